@@ -1,0 +1,10 @@
+/** `pickup_delivery_type`: how bags are handed over (spec 1 §3). */
+export const HAND_OVER = { inPerson: 1, deliveryBox: 2, concierge: 3, doorknob: 4, leaveAtDoor: 5 } as const;
+export type HandOverType = (typeof HAND_OVER)[keyof typeof HAND_OVER];
+
+/** The `method` part of a plan id: 1 handed over in person, 2 unattended (decisions 2). */
+export const HAND_OVER_OF_METHOD = {
+  '1': [HAND_OVER.inPerson, HAND_OVER.concierge],
+  '2': [HAND_OVER.deliveryBox, HAND_OVER.doorknob, HAND_OVER.leaveAtDoor],
+} as const satisfies Record<string, readonly HandOverType[]>;
+export type PlanMethod = keyof typeof HAND_OVER_OF_METHOD;

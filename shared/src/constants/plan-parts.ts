@@ -1,0 +1,32 @@
+/** Bags a month of each monthly part of a plan id (decisions 2); `tx` one-time, `t0` first trial. */
+export const MONTHLY_PARTS = {
+  t2: 2,
+  t4: 4,
+  t6: 6,
+  t8: 8,
+  t10: 10,
+  t12: 12,
+  t14: 14,
+  t16: 16,
+  t20: 20,
+  t24: 24,
+  t28: 28,
+  t32: 32,
+  t40: 40,
+  t48: 48,
+  t56: 56,
+} as const;
+export type MonthlyPart = keyof typeof MONTHLY_PARTS;
+
+export const ONETIME_PART = 'tx';
+export const FIRST_TRIAL_PART = 't0';
+export type PlanPart = MonthlyPart | typeof ONETIME_PART | typeof FIRST_TRIAL_PART;
+
+/** Parts that sizes S and M do not have (spec 1 §5). */
+export const LARGE_ONLY_PARTS: readonly PlanPart[] = ['t40', 't48', 't56'];
+
+export const PLAN_PARTS: readonly PlanPart[] = [
+  ONETIME_PART,
+  FIRST_TRIAL_PART,
+  ...(Object.keys(MONTHLY_PARTS) as MonthlyPart[]),
+];

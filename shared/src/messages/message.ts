@@ -1,0 +1,15 @@
+import type { Lang } from '../constants/langs.js';
+import { en } from './en.js';
+import { type MessageKey, ja } from './ja.js';
+
+export type { MessageKey };
+
+const CATALOGUES: Record<Lang, Readonly<Record<MessageKey, string>>> = { ja, en };
+
+/** The text of a code in a language; `{name}` in it is replaced by the parameter of that name. */
+export function message(lang: Lang, code: MessageKey, params: Readonly<Record<string, string | number>> = {}): string {
+  return CATALOGUES[lang][code].replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+}
+
+/** Whether a string is a code that has a message. */
+export const isMessageKey = (code: string): code is MessageKey => Object.hasOwn(ja, code);

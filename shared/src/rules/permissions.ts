@@ -1,0 +1,154 @@
+import { ROLE, ROLE_TYPE } from '../constants/roles.js';
+import { PROGRESS, type Progress } from '../constants/progress.js';
+
+/** Everything the back office lets somebody do or refuses (decisions 6, 11 "Calls not in the table", 12 "Venues"). */
+export type Action =
+  | 'request.list'
+  | 'request.advance.pickup'
+  | 'request.advance.wash'
+  | 'request.advance.fold'
+  | 'request.advance.deliver'
+  | 'request.revert'
+  | 'request.assign'
+  | 'request.count'
+  | 'request.cancel'
+  | 'request.discard'
+  | 'request.date'
+  | 'request.csv'
+  | 'request.upload'
+  | 'request.absenceMail'
+  | 'workReport'
+  | 'bag.buy'
+  | 'history.view'
+  | 'staffs.choices'
+  | 'users.view'
+  | 'users.memo'
+  | 'users.edit'
+  | 'users.delete'
+  | 'users.role'
+  | 'users.laundrySettings'
+  | 'users.receiptCsv'
+  | 'areas'
+  | 'calendar'
+  | 'maintenance'
+  | 'manualPayments'
+  | 'members'
+  | 'priceGrid'
+  | 'progress'
+  | 'venues';
+
+/**
+ * How far a permission goes. `own`: requests assigned to oneself; `masked`: all, without address, company, contact;
+ * `not-admin`: roles may be changed, but never to admin.
+ */
+export type Grant = 'all' | 'own' | 'own-or-unassigned' | 'masked' | 'not-admin' | false;
+
+/** The columns of the table of decisions 6. */
+export type Caller = 'admin' | 'manager' | 'leader' | 'wash' | 'delivery' | 'lowest';
+
+export interface Principal {
+  readonly id: number;
+  readonly role: number;
+  readonly role_type: number | null;
+}
+
+type Row = readonly [admin: Grant, manager: Grant, leader: Grant, wash: Grant, delivery: Grant, lowest: Grant];
+
+const COLUMNS: readonly Caller[] = ['admin', 'manager', 'leader', 'wash', 'delivery', 'lowest'];
+const LEADERS: Row = ['all', 'all', 'all', false, false, false];
+const MANAGERS: Row = ['all', 'all', false, false, false, false];
+const ADMINS: Row = ['all', false, false, false, false, false];
+const NOT_DELIVERY: Row = ['all', 'all', 'all', 'all', false, 'all'];
+const WASHING: Row = ['all', 'all', 'all', 'own-or-unassigned', false, false];
+
+const TABLE: Readonly<Record<Action, Row>> = {
+  'request.list': ['all', 'all', 'all', 'masked', 'own', 'all'],
+  'request.advance.pickup': ['all', 'all', 'all', 'own-or-unassigned', 'own', false],
+  'request.advance.wash': WASHING,
+  'request.advance.fold': WASHING,
+  'request.advance.deliver': ['all', 'all', 'all', false, 'own', 'all'],
+  'request.revert': NOT_DELIVERY,
+  'request.assign': NOT_DELIVERY,
+  'request.count': ['all', false, 'all', false, 'own', false],
+  'request.cancel': LEADERS,
+  'request.discard': LEADERS,
+  'request.date': LEADERS,
+  'request.csv': LEADERS,
+  'request.upload': LEADERS,
+  'request.absenceMail': ['all', 'all', 'all', false, 'own', false],
+  workReport: ['all', false, 'all', 'all', false, false],
+  'bag.buy': ['all', 'all', 'all', 'all', 'all', 'all'],
+  'history.view': ['all', 'all', 'all', 'masked', 'own', false],
+  'staffs.choices': ['all', 'all', 'all', 'all', 'own', 'all'],
+  'users.view': LEADERS,
+  'users.memo': LEADERS,
+  'users.edit': MANAGERS,
+  'users.delete': MANAGERS,
+  'users.role': ['all', 'not-admin', false, false, false, false],
+  'users.laundrySettings': ADMINS,
+  'users.receiptCsv': ADMINS,
+  areas: MANAGERS,
+  calendar: MANAGERS,
+  maintenance: MANAGERS,
+  manualPayments: MANAGERS,
+  members: MANAGERS,
+  priceGrid: MANAGERS,
+  progress: MANAGERS,
+  venues: MANAGERS,
+};
+
+export const ACTIONS = Object.keys(TABLE) as readonly Action[];
+
+/** The column of a principal; null for customers, who have no place in the back office. */
+export function callerOf(principal: Pick<Principal, 'role' | 'role_type'>): Caller | null {
+  if (principal.role === ROLE.admin) return 'admin';
+  if (principal.role !== ROLE.staff) return null;
+  switch (principal.role_type) {
+    case ROLE_TYPE.manager:
+      return 'manager';
+    case ROLE_TYPE.leader:
+      return 'leader';
+    case ROLE_TYPE.wash:
+      return 'wash';
+    case ROLE_TYPE.delivery:
+      return 'delivery';
+    default:
+      return 'lowest';
+  }
+}
+
+/** The cell of the table for a principal; false for customers. */
+export function grantOf(principal: Pick<Principal, 'role' | 'role_type'>, action: Action): Grant {
+  const caller = callerOf(principal);
+  return caller === null ? false : (TABLE[action][COLUMNS.indexOf(caller)] ?? false);
+}
+
+/** Whether a principal may do something, to a given request when there is one. Without a row: whether at all. */
+export function may(principal: Principal, action: Action, row?: { readonly staff_id: number | null }): boolean {
+  const grant = grantOf(principal, action);
+  if (grant === false) return false;
+  if (row === undefined) return true;
+  if (grant === 'own') return row.staff_id === principal.id;
+  if (grant === 'own-or-unassigned') return row.staff_id === null || row.staff_id === principal.id;
+  return true;
+}
+
+/** The action that advancing from a status is; null when there is no next stage. */
+export function advanceAction(status: Progress): Action | null {
+  switch (status) {
+    case PROGRESS.unhandled:
+      return 'request.advance.pickup';
+    case PROGRESS.pickedUp:
+      return 'request.advance.wash';
+    case PROGRESS.washed:
+      return 'request.advance.fold';
+    case PROGRESS.folded:
+      return 'request.advance.deliver';
+    case PROGRESS.delivered:
+      return null;
+  }
+}
+
+/** Whether somebody is turned away while maintenance is on: staff other than managers (decisions 6). */
+export const isStoppedByMaintenance = (principal: Pick<Principal, 'role' | 'role_type'>): boolean =>
+  principal.role === ROLE.staff && principal.role_type !== ROLE_TYPE.manager;

@@ -1,0 +1,57 @@
+import { LIMITS } from '../constants/limits.js';
+
+const HYPHENS = /[-\u2010-\u2015\u2212\u30fc\uff0d\uff70]/g;
+
+/** Full-width letters, digits and symbols to half-width, half-width kana to full-width; trimmed. */
+export const toHalfWidth = (text: string): string => text.normalize('NFKC').trim();
+
+/** White space of any width off both ends, the rest as typed. */
+export const trimmed = (text: string): string => text.trim();
+
+/** `１５０−０００１` to `1500001`; null unless it is exactly seven digits (spec 1 §5). */
+export function normalizeZip(text: string): string | null {
+  const digits = digitsOnly(text);
+  return /^\d+$/.test(digits) && digits.length === LIMITS.zipDigits ? digits : null;
+}
+
+/** The five digits that areas are kept by, from five or seven; null otherwise. */
+export function areaZipOf(text: string): string | null {
+  const digits = digitsOnly(text);
+  const known = digits.length === LIMITS.areaZipDigits || digits.length === LIMITS.zipDigits;
+  return known && /^\d+$/.test(digits) ? digits.slice(0, LIMITS.areaZipDigits) : null;
+}
+
+/** `1500001` to `150-0001`; anything else stays. */
+export const formatZip = (zip: string): string => zip.replace(/^(\d{3})(\d{4})$/, '$1-$2');
+
+/** Phone number as its digits, hyphens and brackets off; null unless 10 or 11 digits that start with 0. */
+export function normalizePhone(text: string): string | null {
+  const digits = digitsOnly(text).replace(/[()]/g, '');
+  return /^0\d{9,10}$/.test(digits) ? digits : null;
+}
+
+/** Hiragana and half-width kana to full-width katakana. */
+export function toKatakana(text: string): string {
+  return toHalfWidth(text).replace(/[\u3041-\u3096]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60));
+}
+
+/** Full-width katakana with ー, ・ and spaces: what a Japanese form takes for a reading. */
+export const isKatakana = (text: string): boolean => /^[\u30a1-\u30ff \u3000]+$/.test(text);
+
+/** A name for comparison: no white space of any width, width folded (spec 2 §5 "spaces ignored"). */
+export const compactName = (text: string): string => text.normalize('NFKC').replace(/\s/g, '');
+
+/** Control characters, which no field takes; a text of several lines may have line feeds and tabs. */
+export function hasControlCharacters(text: string, multiline = false): boolean {
+  for (const char of text) {
+    const code = char.charCodeAt(0);
+    const control = code < 0x20 || (code >= 0x7f && code <= 0x9f);
+    const layout = code === 0x0a || code === 0x0d || code === 0x09;
+    if (control && !(multiline && layout)) return true;
+  }
+  return false;
+}
+
+function digitsOnly(text: string): string {
+  return toHalfWidth(text).replace(HYPHENS, '').replace(/ /g, '');
+}
