@@ -1,0 +1,30 @@
+import { fromEpochMillis, toEpochMillis, type JstDateTime } from '@laundry/shared/time/jst';
+
+/** The only source of the present (decisions 1). Started elsewhere in time by APP_NOW, it then runs on. */
+export class Clock {
+  private offsetMillis = 0;
+
+  constructor(startAt: JstDateTime | null = null) {
+    if (startAt !== null) this.set(startAt);
+  }
+
+  /** Now, as the JST wall-clock string `YYYY-MM-DD HH:mm:ss`. */
+  now(): JstDateTime {
+    return fromEpochMillis(this.epochMillis());
+  }
+
+  /** Today in Japan, `YYYY-MM-DD`. */
+  today(): string {
+    return this.now().slice(0, 10);
+  }
+
+  /** Now as milliseconds since 1970: for token lifetimes and time-outs only. */
+  epochMillis(): number {
+    return Date.now() + this.offsetMillis;
+  }
+
+  /** Moves the clock so that it is `at` now. */
+  set(at: JstDateTime): void {
+    this.offsetMillis = toEpochMillis(at) - Date.now();
+  }
+}

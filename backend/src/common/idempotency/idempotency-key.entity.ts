@@ -1,0 +1,17 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { DateTimeColumn, IntColumn, LongTextColumn } from '../../database/columns.js';
+
+/** The first answer to a keyed POST, replayed for 24 hours (contract, Conventions). */
+@Entity('idempotency_keys')
+@Index('ix_idempotency_keys_expires', ['expires_at'])
+export class IdempotencyKey {
+  /** SHA-256 of caller, route and key. */
+  @PrimaryColumn({ type: 'varchar', length: 64 }) id: string;
+  @DateTimeColumn() expires_at: string;
+  /** SHA-256 of the body: another body with the same key is refused. */
+  @Column({ type: 'varchar', length: 64 }) body_hash: string;
+  /** HTTP status of the answer. */
+  @IntColumn({ nullable: true }) status: number | null;
+  /** The answer, encrypted: it may hold a token. */
+  @LongTextColumn({ nullable: true }) answer: string | null;
+}

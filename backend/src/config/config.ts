@@ -1,0 +1,108 @@
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseDateTime } from '@laundry/shared/time/jst';
+import { keptSecret } from './kept-secret.js';
+
+/** Everything the environment decides, parsed once at start (design: contract "Running it"). */
+export interface Config {
+  readonly production: boolean;
+  readonly env: string;
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  readonly databaseUrl: string;
+  readonly jwtSecret: string;
+  /** JST instant at which the clock starts; null: the machine's time. */
+  readonly appNow: string | null;
+  readonly demo: boolean;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  /** Base of links in mails, without a trailing slash. */
+  readonly publicUrl: string;
+  readonly rateLimit: boolean;
+  readonly jobsEnabled: boolean;
+  /** Number of proxies in front whose X-Forwarded-For is believed. */
+  readonly trustedProxies: number;
+  readonly logLevel: string;
+}
+
+/** Injection token for {@link Config}. */
+export const CONFIG = Symbol('CONFIG');
+
+/** Thrown with every problem of the environment at once, one line each. */
+export class ConfigError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`The configuration is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Parses the environment. Throws {@link ConfigError}; makes DATA_DIR and the kept secret outside production. */
+export function loadConfig(env: Environment): Config {
+  const problems: string[] = [];
+  const production = env['NODE_ENV'] === 'production';
+  const host = env['HOST'] || '127.0.0.1';
+  const port = wholeNumber(env['PORT'], 3000, 0, 65_535, 'PORT', problems);
+  const dataDir = resolve(env['DATA_DIR'] || './data');
+  const databaseUrl = env['DATABASE_URL'] || `sqlite:${dataDir}/laundry.sqlite`;
+  if (!/^(sqlite:.+|mysql:\/\/.+\/.+)$/.test(databaseUrl)) {
+    problems.push('DATABASE_URL must look like sqlite:/path/file or mysql://user:pw@host:3306/database');
+  }
+  const rateLimit = onOff(env['RATE_LIMIT'], true, 'RATE_LIMIT', problems);
+  if (production && !rateLimit) problems.push('RATE_LIMIT=off is refused in production');
+  const appNow = env['APP_NOW'] ? parseDateTime(env['APP_NOW']) : null;
+  if (env['APP_NOW'] && appNow === null) problems.push('APP_NOW must be "YYYY-MM-DD HH:mm:ss"');
+  if (env['APP_NOW'] && production) problems.push('APP_NOW is refused in production');
+  const demo = onOff(env['DEMO'], !production, 'DEMO', problems);
+  if (demo && production) problems.push('DEMO=1 is refused in production');
+  const secret = env['JWT_SECRET'];
+  if (secret !== undefined && Buffer.byteLength(secret) < 32) problems.push('JWT_SECRET needs 32 bytes or more');
+  if (secret === undefined && production) problems.push('JWT_SECRET is required in production');
+  const jobsEnabled = onOff(env['JOBS_ENABLED'], true, 'JOBS_ENABLED', problems);
+  const trustedProxies = wholeNumber(env['TRUSTED_PROXIES'], 0, 0, 10, 'TRUSTED_PROXIES', problems);
+  if (problems.length > 0) throw new ConfigError(problems);
+
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  return {
+    production,
+    env: env['NODE_ENV'] || 'development',
+    host,
+    port,
+    dataDir,
+    databaseUrl,
+    jwtSecret: secret ?? keptSecret(dataDir),
+    appNow,
+    demo,
+    smtpUrl: env['SMTP_URL'] || null,
+    mailFrom: env['MAIL_FROM'] || 'Laundry <no-reply@localhost>',
+    publicUrl: (env['PUBLIC_URL'] || `http://${host}:${port}`).replace(/\/+$/, ''),
+    rateLimit,
+    jobsEnabled,
+    trustedProxies,
+    logLevel: env['LOG_LEVEL'] || 'info',
+  };
+}
+
+function onOff(value: string | undefined, fallback: boolean, name: string, problems: string[]): boolean {
+  if (value === undefined || value === '') return fallback;
+  if (['1', 'on', 'true'].includes(value)) return true;
+  if (['0', 'off', 'false'].includes(value)) return false;
+  problems.push(`${name} must be on or off`);
+  return fallback;
+}
+
+function wholeNumber(
+  value: string | undefined,
+  fallback: number,
+  min: number,
+  max: number,
+  name: string,
+  problems: string[],
+): number {
+  if (value === undefined || value === '') return fallback;
+  const number = Number(value);
+  if (Number.isInteger(number) && number >= min && number <= max) return number;
+  problems.push(`${name} must be a whole number from ${min} to ${max}`);
+  return fallback;
+}

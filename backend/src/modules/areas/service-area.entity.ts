@@ -1,0 +1,18 @@
+import { Entity, Index } from 'typeorm';
+import { BoolColumn, Id, TextColumn, TimeColumn } from '../../database/columns.js';
+
+/** Postal codes (first five digits) that are served, with the hours of pickup and delivery. Spec 3 §2.2. */
+@Entity('service_areas')
+@Index('ux_service_areas_zipcode', ['zipcode'], { unique: true })
+export class ServiceArea {
+  @Id() id: number;
+  @TextColumn(5) zipcode: string;
+  @TextColumn(20) prefecture: string;
+  @TextColumn(100) address: string;
+  @TimeColumn() start_time: string;
+  @TimeColumn() end_time: string;
+  @BoolColumn() is_valid_monthly: boolean;
+  @BoolColumn() is_valid_onetime: boolean;
+  @BoolColumn() is_valid_onetime_b: boolean;
+  @TextColumn(1000) bikou: string;
+}

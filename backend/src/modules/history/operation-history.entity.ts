@@ -1,0 +1,37 @@
+import { Entity, Index } from 'typeorm';
+import { DateTimeColumn, Id, IntColumn, TextColumn, LongTextColumn } from '../../database/columns.js';
+
+/** Who did what, written in the transaction of the deed; only the note is ever changed (spec 3 §2.9). */
+@Entity('operation_histories')
+@Index('ix_operation_histories_month', ['month', 'operation_type', 'search_timestamp'])
+@Index('ix_operation_histories_request', ['wreq_id'])
+@Index('ix_operation_histories_user', ['user_id'])
+export class OperationHistory {
+  @Id() id: number;
+  @DateTimeColumn() search_timestamp: string;
+  /** `YYYY-MM` of the deed. */
+  @TextColumn(7) month: string;
+  @IntColumn() operation_type: number;
+  /** Null: the system itself. */
+  @IntColumn({ nullable: true }) operation_user_id: number | null;
+  /** Names as they were at that time. */
+  @TextColumn(110) operation_user: string;
+  @IntColumn({ nullable: true }) user_id: number | null;
+  @TextColumn(220) user: string;
+  @TextColumn(100) company: string;
+  @IntColumn({ nullable: true }) wreq_id: number | null;
+  @TextColumn(20) plan: string;
+  @TextColumn(100) disp_plan: string;
+  @IntColumn({ nullable: true }) size: number | null;
+  @IntColumn({ nullable: true }) count: number | null;
+  @IntColumn({ nullable: true }) available_request_count: number | null;
+  @IntColumn({ nullable: true }) cost_tenths: number | null;
+  @IntColumn({ nullable: true }) price: number | null;
+  @IntColumn({ nullable: true }) price_diff: number | null;
+  @IntColumn({ nullable: true }) payment_method_id: number | null;
+  @TextColumn(20, { nullable: true }) referrer_code: string | null;
+  /** The operator's note. */
+  @TextColumn(500) bikou: string;
+  /** What changed, as JSON `{field: [old, new]}`; never a secret, never an address. */
+  @LongTextColumn() changes: string;
+}

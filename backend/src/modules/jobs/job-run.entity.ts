@@ -1,0 +1,17 @@
+import { Entity, PrimaryColumn } from 'typeorm';
+import { DateTimeColumn, IntColumn, TextColumn } from '../../database/columns.js';
+
+/** One slot of a job: its primary key is what makes the slot run once on any number of replicas (reliability F-14). */
+@Entity('job_runs')
+export class JobRun {
+  @PrimaryColumn({ type: 'varchar', length: 40 }) job: string;
+  /** The scheduled instant, JST. */
+  @PrimaryColumn({ type: 'varchar', length: 19 }) slot: string;
+  /** running, done, failed */
+  @TextColumn(10) state: string;
+  /** Past this moment another replica may take the slot over. */
+  @DateTimeColumn() lease_until: string;
+  @IntColumn() found: number;
+  @IntColumn() done: number;
+  @IntColumn() failed: number;
+}

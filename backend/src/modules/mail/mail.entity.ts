@@ -1,0 +1,26 @@
+import { Entity, Index } from 'typeorm';
+import { DateTimeColumn, Id, IntColumn, LongTextColumn, TextColumn } from '../../database/columns.js';
+
+/** The outbox: written in the transaction of the event, sent by deliver-mail (reliability F-16). */
+@Entity('mails')
+@Index('ix_mails_due', ['state', 'send_at'])
+@Index('ux_mails_once', ['once_key'], { unique: true })
+export class Mail {
+  @Id() id: number;
+  @TextColumn(30) template: string;
+  @TextColumn(254) recipient: string;
+  @IntColumn({ nullable: true }) user_id: number | null;
+  @TextColumn(200) subject: string;
+  @LongTextColumn() body: string;
+  /** waiting, sending, sent, dead */
+  @TextColumn(10) state: string;
+  @IntColumn() tries: number;
+  @DateTimeColumn() send_at: string;
+  /** After this moment the mail is dropped rather than sent late (a reminder). */
+  @DateTimeColumn({ nullable: true }) useless_after: string | null;
+  @DateTimeColumn({ nullable: true }) sent_at: string | null;
+  @TextColumn(300) last_error: string;
+  /** Names the event, so that it is written once only. */
+  @TextColumn(100, { nullable: true }) once_key: string | null;
+  @DateTimeColumn() created_at: string;
+}

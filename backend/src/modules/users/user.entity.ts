@@ -1,0 +1,84 @@
+import { Entity, Index } from 'typeorm';
+import { BoolColumn, DateColumn, DateTimeColumn, Id, IntColumn, LongTextColumn, TextColumn } from '../../database/columns.js';
+
+/** A customer (role 900), a staff member (200) or an administrator (100). Spec 1 §3, spec 3 §3. */
+@Entity('users')
+@Index('ux_users_email_key', ['email_key'], { unique: true })
+@Index('ux_users_invitation_code', ['invitation_code'], { unique: true })
+@Index('ix_users_role_status', ['role', 'status'])
+export class User {
+  @Id() id: number;
+  @IntColumn() role: number;
+  @IntColumn({ nullable: true }) role_type: number | null;
+  @IntColumn() status: number;
+
+  @TextColumn(254) email: string;
+  /** The address while the account lives, null once it is deleted: frees the address for a new registration. */
+  @TextColumn(254, { nullable: true }) email_key: string | null;
+  @TextColumn(254, { nullable: true }) email2: string | null;
+  @TextColumn(255) password_hash: string;
+  @TextColumn(2) current_lang: string;
+
+  @TextColumn(50) name1: string;
+  @TextColumn(50) name2: string;
+  @TextColumn(50) kana1: string;
+  @TextColumn(50) kana2: string;
+  @TextColumn(20) phone_number: string;
+  @BoolColumn() is_company: boolean;
+  @TextColumn(100, { nullable: true }) company_name: string | null;
+  @TextColumn(100, { nullable: true }) company_name_kana: string | null;
+  @TextColumn(20, { nullable: true }) company_hq_phone_number: string | null;
+  @TextColumn(50, { nullable: true }) company_ceo_name1: string | null;
+  @TextColumn(50, { nullable: true }) company_ceo_name2: string | null;
+  @TextColumn(50, { nullable: true }) company_ceo_name_kana1: string | null;
+  @TextColumn(50, { nullable: true }) company_ceo_name_kana2: string | null;
+  @TextColumn(7) bill_addr_zipcode: string;
+  @TextColumn(200) bill_addr_detail1: string;
+  @TextColumn(200) bill_addr_detail2: string;
+  @TextColumn(200) bill_addr_detail3: string;
+  @TextColumn(100) send_addr_name: string;
+  @TextColumn(7) send_addr_zipcode: string;
+  @TextColumn(200) send_addr_detail1: string;
+  @TextColumn(200) send_addr_detail2: string;
+  /** For a partner venue's customer the room number follows an @ (spec 1 §3). */
+  @TextColumn(200) send_addr_detail3: string;
+  @TextColumn(500) bikou1: string;
+
+  @IntColumn() payment_method_id: number;
+  @IntColumn() latest_payment_method_id: number;
+  @TextColumn(20) plan_id: string;
+  @IntColumn() pickup_delivery_type: number;
+  @IntColumn() user_plan_option: number;
+  @DateColumn() valid_from: string;
+  @BoolColumn() is_first_plan: boolean;
+  @TextColumn(20, { nullable: true }) next_month_plan_id: string | null;
+  @IntColumn({ nullable: true }) next_month_pickup_delivery_type: number | null;
+  @IntColumn({ nullable: true }) next_month_user_plan_option: number | null;
+  @DateColumn({ nullable: true }) next_month_plan_valid_from: string | null;
+  /** Balance of the ledger `count_entries`; only the ledger writes it (decisions 4). */
+  @IntColumn() available_request_count: number;
+  @IntColumn() discount_price_for_add: number;
+
+  @IntColumn() is_saturday_available: number;
+  @IntColumn() receipt: number;
+  @IntColumn({ nullable: true }) has_oil_treatment: number | null;
+  @IntColumn({ nullable: true }) laundry_type: number | null;
+  @IntColumn() wash_type_setting: number;
+  @IntColumn() fold_type_setting: number;
+  /** Keys of the master lists wash_weight_point and weight_point. */
+  @IntColumn() wash_weight: number;
+  @IntColumn() weight: number;
+  @LongTextColumn() management_notes: string;
+
+  @TextColumn(20, { nullable: true }) source_venue_code: string | null;
+  @TextColumn(64, { nullable: true }) ac_user_id: string | null;
+  @TextColumn(12) invitation_code: string;
+  @TextColumn(20, { nullable: true }) referrer_code: string | null;
+  @DateTimeColumn({ nullable: true }) onetime_to_monthly_dt: string | null;
+  @DateTimeColumn({ nullable: true }) withdrawal_dt: string | null;
+  @DateTimeColumn({ nullable: true }) stop_start_dt: string | null;
+  @DateTimeColumn({ nullable: true }) invoice_approved_at: string | null;
+  @DateTimeColumn() created_at: string;
+  @DateTimeColumn() updated_at: string;
+  @DateTimeColumn({ nullable: true }) deleted_at: string | null;
+}

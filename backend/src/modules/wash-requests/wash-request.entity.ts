@@ -1,0 +1,67 @@
+import { Entity, ForeignKey, Index } from 'typeorm';
+import { BoolColumn, DateTimeColumn, Id, IntColumn, TextColumn } from '../../database/columns.js';
+import { User } from '../users/user.entity.js';
+
+/** One pickup and delivery of a customer's bags. Spec 1 §3, spec 2 §3. */
+@Entity('wash_requests')
+@Index('ux_wash_requests_live_pickup', ['user_id', 'live_pickup_dt'], { unique: true })
+@Index('ix_wash_requests_sched', { synchronize: false })
+@Index('ix_wash_requests_pickup', ['sched_pickup_dt'])
+@Index('ix_wash_requests_delivery', ['sched_delivery_dt'])
+@Index('ix_wash_requests_staff', ['staff_id', 'sched_dt'])
+export class WashRequest {
+  @Id() id: number;
+  @ForeignKey(() => User, { name: 'fk_wash_requests_user' }) @IntColumn() user_id: number;
+  @ForeignKey(() => User, { name: 'fk_wash_requests_staff' }) @IntColumn({ nullable: true }) staff_id: number | null;
+  /** `1` each time, `2` weekly fixed. */
+  @TextColumn(1) request_type: string;
+  @TextColumn(20) plan_id: string;
+  @IntColumn() user_plan_option: number;
+  @IntColumn() pickup_delivery_type: number;
+  /** Key of the master list `size`, 1 S to 5 one-time. */
+  @IntColumn() size: number;
+  @IntColumn() count: number;
+
+  /** Null for a bag delivery, which has no pickup leg. */
+  @DateTimeColumn({ nullable: true }) sched_pickup_dt: string | null;
+  @DateTimeColumn() sched_delivery_dt: string;
+  /** Under which the request is listed: pickup until picked up, then delivery (decisions 5). */
+  @DateTimeColumn() sched_dt: string;
+  @DateTimeColumn({ nullable: true }) result_pickup_dt: string | null;
+  @DateTimeColumn({ nullable: true }) result_wash_dt: string | null;
+  @DateTimeColumn({ nullable: true }) result_fold_dt: string | null;
+  @DateTimeColumn({ nullable: true }) result_delivery_dt: string | null;
+  /** Who stamped each stage. */
+  @IntColumn({ nullable: true }) result_pickup_by: number | null;
+  @IntColumn({ nullable: true }) result_wash_by: number | null;
+  @IntColumn({ nullable: true }) result_fold_by: number | null;
+  @IntColumn({ nullable: true }) result_delivery_by: number | null;
+  /** Progress 0, 1, 2, 4, 3; moves only together with its result date-time, by condition on the old value. */
+  @IntColumn() status: number;
+  /** The delivery is the same-time placeholder. */
+  @BoolColumn() is_tentative: boolean;
+  @BoolColumn() is_bag_delivery: boolean;
+  /** 0 none, 1 re-pick-up, 2 re-delivery, 3 on hold. */
+  @IntColumn() absence_status: number;
+
+  @TextColumn(50) delivery_box_pw: string;
+  @TextColumn(500) bikou: string;
+  /** Moment until which an unpaid one-time request holds its place; null once paid or when nothing is to pay. */
+  @DateTimeColumn({ nullable: true }) pay_by: string | null;
+  @DateTimeColumn({ nullable: true }) cancelled_at: string | null;
+  /** customer, pickup (by operators), discard, auto, unpaid */
+  @TextColumn(10, { nullable: true }) cancel_kind: string | null;
+  /** Pickup for which the reminder was written: a changed pickup gets a new one. */
+  @DateTimeColumn({ nullable: true }) reminded_pickup_dt: string | null;
+  @DateTimeColumn() created_at: string;
+  /** The pickup while the request lives: makes a second live request at the same time impossible (reason dup). */
+  @DateTimeColumn({
+    nullable: true,
+    insert: false,
+    update: false,
+    select: false,
+    generatedType: 'VIRTUAL',
+    asExpression: 'CASE WHEN cancelled_at IS NULL THEN sched_pickup_dt END',
+  })
+  live_pickup_dt: string | null;
+}
