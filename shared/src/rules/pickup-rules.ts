@@ -1,0 +1,110 @@
+import { LIMITS } from '../constants/limits.js';
+import {
+  type JstDate,
+  type JstDateTime,
+  type JstTime,
+  addDays,
+  addHours,
+  at,
+  ceilToHour,
+  dateOf,
+  eachDay,
+  hourOf,
+} from '../time/jst.js';
+import { timesOf } from './area-hours.js';
+import { type Decision, ACCEPTED, refuse } from './decision.js';
+import {
+  type DateChoice,
+  type DateReason,
+  type PlaceRefusal,
+  type RequestContext,
+  dateChoice,
+  isTooFarAhead,
+  placeRefusal,
+} from './request-context.js';
+import { closedReason } from './working-days.js';
+
+export const PICKUP_FIELD = 'sched_pickup_dt';
+
+/** Refusals for which there is too little time: 409 pickup_time_limit. All others are 422 on their field. */
+export const LEAD_TIME_REFUSALS = [
+  'pickup_time_limit',
+  'pickup_time_limit_same_time',
+  'pickup_same_day_cutoff',
+] as const;
+export type LeadTimeRefusal = (typeof LEAD_TIME_REFUSALS)[number];
+export type PickupRefusal = LeadTimeRefusal | PlaceRefusal | 'pickup_too_late';
+
+export const isLeadTimeRefusal = (code: string): code is LeadTimeRefusal =>
+  LEAD_TIME_REFUSALS.some((refusal) => refusal === code);
+
+type Lead = Pick<RequestContext, 'now' | 'sameTime'>;
+
+/** The first moment a pickup can be asked for, whatever the calendar and the area say (decisions 5). */
+export function earliestPickup({ now, sameTime }: Lead): JstDateTime {
+  const lead = leadEnd({ now, sameTime });
+  const tomorrow = at(addDays(dateOf(now), 1), '00:00');
+  return isPastCutoff({ now, sameTime }) && lead < tomorrow ? tomorrow : lead;
+}
+
+/** Whether a pickup can be asked for: lead time, 30 days, area, open day, hour. */
+export function decidePickup(pickup: JstDateTime, context: RequestContext): Decision<PickupRefusal> {
+  const code = leadRefusal(pickup, context) ?? lateRefusal(pickup, context) ?? placeRefusal(pickup, context);
+  return code === null ? ACCEPTED : refuse(code, PICKUP_FIELD);
+}
+
+/** The pickup times that can still be chosen on a day; none when the day cannot be chosen. */
+export function pickupTimesOn(date: JstDate, context: RequestContext): readonly JstTime[] {
+  const { area, requestType } = context;
+  if (area === null) return [];
+  return timesOf(area, requestType).filter((time) => decidePickup(at(date, time), context).ok);
+}
+
+/** Each day from `from` to `to`: open, or why not; `full` are the days that take no more pickups. */
+export function pickupDateChoices(
+  from: JstDate,
+  to: JstDate,
+  context: RequestContext,
+  full: ReadonlySet<JstDate>,
+): readonly DateChoice[] {
+  return eachDay(from, to).map((date) => dateChoice(date, dateReason(date, context, full)));
+}
+
+/** The first pickup that can be chosen, on or after a day; null when there is none within 30 days. */
+export function nextOfferedPickup(
+  context: RequestContext,
+  full: ReadonlySet<JstDate>,
+  from: JstDate = dateOf(context.now),
+): JstDateTime | null {
+  for (const date of eachDay(from, addDays(dateOf(context.now), LIMITS.daysAhead))) {
+    const [time] = full.has(date) ? [] : pickupTimesOn(date, context);
+    if (time !== undefined) return at(date, time);
+  }
+  return null;
+}
+
+function leadEnd({ now, sameTime }: Lead): JstDateTime {
+  return ceilToHour(addHours(now, sameTime ? LIMITS.sameTimePickupLeadHours : LIMITS.pickupLeadHours));
+}
+
+/** Same-time pickups for today are taken before 11:00 only (spec 1 §5). */
+const isPastCutoff = ({ now, sameTime }: Lead): boolean => sameTime && hourOf(now) >= LIMITS.sameTimeCutoffHour;
+
+function leadRefusal(pickup: JstDateTime, context: Lead): LeadTimeRefusal | null {
+  if (pickup < leadEnd(context)) return context.sameTime ? 'pickup_time_limit_same_time' : 'pickup_time_limit';
+  return pickup < earliestPickup(context) ? 'pickup_same_day_cutoff' : null;
+}
+
+const lateRefusal = (pickup: JstDateTime, { now }: Lead): 'pickup_too_late' | null =>
+  isTooFarAhead(dateOf(pickup), now) ? 'pickup_too_late' : null;
+
+/** In this order: too_early, too_late, sunday, holiday, saturday, full (decisions 12). */
+function dateReason(date: JstDate, context: RequestContext, full: ReadonlySet<JstDate>): DateReason | null {
+  if (latestMomentOn(date, context) < earliestPickup(context)) return 'too_early';
+  if (isTooFarAhead(date, context.now)) return 'too_late';
+  return closedReason(date, context.calendar) ?? (full.has(date) ? 'full' : null);
+}
+
+function latestMomentOn(date: JstDate, { area, requestType }: RequestContext): JstDateTime {
+  return at(date, (area === null ? undefined : timesOf(area, requestType).at(-1)) ?? '23:59');
+}

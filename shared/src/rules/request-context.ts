@@ -1,0 +1,43 @@
+import { LIMITS } from '../constants/limits.js';
+import { type RequestType } from '../constants/progress.js';
+import { type JstDate, type JstDateTime, dateOf, daysBetween } from '../time/jst.js';
+import { type AreaHours, isMomentOffered } from './area-hours.js';
+import { type OpenCalendar, closedReason } from './working-days.js';
+
+/** What the date rules need to know about the customer and the moment; `area` is null where the area is not served. */
+export interface RequestContext {
+  readonly now: JstDateTime;
+  readonly calendar: OpenCalendar;
+  readonly area: AreaHours | null;
+  readonly sameTime: boolean;
+  readonly requestType: RequestType;
+}
+
+export type PlaceRefusal = 'notarea' | 'closed_sunday' | 'closed_saturday' | 'closed_holiday' | 'invalid_area_time';
+
+/** Why a moment cannot be served at all: area, closed day, hour. null when it can. */
+export function placeRefusal(dt: JstDateTime, context: RequestContext): PlaceRefusal | null {
+  if (context.area === null) return 'notarea';
+  const closed = closedReason(dateOf(dt), context.calendar);
+  if (closed !== null) return `closed_${closed}`;
+  return isMomentOffered(dt, context.area, context.requestType) ? null : 'invalid_area_time';
+}
+
+/** Whether a date is more than 30 calendar days ahead (decisions 12). */
+export const isTooFarAhead = (date: JstDate, now: JstDateTime): boolean =>
+  daysBetween(dateOf(now), date) > LIMITS.daysAhead;
+
+export type DateReason = 'too_early' | 'too_late' | 'sunday' | 'holiday' | 'saturday' | 'full';
+
+/** A day of a calendar: whether it can be chosen, and if not why (contract, pickupDates). */
+export interface DateChoice {
+  readonly date: JstDate;
+  readonly open: boolean;
+  readonly reason: DateReason | null;
+}
+
+export const dateChoice = (date: JstDate, reason: DateReason | null): DateChoice => ({
+  date,
+  open: reason === null,
+  reason,
+});
