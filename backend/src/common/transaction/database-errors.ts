@@ -1,0 +1,117 @@
+/** What the drivers tell about a failure, whichever of them it was. */
+interface DriverError {
+  readonly code: string;
+  readonly errno: number | undefined;
+  readonly message: string;
+}
+
+/** Deadlock, lock wait timeout, "record has changed since last read" (MariaDB): gone when the transaction runs again. */
+const TRANSIENT_ERRNOS = new Set([1213, 1205, 1020]);
+
+const LOST_CODES = new Set([
+  'PROTOCOL_CONNECTION_LOST',
+  'PROTOCOL_SEQUENCE_TIMEOUT',
+  'ECONNRESET',
+  'EPIPE',
+  'ER_SERVER_SHUTDOWN',
+  'ER_CLIENT_INTERACTION_TIMEOUT',
+]);
+
+const UNREACHABLE_CODES = new Set([
+  'ECONNREFUSED',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'GATE_TIMEOUT',
+  'SQLITE_FULL',
+  'SQLITE_CANTOPEN',
+]);
+
+/**
+ * Too many connections (1040, 1203), disk or table full (1021, 1114), statement stopped by its time limit or an
+ * operator (1969, 3024, 1317), server read-only (1290, 1792, 1836).
+ */
+const OVERLOADED_ERRNOS = new Set([1040, 1203, 1021, 1114, 1969, 3024, 1317, 1290, 1792, 1836]);
+
+/** mysql2 gives these no code. */
+const LOST_MESSAGES = ['connection is in closed state', "Can't write in closed state"];
+const POOL_MESSAGES = ['Queue limit reached.', 'Pool is closed.', 'No connections available.'];
+
+/** A unique key, named as each database names it in its error. */
+export interface UniqueKey {
+  /** The constraint's or index's name. */
+  readonly name: string;
+  /** Its columns, in order. */
+  readonly columns: readonly string[];
+}
+
+/** Whether a row broke a unique key: any, or just `key`. */
+export function isUniqueViolation(error: unknown, key?: UniqueKey): boolean {
+  return driverErrors(error).some(({ code, errno, message }) => {
+    if (errno === 1062 || code === 'ER_DUP_ENTRY') {
+      return key === undefined || new RegExp(`for key '(?:[^']*\\.)?${key.name}'`).test(message);
+    }
+    if (code !== 'SQLITE_CONSTRAINT_UNIQUE' && code !== 'SQLITE_CONSTRAINT_PRIMARYKEY') return false;
+    if (key === undefined || message.includes(`index '${key.name}'`)) return true;
+    const broken = message.replace(/^.*failed: /, '').split(', ');
+    return broken.map((column) => column.replace(/^.*\./, '')).join() === key.columns.join();
+  });
+}
+
+/** Whether a row points at a row that is not there, or something still points at the row to be deleted. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  return driverErrors(error).some(
+    ({ code, errno }) => errno === 1451 || errno === 1452 || code === 'SQLITE_CONSTRAINT_FOREIGNKEY',
+  );
+}
+
+/** Whether another process holds the SQLite file at this moment. */
+export function isSqliteBusy(error: unknown): boolean {
+  return driverErrors(error).some(({ code }) => code.startsWith('SQLITE_BUSY') || code === 'SQLITE_LOCKED');
+}
+
+/** Whether the same transaction, run again from its beginning, may well succeed. */
+export function isTransient(error: unknown): boolean {
+  return (
+    isSqliteBusy(error) || driverErrors(error).some(({ errno }) => errno !== undefined && TRANSIENT_ERRNOS.has(errno))
+  );
+}
+
+/** Whether the connection broke under the statement: nothing uncommitted of it is left. */
+export function isConnectionLost(error: unknown): boolean {
+  return driverErrors(error).some(
+    ({ code, message }) => LOST_CODES.has(code) || LOST_MESSAGES.some((text) => message.includes(text)),
+  );
+}
+
+/** Whether the fault is the database's state and not the request's: answered 503 with Retry-After. */
+export function isUnavailable(error: unknown): boolean {
+  return (
+    isTransient(error) ||
+    isConnectionLost(error) ||
+    driverErrors(error).some(
+      ({ code, errno, message }) =>
+        UNREACHABLE_CODES.has(code) ||
+        code.startsWith('SQLITE_IOERR') ||
+        (errno !== undefined && OVERLOADED_ERRNOS.has(errno)) ||
+        POOL_MESSAGES.includes(message),
+    )
+  );
+}
+
+/** The error and what it wraps: TypeORM's `driverError`, `cause`, and the addresses tried of one host. */
+function driverErrors(error: unknown, depth = 0): DriverError[] {
+  if (!(error instanceof Error) || depth > 4) return [];
+  const { code, errno, driverError, errors } = error as Error & Record<string, unknown>;
+  const inner = [driverError, error.cause, ...(Array.isArray(errors) ? (errors as unknown[]) : [])];
+  return [
+    {
+      code: typeof code === 'string' ? code : '',
+      errno: typeof errno === 'number' ? errno : undefined,
+      message: error.message,
+    },
+    ...inner.flatMap((one) => driverErrors(one, depth + 1)),
+  ];
+}

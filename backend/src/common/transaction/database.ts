@@ -1,0 +1,138 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { setTimeout as wait } from 'node:timers/promises';
+import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
+import { isConnectionLost, isTransient } from './database-errors.js';
+import { openTransaction, TransactionContext, transactionContext } from './transaction-context.js';
+
+const ATTEMPTS = 5;
+/** No further attempt is begun later than this after the first, ms: the caller's request has a deadline. */
+const RETRY_WITHIN = 6_000;
+
+/** The one way to the database (architecture, rules 4 and 5). */
+@Injectable()
+export class Database {
+  private readonly logger = new Logger(Database.name);
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** The open transaction's entity manager, or else one whose statements each stand alone. */
+  get manager(): EntityManager {
+    return openTransaction()?.manager ?? this.dataSource.manager;
+  }
+
+  /**
+   * The rows of one hand-written SELECT with `?` placeholders, in the open transaction if there is one.
+   * Not for writes: what a driver answers to those differs; use the query builder and its `affected`.
+   */
+  async query<T>(sql: string, parameters: readonly unknown[] = []): Promise<T[]> {
+    return this.manager.query<T[]>(sql, [...parameters]);
+  }
+
+  /**
+   * Runs `fn` in one transaction: all of it is stored, or nothing. A call inside another joins it; when the inner
+   * one fails, the whole fails. After a deadlock and the like `fn` runs again from its beginning, so it must do
+   * nothing but database work: no HTTP, hashing or mail. What `fn` throws comes out after the rollback.
+   */
+  async inTransaction<T>(fn: () => Promise<T>): Promise<T> {
+    const outer = transactionContext.getStore();
+    if (outer !== undefined && !outer.over) return join(outer, fn);
+    const lastStart = performance.now() + RETRY_WITHIN;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.attempt(fn);
+      } catch (error) {
+        if (!mayRunAgain(error) || attempt === ATTEMPTS || performance.now() > lastStart) throw error;
+        await wait(Math.random() * 10 * 2 ** attempt);
+      }
+    }
+  }
+
+  /** Runs `callback` once the open transaction is stored, never when it is not; at once outside any. */
+  afterCommit(callback: () => void): void {
+    const context = openTransaction();
+    if (context === undefined) callback();
+    else context.afterCommit.push(callback);
+  }
+
+  private async attempt<T>(fn: () => Promise<T>): Promise<T> {
+    const runner = this.dataSource.createQueryRunner();
+    const context = new TransactionContext(runner.manager);
+    try {
+      await runner.startTransaction();
+      const stopWatching = watch(runner, context);
+      let result: T;
+      try {
+        result = await transactionContext.run(context, fn);
+        if (context.doomedBy !== undefined) throw context.doomedBy;
+      } catch (error) {
+        stopWatching();
+        // A failed ROLLBACK closes the connection, which rolls back as well; the cause is what matters.
+        await runner.rollbackTransaction().catch(() => undefined);
+        // Code that caught a deadlock may have turned it into a refusal: it still has to run again.
+        throw mayRunAgain(context.doomedBy) ? context.doomedBy : error;
+      }
+      stopWatching();
+      await commit(runner);
+      context.over = true;
+      this.runAfterCommit(context);
+      return result;
+    } finally {
+      context.over = true;
+      await runner.release();
+    }
+  }
+
+  private runAfterCommit(context: TransactionContext): void {
+    for (const callback of context.afterCommit) {
+      try {
+        callback();
+      } catch (error) {
+        this.logger.error('A callback after a commit failed', error);
+      }
+    }
+  }
+}
+
+/** The connection broke during COMMIT: stored or not, nobody knows, so it is not run again. */
+class OutcomeUnknown extends Error {}
+
+async function commit(runner: QueryRunner): Promise<void> {
+  try {
+    await runner.commitTransaction();
+  } catch (error) {
+    if (isConnectionLost(error)) throw new OutcomeUnknown('The connection was lost during COMMIT', { cause: error });
+    await runner.rollbackTransaction().catch(() => undefined);
+    throw error;
+  }
+}
+
+function mayRunAgain(error: unknown): boolean {
+  return !(error instanceof OutcomeUnknown) && (isTransient(error) || isConnectionLost(error));
+}
+
+async function join<T>(context: TransactionContext, fn: () => Promise<T>): Promise<T> {
+  try {
+    return await fn();
+  } catch (error) {
+    context.doomedBy ??= error;
+    throw error;
+  }
+}
+
+/**
+ * A deadlock has already rolled everything back, a lock timeout one statement: were the error caught and the work
+ * went on, half of it would be stored (reliability, LAB-6). So every later statement fails with the same error.
+ */
+function watch(runner: QueryRunner, context: TransactionContext): () => void {
+  const query = runner.query.bind(runner);
+  runner.query = async (...args: Parameters<typeof query>) => {
+    if (context.doomedBy !== undefined) throw context.doomedBy;
+    try {
+      return await query(...args);
+    } catch (error) {
+      if (isTransient(error) || isConnectionLost(error)) context.doomedBy ??= error;
+      throw error;
+    }
+  };
+  return () => Reflect.deleteProperty(runner, 'query');
+}

@@ -1,0 +1,9 @@
+/** The part of better-sqlite3 that this folder touches itself; the package ships no types of its own. */
+declare module 'better-sqlite3' {
+  export default class SqliteConnection {
+    constructor(file: string, options?: { timeout?: number });
+    pragma(statement: string): unknown;
+    exec(sql: string): this;
+    close(): this;
+  }
+}

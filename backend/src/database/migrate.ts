@@ -1,0 +1,71 @@
+import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
+import { setTimeout as wait } from 'node:timers/promises';
+import { mysqlDriver, sessionSettings } from './mysql-pool.js';
+
+/** How long to wait for another replica that is migrating, ms. */
+const OTHER_REPLICA = 120_000;
+
+/** Runs the pending migrations, once whatever the number of processes that start together. Answers their names. */
+export async function migrate(dataSource: DataSource): Promise<string[]> {
+  return dataSource.options.type === 'better-sqlite3' ? migrateSqlite(dataSource) : migrateMysql(dataSource);
+}
+
+/** All in one transaction that holds the write lock from before the look at what is pending: all or nothing. */
+async function migrateSqlite(dataSource: DataSource): Promise<string[]> {
+  const runner = dataSource.createQueryRunner();
+  // Foreign keys can only be switched outside a transaction; a table is changed by making it anew.
+  await runner.beforeMigration();
+  try {
+    await runner.startTransaction();
+    const names = await execute(dataSource, runner);
+    const orphans = (await runner.query('PRAGMA foreign_key_check')) as unknown[];
+    if (orphans.length > 0) throw new Error(`A migration left rows without their parent: ${JSON.stringify(orphans)}`);
+    await runner.commitTransaction();
+    return names;
+  } finally {
+    if (runner.isTransactionActive) await runner.rollbackTransaction();
+    await runner.afterMigration();
+    await runner.release();
+  }
+}
+
+/** On a connection of its own, without the pool's statement time limit, under a named lock of the server. */
+async function migrateMysql(dataSource: DataSource): Promise<string[]> {
+  const { options } = dataSource;
+  if (options.type !== 'mysql' && options.type !== 'mariadb') throw new Error(`No migrations for ${options.type}`);
+  const own = new DataSource({
+    ...options,
+    entities: [],
+    poolSize: 1,
+    enableQueryTimeout: false,
+    driver: mysqlDriver(sessionSettings(options.type, false)),
+  });
+  await own.initialize();
+  const runner = own.createQueryRunner();
+  const lock = `migrate ${String(options.database)}`.slice(0, 64);
+  try {
+    await takeLock(runner, lock);
+    return await execute(own, runner);
+  } finally {
+    await runner.query('SELECT RELEASE_LOCK(?)', [lock]).finally(() => runner.release());
+    await own.destroy();
+  }
+}
+
+async function takeLock(runner: QueryRunner, lock: string): Promise<void> {
+  const giveUpAt = performance.now() + OTHER_REPLICA;
+  for (;;) {
+    const [row] = (await runner.query('SELECT GET_LOCK(?, 0) AS taken', [lock])) as { taken: number | null }[];
+    if (row?.taken === 1) return;
+    if (performance.now() > giveUpAt)
+      throw new Error('Another process has been migrating the database for two minutes.');
+    await wait(200);
+  }
+}
+
+async function execute(dataSource: DataSource, runner: QueryRunner): Promise<string[]> {
+  const executor = new MigrationExecutor(dataSource, runner);
+  executor.transaction = 'each';
+  const done = await executor.executePendingMigrations();
+  return done.map((migration) => migration.name);
+}

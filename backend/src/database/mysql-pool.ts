@@ -1,0 +1,80 @@
+import * as mysql2 from 'mysql2';
+import type { DataSource, ObjectLiteral, ReplicationMode } from 'typeorm';
+import type { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver.js';
+import { MysqlQueryRunner } from 'typeorm/driver/mysql/MysqlQueryRunner.js';
+import { isConnectionLost } from '../common/transaction/database-errors.js';
+import type { MysqlDialect } from './mysql-server.js';
+
+/** Seconds that the server works on one statement at most, and waits for one row lock. */
+const STATEMENT_SECONDS = 5;
+/** How long an answer is waited for, ms: longer than the server's own limit, shorter than a request's deadline. */
+export const ANSWER_MILLIS = 6_000;
+
+const SQL_MODE = [
+  'STRICT_ALL_TABLES',
+  'NO_ZERO_DATE',
+  'NO_ZERO_IN_DATE',
+  'ERROR_FOR_DIVISION_BY_ZERO',
+  'NO_ENGINE_SUBSTITUTION',
+].join();
+
+/** What every connection of the pool is told first, whatever the server's own configuration says. */
+export function sessionSettings(dialect: MysqlDialect, limited: boolean): string[] {
+  const limit =
+    dialect === 'mariadb'
+      ? `max_statement_time = ${STATEMENT_SECONDS}`
+      : `max_execution_time = ${STATEMENT_SECONDS * 1000}`;
+  const settings = [`sql_mode = '${SQL_MODE}'`, `time_zone = '+00:00'`, 'innodb_lock_wait_timeout = 5'];
+  return [
+    // Every read sees what is committed: a decision is made by conditional updates, not by a snapshot (reliability F-02).
+    'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED',
+    `SET SESSION ${[...settings, ...(limited ? [limit] : [])].join(', ')}`,
+  ];
+}
+
+/** mysql2 as TypeORM's driver, whose pools configure each new connection before its first statement. */
+export function mysqlDriver(settings: readonly string[]) {
+  return {
+    createPool(options: mysql2.PoolOptions): mysql2.Pool {
+      const pool = mysql2.createPool(options);
+      pool.on('connection', (connection) => {
+        for (const sql of settings) {
+          connection.query(sql, (error) => {
+            if (error) connection.destroy();
+          });
+        }
+      });
+      return pool;
+    },
+  };
+}
+
+/**
+ * A connection whose answer never came, or whose ROLLBACK failed, must not go back to the pool: it may still hold
+ * locks and half a transaction. TypeORM puts it back; these runners close it.
+ */
+export function closeBrokenConnections(dataSource: DataSource): void {
+  const driver = dataSource.driver as MysqlDriver;
+  driver.createQueryRunner = (mode: ReplicationMode) => new CarefulRunner(driver, mode);
+}
+
+class CarefulRunner extends MysqlQueryRunner {
+  override async query(sql: string, parameters?: unknown[] | ObjectLiteral, structured = false): Promise<unknown> {
+    try {
+      return await super.query(sql, parameters as unknown[], structured);
+    } catch (error) {
+      if (isConnectionLost(error)) this.close();
+      throw error;
+    }
+  }
+
+  override async release(): Promise<void> {
+    if (this.isTransactionActive) this.close();
+    await super.release();
+  }
+
+  private close(): void {
+    const connection = this.databaseConnection as mysql2.PoolConnection | undefined;
+    connection?.destroy();
+  }
+}
