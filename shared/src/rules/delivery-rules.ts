@@ -11,16 +11,27 @@ import {
   isTooFarAhead,
   placeRefusal,
 } from './request-context.js';
-import { type OpenCalendar, closedReason, countOpenDays, nthOpenDayFrom } from './working-days.js';
+import { type OpenCalendar, closedReason, nthOpenDayFrom } from './working-days.js';
 
 export const DELIVERY_FIELD = 'sched_delivery_dt';
 
 export type DeliveryRefusal = PlaceRefusal | 'delivery_too_early' | 'delivery_too_late';
 
-/** The gap that washing takes: 48 hours, and three open days counting the pickup's and the delivery's (decisions 5). */
+/**
+ * The first moment washing leaves for a delivery: 48 hours after the pickup, and on the third open day counting the
+ * pickup's (decisions 5). null when the calendar has no such day.
+ */
+export function deliveryFloor(pickup: JstDateTime, calendar: OpenCalendar): JstDateTime | null {
+  const third = nthOpenDayFrom(dateOf(pickup), LIMITS.deliveryAfterPickupOpenDays, calendar);
+  if (third === null) return null;
+  const hoursLater = addHours(pickup, LIMITS.deliveryAfterPickupHours);
+  const dayLater = at(third, '00:00');
+  return hoursLater > dayLater ? hoursLater : dayLater;
+}
+
 export function isLongEnoughAfter(pickup: JstDateTime, delivery: JstDateTime, calendar: OpenCalendar): boolean {
-  if (delivery < addHours(pickup, LIMITS.deliveryAfterPickupHours)) return false;
-  return countOpenDays(dateOf(pickup), dateOf(delivery), calendar) >= LIMITS.deliveryAfterPickupOpenDays;
+  const floor = deliveryFloor(pickup, calendar);
+  return floor !== null && delivery >= floor;
 }
 
 /** Whether a delivery can follow a pickup: 48 h and 3 working days, 30 days, area, open day, hour. */
@@ -47,14 +58,15 @@ export function deliveryDateChoices(
   pickup: JstDateTime,
   context: RequestContext,
 ): readonly DateChoice[] {
-  return eachDay(from, to).map((date) => dateChoice(date, dateReason(date, pickup, context)));
+  const floor = deliveryFloor(pickup, context.calendar);
+  return eachDay(from, to).map((date) => dateChoice(date, dateReason(date, floor, context)));
 }
 
 /** The first delivery that can follow a pickup; null when there is none within 30 days. */
 export function earliestDelivery(pickup: JstDateTime, context: RequestContext): JstDateTime | null {
-  const third = nthOpenDayFrom(dateOf(pickup), LIMITS.deliveryAfterPickupOpenDays, context.calendar);
-  if (third === null) return null;
-  for (const date of eachDay(third, addDays(dateOf(context.now), LIMITS.daysAhead))) {
+  const floor = deliveryFloor(pickup, context.calendar);
+  if (floor === null) return null;
+  for (const date of eachDay(dateOf(floor), addDays(dateOf(context.now), LIMITS.daysAhead))) {
     const [time] = deliveryTimesOn(date, pickup, context);
     if (time !== undefined) return at(date, time);
   }
@@ -66,11 +78,9 @@ function spanRefusal(delivery: JstDateTime, pickup: JstDateTime, context: Reques
   return isTooFarAhead(dateOf(delivery), context.now) ? 'delivery_too_late' : null;
 }
 
-function dateReason(date: JstDate, pickup: JstDateTime, context: RequestContext): DateReason | null {
-  const { area, requestType } = context;
+function dateReason(date: JstDate, floor: JstDateTime | null, context: RequestContext): DateReason | null {
+  const { area, requestType, calendar, now } = context;
   const last = at(date, (area === null ? undefined : timesOf(area, requestType).at(-1)) ?? '23:59');
-  const closed = closedReason(date, context.calendar);
-  if (last < addHours(pickup, LIMITS.deliveryAfterPickupHours)) return 'too_early';
-  if (closed === null && !isLongEnoughAfter(pickup, last, context.calendar)) return 'too_early';
-  return isTooFarAhead(date, context.now) ? 'too_late' : closed;
+  if (floor === null || last < floor) return 'too_early';
+  return isTooFarAhead(date, now) ? 'too_late' : closedReason(date, calendar);
 }

@@ -67,7 +67,8 @@ export function pickupDateChoices(
   context: RequestContext,
   full: ReadonlySet<JstDate>,
 ): readonly DateChoice[] {
-  return eachDay(from, to).map((date) => dateChoice(date, dateReason(date, context, full)));
+  const earliest = earliestPickup(context);
+  return eachDay(from, to).map((date) => dateChoice(date, dateReason(date, earliest, context, full)));
 }
 
 /** The first pickup that can be chosen, on or after a day; null when there is none within 30 days. */
@@ -99,8 +100,13 @@ const lateRefusal = (pickup: JstDateTime, { now }: Lead): 'pickup_too_late' | nu
   isTooFarAhead(dateOf(pickup), now) ? 'pickup_too_late' : null;
 
 /** In this order: too_early, too_late, sunday, holiday, saturday, full (decisions 12). */
-function dateReason(date: JstDate, context: RequestContext, full: ReadonlySet<JstDate>): DateReason | null {
-  if (latestMomentOn(date, context) < earliestPickup(context)) return 'too_early';
+function dateReason(
+  date: JstDate,
+  earliest: JstDateTime,
+  context: RequestContext,
+  full: ReadonlySet<JstDate>,
+): DateReason | null {
+  if (latestMomentOn(date, context) < earliest) return 'too_early';
   if (isTooFarAhead(date, context.now)) return 'too_late';
   return closedReason(date, context.calendar) ?? (full.has(date) ? 'full' : null);
 }
