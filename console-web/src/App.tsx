@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import { RouterProvider, createBrowserRouter } from 'react-router';
+import { Console } from './Console';
+import { basenameOf, variantOfPath } from './providers/variant';
+
+/** One build for both faces: the first path segment says which one, and is the router's base. */
+export function App() {
+  const [router] = useState(() => {
+    const variant = variantOfPath(window.location.pathname);
+    return createBrowserRouter([{ path: '*', element: <Console variant={variant} /> }], {
+      basename: basenameOf(variant),
+    });
+  });
+  return <RouterProvider router={router} />;
+}

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { Notification } from 'react-admin';
+import { ProblemLines } from '../../components/ProblemLines';
+import { shellTexts } from '../../i18n/shell';
+import { useVariant } from '../../providers/VariantContext';
+import { tokens } from '../../theme/tokens';
+import { PasswordField } from './PasswordField';
+import { useLoginForm } from './useLoginForm';
+
+const { login } = shellTexts;
+
+/** Sign in; afterwards back to the screen that asked for it. */
+export function LoginPage() {
+  const variant = useVariant();
+  const { register, submit, errors, problems, isSubmitting } = useLoginForm();
+  return (
+    <Box
+      component="main"
+      sx={{
+        minHeight: '100dvh',
+        display: 'grid',
+        placeItems: { xs: 'start center', md: 'center' },
+        bgcolor: tokens.bar,
+        p: 2,
+        pt: { xs: 6, md: 2 },
+      }}
+    >
+      <title>{`${login.title}｜${shellTexts.product}`}</title>
+      <Paper sx={{ width: '100%', maxWidth: 400, p: { xs: 2.5, md: 4 } }}>
+        <Typography color="text.secondary" sx={{ fontWeight: 700 }}>
+          {`${shellTexts.product}（${shellTexts.variant[variant]}）`}
+        </Typography>
+        <Typography variant="h1" sx={{ mb: 0.5 }}>
+          {login.title}
+        </Typography>
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 2.5 }}>
+          {login.lead}
+        </Typography>
+        <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+          <ProblemLines lines={problems} />
+          <TextField
+            label={login.email}
+            type="email"
+            autoComplete="username"
+            autoFocus
+            error={errors.email !== undefined}
+            helperText={errors.email?.message}
+            {...register('email', { required: login.required })}
+          />
+          <PasswordField
+            error={errors.password !== undefined}
+            helperText={errors.password?.message}
+            {...register('password', { required: login.required })}
+          />
+          <Button type="submit" variant="contained" size="large" disabled={isSubmitting}>
+            {isSubmitting ? login.submitting : login.submit}
+          </Button>
+        </Box>
+      </Paper>
+      <Notification />
+    </Box>
+  );
+}

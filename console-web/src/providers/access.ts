@@ -1,0 +1,37 @@
+import { type Action, type Principal, may } from '@laundry/shared/rules/permissions';
+
+/** The resources of the console, by their route. */
+export const RESOURCES = ['wash-requests', 'users', 'areas', 'calendar', 'operation-histories'] as const;
+export type ResourceName = (typeof RESOURCES)[number];
+
+/** What react-admin's `canAccess` asks, as an action of the permission table (decisions 6). What is not here is refused. */
+const ACCESS: Readonly<Record<ResourceName, Readonly<Record<string, Action>>>> = {
+  'wash-requests': {
+    list: 'request.list',
+    show: 'request.list',
+    assign: 'request.assign',
+    count: 'request.count',
+    date: 'request.date',
+    cancel: 'request.cancel',
+    discard: 'request.discard',
+    revert: 'request.revert',
+    absenceMail: 'request.absenceMail',
+  },
+  users: { list: 'users.view', show: 'users.view', edit: 'users.edit', delete: 'users.delete' },
+  areas: { list: 'areas', create: 'areas', edit: 'areas', delete: 'areas' },
+  calendar: { list: 'calendar', create: 'calendar', edit: 'calendar', delete: 'calendar' },
+  'operation-histories': { list: 'history.view', edit: 'history.view' },
+};
+
+const isResource = (name: string): name is ResourceName => RESOURCES.some((resource) => resource === name);
+
+/** Whether somebody may do something with a resource, or with one of its records. */
+export function canAccess(
+  operator: Principal,
+  question: { resource: string; action: string; record?: { staff_id?: number | null } | undefined },
+): boolean {
+  const asked = isResource(question.resource) ? ACCESS[question.resource][question.action] : undefined;
+  if (asked === undefined) return false;
+  const staffId = question.record?.staff_id;
+  return staffId === undefined ? may(operator, asked) : may(operator, asked, { staff_id: staffId });
+}

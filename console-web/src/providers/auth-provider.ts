@@ -1,0 +1,103 @@
+import { callerOf } from '@laundry/shared/rules/permissions';
+import { REASON } from '@laundry/shared/constants/reasons';
+import type { AuthProvider } from 'ra-core';
+import { shellTexts } from '../i18n/shell';
+import { canAccess } from './access';
+import { call } from './http-client';
+import { type Me, currentOperator, forgetOperator } from './operator';
+import { problemOf } from './problem';
+import { session } from './session';
+import { type Variant, basenameOf, pathInVariant, variantOfRole } from './variant';
+
+export const MAINTENANCE_PATH = '/maintenance';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Loads another page of this origin: how somebody in the wrong variant gets to the right one. */
+export type LeaveFor = (path: string) => void;
+
+interface SignedIn {
+  readonly access_token: string;
+  readonly user: Me;
+}
+
+/** Signing in and out, who somebody is and what is open to him, for one variant of the console. */
+export function buildAuthProvider(variant: Variant, leaveFor: LeaveFor): AuthProvider {
+  const endSession = (): void => {
+    session.end();
+    forgetOperator();
+  };
+
+  /** Never resolves: the page is being replaced, nothing of it should be drawn any more. */
+  const leave = (path: string): Promise<never> => {
+    leaveFor(path);
+    return new Promise(() => undefined);
+  };
+
+  return {
+    login: async ({ email, password }: Credentials) => {
+      endSession();
+      const { access_token, user } = await call<SignedIn>('POST', '/login', { email, password });
+      session.start(access_token);
+      if (callerOf(user) === null) {
+        await call('POST', '/logout').catch(() => undefined);
+        endSession();
+        throw new Error(shellTexts.login.customersRefused);
+      }
+      const right = variantOfRole(user.role);
+      if (right !== variant) await leave(basenameOf(right));
+    },
+
+    logout: async () => {
+      if (session.token() !== null) await call('POST', '/logout').catch(() => undefined);
+      endSession();
+    },
+
+    checkAuth: async () => {
+      if (session.token() === null) throw new QuietRefusal();
+      const operator = await currentOperator().catch(rethrowWhenSignedOut);
+      if (operator === null) return;
+      if (callerOf(operator) === null) {
+        endSession();
+        throw new Error(shellTexts.login.customersRefused);
+      }
+      const right = variantOfRole(operator.role);
+      if (right !== variant) await leave(pathInVariant(right, window.location));
+    },
+
+    checkError: async (error: unknown) => {
+      const { status, reason } = problemOf(error);
+      if (status === 401 || reason === REASON.statusWithdrawn) {
+        endSession();
+        throw new Error(shellTexts.login.sessionEnded);
+      }
+      if (reason === REASON.maintenance) throw new QuietRefusal(MAINTENANCE_PATH);
+    },
+
+    getIdentity: currentOperator,
+
+    canAccess: async ({ resource, action, record }) => canAccess(await currentOperator(), { resource, action, record }),
+  };
+}
+
+/** A refusal that react-admin acts upon without a word of its own. */
+class QuietRefusal {
+  readonly message = false;
+  readonly logoutUser: boolean;
+
+  constructor(readonly redirectTo?: string) {
+    this.logoutUser = redirectTo === undefined;
+  }
+}
+
+/** A server that does not answer is no reason to sign somebody out: the screens then tell of it themselves. */
+function rethrowWhenSignedOut(error: unknown): null {
+  if (problemOf(error).status === 401) {
+    session.end();
+    throw new Error(shellTexts.login.sessionEnded);
+  }
+  return null;
+}

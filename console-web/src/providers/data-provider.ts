@@ -1,0 +1,39 @@
+import type { DataProvider } from 'ra-core';
+import simpleRestProvider from 'ra-data-simple-rest';
+import { useDataProvider } from 'ra-core';
+import type { ResourceName } from './access';
+import { API_URL, httpClient } from './http-client';
+import { washRequestCalls } from './wash-request-calls';
+
+/** Where each resource of the console lives in the API. */
+const PATHS: Readonly<Record<ResourceName, string>> = {
+  'wash-requests': 'admin/washRequest',
+  users: 'admin/users',
+  areas: 'admin/areaInfos',
+  calendar: 'businessHolidays',
+  'operation-histories': 'admin/operationHistories',
+};
+
+const pathOf = (resource: string): string => PATHS[resource as ResourceName] ?? resource;
+
+const base = simpleRestProvider(API_URL, (url, options) => httpClient(url, options));
+
+/** ra-data-simple-rest under the API's own paths, and one method for each business action beside it. */
+const byPath: DataProvider = {
+  ...base,
+  getList: (resource, params) => base.getList(pathOf(resource), params),
+  getOne: (resource, params) => base.getOne(pathOf(resource), params),
+  getMany: (resource, params) => base.getMany(pathOf(resource), params),
+  getManyReference: (resource, params) => base.getManyReference(pathOf(resource), params),
+  create: (resource, params) => base.create(pathOf(resource), params),
+  update: (resource, params) => base.update(pathOf(resource), params),
+  updateMany: (resource, params) => base.updateMany(pathOf(resource), params),
+  delete: (resource, params) => base.delete(pathOf(resource), params),
+  deleteMany: (resource, params) => base.deleteMany(pathOf(resource), params),
+};
+
+export const dataProvider = { ...byPath, ...washRequestCalls };
+export type ConsoleDataProvider = typeof dataProvider;
+
+/** The data provider with its named actions; a dead session found on the way leads to the login. */
+export const useConsoleData = (): ConsoleDataProvider => useDataProvider<ConsoleDataProvider>();

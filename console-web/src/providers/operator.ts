@@ -1,0 +1,41 @@
+import type { Principal } from '@laundry/shared/rules/permissions';
+import type { UserIdentity } from 'ra-core';
+import { call } from './http-client';
+
+/** Who is signed in to the console. */
+export interface Operator extends Me, UserIdentity {
+  readonly id: number;
+  readonly fullName: string;
+}
+
+/** The fields of an account that the console needs. */
+export interface Me extends Principal {
+  readonly name1: string;
+  readonly name2: string;
+}
+
+let known: Promise<Operator> | null = null;
+
+/** `GET /users/me`, asked once a session. */
+export function currentOperator(): Promise<Operator> {
+  known ??= call<Me>('GET', '/users/me').then(operatorOf).catch(forgetAndThrow);
+  return known;
+}
+
+export function forgetOperator(): void {
+  known = null;
+}
+
+export const operatorOf = ({ id, name1, name2, role, role_type }: Me): Operator => ({
+  id,
+  name1,
+  name2,
+  role,
+  role_type,
+  fullName: `${name1} ${name2}`.trim(),
+});
+
+function forgetAndThrow(error: unknown): never {
+  forgetOperator();
+  throw error;
+}

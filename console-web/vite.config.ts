@@ -1,0 +1,45 @@
+import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const VARIANT_PATH = /^\/(admin|staff)(\/|\?|$)/;
+
+/** The development server answers both prefixes with the one page, as the real server does. */
+const bothVariants: Plugin = {
+  name: 'console-both-variants',
+  configureServer: (server) => {
+    server.middlewares.use((request, _response, next) => {
+      if (request.url && VARIANT_PATH.test(request.url)) request.url = '/console/index.html';
+      next();
+    });
+  },
+};
+
+export default defineConfig({
+  base: '/console/',
+  plugins: [react(), bothVariants],
+  server: { port: 5174, proxy: { '/api': process.env.API_URL ?? 'http://127.0.0.1:3000' } },
+  build: {
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'react',
+              priority: 4,
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
+            },
+            { name: 'mui', priority: 3, test: /node_modules[\\/](@mui|@emotion|react-transition-group|stylis)[\\/]/ },
+            { name: 'luxon', priority: 2, test: /node_modules[\\/]luxon[\\/]/ },
+            {
+              name: 'ra',
+              priority: 1,
+              test: /node_modules[\\/](ra-[^\\/]+|react-admin|@tanstack|react-hook-form|node-polyglot)[\\/]/,
+            },
+          ],
+        },
+      },
+    },
+  },
+  test: { environment: 'jsdom', setupFiles: ['./vitest.setup.ts'], restoreMocks: true, css: false },
+});
