@@ -1,0 +1,143 @@
+// Who may import whom (ARCHITECTURE.md, rule 13). Run from the root over the four src folders.
+const error = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+module.exports = {
+  forbidden: [
+    error(
+      'no-cycles',
+      'Entities that refer to each other do so by type.',
+      {},
+      {
+        circular: true,
+        viaOnly: { dependencyTypesNot: ['type-only'] },
+      },
+    ),
+    error(
+      'resolvable',
+      'What is imported exists.',
+      { pathNot: '\\.css$' },
+      { couldNotResolve: true, pathNot: '\\?raw$|\\?url$' },
+    ),
+    error(
+      'no-test-code',
+      'Tests import the product, never the other way.',
+      { pathNot: '\\.test\\.tsx?$|/test/|\\.setup\\.ts$|\\.config\\.ts$' },
+      {
+        path: '\\.test\\.tsx?$|/src/test/|^backend/test/',
+      },
+    ),
+
+    error(
+      'shared-stands-alone',
+      'shared: plain rules, no I/O, no framework.',
+      { path: '^shared/src', pathNot: '\\.test\\.ts$' },
+      {
+        pathNot: ['^shared/src', '^node_modules/(luxon|@types/luxon)/'],
+      },
+    ),
+
+    error(
+      'common-knows-no-module',
+      'common/ knows no domain module.',
+      { path: '^backend/src/(common|config)/' },
+      { path: '^backend/src/(modules|database/(seeds|migrations))/' },
+    ),
+    error(
+      'module-internals',
+      'Another module offers its use-cases, queries, entities and wiring; how it speaks HTTP is its own matter.',
+      { path: '^backend/src/modules/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      {
+        path: '^backend/src/modules/.*(\\.(controller|dto|view|job)\\.ts$|/dto/|/jobs/)',
+        pathNot: '^backend/src/modules/$1/',
+      },
+    ),
+    error(
+      'entities-are-plain',
+      'An entity knows other entities, columns and shared words only.',
+      { path: '\\.entity\\.ts$' },
+      {
+        path: '^backend/src/',
+        pathNot: ['\\.entity\\.ts$', '^backend/src/database/columns\\.ts$'],
+      },
+    ),
+    error(
+      'use-cases-know-no-http',
+      'controller → use-case or queries → entity.',
+      { path: '^backend/src/.*(/use-cases/|\\.queries\\.ts$)', pathNot: '\\.test\\.ts$' },
+      {
+        path: '\\.controller\\.ts$',
+      },
+    ),
+    error(
+      'webs-know-only-types',
+      'A web takes types from the server, nothing that runs.',
+      { path: '^(customer|console)-web/src' },
+      {
+        path: '^backend/',
+        pathNot: '^backend/generated/api\\.d\\.ts$',
+      },
+    ),
+    error(
+      'webs-are-apart',
+      'The two webs share by shared/ only.',
+      { path: '^(customer|console)-web/src' },
+      {
+        path: '^(customer|console)-web/src',
+        pathNot: '^$1-web/src',
+      },
+    ),
+
+    error(
+      'features-are-apart',
+      'Features do not import each other.',
+      { path: '^customer-web/src/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      {
+        path: '^customer-web/src/features/',
+        pathNot: '^customer-web/src/features/$1/',
+      },
+    ),
+    error(
+      'features-know-no-routes',
+      'app → routes → features → components.',
+      { path: '^customer-web/src/features/', pathNot: '\\.test\\.tsx?$' },
+      {
+        path: '^customer-web/src/(app|routes)/',
+      },
+    ),
+    error(
+      'components-know-no-feature',
+      'app → routes → features → components.',
+      { path: '^customer-web/src/(components|lib|i18n)/', pathNot: '\\.test\\.tsx?$' },
+      {
+        path: '^customer-web/src/(app|routes|features)/',
+      },
+    ),
+    error(
+      'routes-know-no-app',
+      'app → routes → features → components.',
+      { path: '^customer-web/src/routes/', pathNot: '\\.test\\.tsx?$' },
+      {
+        path: '^customer-web/src/app/',
+      },
+    ),
+    error(
+      'console-parts-know-no-resource',
+      'resources and pages → components, providers.',
+      { path: '^console-web/src/(components|providers|theme|i18n)/', pathNot: '\\.test\\.tsx?$' },
+      {
+        path: '^console-web/src/(resources|pages|layout)/',
+      },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules', '(^|/)dist/', '(^|/)generated/'] },
+    exclude: { path: '\\.css$' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.js', '.mjs', '.json'],
+    },
+  },
+};

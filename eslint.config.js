@@ -1,0 +1,104 @@
+// Style is prettier's; this holds the rules of ARCHITECTURE.md that a machine can hold.
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import * as bans from './scripts/checks/bans.mjs';
+
+const typescript = ['**/*.{ts,tsx}'];
+const tests = ['**/*.test.{ts,tsx}', '**/test/**/*.{ts,tsx}', 'e2e/**/*.ts'];
+
+/** What is banned in some files. A later block replaces the list of an earlier one, so each names all of its own. */
+const ban = (...groups) => ({ 'no-restricted-syntax': ['error', ...groups.flat()] });
+
+export default defineConfig(
+  globalIgnores(['**/dist/', '**/generated/', '**/coverage/', '**/test-results/', '**/playwright-report/', 'data/']),
+  {
+    linterOptions: { noInlineConfig: true },
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+      'no-undef': 'off',
+      'no-unused-vars': 'error',
+      'no-var': 'error',
+      'object-shorthand': 'error',
+      'prefer-const': 'error',
+    },
+  },
+  {
+    files: typescript,
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: {
+      parserOptions: {
+        project: ['scripts/checks/tsconfig.*.json', '{customer-web,console-web}/tsconfig.json'],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      'no-unused-vars': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { destructuredArrayIgnorePattern: '^_' }],
+      // What was caught may be thrown again, whatever it is; a literal may not.
+      '@typescript-eslint/only-throw-error': 'off',
+      'no-throw-literal': 'error',
+      // `JstDate | JstDateTime` and `ErrorReason | string` say what a string holds.
+      '@typescript-eslint/no-duplicate-type-constituents': 'off',
+      '@typescript-eslint/no-redundant-type-constituents': 'off',
+      // An async method may answer an interface that others implement by waiting.
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      ...ban(bans.clock, bans.html),
+    },
+  },
+  {
+    // Handlers of events and of submit may be async: React and react-hook-form take them so.
+    files: ['{customer-web,console-web}/**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false, arguments: false } },
+      ],
+    },
+  },
+  {
+    // react-admin tells where to go by what is thrown.
+    files: ['console-web/src/providers/**'],
+    rules: {
+      'no-throw-literal': 'off',
+      '@typescript-eslint/prefer-promise-reject-errors': 'off',
+    },
+  },
+  {
+    files: ['backend/src/**/*.ts'],
+    rules: ban(bans.clock, bans.sqlClock, bans.transactions),
+  },
+  {
+    files: ['backend/src/{database,common/transaction}/**/*.ts'],
+    rules: ban(bans.clock, bans.sqlClock),
+  },
+  {
+    // The only places that ask the machine for the time.
+    files: ['backend/src/common/clock/**', '{customer-web,console-web}/src/**/clock.ts'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    files: ['{shared,backend,customer-web,console-web}/src/**/*.{ts,tsx}'],
+    ignores: ['**/{i18n,messages,migrations}/**', ...tests],
+    rules: { 'max-lines': ['error', 250] },
+  },
+  {
+    // Answers are read as they come, and fakes of the outside world need not wait for anything.
+    files: tests,
+    rules: {
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+      ...ban(bans.tests, bans.html),
+    },
+  },
+  {
+    // They speak to the person at the terminal.
+    files: ['scripts/**', 'bench/**', 'backend/build.mjs'],
+    rules: { 'no-console': 'off' },
+  },
+);

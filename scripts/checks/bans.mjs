@@ -1,0 +1,48 @@
+// What the rules of the house forbid, as selectors for ESLint's no-restricted-syntax.
+
+const banned = (selector, message) => ({ selector, message });
+
+/** Rule 8: times are JST strings, and one clock is asked for them. */
+export const clock = [
+  banned('NewExpression[callee.name="Date"]', 'Times are JST strings: ask the clock, reckon with shared/time (rule 8).'),
+  banned('CallExpression[callee.name="Date"]', 'Ask the clock (rule 8).'),
+  banned('CallExpression[callee.object.name="Date"][callee.property.name="now"]', 'Ask the clock (rule 8).'),
+  banned(
+    'CallExpression[callee.object.name="DateTime"][callee.property.name=/^(now|local|utc)$/][arguments.length=0]',
+    'Ask the clock (rule 8).',
+  ),
+];
+
+const SQL_TIME = '/\\b(NOW|CURDATE|CURTIME|SYSDATE|UTC_TIMESTAMP)\\s*\\(|\\bCURRENT_(TIMESTAMP|DATE|TIME)\\b/i';
+
+/** Rule 8 in SQL: the database's clock and time zone are not ours. */
+export const sqlClock = [
+  banned(`Literal[value=${SQL_TIME}]`, 'Pass the time of the clock as a parameter (rule 8).'),
+  banned(`TemplateElement[value.raw=${SQL_TIME}]`, 'Pass the time of the clock as a parameter (rule 8).'),
+];
+
+/** Rules 4 and 5: one transaction helper; counters and states change by condition. */
+export const transactions = [
+  banned('CallExpression[callee.property.name="save"]', 'Insert, or update by condition and look at affected (rule 5).'),
+  banned('CallExpression[callee.property.name="createQueryRunner"]', 'Use inTransaction (rule 4).'),
+  banned('CallExpression[callee.property.name="transaction"]', 'Use inTransaction (rule 4).'),
+];
+
+/** React escapes what it shows; nothing goes around it. */
+export const html = [
+  banned('JSXAttribute[name.name="dangerouslySetInnerHTML"]', 'Build elements.'),
+  banned('Property[key.name="dangerouslySetInnerHTML"]', 'Build elements.'),
+];
+
+const OWN_MODULE = '/^(\\.|@laundry\\/)/';
+
+/** Tests all run, wait for what they expect, and meet the real thing. */
+export const tests = [
+  banned('CallExpression[callee.object.name=/^(it|test|describe)$/][callee.property.name=/^(only|skip|fixme|todo)$/]', 'Every test runs.'),
+  banned('CallExpression[callee.name=/^(xit|xtest|xdescribe|fit|fdescribe)$/]', 'Every test runs.'),
+  banned('CallExpression[callee.property.name="waitForTimeout"]', 'Wait for what is expected, not for time.'),
+  banned(
+    `CallExpression[callee.object.name=/^(vi|jest)$/][callee.property.name=/^(mock|doMock)$/][arguments.0.value=${OWN_MODULE}]`,
+    'Test the real module; replace only the outside world.',
+  ),
+];

@@ -1,0 +1,89 @@
+// Starts a MariaDB (or MySQL) server of our own: temporary data, a free port, gone afterwards.
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { end, ended, runQuietly, say, start, StepFailed } from '../steps.mjs';
+import { canInstall, install } from './apt.mjs';
+
+const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin', '/usr/libexec'];
+const START_LIMIT_MS = 60_000;
+
+const HOW_TO_INSTALL = `These tests need MySQL 8 or MariaDB 10.11, and none was found. Either install one
+(Debian, Ubuntu: sudo apt-get install -y mariadb-server; macOS: brew install mariadb), or name an empty database:
+  TEST_MYSQL_URL=mysql://user:password@host:3306/laundry_test`;
+
+/** Answers `{url, stop}`. `accepts(url)` tells when the server is ready. Throws StepFailed when there is no server to start. */
+export async function startPrivateServer(accepts, database) {
+  if (!serverProgram() && canInstall()) install('MariaDB', ['mariadb-server']);
+  const program = serverProgram();
+  if (!program) throw new StepFailed(HOW_TO_INSTALL);
+
+  const folder = mkdtempSync(join(tmpdir(), 'laundry-mysql-'));
+  const data = join(folder, 'data');
+  await initialise(program, data);
+  const port = await freePort();
+  const server = start(program, serverArguments(folder, data, port), { stdio: 'ignore' });
+  const remove = () => {
+    end(server, 'SIGKILL');
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  process.once('exit', remove);
+
+  const url = `mysql://root@127.0.0.1:${port}/${database}`;
+  const deadline = performance.now() + START_LIMIT_MS;
+  while (!(await accepts(url))) {
+    if (server.exitCode !== null || performance.now() > deadline) throw new StepFailed(`${program} did not start.`);
+    await pause(200);
+  }
+  say(`Started ${program} on port ${port}.`);
+  const stop = async () => {
+    end(server);
+    await ended(server);
+    remove();
+    process.off('exit', remove);
+  };
+  return { url, stop };
+}
+
+const find = (command) => FOLDERS.map((folder) => join(folder, command)).find((path) => existsSync(path));
+const serverProgram = () => find('mariadbd') ?? find('mysqld');
+const asRoot = () => (process.getuid?.() === 0 ? ['--user=root'] : []);
+
+async function initialise(program, data) {
+  const title = 'Making an empty database server …';
+  const isMariadb = /mariadb/i.test(spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout);
+  const installer = find('mariadb-install-db') ?? find('mysql_install_db');
+  if (isMariadb && installer) {
+    const options = ['--auth-root-authentication-method=normal', '--skip-test-db', '--skip-name-resolve'];
+    return runQuietly(title, installer, ['--no-defaults', `--datadir=${data}`, ...options, ...asRoot()]);
+  }
+  return runQuietly(title, program, ['--no-defaults', '--initialize-insecure', `--datadir=${data}`, ...asRoot()]);
+}
+
+/** The data is thrown away afterwards: no flush per commit. Everything else is as shipped. */
+function serverArguments(folder, data, port) {
+  return [
+    '--no-defaults',
+    `--datadir=${data}`,
+    `--port=${port}`,
+    '--bind-address=127.0.0.1',
+    `--socket=${join(folder, 'mysql.sock')}`,
+    `--pid-file=${join(folder, 'mysql.pid')}`,
+    '--skip-log-bin',
+    '--innodb-flush-log-at-trx-commit=0',
+    ...asRoot(),
+  ];
+}
+
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

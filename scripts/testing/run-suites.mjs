@@ -1,0 +1,55 @@
+// Runs suites one after another and counts.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { at } from '../repository.mjs';
+import { runVisibly, say, StepFailed } from '../steps.mjs';
+import { reportOf, suites } from './suites.mjs';
+import { closingLine, sumOf } from './totals.mjs';
+
+const LIMIT_MS = 10 * 60_000;
+
+/** Runs the named suites; answers the totals. A suite that crashes, hangs or runs no test counts as one failed. */
+export async function runSuites(names) {
+  mkdirSync(at('test-results'), { recursive: true });
+  const results = [];
+  for (const [index, name] of names.entries()) {
+    say(`\n── ${suites[name].title} (${name}, ${index + 1} of ${names.length}) ──`);
+    const started = performance.now();
+    const totals = await runSuite(name);
+    results.push({ name, seconds: Math.round((performance.now() - started) / 1000), ...totals });
+  }
+  say('');
+  results.forEach(({ name, seconds, note, ...totals }) =>
+    say(`${name.padEnd(14)} ${closingLine(totals)}  (${seconds} s)${note ? `: ${note}` : ''}`),
+  );
+  return sumOf(results);
+}
+
+async function runSuite(name) {
+  const { folder, args, around, totals } = suites[name];
+  rmSync(reportOf(name), { force: true });
+  try {
+    const code = await around((env) =>
+      runVisibly(process.execPath, args(), { cwd: at(folder), env, limitMs: LIMIT_MS }),
+    );
+    return judge(code, readReport(name, totals));
+  } catch (error) {
+    if (!(error instanceof StepFailed)) throw error;
+    say(error.message);
+    return { passed: 0, failed: 1, note: 'could not be run' };
+  }
+}
+
+function judge(code, counted) {
+  if (!counted) return { passed: 0, failed: 1, note: `ended with ${code} and without a report` };
+  if (counted.passed + counted.failed === 0) return { passed: 0, failed: 1, note: 'ran no test' };
+  if (code !== 0 && counted.failed === 0) return { ...counted, failed: 1, note: `ended with ${code}` };
+  return counted;
+}
+
+function readReport(name, totals) {
+  try {
+    return totals(JSON.parse(readFileSync(reportOf(name), 'utf8')));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,50 @@
+// The test suites: how each is run, with a JSON report beside what it prints.
+import { at, programOf } from '../repository.mjs';
+import { findOrInstallChromium } from './chromium.mjs';
+import { withMysql } from './mysql.mjs';
+import { jestTotals, playwrightTotals } from './totals.mjs';
+
+export const reportOf = (name) => at('test-results', `${name}.json`);
+
+/** name → `title`, `folder`, `args` for node, `totals` of the report, and `around(run)`, which may add environment variables. */
+export const suites = {
+  shared: vitest('shared', 'Shared rules'),
+  backend: jest('backend', 'Server on SQLite', (run) => run({ TEST_DATABASE: 'sqlite' })),
+  'backend-mysql': jest('backend-mysql', 'Server on MySQL/MariaDB', (run) =>
+    withMysql((url) => run({ TEST_DATABASE: 'mysql', TEST_MYSQL_URL: url })),
+  ),
+  'customer-web': vitest('customer-web', 'Customer web'),
+  'console-web': vitest('console-web', 'Console'),
+  e2e: {
+    title: 'Journeys in a real browser',
+    folder: 'e2e',
+    args: () => [programOf('@playwright/test', 'playwright', 'e2e'), 'test', '--reporter=list,json'],
+    totals: playwrightTotals,
+    around: (run) =>
+      run({ CHROMIUM_PATH: findOrInstallChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('e2e') }),
+  },
+};
+
+/** What `npm test` runs when no suite is named. */
+export const usual = Object.keys(suites).filter((name) => name !== 'backend-mysql');
+
+function vitest(name, title) {
+  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`];
+  return {
+    title,
+    folder: name,
+    args: () => [programOf('vitest', undefined, name), 'run', ...report],
+    totals: jestTotals,
+    around: (run) => run({}),
+  };
+}
+
+function jest(name, title, around) {
+  return {
+    title,
+    folder: 'backend',
+    args: () => [programOf('jest', undefined, 'backend'), '--ci', '--json', `--outputFile=${reportOf(name)}`],
+    totals: jestTotals,
+    around,
+  };
+}
