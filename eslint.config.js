@@ -28,7 +28,11 @@ export default defineConfig(
     extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: {
       parserOptions: {
-        project: ['scripts/checks/tsconfig.*.json', '{customer-web,console-web}/tsconfig.json'],
+        project: [
+          'backend/test/tsconfig.json',
+          'scripts/checks/tsconfig.*.json',
+          '{customer-web,console-web}/tsconfig.json',
+        ],
         tsconfigRootDir: import.meta.dirname,
       },
     },

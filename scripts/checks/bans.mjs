@@ -4,7 +4,10 @@ const banned = (selector, message) => ({ selector, message });
 
 /** Rule 8: times are JST strings, and one clock is asked for them. */
 export const clock = [
-  banned('NewExpression[callee.name="Date"]', 'Times are JST strings: ask the clock, reckon with shared/time (rule 8).'),
+  banned(
+    'NewExpression[callee.name="Date"]',
+    'Times are JST strings: ask the clock, reckon with shared/time (rule 8).',
+  ),
   banned('CallExpression[callee.name="Date"]', 'Ask the clock (rule 8).'),
   banned('CallExpression[callee.object.name="Date"][callee.property.name="now"]', 'Ask the clock (rule 8).'),
   banned(
@@ -23,7 +26,10 @@ export const sqlClock = [
 
 /** Rules 4 and 5: one transaction helper; counters and states change by condition. */
 export const transactions = [
-  banned('CallExpression[callee.property.name="save"]', 'Insert, or update by condition and look at affected (rule 5).'),
+  banned(
+    'CallExpression[callee.property.name="save"]',
+    'Insert, or update by condition and look at affected (rule 5).',
+  ),
   banned('CallExpression[callee.property.name="createQueryRunner"]', 'Use inTransaction (rule 4).'),
   banned('CallExpression[callee.property.name="transaction"]', 'Use inTransaction (rule 4).'),
 ];
@@ -38,7 +44,10 @@ const OWN_MODULE = '/^(\\.|@laundry\\/)/';
 
 /** Tests all run, wait for what they expect, and meet the real thing. */
 export const tests = [
-  banned('CallExpression[callee.object.name=/^(it|test|describe)$/][callee.property.name=/^(only|skip|fixme|todo)$/]', 'Every test runs.'),
+  banned(
+    'CallExpression[callee.object.name=/^(it|test|describe)$/][callee.property.name=/^(only|skip|fixme|todo)$/]',
+    'Every test runs.',
+  ),
   banned('CallExpression[callee.name=/^(xit|xtest|xdescribe|fit|fdescribe)$/]', 'Every test runs.'),
   banned('CallExpression[callee.property.name="waitForTimeout"]', 'Wait for what is expected, not for time.'),
   banned(

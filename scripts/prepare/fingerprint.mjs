@@ -10,7 +10,10 @@ const NOT_A_SOURCE = /^(node_modules|dist|generated|coverage|test|tests|\..*|.*\
 export function fingerprintOf(paths) {
   const hash = createHash('sha256');
   for (const path of paths.flatMap(filesUnder)) {
-    hash.update(`${relative(root, path)}\0`).update(readFileSync(path)).update('\0');
+    hash
+      .update(`${relative(root, path)}\0`)
+      .update(readFileSync(path))
+      .update('\0');
   }
   return hash.digest('hex');
 }

@@ -4,12 +4,11 @@ import { at } from '../repository.mjs';
 import { say } from '../steps.mjs';
 import { startPrivateServer } from './private-mysql.mjs';
 
-const DATABASE = 'laundry_test';
-const USUAL = `mysql://root@127.0.0.1:3306/${DATABASE}`;
+const USUAL = 'mysql://root@127.0.0.1:3306/';
 
 /**
- * Calls `work` with the address of a database that tests may fill, drop and create anew: TEST_MYSQL_URL, else the server
- * on 127.0.0.1:3306 when root may enter without a password, else a server with its own temporary data and port.
+ * Calls `work` with the address of a server where each suite makes and drops a database of its own: TEST_MYSQL_URL, else
+ * the one on 127.0.0.1:3306 when root may enter without a password, else a server with its own temporary data and port.
  */
 export async function withMysql(work) {
   if (process.env.TEST_MYSQL_URL) return work(process.env.TEST_MYSQL_URL);
@@ -17,7 +16,7 @@ export async function withMysql(work) {
     say('Using the database server on 127.0.0.1:3306.');
     return work(USUAL);
   }
-  const server = await startPrivateServer((url) => accepts(url), DATABASE);
+  const server = await startPrivateServer(accepts);
   try {
     return await work(server.url);
   } finally {
@@ -25,13 +24,12 @@ export async function withMysql(work) {
   }
 }
 
-/** True when the server at the address lets us in; the database is made when missing. */
+/** True when the server at the address answers and lets us in. */
 async function accepts(url) {
-  const { hostname: host, port, username: user, pathname } = new URL(url);
   const mysql = createRequire(at('backend/package.json'))('mysql2/promise');
   try {
-    const connection = await mysql.createConnection({ host, port: Number(port), user, connectTimeout: 3000 });
-    await connection.query(`CREATE DATABASE IF NOT EXISTS \`${pathname.slice(1)}\` CHARACTER SET utf8mb4`);
+    const connection = await mysql.createConnection({ uri: url, connectTimeout: 3000 });
+    await connection.query('SELECT 1');
     await connection.end();
     return true;
   } catch {

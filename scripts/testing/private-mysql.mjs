@@ -13,11 +13,11 @@ const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/us
 const START_LIMIT_MS = 60_000;
 
 const HOW_TO_INSTALL = `These tests need MySQL 8 or MariaDB 10.11, and none was found. Either install one
-(Debian, Ubuntu: sudo apt-get install -y mariadb-server; macOS: brew install mariadb), or name an empty database:
-  TEST_MYSQL_URL=mysql://user:password@host:3306/laundry_test`;
+(Debian, Ubuntu: sudo apt-get install -y mariadb-server; macOS: brew install mariadb), or name a server whose
+user may create databases:  TEST_MYSQL_URL=mysql://user:password@host:3306/`;
 
 /** Answers `{url, stop}`. `accepts(url)` tells when the server is ready. Throws StepFailed when there is no server to start. */
-export async function startPrivateServer(accepts, database) {
+export async function startPrivateServer(accepts) {
   if (!serverProgram() && canInstall()) install('MariaDB', ['mariadb-server']);
   const program = serverProgram();
   if (!program) throw new StepFailed(HOW_TO_INSTALL);
@@ -33,7 +33,7 @@ export async function startPrivateServer(accepts, database) {
   };
   process.once('exit', remove);
 
-  const url = `mysql://root@127.0.0.1:${port}/${database}`;
+  const url = `mysql://root@127.0.0.1:${port}/`;
   const deadline = performance.now() + START_LIMIT_MS;
   while (!(await accepts(url))) {
     if (server.exitCode !== null || performance.now() > deadline) throw new StepFailed(`${program} did not start.`);

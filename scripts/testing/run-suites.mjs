@@ -1,5 +1,6 @@
 // Runs suites one after another and counts.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { prepare } from '../prepare/prepare.mjs';
 import { at } from '../repository.mjs';
 import { runVisibly, say, StepFailed } from '../steps.mjs';
 import { reportOf, suites } from './suites.mjs';
@@ -25,9 +26,10 @@ export async function runSuites(names) {
 }
 
 async function runSuite(name) {
-  const { folder, args, around, totals } = suites[name];
+  const { needs, folder, args, around, totals } = suites[name];
   rmSync(reportOf(name), { force: true });
   try {
+    await prepare({ names: needs });
     const code = await around((env) =>
       runVisibly(process.execPath, args(), { cwd: at(folder), env, limitMs: LIMIT_MS }),
     );

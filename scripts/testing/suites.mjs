@@ -6,32 +6,36 @@ import { jestTotals, playwrightTotals } from './totals.mjs';
 
 export const reportOf = (name) => at('test-results', `${name}.json`);
 
-/** name → `title`, `folder`, `args` for node, `totals` of the report, and `around(run)`, which may add environment variables. */
+/**
+ * name → `title`; `needs`, what is built before; `folder` and `args` for node; `totals`, which reads the report;
+ * `around(run)`, which surrounds the run and may add environment variables.
+ */
 export const suites = {
-  shared: vitest('shared', 'Shared rules'),
+  shared: vitest('shared', 'Shared rules', []),
   backend: jest('backend', 'Server on SQLite', (run) => run({ TEST_DATABASE: 'sqlite' })),
   'backend-mysql': jest('backend-mysql', 'Server on MySQL/MariaDB', (run) =>
     withMysql((url) => run({ TEST_DATABASE: 'mysql', TEST_MYSQL_URL: url })),
   ),
-  'customer-web': vitest('customer-web', 'Customer web'),
-  'console-web': vitest('console-web', 'Console'),
+  'customer-web': vitest('customer-web', 'Customer web', ['shared']),
+  'console-web': vitest('console-web', 'Console', ['shared']),
   e2e: {
     title: 'Journeys in a real browser',
+    needs: ['shared', 'backend', 'customer-web', 'console-web'],
     folder: 'e2e',
     args: () => [programOf('@playwright/test', 'playwright', 'e2e'), 'test', '--reporter=list,json'],
     totals: playwrightTotals,
-    around: (run) =>
-      run({ CHROMIUM_PATH: findOrInstallChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('e2e') }),
+    around: (run) => run({ CHROMIUM_PATH: findOrInstallChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('e2e') }),
   },
 };
 
 /** What `npm test` runs when no suite is named. */
 export const usual = Object.keys(suites).filter((name) => name !== 'backend-mysql');
 
-function vitest(name, title) {
+function vitest(name, title, needs) {
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`];
   return {
     title,
+    needs,
     folder: name,
     args: () => [programOf('vitest', undefined, name), 'run', ...report],
     totals: jestTotals,
@@ -42,6 +46,7 @@ function vitest(name, title) {
 function jest(name, title, around) {
   return {
     title,
+    needs: ['shared', 'backend'],
     folder: 'backend',
     args: () => [programOf('jest', undefined, 'backend'), '--ci', '--json', `--outputFile=${reportOf(name)}`],
     totals: jestTotals,

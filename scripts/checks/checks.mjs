@@ -1,0 +1,36 @@
+// The list of everything that is checked besides the test suites: one place for `npm run check`, `.ci/run` and the workflow.
+import { at, programOf } from '../repository.mjs';
+
+const tsc = (project) => [programOf('typescript', 'tsc'), '--noEmit', '--pretty', 'false', '-p', project];
+
+/** name → what it holds, and the `node` command lines to run from the root, one after another. */
+export const checks = {
+  lock: { title: 'package-lock.json installs everywhere', commands: () => [[at('scripts/checks/lock-file.mjs')]] },
+  format: {
+    title: 'Formatting',
+    commands: () => [[programOf('prettier'), '--check', '--log-level', 'warn', '.']],
+  },
+  types: {
+    title: 'Types, tests included',
+    commands: () =>
+      [
+        'scripts/checks/tsconfig.shared.json',
+        'backend/test/tsconfig.json',
+        'scripts/checks/tsconfig.e2e.json',
+        'customer-web/tsconfig.json',
+        'console-web/tsconfig.json',
+      ].map(tsc),
+  },
+  lint: { title: 'Rules of the house', commands: () => [[programOf('eslint'), '.', '--max-warnings', '0']] },
+  direction: {
+    title: 'Who imports whom',
+    commands: () => [
+      [
+        programOf('dependency-cruiser', 'depcruise'),
+        ...['--config', '.dependency-cruiser.cjs'],
+        ...['shared/src', 'backend/src', 'customer-web/src', 'console-web/src'],
+      ],
+    ],
+  },
+  dead: { title: 'Dead code and unused packages', commands: () => [[programOf('knip'), '--no-config-hints']] },
+};
