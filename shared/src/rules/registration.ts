@@ -1,7 +1,8 @@
 import { type Lang } from '../constants/langs.js';
 import { PAYMENT_METHOD } from '../constants/payment-methods.js';
 import { USER_STATUS, type UserStatus } from '../constants/user-status.js';
-import { toHalfWidth, toKatakana } from '../text/normalize.js';
+import { normalizeEmail } from '../text/email.js';
+import { normalizePhone, normalizeZip, toKatakana } from '../text/normalize.js';
 import { type PlanId, isOnetime } from './plan-id.js';
 
 /** Text fields of the registration form and of the profile (spec 1 §3). */
@@ -73,11 +74,14 @@ const SEND_OF_BILL = [
   ['bill_addr_detail3', 'send_addr_detail3'],
 ] as const satisfies readonly (readonly [TextField, TextField])[];
 
-const HALF_WIDTH_FIELDS: readonly TextField[] = [
-  'phone_number',
-  'company_hq_phone_number',
-  'bill_addr_zipcode',
-  'send_addr_zipcode',
+/** How a field's text is stored; text that does not fit stays as typed, for the check to refuse. */
+const STORED_AS: readonly (readonly [TextField, (text: string) => string | null])[] = [
+  ['phone_number', normalizePhone],
+  ['company_hq_phone_number', normalizePhone],
+  ['bill_addr_zipcode', normalizeZip],
+  ['send_addr_zipcode', normalizeZip],
+  ['email', normalizeEmail],
+  ['email2', normalizeEmail],
 ];
 
 export const isBlank = (text: string | null | undefined): boolean => text == null || text.trim() === '';
@@ -87,16 +91,19 @@ export const isBlank = (text: string | null | undefined): boolean => text == nul
  * 自宅; kana are the names when the form is not Japanese; digits half-width, readings in katakana, ends trimmed.
  */
 export function completeRegistration(form: RegistrationForm): RegistrationForm {
-  const texts: { [Field in TextField]?: string | null | undefined } = {};
-  const read = (field: TextField): string => (texts[field] ?? form[field] ?? '').trim();
-  if (form.current_lang === 'ja') for (const [kana] of KANA_OF_NAME) texts[kana] = toKatakana(read(kana));
-  else for (const [kana, name] of KANA_OF_NAME) if (isBlank(form[kana])) texts[kana] = read(name);
-  for (const field of HALF_WIDTH_FIELDS) texts[field] = toHalfWidth(read(field));
+  const texts: { [Field in TextField]?: string } = {};
+  const put = (field: TextField, text: string | null | undefined): void => {
+    if (!isBlank(text)) texts[field] = (text ?? '').trim();
+  };
+  for (const [kana, name] of KANA_OF_NAME) {
+    if (form.current_lang !== 'ja' && isBlank(form[kana])) put(kana, form[name]);
+    else put(kana, toKatakana(form[kana] ?? ''));
+  }
+  for (const [field, stored] of STORED_AS) put(field, stored(form[field] ?? '') ?? form[field]);
   if (!form.is_company) {
-    if (SEND_OF_BILL.every(([bill]) => isBlank(form[bill]))) {
-      for (const [bill, send] of SEND_OF_BILL) texts[bill] = read(send);
-    }
-    if (isBlank(form.send_addr_name)) texts.send_addr_name = HOME_LABEL;
+    const billed = SEND_OF_BILL.some(([bill]) => !isBlank(form[bill]));
+    if (!billed) for (const [bill, send] of SEND_OF_BILL) put(bill, texts[send] ?? form[send]);
+    if (isBlank(form.send_addr_name)) put('send_addr_name', HOME_LABEL);
   }
   return { ...form, ...texts };
 }

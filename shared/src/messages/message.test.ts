@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { en } from './en.js';
+import { ja } from './ja.js';
+import { message } from './message.js';
+
+it('has the same codes and parameters in both languages', () => {
+  const params = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+  expect(Object.keys(en).sort()).toEqual(Object.keys(ja).sort());
+  for (const code of Object.keys(ja) as (keyof typeof ja)[]) expect(params(en[code]), code).toEqual(params(ja[code]));
+});
+
+it('fills parameters in', () => {
+  expect(message('ja', 'not_enough_count', { count: 3 })).toBe('残りのバッグ数が3個不足しています');
+  expect(message('en', 'too_long', { max: 500 })).toBe('Please enter at most 500 characters');
+});
+
+it.each([
+  ['dup', 'その集配日時で既に依頼済です'],
+  ['preq_count_max', '申し訳ございません。予約がいっぱいのため翌日以降を選択ください。'],
+  ['invalid_date', '日付が間違っています'],
+  ['delivery_too_early', '配達時間は集荷時間から休業日を除く48時間後以降を指定してください'],
+  ['delivery_too_late', '配達時間は現在より30日以内を指定してください'],
+  ['invalid_area_time', 'ご登録のエリアでは設定できない時間が含まれています'],
+  ['notarea', '提供エリア外のためご利用いただけません'],
+  ['required', '必須項目です'],
+  ['split_staff_duplicate', 'スタッフが重複しています'],
+  ['split_total', '個数の合計がステータスと異なります'],
+  ['oil_and_type_required', 'オイルあり/なしと種別の選択が必要です'],
+] as const)('%s is worded as the specification quotes it', (code, text) => expect(message('ja', code)).toBe(text));
