@@ -11,7 +11,7 @@ export const LEG = { pickup: 1, delivery: 2 } as const;
 export type Leg = (typeof LEG)[keyof typeof LEG];
 
 /** How a request left the lists: `cancel_kind` (decisions 5). Only the history still shows it. */
-export const CANCEL_KIND = { customer: 1, operator: 2, discard: 3, automatic: 4 } as const;
+export const CANCEL_KIND = { customer: 1, operator: 2, discard: 3, automatic: 4, unpaid: 5 } as const;
 export type CancelKind = (typeof CANCEL_KIND)[keyof typeof CANCEL_KIND];
 
 /** `request_type`, a string in bodies and answers (decisions 5 and 11). */

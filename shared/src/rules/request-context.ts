@@ -1,5 +1,6 @@
 import { LIMITS } from '../constants/limits.js';
 import { type RequestType } from '../constants/progress.js';
+import type { MessageKey } from '../messages/ja.js';
 import { type JstDate, type JstDateTime, dateOf, daysBetween } from '../time/jst.js';
 import { type AreaHours, isMomentOffered } from './area-hours.js';
 import { type OpenCalendar, closedReason } from './working-days.js';
@@ -28,6 +29,16 @@ export const isTooFarAhead = (date: JstDate, now: JstDateTime): boolean =>
   daysBetween(dateOf(now), date) > LIMITS.daysAhead;
 
 export type DateReason = 'too_early' | 'too_late' | 'sunday' | 'holiday' | 'saturday' | 'full';
+
+/** The words for a day that cannot be chosen. */
+export const DATE_REASON_MESSAGES: Readonly<Record<DateReason, MessageKey>> = {
+  too_early: 'date_too_early',
+  too_late: 'date_too_late',
+  sunday: 'closed_sunday',
+  holiday: 'closed_holiday',
+  saturday: 'closed_saturday',
+  full: 'date_full',
+};
 
 /** A day of a calendar: whether it can be chosen, and if not why (contract, pickupDates). */
 export interface DateChoice {

@@ -5,9 +5,6 @@ const HYPHENS = /[-\u2010-\u2015\u2212\u30fc\uff0d\uff70]/g;
 /** Full-width letters, digits and symbols to half-width, half-width kana to full-width; trimmed. */
 export const toHalfWidth = (text: string): string => text.normalize('NFKC').trim();
 
-/** White space of any width off both ends, the rest as typed. */
-export const trimmed = (text: string): string => text.trim();
-
 /** `１５０−０００１` to `1500001`; null unless it is exactly seven digits (spec 1 §5). */
 export function normalizeZip(text: string): string | null {
   const digits = digitsOnly(text);
