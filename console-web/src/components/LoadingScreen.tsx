@@ -8,7 +8,7 @@ export function LoadingScreen() {
   return (
     <Stack role="status" sx={{ minHeight: '40vh', alignItems: 'center', justifyContent: 'center', gap: 2 }}>
       <CircularProgress size={32} aria-hidden />
-      <Typography color="text.secondary">{shellTexts.loading}</Typography>
+      <Typography color="textSecondary">{shellTexts.loading}</Typography>
     </Stack>
   );
 }

@@ -7,7 +7,7 @@ export function ProblemLines({ lines }: { lines: readonly string[] }) {
   return (
     <Stack role="alert" sx={{ gap: 0.5 }}>
       {lines.map((line) => (
-        <Typography key={line} color="warning.main" sx={{ fontWeight: 700 }}>
+        <Typography key={line} color="warning" sx={{ fontWeight: 700 }}>
           {`▲ ${line}`}
         </Typography>
       ))}

@@ -34,7 +34,7 @@ export function MenuDrawer({ isOpen, items, operator, onClose, onLogout }: Props
         aria-label={shellTexts.mainMenu}
         sx={{ p: 2, pb: 'calc(16px + env(safe-area-inset-bottom))' }}
       >
-        <Typography variant="body2" color="text.secondary" sx={{ px: 2 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ px: 2 }}>
           {shellTexts.signedInAs(operator.fullName, roleLabel(operator))}
         </Typography>
         <List onClick={onClose}>

@@ -1,6 +1,5 @@
 import type { DataProvider } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
-import { useDataProvider } from 'ra-core';
 import type { ResourceName } from './access';
 import { API_URL, httpClient } from './http-client';
 import { washRequestCalls } from './wash-request-calls';
@@ -34,6 +33,3 @@ const byPath: DataProvider = {
 
 export const dataProvider = { ...byPath, ...washRequestCalls };
 export type ConsoleDataProvider = typeof dataProvider;
-
-/** The data provider with its named actions; a dead session found on the way leads to the login. */
-export const useConsoleData = (): ConsoleDataProvider => useDataProvider<ConsoleDataProvider>();

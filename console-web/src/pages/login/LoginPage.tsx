@@ -31,13 +31,13 @@ export function LoginPage() {
     >
       <title>{`${login.title}｜${shellTexts.product}`}</title>
       <Paper sx={{ width: '100%', maxWidth: 400, p: { xs: 2.5, md: 4 } }}>
-        <Typography color="text.secondary" sx={{ fontWeight: 700 }}>
+        <Typography color="textSecondary" sx={{ fontWeight: 700 }}>
           {`${shellTexts.product}（${shellTexts.variant[variant]}）`}
         </Typography>
         <Typography variant="h1" sx={{ mb: 0.5 }}>
           {login.title}
         </Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ mb: 2.5 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 2.5 }}>
           {login.lead}
         </Typography>
         <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>

@@ -40,7 +40,7 @@ function Facts({ maintenance }: { maintenance: Maintenance }) {
   const until = (dt: string | null) => (dt === null ? texts.untilFurtherNotice : displayDateTime(dt, 'ja', nowJst()));
   const from = maintenance.start_dt === null ? '' : displayDateTime(maintenance.start_dt, 'ja', nowJst());
   return (
-    <Typography component="div" variant="body2" color="text.secondary" sx={{ whiteSpace: 'pre-line' }}>
+    <Typography component="div" variant="body2" color="textSecondary" sx={{ whiteSpace: 'pre-line' }}>
       {[
         `${texts.period}：${from}～${until(maintenance.end_dt)}`,
         `${texts.type}：${labelOf(LOVS_JA.maintenance_type, maintenance.type)}`,

@@ -16,7 +16,7 @@ export function TopPage() {
   return (
     <Box sx={{ maxWidth: 960, mx: 'auto' }}>
       <PageHeading title={shellTexts.top[variant]} />
-      <Typography color="text.secondary" sx={{ mb: 2 }}>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
         {shellTexts.topLead}
       </Typography>
       <Box
@@ -29,7 +29,7 @@ export function TopPage() {
               <Typography variant="h2" component="span" sx={{ display: 'block', color: 'primary.dark' }}>
                 {item.label}
               </Typography>
-              <Typography variant="body2" color="text.secondary" component="span">
+              <Typography variant="body2" color="textSecondary" component="span">
                 {item.about}
               </Typography>
             </CardActionArea>

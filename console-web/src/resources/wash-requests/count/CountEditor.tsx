@@ -1,0 +1,51 @@
+import { message } from '@laundry/shared/messages/message';
+import { parseSetCount } from '@laundry/shared/rules/set-count';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { requestTexts } from '../../../i18n/wash-requests';
+import type { RequestRow } from '../../../providers/api-types';
+import { problemLines } from '../../../providers/problem';
+import { InlineForm } from './InlineForm';
+import { useSetCount } from './useSetCount';
+
+const { count: texts } = requestTexts;
+
+/** An integer from 0 to 100; Enter confirms, Esc leaves. Anything else is not sent (spec 2 §5). */
+export function CountEditor({ row, onClose }: { row: RequestRow; onClose: (saved: boolean) => void }) {
+  const [text, setText] = useState(String(row.count));
+  const [isRefused, setRefused] = useState(false);
+  const setCount = useSetCount(row.id);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const count = parseSetCount(text.trim().normalize('NFKC'));
+    setRefused(count === null);
+    if (count !== null) setCount.mutate(count, { onSuccess: () => onClose(true) });
+  };
+  const leaveOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose(false);
+  };
+  const problems = isRefused ? [message('ja', 'set_count_range')] : setCount.error ? problemLines(setCount.error) : [];
+
+  return (
+    <InlineForm noValidate onSubmit={submit} onKeyDown={leaveOnEscape}>
+      <input
+        autoFocus
+        inputMode="numeric"
+        aria-label={texts.input}
+        aria-invalid={problems.length > 0}
+        value={text}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <button type="submit" disabled={setCount.isPending}>
+        {setCount.isPending ? texts.saving : texts.confirm}
+      </button>
+      <button type="button" onClick={() => onClose(false)}>
+        {texts.cancel}
+      </button>
+      {problems.map((problem) => (
+        <div role="alert" key={problem}>{`▲ ${problem}`}</div>
+      ))}
+    </InlineForm>
+  );
+}

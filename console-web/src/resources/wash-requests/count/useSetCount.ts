@@ -1,0 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { RequestRow } from '../../../providers/api-types';
+import { useConsoleData } from '../../../providers/useConsoleData';
+import { requestKeys } from '../request-keys';
+
+/** Sets the count of a request; the lists in memory take over the new count and fold effort at once. */
+export function useSetCount(id: number) {
+  const data = useConsoleData();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (count: number) => data.setCount(id, count),
+    onSuccess: ({ count, fold_cost }) => {
+      client.setQueriesData<RequestRow[]>({ queryKey: requestKeys.lists }, (rows) =>
+        rows?.map((row) => (row.id === id ? { ...row, count, fold_cost } : row)),
+      );
+      return client.invalidateQueries({ queryKey: requestKeys.detail(id) });
+    },
+  });
+}

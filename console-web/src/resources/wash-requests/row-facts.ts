@@ -1,0 +1,42 @@
+import { HAND_OVER } from '@laundry/shared/constants/hand-over-types';
+import { PROGRESS } from '@laundry/shared/constants/progress';
+import { labelOf } from '@laundry/shared/masters/lov';
+import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
+import { isTentativeDelivery } from '@laundry/shared/rules/request-progress';
+import { displayDateTime } from '@laundry/shared/time/display';
+import type { JstDateTime } from '@laundry/shared/time/jst';
+import { requestTexts } from '../../i18n/wash-requests';
+import type { RequestRow } from '../../providers/api-types';
+
+/** What a customer is called. */
+export const customerName = ({ name1, name2 }: { name1: string; name2: string }): string => `${name1} ${name2}`.trim();
+
+export const staffName = ({ staff_name1, staff_name2 }: Pick<RequestRow, 'staff_name1' | 'staff_name2'>): string =>
+  [staff_name1, staff_name2].filter(Boolean).join(' ');
+
+export const sizeLabel = (size: number): string => labelOf(LOVS_JA.size, size);
+export const methodLabel = (handOver: number): string => labelOf(LOVS_JA.pd_type, handOver);
+export const statusLabel = (status: number): string => labelOf(LOVS_JA.pd_status_type, status);
+export const isBoxed = (row: Pick<RequestRow, 'pickup_delivery_type'>): boolean =>
+  row.pickup_delivery_type === HAND_OVER.deliveryBox;
+
+/** The leg that a row is listed under: the pickup until picked up, then the delivery (spec 2 §2.1). */
+export const shownLeg = (row: Pick<RequestRow, 'status' | 'sched_pickup_dt'>): 'pickup' | 'delivery' =>
+  row.status === PROGRESS.unhandled && row.sched_pickup_dt !== null ? 'pickup' : 'delivery';
+
+/** A scheduled time with its weekday; a delivery that waits for the next pickup says so instead of its placeholder. */
+export const scheduleText = (dt: JstDateTime | null, now: JstDateTime): string =>
+  isTentativeDelivery(dt) || dt === null ? requestTexts.list.nextPickup : displayDateTime(dt, 'ja', now);
+
+/** The schedule that a row shows. */
+export const shownSchedule = (row: RequestRow, now: JstDateTime): string =>
+  scheduleText(shownLeg(row) === 'pickup' ? row.sched_pickup_dt : row.sched_delivery_dt, now);
+
+type Address = Pick<RequestRow, 'send_addr_detail1' | 'send_addr_detail2' | 'send_addr_detail3'>;
+
+/** The address in one line; empty for those who may not see it. */
+export const addressText = (row: Address): string =>
+  [row.send_addr_detail1, row.send_addr_detail2, row.send_addr_detail3].filter(Boolean).join(' ');
+
+export const mapUrl = (address: string): string =>
+  `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address })}`;
