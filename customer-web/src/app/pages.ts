@@ -1,0 +1,22 @@
+import { PATHS } from '../lib/paths';
+import { type PageRoute, page } from './page-route';
+
+/** Pages with the plain header; a signed-in customer may open them too. */
+export const GUEST_PAGES: readonly PageRoute[] = [
+  page(
+    PATHS.login,
+    'auth',
+    () => import('../routes/LoginPage'),
+    ({ login }) => ({ title: login.meta_title, description: login.meta_description, canonical: PATHS.login }),
+  ),
+];
+
+/** Pages of a signed-in customer, within header, navigation and footer. */
+export const CUSTOMER_PAGES: readonly PageRoute[] = [
+  page(
+    PATHS.washRequest,
+    'shell',
+    () => import('../routes/WashRequestPage'),
+    ({ nav }) => ({ title: nav.wash_request }),
+  ),
+];

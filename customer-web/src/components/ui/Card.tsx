@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import styles from './Card.module.css';
+
+interface CardProps {
+  title?: ReactNode;
+  children: ReactNode;
+}
+
+export function Card({ title, children }: CardProps) {
+  return (
+    <section className={styles.card}>
+      {title && <h2>{title}</h2>}
+      {children}
+    </section>
+  );
+}

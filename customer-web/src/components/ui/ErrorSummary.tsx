@@ -1,0 +1,38 @@
+import type { MouseEvent } from 'react';
+import { useTexts } from '../../i18n/texts';
+import { Alert } from './Alert';
+
+export interface FieldMessage {
+  /** Name of the field, which is its control's id; empty for a message of the whole form. */
+  field: string;
+  text: string;
+}
+
+/** All that is wrong, each message a link to its field (spec 1 §5 "There are input errors"). */
+export function ErrorSummary({ messages, title }: { messages: readonly FieldMessage[]; title?: string }) {
+  const t = useTexts('common');
+  if (messages.length === 0) return null;
+  return (
+    <Alert kind="danger" role="alert" title={title ?? t.error_title}>
+      <ul>
+        {messages.map(({ field, text }) => (
+          <li key={`${field}:${text}`}>
+            {field ? (
+              <a href={`#${field}`} onClick={(event) => focusField(event, field)}>
+                {text}
+              </a>
+            ) : (
+              text
+            )}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+/** Moves there without touching the address, which belongs to the router. */
+function focusField(event: MouseEvent, field: string): void {
+  event.preventDefault();
+  document.getElementById(field)?.focus();
+}

@@ -1,0 +1,123 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, delay, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { keepLang } from '../../i18n/language';
+import { rememberReturnPath } from '../../lib/return-path';
+import { buildUser } from '../../test/build-user';
+import { openApp } from '../../test/open-app';
+import { api, problem, server } from '../../test/server';
+
+const WORDS = {
+  ja: {
+    email: 'メールアドレス',
+    password: 'パスワード',
+    submit: 'ログイン',
+    required: '必須項目です',
+    failed: 'ログインIDまたはパスワードが違います',
+  },
+  en: {
+    email: 'Email address',
+    password: 'Password',
+    submit: 'Log in',
+    required: 'This field is required',
+    failed: 'Incorrect login ID or password',
+  },
+} as const;
+
+const acceptLogin = () =>
+  server.use(
+    http.post(api('/login'), () => HttpResponse.json({ access_token: 'token-1', user: buildUser() })),
+    http.get(api('/users/me'), () => HttpResponse.json(buildUser())),
+  );
+
+async function logIn(words: (typeof WORDS)['ja' | 'en'], password = 'demo1234') {
+  await userEvent.type(await screen.findByLabelText(words.email), 'monthly@example.com');
+  await userEvent.type(screen.getByLabelText(words.password), password);
+  await userEvent.click(screen.getByRole('button', { name: words.submit }));
+}
+
+describe.each(['ja', 'en'] as const)('login in %s', (lang) => {
+  const words = WORDS[lang];
+
+  it('asks for both fields, lists them in the summary and goes to the first', async () => {
+    keepLang(lang);
+    openApp('/login');
+    await userEvent.click(await screen.findByRole('button', { name: words.submit }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(`${words.email}: ${words.required}`);
+    expect(screen.getByLabelText(words.email)).toHaveFocus();
+    expect(screen.getByLabelText(words.email)).toHaveAccessibleDescription(words.required);
+    expect(screen.getByLabelText(words.password)).toBeInvalid();
+  });
+
+  it('says that the login failed, keeps what was typed and stays on the page', async () => {
+    keepLang(lang);
+    server.use(http.post(api('/login'), () => problem(401)));
+    openApp('/login');
+    await logIn(words, 'wrong1234');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(words.failed);
+    expect(screen.getByLabelText(words.email)).toHaveValue('monthly@example.com');
+    expect(screen.getByLabelText(words.password)).toHaveValue('wrong1234');
+    expect(window.location.pathname).toBe('/login');
+  });
+});
+
+describe('after login', () => {
+  it('the request page is shown and the token kept', async () => {
+    acceptLogin();
+    openApp('/login');
+    await logIn(WORDS.ja);
+
+    await waitFor(() => expect(window.location.pathname).toBe('/wash-request'));
+    expect(localStorage.getItem('laundry.customer.token')).toBe('token-1');
+  });
+
+  it('the customer is back where the session was missing, with the query', async () => {
+    acceptLogin();
+    openApp('/wash-history?page=2');
+    await waitFor(() => expect(window.location.pathname).toBe('/login'));
+    expect(window.location.search).toBe('?page=2');
+    await logIn(WORDS.ja);
+
+    await waitFor(() => expect(`${window.location.pathname}${window.location.search}`).toBe('/wash-history?page=2'));
+  });
+
+  it('a remembered address of another site is not followed', async () => {
+    acceptLogin();
+    rememberReturnPath('//evil.example/wash-request');
+    openApp('/login');
+    await logIn(WORDS.ja);
+
+    await waitFor(() => expect(window.location.pathname).toBe('/wash-request'));
+  });
+});
+
+it('a second press while the first is under way sends nothing', async () => {
+  let calls = 0;
+  server.use(
+    http.post(api('/login'), async () => {
+      calls += 1;
+      await delay(50);
+      return problem(401);
+    }),
+  );
+  openApp('/login');
+  await logIn(WORDS.ja);
+  await userEvent.click(screen.getByRole('button', { name: '送信しています' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(WORDS.ja.failed);
+  expect(calls).toBe(1);
+});
+
+it('changing the language changes the messages that already stand there', async () => {
+  openApp('/login');
+  await userEvent.click(await screen.findByRole('button', { name: 'ログイン' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('必須項目です');
+  await userEvent.click(screen.getByRole('button', { name: 'English' }));
+
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('This field is required'));
+  expect(document.documentElement).toHaveAttribute('lang', 'en');
+  expect(localStorage.getItem('laundry.customer.lang')).toBe('en');
+});

@@ -1,0 +1,55 @@
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTexts } from '../../i18n/texts';
+import { Button } from '../../components/ui/Button';
+import { ErrorSummary } from '../../components/ui/ErrorSummary';
+import { PasswordField } from '../../components/ui/PasswordField';
+import { TextField } from '../../components/ui/TextField';
+import type { LoginBody } from '../../lib/api-types';
+import { resolveBy, useApplyRefusal, useFormErrors } from '../../lib/form-errors';
+import { useEnterAfterLogin } from '../../lib/session';
+import { logIn } from './api';
+import { loginRefusal, missingLoginFields } from './login-rules';
+
+export function LoginForm() {
+  const t = useTexts('auth');
+  const tc = useTexts('common');
+  const labels = { email: t.login.email, password: t.login.password };
+  const form = useForm<LoginBody>({
+    defaultValues: { email: '', password: '' },
+    resolver: resolveBy(missingLoginFields),
+  });
+  const { errorOf, summary } = useFormErrors(form, labels);
+  const applyRefusal = useApplyRefusal(form);
+  const enter = useEnterAfterLogin();
+  const login = useMutation({
+    mutationFn: logIn,
+    onSuccess: ({ access_token, user }) => enter(access_token, user),
+    onError: (error) => applyRefusal(loginRefusal(error)),
+  });
+
+  return (
+    <form className="stack" noValidate onSubmit={form.handleSubmit((values) => login.mutate(values))}>
+      <ErrorSummary messages={summary} />
+      <TextField
+        {...form.register('email')}
+        label={labels.email}
+        error={errorOf('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField
+        {...form.register('password')}
+        label={labels.password}
+        error={errorOf('password')}
+        autoComplete="current-password"
+      />
+      <Button type="submit" wide pending={login.isPending}>
+        {login.isPending ? tc.sending : t.login.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import type { MessageKey } from '@laundry/shared/messages/message';
+import { ApiError } from '../../lib/api-error';
+import type { LoginBody } from '../../lib/api-types';
+
+/** Both fields are needed; nothing else is checked here, so that the screen gives away no rule. */
+export function missingLoginFields({ email, password }: LoginBody): Partial<Record<keyof LoginBody, MessageKey>> {
+  return {
+    ...(email.trim() === '' && { email: 'required' }),
+    ...(password === '' && { password: 'required' }),
+  };
+}
+
+/** A 401 here is a wrong password, not an ended session: its one message belongs to the whole form (spec 1 §8). */
+export function loginRefusal(error: unknown): unknown {
+  if (!(error instanceof ApiError) || error.status !== 401) return error;
+  return new ApiError({ status: 401, reason: 'login_failed' satisfies MessageKey });
+}

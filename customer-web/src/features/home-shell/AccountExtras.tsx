@@ -1,0 +1,23 @@
+import { ROLE } from '@laundry/shared/constants/roles';
+import { useTexts } from '../../i18n/texts';
+import { Button } from '../../components/ui/Button';
+import type { CurrentUser } from '../../lib/api-types';
+import { CONSOLES } from '../../lib/paths';
+import { useSignOut } from '../../lib/session';
+import { LanguageSwitcher } from './LanguageSwitcher';
+
+/** Language, the way to the console for those who have one, and the way out. */
+export function AccountExtras({ user }: { user: CurrentUser | undefined }) {
+  const t = useTexts('shell');
+  const signOut = useSignOut();
+  return (
+    <>
+      {user?.role === ROLE.admin && <a href={CONSOLES.admin}>{t.header.console}</a>}
+      {user?.role === ROLE.staff && <a href={CONSOLES.staff}>{t.header.staff_console}</a>}
+      <LanguageSwitcher />
+      <Button kind="quiet" onClick={() => void signOut()}>
+        {t.header.logout}
+      </Button>
+    </>
+  );
+}

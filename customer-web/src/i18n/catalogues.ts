@@ -1,0 +1,16 @@
+import type auth from './ja/auth';
+import type common from './ja/common';
+import type messages from './ja/messages';
+import type shell from './ja/shell';
+
+/**
+ * The texts by namespace. Japanese is the model: each English file is declared `typeof ja`, so that a missing or extra
+ * text does not compile. A text with a number or a name in it is a function, so that forgetting it does not either.
+ */
+export interface Catalogues {
+  common: typeof common;
+  auth: typeof auth;
+  messages: typeof messages;
+  shell: typeof shell;
+}
+export type Namespace = keyof Catalogues;

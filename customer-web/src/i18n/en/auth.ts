@@ -1,0 +1,19 @@
+import type ja from '../ja/auth';
+
+const en: typeof ja = {
+  login: {
+    meta_title: 'Log in',
+    meta_description: 'Log in to Sentakubin, the laundry service that picks up and delivers.',
+    title: 'Log in',
+    email: 'Email address',
+    password: 'Password',
+    submit: 'Log in',
+    forgot: 'Forgot your password?',
+    new_here: 'New here?',
+    new_here_lead: 'Choose a monthly plan or pay per use.',
+    register: 'Create an account',
+    session_ended: 'Your session has ended. Please log in again.',
+  },
+};
+
+export default en;

@@ -1,0 +1,1 @@
+export { en as default } from '@laundry/shared/messages/en';

@@ -1,0 +1,1 @@
+export { ja as default } from '@laundry/shared/messages/ja';

@@ -1,0 +1,40 @@
+export default {
+  nav: {
+    label: 'メインメニュー',
+    wash_request: '集配のご依頼',
+    current_requests: '変更・キャンセル',
+    history: 'ご利用履歴',
+    profile: 'お客様情報',
+    plan: 'ご契約プラン',
+    open: 'メニュー',
+    close: '閉じる',
+    inactive: 'アカウントが有効になるとご利用いただけます',
+  },
+  header: {
+    home: (site: string) => `${site} ホーム`,
+    logout: 'ログアウト',
+    language: '言語 / Language',
+    name: (name: string) => `${name} 様`,
+    console: '管理画面へ',
+    staff_console: 'スタッフ画面へ',
+  },
+  bags_left: '残りバッグ',
+  bags_left_value: (value: number) => `${value}個`,
+  env: { development: '開発環境', staging: '検証環境' },
+  footer: {
+    label: 'フッター',
+    copyright: (site: string) => `© ${site}`,
+  },
+  page_top: 'ページの先頭へ',
+  alert: {
+    provisional_title: 'お支払い手続きの準備中です',
+    provisional:
+      'ご登録ありがとうございます。クレジットカードのお支払い手続きをただいま準備しております。お支払いが可能になり次第、アカウントが有効になり、集配をご依頼いただけます。',
+    under_review_title: 'ただいま審査中です',
+    under_review: '請求書払いの審査を行っております。審査が完了すると、集配をご依頼いただけます。',
+    rejected_title: '審査の結果、ご利用を承認できませんでした',
+    rejected: '詳しくはサポートまでお問い合わせください。',
+    stopped_title: 'アカウントが停止されています',
+    stopped: '現在、新しい集配のご依頼を承ることができません。',
+  },
+};

@@ -1,0 +1,29 @@
+import { DEFAULT_LANG, LANGS, type Lang } from '@laundry/shared/constants/langs';
+import { useSyncExternalStore } from 'react';
+
+const KEY = 'laundry.customer.lang';
+
+let lang = keptLang();
+const listeners = new Set<() => void>();
+
+/** The language of every screen, kept on this device; Japanese until another is chosen (spec 1 §1). */
+export const currentLang = (): Lang => lang;
+
+export function keepLang(next: Lang): void {
+  lang = next;
+  localStorage.setItem(KEY, next);
+  document.documentElement.lang = next;
+  listeners.forEach((listener) => listener());
+}
+
+export const useLang = (): Lang => useSyncExternalStore(subscribe, currentLang);
+
+function keptLang(): Lang {
+  const kept = localStorage.getItem(KEY);
+  return LANGS.find((known) => known === kept) ?? DEFAULT_LANG;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

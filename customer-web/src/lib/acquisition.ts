@@ -1,0 +1,29 @@
+const KEY = 'laundry.customer.acquisition';
+const PARAMETER = 'referrer_code';
+
+/** Source codes: search engines 11 Google, 12 Yahoo!, 13 another; 90 any other page (spec 1 §2). */
+const ENGINES: readonly (readonly [host: RegExp, code: number])[] = [
+  [/(^|\.)google\.[a-z.]+$/, 11],
+  [/(^|\.)yahoo\.(co\.jp|com)$/, 12],
+  [/(^|\.)(bing\.com|duckduckgo\.com|ecosia\.org|baidu\.com|naver\.com)$/, 13],
+];
+const OTHER = 90;
+
+/** The source of this visit; a query parameter wins over the referring page. Null when there is neither. */
+export function acquisitionCode(location: { origin: string; search: string }, referrer: string): number | null {
+  const given = new URLSearchParams(location.search).get(PARAMETER);
+  if (given !== null && /^\d{1,3}$/.test(given)) return Number(given);
+  if (!URL.canParse(referrer)) return null;
+  const { origin, hostname } = new URL(referrer);
+  if (origin === location.origin) return null;
+  return ENGINES.find(([host]) => host.test(hostname))?.[1] ?? OTHER;
+}
+
+export function keptAcquisition(): number | null {
+  const kept = localStorage.getItem(KEY);
+  return kept === null ? null : Number(kept);
+}
+
+export const keepAcquisition = (code: number): void => localStorage.setItem(KEY, String(code));
+/** Once registered, the next registration on this device tells its own source. */
+export const clearAcquisition = (): void => localStorage.removeItem(KEY);

@@ -1,0 +1,124 @@
+/** Shapes of the HTTP contract that the screens use, and the calls as openapi-fetch reads them. */
+
+export type Flag = 0 | 1;
+
+export interface LoginBody {
+  email: string;
+  password: string;
+}
+
+export interface UserPlan {
+  plan_id: string;
+  pickup_delivery_type: number;
+  user_plan_option: number;
+}
+
+export interface CurrentUser {
+  id: number;
+  email: string;
+  email2: string | null;
+  name1: string;
+  name2: string;
+  kana1: string;
+  kana2: string;
+  is_company: Flag | boolean;
+  company_name: string | null;
+  company_name_kana: string | null;
+  company_hq_phone_number: string | null;
+  company_ceo_name1: string | null;
+  company_ceo_name2: string | null;
+  company_ceo_name_kana1: string | null;
+  company_ceo_name_kana2: string | null;
+  bill_addr_zipcode: string | null;
+  bill_addr_detail1: string | null;
+  bill_addr_detail2: string | null;
+  bill_addr_detail3: string | null;
+  send_addr_name: string | null;
+  send_addr_zipcode: string | null;
+  send_addr_detail1: string | null;
+  send_addr_detail2: string | null;
+  send_addr_detail3: string | null;
+  phone_number: string | null;
+  bikou1: string | null;
+  available_request_count: number;
+  env: string;
+  status: number;
+  role: number;
+  role_type: number | null;
+  is_saturday_available: Flag | boolean;
+  user_plan: UserPlan | null;
+  payment_method_id: number | null;
+  withdrawal_dt: string | null;
+  invitation_code: string | null;
+}
+
+export interface TokenAnswer {
+  token?: { access_token: string };
+  user: { id: number; payment_method_id: number | null };
+}
+
+export interface Payment {
+  url: string;
+  form_params: { name: string; value: string }[];
+  ret_url_path: string;
+}
+
+export interface RegisterAnswer extends TokenAnswer {
+  ticket: string;
+  payment?: Payment;
+}
+
+export interface AreaInfo {
+  error: string | null;
+  zipcode: string;
+  start_time: string | null;
+  end_time: string | null;
+  bikou: string | null;
+  is_valid_monthly: Flag | boolean;
+  is_valid_onetime: Flag | boolean;
+  is_valid_onetime_b: Flag | boolean;
+}
+
+export interface ZipAddress {
+  prefecture_name: string;
+  address1: string;
+  address2: string;
+  address3: string;
+}
+
+export interface Maintenance {
+  maint_flg: number;
+  start_dt: string | null;
+  end_dt: string | null;
+  type: number | null;
+  content: string | null;
+}
+
+export interface UserPlanAnswer extends UserPlan {
+  next_month_plan_id: string | null;
+}
+
+interface Call<Answer> {
+  responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': Answer } } };
+}
+interface Get<Answer, Query = never, Path = never> {
+  get: Call<Answer> & {
+    parameters: ([Query] extends [never] ? { query?: never } : { query: Query }) &
+      ([Path] extends [never] ? { path?: never } : { path: Path }) & { header?: never; cookie?: never };
+    requestBody?: never;
+  };
+}
+interface Post<Answer, Body = never> {
+  post: Call<Answer> & {
+    parameters: { query?: never; path?: never; header?: never; cookie?: never };
+  } & ([Body] extends [never] ? { requestBody?: never } : { requestBody: { content: { 'application/json': Body } } });
+}
+
+export interface paths {
+  '/api/v1/login': Post<{ access_token: string; user: CurrentUser }, LoginBody>;
+  '/api/v1/logout': Post<undefined>;
+  '/api/v1/users/me': Get<CurrentUser>;
+  '/api/v1/users/me/language': Post<undefined, { current_lang: 'ja' | 'en' }>;
+  '/api/v1/maintenance': Get<Maintenance>;
+  '/api/v1/acquisition': Post<undefined, { referrer_code: number }>;
+}

@@ -1,0 +1,53 @@
+import createClient, { type Middleware } from 'openapi-fetch';
+import { currentLang } from '../i18n/language';
+import { ApiError, apiErrorOf } from './api-error';
+import type { paths } from './api-types';
+import { dropToken, readToken } from './session-token';
+
+/** The typed client of the server's calls; screens reach it through the `api.ts` of their feature. */
+export const client = createClient<paths>({
+  baseUrl: window.location.origin,
+  fetch: (request) => globalThis.fetch(request),
+});
+
+const session: Middleware = {
+  onRequest({ request }) {
+    const token = readToken();
+    if (token !== null) request.headers.set('Authorization', `Bearer ${token}`);
+    request.headers.set('Accept-Language', currentLang());
+    return request;
+  },
+  async onResponse({ request, response }) {
+    if (await endsSession(response)) {
+      // A late answer to an older session must not end the one that began since.
+      if (request.headers.get('Authorization') === `Bearer ${readToken()}`) dropToken('refused');
+    }
+    return undefined;
+  },
+};
+client.use(session);
+
+interface Outcome<T> {
+  data?: T;
+  error?: unknown;
+  response: Response;
+}
+
+/** The body of a call that succeeded; throws `ApiError` for all else, a lost connection included (status 0). */
+export async function answer<T>(call: Promise<Outcome<T>>): Promise<T> {
+  const outcome = await call.catch(() => null);
+  if (outcome === null) throw new ApiError({ status: 0 });
+  if (!outcome.response.ok) throw apiErrorOf(outcome.response.status, outcome.error);
+  return outcome.data as T;
+}
+
+/** 401, and a withdrawn account whatever it asked for (spec 1 §4 and §8). */
+async function endsSession(response: Response): Promise<boolean> {
+  if (response.status === 401) return true;
+  if (response.status !== 403) return false;
+  const problem: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  return apiErrorOf(response.status, problem).reason === 'status_withdrawn';
+}

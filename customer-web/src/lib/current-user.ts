@@ -1,0 +1,17 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { answer, client } from './api';
+import { useToken } from './session-token';
+
+const FRESH_MS = 30_000;
+
+export const currentUserQuery = queryOptions({
+  queryKey: ['current-user'],
+  queryFn: () => answer(client.GET('/api/v1/users/me')),
+  staleTime: FRESH_MS,
+});
+
+/** The signed-in user; nothing is asked for a guest. Invalidate `['current-user']` after what changes status or bags. */
+export function useCurrentUser() {
+  const token = useToken();
+  return useQuery({ ...currentUserQuery, enabled: token !== null });
+}

@@ -1,0 +1,57 @@
+import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { FieldMessage } from '../components/ui/ErrorSummary';
+import { ApiError } from './api-error';
+import { useErrorText } from './error-text';
+import { useMessageText } from './message-text';
+
+/** What a form shows of its errors: the text beside a field, and the summary above, in the order of the labels. */
+export function useFormErrors<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  labels: Partial<Record<Path<Values>, string>>,
+) {
+  const textOf = useMessageText();
+  const { root, ...errors } = form.formState.errors as FieldErrors<FieldValues>;
+  const errorOf = (name: Path<Values>): string | undefined => {
+    const code = errors[name]?.message;
+    return typeof code === 'string' ? textOf(code) : undefined;
+  };
+  const whole = (root?.['server'] as { message?: string } | undefined)?.message;
+  const named = Object.entries<string | undefined>(labels).flatMap(([field, label]): FieldMessage[] => {
+    const text = errorOf(field as Path<Values>);
+    return text ? [{ field, text: `${label}: ${text}` }] : [];
+  });
+  const summary = [...(whole ? [{ field: '', text: textOf(whole) }] : []), ...named];
+  return { errorOf, summary: form.formState.submitCount > 0 ? summary : [] };
+}
+
+/**
+ * Puts a refusal on the form: messages of its fields beside them, the first of them focused, all else above the form.
+ * What was typed stays (architecture "Style").
+ */
+export function useApplyRefusal<Values extends FieldValues>(form: UseFormReturn<Values>): (error: unknown) => void {
+  const errorText = useErrorText();
+  return (error) => {
+    const fieldErrors = error instanceof ApiError ? error.fieldErrors : {};
+    const known = Object.keys(form.getValues());
+    const mine = known.filter((name) => fieldErrors[name]?.[0] !== undefined);
+    mine.forEach((name, index) => {
+      const text = fieldErrors[name]?.[0] ?? '';
+      form.setError(name as Path<Values>, { type: 'server', message: text }, { shouldFocus: index === 0 });
+    });
+    const others = Object.entries(fieldErrors).flatMap(([name, texts]) => (known.includes(name) ? [] : texts));
+    if (others.length > 0 || mine.length === 0) {
+      form.setError('root.server', { type: 'server', message: others.join(' ') || errorText(error) });
+    }
+  };
+}
+
+/** A resolver from a rule that answers message codes by field; first come is first focused. */
+export const resolveBy =
+  <Values extends FieldValues>(rule: (values: Values) => Partial<Record<Path<Values>, string>>) =>
+  (values: Values) => {
+    const entries = Object.entries<string | undefined>(rule(values)).filter(([, code]) => code !== undefined);
+    const errors = Object.fromEntries(entries.map(([name, code]) => [name, { type: 'rule', message: code }]));
+    return entries.length > 0
+      ? { values: {}, errors: errors as FieldErrors<Values> }
+      : { values, errors: {} as Record<string, never> };
+  };

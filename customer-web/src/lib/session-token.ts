@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+
+const KEY = 'laundry.customer.token';
+
+/** How the last session of this tab ended; after a deliberate sign-out nobody is brought back to where he was. */
+export type SessionEnd = 'signed-out' | 'refused' | null;
+
+let lastEnd: SessionEnd = null;
+const listeners = new Set<() => void>();
+
+/** The bearer token of the signed-in customer, kept in local storage (spec 1 §3); null for a guest. */
+export const readToken = (): string | null => localStorage.getItem(KEY);
+
+export function keepToken(token: string): void {
+  lastEnd = null;
+  localStorage.setItem(KEY, token);
+  listeners.forEach((listener) => listener());
+}
+
+export function dropToken(end: Exclude<SessionEnd, null>): void {
+  if (readToken() === null) return;
+  lastEnd = end;
+  localStorage.removeItem(KEY);
+  listeners.forEach((listener) => listener());
+}
+
+export const lastSessionEnd = (): SessionEnd => lastEnd;
+export const forgetSessionEnd = (): void => {
+  lastEnd = null;
+};
+
+/** Follows the token, changes made in other tabs included. */
+export const useToken = (): string | null => useSyncExternalStore(subscribe, readToken);
+
+function subscribe(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent): void => {
+    if (event.key === KEY || event.key === null) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
+}

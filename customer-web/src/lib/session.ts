@@ -1,0 +1,44 @@
+import { ROLE } from '@laundry/shared/constants/roles';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { answer, client } from './api';
+import type { CurrentUser } from './api-types';
+import { currentUserQuery } from './current-user';
+import { CONSOLES, PATHS } from './paths';
+import { takeReturnPath } from './return-path';
+import { dropToken, forgetSessionEnd, keepToken } from './session-token';
+
+/** Keeps a new token and forgets what the visitor before had seen. */
+export function useKeepSession(): (token: string, user?: CurrentUser) => void {
+  const queries = useQueryClient();
+  return (token, user) => {
+    queries.clear();
+    if (user) queries.setQueryData(currentUserQuery.queryKey, user);
+    keepToken(token);
+  };
+}
+
+/** After login: staff go to their console, everybody else to where he was, else to the request page (spec 1 §2). */
+export function useEnterAfterLogin(): (token: string, user: CurrentUser) => void {
+  const keepSession = useKeepSession();
+  const navigate = useNavigate();
+  return (token, user) => {
+    keepSession(token, user);
+    const place = takeReturnPath();
+    if (user.role === ROLE.staff) window.location.assign(CONSOLES.staff);
+    else void navigate(place, { replace: true });
+  };
+}
+
+/** Ends the session here and on the server; a server that can't be reached keeps nobody signed in on this device. */
+export function useSignOut(): () => Promise<void> {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  return async () => {
+    await answer(client.POST('/api/v1/logout')).catch(() => undefined);
+    dropToken('signed-out');
+    queries.clear();
+    await navigate(PATHS.login);
+    forgetSessionEnd();
+  };
+}

@@ -1,0 +1,17 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+
+export const api = (path: string): string => `${window.location.origin}/api/v1${path}`;
+
+/** problem+json as the server answers it. */
+export const problem = (status: number, body: Record<string, unknown> = {}) =>
+  HttpResponse.json({ type: 'about:blank', title: '', status, ...body }, { status });
+
+/** What every screen asks for: no maintenance, and a server that takes note. */
+export const server = setupServer(
+  http.get(api('/maintenance'), () =>
+    HttpResponse.json({ maint_flg: 0, start_dt: null, end_dt: null, type: null, content: null }),
+  ),
+  http.post(api('/acquisition'), () => new HttpResponse(null, { status: 204 })),
+  http.post(api('/users/me/language'), () => new HttpResponse(null, { status: 204 })),
+);
