@@ -6,8 +6,12 @@ import { currentLang, keepLang, useLang } from './language';
 /** One file a language and namespace, each its own chunk: a screen loads its words together with its code. */
 const files = import.meta.glob<{ default: unknown }>('./{ja,en}/*.ts');
 
-const started = new Map<string, Promise<unknown>>();
-const ready = new Map<string, unknown>();
+/** `status` and `value` are what `use` reads: with them, texts that are here are shown without suspending. */
+interface Loading extends Promise<unknown> {
+  status?: 'fulfilled';
+  value?: unknown;
+}
+const started = new Map<string, Loading>();
 
 /** Fetches the words of screens before they are shown, in the language that is chosen. */
 export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
@@ -17,8 +21,7 @@ export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
 /** The texts of a namespace in the chosen language; suspends while they are on their way. */
 export function useTexts<N extends Namespace>(namespace: N): Catalogues[N] {
   const lang = useLang();
-  const texts = ready.get(keyOf(lang, namespace)) ?? use(load(lang, namespace));
-  return texts as Catalogues[N];
+  return use(load(lang, namespace)) as Catalogues[N];
 }
 
 /** Changes the language of every screen at once: its words are all here before the first of them is shown. */
@@ -28,22 +31,19 @@ export async function changeLanguage(lang: Lang): Promise<void> {
   keepLang(lang);
 }
 
-function load(lang: Lang, namespace: Namespace): Promise<unknown> {
+function load(lang: Lang, namespace: Namespace): Loading {
   const key = keyOf(lang, namespace);
-  const loading = started.get(key) ?? fetchTexts(key);
+  const known = started.get(key);
+  if (known) return known;
+  const loading: Loading = fetchTexts(key);
   started.set(key, loading);
+  loading.then(
+    (value) => Object.assign(loading, { status: 'fulfilled', value }),
+    () => started.delete(key), // a lost connection must not be remembered
+  );
   return loading;
 }
 
-async function fetchTexts(key: string): Promise<unknown> {
-  try {
-    const file = await files[`./${key}.ts`]?.();
-    ready.set(key, file?.default);
-    return file?.default;
-  } catch (error) {
-    started.delete(key); // a lost connection must not be remembered
-    throw error;
-  }
-}
+const fetchTexts = async (key: string): Promise<unknown> => (await files[`./${key}.ts`]?.())?.default;
 
 const keyOf = (lang: Lang, namespace: Namespace): string => `${lang}/${namespace}`;

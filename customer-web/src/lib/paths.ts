@@ -17,7 +17,8 @@ export const PATHS = {
 
 export const changeRequestPath = (id: number): string => `/wash-request-change/${id}`;
 export const cancelRequestPath = (id: number): string => `/wash-request-cancel/${id}`;
-export const registerCompletePath = (ticket: string): string => `${PATHS.registerComplete}/${encodeURIComponent(ticket)}`;
+export const registerCompletePath = (ticket: string): string =>
+  `${PATHS.registerComplete}/${encodeURIComponent(ticket)}`;
 export const onetimeRegisterCompletePath = (ticket: string): string =>
   `${PATHS.onetimeRegisterComplete}/${encodeURIComponent(ticket)}`;
 

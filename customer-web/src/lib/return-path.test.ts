@@ -4,10 +4,12 @@ import { safeReturnPath } from './return-path';
 const ORIGIN = 'https://laundry.example';
 
 describe('a place to return to after login', () => {
-  it.each(['/wash-request', '/wash-request-change/12?from=mail#top', '/profile?q=%E6%B4%97', '/wash-history?u=https://a.example'])(
-    'is followed when it lies within this site: %s',
-    (path) => expect(safeReturnPath(path, ORIGIN)).toBe(path),
-  );
+  it.each([
+    '/wash-request',
+    '/wash-request-change/12?from=mail#top',
+    '/profile?q=%E6%B4%97',
+    '/wash-history?u=https://a.example',
+  ])('is followed when it lies within this site: %s', (path) => expect(safeReturnPath(path, ORIGIN)).toBe(path));
 
   it.each([
     '',

@@ -12,9 +12,7 @@ interface TextFieldProps extends FieldFrameProps, Omit<ComponentProps<'input'>, 
 
 export function TextField({ label, mark, hint, error, beside, ...input }: TextFieldProps) {
   const id = input.name;
-  const control = (
-    <input type="text" {...input} id={id} className={styles.control} {...describedBy(id, hint, error)} />
-  );
+  const control = <input type="text" {...input} id={id} className={styles.control} {...describedBy(id, hint, error)} />;
   return (
     <Field id={id} label={label} mark={mark} hint={hint} error={error}>
       {beside ? (

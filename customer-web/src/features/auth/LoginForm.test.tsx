@@ -42,7 +42,7 @@ describe.each(['ja', 'en'] as const)('login in %s', (lang) => {
 
   it('asks for both fields, lists them in the summary and goes to the first', async () => {
     keepLang(lang);
-    openApp('/login');
+    await openApp('/login');
     await userEvent.click(await screen.findByRole('button', { name: words.submit }));
 
     expect(await screen.findByRole('alert')).toHaveTextContent(`${words.email}: ${words.required}`);
@@ -54,7 +54,7 @@ describe.each(['ja', 'en'] as const)('login in %s', (lang) => {
   it('says that the login failed, keeps what was typed and stays on the page', async () => {
     keepLang(lang);
     server.use(http.post(api('/login'), () => problem(401)));
-    openApp('/login');
+    await openApp('/login');
     await logIn(words, 'wrong1234');
 
     expect(await screen.findByRole('alert')).toHaveTextContent(words.failed);
@@ -67,7 +67,7 @@ describe.each(['ja', 'en'] as const)('login in %s', (lang) => {
 describe('after login', () => {
   it('the request page is shown and the token kept', async () => {
     acceptLogin();
-    openApp('/login');
+    await openApp('/login');
     await logIn(WORDS.ja);
 
     await waitFor(() => expect(window.location.pathname).toBe('/wash-request'));
@@ -76,18 +76,18 @@ describe('after login', () => {
 
   it('the customer is back where the session was missing, with the query', async () => {
     acceptLogin();
-    openApp('/wash-history?page=2');
+    await openApp('/wash-request?page=2');
     await waitFor(() => expect(window.location.pathname).toBe('/login'));
     expect(window.location.search).toBe('?page=2');
     await logIn(WORDS.ja);
 
-    await waitFor(() => expect(`${window.location.pathname}${window.location.search}`).toBe('/wash-history?page=2'));
+    await waitFor(() => expect(`${window.location.pathname}${window.location.search}`).toBe('/wash-request?page=2'));
   });
 
   it('a remembered address of another site is not followed', async () => {
     acceptLogin();
     rememberReturnPath('//evil.example/wash-request');
-    openApp('/login');
+    await openApp('/login');
     await logIn(WORDS.ja);
 
     await waitFor(() => expect(window.location.pathname).toBe('/wash-request'));
@@ -103,7 +103,7 @@ it('a second press while the first is under way sends nothing', async () => {
       return problem(401);
     }),
   );
-  openApp('/login');
+  await openApp('/login');
   await logIn(WORDS.ja);
   await userEvent.click(screen.getByRole('button', { name: '送信しています' }));
 
@@ -112,7 +112,7 @@ it('a second press while the first is under way sends nothing', async () => {
 });
 
 it('changing the language changes the messages that already stand there', async () => {
-  openApp('/login');
+  await openApp('/login');
   await userEvent.click(await screen.findByRole('button', { name: 'ログイン' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('必須項目です');
   await userEvent.click(screen.getByRole('button', { name: 'English' }));
