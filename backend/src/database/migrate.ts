@@ -35,7 +35,6 @@ async function migrateMysql(dataSource: DataSource): Promise<string[]> {
   if (options.type !== 'mysql' && options.type !== 'mariadb') throw new Error(`No migrations for ${options.type}`);
   const own = new DataSource({
     ...options,
-    entities: [],
     poolSize: 1,
     enableQueryTimeout: false,
     driver: mysqlDriver(sessionSettings(options.type, false)),

@@ -1,3 +1,6 @@
+import type { Refusal } from '@laundry/shared/rules/decision';
+import type { Reason } from '@laundry/shared/constants/reasons';
+
 /** Messages by field. A message is a key of shared/messages, translated when the answer is written, or plain text. */
 export type FieldMessages = Readonly<Record<string, readonly string[]>>;
 
@@ -7,6 +10,8 @@ export class FieldErrors extends Error {
     readonly errors: FieldMessages,
     /** Values for the messages' placeholders. */
     readonly params: Readonly<Record<string, string | number>> = {},
+    /** Given where the contract wants a reason besides (one-time checks, decisions 12). */
+    readonly reason?: Reason,
   ) {
     super(`invalid: ${Object.keys(errors).join(', ')}`);
   }
@@ -14,5 +19,12 @@ export class FieldErrors extends Error {
   /** One message on one field. */
   static on(field: string, message: string, params?: Readonly<Record<string, string | number>>): FieldErrors {
     return new FieldErrors({ [field]: [message] }, params);
+  }
+
+  /** The refusals of a rule, by their fields. */
+  static ofRefusals(refusals: readonly Refusal<string>[], reason?: Reason): FieldErrors {
+    const errors: Record<string, string[]> = {};
+    for (const { field, code } of refusals) (errors[field] ??= []).push(code);
+    return new FieldErrors(errors, {}, reason);
   }
 }

@@ -1,6 +1,8 @@
+import type { MessageKey } from '@laundry/shared/messages/message';
+
 /** Not there, or not the caller's: the two are answered alike (contract: 404). */
 export class NotFound extends Error {
-  constructor(readonly what: string) {
-    super(`${what} not found`);
+  constructor(readonly messageKey: MessageKey = 'not_found') {
+    super(messageKey);
   }
 }

@@ -77,7 +77,7 @@ export class Requests1763700000002 implements MigrationInterface {
         bikou: c.text(500),
         pay_by: nullable(c.dateTime()),
         cancelled_at: nullable(c.dateTime()),
-        cancel_kind: nullable(c.text(10)),
+        cancel_kind: nullable(c.int()),
         reminded_pickup_dt: nullable(c.dateTime()),
         created_at: c.dateTime(),
         live_pickup_dt: nullable({

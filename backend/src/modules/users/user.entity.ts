@@ -1,5 +1,13 @@
 import { Entity, Index } from 'typeorm';
-import { BoolColumn, DateColumn, DateTimeColumn, Id, IntColumn, LongTextColumn, TextColumn } from '../../database/columns.js';
+import {
+  BoolColumn,
+  DateColumn,
+  DateTimeColumn,
+  Id,
+  IntColumn,
+  LongTextColumn,
+  TextColumn,
+} from '../../database/columns.js';
 
 /** A customer (role 900), a staff member (200) or an administrator (100). Spec 1 §3, spec 3 §3. */
 @Entity('users')

@@ -1,6 +1,13 @@
 import { Entity, ForeignKey, Index } from 'typeorm';
 import { BoolColumn, DateTimeColumn, Id, IntColumn, TextColumn } from '../../database/columns.js';
+import type { UniqueKey } from '../../common/transaction/database-errors.js';
 import { User } from '../users/user.entity.js';
+
+/** A live request of one customer at one pickup time: breaking it is the reason dup. */
+export const LIVE_PICKUP_KEY: UniqueKey = {
+  name: 'ux_wash_requests_live_pickup',
+  columns: ['user_id', 'live_pickup_dt'],
+};
 
 /** One pickup and delivery of a customer's bags. Spec 1 §3, spec 2 §3. */
 @Entity('wash_requests')
@@ -49,8 +56,8 @@ export class WashRequest {
   /** Moment until which an unpaid one-time request holds its place; null once paid or when nothing is to pay. */
   @DateTimeColumn({ nullable: true }) pay_by: string | null;
   @DateTimeColumn({ nullable: true }) cancelled_at: string | null;
-  /** customer, pickup (by operators), discard, auto, unpaid */
-  @TextColumn(10, { nullable: true }) cancel_kind: string | null;
+  /** CANCEL_KIND of shared/constants/progress. */
+  @IntColumn({ nullable: true }) cancel_kind: number | null;
   /** Pickup for which the reminder was written: a changed pickup gets a new one. */
   @DateTimeColumn({ nullable: true }) reminded_pickup_dt: string | null;
   @DateTimeColumn() created_at: string;

@@ -1,0 +1,52 @@
+import { Inject, Injectable, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
+import type { FastifyRequest } from 'fastify';
+import { REASON } from '@laundry/shared/constants/reasons';
+import { ROLE } from '@laundry/shared/constants/roles';
+import { grantOf } from '@laundry/shared/rules/permissions';
+import { DomainError } from '../errors/domain-error.js';
+import { Unauthorized } from '../errors/unauthorized.js';
+import { ACCESS, type Access } from './access.js';
+import type { Principal } from './principal.js';
+
+/** Deny by default: finds out who calls, then asks the route's declaration (architecture rule 3). */
+@Injectable()
+export class AccessGuard extends AuthGuard('jwt') {
+  constructor(@Inject(Reflector) private readonly reflector: Reflector) {
+    super();
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    const request = context.switchToHttp().getRequest<FastifyRequest & { user?: Principal | null }>();
+    if (request.headers.authorization !== undefined) await super.canActivate(context);
+    if (access?.kind === 'public') return true;
+    if (!request.user) throw new Unauthorized();
+    if (!isAllowed(access, request.user)) throw new DomainError(REASON.forbidden);
+    return true;
+  }
+
+  /** A dead token is no caller; whether that is refused is the route's matter. A failure to look is an error. */
+  override handleRequest<User>(error: unknown, user: User | false): User {
+    if (error) throw error;
+    return (user === false ? undefined : user) as User;
+  }
+}
+
+function isAllowed(access: Access | undefined, principal: Principal): boolean {
+  switch (access?.kind) {
+    case 'public':
+    case 'signed-in':
+      return true;
+    case 'customer':
+      return principal.role === ROLE.customer;
+    case 'console':
+      return access.actions.some((action) => grantOf(principal, action) !== false);
+    case undefined:
+      return false;
+  }
+}

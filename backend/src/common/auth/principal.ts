@@ -1,0 +1,16 @@
+import type { Lang } from '@laundry/shared/constants/langs';
+import type { Role } from '@laundry/shared/constants/roles';
+
+/** Who is calling: what a guard or a rule may need of the account, read with the session. */
+export interface Principal {
+  readonly id: number;
+  readonly role: Role;
+  readonly role_type: number | null;
+  /** Last and first name, for the history. */
+  readonly name: string;
+  readonly lang: Lang;
+  readonly sessionId: string;
+  /** When the session began, JST: a password change without the current one needs a young session. */
+  readonly sessionCreatedAt: string;
+  readonly sessionExpiresAt: string;
+}

@@ -1,0 +1,100 @@
+import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isMessageKey, message } from '@laundry/shared/messages/message';
+import type { Lang } from '@laundry/shared/constants/langs';
+import { callerLanguage } from '../http/caller-language.js';
+import { LOG, type Log } from '../http/log.js';
+import { isUnavailable } from '../transaction/database-errors.js';
+import { DomainError } from './domain-error.js';
+import { FieldErrors } from './field-errors.js';
+import { NotFound } from './not-found.js';
+import { STATUS_OF_REASON, TITLES, type Problem } from './problem.js';
+import { TooManyTries } from './too-many-tries.js';
+import { Unauthorized } from './unauthorized.js';
+import { Unavailable } from './unavailable.js';
+
+interface Answer {
+  readonly status: number;
+  readonly detail: string;
+  readonly retryAfterSeconds?: number;
+  readonly members?: Readonly<Record<string, unknown>>;
+}
+
+/** Writes every error of every route as problem+json, in the caller's language (architecture rule 7). */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  constructor(@Inject(LOG) private readonly log: Log) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
+    const answer = this.answer(error, callerLanguage(request), request);
+    const problem: Problem = {
+      type: 'about:blank',
+      title: TITLES[answer.status] ?? 'Error',
+      status: answer.status,
+      detail: answer.detail,
+      ...answer.members,
+    };
+    if (answer.retryAfterSeconds !== undefined) void reply.header('retry-after', String(answer.retryAfterSeconds));
+    if (answer.status === 401) void reply.header('www-authenticate', 'Bearer');
+    void reply
+      .status(answer.status)
+      .header('cache-control', 'no-store')
+      .type('application/problem+json; charset=utf-8')
+      .send(JSON.stringify(problem));
+  }
+
+  private answer(error: unknown, lang: Lang, request: FastifyRequest): Answer {
+    const text = (keyed: string, params?: Readonly<Record<string, string | number>>): string => {
+      const [key = '', query] = keyed.split('?');
+      return isMessageKey(key)
+        ? message(lang, key, { ...Object.fromEntries(new URLSearchParams(query)), ...params })
+        : keyed;
+    };
+    if (error instanceof FieldErrors) {
+      const errors = Object.fromEntries(
+        Object.entries(error.errors).map(([field, keys]) => [field, keys.map((key) => text(key, error.params))]),
+      );
+      const members = error.reason === undefined ? { errors } : { errors, reason: error.reason };
+      return { status: 422, detail: text('input_errors'), members };
+    }
+    if (error instanceof DomainError) {
+      return {
+        status: STATUS_OF_REASON[error.reason],
+        detail: text(error.messageKey ?? error.reason),
+        members: { reason: error.reason, ...error.details },
+      };
+    }
+    if (error instanceof NotFound) return { status: 404, detail: text(error.messageKey) };
+    if (error instanceof Unauthorized) return { status: 401, detail: text(error.messageKey) };
+    if (error instanceof TooManyTries) {
+      return { status: 429, detail: text('too_many_tries'), retryAfterSeconds: error.retryAfterSeconds };
+    }
+    if (error instanceof Unavailable) {
+      const members = error.reason === undefined ? {} : { reason: error.reason };
+      return {
+        status: 503,
+        detail: text(error.reason ?? 'unavailable'),
+        retryAfterSeconds: error.retryAfterSeconds,
+        members,
+      };
+    }
+    if (isUnavailable(error)) {
+      this.log.warn({ err: error, url: request.routeOptions.url }, 'database unavailable');
+      return { status: 503, detail: text('unavailable'), retryAfterSeconds: 5 };
+    }
+    const status = httpStatus(error);
+    if (status !== null && status < 500) return { status, detail: TITLES[status] ?? 'Error' };
+    this.log.error({ err: error, url: request.routeOptions.url }, 'unexpected error');
+    return { status: 500, detail: text('unexpected') };
+  }
+}
+
+/** The status that the framework gave an error of its own: no such route, not JSON, too large. */
+function httpStatus(error: unknown): number | null {
+  if (error instanceof HttpException) return error.getStatus();
+  const status = (error as { statusCode?: unknown }).statusCode;
+  return typeof status === 'number' ? status : null;
+}

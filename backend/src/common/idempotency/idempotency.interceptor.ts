@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { from, lastValueFrom, type Observable } from 'rxjs';
+import { LIMITS } from '@laundry/shared/constants/limits';
+import { addHours } from '@laundry/shared/time/jst';
+import type { Principal } from '../auth/principal.js';
+import { Clock } from '../clock/clock.js';
+import { Sealer } from '../crypto/sealer.js';
+import { FieldErrors } from '../errors/field-errors.js';
+import { isUniqueViolation } from '../transaction/database-errors.js';
+import { Database } from '../transaction/database.js';
+import { IdempotencyKey } from './idempotency-key.entity.js';
+
+const HEADER = 'idempotency-key';
+
+/**
+ * The key's row and the handler's work are one transaction: both are stored or neither, also when the process dies in
+ * between. A refusal stores nothing, so the key stays usable. A second caller of the same key waits for the first
+ * one's commit and then replays its answer (contract, Conventions; reliability F-19).
+ */
+@Injectable()
+export class IdempotencyInterceptor implements NestInterceptor {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(Sealer) private readonly sealer: Sealer,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest & { user?: Principal }>();
+    const key = request.headers[HEADER];
+    if (key === undefined) return next.handle();
+    if (typeof key !== 'string' || !/^[\x20-\x7e]{1,255}$/.test(key)) throw FieldErrors.on(HEADER, 'invalid_value');
+    const caller = request.user?.id ?? `address ${request.ip}`;
+    const id = sha256(`${caller}\n${request.method} ${request.url}\n${key}`);
+    return from(this.once(id, sha256(JSON.stringify(request.body ?? null)), next, http.getResponse<FastifyReply>()));
+  }
+
+  private async once(id: string, bodyHash: string, next: CallHandler, reply: FastifyReply): Promise<unknown> {
+    await this.dropExpired(id);
+    try {
+      return await this.database.inTransaction(async () => {
+        const expires_at = addHours(this.clock.now(), LIMITS.idempotencyHours);
+        const keys = this.database.manager;
+        await keys.insert(IdempotencyKey, { id, body_hash: bodyHash, expires_at, status: null, answer: null });
+        const answer: unknown = await lastValueFrom(next.handle(), { defaultValue: undefined });
+        const sealed = this.sealer.seal(JSON.stringify(answer ?? null));
+        await keys.update(IdempotencyKey, { id }, { status: reply.statusCode, answer: sealed });
+        return answer;
+      });
+    } catch (error) {
+      if (!isUniqueViolation(error, { name: 'PRIMARY', columns: ['id'] })) throw error;
+      return this.replay(id, bodyHash, error);
+    }
+  }
+
+  private async replay(id: string, bodyHash: string, error: unknown): Promise<unknown> {
+    const first = await this.database.manager.findOneBy(IdempotencyKey, { id });
+    if (first === null) throw error;
+    if (first.body_hash !== bodyHash) throw FieldErrors.on(HEADER, 'idempotency_other_body');
+    const answer = first.answer === null ? null : this.sealer.open(first.answer);
+    if (answer === null) throw error;
+    return JSON.parse(answer);
+  }
+
+  private async dropExpired(id: string): Promise<void> {
+    const now = this.clock.now();
+    await this.database.manager
+      .createQueryBuilder()
+      .delete()
+      .from(IdempotencyKey)
+      .where('id = :id AND expires_at <= :now', { id, now })
+      .execute();
+  }
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');

@@ -1,0 +1,48 @@
+import { QueryFailedError } from 'typeorm';
+import { isConnectionLost, isTransient, isUnavailable } from './database-errors.js';
+
+const failure = (members: { errno?: number; code?: string }, message = 'failed') =>
+  new QueryFailedError('SELECT 1', [], Object.assign(new Error(message), members));
+
+test.each([
+  ['deadlock', failure({ errno: 1213 })],
+  ['lock wait timeout', failure({ errno: 1205 })],
+  ['changed since last read', failure({ errno: 1020 })],
+  ['SQLite in use', failure({ code: 'SQLITE_BUSY' })],
+  ['SQLite in recovery', failure({ code: 'SQLITE_BUSY_RECOVERY' })],
+])('%s: worth another try, and 503 when that does not help', (_, error) => {
+  expect([isTransient(error), isUnavailable(error)]).toEqual([true, true]);
+});
+
+test.each([
+  ['connection lost', failure({ code: 'PROTOCOL_CONNECTION_LOST' })],
+  ['connection reset', failure({ code: 'ECONNRESET' })],
+  ['no answer in time', failure({ code: 'PROTOCOL_SEQUENCE_TIMEOUT' })],
+  ['server shutting down', failure({ code: 'ER_SERVER_SHUTDOWN', errno: 1053 })],
+  ['closed connection', failure({}, "Can't add new command when connection is in closed state")],
+])('%s: the connection is lost', (_, error) => {
+  expect([isConnectionLost(error), isUnavailable(error)]).toEqual([true, true]);
+});
+
+test.each([
+  ['refused', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })],
+  ['refused on every address', new AggregateError([Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })])],
+  ['wrapped', new Error('The database does not answer', { cause: failure({ code: 'ETIMEDOUT' }) })],
+  ['pool queue full', new Error('Queue limit reached.')],
+  ['too many connections', failure({ errno: 1040 })],
+  ['statement too long, MariaDB', failure({ errno: 1969 })],
+  ['statement too long, MySQL', failure({ errno: 3024 })],
+  ['disk full', failure({ code: 'SQLITE_FULL' })],
+  ['disk failing', failure({ code: 'SQLITE_IOERR_WRITE' })],
+])('%s: unavailable, not worth another try', (_, error) => {
+  expect([isUnavailable(error), isTransient(error), isConnectionLost(error)]).toEqual([true, false, false]);
+});
+
+test.each([
+  ['a duplicate', failure({ errno: 1062, code: 'ER_DUP_ENTRY' })],
+  ['wrong SQL', failure({ errno: 1064, code: 'ER_PARSE_ERROR' })],
+  ['a bug', new TypeError('undefined is not a function')],
+  ['no error at all', 'ECONNREFUSED'],
+])('%s: a fault of the request or the code', (_, error) => {
+  expect([isUnavailable(error), isTransient(error), isConnectionLost(error)]).toEqual([false, false, false]);
+});

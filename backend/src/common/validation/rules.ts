@@ -1,0 +1,150 @@
+import { Transform, Type, type ClassConstructor } from 'class-transformer';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsOptional, ValidateBy, ValidateNested } from 'class-validator';
+import type { ValidationOptions } from 'class-validator';
+import { parseDate, parseDateTime, parseTime } from '@laundry/shared/time/jst';
+import type { MessageKey } from '@laundry/shared/messages/message';
+
+/**
+ * The field rules of every body and query. A message is a key of the shared messages, with its parameters as
+ * `key?max=500`; what is missing says `required`. See also `IsOptional`: absent or null, and nothing else is checked.
+ */
+export type FieldRule = PropertyDecorator;
+
+type Parameters = Readonly<Record<string, string | number>>;
+
+const CONTROL =
+  /[\u0000-\u0008\u000b-\u001f\u007f\u0085\u2028\u2029]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+const LINE_BREAK = /[\r\n]/;
+const MAX_INT = 2_147_483_647;
+
+/** Text of at most `max` characters without control characters; with `lines`, line breaks are allowed. `min` 1: not blank. */
+export function Text({ max, min = 0, lines = false }: { max: number; min?: number; lines?: boolean }): FieldRule {
+  return all(
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? tidy(value, lines) : value)),
+    rule('text', 'invalid_value', (value) => typeof value === 'string'),
+    rule('notBlank', 'required', (value) => typeof value !== 'string' || min === 0 || value.trim() !== ''),
+    rule('maxText', 'too_long', (value) => typeof value !== 'string' || value.length <= max, { max }),
+    rule('printable', 'control_characters', (value) => typeof value !== 'string' || isPrintable(value, lines)),
+  );
+}
+
+/** A whole number, sent as a JSON number. */
+export function Whole({
+  min,
+  max,
+  message = 'out_of_range',
+}: {
+  min: number;
+  max: number;
+  message?: MessageKey;
+}): FieldRule {
+  return rule('whole', message, (value) => isWhole(value) && value >= min && value <= max, { min, max });
+}
+
+/** An id of a row, sent as a JSON number. */
+export const RowId = (): FieldRule =>
+  rule('rowId', 'invalid_value', (value) => isWhole(value) && value >= 1 && value <= MAX_INT);
+
+/** A whole number in a query string: digits only. */
+export function QueryWhole({ min, max = MAX_INT }: { min: number; max?: number }): FieldRule {
+  return all(
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' && /^-?\d{1,10}$/.test(value) ? Number(value) : value,
+    ),
+    Whole({ min, max }),
+  );
+}
+
+/** Exactly one of some values. */
+export const OneOf = (
+  values: readonly (string | number | boolean)[],
+  message: MessageKey = 'invalid_value',
+): FieldRule => rule('oneOf', message, (value) => values.includes(value as never));
+
+/** true or false. */
+export const Flag = (): FieldRule => OneOf([true, false]);
+
+/** A JST date-time of input (decisions 1), normalised to `YYYY-MM-DD HH:mm:ss`. */
+export const DateTimeText = (): FieldRule => parsed('dateTime', 'invalid_date', parseDateTime);
+/** `YYYY-MM-DD`. */
+export const DateText = (): FieldRule => parsed('date', 'invalid_date', parseDate);
+/** `HH:mm`. */
+export const TimeText = (): FieldRule => parsed('time', 'invalid_value', parseTime);
+
+/** A list of nested bodies. */
+export function ListOf(type: () => ClassConstructor<object>, { min, max }: { min: number; max: number }): FieldRule {
+  return all(
+    Type(type),
+    IsArray({ message: 'invalid_value' }),
+    ArrayMinSize(min, { message: 'required' }),
+    ArrayMaxSize(max, { message: 'invalid_value' }),
+    ValidateNested({ each: true, message: 'invalid_value' }),
+  );
+}
+
+/** A list of row ids, each once. */
+export const RowIds = ({ min, max }: { min: number; max: number }): FieldRule =>
+  rule('rowIds', 'invalid_value', (value) => {
+    if (!Array.isArray(value) || value.length < min || value.length > max) return false;
+    return value.every((id) => isWhole(id) && id >= 1 && id <= MAX_INT) && new Set(value).size === value.length;
+  });
+
+/** Several values in a query: `a=1&a=2`, `a[]=1&a[]=2` and `a=1,2` alike (decisions 11); each one of `values`. */
+export function QuerySet(values: readonly number[]): FieldRule {
+  return all(
+    Transform(({ value }: { value: unknown }) => listed(value)),
+    rule(
+      'querySet',
+      'invalid_value',
+      (value) => Array.isArray(value) && value.every((each) => values.includes(each as number)),
+    ),
+  );
+}
+
+/** A rule of one field's own: `isGood` sees the value as it stands after the transforms above it. */
+export function rule(
+  name: string,
+  message: MessageKey,
+  isGood: (value: unknown) => boolean,
+  parameters: Parameters = {},
+): FieldRule {
+  const options: ValidationOptions = {
+    message: ({ value }) =>
+      value === undefined || value === null || value === '' ? 'required' : keyed(message, parameters),
+  };
+  return ValidateBy({ name, validator: { validate: isGood } }, options);
+}
+
+/** Several decorators as one. */
+export const all =
+  (...decorators: readonly PropertyDecorator[]): FieldRule =>
+  (target, property) => {
+    for (const decorate of [...decorators].reverse()) decorate(target, property);
+  };
+
+export const Optional = (): FieldRule => IsOptional();
+
+function parsed(name: string, message: MessageKey, parse: (value: unknown) => string | null): FieldRule {
+  return all(
+    Transform(({ value }: { value: unknown }) => parse(value) ?? value),
+    rule(name, message, (value) => parse(value) !== null),
+  );
+}
+
+const keyed = (key: MessageKey, parameters: Parameters): string => {
+  const query = new URLSearchParams(
+    Object.entries(parameters).map(([name, value]): [string, string] => [name, String(value)]),
+  ).toString();
+  return query === '' ? key : `${key}?${query}`;
+};
+
+const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value);
+const isPrintable = (text: string, lines: boolean): boolean => !CONTROL.test(text) && (lines || !LINE_BREAK.test(text));
+const tidy = (text: string, lines: boolean): string => (lines ? text.replace(/\r\n?/g, '\n') : text);
+
+function listed(value: unknown): unknown {
+  const parts = (Array.isArray(value) ? value : [value]).flatMap((each) =>
+    typeof each === 'string' ? each.split(',') : [each],
+  );
+  return parts.map((each) => (typeof each === 'string' && /^\d{1,4}$/.test(each) ? Number(each) : each));
+}

@@ -1,0 +1,54 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule } from './app.module.js';
+import { BODY_LIMIT_BYTES, parseJsonOnly } from './common/http/body-parser.js';
+import { LOG, type Log } from './common/http/log.js';
+import { NestLog } from './common/http/nest-log.js';
+import { logRequests } from './common/http/request-log.js';
+import { addSecurityHeaders } from './common/http/security-headers.js';
+import { serveWebs } from './common/http/webs.js';
+import type { Config } from './config/config.js';
+import { serveOpenApi } from './openapi-document.js';
+
+/** The whole server, wired and migrated but not listening: what main, the tests and the bench all run. */
+export async function createApp(config: Config, repository: string): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: trustHops(config.trustedProxies),
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {
+    bodyParser: false,
+    bufferLogs: true,
+    abortOnError: false,
+  });
+  const log = app.get<Log>(LOG);
+  app.useLogger(new NestLog(log));
+  app.setGlobalPrefix('api/v1', { exclude: ['health/live', 'health/ready'] });
+  const fastify = app.getHttpAdapter().getInstance();
+  parseJsonOnly(fastify);
+  logRequests(fastify, log);
+  await addSecurityHeaders(app, config.publicUrl.startsWith('https:'));
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    zlibOptions: { level: 1 },
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
+  });
+  await serveWebs(app, repository);
+  serveOpenApi(app);
+  app.enableShutdownHooks();
+  await app.init();
+  await fastify.ready();
+  return app;
+}
+
+/** Believes X-Forwarded-For for as many proxies as there are in front, none by default (reliability F-42). */
+const trustHops =
+  (hops: number) =>
+  (_address: string, hop: number): boolean =>
+    hop < hops;

@@ -1,0 +1,34 @@
+import { Controller, Get, Inject } from '@nestjs/common';
+import { DuringMaintenance, Public } from './common/auth/access.js';
+import { Database } from './common/transaction/database.js';
+import { Unavailable } from './common/errors/unavailable.js';
+
+const READY_WITHIN_MILLIS = 1000;
+
+@Public()
+@DuringMaintenance()
+@Controller('health')
+export class HealthController {
+  constructor(@Inject(Database) private readonly database: Database) {}
+
+  /** The process runs. */
+  @Get('live')
+  live(): { status: string } {
+    return { status: 'ok' };
+  }
+
+  /** The database answers within a second. */
+  @Get('ready')
+  async ready(): Promise<{ status: string }> {
+    const late = Symbol('late');
+    let timer: NodeJS.Timeout | undefined;
+    const deadline = new Promise<typeof late>((resolve) => {
+      timer = setTimeout(() => resolve(late), READY_WITHIN_MILLIS);
+    });
+    const answer = this.database.query('SELECT 1').catch(() => late);
+    const first = await Promise.race([answer, deadline]);
+    clearTimeout(timer);
+    if (first === late) throw new Unavailable(2);
+    return { status: 'ok' };
+  }
+}

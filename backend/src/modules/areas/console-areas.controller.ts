@@ -1,0 +1,43 @@
+import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { ForConsole } from '../../common/auth/access.js';
+import { Idempotent } from '../../common/idempotency/idempotent.js';
+import { IdPipe } from '../../common/validation/id.pipe.js';
+import { AreaQueries } from './area.queries.js';
+import { AreaView } from './area.view.js';
+import { AreaDto } from './dto/area.dto.js';
+import { DeleteArea } from './use-cases/delete-area.js';
+import { SaveArea } from './use-cases/save-area.js';
+
+/** Service areas, for administrators and managers (spec 3 §2.2). */
+@ForConsole('areas')
+@Controller('admin/areaInfos')
+export class ConsoleAreasController {
+  constructor(
+    @Inject(AreaQueries) private readonly areas: AreaQueries,
+    @Inject(SaveArea) private readonly save: SaveArea,
+    @Inject(DeleteArea) private readonly remove: DeleteArea,
+  ) {}
+
+  @Get()
+  list(): Promise<AreaView[]> {
+    return this.areas.list();
+  }
+
+  @Post('add')
+  @Idempotent()
+  add(@Body() dto: AreaDto): Promise<AreaView> {
+    return this.save.add(dto);
+  }
+
+  @Post(':id')
+  @HttpCode(200)
+  change(@Param('id', IdPipe) id: number, @Body() dto: AreaDto): Promise<AreaView> {
+    return this.save.change(id, dto);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  delete(@Param('id', IdPipe) id: number): Promise<void> {
+    return this.remove.execute(id);
+  }
+}

@@ -1,0 +1,45 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { addMonths, firstOfMonth, type JstDate } from '@laundry/shared/time/jst';
+import type { OpenCalendar } from '@laundry/shared/rules/working-days';
+import { Clock } from '../../common/clock/clock.js';
+import { Database } from '../../common/transaction/database.js';
+
+export interface DayRow {
+  readonly id: number;
+  readonly date: JstDate;
+}
+
+/** How far ahead a rule may look for open days. */
+const CALENDAR_MONTHS = 14;
+
+@Injectable()
+export class CalendarQueries {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** Business holidays in a span, both ends included. */
+  holidays(from: JstDate, to: JstDate): Promise<DayRow[]> {
+    return this.database.query<DayRow>(
+      'SELECT id, date FROM business_holidays WHERE date BETWEEN ? AND ? ORDER BY date',
+      [from, to],
+    );
+  }
+
+  /** The open days of a customer, from the first of last month on (decisions 5, Closed days). */
+  async openCalendar(user: { readonly is_saturday_available: number }): Promise<OpenCalendar> {
+    const from = addMonths(firstOfMonth(this.clock.today()), -1);
+    const rows = await this.holidays(from, addMonths(from, CALENDAR_MONTHS));
+    return { holidays: new Set(rows.map((row) => row.date)), saturdayService: user.is_saturday_available === 1 };
+  }
+
+  /** The days of a span that take no more pickups. */
+  async fullDays(from: JstDate, to: JstDate): Promise<Set<JstDate>> {
+    const rows = await this.database.query<{ date: JstDate }>(
+      'SELECT date FROM pickup_days WHERE date BETWEEN ? AND ? AND used >= day_limit',
+      [from, to],
+    );
+    return new Set(rows.map((row) => row.date));
+  }
+}

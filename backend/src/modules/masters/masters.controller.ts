@@ -1,0 +1,17 @@
+import { Controller, Get, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { mastersIn } from '@laundry/shared/masters/masters';
+import { DuringMaintenance, Public } from '../../common/auth/access.js';
+import { callerLanguage } from '../../common/http/caller-language.js';
+import { MastersView, mastersView } from './masters.view.js';
+
+/** The master lists and plans (decisions 2). */
+@Public()
+@DuringMaintenance()
+@Controller('masters')
+export class MastersController {
+  @Get()
+  masters(@Req() request: FastifyRequest): MastersView {
+    return mastersView(mastersIn(callerLanguage(request)));
+  }
+}

@@ -1,0 +1,29 @@
+import type { Masters } from '@laundry/shared/masters/masters';
+
+/** An item of a master list; `key` is always a string (decisions 11). */
+export class LovView {
+  key: string;
+  val: string;
+}
+
+export class PlanMasterView {
+  plan_id: string;
+  name: string;
+  price: number;
+  price_for_add: number;
+  size: number;
+  wash_count: number;
+}
+
+export class OtherMastersView {
+  initial_price: number;
+}
+
+export class MastersView {
+  version: string;
+  lovs: Record<string, readonly LovView[]>;
+  plans: PlanMasterView[];
+  other: OtherMastersView;
+}
+
+export const mastersView = (masters: Masters): MastersView => ({ ...masters, plans: [...masters.plans] });

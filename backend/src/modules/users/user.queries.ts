@@ -1,0 +1,31 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Database } from '../../common/transaction/database.js';
+import { NotFound } from '../../common/errors/not-found.js';
+import { CONFIG, type Config } from '../../config/config.js';
+import { StoppedInfo } from './stopped-info.entity.js';
+import { User } from './user.entity.js';
+import { userView, type UserView } from './user.view.js';
+
+@Injectable()
+export class UserQueries {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(Database) private readonly database: Database,
+  ) {}
+
+  async me(id: number): Promise<UserView> {
+    return userView(await this.byId(id), this.config.env);
+  }
+
+  /** An account that was not deleted. Throws {@link NotFound}. */
+  async byId(id: number): Promise<User> {
+    const user = await this.database.manager.findOneBy(User, { id });
+    if (user === null || user.deleted_at !== null) throw new NotFound();
+    return user;
+  }
+
+  /** Why a customer is or was stopped, oldest first. */
+  stoppedInfos(userId: number): Promise<StoppedInfo[]> {
+    return this.database.manager.find(StoppedInfo, { where: { user_id: userId }, order: { id: 'ASC' } });
+  }
+}

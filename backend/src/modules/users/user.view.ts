@@ -1,0 +1,109 @@
+import type { User } from './user.entity.js';
+
+/** The plan of a customer. */
+export class UserPlanView {
+  plan_id: string;
+  pickup_delivery_type: number;
+  user_plan_option: number;
+}
+
+/** The signed-in user as he sees himself (spec 1 §3). */
+export class UserView {
+  id: number;
+  email: string;
+  email2: string | null;
+  name1: string;
+  name2: string;
+  kana1: string;
+  kana2: string;
+  is_company: boolean;
+  company_name: string | null;
+  company_name_kana: string | null;
+  company_hq_phone_number: string | null;
+  company_ceo_name1: string | null;
+  company_ceo_name2: string | null;
+  company_ceo_name_kana1: string | null;
+  company_ceo_name_kana2: string | null;
+  bill_addr_zipcode: string;
+  bill_addr_detail1: string;
+  bill_addr_detail2: string;
+  bill_addr_detail3: string;
+  send_addr_name: string;
+  send_addr_zipcode: string;
+  send_addr_detail1: string;
+  send_addr_detail2: string;
+  send_addr_detail3: string;
+  phone_number: string;
+  bikou1: string;
+  current_lang: string;
+  available_request_count: number;
+  ac_user_id: string | null;
+  withdrawal_dt: string | null;
+  env: string;
+  status: number;
+  role: number;
+  role_type: number | null;
+  is_saturday_available: number;
+  source_venue_code: string | null;
+  user_plan: UserPlanView;
+  next_month_plan_id: string | null;
+  payment_method_id: number;
+  latest_payment_method_id: number;
+  discount_price_for_add: number;
+  onetime_to_monthly_dt: string | null;
+  created_at: string;
+  invitation_code: string;
+}
+
+export function userView(user: User, env: string): UserView {
+  return {
+    id: user.id,
+    email: user.email,
+    email2: user.email2,
+    name1: user.name1,
+    name2: user.name2,
+    kana1: user.kana1,
+    kana2: user.kana2,
+    is_company: user.is_company,
+    company_name: user.company_name,
+    company_name_kana: user.company_name_kana,
+    company_hq_phone_number: user.company_hq_phone_number,
+    company_ceo_name1: user.company_ceo_name1,
+    company_ceo_name2: user.company_ceo_name2,
+    company_ceo_name_kana1: user.company_ceo_name_kana1,
+    company_ceo_name_kana2: user.company_ceo_name_kana2,
+    bill_addr_zipcode: user.bill_addr_zipcode,
+    bill_addr_detail1: user.bill_addr_detail1,
+    bill_addr_detail2: user.bill_addr_detail2,
+    bill_addr_detail3: user.bill_addr_detail3,
+    send_addr_name: user.send_addr_name,
+    send_addr_zipcode: user.send_addr_zipcode,
+    send_addr_detail1: user.send_addr_detail1,
+    send_addr_detail2: user.send_addr_detail2,
+    send_addr_detail3: user.send_addr_detail3,
+    phone_number: user.phone_number,
+    bikou1: user.bikou1,
+    current_lang: user.current_lang,
+    available_request_count: user.available_request_count,
+    ac_user_id: user.ac_user_id,
+    withdrawal_dt: user.withdrawal_dt,
+    env,
+    status: user.status,
+    role: user.role,
+    role_type: user.role_type,
+    is_saturday_available: user.is_saturday_available,
+    source_venue_code: user.source_venue_code,
+    user_plan: {
+      plan_id: user.plan_id,
+      pickup_delivery_type: user.pickup_delivery_type,
+      user_plan_option: user.user_plan_option,
+    },
+    next_month_plan_id: user.next_month_plan_id,
+    payment_method_id: user.payment_method_id,
+    latest_payment_method_id: user.latest_payment_method_id,
+    discount_price_for_add: user.discount_price_for_add,
+    onetime_to_monthly_dt: user.onetime_to_monthly_dt,
+    created_at: user.created_at,
+    invitation_code: user.invitation_code,
+  };
+}

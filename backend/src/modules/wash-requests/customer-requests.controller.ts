@@ -1,0 +1,31 @@
+import { Body, Controller, Get, Inject, Post, Query } from '@nestjs/common';
+import { ForCustomer } from '../../common/auth/access.js';
+import { Caller } from '../../common/auth/caller.js';
+import type { Principal } from '../../common/auth/principal.js';
+import { Idempotent } from '../../common/idempotency/idempotent.js';
+import { CustomerRequestQueries } from './customer-request.queries.js';
+import { CustomerRequestView } from './customer-request.view.js';
+import { CreateRequestDto } from './dto/create-request.dto.js';
+import { CustomerRequestsQuery } from './dto/customer-requests.query.dto.js';
+import { CreateRequest } from './use-cases/create-request.js';
+
+/** A customer's own requests (spec 1 §7). */
+@ForCustomer()
+@Controller('users/me/washRequests')
+export class CustomerRequestsController {
+  constructor(
+    @Inject(CustomerRequestQueries) private readonly requests: CustomerRequestQueries,
+    @Inject(CreateRequest) private readonly createRequest: CreateRequest,
+  ) {}
+
+  @Get()
+  list(@Caller() caller: Principal, @Query() query: CustomerRequestsQuery): Promise<CustomerRequestView[]> {
+    return query.state === 'history' ? this.requests.history(caller.id) : this.requests.current(caller.id);
+  }
+
+  @Post()
+  @Idempotent()
+  create(@Caller() caller: Principal, @Body() dto: CreateRequestDto): Promise<CustomerRequestView> {
+    return this.createRequest.execute(caller, dto);
+  }
+}
