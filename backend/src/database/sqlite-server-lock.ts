@@ -1,4 +1,5 @@
 import SqliteConnection from 'better-sqlite3';
+import { isSqliteBusy } from '../common/transaction/database-errors.js';
 
 /** A second server on one SQLite file: its caches and gate would know nothing of the first one's. */
 export class AnotherServerRuns extends Error {
@@ -19,7 +20,7 @@ export function holdServerLock(file: string): { release: () => void } {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
-    if (error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')) {
+    if (isSqliteBusy(error)) {
       throw new AnotherServerRuns(file);
     }
     throw error;

@@ -103,14 +103,14 @@ export function isUnavailable(error: unknown): boolean {
 
 /** The error and what it wraps: TypeORM's `driverError`, `cause`, and the addresses tried of one host. */
 function driverErrors(error: unknown, depth = 0): DriverError[] {
-  if (!(error instanceof Error) || depth > 4) return [];
-  const { code, errno, driverError, errors } = error as Error & Record<string, unknown>;
-  const inner = [driverError, error.cause, ...(Array.isArray(errors) ? (errors as unknown[]) : [])];
+  if (typeof error !== 'object' || error === null || depth > 4) return [];
+  const { code, errno, message, driverError, cause, errors } = error as Record<string, unknown>;
+  const inner: unknown[] = [driverError, cause, ...(Array.isArray(errors) ? (errors as unknown[]) : [])];
   return [
     {
       code: typeof code === 'string' ? code : '',
       errno: typeof errno === 'number' ? errno : undefined,
-      message: error.message,
+      message: typeof message === 'string' ? message : '',
     },
     ...inner.flatMap((one) => driverErrors(one, depth + 1)),
   ];
