@@ -1,0 +1,138 @@
+import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
+import { ROLE } from '@laundry/shared/constants/roles';
+import { USER_STATUS } from '@laundry/shared/constants/user-status';
+import { HOME_LABEL } from '@laundry/shared/rules/registration';
+import { addDays, addMonths, at, firstOfMonth, type JstDate } from '@laundry/shared/time/jst';
+import type { User } from '../../modules/users/user.entity.js';
+import type { DemoCustomer, DemoStaff } from './demo-people.js';
+
+type NewUser = Omit<User, 'id'>;
+
+/** What no account of the demo differs in. */
+const blank = (email: string, password_hash: string, today: JstDate): NewUser => ({
+  role: ROLE.customer,
+  role_type: null,
+  status: USER_STATUS.active,
+  email,
+  email_key: email,
+  email2: null,
+  password_hash,
+  current_lang: 'ja',
+  name1: '',
+  name2: '',
+  kana1: '',
+  kana2: '',
+  phone_number: '0300000000',
+  is_company: false,
+  company_name: null,
+  company_name_kana: null,
+  company_hq_phone_number: null,
+  company_ceo_name1: null,
+  company_ceo_name2: null,
+  company_ceo_name_kana1: null,
+  company_ceo_name_kana2: null,
+  bill_addr_zipcode: '',
+  bill_addr_detail1: '',
+  bill_addr_detail2: '',
+  bill_addr_detail3: '',
+  send_addr_name: '',
+  send_addr_zipcode: '',
+  send_addr_detail1: '',
+  send_addr_detail2: '',
+  send_addr_detail3: '',
+  bikou1: '',
+  payment_method_id: PAYMENT_METHOD.creditCard,
+  latest_payment_method_id: PAYMENT_METHOD.creditCard,
+  plan_id: '',
+  pickup_delivery_type: 1,
+  user_plan_option: 0,
+  valid_from: firstOfMonth(addMonths(firstOfMonth(today), -3)),
+  is_first_plan: true,
+  next_month_plan_id: null,
+  next_month_pickup_delivery_type: null,
+  next_month_user_plan_option: null,
+  next_month_plan_valid_from: null,
+  available_request_count: 0,
+  discount_price_for_add: 0,
+  is_saturday_available: 0,
+  receipt: 0,
+  has_oil_treatment: null,
+  laundry_type: null,
+  wash_type_setting: 0,
+  fold_type_setting: 0,
+  wash_weight: 2,
+  weight: 2,
+  management_notes: '',
+  source_venue_code: null,
+  ac_user_id: null,
+  invitation_code: '',
+  referrer_code: null,
+  onetime_to_monthly_dt: null,
+  withdrawal_dt: null,
+  stop_start_dt: null,
+  invoice_approved_at: null,
+  created_at: at(addMonths(firstOfMonth(today), -3), '10:00'),
+  updated_at: at(addMonths(firstOfMonth(today), -3), '10:00'),
+  deleted_at: null,
+});
+
+export const demoStaffRow = (staff: DemoStaff, place: number, hash: string, today: JstDate): NewUser => ({
+  ...blank(staff.email, hash, today),
+  role: staff.role,
+  role_type: staff.role_type,
+  name1: staff.name[0],
+  name2: staff.name[1],
+  kana1: staff.kana[0],
+  kana2: staff.kana[1],
+  invitation_code: `STAFF${String(place).padStart(5, '0')}`,
+});
+
+/** `place` is the customer's place in the demo, from 0: addresses and settings differ by it. */
+export function demoCustomerRow(customer: DemoCustomer, place: number, hash: string, today: JstDate): NewUser {
+  const base = blank(customer.email, hash, today);
+  const [companyName, companyKana] = customer.company ?? [null, null];
+  const payment = customer.company === undefined ? PAYMENT_METHOD.creditCard : PAYMENT_METHOD.invoice;
+  const address = ['東京都', '渋谷区神宮前', `${(place % 6) + 1}丁目${place + 1}番${(place % 9) + 1}号`] as const;
+  const reviewed = customer.company !== undefined && customer.status === undefined;
+  return {
+    ...base,
+    status: customer.status ?? USER_STATUS.active,
+    current_lang: customer.lang ?? 'ja',
+    name1: customer.name[0],
+    name2: customer.name[1],
+    kana1: customer.kana[0],
+    kana2: customer.kana[1],
+    phone_number: `0901234${String(place).padStart(4, '0')}`,
+    is_company: customer.company !== undefined,
+    company_name: companyName,
+    company_name_kana: companyKana,
+    company_hq_phone_number: companyName === null ? null : `031234${String(place).padStart(4, '0')}`,
+    company_ceo_name1: companyName === null ? null : customer.name[0],
+    company_ceo_name2: companyName === null ? null : customer.name[1],
+    company_ceo_name_kana1: companyName === null ? null : customer.kana[0],
+    company_ceo_name_kana2: companyName === null ? null : customer.kana[1],
+    bill_addr_zipcode: customer.zipcode,
+    bill_addr_detail1: address[0],
+    bill_addr_detail2: address[1],
+    bill_addr_detail3: address[2],
+    send_addr_name: companyName ?? HOME_LABEL,
+    send_addr_zipcode: customer.zipcode,
+    send_addr_detail1: address[0],
+    send_addr_detail2: address[1],
+    send_addr_detail3: address[2],
+    payment_method_id: payment,
+    latest_payment_method_id: payment,
+    plan_id: customer.plan_id,
+    pickup_delivery_type: customer.handOver,
+    is_saturday_available: customer.saturday ?? 0,
+    has_oil_treatment: place % 4 === 3 ? null : place % 2,
+    laundry_type: place % 4 === 3 ? null : (place % 3) + 1,
+    wash_type_setting: place % 5 === 2 ? 1 : 0,
+    fold_type_setting: place % 5 === 4 ? 1 : 0,
+    weight: (place % 5) + 1,
+    management_notes: place === 1 ? '裏口のインターホンを押してください' : '',
+    invitation_code: `DEMO${String(place + 1).padStart(6, '0')}`,
+    stop_start_dt: customer.status === USER_STATUS.stopped ? at(addDays(today, -7), '09:00') : null,
+    invoice_approved_at: reviewed ? base.created_at : null,
+  };
+}
