@@ -124,10 +124,13 @@ describe('concurrent transactions do not see or undo each other', () => {
         for (const row of rows) await insert(row);
         if (n % 2 === 0) refuse();
       });
-      return stored.then(
-        () => rows,
-        (error: unknown) => (error instanceof Refused ? [] : Promise.reject(error)),
-      );
+      try {
+        await stored;
+        return rows;
+      } catch (error) {
+        if (error instanceof Refused) return [];
+        throw error;
+      }
     };
     const single = (n: number): Promise<string[]> => insert(`s${n}`).then(() => [`s${n}`]);
     const acknowledged: string[] = [];

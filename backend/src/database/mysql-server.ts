@@ -36,8 +36,8 @@ export async function dialectOf(url: MysqlUrl, patienceMillis: number): Promise<
 }
 
 async function askVersion(url: MysqlUrl): Promise<MysqlDialect> {
-  const { kind: _, ...options } = url;
-  const connection = await createConnection({ ...options, connectTimeout: 3_000 });
+  const { host, port, user, password, database } = url;
+  const connection = await createConnection({ host, port, user, password, database, connectTimeout: 3_000 });
   try {
     const [rows] = await connection.query('SELECT VERSION() AS version');
     return JSON.stringify(rows).includes('MariaDB') ? 'mariadb' : 'mysql';

@@ -125,10 +125,10 @@ async function join<T>(context: TransactionContext, fn: () => Promise<T>): Promi
  */
 function watch(runner: QueryRunner, context: TransactionContext): () => void {
   const query = runner.query.bind(runner);
-  runner.query = async (...args: Parameters<typeof query>) => {
+  runner.query = async (...args: Parameters<typeof query>): ReturnType<typeof query> => {
     if (context.doomedBy !== undefined) throw context.doomedBy;
     try {
-      return await query(...args);
+      return (await query(...args)) as unknown;
     } catch (error) {
       if (isTransient(error) || isConnectionLost(error)) context.doomedBy ??= error;
       throw error;
