@@ -53,6 +53,7 @@ export const shellTexts = {
     pageNotFound: 'ページが見つかりません',
     backToTop: 'トップへ戻る',
   },
+  dateTime: { date: '日付', hour: '時', minute: '分' },
   loading: '読み込んでいます…',
   cancel: 'キャンセル',
   close: '閉じる',

@@ -57,6 +57,7 @@ export interface RequestHistoryEntry {
 /** The detail (contract, `GET /admin/washRequest/{id}`). Wash staff get no address, company or contact. */
 export interface RequestDetail extends RequestRow {
   readonly created_at: JstDateTime;
+  readonly is_saturday_available?: boolean | number;
   readonly delivery_box_pw: string | null;
   readonly management_notes: string | null;
   readonly source_venue_code: string | null;

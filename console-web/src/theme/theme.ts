@@ -58,7 +58,16 @@ export const theme: ThemeOptions = createTheme({
     // Below 16 px, telephones zoom into a field that is touched.
     MuiInputBase: { styleOverrides: { input: { [onPhones]: { fontSize: 16 } } } },
     MuiPaper: { styleOverrides: { outlined: { borderColor: tokens.line } } },
-    MuiDialog: { defaultProps: { fullWidth: true, maxWidth: 'xs' } },
+    // On phones a dialog comes up from below, its buttons where the thumb is.
+    MuiDialog: {
+      defaultProps: { fullWidth: true, maxWidth: 'xs' },
+      styleOverrides: {
+        container: { [onPhones]: { alignItems: 'flex-end' } },
+        paper: {
+          [onPhones]: { margin: 0, width: '100%', maxWidth: 'none !important', borderRadius: '16px 16px 0 0' },
+        },
+      },
+    },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.0625rem', fontWeight: 700 } } },
     MuiDialogActions: {
       styleOverrides: { root: { padding: '12px 24px 20px', [onPhones]: { '& > *': { flex: 1 } } } },

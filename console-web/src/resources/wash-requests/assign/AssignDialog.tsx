@@ -1,16 +1,9 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { message } from '@laundry/shared/messages/message';
 import { useNotify } from 'ra-core';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { ChoiceField } from '../../../components/ChoiceField';
-import { ProblemLines } from '../../../components/ProblemLines';
-import { shellTexts } from '../../../i18n/shell';
+import { FormDialog } from '../../../components/FormDialog';
 import { requestTexts } from '../../../i18n/wash-requests';
 import type { RequestRow } from '../../../providers/api-types';
 import { problemLines } from '../../../providers/problem';
@@ -35,17 +28,17 @@ export function AssignDialog({ rows, onClose, onDone }: Props) {
   const [isUnselected, setUnselected] = useState(false);
   const [first] = rows;
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const staff = staffs.data?.find((one) => String(one.id) === staffId);
     setUnselected(staff === undefined);
     if (staff === undefined) return;
+    const name = customerName(staff);
+    const ids = rows.map((row) => row.id);
     assign.mutate(
-      { ids: rows.map((row) => row.id), staffId: staff.id },
+      { ids, staffId: staff.id },
       {
         onSuccess: () => {
-          const name = customerName(staff);
-          notify(rows.length === 1 ? texts.doneOne(name) : texts.doneMany(rows.length, name), { type: 'success' });
+          notify(ids.length === 1 ? texts.doneOne(name) : texts.doneMany(ids.length, name), { type: 'success' });
           onDone?.();
           onClose();
         },
@@ -53,40 +46,30 @@ export function AssignDialog({ rows, onClose, onDone }: Props) {
     );
   };
 
-  const choices = [
-    { value: '', label: texts.unselected },
-    ...(staffs.data ?? []).map((staff) => ({ value: String(staff.id), label: customerName(staff) })),
-  ];
+  const failure = assign.error ?? staffs.error;
   return (
-    <Dialog open onClose={onClose} slotProps={{ paper: { component: 'form', onSubmit: submit } }}>
-      <DialogTitle>{texts.title}</DialogTitle>
-      <DialogContent>
-        <Stack sx={{ gap: 2 }}>
-          <Typography>
-            {rows.length === 1 && first ? texts.one(customerName(first)) : texts.many(rows.length)}
-          </Typography>
-          <ProblemLines lines={problemsOf(assign.error ?? staffs.error)} />
-          <ChoiceField
-            autoFocus
-            label={texts.staff}
-            value={staffId}
-            choices={choices}
-            disabled={staffs.isPending}
-            problem={isUnselected ? `▲ ${message('ja', 'unselected')}` : undefined}
-            onChange={setStaffId}
-          />
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button variant="outlined" onClick={onClose}>
-          {shellTexts.cancel}
-        </Button>
-        <Button type="submit" variant="contained" disabled={assign.isPending}>
-          {assign.isPending ? texts.submitting : texts.submit}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <FormDialog
+      title={texts.title}
+      submitLabel={texts.submit}
+      pendingLabel={texts.submitting}
+      isPending={assign.isPending}
+      problems={failure === null ? [] : problemLines(failure)}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Typography>{rows.length === 1 && first ? texts.one(customerName(first)) : texts.many(rows.length)}</Typography>
+      <ChoiceField
+        autoFocus
+        label={texts.staff}
+        value={staffId}
+        choices={[
+          { value: '', label: texts.unselected },
+          ...(staffs.data ?? []).map((staff) => ({ value: String(staff.id), label: customerName(staff) })),
+        ]}
+        disabled={staffs.isPending}
+        problem={isUnselected ? `▲ ${message('ja', 'unselected')}` : undefined}
+        onChange={setStaffId}
+      />
+    </FormDialog>
   );
 }
-
-const problemsOf = (error: unknown): readonly string[] => (error === null ? [] : problemLines(error));

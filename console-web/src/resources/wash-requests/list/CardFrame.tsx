@@ -19,7 +19,7 @@ export const CardFrame = styled('li')({
   backgroundColor: tokens.paper,
   ...colours,
   '& .head': { display: 'flex', alignItems: 'center', gap: 8 },
-  '& .head > :first-of-type': { flex: 1 },
+  '& .head > .time': { flex: 1 },
   '& .when': { fontSize: 17, fontWeight: 700, whiteSpace: 'nowrap' },
   '& .status': {
     padding: '2px 8px',

@@ -46,7 +46,7 @@ export const RequestCard = memo(function RequestCard(props: Props) {
   return (
     <CardFrame className={colour ?? ''} data-id={row.id}>
       <div className="head">
-        <div>
+        <div className="time">
           <span className="soft">{leg[shownLeg(row)]}</span> <span className="when">{shownSchedule(row, year)}</span>
         </div>
         <span className="status">{row.display_status}</span>

@@ -50,7 +50,7 @@ export const RequestTableRow = memo(function RequestTableRow(props: Props) {
           />
         </td>
       )}
-      <td>
+      <td className="nowrap">
         {grants.assigns ? (
           <button type="button" className="plain" onClick={() => onAssign(row)}>
             {staff}

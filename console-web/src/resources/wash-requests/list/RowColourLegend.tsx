@@ -6,10 +6,13 @@ import { tokens } from '../../../theme/tokens';
 
 const COLOURS = Object.keys(ROW_COLOUR_LABELS) as RowColour[];
 
-/** What the colours of the rows mean (spec 2 §2.1). */
+/** What the colours of the rows mean (spec 2 §2.1); the cards of phones say it in words, each on its own. */
 export function RowColourLegend() {
   return (
-    <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, m: 0, mt: 1.5 }}>
+    <Box
+      component="dl"
+      sx={{ display: { xs: 'none', md: 'flex' }, flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, m: 0, mt: 1.5 }}
+    >
       <Typography component="dt" variant="caption" sx={{ fontWeight: 700 }}>
         {requestTexts.list.legend}
       </Typography>

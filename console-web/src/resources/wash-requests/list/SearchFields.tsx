@@ -1,15 +1,12 @@
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormLabel from '@mui/material/FormLabel';
 import TextField from '@mui/material/TextField';
 import { SIZES } from '@laundry/shared/constants/sizes';
 import { ChoiceField } from '../../../components/ChoiceField';
 import { requestTexts } from '../../../i18n/wash-requests';
 import { useMay } from '../../../providers/OperatorContext';
-import { customerName, statusLabel } from '../row-facts';
+import { customerName } from '../row-facts';
 import { useStaffChoices } from '../useStaffChoices';
-import { type RequestSearch, STATUS_CHOICES } from './search-params';
+import type { RequestSearch } from './search-params';
 
 const { search: texts } = requestTexts;
 const SIZE_CHOICES = [
@@ -57,32 +54,6 @@ export function SearchFields({ draft, onChange, hasPeriodProblem }: Props) {
         <TextField label={texts.userId} slotProps={{ htmlInput: { inputMode: 'numeric' } }} {...text('user_id')} />
         <TextField label={texts.partner} {...text('venue_provider_name')} />
       </Box>
-      <Box
-        component="fieldset"
-        sx={{ border: 0, p: 0, m: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}
-      >
-        <FormLabel component="legend" sx={{ fontSize: 13, float: 'left', mr: 1 }}>
-          {texts.status}
-        </FormLabel>
-        {STATUS_CHOICES.map((status) => (
-          <FormControlLabel
-            key={status}
-            label={statusLabel(status)}
-            control={
-              <Checkbox
-                size="small"
-                checked={draft.status.includes(status)}
-                onChange={() => set({ status: toggled(draft.status, status) })}
-              />
-            }
-          />
-        ))}
-      </Box>
     </Box>
   );
 }
-
-const toggled = (list: readonly number[], one: number): readonly number[] =>
-  list.includes(one)
-    ? list.filter((other) => other !== one)
-    : STATUS_CHOICES.filter((status) => status === one || list.includes(status));

@@ -8,6 +8,7 @@ import { requestTexts } from '../../../i18n/wash-requests';
 import { todayJst } from '../../../providers/clock';
 import { DayShift } from './DayShift';
 import { SearchFields } from './SearchFields';
+import { StatusFields } from './StatusFields';
 import { type RequestSearch, activeFilters, emptySearch, searchProblem } from './search-params';
 
 const { search: texts } = requestTexts;
@@ -42,7 +43,8 @@ export function SearchPanel({ search, onSearch, isPhone }: Props) {
       <Collapse in={!isPhone || isOpen} unmountOnExit>
         <Box component="form" noValidate onSubmit={submit} sx={{ pt: { xs: 1, md: 0 } }}>
           <SearchFields draft={draft} onChange={setDraft} hasPeriodProblem={problem !== null} />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 1.5 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 1 }}>
+            <StatusFields status={draft.status} onChange={(status) => setDraft({ ...draft, status })} />
             <Button
               type="submit"
               variant="contained"

@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { shellTexts } from '../i18n/shell';
+import { ProblemLines } from './ProblemLines';
+
+interface Props {
+  readonly title: string;
+  readonly submitLabel: string;
+  readonly pendingLabel: string;
+  readonly isPending: boolean;
+  readonly problems: readonly string[];
+  readonly onSubmit: () => void;
+  readonly onClose: () => void;
+  /** What the other button does, when it does not just close. */
+  readonly onBack?: (() => void) | undefined;
+  readonly backLabel?: string | undefined;
+  readonly danger?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A question with one answer to send: Enter sends, Esc closes, nothing is sent twice. Comes up from below on phones. */
+export function FormDialog(props: Props) {
+  const { title, problems, isPending, onSubmit, onClose, onBack, children } = props;
+  const titleId = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isPending) onSubmit();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { component: 'form', onSubmit: submit } }}
+    >
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>
+        <Stack sx={{ gap: 2, pt: 0.75 }}>
+          {children}
+          <ProblemLines lines={problems} />
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onBack ?? onClose}>
+          {props.backLabel ?? shellTexts.cancel}
+        </Button>
+        <Button type="submit" variant="contained" color={props.danger ? 'error' : 'primary'} disabled={isPending}>
+          {isPending ? props.pendingLabel : props.submitLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

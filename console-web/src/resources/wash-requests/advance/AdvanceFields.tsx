@@ -1,0 +1,94 @@
+import Typography from '@mui/material/Typography';
+import { LIMITS } from '@laundry/shared/constants/limits';
+import { PROGRESS } from '@laundry/shared/constants/progress';
+import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
+import type { Refusal } from '@laundry/shared/rules/decision';
+import { ChoiceField } from '../../../components/ChoiceField';
+import { JstDateTimeField } from '../../../components/JstDateTimeField';
+import { requestTexts } from '../../../i18n/wash-requests';
+import type { RequestDetail } from '../../../providers/api-types';
+import { SplitFields } from './SplitFields';
+import { type AdvanceForm, asksCount, asksLaundry, asksSplit } from './advance-form';
+import type { Folder } from './folders';
+
+const { advance: texts } = requestTexts;
+const COUNTS = Array.from({ length: LIMITS.pickupCountMax }, (_, index) => String(index + LIMITS.pickupCountMin));
+const UNCHOSEN = { value: '', label: texts.choose };
+const OIL_CHOICES = [UNCHOSEN, { value: '1', label: texts.oilYes }, { value: '0', label: texts.oilNo }];
+const TYPE_CHOICES = [UNCHOSEN, ...LOVS_JA.laundry_type.map(({ key, val }) => ({ value: key, label: val }))];
+
+interface Props {
+  readonly request: RequestDetail;
+  readonly form: AdvanceForm;
+  readonly people: readonly Folder[];
+  readonly refusal: Refusal<string> | null;
+  readonly onChange: (part: Partial<AdvanceForm>) => void;
+}
+
+/** What the next stage asks for: always its time; the count at pickup; oil, type and the split at folding. */
+export function AdvanceFields({ request, form, people, refusal, onChange }: Props) {
+  const { status } = request;
+  const numberOf = (value: string): number | null => (value === '' ? null : Number(value));
+  const isLaundryWrong = refusal?.code === 'oil_and_type_required';
+  const wrong = (isMissing: boolean) => (isLaundryWrong && isMissing ? `▲ ${texts.choose}` : undefined);
+  return (
+    <>
+      {asksSplit(request) && (
+        <SplitFields
+          count={request.count}
+          shares={form.shares}
+          people={people}
+          refusal={refusal}
+          onChange={(shares) => onChange({ shares })}
+        />
+      )}
+      {asksCount(request) && (
+        <ChoiceField
+          autoFocus
+          label={texts.count}
+          value={form.count === null ? '' : String(form.count)}
+          choices={[UNCHOSEN, ...countChoices(request.count)]}
+          problem={refusal?.field === 'count' ? `▲ ${texts.choose}` : undefined}
+          onChange={(value) => onChange({ count: numberOf(value) })}
+        />
+      )}
+      {status === PROGRESS.unhandled && request.is_onetime && (
+        <Typography>{texts.onetimeCount(request.count)}</Typography>
+      )}
+      {asksLaundry(request) && (
+        <>
+          <ChoiceField
+            label={texts.oil}
+            value={form.oil === null ? '' : String(form.oil)}
+            choices={OIL_CHOICES}
+            problem={wrong(form.oil === null)}
+            onChange={(value) => onChange({ oil: numberOf(value) })}
+          />
+          <ChoiceField
+            label={texts.laundryType}
+            value={form.laundryType === null ? '' : String(form.laundryType)}
+            choices={TYPE_CHOICES}
+            problem={wrong(form.laundryType === null)}
+            onChange={(value) => onChange({ laundryType: numberOf(value) })}
+          />
+        </>
+      )}
+      {status !== PROGRESS.delivered && (
+        <JstDateTimeField
+          label={texts.stampedAt[status]}
+          value={form.stampAt}
+          isWrong={refusal !== null && STAMP_CODES.includes(refusal.code)}
+          onChange={(stampAt) => onChange({ stampAt })}
+        />
+      )}
+    </>
+  );
+}
+
+const STAMP_CODES: readonly string[] = ['stamp_in_future', 'stamp_before_previous'];
+
+/** 1 to 20, and the count that stands when it is beyond them. */
+function countChoices(present: number) {
+  const counts = present > LIMITS.pickupCountMax ? [...COUNTS, String(present)] : COUNTS;
+  return counts.map((value) => ({ value, label: `${value}${requestTexts.list.piece}` }));
+}

@@ -1,0 +1,78 @@
+import AddIcon from '@mui/icons-material/Add';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { LIMITS } from '@laundry/shared/constants/limits';
+import type { Refusal } from '@laundry/shared/rules/decision';
+import { type StaffShare, splitCountChoices } from '@laundry/shared/rules/staff-split';
+import { ChoiceField } from '../../../components/ChoiceField';
+import { requestTexts } from '../../../i18n/wash-requests';
+import type { Folder } from './folders';
+import { remainingCount, rowProblem, totalOf } from './split-rows';
+
+const { split: texts, list, assign } = requestTexts;
+
+interface Props {
+  readonly count: number;
+  readonly shares: readonly StaffShare[];
+  readonly people: readonly Folder[];
+  readonly refusal: Refusal<string> | null;
+  readonly onChange: (shares: readonly StaffShare[]) => void;
+}
+
+/** Who folded how many, 1 to 5 rows in steps of a half (spec 2 §5); a new row takes what is left over. */
+export function SplitFields({ count, shares, people, refusal, onChange }: Props) {
+  const set = (row: number, part: Partial<StaffShare>) =>
+    onChange(shares.map((share, index) => (index === row ? { ...share, ...part } : share)));
+  const staffs = [
+    { value: '', label: assign.unselected },
+    ...people.map((person) => ({ value: String(person.id), label: person.label })),
+  ];
+  const counts = splitCountChoices(count).map((value) => ({ value: String(value), label: `${value}${list.piece}` }));
+  const total = totalOf(shares);
+
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography>{texts.lead(count)}</Typography>
+      {shares.map((share, row) => (
+        <Box key={row} sx={{ display: 'grid', gridTemplateColumns: '2fr 1fr 44px', gap: 1, alignItems: 'start' }}>
+          <ChoiceField
+            label={texts.staff(row + 1)}
+            value={share.id === null ? '' : String(share.id)}
+            choices={staffs}
+            problem={rowProblem(refusal, shares, row, 'staff')}
+            onChange={(value) => set(row, { id: value === '' ? null : Number(value) })}
+          />
+          <ChoiceField
+            label={texts.count(row + 1)}
+            value={String(share.count)}
+            choices={counts}
+            problem={rowProblem(refusal, shares, row, 'count')}
+            onChange={(value) => set(row, { count: Number(value) })}
+          />
+          <IconButton
+            aria-label={texts.remove(row + 1)}
+            disabled={shares.length === 1}
+            onClick={() => onChange(shares.filter((_, index) => index !== row))}
+          >
+            <DeleteIcon />
+          </IconButton>
+        </Box>
+      ))}
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
+        <Button
+          startIcon={<AddIcon />}
+          disabled={shares.length >= LIMITS.splitRowsMax}
+          onClick={() => onChange([...shares, { id: null, count: remainingCount(shares, count) }])}
+        >
+          {texts.add}
+        </Button>
+        <Typography role="status" color={total === count ? 'success' : 'warning'} sx={{ fontWeight: 700 }}>
+          {texts.total(total, count)}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}

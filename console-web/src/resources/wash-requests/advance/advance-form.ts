@@ -1,0 +1,91 @@
+import { LIMITS } from '@laundry/shared/constants/limits';
+import { PROGRESS } from '@laundry/shared/constants/progress';
+import { type AdvanceRefusal, decideAdvance } from '@laundry/shared/rules/request-advance';
+import type { Refusal } from '@laundry/shared/rules/decision';
+import { nextStage, resultKeyOf } from '@laundry/shared/rules/request-progress';
+import { type SplitStaff, type StaffShare, isSplitRequired } from '@laundry/shared/rules/staff-split';
+import type { JstDateTime } from '@laundry/shared/time/jst';
+import type { RequestDetail } from '../../../providers/api-types';
+import { floorToPickerStep } from '../../../providers/clock';
+import type { Stamp } from '../../../providers/wash-request-calls';
+
+/** What an operator fills in to advance a request; each stage asks for its own part (spec 2 §4). */
+export interface AdvanceForm {
+  readonly stampAt: JstDateTime;
+  /** null while none is chosen. */
+  readonly count: number | null;
+  readonly oil: number | null;
+  readonly laundryType: number | null;
+  readonly shares: readonly StaffShare[];
+}
+
+/** Folding of bags larger than S is split among people (spec 2 §4). */
+export const asksSplit = (request: RequestDetail): boolean =>
+  request.status === PROGRESS.washed && isSplitRequired(request.size);
+
+/** Oil and laundry type are asked for once a customer, when the washing is folded. */
+export const asksLaundry = ({ status, has_oil_treatment, laundry_type }: RequestDetail): boolean =>
+  status === PROGRESS.washed && (has_oil_treatment === null || laundry_type === null);
+
+/** A one-time request keeps the count that was paid for. */
+export const asksCount = ({ status, is_onetime }: RequestDetail): boolean =>
+  status === PROGRESS.unhandled && !is_onetime;
+
+/** Now, by the picker's step, but never before the stage that is done; the first share is the operator's own. */
+export function initialForm(request: RequestDetail, operatorId: number, now: JstDateTime): AdvanceForm {
+  const doneKey = resultKeyOf(request.status);
+  const done = doneKey === null ? null : request[doneKey];
+  const rounded = floorToPickerStep(now);
+  return {
+    stampAt: done !== null && done > rounded ? done : rounded,
+    count: request.count >= LIMITS.pickupCountMin ? request.count : null,
+    oil: request.has_oil_treatment,
+    laundryType: request.laundry_type,
+    shares: [{ id: operatorId, count: request.count }],
+  };
+}
+
+/** The first thing that stands against it, by the server's own rule; null when nothing does. */
+export function advanceRefusal(
+  request: RequestDetail,
+  form: AdvanceForm,
+  people: readonly SplitStaff[],
+  now: JstDateTime,
+): Refusal<AdvanceRefusal> | null {
+  const next = nextStage(request.status);
+  const resultKey = next === null ? null : resultKeyOf(next);
+  if (resultKey === null) return { ok: false, code: 'already_delivered', field: 'status' };
+  const isCountKept = form.count === request.count;
+  const decision = decideAdvance({
+    row: request,
+    seenStatus: request.status,
+    resultKey,
+    stampAt: form.stampAt,
+    now,
+    count: !asksCount(request) || isCountKept ? undefined : (form.count ?? 0),
+    staffList: asksSplit(request) ? form.shares : undefined,
+    hasOilTreatment: form.oil,
+    laundryType: form.laundryType,
+    people,
+  });
+  return decision.ok ? null : decision;
+}
+
+/** The body of setDate: the next stage's time, the status as seen, and only what this stage asks for. */
+export function stampOf(request: RequestDetail, form: AdvanceForm): Stamp {
+  const next = nextStage(request.status);
+  const resultKey = next === null ? null : resultKeyOf(next);
+  const changesCount = asksCount(request) && form.count !== null && form.count !== request.count;
+  return {
+    status: request.status,
+    ...(resultKey === null ? {} : { [resultKey]: form.stampAt }),
+    ...(changesCount && form.count !== null ? { count: form.count } : {}),
+    ...(asksSplit(request) ? { staff_list: namedShares(form.shares) } : {}),
+    ...(asksLaundry(request) && form.oil !== null && form.laundryType !== null
+      ? { has_oil_treatment: form.oil, laundry_type: form.laundryType }
+      : {}),
+  };
+}
+
+const namedShares = (shares: readonly StaffShare[]): { id: number; count: number }[] =>
+  shares.flatMap(({ id, count }) => (id === null ? [] : [{ id, count }]));

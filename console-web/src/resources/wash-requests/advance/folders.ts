@@ -1,0 +1,24 @@
+import { ROLE } from '@laundry/shared/constants/roles';
+import { type SplitStaff, canFold } from '@laundry/shared/rules/staff-split';
+import type { StaffChoice } from '../../../providers/api-types';
+import type { Operator } from '../../../providers/operator';
+import { customerName } from '../row-facts';
+
+/** Somebody who may fold, by the name that is shown. */
+export interface Folder extends SplitStaff {
+  readonly label: string;
+}
+
+/** The people that a split may name: whoever is signed in first, then the others; delivery staff are left out (spec 2 §5). */
+export function foldersOf(staffs: readonly StaffChoice[], operator: Operator): readonly Folder[] {
+  const others = staffs.filter((staff) => staff.id !== operator.id).map(folderOf);
+  return [folderOf(operator), ...others].filter(canFold);
+}
+
+// The list of choices holds the back office only; who has no role_type there is an administrator.
+const folderOf = (staff: StaffChoice): Folder => ({
+  id: staff.id,
+  role: staff.role ?? (staff.role_type === null ? ROLE.admin : ROLE.staff),
+  role_type: staff.role_type,
+  label: customerName(staff),
+});

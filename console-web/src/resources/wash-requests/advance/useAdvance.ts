@@ -1,0 +1,69 @@
+import type { AdvanceRefusal } from '@laundry/shared/rules/request-advance';
+import type { Refusal } from '@laundry/shared/rules/decision';
+import { message } from '@laundry/shared/messages/message';
+import { useNotify } from 'ra-core';
+import { useState } from 'react';
+import { requestTexts } from '../../../i18n/wash-requests';
+import type { RequestDetail } from '../../../providers/api-types';
+import { nowJst } from '../../../providers/clock';
+import { useOperator } from '../../../providers/OperatorContext';
+import { problemLines } from '../../../providers/problem';
+import type { Tell } from '../detail/notice';
+import { useRequestMutation } from '../detail/useRequestMutation';
+import { statusLabel } from '../row-facts';
+import { type AdvanceForm, advanceRefusal, asksSplit, initialForm, stampOf } from './advance-form';
+import type { Folder } from './folders';
+
+interface Options {
+  readonly request: RequestDetail;
+  readonly people: readonly Folder[];
+  readonly onClose: () => void;
+  readonly tell: Tell;
+}
+
+/** The state of the advance dialog: input, for a split then confirm, then the stamp. */
+export function useAdvance({ request, people, onClose, tell }: Options) {
+  const operator = useOperator();
+  const notify = useNotify();
+  const [form, setForm] = useState(() => initialForm(request, operator.id, nowJst()));
+  const [step, setStep] = useState<'input' | 'confirm'>('input');
+  const [refusal, setRefusal] = useState<Refusal<AdvanceRefusal> | null>(null);
+  const isSplit = asksSplit(request);
+
+  const stamp = useRequestMutation({
+    send: (data, sent: AdvanceForm) => data.setDate(request.id, stampOf(request, sent)),
+    onDone: (row) => {
+      // The pickup stands although the count could not be changed (spec 2 §8).
+      if (row.count_error) tell({ text: message('ja', 'count_failed_after_pickup'), isStale: false });
+      else notify(requestTexts.advance.done(statusLabel(row.status)), { type: 'success' });
+    },
+    onClose,
+    tell,
+  });
+
+  const submit = () => {
+    const found = advanceRefusal(request, form, people, nowJst());
+    setRefusal(found);
+    if (found !== null) return setStep('input');
+    if (isSplit && step === 'input') return setStep('confirm');
+    stamp.mutate(form);
+  };
+  const refused = refusal === null ? [] : [message('ja', refusal.code)];
+  return {
+    form,
+    step,
+    isSplit,
+    refusal,
+    isPending: stamp.isPending,
+    problems: stamp.error ? problemLines(stamp.error) : refused,
+    submit,
+    back: () => {
+      stamp.reset();
+      setStep('input');
+    },
+    change: (part: Partial<AdvanceForm>) => {
+      setRefusal(null);
+      setForm((before) => ({ ...before, ...part }));
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Step from '@mui/material/Step';
+import StepLabel from '@mui/material/StepLabel';
+import Stepper from '@mui/material/Stepper';
+import type { RequestContext } from '@laundry/shared/rules/request-context';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DonePanel } from '../../../components/DonePanel';
+import { requestTexts } from '../../../i18n/wash-requests';
+import type { RequestDetail } from '../../../providers/api-types';
+import { useConsoleData } from '../../../providers/useConsoleData';
+import { requestKeys } from '../request-keys';
+import { DateChangeConfirm } from './DateChangeConfirm';
+import { DateChangeInput } from './DateChangeInput';
+import { changeBody } from './date-change-form';
+
+const { dateChange: texts, detail } = requestTexts;
+
+interface Props {
+  readonly request: RequestDetail;
+  readonly context: RequestContext;
+  readonly backTo: string;
+}
+
+/** Input, confirm, done; what was chosen is kept on the way back. */
+export function DateChangeSteps({ request, context, backTo }: Props) {
+  const data = useConsoleData();
+  const client = useQueryClient();
+  const [step, setStep] = useState<0 | 1>(0);
+  const [form, setForm] = useState({ pickup: request.sched_pickup_dt, delivery: request.sched_delivery_dt });
+  const change = useMutation({
+    mutationFn: () => data.changeDates(request.id, changeBody(request, form)),
+    onSuccess: () => client.invalidateQueries({ queryKey: requestKeys.lists }),
+  });
+  const shown = change.isSuccess ? 2 : step;
+
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Stepper activeStep={shown} alternativeLabel>
+        {texts.steps.map((label) => (
+          <Step key={label}>
+            <StepLabel>{label}</StepLabel>
+          </Step>
+        ))}
+      </Stepper>
+      {shown === 0 && (
+        <DateChangeInput
+          request={request}
+          context={context}
+          form={form}
+          backTo={backTo}
+          onChange={setForm}
+          onNext={() => setStep(1)}
+        />
+      )}
+      {shown === 1 && (
+        <DateChangeConfirm
+          request={request}
+          form={form}
+          isPending={change.isPending}
+          error={change.error}
+          onBack={() => {
+            change.reset();
+            setStep(0);
+          }}
+          onSubmit={() => change.mutate()}
+        />
+      )}
+      {shown === 2 && <DonePanel lines={[texts.done]} to={backTo} label={detail.title} />}
+    </Box>
+  );
+}

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import Typography from '@mui/material/Typography';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { shellTexts } from '../../../i18n/shell';
+import { requestTexts } from '../../../i18n/wash-requests';
+import { HEADER_HEIGHT } from '../../../layout/AppHeader';
+import type { RequestDetail } from '../../../providers/api-types';
+import { useOperator } from '../../../providers/OperatorContext';
+import { tokens } from '../../../theme/tokens';
+import { ActionButtons } from './ActionButtons';
+import { MainButton } from './MainButton';
+import type { ActionKey } from './request-actions';
+import { requestActions } from './request-actions';
+
+const { actions: texts } = requestTexts;
+
+interface Props {
+  readonly request: RequestDetail;
+  readonly carried: string;
+  readonly onOpen: (dialog: ActionKey | 'advance') => void;
+}
+
+/** What can be done: beside the facts on desks; on phones a bar under the thumb, with the rest one tap away. */
+export function ActionPanel({ request, carried, onOpen }: Props) {
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('md'));
+  const [isMoreOpen, setMoreOpen] = useState(false);
+  const actions = requestActions(useOperator(), request);
+  const main = <MainButton request={request} onAdvance={() => onOpen('advance')} />;
+  const others = (
+    <ActionButtons
+      actions={actions}
+      request={request}
+      carried={carried}
+      onOpen={(key) => {
+        setMoreOpen(false);
+        onOpen(key);
+      }}
+    />
+  );
+
+  if (!isPhone)
+    return (
+      <Box sx={{ position: 'sticky', top: HEADER_HEIGHT + 16, display: 'grid', gap: 1.25 }}>
+        {main}
+        {others}
+      </Box>
+    );
+  return (
+    <Box sx={bar}>
+      {actions.length > 0 && (
+        <Button
+          variant="outlined"
+          size="large"
+          onClick={() => setMoreOpen(true)}
+          sx={{ flex: 1, bgcolor: 'background.paper' }}
+        >
+          {texts.more}
+        </Button>
+      )}
+      <Box sx={{ flex: 1.4 }}>{main}</Box>
+      <Drawer anchor="bottom" open={isMoreOpen} onClose={() => setMoreOpen(false)} slotProps={{ paper: { sx: sheet } }}>
+        <Typography variant="h2">{texts.more}</Typography>
+        {others}
+        <Button onClick={() => setMoreOpen(false)}>{shellTexts.close}</Button>
+      </Drawer>
+    </Box>
+  );
+}
+
+const bar = {
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: 10,
+  display: 'flex',
+  gap: 1,
+  p: 1.25,
+  pb: 'calc(10px + env(safe-area-inset-bottom))',
+  bgcolor: tokens.paper,
+  borderTop: `1px solid ${tokens.lineStrong}`,
+};
+const sheet = {
+  borderRadius: '16px 16px 0 0',
+  p: 2,
+  pb: 'calc(16px + env(safe-area-inset-bottom))',
+  display: 'grid',
+  gap: 1.25,
+};

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { rowBadges, rowColour } from '@laundry/shared/rules/row-badges';
+import { Link } from 'react-router';
+import { PageHeading } from '../../../components/PageHeading';
+import { requestTexts } from '../../../i18n/wash-requests';
+import type { RequestDetail } from '../../../providers/api-types';
+import { tokens } from '../../../theme/tokens';
+import { requestPaths } from '../request-paths';
+import { customerName } from '../row-facts';
+
+const { detail: texts, list, badges, colours } = requestTexts;
+
+/** Whose request it is and how far it has come; back to the list as it was. */
+export function DetailHeading({ request, carried }: { request: RequestDetail; carried: string }) {
+  const colour = rowColour(request);
+  return (
+    <>
+      <PageHeading title={texts.title}>
+        <Button component={Link} to={requestPaths.list(carried)} variant="outlined" size="small">
+          {texts.back}
+        </Button>
+      </PageHeading>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
+        <Typography variant="h2" component="p" sx={{ fontSize: '1.25rem' }}>
+          {list.sirNamed(customerName(request))}
+        </Typography>
+        <Chip
+          size="small"
+          label={request.display_status}
+          sx={{ bgcolor: tokens.bar, color: '#fff', fontWeight: 700 }}
+        />
+        {colour && (
+          <Chip
+            size="small"
+            variant="outlined"
+            label={colours[colour]}
+            sx={{
+              bgcolor: tokens.row[colour].ground,
+              color: tokens.row[colour].ink,
+              borderColor: tokens.row[colour].edge,
+            }}
+          />
+        )}
+        {rowBadges(request).map((badge) => (
+          <Chip key={badge} size="small" variant="outlined" label={badges[badge]} />
+        ))}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useLocation, useParams } from 'react-router';
+import { FailedScreen } from '../../../components/FailedScreen';
+import { LoadingScreen } from '../../../components/LoadingScreen';
+import type { RequestDetail } from '../../../providers/api-types';
+import { ActionPanel } from './ActionPanel';
+import { DetailHeading } from './DetailHeading';
+import { HistoryList } from './HistoryList';
+import { NoticeBar } from './NoticeBar';
+import { RequestDialogs } from './RequestDialogs';
+import { RequestFacts } from './RequestFacts';
+import { StageTimeline } from './StageTimeline';
+import type { Notice } from './notice';
+import type { ActionKey } from './request-actions';
+import { useRequestDetail } from './useRequestDetail';
+
+/** The request in full, and everything that can be done with it (spec 2 §2.3). */
+export default function RequestDetailPage() {
+  const id = Number(useParams().id);
+  const { data, error, refetch } = useRequestDetail(id);
+  if (data === undefined && error !== null) return <FailedScreen error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <LoadingScreen />;
+  return <RequestDetailView key={id} request={data} isGone={error !== null} />;
+}
+
+/** Which dialog is open; `advance` at once when the list's own button led here. */
+type OpenDialog = ActionKey | 'advance' | null;
+
+function RequestDetailView({ request, isGone }: { request: RequestDetail; isGone: boolean }) {
+  const location = useLocation();
+  const [dialog, setDialog] = useState<OpenDialog>(asksToAdvance(location.state) ? 'advance' : null);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const { search: carried } = location;
+
+  return (
+    <Box sx={{ maxWidth: 1180, mx: 'auto', pb: { xs: 12, md: 0 } }}>
+      <DetailHeading request={request} carried={carried} />
+      {notice && <NoticeBar notice={notice} request={request} onClose={() => setNotice(null)} />}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) 300px' },
+          alignItems: 'start',
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <StageTimeline request={request} />
+          <RequestFacts request={request} />
+          <HistoryList request={request} />
+        </Box>
+        {!isGone && <ActionPanel request={request} carried={carried} onOpen={setDialog} />}
+      </Box>
+      <RequestDialogs request={request} dialog={dialog} onClose={() => setDialog(null)} tell={setNotice} />
+    </Box>
+  );
+}
+
+const asksToAdvance = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'advance' in state && state.advance === true;

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import { grantOf } from '@laundry/shared/rules/permissions';
+import Typography from '@mui/material/Typography';
+import { FactList } from '../../../components/FactList';
+import { Section } from '../../../components/Section';
+import { requestTexts } from '../../../i18n/wash-requests';
+import type { RequestDetail } from '../../../providers/api-types';
+import { useOperator } from '../../../providers/OperatorContext';
+import { customerFacts, placeFacts, requestFacts } from './facts';
+
+const { detail: texts } = requestTexts;
+
+/** All fields that whoever is signed in may see: wash staff neither address, company nor contact (decisions 6). */
+export function RequestFacts({ request }: { request: RequestDetail }) {
+  const isMasked = grantOf(useOperator(), 'request.list') === 'masked';
+  return (
+    <>
+      {request.management_notes && (
+        <Section title={texts.sections.memo}>
+          <Typography sx={{ whiteSpace: 'pre-wrap' }}>{request.management_notes}</Typography>
+        </Section>
+      )}
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { lg: '1fr 1fr' }, alignItems: 'start' }}>
+        <Section title={texts.sections.request}>
+          <FactList facts={requestFacts(request)} />
+        </Section>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <Section title={texts.sections.customer}>
+            <FactList facts={customerFacts(request, isMasked)} />
+          </Section>
+          {!isMasked && (
+            <Section title={texts.sections.place}>
+              <FactList facts={placeFacts(request)} />
+            </Section>
+          )}
+        </Box>
+      </Box>
+    </>
+  );
+}

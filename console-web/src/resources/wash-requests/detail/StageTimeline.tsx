@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { STAGES } from '@laundry/shared/rules/request-progress';
+import { displayDateTime } from '@laundry/shared/time/display';
+import { Section } from '../../../components/Section';
+import { requestTexts } from '../../../i18n/wash-requests';
+import type { RequestDetail } from '../../../providers/api-types';
+import { nowJst } from '../../../providers/clock';
+import { tokens } from '../../../theme/tokens';
+import { statusLabel } from '../row-facts';
+import { whoDid } from './who-did';
+
+const { detail: texts } = requestTexts;
+
+/** The stages in their order, with who did what and when. */
+export function StageTimeline({ request }: { request: RequestDetail }) {
+  return (
+    <Section title={texts.sections.timeline}>
+      <Box
+        component="ol"
+        sx={{ display: 'grid', gridTemplateColumns: { md: 'repeat(4, 1fr)' }, gap: 1, p: 0, m: 0, listStyle: 'none' }}
+      >
+        {STAGES.map(({ status, resultKey }) => {
+          if (resultKey === null) return null;
+          const doneAt = request[resultKey];
+          const isDone = doneAt !== null;
+          return (
+            <Box
+              component="li"
+              key={status}
+              sx={{
+                borderTop: { md: `4px solid ${isDone ? tokens.accent : tokens.line}` },
+                borderLeft: { xs: `4px solid ${isDone ? tokens.accent : tokens.line}`, md: 0 },
+                pt: { md: 0.75 },
+                pl: { xs: 1.5, md: 0 },
+              }}
+            >
+              <Typography sx={{ fontWeight: 700, color: isDone ? 'text.primary' : 'text.secondary' }}>
+                {statusLabel(status)}
+              </Typography>
+              <Typography variant="body2" color={isDone ? 'textPrimary' : 'textSecondary'}>
+                {isDone ? displayDateTime(doneAt, 'ja', nowJst()) : texts.notYet}
+              </Typography>
+              {isDone && (
+                <Typography variant="body2" color="textSecondary">
+                  {whoDid(request, status)}
+                </Typography>
+              )}
+            </Box>
+          );
+        })}
+      </Box>
+    </Section>
+  );
+}
