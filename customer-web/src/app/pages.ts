@@ -9,6 +9,24 @@ export const GUEST_PAGES: readonly PageRoute[] = [
     () => import('../routes/LoginPage'),
     ({ login }) => ({ title: login.meta_title, description: login.meta_description, canonical: PATHS.login }),
   ),
+  page(
+    PATHS.register,
+    'registration',
+    () => import('../routes/RegisterPage'),
+    (t) => ({ title: t.meta_title, description: t.meta_description, canonical: PATHS.register }),
+  ),
+  page(
+    `${PATHS.registerComplete}/:id/:paymentMethodId?`,
+    'registration',
+    () => import('../routes/RegisterCompletePage'),
+    ({ complete }) => ({ title: complete.meta_title }),
+  ),
+  page(
+    `${PATHS.onetimeRegisterComplete}/:id/:paymentMethodId?`,
+    'registration',
+    () => import('../routes/OnetimeRegisterCompletePage'),
+    ({ onetime_complete }) => ({ title: onetime_complete.meta_title }),
+  ),
 ];
 
 /** Pages of a signed-in customer, within header, navigation and footer. */

@@ -1,6 +1,7 @@
 import type auth from './ja/auth';
 import type common from './ja/common';
 import type messages from './ja/messages';
+import type registration from './ja/registration';
 import type shell from './ja/shell';
 
 /**
@@ -11,6 +12,7 @@ export interface Catalogues {
   common: typeof common;
   auth: typeof auth;
   messages: typeof messages;
+  registration: typeof registration;
   shell: typeof shell;
 }
 export type Namespace = keyof Catalogues;

@@ -6,12 +6,7 @@ import { currentLang, keepLang, useLang } from './language';
 /** One file a language and namespace, each its own chunk: a screen loads its words together with its code. */
 const files = import.meta.glob<{ default: unknown }>('./{ja,en}/*.ts');
 
-/** `status` and `value` are what `use` reads: with them, texts that are here are shown without suspending. */
-interface Loading extends Promise<unknown> {
-  status?: 'fulfilled';
-  value?: unknown;
-}
-const started = new Map<string, Loading>();
+const started = new Map<string, Promise<unknown>>();
 
 /** Fetches the words of screens before they are shown, in the language that is chosen. */
 export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
@@ -31,13 +26,14 @@ export async function changeLanguage(lang: Lang): Promise<void> {
   keepLang(lang);
 }
 
-function load(lang: Lang, namespace: Namespace): Loading {
+function load(lang: Lang, namespace: Namespace): Promise<unknown> {
   const key = keyOf(lang, namespace);
   const known = started.get(key);
   if (known) return known;
-  const loading: Loading = fetchTexts(key);
+  const loading = fetchTexts(key);
   started.set(key, loading);
   loading.then(
+    // What `use` reads: texts that are here are shown without suspending.
     (value) => Object.assign(loading, { status: 'fulfilled', value }),
     () => started.delete(key), // a lost connection must not be remembered
   );

@@ -1,6 +1,6 @@
 /** Shapes of the HTTP contract that the screens use, and the calls as openapi-fetch reads them. */
 
-export type Flag = 0 | 1;
+import type { RegistrationForm } from '@laundry/shared/rules/registration';
 
 export interface LoginBody {
   email: string;
@@ -21,7 +21,7 @@ export interface CurrentUser {
   name2: string;
   kana1: string;
   kana2: string;
-  is_company: Flag | boolean;
+  is_company: boolean;
   company_name: string | null;
   company_name_kana: string | null;
   company_hq_phone_number: string | null;
@@ -45,11 +45,12 @@ export interface CurrentUser {
   status: number;
   role: number;
   role_type: number | null;
-  is_saturday_available: Flag | boolean;
-  user_plan: UserPlan | null;
+  is_saturday_available: number;
+  user_plan: UserPlan;
   payment_method_id: number | null;
   withdrawal_dt: string | null;
   invitation_code: string | null;
+  created_at: string;
 }
 
 export interface TokenAnswer {
@@ -74,9 +75,9 @@ export interface AreaInfo {
   start_time: string | null;
   end_time: string | null;
   bikou: string | null;
-  is_valid_monthly: Flag | boolean;
-  is_valid_onetime: Flag | boolean;
-  is_valid_onetime_b: Flag | boolean;
+  is_valid_monthly: boolean;
+  is_valid_onetime: boolean;
+  is_valid_onetime_b: boolean;
 }
 
 export interface ZipAddress {
@@ -117,6 +118,10 @@ interface Post<Answer, Body = never> {
 export interface paths {
   '/api/v1/login': Post<{ access_token: string; user: CurrentUser }, LoginBody>;
   '/api/v1/logout': Post<undefined>;
+  '/api/v1/register': Post<RegisterAnswer, RegistrationForm>;
+  '/api/v1/getToken/{ticket}': Get<TokenAnswer, never, { ticket: string }>;
+  '/api/v1/zipcode': Get<ZipAddress, { zc: string }>;
+  '/api/v1/areaInfo': Get<AreaInfo, { zipcode: string; is_onetime?: 0 | 1 }>;
   '/api/v1/users/me': Get<CurrentUser>;
   '/api/v1/users/me/language': Post<undefined, { current_lang: 'ja' | 'en' }>;
   '/api/v1/maintenance': Get<Maintenance>;

@@ -45,13 +45,15 @@ export function useApplyRefusal<Values extends FieldValues>(form: UseFormReturn<
   };
 }
 
-/** A resolver from a rule that answers message codes by field; first come is first focused. */
+type Codes<Values> = Partial<Record<Path<Values>, string>>;
+
+/** A resolver from a rule that answers message codes by field. */
 export const resolveBy =
-  <Values extends FieldValues>(rule: (values: Values) => Partial<Record<Path<Values>, string>>) =>
-  (values: Values) => {
-    const entries = Object.entries<string | undefined>(rule(values)).filter(([, code]) => code !== undefined);
-    const errors = Object.fromEntries(entries.map(([name, code]) => [name, { type: 'rule', message: code }]));
-    return entries.length > 0
+  <Values extends FieldValues>(rule: (values: Values) => Codes<Values> | Promise<Codes<Values>>) =>
+  async (values: Values) => {
+    const codes = Object.entries<string | undefined>(await rule(values)).filter(([, code]) => code !== undefined);
+    const errors = Object.fromEntries(codes.map(([name, code]) => [name, { type: 'rule', message: code }]));
+    return codes.length > 0
       ? { values: {}, errors: errors as FieldErrors<Values> }
       : { values, errors: {} as Record<string, never> };
   };

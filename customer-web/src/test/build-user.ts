@@ -33,10 +33,11 @@ export const buildUser = (overrides: Partial<CurrentUser> = {}): CurrentUser => 
   status: 1,
   role: 900,
   role_type: null,
-  is_saturday_available: false,
+  is_saturday_available: 0,
   user_plan: { plan_id: 't8_1', pickup_delivery_type: 1, user_plan_option: 0 },
   payment_method_id: 1,
   withdrawal_dt: null,
   invitation_code: 'ABCD2345',
+  created_at: '2026-10-01 09:00:00',
   ...overrides,
 });

@@ -1,0 +1,13 @@
+import { Card } from '../../components/ui/Card';
+import { AddressFields } from './AddressFields';
+import { useRegistrationForm } from './registration-form';
+
+/** Companies only: an individual's billing address is the delivery address (spec 1 §5). */
+export function BillSection() {
+  const { t } = useRegistrationForm();
+  return (
+    <Card title={t.sections.bill}>
+      <AddressFields kind="bill" />
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { TextField } from '../../components/ui/TextField';
+import styles from './NameRow.module.css';
+import { useRegistrationForm } from './registration-form';
+
+type NameField =
+  | 'name1'
+  | 'name2'
+  | 'kana1'
+  | 'kana2'
+  | 'company_ceo_name1'
+  | 'company_ceo_name2'
+  | 'company_ceo_name_kana1'
+  | 'company_ceo_name_kana2';
+
+const FILLED_WITH: Partial<Record<NameField, string>> = { name1: 'family-name', name2: 'given-name' };
+
+/** Last and first name side by side: of a person or a CEO, in writing or in kana. */
+export function NameRow({ names }: { names: readonly [NameField, NameField] }) {
+  const { text } = useRegistrationForm();
+  return (
+    <div className={styles.row}>
+      {names.map((name) => (
+        <TextField key={name} {...text(name)} autoComplete={FILLED_WITH[name] ?? 'off'} />
+      ))}
+    </div>
+  );
+}

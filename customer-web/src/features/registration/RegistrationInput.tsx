@@ -1,0 +1,50 @@
+import { type SubmitHandler, useFormContext, useWatch } from 'react-hook-form';
+import { Button } from '../../components/ui/Button';
+import { ErrorSummary } from '../../components/ui/ErrorSummary';
+import { useTexts } from '../../i18n/texts';
+import { useFormErrors } from '../../lib/form-errors';
+import { AccountSection } from './AccountSection';
+import { BillSection } from './BillSection';
+import { CompanySection } from './CompanySection';
+import { ContractSection } from './ContractSection';
+import { PaymentSection } from './PaymentSection';
+import { PersonSection } from './PersonSection';
+import { PlanSection } from './PlanSection';
+import { SendSection } from './SendSection';
+import { TermsSection } from './TermsSection';
+import type { RegistrationValues } from './registration-values';
+
+const TERMS_FIRST_ID = 'terms-first';
+
+/** Step 1: every field, for an individual or a company (spec 1 §2 "Registration"). */
+export function RegistrationInput({ onChecked }: { onChecked: SubmitHandler<RegistrationValues> }) {
+  const t = useTexts('registration');
+  const form = useFormContext<RegistrationValues>();
+  const { summary } = useFormErrors(form, t.fields);
+  const [type, agree] = useWatch({ control: form.control, name: ['contract_type', 'agree'] });
+  const company = type === 'company';
+  return (
+    <form className="stack" noValidate onSubmit={form.handleSubmit(onChecked)}>
+      <ErrorSummary messages={summary} />
+      <ContractSection />
+      <PlanSection />
+      {company && <CompanySection />}
+      <PersonSection />
+      {company && <BillSection />}
+      <SendSection />
+      <AccountSection />
+      <PaymentSection />
+      <TermsSection />
+      <div className="stack-tight">
+        {!agree && (
+          <p id={TERMS_FIRST_ID} className="muted small">
+            {t.terms_first}
+          </p>
+        )}
+        <Button type="submit" wide unavailable={!agree} aria-describedby={agree ? undefined : TERMS_FIRST_ID}>
+          {t.to_confirm}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Lang } from '@laundry/shared/constants/langs';
+import type { MessageKey } from '@laundry/shared/messages/ja';
+import type { AreaService } from '@laundry/shared/rules/area-service';
+import { type RegistrationErrors, registrationErrors } from '@laundry/shared/rules/registration-errors';
+import { planOf, toRegistration, type RegistrationValues } from './registration-values';
+
+export type RegistrationMessages = Partial<Record<keyof RegistrationValues, MessageKey>>;
+
+/** What is wrong with the form as it stands on the screen: the shared rules, told of the choices that make up a plan. */
+export function checkRegistration(
+  values: RegistrationValues,
+  area: AreaService | null,
+  lang: Lang,
+): RegistrationMessages {
+  const { plan_id, pickup_delivery_type, ...others } = registrationErrors(toRegistration(values, lang), area);
+  return {
+    ...planMessages(values, { plan_id, pickup_delivery_type }),
+    ...codesOf(others),
+    ...(!values.agree && { agree: 'terms_required' }),
+  };
+}
+
+function planMessages(values: RegistrationValues, errors: RegistrationErrors): RegistrationMessages {
+  const monthly = values.plan_kind === 'monthly';
+  const method = values.pickup_delivery_type === '' ? 'planPart2_required' : errors.pickup_delivery_type?.code;
+  const size = monthly && values.bag_size === '' ? 'bagSize_required' : undefined;
+  const part = monthly && values.plan_part === '' ? 'planPart1_required' : undefined;
+  const unknown = !part && !size && method !== 'planPart2_required' && planOf(values) === null;
+  return {
+    ...(method && { pickup_delivery_type: method }),
+    ...(size && { bag_size: size }),
+    ...(part && { plan_part: part }),
+    ...(unknown && { plan_part: errors.plan_id?.code ?? 'plan_unknown' }),
+  };
+}
+
+function codesOf(errors: RegistrationErrors): RegistrationMessages {
+  return Object.fromEntries(Object.entries(errors).flatMap(([name, error]) => (error ? [[name, error.code]] : [])));
+}

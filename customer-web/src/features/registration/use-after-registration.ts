@@ -1,0 +1,22 @@
+import { useNavigate } from 'react-router';
+import { clearAcquisition } from '../../lib/acquisition';
+import type { RegisterAnswer } from '../../lib/api-types';
+import { onetimeRegisterCompletePath, registerCompletePath } from '../../lib/paths';
+import { useKeepSession } from '../../lib/session';
+import { dropToken } from '../../lib/session-token';
+import { dropDraft } from './registration-draft';
+import type { RegistrationValues } from './registration-values';
+
+/** Keeps the new session, where there is one already, and shows how the registration ended (spec 1 §2). */
+export function useAfterRegistration() {
+  const navigate = useNavigate();
+  const keepSession = useKeepSession();
+  return ({ token, ticket }: RegisterAnswer, { plan_kind }: RegistrationValues): void => {
+    dropDraft();
+    clearAcquisition();
+    if (token) keepSession(token.access_token);
+    else dropToken('signed-out');
+    const path = plan_kind === 'onetime' ? onetimeRegisterCompletePath(ticket) : registerCompletePath(ticket);
+    void navigate(path, { replace: true, state: { preparing: !token } });
+  };
+}

@@ -1,0 +1,6 @@
+import { LOVS_EN } from '@laundry/shared/masters/lovs-en';
+import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
+import { useLang } from '../i18n/language';
+
+/** The master lists with labels in the chosen language; both languages are in `shared`, so nothing is asked for them. */
+export const useLovs = () => (useLang() === 'en' ? { ...LOVS_JA, ...LOVS_EN } : LOVS_JA);

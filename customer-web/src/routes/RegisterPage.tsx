@@ -1,0 +1,1 @@
+export { Registration as default } from '../features/registration/Registration';
