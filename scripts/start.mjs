@@ -4,6 +4,7 @@
 // Needs nothing but Node: it runs before anything is installed.
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { endWithParent } from './end-with-parent.mjs';
 import { prepare } from './prepare/prepare.mjs';
 import { at } from './repository.mjs';
 import { main } from './steps.mjs';
@@ -18,6 +19,7 @@ if (!process.exitCode) await serve();
 
 /** Runs the server in this very process: signals reach it directly, and killing npm's child kills the server. */
 async function serve() {
+  if (args.length === 0) endWithParent();
   const entry = at('backend/dist/main.js');
   process.argv = [process.execPath, entry, ...args];
   await import(pathToFileURL(entry).href);

@@ -2,6 +2,7 @@
 // npm test -- backend customer-web  the named ones
 // The last line is always `N passed, N failed` (with --no-closing-line it is left to the caller, see check.mjs).
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { prepare } from './prepare/prepare.mjs';
 import { at } from './repository.mjs';
 import { main, StepFailed } from './steps.mjs';
 import { runSuites } from './testing/run-suites.mjs';
@@ -17,6 +18,7 @@ await main(async () => {
   if (unknown.length > 0) {
     throw new StepFailed(`No suite is called ${unknown.join(', ')}; there are ${Object.keys(suites).join(', ')}.`);
   }
+  await prepare({ names: [] });
   totals = await runSuites(names.length > 0 ? names : usual);
 });
 if (totals.failed > 0) process.exitCode = 1;
