@@ -6,6 +6,7 @@ import {
   type ValidationError,
 } from '@nestjs/common';
 import { FieldErrors } from '../errors/field-errors.js';
+import { spreadFilter } from '../pagination/filter-in-query.js';
 
 /**
  * Checks every body and query against its class: unknown fields are refused by name, nothing is converted silently
@@ -32,13 +33,13 @@ export class BodyPipe extends ValidationPipe {
     ) {
       throw new BadRequestException('The body must be a JSON object');
     }
-    return super.transform(metadata.type === 'query' ? withoutBrackets(value) : value, metadata);
+    return super.transform(metadata.type === 'query' ? withoutBrackets(spreadFilter(value ?? {})) : value, metadata);
   }
 }
 
 /** `status[]` is `status`: both spellings name one field (decisions 11). */
-function withoutBrackets(query: unknown): Record<string, unknown> {
-  const entries = Object.entries((query ?? {}) as Record<string, unknown>);
+function withoutBrackets(query: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const entries = Object.entries(query);
   return Object.fromEntries(entries.map(([name, value]) => [name.replace(/\[\]$/, ''), value]));
 }
 
