@@ -1,5 +1,6 @@
 import { DataSource, type DataSourceOptions, type QueryRunner, type ReplicationMode } from 'typeorm';
 import { refuseStrayStatement } from '../common/transaction/transaction-context.js';
+import { DatabaseLog } from './database-log.js';
 import { parseDatabaseUrl, type MysqlUrl, type SqliteUrl } from './database-url.js';
 import { ENTITIES } from './entities.js';
 import { MIGRATIONS } from './migrations/index.js';
@@ -85,11 +86,13 @@ async function openMysql(url: MysqlUrl, settings: DatabaseSettings): Promise<Dat
 
 function commonOptions(
   settings: DatabaseSettings,
-): Pick<DataSourceOptions, 'entities' | 'migrations' | 'logging' | 'synchronize'> {
+): Pick<DataSourceOptions, 'entities' | 'migrations' | 'logging' | 'logger' | 'synchronize'> {
   return {
     entities: [...(settings.entities ?? ENTITIES)],
     migrations: [...(settings.migrations ?? MIGRATIONS)],
-    logging: settings.logging ?? false,
+    // Which statements are written is the log's decision.
+    logging: true,
+    logger: new DatabaseLog(settings.logging ?? false),
     synchronize: false,
   };
 }
