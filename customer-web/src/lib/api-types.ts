@@ -1,6 +1,7 @@
 /** Shapes of the HTTP contract that the screens use, and the calls as openapi-fetch reads them. */
 
 import type { RegistrationForm } from '@laundry/shared/rules/registration';
+import type { DateChoice } from '@laundry/shared/rules/request-context';
 
 export interface LoginBody {
   email: string;
@@ -99,6 +100,54 @@ export interface UserPlanAnswer extends UserPlan {
   next_month_plan_id: string | null;
 }
 
+/** A request as its customer sees it (spec 1 §3). */
+export interface WashRequest {
+  id: number;
+  /** Place in the answer, from 1. */
+  dispNum: number;
+  request_type: string;
+  plan_id: string;
+  size: number;
+  count: number;
+  /** Progress: 0, 1, 2, 4, 3 in that order. */
+  status: number;
+  /** null for a bag delivery, which has no pickup leg. */
+  sched_pickup_dt: string | null;
+  sched_delivery_dt: string;
+  result_pickup_dt: string | null;
+  result_delivery_dt: string | null;
+  is_bag_delivery: boolean;
+  bikou: string;
+  delivery_box_pw: string;
+  canChangePickupDt: boolean;
+  canChangeDeliveryDt: boolean;
+  canCancel: boolean;
+}
+
+export interface WashRequestBody {
+  sched_pickup_dt: string;
+  /** Absent on a same-time plan. */
+  sched_delivery_dt?: string;
+  count: number;
+  delivery_box_pw: string;
+  bikou: string;
+}
+
+export interface WashRequestChange {
+  sched_pickup_dt?: string;
+  sched_delivery_dt?: string;
+  delivery_box_pw?: string;
+}
+
+export interface StoppedUserInfos {
+  stopped_infos: { type: number; solved: boolean | number; updated_at: string }[];
+}
+
+interface DateSpan {
+  from: string;
+  to: string;
+}
+
 interface Call<Answer> {
   responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': Answer } } };
 }
@@ -115,6 +164,12 @@ interface Post<Answer, Body = never> {
   } & ([Body] extends [never] ? { requestBody?: never } : { requestBody: { content: { 'application/json': Body } } });
 }
 
+interface Change<Answer, Body = never> {
+  parameters: { query?: never; path: { id: number }; header?: never; cookie?: never };
+  requestBody: [Body] extends [never] ? undefined : { content: { 'application/json': Body } };
+  responses: Call<Answer>['responses'];
+}
+
 export interface paths {
   '/api/v1/login': Post<{ access_token: string; user: CurrentUser }, LoginBody>;
   '/api/v1/logout': Post<undefined>;
@@ -124,6 +179,14 @@ export interface paths {
   '/api/v1/areaInfo': Get<AreaInfo, { zipcode: string; is_onetime?: 0 | 1 }>;
   '/api/v1/users/me': Get<CurrentUser>;
   '/api/v1/users/me/language': Post<undefined, { current_lang: 'ja' | 'en' }>;
+  '/api/v1/users/me/pickupDates': Get<DateChoice[], DateSpan>;
+  '/api/v1/users/me/washRequests': Get<WashRequest[], { state: 'current' | 'history' }> &
+    Post<WashRequest, WashRequestBody>;
+  '/api/v1/users/me/washRequests/{id}': { put: Change<WashRequest, WashRequestChange> } & {
+    delete: Change<undefined>;
+  };
+  '/api/v1/businessHolidays': Get<{ id: number; date: string }[], DateSpan>;
+  '/api/v1/stoppedUserInfos': Get<StoppedUserInfos>;
   '/api/v1/maintenance': Get<Maintenance>;
   '/api/v1/acquisition': Post<undefined, { referrer_code: number }>;
 }

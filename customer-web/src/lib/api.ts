@@ -2,6 +2,7 @@ import createClient, { type Middleware } from 'openapi-fetch';
 import { currentLang } from '../i18n/language';
 import { ApiError, apiErrorOf } from './api-error';
 import type { paths } from './api-types';
+import { hearServerTime } from './clock';
 import { dropToken, readToken } from './session-token';
 
 /** The typed client of the server's calls; screens reach it through the `api.ts` of their feature. */
@@ -18,6 +19,7 @@ const session: Middleware = {
     return request;
   },
   async onResponse({ request, response }) {
+    hearServerTime(response.headers.get('Date'));
     if (await endsSession(response)) {
       // A late answer to an older session must not end the one that began since.
       if (request.headers.get('Authorization') === `Bearer ${readToken()}`) dropToken('refused');

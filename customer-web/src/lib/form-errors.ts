@@ -1,7 +1,9 @@
+import { flushSync } from 'react-dom';
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { FieldMessage } from '../components/ui/ErrorSummary';
 import { ApiError } from './api-error';
 import { useErrorText } from './error-text';
+import { focusFirstWrong } from './focus-first-wrong';
 import { useMessageText } from './message-text';
 
 /** What a form shows of its errors: the text beside a field, and the summary above, in the order of the labels. */
@@ -34,26 +36,14 @@ export function useApplyRefusal<Values extends FieldValues>(form: UseFormReturn<
     const fieldErrors = error instanceof ApiError ? error.fieldErrors : {};
     const known = Object.keys(form.getValues());
     const mine = known.filter((name) => fieldErrors[name]?.[0] !== undefined);
-    mine.forEach((name, index) => {
-      const text = fieldErrors[name]?.[0] ?? '';
-      form.setError(name as Path<Values>, { type: 'server', message: text }, { shouldFocus: index === 0 });
+    flushSync(() => {
+      for (const name of mine)
+        form.setError(name as Path<Values>, { type: 'server', message: fieldErrors[name]?.[0] ?? '' });
     });
     const others = Object.entries(fieldErrors).flatMap(([name, texts]) => (known.includes(name) ? [] : texts));
     if (others.length > 0 || mine.length === 0) {
       form.setError('root.server', { type: 'server', message: others.join(' ') || errorText(error) });
     }
+    focusFirstWrong();
   };
 }
-
-type Codes<Values> = Partial<Record<Path<Values>, string>>;
-
-/** A resolver from a rule that answers message codes by field. */
-export const resolveBy =
-  <Values extends FieldValues>(rule: (values: Values) => Codes<Values> | Promise<Codes<Values>>) =>
-  async (values: Values) => {
-    const codes = Object.entries<string | undefined>(await rule(values)).filter(([, code]) => code !== undefined);
-    const errors = Object.fromEntries(codes.map(([name, code]) => [name, { type: 'rule', message: code }]));
-    return codes.length > 0
-      ? { values: {}, errors: errors as FieldErrors<Values> }
-      : { values, errors: {} as Record<string, never> };
-  };

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { focusFirstWrong } from './focus-first-wrong';
 
 /**
  * Input and confirmation of a form, as two places of the browser's history: its Back button returns to the input with
@@ -29,7 +30,6 @@ function useStepStart(step: unknown): void {
     if (shown.current === step) return;
     shown.current = step;
     window.scrollTo(0, 0);
-    const wrong = document.querySelector<HTMLElement>('main [aria-invalid="true"]');
-    (wrong ?? document.querySelector<HTMLElement>('main h1'))?.focus();
+    if (!focusFirstWrong()) document.querySelector<HTMLElement>('main h1')?.focus();
   }, [step]);
 }

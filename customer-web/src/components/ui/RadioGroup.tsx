@@ -26,7 +26,7 @@ interface RadioGroupProps extends FieldFrameProps, Omit<ComponentProps<'input'>,
 export function RadioGroup({ label, mark, hint, error, choices, columns = 1, value, ...input }: RadioGroupProps) {
   const id = input.name;
   return (
-    <fieldset className={styles.group} {...describedBy(id, hint, error)} aria-invalid={undefined}>
+    <fieldset role="radiogroup" className={styles.group} {...describedBy(id, hint, error)}>
       <legend className={styles.legend}>
         <FieldLabel mark={mark}>{label}</FieldLabel>
       </legend>

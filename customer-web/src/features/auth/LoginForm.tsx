@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import { useTexts } from '../../i18n/texts';
 import { Button } from '../../components/ui/Button';
 import { ErrorSummary } from '../../components/ui/ErrorSummary';
 import { PasswordField } from '../../components/ui/PasswordField';
 import { TextField } from '../../components/ui/TextField';
 import type { LoginBody } from '../../lib/api-types';
-import { resolveBy, useApplyRefusal, useFormErrors } from '../../lib/form-errors';
+import { useApplyRefusal, useFormErrors } from '../../lib/form-errors';
 import { useEnterAfterLogin } from '../../lib/session';
+import { useRuleForm } from '../../lib/use-rule-form';
 import { logIn } from './api';
 import { loginRefusal, missingLoginFields } from './login-rules';
 
@@ -15,9 +15,9 @@ export function LoginForm() {
   const t = useTexts('auth');
   const tc = useTexts('common');
   const labels = { email: t.login.email, password: t.login.password };
-  const form = useForm<LoginBody>({
+  const form = useRuleForm<LoginBody>({
     defaultValues: { email: '', password: '' },
-    resolver: resolveBy(missingLoginFields),
+    rule: missingLoginFields,
   });
   const { errorOf, summary } = useFormErrors(form, labels);
   const applyRefusal = useApplyRefusal(form);

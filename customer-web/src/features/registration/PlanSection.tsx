@@ -30,6 +30,7 @@ export function PlanSection() {
       <RadioGroup
         {...choice('pickup_delivery_type')}
         mark="required"
+        columns={2}
         choices={handOvers.map(({ type, note }) => ({
           value: String(type),
           label: labelOf(lovs.pd_type, type),

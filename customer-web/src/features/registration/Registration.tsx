@@ -1,15 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { Page } from '../../components/ui/Page';
 import { Steps } from '../../components/ui/Steps';
 import { currentLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
 import { ApiError } from '../../lib/api-error';
 import { areaInfoQuery } from '../../lib/area-queries';
-import { resolveBy, useApplyRefusal } from '../../lib/form-errors';
+import { useApplyRefusal } from '../../lib/form-errors';
 import { newIdempotencyKey } from '../../lib/idempotency-key';
 import { useCheckedStep } from '../../lib/use-checked-step';
+import { useRuleForm } from '../../lib/use-rule-form';
 import { RegistrationConfirm } from './RegistrationConfirm';
 import { RegistrationInput } from './RegistrationInput';
 import { register } from './api';
@@ -27,9 +28,9 @@ interface Checked {
 export function Registration() {
   const t = useTexts('registration');
   const areaOf = useAreaOf();
-  const form = useForm<RegistrationValues>({
+  const form = useRuleForm<RegistrationValues>({
     defaultValues: readDraft(),
-    resolver: resolveBy(async (values) => checkRegistration(values, await areaOf(values), currentLang())),
+    rule: async (values) => checkRegistration(values, await areaOf(values), currentLang()),
   });
   useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }), [form]);
   const { confirming, toConfirm, toInput } = useCheckedStep<Checked>();

@@ -15,7 +15,7 @@ export function checkRegistration(
   const { plan_id, pickup_delivery_type, ...others } = registrationErrors(toRegistration(values, lang), area);
   return {
     ...planMessages(values, { plan_id, pickup_delivery_type }),
-    ...codesOf(others),
+    ...codesOf(lang === 'ja' ? others : withoutKana(others)),
     ...(!values.agree && { agree: 'terms_required' }),
   };
 }
@@ -33,6 +33,10 @@ function planMessages(values: RegistrationValues, errors: RegistrationErrors): R
     ...(unknown && { plan_part: errors.plan_id?.code ?? 'plan_unknown' }),
   };
 }
+
+/** Where kana are no fields they are copied names, whose own messages say enough (spec 1 §5). */
+const withoutKana = (errors: RegistrationErrors): RegistrationErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => !name.includes('kana')));
 
 function codesOf(errors: RegistrationErrors): RegistrationMessages {
   return Object.fromEntries(Object.entries(errors).flatMap(([name, error]) => (error ? [[name, error.code]] : [])));

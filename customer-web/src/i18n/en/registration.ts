@@ -70,7 +70,7 @@ const en: typeof ja = {
     onetime: 'One-time plan',
     onetime_note: 'No monthly charge. You pay for each request.',
   },
-  methods: { inPerson: 'Handed over in person', unattended: 'Unattended (¥100 off each bag)' },
+  methods: { inPerson: 'Handed over to you', unattended: 'Unattended, ¥100 off each bag' },
   size_note: {
     S: 'Everyday clothes for one or two (about 10 items)',
     M: 'Everyday clothes for a family (about 25 items)',

@@ -68,7 +68,7 @@ export default {
     onetime: '単発プラン',
     onetime_note: '月額料金なし。ご依頼のたびにお支払いいただきます。',
   },
-  methods: { inPerson: '対面でのお受け渡し', unattended: '非対面でのお受け渡し（1バッグ100円引き）' },
+  methods: { inPerson: '対面でお受け渡し', unattended: '非対面・1バッグ100円引き' },
   size_note: {
     S: '1〜2人分の普段着（約10点）',
     M: 'ご家族の普段着（約25点）',

@@ -1,0 +1,13 @@
+let aheadMillis = 0;
+
+/**
+ * Milliseconds since 1970 by the server's clock. Deadlines are the server's, and clocks of phones are often minutes
+ * wrong; the only place of the customer web that reads the machine's clock.
+ */
+export const epochMillis = (): number => Date.now() + aheadMillis;
+
+/** Takes note of the time that an answer says it was made at (its `Date` header, whole seconds). */
+export function hearServerTime(dateHeader: string | null): void {
+  const heard = dateHeader === null ? NaN : Date.parse(dateHeader);
+  if (!Number.isNaN(heard)) aheadMillis = heard - Date.now();
+}
