@@ -7,6 +7,8 @@ import { openTransaction, TransactionContext, transactionContext } from './trans
 const ATTEMPTS = 5;
 /** No further attempt is begun later than this after the first, ms: the caller's request has a deadline. */
 const RETRY_WITHIN = 6_000;
+/** Half of the longest pause before the second attempt, ms; it doubles. Long enough for a crowd on one row to spread. */
+const PAUSE = 50;
 
 /** The one way to the database (architecture, rules 4 and 5). */
 @Injectable()
@@ -42,7 +44,7 @@ export class Database {
         return await this.attempt(fn);
       } catch (error) {
         if (!mayRunAgain(error) || attempt === ATTEMPTS || performance.now() > lastStart) throw error;
-        await wait(Math.random() * 10 * 2 ** attempt);
+        await wait(Math.random() * PAUSE * 2 ** attempt);
       }
     }
   }
