@@ -21,9 +21,9 @@ module.exports = {
     error(
       'no-test-code',
       'Tests import the product, never the other way.',
-      { pathNot: '\\.test\\.tsx?$|/test/|\\.setup\\.ts$|\\.config\\.ts$' },
+      { pathNot: '\\.test\\.tsx?$|/(test|testing)/|\\.setup\\.ts$|\\.config\\.ts$' },
       {
-        path: '\\.test\\.tsx?$|/src/test/|^backend/test/',
+        path: '\\.test\\.tsx?$|/src/(test|testing)/|^backend/test/',
       },
     ),
 
@@ -44,21 +44,18 @@ module.exports = {
     ),
     error(
       'module-internals',
-      'Another module offers its use-cases, queries, entities and wiring; how it speaks HTTP is its own matter.',
+      'Another module offers use-cases, queries, entities, and views to embed; its handlers and bodies are its own matter.',
       { path: '^backend/src/modules/([^/]+)/', pathNot: '\\.test\\.ts$' },
       {
-        path: '^backend/src/modules/.*(\\.(controller|dto|view|job)\\.ts$|/dto/|/jobs/)',
+        path: '^backend/src/modules/.*(\\.(controller|dto|job)\\.ts$|/dto/|/jobs/)',
         pathNot: '^backend/src/modules/$1/',
       },
     ),
     error(
-      'entities-are-plain',
-      'An entity knows other entities, columns and shared words only.',
+      'entities-know-entities',
+      'controller → use-case or queries → entity.',
       { path: '\\.entity\\.ts$' },
-      {
-        path: '^backend/src/',
-        pathNot: ['\\.entity\\.ts$', '^backend/src/database/columns\\.ts$'],
-      },
+      { path: '^backend/src/modules/', pathNot: '\\.entity\\.ts$' },
     ),
     error(
       'use-cases-know-no-http',

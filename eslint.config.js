@@ -4,7 +4,7 @@ import tseslint from 'typescript-eslint';
 import * as bans from './scripts/checks/bans.mjs';
 
 const typescript = ['**/*.{ts,tsx}'];
-const tests = ['**/*.test.{ts,tsx}', '**/test/**/*.{ts,tsx}', 'e2e/**/*.ts'];
+const tests = ['**/*.test.{ts,tsx}', '**/{test,testing}/**/*.{ts,tsx}', 'e2e/**/*.ts'];
 
 /** What is banned in some files. A later block replaces the list of an earlier one, so each names all of its own. */
 const ban = (...groups) => ({ 'no-restricted-syntax': ['error', ...groups.flat()] });
