@@ -120,6 +120,12 @@ if (onMysql) {
       await (await open(base.url, true)).destroy();
     });
 
+    test('the folder of a new database is made', async () => {
+      const server = await open(base.url.replace('laundry.sqlite', 'new/folder/laundry.sqlite'), true);
+      expect(await migrate(server)).toHaveLength(1);
+      await server.destroy();
+    });
+
     test('a server that was killed leaves no lock behind', async () => {
       const killed = await holder(`${file()}.server-lock`, 'BEGIN EXCLUSIVE');
       await expect(open(base.url, true)).rejects.toThrow('Another server is running on');

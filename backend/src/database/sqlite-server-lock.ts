@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import SqliteConnection from 'better-sqlite3';
 import { isSqliteBusy } from '../common/transaction/database-errors.js';
 
@@ -14,15 +16,14 @@ export class AnotherServerRuns extends Error {
  * Throws {@link AnotherServerRuns}. Jobs and tools do not take it: they share the file through WAL.
  */
 export function holdServerLock(file: string): { release: () => void } {
+  mkdirSync(dirname(file), { recursive: true });
   const lock = new SqliteConnection(`${file}.server-lock`, { timeout: 0 });
   try {
     lock.pragma('journal_mode = MEMORY');
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
-    if (isSqliteBusy(error)) {
-      throw new AnotherServerRuns(file);
-    }
+    if (isSqliteBusy(error)) throw new AnotherServerRuns(file);
     throw error;
   }
   return { release: () => void lock.close() };
