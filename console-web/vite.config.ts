@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
+import { type Plugin, defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const VARIANT_PATH = /^\/(admin|staff)(\/|\?|$)/;
@@ -17,9 +17,13 @@ const bothVariants: Plugin = {
 
 export default defineConfig({
   base: '/console/',
+  // Under vitest react-admin loads the router by Node's own resolution: ours must be the same copy.
+  resolve: { conditions: ['module-sync', ...defaultClientConditions] },
   plugins: [react(), bothVariants],
   server: { port: 5174, proxy: { '/api': process.env.API_URL ?? 'http://127.0.0.1:3000' } },
   build: {
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {

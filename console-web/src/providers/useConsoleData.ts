@@ -1,10 +1,11 @@
 import { useLogoutIfAccessDenied } from 'ra-core';
 import { useMemo } from 'react';
 import { type ConsoleDataProvider, dataProvider } from './data-provider';
+import { session } from './session';
 
 /**
  * The data provider with its named actions, typed. A dead session found on the way leads to the login, maintenance to its
- * page; unlike `useDataProvider`, which then answers with an empty body, the call still fails.
+ * page. Unlike with `useDataProvider`, no empty body is answered then: the call fails, or never ends once signed out.
  */
 export function useConsoleData(): ConsoleDataProvider {
   const leaveIfRefused = useLogoutIfAccessDenied();
@@ -17,6 +18,8 @@ export function useConsoleData(): ConsoleDataProvider {
           return (await Reflect.apply(method, dataProvider, args)) as unknown;
         } catch (error) {
           await leaveIfRefused(error);
+          // Signed out: an error now would make the screens, on their way out, ask again and again.
+          if (session.token() === null) return new Promise(() => undefined);
           throw error;
         }
       };

@@ -57,6 +57,7 @@ export const theme: ThemeOptions = createTheme({
     MuiFormControl: { defaultProps: { size: 'small' } },
     // Below 16 px, telephones zoom into a field that is touched.
     MuiInputBase: { styleOverrides: { input: { [onPhones]: { fontSize: 16 } } } },
+    MuiFormControlLabel: { styleOverrides: { label: { fontSize: '0.875rem' } } },
     MuiPaper: { styleOverrides: { outlined: { borderColor: tokens.line } } },
     // On phones a dialog comes up from below, its buttons where the thumb is.
     MuiDialog: {

@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { FailedScreen } from '../../../components/FailedScreen';
@@ -32,6 +34,7 @@ function RequestDetailView({ request, isGone }: { request: RequestDetail; isGone
   const [dialog, setDialog] = useState<OpenDialog>(asksToAdvance(location.state) ? 'advance' : null);
   const [notice, setNotice] = useState<Notice | null>(null);
   const { search: carried } = location;
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('md'));
 
   return (
     <Box sx={{ maxWidth: 1180, mx: 'auto', pb: { xs: 12, md: 0 } }}>
@@ -46,8 +49,10 @@ function RequestDetailView({ request, isGone }: { request: RequestDetail; isGone
         }}
       >
         <Box sx={{ display: 'grid', gap: 2 }}>
-          <StageTimeline request={request} />
+          {/* A driver needs the place and the telephone first, the desk the progress. */}
+          {!isPhone && <StageTimeline request={request} />}
           <RequestFacts request={request} />
+          {isPhone && <StageTimeline request={request} />}
           <HistoryList request={request} />
         </Box>
         {!isGone && <ActionPanel request={request} carried={carried} onOpen={setDialog} />}

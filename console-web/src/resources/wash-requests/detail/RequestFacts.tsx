@@ -21,19 +21,19 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
         </Section>
       )}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { lg: '1fr 1fr' }, alignItems: 'start' }}>
-        <Section title={texts.sections.request}>
-          <FactList facts={requestFacts(request)} />
-        </Section>
         <Box sx={{ display: 'grid', gap: 2 }}>
-          <Section title={texts.sections.customer}>
-            <FactList facts={customerFacts(request, isMasked)} />
-          </Section>
           {!isMasked && (
             <Section title={texts.sections.place}>
               <FactList facts={placeFacts(request)} />
             </Section>
           )}
+          <Section title={texts.sections.customer}>
+            <FactList facts={customerFacts(request, isMasked)} />
+          </Section>
         </Box>
+        <Section title={texts.sections.request}>
+          <FactList facts={requestFacts(request)} />
+        </Section>
       </Box>
     </>
   );

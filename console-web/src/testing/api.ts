@@ -1,0 +1,39 @@
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { setupServer } from 'msw/node';
+import type { RequestDetail } from '../providers/api-types';
+import { CUSTOMER, PEOPLE, type Person } from './builders';
+
+export const API = '*/api/v1';
+
+/** An API that answers as the contract says; a call that no test prepared fails loudly. */
+export const api = setupServer();
+
+/** RFC 9457, as every refusal comes. */
+export const problem = (status: number, body: object) =>
+  HttpResponse.json(
+    { title: 'refused', status, detail: '', ...body },
+    { status, headers: { 'Content-Type': 'application/problem+json' } },
+  );
+
+/** What every screen asks for, for somebody who is signed in. */
+export const sessionHandlers = (person: Person | 'customer'): HttpHandler[] => {
+  const user = person === 'customer' ? CUSTOMER : PEOPLE[person];
+  return [
+    http.post(`${API}/login`, () => HttpResponse.json({ access_token: 'token', user })),
+    http.post(`${API}/logout`, () => new HttpResponse(null, { status: 204 })),
+    http.get(`${API}/users/me`, () => HttpResponse.json(user)),
+    http.get(`${API}/maintenance`, () =>
+      HttpResponse.json({ maint_flg: 0, start_dt: null, end_dt: null, type: null, content: null }),
+    ),
+    http.get(`${API}/admin/users/myOfficeStaffs`, () => HttpResponse.json(Object.values(PEOPLE))),
+  ];
+};
+
+export const listHandler = (rows: readonly RequestDetail[], asked: (url: URL) => void = () => undefined): HttpHandler =>
+  http.get(`${API}/admin/washRequest`, ({ request }) => {
+    asked(new URL(request.url));
+    return HttpResponse.json(rows);
+  });
+
+export const detailHandler = (read: () => RequestDetail): HttpHandler =>
+  http.get(`${API}/admin/washRequest/:id`, () => HttpResponse.json(read()));

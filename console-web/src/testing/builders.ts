@@ -1,0 +1,86 @@
+import { ROLE, ROLE_TYPE } from '@laundry/shared/constants/roles';
+import type { RequestDetail } from '../providers/api-types';
+import { type Operator, operatorOf } from '../providers/operator';
+
+const account = (id: number, name1: string, role: number, role_type: number | null): Operator =>
+  operatorOf({ id, name1, name2: '太郎', role, role_type });
+
+/** One person of each column of the permission table (decisions 6). */
+export const PEOPLE = {
+  admin: account(1, '管理', ROLE.admin, null),
+  manager: account(2, '課長', ROLE.staff, ROLE_TYPE.manager),
+  leader: account(3, '班長', ROLE.staff, ROLE_TYPE.leader),
+  wash: account(4, '洗濯', ROLE.staff, ROLE_TYPE.wash),
+  delivery: account(5, '配達', ROLE.staff, ROLE_TYPE.delivery),
+  lowest: account(6, '一般', ROLE.staff, ROLE_TYPE.lowest),
+} as const;
+export type Person = keyof typeof PEOPLE;
+
+export const CUSTOMER = { id: 90, name1: '客', name2: '様', role: ROLE.customer, role_type: null };
+
+/** An unhandled request of size M, 4 bags, of an active customer. */
+export const buildRequest = (overrides: Partial<RequestDetail> = {}): RequestDetail => ({
+  id: 1001,
+  user_id: 301,
+  name1: '伊藤',
+  name2: '美咲',
+  company_name: null,
+  staff_id: null,
+  staff_name1: null,
+  staff_name2: null,
+  plan_id: 't8_1_M',
+  user_plan_option: 0,
+  pickup_delivery_type: 1,
+  sched_dt: '2026-11-25 10:00:00',
+  sched_pickup_dt: '2026-11-25 10:00:00',
+  sched_delivery_dt: '2026-11-28 10:00:00',
+  result_pickup_dt: null,
+  result_wash_dt: null,
+  result_fold_dt: null,
+  result_delivery_dt: null,
+  count: 4,
+  size: 2,
+  status: 0,
+  display_status: '未対応',
+  fold_cost: 8,
+  wash_type_setting: 0,
+  fold_type_setting: 0,
+  has_oil_treatment: 0,
+  laundry_type: 1,
+  stop_start_dt: null,
+  is_tentative: false,
+  is_bag_delivery: false,
+  is_onetime: false,
+  is_direct_delivery: false,
+  is_stopped_user: false,
+  absence_status: 0,
+  request_type: '1',
+  bikou: '',
+  send_addr_zipcode: '1500001',
+  send_addr_name: '自宅',
+  send_addr_detail1: '東京都渋谷区神宮前',
+  send_addr_detail2: '1-2-3',
+  send_addr_detail3: '',
+  venue_provider_name: null,
+  venue_name: null,
+  source_venue_code: null,
+  phone_number: '0312345678',
+  email: 'customer@example.com',
+  created_at: '2026-11-20 09:00:00',
+  delivery_box_pw: '',
+  management_notes: '',
+  staff_list: [],
+  absence_mail_histories: [],
+  history: [],
+  ...overrides,
+});
+
+/** The same request further on: `washed` has been picked up and washed. */
+export const buildWashed = (overrides: Partial<RequestDetail> = {}): RequestDetail =>
+  buildRequest({
+    status: 2,
+    display_status: '洗濯済',
+    result_pickup_dt: '2026-11-25 10:00:00',
+    result_wash_dt: '2026-11-25 11:00:00',
+    ...overrides,
+  });
