@@ -27,6 +27,24 @@ export const GUEST_PAGES: readonly PageRoute[] = [
     () => import('../routes/OnetimeRegisterCompletePage'),
     ({ onetime_complete }) => ({ title: onetime_complete.meta_title }),
   ),
+  page(
+    PATHS.passwordForgot,
+    'password',
+    () => import('../routes/PasswordForgotPage'),
+    ({ forgot }) => ({ title: forgot.meta_title }),
+  ),
+  page(
+    `${PATHS.passwordReset}/:token`,
+    'password',
+    () => import('../routes/PasswordResetPage'),
+    ({ reset }) => ({ title: reset.meta_title }),
+  ),
+  page(
+    PATHS.maintenance,
+    'maintenance',
+    () => import('../routes/MaintenancePage'),
+    (t) => ({ title: t.meta_title }),
+  ),
 ];
 
 /** Pages of a signed-in customer, within header, navigation and footer. */
@@ -36,5 +54,23 @@ export const CUSTOMER_PAGES: readonly PageRoute[] = [
     'shell',
     () => import('../routes/WashRequestPage'),
     ({ nav }) => ({ title: nav.wash_request }),
+  ),
+  page(
+    PATHS.profile,
+    'account',
+    () => import('../routes/ProfilePage'),
+    ({ profile }) => ({ title: profile.meta_title }),
+  ),
+  page(
+    PATHS.plan,
+    'account',
+    () => import('../routes/PlanPage'),
+    ({ plan }) => ({ title: plan.meta_title }),
+  ),
+  page(
+    PATHS.passwordChange,
+    'password',
+    () => import('../routes/PasswordChangePage'),
+    ({ change }) => ({ title: change.meta_title }),
   ),
 ];

@@ -1,6 +1,9 @@
+import type account from './ja/account';
 import type auth from './ja/auth';
 import type common from './ja/common';
+import type maintenance from './ja/maintenance';
 import type messages from './ja/messages';
+import type password from './ja/password';
 import type registration from './ja/registration';
 import type shell from './ja/shell';
 
@@ -10,8 +13,11 @@ import type shell from './ja/shell';
  */
 export interface Catalogues {
   common: typeof common;
+  account: typeof account;
   auth: typeof auth;
+  maintenance: typeof maintenance;
   messages: typeof messages;
+  password: typeof password;
   registration: typeof registration;
   shell: typeof shell;
 }

@@ -8,6 +8,12 @@ export interface LoginBody {
   password: string;
 }
 
+export interface PasswordBody {
+  password: string;
+  password_confirm: string;
+}
+export type PasswordChangeBody = PasswordBody & { current_password?: string };
+
 export interface UserPlan {
   plan_id: string;
   pickup_delivery_type: number;
@@ -51,6 +57,7 @@ export interface CurrentUser {
   payment_method_id: number | null;
   withdrawal_dt: string | null;
   invitation_code: string | null;
+  next_month_plan_id: string | null;
   created_at: string;
 }
 
@@ -94,10 +101,6 @@ export interface Maintenance {
   end_dt: string | null;
   type: number | null;
   content: string | null;
-}
-
-export interface UserPlanAnswer extends UserPlan {
-  next_month_plan_id: string | null;
 }
 
 /** A request as its customer sees it (spec 1 §3). */
@@ -164,11 +167,10 @@ interface Post<Answer, Body = never> {
   } & ([Body] extends [never] ? { requestBody?: never } : { requestBody: { content: { 'application/json': Body } } });
 }
 
-interface Change<Answer, Body = never> {
+/** A call about one row. */
+type OfRow<Answer, Body = never> = Call<Answer> & {
   parameters: { query?: never; path: { id: number }; header?: never; cookie?: never };
-  requestBody: [Body] extends [never] ? undefined : { content: { 'application/json': Body } };
-  responses: Call<Answer>['responses'];
-}
+} & ([Body] extends [never] ? { requestBody?: never } : { requestBody: { content: { 'application/json': Body } } });
 
 export interface paths {
   '/api/v1/login': Post<{ access_token: string; user: CurrentUser }, LoginBody>;
@@ -178,12 +180,16 @@ export interface paths {
   '/api/v1/zipcode': Get<ZipAddress, { zc: string }>;
   '/api/v1/areaInfo': Get<AreaInfo, { zipcode: string; is_onetime?: 0 | 1 }>;
   '/api/v1/users/me': Get<CurrentUser>;
+  '/api/v1/users/me/password': Post<{ access_token: string }, PasswordChangeBody>;
+  '/api/v1/password/forgot': Post<undefined, { email: string }>;
+  '/api/v1/password/reset': Post<{ token: { access_token: string } }, PasswordBody & { token: string }>;
   '/api/v1/users/me/language': Post<undefined, { current_lang: 'ja' | 'en' }>;
   '/api/v1/users/me/pickupDates': Get<DateChoice[], DateSpan>;
   '/api/v1/users/me/washRequests': Get<WashRequest[], { state: 'current' | 'history' }> &
     Post<WashRequest, WashRequestBody>;
-  '/api/v1/users/me/washRequests/{id}': { put: Change<WashRequest, WashRequestChange> } & {
-    delete: Change<undefined>;
+  '/api/v1/users/me/washRequests/{id}': {
+    put: OfRow<WashRequest, WashRequestChange>;
+    delete: OfRow<undefined>;
   };
   '/api/v1/businessHolidays': Get<{ id: number; date: string }[], DateSpan>;
   '/api/v1/stoppedUserInfos': Get<StoppedUserInfos>;

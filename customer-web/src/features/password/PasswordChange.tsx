@@ -1,0 +1,58 @@
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '../../components/ui/Button';
+import { Card } from '../../components/ui/Card';
+import { ErrorSummary } from '../../components/ui/ErrorSummary';
+import { Page } from '../../components/ui/Page';
+import { PasswordField } from '../../components/ui/PasswordField';
+import { useTexts } from '../../i18n/texts';
+import { useApplyRefusal, useFormErrors } from '../../lib/form-errors';
+import { PATHS } from '../../lib/paths';
+import { keepToken } from '../../lib/session-token';
+import { useRuleForm } from '../../lib/use-rule-form';
+import { NewPasswordFields } from './NewPasswordFields';
+import { PasswordDone } from './PasswordDone';
+import { changePassword } from './api';
+import { type PasswordChangeValues, passwordChangeErrors } from './password-rules';
+
+/** The current password is always asked for: a phone left lying about must not be enough. */
+export function PasswordChange() {
+  const { change: t, fields } = useTexts('password');
+  const common = useTexts('common');
+  const form = useRuleForm<PasswordChangeValues>({
+    defaultValues: { current_password: '', password: '', password_confirm: '' },
+    rule: passwordChangeErrors,
+  });
+  const { errorOf, summary } = useFormErrors(form, fields);
+  const applyRefusal = useApplyRefusal(form);
+  const changing = useMutation({
+    mutationFn: changePassword,
+    onSuccess: ({ access_token }) => keepToken(access_token),
+    onError: applyRefusal,
+  });
+  if (changing.isSuccess) {
+    return <PasswordDone title={t.done_title} text={t.done} to={PATHS.profile} toText={t.to_profile} />;
+  }
+  return (
+    <Page title={t.title} width="narrow">
+      <Card>
+        <form className="stack" noValidate onSubmit={form.handleSubmit((values) => changing.mutate(values))}>
+          <ErrorSummary messages={summary} />
+          <PasswordField
+            {...form.register('current_password')}
+            label={fields.current_password}
+            error={errorOf('current_password')}
+            autoComplete="current-password"
+          />
+          <NewPasswordFields
+            password={form.register('password')}
+            confirm={form.register('password_confirm')}
+            errorOf={errorOf}
+          />
+          <Button type="submit" wide pending={changing.isPending}>
+            {changing.isPending ? common.sending : t.submit}
+          </Button>
+        </form>
+      </Card>
+    </Page>
+  );
+}

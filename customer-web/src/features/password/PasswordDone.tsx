@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect } from 'react';
+import { Card } from '../../components/ui/Card';
+import { LinkButton } from '../../components/ui/LinkButton';
+import { Page } from '../../components/ui/Page';
+
+interface PasswordDoneProps {
+  title: string;
+  text: ReactNode;
+  to: string;
+  toText: string;
+}
+
+/** Step 2 of each password screen: it is done, and what comes next. */
+export function PasswordDone({ title, text, to, toText }: PasswordDoneProps) {
+  useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus(), []);
+  return (
+    <Page title={title} width="narrow">
+      <Card>
+        <p>{text}</p>
+        <LinkButton to={to} kind="secondary" wide>
+          {toText}
+        </LinkButton>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,65 @@
+import { normalizeEmail } from '@laundry/shared/text/email';
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '../../components/ui/Button';
+import { Card } from '../../components/ui/Card';
+import { ErrorSummary } from '../../components/ui/ErrorSummary';
+import { Page } from '../../components/ui/Page';
+import { TextField } from '../../components/ui/TextField';
+import { useTexts } from '../../i18n/texts';
+import { useApplyRefusal, useFormErrors } from '../../lib/form-errors';
+import { PATHS } from '../../lib/paths';
+import { useRuleForm } from '../../lib/use-rule-form';
+import { PasswordDone } from './PasswordDone';
+import { requestReset } from './api';
+import { notFoundAs } from './password-rules';
+
+export function PasswordForgot() {
+  const { forgot: t, fields } = useTexts('password');
+  const common = useTexts('common');
+  const labels = { email: fields.email };
+  const form = useRuleForm<{ email: string }>({
+    defaultValues: { email: '' },
+    rule: ({ email }) => {
+      if (email.trim() === '') return { email: 'required' };
+      return normalizeEmail(email) === null ? { email: 'invalid_email' } : {};
+    },
+  });
+  const { errorOf, summary } = useFormErrors(form, labels);
+  const applyRefusal = useApplyRefusal(form);
+  const asking = useMutation({
+    mutationFn: requestReset,
+    onError: (error) => applyRefusal(notFoundAs(error, 'user_not_found')),
+  });
+  if (asking.isSuccess) {
+    const text = (
+      <>
+        {t.done(asking.variables.email.trim())}
+        <br />
+        {t.not_arrived}
+      </>
+    );
+    return <PasswordDone title={t.done_title} text={text} to={PATHS.login} toText={t.to_login} />;
+  }
+  return (
+    <Page title={t.title} lead={t.lead} width="narrow">
+      <Card>
+        <form className="stack" noValidate onSubmit={form.handleSubmit((values) => asking.mutate(values))}>
+          <ErrorSummary messages={summary} />
+          <TextField
+            {...form.register('email')}
+            label={labels.email}
+            error={errorOf('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <Button type="submit" wide pending={asking.isPending}>
+            {asking.isPending ? common.sending : t.submit}
+          </Button>
+        </form>
+      </Card>
+    </Page>
+  );
+}

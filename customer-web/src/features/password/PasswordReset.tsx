@@ -1,0 +1,61 @@
+import { useMutation } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { Button } from '../../components/ui/Button';
+import { Card } from '../../components/ui/Card';
+import { ErrorSummary } from '../../components/ui/ErrorSummary';
+import { Page } from '../../components/ui/Page';
+import { useTexts } from '../../i18n/texts';
+import { ApiError } from '../../lib/api-error';
+import type { PasswordBody } from '../../lib/api-types';
+import { useApplyRefusal, useFormErrors } from '../../lib/form-errors';
+import { PATHS } from '../../lib/paths';
+import { useKeepSession } from '../../lib/session';
+import { useRuleForm } from '../../lib/use-rule-form';
+import { NewPasswordFields } from './NewPasswordFields';
+import { PasswordDone } from './PasswordDone';
+import { resetPassword } from './api';
+import { newPasswordErrors, notFoundAs } from './password-rules';
+
+/** The link of the mail: a new password, and with it a session (spec 1 §7). */
+export function PasswordReset({ token }: { token: string }) {
+  const { reset: t, fields } = useTexts('password');
+  const common = useTexts('common');
+  const form = useRuleForm<PasswordBody>({
+    defaultValues: { password: '', password_confirm: '' },
+    rule: newPasswordErrors,
+  });
+  const { errorOf, summary } = useFormErrors(form, fields);
+  const applyRefusal = useApplyRefusal(form);
+  const keepSession = useKeepSession();
+  const resetting = useMutation({
+    mutationFn: (values: PasswordBody) => resetPassword({ ...values, token }),
+    onSuccess: (answer) => keepSession(answer.token.access_token),
+    onError: (error) => applyRefusal(notFoundAs(error, 'invalid_url')),
+  });
+  if (resetting.isSuccess) {
+    return <PasswordDone title={t.done_title} text={t.done} to={PATHS.washRequest} toText={t.to_request} />;
+  }
+  const linkIsDead = resetting.error instanceof ApiError && resetting.error.status === 404;
+  return (
+    <Page title={t.title} lead={t.lead} width="narrow">
+      <Card>
+        <form className="stack" noValidate onSubmit={form.handleSubmit((values) => resetting.mutate(values))}>
+          <ErrorSummary messages={summary} />
+          {linkIsDead && (
+            <p>
+              <Link to={PATHS.passwordForgot}>{t.again}</Link>
+            </p>
+          )}
+          <NewPasswordFields
+            password={form.register('password')}
+            confirm={form.register('password_confirm')}
+            errorOf={errorOf}
+          />
+          <Button type="submit" wide pending={resetting.isPending}>
+            {resetting.isPending ? common.sending : t.submit}
+          </Button>
+        </form>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import type { MessageKey } from '@laundry/shared/messages/ja';
+import { isCustomerPassword } from '@laundry/shared/text/password';
+import { ApiError } from '../../lib/api-error';
+import type { PasswordBody } from '../../lib/api-types';
+
+/** Both fields, the format, and that they match (spec 1 §5 "Contact, passwords"). */
+export function newPasswordErrors({
+  password,
+  password_confirm,
+}: PasswordBody): Partial<Record<keyof PasswordBody, MessageKey>> {
+  return {
+    ...(password === '' ? { password: 'required' } : !isCustomerPassword(password) && { password: 'password_format' }),
+    ...(password_confirm === ''
+      ? { password_confirm: 'required' }
+      : password !== password_confirm && { password_confirm: 'password_mismatch' }),
+  };
+}
+
+export interface PasswordChangeValues extends PasswordBody {
+  current_password: string;
+}
+
+export const passwordChangeErrors = (
+  values: PasswordChangeValues,
+): Partial<Record<keyof PasswordChangeValues, MessageKey>> => ({
+  ...(values.current_password === '' && { current_password: 'required' as const }),
+  ...newPasswordErrors(values),
+});
+
+/** What a 404 of these calls means to the visitor; its own text is only "not found" (spec 1 §8). */
+export function notFoundAs(error: unknown, reason: MessageKey): unknown {
+  return error instanceof ApiError && error.status === 404 ? new ApiError({ status: 404, reason }) : error;
+}

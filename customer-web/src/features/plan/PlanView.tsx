@@ -1,0 +1,49 @@
+import { labelOf } from '@laundry/shared/masters/lov';
+import { planName } from '@laundry/shared/masters/plans';
+import { isOnetime, parsePlanId } from '@laundry/shared/rules/plan-id';
+import { displayedPrice, monthlyPrice } from '@laundry/shared/rules/price';
+import { Card } from '../../components/ui/Card';
+import { type Description, DescriptionList } from '../../components/ui/DescriptionList';
+import { EmptyState } from '../../components/ui/EmptyState';
+import { Yen } from '../../components/ui/Yen';
+import { useLang } from '../../i18n/language';
+import { useTexts } from '../../i18n/texts';
+import type { CurrentUser } from '../../lib/api-types';
+import { useLovs } from '../../lib/use-lovs';
+
+/** The current plan: name, pickup method, monthly charge or pay per use, option (spec 1 §2 "Plan"). */
+export function PlanView({ user }: { user: CurrentUser }) {
+  const { plan: t } = useTexts('account');
+  const common = useTexts('common');
+  const lovs = useLovs();
+  const lang = useLang();
+  const plan = parsePlanId(user.user_plan.plan_id);
+  const next = parsePlanId(user.next_month_plan_id);
+  if (plan === null) return <EmptyState>{t.unknown}</EmptyState>;
+  const { pickup_delivery_type, user_plan_option } = user.user_plan;
+  const monthly: Description[] = [
+    {
+      term: t.charge,
+      detail: (
+        <>
+          <Yen amount={displayedPrice(monthlyPrice(plan), 1, user_plan_option)} />
+          {t.per_month}
+        </>
+      ),
+    },
+    { term: t.option, detail: labelOf(lovs.user_plan_option, user_plan_option) },
+    { term: t.bags_left, detail: common.bags(user.available_request_count) },
+  ];
+  return (
+    <Card>
+      <DescriptionList
+        items={[
+          { term: t.current, detail: <strong>{planName(plan, lang)}</strong> },
+          { term: t.method, detail: labelOf(lovs.pd_type, pickup_delivery_type) },
+          ...(isOnetime(plan) ? [{ term: t.charge, detail: t.pay_per_use }] : monthly),
+          ...(next ? [{ term: t.next_month, detail: planName(next, lang) }] : []),
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { Card } from '../../components/ui/Card';
+import { DescriptionList } from '../../components/ui/DescriptionList';
+import { LinkButton } from '../../components/ui/LinkButton';
+import { useTexts } from '../../i18n/texts';
+import type { CurrentUser } from '../../lib/api-types';
+import { PATHS } from '../../lib/paths';
+import { useProfileGroups } from './use-profile-groups';
+
+/** Customer info, read-only: an individual's or a company's (spec 1 §2 "Customer info"). */
+export function ProfileView({ user }: { user: CurrentUser }) {
+  const { profile: t } = useTexts('account');
+  const groups = useProfileGroups(user);
+  return (
+    <>
+      {groups.map(({ title, items }) => (
+        <Card key={title} title={title}>
+          <DescriptionList items={items} />
+        </Card>
+      ))}
+      <Card title={t.sections.account}>
+        <DescriptionList
+          items={[
+            { term: t.email, detail: user.email },
+            ...(user.email2 ? [{ term: t.email2, detail: user.email2 }] : []),
+            { term: t.password, detail: t.password_hidden },
+          ]}
+        />
+        <div>
+          <LinkButton to={PATHS.passwordChange} kind="secondary" small>
+            {t.change_password}
+          </LinkButton>
+        </div>
+      </Card>
+      {user.invitation_code && (
+        <Card title={t.sections.invitation}>
+          <DescriptionList items={[{ term: t.invitation_code, detail: <code>{user.invitation_code}</code> }]} />
+          <p className="muted small">{t.invitation_note}</p>
+        </Card>
+      )}
+    </>
+  );
+}

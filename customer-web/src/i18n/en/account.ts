@@ -1,0 +1,51 @@
+import type ja from '../ja/account';
+
+const en: typeof ja = {
+  profile: {
+    meta_title: 'Your details',
+    title: 'Your details',
+    sections: {
+      account: 'Login details',
+      person: 'About you',
+      contact_person: 'Contact person',
+      company: 'Company',
+      bill: 'Billing',
+      send: 'Pickup and delivery',
+      invitation: 'Invitation code',
+    },
+    email: 'Email 1',
+    email2: 'Email 2',
+    password: 'Password',
+    password_hidden: 'Not shown',
+    change_password: 'Change password',
+    name: 'Name',
+    kana: 'Name (kana)',
+    phone: 'Phone number',
+    company_name: 'Company name',
+    company_kana: 'Company name (kana)',
+    ceo: 'CEO',
+    ceo_kana: 'CEO (kana)',
+    company_phone: 'Main phone number',
+    place: 'Place',
+    address: 'Address',
+    remarks: 'Remarks',
+    payment: 'Payment method',
+    invitation_code: 'Code',
+    invitation_note: 'Give it to a friend who registers.',
+  },
+  plan: {
+    meta_title: 'Your plan',
+    title: 'Your plan',
+    current: 'Current plan',
+    method: 'Pickup method',
+    charge: 'Monthly charge',
+    per_month: ' a month',
+    pay_per_use: 'Pay per use',
+    option: 'Option',
+    bags_left: 'Bags left',
+    next_month: 'Plan from next month',
+    unknown: 'No plan is registered.',
+  },
+};
+
+export default en;

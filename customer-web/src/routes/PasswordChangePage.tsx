@@ -1,0 +1,1 @@
+export { PasswordChange as default } from '../features/password/PasswordChange';

@@ -1,0 +1,1 @@
+export { PasswordForgot as default } from '../features/password/PasswordForgot';
