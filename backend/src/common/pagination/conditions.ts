@@ -1,0 +1,29 @@
+/** The WHERE of a hand-written SELECT, condition by condition. */
+export class Conditions {
+  private readonly parts: string[] = [];
+  readonly parameters: unknown[] = [];
+
+  /** Adds a condition with `?` placeholders. */
+  add(sql: string, ...parameters: readonly unknown[]): this {
+    this.parts.push(sql);
+    this.parameters.push(...parameters);
+    return this;
+  }
+
+  /** `column` is one of some values. */
+  in(column: string, values: readonly unknown[]): this {
+    return values.length === 0 ? this.add('1 = 0') : this.add(`${column} IN (${values.map(() => '?')})`, ...values);
+  }
+
+  /** `text` is anywhere in an SQL expression, letter case aside; `%` and `_` are plain characters (decisions 11). */
+  contains(expression: string, text: string): this {
+    return this.add(`INSTR(LOWER(${expression}), LOWER(?)) > 0`, text);
+  }
+
+  get sql(): string {
+    return this.parts.length === 0 ? '1 = 1' : this.parts.map((part) => `(${part})`).join(' AND ');
+  }
+}
+
+/** An SQL text without its spaces, half and full width: `compactName` of the shared texts, in SQL. */
+export const withoutSpaces = (expression: string): string => `REPLACE(REPLACE(${expression}, ' ', ''), '　', '')`;

@@ -1,0 +1,75 @@
+import type { ClassConstructor } from 'class-transformer';
+import { LIMITS } from '@laundry/shared/constants/limits';
+import { FieldErrors } from '../errors/field-errors.js';
+import { BodyPipe } from '../validation/validation-pipe.js';
+import type { ListQuery } from './list.query.dto.js';
+
+/** What one list lets its callers ask for. */
+export interface ListSpec<Filter extends object> {
+  readonly filter: ClassConstructor<Filter>;
+  /** Sortable fields and the SQL each stands for. */
+  readonly sorts: Readonly<Record<string, string>>;
+  /** The list's own order, without ORDER BY. */
+  readonly order: string;
+  /** Makes every order total, so that no row is on two pages. */
+  readonly tieBreak: string;
+  readonly pageSize: number;
+}
+
+/** A question that was checked: its SQL holds nothing of the caller's own text. */
+export interface ListRequest<Filter> {
+  readonly filter: Filter;
+  readonly orderBy: string;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+const pipe = new BodyPipe();
+
+/** Reads filter, range and sort. Throws {@link FieldErrors} for anything unknown or malformed, named by its field. */
+export async function listRequest<Filter extends object>(
+  query: ListQuery,
+  spec: ListSpec<Filter>,
+): Promise<ListRequest<Filter>> {
+  const filter = (await pipe.transform(filterOf(query), { type: 'body', metatype: spec.filter })) as Filter;
+  return { filter, orderBy: orderOf(query.sort, spec), ...rangeOf(query.range, spec.pageSize) };
+}
+
+/** The JSON of `filter`, empty values left out: an emptied search field filters nothing. */
+function filterOf({ filter }: ListQuery): Record<string, unknown> {
+  const parsed = isEmpty(filter) ? {} : parseJson(filter, 'filter');
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw invalid('filter');
+  return Object.fromEntries(Object.entries(parsed).filter(([, value]) => value !== '' && value !== null));
+}
+
+function rangeOf(range: string | undefined, pageSize: number): { offset: number; limit: number } {
+  if (isEmpty(range)) return { offset: 0, limit: pageSize };
+  const parsed = parseJson(range, 'range');
+  if (!Array.isArray(parsed) || parsed.length !== 2 || !parsed.every((each) => Number.isSafeInteger(each)))
+    throw invalid('range');
+  const [first, last] = parsed as [number, number];
+  if (first < 0 || last < first) throw invalid('range');
+  return { offset: first, limit: Math.min(last - first + 1, LIMITS.consoleRowsMax) };
+}
+
+function orderOf(sort: string | undefined, spec: ListSpec<object>): string {
+  if (isEmpty(sort)) return `${spec.order}, ${spec.tieBreak}`;
+  const parsed = parseJson(sort, 'sort');
+  if (!Array.isArray(parsed) || parsed.length !== 2) throw invalid('sort');
+  const [field, direction] = parsed as [unknown, unknown];
+  if (typeof field !== 'string' || !Object.hasOwn(spec.sorts, field)) throw invalid('sort');
+  if (direction !== 'ASC' && direction !== 'DESC') throw invalid('sort');
+  return `${spec.sorts[field]} ${direction}, ${spec.tieBreak}`;
+}
+
+const isEmpty = (text: string | undefined): text is undefined | '' => text === undefined || text === '';
+
+function parseJson(text: string, field: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalid(field);
+  }
+}
+
+const invalid = (field: string): FieldErrors => FieldErrors.on(field, 'invalid_value');
