@@ -33,7 +33,8 @@ export class BodyPipe extends ValidationPipe {
     ) {
       throw new BadRequestException('The body must be a JSON object');
     }
-    return super.transform(metadata.type === 'query' ? withoutBrackets(spreadFilter(value ?? {})) : value, metadata);
+    if (metadata.type !== 'query') return super.transform(value, metadata);
+    return super.transform(withoutBrackets(spreadFilter((value ?? {}) as Record<string, unknown>)), metadata);
   }
 }
 
