@@ -34,6 +34,7 @@ export const LIMITS = {
   remarksLength: 500,
   boxPasswordLength: 50,
   nameLength: 100,
+  personNameLength: 50,
   addressLength: 200,
   emailLength: 254,
   memoLength: 2000,
@@ -76,4 +77,5 @@ export const LIMITS = {
   loginFailureMinutes: 15,
   loginTriesPerMinute: 100,
   forgotTriesPerHour: 5,
+  registerTriesPerMinute: 100,
 } as const;

@@ -38,6 +38,14 @@ const REQUIRED: readonly RegistrationField[] = [
 ];
 
 const LENGTHS: Readonly<Record<string, number>> = {
+  name1: LIMITS.personNameLength,
+  name2: LIMITS.personNameLength,
+  kana1: LIMITS.personNameLength,
+  kana2: LIMITS.personNameLength,
+  company_ceo_name1: LIMITS.personNameLength,
+  company_ceo_name2: LIMITS.personNameLength,
+  company_ceo_name_kana1: LIMITS.personNameLength,
+  company_ceo_name_kana2: LIMITS.personNameLength,
   bikou1: LIMITS.remarksLength,
   bill_addr_detail1: LIMITS.addressLength,
   bill_addr_detail2: LIMITS.addressLength,

@@ -1,17 +1,39 @@
 import { Global, Module } from '@nestjs/common';
 import { JwtStrategy } from '../../common/auth/jwt.strategy.js';
 import { PrincipalSource } from '../../common/auth/principal-source.js';
+import { AreasModule } from '../areas/areas.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AuthController } from './auth.controller.js';
+import { OneTimeTokens } from './one-time-tokens.js';
+import { PasswordSetter } from './password-setter.js';
+import { PasswordController } from './password.controller.js';
+import { RegistrationController } from './registration.controller.js';
 import { Sessions } from './sessions.js';
+import { ChangePassword } from './use-cases/change-password.js';
+import { ExchangeTicket } from './use-cases/exchange-ticket.js';
+import { ForgotPassword } from './use-cases/forgot-password.js';
 import { LogIn } from './use-cases/log-in.js';
+import { Register } from './use-cases/register.js';
+import { ResetPassword } from './use-cases/reset-password.js';
 
 /** Global: many deeds end sessions. */
 @Global()
 @Module({
-  imports: [UsersModule],
-  controllers: [AuthController],
-  providers: [Sessions, { provide: PrincipalSource, useExisting: Sessions }, JwtStrategy, LogIn],
-  exports: [Sessions],
+  imports: [AreasModule, UsersModule],
+  controllers: [AuthController, PasswordController, RegistrationController],
+  providers: [
+    Sessions,
+    { provide: PrincipalSource, useExisting: Sessions },
+    JwtStrategy,
+    OneTimeTokens,
+    PasswordSetter,
+    LogIn,
+    Register,
+    ExchangeTicket,
+    ForgotPassword,
+    ResetPassword,
+    ChangePassword,
+  ],
+  exports: [Sessions, OneTimeTokens],
 })
 export class AuthModule {}

@@ -3,8 +3,9 @@ import { Database } from '../../common/transaction/database.js';
 import { NotFound } from '../../common/errors/not-found.js';
 import { CONFIG, type Config } from '../../config/config.js';
 import { StoppedInfo } from './stopped-info.entity.js';
+import { stoppedUserInfosView, type StoppedUserInfosView } from './stopped-info.view.js';
 import { User } from './user.entity.js';
-import { userView, type UserView } from './user.view.js';
+import { currentPlanView, userView, type CurrentPlanView, type UserView } from './user.view.js';
 
 @Injectable()
 export class UserQueries {
@@ -15,6 +16,16 @@ export class UserQueries {
 
   async me(id: number): Promise<UserView> {
     return userView(await this.byId(id), this.config.env);
+  }
+
+  /** The plan now, and the one from next month where another was chosen. */
+  async currentPlan(id: number): Promise<CurrentPlanView> {
+    return currentPlanView(await this.byId(id));
+  }
+
+  /** GET /stoppedUserInfos. */
+  async stopped(id: number): Promise<StoppedUserInfosView> {
+    return stoppedUserInfosView(await this.byId(id), await this.stoppedInfos(id));
   }
 
   /** An account that was not deleted. Throws {@link NotFound}. */

@@ -7,6 +7,14 @@ export class UserPlanView {
   user_plan_option: number;
 }
 
+/** GET /users/me/currentUserPlan (contract, Customer). */
+export class CurrentPlanView {
+  plan_id: string;
+  pickup_delivery_type: number;
+  user_plan_option: number;
+  next_month_plan_id: string | null;
+}
+
 /** The signed-in user as he sees himself (spec 1 §3). */
 export class UserView {
   id: number;
@@ -107,3 +115,10 @@ export function userView(user: User, env: string): UserView {
     invitation_code: user.invitation_code,
   };
 }
+
+export const currentPlanView = (user: User): CurrentPlanView => ({
+  plan_id: user.plan_id,
+  pickup_delivery_type: user.pickup_delivery_type,
+  user_plan_option: user.user_plan_option,
+  next_month_plan_id: user.next_month_plan_id,
+});

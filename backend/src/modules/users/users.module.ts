@@ -1,11 +1,20 @@
 import { Module } from '@nestjs/common';
+import { AreasModule } from '../areas/areas.module.js';
+import { AcquisitionController } from './acquisition.controller.js';
+import { ConsoleUserQueries } from './console-user.queries.js';
+import { ConsoleUsersController } from './console-users.controller.js';
 import { Ledger } from './ledger.js';
 import { MeController } from './me.controller.js';
+import { StoppedInfosController } from './stopped-infos.controller.js';
+import { ChangeProfile } from './use-cases/change-profile.js';
+import { KeepAcquisition } from './use-cases/keep-acquisition.js';
+import { SetLanguage } from './use-cases/set-language.js';
 import { UserQueries } from './user.queries.js';
 
 @Module({
-  controllers: [MeController],
-  providers: [Ledger, UserQueries],
+  imports: [AreasModule],
+  controllers: [MeController, AcquisitionController, StoppedInfosController, ConsoleUsersController],
+  providers: [Ledger, UserQueries, ConsoleUserQueries, ChangeProfile, KeepAcquisition, SetLanguage],
   exports: [Ledger, UserQueries],
 })
 export class UsersModule {}

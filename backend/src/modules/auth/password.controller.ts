@@ -1,0 +1,43 @@
+import { Body, Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { DuringMaintenance, Public, SignedIn } from '../../common/auth/access.js';
+import { Caller } from '../../common/auth/caller.js';
+import type { Principal } from '../../common/auth/principal.js';
+import { ForgotPasswordDto } from './dto/forgot-password.dto.js';
+import { ChangePasswordDto, ResetPasswordDto } from './dto/new-password.dto.js';
+import { PasswordChangedView, PasswordResetView } from './password.view.js';
+import { ChangePassword } from './use-cases/change-password.js';
+import { ForgotPassword } from './use-cases/forgot-password.js';
+import { ResetPassword } from './use-cases/reset-password.js';
+
+/** Passwords: contract "Session". They go on during maintenance (decisions 11). */
+@DuringMaintenance()
+@Controller()
+export class PasswordController {
+  constructor(
+    @Inject(ForgotPassword) private readonly forgotPassword: ForgotPassword,
+    @Inject(ResetPassword) private readonly resetPassword: ResetPassword,
+    @Inject(ChangePassword) private readonly changePassword: ChangePassword,
+  ) {}
+
+  @Public()
+  @Post('password/forgot')
+  @HttpCode(204)
+  forgot(@Body() dto: ForgotPasswordDto, @Req() request: FastifyRequest): Promise<void> {
+    return this.forgotPassword.execute(dto, request.ip);
+  }
+
+  @Public()
+  @Post('password/reset')
+  @HttpCode(200)
+  reset(@Body() dto: ResetPasswordDto): Promise<PasswordResetView> {
+    return this.resetPassword.execute(dto);
+  }
+
+  @SignedIn()
+  @Post('users/me/password')
+  @HttpCode(200)
+  change(@Caller() caller: Principal, @Body() dto: ChangePasswordDto): Promise<PasswordChangedView> {
+    return this.changePassword.execute(caller, dto);
+  }
+}

@@ -1,0 +1,8 @@
+/** A partner venue's room number stands after an @ in the third line of the delivery address (spec 1 §3). */
+export const joinRoom = (building: string, room: string): string => `${building}@${room}`;
+
+/** The building and the room of a stored third line; room is empty where there is none. */
+export function splitRoom(detail3: string): { readonly building: string; readonly room: string } {
+  const cut = detail3.lastIndexOf('@');
+  return cut < 0 ? { building: detail3, room: '' } : { building: detail3.slice(0, cut), room: detail3.slice(cut + 1) };
+}
