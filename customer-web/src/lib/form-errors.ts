@@ -6,16 +6,20 @@ import { useErrorText } from './error-text';
 import { focusFirstWrong } from './focus-first-wrong';
 import { useMessageText } from './message-text';
 
-/** What a form shows of its errors: the text beside a field, and the summary above, in the order of the labels. */
+/**
+ * What a form shows of its errors: the text beside a field, and the summary above, in the order of the labels.
+ * `params` fill the places of the messages, such as the length that a text may have.
+ */
 export function useFormErrors<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   labels: Partial<Record<Path<Values>, string>>,
+  params: Readonly<Record<string, string | number>> = {},
 ) {
   const textOf = useMessageText();
   const { root, ...errors } = form.formState.errors as FieldErrors<FieldValues>;
   const errorOf = (name: Path<Values>): string | undefined => {
     const code = errors[name]?.message;
-    return typeof code === 'string' ? textOf(code) : undefined;
+    return typeof code === 'string' ? textOf(code, params) : undefined;
   };
   const whole = (root?.['server'] as { message?: string } | undefined)?.message;
   const named = Object.entries<string | undefined>(labels).flatMap(([field, label]): FieldMessage[] => {
