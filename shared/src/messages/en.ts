@@ -116,10 +116,25 @@ export const en: Readonly<Record<MessageKey, string>> = {
   split_count_step: 'Please choose counts in steps of 0.5',
   split_total: 'The counts do not add up to the count of the request',
   absence_leg_done: 'An absence mail cannot be sent for this leg',
+  search_span: 'Please choose a period of at most one month',
+  staff_unknown: 'This member of staff cannot be chosen',
+  balance_over_max: 'The bags left would be more than 100',
+  one_result_dt: 'Please give exactly one date and time',
 
   area_hours: 'The start and end of the hours are not valid',
   area_zip: 'Please enter the postal code in digits',
   area_zip_in_use: 'This postal code is already registered',
   area_onetime_both: 'One-time A and one-time B cannot both be on',
   area_time_step: 'Please choose times from 10:00 to 22:00, in steps of 30 minutes',
+  holiday_exists: 'This day is already a holiday',
+
+  // operators
+  receipt_card_only: 'Only for customers who pay by credit card',
+  history_month: 'This month cannot be shown',
+
+  // maintenance
+  maintenance_exists: 'Maintenance is already set',
+  date_and_time_together: 'Please enter both or neither',
+  maintenance_end_before_start: 'The end must be after the start',
+  maintenance_in_past: 'Times before now cannot be set',
 };

@@ -119,6 +119,10 @@ export const ja = {
   split_count_step: '個数は0.5単位で指定してください',
   split_total: '個数の合計がステータスと異なります',
   absence_leg_done: 'この集配には不在メールを送信できません',
+  search_span: '期間は1か月以内で指定してください',
+  staff_unknown: '指定できないスタッフです',
+  balance_over_max: '残りの集配回数が100を超えるため変更できません',
+  one_result_dt: '日時を1つだけ指定してください',
 
   // service areas and calendar
   area_hours: '集配時間（開始）と集配時間（終了）の値が不正です。',
@@ -126,6 +130,17 @@ export const ja = {
   area_zip_in_use: 'この郵便番号は既に登録されています',
   area_onetime_both: '単発Aと単発Bを同時に「あり」にはできません。',
   area_time_step: '時間は10時から22時まで、30分単位で指定してください',
+  holiday_exists: 'この日は既に休業日です',
+
+  // operators
+  receipt_card_only: 'クレジットカード払いの会員にのみ設定できます',
+  history_month: '表示できない年月です',
+
+  // maintenance
+  maintenance_exists: '既にメンテナンスが設定されています',
+  date_and_time_together: 'どちらか一方のみの入力はできません',
+  maintenance_end_before_start: '終了日時は開始日時より後にしてください',
+  maintenance_in_past: '現在より前の日時を設定することはできません',
 } as const;
 
 export type MessageKey = keyof typeof ja;

@@ -6,7 +6,6 @@ import {
   type ValidationError,
 } from '@nestjs/common';
 import { FieldErrors } from '../errors/field-errors.js';
-import { spreadFilter } from '../pagination/filter-in-query.js';
 
 /**
  * Checks every body and query against its class: unknown fields are refused by name, nothing is converted silently
@@ -33,14 +32,13 @@ export class BodyPipe extends ValidationPipe {
     ) {
       throw new BadRequestException('The body must be a JSON object');
     }
-    if (metadata.type !== 'query') return super.transform(value, metadata);
-    return super.transform(withoutBrackets(spreadFilter((value ?? {}) as Record<string, unknown>)), metadata);
+    return super.transform(metadata.type === 'query' ? withoutBrackets(value) : value, metadata);
   }
 }
 
 /** `status[]` is `status`: both spellings name one field (decisions 11). */
-function withoutBrackets(query: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const entries = Object.entries(query);
+function withoutBrackets(query: unknown): Record<string, unknown> {
+  const entries = Object.entries((query ?? {}) as Record<string, unknown>);
   return Object.fromEntries(entries.map(([name, value]) => [name.replace(/\[\]$/, ''), value]));
 }
 

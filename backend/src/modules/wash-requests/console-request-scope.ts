@@ -1,0 +1,27 @@
+import { grantOf } from '@laundry/shared/rules/permissions';
+import type { Principal } from '../../common/auth/principal.js';
+
+/** A condition with its `?` parameters. */
+export interface SqlCondition {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+
+/** Cancelled, discarded and unpaid requests are in no list (decisions 5 and 7). */
+const LIVE = 'w.cancelled_at IS NULL AND w.pay_by IS NULL';
+
+/** The requests `w` that a caller may see at all: delivery staff those assigned to themselves (decisions 6). */
+export function visibleRequests(caller: Principal): SqlCondition {
+  switch (grantOf(caller, 'request.list')) {
+    case 'all':
+    case 'masked':
+      return { sql: LIVE, parameters: [] };
+    case 'own':
+      return { sql: `${LIVE} AND w.staff_id = ?`, parameters: [caller.id] };
+    default:
+      return { sql: 'FALSE', parameters: [] };
+  }
+}
+
+/** Whether a caller sees requests without address, company and contact: wash staff. */
+export const isMasked = (caller: Principal): boolean => grantOf(caller, 'request.list') === 'masked';

@@ -1,0 +1,37 @@
+import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { ForConsole } from '../../common/auth/access.js';
+import { Caller } from '../../common/auth/caller.js';
+import type { Principal } from '../../common/auth/principal.js';
+import { answerPage } from '../../common/pagination/page.js';
+import { IdPipe } from '../../common/validation/id.pipe.js';
+import { ConsoleRequestDetailView } from './console-request-detail.view.js';
+import { ConsoleRequestView } from './console-request.view.js';
+import { ConsoleRequestsQuery } from './dto/console-requests.query.dto.js';
+import { WashRequestQueries } from './wash-request.queries.js';
+
+/** The request list and detail of the back office (spec 2 §2.1 and §2.3). */
+@ForConsole('request.list')
+@Controller('admin')
+export class ConsoleRequestsController {
+  constructor(@Inject(WashRequestQueries) private readonly requests: WashRequestQueries) {}
+
+  @Get('washRequest')
+  async list(
+    @Caller() caller: Principal,
+    @Query() query: ConsoleRequestsQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ConsoleRequestView[]> {
+    return answerPage(reply, 'washRequest', await this.requests.list(caller, query));
+  }
+
+  @Get('washRequest/:id')
+  detail(@Caller() caller: Principal, @Param('id', IdPipe) id: number): Promise<ConsoleRequestDetailView> {
+    return this.requests.detail(caller, id);
+  }
+
+  @Get('washRequests/:userId')
+  ofUser(@Caller() caller: Principal, @Param('userId', IdPipe) userId: number): Promise<ConsoleRequestView[]> {
+    return this.requests.ofUser(caller, userId);
+  }
+}

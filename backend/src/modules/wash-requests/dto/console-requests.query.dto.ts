@@ -1,0 +1,29 @@
+import { PROGRESS } from '@laundry/shared/constants/progress';
+import { SIZE } from '@laundry/shared/constants/sizes';
+import { DateTimeText, OneOf, Optional, QuerySet, QueryWhole, rule, Text } from '../../../common/validation/rules.js';
+
+/** `none`, or the id of a member of staff. */
+const StaffChoice = () => rule('staffChoice', 'invalid_value', (value) => /^(none|[1-9]\d{0,8})$/.test(String(value)));
+
+/** The search of the request list (spec 2 §2.1): as parameters of their own, or as the JSON of `filter`. */
+export class ConsoleRequestsFilter {
+  /** Required, like `to`, in one of the two spellings. */
+  @Optional() @DateTimeText() from?: string;
+  @Optional() @DateTimeText() to?: string;
+  @Optional() @StaffChoice() staff_id?: string;
+  @Optional() @QuerySet(Object.values(PROGRESS)) status?: number[];
+  /** `1,2` S and M, `3,4` L and LL, or one size. */
+  @Optional() @QuerySet(Object.values(SIZE)) size?: number[];
+  @Optional() @QueryWhole({ min: 1 }) user_id?: number;
+  @Optional() @Text({ max: 100 }) venue_provider_name?: string;
+  /** 1 adds the weekly occurrences that are not made yet: none, as long as nobody can have a weekly schedule. */
+  @Optional() @OneOf(['0', '1', 0, 1]) provisional?: string;
+}
+
+/** The filters beside the list conventions (see ListQuery). */
+export class ConsoleRequestsQuery extends ConsoleRequestsFilter {
+  @Optional() @Text({ max: 4000 }) filter?: string;
+  /** Without it, the whole span is answered. */
+  @Optional() @Text({ max: 40 }) range?: string;
+  @Optional() @Text({ max: 80 }) sort?: string;
+}
