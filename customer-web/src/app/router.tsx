@@ -24,7 +24,7 @@ function routeOf({ path, Screen, useMeta }: PageRoute) {
   const element = (
     <>
       <Screen />
-      <RouteHead useMeta={useMeta} />
+      <RouteHead key={path} useMeta={useMeta} />
     </>
   );
   return <Route key={path} path={path} element={element} />;

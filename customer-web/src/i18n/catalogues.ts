@@ -5,6 +5,7 @@ import type maintenance from './ja/maintenance';
 import type messages from './ja/messages';
 import type password from './ja/password';
 import type registration from './ja/registration';
+import type requests from './ja/requests';
 import type shell from './ja/shell';
 
 /**
@@ -19,6 +20,7 @@ export interface Catalogues {
   messages: typeof messages;
   password: typeof password;
   registration: typeof registration;
+  requests: typeof requests;
   shell: typeof shell;
 }
 export type Namespace = keyof Catalogues;

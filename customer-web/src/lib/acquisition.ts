@@ -8,11 +8,12 @@ const ENGINES: readonly (readonly [host: RegExp, code: number])[] = [
   [/(^|\.)(bing\.com|duckduckgo\.com|ecosia\.org|baidu\.com|naver\.com)$/, 13],
 ];
 const OTHER = 90;
+const CODES: readonly number[] = [...ENGINES.map(([, code]) => code), OTHER];
 
 /** The source of this visit; a query parameter wins over the referring page. Null when there is neither. */
 export function acquisitionCode(location: { origin: string; search: string }, referrer: string): number | null {
-  const given = new URLSearchParams(location.search).get(PARAMETER);
-  if (given !== null && /^\d{1,3}$/.test(given)) return Number(given);
+  const given = Number(new URLSearchParams(location.search).get(PARAMETER));
+  if (CODES.includes(given)) return given;
   if (!URL.canParse(referrer)) return null;
   const { origin, hostname } = new URL(referrer);
   if (origin === location.origin) return null;
@@ -20,8 +21,8 @@ export function acquisitionCode(location: { origin: string; search: string }, re
 }
 
 export function keptAcquisition(): number | null {
-  const kept = localStorage.getItem(KEY);
-  return kept === null ? null : Number(kept);
+  const kept = Number(localStorage.getItem(KEY));
+  return CODES.includes(kept) ? kept : null;
 }
 
 export const keepAcquisition = (code: number): void => localStorage.setItem(KEY, String(code));

@@ -175,7 +175,7 @@ type OfRow<Answer, Body = never> = Call<Answer> & {
 export interface paths {
   '/api/v1/login': Post<{ access_token: string; user: CurrentUser }, LoginBody>;
   '/api/v1/logout': Post<undefined>;
-  '/api/v1/register': Post<RegisterAnswer, RegistrationForm>;
+  '/api/v1/register': Post<RegisterAnswer, RegistrationForm & { referrer_code: number | null }>;
   '/api/v1/getToken/{ticket}': Get<TokenAnswer, never, { ticket: string }>;
   '/api/v1/zipcode': Get<ZipAddress, { zc: string }>;
   '/api/v1/areaInfo': Get<AreaInfo, { zipcode: string; is_onetime?: 0 | 1 }>;

@@ -6,7 +6,7 @@ const en: typeof ja = {
   lead: 'We are sorry for the inconvenience. Please come back a little later.',
   period: 'Period',
   until: 'Expected end',
-  from_to: (from: string, to: string) => `${from} to ${to}`,
+  from_to: (from: string, to: string) => `${from} – ${to}`,
   ends: (end: string) => `Until ${end}`,
   look_again: 'The login page appears by itself when it is over.',
 };

@@ -40,7 +40,7 @@ export default {
     per_month: '／月',
     pay_per_use: 'ご利用ごとのお支払い',
     option: 'オプション',
-    bags_left: '残りバッグ',
+    bags_left: '今月の残り',
     next_month: '来月からのプラン',
     unknown: 'プランが登録されていません。',
   },

@@ -18,8 +18,8 @@ export default {
     console: '管理画面へ',
     staff_console: 'スタッフ画面へ',
   },
-  bags_left: '残りバッグ',
-  bags_left_value: (value: number) => `${value}個`,
+  bags_left: '残り',
+  bags_left_value: (value: number) => `${value}バッグ`,
   env: { development: '開発環境', staging: '検証環境' },
   footer: {
     label: 'フッター',

@@ -1,0 +1,152 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { CurrentUser } from '../lib/api-types';
+import { keepToken } from '../lib/session-token';
+import { buildUser } from '../test/build-user';
+import { followLink } from '../test/follow-link';
+import { openApp } from '../test/open-app';
+import { api, problem, server } from '../test/server';
+
+const signedIn = (overrides: Partial<CurrentUser> = {}) => {
+  keepToken('token-1');
+  server.use(http.get(api('/users/me'), () => HttpResponse.json(buildUser(overrides))));
+};
+const maintenance = (fields: Record<string, unknown>) =>
+  server.use(
+    http.get(api('/maintenance'), () =>
+      HttpResponse.json({ maint_flg: 1, start_dt: null, end_dt: null, type: 1, content: null, ...fields }),
+    ),
+  );
+
+describe('navigation', () => {
+  it('shows the bags left and a way to request when the account is active', async () => {
+    signedIn({ available_request_count: 4 });
+    await openApp('/plan');
+    expect(await screen.findByText('4バッグ', { selector: 'strong' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '集配のご依頼' })).toHaveAttribute('href', '/wash-request');
+  });
+
+  it.each([
+    [0, 'お支払い手続きの準備中です'],
+    [2, 'アカウントが停止されています'],
+    [3, 'ただいま審査中です'],
+    [4, '審査の結果、ご利用を承認できませんでした'],
+  ])('in status %i greys the request and says why: %s', async (status, alert) => {
+    signedIn({ status });
+    await openApp('/plan');
+    expect(await screen.findByText(alert)).toBeInTheDocument();
+    const link = screen.getByRole('link', { name: /^集配のご依頼/ });
+    expect(link).toHaveAttribute('aria-disabled', 'true');
+    expect(link).not.toHaveAttribute('href');
+    expect(link).toHaveAccessibleDescription('アカウントが有効になるとご利用いただけます');
+  });
+
+  it('shows no balance to a one-time customer, whose plan is paid per use', async () => {
+    signedIn({ user_plan: { plan_id: 'tx_1', pickup_delivery_type: 1, user_plan_option: 0 } });
+    await openApp('/plan');
+    expect(await screen.findByText('ご利用ごとのお支払い')).toBeInTheDocument();
+    expect(screen.queryByText('4バッグ')).not.toBeInTheDocument();
+  });
+
+  it('names the environment outside production only', async () => {
+    signedIn({ env: 'production' });
+    await openApp('/plan');
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByText('開発環境')).not.toBeInTheDocument();
+  });
+});
+
+describe('the end of a session', () => {
+  it('leads to login, and back to where it ended', async () => {
+    keepToken('dead');
+    server.use(http.get(api('/users/me'), () => problem(401)));
+    await openApp('/profile?from=mail');
+    expect(await screen.findByText(/ログインの有効期限が切れました/)).toBeInTheDocument();
+    expect(localStorage.getItem('laundry.customer.token')).toBeNull();
+    expect(sessionStorage.getItem('laundry.customer.return-path')).toBe('/profile?from=mail');
+    expect(window.location.search).toBe('?from=mail');
+  });
+
+  it('of a withdrawn customer clears the token', async () => {
+    keepToken('token-1');
+    server.use(http.get(api('/users/me'), () => problem(403, { reason: 'status_withdrawn' })));
+    await openApp('/profile');
+    await waitFor(() => expect(window.location.pathname).toBe('/login'));
+    expect(localStorage.getItem('laundry.customer.token')).toBeNull();
+  });
+
+  it('by signing out remembers no place', async () => {
+    signedIn();
+    server.use(http.post(api('/logout'), () => new HttpResponse(null, { status: 204 })));
+    await openApp('/profile');
+    const [out] = await screen.findAllByRole('button', { name: 'ログアウト' });
+    if (!out) throw new Error('no way out');
+    await userEvent.click(out);
+    await waitFor(() => expect(window.location.pathname).toBe('/login'));
+    expect(sessionStorage.getItem('laundry.customer.return-path')).toBeNull();
+    expect(localStorage.getItem('laundry.customer.token')).toBeNull();
+  });
+});
+
+describe('maintenance', () => {
+  it('sends a customer to its notice with the period', async () => {
+    maintenance({ start_dt: '2026-11-25 01:00:00', end_dt: '2026-11-25 05:00:00' });
+    signedIn();
+    await openApp('/profile');
+    expect(await screen.findByText('2026/11/25 01:00 〜 2026/11/25 05:00')).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/maintenance');
+  });
+
+  it('shows only the end when only the end is set', async () => {
+    maintenance({ end_dt: '2026-11-25 05:00:00' });
+    await openApp('/maintenance');
+    expect(await screen.findByText('2026/11/25 05:00 まで')).toBeInTheDocument();
+  });
+
+  it('leaves the login page, admins and managers alone', async () => {
+    maintenance({});
+    await openApp('/login');
+    expect(await screen.findByRole('heading', { name: 'ログイン' })).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/login');
+  });
+
+  it.each([
+    ['an admin', { role: 100, role_type: null }, '/profile'],
+    ['a manager', { role: 200, role_type: 1 }, '/profile'],
+    ['other staff', { role: 200, role_type: 2 }, '/maintenance'],
+  ])('%s looking at a page stays at %o: %s', async (_who, role, path) => {
+    maintenance({});
+    signedIn(role);
+    await openApp('/profile');
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(window.location.pathname).toBe(path));
+  });
+
+  it('that is over leads from its notice to login', async () => {
+    await openApp('/maintenance');
+    await waitFor(() => expect(window.location.pathname).toBe('/login'));
+  });
+});
+
+describe('an address', () => {
+  beforeEach(() => signedIn());
+
+  it('that is unknown leads to the request page with its query', async () => {
+    await openApp('/nowhere?a=1');
+    await waitFor(() =>
+      expect(`${window.location.pathname}${window.location.search}`).toMatch(/^\/wash-request.*\?a=1$/),
+    );
+  });
+
+  it('gives the tab its title, and login alone a description and a canonical link', async () => {
+    await openApp('/login');
+    await waitFor(() => expect(document.title).toBe('ログイン｜せんたく便'));
+    expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', 'http://localhost/login');
+    await followLink(screen.getByRole('link', { name: 'パスワードをお忘れの方' }));
+    await waitFor(() => expect(document.title).toBe('パスワードをお忘れの方｜せんたく便'));
+    expect(document.querySelector('meta[name="description"]')).toBeNull();
+    expect(document.querySelector('link[rel="canonical"]')).toBeNull();
+  });
+});

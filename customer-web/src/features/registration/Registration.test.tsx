@@ -1,0 +1,221 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { keepLang } from '../../i18n/language';
+import { buildUser } from '../../test/build-user';
+import { openApp } from '../../test/open-app';
+import { api, problem, server } from '../../test/server';
+
+const SERVED = { error: null, is_valid_monthly: true, is_valid_onetime: true, is_valid_onetime_b: false };
+const PASSWORD = 'secret-2026';
+
+beforeEach(() => {
+  server.use(
+    http.get(api('/areaInfo'), () => HttpResponse.json(SERVED)),
+    http.get(api('/zipcode'), () =>
+      HttpResponse.json({
+        prefecture_name: '東京都',
+        address1: '渋谷区',
+        address2: '神宮前（次のビルを除く）',
+        address3: '',
+      }),
+    ),
+  );
+});
+
+const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(new RegExp(`^${label}`)), text);
+const choose = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }));
+const toConfirm = () => userEvent.click(screen.getByRole('button', { name: '入力内容を確認する' }));
+const agree = () => userEvent.click(screen.getByRole('checkbox', { name: /利用規約/ }));
+
+async function fillIndividual(): Promise<void> {
+  await choose(/^対面/);
+  await choose(/^M（80L）/);
+  await userEvent.selectOptions(screen.getByLabelText(/^月のバッグ数/), 't8');
+  await type('姓', '山田');
+  await type('名', '花子');
+  await type('セイ', 'やまだ');
+  await type('メイ', 'ハナコ');
+  await type('電話番号', '０９０-1234-5678');
+  await type('郵便番号', '150-0001');
+  await userEvent.click(screen.getByRole('button', { name: '住所を検索' }));
+  await waitFor(() => expect(screen.getByLabelText(/^町名・番地/)).toHaveValue('神宮前'));
+  await type('町名・番地', '1-2-3');
+  await type('メールアドレス①必須', 'Hanako@example.com');
+  await type('メールアドレス①（確認）', 'hanako@example.com');
+  await userEvent.type(screen.getByLabelText(/^パスワード必須/), PASSWORD);
+  await userEvent.type(screen.getByLabelText(/^パスワード（確認）/), PASSWORD);
+}
+
+const open = async () => {
+  await openApp('/register');
+  await screen.findByRole('heading', { level: 1 });
+};
+
+describe('registration', () => {
+  it('cannot be confirmed before the terms are agreed to, and says so', async () => {
+    await open();
+    const button = screen.getByRole('button', { name: '入力内容を確認する' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription('利用規約に同意いただくと、確認画面に進めます。');
+    await userEvent.click(button);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['ja', '入力内容を確認する', /利用規約/, '入力エラーがあります', '姓: 必須項目です', '集配方法を選択してください'],
+    [
+      'en',
+      'Check my details',
+      /terms/,
+      'There are input errors',
+      'Last name: This field is required',
+      'Please choose a pickup method',
+    ],
+  ] as const)(
+    'names every missing field and goes to the first (%s)',
+    async (lang, submit, terms, title, name, method) => {
+      keepLang(lang);
+      await open();
+      await userEvent.click(screen.getByRole('checkbox', { name: terms }));
+      await userEvent.click(screen.getByRole('button', { name: submit }));
+
+      const summary = await screen.findByRole('alert');
+      expect(summary).toHaveTextContent(title);
+      expect(summary).toHaveTextContent(name);
+      expect(summary).toHaveTextContent(method);
+      expect(document.activeElement).toHaveAttribute('name', 'pickup_delivery_type');
+      expect(summary.textContent?.includes('kana')).toBe(false);
+    },
+  );
+
+  it('asks a company for its own fields and offers it the invoice', async () => {
+    await open();
+    await choose(/法人/);
+    expect(screen.getByLabelText(/^会社名・屋号必須/)).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: /^請求書/ })).toBeInTheDocument();
+    await choose(/^対面/);
+    await choose(/^S（35L）/);
+    await userEvent.selectOptions(screen.getByLabelText(/^月のバッグ数/), 't2');
+    expect(screen.queryByRole('radio', { name: /^請求書/ })).not.toBeInTheDocument();
+    expect(screen.getByText('お選びのプランでは請求書払いをご利用いただけません。')).toBeInTheDocument();
+  });
+
+  it('hides the largest plans for sizes S and M and clears one that was chosen', async () => {
+    await open();
+    await choose(/^対面/);
+    await choose(/^L（140L）/);
+    await userEvent.selectOptions(screen.getByLabelText(/^月のバッグ数/), 't56');
+    await choose(/^S（35L）/);
+    expect(screen.queryByRole('option', { name: /56/ })).not.toBeInTheDocument();
+    expect(screen.getByLabelText(/^月のバッグ数/)).toHaveValue('');
+  });
+
+  it('shows the price as soon as the choices make one, less 400 yen a bag when same-time', async () => {
+    await open();
+    await choose(/^対面/);
+    await choose(/^M（80L）/);
+    await userEvent.selectOptions(screen.getByLabelText(/^月のバッグ数/), 't8');
+    expect(screen.getByText('27,970円')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('checkbox', { name: /^集配同時/ }));
+    expect(screen.getByText('24,770円')).toBeInTheDocument();
+  });
+
+  it('says that a postal code is unknown, and that an area is not served', async () => {
+    server.use(
+      http.get(api('/zipcode'), () => problem(404)),
+      http.get(api('/areaInfo'), () => HttpResponse.json({ ...SERVED, error: 'notarea' })),
+    );
+    await open();
+    const search = screen.getByRole('button', { name: '住所を検索' });
+    expect(search).toHaveAttribute('aria-disabled', 'true');
+    await type('郵便番号', '9999999');
+    await userEvent.click(search);
+    expect(await screen.findByText('郵便番号が見つかりません')).toBeInTheDocument();
+    expect(await screen.findByText('提供エリア外のためご利用いただけません')).toBeInTheDocument();
+  });
+
+  it('keeps what was typed over a reload, but no password', async () => {
+    await open();
+    await type('姓', '山田');
+    await userEvent.type(screen.getByLabelText(/^パスワード必須/), PASSWORD);
+    await waitFor(() => expect(sessionStorage.getItem('laundry.customer.registration')).toContain('山田'));
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain(PASSWORD);
+  });
+});
+
+describe('after the confirmation', () => {
+  it('a monthly plan by card is told plainly that payment is being prepared', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.post(api('/register'), async ({ request }) => {
+        sent.push(await request.json(), request.headers.get('Idempotency-Key'));
+        return HttpResponse.json({ user: { id: 31, payment_method_id: 1 }, ticket: 'ticket-1' }, { status: 201 });
+      }),
+    );
+    await open();
+    await fillIndividual();
+    await agree();
+    await toConfirm();
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'ご登録内容の確認' })).toHaveFocus();
+    expect(screen.getByText('27,970円')).toBeInTheDocument();
+    expect(screen.getByText('ヤマダ ハナコ')).toBeInTheDocument();
+    expect(screen.queryByText(PASSWORD)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'この内容で登録する' }));
+
+    expect(await screen.findByRole('heading', { name: 'お支払い手続きの準備中です' })).toBeInTheDocument();
+    expect(sent[0]).toMatchObject({
+      plan_id: 't8_1_M',
+      pickup_delivery_type: 1,
+      payment_method_id: 1,
+      is_company: false,
+      email: 'hanako@example.com',
+      phone_number: '09012345678',
+      send_addr_zipcode: '1500001',
+      send_addr_name: '自宅',
+      bill_addr_detail2: '神宮前1-2-3',
+    });
+    expect(sent[1]).toMatch(/^[0-9a-f]{32}$/);
+    expect(sessionStorage.getItem('laundry.customer.registration')).toBeNull();
+  }, 20_000);
+
+  it('a refusal leads back to the input with everything kept and its message beside the field', async () => {
+    server.use(
+      http.post(api('/register'), () =>
+        problem(422, { errors: { email: ['このメールアドレスは既に使用されています'] } }),
+      ),
+    );
+    await open();
+    await fillIndividual();
+    await agree();
+    await toConfirm();
+    await userEvent.click(await screen.findByRole('button', { name: 'この内容で登録する' }));
+
+    const email = await screen.findByLabelText(/^メールアドレス①必須/);
+    await waitFor(() => expect(email).toHaveFocus());
+    expect(email).toHaveAccessibleDescription(/既に使用されています/);
+    expect(email).toHaveValue('Hanako@example.com');
+    expect(screen.getByLabelText(/^パスワード必須/)).toHaveValue(PASSWORD);
+  }, 20_000);
+
+  it('a one-time customer is signed in and sees the reference number', async () => {
+    server.use(
+      http.get(api('/getToken/ticket-9'), () =>
+        HttpResponse.json({ token: { access_token: 'token-9' }, user: { id: 9, payment_method_id: 1 } }),
+      ),
+      http.get(api('/users/me'), () => HttpResponse.json(buildUser({ id: 9, created_at: '2026-11-25 09:00:00' }))),
+    );
+    await openApp('/onetime-register-complete/ticket-9/1');
+    expect(await screen.findByText('2026112500000009')).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/onetime-register-complete/ticket-9');
+    expect(localStorage.getItem('laundry.customer.token')).toBe('token-9');
+  });
+
+  it('a ticket that no longer works leads to login', async () => {
+    server.use(http.get(api('/getToken/old'), () => problem(404)));
+    await openApp('/register-complete/old');
+    expect(await screen.findByRole('link', { name: 'ログインへ' })).toHaveAttribute('href', '/login');
+  });
+});

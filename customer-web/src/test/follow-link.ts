@@ -1,0 +1,9 @@
+import { act } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+/** Follows a link. Awaited as a whole, because the next screen arrives with its code. */
+export async function followLink(link: HTMLElement): Promise<void> {
+  await act(async () => {
+    await userEvent.click(link);
+  });
+}
