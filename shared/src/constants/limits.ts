@@ -61,6 +61,8 @@ export const LIMITS = {
   timePickerMinutes: 10,
   splitRowsMax: 5,
   splitStep: 0.5,
+  absenceMailsPerLegDay: 3,
+  assignMax: 1000,
 
   // jobs
   remindBeforePickupHours: 3,

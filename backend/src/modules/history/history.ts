@@ -36,6 +36,9 @@ export interface Deed {
   readonly changes?: Readonly<Record<string, readonly [unknown, unknown]>>;
 }
 
+/** Well below the number of parameters that a database takes. */
+const ROWS_PER_INSERT = 200;
+
 /** The operation history: one row a deed, in the deed's own transaction (architecture rule 6). */
 @Injectable()
 export class History {
@@ -44,41 +47,51 @@ export class History {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  async record(deed: Deed): Promise<void> {
-    const { actor, user, request } = deed;
-    const planId = request?.plan_id ?? user?.plan_id ?? '';
-    const plan = parsePlanId(planId);
-    const now = this.clock.now();
-    await this.database.manager
-      .createQueryBuilder()
-      .insert()
-      .into(OperationHistory)
-      .values({
-        search_timestamp: now,
-        month: monthOf(now),
-        operation_type: deed.type,
-        operation_user_id: actor?.id ?? null,
-        operation_user: actor?.name ?? '',
-        user_id: user?.id ?? null,
-        user: user === null ? '' : personName(user),
-        company: user?.company_name ?? '',
-        wreq_id: request?.id ?? null,
-        plan: planId,
-        disp_plan: plan === null ? '' : planName(plan, 'ja'),
-        size: request?.size ?? null,
-        count: request?.count ?? null,
-        available_request_count: user === null ? null : balanceOf(user.id),
-        cost_tenths: request === undefined ? null : costTenths(request, user),
-        price: deed.price ?? null,
-        price_diff: deed.priceDiff ?? null,
-        payment_method_id: deed.paymentMethodId ?? null,
-        referrer_code: deed.referrerCode ?? null,
-        bikou: '',
-        changes: JSON.stringify(deed.changes ?? {}),
-      })
-      .updateEntity(false)
-      .execute();
+  record(deed: Deed): Promise<void> {
+    return this.recordAll([deed]);
   }
+
+  /** The deeds of one act on several requests, each a row of its own. */
+  async recordAll(deeds: readonly Deed[]): Promise<void> {
+    const now = this.clock.now();
+    for (let first = 0; first < deeds.length; first += ROWS_PER_INSERT) {
+      await this.database.manager
+        .createQueryBuilder()
+        .insert()
+        .into(OperationHistory)
+        .values(deeds.slice(first, first + ROWS_PER_INSERT).map((deed) => historyRow(deed, now)))
+        .updateEntity(false)
+        .execute();
+    }
+  }
+}
+
+function historyRow({ type, actor, user, request, ...more }: Deed, now: string) {
+  const planId = request?.plan_id ?? user?.plan_id ?? '';
+  const plan = parsePlanId(planId);
+  return {
+    search_timestamp: now,
+    month: monthOf(now),
+    operation_type: type,
+    operation_user_id: actor?.id ?? null,
+    operation_user: actor?.name ?? '',
+    user_id: user?.id ?? null,
+    user: user === null ? '' : personName(user),
+    company: user?.company_name ?? '',
+    wreq_id: request?.id ?? null,
+    plan: planId,
+    disp_plan: plan === null ? '' : planName(plan, 'ja'),
+    size: request?.size ?? null,
+    count: request?.count ?? null,
+    available_request_count: user === null ? null : balanceOf(user.id),
+    cost_tenths: request === undefined ? null : costTenths(request, user),
+    price: more.price ?? null,
+    price_diff: more.priceDiff ?? null,
+    payment_method_id: more.paymentMethodId ?? null,
+    referrer_code: more.referrerCode ?? null,
+    bikou: '',
+    changes: JSON.stringify(more.changes ?? {}),
+  };
 }
 
 /** The balance as it stands at this point of the transaction, read by the INSERT itself. */
