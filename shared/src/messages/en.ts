@@ -118,7 +118,6 @@ export const en: Readonly<Record<MessageKey, string>> = {
   absence_leg_done: 'An absence mail cannot be sent for this leg',
   search_span: 'Please choose a period of at most one month',
   staff_unknown: 'This member of staff cannot be chosen',
-  balance_over_max: 'The bags left would be more than 100',
   one_result_dt: 'Please give exactly one date and time',
 
   area_hours: 'The start and end of the hours are not valid',

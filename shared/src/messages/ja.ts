@@ -121,7 +121,6 @@ export const ja = {
   absence_leg_done: 'この集配には不在メールを送信できません',
   search_span: '期間は1か月以内で指定してください',
   staff_unknown: '指定できないスタッフです',
-  balance_over_max: '残りの集配回数が100を超えるため変更できません',
   one_result_dt: '日時を1つだけ指定してください',
 
   // service areas and calendar

@@ -49,6 +49,7 @@ export function hasControlCharacters(text: string, multiline = false): boolean {
   return false;
 }
 
-function digitsOnly(text: string): string {
+/** Width folded, hyphens and spaces off: how postal codes and phone numbers are searched. */
+export function digitsOnly(text: string): string {
   return toHalfWidth(text).replace(HYPHENS, '').replace(/ /g, '');
 }

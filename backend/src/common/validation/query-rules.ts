@@ -24,8 +24,10 @@ export const QueryIds = (): FieldRule =>
 const FLAGS = new Map<unknown, boolean>([
   ['true', true],
   ['1', true],
+  [1, true],
   ['false', false],
   ['0', false],
+  [0, false],
 ]);
 
 function idsOf(value: unknown): unknown[] {

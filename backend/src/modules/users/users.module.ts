@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AreasModule } from '../areas/areas.module.js';
+import { AccountHold } from './account-hold.js';
 import { AcquisitionController } from './acquisition.controller.js';
 import { ConsoleUserQueries } from './console-user.queries.js';
 import { ConsoleUsersController } from './console-users.controller.js';
@@ -14,7 +15,7 @@ import { UserQueries } from './user.queries.js';
 @Module({
   imports: [AreasModule],
   controllers: [MeController, AcquisitionController, StoppedInfosController, ConsoleUsersController],
-  providers: [Ledger, UserQueries, ConsoleUserQueries, ChangeProfile, KeepAcquisition, SetLanguage],
-  exports: [Ledger, UserQueries],
+  providers: [AccountHold, Ledger, UserQueries, ConsoleUserQueries, ChangeProfile, KeepAcquisition, SetLanguage],
+  exports: [AccountHold, Ledger, UserQueries],
 })
 export class UsersModule {}

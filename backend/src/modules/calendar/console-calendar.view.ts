@@ -1,0 +1,24 @@
+/** A new holiday; `affected` counts the live pickups and deliveries on that day (decisions 11). */
+export class NewHolidayView {
+  id: number;
+  affected: number;
+}
+
+/** A day with a limit of pickups, and how many it has. */
+export class DayLimitRowView {
+  id: number;
+  date: string;
+  limit: number;
+  used: number;
+}
+
+/** The limit of one day; null: none. */
+export class DayLimitView {
+  limit: number | null;
+}
+
+export class SavedDayLimitView {
+  id: number;
+  date: string;
+  limit: number;
+}

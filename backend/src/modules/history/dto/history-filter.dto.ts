@@ -1,0 +1,31 @@
+import { LIMITS } from '@laundry/shared/constants/limits';
+import { OPERATION } from '@laundry/shared/constants/operation-types';
+import { ListQuery } from '../../../common/pagination/list.query.dto.js';
+import { DateText, Optional, QueryWhole, rule, Text } from '../../../common/validation/rules.js';
+
+const LAST_TYPE = Math.max(...Object.values(OPERATION));
+
+/** `YYYY-MM`; which months are offered is a rule of the history. */
+const MonthText = () =>
+  rule('month', 'history_month', (value) => typeof value === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/.test(value));
+
+/** The search of the operation history (spec 3 §2.9): as the JSON of `filter`, or as parameters of their own. */
+export class HistoryFilter {
+  /** This month when absent. */
+  @Optional() @MonthText() month?: string;
+  @Optional() @DateText() date?: string;
+  /** 1, a pickup request, when absent. */
+  @Optional() @QueryWhole({ min: 1, max: LAST_TYPE }) operation_type?: number;
+  @Optional() @QueryWhole({ min: 1 }) operation_user_id?: number;
+  @Optional() @QueryWhole({ min: 1 }) user_id?: number;
+  @Optional() @QueryWhole({ min: 1 }) wreq_id?: number;
+  @Optional() @Text({ max: LIMITS.nameLength }) name?: string;
+  @Optional() @Text({ max: LIMITS.nameLength }) company?: string;
+}
+
+/** The filters beside the list conventions; see {@link ListQuery}. */
+export class HistoryQuery extends HistoryFilter implements ListQuery {
+  @Optional() @Text({ max: 4000 }) filter?: string;
+  @Optional() @Text({ max: 40 }) range?: string;
+  @Optional() @Text({ max: 80 }) sort?: string;
+}

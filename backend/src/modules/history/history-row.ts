@@ -1,0 +1,32 @@
+import type { HistoryChangeView, HistoryRowView } from './history.view.js';
+
+/** A row as the database answers it. */
+export interface HistoryRow extends Omit<HistoryRowView, 'cost' | 'changes'> {
+  readonly cost_tenths: number | null;
+  readonly changes: string;
+}
+
+export const HISTORY_COLUMNS = [
+  ...['id', 'search_timestamp', 'operation_user_id', 'operation_user', 'user', 'company', 'user_id', 'wreq_id'],
+  ...['operation_type', 'plan', 'disp_plan', 'size', 'count', 'available_request_count', 'cost_tenths', 'price'],
+  ...['price_diff', 'payment_method_id', 'referrer_code', 'bikou', 'month', 'changes'],
+] as const;
+
+export function historyRowView({ cost_tenths, changes, ...row }: HistoryRow): HistoryRowView {
+  return { ...row, cost: cost_tenths === null ? null : cost_tenths / 10, changes: changesOf(changes) };
+}
+
+/** Without the customer's name and company, also where he did it himself: what wash staff see (decisions 11). */
+export function maskedHistoryRowView(row: HistoryRow): HistoryRowView {
+  const own = row.operation_user_id !== null && row.operation_user_id === row.user_id;
+  const operation_user = own ? '' : row.operation_user;
+  return { ...historyRowView(row), operation_user, user: '', company: '' };
+}
+
+function changesOf(json: string): HistoryChangeView[] {
+  const changes = JSON.parse(json) as Record<string, readonly [unknown, unknown]>;
+  return Object.entries(changes).map(([field, [from, to]]) => ({ field, from: text(from), to: text(to) }));
+}
+
+const text = (value: unknown): string | null =>
+  value === null || value === undefined ? null : typeof value === 'object' ? JSON.stringify(value) : String(value);

@@ -1,0 +1,61 @@
+import { OPERATION } from '@laundry/shared/constants/operation-types';
+import { historyMonths } from '@laundry/shared/rules/history-months';
+import { grantOf } from '@laundry/shared/rules/permissions';
+import { at, type JstDate } from '@laundry/shared/time/jst';
+import type { Principal } from '../../common/auth/principal.js';
+import { FieldErrors } from '../../common/errors/field-errors.js';
+import { Conditions, withoutSpaces } from '../../common/pagination/conditions.js';
+import type { ListSpec } from '../../common/pagination/list-request.js';
+import { HistoryFilter } from './dto/history-filter.dto.js';
+import { HISTORY_COLUMNS } from './history-row.js';
+
+export const HISTORY_LIST: ListSpec<HistoryFilter> = {
+  filter: HistoryFilter,
+  sorts: Object.fromEntries([...HISTORY_COLUMNS, 'cost'].map((field) => [field, sortColumn(field)])),
+  order: 'h.search_timestamp DESC',
+  tieBreak: 'h.id DESC',
+  pageSize: 100,
+};
+
+/** Delivery staff see the deeds of requests assigned to them (decisions 11, "Calls not in the table"). */
+export function visibleHistory(caller: Principal): Conditions {
+  const grant = grantOf(caller, 'history.view');
+  if (grant === 'all' || grant === 'masked') return new Conditions();
+  if (grant !== 'own') return new Conditions().add('1 = 0');
+  return new Conditions().add('h.wreq_id IN (SELECT w.id FROM wash_requests w WHERE w.staff_id = ?)', caller.id);
+}
+
+/** Adds a search. Throws {@link FieldErrors} for a month that is not offered, or a search by what is masked. */
+export function historyConditions(caller: Principal, filter: HistoryFilter, today: JstDate): Conditions {
+  const where = visibleHistory(caller);
+  const {
+    month = today.slice(0, 7),
+    date,
+    operation_type,
+    operation_user_id,
+    user_id,
+    wreq_id,
+    name,
+    company,
+  } = filter;
+  if (!historyMonths(today).includes(month)) throw FieldErrors.on('month', 'history_month');
+  where.add('h.month = ?', month).add('h.operation_type = ?', operation_type ?? OPERATION.requestCreated);
+  if (date !== undefined) where.add('h.search_timestamp BETWEEN ? AND ?', at(date, '00:00'), `${date} 23:59:59`);
+  if (operation_user_id !== undefined) where.add('h.operation_user_id = ?', operation_user_id);
+  if (user_id !== undefined) where.add('h.user_id = ?', user_id);
+  if (wreq_id !== undefined) where.add('h.wreq_id = ?', wreq_id);
+  if (name) where.contains(withoutSpaces('h.`user`'), openTo(caller, 'name', name).replace(/\s/g, ''));
+  if (company) where.contains('h.company', openTo(caller, 'company', company));
+  return where;
+}
+
+/** Quoted: `user` and `count` are reserved words. */
+function sortColumn(field: string): string {
+  return field === 'cost' ? 'h.cost_tenths' : `h.\`${field}\``;
+}
+
+/** Who may not see a name may not find out about it by searching. */
+function openTo(caller: Principal, field: string, text: string): string {
+  if (grantOf(caller, 'history.view') === 'masked') throw FieldErrors.on(field, 'unknown_field');
+  return text;
+}

@@ -1,0 +1,38 @@
+/** One field that a deed changed. */
+export class HistoryChangeView {
+  field: string;
+  from: string | null;
+  to: string | null;
+}
+
+/** A row of the operation history (spec 3 §3). */
+export class HistoryRowView {
+  id: number;
+  search_timestamp: string;
+  operation_user_id: number | null;
+  /** Empty: the system itself. */
+  operation_user: string;
+  user: string;
+  company: string;
+  user_id: number | null;
+  wreq_id: number | null;
+  operation_type: number;
+  plan: string;
+  disp_plan: string;
+  size: number | null;
+  cost: number | null;
+  count: number | null;
+  available_request_count: number | null;
+  price: number | null;
+  price_diff: number | null;
+  payment_method_id: number | null;
+  referrer_code: string | null;
+  bikou: string;
+  month: string;
+  changes: HistoryChangeView[];
+}
+
+export class HistoryNoteView {
+  id: number;
+  bikou: string;
+}
