@@ -2,7 +2,7 @@ import type { Lang } from '@laundry/shared/constants/langs';
 import type { MessageKey } from '@laundry/shared/messages/ja';
 import type { AreaService } from '@laundry/shared/rules/area-service';
 import { type RegistrationErrors, registrationErrors } from '@laundry/shared/rules/registration-errors';
-import { planOf, toRegistration, type RegistrationValues } from './registration-values';
+import { type RegistrationValues, isCompany, isCompanyOnly, planOf, toRegistration } from './registration-values';
 
 export type RegistrationMessages = Partial<Record<keyof RegistrationValues, MessageKey>>;
 
@@ -13,9 +13,11 @@ export function checkRegistration(
   lang: Lang,
 ): RegistrationMessages {
   const { plan_id, pickup_delivery_type, ...others } = registrationErrors(toRegistration(values, lang), area);
+  const hidden = (name: string): boolean =>
+    (!isCompany(values) && isCompanyOnly(name)) || (lang !== 'ja' && name.includes('kana'));
   return {
     ...planMessages(values, { plan_id, pickup_delivery_type }),
-    ...codesOf(lang === 'ja' ? others : withoutKana(others)),
+    ...codesOf(others, hidden),
     ...(!values.agree && { agree: 'terms_required' }),
   };
 }
@@ -34,10 +36,8 @@ function planMessages(values: RegistrationValues, errors: RegistrationErrors): R
   };
 }
 
-/** Where kana are no fields they are copied names, whose own messages say enough (spec 1 §5). */
-const withoutKana = (errors: RegistrationErrors): RegistrationErrors =>
-  Object.fromEntries(Object.entries(errors).filter(([name]) => !name.includes('kana')));
-
-function codesOf(errors: RegistrationErrors): RegistrationMessages {
-  return Object.fromEntries(Object.entries(errors).flatMap(([name, error]) => (error ? [[name, error.code]] : [])));
+/** Fields that the form hides are copies of shown ones, whose own messages say enough (spec 1 §5). */
+function codesOf(errors: RegistrationErrors, hidden: (name: string) => boolean): RegistrationMessages {
+  const shown = Object.entries(errors).filter(([name]) => !hidden(name));
+  return Object.fromEntries(shown.map(([name, error]) => [name, error.code]));
 }
