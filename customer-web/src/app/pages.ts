@@ -51,9 +51,33 @@ export const GUEST_PAGES: readonly PageRoute[] = [
 export const CUSTOMER_PAGES: readonly PageRoute[] = [
   page(
     PATHS.washRequest,
-    'shell',
+    'requests',
     () => import('../routes/WashRequestPage'),
-    ({ nav }) => ({ title: nav.wash_request }),
+    ({ booking }) => ({ title: booking.title }),
+  ),
+  page(
+    PATHS.currentRequests,
+    'requests',
+    () => import('../routes/CurrentRequestsPage'),
+    ({ currents }) => ({ title: currents.title }),
+  ),
+  page(
+    `${PATHS.requestChange}/:id`,
+    'requests',
+    () => import('../routes/RequestChangePage'),
+    ({ change }) => ({ title: change.title }),
+  ),
+  page(
+    `${PATHS.requestCancel}/:id`,
+    'requests',
+    () => import('../routes/RequestCancelPage'),
+    ({ cancel }) => ({ title: cancel.title }),
+  ),
+  page(
+    PATHS.history,
+    'requests',
+    () => import('../routes/HistoryPage'),
+    ({ history }) => ({ title: history.title }),
   ),
   page(
     PATHS.profile,

@@ -1,5 +1,6 @@
 /** Shapes of the HTTP contract that the screens use, and the calls as openapi-fetch reads them. */
 
+import type { RequestType } from '@laundry/shared/constants/progress';
 import type { RegistrationForm } from '@laundry/shared/rules/registration';
 import type { DateChoice } from '@laundry/shared/rules/request-context';
 
@@ -108,7 +109,7 @@ export interface WashRequest {
   id: number;
   /** Place in the answer, from 1. */
   dispNum: number;
-  request_type: string;
+  request_type: RequestType;
   plan_id: string;
   size: number;
   count: number;

@@ -6,6 +6,8 @@ export const PATHS = {
   onetimeRegisterComplete: '/onetime-register-complete',
   washRequest: '/wash-request',
   currentRequests: '/wash-request-currents',
+  requestChange: '/wash-request-change',
+  requestCancel: '/wash-request-cancel',
   history: '/wash-history',
   profile: '/profile',
   plan: '/plan',
@@ -15,8 +17,8 @@ export const PATHS = {
   maintenance: '/maintenance',
 } as const;
 
-export const changeRequestPath = (id: number): string => `/wash-request-change/${id}`;
-export const cancelRequestPath = (id: number): string => `/wash-request-cancel/${id}`;
+export const changeRequestPath = (id: number): string => `${PATHS.requestChange}/${id}`;
+export const cancelRequestPath = (id: number): string => `${PATHS.requestCancel}/${id}`;
 export const registerCompletePath = (ticket: string): string =>
   `${PATHS.registerComplete}/${encodeURIComponent(ticket)}`;
 export const onetimeRegisterCompletePath = (ticket: string): string =>

@@ -1,0 +1,25 @@
+import { answer, client } from '../../lib/api';
+import type { WashRequestBody, WashRequestChange } from '../../lib/api-types';
+
+const REQUESTS = '/api/v1/users/me/washRequests';
+const REQUEST = '/api/v1/users/me/washRequests/{id}';
+
+/** The same key makes one request, however often it is sent (contract "Conventions"). */
+export const createRequest = (body: WashRequestBody, idempotencyKey: string) =>
+  answer(client.POST(REQUESTS, { body, headers: { 'Idempotency-Key': idempotencyKey } }));
+
+export const listRequests = (state: 'current' | 'history') =>
+  answer(client.GET(REQUESTS, { params: { query: { state } } }));
+
+export const changeRequest = (id: number, body: WashRequestChange) =>
+  answer(client.PUT(REQUEST, { params: { path: { id } }, body }));
+
+export const cancelRequest = (id: number) => answer(client.DELETE(REQUEST, { params: { path: { id } } }));
+
+export const pickupDates = (from: string, to: string) =>
+  answer(client.GET('/api/v1/users/me/pickupDates', { params: { query: { from, to } } }));
+
+export const businessHolidays = (from: string, to: string) =>
+  answer(client.GET('/api/v1/businessHolidays', { params: { query: { from, to } } }));
+
+export const stoppedInfos = () => answer(client.GET('/api/v1/stoppedUserInfos'));

@@ -1,0 +1,57 @@
+import { Alert } from '../../../components/ui/Alert';
+import { Button } from '../../../components/ui/Button';
+import { Card } from '../../../components/ui/Card';
+import { DescriptionList } from '../../../components/ui/DescriptionList';
+import { displayDateTime } from '@laundry/shared/time/display';
+import { planName } from '@laundry/shared/masters/plans';
+import { useLang } from '../../../i18n/language';
+import { useTexts } from '../../../i18n/texts';
+import { useErrorText } from '../../../lib/error-text';
+import { ChangeDeadline } from '../ChangeDeadline';
+import type { BookingProps } from './BookingSteps';
+import type { BookingValues } from './booking-values';
+import type { useBooking } from './use-booking';
+
+interface BookingConfirmProps extends BookingProps {
+  values: BookingValues;
+  booking: ReturnType<typeof useBooking>;
+}
+
+/** Everything once more, to be read and sent. */
+export function BookingConfirm({ user, plan, context, values, booking }: BookingConfirmProps) {
+  const t = useTexts('requests').booking;
+  const common = useTexts('common');
+  const lang = useLang();
+  const errorText = useErrorText();
+  const { now } = context;
+  const { sched_pickup_dt: pickup, sched_delivery_dt: delivery, count } = values;
+  const items = [
+    { term: t.plan, detail: planName(plan, lang) },
+    { term: t.labels.count, detail: t.count_of(common.bags(count), user.available_request_count - count) },
+    { term: t.labels.sched_pickup_dt, detail: displayDateTime(pickup, lang, now) },
+    { term: t.labels.sched_delivery_dt, detail: delivery === '' ? t.same_time : displayDateTime(delivery, lang, now) },
+    { term: t.labels.delivery_box_pw, detail: values.delivery_box_pw || t.nothing },
+    { term: t.labels.bikou, detail: values.bikou || t.nothing },
+  ];
+  return (
+    <div className="stack">
+      <Card title={t.confirm_title}>
+        <DescriptionList items={items} />
+      </Card>
+      {booking.trouble !== false && (
+        <Alert kind="danger" role="alert" title={t.not_sent}>
+          <p>{errorText(booking.trouble)}</p>
+        </Alert>
+      )}
+      <ChangeDeadline moment={pickup} now={now} />
+      <div className="actions">
+        <Button pending={booking.pending} onClick={() => booking.submit(values)}>
+          {booking.pending ? common.sending : t.submit}
+        </Button>
+        <Button kind="secondary" unavailable={booking.pending} onClick={booking.steps.toInput}>
+          {common.back}
+        </Button>
+      </div>
+    </div>
+  );
+}

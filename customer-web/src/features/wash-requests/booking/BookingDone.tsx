@@ -1,0 +1,52 @@
+import { isTentativeDelivery } from '@laundry/shared/rules/request-progress';
+import { displayDateTime } from '@laundry/shared/time/display';
+import type { JstDateTime } from '@laundry/shared/time/jst';
+import { Alert } from '../../../components/ui/Alert';
+import { Button } from '../../../components/ui/Button';
+import { Card } from '../../../components/ui/Card';
+import { DescriptionList } from '../../../components/ui/DescriptionList';
+import { LinkButton } from '../../../components/ui/LinkButton';
+import { useLang } from '../../../i18n/language';
+import { useTexts } from '../../../i18n/texts';
+import type { WashRequest } from '../../../lib/api-types';
+import { PATHS } from '../../../lib/paths';
+import { ChangeDeadline } from '../ChangeDeadline';
+
+interface BookingDoneProps {
+  request: WashRequest;
+  now: JstDateTime;
+  onAgain: () => void;
+}
+
+export function BookingDone({ request, now, onAgain }: BookingDoneProps) {
+  const t = useTexts('requests').booking;
+  const common = useTexts('common');
+  const lang = useLang();
+  const { sched_pickup_dt: pickup, sched_delivery_dt: delivery } = request;
+  const items = [
+    { term: t.number, detail: request.id },
+    { term: t.labels.count, detail: common.bags(request.count) },
+    { term: t.labels.sched_pickup_dt, detail: pickup === null ? '' : displayDateTime(pickup, lang, now) },
+    {
+      term: t.labels.sched_delivery_dt,
+      detail: isTentativeDelivery(delivery) ? t.same_time : displayDateTime(delivery, lang, now),
+    },
+  ];
+  return (
+    <div className="stack">
+      <Alert kind="good" role="status" title={t.done_title}>
+        <p>{t.done_lead}</p>
+      </Alert>
+      <Card>
+        <DescriptionList items={items} />
+        {pickup !== null && <ChangeDeadline moment={pickup} now={now} />}
+      </Card>
+      <div className="actions">
+        <LinkButton to={PATHS.currentRequests}>{t.to_currents}</LinkButton>
+        <Button kind="secondary" onClick={onAgain}>
+          {t.again}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { Alert } from '../../../components/ui/Alert';
+import { useTexts } from '../../../i18n/texts';
+
+export function Notices() {
+  const t = useTexts('requests').booking;
+  return (
+    <Alert title={t.notices_title}>
+      <ul>
+        {t.notices.map((notice) => (
+          <li key={notice}>{notice}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

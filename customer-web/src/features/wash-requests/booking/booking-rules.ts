@@ -1,0 +1,35 @@
+import { LIMITS } from '@laundry/shared/constants/limits';
+import type { MessageKey } from '@laundry/shared/messages/ja';
+import { decideEachTime } from '@laundry/shared/rules/each-time-request';
+import type { RequestContext } from '@laundry/shared/rules/request-context';
+import { onItsField } from '../request-refusal';
+import type { BookingValues } from './booking-values';
+
+type BookingMessages = Partial<Record<keyof BookingValues, MessageKey>>;
+
+/** What is wrong with the form, by the rules that the server decides with. `bags`: how many are left. */
+export function checkBooking(values: BookingValues, context: RequestContext, bags: number): BookingMessages {
+  const { sched_pickup_dt: pickup, sched_delivery_dt: delivery, count } = values;
+  const decision =
+    pickup === ''
+      ? { ok: false as const, refusals: [{ field: 'sched_pickup_dt', code: 'required' as const }] }
+      : decideEachTime({ pickup, delivery: delivery === '' ? null : delivery, count }, context);
+  const refusals = decision.ok ? [] : decision.refusals.map(({ field, code }) => [field, code] as const);
+  return {
+    ...(count > bags && { count: 'wreq_count_lacking' }),
+    ...(Object.fromEntries(refusals) as BookingMessages),
+    ...(values.bikou.length > LIMITS.remarksLength && { bikou: 'too_long' }),
+  };
+}
+
+/** Brings a refusal of the server to the field it is about; its words are the same for every form (spec 1 §8). */
+export const bookingRefusal = (error: unknown, sameTime: boolean): unknown =>
+  onItsField<keyof BookingValues>(error, {
+    dup: { field: 'sched_pickup_dt' },
+    preq_count_max: { field: 'sched_pickup_dt' },
+    pickup_time_limit: {
+      field: 'sched_pickup_dt',
+      code: sameTime ? 'pickup_time_limit_same_time' : 'pickup_time_limit',
+    },
+    wreq_count_lacking: { field: 'count' },
+  });

@@ -1,0 +1,74 @@
+import { isOnetime, parsePlanId } from '@laundry/shared/rules/plan-id';
+import type { MessageKey } from '@laundry/shared/messages/ja';
+import { Alert } from '../../../components/ui/Alert';
+import { Button } from '../../../components/ui/Button';
+import { Card } from '../../../components/ui/Card';
+import { DescriptionList } from '../../../components/ui/DescriptionList';
+import { LinkButton } from '../../../components/ui/LinkButton';
+import { useTexts } from '../../../i18n/texts';
+import { ApiError } from '../../../lib/api-error';
+import type { WashRequest } from '../../../lib/api-types';
+import { useErrorText } from '../../../lib/error-text';
+import { useMessageText } from '../../../lib/message-text';
+import { PATHS } from '../../../lib/paths';
+import { ChangeDeadline } from '../ChangeDeadline';
+import { LegMoment } from '../LegMoment';
+import { useNow } from '../now';
+import { useRequestFacts } from '../use-request-facts';
+
+interface CancelConfirmProps {
+  row: WashRequest;
+  error: Error | null;
+  pending: boolean;
+  onCancel: () => void;
+}
+
+export function CancelConfirm({ row, error, pending, onCancel }: CancelConfirmProps) {
+  const t = useTexts('requests');
+  const common = useTexts('common');
+  const textOf = useMessageText();
+  const errorText = useErrorText();
+  const now = useNow();
+  const { size, count } = useRequestFacts()(row);
+  const late = error instanceof ApiError && error.reason === 'time_limit_exceeded';
+  const no = row.canCancel ? null : whyNot(row);
+  const items = [
+    { term: t.booking.number, detail: row.id },
+    { term: t.booking.labels.sched_pickup_dt, detail: <LegMoment moment={row.sched_pickup_dt} now={now} /> },
+    { term: t.booking.labels.sched_delivery_dt, detail: <LegMoment moment={row.sched_delivery_dt} now={now} /> },
+    size,
+    count,
+  ];
+  return (
+    <div className="stack">
+      <Card title={no === null ? t.cancel.question : undefined}>
+        <DescriptionList items={items} />
+        {no === null && <p>{t.cancel.bags_back(common.bags(row.count))}</p>}
+      </Card>
+      {no !== null && <Alert kind="warn" title={textOf(no)} />}
+      {no === null && error !== null && (
+        <Alert kind="danger" role="alert" title={t.cancel.not_sent}>
+          <p>{late ? textOf('cancel_time_limit') : errorText(error)}</p>
+        </Alert>
+      )}
+      {no === null && row.sched_pickup_dt !== null && <ChangeDeadline moment={row.sched_pickup_dt} now={now} />}
+      <div className="actions">
+        {no === null && (
+          <Button kind="danger" pending={pending} onClick={onCancel}>
+            {pending ? common.sending : t.cancel.submit}
+          </Button>
+        )}
+        <LinkButton to={PATHS.currentRequests} kind="secondary">
+          {no === null ? t.cancel.keep : t.change.to_currents}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+/** Why a request cannot be cancelled (spec 1 §4); the flag itself is the server's. */
+function whyNot(row: WashRequest): MessageKey {
+  const plan = parsePlanId(row.plan_id);
+  if (plan !== null && isOnetime(plan)) return 'onetime_not_allowed';
+  return row.result_pickup_dt === null ? 'cancel_time_limit' : 'pickup_done';
+}

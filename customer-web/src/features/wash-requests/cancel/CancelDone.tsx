@@ -1,0 +1,23 @@
+import { Alert } from '../../../components/ui/Alert';
+import { LinkButton } from '../../../components/ui/LinkButton';
+import { useTexts } from '../../../i18n/texts';
+import type { WashRequest } from '../../../lib/api-types';
+import { PATHS } from '../../../lib/paths';
+
+export function CancelDone({ row }: { row: WashRequest }) {
+  const t = useTexts('requests');
+  const common = useTexts('common');
+  return (
+    <div className="stack">
+      <Alert kind="good" role="status" title={t.cancel.done_title}>
+        <p>{t.cancel.done_lead(common.bags(row.count))}</p>
+      </Alert>
+      <div className="actions">
+        <LinkButton to={PATHS.currentRequests}>{t.change.to_currents}</LinkButton>
+        <LinkButton to={PATHS.washRequest} kind="secondary">
+          {t.cancel.request}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

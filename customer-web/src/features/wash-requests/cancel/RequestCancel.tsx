@@ -1,0 +1,38 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { QueryState } from '../../../components/ui/QueryState';
+import type { WashRequest } from '../../../lib/api-types';
+import { RequestGone } from '../RequestGone';
+import { cancelRequest } from '../api';
+import { currentRequestsQuery, useRequestsChanged } from '../request-queries';
+import { CancelConfirm } from './CancelConfirm';
+import { CancelDone } from './CancelDone';
+
+/** Confirm, then done; the bags left are read anew (spec 1 §2 "Cancel page"). */
+export function RequestCancel({ id }: { id: number }) {
+  const requests = useQuery(currentRequestsQuery);
+  const requestsChanged = useRequestsChanged();
+  const [cancelled, setCancelled] = useState<WashRequest | null>(null);
+  const cancelling = useMutation({
+    mutationFn: (row: WashRequest) => cancelRequest(row.id),
+    onSuccess: (_nothing, row) => setCancelled(row),
+    onSettled: () => void requestsChanged(),
+  });
+  if (cancelled !== null) return <CancelDone row={cancelled} />;
+  return (
+    <QueryState query={requests} skeletonLines={6}>
+      {(rows) => {
+        const row = rows.find((one) => one.id === id);
+        if (row === undefined) return <RequestGone />;
+        return (
+          <CancelConfirm
+            row={row}
+            error={cancelling.error}
+            pending={cancelling.isPending}
+            onCancel={() => !cancelling.isPending && cancelling.mutate(row)}
+          />
+        );
+      }}
+    </QueryState>
+  );
+}

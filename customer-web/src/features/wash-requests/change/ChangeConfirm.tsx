@@ -1,0 +1,54 @@
+import { displayDateTime } from '@laundry/shared/time/display';
+import { Alert } from '../../../components/ui/Alert';
+import { Button } from '../../../components/ui/Button';
+import { Card } from '../../../components/ui/Card';
+import { type Description, DescriptionList } from '../../../components/ui/DescriptionList';
+import { useLang } from '../../../i18n/language';
+import { useTexts } from '../../../i18n/texts';
+import { useErrorText } from '../../../lib/error-text';
+import type { ChangeProps } from './ChangeSteps';
+import { type ChangeValues, changeOf } from './change-values';
+import type { useChange } from './use-change';
+
+interface ChangeConfirmProps extends ChangeProps {
+  values: ChangeValues;
+  change: ReturnType<typeof useChange>;
+}
+
+/** What becomes what; the rest stays and is not repeated. */
+export function ChangeConfirm({ row, context, values, change }: ChangeConfirmProps) {
+  const t = useTexts('requests');
+  const common = useTexts('common');
+  const lang = useLang();
+  const errorText = useErrorText();
+  const when = (dt: string | null): string => (dt === null ? '' : displayDateTime(dt, lang, context.now));
+  const { sched_pickup_dt: pickup, sched_delivery_dt: delivery, delivery_box_pw: box } = changeOf(values, row);
+  const { labels, nothing } = t.booking;
+  const items: Description[] = [{ term: t.booking.number, detail: row.id }];
+  const add = (term: string, from: string, to: string): void => {
+    items.push({ term, detail: t.change.from_to(from, to) });
+  };
+  if (pickup !== undefined) add(labels.sched_pickup_dt, when(row.sched_pickup_dt), when(pickup));
+  if (delivery !== undefined) add(labels.sched_delivery_dt, when(row.sched_delivery_dt), when(delivery));
+  if (box !== undefined) add(labels.delivery_box_pw, row.delivery_box_pw || nothing, box || nothing);
+  return (
+    <div className="stack">
+      <Card title={t.change.confirm_title}>
+        <DescriptionList items={items} />
+      </Card>
+      {change.trouble !== null && (
+        <Alert kind="danger" role="alert" title={t.change.not_sent}>
+          <p>{errorText(change.trouble)}</p>
+        </Alert>
+      )}
+      <div className="actions">
+        <Button pending={change.pending} onClick={() => change.submit(values)}>
+          {change.pending ? common.sending : t.change.submit}
+        </Button>
+        <Button kind="secondary" unavailable={change.pending} onClick={change.steps.toInput}>
+          {common.back}
+        </Button>
+      </div>
+    </div>
+  );
+}

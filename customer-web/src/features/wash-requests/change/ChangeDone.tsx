@@ -1,0 +1,33 @@
+import type { JstDateTime } from '@laundry/shared/time/jst';
+import { Alert } from '../../../components/ui/Alert';
+import { Card } from '../../../components/ui/Card';
+import { DescriptionList } from '../../../components/ui/DescriptionList';
+import { LinkButton } from '../../../components/ui/LinkButton';
+import { useTexts } from '../../../i18n/texts';
+import type { WashRequest } from '../../../lib/api-types';
+import { PATHS } from '../../../lib/paths';
+import { LegMoment } from '../LegMoment';
+import { useRequestFacts } from '../use-request-facts';
+
+export function ChangeDone({ row, now }: { row: WashRequest; now: JstDateTime }) {
+  const t = useTexts('requests');
+  const { count, box } = useRequestFacts()(row);
+  const items = [
+    { term: t.booking.number, detail: row.id },
+    { term: t.booking.labels.sched_pickup_dt, detail: <LegMoment moment={row.sched_pickup_dt} now={now} /> },
+    { term: t.booking.labels.sched_delivery_dt, detail: <LegMoment moment={row.sched_delivery_dt} now={now} /> },
+    count,
+    box,
+  ];
+  return (
+    <div className="stack">
+      <Alert kind="good" role="status" title={t.change.done_title} />
+      <Card>
+        <DescriptionList items={items} />
+      </Card>
+      <div className="actions">
+        <LinkButton to={PATHS.currentRequests}>{t.change.to_currents}</LinkButton>
+      </div>
+    </div>
+  );
+}

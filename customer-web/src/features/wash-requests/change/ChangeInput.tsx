@@ -1,0 +1,64 @@
+import { LIMITS } from '@laundry/shared/constants/limits';
+import { useId } from 'react';
+import { Alert } from '../../../components/ui/Alert';
+import { Button } from '../../../components/ui/Button';
+import { Card } from '../../../components/ui/Card';
+import { ErrorSummary } from '../../../components/ui/ErrorSummary';
+import { TextField } from '../../../components/ui/TextField';
+import { useTexts } from '../../../i18n/texts';
+import { useFormErrors } from '../../../lib/form-errors';
+import { useMessageText } from '../../../lib/message-text';
+import { isChangeable } from '../request-row';
+import { ChangeLegs } from './ChangeLegs';
+import type { ChangeProps } from './ChangeSteps';
+import { changeOf, isEmptyChange } from './change-values';
+import type { useChange } from './use-change';
+
+interface ChangeInputProps extends ChangeProps {
+  change: ReturnType<typeof useChange>;
+}
+
+export function ChangeInput({ row, context, pickupDays, change }: ChangeInputProps) {
+  const t = useTexts('requests');
+  const textOf = useMessageText();
+  const { form } = change;
+  const whyId = useId();
+  const { delivery_box_pw, sched_pickup_dt, sched_delivery_dt } = t.booking.labels;
+  const labels = { sched_pickup_dt, sched_delivery_dt, delivery_box_pw };
+  const { errorOf, summary } = useFormErrors(form, labels);
+  const unchanged = isEmptyChange(changeOf(form.watch(), row));
+  if (!isChangeable(row)) return <Alert kind="warn">{t.change.nothing}</Alert>;
+  return (
+    <form className="stack" noValidate onSubmit={unchanged ? (event) => event.preventDefault() : change.toConfirm}>
+      <ErrorSummary messages={summary} />
+      <p className="muted">
+        {t.number(row.id)}・{t.change.lead}
+      </p>
+      {context.area === null && <Alert kind="warn">{textOf('area_unavailable')}</Alert>}
+      <ChangeLegs row={row} form={form} context={context} pickupDays={pickupDays} errorOf={errorOf} />
+      <Card>
+        <TextField
+          {...form.register('delivery_box_pw')}
+          label={delivery_box_pw}
+          mark="optional"
+          hint={t.booking.box_hint}
+          error={errorOf('delivery_box_pw')}
+          maxLength={LIMITS.boxPasswordLength}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Card>
+      <div className="stack-tight">
+        {unchanged && (
+          <p id={whyId} className="small muted">
+            {t.change.unchanged}
+          </p>
+        )}
+        <Button type="submit" wide unavailable={unchanged} aria-describedby={unchanged ? whyId : undefined}>
+          {t.change.to_confirm}
+        </Button>
+      </div>
+    </form>
+  );
+}

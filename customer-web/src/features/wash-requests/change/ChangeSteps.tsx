@@ -1,0 +1,29 @@
+import type { DateChoice, RequestContext } from '@laundry/shared/rules/request-context';
+import { Steps } from '../../../components/ui/Steps';
+import { useTexts } from '../../../i18n/texts';
+import type { WashRequest } from '../../../lib/api-types';
+import { ChangeConfirm } from './ChangeConfirm';
+import { ChangeDone } from './ChangeDone';
+import { ChangeInput } from './ChangeInput';
+import { useChange } from './use-change';
+
+export interface ChangeProps {
+  row: WashRequest;
+  context: RequestContext;
+  pickupDays: readonly DateChoice[];
+}
+
+export function ChangeSteps({ onChanged, ...props }: ChangeProps & { onChanged: (row: WashRequest) => void }) {
+  const t = useTexts('requests').change;
+  const change = useChange(props.row, props.context, onChanged);
+  const { confirming, done } = change.steps;
+  const step = done ? 3 : confirming ? 2 : 1;
+  return (
+    <>
+      <Steps names={t.steps} current={step} />
+      {step === 1 && <ChangeInput {...props} change={change} />}
+      {confirming && <ChangeConfirm {...props} change={change} values={confirming} />}
+      {done && <ChangeDone row={done} now={props.context.now} />}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { displayDateTime } from '@laundry/shared/time/display';
+import type { JstDateTime } from '@laundry/shared/time/jst';
+import { FieldError } from '../../../components/ui/Field';
+import { useLang } from '../../../i18n/language';
+import { useTexts } from '../../../i18n/texts';
+import type { WashRequest } from '../../../lib/api-types';
+import { useMessageText } from '../../../lib/message-text';
+import { changeDeadline } from '../ChangeDeadline';
+import { LegMoment } from '../LegMoment';
+import { type LegName, legState } from '../request-row';
+
+interface FixedLegProps {
+  row: WashRequest;
+  leg: LegName;
+  now: JstDateTime;
+  error: string | undefined;
+}
+
+/** A leg that stays as it is, and why. */
+export function FixedLeg({ row, leg, now, error }: FixedLegProps) {
+  const t = useTexts('requests');
+  const lang = useLang();
+  const textOf = useMessageText();
+  const { moment, follows, why } = legState(row, leg);
+  const label = leg === 'pickup' ? t.booking.labels.sched_pickup_dt : t.booking.labels.sched_delivery_dt;
+  const late = why === 'time_limit_exceeded' && moment !== null;
+  const passed = late ? t.row.passed(displayDateTime(changeDeadline(moment), lang, now)) : why && textOf(why);
+  return (
+    <div className="stack-tight">
+      <h2>{label}</h2>
+      <p>
+        <strong>
+          <LegMoment moment={moment} now={now} />
+        </strong>
+      </p>
+      <p className="small muted">{follows ? t.booking.same_time : passed}</p>
+      <FieldError id={leg} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { parsePlanId } from '@laundry/shared/rules/plan-id';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { QueryState } from '../../../components/ui/QueryState';
+import type { CurrentUser, WashRequest } from '../../../lib/api-types';
+import { useCurrentUser } from '../../../lib/current-user';
+import { RequestGone } from '../RequestGone';
+import { useNow } from '../now';
+import { currentRequestsQuery } from '../request-queries';
+import { requestContext, requestSettingQuery } from '../request-setting';
+import { ChangeSteps } from './ChangeSteps';
+
+/** A change of one of the customer's current requests (spec 1 §2 "Change request page"). */
+export function RequestChange({ id }: { id: number }) {
+  const user = useCurrentUser();
+  const requests = useQuery(currentRequestsQuery);
+  const [changed, setChanged] = useState<WashRequest | null>(null);
+  return (
+    <QueryState query={user}>
+      {(known) => (
+        <QueryState query={requests} skeletonLines={8}>
+          {(rows) => {
+            const row = rows.find((one) => one.id === id) ?? changed;
+            return row ? <RowChange user={known} row={row} onChanged={setChanged} /> : <RequestGone />;
+          }}
+        </QueryState>
+      )}
+    </QueryState>
+  );
+}
+
+interface RowChangeProps {
+  user: CurrentUser;
+  row: WashRequest;
+  onChanged: (row: WashRequest) => void;
+}
+
+/** The rules of the plan hold under which the request was made. */
+function RowChange({ user, row, onChanged }: RowChangeProps) {
+  const now = useNow();
+  const setting = useQuery({ ...requestSettingQuery(user, now), placeholderData: keepPreviousData });
+  const plan = parsePlanId(row.plan_id);
+  if (plan === null) return <RequestGone />;
+  return (
+    <QueryState query={setting} skeletonLines={8}>
+      {(known) => {
+        const context = requestContext(known, { user, plan, requestType: row.request_type, now });
+        return <ChangeSteps row={row} context={context} pickupDays={known.pickupDays} onChanged={onChanged} />;
+      }}
+    </QueryState>
+  );
+}

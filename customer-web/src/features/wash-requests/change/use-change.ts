@@ -1,0 +1,54 @@
+import type { RequestContext } from '@laundry/shared/rules/request-context';
+import { useMutation } from '@tanstack/react-query';
+import type { WashRequest } from '../../../lib/api-types';
+import { useApplyRefusal } from '../../../lib/form-errors';
+import { useRuleForm } from '../../../lib/use-rule-form';
+import { changeRequest } from '../api';
+import { useRequestsChanged } from '../request-queries';
+import { isForInput } from '../request-refusal';
+import { useDoneStep } from '../use-done-step';
+import { changeRefusal, checkChange } from './change-rules';
+import { type ChangeValues, changeOf, valuesOf } from './change-values';
+
+/** A change from input to done; nothing typed is lost on the way. */
+export function useChange(row: WashRequest, context: RequestContext, onChanged: (row: WashRequest) => void) {
+  const form = useRuleForm<ChangeValues>({
+    defaultValues: valuesOf(row),
+    rule: (values) => checkChange(values, row, context),
+  });
+  const applyRefusal = useApplyRefusal(form);
+  const requestsChanged = useRequestsChanged();
+  const steps = useDoneStep<ChangeValues, WashRequest>();
+  const sending = useMutation({
+    mutationFn: (values: ChangeValues) => changeRequest(row.id, changeOf(values, row)),
+    onSuccess: async (changed) => {
+      onChanged(changed);
+      steps.toDone(changed);
+      form.reset(valuesOf(changed));
+      await requestsChanged();
+    },
+    onError: (error, values) => {
+      const refusal = changeRefusal(error, changeOf(values, row));
+      if (isForInput(refusal)) {
+        steps.toInput();
+        applyRefusal(refusal);
+      }
+      void requestsChanged();
+    },
+  });
+  const refused = sending.error && changeRefusal(sending.error, {});
+  return {
+    form,
+    steps,
+    /** A refusal that the input cannot mend: it is shown where the button was pressed. */
+    trouble: refused !== null && !isForInput(refused) ? refused : null,
+    pending: sending.isPending,
+    toConfirm: form.handleSubmit((values) => {
+      sending.reset();
+      steps.toConfirm(values);
+    }),
+    submit: (values: ChangeValues): void => {
+      if (!sending.isPending) sending.mutate(values);
+    },
+  };
+}

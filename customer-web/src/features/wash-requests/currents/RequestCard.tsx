@@ -1,0 +1,57 @@
+import { REQUEST_TYPE } from '@laundry/shared/constants/progress';
+import { isTentativeDelivery } from '@laundry/shared/rules/request-progress';
+import type { JstDateTime } from '@laundry/shared/time/jst';
+import { Badge } from '../../../components/ui/Badge';
+import { LinkButton } from '../../../components/ui/LinkButton';
+import { useTexts } from '../../../i18n/texts';
+import type { WashRequest } from '../../../lib/api-types';
+import { cancelRequestPath } from '../../../lib/paths';
+import { ChangeDeadline } from '../ChangeDeadline';
+import { StageTrack } from '../StageTrack';
+import { useRequestFacts } from '../use-request-facts';
+import { LegLine } from './LegLine';
+import styles from './RequestCard.module.css';
+
+interface RequestCardProps {
+  row: WashRequest;
+  now: JstDateTime;
+}
+
+export function RequestCard({ row, now }: RequestCardProps) {
+  const t = useTexts('requests').row;
+  const { size, count, box } = useRequestFacts()(row);
+  const facts = row.is_bag_delivery ? [count] : [size, count, box];
+  return (
+    <article className={styles.card} aria-labelledby={`request-${row.id}`}>
+      <header className="row">
+        <h2 id={`request-${row.id}`}>{t.place(row.dispNum)}</h2>
+        {row.request_type === REQUEST_TYPE.weekly && <Badge kind="accent">{t.weekly}</Badge>}
+        {row.is_bag_delivery && <Badge>{t.bag_delivery}</Badge>}
+      </header>
+      {!row.is_bag_delivery && <StageTrack status={row.status} />}
+      <div className={styles.legs}>
+        {!row.is_bag_delivery && <LegLine row={row} leg="pickup" now={now} />}
+        <LegLine row={row} leg="delivery" now={now} />
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(({ term, detail }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{detail}</dd>
+          </div>
+        ))}
+      </dl>
+      {row.canCancel && row.sched_pickup_dt !== null && (
+        <footer className={styles.foot}>
+          <ChangeDeadline moment={row.sched_pickup_dt} now={now} />
+          <LinkButton to={cancelRequestPath(row.id)} kind="quiet" aria-label={t.cancel_row(row.dispNum)}>
+            {t.cancel}
+          </LinkButton>
+        </footer>
+      )}
+      {!row.canCancel && row.canChangeDeliveryDt && !isTentativeDelivery(row.sched_delivery_dt) && (
+        <ChangeDeadline moment={row.sched_delivery_dt} now={now} />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+import { displayDate } from '@laundry/shared/time/display';
+import type { JstDate, JstDateTime } from '@laundry/shared/time/jst';
+import { Button } from '../../../components/ui/Button';
+import { useLang } from '../../../i18n/language';
+import { useTexts } from '../../../i18n/texts';
+import { useMessageText } from '../../../lib/message-text';
+import styles from './MomentField.module.css';
+import { type DayChoice, nextOpenAfter } from './leg';
+
+interface ClosedDayNoteProps {
+  /** The day that was looked at last; null before any was. */
+  date: JstDate | null;
+  days: readonly DayChoice[];
+  now: JstDateTime;
+  onChoose: (date: JstDate) => void;
+}
+
+/** Why the day that is looked at cannot be chosen, and the next one that can. */
+export function ClosedDayNote({ date, days, now, onChoose }: ClosedDayNoteProps) {
+  const t = useTexts('requests').dates;
+  const lang = useLang();
+  const textOf = useMessageText();
+  const day = days.find((known) => known.date === date);
+  const next = day ? nextOpenAfter(day.date, days) : null;
+  return (
+    <div role="status" className={styles.announced}>
+      {day?.why && (
+        <div className={styles.note}>
+          <p>{t.closed_day(displayDate(day.date, lang, now), textOf(day.why))}</p>
+          {next && (
+            <Button kind="secondary" small onClick={() => onChoose(next)}>
+              {t.choose_next(displayDate(next, lang, now))}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTexts } from '../../../i18n/texts';
+import styles from './MomentField.module.css';
+import { type DayMark, markOf } from './day-mark';
+import type { DayChoice } from './leg';
+
+const MARKS: readonly DayMark[] = ['closed', 'full', 'out'];
+
+/** What the signs mean that this calendar has; a screen reader hears each day's reason with the day. */
+export function DayLegend({ days }: { days: readonly DayChoice[] }) {
+  const t = useTexts('requests').dates;
+  const found = new Set(days.flatMap(({ why }) => (why === null ? [] : [markOf(why)])));
+  return (
+    <ul className={styles.legendMarks} aria-hidden="true">
+      {MARKS.filter((mark) => found.has(mark)).map((mark) => (
+        <li key={mark}>
+          <span className={styles.sign}>{t.marks[mark]}</span> {t.mark_words[mark]}
+        </li>
+      ))}
+    </ul>
+  );
+}

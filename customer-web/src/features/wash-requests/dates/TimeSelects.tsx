@@ -1,0 +1,58 @@
+import type { JstTime } from '@laundry/shared/time/jst';
+import { SelectField } from '../../../components/ui/SelectField';
+import { useTexts } from '../../../i18n/texts';
+import { useMessageText } from '../../../lib/message-text';
+import styles from './MomentField.module.css';
+import { closedRuns, hourPart, hoursIn, minutePart, minutesIn, timeInHour } from './hours';
+import type { TimeChoice } from './leg';
+
+interface TimeSelectsProps {
+  name: string;
+  times: readonly TimeChoice[];
+  value: JstTime;
+  onChoose: (time: JstTime) => void;
+}
+
+/** Hour and minute; times that cannot be had are there, greyed, and the reason stands below. */
+export function TimeSelects({ name, times, value, onChoose }: TimeSelectsProps) {
+  const t = useTexts('requests').dates;
+  const textOf = useMessageText();
+  const [only] = times;
+  if (times.length === 1 && only) return <p>{t.only_time(only.time)}</p>;
+  const hour = hourPart(value);
+  return (
+    <div className="stack-tight">
+      <div className={styles.times}>
+        <SelectField
+          name={`${name}-hour`}
+          label={t.hour}
+          value={hour}
+          onChange={(event) => onChoose(timeInHour(times, event.target.value, value))}
+        >
+          {hoursIn(times).map((choice) => (
+            <option key={choice.hour} value={choice.hour} disabled={!choice.open}>
+              {choice.open ? t.hour_value(choice.hour) : t.hour_closed(choice.hour)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          name={`${name}-minute`}
+          label={t.minute}
+          value={minutePart(value)}
+          onChange={(event) => onChoose(`${hour}:${event.target.value}`)}
+        >
+          {minutesIn(times, hour).map(({ time, why }) => (
+            <option key={time} value={minutePart(time)} disabled={why !== null}>
+              {t.minute_value(minutePart(time))}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {closedRuns(times).map(({ from, to, why }) => (
+        <p key={from} className="small muted">
+          {t.closed_times(from, to, textOf(why))}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { MessageKey } from '@laundry/shared/messages/ja';
+import { type JstDate, type JstDateTime, type JstTime, at, dateOf, timeOf } from '@laundry/shared/time/jst';
+
+/** A day of a calendar; `why` it cannot be chosen, null when it can. */
+export interface DayChoice {
+  readonly date: JstDate;
+  readonly why: MessageKey | null;
+}
+
+export interface TimeChoice {
+  readonly time: JstTime;
+  readonly why: MessageKey | null;
+}
+
+/** The days and times that a pickup or a delivery can have. */
+export interface Leg {
+  readonly days: readonly DayChoice[];
+  readonly timesOn: (date: JstDate) => readonly TimeChoice[];
+}
+
+/** The first moment a leg can have; null when there is none. */
+export function firstMoment({ days, timesOn }: Leg): JstDateTime | null {
+  for (const { date, why } of days) {
+    const free = why === null ? timesOn(date).find((choice) => choice.why === null) : undefined;
+    if (free) return at(date, free.time);
+  }
+  return null;
+}
+
+/** A moment on another day: its time when that day has it, else that day's first; the time stays where nothing is free. */
+export function movedTo(date: JstDate, from: JstDateTime | '', { timesOn }: Leg): JstDateTime {
+  const free = timesOn(date).filter(({ why }) => why === null);
+  const kept = from === '' ? undefined : free.find(({ time }) => time === timeOf(from));
+  const time = (kept ?? free[0])?.time ?? (from === '' ? '00:00' : timeOf(from));
+  return at(date, time);
+}
+
+/** Whether a leg offers a moment. */
+export const offers = (leg: Leg, moment: JstDateTime): boolean =>
+  leg.days.some(({ date, why }) => date === dateOf(moment) && why === null) &&
+  leg.timesOn(dateOf(moment)).some(({ time, why }) => time === timeOf(moment) && why === null);
+
+export const nextOpenAfter = (date: JstDate, days: readonly DayChoice[]): JstDate | null =>
+  days.find((day) => day.date > date && day.why === null)?.date ?? null;

@@ -1,0 +1,39 @@
+import { displayDateTime } from '@laundry/shared/time/display';
+import type { JstDateTime } from '@laundry/shared/time/jst';
+import { Badge } from '../../../components/ui/Badge';
+import { useLang } from '../../../i18n/language';
+import { useTexts } from '../../../i18n/texts';
+import type { WashRequest } from '../../../lib/api-types';
+import { useRequestFacts } from '../use-request-facts';
+import styles from './HistoryRow.module.css';
+
+interface HistoryRowProps {
+  row: WashRequest;
+  now: JstDateTime;
+}
+
+/** When the bags really were fetched and brought. */
+export function HistoryRow({ row, now }: HistoryRowProps) {
+  const t = useTexts('requests');
+  const lang = useLang();
+  const { size, count } = useRequestFacts()(row);
+  const when = (dt: JstDateTime | null): string => (dt === null ? t.history.none : displayDateTime(dt, lang, now));
+  const pickup = { term: t.history.picked_up, detail: when(row.result_pickup_dt) };
+  const delivery = { term: t.history.delivered, detail: when(row.result_delivery_dt) };
+  const facts = row.is_bag_delivery ? [delivery, count] : [pickup, delivery, count, size];
+  return (
+    <article className={styles.row} aria-labelledby={`request-${row.id}`}>
+      <h2 id={`request-${row.id}`} className={styles.number}>
+        {t.row.place(row.dispNum)} {row.is_bag_delivery && <Badge>{t.row.bag_delivery}</Badge>}
+      </h2>
+      <dl className={styles.facts}>
+        {facts.map(({ term, detail }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{detail}</dd>
+          </div>
+        ))}
+      </dl>
+    </article>
+  );
+}

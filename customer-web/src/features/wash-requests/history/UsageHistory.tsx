@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { EmptyState } from '../../../components/ui/EmptyState';
+import { LinkButton } from '../../../components/ui/LinkButton';
+import { QueryState } from '../../../components/ui/QueryState';
+import { useTexts } from '../../../i18n/texts';
+import { PATHS } from '../../../lib/paths';
+import { PagedRows } from '../PagedRows';
+import { useNow } from '../now';
+import { historyQuery } from '../request-queries';
+import { HistoryRow } from './HistoryRow';
+
+/** What was delivered in the last 180 days (spec 1 §2). */
+export function UsageHistory() {
+  const t = useTexts('requests');
+  const now = useNow();
+  return (
+    <QueryState query={useQuery(historyQuery)} skeletonLines={8}>
+      {(rows) =>
+        rows.length === 0 ? (
+          <EmptyState action={<LinkButton to={PATHS.currentRequests}>{t.booking.to_currents}</LinkButton>}>
+            {t.history.empty}
+          </EmptyState>
+        ) : (
+          <PagedRows rows={rows} label={t.history.title}>
+            {(row) => <HistoryRow row={row} now={now} />}
+          </PagedRows>
+        )
+      }
+    </QueryState>
+  );
+}

@@ -1,0 +1,18 @@
+import { type JstDateTime, fromEpochMillis } from '@laundry/shared/time/jst';
+import { useEffect, useState } from 'react';
+import { epochMillis } from '../../lib/clock';
+
+const TICK_MS = 20_000;
+
+/** Now in Japan, by the server's clock. */
+export const nowJst = (): JstDateTime => fromEpochMillis(epochMillis());
+
+/** The same, moving on while a screen stands open: a time that has become too early is seen to be so. */
+export function useNow(): JstDateTime {
+  const [now, setNow] = useState(nowJst);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(nowJst()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,51 @@
+import { LIMITS } from '@laundry/shared/constants/limits';
+import { type JstDate, addDays, addMonths, firstOfMonth } from '@laundry/shared/time/jst';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { currentUserQuery } from '../../lib/current-user';
+import { businessHolidays, listRequests, pickupDates, stoppedInfos } from './api';
+
+/** What a request that is made, changed or cancelled makes old. */
+export const REQUESTS_KEY = 'wash-requests';
+/** Holidays from last month on, because working days are counted from pickups of the past too, to past the last day offered. */
+const HOLIDAY_MONTHS = 4;
+
+export const currentRequestsQuery = queryOptions({
+  queryKey: [REQUESTS_KEY, 'current'],
+  queryFn: () => listRequests('current'),
+});
+
+export const historyQuery = queryOptions({
+  queryKey: [REQUESTS_KEY, 'history'],
+  queryFn: () => listRequests('history'),
+});
+
+/** The days from today to the last that can be chosen, as the server sees them for this customer. */
+export const pickupDatesQuery = (today: JstDate) =>
+  queryOptions({
+    queryKey: [REQUESTS_KEY, 'pickup-dates', today],
+    queryFn: () => pickupDates(today, addDays(today, LIMITS.daysAhead)),
+  });
+
+export const holidaysQuery = (today: JstDate) => {
+  const from = addMonths(firstOfMonth(today), -1);
+  return queryOptions({
+    queryKey: ['business-holidays', from],
+    queryFn: () => businessHolidays(from, addMonths(from, HOLIDAY_MONTHS)),
+  });
+};
+
+export const stoppedInfosQuery = queryOptions({
+  queryKey: ['stopped-infos'],
+  queryFn: stoppedInfos,
+});
+
+/** After a request was made, changed or cancelled: lists, days and the bags left are read anew. */
+export function useRequestsChanged(): () => Promise<void> {
+  const queries = useQueryClient();
+  return async () => {
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: [REQUESTS_KEY] }),
+      queries.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
+    ]);
+  };
+}

@@ -1,0 +1,17 @@
+import { labelOf } from '@laundry/shared/masters/lov';
+import type { Description } from '../../components/ui/DescriptionList';
+import { useTexts } from '../../i18n/texts';
+import type { WashRequest } from '../../lib/api-types';
+import { useLovs } from '../../lib/use-lovs';
+
+/** Size, count and box code of a request, worded the same on every screen. */
+export function useRequestFacts(): (row: WashRequest) => { size: Description; count: Description; box: Description } {
+  const t = useTexts('requests').row;
+  const common = useTexts('common');
+  const { size } = useLovs();
+  return (row) => ({
+    size: { term: t.size, detail: labelOf(size, row.size) },
+    count: { term: t.count, detail: common.bags(row.count) },
+    box: { term: t.box, detail: row.delivery_box_pw || t.none },
+  });
+}

@@ -1,0 +1,14 @@
+import { useParams } from 'react-router';
+import { Page } from '../components/ui/Page';
+import { RequestChange } from '../features/wash-requests/change/RequestChange';
+import { useTexts } from '../i18n/texts';
+
+export default function RequestChangePage() {
+  const { change } = useTexts('requests');
+  const id = Number(useParams()['id']);
+  return (
+    <Page title={change.title}>
+      <RequestChange key={id} id={id} />
+    </Page>
+  );
+}
