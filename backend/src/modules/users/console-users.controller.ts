@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { ROLE } from '@laundry/shared/constants/roles';
 import { ForConsole } from '../../common/auth/access.js';
@@ -15,12 +15,21 @@ import {
   StaffChoiceView,
   UserChoiceView,
 } from './console-user.view.js';
+import { BalanceChangeDto } from './dto/balance-change.dto.js';
+import { StatusChangeDto } from './dto/status-change.dto.js';
+import { ChangeBalance } from './use-cases/change-balance.js';
+import { ChangeStatus } from './use-cases/change-status.js';
+import { BalanceView, StatusChangeView } from './user-change.view.js';
 
 /** Customers and the people who work here, for the back office (spec 3 §2.11, §7). */
 @ForConsole('users.view')
 @Controller('admin/users')
 export class ConsoleUsersController {
-  constructor(@Inject(ConsoleUserQueries) private readonly users: ConsoleUserQueries) {}
+  constructor(
+    @Inject(ConsoleUserQueries) private readonly users: ConsoleUserQueries,
+    @Inject(ChangeStatus) private readonly changeStatus: ChangeStatus,
+    @Inject(ChangeBalance) private readonly changeBalance: ChangeBalance,
+  ) {}
 
   @Get()
   async list(@Query() query: ListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<ConsoleUserView[]> {
@@ -54,5 +63,27 @@ export class ConsoleUsersController {
   @Get(':id/currentUserPlan')
   plan(@Param('id', IdPipe) id: number): Promise<ConsoleUserPlanView> {
     return this.users.plan(id);
+  }
+
+  @ForConsole('users.edit')
+  @Post(':id/status')
+  @HttpCode(200)
+  status(
+    @Caller() caller: Principal,
+    @Param('id', IdPipe) id: number,
+    @Body() dto: StatusChangeDto,
+  ): Promise<StatusChangeView> {
+    return this.changeStatus.execute(caller, id, dto);
+  }
+
+  @ForConsole('users.edit')
+  @Post(':id/availableRequestCount')
+  @HttpCode(200)
+  balance(
+    @Caller() caller: Principal,
+    @Param('id', IdPipe) id: number,
+    @Body() dto: BalanceChangeDto,
+  ): Promise<BalanceView> {
+    return this.changeBalance.execute(caller, id, dto);
   }
 }

@@ -20,11 +20,16 @@ export interface CountMove {
   readonly onceKey?: string;
   /** Move only while the account is active (status 1). */
   readonly whileActive?: boolean;
+  /** Move only while the balance is this: for a change to an absolute number. */
+  readonly balanceIs?: number;
 }
 
+/** Bags that a request had taken come back whatever the balance has become meanwhile. */
+const GIVES_BACK: readonly CountReason[] = ['cancel', 'auto_cancel', 'set_count', 'pickup_count'];
+
 /**
- * The balance of bags (decisions 4): the stored balance and its entry change together, by condition, never below 0 or
- * above 100. Call it inside the transaction of the deed.
+ * The balance of bags (decisions 4): the stored balance and its entry change together, by condition, never below 0, and
+ * granted or bought bags never above 100. Call it inside the transaction of the deed.
  */
 @Injectable()
 export class Ledger {
@@ -43,15 +48,14 @@ export class Ledger {
   /** The first half: the balance, whose row comes first in the lock order. Its entry must follow by {@link write}. */
   async take(move: CountMove): Promise<boolean> {
     if (move.delta === 0) return true;
-    const takes = move.delta < 0;
-    const range = takes ? 'available_request_count + :delta >= :limit' : 'available_request_count + :delta <= :limit';
-    const limit = takes ? LIMITS.balanceMin : LIMITS.balanceMax;
+    const range = rangeOf(move);
     const active = move.whileActive === true ? ` AND status = ${USER_STATUS.active}` : '';
+    const unmoved = move.balanceIs === undefined ? '' : ' AND available_request_count = :balanceIs';
     const moved = await this.database.manager
       .createQueryBuilder()
       .update(User)
       .set({ available_request_count: () => 'available_request_count + :delta' })
-      .where(`id = :userId AND ${range}${active}`, { userId: move.userId, delta: move.delta, limit })
+      .where(`id = :userId${range}${active}${unmoved}`, { ...move })
       .execute();
     return moved.affected === 1;
   }
@@ -69,4 +73,10 @@ export class Ledger {
       created_at: this.clock.now(),
     });
   }
+}
+
+/** The condition that keeps the balance in its range. */
+function rangeOf({ delta, reason }: CountMove): string {
+  if (delta < 0) return ` AND available_request_count + :delta >= ${LIMITS.balanceMin}`;
+  return GIVES_BACK.includes(reason) ? '' : ` AND available_request_count + :delta <= ${LIMITS.balanceMax}`;
 }
