@@ -45,5 +45,12 @@ export default defineConfig({
       },
     },
   },
-  test: { environment: 'jsdom', setupFiles: ['./vitest.setup.ts'], restoreMocks: true, css: false },
+  test: {
+    environment: 'jsdom',
+    setupFiles: ['./vitest.setup.ts'],
+    restoreMocks: true,
+    clearMocks: true,
+    css: false,
+    testTimeout: 20_000,
+  },
 });

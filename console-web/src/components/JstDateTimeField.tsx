@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import FormLabel from '@mui/material/FormLabel';
-import TextField from '@mui/material/TextField';
 import { LIMITS } from '@laundry/shared/constants/limits';
-import { type JstDateTime, at, dateOf, hourOf, minuteOf, parseDate } from '@laundry/shared/time/jst';
+import { type JstDateTime, at, dateOf, hourOf, minuteOf } from '@laundry/shared/time/jst';
 import { shellTexts } from '../i18n/shell';
 import { ChoiceField } from './ChoiceField';
+import { DateField } from './DateField';
 
 const two = (n: number): string => String(n).padStart(2, '0');
 const HOURS = Array.from({ length: 24 }, (_, hour) => two(hour));
@@ -30,16 +30,11 @@ export function JstDateTimeField({ label, value, isWrong, onChange }: Props) {
         {label}
       </FormLabel>
       <Box sx={{ display: 'grid', gridTemplateColumns: '2fr 1fr 1fr', gap: 1 }}>
-        <TextField
+        <DateField
           label={texts.date}
-          type="date"
           value={date}
-          error={isWrong}
-          onChange={(event) => {
-            const day = parseDate(event.target.value);
-            if (day !== null) onChange(at(day, `${hour}:${minute}`));
-          }}
-          slotProps={{ inputLabel: { shrink: true } }}
+          isWrong={isWrong}
+          onChange={(day) => onChange(at(day, `${hour}:${minute}`))}
         />
         <ChoiceField
           label={texts.hour}

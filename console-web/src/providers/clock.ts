@@ -1,8 +1,19 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { type JstDate, type JstDateTime, dateOf, fromEpochMillis } from '@laundry/shared/time/jst';
 
-/** The only place of the console that reads the machine's clock. */
-export const nowJst = (): JstDateTime => fromEpochMillis(performance.timeOrigin + performance.now());
+let aheadMillis = 0;
+
+/**
+ * The present moment by the server's clock: stamps are checked against it, and clocks of phones are often minutes wrong.
+ * The only place of the console that reads the machine's clock.
+ */
+export const nowJst = (): JstDateTime => fromEpochMillis(Date.now() + aheadMillis);
+
+/** Takes note of the time that an answer says it was made at (its `Date` header, whole seconds). */
+export function hearServerTime(dateHeader: string | null): void {
+  const heard = dateHeader === null ? NaN : Date.parse(dateHeader);
+  if (!Number.isNaN(heard)) aheadMillis = heard - Date.now();
+}
 
 export const todayJst = (): JstDate => dateOf(nowJst());
 

@@ -1,7 +1,11 @@
 import type { DataProvider } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { ResourceName } from './access';
+import { areaCalls } from './area-calls';
+import { calendarCalls } from './calendar-calls';
+import { historyCalls } from './history-calls';
 import { API_URL, httpClient } from './http-client';
+import { userCalls } from './user-calls';
 import { washRequestCalls } from './wash-request-calls';
 
 /** Where each resource of the console lives in the API. */
@@ -15,7 +19,7 @@ const PATHS: Readonly<Record<ResourceName, string>> = {
 
 const pathOf = (resource: string): string => PATHS[resource as ResourceName] ?? resource;
 
-const base = simpleRestProvider(API_URL, (url, options) => httpClient(url, options));
+const base = simpleRestProvider(API_URL, (url: string, options) => httpClient(url, options));
 
 /** ra-data-simple-rest under the API's own paths, and one method for each business action beside it. */
 const byPath: DataProvider = {
@@ -31,5 +35,12 @@ const byPath: DataProvider = {
   deleteMany: (resource, params) => base.deleteMany(pathOf(resource), params),
 };
 
-export const dataProvider = { ...byPath, ...washRequestCalls };
+export const dataProvider = {
+  ...byPath,
+  ...washRequestCalls,
+  ...areaCalls,
+  ...calendarCalls,
+  ...userCalls,
+  ...historyCalls,
+};
 export type ConsoleDataProvider = typeof dataProvider;

@@ -1,4 +1,5 @@
 import { HttpError, fetchUtils } from 'ra-core';
+import { hearServerTime } from './clock';
 import { session } from './session';
 import { problemOf } from './problem';
 
@@ -22,7 +23,9 @@ export async function httpClient<Body = unknown>(url: string, options: fetchUtil
   const token = session.token();
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   try {
-    return (await fetchUtils.fetchJson(url, { ...options, headers })) as Answer<Body>;
+    const answer: Answer<Body> = await fetchUtils.fetchJson(url, { ...options, headers });
+    hearServerTime(answer.headers.get('date'));
+    return answer;
   } catch (error) {
     if (isAbort(error)) throw error;
     const problem = problemOf(error);

@@ -14,9 +14,10 @@ export interface Problem {
 /** What went wrong, whatever was thrown. */
 export function problemOf(error: unknown): Problem {
   if (!(error instanceof HttpError)) return { status: 0, detail: shellTexts.error.network };
-  const body: unknown = error.body;
-  if (!isProblem(body)) return { status: error.status, detail: textOfStatus(error.status) };
-  return { ...body, status: error.status, detail: body.detail || textOfStatus(error.status) };
+  // react-admin leaves the fields of its error untyped.
+  const { status, body } = error as { status: number; body: unknown };
+  if (!isProblem(body)) return { status, detail: textOfStatus(status) };
+  return { ...body, status, detail: body.detail || textOfStatus(status) };
 }
 
 /** The lines to show for a refusal: every field's messages, or the one detail (spec 2 §8). */

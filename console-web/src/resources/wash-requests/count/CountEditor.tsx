@@ -4,7 +4,7 @@ import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { requestTexts } from '../../../i18n/wash-requests';
 import type { RequestRow } from '../../../providers/api-types';
 import { problemLines } from '../../../providers/problem';
-import { InlineForm } from './InlineForm';
+import { InlineForm } from '../../../components/InlineForm';
 import { useSetCount } from './useSetCount';
 
 const { count: texts } = requestTexts;

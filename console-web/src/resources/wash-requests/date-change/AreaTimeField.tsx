@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { timesOf } from '@laundry/shared/rules/area-hours';
 import type { RequestContext } from '@laundry/shared/rules/request-context';
-import { type JstDateTime, addDays, at, dateOf, parseDate, timeOf } from '@laundry/shared/time/jst';
+import { type JstDateTime, addDays, at, dateOf, timeOf } from '@laundry/shared/time/jst';
 import { ChoiceField } from '../../../components/ChoiceField';
+import { DateField } from '../../../components/DateField';
 import { requestTexts } from '../../../i18n/wash-requests';
 
 const { dateChange: texts } = requestTexts;
@@ -27,16 +27,13 @@ export function AreaTimeField({ value, context, isWrong, onChange }: Props) {
   const times = time === '' || offered.includes(time) ? offered : [...offered, time].toSorted();
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '3fr 2fr', gap: 1 }}>
-      <TextField
+      <DateField
         label={texts.date}
-        type="date"
         value={date}
-        error={isWrong}
-        onChange={(event) => {
-          const day = parseDate(event.target.value);
-          if (day !== null) onChange(at(day, time));
-        }}
-        slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: today, max: addDays(today, LIMITS.daysAhead) } }}
+        isWrong={isWrong}
+        min={today}
+        max={addDays(today, LIMITS.daysAhead)}
+        onChange={(day) => onChange(at(day, time))}
       />
       <ChoiceField
         label={texts.time}

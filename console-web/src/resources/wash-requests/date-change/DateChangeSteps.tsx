@@ -12,7 +12,7 @@ import { useConsoleData } from '../../../providers/useConsoleData';
 import { requestKeys } from '../request-keys';
 import { DateChangeConfirm } from './DateChangeConfirm';
 import { DateChangeInput } from './DateChangeInput';
-import { changeBody } from './date-change-form';
+import { type DateChangeForm, changeBody } from './date-change-form';
 
 const { dateChange: texts, detail } = requestTexts;
 
@@ -27,7 +27,10 @@ export function DateChangeSteps({ request, context, backTo }: Props) {
   const data = useConsoleData();
   const client = useQueryClient();
   const [step, setStep] = useState<0 | 1>(0);
-  const [form, setForm] = useState({ pickup: request.sched_pickup_dt, delivery: request.sched_delivery_dt });
+  const [form, setForm] = useState<DateChangeForm>({
+    pickup: request.sched_pickup_dt,
+    delivery: request.sched_delivery_dt,
+  });
   const change = useMutation({
     mutationFn: () => data.changeDates(request.id, changeBody(request, form)),
     onSuccess: () => client.invalidateQueries({ queryKey: requestKeys.lists }),

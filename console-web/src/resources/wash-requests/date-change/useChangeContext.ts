@@ -34,8 +34,7 @@ async function loadContext(
     now: nowJst(),
     calendar: {
       holidays: new Set(holidays.map((holiday) => holiday.date)),
-      // Where the answer does not say, the server's own check decides about Saturdays.
-      saturdayService: Boolean(request.is_saturday_available ?? true),
+      saturdayService: request.is_saturday_available === 1,
     },
     area: area.error === null ? { start_time: area.start_time, end_time: area.end_time } : null,
     sameTime: parsePlanId(request.plan_id)?.sameTime ?? false,

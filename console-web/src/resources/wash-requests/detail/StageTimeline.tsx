@@ -8,7 +8,7 @@ import type { RequestDetail } from '../../../providers/api-types';
 import { nowJst } from '../../../providers/clock';
 import { tokens } from '../../../theme/tokens';
 import { statusLabel } from '../row-facts';
-import { whoDid } from './who-did';
+import { STAMPED_BY } from './stamped-by';
 
 const { detail: texts } = requestTexts;
 
@@ -43,7 +43,7 @@ export function StageTimeline({ request }: { request: RequestDetail }) {
               </Typography>
               {isDone && (
                 <Typography variant="body2" color="textSecondary">
-                  {whoDid(request, status)}
+                  {request[STAMPED_BY[resultKey]]}
                 </Typography>
               )}
             </Box>

@@ -39,9 +39,12 @@ export function requestFacts(request: RequestDetail): readonly Fact[] {
     { label: fields.foldCost, value: request.fold_cost },
     { label: fields.oil, value: oilText(request.has_oil_treatment) },
     { label: fields.laundryType, value: labelOf(LOVS_JA.laundry_type, request.laundry_type) || texts.unset },
+    { label: fields.plan, value: request.plan_name },
     { label: fields.option, value: labelOf(LOVS_JA.user_plan_option, request.user_plan_option) },
     { label: fields.method, value: methodLabel(request.pickup_delivery_type) },
-    ...(isBoxed(request) ? [{ label: fields.box, value: request.delivery_box_pw || texts.none }] : []),
+    ...(isBoxed(request) && request.delivery_box_pw !== undefined
+      ? [{ label: fields.box, value: request.delivery_box_pw || texts.none }]
+      : []),
     { label: fields.remarks, value: request.bikou || texts.none },
     ...(shares.length > 0 ? [{ label: fields.folders, value: shares.join('\n') }] : []),
     ...(mails.length > 0 ? [{ label: fields.absence, value: mails.join('\n') }] : []),
@@ -92,7 +95,7 @@ export function placeFacts(request: RequestDetail): readonly Fact[] {
       ),
     },
     { label: fields.partner, value: request.venue_provider_name || texts.none },
-    { label: fields.property, value: request.venue_name || texts.none },
+    { label: fields.property, value: request.venue_property_name || request.venue_name || texts.none },
   ];
 }
 

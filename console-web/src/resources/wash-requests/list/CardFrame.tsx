@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
+import { type CSSObject, styled } from '@mui/material/styles';
 import { TOUCH_TARGET, tokens } from '../../../theme/tokens';
 
-const colours = Object.fromEntries(
-  Object.entries(tokens.row).flatMap(([name, { ground, edge, ink }]) => [
+const colours: CSSObject = Object.fromEntries<CSSObject>(
+  Object.entries(tokens.row).flatMap(([name, { ground, edge, ink }]): [string, CSSObject][] => [
     [`&.${name}`, { backgroundColor: ground, borderLeftColor: edge }],
     [`&.${name} .colour`, { color: ink, borderColor: edge }],
   ]),

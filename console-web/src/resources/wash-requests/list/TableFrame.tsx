@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
+import { type CSSObject, styled } from '@mui/material/styles';
 import { HEADER_HEIGHT } from '../../../layout/AppHeader';
 import { tokens } from '../../../theme/tokens';
 import { LIST_BAR_HEIGHT } from './ListBar';
 
-const colours = Object.fromEntries(
-  Object.entries(tokens.row).flatMap(([name, { ground, edge, ink }]) => [
+const colours: CSSObject = Object.fromEntries<CSSObject>(
+  Object.entries(tokens.row).flatMap(([name, { ground, edge, ink }]): [string, CSSObject][] => [
     [`& tr.${name} > td`, { backgroundColor: ground }],
     [`& tr.${name} > td:first-of-type`, { boxShadow: `inset 4px 0 0 ${edge}` }],
     [`& tr.${name} .colour`, { color: ink, borderColor: edge }],

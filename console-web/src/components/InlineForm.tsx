@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { TOUCH_TARGET, tokens } from '../../../theme/tokens';
+import { TOUCH_TARGET, tokens } from '../theme/tokens';
 
 /** A small form in the place of a value. */
 export const InlineForm = styled('form')(({ theme }) => ({
@@ -15,7 +15,15 @@ export const InlineForm = styled('form')(({ theme }) => ({
     textAlign: 'right',
     [theme.breakpoints.down('md')]: { fontSize: 16, height: TOUCH_TARGET },
   },
-  '& input[aria-invalid="true"]': { borderColor: tokens.danger },
+  '& select': {
+    font: 'inherit',
+    padding: '2px 6px',
+    border: `1px solid ${tokens.lineStrong}`,
+    borderRadius: 4,
+    backgroundColor: tokens.paper,
+    [theme.breakpoints.down('md')]: { fontSize: 16, height: TOUCH_TARGET },
+  },
+  '& [aria-invalid="true"]': { borderColor: tokens.danger },
   '& button': {
     font: 'inherit',
     padding: '2px 8px',

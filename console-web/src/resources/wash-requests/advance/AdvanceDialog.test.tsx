@@ -1,0 +1,178 @@
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RequestDetail } from '../../../providers/api-types';
+import { API, api, detailHandler, problem } from '../../../testing/api';
+import { PEOPLE, type Person, buildRequest, buildWashed } from '../../../testing/builders';
+import { renderConsole } from '../../../testing/render-console';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-25T12:34:56+09:00') }));
+afterEach(() => vi.useRealTimers());
+
+type Body = Record<string, unknown>;
+
+/** The detail with its main button pressed; `sent` sees every body of setDate. */
+async function openAdvance(request: RequestDetail, answer: () => Response, person: Person = 'leader') {
+  const sent = vi.fn<(body: Body) => void>();
+  let shown = request;
+  api.use(
+    detailHandler(() => shown),
+    http.post(`${API}/admin/washRequest/:id/setDate`, async ({ request: call }) => {
+      sent((await call.json()) as Body);
+      return answer();
+    }),
+  );
+  const { user } = renderConsole(`/staff/wash-requests/${request.id}/show`, { as: person });
+  await user.click(await screen.findByRole('button', { name: /済みにする/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  return { user, dialog, sent, becomes: (next: RequestDetail) => (shown = next) };
+}
+
+const done =
+  (row: RequestDetail, more: object = {}) =>
+  () =>
+    HttpResponse.json({ ...row, ...more });
+
+it('picks up with the count that is chosen', async () => {
+  const { user, dialog, sent } = await openAdvance(buildRequest(), done(buildRequest({ status: 1 })));
+  await user.selectOptions(dialog.getByLabelText('個数'), '3個');
+  await user.click(dialog.getByRole('button', { name: '確定する' }));
+  expect(await screen.findByText('集荷済にしました')).toBeInTheDocument();
+  expect(sent).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({
+      status: 0,
+      count: 3,
+      result_pickup_dt: '2026-11-25 12:30:00',
+    }),
+  );
+});
+
+it('tells, with the quoted words, when the pickup stands but its count does not', async () => {
+  const { user, dialog } = await openAdvance(
+    buildRequest(),
+    done(buildRequest({ status: 1 }), { count_error: 'wreq_count_lacking' }),
+  );
+  await user.selectOptions(dialog.getByLabelText('個数'), '5個');
+  await user.click(dialog.getByRole('button', { name: '確定する' }));
+  expect(
+    await screen.findByText('集荷済みにしましたが、個数の変更に失敗しました。再度個数の変更を行ってください。'),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('when somebody else was quicker: closes, tells what happened, and shows the request as it is now', async () => {
+  const { user, dialog, becomes } = await openAdvance(buildRequest(), () =>
+    problem(409, { reason: 'stale', detail: '他の操作で内容が更新されています。最新の内容をご確認ください' }),
+  );
+  becomes(
+    buildRequest({
+      status: 1,
+      display_status: '集荷済',
+      result_pickup_dt: '2026-11-25 10:05:00',
+      result_pickup_by_name: '配達 太郎',
+    }),
+  );
+  await user.click(dialog.getByRole('button', { name: '確定する' }));
+  expect(
+    await screen.findByText(/他の操作で内容が更新されています.*現在のステータスは「集荷済」です/),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByText('配達 太郎')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '洗濯済みにする' })).toBeInTheDocument();
+});
+
+it('other refusals stay in the dialog, with what was typed', async () => {
+  const { user, dialog } = await openAdvance(buildRequest(), () =>
+    problem(422, { errors: { result_pickup_dt: ['未来の日時は指定できません'] } }),
+  );
+  await user.selectOptions(dialog.getByLabelText('個数'), '2個');
+  await user.click(dialog.getByRole('button', { name: '確定する' }));
+  expect(await dialog.findByText('▲ 未来の日時は指定できません')).toBeInTheDocument();
+  expect(dialog.getByLabelText('個数')).toHaveValue('2');
+});
+
+describe('the split of the folding', () => {
+  const folded = buildWashed({ status: 4, display_status: 'たたみ済' });
+
+  it('takes two steps, input and confirm, and sends who folded how many', async () => {
+    const { user, dialog, sent } = await openAdvance(buildWashed(), done(folded));
+    await user.selectOptions(dialog.getByLabelText('個数1'), '2.5個');
+    await user.click(dialog.getByRole('button', { name: 'スタッフを追加' }));
+    expect(dialog.getByLabelText('個数2')).toHaveValue('1.5');
+    await user.selectOptions(dialog.getByLabelText('スタッフ2'), '洗濯 太郎');
+    await user.click(dialog.getByRole('button', { name: '確認へ進む' }));
+    expect(dialog.getByText('たたみ担当の確認')).toBeInTheDocument();
+    expect(sent).not.toHaveBeenCalled();
+    await user.click(dialog.getByRole('button', { name: '確定する' }));
+    expect(await screen.findByText('たたみ済にしました')).toBeInTheDocument();
+    expect(sent.mock.lastCall?.[0].staff_list).toEqual([
+      { id: PEOPLE.leader.id, count: 2.5 },
+      { id: PEOPLE.wash.id, count: 1.5 },
+    ]);
+  });
+
+  it('keeps what was put in when one goes back', async () => {
+    const { user, dialog } = await openAdvance(buildWashed(), done(folded));
+    await user.selectOptions(dialog.getByLabelText('スタッフ1'), '課長 太郎');
+    await user.click(dialog.getByRole('button', { name: '確認へ進む' }));
+    await user.click(dialog.getByRole('button', { name: '入力へ戻る' }));
+    expect(dialog.getByLabelText('スタッフ1')).toHaveValue(String(PEOPLE.manager.id));
+  });
+
+  it('begins with the one who is signed in, and offers no delivery staff', async () => {
+    const { dialog } = await openAdvance(buildWashed(), done(folded));
+    expect(dialog.getByLabelText('スタッフ1')).toHaveValue(String(PEOPLE.leader.id));
+    expect(dialog.queryByRole('option', { name: '配達 太郎' })).not.toBeInTheDocument();
+  });
+
+  it('takes five rows at most', async () => {
+    const { user, dialog } = await openAdvance(buildWashed(), done(folded));
+    const add = dialog.getByRole('button', { name: 'スタッフを追加' });
+    for (let row = 2; row <= 5; row += 1) await user.click(add);
+    expect(add).toBeDisabled();
+  });
+
+  it.each<[string, readonly (readonly [field: string, choice: string])[], string]>([
+    ['nobody chosen', [['スタッフ2', '未選択']], '▲ スタッフを選択してください'],
+    ['somebody twice', [['スタッフ2', '班長 太郎']], '▲ スタッフが重複しています'],
+    [
+      'a count of 0',
+      [
+        ['スタッフ2', '洗濯 太郎'],
+        ['個数2', '0個'],
+      ],
+      '▲ 個数を選択してください',
+    ],
+    [
+      'a wrong total',
+      [
+        ['スタッフ2', '洗濯 太郎'],
+        ['個数2', '1個'],
+      ],
+      '▲ 個数の合計がステータスと異なります',
+    ],
+  ])('refuses %s', async (_, choices, text) => {
+    const { user, dialog, sent } = await openAdvance(buildWashed(), done(folded));
+    await user.selectOptions(dialog.getByLabelText('個数1'), '2個');
+    await user.click(dialog.getByRole('button', { name: 'スタッフを追加' }));
+    for (const [field, choice] of choices) await user.selectOptions(dialog.getByLabelText(field), choice);
+    await user.click(dialog.getByRole('button', { name: '確認へ進む' }));
+    expect(dialog.getAllByText(text).length).toBeGreaterThan(0);
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('asks for oil and type while they are unset', async () => {
+    const { user, dialog, sent } = await openAdvance(
+      buildWashed({ has_oil_treatment: null, laundry_type: null }),
+      done(folded),
+    );
+    await user.click(dialog.getByRole('button', { name: '確認へ進む' }));
+    expect(dialog.getByText('▲ オイルあり/なしと種別の選択が必要です')).toBeInTheDocument();
+    await user.selectOptions(dialog.getByLabelText('オイル'), 'あり');
+    await user.selectOptions(dialog.getByLabelText('種別'), '家庭用');
+    await user.click(dialog.getByRole('button', { name: '確認へ進む' }));
+    await user.click(dialog.getByRole('button', { name: '確定する' }));
+    await screen.findByText('たたみ済にしました');
+    expect(sent).toHaveBeenCalledWith(expect.objectContaining({ has_oil_treatment: 1, laundry_type: 1 }));
+  });
+});

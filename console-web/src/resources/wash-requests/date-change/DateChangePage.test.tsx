@@ -1,0 +1,86 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { RequestDetail } from '../../../providers/api-types';
+import { API, api, detailHandler, problem } from '../../../testing/api';
+import { buildRequest, buildWashed } from '../../../testing/builders';
+import { renderConsole } from '../../../testing/render-console';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-24T09:00:00+09:00') }));
+afterEach(() => vi.useRealTimers());
+
+const sent = vi.fn<(body: unknown) => void>();
+
+/** Wednesday 25th 10:00 to Saturday 28th 10:00, in an area served from 10:00 to 22:00; the 26th is a holiday. */
+function open(request: RequestDetail, answer: () => Response = () => HttpResponse.json(request)) {
+  api.use(
+    detailHandler(() => request),
+    http.get(`${API}/areaInfo`, () => HttpResponse.json({ error: null, start_time: '10:00', end_time: '22:00' })),
+    http.get(`${API}/businessHolidays`, () => HttpResponse.json([{ id: 1, date: '2026-11-26' }])),
+    http.put(`${API}/admin/washRequests/:id`, async ({ request: call }) => {
+      sent(await call.json());
+      return answer();
+    }),
+  );
+  return renderConsole(`/staff/wash-requests/${request.id}/date-change?from=2026-11-25&to=2026-11-25`, {
+    as: 'leader',
+  });
+}
+
+/** The date of one leg, then on to the confirmation. */
+async function chooseDate(user: ReturnType<typeof renderConsole>['user'], leg: 0 | 1, date: string) {
+  const field = (await screen.findAllByLabelText('日付'))[leg];
+  if (field === undefined) throw new Error(`leg ${leg} has no date`);
+  fireEvent.change(field, { target: { value: date } });
+  await user.click(screen.getByRole('button', { name: '確認へ進む' }));
+}
+
+it('goes by input, confirm and done, and sends the leg that changed only', async () => {
+  const { user } = open(buildRequest());
+  await chooseDate(user, 1, '2026-11-30');
+  expect(screen.getByText('11月30日(月) 10:00')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '変更する' }));
+  expect(await screen.findByText('集配日時変更を変更しました。')).toBeInTheDocument();
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ sched_delivery_dt: '2026-11-30 10:00:00' });
+});
+
+it.each([
+  ['nothing', 1, '2026-11-28', '▲ 日時が変更されていません'],
+  ['a Sunday', 1, '2026-11-29', '▲ 日曜日は集配を行っておりません'],
+  ['a delivery too soon', 1, '2026-11-27', '▲ 配達時間は集荷時間から休業日を除く48時間後以降を指定してください'],
+  ['a delivery more than 30 days ahead', 1, '2026-12-25', '▲ 配達時間は現在より30日以内を指定してください'],
+  ['a pickup before the original', 0, '2026-11-24', '▲ 集荷時間は元の集荷時間の2時間後以降を指定してください'],
+] as const)('refuses to change %s', async (_, leg, date, text) => {
+  const { user } = open(buildRequest());
+  await chooseDate(user, leg, date);
+  expect(screen.getByText(text)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '変更する' })).not.toBeInTheDocument();
+});
+
+it('the pickup is locked once picked up, the delivery of a same-time plan always', async () => {
+  open(buildWashed({ plan_id: 't8_1_1_M', sched_delivery_dt: '2099-12-31 00:00:00', is_tentative: true }));
+  expect(await screen.findByText('集荷済みのため変更できません')).toBeInTheDocument();
+  expect(screen.getByText(/次回の集荷と同時に配達する/)).toBeInTheDocument();
+  expect(screen.queryByLabelText('日付')).not.toBeInTheDocument();
+});
+
+it('shows the server’s refusal, and the choice survives going back', async () => {
+  const { user } = open(buildRequest(), () =>
+    problem(409, {
+      reason: 'preq_count_max',
+      detail: '申し訳ございません。予約がいっぱいのため翌日以降を選択ください。',
+    }),
+  );
+  await chooseDate(user, 1, '2026-11-30');
+  await user.click(screen.getByRole('button', { name: '変更する' }));
+  expect(
+    await screen.findByText('▲ 申し訳ございません。予約がいっぱいのため翌日以降を選択ください。'),
+  ).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '入力へ戻る' }));
+  expect(screen.getAllByLabelText('日付')[1]).toHaveValue('2026-11-30');
+});
+
+it('wash staff who type the address are taken to their top page', async () => {
+  const { router } = renderConsole('/staff/wash-requests/1001/date-change', { as: 'wash' });
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/staff\/?$/));
+});

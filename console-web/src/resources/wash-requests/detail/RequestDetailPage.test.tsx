@@ -1,0 +1,102 @@
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, it, vi } from 'vitest';
+import { API, api, detailHandler, problem } from '../../../testing/api';
+import { PEOPLE, type Person, buildRequest, buildWashed } from '../../../testing/builders';
+import { renderConsole } from '../../../testing/render-console';
+
+const open = (request: ReturnType<typeof buildRequest>, person: Person = 'leader') => {
+  api.use(detailHandler(() => request));
+  return renderConsole(`/staff/wash-requests/${request.id}/show`, { as: person });
+};
+
+it('shows who did which stage, where to go and whom to call', async () => {
+  open(
+    buildWashed({
+      result_pickup_by_name: '配達 太郎',
+      management_notes: '鍵は管理人室',
+      history: [
+        {
+          id: 1,
+          search_timestamp: '2026-11-25 10:01:00',
+          operation_type: 5,
+          operation_user_id: 5,
+          operation_user: '配達 太郎',
+          bikou: '',
+        },
+      ],
+    }),
+  );
+  const progress = within(await screen.findByRole('region', { name: '進行状況' }));
+  expect(progress.getByText('配達 太郎')).toBeInTheDocument();
+  expect(screen.getByText('鍵は管理人室')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '0312345678' })).toHaveAttribute('href', 'tel:0312345678');
+  expect(screen.getByRole('link', { name: '東京都渋谷区神宮前 1-2-3' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('maps'),
+  );
+  expect(within(screen.getByRole('region', { name: '操作の記録' })).getByText('集荷')).toBeInTheDocument();
+});
+
+it('wash staff see neither address, company nor contact', async () => {
+  open(buildRequest({ company_name: '株式会社みどり' }), 'wash');
+  expect(await screen.findByRole('region', { name: 'お客様' })).toBeInTheDocument();
+  for (const text of ['住所', '会社名', '電話番号', 'メール']) expect(screen.queryByText(text)).not.toBeInTheDocument();
+});
+
+it('takes a stage back after a question, with the status as it was seen', async () => {
+  const sent = vi.fn<(body: unknown) => void>();
+  const { user } = open(buildWashed());
+  api.use(
+    http.post(`${API}/admin/washRequest/1001/delDate`, async ({ request }) => {
+      sent(await request.json());
+      return HttpResponse.json(buildRequest({ status: 1 }));
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: '1つ前に戻す' }));
+  expect(screen.getByText('「洗濯済」を取り消し、「集荷済」に戻します。よろしいですか？')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '戻す' }));
+  expect(await screen.findByText('集荷済に戻しました')).toBeInTheDocument();
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ result_wash_dt: 1, status: 2 });
+});
+
+it.each([
+  ['the first', [], '不在メールを送信しますか？', '不在メールを送信しました。'],
+  [
+    'another',
+    [{ id: 1, type: 1, created_at: '2026-11-25 10:20:00', staff_name1: '配達', staff_name2: '太郎' }],
+    '不在メールを再送信しますか？',
+    '不在メールを再送信しました。',
+  ],
+] as const)('%s absence mail asks and answers in its own words', async (_, mails, question, answer) => {
+  const { user } = open(buildRequest({ absence_mail_histories: [...mails], staff_id: PEOPLE.delivery.id }), 'delivery');
+  api.use(
+    http.post(`${API}/admin/washRequest/1001/sendAbsenceMail`, () =>
+      HttpResponse.json({ absence_status: 1, absence_mail_histories: [] }),
+    ),
+  );
+  await user.click(await screen.findByRole('button', { name: '集荷の不在メール' }));
+  expect(screen.getByText(question)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '送信する' }));
+  expect(await screen.findByText(answer)).toBeInTheDocument();
+});
+
+it.each(['', '101', '1.5', 'abc'])('a count of "%s" is not sent', async (typed) => {
+  const sent = vi.fn();
+  const { user } = open(buildRequest());
+  api.use(http.post(`${API}/admin/washRequests/1001/setCount`, sent));
+  await user.click(await screen.findByRole('button', { name: '個数を変更' }));
+  await user.clear(screen.getByLabelText('個数（0～100）'));
+  if (typed !== '') await user.type(screen.getByLabelText('個数（0～100）'), typed);
+  await user.click(screen.getByRole('button', { name: '変更する' }));
+  expect(
+    screen.getByText(typed === '' ? '▲ 未選択です' : '▲ 個数は0から100の間で指定してください'),
+  ).toBeInTheDocument();
+  expect(sent).not.toHaveBeenCalled();
+});
+
+it('a request that is gone says so', async () => {
+  api.use(http.get(`${API}/admin/washRequest/:id`, () => problem(404, { detail: '対象が見つかりません' })));
+  renderConsole('/staff/wash-requests/9/show', { as: 'leader' });
+  expect(await screen.findByText('▲ 対象が見つかりません')).toBeInTheDocument();
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { PEOPLE, type Person, buildRequest, buildWashed } from '../../../testing/builders';
+import { type ActionKey, mainAction, requestActions } from './request-actions';
+
+const keys = (person: Person, part: object = {}) =>
+  requestActions(PEOPLE[person], buildRequest({ staff_id: PEOPLE[person].id, ...part })).map(({ key }) => key);
+const reasonOf = (key: ActionKey, row = buildRequest()) =>
+  requestActions(PEOPLE.leader, row).find((action) => action.key === key)?.reason;
+
+it.each<[Person, readonly ActionKey[]]>([
+  ['admin', ['assign', 'count', 'absence', 'date', 'revert', 'cancel', 'discard']],
+  ['manager', ['assign', 'absence', 'date', 'revert', 'cancel', 'discard']],
+  ['leader', ['assign', 'count', 'absence', 'date', 'revert', 'cancel', 'discard']],
+  ['wash', ['assign', 'revert']],
+  ['delivery', ['count', 'absence']],
+  ['lowest', ['assign', 'revert']],
+])('%s finds the buttons of the permission table', (person, expected) => {
+  expect(keys(person)).toEqual(expected);
+});
+
+it('delivery staff find none on a request of somebody else', () => {
+  expect(keys('delivery', { staff_id: PEOPLE.leader.id })).toEqual([]);
+});
+
+describe('a button is grey, and says why', () => {
+  it.each<[ActionKey, ReturnType<typeof buildRequest>, string | null]>([
+    ['revert', buildRequest(), '未対応のため戻せません'],
+    ['revert', buildWashed(), null],
+    ['count', buildRequest({ is_onetime: true }), '単発の依頼ではこの操作はできません'],
+    ['date', buildRequest({ is_onetime: true }), '単発の依頼ではこの操作はできません'],
+    ['date', buildRequest({ status: 3 }), '配達済みのため変更できません'],
+    ['cancel', buildWashed(), '集荷済みのためキャンセルできません'],
+    ['cancel', buildRequest(), null],
+    ['discard', buildRequest({ status: 4 }), null],
+    ['discard', buildRequest({ status: 3 }), '配達済みのため変更できません'],
+    ['absence', buildRequest(), null],
+    ['absence', buildWashed(), 'この集配には不在メールを送信できません'],
+    ['absence', buildRequest({ status: 4 }), null],
+  ])('%s', (key, row, reason) => {
+    expect(reasonOf(key, row)).toBe(reason);
+  });
+});
+
+describe('the main button', () => {
+  it.each<[Person, readonly [pickup: boolean, wash: boolean, fold: boolean, deliver: boolean]]>([
+    ['admin', [true, true, true, true]],
+    ['manager', [true, true, true, true]],
+    ['leader', [true, true, true, true]],
+    ['wash', [true, true, true, false]],
+    ['delivery', [true, false, false, true]],
+    ['lowest', [false, false, false, true]],
+  ])('%s, on a request of one’s own', (person, expected) => {
+    const open = ([0, 1, 2, 4] as const).map(
+      (status) => mainAction(PEOPLE[person], buildRequest({ status, staff_id: PEOPLE[person].id }))?.reason === null,
+    );
+    expect(open).toEqual(expected);
+  });
+
+  it('is not there once delivered', () => {
+    expect(mainAction(PEOPLE.admin, buildRequest({ status: 3 }))).toBeNull();
+  });
+
+  it('wash staff leave the requests of others alone', () => {
+    expect(mainAction(PEOPLE.wash, buildRequest({ staff_id: PEOPLE.leader.id }))?.reason).not.toBeNull();
+    expect(mainAction(PEOPLE.wash, buildRequest({ staff_id: null }))?.reason).toBeNull();
+  });
+
+  it('nothing can be split when there are no bags', () => {
+    expect(mainAction(PEOPLE.leader, buildWashed({ count: 0 }))?.reason).toMatch(/個数が0/);
+  });
+});
