@@ -13,6 +13,7 @@ import { MaintenanceModule } from './modules/maintenance/maintenance.module.js';
 import { MastersModule } from './modules/masters/masters.module.js';
 import { UsersModule } from './modules/users/users.module.js';
 import { WashRequestsModule } from './modules/wash-requests/wash-requests.module.js';
+import { ZipcodesModule } from './modules/zipcodes/zipcodes.module.js';
 
 /** The server's table of contents. */
 @Module({})
@@ -31,6 +32,7 @@ export class AppModule {
         MastersModule,
         AreasModule,
         CalendarModule,
+        ZipcodesModule,
         WashRequestsModule,
         JobsModule,
       ],

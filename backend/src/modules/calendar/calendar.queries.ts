@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { addMonths, firstOfMonth, type JstDate } from '@laundry/shared/time/jst';
+import { addMonths, endOfMonth, firstOfMonth, type JstDate } from '@laundry/shared/time/jst';
 import type { OpenCalendar } from '@laundry/shared/rules/working-days';
 import { Clock } from '../../common/clock/clock.js';
+import { FieldErrors } from '../../common/errors/field-errors.js';
 import { Database } from '../../common/transaction/database.js';
 
 export interface DayRow {
@@ -11,6 +12,8 @@ export interface DayRow {
 
 /** How far ahead a rule may look for open days. */
 const CALENDAR_MONTHS = 14;
+/** How far ahead the screens show holidays (spec 1 §9). */
+const SHOWN_MONTHS = 3;
 
 @Injectable()
 export class CalendarQueries {
@@ -25,6 +28,15 @@ export class CalendarQueries {
       'SELECT id, date FROM business_holidays WHERE date BETWEEN ? AND ? ORDER BY date',
       [from, to],
     );
+  }
+
+  /** The holidays that screens show: of this month and the three after it, unless told otherwise. */
+  holidaysShown(
+    from: JstDate = firstOfMonth(this.clock.today()),
+    to: JstDate = endOfMonth(addMonths(firstOfMonth(this.clock.today()), SHOWN_MONTHS)),
+  ): Promise<DayRow[]> {
+    if (to < from) throw FieldErrors.on('to', 'invalid_date');
+    return this.holidays(from, to);
   }
 
   /** The open days of a customer, from the first of last month on (decisions 5, Closed days). */

@@ -16,8 +16,8 @@ export class CustomerRequestQueries {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** One live request. Throws {@link NotFound} for another's, a cancelled or an unpaid one. */
-  async one(userId: number, id: number): Promise<CustomerRequestView> {
+  /** A live request. Throws {@link NotFound} for another's, a cancelled or an unpaid one. */
+  async live(userId: number, id: number): Promise<WashRequest> {
     const request = await this.database.manager.findOneBy(WashRequest, {
       id,
       user_id: userId,
@@ -25,7 +25,12 @@ export class CustomerRequestQueries {
       pay_by: IsNull(),
     });
     if (request === null) throw new NotFound();
-    return customerRequestView(request, 1, this.clock.now());
+    return request;
+  }
+
+  /** The same as its customer sees it. */
+  async one(userId: number, id: number): Promise<CustomerRequestView> {
+    return customerRequestView(await this.live(userId, id), 1, this.clock.now());
   }
 
   /** Not delivered yet: at most 60, pickup then delivery descending (spec 1 §2). */

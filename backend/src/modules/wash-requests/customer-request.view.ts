@@ -1,6 +1,6 @@
 import { REQUEST_TYPE } from '@laundry/shared/constants/progress';
 import { changeFlags } from '@laundry/shared/rules/change-rules';
-import { isOnetime, parsePlanId } from '@laundry/shared/rules/plan-id';
+import { changeableRow } from './changeable-row.js';
 import type { WashRequest } from './wash-request.entity.js';
 
 /** A request as its customer sees it (spec 1 §3). */
@@ -32,7 +32,6 @@ export class CustomerRequestView {
 
 /** @param now JST moment at which the flags hold. */
 export function customerRequestView(request: WashRequest, dispNum: number, now: string): CustomerRequestView {
-  const plan = parsePlanId(request.plan_id);
   return {
     id: request.id,
     dispNum,
@@ -52,6 +51,6 @@ export function customerRequestView(request: WashRequest, dispNum: number, now: 
     bikou: request.bikou,
     delivery_box_pw: request.delivery_box_pw,
     created_at: request.created_at,
-    ...changeFlags({ ...request, is_onetime: plan !== null && isOnetime(plan) }, now),
+    ...changeFlags(changeableRow(request), now),
   };
 }

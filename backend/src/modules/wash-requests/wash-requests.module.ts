@@ -2,17 +2,68 @@ import { Module } from '@nestjs/common';
 import { AreasModule } from '../areas/areas.module.js';
 import { CalendarModule } from '../calendar/calendar.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { AssignableStaffQueries } from './assignable-staff.queries.js';
+import { ConsoleProgressController } from './console-progress.controller.js';
+import { ConsoleProgressQueries } from './console-progress.queries.js';
+import { ConsoleRequestAssignmentController } from './console-request-assignment.controller.js';
+import { ConsoleRequestChangesController } from './console-request-changes.controller.js';
+import { ConsoleRequestStagesController } from './console-request-stages.controller.js';
+import { RequestTargets } from './console-request-target.js';
 import { ConsoleRequestsController } from './console-requests.controller.js';
 import { CustomerRequestQueries } from './customer-request.queries.js';
 import { CustomerRequestsController } from './customer-requests.controller.js';
+import { FoldingSplit } from './folding-split.js';
+import { PickupDateQueries } from './pickup-date.queries.js';
+import { PickupDatesController } from './pickup-dates.controller.js';
 import { RequestContextQueries } from './request-context.queries.js';
 import { SameTimeChain } from './same-time-chain.js';
+import { StatusCheck } from './status-check.js';
+import { AdvanceRequest } from './use-cases/advance-request.js';
+import { AssignStaff } from './use-cases/assign-staff.js';
+import { CancelRequestByOperator } from './use-cases/cancel-request-by-operator.js';
+import { CancelRequest } from './use-cases/cancel-request.js';
+import { ChangeDatesByOperator } from './use-cases/change-dates-by-operator.js';
+import { ChangeRequest } from './use-cases/change-request.js';
 import { CreateRequest } from './use-cases/create-request.js';
+import { DiscardRequest } from './use-cases/discard-request.js';
+import { RevertRequest } from './use-cases/revert-request.js';
+import { SendAbsenceMail } from './use-cases/send-absence-mail.js';
+import { SetCount } from './use-cases/set-count.js';
 import { WashRequestQueries } from './wash-request.queries.js';
 
 @Module({
   imports: [AreasModule, CalendarModule, UsersModule],
-  controllers: [CustomerRequestsController, ConsoleRequestsController],
-  providers: [CustomerRequestQueries, RequestContextQueries, SameTimeChain, CreateRequest, WashRequestQueries],
+  controllers: [
+    CustomerRequestsController,
+    PickupDatesController,
+    ConsoleRequestsController,
+    ConsoleRequestStagesController,
+    ConsoleRequestAssignmentController,
+    ConsoleRequestChangesController,
+    ConsoleProgressController,
+  ],
+  providers: [
+    CustomerRequestQueries,
+    PickupDateQueries,
+    RequestContextQueries,
+    SameTimeChain,
+    StatusCheck,
+    CreateRequest,
+    ChangeRequest,
+    CancelRequest,
+    WashRequestQueries,
+    AssignableStaffQueries,
+    RequestTargets,
+    FoldingSplit,
+    AdvanceRequest,
+    RevertRequest,
+    AssignStaff,
+    SetCount,
+    ChangeDatesByOperator,
+    CancelRequestByOperator,
+    DiscardRequest,
+    SendAbsenceMail,
+    ConsoleProgressQueries,
+  ],
 })
 export class WashRequestsModule {}

@@ -2,16 +2,15 @@ import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { REQUEST_TYPE } from '@laundry/shared/constants/progress';
 import { REASON } from '@laundry/shared/constants/reasons';
-import { statusReason } from '@laundry/shared/rules/customer-status';
 import { decideEachTime } from '@laundry/shared/rules/each-time-request';
 import { isOnetime } from '@laundry/shared/rules/plan-id';
 import { dateOf, type JstDate } from '@laundry/shared/time/jst';
 import type { Principal } from '../../../common/auth/principal.js';
-import { Clock } from '../../../common/clock/clock.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
 import { refusalsError } from '../../../common/errors/refusals-error.js';
 import { isUniqueViolation } from '../../../common/transaction/database-errors.js';
+import { insertedId } from '../../../common/transaction/inserted-id.js';
 import { Database } from '../../../common/transaction/database.js';
 import { PickupPlaces } from '../../calendar/pickup-places.js';
 import { History } from '../../history/history.js';
@@ -26,6 +25,7 @@ import { newRequest, type NewRequest } from '../new-request.js';
 import { requestMail } from '../request-mail.js';
 import { planOf, RequestContextQueries } from '../request-context.queries.js';
 import { SameTimeChain } from '../same-time-chain.js';
+import { StatusCheck } from '../status-check.js';
 import { LIVE_PICKUP_KEY, WashRequest } from '../wash-request.entity.js';
 
 /** A customer's each-time request: one bag of the balance each, one place of the day (spec 1 §5, decisions 4 and 5). */
@@ -33,8 +33,8 @@ import { LIVE_PICKUP_KEY, WashRequest } from '../wash-request.entity.js';
 export class CreateRequest {
   constructor(
     @Inject(Database) private readonly database: Database,
-    @Inject(Clock) private readonly clock: Clock,
     @Inject(UserQueries) private readonly users: UserQueries,
+    @Inject(StatusCheck) private readonly status: StatusCheck,
     @Inject(RequestContextQueries) private readonly contexts: RequestContextQueries,
     @Inject(Ledger) private readonly ledger: Ledger,
     @Inject(PickupPlaces) private readonly places: PickupPlaces,
@@ -46,7 +46,7 @@ export class CreateRequest {
 
   async execute(caller: Principal, dto: CreateRequestDto): Promise<CustomerRequestView> {
     const user = await this.users.byId(caller.id);
-    await this.refuseByStatus(user);
+    await this.status.refuse(user);
     const request = await this.decided(user, dto);
     try {
       const id = await this.database.inTransaction(() =>
@@ -57,11 +57,6 @@ export class CreateRequest {
       if (isUniqueViolation(error, LIVE_PICKUP_KEY)) throw new DomainError(REASON.dup);
       throw error;
     }
-  }
-
-  private async refuseByStatus(user: User): Promise<void> {
-    const reason = statusReason(user, this.clock.now(), await this.users.stoppedInfos(user.id));
-    if (reason !== null) throw new DomainError(reason);
   }
 
   /** The row to store, once every rule agrees. */
@@ -94,8 +89,7 @@ export class CreateRequest {
     };
     if (!(await this.ledger.take(use))) await this.refuseUse(user.id);
     if (!(await this.places.take(day))) throw new DomainError(REASON.preqCountMax);
-    const { identifiers } = await this.database.manager.insert(WashRequest, request);
-    const id = Number(identifiers[0]?.['id']);
+    const id = await this.insert(request);
     if (request.is_tentative) await this.chain.relink(user.id);
     await this.ledger.write({ ...use, requestId: id });
     await this.history.record({ type: OPERATION.requestCreated, actor: caller, user, request: { ...request, id } });
@@ -103,9 +97,14 @@ export class CreateRequest {
     return id;
   }
 
+  private async insert(request: NewRequest): Promise<number> {
+    const insert = this.database.manager.createQueryBuilder().insert().into(WashRequest).values(request);
+    return insertedId(await insert.updateEntity(false).execute());
+  }
+
   /** The balance did not give: the account was stopped meanwhile, or the bags are too few. */
   private async refuseUse(userId: number): Promise<never> {
-    await this.refuseByStatus(await this.users.byId(userId));
+    await this.status.refuseNow(userId);
     throw new DomainError(REASON.wreqCountLacking);
   }
 }

@@ -1,0 +1,5 @@
+/** A day without pickups and deliveries. */
+export class HolidayView {
+  id: number;
+  date: string;
+}

@@ -1,0 +1,17 @@
+import { Controller, Get, Inject, Query } from '@nestjs/common';
+import { Public } from '../../common/auth/access.js';
+import { ZipcodeQuery } from './dto/zipcode.query.dto.js';
+import { ZipcodeQueries } from './zipcode.queries.js';
+import { ZipcodeView } from './zipcode.view.js';
+
+/** The address search of the forms (spec 1 §2 "Zip code entry"). */
+@Public()
+@Controller('zipcode')
+export class ZipcodesController {
+  constructor(@Inject(ZipcodeQueries) private readonly zipcodes: ZipcodeQueries) {}
+
+  @Get()
+  address(@Query() { zc }: ZipcodeQuery): ZipcodeView {
+    return this.zipcodes.address(zc);
+  }
+}
