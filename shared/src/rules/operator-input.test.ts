@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { absenceStatusAfter, absenceStatusCleared, canSendAbsenceMail } from './absence.js';
+import { absenceStatusAfter, canSendAbsenceMail } from './absence.js';
 import { areaRefusals } from './area-edit.js';
 import { isSearchSpan, lastDayOfSpan } from './search-span.js';
 import { parseSetCount } from './set-count.js';
@@ -36,20 +36,6 @@ it.each([
 it('names the last day of a span', () => expect(lastDayOfSpan('2026-12-01')).toBe('2026-12-31'));
 
 describe('absence mails', () => {
-  it.each([
-    ['re-pick-up, by a new pickup', 1, 0, [1], 0],
-    ['re-pick-up, not by a new delivery', 1, 0, [2], 1],
-    ['re-delivery, by a new delivery', 2, 4, [2], 0],
-    ['re-delivery, not by a pickup', 2, 4, [1], 2],
-    ['on hold before pickup, by a new pickup', 3, 0, [1, 2], 0],
-    ['on hold before pickup, not by a new delivery', 3, 0, [2], 3],
-    ['on hold after folding, by a new delivery', 3, 4, [2], 0],
-    ['on hold after folding, not by a pickup', 3, 4, [1], 3],
-    ['no mark', 0, 0, [1, 2], 0],
-  ] as const)('a mark is cleared: %s', (_what, mark, status, legs, left) =>
-    expect(absenceStatusCleared(mark, status, legs)).toBe(left),
-  );
-
   it.each([
     [1, 0, true],
     [1, 1, false],

@@ -1,5 +1,7 @@
 import { grantOf } from '@laundry/shared/rules/permissions';
+import { IsNull, type FindOptionsWhere } from 'typeorm';
 import type { Principal } from '../../common/auth/principal.js';
+import type { WashRequest } from './wash-request.entity.js';
 
 /** A condition with its `?` parameters. */
 export interface SqlCondition {
@@ -22,6 +24,13 @@ export function visibleRequests(caller: Principal): SqlCondition {
       return { sql: 'FALSE', parameters: [] };
   }
 }
+
+/** The same as {@link visibleRequests}, for finding a request to act on. */
+export const visibleRequest = (caller: Principal): FindOptionsWhere<WashRequest> => ({
+  cancelled_at: IsNull(),
+  pay_by: IsNull(),
+  ...(grantOf(caller, 'request.list') === 'own' && { staff_id: caller.id }),
+});
 
 /** Whether a caller sees requests without address, company and contact: wash staff. */
 export const isMasked = (caller: Principal): boolean => grantOf(caller, 'request.list') === 'masked';

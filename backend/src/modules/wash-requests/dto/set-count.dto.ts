@@ -1,0 +1,14 @@
+import { Transform } from 'class-transformer';
+import { parseSetCount } from '@laundry/shared/rules/set-count';
+import { all, rule } from '../../../common/validation/rules.js';
+
+/** An integer, or its digits, from 0 to 100. */
+const Count = () =>
+  all(
+    Transform(({ value }: { value: unknown }) => parseSetCount(value) ?? value),
+    rule('setCount', 'set_count_range', (value) => parseSetCount(value) !== null),
+  );
+
+export class SetCountDto {
+  @Count() count: number;
+}

@@ -1,0 +1,123 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { PROGRESS, type Progress } from '@laundry/shared/constants/progress';
+import { REASON, type Reason } from '@laundry/shared/constants/reasons';
+import { advanceAction } from '@laundry/shared/rules/permissions';
+import { decideAdvance } from '@laundry/shared/rules/request-advance';
+import type { ResultKey } from '@laundry/shared/rules/request-progress';
+import type { Principal } from '../../../common/auth/principal.js';
+import { Clock } from '../../../common/clock/clock.js';
+import { refusalsError } from '../../../common/errors/refusals-error.js';
+import { Database } from '../../../common/transaction/database.js';
+import { History } from '../../history/history.js';
+import { Outbox } from '../../mail/outbox.js';
+import { Ledger, type CountMove } from '../../users/ledger.js';
+import { User } from '../../users/user.entity.js';
+import { AssignableStaffQueries } from '../assignable-staff.queries.js';
+import type { AdvancedRequestView } from '../console-request-actions.view.js';
+import { refuseUnless, RequestTargets, type RequestTarget } from '../console-request-target.js';
+import type { AdvanceRequestDto } from '../dto/advance-request.dto.js';
+import { FoldingSplit } from '../folding-split.js';
+import { requestMail } from '../request-mail.js';
+import { namedStage, STAGE_OPERATIONS, stampedColumns } from '../stage-stamp.js';
+import { WashRequestQueries } from '../wash-request.queries.js';
+
+/** The stage that a request reaches, and what comes with it. */
+interface Step {
+  readonly next: Progress;
+  readonly key: ResultKey;
+  readonly at: string;
+  readonly count: number;
+  readonly dto: AdvanceRequestDto;
+}
+
+/** Picked up, washed, folded, delivered: one stage on, stamped by one person only (spec 2 §4). */
+@Injectable()
+export class AdvanceRequest {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(RequestTargets) private readonly targets: RequestTargets,
+    @Inject(AssignableStaffQueries) private readonly staffs: AssignableStaffQueries,
+    @Inject(Ledger) private readonly ledger: Ledger,
+    @Inject(FoldingSplit) private readonly split: FoldingSplit,
+    @Inject(WashRequestQueries) private readonly requests: WashRequestQueries,
+    @Inject(History) private readonly history: History,
+    @Inject(Outbox) private readonly outbox: Outbox,
+  ) {}
+
+  async execute(caller: Principal, id: number, dto: AdvanceRequestDto): Promise<AdvancedRequestView> {
+    const target = await this.targets.visible(caller, id);
+    const step = await this.decided(caller, target, dto);
+    const problem = await this.database.inTransaction(() => this.store(caller, target, step));
+    const row = await this.requests.one(caller, id);
+    return problem === null ? row : { ...row, count_error: problem };
+  }
+
+  /** A stale status comes before the question who may, and that before every field (decisions 11 "Stages"). */
+  private async decided(caller: Principal, target: RequestTarget, dto: AdvanceRequestDto): Promise<Step> {
+    const { request, user, isOnetime } = target;
+    const { key, value: at } = namedStage<string>(dto);
+    const { has_oil_treatment, laundry_type } = user;
+    const shares = dto.staff_list ?? undefined;
+    const decision = decideAdvance({
+      row: { ...request, is_onetime: isOnetime, has_oil_treatment, laundry_type },
+      seenStatus: dto.status,
+      resultKey: key,
+      stampAt: at,
+      now: this.clock.now(),
+      count: dto.count ?? undefined,
+      staffList: shares,
+      hasOilTreatment: dto.has_oil_treatment,
+      laundryType: dto.laundry_type,
+      people: await this.staffs.ofIds((shares ?? []).flatMap((share) => share.id ?? [])),
+    });
+    if (!decision.ok && decision.code === 'stale') throw refusalsError([decision]);
+    const action = advanceAction(request.status as Progress);
+    if (action !== null) refuseUnless(caller, action, request);
+    if (!decision.ok) throw refusalsError([decision]);
+    const count = decision.next === PROGRESS.pickedUp ? (dto.count ?? request.count) : request.count;
+    return { next: decision.next, key, at, count, dto };
+  }
+
+  /** Every write of the deed, in the lock order of architecture rule 5. Answers why the count stayed as it was. */
+  private async store(caller: Principal, { request, user }: RequestTarget, step: Step): Promise<Reason | null> {
+    const use: CountMove = {
+      userId: user.id,
+      delta: request.count - step.count,
+      reason: 'pickup_count',
+      requestId: request.id,
+      actorId: caller.id,
+    };
+    const counted = await this.ledger.take(use);
+    await this.keepLaundry(user, step.dto);
+    const columns = {
+      ...stampedColumns(request, step.next, { key: step.key, at: step.at, by: caller.id }),
+      count: counted ? step.count : request.count,
+    };
+    await this.targets.change(request, columns);
+    const stored = { ...request, ...columns };
+    if (step.next === PROGRESS.folded) await this.split.replace(request.id, step.dto.staff_list ?? []);
+    if (counted) await this.ledger.write(use);
+    await this.history.record({
+      type: STAGE_OPERATIONS[step.next],
+      actor: caller,
+      user,
+      request: stored,
+      ...(stored.count !== request.count && { changes: { count: [request.count, stored.count] } }),
+    });
+    if (step.next === PROGRESS.delivered) {
+      await this.outbox.enqueue({ template: 'delivered', to: user, data: requestMail(user, stored) });
+    }
+    return counted ? null : REASON.wreqCountLacking;
+  }
+
+  /** Oil and type belong to the customer: what was set once is known the next time (decisions 11 "Request rows"). */
+  private async keepLaundry(user: User, { has_oil_treatment, laundry_type }: AdvanceRequestDto): Promise<void> {
+    const known = {
+      has_oil_treatment: has_oil_treatment ?? user.has_oil_treatment,
+      laundry_type: laundry_type ?? user.laundry_type,
+    };
+    if (known.has_oil_treatment === user.has_oil_treatment && known.laundry_type === user.laundry_type) return;
+    await this.database.manager.update(User, { id: user.id }, { ...known, updated_at: this.clock.now() });
+  }
+}

@@ -1,0 +1,69 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { LIMITS } from '@laundry/shared/constants/limits';
+import { OPERATION } from '@laundry/shared/constants/operation-types';
+import { LEG, type AbsenceStatus, type Leg, type Progress } from '@laundry/shared/constants/progress';
+import { REASON } from '@laundry/shared/constants/reasons';
+import { absenceStatusAfter, canSendAbsenceMail } from '@laundry/shared/rules/absence';
+import { addDays, at, dateOf, minutesBetween } from '@laundry/shared/time/jst';
+import { MoreThanOrEqual } from 'typeorm';
+import type { Principal } from '../../../common/auth/principal.js';
+import { Clock } from '../../../common/clock/clock.js';
+import { DomainError } from '../../../common/errors/domain-error.js';
+import { TooManyTries } from '../../../common/errors/too-many-tries.js';
+import { Database } from '../../../common/transaction/database.js';
+import { History } from '../../history/history.js';
+import { Outbox } from '../../mail/outbox.js';
+import { AbsenceMail } from '../absence-mail.entity.js';
+import type { AbsenceMailSentView } from '../console-request-actions.view.js';
+import { RequestTargets, type RequestTarget } from '../console-request-target.js';
+import { requestMail } from '../request-mail.js';
+import { WashRequestQueries } from '../wash-request.queries.js';
+
+/** Tells a customer that nobody was met, and marks the request (spec 2 §4, decisions 5). */
+@Injectable()
+export class SendAbsenceMail {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(RequestTargets) private readonly targets: RequestTargets,
+    @Inject(WashRequestQueries) private readonly requests: WashRequestQueries,
+    @Inject(History) private readonly history: History,
+    @Inject(Outbox) private readonly outbox: Outbox,
+  ) {}
+
+  async execute(caller: Principal, id: number, leg: Leg): Promise<AbsenceMailSentView> {
+    const target = await this.targets.find(caller, id, 'request.absenceMail');
+    if (!canSendAbsenceMail(leg, target.request.status as Progress)) {
+      throw new DomainError(REASON.stale, {}, 'absence_leg_done');
+    }
+    await this.database.inTransaction(() => this.store(caller, target, leg));
+    const { absence_status, absence_mail_histories } = await this.requests.detail(caller, id);
+    return { absence_status, absence_mail_histories };
+  }
+
+  private async store(caller: Principal, { request, user }: RequestTarget, leg: Leg): Promise<void> {
+    const mark = absenceStatusAfter(request.absence_status as AbsenceStatus, leg);
+    await this.targets.change(request, { absence_status: mark });
+    await this.refuseTooMany(request.id, leg);
+    const { manager } = this.database;
+    const created_at = this.clock.now();
+    await manager.insert(AbsenceMail, { wash_request_id: request.id, type: leg, staff_id: caller.id, created_at });
+    const changes = { absence_status: [request.absence_status, mark] as const };
+    await this.history.record({ type: OPERATION.absenceMailSent, actor: caller, user, request, changes });
+    const template = leg === LEG.pickup ? 'absence_pickup' : 'absence_delivery';
+    await this.outbox.enqueue({ template, to: user, data: requestMail(user, request) });
+  }
+
+  /** A few mails a leg and day are a service, more are a nuisance (reliability F-18). */
+  private async refuseTooMany(requestId: number, leg: Leg): Promise<void> {
+    const today = dateOf(this.clock.now());
+    const sent = await this.database.manager.countBy(AbsenceMail, {
+      wash_request_id: requestId,
+      type: leg,
+      created_at: MoreThanOrEqual(at(today, '00:00')),
+    });
+    if (sent < LIMITS.absenceMailsPerLegDay) return;
+    const tomorrow = at(addDays(today, 1), '00:00');
+    throw new TooManyTries(Math.ceil(minutesBetween(this.clock.now(), tomorrow) * 60));
+  }
+}
