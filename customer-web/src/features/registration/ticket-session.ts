@@ -19,9 +19,9 @@ export function useTicketSession(ticket: string, wanted: boolean) {
   const signedIn = useToken() !== null;
   const keepSession = useKeepSession();
   const exchange = useQuery({ ...ticketQuery(ticket), enabled: wanted && !signedIn });
-  const accessToken = exchange.data?.token?.access_token;
+  const accessToken = exchange.data?.token.access_token;
   useEffect(() => {
     if (accessToken !== undefined && !signedIn) keepSession(accessToken);
   }, [accessToken, signedIn, keepSession]);
-  return { signedIn, failed: exchange.isError || (exchange.isSuccess && accessToken === undefined) };
+  return { signedIn, failed: exchange.isError };
 }

@@ -1,3 +1,4 @@
+import { REQUEST_TYPE, type RequestType } from '@laundry/shared/constants/progress';
 import { parsePlanId } from '@laundry/shared/rules/plan-id';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -44,9 +45,13 @@ function RowChange({ user, row, onChanged }: RowChangeProps) {
   return (
     <QueryState query={setting} skeletonLines={8}>
       {(known) => {
-        const context = requestContext(known, { user, plan, requestType: row.request_type, now });
+        const context = requestContext(known, { user, plan, requestType: requestTypeOf(row), now });
         return <ChangeSteps row={row} context={context} pickupDays={known.pickupDays} onChanged={onChanged} />;
       }}
     </QueryState>
   );
 }
+
+/** The server's description calls it any text. */
+const requestTypeOf = ({ request_type }: WashRequest): RequestType =>
+  request_type === REQUEST_TYPE.weekly ? REQUEST_TYPE.weekly : REQUEST_TYPE.eachTime;

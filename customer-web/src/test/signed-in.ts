@@ -1,0 +1,72 @@
+import { REQUEST_TYPE } from '@laundry/shared/constants/progress';
+import { parsePlanId } from '@laundry/shared/rules/plan-id';
+import { pickupDateChoices } from '@laundry/shared/rules/pickup-rules';
+import { type JstDate, type JstDateTime, toEpochMillis } from '@laundry/shared/time/jst';
+import { HttpResponse, http } from 'msw';
+import type { CurrentUser, WashRequest } from '../lib/api-types';
+import { keepToken } from '../lib/session-token';
+import { buildUser } from './build-user';
+import { api, server } from './server';
+
+export interface World {
+  now: JstDateTime;
+  user: Partial<CurrentUser>;
+  /** Hours of the customer's area; null where nobody comes. */
+  area: { start_time: string; end_time: string } | null;
+  holidays: JstDate[];
+  fullDays: JstDate[];
+  current: WashRequest[];
+  history: WashRequest[];
+}
+
+/** A customer who is signed in, on Tuesday 24 November 2026 at nine; the 27th is a holiday, the 1st is full. */
+export function signedIn(overrides: Partial<World> = {}): World {
+  const world: World = {
+    now: '2026-11-24 09:00:00',
+    user: {},
+    area: { start_time: '10:00', end_time: '22:00' },
+    holidays: ['2026-11-27'],
+    fullDays: ['2026-12-01'],
+    current: [],
+    history: [],
+    ...overrides,
+  };
+  const user = () => buildUser(world.user);
+  const zip = '1500001';
+  keepToken('token-1');
+  server.use(
+    // The screens follow the server's clock, which its answers tell.
+    http.get(api('/users/me'), () => HttpResponse.json(user(), { headers: { Date: httpDate(world.now) } })),
+    http.get(api('/areaInfo'), () =>
+      HttpResponse.json({
+        error: world.area === null ? 'notarea' : null,
+        zipcode: zip,
+        start_time: world.area?.start_time ?? null,
+        end_time: world.area?.end_time ?? null,
+        bikou: null,
+        is_valid_monthly: world.area !== null,
+        is_valid_onetime: false,
+        is_valid_onetime_b: false,
+      }),
+    ),
+    http.get(api('/businessHolidays'), () => HttpResponse.json(world.holidays.map((date, id) => ({ id, date })))),
+    http.get(api('/users/me/pickupDates'), ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      return HttpResponse.json(pickupDates(world, user(), query.get('from') ?? '', query.get('to') ?? ''));
+    }),
+    http.get(api('/users/me/washRequests'), ({ request }) =>
+      HttpResponse.json(new URL(request.url).searchParams.get('state') === 'history' ? world.history : world.current),
+    ),
+    http.get(api('/stoppedUserInfos'), () => HttpResponse.json({ stopped_infos: [] })),
+  );
+  return world;
+}
+
+function pickupDates(world: World, user: CurrentUser, from: JstDate, to: JstDate) {
+  const calendar = { holidays: new Set(world.holidays), saturdayService: user.is_saturday_available === 1 };
+  const sameTime = parsePlanId(user.user_plan.plan_id)?.sameTime === true;
+  const context = { now: world.now, calendar, area: world.area, sameTime, requestType: REQUEST_TYPE.eachTime };
+  return pickupDateChoices(from, to, context, new Set(world.fullDays));
+}
+
+const httpDate = (now: JstDateTime): string => new Date(toEpochMillis(now)).toUTCString();
