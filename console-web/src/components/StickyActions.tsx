@@ -5,21 +5,23 @@ import { tokens } from '../theme/tokens';
 /** The buttons of a page: at its end on desks, always under the thumb on phones. */
 export function StickyActions({ children }: { children: ReactNode }) {
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        gap: 1.25,
-        '& > *': { flex: { xs: 1, md: '0 1 180px' } },
-        position: { xs: 'sticky', md: 'static' },
-        bottom: 0,
-        mx: { xs: -1.5, md: 0 },
-        p: { xs: 1.25, md: 0 },
-        pb: { xs: 'calc(10px + env(safe-area-inset-bottom))', md: 0 },
-        bgcolor: { xs: tokens.paper, md: 'transparent' },
-        borderTop: { xs: `1px solid ${tokens.lineStrong}`, md: 0 },
-      }}
-    >
-      {children}
-    </Box>
+    <>
+      <Box sx={{ height: { xs: 64, md: 0 } }} />
+      <Box sx={bar}>{children}</Box>
+    </>
   );
 }
+
+const bar = {
+  display: 'flex',
+  gap: 1.25,
+  '& > *': { flex: { xs: 1, md: '0 1 180px' } },
+  position: { xs: 'fixed', md: 'static' },
+  insetInline: 0,
+  bottom: 0,
+  zIndex: 10,
+  p: { xs: 1.25, md: 0 },
+  pb: { xs: 'calc(10px + env(safe-area-inset-bottom))', md: 0 },
+  bgcolor: { xs: tokens.paper, md: 'transparent' },
+  borderTop: { xs: `1px solid ${tokens.lineStrong}`, md: 0 },
+};

@@ -14,7 +14,8 @@ export function CountCell({ row, isEditable }: { row: RequestRow; isEditable: bo
 
   if (isEditing)
     return (
-      <td>
+      <td className="number editing">
+        {shown}
         <CountEditor
           row={row}
           onClose={(saved) => {

@@ -10,6 +10,7 @@ import type { RequestDetail } from '../../../providers/api-types';
 import { tokens } from '../../../theme/tokens';
 import { requestPaths } from '../request-paths';
 import { customerName } from '../row-facts';
+import { ContactButtons } from './ContactButtons';
 
 const { detail: texts, list, badges, colours } = requestTexts;
 
@@ -48,6 +49,7 @@ export function DetailHeading({ request, carried }: { request: RequestDetail; ca
           <Chip key={badge} size="small" variant="outlined" label={badges[badge]} />
         ))}
       </Box>
+      <ContactButtons request={request} />
     </>
   );
 }

@@ -40,14 +40,14 @@ export function ListBar({ rows, isRefreshing, selectedCount, onAssign, onClear }
         </Typography>
       )}
       {selectedCount > 0 && (
-        <Stack direction="row" sx={{ gap: 1, alignItems: 'center', ml: { md: 'auto' } }}>
+        <Stack direction="row" sx={selectionBar}>
           <Typography role="status" sx={{ fontWeight: 700 }}>
             {selection.count(selectedCount)}
           </Typography>
           <Button size="small" variant="contained" onClick={onAssign}>
             {selection.assign}
           </Button>
-          <Button size="small" onClick={onClear}>
+          <Button size="small" onClick={onClear} sx={{ bgcolor: 'background.paper' }}>
             {selection.clear}
           </Button>
         </Stack>
@@ -68,4 +68,19 @@ const stuck = {
   rowGap: 0.5,
   py: 0.5,
   px: { xs: 0.5, md: 1 },
+};
+
+// On phones the selection is under the thumb.
+const selectionBar = {
+  gap: 1,
+  alignItems: 'center',
+  ml: { md: 'auto' },
+  position: { xs: 'fixed', md: 'static' },
+  insetInline: 0,
+  bottom: 0,
+  justifyContent: 'space-between',
+  p: { xs: 1.25, md: 0 },
+  pb: { xs: 'calc(10px + env(safe-area-inset-bottom))', md: 0 },
+  bgcolor: { xs: tokens.accentSoft, md: 'transparent' },
+  borderTop: { xs: `1px solid ${tokens.lineStrong}`, md: 0 },
 };

@@ -1,0 +1,38 @@
+import MapIcon from '@mui/icons-material/MapOutlined';
+import PhoneIcon from '@mui/icons-material/PhoneOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { requestTexts } from '../../../i18n/wash-requests';
+import type { RequestDetail } from '../../../providers/api-types';
+import { addressText, mapUrl } from '../row-facts';
+
+const { detail: texts } = requestTexts;
+
+/** The way there and the telephone, for a driver at the kerb: on phones only, and only for those who get to see them. */
+export function ContactButtons({ request }: { request: RequestDetail }) {
+  const address = addressText(request);
+  if (!address && !request.phone_number) return null;
+  return (
+    <Box
+      sx={{ display: { xs: 'flex', md: 'none' }, gap: 1, mb: 1.5, '& > *': { flex: 1, bgcolor: 'background.paper' } }}
+    >
+      {address && (
+        <Button
+          variant="outlined"
+          size="large"
+          startIcon={<MapIcon />}
+          href={mapUrl(address)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {texts.openMap}
+        </Button>
+      )}
+      {request.phone_number && (
+        <Button variant="outlined" size="large" startIcon={<PhoneIcon />} href={`tel:${request.phone_number}`}>
+          {texts.call}
+        </Button>
+      )}
+    </Box>
+  );
+}
