@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, delay, http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { keepLang } from '../../i18n/language';
 import { rememberReturnPath } from '../../lib/return-path';
@@ -96,16 +96,22 @@ describe('after login', () => {
 
 it('a second press while the first is under way sends nothing', async () => {
   let calls = 0;
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   server.use(
     http.post(api('/login'), async () => {
       calls += 1;
-      await delay(50);
+      await held;
       return problem(401);
     }),
   );
   await openApp('/login');
   await logIn(WORDS.ja);
-  await userEvent.click(screen.getByRole('button', { name: '送信しています' }));
+  await userEvent.click(await screen.findByRole('button', { name: '送信しています' }));
+  await userEvent.type(screen.getByLabelText('パスワード'), '{Enter}');
+  release();
 
   expect(await screen.findByRole('alert')).toHaveTextContent(WORDS.ja.failed);
   expect(calls).toBe(1);
