@@ -11,7 +11,7 @@ export type MailOrder = MailTemplate & {
   /** Names the event, so that it is written once only, e.g. `remind:12:2026-11-25 10:00:00`. */
   readonly onceKey?: string;
   /** After this moment the mail is dropped rather than sent late. */
-  readonly uselessAfter?: string;
+  readonly uselessAfter?: string | undefined;
 };
 
 /** Mails are rows first, in the transaction of their event; deliver-mail sends them (reliability F-16). */
@@ -22,7 +22,10 @@ export class Outbox {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
+  /** Writes the mail, unless its event was written of before. */
   async enqueue(order: MailOrder): Promise<void> {
+    const { onceKey } = order;
+    if (onceKey !== undefined && (await this.database.manager.existsBy(Mail, { once_key: onceKey }))) return;
     const now = this.clock.now();
     const { subject, body } = writeMail(order, order.to.current_lang as Lang);
     await this.database.manager.insert(Mail, {
@@ -37,7 +40,7 @@ export class Outbox {
       useless_after: order.uselessAfter ?? null,
       sent_at: null,
       last_error: '',
-      once_key: order.onceKey ?? null,
+      once_key: onceKey ?? null,
       created_at: now,
     });
   }

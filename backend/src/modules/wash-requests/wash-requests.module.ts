@@ -13,12 +13,16 @@ import { ConsoleRequestsController } from './console-requests.controller.js';
 import { CustomerRequestQueries } from './customer-request.queries.js';
 import { CustomerRequestsController } from './customer-requests.controller.js';
 import { FoldingSplit } from './folding-split.js';
+import { AutoCancelJob } from './jobs/auto-cancel.job.js';
+import { ExpirePaymentsJob } from './jobs/expire-payments.job.js';
+import { RemindPickupJob } from './jobs/remind-pickup.job.js';
 import { PickupDateQueries } from './pickup-date.queries.js';
 import { PickupDatesController } from './pickup-dates.controller.js';
 import { RequestContextQueries } from './request-context.queries.js';
 import { SameTimeChain } from './same-time-chain.js';
 import { StatusCheck } from './status-check.js';
 import { AdvanceRequest } from './use-cases/advance-request.js';
+import { AutoCancelRequest } from './use-cases/auto-cancel-request.js';
 import { AssignStaff } from './use-cases/assign-staff.js';
 import { CancelRequestByOperator } from './use-cases/cancel-request-by-operator.js';
 import { CancelRequest } from './use-cases/cancel-request.js';
@@ -26,6 +30,8 @@ import { ChangeDatesByOperator } from './use-cases/change-dates-by-operator.js';
 import { ChangeRequest } from './use-cases/change-request.js';
 import { CreateRequest } from './use-cases/create-request.js';
 import { DiscardRequest } from './use-cases/discard-request.js';
+import { ExpirePayment } from './use-cases/expire-payment.js';
+import { RemindPickup } from './use-cases/remind-pickup.js';
 import { RevertRequest } from './use-cases/revert-request.js';
 import { SendAbsenceMail } from './use-cases/send-absence-mail.js';
 import { SetCount } from './use-cases/set-count.js';
@@ -64,6 +70,13 @@ import { WashRequestQueries } from './wash-request.queries.js';
     DiscardRequest,
     SendAbsenceMail,
     ConsoleProgressQueries,
+    AutoCancelRequest,
+    AutoCancelJob,
+    ExpirePayment,
+    ExpirePaymentsJob,
+    RemindPickup,
+    RemindPickupJob,
   ],
+  exports: [AutoCancelJob, ExpirePaymentsJob, RemindPickupJob],
 })
 export class WashRequestsModule {}

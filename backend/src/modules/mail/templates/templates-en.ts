@@ -74,7 +74,7 @@ export const templatesEn: Templates = {
       data.name,
       'We could not pick up your laundry within 2 business days, so this request was cancelled automatically.',
       legs(data),
-      `One bag counts as used. Bags returned to you: ${data.returned}.`,
+      ...(data.returned === null ? [] : [`One bag counts as used. Bags returned to you: ${data.returned}.`]),
     ),
   pickup_reminder: (data) =>
     mail('We will be with you soon', data.name, 'Your pickup is in 3 hours. Please have your bags ready.', legs(data)),

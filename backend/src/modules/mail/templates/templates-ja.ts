@@ -81,7 +81,7 @@ export const templatesJa: Templates = {
       data.name,
       '集荷予定日から2営業日以内に集荷ができなかったため、下記のご依頼を自動的にキャンセルしました。',
       legs(data),
-      `1個分を使用済みとし、残りの${data.returned}個分をお返ししました。`,
+      ...(data.returned === null ? [] : [`1個分を使用済みとし、残りの${data.returned}個分をお返ししました。`]),
     ),
   pickup_reminder: (data) =>
     mail(

@@ -15,7 +15,8 @@ export interface MailData {
   request_changed: RequestMail;
   request_cancelled: RequestMail;
   request_cancelled_by_operator: RequestMail;
-  request_auto_cancelled: RequestMail & { readonly returned: number };
+  /** `returned`: bags given back; null for who pays per request and has no balance. */
+  request_auto_cancelled: RequestMail & { readonly returned: number | null };
   pickup_reminder: RequestMail;
   absence_pickup: RequestMail;
   absence_delivery: RequestMail;

@@ -1,0 +1,20 @@
+import { addDays, at, dateOf, type JstDateTime, type JstTime } from '@laundry/shared/time/jst';
+
+/** When a job runs, in Japan: in steps counted from midnight that divide a day, or once a day. */
+export type Schedule = { readonly everySeconds: number } | { readonly dailyAt: JstTime };
+
+/** The latest moment at or before `now` that a schedule names: the slot that is to be done, or was missed. */
+export function latestSlot(schedule: Schedule, now: JstDateTime): JstDateTime {
+  if ('dailyAt' in schedule) {
+    const today = at(dateOf(now), schedule.dailyAt);
+    return today <= now ? today : at(addDays(dateOf(now), -1), schedule.dailyAt);
+  }
+  const [hours = 0, minutes = 0, seconds = 0] = now.slice(11).split(':').map(Number);
+  const ofDay = hours * 3600 + minutes * 60 + seconds;
+  return `${dateOf(now)} ${clockText(ofDay - (ofDay % schedule.everySeconds))}`;
+}
+
+const clockText = (ofDay: number): string =>
+  [Math.floor(ofDay / 3600), Math.floor(ofDay / 60) % 60, ofDay % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');

@@ -1,0 +1,37 @@
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Config } from '../../config/config.js';
+import { MailCarrier } from './mail-carrier.js';
+import type { Mail } from './mail.entity.js';
+import { mailMessage } from './mail-message.js';
+
+/** Without SMTP_URL: a mail becomes the file `$DATA_DIR/mail/<id>-<template>.eml`, whole or not at all. */
+export class FileCarrier extends MailCarrier {
+  private readonly transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+
+  constructor(private readonly config: Config) {
+    super();
+  }
+
+  async carry(mail: Mail): Promise<void> {
+    // As plain UTF-8, so that the file can be read without a mail program.
+    const text = { contentType: 'text/plain; charset=utf-8', contentTransferEncoding: '8bit', content: mail.body };
+    const info = await this.transport.sendMail({ ...mailMessage(mail, this.config), alternatives: [text] });
+    const directory = join(this.config.dataDir, 'mail');
+    await mkdir(directory, { recursive: true, mode: 0o700 });
+    await writeWhole(join(directory, `${mail.id}-${mail.template}.eml`), info.message as Buffer);
+  }
+}
+
+async function writeWhole(path: string, content: Buffer): Promise<void> {
+  const draft = `${path}.${process.pid}.tmp`;
+  const file = await open(draft, 'w', 0o600);
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(draft, path);
+}

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import type { Mail } from './mail.entity.js';
+import type { MailTemplate } from './templates/write-mail.js';
+
+type Condition = (mail: Mail) => Promise<boolean>;
+
+/** What has to be true still when a mail is sent: a reminder of a cancelled pickup is dropped (reliability F-16). */
+@Injectable()
+export class MailConditions {
+  private readonly conditions = new Map<string, Condition>();
+
+  /** Called by the module that knows what its mail is about. */
+  set(template: MailTemplate['template'], condition: Condition): void {
+    this.conditions.set(template, condition);
+  }
+
+  async isStillTrue(mail: Mail): Promise<boolean> {
+    const condition = this.conditions.get(mail.template);
+    return condition === undefined || condition(mail);
+  }
+}

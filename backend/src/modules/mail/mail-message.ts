@@ -1,0 +1,21 @@
+import type { SendMailOptions } from 'nodemailer';
+import { toEpochMillis } from '@laundry/shared/time/jst';
+import type { Config } from '../../config/config.js';
+import type { Mail } from './mail.entity.js';
+
+/**
+ * The mail as nodemailer takes it. The addressee is the stored address as it is, never parsed as a list; the Message-ID
+ * is the same at every try, so that a receiver can tell a repetition (reliability F-16, F-18).
+ */
+export const mailMessage = (mail: Mail, { mailFrom }: Config): SendMailOptions => ({
+  from: mailFrom,
+  to: { name: '', address: mail.recipient },
+  subject: mail.subject,
+  date: new Date(toEpochMillis(mail.created_at)),
+  messageId: `<mail-${mail.id}@${domainOf(mailFrom)}>`,
+  headers: { 'Auto-Submitted': 'auto-generated' },
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
+const domainOf = (address: string): string => /@([\w.-]+)/.exec(address)?.[1] ?? 'localhost';

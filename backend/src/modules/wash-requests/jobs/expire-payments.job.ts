@@ -1,0 +1,24 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { LOG, type Log } from '../../../common/http/log.js';
+import type { Job, JobResult } from '../../jobs/job.js';
+import { sweep } from '../../jobs/sweep.js';
+import { ExpirePayment } from '../use-cases/expire-payment.js';
+
+const BATCH = 200;
+
+@Injectable()
+export class ExpirePaymentsJob implements Job {
+  readonly name = 'expire-payments';
+  readonly schedule = { everySeconds: 5 * 60 } as const;
+
+  constructor(
+    @Inject(ExpirePayment) private readonly expire: ExpirePayment,
+    @Inject(LOG) private readonly log: Log,
+  ) {}
+
+  run(stop: AbortSignal): Promise<JobResult> {
+    const page = (afterId: number) => this.expire.due(afterId, BATCH);
+    const handle = (row: { id: number; sched_pickup_dt: string }) => this.expire.execute(row.id, row.sched_pickup_dt);
+    return sweep({ page, handle, log: this.log, stop });
+  }
+}
