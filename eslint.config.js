@@ -38,7 +38,10 @@ export default defineConfig(
     },
     rules: {
       'no-unused-vars': 'off',
-      '@typescript-eslint/no-unused-vars': ['error', { destructuredArrayIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { destructuredArrayIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       // What was caught may be thrown again, whatever it is; a literal may not.
       '@typescript-eslint/only-throw-error': 'off',
       'no-throw-literal': 'error',
