@@ -153,8 +153,14 @@ describe('a profile', () => {
     expect(refused?.body.errors).toEqual({ email: ['このメールアドレスは既に使用されています'] });
   });
 
-  it('is a customer’s: staff have theirs from the console', async () => {
-    await edit(await app.as(await buildStaff(app)), { name1: 'x' }).expect(403);
+  it('of staff takes a name, and no role', async () => {
+    const staff = await buildStaff(app);
+    const caller = await app.as(staff);
+    expect((await edit(caller, { name1: '鈴木' }).expect(200)).body).toMatchObject({ name1: '鈴木', role: 200 });
+    await edit(caller, { role_type: 1 }).expect(422);
+  });
+
+  it('needs a session', async () => {
     await edit(app.anonymous, { name1: 'x' }).expect(401);
   });
 });

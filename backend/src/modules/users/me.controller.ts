@@ -25,7 +25,6 @@ export class MeController {
     return this.users.me(caller.id);
   }
 
-  @ForCustomer()
   @Post()
   @HttpCode(200)
   change(@Caller() caller: Principal, @Body() dto: ProfileDto): Promise<UserView> {

@@ -23,7 +23,7 @@ import type { UserView } from '../user.view.js';
 /** Columns that hold null when a text is emptied; the others hold an empty text. */
 const NULLABLE: readonly StoredField[] = ['email2'];
 
-/** A customer edits his own account; what he does not send stays (decisions 11 "Profile"). */
+/** Somebody edits his own account; what he does not send stays (decisions 11 "Profile"). */
 @Injectable()
 export class ChangeProfile {
   constructor(
