@@ -179,7 +179,7 @@ describe('after the confirmation', () => {
     });
     expect(sent[1]).toMatch(/^[0-9a-f]{32}$/);
     expect(sessionStorage.getItem('laundry.customer.registration')).toBeNull();
-  }, 20_000);
+  });
 
   it('a refusal leads back to the input with everything kept and its message beside the field', async () => {
     server.use(
@@ -198,7 +198,7 @@ describe('after the confirmation', () => {
     expect(email).toHaveAccessibleDescription(/既に使用されています/);
     expect(email).toHaveValue('Hanako@example.com');
     expect(screen.getByLabelText(/^パスワード必須/)).toHaveValue(PASSWORD);
-  }, 20_000);
+  });
 
   it('a one-time customer is signed in and sees the reference number', async () => {
     server.use(
