@@ -19,10 +19,10 @@ export interface World {
   history: WashRequest[];
 }
 
-/** A customer who is signed in, on Tuesday 24 November 2026 at nine; the 27th is a holiday, the 1st is full. */
+/** A customer who is signed in, on Tuesday 24 November 2026 at half past eight; the 27th is a holiday, the 1st is full. */
 export function signedIn(overrides: Partial<World> = {}): World {
   const world: World = {
-    now: '2026-11-24 09:00:00',
+    now: '2026-11-24 08:30:00',
     user: {},
     area: { start_time: '10:00', end_time: '22:00' },
     holidays: ['2026-11-27'],

@@ -36,7 +36,7 @@ export const isCustomer = (user: Pick<CurrentUser, 'role'>): boolean => user.rol
 /** Read together, because no day can be offered before all of it is known. */
 export const requestSettingQuery = (user: CurrentUser, now: JstDateTime) => {
   const today = dateOf(now);
-  const zip = user.send_addr_zipcode ?? '';
+  const zip = user.send_addr_zipcode || '';
   return queryOptions({
     queryKey: [REQUESTS_KEY, 'setting', user.id, zip, today],
     queryFn: async ({ client }): Promise<RequestSetting> => {

@@ -2,6 +2,7 @@ import type ja from '../ja/requests';
 
 const en: typeof ja = {
   deadline: (moment: string) => `You can change or cancel until ${moment}`,
+  delivery_deadline: (moment: string) => `You can change the delivery until ${moment}`,
   number: (id: number) => `Request no. ${id}`,
   dates: {
     grid: (label: string) => `${label}: date`,
@@ -30,8 +31,9 @@ const en: typeof ja = {
     hour_closed: (hour: string) => `${hour} (not available)`,
     minute_value: (minute: string) => minute,
     only_time: (time: string) => `In your area we come at ${time} only.`,
-    closed_times: (from: string, to: string, why: string) =>
-      `${from === to ? from : `${from} to ${to}`} cannot be chosen (${why})`,
+    span: ({ from, to }: { from: string; to: string }) => (from === to ? from : `${from} to ${to}`),
+    comma: ', ',
+    closed_times: (times: string, why: string) => `Not available: ${times} (${why})`,
   },
   booking: {
     title: 'Request a pickup',
@@ -110,7 +112,7 @@ const en: typeof ja = {
     cancel_row: (place: number) => `Cancel request no. ${place}`,
     passed: (moment: string) => `Changing and cancelling closed at ${moment}`,
     stage: 'Progress',
-    requested: 'Requested',
+    requested: 'Booked',
     stage_of: (name: string) => `Now: ${name}`,
   },
   currents: {

@@ -1,5 +1,6 @@
 export default {
   deadline: (moment: string) => `変更・キャンセルは ${moment} まで`,
+  delivery_deadline: (moment: string) => `配達日時の変更は ${moment} まで`,
   number: (id: number) => `受付番号 ${id}`,
   dates: {
     grid: (label: string) => `${label}の日付`,
@@ -18,7 +19,7 @@ export default {
     closed_day: (day: string, why: string) => `${day}は選べません。${why}`,
     choose_next: (day: string) => `${day}を選ぶ`,
     none: '選択できる日時がありません',
-    open: '日時を変える',
+    open: '変更',
     open_label: (label: string) => `${label}を変える`,
     times: (day: string) => `${day}の時間`,
     hour: '時',
@@ -27,8 +28,9 @@ export default {
     hour_closed: (hour: string) => `${Number(hour)}時（選べません）`,
     minute_value: (minute: string) => `${minute}分`,
     only_time: (time: string) => `お客様の地域の集配は${time}のみです。`,
-    closed_times: (from: string, to: string, why: string) =>
-      `${from === to ? from : `${from}〜${to}`}は選べません（${why}）`,
+    span: ({ from, to }: { from: string; to: string }) => (from === to ? from : `${from}〜${to}`),
+    comma: '、',
+    closed_times: (times: string, why: string) => `${times}は選べません（${why}）`,
   },
   booking: {
     title: '集配のご依頼',

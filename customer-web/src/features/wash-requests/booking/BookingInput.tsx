@@ -1,5 +1,6 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Alert } from '../../../components/ui/Alert';
 import { Button } from '../../../components/ui/Button';
 import { Card } from '../../../components/ui/Card';
@@ -27,7 +28,7 @@ export function BookingInput({ user, plan, context, setting, booking }: BookingI
   const { form } = booking;
   const whyId = useId();
   const { errorOf, summary } = useFormErrors(form, t.labels, { max: LIMITS.remarksLength });
-  const pickup = form.watch('sched_pickup_dt');
+  const [pickup, count] = useWatch({ control: form.control, name: ['sched_pickup_dt', 'count'] });
   const short = user.available_request_count < smallestCount(plan.sameTime);
   const shortage = user.available_request_count === 0 ? t.no_bags : t.too_few_bags;
   const why = !isCustomer(user) ? t.staff : short ? shortage : null;
@@ -43,7 +44,7 @@ export function BookingInput({ user, plan, context, setting, booking }: BookingI
       <Card title={t.bags_title}>
         <PlanSummary plan={plan} bags={user.available_request_count} />
         <CountField
-          value={form.watch('count')}
+          value={count}
           bags={user.available_request_count}
           sameTime={plan.sameTime}
           error={errorOf('count')}
@@ -66,7 +67,7 @@ export function BookingInput({ user, plan, context, setting, booking }: BookingI
           autoCapitalize="none"
           spellCheck={false}
         />
-        <RemarksField {...form.register('bikou')} length={form.watch('bikou').length} error={errorOf('bikou')} />
+        <RemarksField form={form} error={errorOf('bikou')} />
       </Card>
       <Notices />
       <div className="stack-tight">

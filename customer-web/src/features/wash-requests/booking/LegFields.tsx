@@ -3,7 +3,7 @@ import type { DateChoice, RequestContext } from '@laundry/shared/rules/request-c
 import { displayDateTime } from '@laundry/shared/time/display';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { useMemo, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { Alert } from '../../../components/ui/Alert';
 import { Card } from '../../../components/ui/Card';
 import { useLang } from '../../../i18n/language';
@@ -26,8 +26,7 @@ export function LegFields({ form, context, pickupDays, errorOf }: LegFieldsProps
   const { now, sameTime } = context;
   const [chosen, setChosen] = useState(false);
   const [moved, setMoved] = useState<JstDateTime | ''>('');
-  const pickup = form.watch('sched_pickup_dt');
-  const delivery = form.watch('sched_delivery_dt');
+  const [pickup, delivery] = useWatch({ control: form.control, name: ['sched_pickup_dt', 'sched_delivery_dt'] });
   const pickups = useMemo(() => pickupLeg(context, pickupDays), [context, pickupDays]);
   const deliveries = useMemo(() => (pickup === '' ? null : deliveryLeg(context, pickup)), [context, pickup]);
 

@@ -39,18 +39,20 @@ export function useBooking(user: CurrentUser, context: RequestContext, setting: 
       void requestsChanged();
     },
   });
+  const pending = sending.isPending || sending.isSuccess;
   return {
     form,
     steps,
     /** A refusal that the input cannot mend: it is shown where the button was pressed. */
     trouble: sending.error !== null && !isForInput(bookingRefusal(sending.error, context.sameTime)) && sending.error,
-    pending: sending.isPending,
+    /** Until done is on the screen, which comes a moment after the answer: no second press in between. */
+    pending,
     toConfirm: form.handleSubmit((values) => {
       sending.reset();
       steps.toConfirm(values);
     }),
     submit: (values: BookingValues): void => {
-      if (!sending.isPending) sending.mutate(values);
+      if (!pending) sending.mutate(values);
     },
   };
 }

@@ -31,9 +31,12 @@ export function ChangeInput({ row, context, pickupDays, change }: ChangeInputPro
   return (
     <form className="stack" noValidate onSubmit={unchanged ? (event) => event.preventDefault() : change.toConfirm}>
       <ErrorSummary messages={summary} />
-      <p className="muted">
-        {t.number(row.id)}・{t.change.lead}
-      </p>
+      <div>
+        <p>
+          <strong>{t.number(row.id)}</strong>
+        </p>
+        <p className="muted">{t.change.lead}</p>
+      </div>
       {context.area === null && <Alert kind="warn">{textOf('area_unavailable')}</Alert>}
       <ChangeLegs row={row} form={form} context={context} pickupDays={pickupDays} errorOf={errorOf} />
       <Card>

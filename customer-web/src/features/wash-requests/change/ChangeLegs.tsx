@@ -2,7 +2,7 @@ import type { DateChoice, RequestContext } from '@laundry/shared/rules/request-c
 import { displayDateTime } from '@laundry/shared/time/display';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { useMemo, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { Card } from '../../../components/ui/Card';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
@@ -29,8 +29,7 @@ export function ChangeLegs({ row, form, context, pickupDays, errorOf }: ChangeLe
   const { now } = context;
   const [chosen, setChosen] = useState(false);
   const [moved, setMoved] = useState<JstDateTime | ''>('');
-  const pickup = form.watch('sched_pickup_dt');
-  const delivery = form.watch('sched_delivery_dt');
+  const [pickup, delivery] = useWatch({ control: form.control, name: ['sched_pickup_dt', 'sched_delivery_dt'] });
   const pickups = useMemo(() => changedPickupLeg(row, context, pickupDays), [row, context, pickupDays]);
   const deliveries = useMemo(() => changedDeliveryLeg(row, context, pickup), [row, context, pickup]);
   const deliveryState = legState(row, 'delivery');

@@ -37,18 +37,20 @@ export function useChange(row: WashRequest, context: RequestContext, onChanged: 
     },
   });
   const refused = sending.error && changeRefusal(sending.error, {});
+  const pending = sending.isPending || sending.isSuccess;
   return {
     form,
     steps,
     /** A refusal that the input cannot mend: it is shown where the button was pressed. */
     trouble: refused !== null && !isForInput(refused) ? refused : null,
-    pending: sending.isPending,
+    /** Until done is on the screen, which comes a moment after the answer: no second press in between. */
+    pending,
     toConfirm: form.handleSubmit((values) => {
       sending.reset();
       steps.toConfirm(values);
     }),
     submit: (values: ChangeValues): void => {
-      if (!sending.isPending) sending.mutate(values);
+      if (!pending) sending.mutate(values);
     },
   };
 }

@@ -1,5 +1,4 @@
 import { REQUEST_TYPE } from '@laundry/shared/constants/progress';
-import { isTentativeDelivery } from '@laundry/shared/rules/request-progress';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { Badge } from '../../../components/ui/Badge';
 import { LinkButton } from '../../../components/ui/LinkButton';
@@ -8,6 +7,7 @@ import type { WashRequest } from '../../../lib/api-types';
 import { cancelRequestPath } from '../../../lib/paths';
 import { ChangeDeadline } from '../ChangeDeadline';
 import { StageTrack } from '../StageTrack';
+import { legState } from '../request-row';
 import { useRequestFacts } from '../use-request-facts';
 import { LegLine } from './LegLine';
 import styles from './RequestCard.module.css';
@@ -49,8 +49,8 @@ export function RequestCard({ row, now }: RequestCardProps) {
           </LinkButton>
         </footer>
       )}
-      {!row.canCancel && row.canChangeDeliveryDt && !isTentativeDelivery(row.sched_delivery_dt) && (
-        <ChangeDeadline moment={row.sched_delivery_dt} now={now} />
+      {!row.canCancel && legState(row, 'delivery').changeable && (
+        <ChangeDeadline moment={row.sched_delivery_dt} now={now} deliveryOnly />
       )}
     </article>
   );

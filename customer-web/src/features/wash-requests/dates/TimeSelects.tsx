@@ -3,7 +3,7 @@ import { SelectField } from '../../../components/ui/SelectField';
 import { useTexts } from '../../../i18n/texts';
 import { useMessageText } from '../../../lib/message-text';
 import styles from './MomentField.module.css';
-import { closedRuns, hourPart, hoursIn, minutePart, minutesIn, timeInHour } from './hours';
+import { closedSpans, hourPart, hoursIn, minutePart, minutesIn, timeInHour } from './hours';
 import type { TimeChoice } from './leg';
 
 interface TimeSelectsProps {
@@ -48,9 +48,9 @@ export function TimeSelects({ name, times, value, onChoose }: TimeSelectsProps) 
           ))}
         </SelectField>
       </div>
-      {closedRuns(times).map(({ from, to, why }) => (
-        <p key={from} className="small muted">
-          {t.closed_times(from, to, textOf(why))}
+      {[...closedSpans(times)].map(([why, spans]) => (
+        <p key={why} className="small muted">
+          {t.closed_times(spans.map(t.span).join(t.comma), textOf(why))}
         </p>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import type { MessageKey } from '@laundry/shared/messages/ja';
 import type { JstTime } from '@laundry/shared/time/jst';
 import type { TimeChoice } from './leg';
 
@@ -23,16 +24,23 @@ export function timeInHour(times: readonly TimeChoice[], hour: string, from: Jst
   return (kept ?? free[0])?.time ?? `${hour}:00`;
 }
 
-/** Times that cannot be chosen, in runs of one reason. */
-export function closedRuns(times: readonly TimeChoice[]) {
-  const runs: { from: JstTime; to: JstTime; why: NonNullable<TimeChoice['why']> }[] = [];
+/** From the first to the last of times that follow each other. */
+export interface TimeSpan {
+  readonly from: JstTime;
+  readonly to: JstTime;
+}
+
+/** The times that cannot be chosen, by reason. */
+export function closedSpans(times: readonly TimeChoice[]): ReadonlyMap<MessageKey, readonly TimeSpan[]> {
+  const spans = new Map<MessageKey, TimeSpan[]>();
   times.forEach(({ time, why }, place) => {
-    const last = runs.at(-1);
     if (why === null) return;
-    if (last?.why === why && times[place - 1]?.time === last.to) last.to = time;
-    else runs.push({ from: time, to: time, why });
+    const known = spans.get(why) ?? [];
+    const last = known.at(-1);
+    const goesOn = last !== undefined && last.to === times[place - 1]?.time;
+    spans.set(why, goesOn ? [...known.slice(0, -1), { ...last, to: time }] : [...known, { from: time, to: time }]);
   });
-  return runs;
+  return spans;
 }
 
 export const hourPart = (time: JstTime): string => time.slice(0, 2);

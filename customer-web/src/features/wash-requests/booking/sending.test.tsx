@@ -1,0 +1,213 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, delay, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { keepLang } from '../../../i18n/language';
+import { buildWashRequest } from '../../../test/build-wash-request';
+import { openApp } from '../../../test/open-app';
+import { api, problem, server } from '../../../test/server';
+import { type World, signedIn } from '../../../test/signed-in';
+
+const WORDS = {
+  ja: { next: '確認へ進む', send: 'この内容で依頼する', back: '戻る', remarks: /備考/, box: /宅配ボックスの暗証番号/ },
+  en: { next: 'Review request', send: 'Send request', back: 'Back', remarks: /Remarks/, box: /Delivery box code/ },
+} as const;
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+/** Opens the form, fills in the texts and goes on to the confirmation. */
+async function toConfirm(lang: 'ja' | 'en' = 'ja', world: Partial<World> = {}) {
+  keepLang(lang);
+  signedIn(world);
+  await openApp('/wash-request');
+  await userEvent.type(await screen.findByLabelText(WORDS[lang].remarks), 'シミあり');
+  await userEvent.type(screen.getByLabelText(WORDS[lang].box), '12-34');
+  await press(WORDS[lang].next);
+  await screen.findByRole('button', { name: WORDS[lang].send });
+}
+
+/** Answers posts with these, one after the other; keeps what was sent. */
+function answerPosts(...answers: Response[]) {
+  const sent: { body: unknown; key: string | null }[] = [];
+  server.use(
+    http.post(api('/users/me/washRequests'), async ({ request }) => {
+      sent.push({ body: await request.json(), key: request.headers.get('Idempotency-Key') });
+      await delay(30);
+      return answers[sent.length - 1] ?? HttpResponse.json(buildWashRequest(), { status: 201 });
+    }),
+  );
+  return sent;
+}
+
+describe('a request that is sent', () => {
+  it('carries what the confirmation showed, once, and leads to the list', async () => {
+    const sent = answerPosts();
+    await toConfirm();
+    expect(screen.getByText('11月24日(火) 14:00')).toBeVisible();
+    expect(screen.getByText('1バッグ（ご依頼後の残り 3バッグ）')).toBeVisible();
+    await press(WORDS.ja.send);
+    await userEvent.click(await screen.findByRole('button', { name: '送信しています' }));
+
+    expect(await screen.findByText('ご依頼を受け付けました')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'ご依頼の一覧を見る' })).toHaveAttribute('href', '/wash-request-currents');
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.body).toEqual({
+      sched_pickup_dt: '2026-11-24 14:00:00',
+      sched_delivery_dt: '2026-11-26 14:00:00',
+      count: 1,
+      delivery_box_pw: '12-34',
+      bikou: 'シミあり',
+    });
+    expect(sent[0]?.key).toMatch(/^[\x20-\x7e]{1,255}$/);
+  });
+
+  it('of a same-time plan carries no delivery', async () => {
+    const sent = answerPosts();
+    const plan = { plan_id: 't8_1_1', pickup_delivery_type: 1, user_plan_option: 0 };
+    await toConfirm('ja', { user: { user_plan: plan } });
+    await press(WORDS.ja.send);
+    await screen.findByText('ご依頼を受け付けました');
+    expect(sent[0]?.body).toMatchObject({ sched_pickup_dt: '2026-11-24 16:00:00', count: 2 });
+    expect(sent[0]?.body).not.toHaveProperty('sched_delivery_dt');
+  });
+
+  it('goes once more under the same key when no answer came, and stays on the confirmation meanwhile', async () => {
+    const sent = answerPosts(HttpResponse.error());
+    await toConfirm();
+    await press(WORDS.ja.send);
+    expect(await screen.findByRole('alert')).toHaveTextContent('通信できませんでした');
+    await press(WORDS.ja.send);
+    await screen.findByText('ご依頼を受け付けました');
+    expect(sent).toHaveLength(2);
+    expect(sent[1]?.key).toBe(sent[0]?.key);
+  });
+
+  it('makes way for a fresh form', async () => {
+    answerPosts();
+    await toConfirm();
+    await press(WORDS.ja.send);
+    await press('続けて依頼する');
+    expect(await screen.findByLabelText(WORDS.ja.remarks)).toHaveValue('');
+  });
+
+  it('refreshes the bags left', async () => {
+    answerPosts();
+    await toConfirm();
+    signedIn({ user: { available_request_count: 3 } });
+    answerPosts();
+    await press(WORDS.ja.send);
+    await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('3'));
+  });
+});
+
+describe.each(['ja', 'en'] as const)('a request that is refused, in %s', (lang) => {
+  const MESSAGES = {
+    ja: {
+      dup: 'その集配日時で既に依頼済です',
+      preq_count_max: '申し訳ございません。予約がいっぱいのため翌日以降を選択ください。',
+      pickup_time_limit: '集荷時間は現在より5時間後以降を指定してください',
+      wreq_count_lacking: '残りの集配回数が不足しています',
+    },
+    en: {
+      dup: 'You already have a request for this time',
+      preq_count_max: 'Sorry, we are fully booked. Please choose a later date.',
+      pickup_time_limit: 'Please choose a pickup at least 5 hours from now',
+      wreq_count_lacking: 'You do not have enough requests left',
+    },
+  } as const;
+  const FIELDS = {
+    ja: { pickup: '集荷日時', count: 'バッグの個数' },
+    en: { pickup: 'Pickup', count: 'Number of bags' },
+  };
+
+  it.each([
+    ['dup', 'pickup'],
+    ['preq_count_max', 'pickup'],
+    ['pickup_time_limit', 'pickup'],
+    ['wreq_count_lacking', 'count'],
+  ] as const)('%s goes back to the %s with its message, and nothing is lost', async (reason, field) => {
+    answerPosts(problem(409, { reason }));
+    await toConfirm(lang);
+    await press(WORDS[lang].send);
+
+    const group = await screen.findByRole('group', { name: FIELDS[lang][field] });
+    await waitFor(() => expect(within(group).getByText(MESSAGES[lang][reason])).toBeVisible());
+    expect(screen.getByRole('alert')).toHaveTextContent(MESSAGES[lang][reason]);
+    expect(screen.getByLabelText(WORDS[lang].remarks)).toHaveValue('シミあり');
+    expect(screen.getByLabelText(WORDS[lang].box)).toHaveValue('12-34');
+    await waitFor(() => expect(group).toContainElement(document.activeElement as HTMLElement));
+  });
+});
+
+describe('a refusal', () => {
+  it('of fields goes to each field', async () => {
+    const errors = { sched_delivery_dt: ['配達の日が違います'], delivery_box_pw: ['使えない文字です'] };
+    answerPosts(problem(422, { errors }));
+    await toConfirm();
+    await press(WORDS.ja.send);
+    const delivery = await screen.findByRole('group', { name: '配達日時' });
+    await waitFor(() => expect(delivery).toHaveTextContent('配達の日が違います'));
+    expect(screen.getByLabelText(WORDS.ja.box)).toHaveAccessibleDescription(/使えない文字です/);
+  });
+
+  it('goes away with the choice that it was about', async () => {
+    answerPosts(problem(409, { reason: 'dup' }));
+    await toConfirm();
+    await press(WORDS.ja.send);
+    const group = await screen.findByRole('group', { name: '集荷日時' });
+    await userEvent.click(within(group).getByRole('gridcell', { name: /11月25日/ }));
+    expect(group).not.toHaveTextContent('既に依頼済');
+  });
+
+  it('of seven hours is said to same-time customers', async () => {
+    answerPosts(problem(409, { reason: 'pickup_time_limit' }));
+    const plan = { plan_id: 't8_1_1', pickup_delivery_type: 1, user_plan_option: 0 };
+    await toConfirm('ja', { user: { user_plan: plan } });
+    await press(WORDS.ja.send);
+    expect(await screen.findByRole('alert')).toHaveTextContent('7時間後以降');
+  });
+
+  it('by the account’s new status takes the place of the form', async () => {
+    answerPosts(problem(403, { reason: 'status_stopped_other' }));
+    await toConfirm();
+    signedIn({ user: { status: 2 } });
+    answerPosts(problem(403, { reason: 'status_stopped_other' }));
+    await press(WORDS.ja.send);
+    await waitFor(() => expect(screen.queryByRole('button', { name: /依頼する|送信して/ })).toBeNull());
+    expect(screen.getByText('アカウントが停止されているため、ご利用いただけません')).toBeVisible();
+  });
+});
+
+describe('the steps', () => {
+  it('go back with the browser’s Back button and keep everything', async () => {
+    await toConfirm();
+    window.history.back();
+    expect(await screen.findByLabelText(WORDS.ja.remarks)).toHaveValue('シミあり');
+    await press(WORDS.ja.next);
+    await press(WORDS.ja.back);
+    expect(await screen.findByLabelText(WORDS.ja.box)).toHaveValue('12-34');
+  });
+
+  it('do not let a request be sent again by going back from done', async () => {
+    answerPosts();
+    await toConfirm();
+    await press(WORDS.ja.send);
+    await screen.findByText('ご依頼を受け付けました');
+    window.history.back();
+    expect(await screen.findByLabelText(WORDS.ja.remarks)).toHaveValue('');
+  });
+
+  it('refuse remarks over 500 characters, counted and kept', async () => {
+    signedIn();
+    await openApp('/wash-request');
+    const remarks = await screen.findByLabelText(WORDS.ja.remarks);
+    await userEvent.click(remarks);
+    await userEvent.paste('あ'.repeat(501));
+    expect(screen.getByText('1文字超えています')).toBeVisible();
+    await press(WORDS.ja.next);
+    expect(await screen.findByRole('alert')).toHaveTextContent('500文字以内で入力してください');
+    expect(remarks).toHaveValue('あ'.repeat(501));
+    await userEvent.type(remarks, '{Backspace}');
+    await press(WORDS.ja.next);
+    expect(await screen.findByRole('button', { name: WORDS.ja.send })).toBeVisible();
+  });
+});
