@@ -2,6 +2,7 @@ import { CustomRoutes, memoryStore } from 'ra-core';
 import { useState } from 'react';
 import { Admin, Resource } from 'react-admin';
 import { Route } from 'react-router';
+import { ConsoleNotification } from './components/ConsoleNotification';
 import { NotFoundPage } from './components/NotFoundPage';
 import { i18nProvider } from './i18n/i18n-provider';
 import { shellTexts } from './i18n/shell';
@@ -15,6 +16,8 @@ import { dataProvider } from './providers/data-provider';
 import { buildQueryClient } from './providers/query-client';
 import type { Variant } from './providers/variant';
 import { VariantContext } from './providers/VariantContext';
+import { areas } from './resources/areas/resource';
+import { calendar } from './resources/calendar/resource';
 import { washRequests } from './resources/wash-requests/resource';
 import { theme } from './theme/theme';
 
@@ -38,6 +41,7 @@ export function Console({ variant, leaveFor = leaveByBrowser }: { variant: Varia
         title={shellTexts.product}
         layout={AppLayout}
         loading={LoadingScreen}
+        notification={ConsoleNotification}
         loginPage={LoginPage}
         dashboard={TopPage}
         catchAll={NotFoundPage}
@@ -45,6 +49,8 @@ export function Console({ variant, leaveFor = leaveByBrowser }: { variant: Varia
         disableTelemetry
       >
         <Resource {...washRequests} />
+        <Resource {...areas} />
+        <Resource {...calendar} />
         <CustomRoutes noLayout>
           <Route path={MAINTENANCE_PATH} element={<MaintenancePage />} />
         </CustomRoutes>

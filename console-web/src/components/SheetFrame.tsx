@@ -1,6 +1,19 @@
 import { styled } from '@mui/material/styles';
 import { tokens } from '../theme/tokens';
 
+/** A value that is a button: where it can be changed or read in full. */
+export const plainButton = {
+  font: 'inherit',
+  color: tokens.accentDark,
+  background: 'none',
+  border: 0,
+  padding: 0,
+  cursor: 'pointer',
+  textAlign: 'left',
+  textDecoration: 'underline dotted',
+  textUnderlineOffset: 3,
+} as const;
+
 /** The looks of a plain table, written once for the table instead of once for each of its cells. */
 export const SheetFrame = styled('table')({
   minWidth: '100%',
@@ -30,16 +43,6 @@ export const SheetFrame = styled('table')({
   '& .strong': { fontWeight: 700 },
   '& .nowrap': { whiteSpace: 'nowrap' },
   '& .wide': { minWidth: 200, maxWidth: 320, overflowWrap: 'anywhere' },
-  '& .plain': {
-    font: 'inherit',
-    color: tokens.accentDark,
-    background: 'none',
-    border: 0,
-    padding: 0,
-    cursor: 'pointer',
-    textAlign: 'left',
-    textDecoration: 'underline dotted',
-    textUnderlineOffset: 3,
-  },
+  '& .plain': plainButton,
   '& a': { color: tokens.accentDark, textUnderlineOffset: 3 },
 });

@@ -53,6 +53,12 @@ export const shellTexts = {
     pageNotFound: 'ページが見つかりません',
     backToTop: 'トップへ戻る',
   },
+  pager: {
+    label: 'ページ送り',
+    previous: '前へ',
+    next: '次へ',
+    at: (first: number, last: number, total: number) => `${first}～${last}件 / 全${total}件`,
+  },
   dateTime: { date: '日付', hour: '時', minute: '分' },
   loading: '読み込んでいます…',
   cancel: 'キャンセル',

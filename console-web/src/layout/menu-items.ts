@@ -9,7 +9,7 @@ export interface MenuItem {
   readonly about: string;
 }
 
-const ORDER: readonly ResourceName[] = ['wash-requests'];
+const ORDER: readonly ResourceName[] = ['wash-requests', 'users', 'areas', 'calendar', 'operation-histories'];
 
 /** The screens that somebody may open, for the menu and for the top page. */
 export const menuItemsFor = (operator: Operator): readonly MenuItem[] =>

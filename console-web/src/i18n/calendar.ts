@@ -1,0 +1,43 @@
+/** Texts of the calendar of holidays and limits; quoted ones verbatim (spec 3 §2.3, §5). */
+export const calendarTexts = {
+  title: '休業日・受付上限',
+  lead: '日付を選ぶと、休業日または集荷の受付上限を設定できます。',
+  month: (month: string) => `${month.slice(0, 4)}年${Number(month.slice(5, 7))}月`,
+  previous: '前月',
+  current: '今月',
+  next: '翌月',
+  grid: '休業日と受付上限のカレンダー',
+  holiday: '休業日',
+  limit: (limit: number) => `上限 ${limit}件`,
+  used: (used: number, limit: number) => `受付 ${used}/${limit}`,
+  full: '満員',
+  daySetting: (date: string) => `${date}を設定`,
+  removeHoliday: (date: string) => `${date}の休業日を解除`,
+  removeLimit: (date: string, limit: number) => `${date}の上限${limit}件を解除`,
+  dialog: {
+    title: (date: string) => `${date}の設定`,
+    choice: '設定する内容',
+    holiday: '休業日',
+    limit: '集荷受付数の上限',
+    limitInput: '上限（件）',
+    limitHelp: '0件にすると、この日の集荷を受け付けません。',
+    usedNow: (used: number) => `現在の受付数：${used}件。`,
+    submit: '設定する',
+    submitting: '設定しています…',
+  },
+  holidayAdded: (date: string) => `${date}を休業日にしました。`,
+  affected: (count: number) =>
+    count === 0 ? 'この日に予定されている集配はありません。' : `この日に予定されている集配が${count}件あります。`,
+  seeAffected: '集配一覧で確認する',
+  limitSet: (date: string, limit: number) => `${date}の集荷受付数の上限を${limit}件にしました。`,
+  remove: {
+    title: { holiday: '休業日の解除', limit: '受付上限の解除' },
+    lead: { holiday: '下記の休業日を解除します', limit: '下記の受付上限を解除します' },
+    submit: '解除する',
+    submitting: '解除しています…',
+    done: {
+      holiday: (date: string) => `${date}の休業日を解除しました。`,
+      limit: (date: string) => `${date}の受付上限を解除しました。`,
+    },
+  },
+} as const;

@@ -1,0 +1,64 @@
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { JstDate } from '@laundry/shared/time/jst';
+import { Suspense, lazy, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { FailedScreen } from '../../components/FailedScreen';
+import { LoadingScreen } from '../../components/LoadingScreen';
+import { PageHeading } from '../../components/PageHeading';
+import { calendarTexts } from '../../i18n/calendar';
+import { todayJst } from '../../providers/clock';
+import type { CalendarNotice } from './calendar-notice';
+import { DayDialog } from './DayDialog';
+import type { DaySetting } from './day-settings';
+import { MonthBar } from './MonthBar';
+import { readMonth } from './month-param';
+import { NoticePanel } from './NoticePanel';
+import { RemoveDialog } from './RemoveDialog';
+import { useCalendarMonth } from './useCalendarMonth';
+
+const MonthGrid = lazy(() => import('./MonthGrid'));
+
+/** Holidays and the days' limits, a month at a time; the month is in the address (spec 3 §2.3). */
+export default function CalendarPage() {
+  const [params, setParams] = useSearchParams();
+  const month = readMonth(params, todayJst());
+  const { settings, isPending, isRefreshing, error, retry } = useCalendarMonth(month);
+  const [day, setDay] = useState<JstDate | null>(null);
+  const [removing, setRemoving] = useState<DaySetting | null>(null);
+  const [notice, setNotice] = useState<CalendarNotice | null>(null);
+
+  const goTo = (next: string) => {
+    setNotice(null);
+    setParams({ month: next });
+  };
+  if (error) return <FailedScreen error={error} onRetry={retry} />;
+  return (
+    <>
+      <PageHeading title={calendarTexts.title} />
+      <Typography color="textSecondary" sx={{ mb: 1.5 }}>
+        {calendarTexts.lead}
+      </Typography>
+      {notice && <NoticePanel notice={notice} onClose={() => setNotice(null)} />}
+      <Paper variant="outlined" sx={{ p: { xs: 1, md: 2 }, maxWidth: 1200 }} aria-busy={isRefreshing}>
+        <MonthBar month={month} onMonth={goTo} />
+        {isPending ? (
+          <LoadingScreen />
+        ) : (
+          <Suspense fallback={<LoadingScreen />}>
+            <MonthGrid key={month} month={month} settings={settings} onDay={setDay} onSetting={setRemoving} />
+          </Suspense>
+        )}
+      </Paper>
+      {day !== null && (
+        <DayDialog
+          date={day}
+          settings={settings.filter(({ date }) => date === day)}
+          onClose={() => setDay(null)}
+          onDone={setNotice}
+        />
+      )}
+      {removing && <RemoveDialog setting={removing} onClose={() => setRemoving(null)} onDone={setNotice} />}
+    </>
+  );
+}

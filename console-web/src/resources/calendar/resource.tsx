@@ -1,0 +1,15 @@
+import { lazy } from 'react';
+import type { ResourceProps } from 'react-admin';
+import { Guarded } from '../../components/Guarded';
+
+const CalendarPage = lazy(() => import('./CalendarPage'));
+
+/** Holidays and the days' limits (spec 3 §2.3). */
+export const calendar: ResourceProps = {
+  name: 'calendar',
+  list: (
+    <Guarded resource="calendar" action="list">
+      <CalendarPage />
+    </Guarded>
+  ),
+};
