@@ -12,7 +12,7 @@ const WRONG_CALL = 2;
  * `job <name>`: runs one job once, beside a server or without, and prints one line of JSON on the standard output.
  * Answers the exit code.
  */
-export async function runJob(config: Config, _repository: string, name: string): Promise<number> {
+export async function runJob(config: Config, name: string): Promise<number> {
   const app = await NestFactory.createApplicationContext(
     AppModule.with({ ...config, jobsEnabled: false }, { server: false }),
     { bufferLogs: true, abortOnError: false },
