@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, delay, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { keepLang } from '../../../i18n/language';
+import { buildWashRequest } from '../../../test/build-wash-request';
+import { openApp } from '../../../test/open-app';
+import { api, problem, server } from '../../../test/server';
+import { signedIn } from '../../../test/signed-in';
+
+const ROW = '/users/me/washRequests/71';
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+async function openWith(overrides: Parameters<typeof buildWashRequest>[0] = {}) {
+  const world = signedIn({ current: [buildWashRequest(overrides)] });
+  await openApp('/wash-request-cancel/71');
+  return world;
+}
+
+describe('cancelling', () => {
+  it('says that the bags come back, does it once, and shows the bags left anew', async () => {
+    let calls = 0;
+    const world = await openWith();
+    server.use(
+      http.delete(api(ROW), async () => {
+        calls += 1;
+        await delay(30);
+        world.user = { available_request_count: 6 };
+        world.current = [];
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    expect(await screen.findByText('キャンセルすると、2バッグが残りバッグに戻ります。')).toBeVisible();
+    await press('キャンセルする');
+    await press('送信しています');
+    expect(await screen.findByText('2バッグが残りバッグに戻りました。')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('6'));
+    expect(calls).toBe(1);
+  });
+
+  it.each([
+    ['ja', 'キャンセルする', '集荷の2時間前を過ぎているためキャンセルはできません'],
+    ['en', 'Cancel request', 'A request cannot be cancelled when pickup is less than 2 hours away'],
+  ] as const)('too late is refused in words (%s)', async (lang, button, words) => {
+    keepLang(lang);
+    await openWith();
+    server.use(http.delete(api(ROW), () => problem(409, { reason: 'time_limit_exceeded' })));
+    await press(button);
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  });
+
+  it.each([
+    [{ canCancel: false }, '集荷の2時間前を過ぎているためキャンセルはできません'],
+    [{ canCancel: false, result_pickup_dt: '2026-11-24 08:00:00' }, '集荷済みのため変更できません'],
+    [{ canCancel: false, plan_id: 'tx_1' }, '単発の依頼ではこの操作はできません'],
+  ])('is not offered for %j', async (overrides, words) => {
+    await openWith(overrides);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'キャンセルする' })).toBeNull();
+  });
+
+  it('what is not there any more says so', async () => {
+    signedIn();
+    await openApp('/wash-request-cancel/71');
+    expect(await screen.findByText(/このご依頼は見つかりません/)).toBeVisible();
+  });
+});

@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { keepLang } from '../../../i18n/language';
+import { buildWashRequest } from '../../../test/build-wash-request';
+import { openApp } from '../../../test/open-app';
+import { api, problem, server } from '../../../test/server';
+import { type World, signedIn } from '../../../test/signed-in';
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const pickup = () => screen.findByRole('group', { name: '集荷日時' });
+const delivery = () => screen.findByRole('group', { name: '配達日時' });
+const day = async (name: RegExp) => within(await pickup()).getByRole('gridcell', { name });
+
+async function openWith(overrides: Parameters<typeof buildWashRequest>[0] = {}, world: Partial<World> = {}) {
+  signedIn({ current: [buildWashRequest(overrides)], ...world });
+  await openApp('/wash-request-change/71');
+}
+
+/** Answers changes with these, one after the other; keeps what was sent. */
+function answerPuts(...answers: Response[]) {
+  const sent: unknown[] = [];
+  server.use(
+    http.put(api('/users/me/washRequests/71'), async ({ request }) => {
+      sent.push(await request.json());
+      return (
+        answers[sent.length - 1] ?? HttpResponse.json(buildWashRequest({ sched_pickup_dt: '2026-11-30 10:00:00' }))
+      );
+    }),
+  );
+  return sent;
+}
+
+describe('a change', () => {
+  it('sends only what differs, moves the delivery along, and says what becomes what', async () => {
+    const sent = answerPuts();
+    await openWith();
+    await userEvent.click(await day(/11月30日/));
+    expect(await delivery()).toHaveTextContent('12月2日(水) 10:00');
+    expect(screen.getByText('新しい集荷日時に合わせて、配達日時を12月2日(水) 10:00に変更しました。')).toBeVisible();
+    await press('確認へ進む');
+    expect(await screen.findByText('11月26日(木) 10:00 → 11月30日(月) 10:00')).toBeVisible();
+    await press('この内容に変更する');
+    expect(await screen.findByText('変更を受け付けました')).toBeVisible();
+    expect(sent).toEqual([{ sched_pickup_dt: '2026-11-30 10:00:00', sched_delivery_dt: '2026-12-02 10:00:00' }]);
+  });
+
+  it('of the box code alone sends no dates', async () => {
+    const sent = answerPuts();
+    await openWith();
+    const box = await screen.findByLabelText(/宅配ボックスの暗証番号/);
+    await userEvent.clear(box);
+    await userEvent.type(box, '9876');
+    await press('確認へ進む');
+    await press('この内容に変更する');
+    await screen.findByText('変更を受け付けました');
+    expect(sent).toEqual([{ delivery_box_pw: '9876' }]);
+  });
+
+  it('that changes nothing cannot be sent, and says so', async () => {
+    await openWith();
+    const next = await screen.findByRole('button', { name: '確認へ進む' });
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+    expect(next).toHaveAccessibleDescription('変更する項目がありません。');
+  });
+
+  it('of the pickup begins two hours after the original, the original itself excepted', async () => {
+    await openWith();
+    expect(await day(/11月25日/)).toHaveAccessibleName(expect.stringContaining('元の集荷時間の2時間後以降'));
+    const hours = within(await pickup()).getByLabelText<HTMLSelectElement>('時');
+    const open = [...hours.options].filter((one) => !one.disabled).map((one) => one.value);
+    expect(open.slice(0, 2)).toEqual(['10', '12']);
+  });
+
+  it('may stay on a full day where the request has its place, and move to no other', async () => {
+    await openWith({}, { fullDays: ['2026-11-26', '2026-12-01'] });
+    expect(await day(/11月26日/)).not.toHaveAttribute('aria-disabled');
+    expect(await day(/12月1日/)).toHaveAccessibleName(expect.stringContaining('予約がいっぱいです'));
+  });
+
+  it('is not possible for a pickup that is done, and the reason stands there', async () => {
+    await openWith({ status: 1, result_pickup_dt: '2026-11-24 08:00:00', canChangePickupDt: false, canCancel: false });
+    expect(await screen.findByText('集荷済みのため変更できません')).toBeVisible();
+    expect(screen.queryByRole('group', { name: '集荷日時' })).toBeNull();
+    expect(within(await delivery()).getByRole('grid')).toBeVisible();
+  });
+
+  it('of a same-time request has no delivery to choose', async () => {
+    await openWith({ plan_id: 't8_1_1', sched_delivery_dt: '2099-12-31 00:00:00', canChangeDeliveryDt: false });
+    expect(await pickup()).toBeVisible();
+    expect(screen.getByText('次回の集荷と同時にお届けします')).toBeVisible();
+    expect(screen.queryByRole('group', { name: '配達日時' })).toBeNull();
+  });
+
+  it('of what is not there any more says so', async () => {
+    signedIn();
+    await openApp('/wash-request-change/71');
+    expect(await screen.findByText(/このご依頼は見つかりません/)).toBeVisible();
+  });
+});
+
+describe.each([
+  ['ja', '集荷日時', /11月30日/, '確認へ進む', 'この内容に変更する'],
+  ['en', 'Pickup', /30 Nov/, 'Review change', 'Save change'],
+] as const)('a change that is refused, in %s', (lang, group, date, next, send) => {
+  const MESSAGES = {
+    ja: { dup: '既に依頼済です', preq_count_max: '予約がいっぱいのため', time_limit_exceeded: '2時間前を過ぎている' },
+    en: { dup: 'already have a request', preq_count_max: 'fully booked', time_limit_exceeded: 'Less than 2 hours' },
+  } as const;
+
+  it.each(['dup', 'preq_count_max', 'time_limit_exceeded'] as const)('%s is said at the pickup', async (reason) => {
+    keepLang(lang);
+    answerPuts(problem(409, { reason }));
+    await openWith();
+    const field = await screen.findByRole('group', { name: group });
+    await userEvent.click(within(field).getByRole('gridcell', { name: date }));
+    await press(next);
+    await press(send);
+    expect(await screen.findByRole('alert')).toHaveTextContent(MESSAGES[lang][reason]);
+    const again = await screen.findByRole('group', { name: group });
+    await waitFor(() => expect(again).toHaveTextContent(MESSAGES[lang][reason]));
+    expect(within(again).getByRole('gridcell', { name: date })).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
+it('a change overtaken by somebody else stays on the confirmation and says so', async () => {
+  answerPuts(problem(409, { reason: 'stale' }));
+  await openWith();
+  await userEvent.click(await day(/11月30日/));
+  await press('確認へ進む');
+  await press('この内容に変更する');
+  expect(await screen.findByRole('alert')).toHaveTextContent('他の操作で内容が更新されています');
+});

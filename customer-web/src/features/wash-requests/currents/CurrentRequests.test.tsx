@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { keepLang } from '../../../i18n/language';
+import { buildWashRequest } from '../../../test/build-wash-request';
+import { openApp } from '../../../test/open-app';
+import { signedIn } from '../../../test/signed-in';
+
+const card = (place = 1) => screen.findByRole('article', { name: `No.${place}` });
+
+async function openWith(...current: Parameters<typeof buildWashRequest>[0][]) {
+  signedIn({ current: current.map((overrides, index) => buildWashRequest({ dispNum: index + 1, ...overrides })) });
+  await openApp('/wash-request-currents');
+}
+
+describe('a current request', () => {
+  it('can be changed and cancelled, and says until when', async () => {
+    await openWith({});
+    const shown = await card();
+    expect(shown).toHaveTextContent('11月26日(木) 10:00');
+    expect(shown).toHaveTextContent('変更・キャンセルは 11月26日(木) 08:00 まで');
+    expect(within(shown).getByRole('link', { name: 'No.1の集荷日時を変更する' })).toHaveAttribute(
+      'href',
+      '/wash-request-change/71',
+    );
+    expect(within(shown).getByRole('link', { name: 'No.1の依頼をキャンセルする' })).toHaveAttribute(
+      'href',
+      '/wash-request-cancel/71',
+    );
+  });
+
+  it('whose pickup is less than two hours away says since when it is too late', async () => {
+    await openWith({ sched_pickup_dt: '2026-11-24 10:00:00', canChangePickupDt: false, canCancel: false });
+    const change = within(await card()).getByRole('button', { name: 'No.1の集荷日時を変更する' });
+    expect(change).toHaveAttribute('aria-disabled', 'true');
+    expect(change).toHaveAccessibleDescription('変更・キャンセルの受付は 11月24日(火) 08:00 で終了しました');
+    expect(within(await card()).queryByRole('link', { name: /キャンセル/ })).toBeNull();
+  });
+
+  it('that is picked up shows its stage, and only its delivery can be changed', async () => {
+    await openWith({
+      status: 1,
+      result_pickup_dt: '2026-11-24 08:00:00',
+      canChangePickupDt: false,
+      canCancel: false,
+    });
+    const shown = await card();
+    const stage = within(shown).getByRole('list', { name: '状況' });
+    expect(within(stage).getByText('集荷済')).toHaveAttribute('aria-current', 'step');
+    expect(within(shown).getByRole('button', { name: 'No.1の集荷日時を変更する' })).toHaveAccessibleDescription(
+      '集荷済みのため変更できません',
+    );
+    expect(within(shown).getByRole('link', { name: 'No.1の配達日時を変更する' })).toBeVisible();
+    expect(shown).toHaveTextContent('配達日時の変更は 11月30日(月) 08:00 まで');
+  });
+
+  it.each([
+    [0, '受付済'],
+    [1, '集荷済'],
+    [2, '洗濯済'],
+    [4, 'たたみ済'],
+  ])('of status %i is at %s', async (status, words) => {
+    await openWith({ status });
+    const stage = within(await card()).getByRole('list', { name: '状況' });
+    expect(within(stage).getByText(words)).toHaveAttribute('aria-current', 'step');
+  });
+
+  it('of a same-time plan has no delivery time of its own', async () => {
+    await openWith({
+      plan_id: 't8_1_1',
+      sched_delivery_dt: '2099-12-31 00:00:00',
+      is_tentative: true,
+      canChangeDeliveryDt: false,
+    });
+    expect(await card()).toHaveTextContent('次回の集荷と同時');
+    expect(await card()).not.toHaveTextContent('2099');
+  });
+
+  it('that is a bag delivery shows delivery and count only', async () => {
+    await openWith({
+      is_bag_delivery: true,
+      bikou: 'バッグ配達',
+      sched_pickup_dt: null,
+      canChangePickupDt: false,
+      canChangeDeliveryDt: false,
+      canCancel: false,
+    });
+    const shown = await card();
+    expect(shown).toHaveTextContent('11月30日(月) 10:00');
+    expect(shown).toHaveTextContent('2バッグ');
+    expect(shown).not.toHaveTextContent('集荷');
+    expect(shown).not.toHaveTextContent('サイズ');
+    expect(within(shown).queryByRole('button')).toBeNull();
+  });
+
+  it('of the weekly schedule wears its badge', async () => {
+    await openWith({ request_type: '2' });
+    expect(within(await card()).getByText('定期')).toBeVisible();
+  });
+
+  it('of a one-time plan says that it can be neither changed nor cancelled', async () => {
+    await openWith({ plan_id: 'tx_1', canChangePickupDt: false, canChangeDeliveryDt: false, canCancel: false });
+    expect(within(await card()).getByRole('button', { name: 'No.1の集荷日時を変更する' })).toHaveAccessibleDescription(
+      '単発の依頼ではこの操作はできません',
+    );
+  });
+
+  it('is worded in English too', async () => {
+    keepLang('en');
+    await openWith({ status: 2, canChangePickupDt: false, canCancel: false, result_pickup_dt: '2026-11-23 10:00:00' });
+    const shown = await screen.findByRole('article', { name: 'No. 1' });
+    expect(within(shown).getByText('Washed')).toHaveAttribute('aria-current', 'step');
+    expect(shown).toHaveTextContent('You can change the delivery until Mon, 30 Nov, 08:00');
+  });
+});
+
+describe('the list', () => {
+  const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ id: 100 + index }));
+
+  it('without requests offers to make one', async () => {
+    await openWith();
+    expect(await screen.findByText('ご依頼中の集配はありません。')).toBeVisible();
+    expect(screen.getByRole('link', { name: '集配を依頼する' })).toHaveAttribute('href', '/wash-request');
+  });
+
+  it.each([
+    [20, 20, false],
+    [21, 20, true],
+  ])('of %i requests shows %i on its first page', async (all, shown, paged) => {
+    await openWith(...rows(all));
+    expect(await screen.findAllByRole('article')).toHaveLength(shown);
+    expect(screen.queryByRole('navigation', { name: 'ページ' }) !== null).toBe(paged);
+  });
+
+  it('keeps its page in the address', async () => {
+    await openWith(...rows(60));
+    await userEvent.click(await screen.findByRole('button', { name: '3ページ' }));
+    await waitFor(() => expect(window.location.search).toBe('?page=3'));
+    expect(await card(41)).toBeVisible();
+    window.history.back();
+    expect(await card(1)).toBeVisible();
+  });
+
+  it('opens at the page of the address, and at the last when there are not so many', async () => {
+    signedIn({ current: rows(45).map((row, index) => buildWashRequest({ ...row, dispNum: index + 1 })) });
+    await openApp('/wash-request-currents?page=9');
+    expect(await card(45)).toBeVisible();
+    expect(screen.getByText('45件中 41〜45件')).toBeVisible();
+  });
+});

@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { keepLang } from '../../../i18n/language';
+import { buildWashRequest } from '../../../test/build-wash-request';
+import { openApp } from '../../../test/open-app';
+import { signedIn } from '../../../test/signed-in';
+
+const delivered = buildWashRequest({
+  status: 3,
+  result_pickup_dt: '2026-11-12 10:05:00',
+  result_delivery_dt: '2026-11-16 18:20:00',
+});
+
+it('shows when the bags really were fetched and brought, how many and which', async () => {
+  signedIn({ history: [delivered] });
+  await openApp('/wash-history');
+  const row = await screen.findByRole('article', { name: 'No.1' });
+  for (const words of ['11月12日(木) 10:05', '11月16日(月) 18:20', '2バッグ', 'S（35L）'])
+    expect(row).toHaveTextContent(words);
+});
+
+it('speaks English', async () => {
+  keepLang('en');
+  signedIn({ history: [delivered] });
+  await openApp('/wash-history');
+  expect(await screen.findByRole('article', { name: 'No. 1' })).toHaveTextContent('Mon, 16 Nov, 18:20');
+});
+
+it('of a bag delivery shows delivery and count only', async () => {
+  signedIn({ history: [{ ...delivered, is_bag_delivery: true, sched_pickup_dt: null, result_pickup_dt: null }] });
+  await openApp('/wash-history');
+  const row = await screen.findByRole('article');
+  expect(row).toHaveTextContent('バッグのお届け');
+  expect(within(row).queryByText('集荷日時')).toBeNull();
+});
+
+it('without entries leads to the current requests', async () => {
+  signedIn();
+  await openApp('/wash-history');
+  expect(await screen.findByText('お届けが完了した集配はまだありません。')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'ご依頼の一覧を見る' })).toHaveAttribute('href', '/wash-request-currents');
+});
+
+it('without a token leads to login', async () => {
+  await openApp('/wash-history');
+  expect(await screen.findByRole('button', { name: 'ログイン' })).toBeVisible();
+});
