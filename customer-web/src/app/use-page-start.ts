@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /** After a navigation the reader starts at the top, and a screen reader at the page's heading. */
 export function usePageStart(): void {
@@ -9,7 +9,7 @@ export function usePageStart(): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (kind !== 'POP') window.scrollTo(0, 0);
+    if (kind !== NavigationType.Pop) window.scrollTo(0, 0);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, [pathname, kind]);
 }

@@ -21,7 +21,7 @@ export function useFormErrors<Values extends FieldValues>(
     const code = errors[name]?.message;
     return typeof code === 'string' ? textOf(code, params) : undefined;
   };
-  const whole = (root?.['server'] as { message?: string } | undefined)?.message;
+  const whole = root?.['server']?.message;
   const named = Object.entries<string | undefined>(labels).flatMap(([field, label]): FieldMessage[] => {
     const text = errorOf(field as Path<Values>);
     return text ? [{ field, text: `${label}: ${text}` }] : [];

@@ -3,7 +3,7 @@ import { answer, client } from './api';
 
 const LOOK_AGAIN_MS = 60_000;
 
-export const maintenanceQuery = queryOptions({
+const maintenanceQuery = queryOptions({
   queryKey: ['maintenance'],
   queryFn: () => answer(client.GET('/api/v1/maintenance')),
   staleTime: LOOK_AGAIN_MS,

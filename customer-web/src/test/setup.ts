@@ -4,9 +4,6 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { keepLang } from '../i18n/language';
 import { server } from './server';
 
-// The first screen of a file is compiled while it is waited for, on a machine that may be busy.
-configure({ asyncUtilTimeout: 10_000 });
-
 // A busy machine is slow, not wrong: waiting ends with what is waited for, this is only when to give up.
 configure({ asyncUtilTimeout: 8_000 });
 

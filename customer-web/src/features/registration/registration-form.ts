@@ -1,10 +1,8 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
-import { type UseFormReturn, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { useTexts } from '../../i18n/texts';
 import { useFormErrors } from '../../lib/form-errors';
 import type { RegistrationValues } from './registration-values';
-
-export type RegistrationFormState = UseFormReturn<RegistrationValues>;
 
 const OPTIONAL: readonly (keyof RegistrationValues)[] = [
   'bill_addr_detail3',

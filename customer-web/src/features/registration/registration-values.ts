@@ -93,9 +93,10 @@ export function planOf(values: PlanChoice): PlanId | null {
 export function toRegistration(values: RegistrationValues, lang: Lang): RegistrationForm {
   const plan = planOf(values);
   const company = isCompany(values);
-  const texts = TEXT_FIELDS.filter((name) => company || !isCompanyOnly(name)).map((name) => [name, values[name]]);
+  const shown = TEXT_FIELDS.filter((name) => company || !isCompanyOnly(name));
+  const texts: Partial<Record<TextField, string>> = Object.fromEntries(shown.map((name) => [name, values[name]]));
   return completeRegistration({
-    ...Object.fromEntries(texts),
+    ...texts,
     is_company: company,
     plan_id: plan && formatPlanId(plan),
     pickup_delivery_type: numberOrNull(values.pickup_delivery_type),

@@ -2,6 +2,7 @@ import { isOnetime } from '@laundry/shared/rules/plan-id';
 import { monthlyPrice } from '@laundry/shared/rules/price';
 import { labelOf } from '@laundry/shared/masters/lov';
 import { planName } from '@laundry/shared/masters/plans';
+import type { TextField } from '@laundry/shared/rules/registration';
 import { formatZip } from '@laundry/shared/text/normalize';
 import type { Description } from '../../components/ui/DescriptionList';
 import { Yen } from '../../components/ui/Yen';
@@ -16,23 +17,23 @@ export interface ConfirmGroup {
   items: Description[];
 }
 
-type FieldName = Exclude<keyof Catalogues['registration']['fields'], 'same_time' | 'agree'>;
+type FieldName = TextField & keyof Catalogues['registration']['fields'];
 
 /** The confirmation by groups, of the values as they will be stored: digits half-width, kana filled in. */
 export function useConfirmGroups(values: RegistrationValues): ConfirmGroup[] {
   const t = useTexts('registration');
   const ja = useLang() === 'ja';
   const plan = usePlanItems(values);
-  const stored: Readonly<Record<string, unknown>> = { ...toRegistration(values, useLang()) };
+  const stored = toRegistration(values, useLang());
   const of = (...names: FieldName[]): Description[] =>
     names.flatMap((name) => {
       const text = stored[name];
-      if (typeof text !== 'string' || text === '') return [];
+      if (!text) return [];
       return [{ term: t.fields[name], detail: name.endsWith('zipcode') ? formatZip(text) : text }];
     });
   const pair = (term: string, last: FieldName, first: FieldName): Description => ({
     term,
-    detail: `${String(stored[last] ?? '')} ${String(stored[first] ?? '')}`,
+    detail: `${stored[last] ?? ''} ${stored[first] ?? ''}`,
   });
   const names = t.full_names;
   const company = [
