@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
+import { Clock } from './common/clock/clock.js';
 import { BODY_LIMIT_BYTES, parseJsonOnly } from './common/http/body-parser.js';
 import { LOG, type Log } from './common/http/log.js';
 import { NestLog } from './common/http/nest-log.js';
@@ -32,6 +33,7 @@ export async function createApp(config: Config, repository: string): Promise<Nes
   const fastify = app.getHttpAdapter().getInstance();
   parseJsonOnly(fastify);
   logRequests(fastify, log);
+  tellTime(app);
   await addSecurityHeaders(app, config.publicUrl.startsWith('https:'));
   await app.register(compress, {
     encodings: ['br', 'gzip'],
@@ -45,6 +47,16 @@ export async function createApp(config: Config, repository: string): Promise<Nes
   await app.init();
   await fastify.ready();
   return app;
+}
+
+/** Answers say what time it is by this server's clock, wherever APP_NOW has set it. */
+function tellTime(app: NestFastifyApplication): void {
+  const clock = app.get(Clock);
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.addHook('onRequest', (_request, reply, done) => {
+    void reply.header('date', clock.httpDate());
+    done();
+  });
 }
 
 /** Believes X-Forwarded-For for as many proxies as there are in front, none by default (reliability F-42). */

@@ -23,6 +23,11 @@ export class Clock {
     return Date.now() + this.offsetMillis;
   }
 
+  /** Now as the `Date` header of HTTP, by which the webs set their own clocks. */
+  httpDate(): string {
+    return new Date(this.epochMillis()).toUTCString();
+  }
+
   /** Moves the clock so that it is `at` now. */
   set(at: JstDateTime): void {
     this.offsetMillis = toEpochMillis(at) - Date.now();
