@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { Notification } from 'react-admin';
 import { ProblemLines } from '../../components/ProblemLines';
 import { shellTexts } from '../../i18n/shell';
 import { useVariant } from '../../providers/VariantContext';
@@ -61,7 +60,6 @@ export function LoginPage() {
           </Button>
         </Box>
       </Paper>
-      <Notification />
     </Box>
   );
 }

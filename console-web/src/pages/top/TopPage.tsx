@@ -6,13 +6,15 @@ import { Link } from 'react-router';
 import { PageHeading } from '../../components/PageHeading';
 import { shellTexts } from '../../i18n/shell';
 import { menuItemsFor } from '../../layout/menu-items';
-import { useOperator } from '../../providers/OperatorContext';
+import { useMay, useOperator } from '../../providers/OperatorContext';
 import { useVariant } from '../../providers/VariantContext';
+import { WaitingCard } from '../../resources/users/WaitingCard';
 
 /** The admin top and the staff top: the screens that are open to whoever is signed in (spec 3 §2.1). */
 export function TopPage() {
   const variant = useVariant();
   const items = menuItemsFor(useOperator());
+  const approves = useMay()('users.edit');
   return (
     <Box sx={{ maxWidth: 960, mx: 'auto' }}>
       <PageHeading title={shellTexts.top[variant]} />
@@ -35,6 +37,7 @@ export function TopPage() {
             </CardActionArea>
           </Card>
         ))}
+        {approves && <WaitingCard />}
       </Box>
     </Box>
   );
