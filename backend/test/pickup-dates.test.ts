@@ -35,17 +35,17 @@ const reasonOn = async (caller: Caller, date: string): Promise<string | null | u
 };
 
 it.each([
-  ['2026-11-24', 'too_early', 'yesterday'],
-  ['2026-11-25', null, 'today, five hours ahead of its last hour'],
-  ['2026-11-28', 'saturday', 'a Saturday without the service'],
-  ['2026-11-29', 'sunday', 'a Sunday'],
-  ['2026-12-01', 'holiday', 'a business holiday'],
-  ['2026-12-02', 'full', 'a day whose limit is reached'],
-  ['2026-12-03', null, 'a day with one place left'],
-  ['2026-12-04', 'full', 'a day limited to none'],
-  ['2026-12-25', null, '30 days ahead'],
-  ['2026-12-26', 'too_late', '31 days ahead, Saturday or not'],
-])('%s is %s: %s', async (date, reason) => expect(await reasonOn(customer, date)).toBe(reason));
+  ['yesterday', '2026-11-24', 'too_early'],
+  ['today, five hours ahead of its last hour', '2026-11-25', null],
+  ['a Saturday without the service', '2026-11-28', 'saturday'],
+  ['a Sunday', '2026-11-29', 'sunday'],
+  ['a business holiday', '2026-12-01', 'holiday'],
+  ['a day whose limit is reached', '2026-12-02', 'full'],
+  ['a day with one place left', '2026-12-03', null],
+  ['a day limited to none', '2026-12-04', 'full'],
+  ['30 days ahead', '2026-12-25', null],
+  ['31 days ahead, Saturday or not', '2026-12-26', 'too_late'],
+])('%s, %s, is %s', async (_name, date, reason) => expect(await reasonOn(customer, date)).toBe(reason));
 
 it('a Saturday is open for a customer with Saturday service', async () => {
   const caller = await app.as(await buildCustomer(app, { is_saturday_available: 1 }));
