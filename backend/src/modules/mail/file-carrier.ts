@@ -15,16 +15,18 @@ export class FileCarrier extends MailCarrier {
   }
 
   async carry(mail: Mail): Promise<void> {
-    // As plain UTF-8, so that the file can be read without a mail program.
-    const text = { contentType: 'text/plain; charset=utf-8', contentTransferEncoding: '8bit', content: mail.body };
-    const info = await this.transport.sendMail({ ...mailMessage(mail, this.config), alternatives: [text] });
+    // An ASCII body leaves the head as it is for any text; the real one follows unencoded, so that the file can be read
+    // without a mail program.
+    const info = await this.transport.sendMail({ ...mailMessage(mail, this.config), text: 'body' });
+    const [head = ''] = (info.message as Buffer).toString('utf8').split('\n\n');
+    const readable = head.replace('Content-Transfer-Encoding: 7bit', 'Content-Transfer-Encoding: 8bit');
     const directory = join(this.config.dataDir, 'mail');
     await mkdir(directory, { recursive: true, mode: 0o700 });
-    await writeWhole(join(directory, `${mail.id}-${mail.template}.eml`), info.message as Buffer);
+    await writeWhole(join(directory, `${mail.id}-${mail.template}.eml`), `${readable}\n\n${mail.body}`);
   }
 }
 
-async function writeWhole(path: string, content: Buffer): Promise<void> {
+async function writeWhole(path: string, content: string): Promise<void> {
   const draft = `${path}.${process.pid}.tmp`;
   const file = await open(draft, 'w', 0o600);
   try {

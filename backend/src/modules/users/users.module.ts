@@ -13,6 +13,7 @@ import { Stops } from './stops.js';
 import { ChangeBalance } from './use-cases/change-balance.js';
 import { ChangeProfile } from './use-cases/change-profile.js';
 import { ChangeStatus } from './use-cases/change-status.js';
+import { CreateAdmin } from './use-cases/create-admin.js';
 import { KeepAcquisition } from './use-cases/keep-acquisition.js';
 import { SetLanguage } from './use-cases/set-language.js';
 import { UserQueries } from './user.queries.js';
@@ -30,6 +31,7 @@ import { UserQueries } from './user.queries.js';
     Stops,
     ChangeBalance,
     ChangeStatus,
+    CreateAdmin,
     ChangeProfile,
     KeepAcquisition,
     SetLanguage,
