@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createAdmin } from './admin-create.js';
 import { ConfigError, loadConfig, type Config } from './config/config.js';
 import { runJob } from './job.js';
 import { serve } from './serve.js';
@@ -26,6 +27,7 @@ async function run([command, ...args]: readonly string[]): Promise<number | null
     return null;
   }
   if (command === 'job' && args[0] !== undefined) return runJob(config(), args[0]);
+  if (command === 'admin:create') return createAdmin(config(), args);
   process.stderr.write(USAGE);
   return WRONG_CALL;
 }
