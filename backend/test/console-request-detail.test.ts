@@ -144,7 +144,7 @@ test.each([
   const dataSource = app.app.get(DataSource);
   const statements: string[] = [];
   const original = dataSource.logger;
-  dataSource.logger = { ...original, logQuery: (query: string) => statements.push(query) } as typeof original;
+  dataSource.logger = { ...original, logQuery: (query: string) => statements.push(query) };
   await admin.get(path()).expect(200);
   dataSource.logger = original;
   expect(statements).toHaveLength(1);
