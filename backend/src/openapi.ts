@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { loadConfig } from './config/config.js';
 import { createApp } from './create-app.js';
 import { openApiDocument } from './openapi-document.js';
@@ -18,6 +18,7 @@ try {
     LOG_LEVEL: 'error',
   });
   const app = await createApp(config, dir);
+  mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(openApiDocument(app), null, 2));
   await app.close();
 } finally {
