@@ -12,7 +12,9 @@ export class Conditions {
 
   /** `column` is one of some values. */
   in(column: string, values: readonly unknown[]): this {
-    return values.length === 0 ? this.add('1 = 0') : this.add(`${column} IN (${values.map(() => '?').join(', ')})`, ...values);
+    return values.length === 0
+      ? this.add('1 = 0')
+      : this.add(`${column} IN (${values.map(() => '?').join(', ')})`, ...values);
   }
 
   /** `text` is anywhere in an SQL expression, letter case aside; `%` and `_` are plain characters (decisions 11). */
