@@ -1,7 +1,7 @@
 // Compiles the server with tsc's own API, so that the OpenAPI plugin can read the DTO and view classes
 // (no @ApiProperty in the code). `node build.mjs` exits with 1 and prints tsc's diagnostics on an error.
 import { createRequire } from 'node:module';
-import { rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -11,7 +11,9 @@ const { before: openApi } = createRequire(import.meta.url)('@nestjs/swagger/plug
 
 const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: report };
 const { options, fileNames } = ts.getParsedCommandLineOfConfigFile('tsconfig.json', {}, host);
-rmSync(options.outDir, { recursive: true, force: true });
+const finalDir = options.outDir;
+// Built beside and then put in place, so that a server that starts meanwhile finds the old one whole.
+options.outDir = `${finalDir}-${process.pid}`;
 const program = ts.createProgram(fileNames, options);
 const plugin = openApi(
   {
@@ -26,7 +28,13 @@ const plugin = openApi(
 const { diagnostics } = program.emit(undefined, undefined, undefined, false, { before: [plugin] });
 const all = ts.getPreEmitDiagnostics(program).concat(diagnostics);
 all.forEach(report);
-if (all.some((d) => d.category === ts.DiagnosticCategory.Error)) process.exit(1);
+const failed = all.some((d) => d.category === ts.DiagnosticCategory.Error);
+if (!failed) {
+  rmSync(finalDir, { recursive: true, force: true });
+  renameSync(options.outDir, finalDir);
+}
+rmSync(options.outDir, { recursive: true, force: true });
+if (failed) process.exit(1);
 
 function report(diagnostic) {
   console.error(
