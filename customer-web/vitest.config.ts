@@ -10,6 +10,5 @@ export default defineConfig({
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,
     testTimeout: 30_000,
-    testTimeout: 30_000,
   },
 });

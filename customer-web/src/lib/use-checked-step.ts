@@ -11,6 +11,7 @@ export function useCheckedStep<Values>() {
   const state = useLocation().state as { step?: string } | null;
   const [checked, setChecked] = useState<Values | null>(null);
   const confirming = checked !== null && state?.step === 'confirm';
+  useOwnScroll();
   useStepStart(confirming);
   return {
     /** What passed the checks, while it is to be confirmed. */
@@ -21,6 +22,16 @@ export function useCheckedStep<Values>() {
     },
     toInput: (): void => void navigate(-1),
   };
+}
+
+/** The browser would scroll back to where the input was left, past the field that the step begins at. */
+function useOwnScroll(): void {
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    return () => {
+      window.history.scrollRestoration = 'auto';
+    };
+  }, []);
 }
 
 /** Each step begins at the top, at its heading; the input that comes back with errors, at the first of them. */

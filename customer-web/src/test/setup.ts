@@ -19,6 +19,7 @@ afterAll(() => server.close());
 
 // jsdom draws nothing: what the screens ask of a window is answered by nothing happening.
 window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };

@@ -18,7 +18,7 @@ const en: typeof ja = {
   steps: 'Steps',
   step_of: (current: number, total: number) => `Step ${current} of ${total}`,
   yen: (price: string) => `¥${price}`,
-  bags: (value: number) => `${value} bags`,
+  bags: (value: number) => `${value} ${value === 1 ? 'bag' : 'bags'}`,
   not_set: 'Not set',
   pager: {
     label: 'Pages',

@@ -51,7 +51,7 @@ function ElseWhere() {
       <LinkButton to={PATHS.currentRequests} kind="secondary">
         {t.to_currents}
       </LinkButton>
-      <LinkButton to={PATHS.history} kind="quiet">
+      <LinkButton to={PATHS.history} kind="secondary">
         {t.to_history}
       </LinkButton>
     </div>

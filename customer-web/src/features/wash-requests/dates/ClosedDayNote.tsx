@@ -1,5 +1,6 @@
 import { displayDate } from '@laundry/shared/time/display';
 import type { JstDate, JstDateTime } from '@laundry/shared/time/jst';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/ui/Button';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
@@ -15,15 +16,20 @@ interface ClosedDayNoteProps {
   onChoose: (date: JstDate) => void;
 }
 
-/** Why the day that is looked at cannot be chosen, and the next one that can. */
+/** Why the day that is looked at cannot be chosen, and the next one that can; it comes into view below the calendar. */
 export function ClosedDayNote({ date, days, now, onChoose }: ClosedDayNoteProps) {
   const t = useTexts('requests').dates;
   const lang = useLang();
   const textOf = useMessageText();
   const day = days.find((known) => known.date === date);
   const next = day ? nextOpenAfter(day.date, days) : null;
+  const closed = day?.why != null;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (closed) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [closed, date]);
   return (
-    <div role="status" className={styles.announced}>
+    <div ref={place} role="status" className={styles.announced}>
       {day?.why && (
         <div className={styles.note}>
           <p>{t.closed_day(displayDate(day.date, lang, now), textOf(day.why))}</p>
