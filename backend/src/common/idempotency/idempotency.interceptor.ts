@@ -21,6 +21,8 @@ const HEADER = 'idempotency-key';
  */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
+  private readonly turns = new Map<string, Promise<void>>();
+
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
@@ -35,7 +37,20 @@ export class IdempotencyInterceptor implements NestInterceptor {
     if (typeof key !== 'string' || !/^[\x20-\x7e]{1,255}$/.test(key)) throw FieldErrors.on(HEADER, 'invalid_value');
     const caller = request.user?.id ?? `address ${request.ip}`;
     const id = sha256(`${caller}\n${request.method} ${request.url}\n${key}`);
-    return from(this.once(id, sha256(JSON.stringify(request.body ?? null)), next, http.getResponse<FastifyReply>()));
+    const bodyHash = sha256(JSON.stringify(request.body ?? null));
+    return from(this.inTurn(id, () => this.once(id, bodyHash, next, http.getResponse<FastifyReply>())));
+  }
+
+  /** One caller of a key at a time in this process: a crowd on one row would hold every connection, and deadlock. */
+  private async inTurn(id: string, work: () => Promise<unknown>): Promise<unknown> {
+    const mine = (this.turns.get(id) ?? Promise.resolve()).then(work);
+    const over = mine.then(noop, noop);
+    this.turns.set(id, over);
+    try {
+      return await mine;
+    } finally {
+      if (this.turns.get(id) === over) this.turns.delete(id);
+    }
   }
 
   private async once(id: string, bodyHash: string, next: CallHandler, reply: FastifyReply): Promise<unknown> {
@@ -77,3 +92,4 @@ export class IdempotencyInterceptor implements NestInterceptor {
 }
 
 const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
+const noop = (): void => undefined;
