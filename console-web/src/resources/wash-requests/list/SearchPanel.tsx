@@ -22,8 +22,8 @@ interface Props {
 /** The filters. On phones they fold away behind the days, which is all that a driver needs. */
 export function SearchPanel({ search, onSearch, isPhone }: Props) {
   const [draft, setDraft] = useState(search);
-  const [isOpen, setOpen] = useState(false);
   const problem = searchProblem(draft);
+  const [isOpen, setOpen] = useState(problem !== null);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
