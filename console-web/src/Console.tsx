@@ -18,6 +18,8 @@ import type { Variant } from './providers/variant';
 import { VariantContext } from './providers/VariantContext';
 import { areas } from './resources/areas/resource';
 import { calendar } from './resources/calendar/resource';
+import { operationHistories } from './resources/operation-histories/resource';
+import { users } from './resources/users/resource';
 import { washRequests } from './resources/wash-requests/resource';
 import { theme } from './theme/theme';
 
@@ -49,8 +51,10 @@ export function Console({ variant, leaveFor = leaveByBrowser }: { variant: Varia
         disableTelemetry
       >
         <Resource {...washRequests} />
+        <Resource {...users} />
         <Resource {...areas} />
         <Resource {...calendar} />
+        <Resource {...operationHistories} />
         <CustomRoutes noLayout>
           <Route path={MAINTENANCE_PATH} element={<MaintenancePage />} />
         </CustomRoutes>

@@ -1,0 +1,107 @@
+import { USER_STATUS, type UserStatus } from '@laundry/shared/constants/user-status';
+import { message } from '@laundry/shared/messages/message';
+import { decideStatusChange, statusChoices } from '@laundry/shared/rules/customer-status';
+import { useState } from 'react';
+import { userTexts } from '../../i18n/users';
+import type { ConsoleUser } from '../../providers/api-types';
+import { problemLines } from '../../providers/problem';
+import { InlineEditor, InlineValue } from './InlineValue';
+import { StatusDialog } from './StatusDialog';
+import { statusQuestion } from './status-confirm';
+import { statusText, userName } from './user-names';
+import { useUserEdit } from './useUserEdit';
+
+const { status: texts } = userTexts;
+
+interface Props {
+  readonly user: ConsoleUser;
+  readonly isEditable: boolean;
+}
+
+/** The usage status, edited in its place by those who may; a review that is due says so (spec 3 §2.11). */
+export function StatusCell({ user, isEditable }: Props) {
+  const text = statusText(user.status);
+  const isWaiting = user.status === USER_STATUS.underReview;
+  const badge = <span className={`status s${user.status}`}>{text}</span>;
+  const shown = (
+    <>
+      {badge}
+      {isWaiting && isEditable && <span className="review">{texts.review}</span>}
+    </>
+  );
+  return (
+    <>
+      <InlineValue
+        shown={shown}
+        label={isEditable ? texts.edit(userName(user), text) : undefined}
+        editor={(close) => <StatusEditor user={user} onClose={close} />}
+      />
+      {user.user_id !== null && <div className="problem">{userTexts.billingError}</div>}
+    </>
+  );
+}
+
+/** The choices of decisions 3; the same rule refuses here as on the server. */
+function StatusEditor({ user, onClose }: { user: ConsoleUser; onClose: (saved: boolean) => void }) {
+  const choices = statusChoices(user);
+  const [chosen, setChosen] = useState<UserStatus>(user.status);
+  const [refused, setRefused] = useState<string | null>(null);
+  const [question, setQuestion] = useState<readonly string[] | null>(null);
+  const setStatus = useUserEdit(user, (data, to: UserStatus) => data.setUserStatus(user.id, to));
+
+  const send = () => {
+    setQuestion(null);
+    setStatus.mutate(chosen, { onSuccess: () => onClose(true) });
+  };
+  const submit = () => {
+    const decision = decideStatusChange({
+      from: user.status,
+      to: chosen,
+      paymentMethodId: user.payment_method_id,
+      latestPaymentMethodId: user.latest_payment_method_id,
+      hasBillingError: user.user_id !== null,
+    });
+    setRefused(decision.ok ? null : message('ja', decision.code));
+    if (!decision.ok) return;
+    const asked = statusQuestion(user, chosen);
+    if (asked === null) send();
+    else setQuestion(asked);
+  };
+  const problems = refused !== null ? [refused] : setStatus.error ? problemLines(setStatus.error) : [];
+
+  return (
+    <>
+      <InlineEditor
+        isPending={setStatus.isPending}
+        problems={problems}
+        onSubmit={submit}
+        onCancel={() => onClose(false)}
+      >
+        <select
+          autoFocus
+          aria-label={texts.label}
+          aria-invalid={problems.length > 0}
+          value={chosen}
+          onChange={(event) => {
+            setChosen(Number(event.target.value) as UserStatus);
+            setRefused(null);
+          }}
+        >
+          {choices.map((status) => (
+            <option key={status} value={status}>
+              {statusText(status)}
+            </option>
+          ))}
+        </select>
+      </InlineEditor>
+      {question !== null && (
+        <StatusDialog
+          lines={question}
+          change={texts.change(userName(user), statusText(user.status), statusText(chosen))}
+          onConfirm={send}
+          onClose={() => setQuestion(null)}
+        />
+      )}
+    </>
+  );
+}
