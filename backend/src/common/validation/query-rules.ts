@@ -31,8 +31,7 @@ const FLAGS = new Map<unknown, boolean>([
 ]);
 
 function idsOf(value: unknown): unknown[] {
-  const parts = (Array.isArray(value) ? value : [value]).flatMap((each) =>
-    typeof each === 'string' ? each.split(',') : [each],
-  );
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const parts = values.flatMap((each): unknown[] => (typeof each === 'string' ? each.split(',') : [each]));
   return parts.map((each) => (typeof each === 'string' && /^\d{1,10}$/.test(each) ? Number(each) : each));
 }

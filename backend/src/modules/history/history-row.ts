@@ -28,5 +28,7 @@ function changesOf(json: string): HistoryChangeView[] {
   return Object.entries(changes).map(([field, [from, to]]) => ({ field, from: text(from), to: text(to) }));
 }
 
-const text = (value: unknown): string | null =>
-  value === null || value === undefined ? null : typeof value === 'object' ? JSON.stringify(value) : String(value);
+const text = (value: unknown): string | null => {
+  if (value === null || value === undefined) return null;
+  return typeof value === 'string' ? value : JSON.stringify(value);
+};

@@ -1,5 +1,5 @@
+import { DateTime } from 'luxon';
 import type { SendMailOptions } from 'nodemailer';
-import { toEpochMillis } from '@laundry/shared/time/jst';
 import type { Config } from '../../config/config.js';
 import type { Mail } from './mail.entity.js';
 
@@ -11,7 +11,7 @@ export const mailMessage = (mail: Mail, { mailFrom }: Config): SendMailOptions =
   from: mailFrom,
   to: { name: '', address: mail.recipient },
   subject: mail.subject,
-  date: new Date(toEpochMillis(mail.created_at)),
+  date: DateTime.fromSQL(mail.created_at, { zone: 'Asia/Tokyo' }).toRFC2822() ?? undefined,
   messageId: `<mail-${mail.id}@${domainOf(mailFrom)}>`,
   headers: { 'Auto-Submitted': 'auto-generated' },
   disableFileAccess: true,
