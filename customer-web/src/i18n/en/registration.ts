@@ -147,6 +147,7 @@ const en: typeof ja = {
   onetime_complete: {
     title: 'Your account is ready',
     lead: 'Your registration is not yet finished. Your first request and its payment complete it.',
+    note: 'Online one-time requests are being prepared at the moment.',
     tracking: 'Reference number',
     to_request: 'Go to the request page',
     meta_title: 'One-time registration',
