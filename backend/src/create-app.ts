@@ -21,6 +21,8 @@ export async function createApp(config: Config, repository: string): Promise<Nes
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
+    // What is longer names nothing, and is answered 404 like it.
+    routerOptions: { maxParamLength: 2_000 },
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {
     bodyParser: false,

@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { TooManyTries } from '../errors/too-many-tries.js';
 
 const MAX_AT_ONCE = 4;
-const MAX_WAITING = 50;
+const MAX_WAITING = 200;
 const BUSY_SECONDS = 2;
 /** Hash of no password: verified against for unknown accounts, so that they take as long as known ones. */
 const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5bm9ib2R5bm9ib2R5$4v0vEBuJZ7YPhVUvDYDrcLv/6lGYKxXP9yyJhWsGWkM';

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config/config.js';
 
@@ -20,6 +20,11 @@ export class Sealer {
     const cipher = createCipheriv(ALGORITHM, this.key, iv);
     const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
     return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64');
+  }
+
+  /** Tells equal texts, and nothing else about them to whoever has not the secret (HMAC-SHA-256, hex). */
+  fingerprint(text: string): string {
+    return createHmac('sha256', this.key).update(text, 'utf8').digest('hex');
   }
 
   /** The text, or null when it was sealed with another secret or changed since. */

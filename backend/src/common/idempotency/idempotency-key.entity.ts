@@ -5,10 +5,10 @@ import { DateTimeColumn, IntColumn, LongTextColumn } from '../../database/column
 @Entity('idempotency_keys')
 @Index('ix_idempotency_keys_expires', ['expires_at'])
 export class IdempotencyKey {
-  /** SHA-256 of caller, route and key. */
+  /** Fingerprint of caller, route and key. */
   @PrimaryColumn({ type: 'varchar', length: 64 }) id: string;
   @DateTimeColumn() expires_at: string;
-  /** SHA-256 of the body: another body with the same key is refused. */
+  /** Fingerprint of the body: another body with the same key is refused. */
   @Column({ type: 'varchar', length: 64 }) body_hash: string;
   /** HTTP status of the answer. */
   @IntColumn({ nullable: true }) status: number | null;

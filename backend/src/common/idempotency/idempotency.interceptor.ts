@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Inject, Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
@@ -36,8 +35,8 @@ export class IdempotencyInterceptor implements NestInterceptor {
     if (key === undefined) return next.handle();
     if (typeof key !== 'string' || !/^[\x20-\x7e]{1,255}$/.test(key)) throw FieldErrors.on(HEADER, 'invalid_value');
     const caller = request.user?.id ?? `address ${request.ip}`;
-    const id = sha256(`${caller}\n${request.method} ${request.url}\n${key}`);
-    const bodyHash = sha256(JSON.stringify(request.body ?? null));
+    const id = this.sealer.fingerprint(`${caller}\n${request.method} ${request.url}\n${key}`);
+    const bodyHash = this.sealer.fingerprint(JSON.stringify(request.body ?? null));
     return from(this.inTurn(id, () => this.once(id, bodyHash, next, http.getResponse<FastifyReply>())));
   }
 
@@ -91,5 +90,4 @@ export class IdempotencyInterceptor implements NestInterceptor {
   }
 }
 
-const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
 const noop = (): void => undefined;
