@@ -9,7 +9,7 @@ import { type JstDate, type JstDateTime, dateOf } from '@laundry/shared/time/jst
 import { queryOptions } from '@tanstack/react-query';
 import type { AreaInfo, CurrentUser } from '../../lib/api-types';
 import { areaInfoQuery } from '../../lib/area-queries';
-import { REQUESTS_KEY, holidaysQuery, pickupDatesQuery } from './request-queries';
+import { REQUESTS_KEY, currentRequestsQuery, holidaysQuery, pickupDatesQuery } from './request-queries';
 
 /** What only the server knows about when a customer's bags can be fetched and brought. */
 export interface RequestSetting {
@@ -17,6 +17,8 @@ export interface RequestSetting {
   readonly area: AreaInfo | null;
   readonly holidays: readonly JstDate[];
   readonly pickupDays: readonly DateChoice[];
+  /** Pickups that the customer has asked for already: another at the same time is refused (decisions 5, dup). */
+  readonly taken: ReadonlySet<JstDateTime>;
 }
 
 /** The hours that those see who only look at the form and have no address of their own. */
@@ -41,12 +43,18 @@ export const requestSettingQuery = (user: CurrentUser, now: JstDateTime) => {
     queryKey: [REQUESTS_KEY, 'setting', user.id, zip, today],
     queryFn: async ({ client }): Promise<RequestSetting> => {
       const customer = isCustomer(user);
-      const [area, holidays, pickupDays] = await Promise.all([
+      const [area, holidays, pickupDays, current] = await Promise.all([
         zip === '' ? null : client.fetchQuery(areaInfoQuery(zip)),
         client.fetchQuery(holidaysQuery(today)),
         customer ? client.fetchQuery(pickupDatesQuery(today)) : [],
+        customer ? client.fetchQuery(currentRequestsQuery) : [],
       ]);
-      return { area: customer ? area : (area ?? LOOKER_AREA), holidays: holidays.map(({ date }) => date), pickupDays };
+      return {
+        area: customer ? area : (area ?? LOOKER_AREA),
+        holidays: holidays.map(({ date }) => date),
+        pickupDays,
+        taken: new Set(current.flatMap(({ sched_pickup_dt }) => sched_pickup_dt ?? [])),
+      };
     },
   });
 };

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { keepLang } from '../../../i18n/language';
+import { buildWashRequest } from '../../../test/build-wash-request';
 import { openApp } from '../../../test/open-app';
 import { api, server } from '../../../test/server';
 import { signedIn } from '../../../test/signed-in';
@@ -98,6 +99,13 @@ describe('times', () => {
     expect(await pickup()).toHaveTextContent(
       '10:00〜13:30は選べません（集荷時間は現在より5時間後以降を指定してください）',
     );
+  });
+
+  it('that are asked for already are passed over, and say so', async () => {
+    signedIn({ current: [buildWashRequest({ sched_pickup_dt: '2026-11-24 14:00:00' })] });
+    await openApp('/wash-request');
+    expect(await pickup()).toHaveTextContent('11月24日(火) 14:30');
+    expect(await pickup()).toHaveTextContent('14:00は選べません（その集配日時で既に依頼済です）');
   });
 
   it('at the last hour are on the hour only', async () => {

@@ -54,7 +54,7 @@ export function BookingInput({ user, plan, context, setting, booking }: BookingI
           }}
         />
       </Card>
-      <LegFields form={form} context={context} pickupDays={setting.pickupDays} errorOf={errorOf} />
+      <LegFields form={form} context={context} setting={setting} errorOf={errorOf} />
       <Card title={t.more_title}>
         <TextField
           {...form.register('delivery_box_pw')}

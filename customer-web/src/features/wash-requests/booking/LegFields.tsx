@@ -1,5 +1,5 @@
 import { decideDelivery } from '@laundry/shared/rules/delivery-rules';
-import type { DateChoice, RequestContext } from '@laundry/shared/rules/request-context';
+import type { RequestContext } from '@laundry/shared/rules/request-context';
 import { displayDateTime } from '@laundry/shared/time/display';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { useMemo, useState } from 'react';
@@ -9,25 +9,25 @@ import { Card } from '../../../components/ui/Card';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import { MomentField } from '../dates/MomentField';
-import { deliveryLeg, pickupLeg } from './booking-legs';
+import { type PickupSetting, deliveryLeg, pickupLeg } from './booking-legs';
 import { type BookingValues, deliveryFor } from './booking-values';
 
 interface LegFieldsProps {
   form: UseFormReturn<BookingValues>;
   context: RequestContext;
-  pickupDays: readonly DateChoice[];
+  setting: PickupSetting;
   errorOf: (name: 'sched_pickup_dt' | 'sched_delivery_dt') => string | undefined;
 }
 
 /** Pickup and delivery; a delivery that was not chosen by hand, or cannot follow any more, moves along with the pickup. */
-export function LegFields({ form, context, pickupDays, errorOf }: LegFieldsProps) {
+export function LegFields({ form, context, setting, errorOf }: LegFieldsProps) {
   const t = useTexts('requests').booking;
   const lang = useLang();
   const { now, sameTime } = context;
   const [chosen, setChosen] = useState(false);
   const [moved, setMoved] = useState<JstDateTime | ''>('');
   const [pickup, delivery] = useWatch({ control: form.control, name: ['sched_pickup_dt', 'sched_delivery_dt'] });
-  const pickups = useMemo(() => pickupLeg(context, pickupDays), [context, pickupDays]);
+  const pickups = useMemo(() => pickupLeg(context, setting), [context, setting]);
   const deliveries = useMemo(() => (pickup === '' ? null : deliveryLeg(context, pickup)), [context, pickup]);
 
   const setPickup = (moment: JstDateTime): void => {

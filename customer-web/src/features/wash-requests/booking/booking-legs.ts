@@ -1,26 +1,27 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import type { MessageKey } from '@laundry/shared/messages/ja';
 import { timesOf } from '@laundry/shared/rules/area-hours';
-import type { Decision } from '@laundry/shared/rules/decision';
+import { type Decision, refuse } from '@laundry/shared/rules/decision';
 import { decideDelivery, deliveryDateChoices } from '@laundry/shared/rules/delivery-rules';
-import { decidePickup, pickupDateChoices } from '@laundry/shared/rules/pickup-rules';
-import {
-  DATE_REASON_MESSAGES,
-  type DateChoice,
-  type DateReason,
-  type RequestContext,
-} from '@laundry/shared/rules/request-context';
+import { PICKUP_FIELD, decidePickup, pickupDateChoices } from '@laundry/shared/rules/pickup-rules';
+import { DATE_REASON_MESSAGES, type DateReason, type RequestContext } from '@laundry/shared/rules/request-context';
 import { type JstDate, type JstDateTime, addDays, at, dateOf } from '@laundry/shared/time/jst';
 import type { Leg, TimeChoice } from '../dates/leg';
+import type { RequestSetting } from '../request-setting';
+
+export type PickupSetting = Pick<RequestSetting, 'pickupDays' | 'taken'>;
 
 /** Pickups: a day is closed when the server says so, or when it has become too late for it while the form stood open. */
-export function pickupLeg(context: RequestContext, server: readonly DateChoice[]): Leg {
+export function pickupLeg(context: RequestContext, { pickupDays, taken }: PickupSetting): Leg {
   const today = dateOf(context.now);
-  const reasons = new Map(server.map(({ date, reason }) => [date, reason]));
+  const reasons = new Map(pickupDays.map(({ date, reason }) => [date, reason]));
   const days = pickupDateChoices(today, addDays(today, LIMITS.daysAhead), context, new Set());
   return {
     days: days.map(({ date, reason }) => ({ date, why: wordsOf(reasons.get(date) ?? reason, DATE_REASON_MESSAGES) })),
-    timesOn: (date) => timesBy(context, date, (moment) => decidePickup(moment, context)),
+    timesOn: (date) =>
+      timesBy(context, date, (moment) =>
+        taken.has(moment) ? refuse('dup', PICKUP_FIELD) : decidePickup(moment, context),
+      ),
   };
 }
 

@@ -1,9 +1,11 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { earliestDelivery } from '@laundry/shared/rules/delivery-rules';
 import { nextOfferedPickup } from '@laundry/shared/rules/pickup-rules';
-import type { DateChoice, RequestContext } from '@laundry/shared/rules/request-context';
+import type { RequestContext } from '@laundry/shared/rules/request-context';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import type { WashRequestBody } from '../../../lib/api-types';
+import { firstMoment } from '../dates/leg';
+import { type PickupSetting, pickupLeg } from './booking-legs';
 
 /** The form, by the names of the fields that the server answers errors on; empty where no moment can be had. */
 export interface BookingValues {
@@ -17,10 +19,11 @@ export interface BookingValues {
 export const smallestCount = (sameTime: boolean): number =>
   sameTime ? LIMITS.sameTimeMinCount : LIMITS.requestCountMin;
 
-/** The next pickup there is, the earliest delivery that can follow it, and as few bags as can be. */
-export function firstBooking(context: RequestContext, pickupDays: readonly DateChoice[]): BookingValues {
-  const closed = new Set(pickupDays.flatMap(({ date, open }) => (open ? [] : [date])));
-  const pickup = nextOfferedPickup(context, closed) ?? '';
+/** The next pickup there is that is not asked for already, the earliest delivery that can follow it, and as few bags as can be. */
+export function firstBooking(context: RequestContext, setting: PickupSetting): BookingValues {
+  const closed = new Set(setting.pickupDays.flatMap(({ date, open }) => (open ? [] : [date])));
+  const offered = nextOfferedPickup(context, closed) ?? '';
+  const pickup = setting.taken.has(offered) ? (firstMoment(pickupLeg(context, setting)) ?? '') : offered;
   return {
     count: smallestCount(context.sameTime),
     sched_pickup_dt: pickup,

@@ -16,7 +16,7 @@ import { type BookingValues, bodyOf, firstBooking } from './booking-values';
 /** The each-time request from its first choice to done; nothing typed is lost on the way (spec 1 §2). */
 export function useBooking(user: CurrentUser, context: RequestContext, setting: RequestSetting) {
   const form = useRuleForm<BookingValues>({
-    defaultValues: firstBooking(context, setting.pickupDays),
+    defaultValues: firstBooking(context, setting),
     rule: (values) => checkBooking(values, context, user.available_request_count),
   });
   const applyRefusal = useApplyRefusal(form);
@@ -25,9 +25,9 @@ export function useBooking(user: CurrentUser, context: RequestContext, setting: 
   const send = useSendOnce();
   const sending = useMutation({
     mutationFn: (values: BookingValues) => send(bodyOf(values)),
-    onSuccess: async (made) => {
+    onSuccess: async (made, values) => {
       steps.toDone(made);
-      form.reset(firstBooking(context, setting.pickupDays));
+      form.reset(firstBooking(context, { ...setting, taken: new Set([...setting.taken, values.sched_pickup_dt]) }));
       await requestsChanged();
     },
     onError: (error) => {
