@@ -98,6 +98,7 @@ describe('the operation history', () => {
     ['% as a plain character', { company: '%' }, () => []],
     ['the oldest month offered', { month: '2026-09' }, () => [null]],
     ['the JSON of filter', { filter: '{"operation_type":5,"user_id":""}' }, () => [own]],
+    ['parameters left empty', { date: '', user_id: '', operation_type: 5 }, () => [own]],
     ['sort', { sort: '["count","DESC"]' }, () => [own, other]],
     ['range', { range: '[1,1]' }, () => [own]],
   ])('is searched by %s', async (_, query, expected) => {

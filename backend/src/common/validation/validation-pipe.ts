@@ -36,9 +36,9 @@ export class BodyPipe extends ValidationPipe {
   }
 }
 
-/** `status[]` is `status`: both spellings name one field (decisions 11). */
+/** `status[]` is `status`: both spellings name one field (decisions 11). An empty parameter is one that was not given. */
 function withoutBrackets(query: unknown): Record<string, unknown> {
-  const entries = Object.entries((query ?? {}) as Record<string, unknown>);
+  const entries = Object.entries((query ?? {}) as Record<string, unknown>).filter(([, value]) => value !== '');
   return Object.fromEntries(entries.map(([name, value]) => [name.replace(/\[\]$/, ''), value]));
 }
 
