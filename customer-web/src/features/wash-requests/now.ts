@@ -5,7 +5,7 @@ import { epochMillis } from '../../lib/clock';
 const TICK_MS = 20_000;
 
 /** Now in Japan, by the server's clock. */
-export const nowJst = (): JstDateTime => fromEpochMillis(epochMillis());
+const nowJst = (): JstDateTime => fromEpochMillis(epochMillis());
 
 /** The same, moving on while a screen stands open: a time that has become too early is seen to be so. */
 export function useNow(): JstDateTime {
