@@ -1,0 +1,42 @@
+import { defineConfig } from '@playwright/test';
+import { APP_NOW, BASE_URL, DATA_DIR, PORT, REPOSITORY, SERVER } from './support/environment.js';
+import { BROWSER, DESKTOP, PHONE } from './support/devices.js';
+
+/** One real server on a fresh embedded database for the whole run; the clock stands at a Wednesday morning and runs on. */
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: '../test-results/e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: BASE_URL,
+    actionTimeout: 10_000,
+    locale: 'ja-JP',
+    timezoneId: 'Asia/Tokyo',
+    trace: 'retain-on-failure',
+    launchOptions: BROWSER,
+  },
+  projects: [
+    { name: 'phone', testMatch: /.*\.phone\.spec\.ts/, use: PHONE },
+    { name: 'desktop', testMatch: /.*(?<!\.phone)\.spec\.ts/, use: DESKTOP },
+  ],
+  webServer: {
+    command: `"${process.execPath}" "${SERVER}"`,
+    cwd: REPOSITORY,
+    env: {
+      PORT: String(PORT),
+      DATA_DIR,
+      APP_NOW,
+      DEMO: '1',
+      JOBS_ENABLED: 'off',
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'error',
+    },
+    url: `${BASE_URL}/health/ready`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});

@@ -1,0 +1,30 @@
+import { once } from 'node:events';
+import { mkdirSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+/** Where the run takes place. Read by the runner and again by every worker: what must be the same is handed on. */
+export const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
+export const SERVER = `${REPOSITORY}backend/dist/main.js`;
+/** A Wednesday; no holiday is near. */
+export const APP_NOW = '2026-11-25 09:00:00';
+/** Kept after a run, so that a failure can be looked into. */
+export const DATA_DIR = `${REPOSITORY}e2e/data`;
+
+const isRunner = process.env['E2E_PORT'] === undefined;
+if (isRunner) {
+  rmSync(DATA_DIR, { recursive: true, force: true });
+  mkdirSync(DATA_DIR, { recursive: true });
+  process.env['E2E_PORT'] = String(await freePort());
+}
+export const PORT = Number(process.env['E2E_PORT']);
+export const BASE_URL = `http://127.0.0.1:${PORT}`;
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

@@ -1,0 +1,27 @@
+import type { BrowserContext } from '@playwright/test';
+
+const CSP_MARK = 'Content Security Policy:';
+const REFUSED_LOAD = /^Failed to load resource: .*status of (\d{3})/;
+
+/** What no screen may cause: errors in the console, uncaught ones, and violations of the Content-Security-Policy. */
+export class Problems {
+  readonly found: string[] = [];
+
+  /** `refusals`: statuses that the test provokes; the browser itself reports each such answer as an error. */
+  constructor(private readonly refusals: readonly number[]) {}
+
+  async follow(context: BrowserContext): Promise<void> {
+    context.on('weberror', (error) => this.found.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+    context.on('console', (message) => {
+      const text = message.text();
+      const refused = REFUSED_LOAD.exec(text)?.[1];
+      const isExpected = refused !== undefined && this.refusals.includes(Number(refused));
+      if (message.type() === 'error' && !isExpected) this.found.push(`${text} (${message.location().url})`);
+    });
+    await context.addInitScript((mark) => {
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        console.error(`${mark} ${violatedDirective} refused ${blockedURI}`),
+      );
+    }, CSP_MARK);
+  }
+}
