@@ -6,6 +6,17 @@ export const historyTexts = {
   searching: '検索しています…',
   empty: '条件に一致する操作はありません。年月や操作種別を変えて検索してください。',
   system: 'システム',
+  customer: 'お客様',
+  changes: {
+    fields: {
+      count: '個数',
+      available_request_count: '残数',
+      status: 'ステータス',
+      sched_pickup_dt: '集荷',
+      sched_delivery_dt: '配達',
+    },
+    line: (field: string, from: string, to: string) => `${field}：${from} → ${to}`,
+  },
   search: {
     title: '検索条件',
     open: '条件を変更',
@@ -38,6 +49,7 @@ export const historyTexts = {
     balance: '残数',
     price: '金額',
     priceDiff: '差額',
+    changes: '変更内容',
     note: '備考',
   },
   none: '－',

@@ -81,7 +81,7 @@ export const userTexts = {
   saved: '変更しました',
   status: {
     edit: (name: string, status: string) => `${name}様の利用状況「${status}」を変更`,
-    label: '利用状況',
+    label: (name: string) => `${name}様の利用状況`,
     review: '審査する',
     /** Asked of customers who pay by card (spec 3 §4, §5 "Confirmation dialogs"). */
     card: {

@@ -3,7 +3,8 @@ import { plainButton } from '../../components/SheetFrame';
 import { historyTexts } from '../../i18n/operation-histories';
 import { nowJst } from '../../providers/clock';
 import { TOUCH_TARGET, tokens } from '../../theme/tokens';
-import { HISTORY_VALUES, momentText, operationLabel, valueColumns } from './history-facts';
+import { changeLines } from './history-changes';
+import { HISTORY_VALUES, momentText, operationLabel, operatorText, valueColumns } from './history-facts';
 import type { HistoryRowsProps } from './HistoryTable';
 import { NoteCell } from './NoteCell';
 
@@ -45,7 +46,7 @@ export function HistoryCards({ rows, operationType, savedId, onEdit }: HistoryRo
             <span className="soft">{operationLabel(row.operation_type)}</span>
           </div>
           <div>
-            <span className="soft">{columns.operator}</span> {row.operation_user || historyTexts.system}
+            <span className="soft">{columns.operator}</span> {operatorText(row)}
           </div>
           {row.user_id !== null && (
             <div>
@@ -64,6 +65,9 @@ export function HistoryCards({ rows, operationType, savedId, onEdit }: HistoryRo
                 </div>
               ))}
           </dl>
+          {changeLines(row).map((line) => (
+            <div key={line}>{line}</div>
+          ))}
           <span className="soft">{columns.note}</span>{' '}
           <NoteCell row={row} isSaved={row.id === savedId} onEdit={onEdit} />
         </li>

@@ -5,7 +5,8 @@ import { historyTexts } from '../../i18n/operation-histories';
 import type { HistoryRow } from '../../providers/api-types';
 import { nowJst } from '../../providers/clock';
 import { tokens } from '../../theme/tokens';
-import { HISTORY_VALUES, NUMBERS, momentText, valueColumns } from './history-facts';
+import { changeLines } from './history-changes';
+import { HISTORY_VALUES, NUMBERS, momentText, operatorText, valueColumns } from './history-facts';
 import { NoteCell } from './NoteCell';
 
 const { columns } = historyTexts;
@@ -25,6 +26,8 @@ export interface HistoryRowsProps {
 /** Who did what to whom, and when; the latest first (spec 3 §2.9). */
 export function HistoryTable({ rows, operationType, savedId, onEdit }: HistoryRowsProps) {
   const values = valueColumns(operationType);
+  const hasChanges = rows.some((row) => changeLines(row).length > 0);
+  const shown = ['when', 'operator', 'user', ...values, ...(hasChanges ? (['changes'] as const) : []), 'note'] as const;
   const now = nowJst();
   return (
     <SheetBox label={historyTexts.caption} above={285}>
@@ -32,7 +35,7 @@ export function HistoryTable({ rows, operationType, savedId, onEdit }: HistoryRo
         <caption>{historyTexts.caption}</caption>
         <thead>
           <tr>
-            {(['when', 'operator', 'user', ...values, 'note'] as const).map((column) => (
+            {shown.map((column) => (
               <th key={column} scope="col" className={NUMBERS.includes(column) ? 'number' : ''}>
                 {columns[column]}
               </th>
@@ -47,7 +50,7 @@ export function HistoryTable({ rows, operationType, savedId, onEdit }: HistoryRo
                 <td className="nowrap">
                   {day} <span className="strong">{time}</span>
                 </td>
-                <td className="nowrap">{row.operation_user || historyTexts.system}</td>
+                <td className="nowrap">{operatorText(row)}</td>
                 <td className="user">
                   <Customer row={row} />
                 </td>
@@ -56,6 +59,13 @@ export function HistoryTable({ rows, operationType, savedId, onEdit }: HistoryRo
                     {HISTORY_VALUES[column](row)}
                   </td>
                 ))}
+                {hasChanges && (
+                  <td className="nowrap">
+                    {changeLines(row).map((line) => (
+                      <div key={line}>{line}</div>
+                    ))}
+                  </td>
+                )}
                 <td>
                   <NoteCell row={row} isSaved={row.id === savedId} onEdit={onEdit} />
                 </td>

@@ -31,6 +31,12 @@ export const momentText = (dt: JstDateTime, now: JstDateTime): readonly [day: st
   dt.slice(11, 19),
 ];
 
+/** Who did it; wash staff learn of a customer's own deed that it was the customer's, not his name. */
+export function operatorText(row: HistoryRow): string {
+  if (row.operation_user !== '') return row.operation_user;
+  return row.operation_user_id === null ? historyTexts.system : historyTexts.customer;
+}
+
 /** The plain values of a row, by column. */
 export const HISTORY_VALUES = {
   request: (row) => number(row.wreq_id),

@@ -61,11 +61,8 @@ export function writeHistorySearch(search: HistorySearch, page = 0): URLSearchPa
 /** The filters as the API takes them. */
 export function historyFilterOf(search: HistorySearch): Readonly<Record<string, string>> {
   const values = { ...search, wreq_id: toHalfWidth(search.wreq_id), user_id: toHalfWidth(search.user_id) };
-  return Object.fromEntries(
-    Object.entries(values)
-      .map(([name, value]) => [name, value.trim()])
-      .filter(([, value]) => value !== ''),
-  );
+  const set = Object.entries(values).map(([name, value]): [string, string] => [name, value.trim()]);
+  return Object.fromEntries(set.filter(([, value]) => value !== ''));
 }
 
 /** Why these filters cannot be searched with; null when they can. */

@@ -79,7 +79,7 @@ function StatusEditor({ user, onClose }: { user: ConsoleUser; onClose: (saved: b
       >
         <select
           autoFocus
-          aria-label={texts.label}
+          aria-label={texts.label(userName(user))}
           aria-invalid={problems.length > 0}
           value={chosen}
           onChange={(event) => {

@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { API, api, problem } from '../../testing/api';
+import { renderConsole } from '../../testing/render-console';
+
+let calls: string[];
+let holidays: { id: number; date: string }[];
+let limits: { id: number; date: string; limit: number; used: number }[];
+
+beforeEach(() => {
+  calls = [];
+  holidays = [{ id: 5, date: '2026-12-03' }];
+  limits = [{ id: 8, date: '2026-12-08', limit: 7, used: 3 }];
+  api.use(
+    http.get(`${API}/businessHolidays`, () => HttpResponse.json(holidays)),
+    http.get(`${API}/admin/washRequestLimits`, () => HttpResponse.json(limits)),
+    http.post(`${API}/admin/businessHolidays`, async ({ request }) => {
+      const { date } = (await request.json()) as { date: string };
+      calls.push(`holiday ${date}`);
+      holidays = [...holidays, { id: 6, date }];
+      return HttpResponse.json({ id: 6, affected: 3 }, { status: 201 });
+    }),
+    http.post(`${API}/admin/washRequestLimit`, async ({ request }) => {
+      const { date, limit } = (await request.json()) as { date: string; limit: number };
+      calls.push(`limit ${date} ${limit}`);
+      limits = [{ id: 9, date, limit, used: 0 }];
+      return HttpResponse.json({ id: 9, date, limit });
+    }),
+    http.delete(`${API}/admin/:kind/:id`, ({ params }) => {
+      calls.push(`delete ${String(params['kind'])} ${String(params['id'])}`);
+      holidays = [];
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+});
+
+const open = async () => {
+  const rendered = renderConsole('/admin/calendar?month=2026-12', { as: 'admin' });
+  await screen.findByRole('link', { name: /12月10日\(木\)を設定/ });
+  return rendered;
+};
+const openDay = async (user: Awaited<ReturnType<typeof open>>['user'], day: string) => {
+  await user.click(screen.getByRole('link', { name: new RegExp(`${day}.*を設定`) }));
+  return within(await screen.findByRole('dialog'));
+};
+
+/** Found by their label: marks count as hidden until their height is measured, which takes a real browser. */
+const mark = (name: RegExp) => screen.getByLabelText(name);
+
+describe('the month', () => {
+  it('shows Monday to Saturday, holidays and limits with what is taken of them', async () => {
+    await open();
+    expect(screen.queryByRole('link', { name: /12月6日\(日\)/ })).not.toBeInTheDocument();
+    expect(mark(/12月3日.*の休業日を解除/)).toHaveTextContent('休業日');
+    expect(mark(/12月8日.*の上限7件を解除/)).toHaveTextContent('上限 7件受付 3/7');
+  });
+
+  it('is in the address bar', async () => {
+    const { user, router } = await open();
+    await user.click(screen.getByRole('button', { name: '翌月' }));
+    expect(await screen.findByText('2027年1月')).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?month=2027-01');
+  });
+});
+
+describe('the modal of a day', () => {
+  it('needs a choice', async () => {
+    const { user } = await open();
+    const dialog = await openDay(user, '12月10日');
+    await user.click(dialog.getByRole('button', { name: '設定する' }));
+    expect(dialog.getByText('▲ 未選択です')).toBeInTheDocument();
+    expect(calls).toEqual([]);
+  });
+
+  it('opens and sends by the keyboard alone, and takes full-width digits', async () => {
+    const { user } = await open();
+    screen.getByRole('link', { name: /12月10日/ }).focus();
+    await user.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('radio', { name: '集荷受付数の上限' }));
+    await user.keyboard('１０{Enter}');
+    expect(await screen.findByText(/上限を10件にしました/)).toBeInTheDocument();
+    expect(calls).toEqual(['limit 2026-12-10 10']);
+  });
+
+  it('refuses what is no number', async () => {
+    const { user } = await open();
+    const dialog = await openDay(user, '12月10日');
+    await user.click(dialog.getByRole('radio', { name: '集荷受付数の上限' }));
+    await user.keyboard('十{Enter}');
+    expect(dialog.getByText('▲ 入力値が不正です')).toBeInTheDocument();
+    expect(calls).toEqual([]);
+  });
+
+  it('says after a new holiday how many requests it affects, and leads to them', async () => {
+    const { user } = await open();
+    const dialog = await openDay(user, '12月10日');
+    await user.click(dialog.getByRole('radio', { name: '休業日' }));
+    await user.click(dialog.getByRole('button', { name: '設定する' }));
+    expect(await screen.findByText('この日に予定されている集配が3件あります。')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '集配一覧で確認する' })).toHaveAttribute(
+      'href',
+      '/admin/wash-requests?from=2026-12-10&to=2026-12-10',
+    );
+    expect(mark(/12月10日.*の休業日を解除/)).toBeInTheDocument();
+  });
+
+  it('offers no second holiday on a day, and what is limited starts with its limit', async () => {
+    const { user } = await open();
+    const closed = await openDay(user, '12月3日');
+    expect(closed.getByRole('radio', { name: /既に休業日です/ })).toBeDisabled();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const limited = await openDay(user, '12月8日');
+    await user.click(limited.getByRole('radio', { name: '集荷受付数の上限' }));
+    expect(limited.getByRole('textbox')).toHaveValue('7');
+  });
+
+  it('tells what the server refuses', async () => {
+    api.use(
+      http.post(`${API}/admin/businessHolidays`, () =>
+        problem(409, { reason: 'dup', detail: 'この日は既に休業日です' }),
+      ),
+    );
+    const { user } = await open();
+    const dialog = await openDay(user, '12月10日');
+    await user.click(dialog.getByRole('radio', { name: '休業日' }));
+    await user.click(dialog.getByRole('button', { name: '設定する' }));
+    expect(await dialog.findByText('▲ この日は既に休業日です')).toBeInTheDocument();
+  });
+});
+
+it('asks by date before a holiday is lifted', async () => {
+  const { user } = await open();
+  await user.click(mark(/12月3日.*の休業日を解除/));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/12月3日\(木\)/)).toBeInTheDocument();
+  expect(calls).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: '解除する' }));
+  await waitFor(() => expect(calls).toEqual(['delete businessHolidays 5']));
+  await waitFor(() => expect(screen.queryByLabelText(/の休業日を解除/)).not.toBeInTheDocument());
+});
