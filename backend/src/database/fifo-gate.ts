@@ -1,5 +1,5 @@
 /** Nobody may wait for ever: answered 503, and in a test it points at the transaction that never ends. */
-export class GateTimeout extends Error {
+class GateTimeout extends Error {
   readonly code = 'GATE_TIMEOUT';
 
   constructor(waitedMillis: number) {

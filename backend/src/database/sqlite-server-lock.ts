@@ -4,7 +4,7 @@ import SqliteConnection from 'better-sqlite3';
 import { isSqliteBusy } from '../common/transaction/database-errors.js';
 
 /** A second server on one SQLite file: its caches and gate would know nothing of the first one's. */
-export class AnotherServerRuns extends Error {
+class AnotherServerRuns extends Error {
   constructor(file: string) {
     super(`Another server is running on ${file}. Stop it first, or give this one its own DATA_DIR or DATABASE_URL.`);
   }

@@ -24,7 +24,7 @@ export interface RunningApp {
   readonly database: Database;
   /** `clock.set('2026-11-25 09:00:00')` moves the server in time. */
   readonly clock: Clock;
-  /** Where mails land as .eml files, under `mails/`. */
+  /** Where mails land as .eml files, under `mail/`. */
   readonly dataDir: string;
   /** A caller without a token; paths begin after `/api/v1`. */
   readonly anonymous: Caller;

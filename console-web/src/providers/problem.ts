@@ -28,7 +28,7 @@ export function problemLines(error: unknown): readonly string[] {
 }
 
 /** The messages of one field of a refusal. */
-export const fieldMessages = (error: unknown, field: string): readonly string[] =>
+const fieldMessages = (error: unknown, field: string): readonly string[] =>
   error === null || error === undefined ? [] : (problemOf(error).errors?.[field] ?? []);
 
 /** Whether somebody else changed the thing in the meantime. */

@@ -20,19 +20,19 @@ export const isMoreThanTwoHoursAway = (dt: JstDateTime, now: JstDateTime): boole
   dt > addHours(now, LIMITS.changeCancelHours);
 
 /** No pickup result, and its time more than 2 hours away; never for one-time requests. */
-export function canChangePickup(row: ChangeableRow, now: JstDateTime): boolean {
+function canChangePickup(row: ChangeableRow, now: JstDateTime): boolean {
   if (row.is_onetime || row.result_pickup_dt !== null || row.sched_pickup_dt === null) return false;
   return isMoreThanTwoHoursAway(row.sched_pickup_dt, now);
 }
 
 /** No delivery result, and its time more than 2 hours away; a same-time delivery follows the next pickup instead. */
-export function canChangeDelivery(row: ChangeableRow, now: JstDateTime): boolean {
+function canChangeDelivery(row: ChangeableRow, now: JstDateTime): boolean {
   if (row.is_onetime || row.result_delivery_dt !== null || row.sched_delivery_dt === null) return false;
   return !isTentativeDelivery(row.sched_delivery_dt) && isMoreThanTwoHoursAway(row.sched_delivery_dt, now);
 }
 
 /** A request can be cancelled as long as its pickup can be changed. */
-export const canCancel = canChangePickup;
+const canCancel = canChangePickup;
 
 export const changeFlags = (row: ChangeableRow, now: JstDateTime): ChangeFlags => ({
   canChangePickupDt: canChangePickup(row, now),

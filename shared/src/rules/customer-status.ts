@@ -4,7 +4,7 @@ import { STOPPED_TYPE, USER_STATUS, type UserStatus } from '../constants/user-st
 import type { JstDateTime } from '../time/jst.js';
 
 /** Where an operator may take a customer from each status (decisions 3, settled). */
-export const STATUS_CHANGES: Readonly<Record<UserStatus, readonly UserStatus[]>> = {
+const STATUS_CHANGES: Readonly<Record<UserStatus, readonly UserStatus[]>> = {
   [USER_STATUS.provisional]: [USER_STATUS.active, USER_STATUS.underReview],
   [USER_STATUS.active]: [USER_STATUS.stopped, USER_STATUS.withdrawn],
   [USER_STATUS.stopped]: [USER_STATUS.active, USER_STATUS.withdrawn],

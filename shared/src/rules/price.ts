@@ -8,7 +8,7 @@ import { type PlanId, isFirstTrial, isOnetime, washCountOf } from './plan-id.js'
 const BASE_YEN: Record<SizeCode, number> = { S: 1900, M: 3800, L: 6200, LL: 9800 };
 const UNATTENDED_DISCOUNT_YEN = 100;
 /** Off each bag when pickup and delivery happen at the same time (spec 1 §9). */
-export const SAME_TIME_DISCOUNT_YEN = 400;
+const SAME_TIME_DISCOUNT_YEN = 400;
 
 const DISCOUNT_PERCENT: Record<MonthlyPart, number> = {
   t2: 0,

@@ -2,9 +2,6 @@ import { ABSENCE_STATUS, PROGRESS, REQUEST_TYPE, type Progress } from '../consta
 import { USER_STATUS } from '../constants/user-status.js';
 import { type JstDateTime, addDays, dateOf } from '../time/jst.js';
 
-/** Remark that marks a bag delivery (decisions 4). */
-export const BAG_DELIVERY_REMARK = 'バッグ配達';
-
 export interface StopRow {
   readonly user_status: number;
   readonly stop_start_dt: JstDateTime | null;

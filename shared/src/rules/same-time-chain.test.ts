@@ -14,8 +14,16 @@ const THIRD = '2026-12-09 10:00:00';
 describe('same-time requests', () => {
   it.each([
     ['one alone waits for the next pickup', [row(1, FIRST)], []],
-    ['the next request gives the one before it its delivery', [row(1, FIRST), row(2, SECOND)], [{ id: 1, delivery: SECOND }]],
-    ['one made for an earlier day comes first in the chain', [row(1, SECOND), row(2, FIRST)], [{ id: 2, delivery: SECOND }]],
+    [
+      'the next request gives the one before it its delivery',
+      [row(1, FIRST), row(2, SECOND)],
+      [{ id: 1, delivery: SECOND }],
+    ],
+    [
+      'one made for an earlier day comes first in the chain',
+      [row(1, SECOND), row(2, FIRST)],
+      [{ id: 2, delivery: SECOND }],
+    ],
     [
       'one in between takes over the delivery',
       [row(1, FIRST, THIRD), row(2, THIRD), row(3, SECOND)],
@@ -24,7 +32,11 @@ describe('same-time requests', () => {
         { id: 3, delivery: THIRD },
       ],
     ],
-    ['the placeholder returns when the next one is gone', [row(1, FIRST, SECOND)], [{ id: 1, delivery: SAME_TIME_DELIVERY }]],
+    [
+      'the placeholder returns when the next one is gone',
+      [row(1, FIRST, SECOND)],
+      [{ id: 1, delivery: SAME_TIME_DELIVERY }],
+    ],
     ['nothing changes twice', [row(1, FIRST, SECOND), row(2, SECOND)], []],
   ])('%s', (_name, rows, changed) => {
     expect(relinkedDeliveries(rows)).toEqual(changed);

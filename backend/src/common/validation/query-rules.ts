@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
 import { LIMITS } from '@laundry/shared/constants/limits';
-import { all, rule, type FieldRule } from './rules.js';
+import { all, listed, rule, type FieldRule } from './rules.js';
 
 const MAX_INT = 2_147_483_647;
 
@@ -14,7 +14,7 @@ export const QueryFlag = (): FieldRule =>
 /** One id or several in a query, `1,2` or repeated; what is no id is refused. */
 export const QueryIds = (): FieldRule =>
   all(
-    Transform(({ value }: { value: unknown }) => idsOf(value)),
+    Transform(({ value }: { value: unknown }) => listed(value)),
     rule('queryIds', 'invalid_value', (value) => {
       if (!Array.isArray(value) || value.length > LIMITS.consoleRowsMax) return false;
       return value.every((id) => Number.isInteger(id) && (id as number) >= 1 && (id as number) <= MAX_INT);
@@ -29,9 +29,3 @@ const FLAGS = new Map<unknown, boolean>([
   ['0', false],
   [0, false],
 ]);
-
-function idsOf(value: unknown): unknown[] {
-  const values: readonly unknown[] = Array.isArray(value) ? value : [value];
-  const parts = values.flatMap((each): unknown[] => (typeof each === 'string' ? each.split(',') : [each]));
-  return parts.map((each) => (typeof each === 'string' && /^\d{1,10}$/.test(each) ? Number(each) : each));
-}

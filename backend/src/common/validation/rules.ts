@@ -142,9 +142,9 @@ const isWhole = (value: unknown): value is number => typeof value === 'number' &
 const isPrintable = (text: string, lines: boolean): boolean => !CONTROL.test(text) && (lines || !LINE_BREAK.test(text));
 const tidy = (text: string, lines: boolean): string => (lines ? text.replace(/\r\n?/g, '\n') : text);
 
-function listed(value: unknown): unknown {
-  const parts = (Array.isArray(value) ? value : [value]).flatMap((each) =>
-    typeof each === 'string' ? each.split(',') : [each],
-  );
-  return parts.map((each) => (typeof each === 'string' && /^\d{1,4}$/.test(each) ? Number(each) : each));
+/** `1,2`, repeated parameters and single ones alike: what is written in digits becomes a number. */
+export function listed(value: unknown): unknown[] {
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const parts = values.flatMap((each): unknown[] => (typeof each === 'string' ? each.split(',') : [each]));
+  return parts.map((each) => (typeof each === 'string' && /^\d{1,10}$/.test(each) ? Number(each) : each));
 }

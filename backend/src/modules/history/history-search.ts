@@ -18,7 +18,7 @@ export const HISTORY_LIST: ListSpec<HistoryFilter> = {
 };
 
 /** Delivery staff see the deeds of requests assigned to them (decisions 11, "Calls not in the table"). */
-export function visibleHistory(caller: Principal): Conditions {
+function visibleHistory(caller: Principal): Conditions {
   const grant = grantOf(caller, 'history.view');
   if (grant === 'all' || grant === 'masked') return new Conditions();
   if (grant !== 'own') return new Conditions().add('1 = 0');

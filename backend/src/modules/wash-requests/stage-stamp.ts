@@ -4,7 +4,7 @@ import { schedDt, type ResultKey } from '@laundry/shared/rules/request-progress'
 import { FieldErrors } from '../../common/errors/field-errors.js';
 import type { WashRequest } from './wash-request.entity.js';
 
-export const RESULT_KEYS = [
+const RESULT_KEYS = [
   'result_pickup_dt',
   'result_wash_dt',
   'result_fold_dt',

@@ -4,7 +4,7 @@ import { Optional, Text } from '../../../common/validation/rules.js';
 const PASSWORD = { max: LIMITS.passwordMaxLength, min: 1 };
 
 /** A new password, typed twice. */
-export class NewPasswordDto {
+class NewPasswordDto {
   @Text(PASSWORD) password: string;
   @Text(PASSWORD) password_confirm: string;
 }
