@@ -41,6 +41,8 @@ export const requestSettingQuery = (user: CurrentUser, now: JstDateTime) => {
   const zip = user.send_addr_zipcode || '';
   return queryOptions({
     queryKey: [REQUESTS_KEY, 'setting', user.id, zip, today],
+    // Its parts are tried again by themselves: tried as a whole too, a failure would show only after 12 seconds.
+    retry: false,
     queryFn: async ({ client }): Promise<RequestSetting> => {
       const customer = isCustomer(user);
       const [area, holidays, pickupDays, current] = await Promise.all([
