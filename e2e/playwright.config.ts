@@ -16,7 +16,8 @@ export default defineConfig({
     actionTimeout: 10_000,
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
-    trace: 'retain-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     launchOptions: BROWSER,
   },
   projects: [

@@ -4,6 +4,13 @@ import { NARROW } from './devices.js';
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
+/** Drawn in full: nothing is being loaded, nothing moves or fades any more. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/^(読み込んでいます…?|Loading)$/)).toHaveCount(0);
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
+}
+
 /** No violation of WCAG 2.2 A and AA that a machine can find. */
 export async function expectAccessible(page: Page): Promise<void> {
   // The pages hold no frames: without them axe needs no second page for its results.

@@ -13,6 +13,8 @@ interface Registration {
   readonly plan_id: string;
   readonly pickup_delivery_type: number;
   readonly send_addr_zipcode: string;
+  readonly send_addr_detail2: string;
+  readonly payment_method_id: number;
 }
 
 let made = 0;
@@ -49,7 +51,25 @@ export class Server {
     return this.post('/users/me/washRequests', body, await this.signIn(customer.email));
   }
 
-  async asAdmin<T>(method: 'GET' | 'POST' | 'DELETE', path: string, data?: object): Promise<T> {
+  /** Ends the session that a token names, as another device's password change does. */
+  async signOut(token: string): Promise<void> {
+    await this.post('/logout', {}, token);
+  }
+
+  /** A day that takes no more pickups. */
+  async fillDay(date: string): Promise<void> {
+    await this.asAdmin('POST', '/admin/washRequestLimit', { date, limit: 0 });
+  }
+
+  async addHoliday(date: string): Promise<void> {
+    await this.asAdmin('POST', '/admin/businessHolidays', { date });
+  }
+
+  async currentRequests(email: string): Promise<readonly { id: number; count: number }[]> {
+    return this.call('GET', '/users/me/washRequests', undefined, await this.signIn(email));
+  }
+
+  private async asAdmin<T>(method: 'GET' | 'POST', path: string, data?: object): Promise<T> {
     return this.call<T>(method, path, data, await this.signIn('admin@example.com'));
   }
 

@@ -7,10 +7,10 @@ import { Server } from './server.js';
 export type Lang = 'ja' | 'en';
 type Web = 'customer' | 'console';
 
-interface Visitor {
+export interface Visitor {
   /** Already signed in; absent: a guest. */
   readonly as?: string | undefined;
-  readonly lang?: Lang;
+  readonly lang?: Lang | undefined;
 }
 
 interface Options {

@@ -1,0 +1,110 @@
+import type { Locator, Page } from '@playwright/test';
+import { bagsLeft } from '../pages/customer.js';
+import { expect, test } from '../support/test.js';
+
+const day = (page: Page, date: string): Locator => page.getByRole('gridcell', { name: date }).first();
+const confirm = (page: Page): Promise<void> => page.getByRole('button', { name: '確認へ進む' }).click();
+const send = (page: Page): Locator => page.getByRole('button', { name: 'この内容で依頼する' });
+const done = (page: Page): Locator => page.getByText('ご依頼を受け付けました');
+
+test.describe('a day that cannot be chosen says why, and the next one that can is offered', () => {
+  const HOLIDAY = '2026-12-15';
+  const FULL = '2026-12-17';
+
+  for (const [what, date, reason, next] of [
+    ['Saturday', '11月28日(土)', '土曜日は集配を行っておりません', '11月30日(月)'],
+    ['Sunday', '11月29日(日)', '日曜日は集配を行っておりません', '11月30日(月)'],
+    ['holiday', '12月15日(火)', '休業日のため集配を行っておりません', '12月16日(水)'],
+    ['full day', '12月17日(木)', '予約がいっぱいです', '12月18日(金)'],
+  ] as const) {
+    test(what, async ({ server, visit }) => {
+      if (what === 'holiday') await server.addHoliday(HOLIDAY);
+      if (what === 'full day') await server.fillDay(FULL);
+      const { email } = await server.newCustomer();
+      const page = await visit('/wash-request', { as: email });
+      // Marked as disabled, and looked at all the same.
+      await day(page, date).click({ force: true });
+      await expect(page.getByText(`${date}は選べません。${reason}`)).toBeVisible();
+      await page.getByRole('button', { name: `${next}を選ぶ` }).click();
+      await expect(day(page, next)).toHaveAttribute('aria-selected', 'true');
+      await confirm(page);
+      await send(page).click();
+      await expect(done(page)).toBeVisible();
+      await expect(page.getByText(next).first()).toBeVisible();
+    });
+  }
+});
+
+test('hours that are too early are greyed, and the reason stands below', async ({ visit }) => {
+  const page = await visit('/wash-request', { as: 'monthly@example.com' });
+  const times = page.getByRole('group', { name: '11月25日(水)の時間' });
+  await expect(times.getByRole('option', { name: '10時（選べません）' })).toBeDisabled();
+  await expect(times.getByText('集荷時間は現在より5時間後以降を指定してください')).toBeVisible();
+});
+
+test('a pickup can be asked for with the keyboard alone', async ({ server, visit }) => {
+  const { email } = await server.newCustomer();
+  const page = await visit('/wash-request', { as: email });
+  const tabTo = async (target: Locator): Promise<void> => {
+    await expect(target).toBeVisible();
+    for (let step = 0; step < 40 && !(await isFocused(target)); step += 1) await page.keyboard.press('Tab');
+    await expect(target).toBeFocused();
+  };
+  await tabTo(page.getByRole('radio', { name: '1バッグ' }));
+  await page.keyboard.press('ArrowRight');
+  await tabTo(day(page, '11月25日(水)'));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await tabTo(page.getByLabel('備考'));
+  await page.keyboard.type('keyboard');
+  await tabTo(page.getByRole('button', { name: '確認へ進む' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2バッグ（ご依頼後の残り 6バッグ）')).toBeVisible();
+  await expect(page.getByText('11月26日(木) 15:00')).toBeVisible();
+  await tabTo(send(page));
+  await page.keyboard.press('Enter');
+  await expect(done(page)).toBeVisible();
+});
+
+test('sending twice in haste makes one request', async ({ server, visit }) => {
+  const { email } = await server.newCustomer();
+  const page = await visit('/wash-request', { as: email });
+  await confirm(page);
+  await send(page).dblclick();
+  await expect(done(page)).toBeVisible();
+  await expect(bagsLeft(page)).toContainText('7バッグ');
+  expect(await server.currentRequests(email)).toHaveLength(1);
+});
+
+test.describe('somebody else was faster', () => {
+  test.use({ refusals: [409] });
+
+  test('a day that filled up meanwhile is said, and what was typed is kept', async ({ server, visit }) => {
+    const { email } = await server.newCustomer();
+    const page = await visit('/wash-request', { as: email });
+    await page.getByRole('radio', { name: '3バッグ' }).check();
+    await day(page, '12月21日(月)').click();
+    await page.getByLabel('宅配ボックスの暗証番号').fill('4711');
+    await page.getByLabel('備考').fill('シャツは吊るしてください');
+    await confirm(page);
+    await expect(send(page)).toBeVisible();
+    await server.fillDay('2026-12-21');
+    await send(page).click();
+
+    await expect(
+      page.getByText('申し訳ございません。予約がいっぱいのため翌日以降を選択ください。').first(),
+    ).toBeVisible();
+    await expect(page.getByRole('radio', { name: '3バッグ' })).toBeChecked();
+    await expect(page.getByLabel('宅配ボックスの暗証番号')).toHaveValue('4711');
+    await expect(page.getByLabel('備考')).toHaveValue('シャツは吊るしてください');
+    await expect(bagsLeft(page)).toContainText('8バッグ');
+
+    await day(page, '12月22日(火)').click();
+    await confirm(page);
+    await send(page).click();
+    await expect(done(page)).toBeVisible();
+  });
+});
+
+const isFocused = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement);
