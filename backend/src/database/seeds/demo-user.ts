@@ -1,83 +1,18 @@
 import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
-import { ROLE } from '@laundry/shared/constants/roles';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { HOME_LABEL } from '@laundry/shared/rules/registration';
 import { addDays, addMonths, at, firstOfMonth, type JstDate } from '@laundry/shared/time/jst';
-import type { User } from '../../modules/users/user.entity.js';
+import { blankAccount, type NewUser } from '../../modules/users/blank-account.js';
 import type { DemoCustomer, DemoStaff } from './demo-people.js';
 
-type NewUser = Omit<User, 'id'>;
-
-/** What no account of the demo differs in. */
-const blank = (email: string, password_hash: string, today: JstDate): NewUser => ({
-  role: ROLE.customer,
-  role_type: null,
-  status: USER_STATUS.active,
-  email,
-  email_key: email,
-  email2: null,
-  password_hash,
-  current_lang: 'ja',
-  name1: '',
-  name2: '',
-  kana1: '',
-  kana2: '',
+/** Everybody of the demo joined on the first of a month, a quarter ago. */
+const account = (email: string, passwordHash: string, today: JstDate): NewUser => ({
+  ...blankAccount(email, passwordHash, at(addMonths(firstOfMonth(today), -3), '10:00')),
   phone_number: '0300000000',
-  is_company: false,
-  company_name: null,
-  company_name_kana: null,
-  company_hq_phone_number: null,
-  company_ceo_name1: null,
-  company_ceo_name2: null,
-  company_ceo_name_kana1: null,
-  company_ceo_name_kana2: null,
-  bill_addr_zipcode: '',
-  bill_addr_detail1: '',
-  bill_addr_detail2: '',
-  bill_addr_detail3: '',
-  send_addr_name: '',
-  send_addr_zipcode: '',
-  send_addr_detail1: '',
-  send_addr_detail2: '',
-  send_addr_detail3: '',
-  bikou1: '',
-  payment_method_id: PAYMENT_METHOD.creditCard,
-  latest_payment_method_id: PAYMENT_METHOD.creditCard,
-  plan_id: '',
-  pickup_delivery_type: 1,
-  user_plan_option: 0,
-  valid_from: firstOfMonth(addMonths(firstOfMonth(today), -3)),
-  is_first_plan: true,
-  next_month_plan_id: null,
-  next_month_pickup_delivery_type: null,
-  next_month_user_plan_option: null,
-  next_month_plan_valid_from: null,
-  available_request_count: 0,
-  discount_price_for_add: 0,
-  is_saturday_available: 0,
-  receipt: 0,
-  has_oil_treatment: null,
-  laundry_type: null,
-  wash_type_setting: 0,
-  fold_type_setting: 0,
-  wash_weight: 2,
-  weight: 2,
-  management_notes: '',
-  source_venue_code: null,
-  ac_user_id: null,
-  invitation_code: '',
-  referrer_code: null,
-  onetime_to_monthly_dt: null,
-  withdrawal_dt: null,
-  stop_start_dt: null,
-  invoice_approved_at: null,
-  created_at: at(addMonths(firstOfMonth(today), -3), '10:00'),
-  updated_at: at(addMonths(firstOfMonth(today), -3), '10:00'),
-  deleted_at: null,
 });
 
 export const demoStaffRow = (staff: DemoStaff, place: number, hash: string, today: JstDate): NewUser => ({
-  ...blank(staff.email, hash, today),
+  ...account(staff.email, hash, today),
   role: staff.role,
   role_type: staff.role_type,
   name1: staff.name[0],
@@ -89,7 +24,7 @@ export const demoStaffRow = (staff: DemoStaff, place: number, hash: string, toda
 
 /** `place` is the customer's place in the demo, from 0: addresses and settings differ by it. */
 export function demoCustomerRow(customer: DemoCustomer, place: number, hash: string, today: JstDate): NewUser {
-  const base = blank(customer.email, hash, today);
+  const base = account(customer.email, hash, today);
   const [companyName, companyKana] = customer.company ?? [null, null];
   const payment = customer.company === undefined ? PAYMENT_METHOD.creditCard : PAYMENT_METHOD.invoice;
   const address = ['東京都', '渋谷区神宮前', `${(place % 6) + 1}丁目${place + 1}番${(place % 9) + 1}号`] as const;

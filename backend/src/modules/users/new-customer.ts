@@ -1,13 +1,8 @@
-import { ROLE } from '@laundry/shared/constants/roles';
 import type { UserStatus } from '@laundry/shared/constants/user-status';
 import { formatPlanId, isOnetime, type PlanId } from '@laundry/shared/rules/plan-id';
 import { isBlank, type RegistrationForm, type TextField } from '@laundry/shared/rules/registration';
-import { dateOf, type JstDateTime } from '@laundry/shared/time/jst';
-import { newInvitationCode } from './invitation-code.js';
-import type { User } from './user.entity.js';
-
-/** An account to insert: every column but the id. */
-export type NewUser = Omit<User, 'id'>;
+import type { JstDateTime } from '@laundry/shared/time/jst';
+import { blankAccount, type NewUser } from './blank-account.js';
 
 export interface NewCustomer {
   /** Completed and checked by the rules of shared/rules/registration. */
@@ -29,13 +24,9 @@ export function newCustomer(wanted: NewCustomer): NewUser {
   const email = text('email');
   const payment = form.payment_method_id ?? 0;
   return {
-    role: ROLE.customer,
-    role_type: null,
+    ...blankAccount(email, wanted.passwordHash, now),
     status: wanted.status,
-    email,
-    email_key: email,
     email2: isBlank(form.email2) ? null : text('email2'),
-    password_hash: wanted.passwordHash,
     current_lang: form.current_lang,
     name1: text('name1'),
     name2: text('name2'),
@@ -65,36 +56,7 @@ export function newCustomer(wanted: NewCustomer): NewUser {
     plan_id: formatPlanId(plan),
     pickup_delivery_type: form.pickup_delivery_type ?? 0,
     user_plan_option: isOnetime(plan) ? 0 : wanted.option,
-    valid_from: dateOf(now),
-    is_first_plan: true,
-    next_month_plan_id: null,
-    next_month_pickup_delivery_type: null,
-    next_month_user_plan_option: null,
-    next_month_plan_valid_from: null,
-    available_request_count: 0,
-    discount_price_for_add: 0,
-    is_saturday_available: 0,
-    receipt: 0,
-    has_oil_treatment: null,
-    laundry_type: null,
-    wash_type_setting: 1,
-    fold_type_setting: 1,
-    wash_weight: STANDARD_WEIGHT,
-    weight: STANDARD_WEIGHT,
-    management_notes: '',
     source_venue_code: wanted.venueCode,
-    ac_user_id: null,
-    invitation_code: newInvitationCode(),
     referrer_code: wanted.referrerCode === null ? null : String(wanted.referrerCode),
-    onetime_to_monthly_dt: null,
-    withdrawal_dt: null,
-    stop_start_dt: null,
-    invoice_approved_at: null,
-    created_at: now,
-    updated_at: now,
-    deleted_at: null,
   };
 }
-
-/** Key of the ×1.0 entry of wash_weight_point and weight_point (decisions 2). */
-const STANDARD_WEIGHT = 2;
