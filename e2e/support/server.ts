@@ -51,6 +51,22 @@ export class Server {
     return this.post('/users/me/washRequests', body, await this.signIn(customer.email));
   }
 
+  /** Stamps the next stages of a request, as far as it is asked. */
+  async advance(id: number, to: 'picked up' | 'washed'): Promise<void> {
+    const stages = [
+      { status: 0, result_pickup_dt: '2026-11-25 09:00:00' },
+      { status: 1, result_wash_dt: '2026-11-25 09:00:00' },
+    ];
+    for (const stage of stages.slice(0, to === 'washed' ? 2 : 1)) {
+      await this.asAdmin('POST', `/admin/washRequest/${id}/setDate`, stage);
+    }
+  }
+
+  async assign(id: number, staffEmail: string): Promise<void> {
+    const staff = await this.call<{ id: number }>('GET', '/users/me', undefined, await this.signIn(staffEmail));
+    await this.asAdmin('POST', `/admin/washRequest/${id}/assignStaff`, { staff_id: staff.id });
+  }
+
   /** Ends the session that a token names, as another device's password change does. */
   async signOut(token: string): Promise<void> {
     await this.post('/logout', {}, token);

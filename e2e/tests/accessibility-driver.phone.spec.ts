@@ -1,0 +1,14 @@
+import { DRIVER_SCREENS } from '../screens/console-screens.js';
+import { expectAccessible, expectNoSideways, settled } from '../support/accessibility.js';
+import { test } from '../support/test.js';
+
+test.describe('the console in a driver’s hand is accessible, and nothing sticks out at 390 and 320 px', () => {
+  for (const [name, bringUp] of Object.entries(DRIVER_SCREENS)) {
+    test(name, async ({ page, server, operate }) => {
+      await bringUp({ page, server, operate });
+      await settled(page);
+      await expectAccessible(page);
+      await expectNoSideways(page);
+    });
+  }
+});
