@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -32,27 +33,25 @@ export function FormDialog(props: Props) {
     if (!isPending) onSubmit();
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      aria-labelledby={titleId}
-      slotProps={{ paper: { component: 'form', onSubmit: submit } }}
-    >
-      <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent>
-        <Stack sx={{ gap: 2, pt: 0.75 }}>
-          {children}
-          <ProblemLines lines={problems} />
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button variant="outlined" onClick={onBack ?? onClose}>
-          {props.backLabel ?? shellTexts.cancel}
-        </Button>
-        <Button type="submit" variant="contained" color={props.danger ? 'error' : 'primary'} disabled={isPending}>
-          {isPending ? props.pendingLabel : props.submitLabel}
-        </Button>
-      </DialogActions>
+    <Dialog open onClose={onClose} aria-labelledby={titleId}>
+      {/* A form cannot be the dialog itself: it would lose its role. Its box takes no part in the layout. */}
+      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'contents' }}>
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <DialogContent>
+          <Stack sx={{ gap: 2, pt: 0.75 }}>
+            {children}
+            <ProblemLines lines={problems} />
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" onClick={onBack ?? onClose}>
+            {props.backLabel ?? shellTexts.cancel}
+          </Button>
+          <Button type="submit" variant="contained" color={props.danger ? 'error' : 'primary'} disabled={isPending}>
+            {isPending ? props.pendingLabel : props.submitLabel}
+          </Button>
+        </DialogActions>
+      </Box>
     </Dialog>
   );
 }

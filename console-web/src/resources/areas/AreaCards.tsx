@@ -25,10 +25,10 @@ const List = styled('ul')({
   '& .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
   '& .grid': { display: 'grid', gridTemplateColumns: 'repeat(6, 1fr)', gap: 10, marginBottom: 10 },
   '& .grid > *': { gridColumn: 'span 3' },
-  '& .grid > .flag': { gridColumn: 'span 2' },
-  '& .grid > .notes': { gridColumn: 'span 6' },
+  '& .grid > .of-flag': { gridColumn: 'span 2' },
+  '& .grid > .of-notes': { gridColumn: 'span 6' },
   '& .grid .name': { fontSize: 13, fontWeight: 700 },
-  '& .grid select, & .grid .time': { width: '100%' },
+  '& .grid .field > select, & .grid .time, & .grid .time select': { width: '100%' },
 });
 
 /** The list on phones: one card an area; the form to add one opens on demand. */

@@ -15,10 +15,15 @@ interface Props {
 export function AreaEditorCard({ area, isLocked = false, onSaved, onCancel }: Props) {
   const editing = useAreaDraft({ area, onSaved, onCancel });
   return (
-    <li className="editing" aria-label={area === null ? areaTexts.newRow : undefined} onKeyDown={editing.onKeyDown}>
+    <li
+      ref={editing.frame}
+      className="editing"
+      aria-label={area === null ? areaTexts.newRow : undefined}
+      onKeyDown={editing.onKeyDown}
+    >
       <div className="grid">
         {AREA_COLUMNS.map((column) => (
-          <div key={column.field} className={column.kind}>
+          <div key={column.field} className={`of-${column.kind}`}>
             <div className="name" aria-hidden>
               {areaTexts.columns[column.field]}
             </div>

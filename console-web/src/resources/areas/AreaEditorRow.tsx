@@ -19,6 +19,7 @@ export function AreaEditorRow({ area, isLocked = false, onSaved, onCancel }: Pro
   const isNew = area === null;
   return (
     <tr
+      ref={editing.frame}
       className={isNew ? 'new' : 'editing'}
       aria-label={isNew ? areaTexts.newRow : undefined}
       title={isLocked ? areaTexts.oneAtATime : undefined}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { Area, AreaBody } from '../../providers/api-types';
 import { type AreaProblems, NEW_AREA, areaBody, areaProblems, bodyOf, refusedBy } from './area-draft';
 import { useSaveArea } from './useSaveArea';
@@ -16,6 +16,15 @@ export function useAreaDraft({ area, onSaved, onCancel }: Options) {
   const [problems, setProblems] = useState<AreaProblems>({});
   const save = useSaveArea(area?.id ?? null);
   const refused = refusedBy(save.error);
+  const element = useRef<HTMLElement | null>(null);
+  const frame = useCallback((now: HTMLElement | null) => {
+    element.current = now;
+  }, []);
+
+  // What was refused, here or by the server, is gone to: the first wrong field.
+  useEffect(() => {
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problems, save.error]);
 
   const change = (part: Partial<AreaBody>) => {
     setDraft((before) => ({ ...before, ...part }));
@@ -51,6 +60,8 @@ export function useAreaDraft({ area, onSaved, onCancel }: Options) {
     confirm();
   };
   return {
+    /** The element that holds the fields. */
+    frame,
     draft,
     change,
     confirm,
