@@ -2,6 +2,10 @@ import { defineConfig } from '@playwright/test';
 import { APP_NOW, BASE_URL, DATA_DIR, PORT, REPOSITORY, SERVER } from './support/environment.js';
 import { BROWSER, DESKTOP, PHONE } from './support/devices.js';
 
+/** `SCREENSHOTS=1 npx playwright test` takes the README's pictures anew, instead of testing. */
+const PICTURES = /@screenshots/;
+const only = process.env['SCREENSHOTS'] === '1' ? { grep: PICTURES } : { grepInvert: PICTURES };
+
 /** One real server on a fresh embedded database for the whole run; the clock stands at a Wednesday morning and runs on. */
 export default defineConfig({
   testDir: 'tests',
@@ -20,6 +24,7 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     launchOptions: BROWSER,
   },
+  ...only,
   projects: [
     { name: 'phone', testMatch: /.*\.phone\.spec\.ts/, use: PHONE },
     { name: 'desktop', testMatch: /.*(?<!\.phone)\.spec\.ts/, use: DESKTOP },

@@ -18,7 +18,7 @@ export async function openFromMenu(page: Page, entry: string): Promise<void> {
 }
 
 /** A field by its label, whatever mark stands beside it. */
-export const field = (page: Page, label: string): Locator => page.getByLabel(new RegExp(`^${label}\\s*(必須|任意)?$`));
+const field = (page: Page, label: string): Locator => page.getByLabel(new RegExp(`^${label}\\s*(必須|任意)?$`));
 
 /** The bags left, as the header tells them on every screen. */
 export const bagsLeft = (page: Page) => page.getByRole('banner').getByText('残り');

@@ -2,6 +2,7 @@
 export const BROWSER = {
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: [
+    '--lang=ja',
     '--no-sandbox',
     '--disable-gpu',
     '--disable-quic',

@@ -20,7 +20,7 @@ export class Problems {
     });
     await context.addInitScript((mark) => {
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-        console.error(`${mark} ${violatedDirective} refused ${blockedURI}`),
+        reportError(new Error(`${mark} ${violatedDirective} refused ${blockedURI}`)),
       );
     }, CSP_MARK);
   }

@@ -15,6 +15,9 @@ interface Registration {
   readonly send_addr_zipcode: string;
   readonly send_addr_detail2: string;
   readonly payment_method_id: number;
+  readonly name1: string;
+  readonly name2: string;
+  readonly company_name: string;
 }
 
 let made = 0;
@@ -35,7 +38,7 @@ export class Server {
     const email = `e2e-${unique}@example.com`;
     const body = { ...registration(email, `太郎${unique}`), ...overrides };
     const { user, ticket } = await this.post<{ user: { id: number }; ticket: string }>('/register', body);
-    return { id: user.id, email, name: `試験 ${body.name2}`, ticket };
+    return { id: user.id, email, name: `${body.name1} ${body.name2}`, ticket };
   }
 
   /** An active customer: plan t8, size S, 8 bags, unless said otherwise. */
@@ -74,7 +77,11 @@ export class Server {
 
   /** A day that takes no more pickups. */
   async fillDay(date: string): Promise<void> {
-    await this.asAdmin('POST', '/admin/washRequestLimit', { date, limit: 0 });
+    await this.limitDay(date, 0);
+  }
+
+  async limitDay(date: string, limit: number): Promise<void> {
+    await this.asAdmin('POST', '/admin/washRequestLimit', { date, limit });
   }
 
   async addHoliday(date: string): Promise<void> {

@@ -1,0 +1,56 @@
+import { type Page, expect } from '@playwright/test';
+import { settled } from '../support/accessibility.js';
+import { PHONE } from '../support/devices.js';
+import { REPOSITORY } from '../support/environment.js';
+import { test } from '../support/test.js';
+
+const save = async (page: Page, name: string): Promise<void> => {
+  await settled(page);
+  await page.screenshot({ path: `${REPOSITORY}docs/screenshots/${name}.png`, caret: 'hide' });
+};
+
+test.describe('on a phone', { tag: '@screenshots' }, () => {
+  test.use(PHONE);
+
+  test('customer-request', async ({ visit }) => {
+    const page = await visit('/wash-request', { as: 'monthly@example.com' });
+    await page.getByRole('radio', { name: '2バッグ' }).check();
+    await page.getByRole('gridcell', { name: '11月26日(木)' }).first().click();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await save(page, 'customer-request');
+  });
+});
+
+test.describe('at a desk', { tag: '@screenshots' }, () => {
+  test.use({ viewport: { width: 1200, height: 610 } });
+
+  test('request-list', async ({ operate }) => {
+    const page = await operate('/admin/wash-requests?from=2026-11-25&to=2026-11-27', 'admin@example.com');
+    await expect(page.getByRole('row').nth(5)).toBeVisible();
+    await save(page, 'request-list');
+  });
+
+  test('request-detail', async ({ server, operate }) => {
+    const customer = await server.newCustomer({
+      plan_id: 't8_2_M',
+      name1: '青葉',
+      name2: '茂',
+      company_name: 'カフェ青葉',
+    });
+    const { id } = await server.book(customer, '2026-11-26 10:00:00', '2026-11-30 14:00:00', 3);
+    await server.assign(id, 'wash@example.com');
+    await server.advance(id, 'washed');
+    const page = await operate(`/admin/wash-requests/${id}/show`, 'admin@example.com');
+    await expect(page.getByRole('button', { name: 'たたみ済みにする' })).toBeVisible();
+    await save(page, 'request-detail');
+  });
+
+  test('calendar', async ({ server, operate }) => {
+    await server.limitDay('2026-12-10', 20);
+    await server.limitDay('2026-12-24', 12);
+    await server.addHoliday('2026-12-29');
+    const page = await operate('/admin/calendar?month=2026-12', 'admin@example.com');
+    await expect(page.getByText('上限 20件')).toBeVisible();
+    await save(page, 'calendar');
+  });
+});
