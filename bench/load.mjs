@@ -10,10 +10,10 @@ async function run(job) {
   const started = performance.now();
   const millis = [];
   const statuses = {};
-  let next = job.offset ?? 0;
+  let sent = 0;
   const worker = async () => {
-    while (performance.now() < until) {
-      const request = job.requests[next++ % job.requests.length];
+    while (performance.now() < until && sent < job.requests.length) {
+      const request = job.requests[sent++];
       const begun = performance.now();
       const status = await send(agent, job.port, request);
       millis.push(performance.now() - begun);
@@ -28,7 +28,7 @@ async function run(job) {
     perSecond: millis.length / seconds,
     p99: millis[Math.floor(millis.length * 0.99)],
     statuses,
-    next,
+    sent,
   };
 }
 

@@ -1,5 +1,10 @@
 // What is measured, in one place.
-export const SEED = { requests: 100_000, customers: 2_000, perDay: 320, firstDay: '2026-02-01' };
+export const SEED = {
+  requests: Number(process.env['BENCH_REQUESTS'] ?? 100_000),
+  customers: 2_000,
+  perDay: 320,
+  firstDay: '2026-02-01',
+};
 export const RUN = {
   rounds: Number(process.env['BENCH_ROUNDS'] ?? 5),
   seconds: Number(process.env['BENCH_SECONDS'] ?? 3),
