@@ -27,10 +27,6 @@ export function problemLines(error: unknown): readonly string[] {
   return lines.length > 0 ? lines : [problem.detail];
 }
 
-/** The messages of one field of a refusal. */
-const fieldMessages = (error: unknown, field: string): readonly string[] =>
-  error === null || error === undefined ? [] : (problemOf(error).errors?.[field] ?? []);
-
 /** Whether somebody else changed the thing in the meantime. */
 export const isStale = (error: unknown): boolean => problemOf(error).reason === REASON.stale;
 
