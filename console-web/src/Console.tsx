@@ -20,7 +20,7 @@ import { areas } from './resources/areas/resource';
 import { calendar } from './resources/calendar/resource';
 import { operationHistories } from './resources/operation-histories/resource';
 import { users } from './resources/users/resource';
-import { washRequests } from './resources/wash-requests/resource';
+import { requestRoutes, washRequests } from './resources/wash-requests/resource';
 import { theme } from './theme/theme';
 
 const leaveByBrowser: LeaveFor = (path) => window.location.replace(path);
@@ -55,6 +55,7 @@ export function Console({ variant, leaveFor = leaveByBrowser }: { variant: Varia
         <Resource {...areas} />
         <Resource {...calendar} />
         <Resource {...operationHistories} />
+        <CustomRoutes>{requestRoutes}</CustomRoutes>
         <CustomRoutes noLayout>
           <Route path={MAINTENANCE_PATH} element={<MaintenancePage />} />
         </CustomRoutes>

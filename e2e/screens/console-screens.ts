@@ -43,16 +43,16 @@ async function newRequest({ server }: ConsoleKit, stage?: 'picked up' | 'washed'
 const detailOf =
   (stage?: 'picked up' | 'washed', button?: string): Screen =>
   async (kit) => {
-    await open(kit, `/admin/wash-requests/${await newRequest(kit, stage)}/show`);
+    await open(kit, `/admin/wash-requests-change/${await newRequest(kit, stage)}`);
     if (button === undefined) return;
     await press(kit, button);
     await dialogShown(kit);
   };
 
 const pageOf =
-  (page: string): Screen =>
+  (page: string, type = ''): Screen =>
   async (kit) =>
-    open(kit, `/admin/wash-requests/${await newRequest(kit)}/${page}`);
+    open(kit, `/admin/${page}/${await newRequest(kit)}${type}`);
 
 const failing = async (kit: ConsoleKit, call: string, path: string): Promise<void> => {
   await kit.page.route(`**/api/v1/${call}`, (route) => route.fulfill({ status: 500, body: '{}' }));
@@ -92,7 +92,7 @@ export const DESK_SCREENS: Readonly<Record<string, Screen>> = {
   'request detail': detailOf(),
   'request detail, washed': detailOf('washed'),
   'request detail, not there': async (kit) => {
-    await kit.operate('/admin/wash-requests/999999/show', ADMIN);
+    await kit.operate('/admin/wash-requests-change/999999', ADMIN);
     await textShown(kit, '表示できませんでした');
   },
   'stage: picked up': detailOf(undefined, '集荷済みにする'),
@@ -106,24 +106,24 @@ export const DESK_SCREENS: Readonly<Record<string, Screen>> = {
   'count changed': detailOf(undefined, '個数を変更'),
   'absence mail': detailOf(undefined, '集荷の不在メール'),
   'assignment of one': detailOf(undefined, '担当を割り当てる'),
-  'change of dates': pageOf('date-change'),
-  'pickup cancelled': pageOf('cancel/1'),
-  'request discarded': pageOf('cancel/2'),
+  'change of dates': pageOf('wash-request-date-change'),
+  'pickup cancelled': pageOf('wash-request-cancel', '/1'),
+  'request discarded': pageOf('wash-request-cancel', '/2'),
   'user list': (kit) => open(kit, '/admin/users'),
   'user list, a status edited': async (kit) => {
     await open(kit, '/admin/users?status=3');
     await press(kit, /の利用状況「審査中」を変更/);
   },
   'user list, not loaded': (kit) => failing(kit, 'admin/users?*', '/admin/users'),
-  'service areas': (kit) => open(kit, '/admin/areas'),
+  'service areas': (kit) => open(kit, '/admin/area-infos'),
   'service areas, one edited': async (kit) => {
-    await open(kit, '/admin/areas');
+    await open(kit, '/admin/area-infos');
     await press(kit, /を編集$/);
   },
-  'service areas, one to be deleted': dialogOf('/admin/areas', /を削除$/),
-  calendar: (kit) => open(kit, '/admin/calendar'),
+  'service areas, one to be deleted': dialogOf('/admin/area-infos', /を削除$/),
+  calendar: (kit) => open(kit, '/admin/business-holiday-setting'),
   'calendar, a day to be set': async (kit) => {
-    await open(kit, '/admin/calendar');
+    await open(kit, '/admin/business-holiday-setting');
     await kit.page.getByLabel(/11月10日.*を設定/).click();
     await dialogShown(kit);
     await press(kit, '設定する');
@@ -140,7 +140,7 @@ const withOwn = async (kit: ConsoleKit, pathOf: (id: number) => string): Promise
   await open(kit, pathOf(id), DRIVER);
 };
 const ofDay = (): string => '/staff/wash-requests?from=2026-12-01&to=2026-12-01';
-const detail = (id: number): string => `/staff/wash-requests/${id}/show`;
+const detail = (id: number): string => `/staff/wash-requests-change/${id}`;
 
 export const DRIVER_SCREENS: Readonly<Record<string, Screen>> = {
   top: (kit) => open(kit, '/staff', DRIVER),

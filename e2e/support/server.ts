@@ -21,6 +21,8 @@ interface Registration {
 }
 
 let made = 0;
+/** One session for all that a worker asks as the admin: signing in is slow on purpose. */
+let adminToken: string | undefined;
 
 /** What a test needs from the server before a screen is opened; plain calls of the public API. */
 export class Server {
@@ -93,7 +95,8 @@ export class Server {
   }
 
   private async asAdmin<T>(method: 'GET' | 'POST', path: string, data?: object): Promise<T> {
-    return this.call<T>(method, path, data, await this.signIn('admin@example.com'));
+    adminToken ??= await this.signIn('admin@example.com');
+    return this.call<T>(method, path, data, adminToken);
   }
 
   private post<T>(path: string, data: object, token?: string): Promise<T> {

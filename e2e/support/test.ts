@@ -5,7 +5,6 @@ import { Problems } from './problems.js';
 import { Server } from './server.js';
 
 export type Lang = 'ja' | 'en';
-type Web = 'customer' | 'console';
 
 export interface Visitor {
   /** Already signed in; absent: a guest. */
@@ -48,18 +47,16 @@ export const test = base.extend<Fixtures & Options>({
 
   server: async ({ request }, use) => use(new Server(request)),
 
-  visit: async ({ context, page, server }, use) =>
+  visit: async ({ page, server }, use) =>
     use(async (path, { as, lang } = {}) => {
-      if (lang !== undefined) await remember(context, 'customer', 'lang', lang);
-      if (as !== undefined) await remember(context, 'customer', 'token', await server.signIn(as));
-      await page.goto(path);
+      const kept = { token: as === undefined ? null : await server.signIn(as), lang: lang ?? null };
+      await openWith(page, path, 'laundry.customer', kept);
       return page;
     }),
 
-  operate: async ({ context, page, server }, use) =>
+  operate: async ({ page, server }, use) =>
     use(async (path, as) => {
-      await remember(context, 'console', 'token', await server.signIn(as));
-      await page.goto(path);
+      await openWith(page, path, 'laundry.console', { token: await server.signIn(as) });
       return page;
     }),
 
@@ -80,14 +77,20 @@ export { expect };
 const newContext = (browser: Browser, device: Device): Promise<BrowserContext> =>
   browser.newContext({ ...device, baseURL: BASE_URL, locale: 'ja-JP', timezoneId: 'Asia/Tokyo' });
 
-/** Puts a value into local storage as the first page opens, and only then: what a page does to it later stays done. */
-async function remember(context: BrowserContext, web: Web, name: string, value: string): Promise<void> {
-  await context.addInitScript(
-    ([key, kept]) => {
-      if (location.protocol === 'about:' || sessionStorage.getItem(key) !== null) return;
-      sessionStorage.setItem(key, 'remembered');
-      localStorage.setItem(key, kept);
+/**
+ * Opens a page with values in its local storage (null: without), put there just once: what the page does to them later
+ * stays done. A fresh tab has no storage to write to, so its first page is one of the origin that runs no script.
+ */
+async function openWith(page: Page, path: string, web: string, kept: Readonly<Record<string, string | null>>) {
+  if (page.url() === 'about:blank') await page.goto('/robots.txt');
+  await page.evaluate(
+    ([prefix, values]) => {
+      for (const [name, value] of Object.entries(values)) {
+        if (value === null) localStorage.removeItem(`${prefix}.${name}`);
+        else localStorage.setItem(`${prefix}.${name}`, value);
+      }
     },
-    [`laundry.${web}.${name}`, value] as const,
+    [web, kept] as const,
   );
+  await page.goto(path);
 }

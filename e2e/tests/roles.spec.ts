@@ -5,16 +5,16 @@ import { expect, test } from '../support/test.js';
 const SCREENS = {
   'wash-requests': '集配一覧',
   users: 'ユーザー一覧',
-  areas: '提供エリア',
-  calendar: '休業日・受付上限',
+  'area-infos': '提供エリア',
+  'business-holiday-setting': '休業日・受付上限',
   'operation-histories': '操作履歴',
 } as const;
 type Screen = keyof typeof SCREENS;
 
 /** Who may open what (decisions 6), by demo account. */
 const OPEN_TO: Readonly<Record<string, readonly Screen[]>> = {
-  admin: ['wash-requests', 'users', 'areas', 'calendar', 'operation-histories'],
-  manager: ['wash-requests', 'users', 'areas', 'calendar', 'operation-histories'],
+  admin: ['wash-requests', 'users', 'area-infos', 'business-holiday-setting', 'operation-histories'],
+  manager: ['wash-requests', 'users', 'area-infos', 'business-holiday-setting', 'operation-histories'],
   leader: ['wash-requests', 'users', 'operation-histories'],
   wash: ['wash-requests', 'operation-histories'],
   delivery: ['wash-requests', 'operation-histories'],
@@ -70,7 +70,7 @@ test('wash staff is told no address, company or contact, neither by a page nor b
   // The operation history names no customer to her at all.
   for (const [path, sign] of [
     [`/staff/wash-requests?from=2026-12-01&to=2026-12-01&user_id=${customer.id}`, customer.name],
-    [`/staff/wash-requests/${id}/show`, customer.name],
+    [`/staff/wash-requests-change/${id}`, customer.name],
     [`/staff/operation-histories?user_id=${customer.id}`, '該当件数：1件'],
   ] as const) {
     await page.goto(path);
@@ -89,7 +89,7 @@ test.describe('somebody else’s request', () => {
   test('is not there for delivery staff who does not have it', async ({ operate, server }) => {
     const customer = await server.newCustomer();
     const { id } = await server.book(customer, '2026-12-01 10:00:00', '2026-12-03 10:00:00');
-    const page = await operate(`/staff/wash-requests/${id}/show`, 'delivery@example.com');
+    const page = await operate(`/staff/wash-requests-change/${id}`, 'delivery@example.com');
     await expect(page.getByText('対象が見つかりません')).toBeVisible();
     await expect(page.getByText(customer.name)).toHaveCount(0);
   });

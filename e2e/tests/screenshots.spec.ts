@@ -40,7 +40,7 @@ test.describe('at a desk', { tag: '@screenshots' }, () => {
     const { id } = await server.book(customer, '2026-11-26 10:00:00', '2026-11-30 14:00:00', 3);
     await server.assign(id, 'wash@example.com');
     await server.advance(id, 'washed');
-    const page = await operate(`/admin/wash-requests/${id}/show`, 'admin@example.com');
+    const page = await operate(`/admin/wash-requests-change/${id}`, 'admin@example.com');
     await expect(page.getByRole('button', { name: 'たたみ済みにする' })).toBeVisible();
     await save(page, 'request-detail');
   });
@@ -49,7 +49,7 @@ test.describe('at a desk', { tag: '@screenshots' }, () => {
     await server.limitDay('2026-12-10', 20);
     await server.limitDay('2026-12-24', 12);
     await server.addHoliday('2026-12-29');
-    const page = await operate('/admin/calendar?month=2026-12', 'admin@example.com');
+    const page = await operate('/admin/business-holiday-setting?month=2026-12', 'admin@example.com');
     await expect(page.getByText('上限 20件')).toBeVisible();
     await save(page, 'calendar');
   });

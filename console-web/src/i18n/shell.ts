@@ -14,8 +14,8 @@ export const shellTexts = {
   menu: {
     'wash-requests': { label: '集配一覧', about: '集荷から配達までの進行、担当の割り当て' },
     users: { label: 'ユーザー一覧', about: 'お客様の検索、残数と利用状況の変更' },
-    areas: { label: '提供エリア', about: '郵便番号ごとの提供範囲と集配時間' },
-    calendar: { label: '休業日・受付上限', about: '休業日と1日の集荷受付数' },
+    'area-infos': { label: '提供エリア', about: '郵便番号ごとの提供範囲と集配時間' },
+    'business-holiday-setting': { label: '休業日・受付上限', about: '休業日と1日の集荷受付数' },
     'operation-histories': { label: '操作履歴', about: 'だれが、いつ、何を行ったかの記録' },
   },
   login: {

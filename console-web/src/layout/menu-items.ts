@@ -9,7 +9,13 @@ export interface MenuItem {
   readonly about: string;
 }
 
-const ORDER: readonly ResourceName[] = ['wash-requests', 'users', 'areas', 'calendar', 'operation-histories'];
+const ORDER: readonly ResourceName[] = [
+  'wash-requests',
+  'users',
+  'area-infos',
+  'business-holiday-setting',
+  'operation-histories',
+];
 
 /** The screens that somebody may open, for the menu and for the top page. */
 export const menuItemsFor = (operator: Operator): readonly MenuItem[] =>

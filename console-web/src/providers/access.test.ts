@@ -4,8 +4,8 @@ import { PEOPLE, type Person } from '../testing/builders';
 import { RESOURCES, type ResourceName, canAccess } from './access';
 
 const OPEN: Readonly<Record<Person, readonly ResourceName[]>> = {
-  admin: ['wash-requests', 'users', 'areas', 'calendar', 'operation-histories'],
-  manager: ['wash-requests', 'users', 'areas', 'calendar', 'operation-histories'],
+  admin: ['wash-requests', 'users', 'area-infos', 'business-holiday-setting', 'operation-histories'],
+  manager: ['wash-requests', 'users', 'area-infos', 'business-holiday-setting', 'operation-histories'],
   leader: ['wash-requests', 'users', 'operation-histories'],
   wash: ['wash-requests', 'operation-histories'],
   delivery: ['wash-requests', 'operation-histories'],

@@ -1,7 +1,13 @@
 import { type Action, type Principal, may } from '@laundry/shared/rules/permissions';
 
 /** The resources of the console, by their route. */
-export const RESOURCES = ['wash-requests', 'users', 'areas', 'calendar', 'operation-histories'] as const;
+export const RESOURCES = [
+  'wash-requests',
+  'users',
+  'area-infos',
+  'business-holiday-setting',
+  'operation-histories',
+] as const;
 export type ResourceName = (typeof RESOURCES)[number];
 
 /** What react-admin's `canAccess` asks, as an action of the permission table (decisions 6). What is not here is refused. */
@@ -18,8 +24,8 @@ const ACCESS: Readonly<Record<ResourceName, Readonly<Record<string, Action>>>> =
     absenceMail: 'request.absenceMail',
   },
   users: { list: 'users.view', show: 'users.view', edit: 'users.edit', delete: 'users.delete' },
-  areas: { list: 'areas', create: 'areas', edit: 'areas', delete: 'areas' },
-  calendar: { list: 'calendar', create: 'calendar', edit: 'calendar', delete: 'calendar' },
+  'area-infos': { list: 'areas', create: 'areas', edit: 'areas', delete: 'areas' },
+  'business-holiday-setting': { list: 'calendar', create: 'calendar', edit: 'calendar', delete: 'calendar' },
   'operation-histories': { list: 'history.view', edit: 'history.view' },
 };
 

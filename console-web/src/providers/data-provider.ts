@@ -12,8 +12,8 @@ import { washRequestCalls } from './wash-request-calls';
 const PATHS: Readonly<Record<ResourceName, string>> = {
   'wash-requests': 'admin/washRequest',
   users: 'admin/users',
-  areas: 'admin/areaInfos',
-  calendar: 'businessHolidays',
+  'area-infos': 'admin/areaInfos',
+  'business-holiday-setting': 'businessHolidays',
   'operation-histories': 'admin/operationHistories',
 };
 

@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 const newRow = () => screen.findByRole('row', { name: '新しい提供エリア' });
-const open = async (path = '/admin/areas') => {
+const open = async (path = '/admin/area-infos') => {
   const rendered = renderConsole(path, { as: 'admin' });
   const row = within(await newRow());
   return { ...rendered, row };
@@ -186,7 +186,7 @@ describe('notes', () => {
 });
 
 it('finds areas by the beginning of their postal code, in the address bar', async () => {
-  const { user, router } = await open('/admin/areas?zipcode=15001');
+  const { user, router } = await open('/admin/area-infos?zipcode=15001');
   expect(screen.getByRole('button', { name: '15001を編集' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '15002を編集' })).not.toBeInTheDocument();
   const search = screen.getByLabelText('郵便番号で絞り込む');
@@ -197,7 +197,7 @@ it('finds areas by the beginning of their postal code, in the address bar', asyn
 });
 
 it('takes a leader, who may not, to his top page', async () => {
-  const { router } = renderConsole('/staff/areas', { as: 'leader' });
+  const { router } = renderConsole('/staff/area-infos', { as: 'leader' });
   expect(await screen.findByRole('heading', { name: 'スタッフトップ' })).toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/staff');
 });

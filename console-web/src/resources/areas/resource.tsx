@@ -6,9 +6,9 @@ const AreaListPage = lazy(() => import('./AreaListPage'));
 
 /** The service areas (spec 3 §2.2). */
 export const areas: ResourceProps = {
-  name: 'areas',
+  name: 'area-infos',
   list: (
-    <Guarded resource="areas" action="list">
+    <Guarded resource="area-infos" action="list">
       <AreaListPage />
     </Guarded>
   ),

@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 const open = async () => {
-  const rendered = renderConsole('/admin/calendar?month=2026-12', { as: 'admin' });
+  const rendered = renderConsole('/admin/business-holiday-setting?month=2026-12', { as: 'admin' });
   await screen.findByRole('link', { name: /12月10日\(木\)を設定/ });
   return rendered;
 };

@@ -6,9 +6,9 @@ const CalendarPage = lazy(() => import('./CalendarPage'));
 
 /** Holidays and the days' limits (spec 3 §2.3). */
 export const calendar: ResourceProps = {
-  name: 'calendar',
+  name: 'business-holiday-setting',
   list: (
-    <Guarded resource="calendar" action="list">
+    <Guarded resource="business-holiday-setting" action="list">
       <CalendarPage />
     </Guarded>
   ),

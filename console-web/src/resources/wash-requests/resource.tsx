@@ -8,7 +8,7 @@ const RequestDetailPage = lazy(() => import('./detail/RequestDetailPage'));
 const DateChangePage = lazy(() => import('./date-change/DateChangePage'));
 const CancelPage = lazy(() => import('./cancel/CancelPage'));
 
-/** The request list and what is reached from it (spec 2 §2). */
+/** The request list (spec 2 §2.1). */
 export const washRequests: ResourceProps = {
   name: 'wash-requests',
   list: (
@@ -16,29 +16,35 @@ export const washRequests: ResourceProps = {
       <RequestListPage />
     </Guarded>
   ),
-  show: (
-    <Guarded resource="wash-requests" action="show">
-      <RequestDetailPage />
-    </Guarded>
-  ),
-  children: [
-    <Route
-      key="date-change"
-      path=":id/date-change"
-      element={
-        <Guarded resource="wash-requests" action="date">
-          <DateChangePage />
-        </Guarded>
-      }
-    />,
-    <Route
-      key="cancel"
-      path=":id/cancel/:type"
-      element={
-        <Guarded resource="wash-requests" action="cancel">
-          <CancelPage />
-        </Guarded>
-      }
-    />,
-  ],
 };
+
+/** What is reached from the list: detail, date change, cancel and discard (spec 2 §2.3 to §2.5). */
+export const requestRoutes = [
+  <Route
+    key="detail"
+    path="/wash-requests-change/:id"
+    element={
+      <Guarded resource="wash-requests" action="show">
+        <RequestDetailPage />
+      </Guarded>
+    }
+  />,
+  <Route
+    key="date-change"
+    path="/wash-request-date-change/:id"
+    element={
+      <Guarded resource="wash-requests" action="date">
+        <DateChangePage />
+      </Guarded>
+    }
+  />,
+  <Route
+    key="cancel"
+    path="/wash-request-cancel/:id/:type"
+    element={
+      <Guarded resource="wash-requests" action="cancel">
+        <CancelPage />
+      </Guarded>
+    }
+  />,
+];

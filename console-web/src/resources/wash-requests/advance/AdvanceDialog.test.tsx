@@ -22,7 +22,7 @@ async function openAdvance(request: RequestDetail, answer: () => Response, perso
       return answer();
     }),
   );
-  const { user } = renderConsole(`/staff/wash-requests/${request.id}/show`, { as: person });
+  const { user } = renderConsole(`/staff/wash-requests-change/${request.id}`, { as: person });
   await user.click(await screen.findByRole('button', { name: /済みにする/ }));
   const dialog = within(await screen.findByRole('dialog'));
   return { user, dialog, sent, becomes: (next: RequestDetail) => (shown = next) };

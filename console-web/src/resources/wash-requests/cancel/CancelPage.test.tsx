@@ -19,7 +19,7 @@ function open(type: 1 | 2, request: RequestDetail) {
     http.delete(`${API}/admin/washRequests/cancel/1001`, end('cancel')),
     http.delete(`${API}/admin/washRequests/delete/1001`, end('discard')),
   );
-  return renderConsole(`/staff/wash-requests/1001/cancel/${type}?from=2026-11-25&to=2026-11-25`, { as: 'leader' });
+  return renderConsole(`/staff/wash-request-cancel/1001/${type}?from=2026-11-25&to=2026-11-25`, { as: 'leader' });
 }
 
 it('type 1 cancels the pickup after a question, and mentions the mail', async () => {

@@ -22,7 +22,7 @@ function open(request: RequestDetail, answer: () => Response = () => HttpRespons
       return answer();
     }),
   );
-  return renderConsole(`/staff/wash-requests/${request.id}/date-change?from=2026-11-25&to=2026-11-25`, {
+  return renderConsole(`/staff/wash-request-date-change/${request.id}?from=2026-11-25&to=2026-11-25`, {
     as: 'leader',
   });
 }
@@ -81,6 +81,6 @@ it('shows the server’s refusal, and the choice survives going back', async () 
 });
 
 it('wash staff who type the address are taken to their top page', async () => {
-  const { router } = renderConsole('/staff/wash-requests/1001/date-change', { as: 'wash' });
+  const { router } = renderConsole('/staff/wash-request-date-change/1001', { as: 'wash' });
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/staff\/?$/));
 });

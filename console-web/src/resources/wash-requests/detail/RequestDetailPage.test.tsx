@@ -7,7 +7,7 @@ import { renderConsole } from '../../../testing/render-console';
 
 const open = (request: ReturnType<typeof buildRequest>, person: Person = 'leader') => {
   api.use(detailHandler(() => request));
-  return renderConsole(`/staff/wash-requests/${request.id}/show`, { as: person });
+  return renderConsole(`/staff/wash-requests-change/${request.id}`, { as: person });
 };
 
 it('shows who did which stage, where to go and whom to call', async () => {
@@ -97,6 +97,6 @@ it.each(['', '101', '1.5', 'abc'])('a count of "%s" is not sent', async (typed) 
 
 it('a request that is gone says so', async () => {
   api.use(http.get(`${API}/admin/washRequest/:id`, () => problem(404, { detail: '対象が見つかりません' })));
-  renderConsole('/staff/wash-requests/9/show', { as: 'leader' });
+  renderConsole('/staff/wash-requests-change/9', { as: 'leader' });
   expect(await screen.findByText('▲ 対象が見つかりません')).toBeInTheDocument();
 });
