@@ -2,7 +2,7 @@ import { CustomRoutes, memoryStore } from 'ra-core';
 import { useState } from 'react';
 import { Admin, Resource } from 'react-admin';
 import { Route } from 'react-router';
-import { ConsoleNotification } from './components/ConsoleNotification';
+import { ConsoleNotification } from './layout/ConsoleNotification';
 import { NotFoundPage } from './components/NotFoundPage';
 import { i18nProvider } from './i18n/i18n-provider';
 import { shellTexts } from './i18n/shell';
