@@ -12,6 +12,10 @@ const ADMIN = 'admin@example.com';
 const DRIVER = 'delivery@example.com';
 const PICKUP = '2026-12-01 10:00:00';
 const DELIVERY = '2026-12-03 10:00:00';
+const NOWHERE = '/admin/nowhere';
+const NOT_FOUND = 'ページが見つかりません';
+/** Any title but that of a page that does not exist. */
+const EXISTS = new RegExp(`^(?!${NOT_FOUND})`);
 const MONTH = 'from=2026-11-20&to=2026-12-10';
 
 const press = (kit: ConsoleKit, name: string | RegExp) => kit.page.getByRole('button', { name }).first().click();
@@ -20,7 +24,7 @@ const textShown = (kit: ConsoleKit, text: string | RegExp) => expect(kit.page.ge
 
 const open = async (kit: ConsoleKit, path: string, as = ADMIN): Promise<void> => {
   await kit.operate(path, as);
-  await expect(kit.page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(kit.page.getByRole('heading', { level: 1 })).toHaveText(path === NOWHERE ? NOT_FOUND : EXISTS);
 };
 
 /** A dialog that a button of a screen opens. */
@@ -70,7 +74,7 @@ export const DESK_SCREENS: Readonly<Record<string, Screen>> = {
     await textShown(kit, /ログインIDまたはパスワードが違います/);
   },
   top: (kit) => open(kit, '/admin'),
-  'page that does not exist': (kit) => open(kit, '/admin/nowhere'),
+  'page that does not exist': (kit) => open(kit, NOWHERE),
   'request list': (kit) => open(kit, `/admin/wash-requests?${MONTH}`),
   'request list, nothing found': (kit) => open(kit, '/admin/wash-requests?from=2030-01-01&to=2030-01-01'),
   'request list, period too long': async (kit) => {

@@ -72,6 +72,8 @@ const shown = (kit: Kit, target = summary(kit)) => expect(target).toBeVisible();
 const open = async (kit: Kit, path: string, as?: string): Promise<void> => {
   await kit.visit(path, { as, lang: kit.lang });
   await expect(kit.page.getByRole('heading', { level: 1 })).toBeVisible();
+  // An address that leads nowhere is led to the request page.
+  await expect(kit.page).toHaveURL(({ pathname }) => path.startsWith('/register-complete/') || pathname === path);
 };
 
 const openAsNew = async (kit: Kit, path: string, plan_id = 't8_2'): Promise<Customer> => {

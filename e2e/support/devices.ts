@@ -1,8 +1,6 @@
 /** Chromium as Debian packages it: named by CHROMIUM_PATH, without its calls home. */
 export const BROWSER = {
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  // The platform's own date fields speak the language of the system.
-  env: { ...process.env, LANGUAGE: 'ja' },
   args: [
     '--no-sandbox',
     '--disable-gpu',

@@ -74,15 +74,21 @@ export const test = base.extend<Fixtures & Options>({
 
 export { expect };
 
+/** The browser asks for no icon. */
+const EMPTY_PAGE = '<link rel="icon" href="data:,">';
+
 const newContext = (browser: Browser, device: Device): Promise<BrowserContext> =>
   browser.newContext({ ...device, baseURL: BASE_URL, locale: 'ja-JP', timezoneId: 'Asia/Tokyo' });
 
 /**
  * Opens a page with values in its local storage (null: without), put there just once: what the page does to them later
- * stays done. A fresh tab has no storage to write to, so its first page is one of the origin that runs no script.
+ * stays done. A fresh tab has no storage to write to, so its first page is an empty one of the origin.
  */
 async function openWith(page: Page, path: string, web: string, kept: Readonly<Record<string, string | null>>) {
-  if (page.url() === 'about:blank') await page.goto('/robots.txt');
+  if (page.url() === 'about:blank') {
+    await page.route('/empty', (route) => route.fulfill({ contentType: 'text/html', body: EMPTY_PAGE }));
+    await page.goto('/empty');
+  }
   await page.evaluate(
     ([prefix, values]) => {
       for (const [name, value] of Object.entries(values)) {
