@@ -10,11 +10,15 @@ export const REQUESTS_KEY = 'wash-requests';
 const HOLIDAY_MONTHS = 4;
 
 export const currentRequestsQuery = queryOptions({
+  // Staff move requests on meanwhile: what is opened is asked for again.
+  refetchOnMount: 'always',
   queryKey: [REQUESTS_KEY, 'current'],
   queryFn: () => listRequests('current'),
 });
 
 export const historyQuery = queryOptions({
+  // Staff move requests on meanwhile: what is opened is asked for again.
+  refetchOnMount: 'always',
   queryKey: [REQUESTS_KEY, 'history'],
   queryFn: () => listRequests('history'),
 });
@@ -22,6 +26,8 @@ export const historyQuery = queryOptions({
 /** The days from today to the last that can be chosen, as the server sees them for this customer. */
 export const pickupDatesQuery = (today: JstDate) =>
   queryOptions({
+  // Staff move requests on meanwhile: what is opened is asked for again.
+  refetchOnMount: 'always',
     queryKey: [REQUESTS_KEY, 'pickup-dates', today],
     queryFn: () => pickupDates(today, addDays(today, LIMITS.daysAhead)),
   });
@@ -29,12 +35,16 @@ export const pickupDatesQuery = (today: JstDate) =>
 export const holidaysQuery = (today: JstDate) => {
   const from = addMonths(firstOfMonth(today), -1);
   return queryOptions({
+  // Staff move requests on meanwhile: what is opened is asked for again.
+  refetchOnMount: 'always',
     queryKey: ['business-holidays', from],
     queryFn: () => businessHolidays(from, addMonths(from, HOLIDAY_MONTHS)),
   });
 };
 
 export const stoppedInfosQuery = queryOptions({
+  // Staff move requests on meanwhile: what is opened is asked for again.
+  refetchOnMount: 'always',
   queryKey: ['stopped-infos'],
   queryFn: stoppedInfos,
 });
