@@ -17,7 +17,7 @@ const signed = new Intl.NumberFormat('ja-JP', { signDisplay: 'exceptZero' });
 export const operationLabel = (type: number | string): string => labelOf(LOVS_JA.operation_type, type);
 
 /** The plan of then; what operators sold is told by its own words, `disp_plan` (spec 3 §5). */
-export function planText(row: HistoryRow): string {
+function planText(row: HistoryRow): string {
   if (SOLD_BY_OPERATOR.includes(row.operation_type)) return row.disp_plan;
   const plan = parsePlanId(row.plan);
   return plan === null ? row.plan : planName(plan, 'ja');

@@ -26,8 +26,8 @@ export const historyQuery = queryOptions({
 /** The days from today to the last that can be chosen, as the server sees them for this customer. */
 export const pickupDatesQuery = (today: JstDate) =>
   queryOptions({
-  // Staff move requests on meanwhile: what is opened is asked for again.
-  refetchOnMount: 'always',
+    // Staff move requests on meanwhile: what is opened is asked for again.
+    refetchOnMount: 'always',
     queryKey: [REQUESTS_KEY, 'pickup-dates', today],
     queryFn: () => pickupDates(today, addDays(today, LIMITS.daysAhead)),
   });
@@ -35,8 +35,8 @@ export const pickupDatesQuery = (today: JstDate) =>
 export const holidaysQuery = (today: JstDate) => {
   const from = addMonths(firstOfMonth(today), -1);
   return queryOptions({
-  // Staff move requests on meanwhile: what is opened is asked for again.
-  refetchOnMount: 'always',
+    // Staff move requests on meanwhile: what is opened is asked for again.
+    refetchOnMount: 'always',
     queryKey: ['business-holidays', from],
     queryFn: () => businessHolidays(from, addMonths(from, HOLIDAY_MONTHS)),
   });
