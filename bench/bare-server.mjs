@@ -51,7 +51,7 @@ async function create(principal, body) {
     await connection.query(statements.INSERT_HISTORY, statements.historyValues(user, body, insertId));
     await connection.query(statements.INSERT_MAIL, [statements.mailValues(user, body)]);
     await connection.query('COMMIT');
-    return (await pool.query(statements.ONE_REQUEST, [insertId, user.id]))[0][0];
+    return (await connection.query(statements.ONE_REQUEST, [insertId, user.id]))[0][0];
   } catch (error) {
     await connection.query('ROLLBACK');
     throw error;
