@@ -20,7 +20,6 @@ export default defineConfig({
   // Under vitest react-admin loads the router by Node's own resolution: ours must be the same copy.
   resolve: { conditions: ['module-sync', ...defaultClientConditions] },
   plugins: [react(), bothVariants],
-  server: { port: 5174, proxy: { '/api': process.env.API_URL ?? 'http://127.0.0.1:3000' } },
   build: {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -1,8 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-const API = 'http://127.0.0.1:3000';
-
 /** What every screen needs, in one file that outlives our own changes; luxon stays with the pages that count days. */
 const LIBRARIES = [{ name: 'libraries', test: /node_modules[\\/](?!luxon)/ }];
 
@@ -17,5 +15,4 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: LIBRARIES } } },
   },
-  server: { port: 5173, proxy: { '/api': API } },
 });

@@ -1,32 +1,34 @@
-// npm run dev: compiles shared and the server on every change, restarts the server, serves both webs with hot reload.
-import { rmSync } from 'node:fs';
+// npm run dev: API and both webs behind one address. The webs have Vite's hot reload; a change of the server or of the
+// shared rules is compiled by itself and the API is back about a second later. Types are the editor's and `npm run check`'s matter.
+import { existsSync, rmSync } from 'node:fs';
+import { Api } from './dev/api.mjs';
+import { compileOnChange } from './dev/compile-on-change.mjs';
+import { serveWebs } from './dev/serve-webs.mjs';
 import { prepare } from './prepare/prepare.mjs';
 import { stampOf, targets } from './prepare/targets.mjs';
-import { at, programOf } from './repository.mjs';
-import { ended, main, say, start } from './steps.mjs';
+import { endWithParent } from './end-with-parent.mjs';
+import { at } from './repository.mjs';
+import { main, say } from './steps.mjs';
 
-const watched = ['shared', 'backend'];
-const node = process.execPath;
+const compiled = ['shared', 'backend'];
 
 await main(async () => {
-  await prepare({ names: watched });
-  // From here on the compilers write to dist by themselves: what lies there is no longer what a stamp vouches for.
-  targets.filter(({ name }) => watched.includes(name)).forEach((target) => rmSync(stampOf(target), { force: true }));
+  if (existsSync(at('.env'))) process.loadEnvFile(at('.env'));
+  const host = process.env.HOST || '127.0.0.1';
+  const port = Number(process.env.PORT || 3000);
+  await prepare({ names: compiled });
+  // From here on single files are written to dist: what lies there is no longer what a stamp vouches for.
+  targets.filter(({ name }) => compiled.includes(name)).forEach((target) => rmSync(stampOf(target), { force: true }));
+  endWithParent();
 
-  say('Customer web  http://127.0.0.1:5173/');
-  say('Consoles      http://127.0.0.1:5174/admin/  and  http://127.0.0.1:5174/staff/');
-  say('Stop with Ctrl-C.');
-  const children = [
-    ...watched.map((name) => run(name, [programOf('typescript', 'tsc', name), '--watch', '--preserveWatchOutput'])),
-    run('.', ['--watch', '--watch-preserve-output', 'backend/dist/main.js']),
-    run('customer-web', [programOf('vite', undefined, 'customer-web'), '--strictPort']),
-    run('console-web', [programOf('vite', undefined, 'console-web'), '--strictPort']),
-  ];
-  await Promise.race(children.map(ended));
-  say('One of the processes ended; stopping the others.');
-  process.kill(process.pid, 'SIGTERM');
+  const address = `http://${host}:${port}`;
+  const api = await Api.start(address);
+  await serveWebs({ host, port, api });
+  compileOnChange(compiled, (files) => {
+    say(`${files.join(', ')} → restarting the API`);
+    api.restart();
+  });
+  say(`Customers ${address}/   Admin ${address}/admin   Staff ${address}/staff   API ${address}/api/docs`);
+  say('Demo sign-ins are in README.md. Stop with Ctrl-C.');
+  await new Promise(() => {});
 });
-
-function run(folder, args) {
-  return start(node, args, { cwd: at(folder), stdio: ['ignore', 'inherit', 'inherit'] });
-}

@@ -1,5 +1,6 @@
 // npm test                          all suites but backend-mysql
 // npm test -- backend customer-web  the named ones
+// npm test -- e2e booking -g draft  what follows one suite's name goes to its runner: a file, a test's name
 // The last line is always `N passed, N failed` (with --no-closing-line it is left to the caller, see check.mjs).
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { prepare } from './prepare/prepare.mjs';
@@ -9,20 +10,22 @@ import { runSuites } from './testing/run-suites.mjs';
 import { suites, usual } from './testing/suites.mjs';
 import { closingLine } from './testing/totals.mjs';
 
-const args = process.argv.slice(2);
-const names = args.filter((arg) => !arg.startsWith('--'));
+const NO_CLOSING_LINE = '--no-closing-line';
+const args = process.argv.slice(2).filter((arg) => arg !== NO_CLOSING_LINE);
+const firstOther = args.findIndex((arg) => !Object.hasOwn(suites, arg));
+const names = firstOther === -1 ? args : args.slice(0, firstOther);
+const rest = args.slice(names.length);
 let totals = { passed: 0, failed: 1 };
 
 await main(async () => {
-  const unknown = names.filter((name) => !Object.hasOwn(suites, name));
-  if (unknown.length > 0) {
-    throw new StepFailed(`No suite is called ${unknown.join(', ')}; there are ${Object.keys(suites).join(', ')}.`);
+  if (rest.length > 0 && names.length !== 1) {
+    throw new StepFailed(`No suite is called ${rest[0]}; there are ${Object.keys(suites).join(', ')}.`);
   }
   await prepare({ names: [] });
-  totals = await runSuites(names.length > 0 ? names : usual);
+  totals = await runSuites(names.length > 0 ? names : usual, rest);
 });
 if (totals.failed > 0) process.exitCode = 1;
-if (args.includes('--no-closing-line')) {
+if (process.argv.includes(NO_CLOSING_LINE)) {
   mkdirSync(at('test-results'), { recursive: true });
   writeFileSync(at('test-results/totals.json'), JSON.stringify(totals));
 } else {

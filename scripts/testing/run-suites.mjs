@@ -8,14 +8,17 @@ import { closingLine, sumOf } from './totals.mjs';
 
 const LIMIT_MS = 10 * 60_000;
 
-/** Runs the named suites; answers the totals. A suite that crashes, hangs or runs no test counts as one failed. */
-export async function runSuites(names) {
+/**
+ * Runs the named suites, `more` being further arguments for their runner; answers the totals. A suite that crashes,
+ * hangs or runs no test counts as one failed.
+ */
+export async function runSuites(names, more = []) {
   mkdirSync(at('test-results'), { recursive: true });
   const results = [];
   for (const [index, name] of names.entries()) {
     say(`\n── ${suites[name].title} (${name}, ${index + 1} of ${names.length}) ──`);
     const started = performance.now();
-    const totals = await runSuite(name);
+    const totals = await runSuite(name, more);
     results.push({ name, seconds: Math.round((performance.now() - started) / 1000), ...totals });
   }
   say('');
@@ -25,13 +28,13 @@ export async function runSuites(names) {
   return sumOf(results);
 }
 
-async function runSuite(name) {
+async function runSuite(name, more) {
   const { needs, folder, args, around, totals } = suites[name];
   rmSync(reportOf(name), { force: true });
   try {
     await prepare({ names: needs });
     const code = await around((env) =>
-      runVisibly(process.execPath, args(), { cwd: at(folder), env, limitMs: LIMIT_MS }),
+      runVisibly(process.execPath, [...args(), ...more], { cwd: at(folder), env, limitMs: LIMIT_MS }),
     );
     return judge(code, readReport(name, totals));
   } catch (error) {
