@@ -100,6 +100,12 @@ export const ja = {
   date_too_late: '30日先まで選択できます',
 
   // stages of a request
+  assigned_to_other: '他のスタッフが担当しています',
+  not_assigned_to_you: '自分の担当の集配ではありません',
+  not_picked_up_yet: 'まだ集荷されていません',
+  not_washed_yet: 'まだ洗濯が終わっていません',
+  not_folded_yet: 'まだたたみが終わっていません',
+  waits_for_delivery: '配達待ちです。配達は集配スタッフが行います',
   already_delivered: '配達済みのため進められません',
   not_handled_yet: '未対応のため戻せません',
   stage_not_next: '次の段階の日時を指定してください',
@@ -118,6 +124,10 @@ export const ja = {
   split_count_required: '個数を選択してください',
   split_count_step: '個数は0.5単位で指定してください',
   split_total: '個数の合計がステータスと異なります',
+  split_again: '複数のスタッフでたたんでいます。スタッフごとの個数も指定してください',
+  nothing_to_fold: '個数が0のため進められません。先に個数を変更してください',
+  cancel_after_pickup: '集荷済みのためキャンセルできません',
+  discard_after_delivery: '配達済みのため破棄できません',
   absence_leg_done: 'この集配には不在メールを送信できません',
   search_span: '期間は1か月以内で指定してください',
   staff_unknown: '指定できないスタッフです',

@@ -8,6 +8,7 @@ import {
   grantOf,
   isStoppedByMaintenance,
   may,
+  permissionRefusal,
 } from './permissions.js';
 
 const PEOPLE = [
@@ -72,6 +73,11 @@ describe('the table of permissions', () => {
     expect(may(person, action, rows.own)).toBe(grant !== false);
     expect(may(person, action, rows.unassigned)).toBe(grant !== false && grant !== 'own');
     expect(may(person, action, rows.other)).toBe(grant === 'all' || grant === 'masked' || grant === 'not-admin');
+    const isBound = grant === 'own' || grant === 'own-or-unassigned';
+    const refusal = grant === false ? 'forbidden' : null;
+    expect(permissionRefusal(person, action)).toBe(refusal);
+    expect(permissionRefusal(person, action, rows.unassigned)).toBe(grant === 'own' ? 'not_assigned_to_you' : refusal);
+    expect(permissionRefusal(person, action, rows.other)).toBe(isBound ? 'assigned_to_other' : refusal);
   });
 
   it.each(ACTIONS)('%s is refused to customers', (action) => {

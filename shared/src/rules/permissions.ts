@@ -123,15 +123,30 @@ export function grantOf(principal: Pick<Principal, 'role' | 'role_type'>, action
   return caller === null ? false : (TABLE[action][COLUMNS.indexOf(caller)] ?? false);
 }
 
-/** Whether a principal may do something, to a given request when there is one. Without a row: whether at all. */
-export function may(principal: Principal, action: Action, row?: { readonly staff_id: number | null }): boolean {
+/** Whose the request is, or what the caller is, speaks against it: nothing that waiting would change. */
+const PERMISSION_REFUSALS = ['forbidden', 'assigned_to_other', 'not_assigned_to_you'] as const;
+export type PermissionRefusal = (typeof PERMISSION_REFUSALS)[number];
+
+export const isPermissionRefusal = (code: string): code is PermissionRefusal =>
+  PERMISSION_REFUSALS.some((refusal) => refusal === code);
+
+/** Why a principal may not do something, to a given request when there is one; null when they may. Without a row: at all. */
+export function permissionRefusal(
+  principal: Principal,
+  action: Action,
+  row?: { readonly staff_id: number | null },
+): PermissionRefusal | null {
   const grant = grantOf(principal, action);
-  if (grant === false) return false;
-  if (row === undefined) return true;
-  if (grant === 'own') return row.staff_id === principal.id;
-  if (grant === 'own-or-unassigned') return row.staff_id === null || row.staff_id === principal.id;
-  return true;
+  if (grant === false) return 'forbidden';
+  const isBound = grant === 'own' || grant === 'own-or-unassigned';
+  if (row === undefined || !isBound || row.staff_id === principal.id) return null;
+  if (row.staff_id !== null) return 'assigned_to_other';
+  return grant === 'own' ? 'not_assigned_to_you' : null;
 }
+
+/** Whether a principal may do something, to a given request when there is one. Without a row: whether at all. */
+export const may = (principal: Principal, action: Action, row?: { readonly staff_id: number | null }): boolean =>
+  permissionRefusal(principal, action, row) === null;
 
 /** The action that advancing from a status is; null when there is no next stage. */
 export function advanceAction(status: Progress): Action | null {

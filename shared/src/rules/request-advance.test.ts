@@ -32,6 +32,10 @@ const advance = (done: number, overrides: Partial<Advance> = {}, row: Partial<Ad
   });
 
 const refused = (code: string, field: string) => ({ ok: false, code, field });
+const refusedFor = (...refusals: readonly (readonly [code: string, field: string])[]) => ({
+  ok: false,
+  refusals: refusals.map(([code, field]) => refused(code, field)),
+});
 
 describe('advancing a request', () => {
   it.each([
@@ -43,20 +47,20 @@ describe('advancing a request', () => {
     expect(advance(done)).toEqual({ ok: true, next, resultKey: KEYS[done] }),
   );
 
-  it('ends with the delivery', () => expect(advance(4)).toEqual(refused('already_delivered', 'status')));
+  it('ends with the delivery', () => expect(advance(4)).toEqual(refusedFor(['already_delivered', 'status'])));
 
   it.each(
     STATUS.flatMap((_, done) => KEYS.map((key) => [done, key] as const)).filter(
       ([done, key]) => done < 4 && KEYS[done] !== key,
     ),
   )('after %i stages cannot stamp %s', (done, resultKey) =>
-    expect(advance(done, { resultKey })).toEqual(refused('stage_not_next', resultKey)),
+    expect(advance(done, { resultKey })).toEqual(refusedFor(['stage_not_next', resultKey])),
   );
 
   it('answers a stale status before any other check', () =>
     expect(
       advance(1, { seenStatus: 0, resultKey: 'result_pickup_dt', stampAt: '2030-01-01 00:00:00', count: 99 }),
-    ).toEqual(refused('stale', 'status')));
+    ).toEqual(refusedFor(['stale', 'status'])));
 
   it.each([
     ['2026-11-25 12:10:00', null],
@@ -65,7 +69,7 @@ describe('advancing a request', () => {
     ['2026-11-23 09:59:59', 'stamp_before_previous'],
   ])('the wash stamped at %s: %j', (stampAt, code) =>
     expect(advance(1, { stampAt })).toEqual(
-      code ? refused(code, 'result_wash_dt') : expect.objectContaining({ ok: true }),
+      code ? refusedFor([code, 'result_wash_dt']) : expect.objectContaining({ ok: true }),
     ),
   );
 
@@ -78,7 +82,7 @@ describe('advancing a request', () => {
     [1.5, false],
   ])('with a count of %j at pickup: %s', (count, good) =>
     expect(advance(0, { count })).toEqual(
-      good ? expect.objectContaining({ ok: true }) : refused('pickup_count_range', 'count'),
+      good ? expect.objectContaining({ ok: true }) : refusedFor(['pickup_count_range', 'count']),
     ),
   );
 
@@ -87,12 +91,12 @@ describe('advancing a request', () => {
     [4, false],
   ])('of a one-time request of 3 bags with a count of %i: %s', (count, good) =>
     expect(advance(0, { count }, { is_onetime: true })).toEqual(
-      good ? expect.objectContaining({ ok: true }) : refused('onetime_not_allowed', 'count'),
+      good ? expect.objectContaining({ ok: true }) : refusedFor(['onetime_not_allowed', 'count']),
     ),
   );
 
   it.each([
-    ['neither is known', null, null, undefined, undefined, 'has_oil_treatment'],
+    ['neither is known', null, null, undefined, undefined, 'has_oil_treatment laundry_type'],
     ['the type is unknown', 1, null, undefined, undefined, 'laundry_type'],
     ['oil is unknown', null, 2, undefined, undefined, 'has_oil_treatment'],
     ['oil is given as unset', null, 2, null, undefined, 'has_oil_treatment'],
@@ -101,7 +105,9 @@ describe('advancing a request', () => {
     ['both are known', 0, 1, undefined, undefined, null],
   ])('from washed when %s', (_name, has_oil_treatment, laundry_type, hasOilTreatment, laundryType, field) =>
     expect(advance(2, { hasOilTreatment, laundryType }, { has_oil_treatment, laundry_type })).toEqual(
-      field ? refused('oil_and_type_required', field) : expect.objectContaining({ ok: true }),
+      field
+        ? refusedFor(...field.split(' ').map((each) => ['oil_and_type_required', each] as const))
+        : expect.objectContaining({ ok: true }),
     ),
   );
 
@@ -113,9 +119,24 @@ describe('advancing a request', () => {
     [5, undefined, 'split_required'],
   ])('from washed at size %i with the split %j: %j', (size, staffList, code) =>
     expect(advance(2, { staffList }, { size })).toEqual(
-      code ? refused(code, 'staff_list') : expect.objectContaining({ ok: true, next: 4 }),
+      code ? refusedFor([code, 'staff_list']) : expect.objectContaining({ ok: true, next: 4 }),
     ),
   );
+
+  it('says everything that is wrong with the form at once', () =>
+    expect(
+      advance(
+        2,
+        { stampAt: '2026-11-25 12:10:01', hasOilTreatment: 1, staffList: [{ id: null, count: 3 }] },
+        { laundry_type: null },
+      ),
+    ).toEqual(
+      refusedFor(
+        ['stamp_in_future', 'result_fold_dt'],
+        ['oil_and_type_required', 'laundry_type'],
+        ['split_staff_required', 'staff_list.0.id'],
+      ),
+    ));
 
   it('asks for no split and no oil before the fold', () =>
     expect(advance(1, {}, { size: 4, has_oil_treatment: null, laundry_type: null })).toMatchObject({ ok: true }));

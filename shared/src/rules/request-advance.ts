@@ -10,7 +10,7 @@ import {
   resultKeyOf,
   statusOfResults,
 } from './request-progress.js';
-import { type SplitRefusal, type SplitStaff, type StaffShare, decideSplit, isSplitRequired } from './staff-split.js';
+import { type SplitRefusal, type SplitStaff, type StaffShare, isSplitRequired, splitRefusals } from './staff-split.js';
 
 export interface AdvanceRow extends ResultTimes {
   readonly count: number;
@@ -49,50 +49,59 @@ export type AdvanceRefusal =
   | SplitRefusal;
 
 export type AdvanceDecision =
-  { readonly ok: true; readonly next: Progress; readonly resultKey: ResultKey } | Refusal<AdvanceRefusal>;
+  | { readonly ok: true; readonly next: Progress; readonly resultKey: ResultKey }
+  | { readonly ok: false; readonly refusals: readonly Refusal<AdvanceRefusal>[] };
 
-/** Whether a request goes on to its next stage. A stale status comes before every other check (decisions 11 "Stages"). */
+/**
+ * Whether a request goes on to its next stage; if not, all that is wrong with the form. A status that is no longer so
+ * comes before every other check.
+ */
 export function decideAdvance(advance: Advance): AdvanceDecision {
+  const no = (...refusals: readonly Refusal<AdvanceRefusal>[]): AdvanceDecision => ({ ok: false, refusals });
   const status = statusOfResults(advance.row);
-  if (status !== advance.seenStatus) return refuse('stale', 'status');
+  if (status !== advance.seenStatus) return no(refuse('stale', 'status'));
   const next = nextStage(status);
   const resultKey = next === null ? null : resultKeyOf(next);
-  if (next === null || resultKey === null) return refuse('already_delivered', 'status');
-  if (resultKey !== advance.resultKey) return refuse('stage_not_next', advance.resultKey);
-  return stampRefusal(advance, status) ?? fieldRefusal(advance, status) ?? { ok: true, next, resultKey };
+  if (next === null || resultKey === null) return no(refuse('already_delivered', 'status'));
+  if (resultKey !== advance.resultKey) return no(refuse('stage_not_next', advance.resultKey));
+  const refusals = [...stampRefusals(advance, status), ...fieldRefusals(advance, status)];
+  return refusals.length > 0 ? no(...refusals) : { ok: true, next, resultKey };
 }
 
-function stampRefusal({ row, stampAt, now, resultKey }: Advance, status: Progress): Refusal<AdvanceRefusal> | null {
-  if (stampAt > addMinutes(now, LIMITS.stampFutureMinutes)) return refuse('stamp_in_future', resultKey);
+type Refusals = readonly Refusal<AdvanceRefusal>[];
+
+function stampRefusals({ row, stampAt, now, resultKey }: Advance, status: Progress): Refusals {
+  if (stampAt > addMinutes(now, LIMITS.stampFutureMinutes)) return [refuse('stamp_in_future', resultKey)];
   const doneKey = resultKeyOf(status);
   const done = doneKey === null ? null : row[doneKey];
-  return done !== null && stampAt < done ? refuse('stamp_before_previous', resultKey) : null;
+  return done !== null && stampAt < done ? [refuse('stamp_before_previous', resultKey)] : [];
 }
 
-function fieldRefusal(advance: Advance, status: Progress): Refusal<AdvanceRefusal> | null {
-  if (status === PROGRESS.unhandled) return countRefusal(advance);
-  return status === PROGRESS.washed ? (laundryRefusal(advance) ?? splitRefusal(advance)) : null;
+function fieldRefusals(advance: Advance, status: Progress): Refusals {
+  if (status === PROGRESS.unhandled) return countRefusals(advance);
+  return status === PROGRESS.washed ? [...laundryRefusals(advance), ...foldingRefusals(advance)] : [];
 }
 
-/** A one-time request keeps the count that was paid for (decisions 11 "setCount"). */
-function countRefusal({ count, row }: Advance): Refusal<AdvanceRefusal> | null {
-  if (count === undefined || (row.is_onetime && count === row.count)) return null;
-  if (row.is_onetime) return refuse('onetime_not_allowed', 'count');
+/** A one-time request keeps the count that was paid for. */
+function countRefusals({ count, row }: Advance): Refusals {
+  if (count === undefined || (row.is_onetime && count === row.count)) return [];
+  if (row.is_onetime) return [refuse('onetime_not_allowed', 'count')];
   const inRange = Number.isInteger(count) && count >= LIMITS.pickupCountMin && count <= LIMITS.pickupCountMax;
-  return inRange ? null : refuse('pickup_count_range', 'count');
+  return inRange ? [] : [refuse('pickup_count_range', 'count')];
 }
 
-/** Oil and type belong to the customer: asked for once, unless already known (spec 2 §5). */
-function laundryRefusal({ row, hasOilTreatment, laundryType }: Advance): Refusal<AdvanceRefusal> | null {
-  if ((hasOilTreatment ?? row.has_oil_treatment) === null) return refuse('oil_and_type_required', 'has_oil_treatment');
-  if ((laundryType ?? row.laundry_type) === null) return refuse('oil_and_type_required', 'laundry_type');
-  return null;
+/** Oil and type belong to the customer: asked for once, unless already known. */
+function laundryRefusals({ row, hasOilTreatment, laundryType }: Advance): Refusals {
+  const missing = [
+    ...((hasOilTreatment ?? row.has_oil_treatment) === null ? ['has_oil_treatment'] : []),
+    ...((laundryType ?? row.laundry_type) === null ? ['laundry_type'] : []),
+  ];
+  return missing.map((field) => refuse('oil_and_type_required', field));
 }
 
-function splitRefusal({ row, staffList, people }: Advance): Refusal<AdvanceRefusal> | null {
-  if (staffList === undefined && !isSplitRequired(row.size)) return null;
-  const decision = decideSplit(staffList ?? [], row.count, people);
-  return decision.ok ? null : decision;
+function foldingRefusals({ row, staffList, people }: Advance): Refusals {
+  if (staffList === undefined && !isSplitRequired(row.size)) return [];
+  return splitRefusals(staffList ?? [], row.count, people);
 }
 
 export type RevertRefusal = 'stale' | 'not_handled_yet' | 'stage_not_latest';

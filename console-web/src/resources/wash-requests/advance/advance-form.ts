@@ -68,7 +68,7 @@ export function advanceRefusal(
     laundryType: form.laundryType,
     people,
   });
-  return decision.ok ? null : decision;
+  return decision.ok ? null : (decision.refusals[0] ?? null);
 }
 
 /** The body of setDate: the next stage's time, the status as seen, and only what this stage asks for. */
