@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type ChangeableRow, cancelRefusal, changeFlags } from './change-rules.js';
+import {
+  type ChangeableRow,
+  type PlannedRow,
+  cancelRefusal,
+  changeFlags,
+  changeableRow,
+  deliveryLock,
+  pickupLock,
+} from './change-rules.js';
 
 const NOW = '2026-12-07 08:00:00';
 const buildRow = (overrides: Partial<ChangeableRow> = {}): ChangeableRow => ({
@@ -38,3 +46,33 @@ it.each([
   [{ result_pickup_dt: NOW }, 'pickup_done'],
   [{ is_onetime: true }, 'onetime_not_allowed'],
 ])('cancelling %j: %j', (overrides, code) => expect(cancelRefusal(buildRow(overrides), NOW)).toBe(code));
+
+describe('a request as the change rules see it', () => {
+  const planned = (overrides: Partial<PlannedRow>): PlannedRow => ({ ...buildRow(), plan_id: 't8_1', ...overrides });
+  const DONE = { result_pickup_dt: NOW, result_delivery_dt: NOW };
+
+  it.each([
+    ['of a monthly plan has legs that can be moved', {}, null, null],
+    ['of the one-time plan has none', { plan_id: 'tx_1' }, 'onetime_not_allowed', 'onetime_not_allowed'],
+    ['picked up has a delivery to move', { result_pickup_dt: NOW }, 'pickup_done', null],
+    ['delivered has none', DONE, 'pickup_done', 'delivery_done'],
+    ['that only brings bags has a delivery to move', { sched_pickup_dt: null }, 'pickup_done', null],
+    [
+      'of a same-time plan has no delivery of its own while it waits',
+      { plan_id: 't8_1_1', sched_delivery_dt: '2099-12-31 00:00:00' },
+      null,
+      'delivery_not_same_time',
+    ],
+    [
+      'of a same-time plan has none either once the next pickup is known',
+      { plan_id: 't8_1_1' },
+      null,
+      'delivery_not_same_time',
+    ],
+    ['of a plan that no longer exists keeps its legs', { plan_id: 'gone' }, null, null],
+  ] as const)('%s', (_name, overrides, pickup, delivery) => {
+    const row = changeableRow(planned(overrides));
+    expect(pickupLock(row)).toBe(pickup);
+    expect(deliveryLock(row)).toBe(delivery);
+  });
+});

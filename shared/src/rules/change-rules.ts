@@ -1,11 +1,49 @@
 import { LIMITS } from '../constants/limits.js';
-import { type JstDateTime, addHours } from '../time/jst.js';
+import { type JstDateTime, SAME_TIME_DELIVERY, addHours } from '../time/jst.js';
+import { isOnetime, parsePlanId } from './plan-id.js';
 import { type ScheduledTimes, isTentativeDelivery } from './request-progress.js';
 
 /** What the change rules need to know about a request. */
 export interface ChangeableRow extends ScheduledTimes {
   readonly result_delivery_dt: JstDateTime | null;
   readonly is_onetime: boolean;
+}
+
+/** A request as the server stores and shows it. */
+export interface PlannedRow extends ScheduledTimes {
+  readonly plan_id: string;
+  readonly result_delivery_dt: JstDateTime | null;
+}
+
+/**
+ * A request as the change rules see it, for the server and both webs. The delivery of a same-time request is the
+ * customer's next pickup: linked already or not, it is never changed by itself and holds up no change of the pickup.
+ */
+export function changeableRow(request: PlannedRow): ChangeableRow {
+  const plan = parsePlanId(request.plan_id);
+  return {
+    sched_pickup_dt: request.sched_pickup_dt,
+    sched_delivery_dt: plan?.sameTime ? SAME_TIME_DELIVERY : request.sched_delivery_dt,
+    result_pickup_dt: request.result_pickup_dt,
+    result_delivery_dt: request.result_delivery_dt,
+    is_onetime: plan !== null && isOnetime(plan),
+  };
+}
+
+export type PickupLock = 'onetime_not_allowed' | 'pickup_done';
+export type DeliveryLock = 'onetime_not_allowed' | 'delivery_done' | 'delivery_not_same_time';
+
+/** Why nobody can move a pickup, whenever to; null when it can be moved. A bag delivery has no pickup to move. */
+export function pickupLock(row: ChangeableRow): PickupLock | null {
+  if (row.is_onetime) return 'onetime_not_allowed';
+  return row.result_pickup_dt !== null || row.sched_pickup_dt === null ? 'pickup_done' : null;
+}
+
+/** Why nobody can move a delivery, whenever to; null when it can be moved. */
+export function deliveryLock(row: ChangeableRow): DeliveryLock | null {
+  if (row.is_onetime) return 'onetime_not_allowed';
+  if (row.result_delivery_dt !== null) return 'delivery_done';
+  return isTentativeDelivery(row.sched_delivery_dt) ? 'delivery_not_same_time' : null;
 }
 
 /** A request as its customer may still act on it (spec 1 §3). */
@@ -19,17 +57,11 @@ export interface ChangeFlags {
 export const isMoreThanTwoHoursAway = (dt: JstDateTime, now: JstDateTime): boolean =>
   dt > addHours(now, LIMITS.changeCancelHours);
 
-/** No pickup result, and its time more than 2 hours away; never for one-time requests. */
-function canChangePickup(row: ChangeableRow, now: JstDateTime): boolean {
-  if (row.is_onetime || row.result_pickup_dt !== null || row.sched_pickup_dt === null) return false;
-  return isMoreThanTwoHoursAway(row.sched_pickup_dt, now);
-}
+const canChangePickup = (row: ChangeableRow, now: JstDateTime): boolean =>
+  pickupLock(row) === null && row.sched_pickup_dt !== null && isMoreThanTwoHoursAway(row.sched_pickup_dt, now);
 
-/** No delivery result, and its time more than 2 hours away; a same-time delivery follows the next pickup instead. */
-function canChangeDelivery(row: ChangeableRow, now: JstDateTime): boolean {
-  if (row.is_onetime || row.result_delivery_dt !== null || row.sched_delivery_dt === null) return false;
-  return !isTentativeDelivery(row.sched_delivery_dt) && isMoreThanTwoHoursAway(row.sched_delivery_dt, now);
-}
+const canChangeDelivery = (row: ChangeableRow, now: JstDateTime): boolean =>
+  deliveryLock(row) === null && row.sched_delivery_dt !== null && isMoreThanTwoHoursAway(row.sched_delivery_dt, now);
 
 /** A request can be cancelled as long as its pickup can be changed. */
 const canCancel = canChangePickup;

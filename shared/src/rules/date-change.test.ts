@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChangeableRow } from './change-rules.js';
+import { type ChangeableRow, changeableRow } from './change-rules.js';
 import { type DateChange, decideChange, decideOperatorChange } from './date-change.js';
 import type { RequestContext } from './request-context.js';
 
@@ -214,3 +214,13 @@ it('says which legs change, and to what', () =>
     pickupChanged: false,
     deliveryChanged: true,
   }));
+
+it('a same-time pickup moves past the next pickup, at which its bags were to come back', () => {
+  const linked = changeableRow({ ...buildRow({ sched_delivery_dt: '2026-12-09 10:00:00' }), plan_id: 't8_1_1' });
+  const change = { pickup: '2026-12-14 12:00:00' };
+  for (const decide of [decideChange, decideOperatorChange])
+    expect(decide(linked, change, buildContext({ sameTime: true }))).toMatchObject({
+      ok: true,
+      deliveryChanged: false,
+    });
+});

@@ -1,7 +1,14 @@
 import { LIMITS } from '../constants/limits.js';
 import { type JstDateTime, addHours, dateOf, timeOf } from '../time/jst.js';
 import { isFixedTime } from './area-hours.js';
-import { type ChangeableRow, isMoreThanTwoHoursAway } from './change-rules.js';
+import {
+  type ChangeableRow,
+  type DeliveryLock,
+  type PickupLock,
+  deliveryLock,
+  isMoreThanTwoHoursAway,
+  pickupLock,
+} from './change-rules.js';
 import { type Refusal, refuse } from './decision.js';
 import { DELIVERY_FIELD, isLongEnoughAfter } from './delivery-rules.js';
 import { PICKUP_FIELD } from './pickup-rules.js';
@@ -16,11 +23,9 @@ export interface DateChange {
 
 export type ChangeRefusal =
   | PlaceRefusal
-  | 'onetime_not_allowed'
-  | 'pickup_done'
-  | 'delivery_done'
+  | PickupLock
+  | DeliveryLock
   | 'time_limit_exceeded'
-  | 'delivery_not_same_time'
   | 'pickup_after_original'
   | 'delivery_after_original'
   | 'pickup_past'
@@ -72,8 +77,8 @@ function decide(by: Changer, row: ChangeableRow, change: DateChange, context: Re
 
 function pickupRefusal(by: Changer, row: ChangeableRow, pickup: JstDateTime, context: RequestContext) {
   const original = row.sched_pickup_dt;
-  if (row.is_onetime) return 'onetime_not_allowed';
-  if (row.result_pickup_dt !== null || original === null) return 'pickup_done';
+  const lock = pickupLock(row);
+  if (lock !== null || original === null) return lock;
   if (by === 'customer' && !isMoreThanTwoHoursAway(original, context.now)) return 'time_limit_exceeded';
   if (pickup < addHours(original, LIMITS.changeAfterOriginalHours)) return 'pickup_after_original';
   if (pickup < context.now) return 'pickup_past';
@@ -82,9 +87,8 @@ function pickupRefusal(by: Changer, row: ChangeableRow, pickup: JstDateTime, con
 
 function deliveryRefusal(by: Changer, row: ChangeableRow, delivery: JstDateTime, context: RequestContext) {
   const original = row.sched_delivery_dt;
-  if (row.is_onetime) return 'onetime_not_allowed';
-  if (row.result_delivery_dt !== null) return 'delivery_done';
-  if (isTentativeDelivery(original) || original === null) return 'delivery_not_same_time';
+  const lock = deliveryLock(row);
+  if (lock !== null || original === null) return lock;
   if (by === 'customer' && !isMoreThanTwoHoursAway(original, context.now)) return 'time_limit_exceeded';
   const tooSoon = delivery < addHours(original, LIMITS.changeAfterOriginalHours);
   if (by === 'customer' && tooSoon) return 'delivery_after_original';

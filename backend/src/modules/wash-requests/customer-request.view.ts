@@ -1,6 +1,5 @@
 import { REQUEST_TYPE } from '@laundry/shared/constants/progress';
-import { changeFlags } from '@laundry/shared/rules/change-rules';
-import { changeableRow } from './changeable-row.js';
+import { changeFlags, changeableRow } from '@laundry/shared/rules/change-rules';
 import type { WashRequest } from './wash-request.entity.js';
 
 /** A request as its customer sees it (spec 1 §3). */

@@ -1,6 +1,6 @@
 import type { MessageKey } from '@laundry/shared/messages/ja';
+import { changeableRow, deliveryLock, pickupLock } from '@laundry/shared/rules/change-rules';
 import { isOnetime, parsePlanId } from '@laundry/shared/rules/plan-id';
-import { isTentativeDelivery } from '@laundry/shared/rules/request-progress';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import type { WashRequest } from '../../lib/api-types';
 
@@ -16,18 +16,16 @@ export interface LegState {
   readonly why: MessageKey | null;
 }
 
-/** The flags are the server's (spec 1 §3); the reason of a no is read from the row. */
+/** The flags are the server's, for it knows the time best; the reason of a no is the rule's. */
 export function legState(row: WashRequest, leg: LegName): LegState {
-  const plan = parsePlanId(row.plan_id);
+  const rules = changeableRow(row);
   const pickup = leg === 'pickup';
   const moment = pickup ? row.sched_pickup_dt : row.sched_delivery_dt;
-  const follows = !pickup && (plan?.sameTime === true || isTentativeDelivery(moment));
-  const changeable = !follows && (pickup ? row.canChangePickupDt : row.canChangeDeliveryDt);
-  if (changeable || follows || moment === null) return { moment, follows, changeable, why: null };
-  if (plan !== null && isOnetime(plan)) return { moment, follows, changeable, why: 'onetime_not_allowed' };
-  const done = (pickup ? row.result_pickup_dt : row.result_delivery_dt) !== null;
-  const doneWhy: MessageKey = pickup ? 'pickup_done' : 'delivery_done';
-  return { moment, follows, changeable, why: done ? doneWhy : 'time_limit_exceeded' };
+  const lock = pickup ? pickupLock(rules) : deliveryLock(rules);
+  const follows = lock === 'delivery_not_same_time';
+  const changeable = lock === null && (pickup ? row.canChangePickupDt : row.canChangeDeliveryDt);
+  const why = changeable || follows || moment === null ? null : (lock ?? 'time_limit_exceeded');
+  return { moment, follows, changeable, why };
 }
 
 /** The box's code can be changed as long as somebody still comes. */

@@ -64,6 +64,16 @@ it('the pickup is locked once picked up, the delivery of a same-time plan always
   expect(screen.queryByLabelText('日付')).not.toBeInTheDocument();
 });
 
+it('a same-time request that its next pickup will bring back has a pickup to move, past that pickup too', async () => {
+  const { user } = open(buildRequest({ plan_id: 't8_1_1_M', sched_delivery_dt: '2026-11-30 10:00:00' }));
+  expect(await screen.findByText(/次回の集荷と同時に配達する/)).toBeInTheDocument();
+  expect(screen.getAllByLabelText('日付')).toHaveLength(1);
+  await chooseDate(user, 0, '2026-12-02');
+  await user.click(screen.getByRole('button', { name: '変更する' }));
+  await screen.findByText('集配日時変更を変更しました。');
+  expect(sent).toHaveBeenLastCalledWith({ sched_pickup_dt: '2026-12-02 10:00:00' });
+});
+
 it('shows the server’s refusal, and the choice survives going back', async () => {
   const { user } = open(buildRequest(), () =>
     problem(409, {

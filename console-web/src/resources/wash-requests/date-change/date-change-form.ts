@@ -1,7 +1,7 @@
 import { isMessageKey, message } from '@laundry/shared/messages/message';
+import { changeableRow, deliveryLock, pickupLock } from '@laundry/shared/rules/change-rules';
 import { decideOperatorChange } from '@laundry/shared/rules/date-change';
 import type { RequestContext } from '@laundry/shared/rules/request-context';
-import { isTentativeDelivery } from '@laundry/shared/rules/request-progress';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { requestTexts } from '../../../i18n/wash-requests';
 import type { RequestDetail } from '../../../providers/api-types';
@@ -15,13 +15,14 @@ export interface DateChangeForm {
 
 const { dateChange: texts } = requestTexts;
 
-/** Why a leg cannot be moved at all; null when it can (spec 2 §4). */
+/** Why a leg cannot be moved at all; null when it can. */
 export const lockOfPickup = (request: RequestDetail): string | null =>
-  request.result_pickup_dt === null && request.sched_pickup_dt !== null ? null : texts.lockedPickup;
+  pickupLock(changeableRow(request)) === null ? null : texts.lockedPickup;
 
 export function lockOfDelivery(request: RequestDetail): string | null {
-  if (request.result_delivery_dt !== null) return texts.lockedDelivery;
-  return isTentativeDelivery(request.sched_delivery_dt) ? texts.sameTime : null;
+  const lock = deliveryLock(changeableRow(request));
+  if (lock === null) return null;
+  return lock === 'delivery_not_same_time' ? texts.sameTime : texts.lockedDelivery;
 }
 
 /** Only the legs that changed are sent. */
@@ -43,7 +44,7 @@ export function changeProblems(
   const body = changeBody(request, form);
   if (Object.keys(body).length === 0) return { form: texts.unchanged };
   const decision = decideOperatorChange(
-    request,
+    changeableRow(request),
     { pickup: body.sched_pickup_dt, delivery: body.sched_delivery_dt },
     context,
   );

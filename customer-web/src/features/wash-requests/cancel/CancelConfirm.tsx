@@ -1,5 +1,4 @@
-import { isOnetime, parsePlanId } from '@laundry/shared/rules/plan-id';
-import type { MessageKey } from '@laundry/shared/messages/ja';
+import { cancelRefusal, changeableRow } from '@laundry/shared/rules/change-rules';
 import { Alert } from '../../../components/ui/Alert';
 import { Button } from '../../../components/ui/Button';
 import { Card } from '../../../components/ui/Card';
@@ -31,7 +30,8 @@ export function CancelConfirm({ row, error, pending, onCancel }: CancelConfirmPr
   const now = useNow();
   const { size, count } = useRequestFacts()(row);
   const late = error instanceof ApiError && error.reason === 'time_limit_exceeded';
-  const no = row.canCancel ? null : whyNot(row);
+  // The flag is the server's, for it knows the time best; the reason of a no is the rule's.
+  const no = row.canCancel ? null : (cancelRefusal(changeableRow(row), now) ?? 'cancel_time_limit');
   const items = [
     { term: t.booking.number, detail: row.id },
     { term: t.booking.labels.sched_pickup_dt, detail: <LegMoment moment={row.sched_pickup_dt} now={now} /> },
@@ -64,11 +64,4 @@ export function CancelConfirm({ row, error, pending, onCancel }: CancelConfirmPr
       </div>
     </div>
   );
-}
-
-/** Why a request cannot be cancelled (spec 1 §4); the flag itself is the server's. */
-function whyNot(row: WashRequest): MessageKey {
-  const plan = parsePlanId(row.plan_id);
-  if (plan !== null && isOnetime(plan)) return 'onetime_not_allowed';
-  return row.result_pickup_dt === null ? 'cancel_time_limit' : 'pickup_done';
 }

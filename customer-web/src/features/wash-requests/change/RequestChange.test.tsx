@@ -93,6 +93,16 @@ describe('a change', () => {
     expect(screen.queryByRole('group', { name: '配達日時' })).toBeNull();
   });
 
+  it('of a same-time pickup may go past the next pickup, at which its bags were to come back', async () => {
+    const sent = answerPuts();
+    await openWith({ plan_id: 't8_1_1', sched_delivery_dt: '2026-11-30 10:00:00', canChangeDeliveryDt: false });
+    await userEvent.click(await day(/12月2日/));
+    await press('確認へ進む');
+    await press('この内容に変更する');
+    await screen.findByText('変更を受け付けました');
+    expect(sent).toEqual([{ sched_pickup_dt: '2026-12-02 10:00:00' }]);
+  });
+
   it('of what is not there any more says so', async () => {
     signedIn();
     await openApp('/wash-request-change/71');

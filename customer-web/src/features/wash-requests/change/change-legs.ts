@@ -1,6 +1,7 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import type { MessageKey } from '@laundry/shared/messages/ja';
 import { timesOf } from '@laundry/shared/rules/area-hours';
+import { changeableRow } from '@laundry/shared/rules/change-rules';
 import { type ChangeRefusal, type DateChange, decideChange } from '@laundry/shared/rules/date-change';
 import { DELIVERY_FIELD } from '@laundry/shared/rules/delivery-rules';
 import { PICKUP_FIELD } from '@laundry/shared/rules/pickup-rules';
@@ -8,7 +9,6 @@ import type { DateChoice, RequestContext } from '@laundry/shared/rules/request-c
 import { type JstDateTime, type JstTime, addDays, at, dateOf, eachDay } from '@laundry/shared/time/jst';
 import type { WashRequest } from '../../../lib/api-types';
 import type { Leg } from '../dates/leg';
-import { changeableRow } from './change-values';
 
 type WhyNot = (moment: JstDateTime) => MessageKey | null;
 

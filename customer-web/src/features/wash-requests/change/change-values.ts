@@ -1,5 +1,3 @@
-import { isOnetime, parsePlanId } from '@laundry/shared/rules/plan-id';
-import type { ChangeableRow } from '@laundry/shared/rules/change-rules';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import type { WashRequest, WashRequestChange } from '../../../lib/api-types';
 import { legState } from '../request-row';
@@ -16,12 +14,6 @@ export const valuesOf = (row: WashRequest): ChangeValues => ({
   sched_delivery_dt: row.sched_delivery_dt,
   delivery_box_pw: row.delivery_box_pw,
 });
-
-/** A request as the shared rules read it. */
-export function changeableRow(row: WashRequest): ChangeableRow {
-  const plan = parsePlanId(row.plan_id);
-  return { ...row, is_onetime: plan !== null && isOnetime(plan) };
-}
 
 /** What is sent: only what differs, and only of legs that can still be changed. */
 export function changeOf(values: ChangeValues, row: WashRequest): WashRequestChange {
