@@ -206,6 +206,47 @@ describe.each([
   });
 });
 
+it.each([
+  [
+    'both on closed days',
+    {},
+    { pickup: '2026-12-13 10:00:00', delivery: '2026-12-20 10:00:00' },
+    {},
+    [`closed_sunday ${P}`, `closed_sunday ${D}`],
+  ],
+  [
+    'a wrong pickup, and a delivery too early after it',
+    {},
+    { pickup: '2026-12-13 10:00:00', delivery: '2026-12-14 12:00:00' },
+    {},
+    [`closed_sunday ${P}`, `delivery_too_early ${D}`],
+  ],
+  [
+    'a wrong pickup: nothing of the delivery that was not touched',
+    {},
+    { pickup: '2026-12-13 10:00:00' },
+    {},
+    [`closed_sunday ${P}`],
+  ],
+  [
+    'a wrong pickup, and a delivery that the fixed time does not allow to stay',
+    {},
+    { pickup: '2026-12-09 12:00:00' },
+    fixedArea,
+    [`invalid_area_time ${P}`, `invalid_area_time ${D}`],
+  ],
+  [
+    'a pickup that is done, and nothing more',
+    { result_pickup_dt: NOW },
+    { pickup: '2026-12-13 10:00:00', delivery: '2026-12-14 12:00:00' },
+    {},
+    [`pickup_done ${P}`],
+  ],
+] as const)('one answer says what is wrong with both legs: %s', (_what, row, change, context, refusals) => {
+  const decision = decideOperatorChange(buildRow(row), change, buildContext(context));
+  expect(decision.ok ? [] : decision.refusals.map(({ code, field }) => `${code} ${field}`)).toEqual(refusals);
+});
+
 it('says which legs change, and to what', () =>
   expect(decideChange(buildRow(), { pickup: PICKUP, delivery: '2026-12-10 14:00:00' }, buildContext())).toEqual({
     ok: true,

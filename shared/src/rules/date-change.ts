@@ -54,6 +54,14 @@ export const decideChange = (row: ChangeableRow, change: DateChange, context: Re
 export const decideOperatorChange = (row: ChangeableRow, change: DateChange, context: RequestContext): ChangeDecision =>
   decide('operator', row, change, context);
 
+const IMMOVABLE: ReadonlySet<ChangeRefusal> = new Set([
+  'onetime_not_allowed',
+  'pickup_done',
+  'delivery_done',
+  'delivery_not_same_time',
+  'time_limit_exceeded',
+] as const);
+
 function decide(by: Changer, row: ChangeableRow, change: DateChange, context: RequestContext): ChangeDecision {
   const pickup = change.pickup ?? row.sched_pickup_dt;
   const delivery = change.delivery ?? row.sched_delivery_dt;
@@ -65,12 +73,15 @@ function decide(by: Changer, row: ChangeableRow, change: DateChange, context: Re
   };
   if (pickupChanged && pickup !== null) no(pickupRefusal(by, row, pickup, context), PICKUP_FIELD);
   if (deliveryChanged && delivery !== null) no(deliveryRefusal(by, row, delivery, context), DELIVERY_FIELD);
-  if (refusals.length === 0 && (pickupChanged || deliveryChanged))
+  // What cannot be moved at all is the whole answer; else each leg is judged in full, so that one answer says it all.
+  if (refusals.some(({ code }) => IMMOVABLE.has(code))) return { ok: false, refusals };
+  const isGood = (field: string): boolean => refusals.every((refusal) => refusal.field !== field);
+  if (isGood(DELIVERY_FIELD) && (deliveryChanged || (pickupChanged && isGood(PICKUP_FIELD))))
     no(gapRefusal(pickup, delivery, context), DELIVERY_FIELD);
-  if (refusals.length === 0 && pickupChanged !== deliveryChanged) {
-    // In a fixed-time area the leg that stays must be at that time too (spec 1 §5, spec 2 §5).
+  if (pickupChanged !== deliveryChanged) {
+    // In a fixed-time area the leg that stays must be at that time too.
     if (!pickupChanged && row.result_pickup_dt === null) no(fixedTimeRefusal(pickup, context), PICKUP_FIELD);
-    if (!deliveryChanged) no(fixedTimeRefusal(delivery, context), DELIVERY_FIELD);
+    if (!deliveryChanged && isGood(DELIVERY_FIELD)) no(fixedTimeRefusal(delivery, context), DELIVERY_FIELD);
   }
   return refusals.length > 0 ? { ok: false, refusals } : { ok: true, pickup, delivery, pickupChanged, deliveryChanged };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { absenceStatusAfter, canSendAbsenceMail } from './absence.js';
+import { absenceLegAt, absenceRefusal, absenceStatusAfter } from './absence.js';
 import { areaRefusals } from './area-edit.js';
 import { isSearchSpan, lastDayOfSpan } from './search-span.js';
 import { parseSetCount } from './set-count.js';
@@ -44,7 +44,10 @@ describe('absence mails', () => {
     [2, 0, false],
     [2, 3, false],
     [2, 2, false],
-  ] as const)('of leg %i at status %i: %s', (leg, status, sent) => expect(canSendAbsenceMail(leg, status)).toBe(sent));
+  ] as const)('of leg %i at status %i: %s', (leg, status, sent) => {
+    expect(absenceRefusal(leg, status)).toEqual(sent ? null : { ok: false, code: 'absence_leg_done', field: 'type' });
+    if (sent) expect(absenceLegAt(status)).toBe(leg);
+  });
   it.each([
     [0, 1, 1],
     [1, 1, 3],

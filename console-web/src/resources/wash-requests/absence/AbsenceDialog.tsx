@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
+import { absenceLegAt } from '@laundry/shared/rules/absence';
 import { useNotify } from 'ra-core';
 import { FormDialog } from '../../../components/FormDialog';
 import { requestTexts } from '../../../i18n/wash-requests';
 import type { RequestDetail } from '../../../providers/api-types';
 import { problemLines } from '../../../providers/problem';
 import type { Tell } from '../detail/notice';
-import { absenceLegOf } from '../detail/request-actions';
 import { useRequestMutation } from '../detail/useRequestMutation';
 
 const { absence: texts, advance } = requestTexts;
@@ -19,7 +19,7 @@ interface Props {
 /** Tells the customer that nobody was there; a second time it says so (spec 2 §4). */
 export function AbsenceDialog({ request, onClose, tell }: Props) {
   const notify = useNotify();
-  const leg = absenceLegOf(request);
+  const leg = absenceLegAt(request.status);
   const isAgain = request.absence_mail_histories.some((mail) => mail.type === leg);
   const send = useRequestMutation({
     send: (data, type: typeof leg) => data.sendAbsenceMail(request.id, type),

@@ -1,6 +1,6 @@
-import { LEG, PROGRESS, type Leg } from '@laundry/shared/constants/progress';
+import { LEG, PROGRESS } from '@laundry/shared/constants/progress';
 import { message } from '@laundry/shared/messages/message';
-import { canSendAbsenceMail } from '@laundry/shared/rules/absence';
+import { absenceLegAt, absenceRefusal } from '@laundry/shared/rules/absence';
 import { type Action, type Principal, advanceAction, may } from '@laundry/shared/rules/permissions';
 import { isSplitRequired } from '@laundry/shared/rules/staff-split';
 import { requestTexts } from '../../../i18n/wash-requests';
@@ -28,10 +28,6 @@ const PERMISSIONS: readonly (readonly [ActionKey, Action])[] = [
   ['discard', 'request.discard'],
 ];
 
-/** The leg that an absence mail would be about. */
-export const absenceLegOf = ({ status }: RequestRow): Leg =>
-  status === PROGRESS.unhandled ? LEG.pickup : LEG.delivery;
-
 /** What somebody finds beside the main button of a request (decisions 6, spec 2 §4). */
 export const requestActions = (operator: Principal, row: RequestRow): readonly RequestAction[] =>
   PERMISSIONS.filter(([, action]) => may(operator, action, row)).map(([key]) => ({
@@ -52,7 +48,7 @@ export function mainAction(operator: Principal, row: RequestRow): { label: strin
 
 function labelOfAction(key: ActionKey, row: RequestRow): string {
   if (key !== 'absence') return texts[key];
-  return absenceLegOf(row) === LEG.pickup ? texts.absencePickup : texts.absenceDelivery;
+  return absenceLegAt(row.status) === LEG.pickup ? texts.absencePickup : texts.absenceDelivery;
 }
 
 function reasonAgainst(key: ActionKey, row: RequestRow): string | null {
@@ -62,7 +58,7 @@ function reasonAgainst(key: ActionKey, row: RequestRow): string | null {
     case 'revert':
       return row.status === PROGRESS.unhandled ? message('ja', 'not_handled_yet') : null;
     case 'absence':
-      return canSendAbsenceMail(absenceLegOf(row), row.status) ? null : message('ja', 'absence_leg_done');
+      return absenceRefusal(absenceLegAt(row.status), row.status) && message('ja', 'absence_leg_done');
     case 'cancel':
       return row.status === PROGRESS.unhandled ? null : texts.afterPickup;
     case 'date':
