@@ -130,6 +130,96 @@ test.each([
 });
 
 test.each([
+  ['wash', 1, 'leader', '他のスタッフが担当しています'],
+  ['wash', 4, 'wash', '配達待ちです。配達は集配スタッフが行います'],
+  ['delivery', 1, 'delivery', 'まだ洗濯が終わっていません'],
+  ['delivery', 2, 'delivery', 'まだたたみが終わっていません'],
+  ['lowest', 0, 'lowest', 'まだ集荷されていません'],
+] as const)('%s hears why they cannot advance from %i what is %s’s', async (face, status, assignee, detail) => {
+  const { id } = await build(status, { staff_id: people[assignee].id });
+  const { body } = await setDate(callers[face], id, stamp(status)).expect(403);
+  expect(body).toMatchObject({ reason: 'forbidden', detail });
+});
+
+describe('taking a request over', () => {
+  const take = (status: Status, more: object = {}) => stamp(status, { take: true, ...more });
+  const entriesOf = async (id: number) =>
+    (await historyOf(id)).map((row) => [row.operation_type, row.operation_user_id]);
+
+  test('assigns it and stamps it in one step, both in the history', async () => {
+    const { id } = await build(1, { staff_id: people.delivery.id });
+    const { body } = await setDate(callers.wash, id, take(1)).expect(200);
+    expect(body).toMatchObject({ staff_id: people.wash.id, staff_name1: 'wash', status: 2, result_wash_dt: AT });
+    expect(await stored(id)).toMatchObject({ staff_id: people.wash.id, result_wash_by: people.wash.id });
+    expect(await historyOf(id)).toMatchObject([
+      {
+        operation_type: 10,
+        operation_user_id: people.wash.id,
+        changes: JSON.stringify({ staff_id: [people.delivery.id, people.wash.id] }),
+      },
+      { operation_type: 6, operation_user_id: people.wash.id, changes: '{}' },
+    ]);
+  });
+
+  test('of one’s own, or not taking it, assigns nothing', async () => {
+    const own = await build(1, { staff_id: people.wash.id });
+    await setDate(callers.wash, own.id, take(1)).expect(200);
+    expect(await entriesOf(own.id)).toEqual([[6, people.wash.id]]);
+    const free = await build(1);
+    await setDate(callers.wash, free.id, stamp(1, { take: false })).expect(200);
+    expect(await stored(free.id)).toMatchObject({ staff_id: null, status: 2 });
+  });
+
+  // Unassigned, one's own, another's: assigning and the stage must both be allowed.
+  test.each([
+    ['admin', 1, [200, 200, 200]],
+    ['manager', 0, [200, 200, 200]],
+    ['leader', 4, [200, 200, 200]],
+    ['wash', 0, [200, 200, 200]],
+    ['wash', 2, [200, 200, 200]],
+    ['wash', 4, [NO, NO, NO]],
+    ['delivery', 0, [HIDDEN, 200, HIDDEN]],
+    ['delivery', 1, [HIDDEN, NO, HIDDEN]],
+    ['lowest', 1, [NO, NO, NO]],
+    ['lowest', 4, [200, 200, 200]],
+  ] as const)('%s at %i: unassigned, own and another’s answer %j', async (face, status, expected) => {
+    const answers: number[] = [];
+    for (const staff_id of [null, people[face].id, people[face === 'admin' ? 'leader' : 'admin'].id]) {
+      const { id } = await build(status, { staff_id });
+      answers.push((await setDate(callers[face], id, take(status))).status);
+    }
+    expect(answers).toEqual(expected);
+  });
+
+  test.each([
+    ['a stamp in the future', { result_wash_dt: '2026-11-25 09:11:00' }, 422],
+    ['a status that is no longer so', { status: 0 }, 409],
+    ['a wish that is neither yes nor no', { take: 1 }, 422],
+  ])('with %s leaves it where it was', async (_what, wrong, code) => {
+    const { id } = await build(1, { staff_id: people.delivery.id });
+    await setDate(callers.wash, id, take(1, wrong)).expect(code);
+    expect(await stored(id)).toMatchObject({ staff_id: people.delivery.id, status: 1 });
+    expect(await entriesOf(id)).toEqual([]);
+  });
+
+  test('three people at once: one has it, stamped by the same one', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await build(1, { staff_id: people.delivery.id });
+      const racers = ['wash', 'leader', 'manager'] as const;
+      const answers = await Promise.all(racers.map((face) => setDate(callers[face], id, take(1))));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+      expect(answers.flatMap(({ body }) => body.reason ?? [])).toEqual(['stale', 'stale']);
+      const winner = people[racers[answers.findIndex(({ status }) => status === 200)] ?? 'admin'].id;
+      expect(await stored(id)).toMatchObject({ staff_id: winner, result_wash_by: winner, status: 2 });
+      expect(await entriesOf(id)).toEqual([
+        [10, winner],
+        [6, winner],
+      ]);
+    }
+  });
+});
+
+test.each([
   ['a status that is no longer so, before any field', 1, { result_pickup_dt: AT, status: 0, count: 99 }, 409, 'stale'],
   ['a stage that is not the next', 0, { result_wash_dt: AT, status: 0 }, 422, 'result_wash_dt'],
   ['no stage', 0, { status: 0 }, 422, 'result_pickup_dt'],
@@ -187,7 +277,10 @@ test('folding asks for oil and type once, and the customer keeps them', async ()
   const { id, user_id } = await build(2, {}, unknown);
   for (const half of [{}, { has_oil_treatment: 1 }, { laundry_type: 2 }]) {
     const { body } = await setDate(callers.admin, id, stamp(2, half)).expect(422);
-    expect(Object.values(body.errors)).toEqual([['オイルあり/なしと種別の選択が必要です']]);
+    const missing = Object.keys(unknown).filter((field) => !(field in half));
+    expect(body.errors).toEqual(
+      Object.fromEntries(missing.map((field) => [field, ['オイルあり/なしと種別の選択が必要です']])),
+    );
   }
   await setDate(callers.wash, id, stamp(2, { has_oil_treatment: 1, laundry_type: 2 })).expect(200);
   const customer = await app.database.manager.findOneByOrFail(User, { id: user_id });
@@ -213,9 +306,7 @@ describe('the split of a folding', () => {
 
   test.each([
     ['is required unless the size is S', {}, 'スタッフを選択してください'],
-    ['names everybody', () => split([null, 3]), 'スタッフを選択してください'],
     ['names nobody twice', () => split(['wash', 1], ['wash', 2]), 'スタッフが重複しています'],
-    ['has no part of nothing', () => split(['wash', 0], ['leader', 3]), '個数を選択してください'],
     ['goes by halves', () => split(['wash', 1.2], ['leader', 1.8]), '個数は0.5単位で指定してください'],
     ['adds up', () => split(['wash', 1], ['leader', 1]), '個数の合計がステータスと異なります'],
     ['has no delivery staff', () => split(['delivery', 3]), '指定できないスタッフが含まれています'],
@@ -228,6 +319,30 @@ describe('the split of a folding', () => {
     const { id } = await build(2, { count: 3 }, large);
     const { body } = await setDate(callers.admin, id, stamp(2, typeof list === 'function' ? list() : list)).expect(422);
     expect(body.errors).toEqual({ staff_list: [message] });
+  });
+
+  test.each([
+    ['a person', () => split([null, 3]), { 'staff_list.0.id': ['スタッフを選択してください'] }],
+    ['a count', () => split(['leader', 3], ['wash', 0]), { 'staff_list.1.count': ['個数を選択してください'] }],
+    [
+      'either, left out, in each of its rows',
+      () => ({ staff_list: [{ id: people.wash.id }, { id: people.leader.id, count: 3 }, {}] }),
+      {
+        'staff_list.0.count': ['個数を選択してください'],
+        'staff_list.2.id': ['スタッフを選択してください'],
+        'staff_list.2.count': ['個数を選択してください'],
+      },
+    ],
+  ])('says at the row that it lacks %s', async (_what, list, errors) => {
+    const { id } = await build(2, { count: 3 }, large);
+    const { body } = await setDate(callers.admin, id, stamp(2, list())).expect(422);
+    expect(body.errors).toEqual(errors);
+  });
+
+  test('of no bags is nobody’s to make: the count is asked for', async () => {
+    const { id } = await build(2, { count: 0 }, large);
+    const { body } = await setDate(callers.admin, id, stamp(2)).expect(422);
+    expect(body.errors).toEqual({ count: ['個数が0のため進められません。先に個数を変更してください'] });
   });
 
   test('may be left out for size S', async () => {

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { PROGRESS } from '@laundry/shared/constants/progress';
 import { ROLE_TYPE } from '@laundry/shared/constants/roles';
 import { PickupDay } from '../src/modules/calendar/pickup-day.entity.js';
 import { PickupPlaces } from '../src/modules/calendar/pickup-places.js';
 import { buildAdmin, buildCustomer, buildStaff } from './harness/build-people.js';
 import { buildRequest } from './harness/build-request.js';
-import { startApp, type Caller, type RunningApp } from './harness/start-app.js';
+import { NOW, startApp, type Caller, type RunningApp } from './harness/start-app.js';
 
 let app: RunningApp;
 let admin: Caller;
@@ -21,24 +22,44 @@ const limitOf = async (date: string) => (await admin.get('/admin/washRequestLimi
 const takePlace = (date: string) => app.app.get(PickupPlaces, { strict: false }).take(date);
 
 describe('business holidays', () => {
-  test('a new holiday says how many live pickups and deliveries are on that day', async () => {
-    const customer = await buildCustomer(app);
-    await buildRequest(app, customer, {
-      sched_pickup_dt: '2026-12-03 10:00:00',
-      sched_delivery_dt: '2026-12-07 10:00:00',
+  test('a new holiday concerns the pickups and deliveries of that day that are not done: as many as the list shows', async () => {
+    const customer = await buildCustomer(app, { available_request_count: 20 });
+    const onetime = await buildCustomer(app, { plan_id: 'tx_2', available_request_count: 0 });
+    const pickup = (time: string, more = {}) => ({ sched_pickup_dt: `2026-12-03 ${time}:00`, ...more });
+    const delivery = (time: string, more = {}) => ({
+      sched_pickup_dt: `2026-11-30 ${time}:00`,
+      sched_delivery_dt: `2026-12-03 ${time}:00`,
+      ...more,
     });
-    await buildRequest(app, customer, {
-      sched_pickup_dt: '2026-11-30 10:00:00',
-      sched_delivery_dt: '2026-12-03 22:00:00',
-    });
-    await buildRequest(app, customer, {
-      sched_pickup_dt: '2026-12-03 12:00:00',
-      cancelled_at: '2026-11-25 09:00:00',
-      cancel_kind: 1,
-    });
+    const done = { status: PROGRESS.delivered, result_pickup_dt: '2026-11-25 08:00:00', result_delivery_dt: NOW };
+    const concerned = [
+      pickup('10:00', { sched_delivery_dt: '2026-12-07 10:00:00' }),
+      delivery('22:00'),
+      delivery('11:00', { status: PROGRESS.pickedUp, result_pickup_dt: '2026-11-25 08:00:00' }),
+      { ...delivery('12:00'), sched_pickup_dt: null, sched_dt: '2026-12-03 12:00:00', is_bag_delivery: true },
+    ];
+    const others = [
+      pickup('13:00', { cancelled_at: NOW, cancel_kind: 1 }),
+      pickup('14:00', { status: PROGRESS.pickedUp, result_pickup_dt: '2026-11-25 08:00:00' }),
+      delivery('15:00', done),
+      { sched_pickup_dt: '2026-12-02 22:00:00', sched_delivery_dt: '2026-12-04 10:00:00' },
+    ];
+    const ids: number[] = [];
+    for (const dates of concerned) ids.push((await buildRequest(app, customer, dates)).id);
+    for (const dates of others) await buildRequest(app, customer, dates);
+    await buildRequest(app, onetime, pickup('16:00', { pay_by: '2026-11-25 09:30:00' }));
+
+    const day = { from: '2026-12-03T00:00:00', to: '2026-12-03T23:59:59', leg: 'either' };
+    const before = await admin
+      .get('/admin/washRequest')
+      .query({ ...day, range: '[0,0]' })
+      .expect(200);
+    expect(before.headers['content-range']).toBe('washRequest 0-0/4');
     const answer = await addHoliday('2026-12-03');
     expect(answer.status).toBe(201);
-    expect(answer.body).toEqual({ id: expect.any(Number), affected: 2 });
+    expect(answer.body).toEqual({ id: expect.any(Number), affected: 4 });
+    const { body } = await admin.get('/admin/washRequest').query(day).expect(200);
+    expect(body.map(({ id }: { id: number }) => id).sort()).toEqual(ids.sort());
   });
 
   test('a day is a holiday once, also when two operators add it at the same time', async () => {

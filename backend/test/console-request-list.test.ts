@@ -141,6 +141,44 @@ test.each([
   expect(await found(span)).toEqual(names);
 });
 
+// The washed one is delivered that day, all others are picked up; what is picked up is no pickup to make any more.
+test.each([
+  ['the day', DAY, ['onetime', 'company', 'plain', 'washed']],
+  ['the day of a delivery', { from: '2026-11-27T00:00:00', to: '2026-11-27T23:59:59' }, ['onetime', 'late']],
+  [
+    'a day on which only deliveries are',
+    { from: '2026-11-30T00:00:00', to: '2026-11-30T23:59:59' },
+    ['company', 'plain', 'late'],
+  ],
+  ['the day of a pickup that is done', { from: '2026-11-23T00:00:00', to: '2026-11-23T23:59:59' }, []],
+  [
+    'the first and last second of a delivery',
+    { from: '2026-11-27T10:00:00', to: '2026-11-27T10:00:00' },
+    ['onetime', 'late'],
+  ],
+])('by either leg, %s', async (_what, span, names) => {
+  expect(await found({ ...span, leg: 'either' })).toEqual(names);
+  expect(await found({ from: undefined, to: undefined, filter: JSON.stringify({ ...span, leg: 'either' }) })).toEqual(
+    names,
+  );
+});
+
+test('by either leg, the other filters and the scope hold as well', async () => {
+  expect(await found({ leg: 'either', user_id: plain.id })).toEqual(['plain', 'washed']);
+  expect(await found({ leg: 'either' }, await app.as(driver))).toEqual(['company']);
+});
+
+test('a reception number is found whenever it is, for those who may see it', async () => {
+  const anyTime = { from: undefined, to: undefined };
+  expect(await found({ ...anyTime, id: ids.late })).toEqual(['late']);
+  expect(await found({ id: ids.late })).toEqual([]);
+  expect(await found({ id: ids.plain })).toEqual(['plain']);
+  expect(await found({ ...anyTime, id: ids.discarded })).toEqual([]);
+  const own = await app.as(driver);
+  expect(await found({ ...anyTime, id: ids.company }, own)).toEqual(['company']);
+  expect(await found({ ...anyTime, id: ids.late }, own)).toEqual([]);
+});
+
 test.each([
   ['without from', { from: undefined }, 'from'],
   ['without to', { to: undefined }, 'to'],
@@ -150,6 +188,9 @@ test.each([
   ['a status that is none', { status: '5' }, 'status'],
   ['a size that is none', { size: '6' }, 'size'],
   ['a member of staff that is no number', { staff_id: 'all' }, 'staff_id'],
+  ['a leg that is none', { leg: 'pickup' }, 'leg'],
+  ['a number that is none', { id: '0' }, 'id'],
+  ['a number and half a span', { id: 1, to: undefined }, 'to'],
   ['a parameter that is none', { colour: 'red' }, 'colour'],
   ['a filter that is none', { filter: '{"colour":"red"}' }, 'colour'],
   ['a filter that is no JSON', { filter: '{' }, 'filter'],

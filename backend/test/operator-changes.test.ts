@@ -5,6 +5,7 @@ import { Mail } from '../src/modules/mail/mail.entity.js';
 import { CountEntry } from '../src/modules/users/count-entry.entity.js';
 import { User } from '../src/modules/users/user.entity.js';
 import type { NewRequest } from '../src/modules/wash-requests/new-request.js';
+import { WashRequestStaff } from '../src/modules/wash-requests/wash-request-staff.entity.js';
 import { WashRequest } from '../src/modules/wash-requests/wash-request.entity.js';
 import { buildArea } from './harness/build-area.js';
 import { buildAdmin, buildCustomer, buildStaff } from './harness/build-people.js';
@@ -93,6 +94,16 @@ describe('dates', () => {
     const answer = await put(id, body).expect(422);
     expect(Object.keys(answer.body.errors)).toEqual([field]);
     expect(await historyOf(id)).toEqual([]);
+  });
+
+  test('one answer says what is wrong with both legs', async () => {
+    const { id } = await build();
+    const dates = { sched_pickup_dt: '2026-11-29 13:00:00', sched_delivery_dt: '2026-11-30 13:30:00' };
+    const { body } = await put(id, dates).expect(422);
+    expect(body.errors).toEqual({
+      sched_pickup_dt: ['日曜日は集配を行っておりません'],
+      sched_delivery_dt: ['配達時間は集荷時間から休業日を除く48時間後以降を指定してください'],
+    });
   });
 
   test('a delivery may move to an earlier hour, also within two hours', async () => {
@@ -199,6 +210,67 @@ describe('the count', () => {
     expect(await booksOf(request.user_id)).toEqual({ balance, ledger: balance });
   });
 
+  describe('of what is folded takes the split along', () => {
+    const sizeL = { plan_id: 't8_2_L' };
+    /** Folded by people who did so many each. */
+    const folded = async (...counts: number[]) => {
+      const count = counts.reduce((sum, each) => sum + each, 0);
+      const request = await build({ ...FOLDED, count }, sizeL);
+      const folders = await Promise.all(counts.map(() => staffOf('wash')));
+      const rows = folders.map(({ id }, n) => ({ staff_id: id, half_count: (counts[n] ?? 0) * 2 }));
+      const { manager } = app.database;
+      await manager.insert(
+        WashRequestStaff,
+        rows.map((row) => ({ ...row, wash_request_id: request.id })),
+      );
+      return { ...request, folders: folders.map(({ id }) => id) };
+    };
+    const splitOf = async (id: number): Promise<[number, number][]> => {
+      const { body } = await admin.get(`/admin/washRequest/${id}`).expect(200);
+      return body.staff_list.map((share: { id: number; count: number }) => [share.id, share.count]);
+    };
+    const send = (id: number, body: object) => admin.post(`/admin/washRequests/${id}/setCount`).send(body);
+
+    test('whoever folded alone folded all of them', async () => {
+      const { id, folders } = await folded(3);
+      await setCount(id, 5).expect(200);
+      expect(await splitOf(id)).toEqual([[folders[0], 5]]);
+    });
+
+    test('of no bags there is no split', async () => {
+      const { id } = await folded(1, 2);
+      await setCount(id, 0).expect(200);
+      expect(await splitOf(id)).toEqual([]);
+    });
+
+    test('several must say again who folded how many', async () => {
+      const { id, user_id, folders } = await folded(1, 2);
+      const before = await splitOf(id);
+      const silent = await setCount(id, 4).expect(422);
+      expect(silent.body.errors).toEqual({
+        staff_list: ['複数のスタッフでたたんでいます。スタッフごとの個数も指定してください'],
+      });
+      const [first, second] = folders;
+      const wrong = await send(id, { count: 4, staff_list: [{ id: first, count: 1.5 }] }).expect(422);
+      expect(wrong.body.errors).toEqual({ staff_list: ['個数の合計がステータスと異なります'] });
+      expect([await splitOf(id), (await stored(id)).count]).toEqual([before, 3]);
+      expect(await booksOf(user_id)).toEqual({ balance: 5, ledger: 5 });
+      const staff_list = [
+        { id: first, count: 1.5 },
+        { id: second, count: 2.5 },
+      ];
+      await send(id, { count: 4, staff_list }).expect(200);
+      expect(await splitOf(id)).toEqual(staff_list.map((share) => [share.id, share.count]));
+      expect(await booksOf(user_id)).toEqual({ balance: 4, ledger: 4 });
+    });
+
+    test('and before folding a split that is sent is nobody’s', async () => {
+      const { id } = await build({}, sizeL);
+      await send(id, { count: 2, staff_list: [{ id: 1, count: 9 }] }).expect(200);
+      expect(await splitOf(id)).toEqual([]);
+    });
+  });
+
   test('delivery staff set that of their own requests only', async () => {
     const driver = await staffOf('delivery');
     const caller = await app.as(driver);
@@ -224,7 +296,10 @@ describe('cancelling', () => {
   });
 
   test('is too late once picked up, and not for one-time requests', async () => {
-    expect((await cancel((await build(PICKED_UP)).id).expect(409)).body.reason).toBe('stale');
+    expect((await cancel((await build(PICKED_UP)).id).expect(409)).body).toMatchObject({
+      reason: 'stale',
+      detail: '集荷済みのためキャンセルできません',
+    });
     await cancel((await build({}, { plan_id: 'tx_2', available_request_count: 0 })).id).expect(422);
   });
 
@@ -278,7 +353,10 @@ describe('discarding', () => {
 
   test('is possible for one-time requests, not for what is delivered', async () => {
     await discard((await build({}, { plan_id: 'tx_2', available_request_count: 0 })).id).expect(204);
-    expect((await discard((await build(DELIVERED)).id).expect(409)).body.reason).toBe('stale');
+    expect((await discard((await build(DELIVERED)).id).expect(409)).body).toMatchObject({
+      reason: 'stale',
+      detail: '配達済みのため破棄できません',
+    });
   });
 });
 

@@ -1,13 +1,22 @@
 import { DataSource, type Logger } from 'typeorm';
 import type { RunningApp } from './start-app.js';
 
+export interface Statement {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+
 /** Runs `work` and answers the statements that the server sent to the database meanwhile, in order. */
-export async function statementsOf(app: RunningApp, work: () => Promise<unknown>): Promise<string[]> {
+export const statementsOf = async (app: RunningApp, work: () => Promise<unknown>): Promise<string[]> =>
+  (await sentStatements(app, work)).map(({ sql }) => sql);
+
+/** The same with the values that went along. */
+export async function sentStatements(app: RunningApp, work: () => Promise<unknown>): Promise<Statement[]> {
   const dataSource = app.app.get(DataSource, { strict: false });
   const usual = dataSource.logger;
-  const statements: string[] = [];
+  const statements: Statement[] = [];
   const listening: Logger = Object.create(usual, {
-    logQuery: { value: (sql: string) => void statements.push(sql) },
+    logQuery: { value: (sql: string, parameters: unknown[] = []) => void statements.push({ sql, parameters }) },
   });
   dataSource.logger = listening;
   try {

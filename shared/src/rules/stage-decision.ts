@@ -24,6 +24,19 @@ export type StageRefusal = Exclude<PermissionRefusal, 'forbidden'> | (typeof WAI
 /** `take`: it is another's, but the caller may take it over and stamp it in one step. */
 export type StageDecision = { readonly ok: true; readonly way: 'advance' | 'take' } | Refusal<StageRefusal>;
 
+/** Why somebody cannot stamp a request's next stage; `take`: having it assigned to them in the same step. */
+export function stampRefusal(
+  caller: Principal,
+  row: StageRow,
+  take: boolean,
+): Refusal<StageRefusal | PermissionRefusal> | null {
+  const decision = decideStage(caller, row);
+  if (!decision.ok) return decision;
+  if (!take) return decision.way === 'take' ? refuse('assigned_to_other', 'staff_id') : null;
+  const isTheirs = row.staff_id === caller.id;
+  return isTheirs || may(caller, 'request.assign', row) ? null : refuse('forbidden', 'staff_id');
+}
+
 /** Whether somebody can stamp a request's next stage, as it is or by taking it over; if not, the true reason. */
 export function decideStage(caller: Principal, row: StageRow): StageDecision {
   const status = statusOfResults(row);

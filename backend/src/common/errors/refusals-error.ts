@@ -1,8 +1,13 @@
 import type { MessageKey } from '@laundry/shared/messages/message';
-import type { Refusal } from '@laundry/shared/rules/decision';
+import type { Decision, Refusal } from '@laundry/shared/rules/decision';
 import { refusalReason } from '@laundry/shared/rules/refusal-reason';
 import { DomainError } from './domain-error.js';
 import { FieldErrors } from './field-errors.js';
+
+/** Throws the error of a rule that says no. */
+export function throwIfRefused(decision: Decision<MessageKey> | null): void {
+  if (decision !== null && !decision.ok) throw refusalsError([decision]);
+}
 
 /**
  * The error of a rule's refusals: what a person can correct in the form is 422 on its fields; when all that is wrong is

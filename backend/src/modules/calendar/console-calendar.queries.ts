@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { at, type JstDate } from '@laundry/shared/time/jst';
+import type { JstDate } from '@laundry/shared/time/jst';
 import { Database } from '../../common/transaction/database.js';
 import type { DayLimitRowView, DayLimitView } from './console-calendar.view.js';
 
@@ -20,17 +20,6 @@ export class ConsoleCalendarQueries {
       [date],
     );
     return { limit: row?.limit ?? null };
-  }
-
-  /** Live requests that are picked up or delivered on a day. */
-  async affectedBy(date: JstDate): Promise<number> {
-    const day = [at(date, '00:00'), `${date} 23:59:59`];
-    const [row] = await this.database.query<{ affected: number | string }>(
-      `SELECT COUNT(*) AS affected FROM wash_requests
-        WHERE cancelled_at IS NULL AND (sched_pickup_dt BETWEEN ? AND ? OR sched_delivery_dt BETWEEN ? AND ?)`,
-      [...day, ...day],
-    );
-    return Number(row?.affected ?? 0);
   }
 }
 

@@ -1,4 +1,4 @@
-/** A new holiday; `affected` counts the live pickups and deliveries on that day (decisions 11). */
+/** A new holiday; `affected` counts the live requests whose pickup or delivery is on that day and not done yet. */
 export class NewHolidayView {
   id: number;
   affected: number;

@@ -45,7 +45,7 @@ export class ConsoleRequestChangesController {
     @Param('id', IdPipe) id: number,
     @Body() dto: SetCountDto,
   ): Promise<RequestCountView> {
-    return this.setCount.execute(caller, id, dto.count);
+    return this.setCount.execute(caller, id, dto);
   }
 
   @Delete('washRequests/cancel/:id')

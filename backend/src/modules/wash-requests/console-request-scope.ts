@@ -10,7 +10,7 @@ export interface SqlCondition {
 }
 
 /** Cancelled, discarded and unpaid requests are in no list (decisions 5 and 7). */
-const LIVE = 'w.cancelled_at IS NULL AND w.pay_by IS NULL';
+export const LIVE = 'w.cancelled_at IS NULL AND w.pay_by IS NULL';
 
 /** The requests `w` that a caller may see at all: delivery staff those assigned to themselves (decisions 6). */
 export function visibleRequests(caller: Principal): SqlCondition {

@@ -4,8 +4,9 @@ import type { Principal } from '../../common/auth/principal.js';
 import { FieldErrors } from '../../common/errors/field-errors.js';
 import { Conditions } from '../../common/pagination/conditions.js';
 import type { ListSpec } from '../../common/pagination/list-request.js';
-import { visibleRequests } from './console-request-scope.js';
+import { visibleRequests, type SqlCondition } from './console-request-scope.js';
 import { ConsoleRequestsFilter } from './dto/console-requests.query.dto.js';
+import { legsInSpan } from './legs-in-span.js';
 
 /** Scheduled time ascending, size and count descending (spec 2 §2.1): the order of an index. */
 export const REQUEST_LIST: ListSpec<ConsoleRequestsFilter> = {
@@ -28,10 +29,12 @@ const UNASSIGNED = 'none';
 
 /** The conditions of a search among the requests a caller may see. Throws FieldErrors for a bad span (spec 2 §5). */
 export function searchConditions(caller: Principal, search: ConsoleRequestsFilter): Conditions {
-  const { from, to } = checkedSpan(search);
-  const conditions = new Conditions().add('w.sched_dt >= ? AND w.sched_dt <= ?', from, to);
+  const conditions = new Conditions();
+  const span = spanCondition(search);
+  if (span !== null) conditions.add(span.sql, ...span.parameters);
   const scope = visibleRequests(caller);
   conditions.add(scope.sql, ...scope.parameters);
+  if (search.id) conditions.add('w.id = ?', search.id);
   if (search.staff_id === UNASSIGNED) conditions.add('w.staff_id IS NULL');
   else if (search.staff_id) conditions.add('w.staff_id = ?', Number(search.staff_id));
   if (search.status?.length) conditions.in('w.status', search.status);
@@ -40,6 +43,14 @@ export function searchConditions(caller: Principal, search: ConsoleRequestsFilte
   const provider = search.venue_provider_name?.trim();
   if (provider) conditions.contains('v.provider_name', provider);
   return conditions;
+}
+
+/** null: one request is named, whenever it is. */
+function spanCondition(search: ConsoleRequestsFilter): SqlCondition | null {
+  if (search.id && !search.from && !search.to) return null;
+  const { from, to } = checkedSpan(search);
+  if (search.leg === 'either') return legsInSpan(from, to);
+  return { sql: 'w.sched_dt >= ? AND w.sched_dt <= ?', parameters: [from, to] };
 }
 
 /** Both ends are given, in order and at most a month apart; `to` is included. */

@@ -1,11 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { REASON } from '@laundry/shared/constants/reasons';
+import { refuse } from '@laundry/shared/rules/decision';
+import { permissionRefusal, type Action } from '@laundry/shared/rules/permissions';
 import { isOnetime } from '@laundry/shared/rules/plan-id';
-import { may, type Action } from '@laundry/shared/rules/permissions';
 import { IsNull, type QueryDeepPartialEntity } from 'typeorm';
 import type { Principal } from '../../common/auth/principal.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { NotFound } from '../../common/errors/not-found.js';
+import { throwIfRefused } from '../../common/errors/refusals-error.js';
 import { Database } from '../../common/transaction/database.js';
 import { User } from '../users/user.entity.js';
 import { visibleRequest } from './console-request-scope.js';
@@ -31,7 +33,8 @@ export class RequestTargets {
    */
   async find(caller: Principal, id: number, action: Action): Promise<RequestTarget> {
     const target = await this.visible(caller, id);
-    refuseUnless(caller, action, target.request);
+    const missing = permissionRefusal(caller, action, target.request);
+    throwIfRefused(missing === null ? null : refuse(missing, 'staff_id'));
     return target;
   }
 
@@ -63,9 +66,4 @@ export class RequestTargets {
     );
     if (affected !== 1) throw new DomainError(REASON.stale);
   }
-}
-
-/** Throws forbidden unless the table of decisions 6 lets the caller do it to this request. */
-export function refuseUnless(caller: Principal, action: Action, request: Pick<WashRequest, 'staff_id'>): void {
-  if (!may(caller, action, request)) throw new DomainError(REASON.forbidden);
 }

@@ -1,7 +1,9 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { AreasModule } from '../areas/areas.module.js';
+import { AffectedRequests } from '../calendar/affected-requests.js';
 import { CalendarModule } from '../calendar/calendar.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { AffectedRequestQueries } from './affected-request.queries.js';
 import { AssignableStaffQueries } from './assignable-staff.queries.js';
 import { ConsoleProgressController } from './console-progress.controller.js';
 import { ConsoleProgressQueries } from './console-progress.queries.js';
@@ -37,6 +39,8 @@ import { SendAbsenceMail } from './use-cases/send-absence-mail.js';
 import { SetCount } from './use-cases/set-count.js';
 import { WashRequestQueries } from './wash-request.queries.js';
 
+// The calendar, which stands below, asks for AffectedRequests.
+@Global()
 @Module({
   imports: [AreasModule, CalendarModule, UsersModule],
   controllers: [
@@ -59,6 +63,7 @@ import { WashRequestQueries } from './wash-request.queries.js';
     CancelRequest,
     WashRequestQueries,
     AssignableStaffQueries,
+    { provide: AffectedRequests, useClass: AffectedRequestQueries },
     RequestTargets,
     FoldingSplit,
     AdvanceRequest,
@@ -77,6 +82,6 @@ import { WashRequestQueries } from './wash-request.queries.js';
     RemindPickup,
     RemindPickupJob,
   ],
-  exports: [AutoCancelJob, ExpirePaymentsJob, RemindPickupJob],
+  exports: [AffectedRequests, AutoCancelJob, ExpirePaymentsJob, RemindPickupJob],
 })
 export class WashRequestsModule {}

@@ -3,8 +3,8 @@ import { REASON } from '@laundry/shared/constants/reasons';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { isUniqueViolation } from '../../../common/transaction/database-errors.js';
 import { Database } from '../../../common/transaction/database.js';
+import { AffectedRequests } from '../affected-requests.js';
 import { BusinessHoliday } from '../business-holiday.entity.js';
-import { ConsoleCalendarQueries } from '../console-calendar.queries.js';
 import type { NewHolidayView } from '../console-calendar.view.js';
 import type { NewHolidayDto } from '../dto/new-holiday.dto.js';
 
@@ -13,12 +13,12 @@ import type { NewHolidayDto } from '../dto/new-holiday.dto.js';
 export class AddHoliday {
   constructor(
     @Inject(Database) private readonly database: Database,
-    @Inject(ConsoleCalendarQueries) private readonly calendar: ConsoleCalendarQueries,
+    @Inject(AffectedRequests) private readonly requests: AffectedRequests,
   ) {}
 
   async execute({ date }: NewHolidayDto): Promise<NewHolidayView> {
     const id = await this.insert(date);
-    return { id, affected: await this.calendar.affectedBy(date) };
+    return { id, affected: await this.requests.countOn(date) };
   }
 
   private async insert(date: string): Promise<number> {

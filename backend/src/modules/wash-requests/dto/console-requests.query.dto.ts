@@ -7,9 +7,13 @@ const StaffChoice = () => rule('staffChoice', 'invalid_value', (value) => /^(non
 
 /** The search of the request list (spec 2 §2.1): as parameters of their own, or as the JSON of `filter`. */
 export class ConsoleRequestsFilter {
-  /** Required, like `to`, in one of the two spellings. */
+  /** Required, like `to`, in one of the two spellings, unless there is an `id`. */
   @Optional() @DateTimeText() from?: string;
   @Optional() @DateTimeText() to?: string;
+  /** `either`: the span is that of a pickup or a delivery which is not done yet, instead of the listed time. */
+  @Optional() @OneOf(['either']) leg?: 'either';
+  /** The reception number. */
+  @Optional() @QueryWhole({ min: 1 }) id?: number;
   @Optional() @StaffChoice() staff_id?: string;
   @Optional() @QuerySet(Object.values(PROGRESS)) status?: number[];
   /** `1,2` S and M, `3,4` L and LL, or one size. */

@@ -1,6 +1,7 @@
 import { Transform } from 'class-transformer';
 import { parseSetCount } from '@laundry/shared/rules/set-count';
-import { all, rule } from '../../../common/validation/rules.js';
+import { all, Optional, rule } from '../../../common/validation/rules.js';
+import { StaffShareDto, StaffShares } from './staff-share.dto.js';
 
 /** An integer, or its digits, from 0 to 100. */
 const Count = () =>
@@ -11,4 +12,6 @@ const Count = () =>
 
 export class SetCountDto {
   @Count() count: number;
+  /** Who folded how much of the new count, once several people did; elsewhere without effect. */
+  @Optional() @StaffShares() staff_list?: StaffShareDto[] | null;
 }

@@ -1,12 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { PROGRESS, type Progress } from '@laundry/shared/constants/progress';
 import { REASON, type Reason } from '@laundry/shared/constants/reasons';
-import { advanceAction } from '@laundry/shared/rules/permissions';
 import { decideAdvance } from '@laundry/shared/rules/request-advance';
 import type { ResultKey } from '@laundry/shared/rules/request-progress';
+import { stampRefusal } from '@laundry/shared/rules/stage-decision';
+import type { StaffShare } from '@laundry/shared/rules/staff-split';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
-import { refusalsError } from '../../../common/errors/refusals-error.js';
+import { refusalsError, throwIfRefused } from '../../../common/errors/refusals-error.js';
 import { Database } from '../../../common/transaction/database.js';
 import { History } from '../../history/history.js';
 import { Outbox } from '../../mail/outbox.js';
@@ -14,9 +16,9 @@ import { Ledger, type CountMove } from '../../users/ledger.js';
 import { User } from '../../users/user.entity.js';
 import { AssignableStaffQueries } from '../assignable-staff.queries.js';
 import type { AdvancedRequestView } from '../console-request-actions.view.js';
-import { refuseUnless, RequestTargets, type RequestTarget } from '../console-request-target.js';
+import { RequestTargets, type RequestTarget } from '../console-request-target.js';
 import type { AdvanceRequestDto } from '../dto/advance-request.dto.js';
-import { FoldingSplit } from '../folding-split.js';
+import { FoldingSplit, sentShares } from '../folding-split.js';
 import { requestMail } from '../request-mail.js';
 import { namedStage, STAGE_OPERATIONS, stampedColumns } from '../stage-stamp.js';
 import { WashRequestQueries } from '../wash-request.queries.js';
@@ -27,6 +29,9 @@ interface Step {
   readonly key: ResultKey;
   readonly at: string;
   readonly count: number;
+  /** Whose it is from now on. */
+  readonly staffId: number | null;
+  readonly shares: readonly StaffShare[];
   readonly dto: AdvanceRequestDto;
 }
 
@@ -58,7 +63,7 @@ export class AdvanceRequest {
     const { request, user, isOnetime } = target;
     const { key, value: at } = namedStage<string>(dto);
     const { has_oil_treatment, laundry_type } = user;
-    const shares = dto.staff_list ?? undefined;
+    const shares = sentShares(dto.staff_list);
     const decision = decideAdvance({
       row: { ...request, is_onetime: isOnetime, has_oil_treatment, laundry_type },
       seenStatus: dto.status,
@@ -71,12 +76,12 @@ export class AdvanceRequest {
       laundryType: dto.laundry_type,
       people: await this.staffs.ofIds((shares ?? []).flatMap((share) => share.id ?? [])),
     });
-    if (!decision.ok && decision.code === 'stale') throw refusalsError([decision]);
-    const action = advanceAction(request.status as Progress);
-    if (action !== null) refuseUnless(caller, action, request);
-    if (!decision.ok) throw refusalsError([decision]);
+    if (!decision.ok && decision.refusals.some(({ code }) => code === 'stale')) throw refusalsError(decision.refusals);
+    throwIfRefused(stampRefusal(caller, request, dto.take === true));
+    if (!decision.ok) throw refusalsError(decision.refusals);
     const count = decision.next === PROGRESS.pickedUp ? (dto.count ?? request.count) : request.count;
-    return { next: decision.next, key, at, count, dto };
+    const staffId = dto.take === true ? caller.id : request.staff_id;
+    return { next: decision.next, key, at, count, staffId, shares: shares ?? [], dto };
   }
 
   /** Every write of the deed, in the lock order of architecture rule 5. Answers why the count stayed as it was. */
@@ -93,18 +98,29 @@ export class AdvanceRequest {
     const columns = {
       ...stampedColumns(request, step.next, { key: step.key, at: step.at, by: caller.id }),
       count: counted ? step.count : request.count,
+      staff_id: step.staffId,
     };
     await this.targets.change(request, columns);
     const stored = { ...request, ...columns };
-    if (step.next === PROGRESS.folded) await this.split.replace(request.id, step.dto.staff_list ?? []);
+    if (step.next === PROGRESS.folded) await this.split.replace(request.id, step.shares);
     if (counted) await this.ledger.write(use);
-    await this.history.record({
-      type: STAGE_OPERATIONS[step.next],
-      actor: caller,
-      user,
-      request: stored,
-      ...(stored.count !== request.count && { changes: { count: [request.count, stored.count] } }),
-    });
+    const entry = { actor: caller, user, request: stored };
+    await this.history.recordAll([
+      ...(stored.staff_id === request.staff_id
+        ? []
+        : [
+            {
+              ...entry,
+              type: OPERATION.staffAssigned,
+              changes: { staff_id: [request.staff_id, stored.staff_id] as const },
+            },
+          ]),
+      {
+        ...entry,
+        type: STAGE_OPERATIONS[step.next],
+        ...(stored.count !== request.count && { changes: { count: [request.count, stored.count] as const } }),
+      },
+    ]);
     if (step.next === PROGRESS.delivered) {
       await this.outbox.enqueue({ template: 'delivered', to: user, data: requestMail(user, stored) });
     }

@@ -1,9 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
+import { decideOperation } from '@laundry/shared/rules/request-operations';
 import { In } from 'typeorm';
 import type { Principal } from '../../../common/auth/principal.js';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
 import { NotFound } from '../../../common/errors/not-found.js';
+import { throwIfRefused } from '../../../common/errors/refusals-error.js';
 import { Database } from '../../../common/transaction/database.js';
 import { History } from '../../history/history.js';
 import { User } from '../../users/user.entity.js';
@@ -42,8 +44,10 @@ export class AssignStaff {
     const { manager } = this.database;
     const wanted = { ...visibleRequest(caller), id: In(ids) };
     const requests = await manager.find(WashRequest, { where: wanted, order: { id: 'ASC' } });
+    if (requests.length !== ids.length) throw new NotFound();
+    for (const request of requests) throwIfRefused(decideOperation('request.assign', caller, request));
     const { affected } = await manager.update(WashRequest, wanted, { staff_id: staffId });
-    if (requests.length !== ids.length || affected !== ids.length) throw new NotFound();
+    if (affected !== ids.length) throw new NotFound();
     const userIds = [...new Set(requests.map((request) => request.user_id))];
     const users = new Map((await manager.findBy(User, { id: In(userIds) })).map((user) => [user.id, user]));
     await this.history.recordAll(

@@ -1,12 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
-import { CANCEL_KIND, PROGRESS } from '@laundry/shared/constants/progress';
+import { CANCEL_KIND } from '@laundry/shared/constants/progress';
 import { REASON } from '@laundry/shared/constants/reasons';
+import { stateRefusal } from '@laundry/shared/rules/request-operations';
 import { dateOf } from '@laundry/shared/time/jst';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
-import { FieldErrors } from '../../../common/errors/field-errors.js';
+import { throwIfRefused } from '../../../common/errors/refusals-error.js';
 import { Database } from '../../../common/transaction/database.js';
 import { PickupPlaces } from '../../calendar/pickup-places.js';
 import { History } from '../../history/history.js';
@@ -33,9 +34,7 @@ export class CancelRequestByOperator {
 
   async execute(caller: Principal, id: number): Promise<void> {
     const target = await this.targets.find(caller, id, 'request.cancel');
-    const { request, isOnetime } = target;
-    if (isOnetime) throw FieldErrors.on('plan_id', 'onetime_not_allowed');
-    if (request.status !== PROGRESS.unhandled) throw new DomainError(REASON.stale, {}, 'pickup_done');
+    throwIfRefused(stateRefusal('request.cancel', target.request));
     await this.database.inTransaction(() => this.store(caller, target));
   }
 

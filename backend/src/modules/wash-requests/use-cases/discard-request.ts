@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { CANCEL_KIND, PROGRESS } from '@laundry/shared/constants/progress';
-import { REASON } from '@laundry/shared/constants/reasons';
+import { stateRefusal } from '@laundry/shared/rules/request-operations';
 import { dateOf } from '@laundry/shared/time/jst';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
-import { DomainError } from '../../../common/errors/domain-error.js';
+import { throwIfRefused } from '../../../common/errors/refusals-error.js';
 import { Database } from '../../../common/transaction/database.js';
 import { PickupPlaces } from '../../calendar/pickup-places.js';
 import { History } from '../../history/history.js';
@@ -32,7 +32,7 @@ export class DiscardRequest {
 
   async execute(caller: Principal, id: number): Promise<void> {
     const target = await this.targets.find(caller, id, 'request.discard');
-    if (target.request.status === PROGRESS.delivered) throw new DomainError(REASON.stale, {}, 'delivery_done');
+    throwIfRefused(stateRefusal('request.discard', target.request));
     await this.database.inTransaction(() => this.store(caller, target));
   }
 

@@ -1,14 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
-import { LEG, type AbsenceStatus, type Leg, type Progress } from '@laundry/shared/constants/progress';
-import { REASON } from '@laundry/shared/constants/reasons';
-import { absenceStatusAfter, canSendAbsenceMail } from '@laundry/shared/rules/absence';
+import { LEG, type AbsenceStatus, type Leg } from '@laundry/shared/constants/progress';
+import { absenceRefusal, absenceStatusAfter } from '@laundry/shared/rules/absence';
+import { statusOfResults } from '@laundry/shared/rules/request-progress';
 import { addDays, at, dateOf, minutesBetween } from '@laundry/shared/time/jst';
 import { MoreThanOrEqual } from 'typeorm';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
-import { DomainError } from '../../../common/errors/domain-error.js';
+import { throwIfRefused } from '../../../common/errors/refusals-error.js';
 import { TooManyTries } from '../../../common/errors/too-many-tries.js';
 import { Database } from '../../../common/transaction/database.js';
 import { History } from '../../history/history.js';
@@ -33,9 +33,7 @@ export class SendAbsenceMail {
 
   async execute(caller: Principal, id: number, leg: Leg): Promise<AbsenceMailSentView> {
     const target = await this.targets.find(caller, id, 'request.absenceMail');
-    if (!canSendAbsenceMail(leg, target.request.status as Progress)) {
-      throw new DomainError(REASON.stale, {}, 'absence_leg_done');
-    }
+    throwIfRefused(absenceRefusal(leg, statusOfResults(target.request)));
     await this.database.inTransaction(() => this.store(caller, target, leg));
     const { absence_status, absence_mail_histories } = await this.requests.detail(caller, id);
     return { absence_status, absence_mail_histories };

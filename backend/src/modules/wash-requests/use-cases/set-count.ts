@@ -3,37 +3,43 @@ import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { REASON } from '@laundry/shared/constants/reasons';
 import type { SizeKey } from '@laundry/shared/constants/sizes';
 import { foldCost } from '@laundry/shared/rules/fold-cost';
+import { stateRefusal } from '@laundry/shared/rules/request-operations';
 import type { Principal } from '../../../common/auth/principal.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
-import { FieldErrors } from '../../../common/errors/field-errors.js';
+import { throwIfRefused } from '../../../common/errors/refusals-error.js';
 import { Database } from '../../../common/transaction/database.js';
 import { History } from '../../history/history.js';
 import { Ledger, type CountMove } from '../../users/ledger.js';
 import { User } from '../../users/user.entity.js';
 import type { RequestCountView } from '../console-request-actions.view.js';
 import { RequestTargets, type RequestTarget } from '../console-request-target.js';
+import type { SetCountDto } from '../dto/set-count.dto.js';
+import { FoldingSplit, sentShares } from '../folding-split.js';
 
-/** Another number of bags for a request; the customer's balance settles the difference (decisions 4 and 11 "setCount"). */
+/** Another number of bags for a request; the customer's balance settles the difference, a folding's split follows. */
 @Injectable()
 export class SetCount {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(RequestTargets) private readonly targets: RequestTargets,
     @Inject(Ledger) private readonly ledger: Ledger,
+    @Inject(FoldingSplit) private readonly split: FoldingSplit,
     @Inject(History) private readonly history: History,
   ) {}
 
-  async execute(caller: Principal, id: number, count: number): Promise<RequestCountView> {
+  async execute(caller: Principal, id: number, dto: SetCountDto): Promise<RequestCountView> {
     const target = await this.targets.find(caller, id, 'request.count');
-    const { request, user, isOnetime } = target;
-    if (isOnetime) throw FieldErrors.on('count', 'onetime_not_allowed');
-    if (count !== request.count) await this.database.inTransaction(() => this.store(caller, target, count));
+    const { request, user } = target;
+    const { count } = dto;
+    throwIfRefused(stateRefusal('request.count', request));
+    if (count !== request.count) await this.database.inTransaction(() => this.store(caller, target, dto));
     const { available_request_count } = await this.database.manager.findOneByOrFail(User, { id: user.id });
     return { count, fold_cost: foldCost(count, request.size as SizeKey, user.weight), available_request_count };
   }
 
   /** Every write of the deed, in the lock order of architecture rule 5. */
-  private async store(caller: Principal, { request, user }: RequestTarget, count: number): Promise<void> {
+  private async store(caller: Principal, { request, user }: RequestTarget, dto: SetCountDto): Promise<void> {
+    const { count, staff_list } = dto;
     const move: CountMove = {
       userId: user.id,
       delta: request.count - count,
@@ -43,6 +49,7 @@ export class SetCount {
     };
     if (!(await this.ledger.take(move))) throw new DomainError(REASON.wreqCountLacking);
     await this.targets.change(request, { count });
+    await this.split.follow(request.id, count, sentShares(staff_list));
     await this.ledger.write(move);
     await this.history.record({
       type: OPERATION.requestCountChanged,

@@ -1,0 +1,24 @@
+import type { RunningApp } from './start-app.js';
+import type { Statement } from './statements.js';
+import { onMysql } from './test-database.js';
+
+interface MysqlStep {
+  readonly table: string | null;
+  readonly type: string | null;
+  readonly key: string | null;
+}
+
+/** The tables, by their alias, of which the database would read every row for a statement. */
+export async function fullScansOf(app: RunningApp, { sql, parameters }: Statement): Promise<string[]> {
+  if (onMysql) {
+    const steps = await app.database.query<MysqlStep>(`EXPLAIN ${sql}`, parameters);
+    return steps.flatMap(({ table, type }) => (table !== null && (type === 'ALL' || type === 'index') ? [table] : []));
+  }
+  const steps = await app.database.query<{ detail: string }>(`EXPLAIN QUERY PLAN ${sql}`, parameters);
+  return steps.flatMap(({ detail }) => /^SCAN (\w+)/.exec(detail)?.[1] ?? []);
+}
+
+/** Tells the database how its tables look by now, as it finds out by itself in the long run. */
+export async function analyze(app: RunningApp, ...tables: readonly string[]): Promise<void> {
+  for (const table of tables) await app.database.query(`ANALYZE ${onMysql ? 'TABLE ' : ''}${table}`);
+}
