@@ -54,14 +54,6 @@ export const decideChange = (row: ChangeableRow, change: DateChange, context: Re
 export const decideOperatorChange = (row: ChangeableRow, change: DateChange, context: RequestContext): ChangeDecision =>
   decide('operator', row, change, context);
 
-const IMMOVABLE: ReadonlySet<ChangeRefusal> = new Set([
-  'onetime_not_allowed',
-  'pickup_done',
-  'delivery_done',
-  'delivery_not_same_time',
-  'time_limit_exceeded',
-] as const);
-
 function decide(by: Changer, row: ChangeableRow, change: DateChange, context: RequestContext): ChangeDecision {
   const pickup = change.pickup ?? row.sched_pickup_dt;
   const delivery = change.delivery ?? row.sched_delivery_dt;
@@ -73,8 +65,9 @@ function decide(by: Changer, row: ChangeableRow, change: DateChange, context: Re
   };
   if (pickupChanged && pickup !== null) no(pickupRefusal(by, row, pickup, context), PICKUP_FIELD);
   if (deliveryChanged && delivery !== null) no(deliveryRefusal(by, row, delivery, context), DELIVERY_FIELD);
-  // What cannot be moved at all is the whole answer; else each leg is judged in full, so that one answer says it all.
-  if (refusals.some(({ code }) => IMMOVABLE.has(code))) return { ok: false, refusals };
+  // A leg that cannot be moved at all is the whole answer; else both are judged in full, so that one answer says it all.
+  const isLocked = (pickupChanged && pickupLock(row) !== null) || (deliveryChanged && deliveryLock(row) !== null);
+  if (isLocked || refusals.some(({ code }) => code === 'time_limit_exceeded')) return { ok: false, refusals };
   const isGood = (field: string): boolean => refusals.every((refusal) => refusal.field !== field);
   if (isGood(DELIVERY_FIELD) && (deliveryChanged || (pickupChanged && isGood(PICKUP_FIELD))))
     no(gapRefusal(pickup, delivery, context), DELIVERY_FIELD);

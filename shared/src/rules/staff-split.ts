@@ -3,7 +3,7 @@ import { ROLE, ROLE_TYPE } from '../constants/roles.js';
 import { SIZE } from '../constants/sizes.js';
 import { type Refusal, refuse } from './decision.js';
 
-export const SPLIT_FIELD = 'staff_list';
+const SPLIT_FIELD = 'staff_list';
 
 /** One person's part of the folding: bags in steps of a half. */
 export interface StaffShare {
