@@ -14,14 +14,6 @@ export class FoldingSplit {
     @Inject(AssignableStaffQueries) private readonly staffs: AssignableStaffQueries,
   ) {}
 
-  async of(requestId: number): Promise<StaffShare[]> {
-    const rows = await this.database.manager.find(WashRequestStaff, {
-      where: { wash_request_id: requestId },
-      order: { id: 'ASC' },
-    });
-    return rows.map(({ staff_id, half_count }) => ({ id: staff_id, count: half_count / 2 }));
-  }
-
   /** Call in the transaction that stamps the folding or changes its count, after the request's row was written. */
   async replace(requestId: number, shares: readonly StaffShare[]): Promise<void> {
     await this.clear(requestId);
@@ -33,7 +25,7 @@ export class FoldingSplit {
 
   /** Keeps the split adding up after the request's row got another count. Throws where only the people can say how. */
   async follow(requestId: number, count: number, wanted: readonly StaffShare[] | undefined): Promise<void> {
-    const shares = await this.of(requestId);
+    const shares = await this.stored(requestId);
     const people = await this.staffs.ofIds((wanted ?? []).flatMap(({ id }) => id ?? []));
     const change = splitAfterCount(shares, count, wanted, people);
     if (!change.ok) throw refusalsError(change.refusals);
@@ -42,6 +34,14 @@ export class FoldingSplit {
 
   async clear(requestId: number): Promise<void> {
     await this.database.manager.delete(WashRequestStaff, { wash_request_id: requestId });
+  }
+
+  private async stored(requestId: number): Promise<StaffShare[]> {
+    const rows = await this.database.manager.find(WashRequestStaff, {
+      where: { wash_request_id: requestId },
+      order: { id: 'ASC' },
+    });
+    return rows.map(({ staff_id, half_count }) => ({ id: staff_id, count: half_count / 2 }));
   }
 }
 

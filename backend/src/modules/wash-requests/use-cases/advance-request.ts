@@ -105,22 +105,15 @@ export class AdvanceRequest {
     if (step.next === PROGRESS.folded) await this.split.replace(request.id, step.shares);
     if (counted) await this.ledger.write(use);
     const entry = { actor: caller, user, request: stored };
-    await this.history.recordAll([
-      ...(stored.staff_id === request.staff_id
-        ? []
-        : [
-            {
-              ...entry,
-              type: OPERATION.staffAssigned,
-              changes: { staff_id: [request.staff_id, stored.staff_id] as const },
-            },
-          ]),
-      {
-        ...entry,
-        type: STAGE_OPERATIONS[step.next],
-        ...(stored.count !== request.count && { changes: { count: [request.count, stored.count] as const } }),
-      },
-    ]);
+    if (stored.staff_id !== request.staff_id) {
+      const changes = { staff_id: [request.staff_id, stored.staff_id] as const };
+      await this.history.record({ ...entry, type: OPERATION.staffAssigned, changes });
+    }
+    await this.history.record({
+      ...entry,
+      type: STAGE_OPERATIONS[step.next],
+      ...(stored.count !== request.count && { changes: { count: [request.count, stored.count] } }),
+    });
     if (step.next === PROGRESS.delivered) {
       await this.outbox.enqueue({ template: 'delivered', to: user, data: requestMail(user, stored) });
     }

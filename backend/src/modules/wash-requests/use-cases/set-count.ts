@@ -49,7 +49,7 @@ export class SetCount {
     };
     if (!(await this.ledger.take(move))) throw new DomainError(REASON.wreqCountLacking);
     await this.targets.change(request, { count });
-    await this.split.follow(request.id, count, sentShares(staff_list));
+    if (request.result_fold_dt !== null) await this.split.follow(request.id, count, sentShares(staff_list));
     await this.ledger.write(move);
     await this.history.record({
       type: OPERATION.requestCountChanged,
