@@ -8,7 +8,6 @@ import {
   deliveryTimesOn,
   earliestDelivery,
   isLongEnoughAfter,
-  movedDelivery,
 } from './delivery-rules.js';
 import type { RequestContext } from './request-context.js';
 import { countOpenDays, isOpenDay } from './working-days.js';
@@ -84,31 +83,6 @@ it('offers no delivery past 30 days, nor outside the areas', () => {
   expect(earliestDelivery('2027-01-04 10:00:00', buildContext())).toBeNull();
   expect(earliestDelivery(PICKUP, buildContext({ area: null }))).toBeNull();
 });
-
-it.each([
-  ['stays while it can follow', '2026-12-14 18:00:00', '2026-12-07 15:00:00', '2026-12-14 18:00:00'],
-  [
-    'keeps its hour on the next day that it can follow',
-    '2026-12-09 18:00:00',
-    '2026-12-08 10:00:00',
-    '2026-12-11 18:00:00',
-  ],
-  [
-    'keeps its hour a day later where that hour is too early',
-    '2026-12-09 10:00:00',
-    '2026-12-07 15:00:00',
-    '2026-12-11 10:00:00',
-  ],
-  [
-    'takes the first time there is where its own is not served',
-    '2026-12-09 23:00:00',
-    '2026-12-08 10:00:00',
-    '2026-12-11 10:00:00',
-  ],
-  ['has nowhere to go past 30 days', '2026-12-09 18:00:00', '2027-01-04 10:00:00', null],
-])('a delivery whose pickup moves %s', (_what, delivery, pickup, moved) =>
-  expect(movedDelivery(delivery, pickup, buildContext())).toBe(moved),
-);
 
 it('says of each day whether it takes a delivery, as its times do', () => {
   const choices = deliveryDateChoices('2026-12-08', '2026-12-14', '2026-12-07 10:30:00', buildContext());

@@ -1,15 +1,5 @@
 import { LIMITS } from '../constants/limits.js';
-import {
-  type JstDate,
-  type JstDateTime,
-  type JstTime,
-  addDays,
-  addHours,
-  at,
-  dateOf,
-  eachDay,
-  timeOf,
-} from '../time/jst.js';
+import { type JstDate, type JstDateTime, type JstTime, addDays, addHours, at, dateOf, eachDay } from '../time/jst.js';
 import { timesOf } from './area-hours.js';
 import { type Decision, ACCEPTED, refuse } from './decision.js';
 import {
@@ -81,16 +71,6 @@ export function earliestDelivery(pickup: JstDateTime, context: RequestContext): 
     if (time !== undefined) return at(date, time);
   }
   return null;
-}
-
-/**
- * Where a delivery goes when its pickup moves: it stays while it can follow, else it keeps its hour on the first day on
- * which that can follow, else the first moment that can. null when there is none within 30 days.
- */
-export function movedDelivery(delivery: JstDateTime, pickup: JstDateTime, context: RequestContext): JstDateTime | null {
-  const days = eachDay(dateOf(delivery), addDays(dateOf(context.now), LIMITS.daysAhead));
-  const kept = days.map((date) => at(date, timeOf(delivery))).find((each) => decideDelivery(each, pickup, context).ok);
-  return kept ?? earliestDelivery(pickup, context);
 }
 
 function spanRefusal(delivery: JstDateTime, pickup: JstDateTime, context: RequestContext) {
