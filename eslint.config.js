@@ -74,6 +74,10 @@ export default defineConfig(
   },
   {
     files: ['backend/src/**/*.ts'],
+    rules: ban(bans.clock, bans.sqlClock, bans.transactions, bans.callers),
+  },
+  {
+    files: ['backend/src/common/http/network-address.ts'],
     rules: ban(bans.clock, bans.sqlClock, bans.transactions),
   },
   {

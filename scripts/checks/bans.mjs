@@ -34,6 +34,11 @@ export const transactions = [
   banned('CallExpression[callee.property.name="transaction"]', 'Use inTransaction (rule 4).'),
 ];
 
+/** Every limit and log means the same caller: an IPv6 network, not one of its endless addresses. */
+export const callers = [
+  banned('MemberExpression[object.name="request"][property.name=/^ips?$/]', 'Ask networkAddress for the caller.'),
+];
+
 /** React escapes what it shows; nothing goes around it. */
 export const html = [
   banned('JSXAttribute[name.name="dangerouslySetInnerHTML"]', 'Build elements.'),

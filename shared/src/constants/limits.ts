@@ -80,4 +80,11 @@ export const LIMITS = {
   loginTriesPerMinute: 100,
   forgotTriesPerHour: 5,
   registerTriesPerMinute: 100,
+  registrationsPerHour: 10,
+  emailChangesPerHour: 5,
+
+  // mails of a kind that somebody can cause by typing an address
+  mailsPerHour: 5,
+  mailsPerDay: 10,
+  mailsPerHourToAll: 300,
 } as const;

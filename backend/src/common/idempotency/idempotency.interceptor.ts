@@ -7,8 +7,10 @@ import type { Principal } from '../auth/principal.js';
 import { Clock } from '../clock/clock.js';
 import { Sealer } from '../crypto/sealer.js';
 import { FieldErrors } from '../errors/field-errors.js';
+import { networkAddress } from '../http/network-address.js';
 import { isUniqueViolation } from '../transaction/database-errors.js';
 import { Database } from '../transaction/database.js';
+import { Turns } from '../turns.js';
 import { IdempotencyKey } from './idempotency-key.entity.js';
 
 const HEADER = 'idempotency-key';
@@ -16,11 +18,11 @@ const HEADER = 'idempotency-key';
 /**
  * The key's row and the handler's work are one transaction: both are stored or neither, also when the process dies in
  * between. A refusal stores nothing, so the key stays usable. A second caller of the same key waits for the first
- * one's commit and then replays its answer (contract, Conventions; reliability F-19).
+ * one's commit and then replays its answer. The guards stand before it: a session that is over is answered nothing.
  */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
-  private readonly turns = new Map<string, Promise<void>>();
+  private readonly turns = new Turns();
 
   constructor(
     @Inject(Database) private readonly database: Database,
@@ -34,22 +36,11 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const key = request.headers[HEADER];
     if (key === undefined) return next.handle();
     if (typeof key !== 'string' || !/^[\x20-\x7e]{1,255}$/.test(key)) throw FieldErrors.on(HEADER, 'invalid_value');
-    const caller = request.user?.id ?? `address ${request.ip}`;
+    const caller = request.user?.id ?? `address ${networkAddress(request)}`;
     const id = this.sealer.fingerprint(`${caller}\n${request.method} ${request.url}\n${key}`);
     const bodyHash = this.sealer.fingerprint(JSON.stringify(request.body ?? null));
-    return from(this.inTurn(id, () => this.once(id, bodyHash, next, http.getResponse<FastifyReply>())));
-  }
-
-  /** One caller of a key at a time in this process: a crowd on one row would hold every connection, and deadlock. */
-  private async inTurn(id: string, work: () => Promise<unknown>): Promise<unknown> {
-    const mine = (this.turns.get(id) ?? Promise.resolve()).then(work);
-    const over = mine.then(noop, noop);
-    this.turns.set(id, over);
-    try {
-      return await mine;
-    } finally {
-      if (this.turns.get(id) === over) this.turns.delete(id);
-    }
+    // One at a time in this process: a crowd on one row would hold every connection, and deadlock.
+    return from(this.turns.take(id, () => this.once(id, bodyHash, next, http.getResponse<FastifyReply>())));
   }
 
   private async once(id: string, bodyHash: string, next: CallHandler, reply: FastifyReply): Promise<unknown> {
@@ -89,5 +80,3 @@ export class IdempotencyInterceptor implements NestInterceptor {
       .execute();
   }
 }
-
-const noop = (): void => undefined;
