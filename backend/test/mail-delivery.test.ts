@@ -16,9 +16,9 @@ const later = (minutes: number) => app.clock.set(addMinutes(app.clock.now(), min
 const onlyMail = async () => (await app.database.manager.find(Mail))[0]!;
 const write = (name = '山田 花子', email = 'hanako@example.com') =>
   app.app.get(Outbox).enqueue({
-    template: 'password_reset',
+    template: 'approved',
     to: { id: null, email, current_lang: 'ja' },
-    data: { name, url: 'https://laundry.example/password/reset?token=AbC_123-xyz', minutes: 30 },
+    data: { name, url: 'https://laundry.example/password/reset?token=AbC_123-xyz' },
   });
 
 describe('without a mail server', () => {
@@ -36,14 +36,14 @@ describe('without a mail server', () => {
     await write();
     const { id, created_at } = await onlyMail();
     expect(await deliver()).toEqual({ found: 1, done: 1, failed: 0 });
-    expect(files()).toEqual([`${id}-password_reset.eml`]);
-    const text = readFileSync(join(app.dataDir, 'mail', `${id}-password_reset.eml`), 'utf8');
+    expect(files()).toEqual([`${id}-approved.eml`]);
+    const text = readFileSync(join(app.dataDir, 'mail', `${id}-approved.eml`), 'utf8');
     const head = text.slice(0, text.indexOf('\n\n'));
     expect(head).toMatch(/^To: hanako@example\.com$/m);
     expect(head).toMatch(new RegExp(`^Message-ID: <mail-${id}@laundry\\.example>$`, 'm'));
     expect(head).toMatch(/^Content-Type: text\/plain; charset=utf-8$/m);
     expect(head).toMatch(/^Content-Transfer-Encoding: 8bit$/m);
-    expect(decoded(head, 'Subject')).toBe('パスワード再設定のご案内');
+    expect(decoded(head, 'Subject')).toBe('ご利用いただけるようになりました');
     expect(decoded(head, 'From')).toBe('集配クリーニング <no-reply@laundry.example>');
     expect(new Date(decoded(head, 'Date')).getTime()).toBe(new Date(`${created_at.replace(' ', 'T')}+09:00`).getTime());
     expect(text).toContain('山田 花子 様');
@@ -106,7 +106,7 @@ describe('with a mail server', () => {
     const [mail] = sink.accepted;
     expect([mail?.from, mail?.to]).toEqual(['no-reply@localhost', ['hanako@example.com']]);
     const [head = '', body = ''] = mail!.data.split('\r\n\r\n');
-    expect(decoded(head, 'Subject')).toBe('パスワード再設定のご案内');
+    expect(decoded(head, 'Subject')).toBe('ご利用いただけるようになりました');
     expect(head).toMatch(new RegExp(`^Message-ID: <mail-${(await onlyMail()).id}@localhost>`, 'm'));
     expect(Buffer.from(body, 'base64').toString('utf8')).toContain('山田 花子 様');
   });

@@ -1,5 +1,6 @@
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { OperationHistory } from '../src/modules/history/operation-history.entity.js';
+import { Mail } from '../src/modules/mail/mail.entity.js';
 import { StoppedInfo } from '../src/modules/users/stopped-info.entity.js';
 import { User } from '../src/modules/users/user.entity.js';
 import { buildArea } from './harness/build-area.js';
@@ -13,6 +14,7 @@ beforeAll(async () => {
   await buildArea(app, { zipcode: '15001', is_valid_monthly: false });
 });
 afterAll(() => app.close());
+afterEach(() => app.clock.set(NOW));
 
 async function customer(overrides: Parameters<typeof buildCustomer>[1] = {}): Promise<{ user: User; caller: Caller }> {
   const user = await buildCustomer(app, overrides);
@@ -78,6 +80,44 @@ describe('a profile', () => {
     expect(body.email).toBe(email);
     await app.anonymous.post('/login').send({ email, password: 'demo1234' }).expect(200);
     await app.anonymous.post('/login').send({ email: user.email, password: 'demo1234' }).expect(401);
+  });
+
+  it('tells the address that it had and the one that it has, and nothing else that was typed', async () => {
+    const { user, caller } = await customer({ name1: 'https://evil.example/' });
+    const email = `new-${user.email}`;
+    await edit(caller, { email, email_confirm: email }).expect(200);
+    const mails = await app.database.manager.find(Mail, { where: { user_id: user.id }, order: { id: 'ASC' } });
+    expect(mails.map(({ template, recipient }) => [template, recipient])).toEqual([
+      ['email_changed', user.email],
+      ['email_added', email],
+    ]);
+    for (const { subject, body } of mails) expect(`${subject}${body}`).not.toMatch(/evil|new-/);
+  });
+
+  it.each<[string, string, object, number]>([
+    ['a session that is 14 minutes old', '2026-11-25 09:14:30', {}, 200],
+    ['a session that is 15 minutes old', '2026-11-25 09:15:00', {}, 403],
+    ['an old session and the password', '2026-11-26 09:00:00', { current_password: 'demo1234' }, 200],
+    ['an old session and another password', '2026-11-26 09:00:00', { current_password: 'demo1235' }, 422],
+    ['a young session and another password', '2026-11-25 09:00:00', { current_password: 'demo1235' }, 422],
+    ['an empty password', '2026-11-25 09:00:00', { current_password: '' }, 422],
+  ])('changes its address in %s', async (_name, now, fields, status) => {
+    const { user, caller } = await customer();
+    const email = `new-${user.email}`;
+    app.clock.set(now);
+    const { body } = await edit(caller, { email, email_confirm: email, ...fields }).expect(status);
+    if (status === 403) expect(body.reason).toBe('reauth_required');
+    if (status === 422) expect(Object.keys(body.errors)).toEqual(['current_password']);
+    expect((await stored(user)).email).toBe(status === 200 ? email : user.email);
+  });
+
+  it('asks for no password where the address stays, however it is typed', async () => {
+    const { user, caller } = await customer();
+    app.clock.set('2026-11-26 09:00:00');
+    const email = ` ${user.email.toUpperCase()} `;
+    await edit(caller, { email, email_confirm: email, name1: '鈴木' }).expect(200);
+    expect(await stored(user)).toMatchObject({ email: user.email, name1: '鈴木' });
+    expect(await app.database.manager.countBy(Mail, { user_id: user.id })).toBe(0);
   });
 
   it('takes and drops a second address', async () => {

@@ -36,3 +36,32 @@ export function insideTransactions(statements: readonly string[]): string[] {
     return inside && !isEdge;
   });
 }
+
+/** Lets the database's answer to the next statement like `pattern` arrive only when `deliver` is called. */
+export function delayAnswer(app: RunningApp, pattern: RegExp): { asked: Promise<void>; deliver: () => void } {
+  const { driver } = app.app.get(DataSource, { strict: false });
+  const usual = driver.createQueryRunner;
+  const [asked, delivered] = [signal(), signal()];
+  driver.createQueryRunner = (mode) => {
+    const runner = usual.call(driver, mode);
+    const query = runner.query.bind(runner);
+    runner.query = async (...args: Parameters<typeof query>): ReturnType<typeof query> => {
+      const answer: unknown = await query(...args);
+      if (driver.createQueryRunner === usual || !pattern.test(args[0])) return answer;
+      driver.createQueryRunner = usual;
+      asked.give();
+      await delivered.given;
+      return answer;
+    };
+    return runner;
+  };
+  return { asked: asked.given, deliver: delivered.give };
+}
+
+function signal(): { readonly given: Promise<void>; readonly give: () => void } {
+  let give = (): void => undefined;
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { given, give };
+}

@@ -5,18 +5,22 @@ import { AreasModule } from '../areas/areas.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AuthController } from './auth.controller.js';
 import { OneTimeTokens } from './one-time-tokens.js';
+import { PasswordCheck } from './password-check.js';
 import { PasswordSetter } from './password-setter.js';
 import { PasswordController } from './password.controller.js';
+import { Reauthentication } from './reauthentication.js';
 import { RegistrationController } from './registration.controller.js';
+import { Revocation } from './revocation.js';
 import { Sessions } from './sessions.js';
 import { ChangePassword } from './use-cases/change-password.js';
 import { ExchangeTicket } from './use-cases/exchange-ticket.js';
 import { ForgotPassword } from './use-cases/forgot-password.js';
 import { LogIn } from './use-cases/log-in.js';
+import { LogOut } from './use-cases/log-out.js';
 import { Register } from './use-cases/register.js';
 import { ResetPassword } from './use-cases/reset-password.js';
 
-/** Global: many deeds end sessions. */
+/** Global: many use-cases end sessions. */
 @Global()
 @Module({
   imports: [AreasModule, UsersModule],
@@ -26,14 +30,18 @@ import { ResetPassword } from './use-cases/reset-password.js';
     { provide: PrincipalSource, useExisting: Sessions },
     JwtStrategy,
     OneTimeTokens,
+    Revocation,
+    PasswordCheck,
+    Reauthentication,
     PasswordSetter,
     LogIn,
+    LogOut,
     Register,
     ExchangeTicket,
     ForgotPassword,
     ResetPassword,
     ChangePassword,
   ],
-  exports: [Sessions, OneTimeTokens],
+  exports: [Sessions, Revocation, Reauthentication],
 })
 export class AuthModule {}

@@ -8,7 +8,7 @@ import { hashToken, newSecretToken } from '../../common/crypto/secret-token.js';
 import { Database } from '../../common/transaction/database.js';
 import { OneTimeToken } from './one-time-token.entity.js';
 
-/** How long each kind of secret is good, in minutes (decisions 8 and 12). */
+/** How long each kind of secret is good. */
 const MINUTES = { registration: LIMITS.ticketMinutes, password_reset: LIMITS.resetTokenMinutes } as const;
 export type TokenKind = keyof typeof MINUTES;
 
@@ -20,10 +20,10 @@ export class OneTimeTokens {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Makes a secret for a user; those of the kind that he had before are void. */
+  /** Makes a secret for a user; earlier ones of the kind are void. Hold the account's row first. */
   async issue(kind: TokenKind, userId: number): Promise<string> {
     const token = newSecretToken();
-    await this.voidAll(kind, userId);
+    await this.voidAll(userId, kind);
     await this.database.manager.insert(OneTimeToken, {
       token_hash: hashToken(token),
       kind,
@@ -62,8 +62,9 @@ export class OneTimeTokens {
     return affected === 1;
   }
 
-  async voidAll(kind: TokenKind, userId: number): Promise<void> {
-    const unused = { kind, user_id: userId, used_at: IsNull() };
+  /** The secrets of an account that are still good, of one kind or of all, work no more. */
+  async voidAll(userId: number, kind?: TokenKind): Promise<void> {
+    const unused = { user_id: userId, used_at: IsNull(), ...(kind !== undefined && { kind }) };
     await this.database.manager.update(OneTimeToken, unused, { used_at: this.clock.now() });
   }
 }

@@ -1,8 +1,8 @@
-import { Body, Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
 import { DuringMaintenance, Public, SignedIn } from '../../common/auth/access.js';
 import { Caller } from '../../common/auth/caller.js';
 import type { Principal } from '../../common/auth/principal.js';
+import { NetworkAddress } from '../../common/http/network-address.js';
 import { ForgotPasswordDto } from './dto/forgot-password.dto.js';
 import { ChangePasswordDto, ResetPasswordDto } from './dto/new-password.dto.js';
 import { PasswordChangedView, PasswordResetView } from './password.view.js';
@@ -10,7 +10,7 @@ import { ChangePassword } from './use-cases/change-password.js';
 import { ForgotPassword } from './use-cases/forgot-password.js';
 import { ResetPassword } from './use-cases/reset-password.js';
 
-/** Passwords: contract "Session". They go on during maintenance (decisions 11). */
+/** Passwords. They go on during maintenance. */
 @DuringMaintenance()
 @Controller()
 export class PasswordController {
@@ -23,8 +23,8 @@ export class PasswordController {
   @Public()
   @Post('password/forgot')
   @HttpCode(204)
-  forgot(@Body() dto: ForgotPasswordDto, @Req() request: FastifyRequest): Promise<void> {
-    return this.forgotPassword.execute(dto, request.ip);
+  forgot(@Body() dto: ForgotPasswordDto, @NetworkAddress() network: string): Promise<void> {
+    return this.forgotPassword.execute(dto, network);
   }
 
   @Public()

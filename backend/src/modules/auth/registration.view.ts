@@ -13,10 +13,10 @@ export class TokenAnswerView {
   user: TokenUserView;
 }
 
-/** `token` is missing while a payment has to come first (contract, Session). */
+/** A registration ends with a token, or, while a payment has to come first, with a ticket for one. */
 export class RegisteredView {
   token?: TokenView;
   user: TokenUserView;
   /** Single use, 30 minutes: GET /getToken/{ticket}. */
-  ticket: string;
+  ticket?: string;
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import jwt from 'jsonwebtoken';
-import { IsNull } from 'typeorm';
+import { IsNull, Not, type FindOptionsWhere } from 'typeorm';
 import type { Lang } from '@laundry/shared/constants/langs';
 import { ROLE, type Role } from '@laundry/shared/constants/roles';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
@@ -24,15 +24,17 @@ import { Session } from './session.entity.js';
 /** Customers stay signed in on their phone; staff sign in each working day. */
 const CUSTOMER_SESSION_HOURS = 30 * 24;
 const STAFF_SESSION_HOURS = 14;
-/** For how long a principal read from the database is good without another look (quality.md). */
+/** For how long a principal read from the database is good without another look. */
 const CACHE_MILLIS = 5_000;
 const CACHE_SIZE = 10_000;
 
-/** Sign-ins: a token names a session's row, and ending the row ends the token at once (decisions 8). */
+/** Sign-ins: a token names a session's row, and ending the row ends the token. */
 @Injectable()
 export class Sessions extends PrincipalSource {
   private readonly key;
   private readonly cache = new Map<string, { principal: Principal; until: number }>();
+  /** Counts what was dropped from the cache: an answer that was asked for before a drop is not remembered after it. */
+  private drops = 0;
 
   constructor(
     @Inject(CONFIG) config: Config,
@@ -43,7 +45,10 @@ export class Sessions extends PrincipalSource {
     this.key = signingKey(config.jwtSecret);
   }
 
-  /** Starts a session and answers its access token. */
+  /**
+   * Starts a session and answers its access token. Hold the account's row first, open and as it was seen: what was
+   * proved before the transaction, a password or a mailed secret, may not hold any more.
+   */
   async start(user: { readonly id: number; readonly role: number }): Promise<string> {
     const id = randomBytes(16).toString('hex');
     const now = this.clock.now();
@@ -62,23 +67,24 @@ export class Sessions extends PrincipalSource {
 
   /** Ends one session. */
   async end(id: string): Promise<void> {
-    await this.database.manager.update(Session, { id, ended_at: IsNull() }, { ended_at: this.clock.now() });
-    this.database.afterCommit(() => this.cache.delete(id));
+    await this.endThose({ id });
+    this.drop(() => this.cache.delete(id));
   }
 
-  /** Ends every session of a user: after a new password, role, withdrawal or deletion (decisions 8). */
-  async endAll(userId: number): Promise<void> {
-    await this.database.manager.update(
-      Session,
-      { user_id: userId, ended_at: IsNull() },
-      { ended_at: this.clock.now() },
-    );
+  /** Ends every session of a user, but the one that `keep` names. */
+  async endAll(userId: number, keep?: string): Promise<void> {
+    await this.endThose({ user_id: userId, ...(keep !== undefined && { id: Not(keep) }) });
     this.forget(userId);
+  }
+
+  /** Whether the session goes on, asked of the database: other replicas end sessions, too. */
+  isLive(id: string): Promise<boolean> {
+    return this.database.manager.existsBy(Session, { id, ended_at: IsNull() });
   }
 
   /** Call after a write to the account: its cached principal is read anew. */
   forget(userId: number): void {
-    this.database.afterCommit(() => {
+    this.drop(() => {
       for (const [id, { principal }] of this.cache) if (principal.id === userId) this.cache.delete(id);
     });
   }
@@ -88,31 +94,49 @@ export class Sessions extends PrincipalSource {
     const cached = this.cache.get(claims.sid);
     const millis = this.clock.epochMillis();
     const principal =
-      cached !== undefined && cached.until > millis ? cached.principal : await this.read(claims, millis);
-    return principal !== null && principal.sessionExpiresAt > this.clock.now() ? principal : null;
+      cached !== undefined && cached.until > millis ? cached.principal : await this.read(claims.sid, millis);
+    if (principal === null || String(principal.id) !== claims.sub) return null;
+    return principal.sessionExpiresAt > this.clock.now() ? principal : null;
   }
 
-  private async read(claims: TokenClaims, millis: number): Promise<Principal | null> {
+  private async endThose(sessions: FindOptionsWhere<Session>): Promise<void> {
+    const live = { ...sessions, ended_at: IsNull() };
+    await this.database.manager.update(Session, live, { ended_at: this.clock.now() });
+  }
+
+  private drop(fromCache: () => void): void {
+    this.database.afterCommit(() => {
+      this.drops += 1;
+      fromCache();
+    });
+  }
+
+  private async read(sessionId: string, millis: number): Promise<Principal | null> {
+    const dropsBefore = this.drops;
     const [row] = await this.database.query<SessionRow>(
       `SELECT s.user_id, s.created_at, s.expires_at, u.role, u.role_type, u.current_lang, u.name1, u.name2
          FROM sessions s JOIN users u ON u.id = s.user_id
         WHERE s.id = ? AND s.ended_at IS NULL AND u.deleted_at IS NULL AND u.status <> ?`,
-      [claims.sid, USER_STATUS.withdrawn],
+      [sessionId, USER_STATUS.withdrawn],
     );
-    if (row === undefined || String(row.user_id) !== claims.sub) return null;
+    if (row === undefined) return null;
     const principal: Principal = {
       id: row.user_id,
       role: row.role,
       role_type: row.role_type,
       name: personName(row),
       lang: row.current_lang,
-      sessionId: claims.sid,
+      sessionId,
       sessionCreatedAt: row.created_at,
       sessionExpiresAt: row.expires_at,
     };
-    if (this.cache.size >= CACHE_SIZE) this.cache.clear();
-    this.cache.set(claims.sid, { principal, until: millis + CACHE_MILLIS });
+    if (this.drops === dropsBefore) this.remember(sessionId, { principal, until: millis + CACHE_MILLIS });
     return principal;
+  }
+
+  private remember(sessionId: string, entry: { principal: Principal; until: number }): void {
+    if (this.cache.size >= CACHE_SIZE) this.cache.clear();
+    this.cache.set(sessionId, entry);
   }
 }
 

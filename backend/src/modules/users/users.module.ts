@@ -6,6 +6,7 @@ import { ConsoleAccount } from './console-account.js';
 import { ConsoleUserQueries } from './console-user.queries.js';
 import { ConsoleUserFieldsController } from './console-user-fields.controller.js';
 import { ConsoleUsersController } from './console-users.controller.js';
+import { EmailChange } from './email-change.js';
 import { FirstGrant } from './first-grant.js';
 import { Ledger } from './ledger.js';
 import { MeController } from './me.controller.js';
@@ -43,6 +44,7 @@ import { UserQueries } from './user.queries.js';
     ChangeCustomerField,
     SaturdayLegs,
     CreateAdmin,
+    EmailChange,
     ChangeProfile,
     KeepAcquisition,
     SetLanguage,

@@ -16,7 +16,7 @@ import { Outbox } from '../../mail/outbox.js';
 import { refuseEmailInUse } from '../../users/email-in-use.js';
 import type { NewUser } from '../../users/blank-account.js';
 import { newCustomer } from '../../users/new-customer.js';
-import { addressee, personName } from '../../users/person-name.js';
+import { personName } from '../../users/person-name.js';
 import { User } from '../../users/user.entity.js';
 import { Venue } from '../../venues/venue.entity.js';
 import type { RegisterDto } from '../dto/register.dto.js';
@@ -25,7 +25,7 @@ import { registrationForm } from '../registration-form.js';
 import type { RegisteredView } from '../registration.view.js';
 import { Sessions } from '../sessions.js';
 
-/** Registers a customer; by card and month he stays provisional, without a token, until he has paid (decisions 3, 8, 12). */
+/** Registers a customer; by card and month the account stays provisional, without a token, until it is paid. */
 @Injectable()
 export class Register {
   constructor(
@@ -75,12 +75,7 @@ export class Register {
   private async store(row: NewUser, onetime: boolean): Promise<RegisteredView> {
     const { identifiers } = await this.database.manager.insert(User, row);
     const user = { ...row, id: Number(identifiers[0]?.['id']) };
-    const answer = {
-      user: { id: user.id, payment_method_id: user.payment_method_id },
-      ticket: await this.tokens.issue('registration', user.id),
-    };
-    const isPaid = user.status !== USER_STATUS.provisional;
-    const session = isPaid ? { token: { access_token: await this.sessions.start(user) } } : {};
+    const way = await this.wayIn(user);
     await this.history.record({
       type: OPERATION.registered,
       actor: { id: user.id, name: personName(user) },
@@ -89,16 +84,21 @@ export class Register {
       referrerCode: user.referrer_code,
     });
     await this.sendMail(user, onetime);
-    return { ...session, ...answer };
+    return { ...way, user: { id: user.id, payment_method_id: user.payment_method_id } };
+  }
+
+  /** A session, or else a ticket for one: never two ways in. */
+  private async wayIn(user: NewUser & { id: number }): Promise<Pick<RegisteredView, 'token' | 'ticket'>> {
+    if (user.status === USER_STATUS.provisional) return { ticket: await this.tokens.issue('registration', user.id) };
+    return { token: { access_token: await this.sessions.start(user) } };
   }
 
   private sendMail(user: NewUser & { id: number }, onetime: boolean): Promise<void> {
-    const name = addressee(user);
     if (onetime) {
       const url = `${this.config.publicUrl}/wash-request`;
-      return this.outbox.enqueue({ template: 'registered_onetime', to: user, data: { name, url } });
+      return this.outbox.enqueue({ template: 'registered_onetime', to: user, data: { url } });
     }
     const template = user.status === USER_STATUS.underReview ? 'registered_invoice' : 'registered_card';
-    return this.outbox.enqueue({ template, to: user, data: { name } });
+    return this.outbox.enqueue({ template, to: user, data: {} });
   }
 }

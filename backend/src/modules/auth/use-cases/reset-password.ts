@@ -2,18 +2,20 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PasswordHasher } from '../../../common/crypto/password-hasher.js';
 import { NotFound } from '../../../common/errors/not-found.js';
 import { Database } from '../../../common/transaction/database.js';
+import { AccountHold } from '../../users/account-hold.js';
 import { UserQueries } from '../../users/user.queries.js';
 import type { ResetPasswordDto } from '../dto/new-password.dto.js';
 import { checkNewPassword } from '../new-password.js';
 import { OneTimeTokens } from '../one-time-tokens.js';
 import { PasswordSetter } from '../password-setter.js';
 
-/** Sets a new password by the mailed link, which works once and for 30 minutes (decisions 12). */
+/** Sets a new password by the mailed link, which works once and for 30 minutes. */
 @Injectable()
 export class ResetPassword {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(PasswordHasher) private readonly hasher: PasswordHasher,
+    @Inject(AccountHold) private readonly accounts: AccountHold,
     @Inject(OneTimeTokens) private readonly tokens: OneTimeTokens,
     @Inject(UserQueries) private readonly users: UserQueries,
     @Inject(PasswordSetter) private readonly passwords: PasswordSetter,
@@ -26,7 +28,8 @@ export class ResetPassword {
     const user = await this.users.byId(owner.id);
     const hash = await this.hasher.hash(dto.password);
     const access_token = await this.database.inTransaction(async () => {
-      if (!(await this.tokens.use('password_reset', dto.token))) throw new NotFound('invalid_url');
+      const isOpen = await this.accounts.takeOpen(owner.id);
+      if (!isOpen || !(await this.tokens.use('password_reset', dto.token))) throw new NotFound('invalid_url');
       return this.passwords.set(user, hash);
     });
     return { token: { access_token } };

@@ -3,9 +3,10 @@ import type { MailText, RequestMail, Templates } from './write-mail.js';
 
 const SIGNATURE = '--\nLaundry pickup and delivery\nPlease do not reply to this address.';
 
-const mail = (subject: string, name: string, ...paragraphs: readonly string[]): MailText => ({
+/** `name` null: where no typed name may stand. */
+const mail = (subject: string, name: string | null, ...paragraphs: readonly string[]): MailText => ({
   subject,
-  body: [`Dear ${name},`, ...paragraphs, SIGNATURE].join('\n\n') + '\n',
+  body: [`Dear ${name ?? 'customer'},`, ...paragraphs, SIGNATURE].join('\n\n') + '\n',
 });
 
 const moment = (dt: string): string => displayDateTime(dt, 'en', '');
@@ -18,22 +19,22 @@ const legs = ({ pickup, delivery, count }: RequestMail): string =>
   ].join('\n');
 
 export const templatesEn: Templates = {
-  registered_invoice: ({ name }) =>
+  registered_invoice: () =>
     mail(
       'We received your registration',
-      name,
+      null,
       'Thank you for registering.',
       'We are reviewing your application for payment by invoice and will write to you when it is done.',
     ),
-  registered_card: ({ name }) =>
+  registered_card: () =>
     mail(
       'We received your registration',
-      name,
+      null,
       'Thank you for registering.',
       'You can use the service once your card payment is confirmed. We will write to you when you can pay.',
     ),
-  registered_onetime: ({ name, url }) =>
-    mail('Your registration is complete', name, 'Thank you for registering.', `Your pages are here:\n${url}`),
+  registered_onetime: ({ url }) =>
+    mail('Your registration is complete', null, 'Thank you for registering.', `Your pages are here:\n${url}`),
   approved: ({ name, url }) =>
     mail(
       'You can use the service now',
@@ -48,19 +49,34 @@ export const templatesEn: Templates = {
       'We are sorry to tell you that we cannot offer you payment by invoice.',
       'Please contact our support if you have any questions.',
     ),
-  password_reset: ({ name, url, minutes }) =>
+  password_reset: ({ url, minutes }) =>
     mail(
       'Reset your password',
-      name,
+      null,
       `Please set a new password within ${minutes} minutes:\n${url}`,
       'If you did not ask for this, ignore this mail: your password stays as it is.',
     ),
-  password_changed: ({ name }) =>
+  password_changed: () =>
     mail(
       'Your password was changed',
-      name,
+      null,
       'Your password was changed. Other devices have to log in again.',
       'If this was not you, please reset your password at once.',
+    ),
+  email_changed: () =>
+    mail(
+      'Your email address was changed',
+      null,
+      'The email address of your account was changed. From now on we write to the new one.',
+      'If this was not you, please contact our support at once.',
+    ),
+  email_added: ({ url }) =>
+    mail(
+      'Your email address was set',
+      null,
+      'This is now the email address of your account. Please use it the next time you log in.',
+      `Log in here:\n${url}`,
+      'If you do not know about this, ignore this mail.',
     ),
   request_received: (data) =>
     mail('We received your request', data.name, 'We received your pickup and delivery request.', legs(data)),

@@ -3,9 +3,10 @@ import type { MailText, RequestMail, Templates } from './write-mail.js';
 
 const SIGNATURE = '――――――――――\n集配クリーニングサービス\nこのメールは送信専用です。';
 
-const mail = (subject: string, name: string, ...paragraphs: readonly string[]): MailText => ({
+/** `name` null: where no typed name may stand. */
+const mail = (subject: string, name: string | null, ...paragraphs: readonly string[]): MailText => ({
   subject,
-  body: [`${name} 様`, ...paragraphs, SIGNATURE].join('\n\n') + '\n',
+  body: [name === null ? 'お客様' : `${name} 様`, ...paragraphs, SIGNATURE].join('\n\n') + '\n',
 });
 
 const moment = (dt: string): string => displayDateTime(dt, 'ja', '');
@@ -18,24 +19,24 @@ const legs = ({ pickup, delivery, count }: RequestMail): string =>
   ].join('\n');
 
 export const templatesJa: Templates = {
-  registered_invoice: ({ name }) =>
+  registered_invoice: () =>
     mail(
       '会員登録を受け付けました',
-      name,
+      null,
       'このたびは会員登録をいただき、ありがとうございます。',
       'ただいま請求書払いの審査を行っております。審査が完了しましたら、メールでお知らせいたします。',
     ),
-  registered_card: ({ name }) =>
+  registered_card: () =>
     mail(
       '会員登録を受け付けました',
-      name,
+      null,
       'このたびは会員登録をいただき、ありがとうございます。',
       'クレジットカードのお支払いの確認後にご利用いただけます。お支払いのお手続きができるようになりましたら、ご案内いたします。',
     ),
-  registered_onetime: ({ name, url }) =>
+  registered_onetime: ({ url }) =>
     mail(
       '会員登録が完了しました',
-      name,
+      null,
       'このたびは会員登録をいただき、ありがとうございます。',
       `会員ページはこちらです。\n${url}`,
     ),
@@ -53,19 +54,34 @@ export const templatesJa: Templates = {
       'まことに申し訳ございませんが、審査の結果、請求書払いでのご利用を承ることができませんでした。',
       'ご不明な点は、サポートまでお問い合わせください。',
     ),
-  password_reset: ({ name, url, minutes }) =>
+  password_reset: ({ url, minutes }) =>
     mail(
       'パスワード再設定のご案内',
-      name,
+      null,
       `下記のURLから、${minutes}分以内にパスワードを再設定してください。\n${url}`,
       'お心当たりのない場合は、このメールを破棄してください。パスワードは変更されません。',
     ),
-  password_changed: ({ name }) =>
+  password_changed: () =>
     mail(
       'パスワードを変更しました',
-      name,
+      null,
       'パスワードが変更されました。ほかの端末では、もう一度ログインが必要です。',
       'お心当たりのない場合は、すぐにパスワードを再設定してください。',
+    ),
+  email_changed: () =>
+    mail(
+      'メールアドレスを変更しました',
+      null,
+      'ご登録のメールアドレスが変更されました。今後のご連絡は、新しいメールアドレスにお送りします。',
+      'お心当たりのない場合は、すぐにサポートまでお問い合わせください。',
+    ),
+  email_added: ({ url }) =>
+    mail(
+      'メールアドレスを登録しました',
+      null,
+      'このメールアドレスが、会員のメールアドレスとして登録されました。次回から、このメールアドレスでログインしてください。',
+      `ログインはこちらです。\n${url}`,
+      'お心当たりのない場合は、このメールを破棄してください。',
     ),
   request_received: (data) =>
     mail('集配のご依頼を受け付けました', data.name, '下記の内容で集配のご依頼を受け付けました。', legs(data)),

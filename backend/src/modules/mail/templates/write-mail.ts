@@ -2,15 +2,24 @@ import type { Lang } from '@laundry/shared/constants/langs';
 import { templatesEn } from './templates-en.js';
 import { templatesJa } from './templates-ja.js';
 
-/** The data of each mail there is, by its template's name. */
+type Nothing = Readonly<Record<string, never>>;
+
+/**
+ * The data of each mail there is, by its template's name. What somebody can cause by typing an address, or be the first
+ * to reach one, holds nothing that was typed, no name either: the service must not carry a stranger's words.
+ */
 export interface MailData {
-  registered_invoice: { readonly name: string };
-  registered_card: { readonly name: string };
-  registered_onetime: { readonly name: string; readonly url: string };
+  registered_invoice: Nothing;
+  registered_card: Nothing;
+  registered_onetime: { readonly url: string };
   approved: { readonly name: string; readonly url: string };
   rejected: { readonly name: string };
-  password_reset: { readonly name: string; readonly url: string; readonly minutes: number };
-  password_changed: { readonly name: string };
+  password_reset: { readonly url: string; readonly minutes: number };
+  password_changed: Nothing;
+  /** To the address that the account had. */
+  email_changed: Nothing;
+  /** To the address that it has now. */
+  email_added: { readonly url: string };
   request_received: RequestMail;
   request_changed: RequestMail;
   request_cancelled: RequestMail;

@@ -1,8 +1,11 @@
-import { Flag, Optional } from '../../../common/validation/rules.js';
+import { LIMITS } from '@laundry/shared/constants/limits';
+import { Flag, Optional, Text } from '../../../common/validation/rules.js';
 import { PersonFormDto } from './person-form.dto.js';
 
-/** What a customer may change of his account; anything else is an unknown field (contract, Session). */
+/** What somebody may change of the own account; anything else is an unknown field. */
 export class ProfileDto extends PersonFormDto {
   /** May be sent along as it is; it never changes. */
   @Optional() @Flag() is_company?: boolean | null;
+  /** For a new email address; may be left out in a young session. */
+  @Optional() @Text({ max: LIMITS.passwordMaxLength, min: 1 }) current_password?: string | null;
 }

@@ -15,6 +15,7 @@ import { AreaQueries } from '../../areas/area.queries.js';
 import { Sessions } from '../../auth/sessions.js';
 import { History } from '../../history/history.js';
 import type { ProfileDto } from '../dto/profile.dto.js';
+import { EmailChange } from '../email-change.js';
 import { refuseEmailInUse } from '../email-in-use.js';
 import { User } from '../user.entity.js';
 import { UserQueries } from '../user.queries.js';
@@ -23,7 +24,7 @@ import type { UserView } from '../user.view.js';
 /** Columns that hold null when a text is emptied; the others hold an empty text. */
 const NULLABLE: readonly StoredField[] = ['email2'];
 
-/** Somebody edits his own account; what he does not send stays (decisions 11 "Profile"). */
+/** Somebody edits the own account; what is not sent stays. */
 @Injectable()
 export class ChangeProfile {
   constructor(
@@ -31,6 +32,7 @@ export class ChangeProfile {
     @Inject(Clock) private readonly clock: Clock,
     @Inject(UserQueries) private readonly users: UserQueries,
     @Inject(AreaQueries) private readonly areas: AreaQueries,
+    @Inject(EmailChange) private readonly emailChange: EmailChange,
     @Inject(Sessions) private readonly sessions: Sessions,
     @Inject(History) private readonly history: History,
   ) {}
@@ -41,13 +43,16 @@ export class ChangeProfile {
     throwFormErrors(errors);
     const values = { ...columnsOf(changes), ...langOf(user, dto) };
     if (Object.keys(values).length > 0) {
+      if (values.email !== undefined) {
+        await this.emailChange.confirm({ caller, user, email: values.email, password: dto.current_password ?? null });
+      }
       await refuseEmailInUse(() => this.database.inTransaction(() => this.store(caller, user, values)));
     }
     return this.users.me(user.id);
   }
 
   private async edit(user: User, dto: ProfileDto): Promise<ProfileEdit> {
-    const { is_company, current_lang, send_addr_detail3_room_number: room, ...fields } = dto;
+    const { is_company, current_lang, send_addr_detail3_room_number: room, current_password: _, ...fields } = dto;
     if (typeof is_company === 'boolean' && is_company !== user.is_company) {
       throw FieldErrors.on('is_company', 'unknown_field');
     }
@@ -59,6 +64,7 @@ export class ChangeProfile {
   }
 
   private async store(caller: Principal, user: User, values: Partial<User>): Promise<void> {
+    if (values.email !== undefined) await this.emailChange.hold(caller, user);
     const alive = { id: user.id, deleted_at: IsNull() };
     const updated_at = this.clock.now();
     const { affected } = await this.database.manager.update(User, alive, { ...values, updated_at });
@@ -71,6 +77,7 @@ export class ChangeProfile {
       user: { ...user, ...values },
       changes: { fields: [null, fields] },
     });
+    if (values.email !== undefined) await this.emailChange.complete(caller, user, values.email);
     this.sessions.forget(user.id);
   }
 }

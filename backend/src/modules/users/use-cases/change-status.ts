@@ -10,7 +10,7 @@ import { DomainError } from '../../../common/errors/domain-error.js';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
 import { Database } from '../../../common/transaction/database.js';
 import { CONFIG, type Config } from '../../../config/config.js';
-import { Sessions } from '../../auth/sessions.js';
+import { Revocation } from '../../auth/revocation.js';
 import { History } from '../../history/history.js';
 import { Outbox } from '../../mail/outbox.js';
 import { ConsoleAccount } from '../console-account.js';
@@ -39,7 +39,7 @@ export class ChangeStatus {
     @Inject(UserQueries) private readonly users: UserQueries,
     @Inject(FirstGrant) private readonly grant: FirstGrant,
     @Inject(Stops) private readonly stops: Stops,
-    @Inject(Sessions) private readonly sessions: Sessions,
+    @Inject(Revocation) private readonly revocation: Revocation,
     @Inject(History) private readonly history: History,
     @Inject(Outbox) private readonly outbox: Outbox,
   ) {}
@@ -77,7 +77,7 @@ export class ChangeStatus {
     if (approved) await this.mailApproved(user);
     if (to === USER_STATUS.rejected)
       await this.outbox.enqueue({ template: 'rejected', to: user, data: { name: addressee(user) } });
-    if (to === USER_STATUS.withdrawn) await this.sessions.endAll(user.id);
+    if (to === USER_STATUS.withdrawn) await this.revocation.everything(user.id);
   }
 
   private async update(user: User, to: UserStatus): Promise<void> {
