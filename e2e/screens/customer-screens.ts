@@ -153,13 +153,13 @@ export const GUEST_SCREENS: Readonly<Record<string, Screen>> = {
     await shown(kit, kit.page.getByText('shown@example.com'));
   },
   'registration, finished': async (kit) => {
-    const { ticket } = await kit.server.register();
-    await open(kit, `/register-complete/${ticket}`);
+    const { id, email } = await kit.server.register();
+    await open(kit, `/register-complete/${id}`, email);
   },
   'registration, its ticket used': (kit) => open(kit, '/register-complete/used'),
   'registration for single requests, finished': async (kit) => {
-    const { ticket } = await kit.server.register({ plan_id: 'tx_2', payment_method_id: 3 });
-    await open(kit, `/onetime-register-complete/${ticket}`);
+    const { id, email } = await kit.server.register({ plan_id: 'tx_2', payment_method_id: 3 });
+    await open(kit, `/onetime-register-complete/${id}`, email);
   },
   'forgotten password': (kit) => open(kit, '/password/forgot'),
   'forgotten password, address unknown': async (kit) => {

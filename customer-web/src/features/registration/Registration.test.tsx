@@ -181,6 +181,26 @@ describe('after the confirmation', () => {
     expect(sessionStorage.getItem('laundry.customer.registration')).toBeNull();
   });
 
+  it('who gets a session at once needs no ticket for one', async () => {
+    server.use(
+      http.post(api('/register'), () =>
+        HttpResponse.json(
+          { token: { access_token: 'token-31' }, user: { id: 31, payment_method_id: 1 } },
+          { status: 201 },
+        ),
+      ),
+      http.get(api('/users/me'), () => HttpResponse.json(buildUser({ id: 31, status: 3 }))),
+    );
+    await open();
+    await fillIndividual();
+    await agree();
+    await toConfirm();
+    await userEvent.click(await screen.findByRole('button', { name: 'この内容で登録する' }));
+
+    await waitFor(() => expect(window.location.pathname).toBe('/register-complete/31'));
+    expect(localStorage.getItem('laundry.customer.token')).toBe('token-31');
+  });
+
   it('a refusal leads back to the input with everything kept and its message beside the field', async () => {
     server.use(
       http.post(api('/register'), () =>

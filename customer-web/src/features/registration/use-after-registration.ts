@@ -11,12 +11,14 @@ import type { RegistrationValues } from './registration-values';
 export function useAfterRegistration() {
   const navigate = useNavigate();
   const keepSession = useKeepSession();
-  return ({ token, ticket }: RegisterAnswer, { plan_kind }: RegistrationValues): void => {
+  return ({ token, ticket, user }: RegisterAnswer, { plan_kind }: RegistrationValues): void => {
     dropDraft();
     clearAcquisition();
     if (token) keepSession(token.access_token);
     else dropToken('signed-out');
-    const path = plan_kind === 'onetime' ? onetimeRegisterCompletePath(ticket) : registerCompletePath(ticket);
+    // Who has a session needs no ticket for one; the page is then found by the account's number.
+    const id = ticket ?? String(user.id);
+    const path = plan_kind === 'onetime' ? onetimeRegisterCompletePath(id) : registerCompletePath(id);
     void navigate(path, { replace: true, state: { preparing: !token } });
   };
 }
