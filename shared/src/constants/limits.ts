@@ -45,6 +45,10 @@ export const LIMITS = {
   zipDigits: 7,
   areaZipDigits: 5,
 
+  // what a call may send
+  jsonLevels: 20,
+  idMax: 2_147_483_647,
+
   // lists
   pageSize: 20,
   pageRange: 3,

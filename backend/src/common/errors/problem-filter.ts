@@ -1,14 +1,15 @@
 import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isMessageKey, message } from '@laundry/shared/messages/message';
+import { isMessageKey, message, type MessageKey } from '@laundry/shared/messages/message';
 import type { Lang } from '@laundry/shared/constants/langs';
 import { callerLanguage } from '../http/caller-language.js';
 import { LOG, type Log } from '../http/log.js';
 import { isUnavailable } from '../transaction/database-errors.js';
 import { DomainError } from './domain-error.js';
 import { FieldErrors } from './field-errors.js';
+import { Malformed } from './malformed.js';
 import { NotFound } from './not-found.js';
-import { STATUS_OF_REASON, TITLES, type Problem } from './problem.js';
+import { PROBLEM_TYPE, problemJson, STATUS_OF_REASON, TITLES } from './problem.js';
 import { TooManyTries } from './too-many-tries.js';
 import { Unauthorized } from './unauthorized.js';
 import { Unavailable } from './unavailable.js';
@@ -30,20 +31,13 @@ export class ProblemFilter implements ExceptionFilter {
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
     const answer = this.answer(error, callerLanguage(request), request);
-    const problem: Problem = {
-      type: 'about:blank',
-      title: TITLES[answer.status] ?? 'Error',
-      status: answer.status,
-      detail: answer.detail,
-      ...answer.members,
-    };
     if (answer.retryAfterSeconds !== undefined) void reply.header('retry-after', String(answer.retryAfterSeconds));
     if (answer.status === 401) void reply.header('www-authenticate', 'Bearer');
     void reply
       .status(answer.status)
       .header('cache-control', 'no-store')
-      .type('application/problem+json; charset=utf-8')
-      .send(JSON.stringify(problem));
+      .type(PROBLEM_TYPE)
+      .send(problemJson(answer.status, answer.detail, answer.members));
   }
 
   private answer(error: unknown, lang: Lang, request: FastifyRequest): Answer {
@@ -67,6 +61,7 @@ export class ProblemFilter implements ExceptionFilter {
         members: { reason: error.reason, ...error.details },
       };
     }
+    if (error instanceof Malformed) return { status: 400, detail: text('malformed') };
     if (error instanceof NotFound) return { status: 404, detail: text(error.messageKey) };
     if (error instanceof Unauthorized) return { status: 401, detail: text(error.messageKey) };
     if (error instanceof TooManyTries) {
@@ -86,11 +81,21 @@ export class ProblemFilter implements ExceptionFilter {
       return { status: 503, detail: text('unavailable'), retryAfterSeconds: 5 };
     }
     const status = httpStatus(error);
-    if (status !== null && status < 500) return { status, detail: TITLES[status] ?? 'Error' };
+    if (status !== null && status < 500) {
+      return { status, detail: text(DETAILS[status] ?? TITLES[status] ?? 'Error') };
+    }
     this.log.error({ err: error, url: request.routeOptions.url }, 'unexpected error');
     return { status: 500, detail: text('unexpected') };
   }
 }
+
+/** What the framework's own refusals say. */
+const DETAILS: Readonly<Record<number, MessageKey>> = {
+  400: 'malformed',
+  404: 'not_found',
+  413: 'body_too_large',
+  415: 'media_type',
+};
 
 /** The status that the framework gave an error of its own: no such route, not JSON, too large. */
 function httpStatus(error: unknown): number | null {

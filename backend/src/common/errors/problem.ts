@@ -44,11 +44,23 @@ export const TITLES: Readonly<Record<number, string>> = {
   403: 'Forbidden',
   404: 'Not Found',
   405: 'Method Not Allowed',
+  408: 'Request Timeout',
   409: 'Conflict',
   413: 'Payload Too Large',
+  414: 'URI Too Long',
   415: 'Unsupported Media Type',
+  417: 'Expectation Failed',
   422: 'Unprocessable Content',
   429: 'Too Many Requests',
+  431: 'Request Header Fields Too Large',
   500: 'Internal Server Error',
   503: 'Service Unavailable',
 };
+
+export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
+
+/** The text of a problem document. */
+export function problemJson(status: number, detail: string, members: Readonly<Record<string, unknown>> = {}): string {
+  const problem: Problem = { type: 'about:blank', title: TITLES[status] ?? 'Error', status, detail, ...members };
+  return JSON.stringify(problem);
+}

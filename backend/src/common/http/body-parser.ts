@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { refuseDeepJson } from '../validation/json-depth.js';
 
 /** Bodies are JSON of at most 256 KiB; any other kind is 415 (contract, Conventions). */
 export const BODY_LIMIT_BYTES = 256 * 1024;
@@ -8,7 +9,8 @@ export function parseJsonOnly(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else void parse(request, body, done);
+    if (body === '') return done(null, undefined);
+    refuseDeepJson(body);
+    void parse(request, body, done);
   });
 }

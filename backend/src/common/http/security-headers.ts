@@ -21,10 +21,19 @@ const write = (policy: Readonly<Record<string, string>>): string =>
     .map(([directive, sources]) => `${directive} ${sources}`)
     .join('; ');
 
-const POLICIES: readonly (readonly [prefix: RegExp, policy: string])[] = [
-  [/^\/(admin|staff|console|api\/docs)(\/|$|\?|-)/, write(INLINE_STYLES)],
-  [/^\//, write(STRICT)],
-];
+const STRICT_POLICY = write(STRICT);
+const INLINE_STYLES_POLICY = write(INLINE_STYLES);
+const WITH_INLINE_STYLES = /^\/(admin|staff|console|api\/docs)(\/|$|-)/;
+/** What is kept by nobody: data, and whatever has no route. Pages and files say for themselves. */
+const UNKEPT = /^\/(api|health)\//;
+
+/** Headers of an answer that is given before there is a route. */
+export const BARE_HEADERS: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'content-security-policy': STRICT_POLICY,
+  'cache-control': 'no-store',
+};
 
 /** Headers of every answer (decisions 11). No upgrade-insecure-requests: it blanks the page over http on a LAN address. */
 export async function addSecurityHeaders(app: NestFastifyApplication, https: boolean): Promise<void> {
@@ -38,10 +47,12 @@ export async function addSecurityHeaders(app: NestFastifyApplication, https: boo
   });
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('onRequest', (request, reply, done) => {
-    const policy = POLICIES.find(([prefix]) => prefix.test(request.url));
-    if (policy !== undefined) void reply.header('content-security-policy', policy[1]);
+    // By the route that was found, not by the address, which may spell it otherwise (`/%61pi/`).
+    const route = request.routeOptions.url ?? '';
+    const policy = WITH_INLINE_STYLES.test(route) ? INLINE_STYLES_POLICY : STRICT_POLICY;
+    void reply.header('content-security-policy', policy);
     void reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=()');
-    if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
+    if (route === '' || UNKEPT.test(route)) void reply.header('cache-control', 'no-store');
     done();
   });
 }

@@ -1,11 +1,12 @@
-import { Optional, Text } from '../validation/rules.js';
+import { JsonText } from '../validation/query-rules.js';
+import { Optional } from '../validation/rules.js';
 
 /** How the console asks for a list: the conventions of ra-data-simple-rest (contract, Conventions). */
 export class ListQuery {
   /** JSON object of the list's own filters, e.g. `{"status":1}`. */
-  @Optional() @Text({ max: 4000 }) filter?: string;
+  @Optional() @JsonText({ max: 4000 }) filter?: string;
   /** First and last row, from 0: `[0,24]`. */
-  @Optional() @Text({ max: 40 }) range?: string;
+  @Optional() @JsonText({ max: 40 }) range?: string;
   /** Field and direction: `["id","ASC"]`. */
-  @Optional() @Text({ max: 80 }) sort?: string;
+  @Optional() @JsonText({ max: 80 }) sort?: string;
 }

@@ -1,8 +1,8 @@
 import { Transform } from 'class-transformer';
 import { LIMITS } from '@laundry/shared/constants/limits';
-import { all, listed, rule, type FieldRule } from './rules.js';
-
-const MAX_INT = 2_147_483_647;
+import { isRowId, parseRowId } from '@laundry/shared/text/row-id';
+import { refuseDeepJson } from './json-depth.js';
+import { all, listed, rule, Text, type FieldRule } from './rules.js';
 
 /** true or false in a query: `true`, `1`, `false`, `0`. */
 export const QueryFlag = (): FieldRule =>
@@ -11,15 +11,36 @@ export const QueryFlag = (): FieldRule =>
     rule('queryFlag', 'invalid_value', (value) => typeof value === 'boolean'),
   );
 
+/** An id of a row in a query, or in the JSON of `filter`. */
+export const QueryId = (): FieldRule =>
+  all(
+    Transform(({ value }: { value: unknown }) => idOf(value)),
+    rule('queryId', 'invalid_value', isRowId),
+  );
+
 /** One id or several in a query, `1,2` or repeated; what is no id is refused. */
 export const QueryIds = (): FieldRule =>
   all(
-    Transform(({ value }: { value: unknown }) => listed(value)),
-    rule('queryIds', 'invalid_value', (value) => {
-      if (!Array.isArray(value) || value.length > LIMITS.consoleRowsMax) return false;
-      return value.every((id) => Number.isInteger(id) && (id as number) >= 1 && (id as number) <= MAX_INT);
-    }),
+    Transform(({ value }: { value: unknown }) => listed(value).map(idOf)),
+    rule(
+      'queryIds',
+      'invalid_value',
+      (value) => Array.isArray(value) && value.length <= LIMITS.consoleRowsMax && value.every(isRowId),
+    ),
   );
+
+/** JSON in a query, of at most `max` characters; its depth is refused before anything looks into it. */
+export const JsonText = ({ max }: { max: number }): FieldRule =>
+  all(
+    Transform(({ value }: { value: unknown }) => {
+      if (typeof value === 'string') refuseDeepJson(value);
+      return value;
+    }),
+    Text({ max }),
+  );
+
+/** The id that a text spells; anything else as it is, for the rule to judge. */
+const idOf = (value: unknown): unknown => (typeof value === 'string' ? (parseRowId(value) ?? value) : value);
 
 const FLAGS = new Map<unknown, boolean>([
   ['true', true],

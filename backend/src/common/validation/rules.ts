@@ -3,6 +3,7 @@ import { ArrayMaxSize, ArrayMinSize, IsArray, IsOptional, ValidateBy, ValidateNe
 import type { ValidationOptions } from 'class-validator';
 import { parseDate, parseDateTime, parseTime } from '@laundry/shared/time/jst';
 import type { MessageKey } from '@laundry/shared/messages/message';
+import { isRowId } from '@laundry/shared/text/row-id';
 
 /**
  * The field rules of every body and query. A message is a key of the shared messages, with its parameters as
@@ -15,7 +16,6 @@ type Parameters = Readonly<Record<string, string | number>>;
 const CONTROL =
   /[\u0000-\u0008\u000b-\u001f\u007f\u0085\u2028\u2029]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 const LINE_BREAK = /[\r\n]/;
-const MAX_INT = 2_147_483_647;
 
 /** Text of at most `max` characters without control characters; with `lines`, line breaks are allowed. `min` 1: not blank. */
 export function Text({ max, min = 0, lines = false }: { max: number; min?: number; lines?: boolean }): FieldRule {
@@ -42,15 +42,12 @@ export function Whole({
 }
 
 /** An id of a row, sent as a JSON number. */
-export const RowId = (): FieldRule =>
-  rule('rowId', 'invalid_value', (value) => isWhole(value) && value >= 1 && value <= MAX_INT);
+export const RowId = (): FieldRule => rule('rowId', 'invalid_value', isRowId);
 
-/** A whole number in a query string: digits only. */
-export function QueryWhole({ min, max = MAX_INT }: { min: number; max?: number }): FieldRule {
+/** A whole number in a query string, spelled in digits without a leading zero. */
+export function QueryWhole({ min, max }: { min: number; max: number }): FieldRule {
   return all(
-    Transform(({ value }: { value: unknown }) =>
-      typeof value === 'string' && /^-?\d{1,10}$/.test(value) ? Number(value) : value,
-    ),
+    Transform(({ value }: { value: unknown }) => numberOf(value)),
     Whole({ min, max }),
   );
 }
@@ -86,7 +83,7 @@ export function ListOf(type: () => ClassConstructor<object>, { min, max }: { min
 export const RowIds = ({ min, max }: { min: number; max: number }): FieldRule =>
   rule('rowIds', 'invalid_value', (value) => {
     if (!Array.isArray(value) || value.length < min || value.length > max) return false;
-    return value.every((id) => isWhole(id) && id >= 1 && id <= MAX_INT) && new Set(value).size === value.length;
+    return value.every(isRowId) && new Set(value).size === value.length;
   });
 
 /** Several values in a query: `a=1&a=2`, `a[]=1&a[]=2` and `a=1,2` alike (decisions 11); each one of `values`. */
@@ -146,5 +143,9 @@ const tidy = (text: string, lines: boolean): string => (lines ? text.replace(/\r
 export function listed(value: unknown): unknown[] {
   const values: readonly unknown[] = Array.isArray(value) ? value : [value];
   const parts = values.flatMap((each): unknown[] => (typeof each === 'string' ? each.split(',') : [each]));
-  return parts.map((each) => (typeof each === 'string' && /^\d{1,10}$/.test(each) ? Number(each) : each));
+  return parts.map(numberOf);
 }
+
+/** What is spelled in digits without a leading zero as its number. */
+const numberOf = (value: unknown): unknown =>
+  typeof value === 'string' && /^(0|-?[1-9]\d{0,9})$/.test(value) ? Number(value) : value;

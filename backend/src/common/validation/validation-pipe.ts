@@ -1,15 +1,13 @@
-import {
-  BadRequestException,
-  Injectable,
-  ValidationPipe,
-  type ArgumentMetadata,
-  type ValidationError,
-} from '@nestjs/common';
+import { Injectable, ValidationPipe, type ArgumentMetadata, type ValidationError } from '@nestjs/common';
 import { FieldErrors } from '../errors/field-errors.js';
+import { Malformed } from '../errors/malformed.js';
+
+/** Names that JavaScript gives a meaning of its own; the framework would drop such fields silently. */
+const RESERVED = ['__proto__', 'constructor', 'prototype'];
 
 /**
- * Checks every body and query against its class: unknown fields are refused by name, nothing is converted silently
- * (reliability F-26, §0 no. 7), and every message is a key that the problem filter translates.
+ * Checks every body and query against its class: unknown fields are refused by name, nothing is converted silently,
+ * and every message is a key that the problem filter translates. What a path holds is left as it is written.
  */
 @Injectable()
 export class BodyPipe extends ValidationPipe {
@@ -25,16 +23,20 @@ export class BodyPipe extends ValidationPipe {
   }
 
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    if (
-      metadata.type === 'body' &&
-      value !== undefined &&
-      (typeof value !== 'object' || value === null || Array.isArray(value))
-    ) {
-      throw new BadRequestException('The body must be a JSON object');
-    }
+    // As the framework's pipe has it, `1e0`, `0x1` and ` 1` would be the number 1.
+    if (metadata.type === 'param') return value;
+    if (metadata.type === 'body' && value !== undefined && !isObject(value)) throw new Malformed();
     return super.transform(metadata.type === 'query' ? withoutBrackets(value) : value, metadata);
   }
+
+  protected override stripProtoKeys(value: Record<string, unknown>): void {
+    const reserved = RESERVED.find((name) => Object.hasOwn(value, name));
+    if (reserved !== undefined) throw FieldErrors.on(reserved, 'unknown_field');
+    super.stripProtoKeys(value);
+  }
 }
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** `status[]` is `status`: both spellings name one field (decisions 11). An empty parameter is one that was not given. */
 function withoutBrackets(query: unknown): Record<string, unknown> {

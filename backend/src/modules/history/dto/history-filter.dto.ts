@@ -1,6 +1,7 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { ListQuery } from '../../../common/pagination/list.query.dto.js';
+import { JsonText, QueryId } from '../../../common/validation/query-rules.js';
 import { DateText, Optional, QueryWhole, rule, Text } from '../../../common/validation/rules.js';
 
 const LAST_TYPE = Math.max(...Object.values(OPERATION));
@@ -16,16 +17,16 @@ export class HistoryFilter {
   @Optional() @DateText() date?: string;
   /** 1, a pickup request, when absent. */
   @Optional() @QueryWhole({ min: 1, max: LAST_TYPE }) operation_type?: number;
-  @Optional() @QueryWhole({ min: 1 }) operation_user_id?: number;
-  @Optional() @QueryWhole({ min: 1 }) user_id?: number;
-  @Optional() @QueryWhole({ min: 1 }) wreq_id?: number;
+  @Optional() @QueryId() operation_user_id?: number;
+  @Optional() @QueryId() user_id?: number;
+  @Optional() @QueryId() wreq_id?: number;
   @Optional() @Text({ max: LIMITS.nameLength }) name?: string;
   @Optional() @Text({ max: LIMITS.nameLength }) company?: string;
 }
 
 /** The filters beside the list conventions; see {@link ListQuery}. */
 export class HistoryQuery extends HistoryFilter implements ListQuery {
-  @Optional() @Text({ max: 4000 }) filter?: string;
-  @Optional() @Text({ max: 40 }) range?: string;
-  @Optional() @Text({ max: 80 }) sort?: string;
+  @Optional() @JsonText({ max: 4000 }) filter?: string;
+  @Optional() @JsonText({ max: 40 }) range?: string;
+  @Optional() @JsonText({ max: 80 }) sort?: string;
 }

@@ -1,9 +1,16 @@
 import { PROGRESS } from '@laundry/shared/constants/progress';
 import { SIZE } from '@laundry/shared/constants/sizes';
-import { DateTimeText, OneOf, Optional, QuerySet, QueryWhole, rule, Text } from '../../../common/validation/rules.js';
+import { isRowId, parseRowId } from '@laundry/shared/text/row-id';
+import { JsonText, QueryId } from '../../../common/validation/query-rules.js';
+import { DateTimeText, OneOf, Optional, QuerySet, rule, Text } from '../../../common/validation/rules.js';
 
 /** `none`, or the id of a member of staff. */
-const StaffChoice = () => rule('staffChoice', 'invalid_value', (value) => /^(none|[1-9]\d{0,8})$/.test(String(value)));
+const StaffChoice = () =>
+  rule(
+    'staffChoice',
+    'invalid_value',
+    (value) => value === 'none' || isRowId(typeof value === 'string' ? parseRowId(value) : value),
+  );
 
 /** The search of the request list (spec 2 §2.1): as parameters of their own, or as the JSON of `filter`. */
 export class ConsoleRequestsFilter {
@@ -18,7 +25,7 @@ export class ConsoleRequestsFilter {
   @Optional() @QuerySet(Object.values(PROGRESS)) status?: number[];
   /** `1,2` S and M, `3,4` L and LL, or one size. */
   @Optional() @QuerySet(Object.values(SIZE)) size?: number[];
-  @Optional() @QueryWhole({ min: 1 }) user_id?: number;
+  @Optional() @QueryId() user_id?: number;
   @Optional() @Text({ max: 100 }) venue_provider_name?: string;
   /** 1 adds the weekly occurrences that are not made yet: none, as long as nobody can have a weekly schedule. */
   @Optional() @OneOf(['0', '1', 0, 1]) provisional?: string;
@@ -26,8 +33,8 @@ export class ConsoleRequestsFilter {
 
 /** The filters beside the list conventions (see ListQuery). */
 export class ConsoleRequestsQuery extends ConsoleRequestsFilter {
-  @Optional() @Text({ max: 4000 }) filter?: string;
+  @Optional() @JsonText({ max: 4000 }) filter?: string;
   /** Without it, the whole span is answered. */
-  @Optional() @Text({ max: 40 }) range?: string;
-  @Optional() @Text({ max: 80 }) sort?: string;
+  @Optional() @JsonText({ max: 40 }) range?: string;
+  @Optional() @JsonText({ max: 80 }) sort?: string;
 }
