@@ -4,6 +4,7 @@ declare module 'better-sqlite3' {
     constructor(file: string, options?: { timeout?: number });
     pragma(statement: string): unknown;
     exec(sql: string): this;
+    function(name: string, options: { deterministic: boolean }, implementation: (value: unknown) => unknown): this;
     close(): this;
   }
 }

@@ -7,6 +7,7 @@ import { MIGRATIONS } from './migrations/index.js';
 import { ANSWER_MILLIS, closeBrokenConnections, mysqlDriver, sessionSettings } from './mysql-pool.js';
 import { dialectOf } from './mysql-server.js';
 import { gateSqlite } from './sqlite-gate.js';
+import { lowerLikeMysql } from './sqlite-lower.js';
 import { holdServerLock } from './sqlite-server-lock.js';
 
 type ClassList = readonly (new (...args: never[]) => unknown)[];
@@ -42,6 +43,7 @@ async function openSqlite(url: SqliteUrl, settings: DatabaseSettings): Promise<D
     statementCacheSize: 500,
     timeout: 5_000,
     enableWAL: inFile,
+    prepareDatabase: lowerLikeMysql,
   });
   const lock = inFile && settings.server ? holdServerLock(url.file) : undefined;
   dataSource.onDestroy = () => lock?.release();

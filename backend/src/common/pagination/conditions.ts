@@ -1,3 +1,5 @@
+import { toSmallLetters } from '@laundry/shared/text/letter-case';
+
 /** The WHERE of a hand-written SELECT, condition by condition. */
 export class Conditions {
   private readonly parts: string[] = [];
@@ -19,7 +21,10 @@ export class Conditions {
 
   /** `text` is anywhere in an SQL expression, letter case aside; `%` and `_` are plain characters (decisions 11). */
   contains(expression: string, text: string): this {
-    return this.add(`INSTR(LOWER(${expression}), LOWER(?)) > 0`, text);
+    const hasLetterCase = text.toLowerCase() !== text.toUpperCase();
+    return hasLetterCase
+      ? this.add(`INSTR(LOWER(${expression}), ?) > 0`, toSmallLetters(text))
+      : this.add(`INSTR(${expression}, ?) > 0`, text);
   }
 
   get sql(): string {

@@ -1,9 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { toHalfWidth } from '@laundry/shared/text/normalize';
 import { isServed } from '@laundry/shared/rules/area-service';
 import { parsePlanId } from '@laundry/shared/rules/plan-id';
+import { areaZipOf } from '@laundry/shared/text/normalize';
 import { FieldErrors } from '../../common/errors/field-errors.js';
+import { listRequest } from '../../common/pagination/list-request.js';
+import type { ListQuery } from '../../common/pagination/list.query.dto.js';
+import type { Page } from '../../common/pagination/page.js';
+import { readPage } from '../../common/pagination/read-page.js';
 import { Database } from '../../common/transaction/database.js';
+import { AREA_COLUMNS, AREA_LIST, areaConditions, type AreaRow } from './area-list.js';
 import { areaInfoView, areaView, type AreaInfoView, type AreaView } from './area.view.js';
 import { ServiceArea } from './service-area.entity.js';
 
@@ -14,6 +19,15 @@ const ONETIME = 'tx_1';
 export class AreaQueries {
   constructor(@Inject(Database) private readonly database: Database) {}
 
+  /** A page of the console's list. */
+  async page(query: ListQuery): Promise<Page<AreaView>> {
+    const { filter, ...span } = await listRequest(query, AREA_LIST);
+    const source = { columns: AREA_COLUMNS.join(', '), from: 'service_areas', where: areaConditions(filter) };
+    const page = await readPage<AreaRow>(this.database, source, span);
+    return { ...page, rows: page.rows.map(areaView) };
+  }
+
+  /** Every area, for everybody. */
   async list(): Promise<AreaView[]> {
     const areas = await this.database.manager.find(ServiceArea, { order: { zipcode: 'ASC' } });
     return areas.map(areaView);
@@ -24,10 +38,10 @@ export class AreaQueries {
     return this.database.manager.findOneBy(ServiceArea, { zipcode: zipcode.slice(0, 5) });
   }
 
-  /** GET /areaInfo: without `onetime` any kind of service counts. */
+  /** Whether and when the area of a postal code, five digits or seven, is served; without `onetime` in any way. */
   async info(typed: string, onetime: boolean | null): Promise<AreaInfoView> {
-    const zipcode = toHalfWidth(typed).replace(/-/g, '');
-    if (!/^(\d{5}|\d{7})$/.test(zipcode)) throw FieldErrors.on('zipcode', 'invalid_zip');
+    const zipcode = areaZipOf(typed);
+    if (zipcode === null) throw FieldErrors.on('zipcode', 'invalid_zip');
     const area = await this.ofZipcode(zipcode);
     return areaInfoView(zipcode, area, isAreaServed(area, onetime));
   }

@@ -1,3 +1,4 @@
+import type { AreaRow } from './area-list.js';
 import type { ServiceArea } from './service-area.entity.js';
 
 /** A row of the service area list. */
@@ -26,16 +27,16 @@ export class AreaInfoView {
   is_valid_onetime_b: boolean;
 }
 
-export const areaView = (area: ServiceArea): AreaView => ({
+export const areaView = (area: AreaRow): AreaView => ({
   id: area.id,
   zipcode: area.zipcode,
   prefecture: area.prefecture,
   address: area.address,
   start_time: area.start_time,
   end_time: area.end_time,
-  is_valid_monthly: area.is_valid_monthly,
-  is_valid_onetime: area.is_valid_onetime,
-  is_valid_onetime_b: area.is_valid_onetime_b,
+  is_valid_monthly: Boolean(area.is_valid_monthly),
+  is_valid_onetime: Boolean(area.is_valid_onetime),
+  is_valid_onetime_b: Boolean(area.is_valid_onetime_b),
   bikou: area.bikou,
 });
 

@@ -1,6 +1,9 @@
-import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { ForConsole } from '../../common/auth/access.js';
 import { Idempotent } from '../../common/idempotency/idempotent.js';
+import { ListQuery } from '../../common/pagination/list.query.dto.js';
+import { answerPage } from '../../common/pagination/page.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
 import { AreaQueries } from './area.queries.js';
 import { AreaView } from './area.view.js';
@@ -19,8 +22,8 @@ export class ConsoleAreasController {
   ) {}
 
   @Get()
-  list(): Promise<AreaView[]> {
-    return this.areas.list();
+  async list(@Query() query: ListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<AreaView[]> {
+    return answerPage(reply, 'areaInfos', await this.areas.page(query));
   }
 
   @Post('add')

@@ -3,7 +3,13 @@ import { addMonths, endOfMonth, firstOfMonth, type JstDate } from '@laundry/shar
 import type { OpenCalendar } from '@laundry/shared/rules/working-days';
 import { Clock } from '../../common/clock/clock.js';
 import { FieldErrors } from '../../common/errors/field-errors.js';
+import { listRequest } from '../../common/pagination/list-request.js';
+import type { Page } from '../../common/pagination/page.js';
+import { readPage } from '../../common/pagination/read-page.js';
 import { Database } from '../../common/transaction/database.js';
+import { dayConditions, HOLIDAY_LIST } from './day-lists.js';
+import type { DaysFilter } from './dto/days-filter.dto.js';
+import type { HolidaysQuery } from './dto/holidays.query.dto.js';
 
 export interface DayRow {
   readonly id: number;
@@ -30,13 +36,20 @@ export class CalendarQueries {
     );
   }
 
-  /** The holidays that screens show: of this month and the three after it, unless told otherwise. */
-  holidaysShown(
-    from: JstDate = firstOfMonth(this.clock.today()),
-    to: JstDate = endOfMonth(addMonths(firstOfMonth(this.clock.today()), SHOWN_MONTHS)),
-  ): Promise<DayRow[]> {
+  /** A page of the holidays that screens show. */
+  async holidayPage(query: HolidaysQuery): Promise<Page<DayRow>> {
+    const { filter, ...span } = await listRequest(query, HOLIDAY_LIST);
+    const where = dayConditions(this.shownDays({ ...filter, ...query }));
+    return readPage<DayRow>(this.database, { columns: 'id, date', from: 'business_holidays', where }, span);
+  }
+
+  /** This month and the three after it, unless told otherwise. */
+  private shownDays(asked: DaysFilter): DaysFilter {
+    if (asked.id !== undefined || asked.date !== undefined) return asked;
+    const thisMonth = firstOfMonth(this.clock.today());
+    const { from = thisMonth, to = endOfMonth(addMonths(thisMonth, SHOWN_MONTHS)) } = asked;
     if (to < from) throw FieldErrors.on('to', 'invalid_date');
-    return this.holidays(from, to);
+    return { from, to };
   }
 
   /** The open days of a customer, from the first of last month on (decisions 5, Closed days). */

@@ -1,6 +1,9 @@
-import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { ForConsole } from '../../common/auth/access.js';
 import { Idempotent } from '../../common/idempotency/idempotent.js';
+import { ListQuery } from '../../common/pagination/list.query.dto.js';
+import { answerPage } from '../../common/pagination/page.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
 import { ConsoleCalendarQueries } from './console-calendar.queries.js';
 import { DayLimitRowView, DayLimitView, NewHolidayView, SavedDayLimitView } from './console-calendar.view.js';
@@ -35,8 +38,8 @@ export class ConsoleCalendarController {
   }
 
   @Get('washRequestLimits')
-  limits(): Promise<DayLimitRowView[]> {
-    return this.calendar.limits();
+  async limits(@Query() query: ListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<DayLimitRowView[]> {
+    return answerPage(reply, 'washRequestLimits', await this.calendar.limits(query));
   }
 
   @Get('washRequestLimit')

@@ -1,5 +1,7 @@
-import { Controller, Get, Inject, Query } from '@nestjs/common';
+import { Controller, Get, Inject, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { Public } from '../../common/auth/access.js';
+import { answerPage } from '../../common/pagination/page.js';
 import { CalendarQueries } from './calendar.queries.js';
 import { HolidaysQuery } from './dto/holidays.query.dto.js';
 import { HolidayView } from './holiday.view.js';
@@ -11,7 +13,7 @@ export class HolidaysController {
   constructor(@Inject(CalendarQueries) private readonly calendar: CalendarQueries) {}
 
   @Get()
-  list(@Query() { from, to }: HolidaysQuery): Promise<HolidayView[]> {
-    return this.calendar.holidaysShown(from, to);
+  async list(@Query() query: HolidaysQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<HolidayView[]> {
+    return answerPage(reply, 'businessHolidays', await this.calendar.holidayPage(query));
   }
 }

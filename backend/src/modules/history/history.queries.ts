@@ -4,13 +4,14 @@ import type { Principal } from '../../common/auth/principal.js';
 import { Clock } from '../../common/clock/clock.js';
 import { listRequest } from '../../common/pagination/list-request.js';
 import type { Page } from '../../common/pagination/page.js';
+import { readPage } from '../../common/pagination/read-page.js';
 import { Database } from '../../common/transaction/database.js';
 import type { HistoryQuery } from './dto/history-filter.dto.js';
 import { HISTORY_COLUMNS, historyRowView, maskedHistoryRowView, type HistoryRow } from './history-row.js';
 import { HISTORY_LIST, historyConditions } from './history-search.js';
 import type { HistoryRowView } from './history.view.js';
 
-const SELECT = `SELECT ${HISTORY_COLUMNS.map((column) => `h.\`${column}\``).join(', ')} FROM operation_histories h`;
+const COLUMNS = HISTORY_COLUMNS.map((column) => `h.\`${column}\``).join(', ');
 
 /** Who did what (spec 3 §2.9). */
 @Injectable()
@@ -21,17 +22,11 @@ export class HistoryQueries {
   ) {}
 
   async list(caller: Principal, query: HistoryQuery): Promise<Page<HistoryRowView>> {
-    const { filter, orderBy, offset, limit } = await listRequest(query, HISTORY_LIST);
+    const { filter, ...span } = await listRequest(query, HISTORY_LIST);
     const where = historyConditions(caller, { ...filter, ...query }, this.clock.today());
-    const rows = await this.database.query<HistoryRow>(
-      `${SELECT} WHERE ${where.sql} ORDER BY ${orderBy} LIMIT ? OFFSET ?`,
-      [...where.parameters, limit, offset],
-    );
-    const [found] = await this.database.query<{ total: number | string }>(
-      `SELECT COUNT(*) AS total FROM operation_histories h WHERE ${where.sql}`,
-      where.parameters,
-    );
+    const source = { columns: COLUMNS, from: 'operation_histories h', where };
+    const page = await readPage<HistoryRow>(this.database, source, span);
     const masked = grantOf(caller, 'history.view') === 'masked';
-    return { rows: rows.map(masked ? maskedHistoryRowView : historyRowView), offset, total: Number(found?.total ?? 0) };
+    return { ...page, rows: page.rows.map(masked ? maskedHistoryRowView : historyRowView) };
   }
 }

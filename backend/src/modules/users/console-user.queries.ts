@@ -9,6 +9,7 @@ import { Conditions } from '../../common/pagination/conditions.js';
 import { listRequest, type ListSpec } from '../../common/pagination/list-request.js';
 import type { ListQuery } from '../../common/pagination/list.query.dto.js';
 import type { Page } from '../../common/pagination/page.js';
+import { readPage } from '../../common/pagination/read-page.js';
 import { Database } from '../../common/transaction/database.js';
 import { userConditions } from './console-user-search.js';
 import {
@@ -30,10 +31,9 @@ const LIST: ListSpec<UserFilter> = {
   pageSize: 25,
 };
 
-const SELECT = `SELECT ${CONSOLE_USER_COLUMNS.map((column) => `u.${column}`).join(', ')},
+const COLUMNS = `${CONSOLE_USER_COLUMNS.map((column) => `u.${column}`).join(', ')},
        (SELECT COUNT(*) FROM stopped_infos s
-         WHERE s.user_id = u.id AND s.type = ${STOPPED_TYPE.creditCard} AND s.solved = FALSE) AS has_billing_error
-  FROM users u`;
+         WHERE s.user_id = u.id AND s.type = ${STOPPED_TYPE.creditCard} AND s.solved = FALSE) AS has_billing_error`;
 
 /** Accounts that the user list may show at all: no staff, nobody deleted (spec 3 §2.11). */
 const LISTED = `u.role <> ${ROLE.staff} AND u.deleted_at IS NULL`;
@@ -49,24 +49,20 @@ export class ConsoleUserQueries {
   constructor(@Inject(Database) private readonly database: Database) {}
 
   async list(query: ListQuery): Promise<UserPage> {
-    const { filter, orderBy, offset, limit } = await listRequest(query, LIST);
+    const { filter, ...span } = await listRequest(query, LIST);
     const ofKind = `u.plan_id ${filter.onetime === true ? '' : 'NOT '}LIKE '${ONETIME_PART}%'`;
     const where = userConditions(filter, new Conditions().add(LISTED).add(ofKind));
-    const rows = await this.database.query<ConsoleUserRow>(
-      `${SELECT} WHERE ${where.sql} ORDER BY ${orderBy} LIMIT ? OFFSET ?`,
-      [...where.parameters, limit, offset],
-    );
+    const source = { columns: COLUMNS, from: 'users u', where };
+    const page = await readPage<ConsoleUserRow>(this.database, source, span);
     const active = `${LISTED} AND ${ofKind} AND u.role = ${ROLE.customer} AND u.status = ${USER_STATUS.active}`;
-    return {
-      rows: rows.map(consoleUserView),
-      offset,
-      total: await this.count(where.sql, where.parameters),
-      active: await this.count(active),
-    };
+    return { ...page, rows: page.rows.map(consoleUserView), active: await this.count(active) };
   }
 
   async one(id: number): Promise<ConsoleUserView> {
-    const [row] = await this.database.query<ConsoleUserRow>(`${SELECT} WHERE u.id = ? AND ${LISTED}`, [id]);
+    const [row] = await this.database.query<ConsoleUserRow>(
+      `SELECT ${COLUMNS} FROM users u WHERE u.id = ? AND ${LISTED}`,
+      [id],
+    );
     if (row === undefined) throw new NotFound();
     return consoleUserView(row);
   }
@@ -96,10 +92,9 @@ export class ConsoleUserQueries {
     );
   }
 
-  private async count(where: string, parameters: readonly unknown[] = []): Promise<number> {
+  private async count(where: string): Promise<number> {
     const [row] = await this.database.query<{ rows_found: number | string }>(
       `SELECT COUNT(*) AS rows_found FROM users u WHERE ${where}`,
-      parameters,
     );
     return Number(row?.rows_found ?? 0);
   }

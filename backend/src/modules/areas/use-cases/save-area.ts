@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { toHalfWidth } from '@laundry/shared/text/normalize';
 import { areaRefusals } from '@laundry/shared/rules/area-edit';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
 import { NotFound } from '../../../common/errors/not-found.js';
@@ -15,14 +14,14 @@ export class SaveArea {
   constructor(@Inject(Database) private readonly database: Database) {}
 
   async add(dto: AreaDto): Promise<AreaView> {
-    const values = checked(dto);
-    const { identifiers } = await refuseDuplicate(() => this.database.manager.insert(ServiceArea, values));
+    check(dto);
+    const { identifiers } = await refuseDuplicate(() => this.database.manager.insert(ServiceArea, { ...dto }));
     return this.byId(Number(identifiers[0]?.['id']));
   }
 
   async change(id: number, dto: AreaDto): Promise<AreaView> {
-    const values = checked(dto);
-    const { affected } = await refuseDuplicate(() => this.database.manager.update(ServiceArea, { id }, values));
+    check(dto);
+    const { affected } = await refuseDuplicate(() => this.database.manager.update(ServiceArea, { id }, dto));
     if (affected !== 1) throw new NotFound();
     return this.byId(id);
   }
@@ -34,11 +33,9 @@ export class SaveArea {
   }
 }
 
-function checked(dto: AreaDto): AreaDto {
-  const area = { ...dto, zipcode: toHalfWidth(dto.zipcode) };
-  const refusals = areaRefusals(area);
+function check(dto: AreaDto): void {
+  const refusals = areaRefusals(dto);
   if (refusals.length > 0) throw FieldErrors.ofRefusals(refusals);
-  return area;
 }
 
 async function refuseDuplicate<T>(write: () => Promise<T>): Promise<T> {
