@@ -123,9 +123,24 @@ describe('a reset', () => {
     await reset(token).expect(200);
   });
 
-  it.each(['', 'x', 'a'.repeat(43)])('by %j is refused', async (token) => {
-    await reset(token).expect(token === '' ? 422 : 404);
-  });
+  it.each(['', 'x', 'a'.repeat(43), 'a'.repeat(201), 'a'.repeat(100_000), 'a\nb\u0000', '🧺', '\ud83e'])(
+    'by a text that is no token finds nothing: %#',
+    async (token) => {
+      const { body } = await reset(token).expect(404);
+      expect(body.detail).toBe('URLが無効です。もう一度やり直してください');
+    },
+  );
+
+  it.each([[null], [undefined], [1], [true], [['x']], [{ $ne: '' }]])(
+    'by %j is an error of its field',
+    async (token) => {
+      const { body } = await app.anonymous
+        .post('/password/reset')
+        .send({ token, password: NEW, password_confirm: NEW })
+        .expect(422);
+      expect(Object.keys(body.errors)).toEqual(['token']);
+    },
+  );
 
   it('is not possible with a registration’s ticket', async () => {
     const user = await buildCustomer(app);

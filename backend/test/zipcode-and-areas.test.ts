@@ -73,10 +73,10 @@ describe('service areas', () => {
   });
 
   it('tell their hours and remarks', async () => {
-    const { body } = await app.anonymous.get('/areaInfo').query({ zipcode: '1500201' }).expect(200);
+    const { body } = await app.anonymous.get('/areaInfo').query({ zipcode: '１５０−０２０１' }).expect(200);
     expect(body).toEqual({
       error: null,
-      zipcode: '1500201',
+      zipcode: '15002',
       start_time: '10:00',
       end_time: '22:00',
       bikou: '月額のみ',

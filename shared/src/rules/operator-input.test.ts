@@ -74,6 +74,7 @@ describe('a service area', () => {
     ['with 4 digits', { zipcode: '1500' }, ['area_zip zipcode']],
     ['with 6 digits', { zipcode: '150000' }, ['area_zip zipcode']],
     ['with a letter', { zipcode: '1500a' }, ['area_zip zipcode']],
+    ['in full-width digits', { zipcode: '１５０００' }, ['area_zip zipcode']],
     ['that starts after it ends', { start_time: '12:00', end_time: '11:30' }, ['area_hours start_time']],
     ['that starts too early', { start_time: '09:30' }, ['area_time_step start_time']],
     ['that ends too late', { end_time: '22:30' }, ['area_time_step end_time']],

@@ -1,7 +1,6 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { message } from '@laundry/shared/messages/message';
 import { areaRefusals } from '@laundry/shared/rules/area-edit';
-import { digitsOnly } from '@laundry/shared/text/normalize';
 import type { Area, AreaBody } from '../../providers/api-types';
 import { problemOf } from '../../providers/problem';
 import type { AreaField } from './area-columns';
@@ -24,10 +23,10 @@ export const NEW_AREA: AreaBody = {
   bikou: '',
 };
 
-/** The row as it is sent: digits half-width, texts without white space around them. */
+/** The row as it is sent: texts without white space around them. */
 export const areaBody = (draft: AreaBody): AreaBody => ({
   ...draft,
-  zipcode: digitsOnly(draft.zipcode),
+  zipcode: draft.zipcode.trim(),
   prefecture: draft.prefecture.trim(),
   address: draft.address.trim(),
 });

@@ -1,5 +1,5 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
-import { Optional, Text } from '../../../common/validation/rules.js';
+import { Optional, rule, Text } from '../../../common/validation/rules.js';
 
 const PASSWORD = { max: LIMITS.passwordMaxLength, min: 1 };
 
@@ -14,7 +14,10 @@ export class ChangePasswordDto extends NewPasswordDto {
   @Optional() @Text(PASSWORD) current_password?: string | null;
 }
 
+/** Whatever was typed or cut off: a text that is no token of ours is an unknown one. */
+const AnyText = () => rule('anyText', 'invalid_value', (value) => typeof value === 'string');
+
 export class ResetPasswordDto extends NewPasswordDto {
   /** The last part of the mail's link. */
-  @Text({ max: 200, min: 1 }) token: string;
+  @AnyText() token: string;
 }
