@@ -1,6 +1,5 @@
-import { ROLE_TYPE } from '@laundry/shared/constants/roles';
 import { openApiDocument } from '../src/openapi-document.js';
-import { buildAdmin, buildCustomer, buildStaff } from './harness/build-people.js';
+import { buildEverybody } from './harness/everybody.js';
 import { startApp, type Caller, type RunningApp } from './harness/start-app.js';
 
 /** Who may call a route, a letter each: admin, Manager, Leader, Wash, Delivery, 0 lowest, Customer, Guest. */
@@ -99,16 +98,7 @@ describe('who may call what', () => {
 
   beforeAll(async () => {
     running = await startApp();
-    const staff = (role_type: number) => buildStaff(running, { role_type });
-    const people = {
-      A: await buildAdmin(running),
-      M: await staff(ROLE_TYPE.manager),
-      L: await staff(ROLE_TYPE.leader),
-      W: await staff(ROLE_TYPE.wash),
-      D: await staff(ROLE_TYPE.delivery),
-      '0': await staff(ROLE_TYPE.lowest),
-      C: await buildCustomer(running),
-    };
+    const people = await buildEverybody(running);
     // A session of its own for every call: logging out is one of them.
     callers = {
       A: () => running.as(people.A),

@@ -28,6 +28,8 @@ export interface RunningApp {
   readonly dataDir: string;
   /** A caller without a token; paths begin after `/api/v1`. */
   readonly anonymous: Caller;
+  /** The token of a new session of this account's. */
+  readonly tokenOf: (user: { readonly id: number; readonly role: number }) => Promise<string>;
   /** A caller with a new session of this account's; paths begin after `/api/v1`. */
   readonly as: (user: { readonly id: number; readonly role: number }) => Promise<Caller>;
   readonly close: () => Promise<void>;
@@ -38,7 +40,12 @@ export interface RunningApp {
  * otherwise: no demo, no cron, no rate limit unless `env` asks for them.
  */
 export async function startApp(
-  options: { readonly now?: string; readonly env?: Readonly<Record<string, string>> } = {},
+  options: {
+    readonly now?: string;
+    readonly env?: Readonly<Record<string, string>>;
+    /** Where the built webs are: this repository's, built or not, unless a test brings its own. */
+    readonly repository?: string;
+  } = {},
 ): Promise<RunningApp> {
   const base = await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'laundry-data-'));
@@ -56,7 +63,7 @@ export async function startApp(
     LOG_LEVEL: 'fatal',
     ...options.env,
   });
-  const app = await createApp(config, REPOSITORY);
+  const app = await createApp(config, options.repository ?? REPOSITORY);
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
   const sessions = app.get(Sessions, { strict: false });
@@ -67,6 +74,7 @@ export async function startApp(
     clock: app.get(Clock),
     dataDir,
     anonymous: request.agent(`${url}/api/v1`),
+    tokenOf: (user) => sessions.start(user),
     as: async (user) => request.agent(`${url}/api/v1`).auth(await sessions.start(user), { type: 'bearer' }),
     close: async () => {
       await app.close();

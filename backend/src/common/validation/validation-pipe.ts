@@ -2,9 +2,6 @@ import { Injectable, ValidationPipe, type ArgumentMetadata, type ValidationError
 import { FieldErrors } from '../errors/field-errors.js';
 import { Malformed } from '../errors/malformed.js';
 
-/** Names that JavaScript gives a meaning of its own; the framework would drop such fields silently. */
-const RESERVED = ['__proto__', 'constructor', 'prototype'];
-
 /**
  * Checks every body and query against its class: unknown fields are refused by name, nothing is converted silently,
  * and every message is a key that the problem filter translates. What a path holds is left as it is written.
@@ -29,11 +26,21 @@ export class BodyPipe extends ValidationPipe {
     return super.transform(metadata.type === 'query' ? withoutBrackets(value) : value, metadata);
   }
 
-  protected override stripProtoKeys(value: Record<string, unknown>): void {
-    const reserved = RESERVED.find((name) => Object.hasOwn(value, name));
+  protected override stripProtoKeys(value: unknown): void {
+    const reserved = reservedName(value);
     if (reserved !== undefined) throw FieldErrors.on(reserved, 'unknown_field');
     super.stripProtoKeys(value);
   }
+}
+
+/** A field called as what every object has, e.g. `constructor` or `toString`: the framework would drop it silently. */
+function reservedName(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [name, inner] of Object.entries(value)) {
+    const found = name === 'prototype' || name in Object.prototype ? name : reservedName(inner);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);

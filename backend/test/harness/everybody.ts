@@ -1,0 +1,17 @@
+import { ROLE_TYPE } from '@laundry/shared/constants/roles';
+import { buildAdmin, buildCustomer, buildStaff } from './build-people.js';
+import type { RunningApp } from './start-app.js';
+
+/** One account of every kind, by the letters of the access matrix. */
+export async function buildEverybody(app: RunningApp) {
+  const staff = (role_type: number) => buildStaff(app, { role_type });
+  return {
+    A: await buildAdmin(app),
+    M: await staff(ROLE_TYPE.manager),
+    L: await staff(ROLE_TYPE.leader),
+    W: await staff(ROLE_TYPE.wash),
+    D: await staff(ROLE_TYPE.delivery),
+    '0': await staff(ROLE_TYPE.lowest),
+    C: await buildCustomer(app),
+  };
+}
