@@ -46,7 +46,7 @@ function bareAnswer(status: number): string {
 
 /** The path of a request for `http://host/path`, as a proxy is asked; any other address as it is. */
 const originForm = (address = '/'): string =>
-  address.startsWith('/') ? address : address.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '');
+  address.startsWith('/') ? address : address.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*\/?/i, '/');
 
 /** Fastify's options that make a problem document of what is refused before there is a route, too. */
 export const UNROUTED: FastifyHttpOptions<Server> = {
@@ -64,6 +64,7 @@ export function refuseWithoutHost(fastify: FastifyInstance): void {
     done(httpVersion === '1.1' && headers.host === undefined ? new Malformed() : undefined);
   });
   fastify.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
-    response.writeHead(417, { ...HEADERS, connection: 'close' }).end(problemJson(417, STATUS_CODES[417] ?? ''));
+    const body = problemJson(417, STATUS_CODES[417] ?? '');
+    response.writeHead(417, { ...HEADERS, 'content-length': Buffer.byteLength(body), connection: 'close' }).end(body);
   });
 }

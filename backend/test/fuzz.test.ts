@@ -1,0 +1,89 @@
+import { randomInt } from 'node:crypto';
+import fc from 'fast-check';
+import type { User } from '../src/modules/users/user.entity.js';
+import { BusinessHoliday } from '../src/modules/calendar/business-holiday.entity.js';
+import { arbitraryCall, type ArbitraryCall } from './harness/arbitrary-call.js';
+import { buildArea } from './harness/build-area.js';
+import { buildCustomer } from './harness/build-people.js';
+import { buildRequest } from './harness/build-request.js';
+import { buildEverybody } from './harness/everybody.js';
+import { fingerprintOf } from './harness/fingerprint.js';
+import { problemOf } from './harness/problem.js';
+import { send, type Answer } from './harness/send.js';
+import { startApp, type Caller, type RunningApp } from './harness/start-app.js';
+
+/** FUZZ_SEED repeats a run that failed; FUZZ_CALLS makes a longer one. */
+const SEED = Number(process.env['FUZZ_SEED'] || randomInt(2 ** 31));
+const CALLS = Number(process.env['FUZZ_CALLS'] || 1_000);
+const MILLIS_A_CALL = 100;
+
+let app: RunningApp;
+let people: Readonly<Record<string, User>>;
+let admin: Caller;
+
+beforeAll(async () => {
+  app = await startApp();
+  // The first rows of every table: those that the calls name.
+  for (let count = 1; count <= 3; count += 1) {
+    const customer = await buildCustomer(app);
+    await buildRequest(app, customer);
+    await buildArea(app, { zipcode: `1500${count}` });
+    await app.database.manager.insert(BusinessHoliday, { date: `2026-12-0${count}` });
+  }
+  people = await buildEverybody(app);
+  await buildRequest(app, await buildCustomer(app), { staff_id: people['D']?.id ?? null });
+});
+afterAll(() => app.close());
+
+it(
+  `nothing that anybody sends makes a 5xx, and what is refused is a problem and changes nothing`,
+  async () => {
+    process.stderr.write(`${CALLS} calls of FUZZ_SEED=${SEED}\n`);
+    let before = await fingerprintOf(app);
+    const statuses = new Map<number, number>();
+    await fc.assert(
+      fc.asyncProperty(arbitraryCall, async (call) => {
+        const answer = await sendAs(call);
+        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+        expectSound(answer);
+        if (call.method === 'GET') return;
+        const after = await fingerprintOf(app);
+        if (answer.status >= 400) expect(after).toBe(before);
+        before = answer.status === 200 && call.name.endsWith('maintenance/start') ? await endMaintenance() : after;
+      }),
+      { seed: SEED, numRuns: CALLS },
+    );
+    // Calls that are all refused at the door would prove nothing.
+    const succeeded = [...statuses].filter(([status]) => status < 300).reduce((sum, [, count]) => sum + count, 0);
+    expect(succeeded).toBeGreaterThan(CALLS / 20);
+    if (process.env['FUZZ_SEED']) process.stderr.write(`${JSON.stringify(Object.fromEntries(statuses))}\n`);
+  },
+  CALLS * MILLIS_A_CALL,
+);
+
+async function sendAs({ caller, headers, ...sent }: ArbitraryCall): Promise<Answer> {
+  const person = people[caller];
+  const token = person === undefined ? 'a.b.c' : await app.tokenOf(person);
+  return send(app.url, {
+    ...sent,
+    headers: { ...headers, ...(caller !== 'G' && { authorization: `Bearer ${token}` }) },
+  });
+}
+
+function expectSound(answer: Answer): void {
+  const { status, headers, text } = answer;
+  expect(status).toBeLessThan(500);
+  if (status >= 400) return void problemOf(answer);
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['cache-control']).toBe('no-store');
+  if (status === 204) expect(text).toBe('');
+  else
+    expect([headers['content-type'], typeof JSON.parse(text)]).toEqual(['application/json; charset=utf-8', 'object']);
+}
+
+/** Under maintenance nearly everything is refused: it is over before the next call. */
+async function endMaintenance(): Promise<string> {
+  admin ??= await app.as(people['A'] ?? { id: 0, role: 0 });
+  await admin.post('/admin/maintenance/end').expect(200);
+  return fingerprintOf(app);
+}
