@@ -1,3 +1,4 @@
+import { eachDay } from '@laundry/shared/time/jst';
 import { BusinessHoliday } from '../src/modules/calendar/business-holiday.entity.js';
 import { PickupDay } from '../src/modules/calendar/pickup-day.entity.js';
 import { buildArea } from './harness/build-area.js';
@@ -103,6 +104,17 @@ describe('the days with a limit', () => {
   ])('%s', async (_, asked, dates, span) =>
     expect(await read('/admin/washRequestLimits', 'date', asked)).toEqual([dates, `washRequestLimits ${span}`]),
   );
+});
+
+it('a page has at most 1,000 rows', async () => {
+  const rows = eachDay('2030-01-01', '2032-10-01').map((date) => ({ date, used: 0, day_limit: 1 }));
+  for (let start = 0; start < rows.length; start += 200)
+    await app.database.manager.insert(PickupDay, rows.slice(start, start + 200));
+  const filter = { from: '2030-01-01' };
+  for (const asked of [{ filter }, { filter, range: [0, 1_004] }, { filter, range: [0, Number.MAX_SAFE_INTEGER] }]) {
+    const [dates, span] = await read('/admin/washRequestLimits', 'date', asked);
+    expect([dates.length, span]).toEqual([1_000, 'washRequestLimits 0-999/1005']);
+  }
 });
 
 describe('the business holidays', () => {

@@ -50,7 +50,7 @@ it('the description that the build made has the routes of the server', () => {
   expect(OPERATIONS.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(routes.sort());
 });
 
-describe('JSON of more than 20 levels is refused before anything looks into it', () => {
+describe('JSON of more than 20 levels or 5,000 values is refused before anything looks into it', () => {
   const arrays = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
   const objects = (levels: number): string => '{"a":'.repeat(levels) + '1' + '}'.repeat(levels);
 
@@ -64,6 +64,14 @@ describe('JSON of more than 20 levels is refused before anything looks into it',
         else expect([levels, answer.status === 400 || answer.status >= 500]).toEqual([levels, false]);
       }
     }
+  });
+
+  it.each(named(WRITING))('%s: as fields of the body', async (_, operation) => {
+    const path = pathWith(operation, NOWHERE);
+    const fields = (count: number): string =>
+      JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_each, index) => [`f${index}`, index])));
+    expect((await call(operation, { path, body: fields(5_000) })).status).not.toBe(400);
+    expect(problemOf(await call(operation, { path, body: fields(5_001) })).status).toBe(400);
   });
 
   it.each(named(LISTS))('%s: in filter, range and sort', async (_, operation) => {
@@ -80,7 +88,7 @@ describe('JSON of more than 20 levels is refused before anything looks into it',
   });
 
   it('brackets in a text are no levels', async () => {
-    const email = `${'[{"\\'.repeat(100)}@example.com`;
+    const email = `${'[{"\\,'.repeat(100)}@example.com`;
     const answer = await send(app.url, {
       method: 'POST',
       path: '/api/v1/password/forgot',

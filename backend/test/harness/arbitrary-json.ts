@@ -153,11 +153,12 @@ export const anything: Arbitrary<string> = fc.oneof(
 /** How a caller means it: as the screens do, or as somebody who tries what happens. */
 export type Manner = 'usual' | 'wild';
 
-/** A value for a field of a schema: of its type, in the wild also anything. */
+/** A value for a field of a schema: of its type, in the wild also of its type's limits, or anything. */
 function valueFor(field: string, schema: Schema, manner: Manner, depth = 0): Arbitrary<string> {
-  const typed = typedValueFor(field, resolved(schema), manner, depth);
-  if (manner === 'usual') return typed;
-  return fc.oneof({ weight: 4, arbitrary: typed }, { weight: 1, arbitrary: anything });
+  const usual = typedValueFor(field, resolved(schema), 'usual', depth);
+  if (manner === 'usual') return usual;
+  const wild = typedValueFor(field, resolved(schema), 'wild', depth);
+  return fc.oneof({ weight: 4, arbitrary: usual }, { weight: 3, arbitrary: wild }, { weight: 1, arbitrary: anything });
 }
 
 function typedValueFor(field: string, schema: Schema, manner: Manner, depth: number): Arbitrary<string> {

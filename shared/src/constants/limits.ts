@@ -47,6 +47,7 @@ export const LIMITS = {
 
   // what a call may send
   jsonLevels: 20,
+  jsonValues: 5_000,
   idMax: 2_147_483_647,
 
   // lists

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { refuseDeepJson } from '../validation/json-depth.js';
+import { refuseOutsizedJson } from '../validation/outsized-json.js';
 
 /** Bodies are JSON of at most 256 KiB; any other kind is 415 (contract, Conventions). */
 export const BODY_LIMIT_BYTES = 256 * 1024;
@@ -10,7 +10,7 @@ export function parseJsonOnly(fastify: FastifyInstance): void {
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null, undefined);
-    refuseDeepJson(body);
+    refuseOutsizedJson(body);
     void parse(request, body, done);
   });
 }

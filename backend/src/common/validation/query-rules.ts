@@ -1,7 +1,7 @@
 import { Transform } from 'class-transformer';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { isRowId, parseRowId } from '@laundry/shared/text/row-id';
-import { refuseDeepJson } from './json-depth.js';
+import { refuseOutsizedJson } from './outsized-json.js';
 import { all, listed, rule, Text, type FieldRule } from './rules.js';
 
 /** true or false in a query: `true`, `1`, `false`, `0`. */
@@ -29,11 +29,11 @@ export const QueryIds = (): FieldRule =>
     ),
   );
 
-/** JSON in a query, of at most `max` characters; its depth is refused before anything looks into it. */
+/** JSON in a query, of at most `max` characters; what is too deep is refused before anything looks into it. */
 export const JsonText = ({ max }: { max: number }): FieldRule =>
   all(
     Transform(({ value }: { value: unknown }) => {
-      if (typeof value === 'string') refuseDeepJson(value);
+      if (typeof value === 'string') refuseOutsizedJson(value);
       return value;
     }),
     Text({ max }),

@@ -89,7 +89,7 @@ export const RowIds = ({ min, max }: { min: number; max: number }): FieldRule =>
 /** Several values in a query: `a=1&a=2`, `a[]=1&a[]=2` and `a=1,2` alike (decisions 11); each one of `values`. */
 export function QuerySet(values: readonly number[]): FieldRule {
   return all(
-    Transform(({ value }: { value: unknown }) => listed(value)),
+    Transform(({ value }: { value: unknown }) => [...new Set(listed(value))]),
     rule(
       'querySet',
       'invalid_value',
