@@ -47,6 +47,9 @@ it.each(OPERATIONS.map((each): [string, Operation] => [each.name, each]))('%s, f
 
 it.each([
   ['a call that is none', '/api/v1/nothing', 404, 'no-store'],
+  ['a call that is none, however it is spelled', '/%61pi/v1/nothing', 404, 'no-store'],
+  ['a call that is none, as a proxy is asked', 'http://laundry.example/api/v1/nothing', 404, 'no-store'],
+  ['the front page, as a proxy is asked', 'http://laundry.example/', 200, 'no-cache'],
   ['a file that is none', '/nothing.js', 404, 'no-store'],
   ['a file of the console that is none', '/console/assets/app-87654321.js', 404, 'no-store'],
   ['a folder of files', '/console/assets/', 404, 'no-store'],

@@ -44,13 +44,8 @@ function bareAnswer(status: number): string {
   return [`HTTP/1.1 ${status} ${title}`, ...lines, '', body].join('\r\n');
 }
 
-/** The path of a request for `http://host/path`, as a proxy is asked; any other address as it is. */
-const originForm = (address = '/'): string =>
-  address.startsWith('/') ? address : address.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*\/?/i, '/');
-
 /** Fastify's options that make a problem document of what is refused before there is a route, too. */
 export const UNROUTED: FastifyHttpOptions<Server> = {
-  rewriteUrl: (request) => originForm(request.url),
   frameworkErrors: refuseAddress,
   clientErrorHandler: refuseUnreadable,
   // Node would refuse a request without Host, and any Expect but 100-continue, without a word.

@@ -17,9 +17,9 @@ export async function serveWebs(app: NestFastifyApplication, repository: string)
   const fastify = app.getHttpAdapter().getInstance();
   const consolePage = (_request: FastifyRequest, reply: FastifyReply) => page(reply, console_);
   for (const path of ['/admin', '/admin/*', '/staff', '/staff/*']) fastify.get(path, consolePage);
-  fastify.get('/*', (request, reply) => {
-    if (/^\/(api|health|console|sandbox)(\/|$|\?)/.test(request.url)) return reply.callNotFound();
-    if (/\.\w{2,5}$/.test(request.url.split('?')[0] ?? '')) return reply.callNotFound();
+  fastify.get<{ Params: { '*': string } }>('/*', (request, reply) => {
+    const path = request.params['*'];
+    if (/^(api|health|console|sandbox)(\/|$)/.test(path) || /\.\w{2,5}$/.test(path)) return reply.callNotFound();
     return page(reply, customer);
   });
 }
