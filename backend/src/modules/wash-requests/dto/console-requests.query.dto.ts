@@ -20,7 +20,7 @@ export class ConsoleRequestsFilter {
   /** `either`: the span is that of a pickup or a delivery which is not done yet, instead of the listed time. */
   @Optional() @OneOf(['either']) leg?: 'either';
   /** The reception number. */
-  @Optional() @QueryWhole({ min: 1 }) id?: number;
+  @Optional() @QueryId() id?: number;
   @Optional() @StaffChoice() staff_id?: string;
   @Optional() @QuerySet(Object.values(PROGRESS)) status?: number[];
   /** `1,2` S and M, `3,4` L and LL, or one size. */
