@@ -9,7 +9,7 @@ import { LOG, type Log } from './common/http/log.js';
 import { NestLog } from './common/http/nest-log.js';
 import { logRequests } from './common/http/request-log.js';
 import { addSecurityHeaders } from './common/http/security-headers.js';
-import { refuseWithoutHost, UNROUTED } from './common/http/unrouted-refusals.js';
+import { refuseInsteadOfNode, UNROUTED } from './common/http/unrouted-refusals.js';
 import { serveWebs } from './common/http/webs.js';
 import type { Config } from './config/config.js';
 import { serveOpenApi } from './openapi-document.js';
@@ -39,7 +39,7 @@ export async function createApp(config: Config, repository: string): Promise<Nes
   logRequests(fastify, log);
   tellTime(app);
   await addSecurityHeaders(app, config.publicUrl.startsWith('https:'));
-  refuseWithoutHost(fastify);
+  refuseInsteadOfNode(fastify);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,

@@ -21,7 +21,7 @@ interface Answer {
   readonly members?: Readonly<Record<string, unknown>>;
 }
 
-/** Writes every error of every route as problem+json, in the caller's language (architecture rule 7). */
+/** Writes every error of every route as problem+json, in the caller's language. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   constructor(@Inject(LOG) private readonly log: Log) {}

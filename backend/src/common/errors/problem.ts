@@ -1,6 +1,6 @@
 import type { Reason } from '@laundry/shared/constants/reasons';
 
-/** RFC 9457 document: the form of every error answer (contract, Conventions). */
+/** RFC 9457 document: the form of every error answer. */
 export interface Problem {
   readonly type: string;
   readonly title: string;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { refuseOutsizedJson } from '../validation/outsized-json.js';
 
-/** Bodies are JSON of at most 256 KiB; any other kind is 415 (contract, Conventions). */
+/** Bodies are JSON of at most 256 KiB; any other kind is 415. */
 export const BODY_LIMIT_BYTES = 256 * 1024;
 
 /** Fastify's own JSON parser, but an empty body is no body: clients send the content type with DELETE, too. */

@@ -35,7 +35,7 @@ export const BARE_HEADERS: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
 };
 
-/** Headers of every answer (decisions 11). No upgrade-insecure-requests: it blanks the page over http on a LAN address. */
+/** Headers of every answer. No upgrade-insecure-requests: it blanks the page over http on a LAN address. */
 export async function addSecurityHeaders(app: NestFastifyApplication, https: boolean): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,

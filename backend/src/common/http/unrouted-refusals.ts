@@ -1,16 +1,16 @@
-import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type {
   ConnectionError,
   FastifyError,
+  FastifyHttpOptions,
   FastifyInstance,
   FastifyReply,
   FastifyRequest,
-  FastifyHttpOptions,
 } from 'fastify';
 import { message } from '@laundry/shared/messages/message';
 import { Malformed } from '../errors/malformed.js';
-import { PROBLEM_TYPE, problemJson } from '../errors/problem.js';
+import { PROBLEM_TYPE, problemJson, TITLES } from '../errors/problem.js';
 import { callerLanguage } from './caller-language.js';
 import { BARE_HEADERS } from './security-headers.js';
 
@@ -21,12 +21,9 @@ const PARSER_STATUS: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 4
 
 /** A path with a broken escape is malformed; a parameter longer than any there is names nothing. */
 function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const isTooLong = error.code === 'FST_ERR_MAX_PARAM_LENGTH';
-  const [status, key] = isTooLong ? ([404, 'not_found'] as const) : ([400, 'malformed'] as const);
-  void reply
-    .status(status)
-    .headers(HEADERS)
-    .send(problemJson(status, message(callerLanguage(request), key)));
+  const status = error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? 404 : 400;
+  const detail = message(callerLanguage(request), status === 404 ? 'not_found' : 'malformed');
+  void reply.status(status).headers(HEADERS).send(problemJson(status, detail));
 }
 
 /** What Node's HTTP parser cannot read: answered as far as the connection still takes an answer, and closed. */
@@ -37,11 +34,14 @@ function refuseUnreadable(error: ConnectionError, socket: Socket): void {
 }
 
 function bareAnswer(status: number): string {
-  const title = STATUS_CODES[status] ?? '';
-  const body = problemJson(status, title);
-  const headers = { ...HEADERS, 'content-length': Buffer.byteLength(body), connection: 'close' };
+  const { headers, body } = bareParts(status);
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  return [`HTTP/1.1 ${status} ${title}`, ...lines, '', body].join('\r\n');
+  return [`HTTP/1.1 ${status} ${TITLES[status]}`, ...lines, '', body].join('\r\n');
+}
+
+function bareParts(status: number) {
+  const body = problemJson(status, TITLES[status] ?? '');
+  return { headers: { ...HEADERS, 'content-length': Buffer.byteLength(body), connection: 'close' }, body };
 }
 
 /** Fastify's options that make a problem document of what is refused before there is a route, too. */
@@ -53,13 +53,13 @@ export const UNROUTED: FastifyHttpOptions<Server> = {
 };
 
 /** The refusals that {@link UNROUTED} took from Node. */
-export function refuseWithoutHost(fastify: FastifyInstance): void {
+export function refuseInsteadOfNode(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, _reply, done) => {
     const { httpVersion, headers } = request.raw;
     done(httpVersion === '1.1' && headers.host === undefined ? new Malformed() : undefined);
   });
   fastify.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
-    const body = problemJson(417, STATUS_CODES[417] ?? '');
-    response.writeHead(417, { ...HEADERS, 'content-length': Buffer.byteLength(body), connection: 'close' }).end(body);
+    const { headers, body } = bareParts(417);
+    response.writeHead(417, headers).end(body);
   });
 }

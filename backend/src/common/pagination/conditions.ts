@@ -19,7 +19,7 @@ export class Conditions {
       : this.add(`${column} IN (${values.map(() => '?').join(', ')})`, ...values);
   }
 
-  /** `text` is anywhere in an SQL expression, letter case aside; `%` and `_` are plain characters (decisions 11). */
+  /** `text` is anywhere in an SQL expression, letter case aside; `%` and `_` are plain characters. */
   contains(expression: string, text: string): this {
     const hasLetterCase = text.toLowerCase() !== text.toUpperCase();
     return hasLetterCase

@@ -1,7 +1,7 @@
 import { JsonText } from '../validation/query-rules.js';
 import { Optional } from '../validation/rules.js';
 
-/** How the console asks for a list: the conventions of ra-data-simple-rest (contract, Conventions). */
+/** How the console asks for a list: the conventions of ra-data-simple-rest. */
 export class ListQuery {
   /** JSON object of the list's own filters, e.g. `{"status":1}`. */
   @Optional() @JsonText({ max: 4000 }) filter?: string;

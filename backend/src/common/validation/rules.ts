@@ -61,7 +61,7 @@ export const OneOf = (
 /** true or false. */
 export const Flag = (): FieldRule => OneOf([true, false]);
 
-/** A JST date-time of input (decisions 1), normalised to `YYYY-MM-DD HH:mm:ss`. */
+/** A JST date-time of input, normalised to `YYYY-MM-DD HH:mm:ss`. */
 export const DateTimeText = (): FieldRule => parsed('dateTime', 'invalid_date', parseDateTime);
 /** `YYYY-MM-DD`. */
 export const DateText = (): FieldRule => parsed('date', 'invalid_date', parseDate);
@@ -86,7 +86,7 @@ export const RowIds = ({ min, max }: { min: number; max: number }): FieldRule =>
     return value.every(isRowId) && new Set(value).size === value.length;
   });
 
-/** Several values in a query: `a=1&a=2`, `a[]=1&a[]=2` and `a=1,2` alike (decisions 11); each one of `values`. */
+/** Several values in a query: `a=1&a=2`, `a[]=1&a[]=2` and `a=1,2` alike; each one of `values`. */
 export function QuerySet(values: readonly number[]): FieldRule {
   return all(
     Transform(({ value }: { value: unknown }) => [...new Set(listed(value))]),

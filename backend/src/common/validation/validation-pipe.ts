@@ -45,7 +45,7 @@ function reservedName(value: unknown): string | undefined {
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `status[]` is `status`: both spellings name one field (decisions 11). An empty parameter is one that was not given. */
+/** `status[]` is `status`: both spellings name one field. An empty parameter is one that was not given. */
 function withoutBrackets(query: unknown): Record<string, unknown> {
   const entries = Object.entries((query ?? {}) as Record<string, unknown>).filter(([, value]) => value !== '');
   return Object.fromEntries(entries.map(([name, value]) => [name.replace(/\[\]$/, ''), value]));

@@ -11,7 +11,7 @@ import { AreaDto } from './dto/area.dto.js';
 import { DeleteArea } from './use-cases/delete-area.js';
 import { SaveArea } from './use-cases/save-area.js';
 
-/** Service areas, for administrators and managers (spec 3 §2.2). */
+/** Service areas, for administrators and managers. */
 @ForConsole('areas')
 @Controller('admin/areaInfos')
 export class ConsoleAreasController {

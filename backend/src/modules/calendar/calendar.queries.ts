@@ -18,7 +18,7 @@ export interface DayRow {
 
 /** How far ahead a rule may look for open days. */
 const CALENDAR_MONTHS = 14;
-/** How far ahead the screens show holidays (spec 1 §9). */
+/** How far ahead the screens show holidays. */
 const SHOWN_MONTHS = 3;
 
 @Injectable()
@@ -52,7 +52,7 @@ export class CalendarQueries {
     return { from, to };
   }
 
-  /** The open days of a customer, from the first of last month on (decisions 5, Closed days). */
+  /** The open days of a customer, from the first of last month on. */
   async openCalendar(user: { readonly is_saturday_available: number }): Promise<OpenCalendar> {
     const from = addMonths(firstOfMonth(this.clock.today()), -1);
     const rows = await this.holidays(from, addMonths(from, CALENDAR_MONTHS));

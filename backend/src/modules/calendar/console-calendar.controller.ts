@@ -14,7 +14,7 @@ import { AddHoliday } from './use-cases/add-holiday.js';
 import { RemoveHoliday } from './use-cases/remove-holiday.js';
 import { SetDayLimit } from './use-cases/set-day-limit.js';
 
-/** Business holidays and the days' limits of pickups, for administrators and managers (spec 3 §2.3). */
+/** Business holidays and the days' limits of pickups, for administrators and managers. */
 @ForConsole('calendar')
 @Controller('admin')
 export class ConsoleCalendarController {

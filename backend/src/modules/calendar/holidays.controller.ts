@@ -6,7 +6,7 @@ import { CalendarQueries } from './calendar.queries.js';
 import { HolidaysQuery } from './dto/holidays.query.dto.js';
 import { HolidayView } from './holiday.view.js';
 
-/** The business holidays, for everybody (spec 1 §7). */
+/** The business holidays, for everybody. */
 @Public()
 @Controller('businessHolidays')
 export class HolidaysController {

@@ -8,7 +8,7 @@ import { areaView, type AreaView } from '../area.view.js';
 import type { AreaDto } from '../dto/area.dto.js';
 import { ServiceArea } from '../service-area.entity.js';
 
-/** Adds or rewrites a row of the service area list (spec 3 §2.2, §5). */
+/** Adds or rewrites a row of the service area list. */
 @Injectable()
 export class SaveArea {
   constructor(@Inject(Database) private readonly database: Database) {}
