@@ -1,5 +1,10 @@
-// Who may import whom (ARCHITECTURE.md, rule 13). Run from the root over the four src folders.
+// Who may import whom (ARCHITECTURE.md, "Directions"). Run from the root over the four src folders.
 const error = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+const ROOMS_OF_RULES = [
+  ...['plans', 'payments', 'accounts', 'areas', 'stages', 'dates'],
+  ...['booking', 'onetime', 'weekly', 'back-office'],
+];
 
 module.exports = {
   forbidden: [
@@ -32,8 +37,17 @@ module.exports = {
       'shared: plain rules, no I/O, no framework.',
       { path: '^shared/src', pathNot: '\\.test\\.ts$' },
       {
-        pathNot: ['^shared/src', '^node_modules/(luxon|@types/luxon)/'],
+        pathNot: ['^shared/src'],
       },
+    ),
+
+    ...ROOMS_OF_RULES.slice(0, -1).map((room, at) =>
+      error(
+        `rules-${room}`,
+        'A folder of rules builds on those before it in the list.',
+        { path: `^shared/src/rules/${room}/` },
+        { path: `^shared/src/rules/(${ROOMS_OF_RULES.slice(at + 1).join('|')})/` },
+      ),
     ),
 
     error(
@@ -51,7 +65,7 @@ module.exports = {
         pathNot: '\\.(test|dto)\\.ts$|^backend/src/modules/jobs/jobs\\.module\\.ts$',
       },
       {
-        path: '^backend/src/modules/.*(\\.(controller|dto|job)\\.ts$|/dto/|/jobs/)',
+        path: '^backend/src/modules/.*\\.(controller|dto|job)\\.ts$',
         pathNot: '^backend/src/modules/($1|jobs)/',
       },
     ),
@@ -62,9 +76,19 @@ module.exports = {
       { path: '^backend/src/modules/', pathNot: '\\.entity\\.ts$' },
     ),
     error(
+      'below-users',
+      'Sessions, the balance and the history stand below the users: no two modules import each other. Entities may refer to each other.',
+      { path: '^backend/src/modules/(sessions|balance|history)/', pathNot: '\\.test\\.ts$' },
+      {
+        path: '^backend/src/modules/',
+        pathNot: ['^backend/src/modules/$1/', '\\.entity\\.ts$'],
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    error(
       'use-cases-know-no-http',
       'controller → use-case or queries → entity.',
-      { path: '^backend/src/.*(/use-cases/|\\.queries\\.ts$)', pathNot: '\\.test\\.ts$' },
+      { path: '^backend/src/modules/', pathNot: '\\.(test|module|controller)\\.ts$' },
       {
         path: '\\.controller\\.ts$',
       },

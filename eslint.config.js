@@ -85,8 +85,8 @@ export default defineConfig(
     rules: ban(bans.clock, bans.sqlClock),
   },
   {
-    // The only places that ask the machine for the time.
-    files: ['backend/src/common/clock/**', '{customer-web,console-web}/src/**/clock.ts'],
+    // The only places that ask the machine for the time, and the one that calculates with it.
+    files: ['backend/src/common/clock/**', '{customer-web,console-web}/src/**/clock.ts', 'shared/src/time/jst.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {

@@ -1,5 +1,8 @@
+const { availableParallelism } = require('node:os');
+const { apart } = require('./test/groups/test-files.cjs');
+
 // Nest 12 and some of what it needs are ES modules only, which jest cannot require on Node 20: swc turns them,
-// our sources and the built shared package into CommonJS for the tests (design: stack 5, variant B).
+// our sources and the built shared package into CommonJS for the tests.
 const decorated = {
   jsc: {
     parser: { syntax: 'typescript', decorators: true },
@@ -26,13 +29,17 @@ const ES_MODULES = [
   'es-toolkit',
 ];
 
+/** Whether the whole suite runs (scripts/testing/suites.mjs), or named files of it. */
+const isWhole = process.env['TEST_WHOLE'] === '1';
+
 module.exports = {
   testEnvironment: 'node',
   roots: ['<rootDir>/src', '<rootDir>/test'],
-  testMatch: ['**/*.test.ts'],
+  testMatch: isWhole ? ['<rootDir>/test/groups/group-*.cjs', ...apart.map(({ path }) => path)] : ['**/*.test.ts'],
   transform: { '^.+\\.ts$': ['@swc/jest', decorated], '^.+\\.m?js$': ['@swc/jest', plain] },
   transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  maxWorkers: 2,
-  testTimeout: 20_000,
+  maxWorkers: Math.max(2, availableParallelism()),
+  // A busy machine is slow, not wrong: this is only when to give up.
+  testTimeout: 60_000,
 };

@@ -39,13 +39,17 @@ async function answer(request, url) {
 /** The statements of a new request: what is read to decide, then six writes in one transaction, then the answer. */
 async function create(principal, body) {
   const [[user]] = await pool.query(statements.USER, [principal.user_id]);
+  const day = body.sched_pickup_dt.slice(0, 10);
+  const [[{ revision }]] = await pool.query(statements.REVISION, [day]);
   await pool.query(statements.AREA, ['15000']);
   await pool.query(statements.HOLIDAYS, ['2026-10-01', '2027-12-01']);
   const connection = await pool.getConnection();
   try {
     await connection.query('START TRANSACTION');
-    await connection.query(statements.TAKE_BAGS, [-body.count, user.id, -body.count, 0]);
-    await connection.query(statements.TAKE_PLACE, [body.sched_pickup_dt.slice(0, 10)]);
+    const { id, send_addr_zipcode, is_saturday_available, plan_id, user_plan_option, pickup_delivery_type } = user;
+    const facts = [send_addr_zipcode, is_saturday_available, plan_id, user_plan_option, pickup_delivery_type];
+    await connection.query(statements.TAKE_BAGS, [-body.count, id, -body.count, ...facts]);
+    await connection.query(statements.TAKE_PLACE, [day, revision]);
     const [{ insertId }] = await connection.query(statements.INSERT_REQUEST, [statements.requestValues(user, body)]);
     await connection.query(statements.INSERT_ENTRY, [statements.entryValues(user, body, insertId)]);
     await connection.query(statements.INSERT_HISTORY, statements.historyValues(user, body, insertId));

@@ -26,6 +26,7 @@ async function run(job) {
   const seconds = (performance.now() - started) / 1000;
   return {
     perSecond: millis.length / seconds,
+    median: millis[Math.floor(millis.length / 2)],
     p99: millis[Math.floor(millis.length * 0.99)],
     statuses,
     sent,

@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
 /** Starts a Node program and waits until it prints a line that `isReady`. */
-export function startServer(file, env, isReady) {
-  const child = spawn(process.execPath, [file], {
+export function startServer(file, env, isReady, args = []) {
+  const child = spawn(process.execPath, [file, ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

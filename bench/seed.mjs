@@ -14,7 +14,7 @@ export async function seed(db) {
   await db.query('ANALYZE TABLE users, wash_requests');
 }
 
-async function insert(db, table, rows) {
+export async function insert(db, table, rows) {
   const columns = Object.keys(rows[0]);
   for (let start = 0; start < rows.length; start += BATCH) {
     const values = rows.slice(start, start + BATCH).map((row) => columns.map((column) => row[column]));
@@ -23,7 +23,7 @@ async function insert(db, table, rows) {
 }
 
 /** Account 1 is an administrator, the others are active customers with a balance that no run uses up. */
-function user(place) {
+export function user(place) {
   const email = place === 0 ? 'admin@bench.example' : `customer${place}@bench.example`;
   const text = { name1: '計測', name2: `太郎${place}`, kana1: 'ケイソク', kana2: 'タロウ' };
   return {
@@ -71,7 +71,7 @@ function user(place) {
   };
 }
 
-const area = () => ({
+export const area = () => ({
   zipcode: '15000',
   prefecture: '東京都',
   address: '渋谷区',

@@ -1,10 +1,13 @@
 // The SQL of the measured calls. The two reads are the server's own text; the writes are what it sends, by its log.
-import { DETAIL_ORDER, FULL_DETAIL_SELECT } from '../backend/dist/modules/wash-requests/console-request-detail.js';
+import {
+  DETAIL_ORDER,
+  FULL_DETAIL_SELECT,
+} from '../backend/dist/modules/wash-requests/dispatch/console-request-detail.js';
 import {
   PERSONAL_ROW_COLUMNS,
   ROW_COLUMNS,
   ROW_TABLES,
-} from '../backend/dist/modules/wash-requests/console-request-row.js';
+} from '../backend/dist/modules/wash-requests/dispatch/console-request-row.js';
 import { APP_NOW } from './settings.mjs';
 
 const LIVE = 'w.cancelled_at IS NULL AND w.pay_by IS NULL';
@@ -19,9 +22,11 @@ export const USER = 'SELECT * FROM users WHERE id = ? LIMIT 1';
 export const AREA = 'SELECT * FROM service_areas WHERE zipcode = ? LIMIT 1';
 export const HOLIDAYS = 'SELECT id, date FROM business_holidays WHERE date BETWEEN ? AND ? ORDER BY date';
 export const TAKE_BAGS = `UPDATE users SET available_request_count = available_request_count + ?
-  WHERE id = ? AND available_request_count + ? >= ? AND status = 1`;
+  WHERE id = ? AND available_request_count + ? >= 0 AND status = 1 AND send_addr_zipcode = ? AND is_saturday_available = ?
+    AND plan_id = ? AND user_plan_option = ? AND pickup_delivery_type = ?`;
+export const REVISION = 'SELECT revision FROM pickup_days WHERE date = ?';
 export const TAKE_PLACE = `UPDATE pickup_days SET used = used + 1
-  WHERE date = ? AND (day_limit IS NULL OR used < day_limit)`;
+  WHERE date = ? AND (day_limit IS NULL OR used < day_limit) AND revision = ?`;
 export const INSERT_REQUEST = 'INSERT INTO wash_requests SET ?';
 export const INSERT_ENTRY = 'INSERT INTO count_entries SET ?';
 export const INSERT_HISTORY = `INSERT INTO operation_histories SET ?,

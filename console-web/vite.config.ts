@@ -50,6 +50,6 @@ export default defineConfig({
     restoreMocks: true,
     clearMocks: true,
     css: false,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 });

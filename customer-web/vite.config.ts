@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** What every screen needs, in one file that outlives our own changes; luxon stays with the pages that count days. */
-const LIBRARIES = [{ name: 'libraries', test: /node_modules[\\/](?!luxon)/ }];
+/** What every screen needs, in one file that outlives our own changes. */
+const LIBRARIES = [{ name: 'libraries', test: /node_modules/ }];
 
 /** The build runs under `script-src 'self'; style-src 'self'`: nothing inline, no data: scripts. */
 export default defineConfig({

@@ -7,7 +7,8 @@ export default defineConfig({
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost/' } },
     setupFiles: ['./src/test/setup.ts'],
-    css: { modules: { classNameStrategy: 'non-scoped' } },
+    // Sheets are read as text where colours are reckoned with, and are nothing else.
+    css: { include: /\?raw$/, modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,
     testTimeout: 30_000,
   },

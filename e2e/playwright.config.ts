@@ -21,6 +21,8 @@ export default defineConfig({
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
     contextOptions: { reducedMotion: 'reduce' },
+    // Only the tests of an installed app have its worker: every other one says itself what can be reached.
+    serviceWorkers: 'block',
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     launchOptions: BROWSER,
   },

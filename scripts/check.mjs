@@ -58,7 +58,7 @@ async function runCheck(name) {
   say(`\n── ${title} (${name}) ──`);
   let failed = 0;
   for (const command of commands()) {
-    if ((await runVisibly(process.execPath, command, { limitMs: 5 * 60_000 })) !== 0) failed = 1;
+    if ((await runVisibly(process.execPath, command, { limitMs: 10 * 60_000 })) !== 0) failed = 1;
   }
   return verdictOf(`${title} (${name})`, failed);
 }

@@ -9,7 +9,7 @@ import { FieldErrors } from './common/errors/field-errors.js';
 import { LOG, type Log } from './common/http/log.js';
 import { NestLog } from './common/http/nest-log.js';
 import type { Config } from './config/config.js';
-import { CreateAdmin, type NewAdmin } from './modules/users/use-cases/create-admin.js';
+import { CreateAdmin, type NewAdmin } from './modules/users/accounts/create-admin.js';
 
 const USAGE = `usage: admin:create --email ADDRESS --name1 LAST --name2 FIRST [--password PASSWORD]
   --password -   takes the password from the standard input

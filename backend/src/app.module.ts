@@ -3,16 +3,31 @@ import { PassportModule } from '@nestjs/passport';
 import type { Config } from './config/config.js';
 import { CoreModule } from './core.module.js';
 import { HealthController } from './health.controller.js';
+import { AddBagModule } from './modules/add-bag/add-bag.module.js';
 import { AreasModule } from './modules/areas/areas.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { CalendarModule } from './modules/calendar/calendar.module.js';
+import { ContactsModule } from './modules/contacts/contacts.module.js';
+import { CustomerRecordModule } from './modules/customer-record/customer-record.module.js';
+import { FailuresModule } from './modules/failures/failures.module.js';
 import { HistoryModule } from './modules/history/history.module.js';
 import { JobsModule } from './modules/jobs/jobs.module.js';
 import { MailModule } from './modules/mail/mail.module.js';
 import { MaintenanceModule } from './modules/maintenance/maintenance.module.js';
+import { MembershipModule } from './modules/membership/membership.module.js';
+import { LegalModule } from './modules/legal/legal.module.js';
 import { MastersModule } from './modules/masters/masters.module.js';
+import { MembersModule } from './modules/members/members.module.js';
+import { OnetimePaymentsModule } from './modules/onetime-payments/onetime-payments.module.js';
+import { PaymentsModule } from './modules/payments/payments.module.js';
+import { ReceiptsModule } from './modules/receipts/receipts.module.js';
+import { SearchModule } from './modules/search/search.module.js';
+import { SessionsModule } from './modules/sessions/sessions.module.js';
+import { TodayModule } from './modules/today/today.module.js';
 import { UsersModule } from './modules/users/users.module.js';
+import { VenuesModule } from './modules/venues/venues.module.js';
 import { WashRequestsModule } from './modules/wash-requests/wash-requests.module.js';
+import { WorkReportsModule } from './modules/work-reports/work-reports.module.js';
 import { ZipcodesModule } from './modules/zipcodes/zipcodes.module.js';
 
 /** The server's table of contents. */
@@ -27,13 +42,28 @@ export class AppModule {
         HistoryModule,
         MailModule,
         MaintenanceModule,
+        PaymentsModule,
+        SessionsModule,
         AuthModule,
         UsersModule,
+        LegalModule,
         MastersModule,
         AreasModule,
         CalendarModule,
         ZipcodesModule,
+        VenuesModule,
+        ContactsModule,
+        OnetimePaymentsModule,
+        MembersModule,
+        WorkReportsModule,
+        AddBagModule,
+        ReceiptsModule,
+        SearchModule,
+        CustomerRecordModule,
+        FailuresModule,
+        TodayModule,
         WashRequestsModule,
+        MembershipModule,
         JobsModule,
       ],
       controllers: [HealthController],

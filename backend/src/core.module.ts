@@ -1,54 +1,66 @@
 import { Global, Inject, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
-import { DataSource } from 'typeorm';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
 import { AccessGuard } from './common/auth/access.guard.js';
 import { Clock } from './common/clock/clock.js';
 import { PasswordHasher } from './common/crypto/password-hasher.js';
 import { Sealer } from './common/crypto/sealer.js';
 import { ProblemFilter } from './common/errors/problem-filter.js';
-import { DeadlineInterceptor } from './common/http/deadline.interceptor.js';
+import { TooLateInterceptor } from './common/http/deadline.js';
 import { InFlightInterceptor } from './common/http/in-flight.interceptor.js';
-import { createLog, LOG } from './common/http/log.js';
+import { createLog, LOG, logWritten, type Log } from './common/http/log.js';
 import { RateLimiter } from './common/rate-limit/rate-limiter.js';
+import { Shutdown } from './common/shutdown.js';
 import { Database } from './common/transaction/database.js';
 import { BodyPipe } from './common/validation/validation-pipe.js';
 import { CONFIG, type Config } from './config/config.js';
 import { createDataSource } from './database/data-source.js';
 import { migrate } from './database/migrate.js';
+import { sealColumns, sealStored } from './database/sealed-columns.js';
 
 /** What every module stands on: configuration, clock, log, database, and the rules of every route. */
 @Global()
 @Module({})
 export class CoreModule implements OnApplicationShutdown {
-  constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}
+  constructor(@Inject(LOG) private readonly log: Log) {}
 
   static with(config: Config, { server }: { server: boolean }): DynamicModule {
-    const services = [Database, PasswordHasher, Sealer, RateLimiter];
+    const services = [Database, PasswordHasher, Sealer, RateLimiter, Shutdown];
     return {
       module: CoreModule,
+      imports: [
+        TypeOrmModule.forRootAsync({
+          // A server that is not up yet is waited for by our own factory; a database that is refused is refused at once.
+          useFactory: () => ({ retryAttempts: 1, toRetry: () => false }),
+          dataSourceFactory: () => openMigrated(config, server),
+        }),
+      ],
       providers: [
         { provide: CONFIG, useValue: config },
         { provide: Clock, useFactory: () => new Clock(config.appNow) },
         { provide: LOG, useFactory: () => createLog(config) },
-        { provide: DataSource, useFactory: () => openMigrated(config, server) },
         ...services,
         { provide: APP_INTERCEPTOR, useClass: InFlightInterceptor },
-        { provide: APP_INTERCEPTOR, useClass: DeadlineInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: TooLateInterceptor },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_PIPE, useClass: BodyPipe },
         { provide: APP_FILTER, useClass: ProblemFilter },
       ],
-      exports: [CONFIG, Clock, LOG, DataSource, ...services],
+      exports: [CONFIG, Clock, LOG, ...services],
     };
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.dataSource.destroy();
+    await logWritten(this.log);
   }
 }
 
 async function openMigrated(config: Config, server: boolean): Promise<DataSource> {
   const dataSource = await createDataSource({ url: config.databaseUrl, server });
   await migrate(dataSource);
+  const sealer = new Sealer(config);
+  const columns = sealColumns(dataSource, sealer);
+  if (server) await sealStored(new Database(dataSource), sealer, columns);
   return dataSource;
 }

@@ -5,21 +5,26 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { AppModule } from './app.module.js';
 import { Clock } from './common/clock/clock.js';
 import { BODY_LIMIT_BYTES, parseJsonOnly } from './common/http/body-parser.js';
+import { limitTime } from './common/http/deadline.js';
 import { LOG, type Log } from './common/http/log.js';
 import { NestLog } from './common/http/nest-log.js';
-import { logRequests } from './common/http/request-log.js';
+import { readOutRefusedBodies } from './common/http/refused-body.js';
+import { logRequests, warnOfUntoldProxy } from './common/http/request-log.js';
 import { addSecurityHeaders } from './common/http/security-headers.js';
-import { refuseInsteadOfNode, UNROUTED } from './common/http/unrouted-refusals.js';
+import { refuseInsteadOfNode, refuseWhileClosing, UNROUTED } from './common/http/unrouted-refusals.js';
 import { serveWebs } from './common/http/webs.js';
 import type { Config } from './config/config.js';
-import { serveOpenApi } from './openapi-document.js';
+import { serveSandbox } from './modules/payments/sandbox/sandbox-pages.js';
+import { serveOpenApi } from './openapi/openapi-document.js';
+
+/** ms that clients have to take their answers once the server closes. */
+const LAST_ANSWERS = 5_000;
 
 /** The whole server, wired and migrated but not listening: what main, the tests and the bench all run. */
 export async function createApp(config: Config, repository: string): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: trustHops(config.trustedProxies),
-    return503OnClosing: true,
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
     // What is longer names nothing, and is answered 404 like it.
@@ -36,9 +41,14 @@ export async function createApp(config: Config, repository: string): Promise<Nes
   app.setGlobalPrefix('api/v1', { exclude: ['health/live', 'health/ready'] });
   const fastify = app.getHttpAdapter().getInstance();
   parseJsonOnly(fastify);
+  readOutRefusedBodies(fastify);
   logRequests(fastify, log);
+  warnOfUntoldProxy(fastify, log, config.trustedProxies);
   tellTime(app);
-  await addSecurityHeaders(app, config.publicUrl.startsWith('https:'));
+  cutOffSlowClients(app);
+  await addSecurityHeaders(app, { https: config.publicUrl.startsWith('https:'), formHosts: formHosts(config) });
+  refuseWhileClosing(fastify);
+  limitTime(fastify);
   refuseInsteadOfNode(fastify);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
@@ -46,6 +56,7 @@ export async function createApp(config: Config, repository: string): Promise<Nes
     zlibOptions: { level: 1 },
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
   });
+  if (config.payments.mode === 'sandbox') await serveSandbox(app);
   await serveWebs(app, repository);
   serveOpenApi(app);
   app.enableShutdownHooks();
@@ -53,6 +64,10 @@ export async function createApp(config: Config, repository: string): Promise<Nes
   await fastify.ready();
   return app;
 }
+
+/** The card provider's origin, to which the customer's browser posts its form. */
+const formHosts = ({ payments, publicUrl }: Config): string[] =>
+  [payments.card?.formUrl ?? publicUrl].map((url) => new URL(url).origin).filter((origin) => origin !== publicUrl);
 
 /** Answers say what time it is by this server's clock, wherever APP_NOW has set it. */
 function tellTime(app: NestFastifyApplication): void {
@@ -64,7 +79,16 @@ function tellTime(app: NestFastifyApplication): void {
   });
 }
 
-/** Believes X-Forwarded-For for as many proxies as there are in front, none by default (reliability F-42). */
+/** A client that sends or takes its bytes one by one would keep a closing server open for as long as it likes. */
+function cutOffSlowClients(app: NestFastifyApplication): void {
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.addHook('preClose', (done) => {
+    setTimeout(() => fastify.server.closeAllConnections(), LAST_ANSWERS).unref();
+    done();
+  });
+}
+
+/** Believes X-Forwarded-For for as many proxies as there are in front, none by default. */
 const trustHops =
   (hops: number) =>
   (_address: string, hop: number): boolean =>

@@ -2,6 +2,7 @@ import { Controller, Get, Inject } from '@nestjs/common';
 import { DuringMaintenance, Public } from './common/auth/access.js';
 import { Database } from './common/transaction/database.js';
 import { Unavailable } from './common/errors/unavailable.js';
+import { Shutdown } from './common/shutdown.js';
 
 const READY_WITHIN_MILLIS = 1000;
 
@@ -9,7 +10,10 @@ const READY_WITHIN_MILLIS = 1000;
 @DuringMaintenance()
 @Controller('health')
 export class HealthController {
-  constructor(@Inject(Database) private readonly database: Database) {}
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Shutdown) private readonly shutdown: Shutdown,
+  ) {}
 
   /** The process runs. */
   @Get('live')
@@ -17,9 +21,10 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** The database answers within a second. */
+  /** The database answers within a second, and the process was not told to end. */
   @Get('ready')
   async ready(): Promise<{ status: string }> {
+    if (this.shutdown.signal.aborted) throw new Unavailable(2);
     const late = Symbol('late');
     let timer: NodeJS.Timeout | undefined;
     const deadline = new Promise<typeof late>((resolve) => {

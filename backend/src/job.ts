@@ -3,7 +3,7 @@ import { AppModule } from './app.module.js';
 import { LOG, type Log } from './common/http/log.js';
 import { NestLog } from './common/http/nest-log.js';
 import type { Config } from './config/config.js';
-import { JobRunner } from './modules/jobs/job-runner.js';
+import { JobRunner } from './common/jobs/job-runner.js';
 
 /** The command was called wrongly. */
 const WRONG_CALL = 2;

@@ -1,6 +1,9 @@
+import { writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { QueryFailedError } from 'typeorm';
 import { createAdmin } from './admin-create.js';
+import { loggedError } from './common/errors/logged-error.js';
 import { ConfigError, loadConfig, type Config } from './config/config.js';
 import { runJob } from './job.js';
 import { serve } from './serve.js';
@@ -12,13 +15,37 @@ const USAGE = `usage: main.js                      serves
 const WRONG_CALL = 2;
 const repository = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
+process.on('uncaughtException', (error) => {
+  // Left to itself, Node prints an error's every member: a statement's values among them.
+  complain(
+    JSON.stringify({ level: 60, err: loggedError(error), msg: 'the process ends on an error that nothing caught' }),
+  );
+  process.exit(1);
+});
+
 try {
   const exitCode = await run(process.argv.slice(2));
   // A server goes on until it is told to stop.
   if (exitCode !== null) process.exitCode = exitCode;
 } catch (error) {
-  process.stderr.write(error instanceof ConfigError ? `${error.message}\n` : `${String((error as Error).stack)}\n`);
+  complain(whyItEnds(error));
   process.exit(1);
+}
+
+/** For whoever started it: in the error's own words, unless they are the database's, which may quote a row. */
+function whyItEnds(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
+  if (error instanceof QueryFailedError) return JSON.stringify(loggedError(error));
+  return error instanceof Error ? String(error.stack) : String(error);
+}
+
+/** At once, as the process is about to end. */
+function complain(text: string): void {
+  try {
+    writeSync(process.stderr.fd, `${text}\n`);
+  } catch {
+    // There is nowhere left to say it.
+  }
 }
 
 async function run([command, ...args]: readonly string[]): Promise<number | null> {

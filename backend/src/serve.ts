@@ -1,17 +1,35 @@
 import { Clock } from './common/clock/clock.js';
 import { PasswordHasher } from './common/crypto/password-hasher.js';
+import { Shutdown } from './common/shutdown.js';
 import { Database } from './common/transaction/database.js';
-import type { Config } from './config/config.js';
+import { ConfigError, type Config } from './config/config.js';
 import { createApp } from './create-app.js';
 import { DEMO_PASSWORD } from './database/seeds/demo-people.js';
-import { fillDemo } from './database/seeds/fill-demo.js';
+import { fillDemo, holdsDemo } from './database/seeds/fill-demo.js';
+
+/** ms from the signal to end until the process is gone, whoever still hangs on: orchestrators kill soon after. */
+const GONE_WITHIN = 18_000;
+const ENDED_BY_FORCE = 1;
 
 /** Migrates, fills the demo into an empty database, listens, and tells where and how to sign in. */
 export async function serve(config: Config, repository: string): Promise<void> {
   const app = await createApp(config, repository);
-  if (config.demo) await fillDemo(app.get(Database), app.get(PasswordHasher), app.get(Clock).now());
+  app.get(Shutdown).signal.addEventListener('abort', () => setTimeout(endByForce, GONE_WITHIN).unref());
+  if (config.production && (await holdsDemo(app.get(Database)))) {
+    throw new ConfigError([
+      'the database holds the demo, whose passwords everybody knows: production needs one of its own',
+    ]);
+  }
+  if (config.demo) await fillDemo(app.get(Database), app.get(PasswordHasher), app.get(Clock).now(), config);
+  // A full disk under the standard output stops nobody.
+  process.stdout.on('error', () => undefined);
   await app.listen(config.port, config.host);
   process.stdout.write(welcome(await app.getUrl(), config.demo));
+}
+
+function endByForce(): void {
+  process.stderr.write('Not everything has ended in time.\n');
+  process.exit(ENDED_BY_FORCE);
 }
 
 function welcome(url: string, demo: boolean): string {

@@ -1,26 +1,36 @@
-import { CustomRoutes, memoryStore } from 'ra-core';
+import { CustomRoutes } from 'ra-core';
 import { useState } from 'react';
 import { Admin, Resource } from 'react-admin';
 import { Route } from 'react-router';
 import { ConsoleNotification } from './layout/ConsoleNotification';
+import { AccessDenied } from './components/AccessDenied';
 import { NotFoundPage } from './components/NotFoundPage';
-import { i18nProvider } from './i18n/i18n-provider';
+import { i18nProvider } from './i18n';
 import { shellTexts } from './i18n/shell';
 import { AppLayout } from './layout/AppLayout';
 import { LoadingScreen } from './components/LoadingScreen';
+import { failures } from './pages/failures';
 import { LoginPage } from './pages/login/LoginPage';
 import { MaintenancePage } from './pages/maintenance/MaintenancePage';
+import { maintenanceSetting } from './pages/maintenance/resource';
 import { TopPage } from './pages/top/TopPage';
 import { MAINTENANCE_PATH, type LeaveFor, buildAuthProvider } from './providers/auth-provider';
 import { dataProvider } from './providers/data-provider';
 import { buildQueryClient } from './providers/query-client';
+import { buildStore } from './providers/store';
 import type { Variant } from './providers/variant';
 import { VariantContext } from './providers/VariantContext';
-import { areas } from './resources/areas/resource';
+import { areas } from './resources/areas';
 import { calendar } from './resources/calendar/resource';
-import { operationHistories } from './resources/operation-histories/resource';
-import { users } from './resources/users/resource';
-import { requestRoutes, washRequests } from './resources/wash-requests/resource';
+import { customerRoutes } from './resources/customer';
+import { manualPayments } from './resources/manual-payments';
+import { members } from './resources/members';
+import { onetimePayments } from './resources/onetime-payments';
+import { operationHistories } from './resources/operation-histories';
+import { progressManagement } from './resources/progress-management';
+import { venues } from './resources/venues';
+import { companyReviews, onetimeUsers, userRoutes, users } from './resources/users';
+import { requestRoutes, washRequests } from './resources/wash-requests';
 import { theme } from './theme/theme';
 
 const leaveByBrowser: LeaveFor = (path) => window.location.replace(path);
@@ -30,7 +40,7 @@ export function Console({ variant, leaveFor = leaveByBrowser }: { variant: Varia
   const [providers] = useState(() => ({
     authProvider: buildAuthProvider(variant, leaveFor),
     queryClient: buildQueryClient(),
-    store: memoryStore(),
+    store: buildStore(),
   }));
   return (
     <VariantContext value={variant}>
@@ -47,15 +57,27 @@ export function Console({ variant, leaveFor = leaveByBrowser }: { variant: Varia
         loginPage={LoginPage}
         dashboard={TopPage}
         catchAll={NotFoundPage}
+        accessDenied={AccessDenied}
         requireAuth
         disableTelemetry
       >
         <Resource {...washRequests} />
         <Resource {...users} />
+        <Resource {...onetimeUsers} />
+        <Resource {...companyReviews} />
         <Resource {...areas} />
         <Resource {...calendar} />
         <Resource {...operationHistories} />
+        <Resource {...progressManagement} />
+        <Resource {...manualPayments} />
+        <Resource {...onetimePayments} />
+        <Resource {...members} />
+        <Resource {...venues} />
+        <Resource {...maintenanceSetting} />
+        <Resource {...failures} />
         <CustomRoutes>{requestRoutes}</CustomRoutes>
+        <CustomRoutes>{userRoutes}</CustomRoutes>
+        <CustomRoutes>{customerRoutes}</CustomRoutes>
         <CustomRoutes noLayout>
           <Route path={MAINTENANCE_PATH} element={<MaintenancePage />} />
         </CustomRoutes>

@@ -1,6 +1,10 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 import { PASSWORD } from '../support/server.js';
 
+/** The request list with a filter, as its address holds it. */
+export const requestList = (face: 'admin' | 'staff', filter: object): string =>
+  `/${face}/wash-requests?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
 /** The console's own sign-in. */
 export async function signInAsOperator(page: Page, face: 'admin' | 'staff', email: string): Promise<void> {
   await page.goto(`/${face}`);
@@ -11,9 +15,9 @@ export async function signInAsOperator(page: Page, face: 'admin' | 'staff', emai
   await expect(page.getByRole('heading', { level: 1, name: top })).toBeVisible();
 }
 
-/** From the top page to a screen of the console. */
-export async function openFromTop(page: Page, screen: string): Promise<void> {
-  await page.getByRole('main').getByRole('link', { name: screen }).click();
+/** To a screen of the console, by the menu beside it or the bar below it. */
+export async function openFromMenu(page: Page, screen: string): Promise<void> {
+  await page.getByRole('navigation').getByRole('link', { name: screen, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: screen })).toBeVisible();
 }
 
@@ -27,8 +31,8 @@ interface Search {
 export async function searchRequests(page: Page, { from, to, userId }: Search): Promise<void> {
   const folded = page.getByRole('button', { name: /^条件を変更/ });
   if (await folded.isVisible()) await folded.click();
-  await page.getByLabel('期間（開始）').fill(from);
-  await page.getByLabel('期間（終了）').fill(to);
+  await page.getByRole('textbox', { name: '期間（開始）' }).fill(from);
+  await page.getByRole('textbox', { name: '期間（終了）' }).fill(to);
   await page.getByLabel('ユーザーID').fill(String(userId));
   await page.getByRole('button', { name: '検索', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: '該当件数：1件' })).toBeVisible();
@@ -38,7 +42,7 @@ export async function searchRequests(page: Page, { from, to, userId }: Search): 
 export async function assignTo(page: Page, opener: Locator, staff: string): Promise<void> {
   await opener.click();
   const dialog = page.getByRole('dialog', { name: '担当スタッフの割り当て' });
-  await dialog.getByLabel('スタッフ').selectOption({ label: staff });
+  await dialog.getByRole('radio', { name: new RegExp(staff) }).check();
   await dialog.getByRole('button', { name: '割り当てる' }).click();
   await expect(page.getByText(`担当を${staff}に変更しました`)).toBeVisible();
 }
@@ -49,3 +53,10 @@ export const stage = (page: Page, name: string): Locator =>
 
 /** The rows of what was done with a request, the latest first. */
 export const records = (page: Page): Locator => page.getByRole('region', { name: '操作の記録' }).getByRole('listitem');
+
+/** A file to choose, as a spreadsheet would have written it. */
+export const textFile = (text: string | Uint8Array): { name: string; mimeType: string; buffer: Buffer } => ({
+  name: 'list.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(text),
+});

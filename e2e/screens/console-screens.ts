@@ -1,68 +1,22 @@
-import { type Page, expect } from '@playwright/test';
-import type { Server } from '../support/server.js';
-
-export interface ConsoleKit {
-  readonly page: Page;
-  readonly server: Server;
-  readonly operate: (path: string, as: string) => Promise<Page>;
-}
-type Screen = (kit: ConsoleKit) => Promise<void>;
-
-const ADMIN = 'admin@example.com';
-const DRIVER = 'delivery@example.com';
-const PICKUP = '2026-12-01 10:00:00';
-const DELIVERY = '2026-12-03 10:00:00';
-const NOWHERE = '/admin/nowhere';
-const NOT_FOUND = 'ページが見つかりません';
-/** Any title but that of a page that does not exist. */
-const EXISTS = new RegExp(`^(?!${NOT_FOUND})`);
-const MONTH = 'from=2026-11-20&to=2026-12-10';
-
-const press = (kit: ConsoleKit, name: string | RegExp) => kit.page.getByRole('button', { name }).first().click();
-const dialogShown = (kit: ConsoleKit) => expect(kit.page.getByRole('dialog')).toBeVisible();
-const textShown = (kit: ConsoleKit, text: string | RegExp) => expect(kit.page.getByText(text).first()).toBeVisible();
-
-const open = async (kit: ConsoleKit, path: string, as = ADMIN): Promise<void> => {
-  await kit.operate(path, as);
-  await expect(kit.page.getByRole('heading', { level: 1 })).toHaveText(path === NOWHERE ? NOT_FOUND : EXISTS);
-};
-
-/** A dialog that a button of a screen opens. */
-const dialogOf =
-  (path: string, button: string | RegExp): Screen =>
-  async (kit) => {
-    await open(kit, path);
-    await press(kit, button);
-    await dialogShown(kit);
-  };
-
-/** A request of a new customer, of size M: its folding is split. */
-async function newRequest({ server }: ConsoleKit, stage?: 'picked up' | 'washed'): Promise<number> {
-  const customer = await server.newCustomer({ plan_id: 't8_2_M' });
-  const { id } = await server.book(customer, PICKUP, DELIVERY, 2);
-  if (stage !== undefined) await server.advance(id, stage);
-  return id;
-}
-
-const detailOf =
-  (stage?: 'picked up' | 'washed', button?: string): Screen =>
-  async (kit) => {
-    await open(kit, `/admin/wash-requests-change/${await newRequest(kit, stage)}`);
-    if (button === undefined) return;
-    await press(kit, button);
-    await dialogShown(kit);
-  };
-
-const pageOf =
-  (page: string, type = ''): Screen =>
-  async (kit) =>
-    open(kit, `/admin/${page}/${await newRequest(kit)}${type}`);
-
-const failing = async (kit: ConsoleKit, call: string, path: string): Promise<void> => {
-  await kit.page.route(`**/api/v1/${call}`, (route) => route.fulfill({ status: 500, body: '{}' }));
-  await kit.operate(path, ADMIN);
-  await textShown(kit, '表示できませんでした');
-};
+import { expect } from '@playwright/test';
+import { requestList, textFile } from '../pages/console.js';
+import {
+  type ConsoleKit,
+  type Screen,
+  ADMIN,
+  DRIVER,
+  NOWHERE,
+  MONTH,
+  press,
+  dialogShown,
+  textShown,
+  open,
+  dialogOf,
+  newRequest,
+  detailOf,
+  pageOf,
+  failing,
+} from './console-kit.js';
 
 export const DESK_SCREENS: Readonly<Record<string, Screen>> = {
   login: async ({ page }) => void (await page.goto('/admin')),
@@ -74,24 +28,52 @@ export const DESK_SCREENS: Readonly<Record<string, Screen>> = {
     await textShown(kit, /ログインIDまたはパスワードが違います/);
   },
   top: (kit) => open(kit, '/admin'),
+  'top, of who washes': (kit) => open(kit, '/staff', 'wash@example.com'),
+  'top, of a driver at a desk': (kit) => open(kit, '/staff', DRIVER),
+  'failed mails and jobs': (kit) => open(kit, '/admin/failures'),
   'page that does not exist': (kit) => open(kit, NOWHERE),
-  'request list': (kit) => open(kit, `/admin/wash-requests?${MONTH}`),
-  'request list, nothing found': (kit) => open(kit, '/admin/wash-requests?from=2030-01-01&to=2030-01-01'),
+  'request list': (kit) => open(kit, MONTH),
+  'request list, nothing found': (kit) => open(kit, requestList('admin', { from: '2030-01-01', to: '2030-01-01' })),
   'request list, period too long': async (kit) => {
     await open(kit, '/admin/wash-requests');
-    await kit.page.getByLabel('期間（終了）').fill('2027-12-31');
+    await kit.page.getByRole('textbox', { name: '期間（終了）' }).fill('2027-12-31');
     await textShown(kit, /期間は1か月以内/);
   },
   'request list, all selected': async (kit) => {
-    await open(kit, `/admin/wash-requests?${MONTH}`);
+    await open(kit, MONTH);
     await kit.page.getByRole('checkbox', { name: 'すべての行を選択' }).check();
     await press(kit, '担当を割り当てる');
     await press(kit, '割り当てる');
     await textShown(kit, /▲/);
   },
   'request list, a count edited': async (kit) => {
-    await open(kit, `/admin/wash-requests?${MONTH}`);
+    await open(kit, MONTH);
     await press(kit, /の個数 .*を変更/);
+  },
+  'request list, all buttons': async (kit) => {
+    await open(kit, MONTH);
+    await press(kit, 'ボタンをもっと見る');
+    await textShown(kit, /^CSV1：/);
+  },
+  'request list, a sale': dialogOf(MONTH, 'バッグ購入'),
+  'request list, a sale without anything': async (kit) => {
+    await dialogOf(MONTH, 'バッグ購入')(kit);
+    await press(kit, '確認へ進む');
+    await textShown(kit, '▲ 入力エラーがあります');
+  },
+  'request list, a work report': dialogOf(MONTH, '作業報告'),
+  'request list, a route plan': async (kit) => {
+    await open(kit, MONTH);
+    await press(kit, 'ボタンをもっと見る');
+    await press(kit, 'CSV2（ルート計画）');
+    await dialogShown(kit);
+  },
+  'request list, lines of an upload': async (kit) => {
+    await open(kit, MONTH);
+    await press(kit, 'ボタンをもっと見る');
+    await press(kit, 'CSVアップロード');
+    await kit.page.getByLabel('ファイルを選択').setInputFiles(textFile('999999,1\n'));
+    await textShown(kit, /集配が見つかりません/);
   },
   'request detail': detailOf(),
   'request detail, washed': detailOf('washed'),
@@ -113,12 +95,88 @@ export const DESK_SCREENS: Readonly<Record<string, Screen>> = {
   'change of dates': pageOf('wash-request-date-change'),
   'pickup cancelled': pageOf('wash-request-cancel', '/1'),
   'request discarded': pageOf('wash-request-cancel', '/2'),
+  'search field, found': async (kit) => {
+    await open(kit, NOWHERE);
+    const field = kit.page.getByRole('combobox', { name: 'お客様・集配を検索' });
+    await expect(field).toBeVisible();
+    await kit.page.keyboard.press('/');
+    await expect(field).toBeFocused();
+    await field.pressSequentially('小林');
+    await expect(kit.page.getByRole('option').first()).toBeVisible();
+  },
+  customer: (kit) => open(kit, '/admin/customers/15'),
+  'customer, the balance': (kit) => open(kit, '/admin/customers/15?tab=ledger'),
+  'customer, the payments': (kit) => open(kit, '/admin/customers/15?tab=payments'),
+  'customer, the mails': (kit) => open(kit, '/admin/customers/15?tab=mails'),
+  'customer, the history': (kit) => open(kit, '/admin/customers/15?tab=history'),
   'user list': (kit) => open(kit, '/admin/users'),
   'user list, a status edited': async (kit) => {
-    await open(kit, '/admin/users?status=3');
+    await open(kit, '/admin/users?filter={"status":"3"}');
     await press(kit, /の利用状況「審査中」を変更/);
   },
   'user list, not loaded': (kit) => failing(kit, 'admin/users?*', '/admin/users'),
+  'user list, the panel of one': dialogOf('/admin/users', /様の詳細$/),
+  'user list, the memo of one': dialogOf('/admin/users', /の管理メモを編集/),
+  'deletion of a customer': async (kit) => {
+    const { id } = await kit.server.newCustomer();
+    await open(kit, `/admin/users-delete/${id}`);
+    await textShown(kit, '下記のユーザーを本当に削除しますか。');
+  },
+  'another plan for a customer': async (kit) => {
+    const { id } = await kit.server.newCustomer();
+    await open(kit, `/admin/plan/edit/${id}`);
+    await kit.page.getByLabel('プラン').selectOption('');
+    await press(kit, '確認へ進む');
+    await textShown(kit, '入力エラーがあります');
+  },
+  'another plan, to be confirmed': async (kit) => {
+    const { id } = await kit.server.newCustomer();
+    await open(kit, `/admin/plan/edit/${id}`);
+    await kit.page.getByLabel('プラン').selectOption({ label: '月12バッグ' });
+    await press(kit, '確認へ進む');
+    await textShown(kit, /から新しいプランになります/);
+  },
+  'companies to review': async (kit) => {
+    await kit.server.register();
+    await open(kit, '/admin/company-reviews');
+    await press(kit, /を否認する$/);
+    await dialogShown(kit);
+  },
+  'one-time customers': (kit) => open(kit, '/admin/onetime-users'),
+  'progress management': (kit) => open(kit, '/admin/progress-management'),
+  'manual payments, a status edited': async (kit) => {
+    await kit.server.buyWashes(await kit.server.newCustomer());
+    await open(kit, '/admin/manual-payments');
+    await press(kit, /の対応状況「未対応」を更新/);
+  },
+  'manual payments, a note': async (kit) => {
+    await kit.server.buyWashes(await kit.server.newCustomer());
+    await dialogOf('/admin/manual-payments', /の備考を編集/)(kit);
+  },
+  'partner venues': (kit) => open(kit, '/admin/venues'),
+  'partner venues, a new one': async (kit) => {
+    await dialogOf('/admin/venues', '提携先を追加')(kit);
+    await press(kit, '追加する');
+    await textShown(kit, /▲/);
+  },
+  'maintenance, a period refused': async (kit) => {
+    await open(kit, '/admin/maintenance-setting');
+    await press(kit, '確認へ進む');
+    await textShown(kit, /▲/);
+  },
+  'maintenance, to be confirmed': async (kit) => {
+    await open(kit, '/admin/maintenance-setting');
+    await kit.page.getByLabel('種別').selectOption({ label: '定期メンテナンス' });
+    await press(kit, '確認へ進む');
+    await textShown(kit, 'すぐに開始');
+  },
+  'one-time prices': (kit) => open(kit, '/admin/onetime-payments'),
+  'one-time prices, one edited': async (kit) => {
+    await dialogOf('/admin/onetime-payments', /月曜日 13:00の料金/)(kit);
+    await kit.page.getByLabel('料金（円）').fill('0');
+    await press(kit, '更新する');
+    await textShown(kit, /▲/);
+  },
   'service areas': (kit) => open(kit, '/admin/area-infos'),
   'service areas, one edited': async (kit) => {
     await open(kit, '/admin/area-infos');
@@ -133,8 +191,18 @@ export const DESK_SCREENS: Readonly<Record<string, Screen>> = {
     await press(kit, '設定する');
     await textShown(kit, /▲ 未選択です/);
   },
+  'calendar, requests to be moved': async (kit) => {
+    await newRequest(kit);
+    await open(kit, '/admin/business-holiday-setting?month=2026-12');
+    await kit.page.getByLabel(/12月1日.*を設定/).click();
+    await press(kit, '移動する');
+    await kit.page.getByRole('textbox', { name: '移動先の日' }).fill('2026/12/02');
+    await textShown(kit, /→ 12月2日/);
+  },
   'operation history': (kit) => open(kit, '/admin/operation-histories'),
   'operation history, a note': dialogOf('/admin/operation-histories', /の備考を編集/),
+  'staff members': (kit) => open(kit, '/admin/members'),
+  'staff members, a new one': dialogOf('/admin/members', 'スタッフを追加'),
 };
 
 /** A request of the driver's own, so that there is something to see. */
@@ -143,21 +211,21 @@ const withOwn = async (kit: ConsoleKit, pathOf: (id: number) => string): Promise
   await kit.server.assign(id, DRIVER);
   await open(kit, pathOf(id), DRIVER);
 };
-const ofDay = (): string => '/staff/wash-requests?from=2026-12-01&to=2026-12-01';
+const ofDay = (): string => requestList('staff', { from: '2026-12-01', to: '2026-12-01' });
 const detail = (id: number): string => `/staff/wash-requests-change/${id}`;
 
 export const DRIVER_SCREENS: Readonly<Record<string, Screen>> = {
   top: (kit) => open(kit, '/staff', DRIVER),
   menu: async (kit) => {
     await open(kit, '/staff', DRIVER);
-    await press(kit, 'メニューを開く');
+    await press(kit, /^メニュー$/);
     await expect(kit.page.getByRole('button', { name: 'メニューを閉じる' })).toBeVisible();
   },
   'request list': (kit) => withOwn(kit, ofDay),
   'request list, conditions open': async (kit) => {
     await withOwn(kit, ofDay);
     await press(kit, /^条件を変更/);
-    await expect(kit.page.getByLabel('期間（開始）')).toBeVisible();
+    await expect(kit.page.getByRole('textbox', { name: '期間（開始）' })).toBeVisible();
   },
   'request detail': (kit) => withOwn(kit, detail),
   'request detail, more to do': async (kit) => {

@@ -12,6 +12,8 @@ export async function settled(page: Page): Promise<void> {
 
 /** No violation of WCAG 2.2 A and AA that a machine can find. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // A choice that the fixed header happens to cover half is small only until it is scrolled.
+  await page.evaluate(() => window.scrollTo(0, 0));
   // The pages hold no frames: without them axe needs no second page for its results.
   const { violations } = await new AxeBuilder({ page }).withTags(STANDARDS).setLegacyMode(true).analyze();
   const found = violations.map(({ id, nodes }) => ({
@@ -19,6 +21,17 @@ export async function expectAccessible(page: Page): Promise<void> {
     where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`),
   }));
   expect.soft(found, `accessibility of ${page.url()}`).toEqual([]);
+}
+
+/** The same colours that are chosen for the day have their counterparts by night: text stands out from what is behind it. */
+export async function expectReadableByNight(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  // What is folded away would never come to the end of its change by itself.
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).setLegacyMode(true).analyze();
+  const found = violations.flatMap(({ nodes }) => nodes.map(({ target, failureSummary }) => [target, failureSummary]));
+  expect.soft(found, `contrast of ${page.url()} by night`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
 }
 
 /** Nothing sticks out to the side, on the page's own width and on the narrowest phone. */

@@ -2,20 +2,24 @@ import type { BrowserContext } from '@playwright/test';
 
 const CSP_MARK = 'Content Security Policy:';
 const REFUSED_LOAD = /^Failed to load resource: .*status of (\d{3})/;
+const NO_LINE = /net::ERR_(INTERNET_DISCONNECTED|NETWORK_CHANGED)/;
+
+/** A status that a test provokes, or that its browser has no line for a while. */
+export type Refusal = number | 'offline';
 
 /** What no screen may cause: errors in the console, uncaught ones, and violations of the Content-Security-Policy. */
 export class Problems {
   readonly found: string[] = [];
 
-  /** `refusals`: statuses that the test provokes; the browser itself reports each such answer as an error. */
-  constructor(private readonly refusals: readonly number[]) {}
+  /** `refusals`: what the test provokes; the browser itself reports each such answer as an error. */
+  constructor(private readonly refusals: readonly Refusal[]) {}
 
   async follow(context: BrowserContext): Promise<void> {
     context.on('weberror', (error) => this.found.push(`uncaught: ${error.error().stack ?? error.error().message}`));
     context.on('console', (message) => {
       const text = message.text();
       const refused = REFUSED_LOAD.exec(text)?.[1];
-      const isExpected = refused !== undefined && this.refusals.includes(Number(refused));
+      const isExpected = this.refusals.includes(NO_LINE.test(text) ? 'offline' : Number(refused));
       if (message.type() === 'error' && !isExpected) this.found.push(`${text} (${message.location().url})`);
     });
     await context.addInitScript((mark) => {

@@ -21,6 +21,14 @@ interface Registration {
 }
 
 let made = 0;
+function unique(): string {
+  made += 1;
+  return `${process.env['TEST_PARALLEL_INDEX'] ?? 0}-${process.pid}-${made}`;
+}
+const emailOf = (one: string): string => `e2e-${one}@example.com`;
+/** An address that no account has. */
+export const newEmail = (): string => emailOf(unique());
+
 /** One session for all that a worker asks as the admin: signing in is slow on purpose. */
 let adminToken: string | undefined;
 
@@ -35,10 +43,9 @@ export class Server {
 
   /** Registers a company that pays by invoice; it waits for its review. */
   async register(overrides: Partial<Registration> = {}): Promise<Customer> {
-    made += 1;
-    const unique = `${process.env['TEST_PARALLEL_INDEX'] ?? 0}-${process.pid}-${made}`;
-    const email = `e2e-${unique}@example.com`;
-    const body = { ...registration(email, `太郎${unique}`), ...overrides };
+    const one = unique();
+    const email = emailOf(one);
+    const body = { ...registration(email, `太郎${one}`), ...overrides };
     const { user } = await this.post<{ user: { id: number } }>('/register', body);
     return { id: user.id, email, name: `${body.name1} ${body.name2}` };
   }
@@ -50,10 +57,16 @@ export class Server {
     return customer;
   }
 
-  /** A request of the customer, as he would make it. */
+  /** A request of the customer, as they would make it. */
   async book(customer: Customer, pickup: string, delivery: string, count = 1): Promise<{ id: number }> {
     const body = { sched_pickup_dt: pickup, sched_delivery_dt: delivery, count, delivery_box_pw: '', bikou: '' };
     return this.post('/users/me/washRequests', body, await this.signIn(customer.email));
+  }
+
+  /** A payment to be settled by hand: an operator buys more washes for a customer of size S. */
+  async buyWashes({ id, name }: Customer, count = 1): Promise<{ id: number }> {
+    const who = { user_id: id, user_name: name.replace(' ', '') };
+    return this.asAdmin('POST', '/admin/addBag', { ...who, operation_type: 36, size: 1, count, bikou: '追加' });
   }
 
   /** Stamps the next stages of a request, as far as it is asked. */
@@ -88,6 +101,11 @@ export class Server {
 
   async addHoliday(date: string): Promise<void> {
     await this.asAdmin('POST', '/admin/businessHolidays', { date });
+  }
+
+  /** What the provider says of a payment by itself, without the customer's browser. */
+  async payment(no: string, outcome: 'approve' | 'decline' | 'cancel'): Promise<void> {
+    await expectOk(await this.request.post(`/sandbox/payments/${no}`, { data: { outcome, times: 1 } }));
   }
 
   async currentRequests(email: string): Promise<readonly { id: number; count: number }[]> {

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, type Page, test as base, expect } from '@playwright/test';
 import { BASE_URL } from './environment.js';
 import type { Device } from './devices.js';
-import { Problems } from './problems.js';
+import { Problems, type Refusal } from './problems.js';
 import { Server } from './server.js';
 
 export type Lang = 'ja' | 'en';
@@ -13,8 +13,8 @@ export interface Visitor {
 }
 
 interface Options {
-  /** Statuses that the test provokes. */
-  refusals: readonly number[];
+  /** What the test provokes. */
+  refusals: readonly Refusal[];
 }
 
 interface Fixtures {
@@ -78,17 +78,23 @@ export { expect };
 const EMPTY_PAGE = '<link rel="icon" href="data:,">';
 
 const newContext = (browser: Browser, device: Device): Promise<BrowserContext> =>
-  browser.newContext({ ...device, baseURL: BASE_URL, locale: 'ja-JP', timezoneId: 'Asia/Tokyo' });
+  browser.newContext({
+    ...device,
+    baseURL: BASE_URL,
+    locale: 'ja-JP',
+    timezoneId: 'Asia/Tokyo',
+    serviceWorkers: 'block',
+  });
 
 /**
  * Opens a page with values in its local storage (null: without), put there just once: what the page does to them later
  * stays done. A fresh tab has no storage to write to, so its first page is an empty one of the origin.
  */
 async function openWith(page: Page, path: string, web: string, kept: Readonly<Record<string, string | null>>) {
-  if (page.url() === 'about:blank') {
+  if (page.url() === 'about:blank')
     await page.route('/empty', (route) => route.fulfill({ contentType: 'text/html', body: EMPTY_PAGE }));
-    await page.goto('/empty');
-  }
+  // A visit begins anew: the same address again would be a reload, which a confirmation outlives.
+  await page.goto('/empty');
   await page.evaluate(
     ([prefix, values]) => {
       for (const [name, value] of Object.entries(values)) {

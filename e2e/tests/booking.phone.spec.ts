@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { bagsLeft } from '../pages/customer.js';
+import { bagsLeft, openFromMenu } from '../pages/customer.js';
 import { expect, test } from '../support/test.js';
 
 const day = (page: Page, date: string): Locator => page.getByRole('gridcell', { name: date }).first();
@@ -64,6 +64,96 @@ test('a pickup can be asked for with the keyboard alone', async ({ server, visit
   await tabTo(send(page));
   await page.keyboard.press('Enter');
   await expect(done(page)).toBeVisible();
+});
+
+test.describe('what was typed is kept until it is sent', () => {
+  const chosen = async (page: Page): Promise<void> => {
+    await page.getByRole('radio', { name: '3バッグ' }).check();
+    await day(page, '12月7日(月)').click();
+    await page.getByLabel('宅配ボックスの暗証番号').fill('4711');
+    await page.getByLabel('備考').fill('裏口にお願いします');
+  };
+  const expectKept = async (page: Page): Promise<void> => {
+    await expect(page.getByRole('radio', { name: '3バッグ' })).toBeChecked();
+    await expect(day(page, '12月7日(月)')).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByLabel('備考')).toHaveValue('裏口にお願いします');
+  };
+
+  test('over a reload, the menu and Back; the door code is never written down', async ({ server, visit }) => {
+    const { email } = await server.newCustomer();
+    const page = await visit('/wash-request', { as: email });
+    await chosen(page);
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('4711');
+    await page.reload();
+    await expectKept(page);
+    await expect(page.getByLabel('宅配ボックスの暗証番号')).toHaveValue('');
+    await openFromMenu(page, 'ご契約プラン');
+    await page.goBack();
+    await expectKept(page);
+  });
+
+  test('and gone with signing out', async ({ server, visit }) => {
+    const { email } = await server.newCustomer();
+    const page = await visit('/wash-request', { as: email });
+    await chosen(page);
+    await page.getByRole('button', { name: 'メニュー' }).click();
+    await page.getByRole('button', { name: 'ログアウト' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'ログイン' })).toBeVisible();
+    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('draft')))).toEqual([]);
+  });
+
+  test('a reload at the confirmation leads to it again, and Back to the input as it was', async ({ server, visit }) => {
+    const { email } = await server.newCustomer();
+    const page = await visit('/wash-request', { as: email });
+    await chosen(page);
+    await page.getByLabel('宅配ボックスの暗証番号').fill('');
+    await confirm(page);
+    await expect(send(page)).toBeVisible();
+    await page.reload();
+    await expect(send(page)).toBeVisible();
+    await expect(page.getByText('裏口にお願いします')).toBeVisible();
+    await page.goBack();
+    await expectKept(page);
+    await page.goForward();
+    await page.reload();
+    await send(page).click();
+    await expect(done(page)).toBeVisible();
+    expect(await server.currentRequests(email)).toHaveLength(1);
+  });
+
+  test('and not shown at the confirmation to whoever signs in next in the tab', async ({ server, visit }) => {
+    const page = await visit('/wash-request', { as: (await server.newCustomer()).email });
+    await chosen(page);
+    await page.getByLabel('宅配ボックスの暗証番号').fill('');
+    await confirm(page);
+    await expect(send(page)).toBeVisible();
+    const token = await server.signIn((await server.newCustomer()).email);
+    await page.evaluate((value) => localStorage.setItem('laundry.customer.token', value), token);
+    await page.reload();
+    await expect(page.getByLabel('備考')).toHaveValue('');
+    await expect(send(page)).toBeHidden();
+  });
+
+  test('a reload at the confirmation of a door code leads to the input; sent from there, Back leads to a fresh form', async ({
+    server,
+    visit,
+  }) => {
+    const { email } = await server.newCustomer();
+    const page = await visit('/wash-request', { as: email });
+    await chosen(page);
+    await confirm(page);
+    await expect(send(page)).toBeVisible();
+    await page.reload();
+    await expectKept(page);
+    await confirm(page);
+    await send(page).click();
+    await expect(done(page)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('送信しています')).toHaveCount(0);
+    await expect(page.getByLabel('備考')).toHaveValue('');
+    await expect(page.getByRole('radio', { name: '1バッグ' })).toBeChecked();
+    expect(await server.currentRequests(email)).toHaveLength(1);
+  });
 });
 
 test('sending twice in haste makes one request', async ({ server, visit }) => {

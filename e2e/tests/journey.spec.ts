@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { assignTo, openFromTop, records, searchRequests, signInAsOperator, stage } from '../pages/console.js';
+import {
+  assignTo,
+  openFromMenu as openScreen,
+  records,
+  searchRequests,
+  signInAsOperator,
+  stage,
+} from '../pages/console.js';
 import { bagsLeft, fillCompanyRegistration, openFromMenu, signInAsCustomer } from '../pages/customer.js';
 import { DESKTOP, PHONE } from '../support/devices.js';
 import { deliveredTo } from '../support/outbox.js';
@@ -15,7 +22,7 @@ const FOLDER = '畳谷 香';
 const PICKUP = '11月26日(木) 10:00';
 const DELIVERY = '11月30日(月) 10:00';
 
-test('a customer registers, asks for a pickup, and gets the washing back; everybody sees what is his to see', async ({
+test('a customer registers, asks for a pickup, and gets the washing back; everybody sees what is theirs to see', async ({
   borrow,
 }) => {
   test.setTimeout(120_000);
@@ -26,7 +33,7 @@ test('a customer registers, asks for a pickup, and gets the washing back; everyb
   const washDesk = await borrow(DESKTOP);
   let userId = 0;
   const search = async (page: Page) => {
-    await openFromTop(page, '集配一覧');
+    await openScreen(page, '集配一覧');
     await searchRequests(page, { from: '2026-11-26', to: '2026-12-10', userId });
   };
 
@@ -44,7 +51,7 @@ test('a customer registers, asks for a pickup, and gets the washing back; everyb
 
   await test.step('the admin approves it, and a mail says so', async () => {
     await signInAsOperator(adminDesk, 'admin', 'admin@example.com');
-    await openFromTop(adminDesk, 'ユーザー一覧');
+    await openScreen(adminDesk, 'ユーザー一覧');
     await adminDesk.getByLabel('メールアドレス').fill(EMAIL);
     await adminDesk.getByRole('button', { name: '検索', exact: true }).click();
     await expect(adminDesk.getByText('該当件数：1件')).toBeVisible();
@@ -163,7 +170,7 @@ test('a customer registers, asks for a pickup, and gets the washing back; everyb
     await expect(stage(adminDesk, 'たたみ済')).toContainText(WASHER);
     await expect(stage(adminDesk, '配達済')).toContainText(DRIVER);
     await expect(adminDesk.getByText(`${FOLDER}：1.5個`)).toBeVisible();
-    const deeds: readonly (readonly [deed: string, who: string])[] = [
+    const operations: readonly (readonly [operation: string, who: string])[] = [
       ['配達', DRIVER],
       ['担当割当', WASHER],
       ['たたみ', WASHER],
@@ -173,9 +180,9 @@ test('a customer registers, asks for a pickup, and gets the washing back; everyb
       ['担当割当', '李田 健'],
       ['集配依頼', FULL_NAME],
     ];
-    await expect(records(adminDesk)).toHaveCount(deeds.length);
-    for (const [place, [deed, who]] of deeds.entries()) {
-      await expect(records(adminDesk).nth(place)).toContainText(deed);
+    await expect(records(adminDesk)).toHaveCount(operations.length);
+    for (const [place, [operation, who]] of operations.entries()) {
+      await expect(records(adminDesk).nth(place)).toContainText(operation);
       await expect(records(adminDesk).nth(place)).toContainText(who);
     }
   });

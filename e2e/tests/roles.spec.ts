@@ -1,21 +1,33 @@
 import type { Page } from '@playwright/test';
+import { requestList } from '../pages/console.js';
+import { PASSWORD } from '../support/server.js';
 import { expect, test } from '../support/test.js';
 
 /** The screens of the console: their address and their title. */
 const SCREENS = {
   'wash-requests': '集配一覧',
+  'progress-management': '進捗管理',
   users: 'ユーザー一覧',
+  'onetime-users': '単発ユーザー一覧',
+  'company-reviews': '審査',
+  'manual-payments': '手動決済',
   'area-infos': '提供エリア',
   'business-holiday-setting': '休業日・受付上限',
+  'onetime-payments': '単発料金',
+  venues: '提携先',
+  members: 'スタッフ管理',
+  'maintenance-setting': 'メンテナンス',
   'operation-histories': '操作履歴',
+  failures: '送信・処理の失敗',
 } as const;
 type Screen = keyof typeof SCREENS;
 
-/** Who may open what (decisions 6), by demo account. */
+/** Who may open what (handbook/permissions.md), by demo account. */
+const EVERY_SCREEN = Object.keys(SCREENS) as Screen[];
 const OPEN_TO: Readonly<Record<string, readonly Screen[]>> = {
-  admin: ['wash-requests', 'users', 'area-infos', 'business-holiday-setting', 'operation-histories'],
-  manager: ['wash-requests', 'users', 'area-infos', 'business-holiday-setting', 'operation-histories'],
-  leader: ['wash-requests', 'users', 'operation-histories'],
+  admin: EVERY_SCREEN,
+  manager: EVERY_SCREEN,
+  leader: ['wash-requests', 'users', 'onetime-users', 'operation-histories'],
   wash: ['wash-requests', 'operation-histories'],
   delivery: ['wash-requests', 'operation-histories'],
   staff0: ['wash-requests'],
@@ -25,19 +37,21 @@ const links = (page: Page) => page.getByRole('navigation', { name: 'メインメ
 
 for (const [account, open] of Object.entries(OPEN_TO)) {
   const face = account === 'admin' ? '/admin' : '/staff';
-  const closed = (Object.keys(SCREENS) as Screen[]).filter((screen) => !open.includes(screen));
+  const closed = EVERY_SCREEN.filter((screen) => !open.includes(screen));
 
-  test(`${account} is shown the links to what he may open, and they open`, async ({ operate }) => {
+  test(`${account} is shown the links to what they may open, and they open`, async ({ operate }) => {
     const page = await operate(face, `${account}@example.com`);
-    await expect(links(page)).toHaveText(open.map((screen) => SCREENS[screen]));
+    await expect(links(page)).toHaveText(['今日', ...open.map((screen) => SCREENS[screen])]);
     for (const screen of open) {
-      await links(page).filter({ hasText: SCREENS[screen] }).click();
+      await links(page)
+        .filter({ hasText: new RegExp(`^${SCREENS[screen]}$`) })
+        .click();
       await expect(page.getByRole('heading', { level: 1, name: SCREENS[screen] })).toBeVisible();
     }
   });
 
   if (closed.length > 0) {
-    test(`${account} is led away from what he may not open, and told so`, async ({ operate }) => {
+    test(`${account} is led away from what they may not open, and told so`, async ({ operate }) => {
       for (const screen of closed) {
         const page = await operate(`${face}/${screen}`, `${account}@example.com`);
         await expect(page.getByRole('heading', { level: 1, name: 'スタッフトップ' })).toBeVisible();
@@ -47,7 +61,108 @@ for (const [account, open] of Object.entries(OPEN_TO)) {
   }
 }
 
-test('staff at the admin’s door is let in at his own', async ({ operate }) => {
+/** Who finds which button on the request list (handbook/permissions.md#permissions). */
+const LIST_BUTTONS: Readonly<Record<string, readonly string[]>> = {
+  バッグ購入: ['admin', 'manager', 'leader', 'wash', 'delivery', 'staff0'],
+  作業報告: ['admin', 'leader', 'wash'],
+  'CSV2（ルート計画）': ['admin', 'manager', 'leader'],
+  CSVアップロード: ['admin', 'manager', 'leader'],
+};
+/** Pages that a row leads to: what may be opened by its address. */
+const BY_ADDRESS: Readonly<Record<string, readonly string[]>> = {
+  '/customers/9': ['admin', 'manager', 'leader'],
+  '/users-delete/9': ['admin', 'manager'],
+  '/plan/edit/9': ['admin', 'manager'],
+};
+/** What an answer of the server is worth, whatever a screen shows. */
+const CALLS: Readonly<Record<string, readonly string[]>> = {
+  '/admin/washRequest?from=2026-11-25 00:00:00&to=2026-11-25 23:59:59': Object.keys(OPEN_TO),
+  '/admin/washRequest/downloadCsv1?from=2026-11-25 00:00:00&to=2026-11-25 23:59:59': ['admin', 'manager', 'leader'],
+  '/admin/washRequest/progress?from=2026-11-25 00:00:00&to=2026-11-25 23:59:59': ['admin', 'manager'],
+  '/admin/operationHistories?month=2026-11': ['admin', 'manager', 'leader', 'wash', 'delivery'],
+  '/admin/users': ['admin', 'manager', 'leader'],
+  '/admin/users/receipts': ['admin'],
+  '/admin/areaInfos': ['admin', 'manager'],
+  '/admin/washRequestLimits': ['admin', 'manager'],
+  '/admin/members': ['admin', 'manager'],
+  '/admin/venues': ['admin', 'manager'],
+  '/admin/onetimePayments': ['admin', 'manager'],
+  '/admin/failures': ['admin', 'manager'],
+  '/payments/manualpayment?from=2026-11-01 00:00:00&to=2026-11-25 23:59:59': ['admin', 'manager'],
+};
+
+/** The answers of the calls to whoever is signed in in this browser. */
+const answersTo = (page: Page, key: string): Promise<Record<string, number>> =>
+  page.evaluate(
+    async ([paths, name]) => {
+      const headers = { authorization: `Bearer ${localStorage.getItem(name)}` };
+      const ask = async (path: string) => [path, (await fetch(`/api/v1${path}`, { headers })).status] as const;
+      return Object.fromEntries(await Promise.all(paths.map(ask)));
+    },
+    [Object.keys(CALLS), key] as const,
+  );
+
+const allowed = (table: Readonly<Record<string, readonly string[]>>, account: string): string[] =>
+  Object.keys(table).filter((key) => table[key]?.includes(account));
+
+for (const account of Object.keys(OPEN_TO)) {
+  const face = account === 'admin' ? 'admin' : 'staff';
+  const email = `${account}@example.com`;
+
+  test(`${account} finds on the list the buttons of the table, and no other`, async ({ operate }) => {
+    const page = await operate(requestList(face, { from: '2026-11-25', to: '2026-11-25' }), email);
+    await expect(page.getByRole('status').filter({ hasText: '該当件数' })).toBeVisible();
+    await page.getByRole('button', { name: 'ボタンをもっと見る' }).click();
+    for (const name of Object.keys(LIST_BUTTONS)) {
+      const count = allowed(LIST_BUTTONS, account).includes(name) ? 1 : 0;
+      await expect(page.getByRole('button', { name, exact: true })).toHaveCount(count);
+    }
+    await expect(page.getByRole('checkbox', { name: 'すべての行を選択' })).toHaveCount(account === 'delivery' ? 0 : 1);
+  });
+
+  test(`${account} opens by its address what they may, and nothing else`, async ({ operate }) => {
+    for (const path of Object.keys(BY_ADDRESS)) {
+      const page = await operate(`/${face}${path}`, email);
+      const refusal = page.getByText('この画面を開く権限がありません');
+      if (allowed(BY_ADDRESS, account).includes(path)) {
+        await expect(page.getByText('月野').first()).toBeVisible();
+        await expect(refusal).toHaveCount(0);
+      } else await expect(refusal).toBeVisible();
+    }
+  });
+
+  test.describe('by hand', () => {
+    test.use({ refusals: [403] });
+
+    test(`${account} is answered what the table says`, async ({ operate }) => {
+      const page = await operate(`/${face}`, email);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const answers = await answersTo(page, 'laundry.console.token');
+      const open = Object.keys(answers).filter((path) => answers[path] !== 403);
+      expect(open).toEqual(allowed(CALLS, account));
+      for (const path of open) expect([200, 204], path).toContain(answers[path]);
+    });
+  });
+}
+
+test.describe('a customer', () => {
+  test.use({ refusals: [401, 403] });
+
+  test('has no place in the back office: not by its door, not by a call', async ({ visit }) => {
+    const page = await visit('/wash-request', { as: 'monthly@example.com' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const answers = await answersTo(page, 'laundry.customer.token');
+    expect(new Set(Object.values(answers))).toEqual(new Set([403]));
+    await page.goto('/staff');
+    await page.getByLabel('メールアドレス').fill('monthly@example.com');
+    await page.getByLabel('パスワード', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'ログイン' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'メインメニュー' })).toHaveCount(0);
+  });
+});
+
+test('staff at the admin’s door is let in at their own', async ({ operate }) => {
   const page = await operate('/admin/wash-requests', 'leader@example.com');
   await expect(page).toHaveURL(/\/staff\/wash-requests/);
   await expect(page.getByRole('heading', { level: 1, name: '集配一覧' })).toBeVisible();
@@ -67,11 +182,11 @@ test('wash staff is told no address, company or contact, neither by a page nor b
   page.on('response', (response) => {
     if (response.url().includes('/api/v1/admin/')) answers.push(response.text());
   });
-  // The operation history names no customer to her at all.
+  // The operation history names no customer to them at all.
   for (const [path, sign] of [
-    [`/staff/wash-requests?from=2026-12-01&to=2026-12-01&user_id=${customer.id}`, customer.name],
+    [requestList('staff', { from: '2026-12-01', to: '2026-12-01', user_id: customer.id }), customer.name],
     [`/staff/wash-requests-change/${id}`, customer.name],
-    [`/staff/operation-histories?user_id=${customer.id}`, '該当件数：1件'],
+    [`/staff/operation-histories?filter=${JSON.stringify({ user_id: customer.id })}`, '該当件数：1件'],
   ] as const) {
     await page.goto(path);
     await expect(page.getByText(sign).first()).toBeVisible();

@@ -1,4 +1,5 @@
 import { type Page, expect } from '@playwright/test';
+import { requestList } from '../pages/console.js';
 import { settled } from '../support/accessibility.js';
 import { PHONE } from '../support/devices.js';
 import { REPOSITORY } from '../support/environment.js';
@@ -21,11 +22,40 @@ test.describe('on a phone', { tag: '@screenshots' }, () => {
   });
 });
 
+test.describe('in a driver’s hand', { tag: '@screenshots' }, () => {
+  test.use(PHONE);
+
+  test('driver-day', async ({ operate }) => {
+    const page = await operate('/staff', 'delivery@example.com');
+    await expect(page.getByRole('region', { name: '次の予定' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '電話' })).toBeVisible();
+    await save(page, 'driver-day');
+  });
+});
+
+test.describe('on a phone by night', { tag: '@screenshots' }, () => {
+  test.use({ ...PHONE, colorScheme: 'dark' });
+
+  test('customer-plan', async ({ visit }) => {
+    const page = await visit('/plan/edit', { as: 'monthly@example.com' });
+    await page.getByLabel(/^月のバッグ数/).selectOption('t32');
+    await page.getByRole('button', { name: '変更内容を確認する' }).click();
+    await expect(page.getByRole('heading', { name: '変更の流れ' })).toBeVisible();
+    await save(page, 'customer-plan');
+  });
+});
+
 test.describe('at a desk', { tag: '@screenshots' }, () => {
   test.use({ viewport: { width: 1200, height: 610 } });
 
+  test('today', async ({ operate }) => {
+    const page = await operate('/admin', 'admin@example.com');
+    await expect(page.getByText('担当ごとの今日')).toBeVisible();
+    await save(page, 'today');
+  });
+
   test('request-list', async ({ operate }) => {
-    const page = await operate('/admin/wash-requests?from=2026-11-25&to=2026-11-27', 'admin@example.com');
+    const page = await operate(requestList('admin', { from: '2026-11-25', to: '2026-11-27' }), 'admin@example.com');
     await expect(page.getByRole('row').nth(5)).toBeVisible();
     await save(page, 'request-list');
   });

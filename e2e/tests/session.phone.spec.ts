@@ -22,7 +22,7 @@ test.describe('any unknown path leads to the request page and keeps the query', 
   }
 });
 
-test('a guest is asked to sign in, and is then where he wanted to be', async ({ visit }) => {
+test('a guest is asked to sign in, and is then where they wanted to be', async ({ visit }) => {
   const page = await visit('/wash-history?from=mail');
   await expect(page).toHaveURL(/\/login\?from=mail$/);
   await signInHere(page, 'monthly@example.com');

@@ -2,36 +2,30 @@
 
 const banned = (selector, message) => ({ selector, message });
 
-/** Rule 8: times are JST strings, and one clock is asked for them. */
+/** Times are JST strings, and one clock is asked for them. */
 export const clock = [
-  banned(
-    'NewExpression[callee.name="Date"]',
-    'Times are JST strings: ask the clock, reckon with shared/time (rule 8).',
-  ),
-  banned('CallExpression[callee.name="Date"]', 'Ask the clock (rule 8).'),
-  banned('CallExpression[callee.object.name="Date"][callee.property.name="now"]', 'Ask the clock (rule 8).'),
+  banned('NewExpression[callee.name="Date"]', 'Times are JST strings: ask the clock, reckon with shared/time.'),
+  banned('CallExpression[callee.name="Date"]', 'Ask the clock.'),
+  banned('CallExpression[callee.object.name="Date"][callee.property.name="now"]', 'Ask the clock.'),
   banned(
     'CallExpression[callee.object.name="DateTime"][callee.property.name=/^(now|local|utc)$/][arguments.length=0]',
-    'Ask the clock (rule 8).',
+    'Ask the clock.',
   ),
 ];
 
 const SQL_TIME = '/\\b(NOW|CURDATE|CURTIME|SYSDATE|UTC_TIMESTAMP)\\s*\\(|\\bCURRENT_(TIMESTAMP|DATE|TIME)\\b/i';
 
-/** Rule 8 in SQL: the database's clock and time zone are not ours. */
+/** The same in SQL: the database's clock and time zone are not ours. */
 export const sqlClock = [
-  banned(`Literal[value=${SQL_TIME}]`, 'Pass the time of the clock as a parameter (rule 8).'),
-  banned(`TemplateElement[value.raw=${SQL_TIME}]`, 'Pass the time of the clock as a parameter (rule 8).'),
+  banned(`Literal[value=${SQL_TIME}]`, 'Pass the time of the clock as a parameter.'),
+  banned(`TemplateElement[value.raw=${SQL_TIME}]`, 'Pass the time of the clock as a parameter.'),
 ];
 
-/** Rules 4 and 5: one transaction helper; counters and states change by condition. */
+/** One transaction helper; counters and states change by condition. */
 export const transactions = [
-  banned(
-    'CallExpression[callee.property.name="save"]',
-    'Insert, or update by condition and look at affected (rule 5).',
-  ),
-  banned('CallExpression[callee.property.name="createQueryRunner"]', 'Use inTransaction (rule 4).'),
-  banned('CallExpression[callee.property.name="transaction"]', 'Use inTransaction (rule 4).'),
+  banned('CallExpression[callee.property.name="save"]', 'Insert, or update by condition and look at affected.'),
+  banned('CallExpression[callee.property.name="createQueryRunner"]', 'Use inTransaction.'),
+  banned('CallExpression[callee.property.name="transaction"]', 'Use inTransaction.'),
 ];
 
 /** Every limit and log means the same caller: an IPv6 network, not one of its endless addresses. */

@@ -6,6 +6,11 @@ const tsc = (project) => [programOf('typescript', 'tsc'), '--noEmit', '--pretty'
 /** name → what it holds, and the `node` command lines to run from the root, one after another. */
 export const checks = {
   lock: { title: 'package-lock.json installs everywhere', commands: () => [[at('scripts/checks/lock-file.mjs')]] },
+  handbook: {
+    title: 'The handbook is cited where it says so, and nothing outside',
+    commands: () => [[at('scripts/checks/handbook.mjs')]],
+  },
+  openapi: { title: "The API's description", commands: () => [[at('scripts/checks/openapi.mjs')]] },
   format: {
     title: 'Formatting',
     commands: () => [[programOf('prettier'), '--check', '--log-level', 'warn', '.']],

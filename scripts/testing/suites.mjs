@@ -8,7 +8,7 @@ export const reportOf = (name) => at('test-results', `${name}.json`);
 
 /**
  * name → `title`; `needs`, what is built before; `folder` and `args` for node; `totals`, which reads the report;
- * `around(run)`, which surrounds the run and may add environment variables.
+ * `around(run)`, which surrounds the run and may add environment variables; `whole`, variables of a run of everything.
  */
 export const suites = {
   shared: vitest('shared', 'Shared rules', []),
@@ -31,13 +31,16 @@ export const suites = {
 /** What `npm test` runs when no suite is named. */
 export const usual = Object.keys(suites).filter((name) => name !== 'backend-mysql');
 
+/** Vitest leaves one core to itself, which of two is half. */
+const EVERY_CORE = ['--maxWorkers=100%'];
+
 function vitest(name, title, needs) {
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`];
   return {
     title,
     needs,
     folder: name,
-    args: () => [programOf('vitest', undefined, name), 'run', ...report],
+    args: () => [programOf('vitest', undefined, name), 'run', ...EVERY_CORE, ...report],
     totals: jestTotals,
     around: (run) => run({}),
   };
@@ -51,5 +54,6 @@ function jest(name, title, around) {
     args: () => [programOf('jest', undefined, 'backend'), '--ci', '--json', `--outputFile=${reportOf(name)}`],
     totals: jestTotals,
     around,
+    whole: { TEST_WHOLE: '1' },
   };
 }

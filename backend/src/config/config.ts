@@ -1,7 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { BRAND } from '@laundry/shared/constants/brand';
 import { parseDateTime } from '@laundry/shared/time/jst';
 import { keptSecret } from './kept-secret.js';
+import { paymentsConfig, type PaymentsConfig } from './payments-config.js';
+import { isWeakSecret } from './secret-strength.js';
 
 /** Everything the environment decides, parsed once at start (design: contract "Running it"). */
 export interface Config {
@@ -12,13 +15,23 @@ export interface Config {
   readonly dataDir: string;
   readonly databaseUrl: string;
   readonly jwtSecret: string;
+  /** Encrypt what is kept: the first one new texts, the others are read with; without any the signing secret does. */
+  readonly dataSecrets: readonly string[];
   /** JST instant at which the clock starts; null: the machine's time. */
   readonly appNow: string | null;
   readonly demo: boolean;
   readonly smtpUrl: string | null;
+  /** An address, with a name if that is not the product's. */
   readonly mailFrom: string;
+  /** Where customers' questions go. */
+  readonly contactMail: string;
+  /** The product's name, as mails say it. */
+  readonly brandName: string;
   /** Base of links in mails, without a trailing slash. */
   readonly publicUrl: string;
+  readonly payments: PaymentsConfig;
+  /** ms that an answer of a payment provider is waited for. */
+  readonly providerTimeout: number;
   readonly rateLimit: boolean;
   readonly jobsEnabled: boolean;
   /** Number of proxies in front whose X-Forwarded-For is believed. */
@@ -59,8 +72,29 @@ export function loadConfig(env: Environment): Config {
   const secret = env['JWT_SECRET'];
   if (secret !== undefined && Buffer.byteLength(secret) < 32) problems.push('JWT_SECRET needs 32 bytes or more');
   if (secret === undefined && production) problems.push('JWT_SECRET is required in production');
+  const dataSecrets = (env['DATA_SECRET'] ?? '').split(',').filter((each) => each !== '');
+  for (const each of dataSecrets) {
+    if (Buffer.byteLength(each) < 32) problems.push('Each secret of DATA_SECRET needs 32 bytes or more');
+    else if (production && isWeakSecret(each))
+      problems.push('DATA_SECRET can be guessed: make one by `openssl rand -base64 48`');
+  }
+  const mailFrom = env['MAIL_FROM'] || 'no-reply@localhost';
+  const contactMail = env['CONTACT_MAIL'] || (/<([^<>]+)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom);
+  if (secret !== undefined && production && isWeakSecret(secret)) {
+    problems.push('JWT_SECRET can be guessed: make one by `openssl rand -base64 48`');
+  }
+  if (production && !env['SMTP_URL']) problems.push('SMTP_URL is required in production: nobody would get a mail');
+  const publicUrl = (env['PUBLIC_URL'] || `http://${host}:${port}`).replace(/\/+$/, '');
+  if (!/^https?:\/\/./.test(publicUrl) || !URL.canParse(publicUrl))
+    problems.push('PUBLIC_URL must be an http(s) address');
+  const allowHttp = onOff(env['ALLOW_HTTP'], false, 'ALLOW_HTTP', problems);
+  if (production && !publicUrl.startsWith('https:') && !allowHttp) {
+    problems.push('PUBLIC_URL must be https in production; ALLOW_HTTP=on if plain http is meant');
+  }
   const jobsEnabled = onOff(env['JOBS_ENABLED'], true, 'JOBS_ENABLED', problems);
   const trustedProxies = wholeNumber(env['TRUSTED_PROXIES'], 0, 0, 10, 'TRUSTED_PROXIES', problems);
+  const providerTimeout = wholeNumber(env['PROVIDER_TIMEOUT'], 10_000, 100, 60_000, 'PROVIDER_TIMEOUT', problems);
+  const payments = paymentsConfig(env, { production, publicUrl }, problems);
   if (problems.length > 0) throw new ConfigError(problems);
 
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -72,11 +106,16 @@ export function loadConfig(env: Environment): Config {
     dataDir,
     databaseUrl,
     jwtSecret: secret ?? keptSecret(dataDir),
+    dataSecrets,
     appNow,
     demo,
     smtpUrl: env['SMTP_URL'] || null,
-    mailFrom: env['MAIL_FROM'] || 'Laundry <no-reply@localhost>',
-    publicUrl: (env['PUBLIC_URL'] || `http://${host}:${port}`).replace(/\/+$/, ''),
+    mailFrom,
+    contactMail,
+    brandName: env['BRAND_NAME'] || BRAND,
+    publicUrl,
+    payments,
+    providerTimeout,
     rateLimit,
     jobsEnabled,
     trustedProxies,

@@ -5,7 +5,7 @@ import { parseDatabaseUrl, type MysqlUrl, type SqliteUrl } from './database-url.
 import { ENTITIES } from './entities.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { ANSWER_MILLIS, closeBrokenConnections, mysqlDriver, sessionSettings } from './mysql-pool.js';
-import { dialectOf } from './mysql-server.js';
+import { dialectOf, sslOptions } from './mysql-server.js';
 import { gateSqlite } from './sqlite-gate.js';
 import { lowerLikeMysql } from './sqlite-lower.js';
 import { holdServerLock } from './sqlite-server-lock.js';
@@ -70,7 +70,10 @@ async function openMysql(url: MysqlUrl, settings: DatabaseSettings): Promise<Dat
     username: url.user,
     password: url.password,
     database: url.database,
+    ...sslOptions(url.tls),
     driver: mysqlDriver(sessionSettings(dialect, true)),
+    // A stack captured for every statement took 4 % of a writing server; TypeORM's error has the stack of its await.
+    trace: false,
     charset: 'utf8mb4',
     timezone: 'Z',
     dateStrings: true,

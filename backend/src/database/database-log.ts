@@ -1,5 +1,6 @@
 import { Logger as NestLogger } from '@nestjs/common';
 import type { Logger } from 'typeorm';
+import { withoutValues } from '../common/errors/logged-error.js';
 
 /**
  * What TypeORM has to say, in the server's log. Statements appear without their parameters, which are people's data;
@@ -11,7 +12,7 @@ export class DatabaseLog implements Logger {
   constructor(private readonly everyStatement: boolean) {}
 
   logQuery(sql: string): void {
-    if (this.everyStatement) this.logger.debug(sql);
+    if (this.everyStatement) this.logger.debug(withoutValues(sql));
   }
 
   logQueryError(): void {
@@ -19,7 +20,7 @@ export class DatabaseLog implements Logger {
   }
 
   logQuerySlow(millis: number, sql: string): void {
-    this.logger.warn(`A statement took ${millis} ms: ${sql}`);
+    this.logger.warn(`A statement took ${millis} ms: ${withoutValues(sql)}`);
   }
 
   logSchemaBuild(): void {
@@ -27,7 +28,8 @@ export class DatabaseLog implements Logger {
   }
 
   logMigration(message: string): void {
-    this.logger.warn(message);
+    // The message of the error, which comes last, may hold a row's values; it is thrown as well.
+    this.logger.warn(message.replace(/, error: .*$/s, ''));
   }
 
   log(level: 'log' | 'info' | 'warn', message: unknown): void {

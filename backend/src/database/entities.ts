@@ -1,21 +1,32 @@
 import { Attempt } from '../common/rate-limit/attempt.entity.js';
 import { IdempotencyKey } from '../common/idempotency/idempotency-key.entity.js';
 import { ServiceArea } from '../modules/areas/service-area.entity.js';
-import { OneTimeToken } from '../modules/auth/one-time-token.entity.js';
-import { Session } from '../modules/auth/session.entity.js';
-import { BusinessHoliday } from '../modules/calendar/business-holiday.entity.js';
-import { PickupDay } from '../modules/calendar/pickup-day.entity.js';
+import { OneTimeToken } from '../modules/sessions/one-time-token.entity.js';
+import { Session } from '../modules/sessions/session.entity.js';
+import { BusinessHoliday } from '../modules/calendar/holidays/business-holiday.entity.js';
+import { PickupDay } from '../modules/calendar/places/pickup-day.entity.js';
 import { OperationHistory } from '../modules/history/operation-history.entity.js';
-import { JobRun } from '../modules/jobs/job-run.entity.js';
+import { JobRun } from '../common/jobs/job-run.entity.js';
 import { Mail } from '../modules/mail/mail.entity.js';
 import { Maintenance } from '../modules/maintenance/maintenance.entity.js';
-import { CountEntry } from '../modules/users/count-entry.entity.js';
-import { StoppedInfo } from '../modules/users/stopped-info.entity.js';
+import { OnetimePrice } from '../modules/onetime-payments/onetime-price.entity.js';
+import { PaymentAttempt } from '../modules/payments/core/payment-attempt.entity.js';
+import { PaymentMessage } from '../modules/payments/results/payment-message.entity.js';
+import { Payment } from '../modules/payments/core/payment.entity.js';
+import { ProviderOrder } from '../modules/payments/orders/provider-order.entity.js';
+import { ManualPayment } from '../modules/payments/manual/manual-payment.entity.js';
+import { SandboxCard } from '../modules/payments/sandbox/sandbox-card.entity.js';
+import { SandboxPayment } from '../modules/payments/sandbox/sandbox-payment.entity.js';
+import { CountEntry } from '../modules/balance/count-entry.entity.js';
+import { StoppedInfo } from '../modules/users/stops/stopped-info.entity.js';
 import { User } from '../modules/users/user.entity.js';
 import { Venue } from '../modules/venues/venue.entity.js';
-import { AbsenceMail } from '../modules/wash-requests/absence-mail.entity.js';
-import { WashRequestStaff } from '../modules/wash-requests/wash-request-staff.entity.js';
-import { WashRequest } from '../modules/wash-requests/wash-request.entity.js';
+import { AbsenceMail } from '../modules/wash-requests/absence/absence-mail.entity.js';
+import { CaseCode } from '../modules/wash-requests/files/case-code.entity.js';
+import { WeekRequest } from '../modules/wash-requests/weekly/week-request.entity.js';
+import { WashRequestStaff } from '../modules/wash-requests/stages/wash-request-staff.entity.js';
+import { WorkReport } from '../modules/work-reports/work-report.entity.js';
+import { WashRequest } from '../modules/wash-requests/request/wash-request.entity.js';
 
 /** Every table of the product. */
 export const ENTITIES = [
@@ -30,11 +41,22 @@ export const ENTITIES = [
   BusinessHoliday,
   PickupDay,
   Venue,
+  OnetimePrice,
   Maintenance,
   WashRequest,
   WashRequestStaff,
+  CaseCode,
+  WeekRequest,
   AbsenceMail,
+  WorkReport,
   OperationHistory,
   Mail,
   JobRun,
+  Payment,
+  PaymentAttempt,
+  PaymentMessage,
+  ProviderOrder,
+  ManualPayment,
+  SandboxPayment,
+  SandboxCard,
 ];

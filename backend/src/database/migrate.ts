@@ -23,7 +23,8 @@ async function migrateSqlite(dataSource: DataSource): Promise<string[]> {
     await runner.commitTransaction();
     return names;
   } finally {
-    if (runner.isTransactionActive) await runner.rollbackTransaction();
+    // The first error is what matters, and a ROLLBACK that fails would hide it.
+    if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
     await runner.afterMigration();
     await runner.release();
   }

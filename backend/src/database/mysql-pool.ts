@@ -10,6 +10,9 @@ const STATEMENT_SECONDS = 5;
 /** How long an answer is waited for, ms: longer than the server's own limit, shorter than a request's deadline. */
 export const ANSWER_MILLIS = 6_000;
 
+/** How long a connection of the pool is waited for, ms. */
+const CONNECTION_MILLIS = 3_000;
+
 const SQL_MODE = [
   'STRICT_ALL_TABLES',
   'NO_ZERO_DATE',
@@ -26,7 +29,7 @@ export function sessionSettings(dialect: MysqlDialect, limited: boolean): string
       : `max_execution_time = ${STATEMENT_SECONDS * 1000}`;
   const settings = [`sql_mode = '${SQL_MODE}'`, `time_zone = '+00:00'`, 'innodb_lock_wait_timeout = 5'];
   return [
-    // Every read sees what is committed: a decision is made by conditional updates, not by a snapshot (reliability F-02).
+    // Every read sees what is committed: a decision is made by conditional updates, not by a snapshot.
     'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED',
     `SET SESSION ${[...settings, ...(limited ? [limit] : [])].join(', ')}`,
   ];
@@ -44,8 +47,35 @@ export function mysqlDriver(settings: readonly string[]) {
           });
         }
       });
+      limitWaiting(pool);
       return pool;
     },
+  };
+}
+
+/** Every connection is in use: answered 503, as waiting longer would only make the crowd larger. */
+class NoConnection extends Error {
+  readonly code = 'POOL_TIMEOUT';
+
+  constructor() {
+    super(`No connection to the database was free for ${CONNECTION_MILLIS} ms`);
+  }
+}
+
+/** mysql2 lets wait for ever. A connection that comes too late goes back at once. */
+function limitWaiting(pool: mysql2.Pool): void {
+  const getConnection = pool.getConnection.bind(pool);
+  pool.getConnection = (callback) => {
+    let isWaiting = true;
+    const timer = setTimeout(() => {
+      isWaiting = false;
+      callback(new NoConnection(), undefined as never);
+    }, CONNECTION_MILLIS);
+    getConnection((error, connection) => {
+      clearTimeout(timer);
+      if (isWaiting) callback(error, connection);
+      else if (error === null) connection.release();
+    });
   };
 }
 

@@ -1,8 +1,10 @@
 import { Logger } from '@nestjs/common';
+import { readFileSync } from 'node:fs';
+import type { SslOptions } from 'mysql2';
 import { createConnection } from 'mysql2/promise';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isUnavailable } from '../common/transaction/database-errors.js';
-import type { MysqlUrl } from './database-url.js';
+import type { MysqlTls, MysqlUrl } from './database-url.js';
 
 export type MysqlDialect = 'mysql' | 'mariadb';
 
@@ -37,13 +39,22 @@ export async function dialectOf(url: MysqlUrl, patienceMillis: number): Promise<
 
 async function askVersion(url: MysqlUrl): Promise<MysqlDialect> {
   const { host, port, user, password, database } = url;
-  const connection = await createConnection({ host, port, user, password, database, connectTimeout: 3_000 });
+  const address = { host, port, user, password, database, ...sslOptions(url.tls) };
+  const connection = await createConnection({ ...address, connectTimeout: 3_000 });
   try {
     const [rows] = await connection.query('SELECT VERSION() AS version');
     return JSON.stringify(rows).includes('MariaDB') ? 'mariadb' : 'mysql';
   } finally {
     connection.destroy();
   }
+}
+
+/** What the driver is told of TLS. */
+export function sslOptions(tls: MysqlTls | null): { ssl?: SslOptions } {
+  if (tls === null) return {};
+  const { verify, caFile } = tls;
+  const ca = caFile === null ? {} : { ca: readFileSync(caFile, 'utf8') };
+  return { ssl: { minVersion: 'TLSv1.2', rejectUnauthorized: verify, verifyIdentity: verify, ...ca } };
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -16,7 +16,7 @@ interface Shared {
 /**
  * As shipped, TypeORM gives every caller the same query runner of the one SQLite connection, so that concurrent
  * transactions nest into each other and acknowledged writes are lost with another request's rollback
- * (reliability F-01). Here each caller has a runner of its own, and a gate lets one transaction, or one statement
+ *. Here each caller has a runner of its own, and a gate lets one transaction, or one statement
  * outside any, through at a time: what a pool of one connection does.
  */
 export function gateSqlite(dataSource: DataSource, timeoutMillis: number): void {
@@ -82,7 +82,8 @@ class GatedRunner extends BetterSqlite3QueryRunner {
   override async release(): Promise<void> {
     if (this.isReleased) return;
     try {
-      if (this.isTransactionActive) await super.query('ROLLBACK');
+      // SQLite has rolled back by itself when the disk is full or fails: the first error is what matters.
+      if (this.isTransactionActive) await super.query('ROLLBACK').catch(() => undefined);
     } finally {
       this.isReleased = true;
       this.openGate();

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import fc, { type Arbitrary } from 'fast-check';
 import { anything, bodyText, number, text, usualText, type Manner } from './arbitrary-json.js';
-import { OPERATIONS, type Operation } from './operations.js';
+import { isOfOperators, OPERATIONS, type Operation } from './operations.js';
 import type { Sent } from './send.js';
 
 /** A call of anything by anybody, as it goes over the wire but for the caller's token. */
@@ -17,7 +17,7 @@ const percent = (value: string): string =>
 /** Whoever is likely to be let in; in the wild anybody, and a token that is none. */
 const callerOf = ({ path }: Operation, manner: Manner): Arbitrary<string> => {
   if (manner === 'wild') return fc.constantFrom(...'AMLWD0CG', 'no token');
-  return fc.constantFrom(...(path.startsWith('/api/v1/admin') ? 'AAM' : 'CCA'));
+  return fc.constantFrom(...(isOfOperators(path) ? 'AAM' : 'CCA'));
 };
 
 const HOSTILE_PARTS = ['%zz', '%', '%c0%af', '%00', '..', '%2e%2e%2f', '2147483648', '01', '1;a', '1%20'];

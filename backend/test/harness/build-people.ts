@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { ROLE, ROLE_TYPE } from '@laundry/shared/constants/roles';
-import { blankAccount, type NewUser } from '../../src/modules/users/blank-account.js';
-import { Ledger } from '../../src/modules/users/ledger.js';
+import { blankAccount, type NewUser } from '../../src/modules/users/accounts/blank-account.js';
+import { Ledger } from '../../src/modules/balance/ledger.js';
 import { User } from '../../src/modules/users/user.entity.js';
 import type { RunningApp } from './start-app.js';
 

@@ -1,9 +1,10 @@
+import { usesBalance } from '@laundry/shared/rules/stages/request-ending';
 import { PROGRESS, REQUEST_TYPE } from '@laundry/shared/constants/progress';
-import { PickupPlaces } from '../../src/modules/calendar/pickup-places.js';
-import { Ledger } from '../../src/modules/users/ledger.js';
+import { PickupPlaces } from '../../src/modules/calendar/places/pickup-places.js';
+import { Ledger } from '../../src/modules/balance/ledger.js';
 import type { User } from '../../src/modules/users/user.entity.js';
-import { newRequest, type NewRequest } from '../../src/modules/wash-requests/new-request.js';
-import { WashRequest } from '../../src/modules/wash-requests/wash-request.entity.js';
+import { newRequest, type NewRequest } from '../../src/modules/wash-requests/booking/new-request.js';
+import { WashRequest } from '../../src/modules/wash-requests/request/wash-request.entity.js';
 import type { RunningApp } from './start-app.js';
 
 type BuiltRequest = NewRequest & { readonly id: number };
@@ -29,23 +30,24 @@ export async function buildRequest(
     }),
     ...overrides,
   };
-  // Listed under its pickup until picked up, then under its delivery (decisions 5).
+  // Listed under its pickup until picked up, then under its delivery (handbook/requests.md).
   const listed = overrides.sched_dt ?? (row.status === PROGRESS.unhandled ? row.sched_dt : row.sched_delivery_dt);
   const stored: NewRequest = { ...row, sched_dt: listed };
   const isLive = stored.cancelled_at === null;
   return app.database.inTransaction(async () => {
     const { app: nest, database } = app;
-    const takesBags = isLive && !stored.is_bag_delivery && !customer.plan_id.startsWith('tx');
+    const takesBags = isLive && usesBalance(stored);
     const use = { userId: customer.id, delta: -stored.count, reason: 'request', actorId: customer.id } as const;
     const ledger = nest.get(Ledger, { strict: false });
-    if (takesBags && !(await ledger.take(use))) throw new Error(`customer ${customer.id} has no bags left`);
+    const begun = takesBags ? await ledger.begin(use) : null;
+    if (takesBags && begun === null) throw new Error(`customer ${customer.id} has no bags left`);
     if (isLive && stored.sched_pickup_dt !== null) {
       const date = stored.sched_pickup_dt.slice(0, 10);
-      if (!(await nest.get(PickupPlaces, { strict: false }).take(date))) throw new Error(`${date} is full`);
+      if (!(await nest.get(PickupPlaces, { strict: false }).reserve(date))) throw new Error(`${date} is full`);
     }
     const { identifiers } = await database.manager.insert(WashRequest, stored);
     const id = Number(identifiers[0]?.['id']);
-    if (takesBags) await ledger.write({ ...use, requestId: id });
+    await begun?.record(id);
     return { ...stored, id };
   });
 }

@@ -1,10 +1,10 @@
-import { ROLE_TYPE } from '@laundry/shared/constants/roles';
+import { ROLE_TYPE, type RoleType } from '@laundry/shared/constants/roles';
 import { buildAdmin, buildCustomer, buildStaff } from './build-people.js';
 import type { RunningApp } from './start-app.js';
 
 /** One account of every kind, by the letters of the access matrix. */
 export async function buildEverybody(app: RunningApp) {
-  const staff = (role_type: number) => buildStaff(app, { role_type });
+  const staff = (role_type: RoleType) => buildStaff(app, { role_type });
   return {
     A: await buildAdmin(app),
     M: await staff(ROLE_TYPE.manager),

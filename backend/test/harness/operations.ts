@@ -20,6 +20,7 @@ interface Parameter {
 interface Described {
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
+  readonly responses: Readonly<Record<string, unknown>>;
 }
 
 interface Document {
@@ -38,19 +39,22 @@ export interface Operation {
   readonly queryParameters: readonly Parameter[];
   /** Null: the call takes no body. */
   readonly body: Schema | null;
+  /** The statuses that the description names. */
+  readonly statuses: readonly number[];
 }
 
 /** The document that the last build made: only a build can read what the bodies and queries are. */
 const document: Document = JSON.parse(readFileSync(join(__dirname, '../../generated/openapi.json'), 'utf8'));
 
 export const OPERATIONS: readonly Operation[] = Object.entries(document.paths).flatMap(([path, item]) =>
-  Object.entries(item).map(([method, { parameters = [], requestBody }]) => ({
+  Object.entries(item).map(([method, { parameters = [], requestBody, responses }]) => ({
     name: `${method.toUpperCase()} ${path.replace(/^\/api\/v1/, '')}`,
     method: method.toUpperCase(),
     path,
     pathParameters: parameters.filter((each) => each.in === 'path'),
     queryParameters: parameters.filter((each) => each.in === 'query'),
     body: requestBody?.content['application/json']?.schema ?? null,
+    statuses: Object.keys(responses).map(Number),
   })),
 );
 
@@ -60,7 +64,7 @@ export const LISTS = OPERATIONS.filter(({ queryParameters }) => queryParameters.
 export const OF_A_ROW = OPERATIONS.filter(({ pathParameters }) => pathParameters.some(isNumber));
 
 function isNumber({ schema }: Parameter): boolean {
-  return schema.type === 'number';
+  return schema.type === 'integer' || schema.type === 'number';
 }
 
 /** A schema with what it refers to in its place. */
@@ -72,3 +76,7 @@ export function resolved(schema: Schema): Schema {
 
 /** The path with every parameter replaced. */
 export const pathWith = ({ path }: Operation, value: string): string => path.replace(/\{\w+\}/g, value);
+
+/** Whether a path is the back office's: it has few outside `/admin`. */
+export const isOfOperators = (path: string): boolean =>
+  /^\/api\/v1\/(admin\/|payments\/(siteinfo|manualpayment|\{id\}))/.test(path);

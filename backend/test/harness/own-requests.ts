@@ -1,9 +1,9 @@
-import { BusinessHoliday } from '../../src/modules/calendar/business-holiday.entity.js';
-import { PickupDay } from '../../src/modules/calendar/pickup-day.entity.js';
+import { BusinessHoliday } from '../../src/modules/calendar/holidays/business-holiday.entity.js';
+import { PickupDay } from '../../src/modules/calendar/places/pickup-day.entity.js';
 import { OperationHistory } from '../../src/modules/history/operation-history.entity.js';
 import { Mail } from '../../src/modules/mail/mail.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
-import { WashRequest } from '../../src/modules/wash-requests/wash-request.entity.js';
+import { WashRequest } from '../../src/modules/wash-requests/request/wash-request.entity.js';
 import { buildArea } from './build-area.js';
 import { buildCustomer } from './build-people.js';
 import { startApp, type Caller, type RunningApp } from './start-app.js';
@@ -25,7 +25,7 @@ export async function startWithAreas(): Promise<RunningApp> {
   return app;
 }
 
-/** A built customer with a session of his own. */
+/** A built customer with a session of their own. */
 export async function signedIn(
   app: RunningApp,
   overrides: Parameters<typeof buildCustomer>[1] = {},
@@ -44,7 +44,7 @@ export const bagsOf = async (app: RunningApp, user: User): Promise<number> =>
   (await app.database.manager.findOneByOrFail(User, { id: user.id })).available_request_count;
 
 /** Operation types of what was done to a customer, in order. */
-export async function deedsOf(app: RunningApp, user: User): Promise<number[]> {
+export async function operationsOf(app: RunningApp, user: User): Promise<number[]> {
   const rows = await app.database.manager.find(OperationHistory, { where: { user_id: user.id }, order: { id: 'ASC' } });
   return rows.map(({ operation_type }) => operation_type);
 }

@@ -12,11 +12,14 @@ interface MysqlStep {
 export async function fullScansOf(app: RunningApp, { sql, parameters }: Statement): Promise<string[]> {
   if (onMysql) {
     const steps = await app.database.query<MysqlStep>(`EXPLAIN ${sql}`, parameters);
-    return steps.flatMap(({ table, type }) => (table !== null && (type === 'ALL' || type === 'index') ? [table] : []));
+    return steps.flatMap(({ table, type }) => (isTable(table) && (type === 'ALL' || type === 'index') ? [table] : []));
   }
   const steps = await app.database.query<{ detail: string }>(`EXPLAIN QUERY PLAN ${sql}`, parameters);
   return steps.flatMap(({ detail }) => /^SCAN (\w+)/.exec(detail)?.[1] ?? []);
 }
+
+/** What a statement collects itself, `<union1,2>`, is read whole by its nature. */
+const isTable = (table: string | null): table is string => table !== null && !table.startsWith('<');
 
 /** Tells the database how its tables look by now, as it finds out by itself in the long run. */
 export async function analyze(app: RunningApp, ...tables: readonly string[]): Promise<void> {

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface AcceptedMail {
@@ -7,32 +8,52 @@ export interface AcceptedMail {
   readonly data: string;
 }
 
-/** `later` answers 451, `never` 550, both to RCPT. */
-export type SmtpAnswer = 'accept' | 'later' | 'never' | 'hang at greeting' | 'hang after data' | 'close';
+/**
+ * `later` answers 451, `never` 550, `hang` nothing, all to RCPT. A drip is a line of an answer every few milliseconds, and
+ * never the last one. Named `after data` or `close`: when the whole mail has come.
+ */
+export type SmtpAnswer =
+  | 'accept'
+  | 'later'
+  | 'never'
+  | 'hang'
+  | 'drip'
+  | 'hang at greeting'
+  | 'drip at greeting'
+  | 'hang after data'
+  | 'drip after data'
+  | 'close';
 
 export interface SmtpSink {
   readonly port: number;
   answer: SmtpAnswer;
-  /** An addressee that is refused whatever `answer` says. */
-  refuses: string | null;
+  /** Addressees that are answered in a way of their own. */
+  readonly answersTo: Map<string, SmtpAnswer>;
+  /** Mails that came whole, whatever was answered. */
+  received: number;
   readonly accepted: AcceptedMail[];
+  /** Accepts after all what hangs after data. */
+  readonly answerLate: () => void;
   readonly close: () => Promise<void>;
 }
 
 /** A mail server of the test's own, on a free port, that speaks as much SMTP as it takes to accept or refuse a mail. */
 export async function openSmtpSink(): Promise<SmtpSink> {
   const sockets = new Set<Socket>();
+  const late = new EventEmitter();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket)).on('error', () => socket.destroy());
-    converse(socket, sink);
+    converse(socket, sink, late);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const sink: SmtpSink = {
     port: (server.address() as AddressInfo).port,
     answer: 'accept',
-    refuses: null,
+    answersTo: new Map(),
+    received: 0,
     accepted: [],
+    answerLate: () => void late.emit('answer'),
     close: () =>
       new Promise((resolve) => {
         for (const socket of sockets) socket.destroy();
@@ -42,12 +63,29 @@ export async function openSmtpSink(): Promise<SmtpSink> {
   return sink;
 }
 
-function converse(socket: Socket, sink: SmtpSink): void {
-  if (sink.answer === 'hang at greeting') return;
+const DRIP_MILLIS = 20;
+
+function converse(socket: Socket, sink: SmtpSink, late: EventEmitter): void {
   let mail = { from: '', to: [] as string[] };
+  let answer = sink.answer;
   let text = '';
   let inData = false;
-  const say = (line: string) => socket.write(`${line}\r\n`);
+  const say = (line: string) => void socket.write(`${line}\r\n`);
+  const drip = (line: string) => {
+    const drops = setInterval(() => say(line), DRIP_MILLIS);
+    socket.on('close', () => clearInterval(drops));
+  };
+
+  const recipient = (address: string): void => {
+    answer = sink.answersTo.get(address) ?? sink.answer;
+    if (answer === 'later') say('451 4.3.0 try again later');
+    else if (answer === 'never') say('550 5.1.1 no such mailbox');
+    else if (answer === 'drip') drip('250-wait');
+    else if (answer !== 'hang') {
+      mail.to.push(address);
+      say('250 ok');
+    }
+  };
 
   const command = (line: string): void => {
     const address = /<(.*)>/.exec(line)?.[1] ?? '';
@@ -55,12 +93,8 @@ function converse(socket: Socket, sink: SmtpSink): void {
     else if (/^MAIL FROM/i.test(line)) {
       mail = { from: address, to: [] };
       say('250 ok');
-    } else if (/^RCPT TO/i.test(line)) {
-      if (sink.answer === 'later') return void say('451 4.3.0 try again later');
-      if (sink.answer === 'never' || address === sink.refuses) return void say('550 5.1.1 no such mailbox');
-      mail.to.push(address);
-      say('250 ok');
-    } else if (/^DATA/i.test(line)) {
+    } else if (/^RCPT TO/i.test(line)) recipient(address);
+    else if (/^DATA/i.test(line)) {
       inData = true;
       say('354 go on');
     } else if (/^QUIT/i.test(line)) {
@@ -71,8 +105,10 @@ function converse(socket: Socket, sink: SmtpSink): void {
 
   const endOfData = (data: string): void => {
     inData = false;
-    if (sink.answer === 'hang after data') return;
-    if (sink.answer === 'close') return void socket.destroy();
+    sink.received += 1;
+    if (answer === 'hang after data') return void late.once('answer', () => say('250 accepted'));
+    if (answer === 'drip after data') return drip('250-wait');
+    if (answer === 'close') return void socket.destroy();
     sink.accepted.push({ ...mail, data });
     say('250 accepted');
   };
@@ -89,5 +125,6 @@ function converse(socket: Socket, sink: SmtpSink): void {
       else command(piece);
     }
   });
-  say('220 sink');
+  if (answer === 'drip at greeting') drip('220-wait');
+  else if (answer !== 'hang at greeting') say('220 sink');
 }

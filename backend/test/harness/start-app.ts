@@ -8,8 +8,8 @@ import { Clock } from '../../src/common/clock/clock.js';
 import { Database } from '../../src/common/transaction/database.js';
 import { loadConfig } from '../../src/config/config.js';
 import { createApp } from '../../src/create-app.js';
-import { Sessions } from '../../src/modules/auth/sessions.js';
-import { createTestDatabase } from './test-database.js';
+import { Sessions } from '../../src/modules/sessions/sessions.js';
+import { createMigratedDatabase } from './migrated-database.js';
 
 /** Wednesday morning: the shop is open, nothing special is near. */
 export const NOW = '2026-11-25 09:00:00';
@@ -26,12 +26,16 @@ export interface RunningApp {
   readonly clock: Clock;
   /** Where mails land as .eml files, under `mail/`. */
   readonly dataDir: string;
+  /** What a process of its own needs to be another replica of this server. */
+  readonly env: Readonly<Record<string, string>>;
   /** A caller without a token; paths begin after `/api/v1`. */
   readonly anonymous: Caller;
   /** The token of a new session of this account's. */
   readonly tokenOf: (user: { readonly id: number; readonly role: number }) => Promise<string>;
   /** A caller with a new session of this account's; paths begin after `/api/v1`. */
   readonly as: (user: { readonly id: number; readonly role: number }) => Promise<Caller>;
+  /** Stops serving, so that another process can in its place; what it answers starts it again. */
+  readonly stop: () => Promise<() => Promise<RunningApp>>;
   readonly close: () => Promise<void>;
 }
 
@@ -47,9 +51,9 @@ export async function startApp(
     readonly repository?: string;
   } = {},
 ): Promise<RunningApp> {
-  const base = await createTestDatabase();
+  const base = await createMigratedDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'laundry-data-'));
-  const config = loadConfig({
+  const env = {
     NODE_ENV: 'test',
     HOST: '127.0.0.1',
     PORT: '0',
@@ -62,8 +66,18 @@ export async function startApp(
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'fatal',
     ...options.env,
-  });
-  const app = await createApp(config, options.repository ?? REPOSITORY);
+  };
+  const drop = async () => {
+    await base.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return listen(env, options.repository ?? REPOSITORY, drop);
+}
+
+type Env = Readonly<Record<string, string>> & { readonly DATA_DIR: string };
+
+async function listen(env: Env, repository: string, drop: () => Promise<void>): Promise<RunningApp> {
+  const app = await createApp(loadConfig(env), repository);
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
   const sessions = app.get(Sessions, { strict: false });
@@ -72,14 +86,18 @@ export async function startApp(
     app,
     database: app.get(Database),
     clock: app.get(Clock),
-    dataDir,
+    dataDir: env.DATA_DIR,
+    env,
     anonymous: request.agent(`${url}/api/v1`),
     tokenOf: (user) => sessions.start(user),
     as: async (user) => request.agent(`${url}/api/v1`).auth(await sessions.start(user), { type: 'bearer' }),
+    stop: async () => {
+      await app.close();
+      return () => listen(env, repository, drop);
+    },
     close: async () => {
       await app.close();
-      await base.drop();
-      rmSync(dataDir, { recursive: true, force: true });
+      await drop();
     },
   };
 }

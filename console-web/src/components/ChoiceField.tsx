@@ -1,4 +1,5 @@
 import TextField from '@mui/material/TextField';
+import type { ReactNode } from 'react';
 
 export interface Choice {
   readonly value: string;
@@ -7,25 +8,28 @@ export interface Choice {
 }
 
 interface Props {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly value: string;
   readonly choices: readonly Choice[];
   readonly onChange: (value: string) => void;
-  readonly problem?: string | undefined;
+  readonly problem?: ReactNode;
   readonly disabled?: boolean;
   readonly autoFocus?: boolean;
+  readonly isRequired?: boolean;
 }
 
 /** A choice from a list, by the platform's own picker: the quickest on phones and with the keyboard. */
-export function ChoiceField({ label, value, choices, onChange, problem, disabled = false, autoFocus = false }: Props) {
+export function ChoiceField({ label, value, choices, onChange, problem, ...props }: Props) {
+  const { disabled = false, autoFocus = false, isRequired = false } = props;
   return (
     <TextField
       select
       label={label}
       value={value}
       disabled={disabled}
+      required={isRequired}
       autoFocus={autoFocus}
-      error={problem !== undefined}
+      error={Boolean(problem)}
       helperText={problem}
       onChange={(event) => onChange(event.target.value)}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}

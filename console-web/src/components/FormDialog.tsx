@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -11,7 +11,8 @@ import { ProblemLines } from './ProblemLines';
 
 interface Props {
   readonly title: string;
-  readonly submitLabel: string;
+  /** null: there is nothing left to send. */
+  readonly submitLabel: string | null;
   readonly pendingLabel: string;
   readonly isPending: boolean;
   readonly problems: readonly string[];
@@ -21,19 +22,20 @@ interface Props {
   readonly onBack?: (() => void) | undefined;
   readonly backLabel?: string | undefined;
   readonly danger?: boolean;
+  readonly maxWidth?: DialogProps['maxWidth'];
   readonly children: ReactNode;
 }
 
 /** A question with one answer to send: Enter sends, Esc closes, nothing is sent twice. Comes up from below on phones. */
 export function FormDialog(props: Props) {
-  const { title, problems, isPending, onSubmit, onClose, onBack, children } = props;
+  const { title, submitLabel, problems, isPending, maxWidth = 'xs', onSubmit, onClose, onBack, children } = props;
   const titleId = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isPending) onSubmit();
+    if (!isPending && submitLabel !== null) onSubmit();
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId}>
+    <Dialog open onClose={onClose} maxWidth={maxWidth} aria-labelledby={titleId}>
       {/* A form cannot be the dialog itself: it would lose its role. Its box takes no part in the layout. */}
       <Box component="form" noValidate onSubmit={submit} sx={{ display: 'contents' }}>
         <DialogTitle id={titleId}>{title}</DialogTitle>
@@ -47,9 +49,11 @@ export function FormDialog(props: Props) {
           <Button variant="outlined" onClick={onBack ?? onClose}>
             {props.backLabel ?? shellTexts.cancel}
           </Button>
-          <Button type="submit" variant="contained" color={props.danger ? 'error' : 'primary'} disabled={isPending}>
-            {isPending ? props.pendingLabel : props.submitLabel}
-          </Button>
+          {submitLabel !== null && (
+            <Button type="submit" variant="contained" color={props.danger ? 'error' : 'primary'} disabled={isPending}>
+              {isPending ? props.pendingLabel : submitLabel}
+            </Button>
+          )}
         </DialogActions>
       </Box>
     </Dialog>

@@ -5,7 +5,7 @@ import { shellTexts } from '../i18n/shell';
 import type { ResourceName } from '../providers/access';
 import { LoadingScreen } from './LoadingScreen';
 
-/** A route that only some may open: the others are taken to their top page and told why (spec 3 §6). */
+/** A route that only some may open: the others are taken to their top page and told why. */
 export function Guarded(props: { resource: ResourceName; action: string; children: ReactNode }) {
   const { canAccess, isPending } = useCanAccess({ resource: props.resource, action: props.action });
   const notify = useNotify();

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-/** The refusals of the server or of a rule, as orange lines; the `▲` is the screen's (spec 2 §8, decisions 11). */
+/** The refusals of the server or of a rule, as orange lines; the `▲` is the screen's. */
 export function ProblemLines({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (

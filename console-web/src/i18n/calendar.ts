@@ -1,4 +1,4 @@
-/** Texts of the calendar of holidays and limits; quoted ones verbatim (spec 3 §2.3, §5). */
+/** Texts of the calendar of holidays and limits; quoted ones verbatim. */
 export const calendarTexts = {
   title: '休業日・受付上限',
   lead: '日付を選ぶと、休業日または集荷の受付上限を設定できます。',
@@ -30,6 +30,7 @@ export const calendarTexts = {
     count === 0 ? 'この日に予定されている集配はありません。' : `この日に予定されている集配が${count}件あります。`,
   seeAffected: '集配一覧で確認する',
   limitSet: (date: string, limit: number) => `${date}の集荷受付数の上限を${limit}件にしました。`,
+  overLimit: (used: number) => `この日の集荷は既に${used}件あり、上限を超えています。`,
   remove: {
     title: { holiday: '休業日の解除', limit: '受付上限の解除' },
     lead: { holiday: '下記の休業日を解除します', limit: '下記の受付上限を解除します' },

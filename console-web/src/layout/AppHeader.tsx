@@ -1,82 +1,66 @@
-import MenuIcon from '@mui/icons-material/Menu';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
-import { useLogout } from 'ra-core';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useIsPhone } from '../components/useIsPhone';
 import { shellTexts } from '../i18n/shell';
+import { useMaintenance } from '../providers/maintenance';
 import type { Operator } from '../providers/operator';
 import { useVariant } from '../providers/VariantContext';
 import { tokens } from '../theme/tokens';
-import { MenuDrawer } from './MenuDrawer';
-import { MenuLink } from './MenuLink';
-import { menuItemsFor } from './menu-items';
+import { HeaderSearch } from './search/HeaderSearch';
 import { roleLabel } from './role-label';
+import { HEADER_HEIGHT, notPrinted } from '../theme/frame';
+import { useSignOut } from './useSignOut';
 
-export const HEADER_HEIGHT = 52;
-
-/** Links in a row on desks; behind one button on phones. */
+/** Which console this is, who is signed in, and whether customers are shut out at the moment. */
 export function AppHeader({ operator }: { operator: Operator }) {
-  const [isOpen, setOpen] = useState(false);
-  const logout = useLogout();
+  const isPhone = useIsPhone();
   const variant = useVariant();
-  const items = menuItemsFor(operator);
-  const signOut = () => void logout({}, undefined, false);
-
+  const maintenance = useMaintenance();
+  const signOut = useSignOut();
   return (
-    <AppBar position="sticky" elevation={0} sx={{ bgcolor: tokens.bar }}>
-      <Toolbar variant="dense" sx={{ minHeight: HEADER_HEIGHT, gap: 2, px: { xs: 1.5, md: 2.5 } }}>
-        <Typography
-          component={Link}
-          to="/"
-          sx={{ color: '#fff', fontWeight: 700, textDecoration: 'none', whiteSpace: 'nowrap', py: 1 }}
-        >
+    <AppBar position="sticky" elevation={0} sx={{ bgcolor: tokens.bar, ...notPrinted }}>
+      <Toolbar variant="dense" sx={{ minHeight: HEADER_HEIGHT, gap: 2, px: { xs: 1.5, md: 2 } }}>
+        <Typography component={Link} to="/" sx={brand}>
           {shellTexts.product}
-          <Box component="span" sx={{ ml: 1, px: 0.75, py: 0.25, borderRadius: 1, bgcolor: '#ffffff2e', fontSize: 12 }}>
-            {shellTexts.variant[variant]}
-          </Box>
+          <Chip>{shellTexts.variant[variant]}</Chip>
         </Typography>
-        <Box
-          component="nav"
-          aria-label={shellTexts.mainMenu}
-          sx={{ display: { xs: 'none', md: 'flex' }, flex: 1, gap: 0.5 }}
-        >
-          {items.map((item) => (
-            <MenuLink key={item.resource} item={item} />
-          ))}
+        {maintenance.data?.maint_flg === 1 && <Chip>{shellTexts.maintenanceOn}</Chip>}
+        <Box sx={{ flex: 1, ml: 'auto', display: 'flex', justifyContent: { xs: 'end', md: 'center' } }}>
+          <HeaderSearch />
         </Box>
-        <Typography
-          variant="body2"
-          title={shellTexts.signedInAs(operator.fullName, roleLabel(operator))}
-          sx={{ display: { xs: 'none', md: 'block' }, whiteSpace: 'nowrap' }}
-        >
-          {`${operator.fullName}（${roleLabel(operator)}）`}
-        </Typography>
-        <Button
-          color="inherit"
-          size="small"
-          variant="outlined"
-          onClick={signOut}
-          sx={{ display: { xs: 'none', md: 'inline-flex' } }}
-        >
-          {shellTexts.logout}
-        </Button>
-        <Box sx={{ flex: 1, display: { md: 'none' } }} />
-        <IconButton
-          color="inherit"
-          edge="end"
-          aria-label={shellTexts.openMenu}
-          onClick={() => setOpen(true)}
-          sx={{ display: { md: 'none' } }}
-        >
-          <MenuIcon />
-        </IconButton>
+        {!isPhone && (
+          <>
+            <Typography variant="body2" sx={{ whiteSpace: 'nowrap' }}>
+              {`${operator.fullName}（${roleLabel(operator)}）`}
+            </Typography>
+            <Button color="inherit" size="small" variant="outlined" onClick={signOut}>
+              {shellTexts.logout}
+            </Button>
+          </>
+        )}
       </Toolbar>
-      <MenuDrawer isOpen={isOpen} items={items} operator={operator} onClose={() => setOpen(false)} onLogout={signOut} />
     </AppBar>
   );
 }
+
+const Chip = ({ children }: { children: ReactNode }) => (
+  <Box component="span" sx={{ px: 0.75, py: 0.25, borderRadius: 1, bgcolor: '#ffffff2e', fontSize: 12 }}>
+    {children}
+  </Box>
+);
+
+const brand = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  py: 1,
+  color: '#fff',
+  fontWeight: 700,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+};

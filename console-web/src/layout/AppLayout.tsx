@@ -1,16 +1,20 @@
 import Box from '@mui/material/Box';
-import { isStoppedByMaintenance } from '@laundry/shared/rules/permissions';
+import { isStoppedByMaintenance } from '@laundry/shared/rules/accounts/permissions';
 import { useGetIdentity } from 'ra-core';
 import { type ReactNode, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { ErrorBoundary } from '../components/ErrorBoundary';
 import { FailedScreen } from '../components/FailedScreen';
 import { LoadingScreen } from '../components/LoadingScreen';
+import { useIsPhone } from '../components/useIsPhone';
 import { MAINTENANCE_PATH } from '../providers/auth-provider';
 import { useMaintenance } from '../providers/maintenance';
 import type { Operator } from '../providers/operator';
 import { OperatorProvider } from '../providers/OperatorContext';
 import { AppHeader } from './AppHeader';
+import { BottomBar } from './BottomBar';
+import { SideRail } from './SideRail';
+import { BOTTOM_BAR } from '../theme/frame';
 import { SkipLink } from './SkipLink';
 
 /** The frame of every screen behind the login: no screen is drawn before it is known who looks at it. */
@@ -18,6 +22,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
   const { identity, error, isPending, refetch } = useGetIdentity();
   const maintenance = useMaintenance();
   const { pathname } = useLocation();
+  const isPhone = useIsPhone();
 
   if (isPending) return <LoadingScreen />;
   if (error || identity === undefined) return <FailedScreen error={error} onRetry={() => void refetch?.()} />;
@@ -29,11 +34,23 @@ export function AppLayout({ children }: { children: ReactNode }) {
     <OperatorProvider value={operator}>
       <SkipLink />
       <AppHeader operator={operator} />
-      <Box component="main" id="main" tabIndex={-1} sx={{ outline: 'none', p: { xs: 1.5, md: 2.5 } }}>
-        <ErrorBoundary place={pathname}>
-          <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
-        </ErrorBoundary>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
+        {!isPhone && <SideRail operator={operator} />}
+        <Box component="main" id="main" tabIndex={-1} sx={main}>
+          <ErrorBoundary place={pathname}>
+            <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
+          </ErrorBoundary>
+        </Box>
       </Box>
+      {isPhone && <BottomBar operator={operator} />}
     </OperatorProvider>
   );
 }
+
+const main = {
+  flex: 1,
+  minWidth: 0,
+  outline: 'none',
+  p: { xs: 1.5, md: 2.5 },
+  pb: { xs: `calc(12px + ${BOTTOM_BAR})`, md: 2.5 },
+};

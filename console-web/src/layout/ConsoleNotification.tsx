@@ -1,5 +1,5 @@
 import { Notification } from 'react-admin';
-import { HEADER_HEIGHT } from './AppHeader';
+import { HEADER_HEIGHT } from '../theme/frame';
 
 /** What was done, told below the header: at the bottom it would lie over the buttons of phones. */
 export function ConsoleNotification() {

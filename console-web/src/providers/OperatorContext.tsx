@@ -1,4 +1,4 @@
-import { type Action, may } from '@laundry/shared/rules/permissions';
+import { type Action, may } from '@laundry/shared/rules/accounts/permissions';
 import { createContext, use } from 'react';
 import type { Operator } from './operator';
 
@@ -12,7 +12,7 @@ export function useOperator(): Operator {
   return operator;
 }
 
-/** Asks the permission table for the one who is signed in (decisions 6). */
+/** Asks the permission table for the one who is signed in (handbook/permissions.md). */
 export function useMay(): (action: Action, row?: { readonly staff_id: number | null }) => boolean {
   const operator = useOperator();
   return (action, row) => may(operator, action, row);

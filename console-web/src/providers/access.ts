@@ -1,16 +1,26 @@
-import { type Action, type Principal, may } from '@laundry/shared/rules/permissions';
+import { type Action, type Principal, may } from '@laundry/shared/rules/accounts/permissions';
 
-/** The resources of the console, by their route. */
+/** The resources of the console, by their route; a day's limit has no route of its own. */
 export const RESOURCES = [
   'wash-requests',
   'users',
+  'onetime-users',
+  'company-reviews',
   'area-infos',
   'business-holiday-setting',
+  'day-limits',
   'operation-histories',
+  'progress-management',
+  'manual-payments',
+  'onetime-payments',
+  'members',
+  'venues',
+  'maintenance-setting',
+  'failures',
 ] as const;
 export type ResourceName = (typeof RESOURCES)[number];
 
-/** What react-admin's `canAccess` asks, as an action of the permission table (decisions 6). What is not here is refused. */
+/** What react-admin's `canAccess` asks, as an action of the permission table (handbook/permissions.md). What is not here is refused. */
 const ACCESS: Readonly<Record<ResourceName, Readonly<Record<string, Action>>>> = {
   'wash-requests': {
     list: 'request.list',
@@ -24,12 +34,22 @@ const ACCESS: Readonly<Record<ResourceName, Readonly<Record<string, Action>>>> =
     absenceMail: 'request.absenceMail',
   },
   users: { list: 'users.view', show: 'users.view', edit: 'users.edit', delete: 'users.delete' },
+  'onetime-users': { list: 'users.view', show: 'users.view', edit: 'users.edit' },
+  'company-reviews': { list: 'users.edit', edit: 'users.edit' },
   'area-infos': { list: 'areas', create: 'areas', edit: 'areas', delete: 'areas' },
   'business-holiday-setting': { list: 'calendar', create: 'calendar', edit: 'calendar', delete: 'calendar' },
+  'day-limits': { list: 'calendar', create: 'calendar', edit: 'calendar', delete: 'calendar' },
   'operation-histories': { list: 'history.view', edit: 'history.view' },
+  'progress-management': { list: 'progress' },
+  'manual-payments': { list: 'manualPayments', edit: 'manualPayments' },
+  'onetime-payments': { list: 'priceGrid', edit: 'priceGrid' },
+  members: { list: 'members', create: 'members', edit: 'members', delete: 'members' },
+  'maintenance-setting': { list: 'maintenance', edit: 'maintenance' },
+  failures: { list: 'failures' },
+  venues: { list: 'venues', show: 'venues', create: 'venues', edit: 'venues' },
 };
 
-const isResource = (name: string): name is ResourceName => RESOURCES.some((resource) => resource === name);
+export const isResource = (name: string): name is ResourceName => RESOURCES.some((resource) => resource === name);
 
 /** Whether somebody may do something with a resource, or with one of its records. */
 export function canAccess(

@@ -9,32 +9,82 @@ type Schemas = components['schemas'];
 interface Narrowed {
   readonly status: Progress;
   readonly size: SizeKey;
+  /** A text for a provisional row, which has no number: react-admin wants every record to be named. */
+  readonly id: number | string;
 }
 
-/** A row of the request list (spec 2 §3, decisions 11 "Request rows"). Wash staff get no address, company or contact. */
+/** A row of the request list. Wash staff get no address, company or contact. */
 export type RequestRow = Readonly<Omit<Schemas['ConsoleRequestView'], keyof Narrowed>> & Narrowed;
 
+/** A row that is a request: it can be opened, ticked and acted on. */
+export type StoredRow = RequestRow & { readonly id: number };
+
 /** The detail: the row and everything that belongs to it. */
-export type RequestDetail = Readonly<Omit<Schemas['ConsoleRequestDetailView'], keyof Narrowed>> & Narrowed;
+export type RequestDetail = Readonly<Omit<Schemas['ConsoleRequestDetailView'], keyof Narrowed>> &
+  Narrowed & { readonly id: number };
 
 /** A member of staff for choices (`GET /admin/users/myOfficeStaffs`). */
-export interface StaffChoice {
-  readonly id: number;
-  readonly name1: string;
-  readonly name2: string;
-  readonly role?: number;
-  readonly role_type: number | null;
-}
+export type StaffChoice = Readonly<Schemas['StaffChoiceView']>;
 
-/** A row of the service area list; without its id it is what an edit sends, always whole (decisions 11 "Areas"). */
+/** The maintenance that is on, or that none is. */
+export type Maintenance = Readonly<Schemas['MaintenanceView']>;
+
+/** A day on which nothing is picked up or delivered. */
+export type Holiday = Readonly<Schemas['HolidayView']>;
+
+/** A row of the service area list; without its id it is what an edit sends, always whole (handbook/requests.md#areas). */
 export type Area = Readonly<Schemas['AreaView']>;
 export type AreaBody = Omit<Area, 'id'>;
+
+/** From when to when an address is served; `error` where it is not. */
+export type AreaInfo = Readonly<Schemas['AreaInfoView']>;
 
 /** A day with a limit of pickups, and how many of them are taken. */
 export type DayLimit = Readonly<Schemas['DayLimitRowView']>;
 
-/** A customer of the user list (spec 3 §3). */
+/** A customer of the user list. */
 export type ConsoleUser = Readonly<Omit<Schemas['ConsoleUserView'], 'status'>> & { readonly status: UserStatus };
 
-/** A deed of the operation history (spec 3 §3). */
+/** A stage that was done, or somebody's part of a split one. */
+export type ProgressRow = Readonly<Schemas['ProgressView']>;
+/** A payment that people settle by hand. */
+export type ManualPayment = Readonly<Schemas['ManualPaymentView']>;
+
+/** The prices of an hour of one-time requests, Monday to Saturday; null and 0: not available. */
+export type PriceRow = Readonly<Schemas['ConsoleOnetimePriceView']>;
+export type PriceWeek = Exclude<keyof PriceRow, 'id' | 'wreq_time' | 'delivery_type'>;
+
+/** A partner venue, and the form of one. */
+export type Venue = Readonly<Schemas['ConsoleVenueView']>;
+export type VenueBody = Readonly<Schemas['VenueDto']>;
+
+/** A member of staff of the staff list. */
+export type Member = Readonly<Schemas['MemberView']>;
+/** The form of a new one. */
+export type NewMember = Readonly<Schemas['NewMemberDto']>;
+
+/** An operation of the operation history. */
 export type HistoryRow = Readonly<Schemas['HistoryRowView']>;
+
+/** What the search field found. */
+export type Found = Readonly<Schemas['SearchView']>;
+export type FoundCustomer = Readonly<Schemas['FoundCustomerView']>;
+export type FoundRequest = Readonly<Schemas['FoundRequestView']>;
+
+/** What happened with a customer. */
+export type LedgerEntry = Readonly<Schemas['LedgerEntryView']>;
+export type CustomerPayment = Readonly<Schemas['CustomerPaymentView']>;
+export type CustomerMail = Readonly<Schemas['CustomerMailView']>;
+export type CustomerRequest = Readonly<Schemas['ConsoleRequestView']>;
+
+/** A request of somebody's own day, with what they marked of it. */
+export type Work = StoredRow & Pick<Readonly<Schemas['WorkView']>, 'marked'>;
+
+/** What the top page shows. */
+export type Today = Readonly<Schemas['TodayView']>;
+export type StageLoad = Readonly<Schemas['StageLoadView']>;
+export type StaffLoad = Readonly<Schemas['StaffLoadView']>;
+export type DayLoad = Readonly<Schemas['DayLoadView']>;
+/** A mail that was given up. */
+export type FailedMail = Readonly<Schemas['FailedMailView']>;
+export type FailedOrder = Readonly<Schemas['FailedOrderView']>;

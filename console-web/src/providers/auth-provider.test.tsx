@@ -11,7 +11,7 @@ const signIn = async (user: ReturnType<typeof renderConsole>['user']) => {
   await user.click(screen.getByRole('button', { name: 'ログイン' }));
 };
 
-it('takes somebody who is not signed in to the login, and afterwards to the screen he asked for', async () => {
+it('takes somebody who is not signed in to the login, and afterwards to the screen they asked for', async () => {
   api.use(
     ...sessionHandlers('lowest'),
     http.get(`${API}/admin/washRequest`, () => HttpResponse.json([])),

@@ -1,10 +1,10 @@
-import { callerOf } from '@laundry/shared/rules/permissions';
+import { callerOf } from '@laundry/shared/rules/accounts/permissions';
 import { REASON } from '@laundry/shared/constants/reasons';
 import type { AuthProvider } from 'ra-core';
 import { shellTexts } from '../i18n/shell';
 import { canAccess } from './access';
-import { call } from './http-client';
-import { type Me, currentOperator, forgetOperator } from './operator';
+import { answer, client } from './api';
+import { currentOperator, forgetOperator } from './operator';
 import { problemOf } from './problem';
 import { session } from './session';
 import { type Variant, basenameOf, pathInVariant, variantOfRole } from './variant';
@@ -19,12 +19,7 @@ export interface Credentials {
 /** Loads another page of this origin: how somebody in the wrong variant gets to the right one. */
 export type LeaveFor = (path: string) => void;
 
-interface SignedIn {
-  readonly access_token: string;
-  readonly user: Me;
-}
-
-/** Signing in and out, who somebody is and what is open to him, for one variant of the console. */
+/** Signing in and out, who somebody is and what is open to them, for one variant of the console. */
 export function buildAuthProvider(variant: Variant, leaveFor: LeaveFor): AuthProvider {
   const endSession = (): void => {
     session.end();
@@ -40,10 +35,10 @@ export function buildAuthProvider(variant: Variant, leaveFor: LeaveFor): AuthPro
   return {
     login: async ({ email, password }: Credentials) => {
       endSession();
-      const { access_token, user } = await call<SignedIn>('POST', '/login', { email, password });
+      const { access_token, user } = await answer(client.POST('/api/v1/login', { body: { email, password } }));
       session.start(access_token);
       if (callerOf(user) === null) {
-        await call('POST', '/logout').catch(() => undefined);
+        await answer(client.POST('/api/v1/logout')).catch(() => undefined);
         endSession();
         throw new Error(shellTexts.login.customersRefused);
       }
@@ -52,7 +47,7 @@ export function buildAuthProvider(variant: Variant, leaveFor: LeaveFor): AuthPro
     },
 
     logout: async () => {
-      if (session.token() !== null) await call('POST', '/logout').catch(() => undefined);
+      if (session.token() !== null) await answer(client.POST('/api/v1/logout')).catch(() => undefined);
       endSession();
     },
 

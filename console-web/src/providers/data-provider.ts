@@ -1,46 +1,117 @@
-import type { DataProvider } from 'ra-core';
+import type { DataProvider, GetListParams, GetListResult, RaRecord } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { ResourceName } from './access';
-import { areaCalls } from './area-calls';
-import { calendarCalls } from './calendar-calls';
-import { historyCalls } from './history-calls';
-import { API_URL, httpClient } from './http-client';
-import { userCalls } from './user-calls';
-import { washRequestCalls } from './wash-request-calls';
+import { type ResourceName, isResource } from './access';
+import { API_URL, httpClient } from './api';
+import { areaCalls } from './calls/areas';
+import { holidayCalls, limitCalls } from './calls/calendar';
+import { customerActions } from './calls/customers';
+import { earlierLists } from './calls/earlier-lists';
+import { historyCalls, historyFiles } from './calls/histories';
+import { progressCalls } from './calls/progress';
+import { maintenanceActions, maintenanceCalls } from './calls/maintenance';
+import { manualPaymentCalls } from './calls/manual-payments';
+import { onetimePaymentCalls } from './calls/onetime-payments';
+import { memberActions, memberCalls } from './calls/members';
+import { requestFiles } from './calls/request-files';
+import type { ResourceCalls } from './calls/resource-calls';
+import { searchActions } from './calls/search';
+import { deskActions } from './calls/sales';
+import { venueCalls } from './calls/venues';
+import { onetimeUserCalls, reviewCalls, userActions, userCalls } from './calls/users';
+import { requestActions, washRequestCalls } from './calls/wash-requests';
+import { todayActions } from './calls/today';
+import { workActions } from './calls/work';
 
-/** Where each resource of the console lives in the API. */
-const PATHS: Readonly<Record<ResourceName, string>> = {
-  'wash-requests': 'admin/washRequest',
-  users: 'admin/users',
-  'area-infos': 'admin/areaInfos',
-  'business-holiday-setting': 'businessHolidays',
-  'operation-histories': 'admin/operationHistories',
+const CALLS: Readonly<Record<ResourceName, ResourceCalls>> = {
+  'wash-requests': washRequestCalls,
+  users: userCalls,
+  'onetime-users': onetimeUserCalls,
+  'company-reviews': reviewCalls,
+  'area-infos': areaCalls,
+  'business-holiday-setting': holidayCalls,
+  'day-limits': limitCalls,
+  'operation-histories': historyCalls,
+  'progress-management': progressCalls,
+  'manual-payments': manualPaymentCalls,
+  'onetime-payments': onetimePaymentCalls,
+  members: memberCalls,
+  venues: venueCalls,
+  'maintenance-setting': maintenanceCalls,
+  failures: { path: 'admin/failures' },
 };
 
-const pathOf = (resource: string): string => PATHS[resource as ResourceName] ?? resource;
+function callsOf(resource: string): ResourceCalls {
+  if (!isResource(resource)) throw new Error(`no resource ${resource}`);
+  return CALLS[resource];
+}
 
-const base = simpleRestProvider(API_URL, (url: string, options) => httpClient(url, options));
+/** The call that writes; a resource without it is not written that way. */
+function writing<Name extends 'create' | 'update' | 'remove'>(resource: string, name: Name) {
+  const call = callsOf(resource)[name];
+  if (call === undefined) throw new Error(`${resource} has no ${name}`);
+  return call;
+}
 
-/** ra-data-simple-rest under the API's own paths, and one method for each business action beside it. */
-const byPath: DataProvider = {
-  ...base,
-  getList: (resource, params) => base.getList(pathOf(resource), params),
-  getOne: (resource, params) => base.getOne(pathOf(resource), params),
-  getMany: (resource, params) => base.getMany(pathOf(resource), params),
-  getManyReference: (resource, params) => base.getManyReference(pathOf(resource), params),
-  create: (resource, params) => base.create(pathOf(resource), params),
-  update: (resource, params) => base.update(pathOf(resource), params),
-  updateMany: (resource, params) => base.updateMany(pathOf(resource), params),
-  delete: (resource, params) => base.delete(pathOf(resource), params),
-  deleteMany: (resource, params) => base.deleteMany(pathOf(resource), params),
-};
+const rest = simpleRestProvider(API_URL, httpClient);
 
+/** react-admin types an answer by what the caller expects; what comes is what the server describes. */
+const asAsked = <Row>(row: object): { data: Row } => ({ data: row as Row });
+
+async function getList<Row extends RaRecord>(resource: string, params: GetListParams): Promise<GetListResult<Row>> {
+  const calls = callsOf(resource);
+  if (calls.list !== undefined) return pageOf((await calls.list(params.filter)) as readonly Row[], params);
+  let meta: unknown;
+  const provider = simpleRestProvider(API_URL, async (url: string, options?: RequestInit) => {
+    const answer = await httpClient(calls.isWhole ? withoutPage(url) : url, options);
+    meta = calls.metaOf?.(answer.headers);
+    return answer;
+  });
+  const filter: unknown = calls.filterOf?.(params.filter) ?? params.filter;
+  const { data, ...page } = await provider.getList<Row>(calls.path, { ...params, filter });
+  return { data: data.map((row) => (calls.recordOf?.(row) ?? row) as Row), ...page, meta };
+}
+
+/** A page of a list that comes whole, in the server's order. */
+function pageOf<Row extends RaRecord>(rows: readonly Row[], { pagination }: GetListParams) {
+  const { page = 1, perPage = rows.length } = pagination ?? {};
+  return { data: rows.slice((page - 1) * perPage, page * perPage), total: rows.length };
+}
+
+function withoutPage(url: string): string {
+  const [path = '', query] = url.split('?');
+  const params = new URLSearchParams(query);
+  params.delete('range');
+  params.delete('sort');
+  return `${path}?${params}`;
+}
+
+/** ra-data-simple-rest under the API's paths, and a method for each action that is more than setting a field. */
 export const dataProvider = {
-  ...byPath,
-  ...washRequestCalls,
-  ...areaCalls,
-  ...calendarCalls,
-  ...userCalls,
-  ...historyCalls,
-};
+  ...rest,
+  getList,
+  getOne: (resource, params) => rest.getOne(callsOf(resource).path, params),
+  getMany: (resource, params) => rest.getMany(callsOf(resource).path, params),
+  getManyReference: (resource, params) => rest.getManyReference(callsOf(resource).path, params),
+  create: async (resource, { data }) => asAsked(await writing(resource, 'create')(data as object)),
+  update: async (resource, { id, data, previousData }) => {
+    const before = (previousData ?? {}) as object;
+    return asAsked({ ...before, ...(await writing(resource, 'update')(Number(id), data as object, before)) });
+  },
+  delete: async (resource, { id, previousData }) => {
+    await writing(resource, 'remove')(Number(id));
+    return asAsked(previousData ?? { id });
+  },
+  ...requestActions,
+  ...requestFiles,
+  ...deskActions,
+  ...searchActions,
+  ...workActions,
+  ...todayActions,
+  ...customerActions,
+  ...memberActions,
+  ...userActions,
+  ...historyFiles,
+  ...maintenanceActions,
+  ...earlierLists,
+} satisfies DataProvider;
 export type ConsoleDataProvider = typeof dataProvider;

@@ -1,6 +1,6 @@
-import type { Principal } from '@laundry/shared/rules/permissions';
+import type { Principal } from '@laundry/shared/rules/accounts/permissions';
 import type { UserIdentity } from 'ra-core';
-import { call } from './http-client';
+import { answer, client } from './api';
 
 /** Who is signed in to the console. */
 export interface Operator extends Me, UserIdentity {
@@ -18,7 +18,7 @@ let known: Promise<Operator> | null = null;
 
 /** `GET /users/me`, asked once a session. */
 export function currentOperator(): Promise<Operator> {
-  known ??= call<Me>('GET', '/users/me').then(operatorOf).catch(forgetAndThrow);
+  known ??= answer(client.GET('/api/v1/users/me')).then(operatorOf).catch(forgetAndThrow);
   return known;
 }
 

@@ -20,7 +20,7 @@ export function problemOf(error: unknown): Problem {
   return { ...body, status, detail: body.detail || textOfStatus(status) };
 }
 
-/** The lines to show for a refusal: every field's messages, or the one detail (spec 2 §8). */
+/** The lines to show for a refusal: every field's messages, or the one detail. */
 export function problemLines(error: unknown): readonly string[] {
   const problem = problemOf(error);
   const lines = [...new Set(Object.values(problem.errors ?? {}).flat())];

@@ -1,14 +1,17 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
+import type { components } from '@laundry/backend/api';
 import type { RequestDetail } from '../providers/api-types';
-import { CUSTOMER, PEOPLE, type Person } from './builders';
+import { QUIET_DAY } from './today-builder';
+import { ASSIGN_CHOICES, CUSTOMER, PEOPLE, type Person } from './builders';
 
 export const API = '*/api/v1';
 
 /** An API that answers as the contract says; a call that no test prepared fails loudly. */
 export const api = setupServer(
-  // The top page asks how many customers wait for a review; a test that is about customers prepares its own.
-  http.get(`${API}/admin/users`, () => HttpResponse.json([], { headers: { 'Content-Range': 'users */0' } })),
+  // The top page is where everybody lands; a test that is about it prepares its own.
+  http.get(`${API}/admin/today`, () => HttpResponse.json(QUIET_DAY)),
+  http.get(`${API}/admin/work`, () => HttpResponse.json([])),
 );
 
 /** RFC 9457, as every refusal comes. */
@@ -29,13 +32,16 @@ export const sessionHandlers = (person: Person | 'customer'): HttpHandler[] => {
       HttpResponse.json({ maint_flg: 0, start_dt: null, end_dt: null, type: null, content: null }),
     ),
     http.get(`${API}/admin/users/myOfficeStaffs`, () => HttpResponse.json(Object.values(PEOPLE))),
+    http.get(`${API}/admin/washRequest/assignChoices`, () => HttpResponse.json(ASSIGN_CHOICES)),
   ];
 };
 
-export const listHandler = (rows: readonly RequestDetail[], asked: (url: URL) => void = () => undefined): HttpHandler =>
+type RowAnswer = Readonly<components['schemas']['ConsoleRequestView']>;
+
+export const listHandler = (rows: readonly RowAnswer[], asked: (url: URL) => void = () => undefined): HttpHandler =>
   http.get(`${API}/admin/washRequest`, ({ request }) => {
     asked(new URL(request.url));
-    return HttpResponse.json(rows);
+    return HttpResponse.json(rows, { headers: { 'Content-Range': `washRequest 0-${rows.length}/${rows.length}` } });
   });
 
 export const detailHandler = (read: () => RequestDetail): HttpHandler =>

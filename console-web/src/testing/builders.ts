@@ -1,11 +1,13 @@
 import { ROLE, ROLE_TYPE } from '@laundry/shared/constants/roles';
+import { STAGES } from '@laundry/shared/rules/stages/request-progress';
+import type { components } from '@laundry/backend/api';
 import type { RequestDetail } from '../providers/api-types';
 import { type Operator, operatorOf } from '../providers/operator';
 
 const account = (id: number, name1: string, role: number, role_type: number | null): Operator =>
   operatorOf({ id, name1, name2: '太郎', role, role_type });
 
-/** One person of each column of the permission table (decisions 6). */
+/** One person of each column of the permission table (handbook/permissions.md). */
 export const PEOPLE = {
   admin: account(1, '管理', ROLE.admin, null),
   manager: account(2, '課長', ROLE.staff, ROLE_TYPE.manager),
@@ -16,10 +18,31 @@ export const PEOPLE = {
 } as const;
 export type Person = keyof typeof PEOPLE;
 
+/** The people to give requests to, the first busy and nobody usual. */
+export const ASSIGN_CHOICES: readonly components['schemas']['AssignChoiceView'][] = Object.values(PEOPLE).map(
+  ({ id, name1, name2, role, role_type }, index) => ({
+    ...{ id, name1, name2, role, role_type: role_type ?? null },
+    ...{ requests: index, bags: 2 * index, is_usual: false },
+  }),
+);
+
 export const CUSTOMER = { id: 90, name1: '客', name2: '様', role: ROLE.customer, role_type: null };
 
 /** An unhandled request of size M, 4 bags, of an active customer. */
 export const buildRequest = (overrides: Partial<RequestDetail> = {}): RequestDetail => ({
+  ...UNHANDLED,
+  ...stampedUpTo(overrides.status ?? 0),
+  ...overrides,
+});
+
+/** The times of the stages that a status says are done. */
+function stampedUpTo(status: number): Partial<RequestDetail> {
+  const last = STAGES.findIndex((stage) => stage.status === status);
+  const done = STAGES.slice(0, last + 1).flatMap(({ resultKey }) => (resultKey === null ? [] : [resultKey]));
+  return Object.fromEntries(done.map((key, at) => [key, `2026-11-25 1${at}:00:00`]));
+}
+
+const UNHANDLED: RequestDetail = {
   id: 1001,
   user_id: 301,
   name1: '伊藤',
@@ -83,8 +106,7 @@ export const buildRequest = (overrides: Partial<RequestDetail> = {}): RequestDet
   staff_list: [],
   absence_mail_histories: [],
   history: [],
-  ...overrides,
-});
+};
 
 /** The same request further on: `washed` has been picked up and washed. */
 export const buildWashed = (overrides: Partial<RequestDetail> = {}): RequestDetail =>

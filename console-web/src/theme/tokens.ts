@@ -1,4 +1,4 @@
-/** Colours of the console: ink on paper, one accent, and one family for each kind of row (spec 2 §2.1). */
+/** Colours of the console: ink on paper, one accent, and one family for each kind of row. */
 export const tokens = {
   ink: '#16232e',
   inkSoft: '#4d5f6d',

@@ -2,7 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { BrowserRouter } from 'react-router';
 import { AppRoot } from './AppRoot';
+import { ScreenBoundary } from './ScreenBoundary';
 import { Starting } from './Starting';
+import { TextsFailed } from './failures';
 import { newQueryClient } from './query-client';
 
 export function App() {
@@ -11,7 +13,9 @@ export function App() {
     <QueryClientProvider client={queries}>
       <BrowserRouter>
         <Suspense fallback={<Starting />}>
-          <AppRoot />
+          <ScreenBoundary Failure={TextsFailed}>
+            <AppRoot />
+          </ScreenBoundary>
         </Suspense>
       </BrowserRouter>
     </QueryClientProvider>

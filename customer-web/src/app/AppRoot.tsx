@@ -1,5 +1,6 @@
-import { ErrorBoundary } from './ErrorBoundary';
 import { MaintenanceGate } from './MaintenanceGate';
+import { ScreenBoundary } from './ScreenBoundary';
+import { EverythingFailed } from './failures';
 import { AppRoutes } from './router';
 import { useAcquisition } from './use-acquisition';
 import { usePageStart } from './use-page-start';
@@ -9,10 +10,10 @@ export function AppRoot() {
   usePageStart();
   useAcquisition();
   return (
-    <ErrorBoundary>
+    <ScreenBoundary Failure={EverythingFailed}>
       <MaintenanceGate>
         <AppRoutes />
       </MaintenanceGate>
-    </ErrorBoundary>
+    </ScreenBoundary>
   );
 }

@@ -1,13 +1,20 @@
+import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { QueryState } from '../components/ui/QueryState';
 import { CustomerHeader } from '../features/home-shell/CustomerHeader';
 import { Footer } from '../features/home-shell/Footer';
 import { PageTop } from '../features/home-shell/PageTop';
 import { SkipLink } from '../features/home-shell/SkipLink';
-import { StatusAlert } from '../features/home-shell/StatusAlert';
-import { useCurrentUser } from '../lib/current-user';
+import { loadTexts } from '../i18n/texts';
+import { isActive, useCurrentUser } from '../lib/current-user';
+import { lazily } from '../lib/lazily';
 import styles from './Layout.module.css';
 import { RequireSignIn } from './RequireSignIn';
+
+const StatusAlert = lazily(async () => {
+  const [file] = await Promise.all([import('../features/account-state/StatusAlert'), loadTexts('account_state')]);
+  return file;
+});
 
 export default function CustomerLayout() {
   return (
@@ -29,15 +36,15 @@ function SignedIn() {
           {(known) => (
             <>
               <div className={styles.alerts}>
-                <StatusAlert user={known} />
+                <Suspense>{!isActive(known) && <StatusAlert user={known} />}</Suspense>
               </div>
               <Outlet />
             </>
           )}
         </QueryState>
       </main>
-      <Footer />
       <PageTop />
+      <Footer />
     </div>
   );
 }

@@ -14,8 +14,8 @@ export function GuestLayout() {
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      <Footer />
       <PageTop />
+      <Footer />
     </div>
   );
 }

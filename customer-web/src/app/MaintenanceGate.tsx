@@ -8,7 +8,7 @@ import { PATHS } from '../lib/paths';
 
 /**
  * While maintenance is on, everybody but admins and managers is shown its notice, the login page excepted; when it is
- * over, the notice leads back to login (spec 1 §2). An unknown flag holds nobody up.
+ * over, the notice leads back to login. An unknown flag holds nobody up.
  */
 export function MaintenanceGate({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();

@@ -4,7 +4,7 @@ import { PATHS } from '../lib/paths';
 import { rememberReturnPath } from '../lib/return-path';
 import { lastSessionEnd, useToken } from '../lib/session-token';
 
-/** Customer pages need a token; without one the place is remembered and login asked for, with the query (spec 1 §8). */
+/** Customer pages need a token; without one the place is remembered and login asked for, with the query. */
 export function RequireSignIn({ children }: { children: ReactNode }) {
   const token = useToken();
   const { pathname, search, hash } = useLocation();

@@ -1,11 +1,21 @@
-import { Spinner } from '../components/ui/Spinner';
-import styles from './Layout.module.css';
-
-/** The first moment, before the first screen and its words are here. */
+/** The first moment, before the first screen and its words are here: the same that index.html shows before any script. */
 export function Starting() {
   return (
-    <main className={styles.starting}>
-      <Spinner />
-    </main>
+    <>
+      <header className="shell-header">
+        <div className="shell-bar">
+          <img src="/favicon.svg" alt="" width="28" height="28" />
+          せんたく便
+        </div>
+      </header>
+      <main className="shell-main" aria-busy="true">
+        <div className="shell-title" />
+        <div className="shell-card">
+          <span />
+          <span />
+          <span />
+        </div>
+      </main>
+    </>
   );
 }

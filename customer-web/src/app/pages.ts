@@ -1,8 +1,15 @@
-import { PATHS } from '../lib/paths';
+import { useParams } from 'react-router';
+import { PATHS, venueRegisterPath } from '../lib/paths';
 import { type PageRoute, page } from './page-route';
 
 /** Pages with the plain header; a signed-in customer may open them too. */
 export const GUEST_PAGES: readonly PageRoute[] = [
+  page(
+    PATHS.home,
+    'home',
+    () => import('../routes/HomePage'),
+    (t) => ({ title: t.meta_title, description: t.meta_description, canonical: PATHS.home }),
+  ),
   page(
     PATHS.login,
     'auth',
@@ -15,6 +22,7 @@ export const GUEST_PAGES: readonly PageRoute[] = [
     () => import('../routes/RegisterPage'),
     (t) => ({ title: t.meta_title, description: t.meta_description, canonical: PATHS.register }),
   ),
+  venueRegisterPage(),
   page(
     `${PATHS.registerComplete}/:id/:paymentMethodId?`,
     'registration',
@@ -47,6 +55,52 @@ export const GUEST_PAGES: readonly PageRoute[] = [
   ),
 ];
 
+/** Pages for everybody, within the header of whoever looks at them. */
+export const OPEN_PAGES: readonly PageRoute[] = [
+  page(
+    PATHS.contact,
+    'contact',
+    () => import('../routes/ContactPage'),
+    (t) => ({ title: t.meta_title, description: t.meta_description, canonical: PATHS.contact }),
+  ),
+  page(
+    PATHS.notice,
+    'notice',
+    () => import('../routes/NoticePage'),
+    (t) => ({ title: t.meta_title, description: t.meta_description, canonical: PATHS.notice }),
+  ),
+  page(
+    PATHS.onetimeComplete,
+    'onetime',
+    () => import('../routes/OnetimeCompletePage'),
+    ({ done }) => ({ title: done.title }),
+  ),
+  page(
+    PATHS.withdrawalComplete,
+    'withdrawal',
+    () => import('../routes/WithdrawalCompletePage'),
+    (t) => ({ title: t.done_title }),
+  ),
+  page(
+    PATHS.tokushoho,
+    'legal',
+    () => import('../routes/TokushohoPage'),
+    (t) => ({ title: t.tokushoho, canonical: PATHS.tokushoho }),
+  ),
+  page(
+    PATHS.privacy,
+    'legal',
+    () => import('../routes/PrivacyPage'),
+    (t) => ({ title: t.privacy, canonical: PATHS.privacy }),
+  ),
+  page(
+    PATHS.terms,
+    'legal',
+    () => import('../routes/TermsPage'),
+    (t) => ({ title: t.terms, canonical: PATHS.terms }),
+  ),
+];
+
 /** Pages of a signed-in customer, within header, navigation and footer. */
 export const CUSTOMER_PAGES: readonly PageRoute[] = [
   page(
@@ -74,6 +128,12 @@ export const CUSTOMER_PAGES: readonly PageRoute[] = [
     ({ cancel }) => ({ title: cancel.title }),
   ),
   page(
+    PATHS.buyBags,
+    'buy_bags',
+    () => import('../routes/BuyBagsPage'),
+    (t) => ({ title: t.meta_title }),
+  ),
+  page(
     PATHS.history,
     'requests',
     () => import('../routes/HistoryPage'),
@@ -86,10 +146,34 @@ export const CUSTOMER_PAGES: readonly PageRoute[] = [
     ({ profile }) => ({ title: profile.meta_title }),
   ),
   page(
+    PATHS.profileEdit,
+    'registration',
+    () => import('../routes/ProfileEditPage'),
+    ({ edit }) => ({ title: edit.meta_title }),
+  ),
+  page(
     PATHS.plan,
     'account',
     () => import('../routes/PlanPage'),
     ({ plan }) => ({ title: plan.meta_title }),
+  ),
+  page(
+    PATHS.planEdit,
+    'plan',
+    () => import('../routes/PlanEditPage'),
+    ({ edit }) => ({ title: edit.meta_title }),
+  ),
+  page(
+    PATHS.planEditComplete,
+    'plan',
+    () => import('../routes/PlanEditCompletePage'),
+    ({ done }) => ({ title: done.meta_title }),
+  ),
+  page(
+    PATHS.withdrawal,
+    'withdrawal',
+    () => import('../routes/WithdrawalPage'),
+    (t) => ({ title: t.meta_title }),
   ),
   page(
     PATHS.passwordChange,
@@ -98,3 +182,15 @@ export const CUSTOMER_PAGES: readonly PageRoute[] = [
     ({ change }) => ({ title: change.meta_title }),
   ),
 ];
+
+/** Its canonical link has the venue's code in it. */
+function venueRegisterPage(): PageRoute {
+  const route = page(
+    `${PATHS.venueRegister}/:venueCode`,
+    'registration',
+    () => import('../routes/VenueRegisterPage'),
+    ({ venue }) => ({ title: venue.meta_title, description: venue.meta_description }),
+  );
+  const useMeta = () => ({ ...route.useMeta(), canonical: venueRegisterPath(useParams()['venueCode'] ?? '') });
+  return { ...route, useMeta };
+}

@@ -1,4 +1,4 @@
-/** What a route says of itself to the tab, to search engines and to those who share it (spec 1 §2 "Application shell"). */
+/** What a route says of itself to the tab, to search engines and to those who share it. */
 export interface RouteMeta {
   title: string;
   description?: string;

@@ -1,19 +1,23 @@
-import { lazy } from 'react';
 import { Route, Routes } from 'react-router';
 import { GuestLayout } from './GuestLayout';
+import { OpenLayout } from './OpenLayout';
 import { RouteHead } from './RouteHead';
+import { lazily } from '../lib/lazily';
+import { ScreenBoundary } from './ScreenBoundary';
 import { UnknownPath } from './UnknownPath';
+import { ScreenFailed } from './failures';
 import type { PageRoute } from './page-route';
-import { CUSTOMER_PAGES, GUEST_PAGES } from './pages';
+import { CUSTOMER_PAGES, GUEST_PAGES, OPEN_PAGES } from './pages';
 
 /** Guests don't wait for the code of header and navigation. */
-const CustomerLayout = lazy(() => import('./CustomerLayout'));
+const CustomerLayout = lazily(() => import('./CustomerLayout'));
 
-/** The table of contents (spec 1 §2). */
+/** The table of contents. */
 export function AppRoutes() {
   return (
     <Routes>
       <Route element={<GuestLayout />}>{GUEST_PAGES.map(routeOf)}</Route>
+      <Route element={<OpenLayout />}>{OPEN_PAGES.map(routeOf)}</Route>
       <Route element={<CustomerLayout />}>{CUSTOMER_PAGES.map(routeOf)}</Route>
       <Route path="*" element={<UnknownPath />} />
     </Routes>
@@ -22,10 +26,10 @@ export function AppRoutes() {
 
 function routeOf({ path, Screen, useMeta }: PageRoute) {
   const element = (
-    <>
+    <ScreenBoundary key={path} Failure={ScreenFailed}>
       <Screen />
-      <RouteHead key={path} useMeta={useMeta} />
-    </>
+      <RouteHead useMeta={useMeta} />
+    </ScreenBoundary>
   );
   return <Route key={path} path={path} element={element} />;
 }

@@ -26,17 +26,20 @@ describe('navigation', () => {
     await openApp('/plan');
     expect(await screen.findByText('4バッグ', { selector: 'strong' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '集配のご依頼' })).toHaveAttribute('href', '/wash-request');
+    expect(screen.getByRole('link', { name: '追加購入' })).toHaveAttribute('href', '/buy-wash-request');
   });
 
   it.each([
-    [0, 'お支払い手続きの準備中です'],
-    [2, 'アカウントが停止されています'],
-    [3, 'ただいま審査中です'],
-    [4, '審査の結果、ご利用を承認できませんでした'],
-  ])('in status %i greys the request and says why: %s', async (status, alert) => {
+    [0, 'お支払いのお手続きが済んでいません', 'お支払いのお手続きへ'],
+    [2, 'アカウントが停止されているため、ご利用いただけません', 'お問い合わせへ'],
+    [3, 'ただいま審査中です', '集配についてのご案内を見る'],
+    [4, '審査の結果、ご利用を承認できませんでした', 'お問い合わせへ'],
+  ] as const)('in status %i greys the request, says why (%s) and names one step: %s', async (status, alert, next) => {
     signedIn({ status });
+    server.use(http.get(api('/stoppedUserInfos'), () => HttpResponse.json({ stopped_infos: [] })));
     await openApp('/plan');
     expect(await screen.findByText(alert)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: next })).toBeInTheDocument();
     const link = screen.getByRole('link', { name: /^集配のご依頼/ });
     expect(link).toHaveAttribute('aria-disabled', 'true');
     expect(link).not.toHaveAttribute('href');
@@ -48,6 +51,7 @@ describe('navigation', () => {
     await openApp('/plan');
     expect(await screen.findByText('ご利用ごとのお支払い')).toBeInTheDocument();
     expect(screen.queryByText('4バッグ')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: '追加購入' })).toBeNull();
   });
 
   it('names the environment outside production only', async () => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { answer, client } from '../lib/api';
 import { acquisitionCode, keepAcquisition, keptAcquisition } from '../lib/acquisition';
 
-/** Where a new visitor came from, told to the server once (spec 1 §2 "Referrer capture"). */
+/** Where a new visitor came from, told to the server once. */
 export function useAcquisition(): void {
   useEffect(() => {
     const code = acquisitionCode(window.location, document.referrer);

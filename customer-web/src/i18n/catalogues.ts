@@ -1,26 +1,49 @@
 import type account from './ja/account';
+import type account_state from './ja/account_state';
 import type auth from './ja/auth';
+import type buy_bags from './ja/buy_bags';
 import type common from './ja/common';
+import type contact from './ja/contact';
+import type home from './ja/home';
+import type legal from './ja/legal';
 import type maintenance from './ja/maintenance';
 import type messages from './ja/messages';
+import type notice from './ja/notice';
+import type onetime from './ja/onetime';
 import type password from './ja/password';
+import type payment from './ja/payment';
+import type plan from './ja/plan';
 import type registration from './ja/registration';
 import type requests from './ja/requests';
 import type shell from './ja/shell';
+import type weekly from './ja/weekly';
+import type withdrawal from './ja/withdrawal';
+import type { Texts } from './texts-like';
 
 /**
- * The texts by namespace. Japanese is the model: each English file is declared `typeof ja`, so that a missing or extra
- * text does not compile. A text with a number or a name in it is a function, so that forgetting it does not either.
+ * The texts by namespace. Japanese is the model: each English file is declared like it, so that a missing or extra text
+ * does not compile; neither does a text whose places are not filled.
  */
 export interface Catalogues {
-  common: typeof common;
-  account: typeof account;
-  auth: typeof auth;
-  maintenance: typeof maintenance;
+  common: Texts<typeof common>;
+  account: Texts<typeof account>;
+  account_state: Texts<typeof account_state>;
+  auth: Texts<typeof auth>;
+  buy_bags: Texts<typeof buy_bags>;
+  contact: Texts<typeof contact>;
+  home: Texts<typeof home>;
+  legal: Texts<typeof legal>;
+  maintenance: Texts<typeof maintenance>;
   messages: typeof messages;
-  password: typeof password;
-  registration: typeof registration;
-  requests: typeof requests;
-  shell: typeof shell;
+  notice: Texts<typeof notice>;
+  onetime: Texts<typeof onetime>;
+  password: Texts<typeof password>;
+  payment: Texts<typeof payment>;
+  plan: Texts<typeof plan>;
+  registration: Texts<typeof registration>;
+  requests: Texts<typeof requests>;
+  shell: Texts<typeof shell>;
+  weekly: Texts<typeof weekly>;
+  withdrawal: Texts<typeof withdrawal>;
 }
 export type Namespace = keyof Catalogues;

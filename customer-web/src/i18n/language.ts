@@ -6,7 +6,7 @@ const KEY = 'laundry.customer.lang';
 let lang = keptLang();
 const listeners = new Set<() => void>();
 
-/** The language of every screen, kept on this device; Japanese until another is chosen (spec 1 §1). */
+/** The language of every screen, kept on this device; Japanese until another is chosen. */
 export const currentLang = (): Lang => lang;
 
 export function keepLang(next: Lang): void {
@@ -15,6 +15,9 @@ export function keepLang(next: Lang): void {
   document.documentElement.lang = next;
   listeners.forEach((listener) => listener());
 }
+
+/** Whether somebody chose it on this device. */
+export const isLangChosen = (): boolean => localStorage.getItem(KEY) !== null;
 
 export const useLang = (): Lang => useSyncExternalStore(subscribe, currentLang);
 

@@ -1,12 +1,16 @@
 import type { Lang } from '@laundry/shared/constants/langs';
+import type { TFunction } from 'i18next';
 import { use } from 'react';
+import { forgetFailedLoads, keptLoad } from '../lib/kept-load';
 import type { Catalogues, Namespace } from './catalogues';
+import { i18n, objectOf } from './i18n';
 import { currentLang, keepLang, useLang } from './language';
+import type { TextTree } from './texts-like';
 
 /** One file a language and namespace, each its own chunk: a screen loads its words together with its code. */
-const files = import.meta.glob<{ default: unknown }>('./{ja,en}/*.ts');
+const files = import.meta.glob<{ default: TextTree }>('./{ja,en}/*.ts');
 
-const started = new Map<string, Promise<unknown>>();
+const started = new Map<string, () => Promise<unknown>>();
 
 /** Fetches the words of screens before they are shown, in the language that is chosen. */
 export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
@@ -19,27 +23,32 @@ export function useTexts<N extends Namespace>(namespace: N): Catalogues[N] {
   return use(load(lang, namespace)) as Catalogues[N];
 }
 
+/** The same, for keys that are known only when they are met, such as message codes. */
+export function useTranslate(namespace: Namespace): TFunction<string> {
+  const lang = useLang();
+  use(load(lang, namespace));
+  return i18n.getFixedT(lang, namespace);
+}
+
 /** Changes the language of every screen at once: its words are all here before the first of them is shown. */
 export async function changeLanguage(lang: Lang): Promise<void> {
+  forgetFailedLoads();
   const shown = new Set([...started.keys()].map((key) => key.slice(key.indexOf('/') + 1) as Namespace));
   await Promise.all([...shown].map((namespace) => load(lang, namespace)));
   keepLang(lang);
 }
 
 function load(lang: Lang, namespace: Namespace): Promise<unknown> {
-  const key = keyOf(lang, namespace);
-  const known = started.get(key);
-  if (known) return known;
-  const loading = fetchTexts(key);
-  started.set(key, loading);
-  loading.then(
-    // What `use` reads: texts that are here are shown without suspending.
-    (value) => Object.assign(loading, { status: 'fulfilled', value }),
-    () => started.delete(key), // a lost connection must not be remembered
-  );
-  return loading;
+  const key = `${lang}/${namespace}`;
+  const known = started.get(key) ?? keptLoad(() => fetchTexts(lang, namespace));
+  started.set(key, known);
+  return known();
 }
 
-const fetchTexts = async (key: string): Promise<unknown> => (await files[`./${key}.ts`]?.())?.default;
-
-const keyOf = (lang: Lang, namespace: Namespace): string => `${lang}/${namespace}`;
+async function fetchTexts(lang: Lang, namespace: Namespace): Promise<unknown> {
+  const file = files[`./${lang}/${namespace}.ts`];
+  if (file === undefined) throw new Error(`no texts ${lang}/${namespace}`);
+  const texts = (await file()).default;
+  i18n.addResourceBundle(lang, namespace, texts);
+  return objectOf(texts, i18n.getFixedT(lang, namespace));
+}

@@ -1,7 +1,7 @@
 const KEY = 'laundry.customer.acquisition';
 const PARAMETER = 'referrer_code';
 
-/** Source codes: search engines 11 Google, 12 Yahoo!, 13 another; 90 any other page (spec 1 §2). */
+/** Source codes: search engines 11 Google, 12 Yahoo!, 13 another; 90 any other page. */
 const ENGINES: readonly (readonly [host: RegExp, code: number])[] = [
   [/(^|\.)google\.[a-z.]+$/, 11],
   [/(^|\.)yahoo\.(co\.jp|com)$/, 12],

@@ -1,6 +1,6 @@
 import type { Reason } from '@laundry/shared/constants/reasons';
 
-/** problem+json as far as the screens read it (contract "Conventions"). */
+/** problem+json as far as the screens read it. */
 export interface Problem {
   readonly status: number;
   readonly detail?: string;
@@ -15,6 +15,8 @@ export class ApiError extends Error {
   readonly fieldErrors: Readonly<Record<string, readonly string[]>>;
   /** What the server says in the caller's language; empty when it said nothing. */
   readonly detail: string;
+  /** What else the refusal tells, such as a `count` or the right `price`: they fill the places of its message. */
+  readonly facts: Readonly<Record<string, string | number>>;
 
   constructor(problem: Problem) {
     super(problem.detail ?? `HTTP ${problem.status}`);
@@ -23,11 +25,19 @@ export class ApiError extends Error {
     this.reason = problem.reason ?? null;
     this.fieldErrors = problem.errors ?? {};
     this.detail = problem.detail ?? '';
+    this.facts = Object.fromEntries(Object.entries(problem).filter(isFact));
   }
 }
+
+const isFact = (member: [string, unknown]): member is [string, string | number] =>
+  typeof member[1] === 'string' || typeof member[1] === 'number';
 
 /** Reads whatever a refused call answered; anything that is no problem document counts as having said nothing. */
 export function apiErrorOf(status: number, body: unknown): ApiError {
   const problem = typeof body === 'object' && body !== null ? (body as Partial<Problem>) : {};
   return new ApiError({ ...problem, status });
 }
+
+/** A refusal that the fields of a form can mend. */
+export const isForForm = (error: unknown): boolean =>
+  error instanceof ApiError && Object.keys(error.fieldErrors).length > 0;

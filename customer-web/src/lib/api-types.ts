@@ -6,15 +6,28 @@ export type { paths };
 type Schemas = components['schemas'];
 
 export type LoginBody = Schemas['LoginDto'];
+export type ContactBody = Schemas['ContactDto'];
 export type PasswordBody = Omit<Schemas['ResetPasswordDto'], 'token'>;
 export type PasswordChangeBody = Schemas['ChangePasswordDto'];
 export type CurrentUser = Schemas['UserView'];
 export type RegisterAnswer = Schemas['RegisteredView'];
+export type ProfileBody = Schemas['ProfileDto'];
+export type ResidentBody = Schemas['RegisterDto'];
+export type PlanChangeBody = Schemas['PlanChangeDto'];
+export type StoppedInfo = Schemas['StoppedInfoView'];
+export type Venue = Schemas['VenueView'];
 export type AreaInfo = Schemas['AreaInfoView'];
 export type ZipAddress = Schemas['ZipcodeView'];
 export type Maintenance = Schemas['MaintenanceView'];
 export type WashRequest = Schemas['CustomerRequestView'];
 export type WashRequestBody = Schemas['CreateRequestDto'];
+export type ExtraPurchaseBody = Schemas['ExtraPurchaseDto'];
+export type OnetimeRequestBody = Schemas['OnetimeRequestDto'];
+export type PaidAccountStatus = Schemas['PaidAccountView'];
+export type PaymentState = Schemas['PaymentStateView'];
+export type PaymentForm = Schemas['PaymentFormView'];
+export type WeekRequest = Schemas['WeekRequestView'];
+export type WeekRequestsBody = Schemas['WeekRequestsDto'];
 /** Only what is to change; the server takes null for it too, the screens never send it. */
 export type WashRequestChange = WithoutNull<Schemas['ChangeRequestDto']>;
 

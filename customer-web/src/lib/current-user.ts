@@ -1,5 +1,7 @@
+import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { answer, client } from './api';
+import type { CurrentUser } from './api-types';
 import { useToken } from './session-token';
 
 const FRESH_MS = 30_000;
@@ -15,3 +17,7 @@ export function useCurrentUser() {
   const token = useToken();
   return useQuery({ ...currentUserQuery, enabled: token !== null });
 }
+
+/** Most customers: nothing about the account stands before a request, and none of the words for it are loaded. */
+export const isActive = ({ status, withdrawal_dt }: CurrentUser): boolean =>
+  status === USER_STATUS.active && withdrawal_dt === null;

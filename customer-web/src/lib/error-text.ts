@@ -9,7 +9,7 @@ export function useErrorText(): (error: unknown) => string {
   return (error) => {
     if (!(error instanceof ApiError)) return trouble.server;
     if (error.status === 0) return trouble.offline;
-    const known = error.reason === null ? null : textOf(error.reason);
+    const known = error.reason === null ? null : textOf(error.reason, error.facts);
     if (known !== null && known !== error.reason) return known;
     if (error.status === 429) return textOf('too_many_tries');
     if (error.status >= 500) return trouble.server;

@@ -1,4 +1,4 @@
-/** A key for one intention: sent again with the same body, it makes nothing twice (contract "Conventions"). */
+/** A key for one intention: sent again with the same body, it makes nothing twice. */
 export function newIdempotencyKey(): string {
   // randomUUID exists on https only; the development server is also opened over http on a local network.
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,14 +1,14 @@
 import type { MessageKey } from '@laundry/shared/messages/ja';
-import { useTexts } from '../i18n/texts';
+import { useTranslate } from '../i18n/texts';
 
 /**
  * The text of a message code in the chosen language. What is no code is the server's own wording, and stays.
  * Forms keep codes, so that a change of language changes the messages that already stand there.
  */
 export function useMessageText(): MessageText {
-  const texts: Readonly<Record<string, string>> = useTexts('messages');
+  const t = useTranslate('messages');
   return (codeOrText, params = {}) =>
-    (texts[codeOrText] ?? codeOrText).replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+    t(codeOrText, { ...params, defaultValue: codeOrText, keySeparator: false, nsSeparator: false });
 }
 
 export type MessageText = (

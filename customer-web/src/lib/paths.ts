@@ -1,24 +1,40 @@
-/** Every address of the customer web, in one typed place (spec 1 §2). */
+/** Every address of the customer web, in one typed place. */
 export const PATHS = {
+  home: '/',
   login: '/login',
   register: '/register',
+  venueRegister: '/register/code',
   registerComplete: '/register-complete',
   onetimeRegisterComplete: '/onetime-register-complete',
   washRequest: '/wash-request',
+  onetimeComplete: '/onetime-wash-request-complete',
+  buyBags: '/buy-wash-request',
   currentRequests: '/wash-request-currents',
   requestChange: '/wash-request-change',
   requestCancel: '/wash-request-cancel',
   history: '/wash-history',
   profile: '/profile',
+  profileEdit: '/profile/edit',
   plan: '/plan',
+  planEdit: '/plan/edit',
+  planEditComplete: '/plan/edit-complete',
+  withdrawal: '/withdrawal',
+  withdrawalComplete: '/withdrawal-complete',
   passwordChange: '/password/change',
   passwordForgot: '/password/forgot',
   passwordReset: '/password/reset',
+  contact: '/contact',
+  notice: '/notice',
+  tokushoho: '/legal/tokushoho',
+  privacy: '/legal/privacy',
+  terms: '/legal/terms',
   maintenance: '/maintenance',
 } as const;
 
 export const changeRequestPath = (id: number): string => `${PATHS.requestChange}/${id}`;
 export const cancelRequestPath = (id: number): string => `${PATHS.requestCancel}/${id}`;
+export const onetimeCompletePath = (id: number): string => `${PATHS.onetimeComplete}?id=${id}`;
+export const venueRegisterPath = (code: string): string => `${PATHS.venueRegister}/${encodeURIComponent(code)}`;
 export const registerCompletePath = (ticket: string): string =>
   `${PATHS.registerComplete}/${encodeURIComponent(ticket)}`;
 export const onetimeRegisterCompletePath = (ticket: string): string =>

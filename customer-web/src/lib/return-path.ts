@@ -2,7 +2,7 @@ import { PATHS } from './paths';
 
 const KEY = 'laundry.customer.return-path';
 
-/** Remembers where a visitor was when the session was missing or ended (spec 1 §8). */
+/** Remembers where a visitor was when the session was missing or ended. */
 export const rememberReturnPath = (path: string): void => sessionStorage.setItem(KEY, path);
 
 /** The remembered place, once; the request page when there is none or it does not lie within this application. */

@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react';
 
 const KEY = 'laundry.customer.token';
 
-/** How the last session of this tab ended; after a deliberate sign-out nobody is brought back to where he was. */
+/** How the last session of this tab ended; after a deliberate sign-out nobody is brought back to where they were. */
 export type SessionEnd = 'signed-out' | 'refused' | null;
 
 let lastEnd: SessionEnd = null;
 const listeners = new Set<() => void>();
 
-/** The bearer token of the signed-in customer, kept in local storage (spec 1 §3); null for a guest. */
+/** The bearer token of the signed-in customer, kept in local storage; null for a guest. */
 export const readToken = (): string | null => localStorage.getItem(KEY);
 
 export function keepToken(token: string): void {

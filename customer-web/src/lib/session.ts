@@ -4,6 +4,8 @@ import { useNavigate } from 'react-router';
 import { answer, client } from './api';
 import type { CurrentUser } from './api-types';
 import { currentUserQuery } from './current-user';
+import { dropAllDrafts } from './form-draft';
+import { forgetPayment } from './open-payment';
 import { CONSOLES, PATHS } from './paths';
 import { takeReturnPath } from './return-path';
 import { dropToken, forgetSessionEnd, keepToken } from './session-token';
@@ -18,7 +20,7 @@ export function useKeepSession(): (token: string, user?: CurrentUser) => void {
   };
 }
 
-/** After login: staff go to their console, everybody else to where he was, else to the request page (spec 1 §2). */
+/** After login: staff go to their console, everybody else to where they were, else to the request page. */
 export function useEnterAfterLogin(): (token: string, user: CurrentUser) => void {
   const keepSession = useKeepSession();
   const navigate = useNavigate();
@@ -37,6 +39,8 @@ export function useSignOut(): () => Promise<void> {
   return async () => {
     await answer(client.POST('/api/v1/logout')).catch(() => undefined);
     dropToken('signed-out');
+    dropAllDrafts();
+    forgetPayment();
     queries.clear();
     await navigate(PATHS.login);
     forgetSessionEnd();

@@ -1,26 +1,60 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { focusFirstWrong } from './focus-first-wrong';
 
+/** How a confirmation outlives a reload. */
+export interface Resuming<Values> {
+  /** The draft's name: whoever signs in next in this tab has another, and finds nothing of it by going back. */
+  draft: string;
+  /** False for what must not be written down: its reload leads to the input. */
+  mayKeep: (checked: Values) => boolean;
+  /** Whether what was checked then would pass now; its form takes it up. */
+  takeUp: (kept: Values) => boolean;
+}
+
+interface StepState<Values> {
+  step?: string;
+  kept?: Values | null;
+  /** The draft that `kept` is of. */
+  draft?: string | undefined;
+}
+
 /**
  * Input and confirmation of a form, as two places of the browser's history: its Back button returns to the input with
- * everything still typed. After a reload nothing is checked any more, and the input is shown.
+ * everything still typed. After a reload nothing is checked any more: what was kept is checked once more, and without it
+ * the input is shown.
  */
-export function useCheckedStep<Values>() {
+export function useCheckedStep<Values>(resuming: Resuming<Values> | null = null) {
   const navigate = useNavigate();
-  const state = useLocation().state as { step?: string } | null;
+  const location = useLocation();
+  const state = location.state as StepState<Values> | null;
+  const { search } = location;
   const [checked, setChecked] = useState<Values | null>(null);
   const confirming = checked !== null && state?.step === 'confirm';
   useOwnScroll();
   useStepStart(confirming);
+  const begin = useEffectEvent(() => {
+    // A reload, or Back from another page: what was checked then is not known any more, so this place is the input's, unless it was kept.
+    if (state?.step === undefined || checked !== null) return;
+    const kept = state.step === 'confirm' && state.draft === resuming?.draft ? state.kept : null;
+    if (kept != null && resuming?.takeUp(kept) === true) setChecked(kept);
+    else void navigate({ search }, { replace: true, state: null });
+  });
+  useEffect(() => begin(), []);
   return {
     /** What passed the checks, while it is to be confirmed. */
     confirming: confirming ? checked : null,
     toConfirm: (values: Values): void => {
       setChecked(values);
-      void navigate('', { state: { step: 'confirm' } });
+      const kept = resuming?.mayKeep(values) === true ? values : null;
+      void navigate(
+        { search },
+        { state: { step: 'confirm', kept, draft: resuming?.draft } satisfies StepState<Values> },
+      );
     },
     toInput: (): void => void navigate(-1),
+    /** It was sent: nothing is left to be confirmed, wherever Back leads. */
+    forget: (): void => setChecked(null),
   };
 }
 

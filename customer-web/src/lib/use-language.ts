@@ -4,7 +4,7 @@ import { changeLanguage } from '../i18n/texts';
 import { answer, client } from './api';
 import { readToken } from './session-token';
 
-/** The chosen language and how to change it; a signed-in customer's mails follow it (spec 1 §1). */
+/** The chosen language and how to change it; a signed-in customer's mails follow it. */
 export function useLanguage(): { lang: Lang; choose: (lang: Lang) => Promise<void> } {
   const choose = async (lang: Lang): Promise<void> => {
     await changeLanguage(lang);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -8,22 +8,32 @@ import {
   useForm,
 } from 'react-hook-form';
 import { focusFirstWrong } from './focus-first-wrong';
+import { type Draft, keepDraft, readDraft } from './form-draft';
 
 type Codes<Values> = Partial<Record<Path<Values>, string>>;
 
 interface RuleFormOptions<Values extends FieldValues> {
-  defaultValues: DefaultValues<Values>;
+  defaultValues: Values;
   /** Message codes by field; a shared rule, or what makes one fit the screen. */
   rule: (values: Values) => Codes<Values> | Promise<Codes<Values>>;
+  /** What of it survives a reload; null where nothing may be written down. Drop it when the form was sent. */
+  draft: Draft<Values> | null;
 }
 
-/** A form whose checks are a rule. A submit that it refuses goes to the first wrong field on the page. */
+/**
+ * Every form: its checks are a rule, a submit that it refuses goes to the first wrong field on the page, and what was
+ * typed is kept until it is sent.
+ */
 export function useRuleForm<Values extends FieldValues>({
   defaultValues,
   rule,
+  draft,
 }: RuleFormOptions<Values>): UseFormReturn<Values> {
+  const [fresh] = useState(defaultValues);
+  const [kept] = useState(draft);
+  const [start] = useState(() => (kept ? readDraft(kept, fresh) : fresh));
   const form = useForm<Values>({
-    defaultValues,
+    defaultValues: start as DefaultValues<Values>,
     resolver: async (values) => resolution(values, await rule(values)),
     shouldFocusError: false, // it would go by the order in which fields appeared first
   });
@@ -31,6 +41,10 @@ export function useRuleForm<Values extends FieldValues>({
   useEffect(() => {
     if (submitCount > 0) focusFirstWrong();
   }, [submitCount]);
+  useEffect(() => {
+    if (kept === null) return undefined;
+    return form.subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(kept, values, fresh) });
+  }, [form, kept, fresh]);
   return form;
 }
 

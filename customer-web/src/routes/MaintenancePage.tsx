@@ -16,13 +16,13 @@ export default function MaintenancePage() {
   );
 }
 
-/** From start to end when both are set, only the end when only it is (spec 1 §2). */
+/** From start to end when both are set, only the end when only it is. */
 function Notice({ maintenance: { start_dt, end_dt, content } }: { maintenance: Maintenance }) {
   const t = useTexts('maintenance');
   if (!end_dt && !content) return null;
   const period = start_dt
-    ? { term: t.period, detail: t.from_to(minuteOf(start_dt), minuteOf(end_dt ?? '')) }
-    : { term: t.until, detail: t.ends(minuteOf(end_dt ?? '')) };
+    ? { term: t.period, detail: t.from_to({ from: minuteOf(start_dt), to: minuteOf(end_dt ?? '') }) }
+    : { term: t.until, detail: t.ends({ end: minuteOf(end_dt ?? '') }) };
   return (
     <Card>
       {content && <p>{content}</p>}

@@ -26,7 +26,6 @@ export default function OnetimeRegisterCompletePage() {
         <Page title={t.title} lead={t.lead}>
           <Card>
             <DescriptionList items={[{ term: t.tracking, detail: trackingId(known) }]} />
-            <p>{t.note}</p>
             <LinkButton to={PATHS.washRequest} wide>
               {t.to_request}
             </LinkButton>

@@ -1,6 +1,8 @@
 import { Page } from '../components/ui/Page';
 import { QueryState } from '../components/ui/QueryState';
+import { PlanChangeSection } from '../features/plan/PlanChangeSection';
 import { PlanView } from '../features/plan/PlanView';
+import { WithdrawalSection } from '../features/withdrawal/WithdrawalSection';
 import { useTexts } from '../i18n/texts';
 import { useCurrentUser } from '../lib/current-user';
 
@@ -8,7 +10,15 @@ export default function PlanPage() {
   const { plan } = useTexts('account');
   return (
     <Page title={plan.title}>
-      <QueryState query={useCurrentUser()}>{(user) => <PlanView user={user} />}</QueryState>
+      <QueryState query={useCurrentUser()}>
+        {(user) => (
+          <>
+            <PlanView user={user} />
+            {user.withdrawal_dt === null && <PlanChangeSection />}
+          </>
+        )}
+      </QueryState>
+      <WithdrawalSection />
     </Page>
   );
 }

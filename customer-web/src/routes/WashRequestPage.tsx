@@ -1,14 +1,38 @@
+import { Suspense } from 'react';
 import { Page } from '../components/ui/Page';
 import { QueryState } from '../components/ui/QueryState';
-import { RequestPage } from '../features/wash-requests/booking/RequestPage';
-import { useTexts } from '../i18n/texts';
-import { useCurrentUser } from '../lib/current-user';
+import { Skeleton } from '../components/ui/Skeleton';
+import { NextUp } from '../features/wash-requests/next/NextUp';
+import { RequestPage } from '../features/wash-requests/page/RequestPage';
+import { loadTexts, useTexts } from '../i18n/texts';
+import { isActive, useCurrentUser } from '../lib/current-user';
+import { lazily } from '../lib/lazily';
+
+const RequestGate = lazily(async () => {
+  const [file] = await Promise.all([import('../features/account-state/RequestGate'), loadTexts('account_state')]);
+  return file;
+});
 
 export default function WashRequestPage() {
   const t = useTexts('requests');
   return (
     <Page title={t.booking.title}>
-      <QueryState query={useCurrentUser()}>{(user) => <RequestPage user={user} />}</QueryState>
+      <QueryState query={useCurrentUser()}>
+        {(user) => (
+          <>
+            <NextUp user={user} />
+            {isActive(user) ? (
+              <RequestPage user={user} />
+            ) : (
+              <Suspense fallback={<Skeleton lines={4} />}>
+                <RequestGate user={user}>
+                  <RequestPage user={user} />
+                </RequestGate>
+              </Suspense>
+            )}
+          </>
+        )}
+      </QueryState>
     </Page>
   );
 }

@@ -12,6 +12,7 @@ export const buildWashRequest = (overrides: Partial<WashRequest> = {}): WashRequ
   status: 0,
   sched_pickup_dt: '2026-11-26 10:00:00',
   sched_delivery_dt: '2026-11-30 10:00:00',
+  pickup_until: null,
   result_pickup_dt: null,
   result_delivery_dt: null,
   is_tentative: false,

@@ -1,10 +1,15 @@
 import { act, render } from '@testing-library/react';
+import { vi } from 'vitest';
 import { App } from '../app/App';
 
-/** Opens the whole application at an address, as a visitor does. Awaited, because screens arrive with their code. */
+/**
+ * Opens the whole application at an address, as a visitor does. Awaited, because screens arrive with their code: on a busy
+ * machine reading that takes longer than a test waits for what it shows.
+ */
 export async function openApp(path: string): Promise<void> {
   window.history.replaceState(null, '', path);
   await act(async () => {
     render(<App />);
+    await vi.dynamicImportSettled();
   });
 }

@@ -1,6 +1,6 @@
 import { REQUEST_TYPE } from '@laundry/shared/constants/progress';
-import { parsePlanId } from '@laundry/shared/rules/plan-id';
-import { pickupDateChoices } from '@laundry/shared/rules/pickup-rules';
+import { parsePlanId } from '@laundry/shared/rules/plans/plan-id';
+import { pickupDateChoices } from '@laundry/shared/rules/dates/pickup-rules';
 import { type JstDate, type JstDateTime, toEpochMillis } from '@laundry/shared/time/jst';
 import { HttpResponse, http } from 'msw';
 import type { CurrentUser, WashRequest } from '../lib/api-types';
@@ -12,7 +12,7 @@ export interface World {
   now: JstDateTime;
   user: Partial<CurrentUser>;
   /** Hours of the customer's area; null where nobody comes. */
-  area: { start_time: string; end_time: string } | null;
+  area: { start_time: string; end_time: string; onetime?: 'A' | 'B' } | null;
   holidays: JstDate[];
   fullDays: JstDate[];
   current: WashRequest[];
@@ -45,8 +45,8 @@ export function signedIn(overrides: Partial<World> = {}): World {
         end_time: world.area?.end_time ?? null,
         bikou: null,
         is_valid_monthly: world.area !== null,
-        is_valid_onetime: false,
-        is_valid_onetime_b: false,
+        is_valid_onetime: world.area?.onetime === 'A',
+        is_valid_onetime_b: world.area?.onetime === 'B',
       }),
     ),
     http.get(api('/businessHolidays'), () => HttpResponse.json(world.holidays.map((date, id) => ({ id, date })))),
@@ -57,6 +57,8 @@ export function signedIn(overrides: Partial<World> = {}): World {
     http.get(api('/users/me/washRequests'), ({ request }) =>
       HttpResponse.json(new URL(request.url).searchParams.get('state') === 'history' ? world.history : world.current),
     ),
+    http.get(api('/userWeekRequests'), () => HttpResponse.json([])),
+    http.post(api('/users/me/checkWeekRequests'), () => HttpResponse.json({ ok: true, needed: 0, granted: 8 })),
     http.get(api('/stoppedUserInfos'), () => HttpResponse.json({ stopped_infos: [] })),
   );
   return world;

@@ -1,8 +1,8 @@
-/** `pickup_delivery_type`: how bags are handed over (spec 1 §3). */
+/** `pickup_delivery_type`: how bags are handed over. */
 export const HAND_OVER = { inPerson: 1, deliveryBox: 2, concierge: 3, doorknob: 4, leaveAtDoor: 5 } as const;
 export type HandOverType = (typeof HAND_OVER)[keyof typeof HAND_OVER];
 
-/** The `method` part of a plan id: 1 handed over in person, 2 unattended (decisions 2). */
+/** The `method` part of a plan id: 1 handed over in person, 2 unattended (handbook/plans-and-prices.md). */
 export const HAND_OVER_OF_METHOD = {
   '1': [HAND_OVER.inPerson, HAND_OVER.concierge],
   '2': [HAND_OVER.deliveryBox, HAND_OVER.doorknob, HAND_OVER.leaveAtDoor],

@@ -1,6 +1,6 @@
-/** Every number of the specifications and decisions that a rule or a screen needs. Units are in the names. */
+/** Every number that a rule or a screen needs. Units are in the names. */
 export const LIMITS = {
-  // spec 1 §5 and §9: each-time requests
+  // each-time requests (handbook/requests.md#lead-times)
   pickupLeadHours: 5,
   sameTimePickupLeadHours: 7,
   sameTimeCutoffHour: 11,
@@ -9,6 +9,7 @@ export const LIMITS = {
   deliveryAfterPickupOpenDays: 3,
   onetimeDeliveryAfterPickupHours: 24,
   onetimeDeliveryAfterPickupOpenDays: 2,
+  onetimePickupWindowMinutes: 90,
   daysAhead: 30,
   changeCancelHours: 2,
   changeAfterOriginalHours: 2,
@@ -30,15 +31,21 @@ export const LIMITS = {
   operatorExtraCountMax: 10,
   weeklyFormsMax: 6,
 
+  // money, in yen
+  onetimePriceMax: 999_999,
+  discountPriceMax: 999_999,
+
   // lengths of texts, in characters
   remarksLength: 500,
   boxPasswordLength: 50,
   nameLength: 100,
   personNameLength: 50,
   addressLength: 200,
+  roomLength: 20,
   emailLength: 254,
   memoLength: 2000,
   contactLength: 2000,
+  searchLength: 100,
   passwordMinLength: 8,
   passwordMaxLength: 128,
   staffPasswordLength: 8,
@@ -60,6 +67,10 @@ export const LIMITS = {
   requestListSpanMonths: 1,
   historyMonths: 3,
   bulkDeleteMax: 100,
+  uploadLinesMax: 20_000,
+  /** Letters of one of its lines: a spreadsheet's many columns, not a file of another kind. */
+  uploadLineLength: 2_000,
+  dayLimitMax: 1_000_000,
 
   // stages
   stampFutureMinutes: 10,
@@ -69,11 +80,30 @@ export const LIMITS = {
   absenceMailsPerLegDay: 3,
   assignMax: 1000,
 
+  // what is kept, and for how long it is shown, in days
+  doorCodeDays: 1,
+  mailTextDays: 30,
+  endedDays: 7,
+  paymentAttemptDays: 180,
+
   // jobs
   remindBeforePickupHours: 3,
   autoCancelOpenDays: 2,
   autoCancelBags: 1,
   unpaidOnetimeMinutes: 30,
+
+  // payments: how long a card's page may be used, how long until a provider is asked, and how often again
+  paymentMinutes: 24 * 60,
+  paymentAskMinutes: 5,
+  /** A provider is asked about an open payment so often for so long; one that was silent then daily until the days are over. */
+  paymentAskHours: 48,
+  paymentAskDays: 30,
+  /** A payment about which a provider is silent for so long is shown to operators. */
+  paymentSilentHours: 24,
+  /** Between two questions of one waiting customer. */
+  paymentPollSeconds: 3,
+  /** Between two questions that notifications which prove nothing lead to. */
+  paymentHintSeconds: 60,
 
   // sessions and tokens
   ticketMinutes: 30,
@@ -85,8 +115,11 @@ export const LIMITS = {
   loginTriesPerMinute: 100,
   forgotTriesPerHour: 5,
   registerTriesPerMinute: 100,
-  registrationsPerHour: 10,
+  registrationsPerHour: 100,
+  registrationsInUsePerHour: 10,
+  registrationPaymentsPerHour: 5,
   emailChangesPerHour: 5,
+  contactsPerHour: 10,
 
   // mails of a kind that somebody can cause by typing an address
   mailsPerHour: 5,

@@ -1,4 +1,4 @@
-/** `operation_type` of the history (decisions 2). */
+/** `operation_type` of the history (handbook/plans-and-prices.md). */
 export const OPERATION = {
   requestCreated: 1,
   requestChanged: 2,
@@ -37,5 +37,9 @@ export const OPERATION = {
   customerDeleted: 35,
   extraSoldByOperator: 36,
   bagSoldByOperator: 37,
+  holidayChanged: 38,
+  dayLimitChanged: 39,
+  areaChanged: 40,
+  maintenanceChanged: 41,
 } as const;
 export type OperationType = (typeof OPERATION)[keyof typeof OPERATION];

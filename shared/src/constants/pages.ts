@@ -1,4 +1,4 @@
-/** `page_id`: the screen a payment comes from (decisions 7). */
+/** `page_id`: the screen a payment comes from (handbook/payments.md). */
 export const PAGE = {
   register: 1,
   planChange: 2,

@@ -1,4 +1,4 @@
-/** Bags a month of each monthly part of a plan id (decisions 2); `tx` one-time, `t0` first trial. */
+/** Bags a month of each monthly part of a plan id (handbook/plans-and-prices.md); `tx` one-time, `t0` first trial. */
 export const MONTHLY_PARTS = {
   t2: 2,
   t4: 4,
@@ -22,7 +22,7 @@ export const ONETIME_PART = 'tx';
 export const FIRST_TRIAL_PART = 't0';
 export type PlanPart = MonthlyPart | typeof ONETIME_PART | typeof FIRST_TRIAL_PART;
 
-/** Parts that sizes S and M do not have (spec 1 §5). */
+/** Parts that sizes S and M do not have (handbook/plans-and-prices.md#plan-ids). */
 export const LARGE_ONLY_PARTS: readonly PlanPart[] = ['t40', 't48', 't56'];
 
 export const PLAN_PARTS: readonly PlanPart[] = [

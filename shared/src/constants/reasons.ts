@@ -1,4 +1,4 @@
-/** Every `reason` that an answer may carry (contract "Conventions", decisions 3, 11 and 12). */
+/** Every `reason` that an answer may carry (handbook/accounts.md#customer-status). */
 export const REASON = {
   dup: 'dup',
   preqCountMax: 'preq_count_max',
@@ -10,6 +10,7 @@ export const REASON = {
   duplicatePaypayPendingQueue: 'duplicate_paypay_pending_queue',
   timeLimitExceeded: 'time_limit_exceeded',
   withdrawalNotAllowed: 'withdrawal_not_allowed',
+  withdrawalBooked: 'withdrawal_booked',
   statusWithdrawn: 'status_withdrawn',
   statusDisabled: 'status_disabled',
   statusStoppedCredit: 'status_stopped_credit',
@@ -26,7 +27,7 @@ export const REASON = {
 } as const;
 export type Reason = (typeof REASON)[keyof typeof REASON];
 
-/** The reasons that the status of a customer gives (decisions 3): 403. */
+/** The reasons that the status of a customer gives (handbook/accounts.md#customer-status): 403. */
 export const STATUS_REASONS = [
   REASON.statusWithdrawn,
   REASON.statusDisabled,

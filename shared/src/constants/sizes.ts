@@ -1,4 +1,4 @@
-/** Bag sizes (decisions 2). 5 is the one-time size. */
+/** Bag sizes (handbook/plans-and-prices.md). 5 is the one-time size. */
 export const SIZE = { S: 1, M: 2, L: 3, LL: 4, onetime: 5 } as const;
 export type SizeKey = (typeof SIZE)[keyof typeof SIZE];
 

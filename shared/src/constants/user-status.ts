@@ -1,4 +1,4 @@
-/** Usage status of a customer (decisions 2 and 3). */
+/** Usage status of a customer (handbook/plans-and-prices.md). */
 export const USER_STATUS = {
   provisional: 0,
   active: 1,
@@ -9,6 +9,6 @@ export const USER_STATUS = {
 } as const;
 export type UserStatus = (typeof USER_STATUS)[keyof typeof USER_STATUS];
 
-/** Why a customer is stopped: `stopped_infos.type` (decisions 3). */
+/** Why a customer is stopped: `stopped_infos.type` (handbook/accounts.md#customer-status). */
 export const STOPPED_TYPE = { creditCard: 1, other: 2 } as const;
 export type StoppedType = (typeof STOPPED_TYPE)[keyof typeof STOPPED_TYPE];

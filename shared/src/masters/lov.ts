@@ -1,4 +1,4 @@
-/** One choice of a master list; the key is always a string (decisions 11). */
+/** One choice of a master list; the key is always a string (handbook/plans-and-prices.md#master-lists). */
 export interface Lov {
   readonly key: string;
   readonly val: string;

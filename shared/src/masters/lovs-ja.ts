@@ -2,7 +2,7 @@ import { MONTHLY_PARTS } from '../constants/plan-parts.js';
 import { SIZES } from '../constants/sizes.js';
 import { lovs } from './lov.js';
 
-/** The master lists of `GET /masters`, in Japanese (decisions 2; spec 1 §3, spec 2 §3, spec 3 §3). */
+/** The master lists of `GET /masters`, in Japanese (handbook/plans-and-prices.md). */
 export const LOVS_JA = {
   week: lovs([0, '日'], [1, '月'], [2, '火'], [3, '水'], [4, '木'], [5, '金'], [6, '土']),
   week_type: lovs([1, '毎週'], [2, '隔週（第1・3・5）'], [3, '隔週（第2・4）']),
@@ -55,6 +55,10 @@ export const LOVS_JA = {
     [35, '会員削除'],
     [36, '追加購入（代行）'],
     [37, 'バッグ追加（代行）'],
+    [38, '休業日変更'],
+    [39, '集荷上限変更'],
+    [40, '提供エリア変更'],
+    [41, 'メンテナンス変更'],
   ),
   user_plan_option: lovs([0, 'なし'], [1, 'ハンガー仕上げ'], [2, '低刺激洗剤']),
   user_plan_option_mag: lovs([0, '1.0'], [1, '1.1'], [2, '1.2']),

@@ -11,7 +11,7 @@ export interface Masters {
   readonly version: string;
   readonly lovs: Readonly<Record<LovName, readonly Lov[]>>;
   readonly plans: readonly PlanMaster[];
-  /** `initial_price`: first charge of the first trial, in yen (decisions 2). */
+  /** `initial_price`: first charge of the first trial, in yen (handbook/plans-and-prices.md). */
   readonly other: { readonly initial_price: number };
 }
 

@@ -1,13 +1,13 @@
 import type { Lang } from '../constants/langs.js';
 import { FIRST_TRIAL_PART, ONETIME_PART, PLAN_PARTS } from '../constants/plan-parts.js';
 import { SIZE_CODES, type SizeKey } from '../constants/sizes.js';
-import { type PlanId, formatPlanId, sizeHasPart, sizeKeyOf, washCountOf } from '../rules/plan-id.js';
-import { monthlyPrice, priceForAdd } from '../rules/price.js';
+import { type PlanId, formatPlanId, sizeHasPart, sizeKeyOf, washCountOf } from '../rules/plans/plan-id.js';
+import { monthlyPrice, priceForAdd } from '../rules/plans/price.js';
 import { labelOf } from './lov.js';
 import { LOVS_EN } from './lovs-en.js';
 import { LOVS_JA } from './lovs-ja.js';
 
-/** A plan of the master; prices in yen, `size` a size key, `wash_count` bags a month (spec 1 §3). */
+/** A plan of the master; prices in yen, `size` a size key, `wash_count` bags a month (handbook/plans-and-prices.md#plan-ids). */
 export interface PlanMaster {
   readonly plan_id: string;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface PlanMaster {
   readonly wash_count: number;
 }
 
-/** Every plan there is, without its same-time twin: same-time = the plan's price − 400 × bags (decisions 12). */
+/** Every plan there is, without its same-time twin: same-time = the plan's price − 400 × bags (handbook/plans-and-prices.md#plan-ids). */
 export const PLAN_IDS: readonly PlanId[] = PLAN_PARTS.flatMap((part) =>
   (['1', '2'] as const).flatMap((method): PlanId[] => {
     if (part === ONETIME_PART) return [{ part, method, sameTime: false, size: null }];

@@ -1,4 +1,6 @@
-/** Japanese texts by code, quoted ones verbatim (spec 1 §8, spec 2 §5 and §8, spec 3 §5). The `▲` is the screen's. */
+import type { jaElsewhere } from './ja-elsewhere.js';
+
+/** Japanese texts by code that customers may meet, quoted ones verbatim. The `▲` is the screen's. */
 export const ja = {
   // forms
   required: '必須項目です',
@@ -14,7 +16,6 @@ export const ja = {
   email2_mismatch: '確認のため、メールアドレス②と同じ内容を入力してください',
   email_in_use: 'このメールアドレスは既に使用されています',
   password_format: 'パスワードは英字と数字を含む8文字以上で入力してください',
-  password_staff_format: '半角英数混合で8桁で入力してください',
   password_mismatch: '確認のため、パスワードと同じ内容を入力してください',
   current_password_wrong: '現在のパスワードが違います',
   invalid_zip: '正しい郵便番号を入力してください',
@@ -27,12 +28,6 @@ export const ja = {
   login_failed: 'ログインIDまたはパスワードが違います',
   user_not_found: 'ユーザーが見つかりません',
   invalid_url: 'URLが無効です。もう一度やり直してください',
-  malformed: '送信された内容を読み取れませんでした',
-  body_too_large: '送信された内容が大きすぎます',
-  media_type: '内容はJSONで送信してください',
-  unavailable: 'ただいま混み合っています。しばらくしてからもう一度お試しください',
-  unexpected: 'エラーが発生しました。しばらくしてからもう一度お試しください',
-  idempotency_other_body: '同じキーで別の内容が送信されています',
   unauthorized: 'ログインしてください',
   forbidden: 'この操作を行う権限がありません',
   not_found: '対象が見つかりません',
@@ -45,13 +40,7 @@ export const ja = {
   status_stopped_credit: 'クレジットカードが停止しています。カード情報を更新してください',
   status_stopped_other: 'アカウントが停止されているため、ご利用いただけません',
   withdrawal_not_allowed: '現在は退会のお手続きができません',
-  have_data: '変更不可',
-
-  // status of a customer
-  status_already_withdrawn: 'すでに退会済のユーザーは他のステータスに変更できません',
-  status_unchanged: 'ステータスが変更されていません',
-  status_billing_error: '課金エラーが発生しているためステータスの変更ができません',
-  status_not_allowed: '指定されたステータスには変更できません',
+  withdrawal_booked: '退会のお手続きがお済みのため、プランは変更できません',
 
   // plan and payment
   plan_unknown: '選択できないプランです',
@@ -64,6 +53,7 @@ export const ja = {
   payment_method_onetime: '単発プランでは請求書払いを選択できません',
   payment_method_plans: '選択されたプランでは請求書払いを選択できません',
   payment_method_unchangeable: '停止中のため請求書払いへは変更できません',
+  payment_declined: 'お支払いを承認できませんでした。別のお支払い方法をお選びください',
   payment_method_rejected: '審査の結果、請求書払いを選択できません',
   duplicate_paypay_pending_queue: '前回のPayPayでのお手続きが処理中です',
 
@@ -79,6 +69,7 @@ export const ja = {
   pickup_time_limit_same_time: '集荷時間は現在より7時間後以降を指定してください',
   pickup_same_day_cutoff: '当日の集荷は11時までにご依頼ください',
   pickup_too_late: '集荷時間は現在より30日以内を指定してください',
+  pickup_after_withdrawal: '集荷時間は退会日までの日時を指定してください',
   pickup_past: '過去の時間は指定できません',
   pickup_unavailable: 'ご指定の時間は集荷をご利用いただけません',
   pickup_after_original: '集荷時間は元の集荷時間の2時間後以降を指定してください',
@@ -87,12 +78,22 @@ export const ja = {
   delivery_too_early_onetime: '配達時間は集荷時間から休業日を除く24時間後以降を指定してください',
   delivery_too_late: '配達時間は現在より30日以内を指定してください',
   delivery_not_same_time: '集配同時プランでは配達日時を指定できません',
-  count_range: '個数は1から5の間で指定してください',
-  count_same_time_min: '集配同時プランは2個以上でご依頼ください',
+  count_range: 'バッグ数は1から5の間で指定してください',
+  count_same_time_min: '集配同時プランは2バッグ以上でご依頼ください',
   dup: 'その集配日時で既に依頼済です',
+  dup_held:
+    'この日時はお支払い待ちのご依頼のためにお取り置きしています。別の日時をお選びいただくか、30分ほど後にもう一度お試しください',
   preq_count_max: '申し訳ございません。予約がいっぱいのため翌日以降を選択ください。',
   wreq_count_lacking: '残りの集配回数が不足しています',
-  not_enough_count: '残りのバッグ数が{count}個不足しています',
+  not_enough_count: '残りのバッグ数が{count}バッグ不足しています',
+  weekday_required: '曜日を選択してください',
+  duplicate_schedule: '集配の曜日と時間が重複しています',
+  same_time_not_of_plan: '集配同時プランではないため、集配同時は選択できません',
+  weekly_forms_max: '定期集配は6件まで登録できます',
+  weekly_full: 'この日の集荷は受付を締め切りました',
+  weekly_lacking: 'バッグの残りが不足しています',
+  weekly_past: '集荷日時を過ぎています',
+  weekly_plan_changed: 'プランが変更されました。定期集配を登録し直してください',
   pickup_done: '集荷済みのため変更できません',
   delivery_done: '配達済みのため変更できません',
   time_limit_exceeded: '予定時刻の2時間前を過ぎているため変更・キャンセルはできません',
@@ -102,57 +103,10 @@ export const ja = {
   date_too_early: 'この日は受付を終了しています',
   date_too_late: '30日先まで選択できます',
 
-  // stages of a request
-  assigned_to_other: '他のスタッフが担当しています',
-  not_assigned_to_you: '自分の担当の集配ではありません',
-  not_picked_up_yet: 'まだ集荷されていません',
-  not_washed_yet: 'まだ洗濯が終わっていません',
-  not_folded_yet: 'まだたたみが終わっていません',
-  waits_for_delivery: '配達待ちです。配達は集配スタッフが行います',
-  already_delivered: '配達済みのため進められません',
-  not_handled_yet: '未対応のため戻せません',
-  stage_not_next: '次の段階の日時を指定してください',
-  stage_not_latest: '最新の段階の日時を指定してください',
-  stamp_in_future: '未来の日時は指定できません',
-  stamp_before_previous: '前の段階より前の日時は指定できません',
-  pickup_count_range: '個数は1から20の間で指定してください',
-  set_count_range: '個数は0から100の間で指定してください',
-  count_failed_after_pickup: '集荷済みにしましたが、個数の変更に失敗しました。再度個数の変更を行ってください。',
-  oil_and_type_required: 'オイルあり/なしと種別の選択が必要です',
-  split_required: 'スタッフを選択してください',
-  split_rows: 'スタッフは5人まで指定できます',
-  split_staff_required: 'スタッフを選択してください',
-  split_staff_unknown: '指定できないスタッフが含まれています',
-  split_staff_duplicate: 'スタッフが重複しています',
-  split_count_required: '個数を選択してください',
-  split_count_step: '個数は0.5単位で指定してください',
-  split_total: '個数の合計がステータスと異なります',
-  split_again: '複数のスタッフでたたんでいます。スタッフごとの個数も指定してください',
-  nothing_to_fold: '個数が0のため進められません。先に個数を変更してください',
-  cancel_after_pickup: '集荷済みのためキャンセルできません',
-  discard_after_delivery: '配達済みのため破棄できません',
-  absence_leg_done: 'この集配には不在メールを送信できません',
-  search_span: '期間は1か月以内で指定してください',
-  staff_unknown: '指定できないスタッフです',
-  one_result_dt: '日時を1つだけ指定してください',
-
-  // service areas and calendar
-  area_hours: '集配時間（開始）と集配時間（終了）の値が不正です。',
-  area_zip: '郵便番号は半角数字で指定してください。',
-  area_zip_in_use: 'この郵便番号は既に登録されています',
-  area_onetime_both: '単発Aと単発Bを同時に「あり」にはできません。',
-  area_time_step: '時間は10時から22時まで、30分単位で指定してください',
-  holiday_exists: 'この日は既に休業日です',
-
-  // operators
-  receipt_card_only: 'クレジットカード払いの会員にのみ設定できます',
-  history_month: '表示できない年月です',
-
-  // maintenance
-  maintenance_exists: '既にメンテナンスが設定されています',
-  date_and_time_together: 'どちらか一方のみの入力はできません',
-  maintenance_end_before_start: '終了日時は開始日時より後にしてください',
-  maintenance_in_past: '現在より前の日時を設定することはできません',
+  // plans, bags and venues beyond the forms
+  balance_max: '残数が100を超えるため追加できません',
+  hand_over_not_of_venue: 'この施設では選択できない集配方法です',
+  change_elsewhere: 'この項目は会員情報またはプラン変更の画面から変更してください',
 } as const;
 
-export type MessageKey = keyof typeof ja;
+export type MessageKey = keyof typeof ja | keyof typeof jaElsewhere;

@@ -1,16 +1,24 @@
 import { expect, it } from 'vitest';
 import { en } from './en.js';
+import { enElsewhere } from './en-elsewhere.js';
 import { ja } from './ja.js';
+import { jaElsewhere } from './ja-elsewhere.js';
 import { message } from './message.js';
 
-it('has the same codes and parameters in both languages', () => {
-  const params = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
-  expect(Object.keys(en).sort()).toEqual(Object.keys(ja).sort());
-  for (const code of Object.keys(ja) as (keyof typeof ja)[]) expect(params(en[code]), code).toEqual(params(ja[code]));
+it.each([
+  [ja, en],
+  [jaElsewhere, enElsewhere],
+])('has the same codes and parameters in both languages', (japanese, english) => {
+  const params = (text = '') => (text.match(/\{\w+\}/g) ?? []).sort();
+  const [own, other]: Readonly<Record<string, string>>[] = [japanese, english];
+  expect(Object.keys(english).sort()).toEqual(Object.keys(japanese).sort());
+  for (const code of Object.keys(japanese)) expect(params(other?.[code]), code).toEqual(params(own?.[code]));
 });
 
+it('has each code once', () => expect(Object.keys(ja).filter((code) => code in jaElsewhere)).toEqual([]));
+
 it('fills parameters in', () => {
-  expect(message('ja', 'not_enough_count', { count: 3 })).toBe('残りのバッグ数が3個不足しています');
+  expect(message('ja', 'not_enough_count', { count: 3 })).toBe('残りのバッグ数が3バッグ不足しています');
   expect(message('en', 'too_long', { max: 500 })).toBe('Please enter at most 500 characters');
 });
 

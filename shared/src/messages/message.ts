@@ -1,10 +1,15 @@
 import type { Lang } from '../constants/langs.js';
 import { en } from './en.js';
+import { enElsewhere } from './en-elsewhere.js';
 import { type MessageKey, ja } from './ja.js';
+import { jaElsewhere } from './ja-elsewhere.js';
 
 export type { MessageKey };
 
-const CATALOGUES: Record<Lang, Readonly<Record<MessageKey, string>>> = { ja, en };
+const CATALOGUES: Record<Lang, Readonly<Record<MessageKey, string>>> = {
+  ja: { ...ja, ...jaElsewhere },
+  en: { ...en, ...enElsewhere },
+};
 
 /** The text of a code in a language; `{name}` in it is replaced by the parameter of that name. */
 export function message(lang: Lang, code: MessageKey, params: Readonly<Record<string, string | number>> = {}): string {
@@ -12,4 +17,4 @@ export function message(lang: Lang, code: MessageKey, params: Readonly<Record<st
 }
 
 /** Whether a string is a code that has a message. */
-export const isMessageKey = (code: string): code is MessageKey => Object.hasOwn(ja, code);
+export const isMessageKey = (code: string): code is MessageKey => Object.hasOwn(CATALOGUES.ja, code);

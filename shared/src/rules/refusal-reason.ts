@@ -1,6 +1,6 @@
 import { REASON, type Reason } from '../constants/reasons.js';
 import type { MessageKey } from '../messages/ja.js';
-import { isLeadTimeRefusal } from './pickup-rules.js';
+import { isLeadTimeRefusal } from './dates/pickup-rules.js';
 
 /** Refusals that no form can correct: what is not the caller's to do (403), and what another act has changed (409). */
 const REASONS: Readonly<Partial<Record<MessageKey, Reason>>> = {

@@ -5,7 +5,7 @@ const HYPHENS = /[-\u2010-\u2015\u2212\u30fc\uff0d\uff70]/g;
 /** Full-width letters, digits and symbols to half-width, half-width kana to full-width; trimmed. */
 export const toHalfWidth = (text: string): string => text.normalize('NFKC').trim();
 
-/** `１５０−０００１` to `1500001`; null unless it is exactly seven digits (spec 1 §5). */
+/** `１５０−０００１` to `1500001`; null unless it is exactly seven digits. */
 export function normalizeZip(text: string): string | null {
   const digits = digitsOnly(text);
   return /^\d+$/.test(digits) && digits.length === LIMITS.zipDigits ? digits : null;
@@ -35,7 +35,7 @@ export function toKatakana(text: string): string {
 /** Full-width katakana with ー, ・ and spaces: what a Japanese form takes for a reading. */
 export const isKatakana = (text: string): boolean => /^[\u30a1-\u30ff \u3000]+$/.test(text);
 
-/** A name for comparison: no white space of any width, width folded (spec 2 §5 "spaces ignored"). */
+/** A name for comparison: no white space of any width, width folded. */
 export const compactName = (text: string): string => text.normalize('NFKC').replace(/\s/g, '');
 
 /** Control characters, which no field takes; a text of several lines may have line feeds and tabs. */

@@ -1,4 +1,4 @@
-/** A partner venue's room number stands after an @ in the third line of the delivery address (spec 1 §3). */
+/** A partner venue's room number stands after an @ in the third line of the delivery address (handbook/accounts.md#venues). */
 export const joinRoom = (building: string, room: string): string => `${building}@${room}`;
 
 /** The building and the room of a stored third line; room is empty where there is none. */

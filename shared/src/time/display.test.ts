@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { displayDate, displayDateTime, slashDate } from './display.js';
+import { displayDate, displayDateTime, fieldDate, slashDate } from './display.js';
 
 const NOW = '2026-11-20 09:00:00';
 
@@ -15,4 +15,6 @@ it('shows dates alone, and in the calendar format', () => {
   expect(displayDate('2026-12-01', 'ja', NOW)).toBe('12月1日(火)');
   expect(displayDate('2026-12-01', 'en', NOW)).toBe('Tue, 1 Dec');
   expect(slashDate('2026-12-01 10:00:00')).toBe('2026/12/01');
+  expect(fieldDate('2026-11-25', 'ja')).toBe('2026/11/25(水)');
+  expect(fieldDate('2026-11-25', 'en')).toBe('2026/11/25 (Wed)');
 });

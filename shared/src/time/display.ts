@@ -23,5 +23,11 @@ export function displayDateTime(dt: JstDateTime, lang: Lang, now: JstDateTime): 
   return `${displayDate(dateOf(dt), lang, now)}${lang === 'ja' ? ' ' : ', '}${timeOf(dt)}`;
 }
 
-/** `2026/11/25`: the calendar format of the screens and files (spec 1 §9). */
+/** `2026/11/25`: the calendar format of the screens and files. */
 export const slashDate = (value: JstDate | JstDateTime): string => value.slice(0, 10).replaceAll('-', '/');
+
+/** `2026/11/25(水)` or `2026/11/25 (Wed)`: a day as a field shows it. */
+export const fieldDate = (date: JstDate, lang: Lang): string =>
+  `${slashDate(date)}${lang === 'en' ? ' ' : ''}(${weekdayName(date, lang)})`;
+
+export const weekdayName = (date: JstDate, lang: Lang): string => WEEKDAYS[lang][weekday(date)] ?? '';

@@ -119,6 +119,25 @@ describe.each(ZONES)('Japan time when the process runs in %s', (zone) => {
     expect(jst.eachDay('2026-11-30', '2026-11-29')).toEqual([]);
   });
 
+  it('moves by days and months as a calendar does', () => {
+    const days = fc.integer({ min: 0, max: 29_000 }).map((count) => jst.addDays('2020-01-31', count));
+    fc.assert(
+      fc.property(days, fc.integer({ min: -40, max: 40 }), (date, by) => {
+        const named = DateTime.fromISO(date, { zone: 'Asia/Tokyo' });
+        expect(jst.addDays(date, by)).toBe(named.plus({ days: by }).toISODate());
+        expect(jst.addMonths(date, by)).toBe(named.plus({ months: by }).toISODate());
+        expect(jst.endOfMonth(date)).toBe(named.endOf('month').toISODate());
+        expect(jst.firstOfMonth(date)).toBe(named.startOf('month').toISODate());
+        expect(jst.weekday(date)).toBe(named.weekday % 7);
+      }),
+    );
+  });
+
+  it.each(['2026-02-30', '2026-13-01', '2026-11-25 24:00:00', '2026-11-25 10:60:00', '', 'tomorrow'])(
+    'calculates with no %j',
+    (value) => expect(() => jst.addMinutes(value, 1)).toThrow(RangeError),
+  );
+
   it('reads an instant as the named zone Asia/Tokyo does, and back', () => {
     const millis = fc.integer({ min: Date.UTC(2020, 0, 1) / 1000, max: Date.UTC(2100, 0, 1) / 1000 });
     fc.assert(

@@ -1,5 +1,3 @@
-import { DateTime, FixedOffsetZone } from 'luxon';
-
 /** `YYYY-MM-DD HH:mm:ss`, Japan wall-clock time. Two of them compare as strings. */
 export type JstDateTime = string;
 /** `YYYY-MM-DD`, Japan. */
@@ -7,31 +5,54 @@ export type JstDate = string;
 /** `HH:mm`, Japan. */
 export type JstTime = string;
 
-/** Asia/Tokyo as its fixed offset: the same for every year here (no daylight saving), and four times as fast. */
-const JST_ZONE = FixedOffsetZone.instance(9 * 60);
-/** Delivery of a same-time request until the next pickup is known (decisions 5). */
+/** Delivery of a same-time request until the next pickup is known (handbook/requests.md#same-time). */
 export const SAME_TIME_DELIVERY: JstDateTime = '2099-12-31 00:00:00';
 
 const FIRST_YEAR = 2020;
 const LAST_YEAR = 2100;
 
-/** Business runs on Japan's clock whatever the process's time zone is (decisions 1). */
-function read(value: JstDateTime | JstDate): DateTime {
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** Japan has no daylight saving: its clock is UTC's and nine hours. */
+const OFFSET_MS = 9 * HOUR_MS;
+
+/**
+ * The milliseconds at which a UTC clock shows this text; null when no clock ever does. Business runs on Japan's clock
+ * whatever the process's time zone is: read and written like this, arithmetic never meets a zone.
+ */
+function millisOf(value: JstDateTime | JstDate): number | null {
   const part = (from: number, to: number): number => Number(value.slice(from, to));
-  const clock = { hour: part(11, 13), minute: part(14, 16), second: part(17, 19) };
-  const read = DateTime.fromObject(
-    { year: part(0, 4), month: part(5, 7), day: part(8, 10), ...clock },
-    { zone: JST_ZONE },
-  );
-  if (!read.isValid) throw new RangeError(`not a JST date-time: ${value}`);
-  return read;
+  const [month, day, hour, minute, second] = [part(5, 7), part(8, 10), part(11, 13), part(14, 16), part(17, 19)];
+  const millis = Date.UTC(part(0, 4), month - 1, day, hour, minute, second);
+  const read = new Date(millis);
+  const isShown =
+    read.getUTCMonth() === month - 1 &&
+    read.getUTCDate() === day &&
+    read.getUTCHours() === hour &&
+    read.getUTCMinutes() === minute &&
+    read.getUTCSeconds() === second;
+  return isShown ? millis : null; // 30 February would be a day of March
 }
 
-// Written out by hand: luxon's toFormat costs several times the arithmetic itself.
-const two = (value: number): string => String(value).padStart(2, '0');
-const writeDate = (value: DateTime): JstDate => `${value.year}-${two(value.month)}-${two(value.day)}`;
-const write = (value: DateTime): JstDateTime =>
-  `${writeDate(value)} ${two(value.hour)}:${two(value.minute)}:${two(value.second)}`;
+function read(value: JstDateTime | JstDate): number {
+  const millis = millisOf(value);
+  if (millis === null) throw new RangeError(`not a JST date-time: ${value}`);
+  return millis;
+}
+
+const two = (value: number): string => (value < 10 ? `0${value}` : String(value));
+
+function writeDate(millis: number): JstDate {
+  const value = new Date(millis);
+  return `${value.getUTCFullYear()}-${two(value.getUTCMonth() + 1)}-${two(value.getUTCDate())}`;
+}
+
+function write(millis: number): JstDateTime {
+  const value = new Date(millis);
+  const clock = `${two(value.getUTCHours())}:${two(value.getUTCMinutes())}:${two(value.getUTCSeconds())}`;
+  return `${writeDate(millis)} ${clock}`;
+}
 
 /** A date-time of input, `T` and missing seconds accepted; null for anything else, an impossible date included. */
 export function parseDateTime(input: unknown): JstDateTime | null {
@@ -49,7 +70,7 @@ export function parseDate(input: unknown): JstDate | null {
   if (typeof input !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(input)) return null;
   const year = Number(input.slice(0, 4));
   if (year < FIRST_YEAR || year > LAST_YEAR) return null;
-  return DateTime.fromSQL(input, { zone: 'utc' }).isValid ? input : null;
+  return millisOf(input) === null ? null : input;
 }
 
 /** A time of input, `HH:mm` from 00:00 to 23:59; null when it is not one. */
@@ -57,18 +78,24 @@ export function parseTime(input: unknown): JstTime | null {
   return typeof input === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(input) ? input : null;
 }
 
-export const addMinutes = (dt: JstDateTime, minutes: number): JstDateTime => write(read(dt).plus({ minutes }));
-export const addHours = (dt: JstDateTime, hours: number): JstDateTime => write(read(dt).plus({ hours }));
-export const addDays = (date: JstDate, days: number): JstDate => writeDate(read(date).plus({ days }));
+export const addMinutes = (dt: JstDateTime, minutes: number): JstDateTime => write(read(dt) + minutes * MINUTE_MS);
+export const addHours = (dt: JstDateTime, hours: number): JstDateTime => write(read(dt) + hours * HOUR_MS);
+export const addDays = (date: JstDate, days: number): JstDate => writeDate(read(date) + days * DAY_MS);
 /** The same day some months on, the month's last day where there is none (31 January + 1 is 28 February). */
-export const addMonths = (date: JstDate, months: number): JstDate => writeDate(read(date).plus({ months }));
+export function addMonths(date: JstDate, months: number): JstDate {
+  const first = new Date(read(firstOfMonth(date)));
+  first.setUTCMonth(first.getUTCMonth() + months);
+  const month = writeDate(first.getTime());
+  const last = endOfMonth(month);
+  const wanted = `${month.slice(0, 8)}${date.slice(8, 10)}`;
+  return wanted < last ? wanted : last;
+}
 
 /** Whole and part minutes from one moment to another, negative when `to` is earlier. */
-export const minutesBetween = (from: JstDateTime, to: JstDateTime): number =>
-  (toEpochMillis(to) - toEpochMillis(from)) / 60_000;
+export const minutesBetween = (from: JstDateTime, to: JstDateTime): number => (read(to) - read(from)) / MINUTE_MS;
 
 /** Calendar days from one date to another, 0 on the same day. */
-export const daysBetween = (from: JstDate, to: JstDate): number => read(to).diff(read(from), 'days').days;
+export const daysBetween = (from: JstDate, to: JstDate): number => (read(to) - read(from)) / DAY_MS;
 
 /** All dates from `from` to `to`, both included; none when `to` is earlier. */
 export function eachDay(from: JstDate, to: JstDate): JstDate[] {
@@ -86,17 +113,17 @@ export const monthOf = (value: JstDateTime | JstDate): string => value.slice(0, 
 export const at = (date: JstDate, time: JstTime): JstDateTime => `${date} ${time}:00`;
 
 /** 0 Sunday to 6 Saturday. */
-export const weekday = (date: JstDate): number => read(date).weekday % 7;
+export const weekday = (date: JstDate): number => new Date(read(date)).getUTCDay();
 
-export const firstOfMonth = (date: JstDate): JstDate => writeDate(read(date).startOf('month'));
-export const endOfMonth = (date: JstDate): JstDate => writeDate(read(date).endOf('month'));
-
-/** The full hour at or after a moment: 10:00:00 stays, 10:00:01 is 11:00:00. */
-export function ceilToHour(dt: JstDateTime): JstDateTime {
-  const hour = read(dt).startOf('hour');
-  return write(write(hour) === dt ? hour : hour.plus({ hours: 1 }));
+export const firstOfMonth = (date: JstDate): JstDate => `${date.slice(0, 7)}-01`;
+export function endOfMonth(date: JstDate): JstDate {
+  const first = new Date(read(firstOfMonth(date)));
+  return writeDate(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0));
 }
 
+/** The full hour at or after a moment: 10:00:00 stays, 10:00:01 is 11:00:00. */
+export const ceilToHour = (dt: JstDateTime): JstDateTime => write(Math.ceil(read(dt) / HOUR_MS) * HOUR_MS);
+
 /** JST text of an instant, for the clock only. */
-export const fromEpochMillis = (millis: number): JstDateTime => write(DateTime.fromMillis(millis, { zone: JST_ZONE }));
-export const toEpochMillis = (dt: JstDateTime): number => read(dt).toMillis();
+export const fromEpochMillis = (millis: number): JstDateTime => write(millis + OFFSET_MS);
+export const toEpochMillis = (dt: JstDateTime): number => read(dt) - OFFSET_MS;

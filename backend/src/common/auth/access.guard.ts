@@ -4,13 +4,13 @@ import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { REASON } from '@laundry/shared/constants/reasons';
 import { ROLE } from '@laundry/shared/constants/roles';
-import { grantOf } from '@laundry/shared/rules/permissions';
+import { grantOf } from '@laundry/shared/rules/accounts/permissions';
 import { DomainError } from '../errors/domain-error.js';
 import { Unauthorized } from '../errors/unauthorized.js';
 import { ACCESS, type Access } from './access.js';
 import type { Principal } from './principal.js';
 
-/** Deny by default: finds out who calls, then asks the route's declaration (architecture rule 3). */
+/** Deny by default: finds out who calls, then asks the route's declaration (handbook/permissions.md). */
 @Injectable()
 export class AccessGuard extends AuthGuard('jwt') {
   constructor(@Inject(Reflector) private readonly reflector: Reflector) {

@@ -1,7 +1,7 @@
 import { SetMetadata } from '@nestjs/common';
-import type { Action } from '@laundry/shared/rules/permissions';
+import type { Action } from '@laundry/shared/rules/accounts/permissions';
 
-/** Who may call a route. A route without a declaration is refused to all, and fails a test (architecture rule 3). */
+/** Who may call a route. A route without a declaration is refused to all, and fails a test (handbook/permissions.md). */
 export type Access =
   | { readonly kind: 'public' }
   | { readonly kind: 'signed-in' }
@@ -16,10 +16,10 @@ export const Public = () => SetMetadata<string, Access>(ACCESS, { kind: 'public'
 export const SignedIn = () => SetMetadata<string, Access>(ACCESS, { kind: 'signed-in' });
 /** Customers (role 900). */
 export const ForCustomer = () => SetMetadata<string, Access>(ACCESS, { kind: 'customer' });
-/** The back office: whoever the table of decisions 6 grants at least one of the actions. */
+/** The back office: whoever the permission table (handbook/permissions.md) grants at least one of the actions. */
 export const ForConsole = (...actions: readonly Action[]) =>
   SetMetadata<string, Access>(ACCESS, { kind: 'console', actions });
 
 export const DURING_MAINTENANCE = 'during-maintenance';
-/** Goes on while maintenance is on (decisions 11, Maintenance). */
+/** Goes on while maintenance is on (handbook/console.md#maintenance). */
 export const DuringMaintenance = () => SetMetadata<string, boolean>(DURING_MAINTENANCE, true);

@@ -14,3 +14,12 @@ export const MaybeCaller = createParamDecorator(
   (_: unknown, context: ExecutionContext): Principal | null =>
     context.switchToHttp().getRequest<FastifyRequest & { user?: Principal }>().user ?? null,
 );
+
+/** The token that the caller's session was named by, as it was sent. */
+export const AccessToken = createParamDecorator(
+  (_: unknown, context: ExecutionContext): string =>
+    context
+      .switchToHttp()
+      .getRequest<FastifyRequest>()
+      .headers.authorization?.replace(/^Bearer +/i, '') ?? '',
+);

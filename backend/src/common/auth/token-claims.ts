@@ -11,5 +11,5 @@ export const TOKEN_ISSUER = 'laundry';
 export const TOKEN_AUDIENCE = 'laundry-api';
 export const TOKEN_ALGORITHM = 'HS256';
 
-/** The signing key. A KeyObject: with a string, every check would import the secret again (quality.md). */
+/** The signing key. A KeyObject: with a string, every check would import the secret again. */
 export const signingKey = (secret: string): KeyObject => createSecretKey(Buffer.from(secret, 'utf8'));

@@ -1,6 +1,6 @@
 import { fromEpochMillis, toEpochMillis, type JstDateTime } from '@laundry/shared/time/jst';
 
-/** The only source of the present (decisions 1). Started elsewhere in time by APP_NOW, it then runs on. */
+/** The only source of the present (handbook/time.md#jst). Started elsewhere in time by APP_NOW, it then runs on. */
 export class Clock {
   private offsetMillis = 0;
 

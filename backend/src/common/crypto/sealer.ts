@@ -3,39 +3,79 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config/config.js';
 
 const ALGORITHM = 'aes-256-gcm';
+const KEY_BYTES = 32;
+const KEY_ID_BYTES = 4;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
+const SEALED = /^v1\.([0-9a-f]{8})\.([A-Za-z0-9+/]+=*)$/;
 
-/** Encrypts what must be kept but not read from a stolen copy of the database (AES-256-GCM). */
+interface Key {
+  readonly id: string;
+  readonly bytes: Buffer;
+}
+
+/**
+ * Encrypts what must be kept but not read from a stolen copy of the database: AES-256-GCM, written as
+ * `v1.<key id>.<base64 of iv, tag and text>`. The newest secret encrypts; what an older one has encrypted is read.
+ */
 @Injectable()
 export class Sealer {
-  private readonly key: Buffer;
+  private readonly newest: Key;
+  private readonly keys: ReadonlyMap<string, Key>;
+  private readonly ofSessions: Key;
 
-  constructor(@Inject(CONFIG) config: Config) {
-    this.key = Buffer.from(hkdfSync('sha256', config.jwtSecret, '', 'laundry sealed text', 32));
+  constructor(@Inject(CONFIG) { dataSecrets, jwtSecret }: Pick<Config, 'dataSecrets' | 'jwtSecret'>) {
+    this.ofSessions = keyOf(jwtSecret);
+    const keys = [...dataSecrets.map(keyOf), this.ofSessions];
+    this.newest = keys[0] ?? this.ofSessions;
+    this.keys = new Map(keys.map((key) => [key.id, key]));
+  }
+
+  /** With what every text begins that the newest secret has encrypted. */
+  get newestPrefix(): string {
+    return `v1.${this.newest.id}.`;
   }
 
   seal(text: string): string {
     const iv = randomBytes(IV_BYTES);
-    const cipher = createCipheriv(ALGORITHM, this.key, iv);
+    const cipher = createCipheriv(ALGORITHM, this.newest.bytes, iv);
     const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-    return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64');
+    return this.newestPrefix + Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64');
   }
 
   /** Tells equal texts, and nothing else about them to whoever has not the secret (HMAC-SHA-256, hex). */
   fingerprint(text: string): string {
-    return createHmac('sha256', this.key).update(text, 'utf8').digest('hex');
+    return createHmac('sha256', this.ofSessions.bytes).update(text, 'utf8').digest('hex');
   }
 
-  /** The text, or null when it was sealed with another secret or changed since. */
+  /** The text, or null when it was sealed with a secret that is not known here, or changed since. */
   open(sealed: string): string | null {
-    const bytes = Buffer.from(sealed, 'base64');
+    // Without a key's name, as before there were several, it is the signing secret's.
+    const [, id, base64 = sealed] = SEALED.exec(sealed) ?? [];
+    const key = id === undefined ? this.ofSessions : this.keys.get(id);
+    if (key === undefined) return null;
+    const bytes = Buffer.from(base64, 'base64');
     try {
-      const decipher = createDecipheriv(ALGORITHM, this.key, bytes.subarray(0, IV_BYTES));
+      const decipher = createDecipheriv(ALGORITHM, key.bytes, bytes.subarray(0, IV_BYTES));
       decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
       return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
     } catch {
       return null;
     }
   }
+
+  /** A stored text as it was typed: one from before it was encrypted as it is, one that no secret opens as none. */
+  read(stored: string): string {
+    return isSealed(stored) ? (this.open(stored) ?? '') : stored;
+  }
+}
+
+export const isSealed = (text: string): boolean => SEALED.test(text);
+
+function keyOf(secret: string): Key {
+  const derive = (purpose: string, bytes: number) => Buffer.from(hkdfSync('sha256', secret, '', purpose, bytes));
+  return {
+    id: derive('laundry key id', KEY_ID_BYTES).toString('hex'),
+    bytes: derive('laundry sealed text', KEY_BYTES),
+  };
 }

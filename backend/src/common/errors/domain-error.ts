@@ -1,7 +1,7 @@
 import type { MessageKey } from '@laundry/shared/messages/message';
 import type { Reason } from '@laundry/shared/constants/reasons';
 
-/** A refusal by a business rule: answered with the status of its reason (contract: 409 business conflict, 403 not allowed). */
+/** A refusal by a business rule: answered with the status of its reason. */
 export class DomainError extends Error {
   constructor(
     readonly reason: Reason,
@@ -12,4 +12,13 @@ export class DomainError extends Error {
   ) {
     super(reason);
   }
+
+  /** Values for the message's placeholders: the extra members that can stand in a text. */
+  get params(): Readonly<Record<string, string | number>> {
+    const texts = Object.entries(this.details).filter(isText);
+    return Object.fromEntries(texts);
+  }
 }
+
+const isText = (entry: [string, unknown]): entry is [string, string | number] =>
+  typeof entry[1] === 'string' || typeof entry[1] === 'number';

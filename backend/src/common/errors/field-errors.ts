@@ -4,13 +4,13 @@ import type { Reason } from '@laundry/shared/constants/reasons';
 /** Messages by field. A message is a key of shared/messages, translated when the answer is written, or plain text. */
 export type FieldMessages = Readonly<Record<string, readonly string[]>>;
 
-/** Input that a person can correct: answered 422 with `errors` (contract, Conventions). */
+/** Input that a person can correct: answered 422 with `errors`. */
 export class FieldErrors extends Error {
   constructor(
     readonly errors: FieldMessages,
     /** Values for the messages' placeholders. */
     readonly params: Readonly<Record<string, string | number>> = {},
-    /** Given where the contract wants a reason besides (one-time checks, decisions 12). */
+    /** Given where the contract wants a reason besides. */
     readonly reason?: Reason,
   ) {
     super(`invalid: ${Object.keys(errors).join(', ')}`);

@@ -7,6 +7,7 @@ import { LOG, type Log } from '../http/log.js';
 import { isUnavailable } from '../transaction/database-errors.js';
 import { DomainError } from './domain-error.js';
 import { FieldErrors } from './field-errors.js';
+import { KeyErrors } from './key-errors.js';
 import { Malformed } from './malformed.js';
 import { NotFound } from './not-found.js';
 import { PROBLEM_TYPE, problemJson, STATUS_OF_REASON, TITLES } from './problem.js';
@@ -49,7 +50,10 @@ export class ProblemFilter implements ExceptionFilter {
     };
     if (error instanceof FieldErrors) {
       const errors = Object.fromEntries(
-        Object.entries(error.errors).map(([field, keys]) => [field, keys.map((key) => text(key, error.params))]),
+        Object.entries(error.errors).map(([field, keys]) => [
+          field,
+          error instanceof KeyErrors ? keys : keys.map((key) => text(key, error.params)),
+        ]),
       );
       const members = error.reason === undefined ? { errors } : { errors, reason: error.reason };
       return { status: 422, detail: text('input_errors'), members };
@@ -57,7 +61,7 @@ export class ProblemFilter implements ExceptionFilter {
     if (error instanceof DomainError) {
       return {
         status: STATUS_OF_REASON[error.reason],
-        detail: text(error.messageKey ?? error.reason),
+        detail: text(error.messageKey ?? error.reason, error.params),
         members: { reason: error.reason, ...error.details },
       };
     }

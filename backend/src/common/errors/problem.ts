@@ -23,6 +23,7 @@ export const STATUS_OF_REASON: Readonly<Record<Reason, number>> = {
   duplicate_paypay_pending_queue: 409,
   time_limit_exceeded: 409,
   withdrawal_not_allowed: 409,
+  withdrawal_booked: 409,
   status_withdrawn: 403,
   status_disabled: 403,
   status_stopped_credit: 403,

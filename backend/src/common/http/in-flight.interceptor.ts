@@ -9,7 +9,7 @@ import { finalize, type Observable } from 'rxjs';
 
 const GRACE_MILLIS = 10_000;
 
-/** Counts the handlers at work, so that on shutdown the database outlives those whose client has gone (reliability F-23). */
+/** Counts the handlers at work, so that on shutdown the database outlives those whose client has gone. */
 @Injectable()
 export class InFlightInterceptor implements NestInterceptor, BeforeApplicationShutdown {
   private running = 0;

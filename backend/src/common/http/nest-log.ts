@@ -5,16 +5,23 @@ import type { Log } from './log.js';
 export class NestLog implements LoggerService {
   constructor(private readonly to: Log) {}
 
-  log(text: unknown, ...context: unknown[]): void {
-    this.to.debug({ context }, String(text));
+  log(...said: unknown[]): void {
+    this.to.debug(...told(said));
   }
-  warn(text: unknown, ...context: unknown[]): void {
-    this.to.warn({ context }, String(text));
+  warn(...said: unknown[]): void {
+    this.to.warn(...told(said));
   }
-  error(text: unknown, ...context: unknown[]): void {
-    this.to.error({ context }, String(text));
+  error(...said: unknown[]): void {
+    this.to.error(...told(said));
   }
-  fatal(text: unknown, ...context: unknown[]): void {
-    this.to.fatal({ context }, String(text));
+  fatal(...said: unknown[]): void {
+    this.to.fatal(...told(said));
   }
+}
+
+/** The text and where it was said. Of an error what the log tells of errors: its stack as text would hold its message. */
+function told([text, ...others]: readonly unknown[]): [{ err?: Error; context: unknown[] }, string] {
+  const err = [text, ...others].find((each) => each instanceof Error);
+  const context = others.filter((each) => typeof each === 'string' && !each.includes('\n'));
+  return [{ ...(err === undefined ? {} : { err }), context }, text instanceof Error ? 'failed' : String(text)];
 }

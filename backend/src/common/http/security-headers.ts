@@ -21,22 +21,26 @@ const write = (policy: Readonly<Record<string, string>>): string =>
     .map(([directive, sources]) => `${directive} ${sources}`)
     .join('; ');
 
-const STRICT_POLICY = write(STRICT);
-const INLINE_STYLES_POLICY = write(INLINE_STYLES);
 const WITH_INLINE_STYLES = /^\/(admin|staff|console|api\/docs)(\/|$|-)/;
 /** What is kept by nobody: data, and whatever has no route. Pages and files say for themselves. */
-const UNKEPT = /^\/(api|health)\//;
+const UNKEPT = /^\/(api|health|sandbox)\//;
 
 /** Headers of an answer that is given before there is a route. */
 export const BARE_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
-  'content-security-policy': STRICT_POLICY,
+  'content-security-policy': write(STRICT),
   'cache-control': 'no-store',
 };
 
-/** Headers of every answer. No upgrade-insecure-requests: it blanks the page over http on a LAN address. */
-export async function addSecurityHeaders(app: NestFastifyApplication, https: boolean): Promise<void> {
+/** Headers of every answer; forms may be posted to `formHosts` besides, the card provider's. No upgrade-insecure-requests: it blanks the page over http on a LAN address. */
+export async function addSecurityHeaders(
+  app: NestFastifyApplication,
+  { https, formHosts }: { https: boolean; formHosts: readonly string[] },
+): Promise<void> {
+  const formAction = [STRICT['form-action'], ...formHosts].join(' ');
+  const strictPolicy = write({ ...STRICT, 'form-action': formAction });
+  const inlineStylesPolicy = write({ ...INLINE_STYLES, 'form-action': formAction });
   await app.register(helmet, {
     contentSecurityPolicy: false,
     strictTransportSecurity: https ? { maxAge: 31_536_000 } : false,
@@ -49,7 +53,7 @@ export async function addSecurityHeaders(app: NestFastifyApplication, https: boo
   fastify.addHook('onRequest', (request, reply, done) => {
     // By the route that was found, not by the address, which may spell it otherwise (`/%61pi/`).
     const route = request.routeOptions.url ?? '';
-    const policy = WITH_INLINE_STYLES.test(route) ? INLINE_STYLES_POLICY : STRICT_POLICY;
+    const policy = WITH_INLINE_STYLES.test(route) ? inlineStylesPolicy : strictPolicy;
     void reply.header('content-security-policy', policy);
     void reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=()');
     if (route === '' || UNKEPT.test(route)) void reply.header('cache-control', 'no-store');

@@ -10,12 +10,16 @@ import type {
 } from 'fastify';
 import { message } from '@laundry/shared/messages/message';
 import { Malformed } from '../errors/malformed.js';
+import { Unavailable } from '../errors/unavailable.js';
 import { PROBLEM_TYPE, problemJson, TITLES } from '../errors/problem.js';
 import { callerLanguage } from './caller-language.js';
 import { BARE_HEADERS } from './security-headers.js';
 
 /** No hook sees these answers. */
 const HEADERS = { ...BARE_HEADERS, 'content-type': PROBLEM_TYPE };
+
+/** Seconds until another replica, or this one started anew, answers. */
+const RETRY_AFTER_CLOSING = 2;
 
 const PARSER_STATUS: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
@@ -48,9 +52,25 @@ function bareParts(status: number) {
 export const UNROUTED: FastifyHttpOptions<Server> = {
   frameworkErrors: refuseAddress,
   clientErrorHandler: refuseUnreadable,
+  // Fastify's refusal while it closes is no problem document: see below.
+  return503OnClosing: false,
   // Node would refuse a request without Host, and any Expect but 100-continue, without a word.
   http: { requireHostHeader: false },
 };
+
+/** What else comes while what is under way is answered. */
+export function refuseWhileClosing(fastify: FastifyInstance): void {
+  let isClosing = false;
+  fastify.addHook('preClose', (done) => {
+    isClosing = true;
+    done();
+  });
+  fastify.addHook('onRequest', (_request, reply, done) => {
+    if (!isClosing) return done();
+    void reply.header('connection', 'close');
+    done(new Unavailable(RETRY_AFTER_CLOSING));
+  });
+}
 
 /** The refusals that {@link UNROUTED} took from Node. */
 export function refuseInsteadOfNode(fastify: FastifyInstance): void {

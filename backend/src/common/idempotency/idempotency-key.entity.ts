@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { DateTimeColumn, IntColumn, LongTextColumn } from '../../database/columns.js';
 
-/** The first answer to a keyed POST, replayed for 24 hours (contract, Conventions). */
+/** The first answer to a keyed POST, replayed for 24 hours. */
 @Entity('idempotency_keys')
 @Index('ix_idempotency_keys_expires', ['expires_at'])
 export class IdempotencyKey {

@@ -16,10 +16,18 @@ export interface ListSpec<Filter extends object> {
   readonly pageSize: number;
 }
 
+export interface ListSort {
+  /** One of the list's `sorts`. */
+  readonly field: string;
+  readonly isDescending: boolean;
+}
+
 /** A question that was checked: its SQL holds nothing of the caller's own text. */
 export interface ListRequest<Filter> {
   readonly filter: Filter;
   readonly orderBy: string;
+  /** What the caller sorts by; null: the list's own order. */
+  readonly sort: ListSort | null;
   readonly offset: number;
   readonly limit: number;
 }
@@ -32,7 +40,8 @@ export async function listRequest<Filter extends object>(
   spec: ListSpec<Filter>,
 ): Promise<ListRequest<Filter>> {
   const filter = (await pipe.transform(filterOf(query), { type: 'body', metatype: spec.filter })) as Filter;
-  return { filter, orderBy: orderOf(query.sort, spec), ...rangeOf(query.range, spec.pageSize) };
+  const sort = sortOf(query.sort, spec);
+  return { filter, sort, orderBy: orderOf(sort, spec), ...rangeOf(query.range, spec.pageSize) };
 }
 
 /** The JSON of `filter`, empty values left out: an emptied search field filters nothing. */
@@ -42,7 +51,8 @@ function filterOf({ filter }: ListQuery): Record<string, unknown> {
   return Object.fromEntries(Object.entries(parsed).filter(([, value]) => value !== '' && value !== null));
 }
 
-function rangeOf(range: string | undefined, pageSize: number): { offset: number; limit: number } {
+/** The JSON of `range`: first and last row, from 0. Throws {@link FieldErrors}. */
+export function rangeOf(range: string | undefined, pageSize: number): { offset: number; limit: number } {
   if (isEmpty(range)) return { offset: 0, limit: pageSize };
   const parsed = parseJson(range, 'range');
   if (!Array.isArray(parsed) || parsed.length !== 2 || !parsed.every((each) => Number.isSafeInteger(each)))
@@ -52,14 +62,19 @@ function rangeOf(range: string | undefined, pageSize: number): { offset: number;
   return { offset: first, limit: Math.min(last - first + 1, LIMITS.consoleRowsMax) };
 }
 
-function orderOf(sort: string | undefined, spec: ListSpec<object>): string {
-  if (isEmpty(sort)) return `${spec.order}, ${spec.tieBreak}`;
+function sortOf(sort: string | undefined, spec: ListSpec<object>): ListSort | null {
+  if (isEmpty(sort)) return null;
   const parsed = parseJson(sort, 'sort');
   if (!Array.isArray(parsed) || parsed.length !== 2) throw invalid('sort');
   const [field, direction] = parsed as [unknown, unknown];
   if (typeof field !== 'string' || !Object.hasOwn(spec.sorts, field)) throw invalid('sort');
   if (direction !== 'ASC' && direction !== 'DESC') throw invalid('sort');
-  return `${spec.sorts[field]} ${direction}, ${spec.tieBreak}`;
+  return { field, isDescending: direction === 'DESC' };
+}
+
+function orderOf(sort: ListSort | null, spec: ListSpec<object>): string {
+  if (sort === null) return `${spec.order}, ${spec.tieBreak}`;
+  return `${spec.sorts[sort.field]} ${sort.isDescending ? 'DESC' : 'ASC'}, ${spec.tieBreak}`;
 }
 
 const isEmpty = (text: string | undefined): text is undefined | '' => text === undefined || text === '';

@@ -1,3 +1,4 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type, type ClassConstructor } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsOptional, ValidateBy, ValidateNested } from 'class-validator';
 import type { ValidationOptions } from 'class-validator';
@@ -63,6 +64,10 @@ export const Flag = (): FieldRule => OneOf([true, false]);
 
 /** A JST date-time of input, normalised to `YYYY-MM-DD HH:mm:ss`. */
 export const DateTimeText = (): FieldRule => parsed('dateTime', 'invalid_date', parseDateTime);
+/** The first moment of a span: a date-time, or a day, which stands for its beginning. */
+export const SpanStart = (): FieldRule => parsed('spanStart', 'invalid_date', (value) => momentOf(value, '00:00:00'));
+/** The last moment of a span: a date-time, or a day, which stands for its end. */
+export const SpanEnd = (): FieldRule => parsed('spanEnd', 'invalid_date', (value) => momentOf(value, '23:59:59'));
 /** `YYYY-MM-DD`. */
 export const DateText = (): FieldRule => parsed('date', 'invalid_date', parseDate);
 /** `HH:mm`. */
@@ -85,6 +90,50 @@ export const RowIds = ({ min, max }: { min: number; max: number }): FieldRule =>
     if (!Array.isArray(value) || value.length < min || value.length > max) return false;
     return value.every(isRowId) && new Set(value).size === value.length;
   });
+
+/** The API's description of a list in which null stands for nothing chosen; the compiler's plugin does not see it. */
+const listWithGaps = (types: readonly string[]): FieldRule =>
+  ApiPropertyOptional({ type: 'array', items: { type: [...types, 'null'] } });
+
+/** A list of at most `max` values, each one of `values`, or null where nothing is chosen. */
+export const Choices = (values: readonly (number | boolean)[], { max }: { max: number }): FieldRule =>
+  all(
+    listWithGaps(values.some((value) => typeof value === 'boolean') ? ['boolean', 'integer'] : ['integer']),
+    rule('choices', 'invalid_value', (value) =>
+      isListOf(value, max, (each) => each === null || values.some((known) => known === each)),
+    ),
+  );
+
+/** A list of at most `max` times `HH:mm`, null where none is chosen. */
+export const Times = ({ max }: { max: number }): FieldRule =>
+  all(
+    listWithGaps(['string']),
+    rule('times', 'invalid_value', (value) =>
+      isListOf(value, max, (each) => each === null || parseTime(each) !== null),
+    ),
+  );
+
+/** A list of at most `max` whole numbers; a rule of the form says which of them are good. */
+export const Wholes = ({ max }: { max: number }): FieldRule =>
+  rule('wholes', 'invalid_value', (value) => isListOf(value, max, isWhole));
+
+/** A list of at most `max` texts of at most `length` characters; null is an empty one. */
+export function Texts({ max, length, lines = false }: { max: number; length: number; lines?: boolean }): FieldRule {
+  const isText = (each: unknown): boolean => each === null || typeof each === 'string';
+  const texts = (value: unknown): readonly string[] =>
+    Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+  return all(
+    listWithGaps(['string']),
+    Transform(({ value }: { value: unknown }) =>
+      Array.isArray(value)
+        ? value.map((each: unknown) => (typeof each === 'string' ? tidy(each, lines) : each))
+        : value,
+    ),
+    rule('texts', 'invalid_value', (value) => isListOf(value, max, isText)),
+    rule('maxText', 'too_long', (value) => texts(value).every((each) => each.length <= length), { max: length }),
+    rule('printable', 'control_characters', (value) => texts(value).every((each) => isPrintable(each, lines))),
+  );
+}
 
 /** Several values in a query: `a=1&a=2`, `a[]=1&a[]=2` and `a=1,2` alike; each one of `values`. */
 export function QuerySet(values: readonly number[]): FieldRule {
@@ -128,6 +177,11 @@ function parsed(name: string, message: MessageKey, parse: (value: unknown) => st
   );
 }
 
+function momentOf(value: unknown, time: string): string | null {
+  const day = parseDate(value);
+  return day === null ? parseDateTime(value) : `${day} ${time}`;
+}
+
 const keyed = (key: MessageKey, parameters: Parameters): string => {
   const query = new URLSearchParams(
     Object.entries(parameters).map(([name, value]): [string, string] => [name, String(value)]),
@@ -136,6 +190,8 @@ const keyed = (key: MessageKey, parameters: Parameters): string => {
 };
 
 const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value);
+const isListOf = (value: unknown, max: number, isGood: (each: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.length <= max && value.every(isGood);
 const isPrintable = (text: string, lines: boolean): boolean => !CONTROL.test(text) && (lines || !LINE_BREAK.test(text));
 const tidy = (text: string, lines: boolean): string => (lines ? text.replace(/\r\n?/g, '\n') : text);
 

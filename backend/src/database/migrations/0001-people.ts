@@ -148,7 +148,7 @@ export class People1763700000001 implements MigrationInterface {
   }
 }
 
-/** Text compares byte by byte on both databases: no account is reached under a look-alike address (reliability F-11). */
+/** Text compares byte by byte on both databases: no account is reached under a look-alike address. */
 async function useBinaryText(runner: QueryRunner): Promise<void> {
   if (runner.connection.options.type === 'better-sqlite3') return;
   const database = await runner.getCurrentDatabase();

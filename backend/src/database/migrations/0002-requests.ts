@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { column as c, createTable, nullable } from './table-builder.js';
+import { column as c, createIndex, createTable, nullable } from './table-builder.js';
 
 /** Where and when the service runs, and the requests themselves. */
 export class Requests1763700000002 implements MigrationInterface {
@@ -97,8 +97,8 @@ export class Requests1763700000002 implements MigrationInterface {
         fk_wash_requests_staff: { column: 'staff_id' },
       },
     });
-    // The order of every request list (spec 2 §9); TypeORM's index options have no descending columns.
-    await runner.query('CREATE INDEX ix_wash_requests_sched ON wash_requests (sched_dt, size DESC, count DESC)');
+    // The order of every request list; TypeORM's index options have no descending columns.
+    await createIndex(runner, 'ix_wash_requests_sched', 'wash_requests', 'sched_dt, size DESC, count DESC');
     await createTable(runner, 'wash_request_staffs', {
       columns: { wash_request_id: c.int(), staff_id: c.int(), half_count: c.int() },
       unique: { ux_wash_request_staffs: ['wash_request_id', 'staff_id'] },

@@ -1,6 +1,40 @@
 import { People1763700000001 } from './0001-people.js';
 import { Requests1763700000002 } from './0002-requests.js';
 import { Records1763700000003 } from './0003-records.js';
+import { CheckedUnderLock1763700000004 } from './0004-checked-under-lock.js';
+import { UnansweredMails1763700000006 } from './0006-unanswered-mails.js';
+import { Payments1763700000010 } from './0010-payments.js';
+import { OnetimePrices1763700000020 } from './0020-onetime-prices.js';
+import { WorkReports1763700000021 } from './0021-work-reports.js';
+import { CaseCodes1763700000022 } from './0022-case-codes.js';
+import { WeeklySchedules1763700000030 } from './0030-weekly-schedules.js';
+import { SealedDoorCodes1763700000035 } from './0035-sealed-door-codes.js';
+import { PaidAfterAll1763700000036 } from './0036-paid-after-all.js';
+import { SearchesOfStages1763700000039 } from './0039-searches-of-stages.js';
+import { WaysToFind1763700000041 } from './0041-ways-to-find.js';
+import { WorkOfAStage1763700000042 } from './0042-work-of-a-stage.js';
+import { OvertakenPayments1763700000043 } from './0043-overtaken-payments.js';
+import { OrdersOfADay1763700000044 } from './0044-orders-of-a-day.js';
+import { RefusedPaymentMessages1763700000045 } from './0045-refused-payment-messages.js';
 
 /** Every migration, oldest first. */
-export const MIGRATIONS = [People1763700000001, Requests1763700000002, Records1763700000003];
+export const MIGRATIONS = [
+  People1763700000001,
+  Requests1763700000002,
+  Records1763700000003,
+  CheckedUnderLock1763700000004,
+  UnansweredMails1763700000006,
+  Payments1763700000010,
+  OnetimePrices1763700000020,
+  WorkReports1763700000021,
+  CaseCodes1763700000022,
+  WeeklySchedules1763700000030,
+  SealedDoorCodes1763700000035,
+  PaidAfterAll1763700000036,
+  SearchesOfStages1763700000039,
+  WaysToFind1763700000041,
+  WorkOfAStage1763700000042,
+  OvertakenPayments1763700000043,
+  OrdersOfADay1763700000044,
+  RefusedPaymentMessages1763700000045,
+];

@@ -1,4 +1,4 @@
-import { Table, TableForeignKey, TableIndex, type QueryRunner, type TableColumnOptions } from 'typeorm';
+import { Table, TableColumn, TableForeignKey, TableIndex, type QueryRunner, type TableColumnOptions } from 'typeorm';
 
 type ColumnSpec = Omit<TableColumnOptions, 'name'>;
 
@@ -35,15 +35,29 @@ const identity = (runner: QueryRunner): ColumnSpec => ({
   generationStrategy: 'increment',
 });
 
-/** Creates a table with an `id` unless a primary column is among `columns`. */
+/** The types as each database reports them, so that the tables are found to be those of the entities. */
+function spelled(runner: QueryRunner, spec: ColumnSpec): ColumnSpec {
+  if (isSqlite(runner)) return spec.type === 'int' ? { ...spec, type: 'integer' } : spec;
+  return spec.type === 'boolean' ? { ...spec, type: 'tinyint', length: '1' } : spec;
+}
+
+/** Adds a column, unless a process that died before it could record the migration has done so. */
+export async function addColumn(runner: QueryRunner, table: string, name: string, spec: ColumnSpec): Promise<void> {
+  if (await runner.hasColumn(table, name)) return;
+  await runner.addColumn(table, new TableColumn({ name, ...spelled(runner, spec) }));
+}
+
+/**
+ * Creates a table with an `id` unless a primary column is among `columns`. MySQL stores each statement at once: a table
+ * that is there already was made, whole, by a run of this migration that was cut off, and stays.
+ */
 export async function createTable(runner: QueryRunner, name: string, spec: TableSpec): Promise<void> {
+  if (!isSqlite(runner) && (await runner.hasTable(name))) return;
   const hasKey = Object.values(spec.columns).some((each) => each.isPrimary === true);
   const specs: Record<string, ColumnSpec> = hasKey ? spec.columns : { id: identity(runner), ...spec.columns };
   const columns = Object.entries(specs).map(([columnName, each]) => ({
     name: columnName,
-    ...each,
-    type: isSqlite(runner) && each.type === 'int' ? 'integer' : each.type,
-    ...(!isSqlite(runner) && each.type === 'boolean' ? { type: 'tinyint', length: '1' } : {}),
+    ...spelled(runner, each),
   }));
   const indices = [
     ...Object.entries(spec.unique ?? {}).map(
@@ -64,4 +78,63 @@ export async function createTable(runner: QueryRunner, name: string, spec: Table
       }),
   );
   await runner.createTable(new Table({ name, columns, indices, foreignKeys }));
+}
+
+/** Creates an index that TypeORM's options cannot say, unless a run that was cut off has made it. */
+export async function createIndex(
+  runner: QueryRunner,
+  name: string,
+  table: string,
+  columns: string,
+  unique = false,
+): Promise<void> {
+  if (!isSqlite(runner)) {
+    const sql =
+      'SELECT 1 FROM information_schema.statistics WHERE table_schema = DATABASE() AND table_name = ? AND index_name = ?';
+    const found = (await runner.query(sql, [table, name])) as unknown[];
+    if (found.length > 0) return;
+  }
+  await runner.query(`CREATE ${unique ? 'UNIQUE ' : ''}INDEX ${name} ON ${table} (${columns})`);
+}
+
+/**
+ * Adds columns that may be null to a table that has rows. By plain SQL: TypeORM would make the whole table anew on
+ * SQLite, and lose the descending columns of its indexes.
+ */
+export async function addColumns(
+  runner: QueryRunner,
+  table: string,
+  columns: Readonly<Record<string, ColumnSpec>>,
+): Promise<void> {
+  for (const [name, { type, length }] of Object.entries(columns)) {
+    if (await runner.hasColumn(table, name)) continue;
+    const sqlType = isSqlite(runner) && type === 'int' ? 'integer' : type;
+    const size = length === undefined ? '' : `(${length})`;
+    await runner.query(`ALTER TABLE ${table} ADD COLUMN ${name} ${String(sqlType)}${size}`);
+  }
+}
+
+/** Undoes {@link addColumns} and the indexes made on them. */
+export async function dropColumns(
+  runner: QueryRunner,
+  table: string,
+  columns: readonly string[],
+  indexes: readonly string[],
+): Promise<void> {
+  for (const name of indexes) await runner.query(`DROP INDEX ${name}${isSqlite(runner) ? '' : ` ON ${table}`}`);
+  for (const name of columns) await runner.query(`ALTER TABLE ${table} DROP COLUMN ${name}`);
+}
+
+/** Gives a text column another length. On SQLite the table is made anew: indexes with descending columns do not survive. */
+export async function resizeText(runner: QueryRunner, table: string, name: string, length: number): Promise<void> {
+  // TypeORM would drop the column and add an empty one.
+  if (!isSqlite(runner)) {
+    await runner.query(`ALTER TABLE ${table} MODIFY ${name} varchar(${length}) NOT NULL`);
+    return;
+  }
+  const column = (await runner.getTable(table))?.findColumnByName(name);
+  if (column === undefined) throw new Error(`${table} has no column ${name}`);
+  const resized = column.clone();
+  resized.length = String(length);
+  await runner.changeColumn(table, column, resized);
 }

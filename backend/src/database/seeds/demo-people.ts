@@ -1,22 +1,22 @@
-import { ROLE, ROLE_TYPE } from '@laundry/shared/constants/roles';
-import { USER_STATUS } from '@laundry/shared/constants/user-status';
+import { ROLE, ROLE_TYPE, type Role, type RoleType } from '@laundry/shared/constants/roles';
+import { USER_STATUS, type UserStatus } from '@laundry/shared/constants/user-status';
 
-/** The people of the demo. Every one signs in with {@link DEMO_PASSWORD} (contract, Demo sign-ins). */
+/** The people of the demo. Every one signs in with {@link DEMO_PASSWORD}. */
 export const DEMO_PASSWORD = 'demo1234';
 
 export interface DemoStaff {
   readonly email: string;
   readonly name: readonly [last: string, first: string];
   readonly kana: readonly [last: string, first: string];
-  readonly role: number;
-  readonly role_type: number | null;
+  readonly role: Role;
+  readonly role_type: RoleType | null;
 }
 
 const staff = (
   email: string,
   name: readonly [string, string],
   kana: readonly [string, string],
-  role_type: number,
+  role_type: RoleType,
 ): DemoStaff => ({ email: `${email}@example.com`, name, kana, role: ROLE.staff, role_type });
 
 export const DEMO_STAFF: readonly DemoStaff[] = [
@@ -44,12 +44,20 @@ export interface DemoCustomer {
   readonly plan_id: string;
   readonly handOver: number;
   readonly zipcode: string;
-  readonly status?: number;
+  readonly status?: UserStatus;
   readonly saturday?: 1;
   readonly lang?: 'en';
   /** Days between two pickups; 0 for none. */
   readonly every: number;
   readonly count: number;
+  /** Has a weekly schedule instead, on the weekday so many after the busy day's. */
+  readonly weekly?: number;
+  /** Has no part in the busy day: what tests and visitors sign in as stays plain. */
+  readonly quiet?: true;
+  /** Leaves at the end of the month. */
+  readonly leaves?: true;
+  /** Plan from next month. */
+  readonly next_plan_id?: string;
 }
 
 /** The customers whose sign-ins the README names. */
@@ -87,7 +95,7 @@ const OTHERS: readonly DemoCustomer[] = [
   person('customer11', ['渡辺', '結衣'], ['ワタナベ', 'ユイ'], 't6_1_L', 1, 9, 1),
   person('customer12', ['山本', '拓海'], ['ヤマモト', 'タクミ'], 't8_1', 1, 7, 1),
   { ...person('customer13', ['Smith', 'John'], ['Smith', 'John'], 't10_2', 2, 7, 2), lang: 'en' },
-  person('customer14', ['中村', '直子'], ['ナカムラ', 'ナオコ'], 't4_1', 1, 12, 1),
+  { ...person('customer14', ['中村', '直子'], ['ナカムラ', 'ナオコ'], 't4_1', 1, 12, 1), leaves: true },
   company(
     'customer15',
     ['小林', '誠司'],
@@ -99,32 +107,50 @@ const OTHERS: readonly DemoCustomer[] = [
     3,
   ),
   person('customer16', ['加藤', '彩'], ['カトウ', 'アヤ'], 't8_2_1', 2, 6, 2),
-  person('customer17', ['吉田', '翼'], ['ヨシダ', 'ツバサ'], 't12_1', 1, 5, 2),
+  { ...person('customer17', ['吉田', '翼'], ['ヨシダ', 'ツバサ'], 't12_1', 1, 5, 2), next_plan_id: 't16_1' },
   person('customer18', ['山田', '真由'], ['ヤマダ', 'マユ'], 't6_2_LL', 2, 9, 1),
   { ...person('customer19', ['佐々木', '亮'], ['ササキ', 'リョウ'], 't8_1', 1, 7, 1), zipcode: '1500101' },
   person('customer20', ['山口', '陽菜'], ['ヤマグチ', 'ヒナ'], 't14_1_M', 1, 4, 2),
-  company(
-    'customer21',
-    ['松本', '剛'],
-    ['マツモト', 'ゴウ'],
-    ['株式会社ヨガ・青山', 'カブシキガイシャヨガアオヤマ'],
-    't24_2_M',
-    2,
-    4,
-    4,
-  ),
+  {
+    ...company(
+      'customer21',
+      ['松本', '剛'],
+      ['マツモト', 'ゴウ'],
+      ['株式会社ヨガ・青山', 'カブシキガイシャヨガアオヤマ'],
+      't24_2_M',
+      2,
+      7,
+      4,
+    ),
+    weekly: 1,
+  },
   person('customer22', ['井上', '千尋'], ['イノウエ', 'チヒロ'], 't8_2', 5, 7, 1),
   { ...person('customer23', ['木村', '隼人'], ['キムラ', 'ハヤト'], 'tx_2', 2, 0, 1), zipcode: '1500201' },
-  person('customer24', ['林', '葵'], ['ハヤシ', 'アオイ'], 't10_1', 1, 6, 2),
-  person('customer25', ['清水', '蓮'], ['シミズ', 'レン'], 't6_1', 1, 9, 1),
+  { ...person('customer24', ['林', '葵'], ['ハヤシ', 'アオイ'], 't10_1', 1, 7, 2), weekly: 0 },
+  person('customer25', ['清水', '蓮'], ['シミズ', 'レン'], 'tx_1', 1, 0, 1),
   { ...person('customer26', ['森', '楓'], ['モリ', 'カエデ'], 't8_2_M', 4, 7, 1), saturday: 1 },
   person('customer27', ['池田', '陸'], ['イケダ', 'リク'], 't8_1', 1, 8, 1),
-  person('customer28', ['橋本', '凛'], ['ハシモト', 'リン'], 't16_2', 2, 4, 2),
-  person('customer29', ['石川', '湊'], ['イシカワ', 'ミナト'], 't4_2', 5, 11, 1),
+  { ...person('customer28', ['橋本', '凛'], ['ハシモト', 'リン'], 't16_2', 2, 7, 2), weekly: 2 },
+  {
+    ...company(
+      'customer29',
+      ['石川', '湊'],
+      ['イシカワ', 'ミナト'],
+      ['ゲストハウスみなと', 'ゲストハウスミナト'],
+      't28_2_L',
+      2,
+      0,
+      2,
+    ),
+    status: USER_STATUS.underReview,
+  },
   person('customer30', ['前田', '紬'], ['マエダ', 'ツムギ'], 't0_1', 1, 0, 1),
 ];
 
-export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [...NAMED, ...OTHERS];
+export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
+  ...NAMED.map((each) => ({ ...each, quiet: true as const })),
+  ...OTHERS,
+];
 
 function person(
   account: string,

@@ -5,7 +5,7 @@ import type { Venue } from '../../modules/venues/venue.entity.js';
 
 const FIRST_AREA = 15_000;
 const AREAS = 100;
-/** 15001: one time only; 15002: the one-time time-window type (contract, Demo sign-ins). */
+/** 15001: one time only; 15002: the one-time time-window type. */
 const SPECIAL: Readonly<Record<number, Partial<ServiceArea>>> = {
   15_001: { start_time: '10:00', end_time: '10:00', bikou: '毎回10:00にうかがいます' },
   15_002: { start_time: '15:00', end_time: '22:00', is_valid_onetime: false, is_valid_onetime_b: true },

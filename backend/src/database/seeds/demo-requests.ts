@@ -1,109 +1,144 @@
-import { PROGRESS, REQUEST_TYPE } from '@laundry/shared/constants/progress';
+import type { PaymentChannel, PaymentState } from '@laundry/shared/constants/payment-states';
+import { REQUEST_TYPE } from '@laundry/shared/constants/progress';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
-import { timesOf, type AreaHours } from '@laundry/shared/rules/area-hours';
-import { earliestDelivery } from '@laundry/shared/rules/delivery-rules';
-import { parsePlanId, washCountOf } from '@laundry/shared/rules/plan-id';
-import { schedDt, statusOfResults, type ResultTimes } from '@laundry/shared/rules/request-progress';
-import { nextOpenDay, type OpenCalendar } from '@laundry/shared/rules/working-days';
+import { WEEK_TYPE } from '@laundry/shared/constants/week-types';
+import { timesOf, type AreaHours } from '@laundry/shared/rules/areas/area-hours';
+import { earliestDelivery } from '@laundry/shared/rules/dates/delivery-rules';
+import { parsePlanId, washCountOf } from '@laundry/shared/rules/plans/plan-id';
+import { spanDays, weeklyDates } from '@laundry/shared/rules/weekly/weekly-dates';
+import { nextOpenDay } from '@laundry/shared/rules/dates/working-days';
 import {
   addDays,
-  addHours,
-  addMinutes,
+  addMonths,
   at,
   dateOf,
+  endOfMonth,
   firstOfMonth,
   monthOf,
   SAME_TIME_DELIVERY,
-  type JstDate,
   type JstDateTime,
 } from '@laundry/shared/time/jst';
 import type { User } from '../../modules/users/user.entity.js';
-import { newRequest, type NewRequest } from '../../modules/wash-requests/new-request.js';
+import { newRequest, type NewRequest } from '../../modules/wash-requests/booking/new-request.js';
+import type { WeekRequest } from '../../modules/wash-requests/weekly/week-request.entity.js';
+import type { DemoCustomer } from './demo-people.js';
+import { busyDayOf, madeBefore, type DemoWorld } from './demo-world.js';
+import type { Handling } from './demo-stages.js';
 
-/** A movement of a customer's balance; `request` is the index of the request it is for. */
-export interface DemoMove {
-  readonly at: JstDateTime;
-  readonly delta: number;
-  readonly reason: 'grant' | 'request';
-  readonly onceKey: string | null;
-  readonly request: number | null;
+/** A request, how staff go about it, and how it is paid where it is paid for itself. */
+export interface Booking {
+  readonly row: NewRequest;
+  readonly handling?: Handling;
+  readonly paid?: BookingPayment;
 }
 
-export interface DemoUse {
-  readonly requests: NewRequest[];
-  readonly moves: DemoMove[];
+export interface BookingPayment {
+  readonly channel: PaymentChannel;
+  readonly state: PaymentState;
+  readonly amount: number;
+  /** Paid when there was nothing for it any more. */
+  readonly tooLate?: true;
 }
 
-export interface DemoWorld {
-  readonly now: JstDateTime;
-  readonly calendar: OpenCalendar;
-  readonly area: AreaHours;
-  /** Staff who drive, and who wash. */
-  readonly drivers: readonly number[];
-  readonly washers: readonly number[];
-}
+export type DemoForm = Omit<WeekRequest, 'id'>;
 
+/** A weekly schedule began so many months ago. */
+const SCHEDULED_MONTHS = 2;
+const WEEKLY_PICKUP = '11:00';
+const WEEKLY_DELIVERY = '18:00';
 const DAYS_BACK = 62;
 const DAYS_AHEAD = 6;
 
-/** A customer's two months of requests and this week's, with the balance they leave: every row obeys the rules. */
-export function demoUse(user: User, every: number, count: number, world: DemoWorld): DemoUse {
-  const plan = parsePlanId(user.plan_id);
-  if (plan === null) throw new Error(`demo plan does not parse: ${user.plan_id}`);
-  // Bags are granted once an account is active.
-  const bags = user.status === USER_STATUS.underReview ? 0 : washCountOf(plan.part);
-  const use: DemoUse = { requests: [], moves: [] };
+/** A customer's two months of requests and this week's, one every few days; as many as the month's bags allow. */
+export function everyFewDays(user: User, { every, count }: DemoCustomer, world: DemoWorld): Booking[] {
   const today = dateOf(world.now);
-  let month = '';
-  let balance = 0;
+  const bookings: Booking[] = [];
+  const taken = new Map<string, number>();
   let day = addDays(today, -DAYS_BACK + (user.id % 7));
   while (every > 0 && day <= addDays(today, DAYS_AHEAD)) {
     const pickupDay = nextOpenDay(day, world.calendar);
     if (pickupDay === null || pickupDay > addDays(today, DAYS_AHEAD)) break;
-    const pickup = at(pickupDay, timeFor(user.id + use.requests.length, world.area));
-    const made = madeAt(pickup, world.now);
-    if (monthOf(made) !== month) {
-      month = monthOf(made);
-      grant(use, user.id, firstOfMonth(dateOf(made)), bags - balance);
-      balance = bags;
-    }
-    if (balance >= count) {
-      balance -= count;
-      use.moves.push({ at: made, delta: -count, reason: 'request', onceKey: null, request: use.requests.length });
-      use.requests.push(request(user, pickup, made, count, plan.sameTime, world));
+    const pickup = at(pickupDay, timeFor(user.id + bookings.length, world.area));
+    const made = madeBefore(pickup, world.now);
+    const used = (taken.get(monthOf(made)) ?? 0) + count;
+    if (used <= bagsOf(user)) {
+      taken.set(monthOf(made), used);
+      bookings.push({ row: requestRow(user, pickup, made, count, world) });
     }
     day = addDays(pickupDay, every);
   }
-  if (bags > 0 && month !== monthOf(today)) grant(use, user.id, firstOfMonth(today), bags - balance);
-  if (plan.sameTime) linkToNext(use.requests);
-  for (const each of use.requests) stamp(each, world);
-  return use;
+  return bookings;
 }
 
-const grant = (use: DemoUse, userId: number, first: JstDate, delta: number): void => {
-  const onceKey = `grant:${userId}:${monthOf(first)}`;
-  use.moves.push({ at: at(first, '00:05'), delta, reason: 'grant', onceKey, request: null });
-};
-
-/** Two days before the pickup, in the morning, and never after now. */
-function madeAt(pickup: JstDateTime, now: JstDateTime): JstDateTime {
-  const made = at(addDays(dateOf(pickup), -2), '09:30');
-  return made < now ? made : addHours(now, -1);
+/** The weekly schedule of a customer who has one. */
+export function weeklyForm(user: User, { weekly, count }: DemoCustomer, world: DemoWorld): DemoForm | null {
+  if (weekly === undefined) return null;
+  const [first] = spanDays(busyDayOf(world), busyDayOf(world));
+  const day = (((first?.weekday ?? 1) - 1 + weekly) % 5) + 1;
+  const since = addMonths(firstOfMonth(dateOf(world.now)), -SCHEDULED_MONTHS);
+  return {
+    user_id: user.id,
+    from_month: monthOf(since),
+    until_month: null,
+    week_type: WEEK_TYPE.every,
+    pickup_week: day as WeekRequest['pickup_week'],
+    pickup_time: WEEKLY_PICKUP,
+    // A week later: no holiday makes that too early.
+    delivery_week: day as WeekRequest['delivery_week'],
+    delivery_time: WEEKLY_DELIVERY,
+    count,
+    same_time: false,
+    delivery_box_pw: '',
+    bikou: '',
+    created_at: at(addDays(since, -7), '20:15'),
+  };
 }
 
-function timeFor(seed: number, area: AreaHours): string {
-  const times = timesOf(area, REQUEST_TYPE.eachTime);
-  return times[(seed * 5) % times.length] ?? area.start_time;
+/** What a schedule has made since it began, to the end of this month, by its id. */
+export function ofSchedule(user: User, form: DemoForm & { readonly id: number }, world: DemoWorld): Booking[] {
+  const first = firstOfMonth(`${form.from_month}-01`);
+  const days = spanDays(first, endOfMonth(dateOf(world.now)));
+  const facts = {
+    ...world,
+    now: at(first, '00:05'),
+    sameTime: false,
+    full: new Set<string>(),
+    taken: new Set<string>(),
+  };
+  const taken = new Map<string, number>();
+  return weeklyDates([form], days, facts).flatMap(({ pickup, delivery, skip }) => {
+    const used = (taken.get(monthOf(pickup)) ?? 0) + form.count;
+    if (skip !== null || used > bagsOf(user)) return [];
+    taken.set(monthOf(pickup), used);
+    const row = newRequest(user, {
+      request_type: REQUEST_TYPE.weekly,
+      count: form.count,
+      sched_pickup_dt: pickup,
+      sched_delivery_dt: delivery,
+      delivery_box_pw: '',
+      bikou: '',
+      created_at: at(firstOfMonth(dateOf(pickup)), '00:05'),
+    });
+    return [{ row: { ...row, week_request_id: form.id, week_date: dateOf(pickup) } }];
+  });
 }
 
-function request(
+/** Bags are granted once an account is active. */
+export function bagsOf(user: Pick<User, 'plan_id' | 'status'>): number {
+  const plan = parsePlanId(user.plan_id);
+  if (plan === null) throw new Error(`demo plan does not parse: ${user.plan_id}`);
+  return user.status === USER_STATUS.underReview ? 0 : washCountOf(plan.part);
+}
+
+/** A request with the first delivery that can follow it. */
+export function requestRow(
   user: User,
   pickup: JstDateTime,
   made: JstDateTime,
   count: number,
-  sameTime: boolean,
   world: DemoWorld,
-) {
+): NewRequest {
+  const sameTime = parsePlanId(user.plan_id)?.sameTime === true;
   const context = { ...world, now: pickup, sameTime, requestType: REQUEST_TYPE.eachTime };
   const delivery = sameTime ? SAME_TIME_DELIVERY : earliestDelivery(pickup, context);
   if (delivery === null) throw new Error(`no delivery for a demo pickup at ${pickup}`);
@@ -118,32 +153,30 @@ function request(
   });
 }
 
-function linkToNext(requests: NewRequest[]): void {
-  requests.forEach((each, place) => {
-    const next = requests[place + 1]?.sched_pickup_dt;
-    if (next) Object.assign(each, { sched_delivery_dt: next, is_tentative: false });
+function timeFor(seed: number, area: AreaHours): string {
+  const times = timesOf(area, REQUEST_TYPE.eachTime);
+  return times[(seed * 5) % times.length] ?? area.start_time;
+}
+
+/** Nobody asks for the same pickup twice. */
+export function atOneTimeEach(bookings: readonly Booking[]): Booking[] {
+  const taken = new Set<JstDateTime>();
+  return bookings.filter(({ row: { sched_pickup_dt: pickup, cancelled_at } }) => {
+    if (pickup === null || cancelled_at !== null) return true;
+    if (taken.has(pickup)) return false;
+    taken.add(pickup);
+    return true;
   });
 }
 
-/** Stamps every stage whose time has come, as staff would have. */
-function stamp(each: NewRequest, world: DemoWorld): void {
-  const pickup = each.sched_pickup_dt ?? each.sched_dt;
-  const driver = pick(world.drivers, each.user_id);
-  const washer = pick(world.washers, each.user_id);
-  const washed = at(addDays(dateOf(pickup), 1), '10:30');
-  const stages: readonly (readonly [keyof ResultTimes, JstDateTime, number])[] = [
-    ['result_pickup_dt', addMinutes(pickup, 10), driver],
-    ['result_wash_dt', washed, washer],
-    ['result_fold_dt', addHours(washed, 4), washer],
-    ['result_delivery_dt', addMinutes(each.sched_delivery_dt, 5), driver],
-  ];
-  for (const [key, moment, who] of stages) {
-    if (moment > world.now) break;
-    Object.assign(each, { [key]: moment, [key.replace('_dt', '_by')]: who });
-  }
-  each.status = statusOfResults(each);
-  each.sched_dt = schedDt(each);
-  each.staff_id = each.status === PROGRESS.unhandled && each.user_id % 3 === 0 ? null : driver;
+/** On a same-time plan the next pickup brings the bags of the one before back. */
+export function linked(bookings: readonly Booking[]): Booking[] {
+  const ordered = [...bookings].sort((a, b) =>
+    (a.row.sched_pickup_dt ?? '') < (b.row.sched_pickup_dt ?? '') ? -1 : 1,
+  );
+  return ordered.map((booking, place) => {
+    const next = ordered[place + 1]?.row.sched_pickup_dt;
+    if (!next) return booking;
+    return { ...booking, row: { ...booking.row, sched_delivery_dt: next, is_tentative: false } };
+  });
 }
-
-const pick = (people: readonly number[], seed: number): number => people[seed % people.length] ?? 0;

@@ -1,9 +1,12 @@
+import { HAND_OVER } from '@laundry/shared/constants/hand-over-types';
 import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
-import { HOME_LABEL } from '@laundry/shared/rules/registration';
-import { addDays, addMonths, at, firstOfMonth, type JstDate } from '@laundry/shared/time/jst';
-import { blankAccount, type NewUser } from '../../modules/users/blank-account.js';
+import { HOME_LABEL } from '@laundry/shared/rules/accounts/registration';
+import { joinRoom } from '@laundry/shared/text/venue-room';
+import { addDays, addMonths, at, endOfMonth, firstOfMonth, monthOf, type JstDate } from '@laundry/shared/time/jst';
+import { blankAccount, type NewUser } from '../../modules/users/accounts/blank-account.js';
 import type { DemoCustomer, DemoStaff } from './demo-people.js';
+import { DEMO_VENUE } from './demo-places.js';
 
 /** Everybody of the demo joined on the first of a month, a quarter ago. */
 const account = (email: string, passwordHash: string, today: JstDate): NewUser => ({
@@ -29,8 +32,15 @@ export function demoCustomerRow(customer: DemoCustomer, place: number, hash: str
   const payment = customer.company === undefined ? PAYMENT_METHOD.creditCard : PAYMENT_METHOD.invoice;
   const address = ['東京都', '渋谷区神宮前', `${(place % 6) + 1}丁目${place + 1}番${(place % 9) + 1}号`] as const;
   const reviewed = customer.company !== undefined && customer.status === undefined;
+  const isResident = customer.handOver === HAND_OVER.concierge;
+  const nextMonth = customer.next_plan_id === undefined ? null : addMonths(firstOfMonth(today), 1);
+  const isNew = customer.status === USER_STATUS.underReview && customer.quiet !== true;
+  const created_at = isNew ? at(addDays(today, -2), '15:20') : base.created_at;
   return {
     ...base,
+    created_at,
+    updated_at: created_at,
+    turned_month: monthOf(today),
     status: customer.status ?? USER_STATUS.active,
     current_lang: customer.lang ?? 'ja',
     name1: customer.name[0],
@@ -46,6 +56,7 @@ export function demoCustomerRow(customer: DemoCustomer, place: number, hash: str
     company_ceo_name2: companyName === null ? null : customer.name[1],
     company_ceo_name_kana1: companyName === null ? null : customer.kana[0],
     company_ceo_name_kana2: companyName === null ? null : customer.kana[1],
+    source_venue_code: isResident ? DEMO_VENUE.code : null,
     bill_addr_zipcode: customer.zipcode,
     bill_addr_detail1: address[0],
     bill_addr_detail2: address[1],
@@ -54,10 +65,14 @@ export function demoCustomerRow(customer: DemoCustomer, place: number, hash: str
     send_addr_zipcode: customer.zipcode,
     send_addr_detail1: address[0],
     send_addr_detail2: address[1],
-    send_addr_detail3: address[2],
+    send_addr_detail3: isResident ? joinRoom(DEMO_VENUE.property_name, `${place + 1}05`) : address[2],
     payment_method_id: payment,
     latest_payment_method_id: payment,
     plan_id: customer.plan_id,
+    next_month_plan_id: customer.next_plan_id ?? null,
+    next_month_pickup_delivery_type: nextMonth === null ? null : customer.handOver,
+    next_month_user_plan_option: nextMonth === null ? null : base.user_plan_option,
+    next_month_plan_valid_from: nextMonth,
     pickup_delivery_type: customer.handOver,
     is_saturday_available: customer.saturday ?? 0,
     has_oil_treatment: place % 4 === 3 ? null : place % 2,
@@ -68,6 +83,7 @@ export function demoCustomerRow(customer: DemoCustomer, place: number, hash: str
     management_notes: place === 1 ? '裏口のインターホンを押してください' : '',
     invitation_code: `DEMO${String(place + 1).padStart(6, '0')}`,
     stop_start_dt: customer.status === USER_STATUS.stopped ? at(addDays(today, -7), '09:00') : null,
+    withdrawal_dt: customer.leaves === true ? `${endOfMonth(today)} 23:59:59` : null,
     invoice_approved_at: reviewed ? base.created_at : null,
   };
 }

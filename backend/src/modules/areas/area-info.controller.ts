@@ -2,19 +2,21 @@ import { Controller, Get, Inject, Query } from '@nestjs/common';
 import { ForConsole, Public } from '../../common/auth/access.js';
 import { AreaQueries } from './area.queries.js';
 import { AreaInfoView, AreaView } from './area.view.js';
-import { AreaInfoQuery } from './dto/area-info.query.dto.js';
+import { AreaInfoQuery } from './area-info.query.dto.js';
 
-/** Where the service is offered, for everybody (spec 1 §7). */
+/** Where the service is offered, for everybody (handbook/requests.md#areas). */
 @Controller()
 export class AreaInfoController {
   constructor(@Inject(AreaQueries) private readonly areas: AreaQueries) {}
 
+  /** The service areas. */
   @Public()
   @Get('areaInfos')
   list(): Promise<AreaView[]> {
     return this.areas.list();
   }
 
+  /** Whether a postal code is served, and at which hours. */
   @Public()
   @Get('areaInfo')
   info(@Query() query: AreaInfoQuery): Promise<AreaInfoView> {

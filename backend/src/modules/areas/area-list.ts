@@ -2,7 +2,7 @@ import { LIMITS } from '@laundry/shared/constants/limits';
 import { digitsOnly } from '@laundry/shared/text/normalize';
 import { Conditions } from '../../common/pagination/conditions.js';
 import type { ListSpec } from '../../common/pagination/list-request.js';
-import { AreaFilter } from './dto/area-filter.dto.js';
+import { AreaFilter } from './area-filter.dto.js';
 import type { ServiceArea } from './service-area.entity.js';
 
 const KINDS = ['is_valid_monthly', 'is_valid_onetime', 'is_valid_onetime_b'] as const;

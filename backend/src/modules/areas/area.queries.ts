@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { isServed } from '@laundry/shared/rules/area-service';
-import { parsePlanId } from '@laundry/shared/rules/plan-id';
+import { isServed } from '@laundry/shared/rules/plans/area-service';
+import { parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import { areaZipOf } from '@laundry/shared/text/normalize';
 import { FieldErrors } from '../../common/errors/field-errors.js';
 import { listRequest } from '../../common/pagination/list-request.js';

@@ -1,15 +1,17 @@
 import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { ForConsole } from '../../common/auth/access.js';
+import { Caller } from '../../common/auth/caller.js';
+import type { Principal } from '../../common/auth/principal.js';
 import { Idempotent } from '../../common/idempotency/idempotent.js';
 import { ListQuery } from '../../common/pagination/list.query.dto.js';
 import { answerPage } from '../../common/pagination/page.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
 import { AreaQueries } from './area.queries.js';
 import { AreaView } from './area.view.js';
-import { AreaDto } from './dto/area.dto.js';
-import { DeleteArea } from './use-cases/delete-area.js';
-import { SaveArea } from './use-cases/save-area.js';
+import { AreaDto } from './area.dto.js';
+import { DeleteArea } from './delete-area.js';
+import { SaveArea } from './save-area.js';
 
 /** Service areas, for administrators and managers. */
 @ForConsole('areas')
@@ -21,26 +23,30 @@ export class ConsoleAreasController {
     @Inject(DeleteArea) private readonly remove: DeleteArea,
   ) {}
 
+  /** A page of the service areas. */
   @Get()
   async list(@Query() query: ListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<AreaView[]> {
     return answerPage(reply, 'areaInfos', await this.areas.page(query));
   }
 
+  /** Adds a service area. */
   @Post('add')
   @Idempotent()
-  add(@Body() dto: AreaDto): Promise<AreaView> {
-    return this.save.add(dto);
+  add(@Caller() caller: Principal, @Body() dto: AreaDto): Promise<AreaView> {
+    return this.save.add(caller, dto);
   }
 
+  /** Replaces a service area. */
   @Post(':id')
   @HttpCode(200)
-  change(@Param('id', IdPipe) id: number, @Body() dto: AreaDto): Promise<AreaView> {
-    return this.save.change(id, dto);
+  change(@Caller() caller: Principal, @Param('id', IdPipe) id: number, @Body() dto: AreaDto): Promise<AreaView> {
+    return this.save.change(caller, id, dto);
   }
 
+  /** Removes a service area. */
   @Delete(':id')
   @HttpCode(204)
-  delete(@Param('id', IdPipe) id: number): Promise<void> {
-    return this.remove.execute(id);
+  delete(@Caller() caller: Principal, @Param('id', IdPipe) id: number): Promise<void> {
+    return this.remove.execute(caller, id);
   }
 }

@@ -1,47 +1,41 @@
-import { Global, Module } from '@nestjs/common';
-import { JwtStrategy } from '../../common/auth/jwt.strategy.js';
-import { PrincipalSource } from '../../common/auth/principal-source.js';
+import { Module } from '@nestjs/common';
 import { AreasModule } from '../areas/areas.module.js';
+import { BalanceModule } from '../balance/balance.module.js';
 import { UsersModule } from '../users/users.module.js';
-import { AuthController } from './auth.controller.js';
-import { OneTimeTokens } from './one-time-tokens.js';
-import { PasswordCheck } from './password-check.js';
-import { PasswordSetter } from './password-setter.js';
-import { PasswordController } from './password.controller.js';
-import { Reauthentication } from './reauthentication.js';
-import { RegistrationController } from './registration.controller.js';
-import { Revocation } from './revocation.js';
-import { Sessions } from './sessions.js';
-import { ChangePassword } from './use-cases/change-password.js';
-import { ExchangeTicket } from './use-cases/exchange-ticket.js';
-import { ForgotPassword } from './use-cases/forgot-password.js';
-import { LogIn } from './use-cases/log-in.js';
-import { LogOut } from './use-cases/log-out.js';
-import { Register } from './use-cases/register.js';
-import { ResetPassword } from './use-cases/reset-password.js';
+import { VenuesModule } from '../venues/venues.module.js';
+import { AuthController } from './login/auth.controller.js';
+import { PasswordSetter } from './password/password-setter.js';
+import { PasswordController } from './password/password.controller.js';
+import { RegistrationController } from './registration/registration.controller.js';
+import { RegistrationPayment } from './registration/registration-payment.js';
+import { ChangePassword } from './password/change-password.js';
+import { ExchangeTicket } from './login/exchange-ticket.js';
+import { ForgotPassword } from './password/forgot-password.js';
+import { LogIn } from './login/log-in.js';
+import { LogOut } from './login/log-out.js';
+import { PayAgain } from './registration/pay-again.js';
+import { Register } from './registration/register.js';
+import { RegisterAtVenue } from './registration/register-at-venue.js';
+import { ResetPassword } from './password/reset-password.js';
+import { UpdateAtVenue } from './registration/update-at-venue.js';
+import { VenueRegistrationController } from './registration/venue-registration.controller.js';
 
-/** Global: many use-cases end sessions. */
-@Global()
 @Module({
-  imports: [AreasModule, UsersModule],
-  controllers: [AuthController, PasswordController, RegistrationController],
+  imports: [AreasModule, BalanceModule, UsersModule, VenuesModule],
+  controllers: [AuthController, PasswordController, RegistrationController, VenueRegistrationController],
   providers: [
-    Sessions,
-    { provide: PrincipalSource, useExisting: Sessions },
-    JwtStrategy,
-    OneTimeTokens,
-    Revocation,
-    PasswordCheck,
-    Reauthentication,
     PasswordSetter,
     LogIn,
     LogOut,
     Register,
+    PayAgain,
+    RegisterAtVenue,
+    UpdateAtVenue,
+    RegistrationPayment,
     ExchangeTicket,
     ForgotPassword,
     ResetPassword,
     ChangePassword,
   ],
-  exports: [Sessions, Revocation, Reauthentication],
 })
 export class AuthModule {}

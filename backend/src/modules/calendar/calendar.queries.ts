@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { addMonths, endOfMonth, firstOfMonth, type JstDate } from '@laundry/shared/time/jst';
-import type { OpenCalendar } from '@laundry/shared/rules/working-days';
+import type { OpenCalendar } from '@laundry/shared/rules/dates/working-days';
 import { Clock } from '../../common/clock/clock.js';
 import { FieldErrors } from '../../common/errors/field-errors.js';
 import { listRequest } from '../../common/pagination/list-request.js';
@@ -8,8 +8,8 @@ import type { Page } from '../../common/pagination/page.js';
 import { readPage } from '../../common/pagination/read-page.js';
 import { Database } from '../../common/transaction/database.js';
 import { dayConditions, HOLIDAY_LIST } from './day-lists.js';
-import type { DaysFilter } from './dto/days-filter.dto.js';
-import type { HolidaysQuery } from './dto/holidays.query.dto.js';
+import type { DaysFilter } from './days-filter.dto.js';
+import type { HolidaysQuery } from './holidays/holidays.query.dto.js';
 
 export interface DayRow {
   readonly id: number;

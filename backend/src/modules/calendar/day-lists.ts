@@ -1,7 +1,7 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { Conditions } from '../../common/pagination/conditions.js';
 import type { ListSpec } from '../../common/pagination/list-request.js';
-import { DaysFilter } from './dto/days-filter.dto.js';
+import { DaysFilter } from './days-filter.dto.js';
 
 /** The calendar shows all days of its months at once, oldest first. */
 const DAYS = { filter: DaysFilter, order: 'date', tieBreak: 'id', pageSize: LIMITS.consoleRowsMax };

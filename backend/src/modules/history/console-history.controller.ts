@@ -1,17 +1,19 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Res, type StreamableFile } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ForConsole } from '../../common/auth/access.js';
 import { Caller } from '../../common/auth/caller.js';
 import type { Principal } from '../../common/auth/principal.js';
+import { answerFile } from '../../common/files/answer-file.js';
 import { answerPage } from '../../common/pagination/page.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
-import { HistoryQuery } from './dto/history-filter.dto.js';
-import { HistoryNoteDto } from './dto/history-note.dto.js';
+import { HistoryQuery } from './history-filter.dto.js';
+import { HistoryNoteDto } from './history-note.dto.js';
 import { HistoryQueries } from './history.queries.js';
 import { HistoryNoteView, HistoryRowView } from './history.view.js';
-import { WriteHistoryNote } from './use-cases/write-history-note.js';
+import { WriteHistoryNote } from './write-history-note.js';
 
-/** The operation history (spec 3 §2.9). */
+/** The operation history (handbook/console.md#history). */
 @ForConsole('history.view')
 @Controller('admin/operationHistories')
 export class ConsoleHistoryController {
@@ -20,15 +22,21 @@ export class ConsoleHistoryController {
     @Inject(WriteHistoryNote) private readonly note: WriteHistoryNote,
   ) {}
 
+  /** A page of the operation history, or all rows of a search as a file. */
   @Get()
+  @ApiOkResponse({ type: HistoryRowView, isArray: true })
+  @ApiNoContentResponse({ description: 'A file was asked for, and there is no row.' })
   async list(
     @Caller() caller: Principal,
     @Query() query: HistoryQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<HistoryRowView[]> {
-    return answerPage(reply, 'operationHistories', await this.history.list(caller, query));
+  ): Promise<HistoryRowView[] | StreamableFile | undefined> {
+    return query.format === undefined
+      ? answerPage(reply, 'operationHistories', await this.history.list(caller, query))
+      : answerFile(reply, await this.history.table(caller, query), query);
   }
 
+  /** Writes the note of an operation. */
   @Post(':id/bikous')
   @HttpCode(200)
   write(

@@ -12,11 +12,14 @@ export const HISTORY_COLUMNS = [
   ...['price_diff', 'payment_method_id', 'referrer_code', 'bikou', 'month', 'changes'],
 ] as const;
 
+/** What wash staff see nothing of. */
+export const MASKED_COLUMNS = ['operation_user', 'user', 'company'] as const;
+
 export function historyRowView({ cost_tenths, changes, ...row }: HistoryRow): HistoryRowView {
   return { ...row, cost: cost_tenths === null ? null : cost_tenths / 10, changes: changesOf(changes) };
 }
 
-/** Without the customer's name and company, also where he did it himself: what wash staff see (decisions 11). */
+/** Without the customer's name and company, also where they did it themselves: what wash staff see (handbook/console.md#history). */
 export function maskedHistoryRowView(row: HistoryRow): HistoryRowView {
   const own = row.operation_user_id !== null && row.operation_user_id === row.user_id;
   const operation_user = own ? '' : row.operation_user;

@@ -1,23 +1,31 @@
 import { OPERATION } from '@laundry/shared/constants/operation-types';
-import { historyMonths } from '@laundry/shared/rules/history-months';
-import { grantOf } from '@laundry/shared/rules/permissions';
+import { historyMonths } from '@laundry/shared/rules/back-office/history-months';
+import { grantOf } from '@laundry/shared/rules/accounts/permissions';
 import { at, type JstDate } from '@laundry/shared/time/jst';
 import type { Principal } from '../../common/auth/principal.js';
 import { FieldErrors } from '../../common/errors/field-errors.js';
 import { Conditions, withoutSpaces } from '../../common/pagination/conditions.js';
 import type { ListSpec } from '../../common/pagination/list-request.js';
-import { HistoryFilter } from './dto/history-filter.dto.js';
-import { HISTORY_COLUMNS } from './history-row.js';
+import { HistoryFilter } from './history-filter.dto.js';
+import { HISTORY_COLUMNS, MASKED_COLUMNS } from './history-row.js';
 
-export const HISTORY_LIST: ListSpec<HistoryFilter> = {
+const listOf = (fields: readonly string[]): ListSpec<HistoryFilter> => ({
   filter: HistoryFilter,
-  sorts: Object.fromEntries([...HISTORY_COLUMNS, 'cost'].map((field) => [field, sortColumn(field)])),
+  sorts: Object.fromEntries(fields.map((field) => [field, sortColumn(field)])),
   order: 'h.search_timestamp DESC',
   tieBreak: 'h.id DESC',
   pageSize: 100,
-};
+});
 
-/** Delivery staff see the deeds of requests assigned to them (decisions 11, "Calls not in the table"). */
+const SORTS = [...HISTORY_COLUMNS, 'cost'];
+const HISTORY_LIST = listOf(SORTS);
+/** An order by what is masked would tell it. */
+const MASKED_HISTORY_LIST = listOf(SORTS.filter((field) => !MASKED_COLUMNS.some((masked) => masked === field)));
+
+export const historyListFor = (caller: Principal): ListSpec<HistoryFilter> =>
+  grantOf(caller, 'history.view') === 'masked' ? MASKED_HISTORY_LIST : HISTORY_LIST;
+
+/** Delivery staff see the operations of requests assigned to them (handbook/console.md#history). */
 function visibleHistory(caller: Principal): Conditions {
   const grant = grantOf(caller, 'history.view');
   if (grant === 'all' || grant === 'masked') return new Conditions();

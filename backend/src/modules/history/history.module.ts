@@ -2,7 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { ConsoleHistoryController } from './console-history.controller.js';
 import { History } from './history.js';
 import { HistoryQueries } from './history.queries.js';
-import { WriteHistoryNote } from './use-cases/write-history-note.js';
+import { WriteHistoryNote } from './write-history-note.js';
 
 /** Global: every use-case records what it did. */
 @Global()

@@ -1,15 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OperationType } from '@laundry/shared/constants/operation-types';
-import type { SizeKey } from '@laundry/shared/constants/sizes';
 import { planName } from '@laundry/shared/masters/plans';
-import { foldCost } from '@laundry/shared/rules/fold-cost';
-import { parsePlanId } from '@laundry/shared/rules/plan-id';
+import { foldCost } from '@laundry/shared/rules/back-office/fold-cost';
+import { parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import { monthOf } from '@laundry/shared/time/jst';
 import { Clock } from '../../common/clock/clock.js';
 import { Database } from '../../common/transaction/database.js';
-import { personName } from '../users/person-name.js';
+import { personName } from '@laundry/shared/text/person-name';
 import type { User } from '../users/user.entity.js';
-import type { WashRequest } from '../wash-requests/wash-request.entity.js';
+import type { WashRequest } from '../wash-requests/request/wash-request.entity.js';
 import { OperationHistory } from './operation-history.entity.js';
 
 /** Who did it. */
@@ -21,13 +20,17 @@ export interface Actor {
 /** The customer it was done to, or for. */
 export type HistoryUser = Pick<User, 'id' | 'name1' | 'name2' | 'company_name' | 'plan_id' | 'weight'>;
 
-/** A deed to record; everything in it is known to its use-case, so recording is one statement. */
-export interface Deed {
+/** An operation to record; everything in it is known to its use-case, so recording is one statement. */
+export interface AuditEntry {
   readonly type: OperationType;
   /** Null: the system itself. */
   readonly actor: Actor | null;
   readonly user: HistoryUser | null;
   readonly request?: Pick<WashRequest, 'id' | 'plan_id' | 'size' | 'count'>;
+  /** The balance after it, where its writer knows it; else it is read. */
+  readonly balance?: number;
+  /** What was sold, where it is no request's. */
+  readonly goods?: Pick<WashRequest, 'plan_id' | 'size' | 'count'>;
   readonly price?: number;
   readonly priceDiff?: number;
   readonly paymentMethodId?: number;
@@ -36,10 +39,7 @@ export interface Deed {
   readonly changes?: Readonly<Record<string, readonly [unknown, unknown]>>;
 }
 
-/** Well below the number of parameters that a database takes. */
-const ROWS_PER_INSERT = 200;
-
-/** The operation history: one row a deed, in the deed's own transaction (architecture rule 6). */
+/** The operation history: one row an operation, in the operation's own transaction (handbook/console.md#history). */
 @Injectable()
 export class History {
   constructor(
@@ -47,27 +47,31 @@ export class History {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  record(deed: Deed): Promise<void> {
-    return this.recordAll([deed]);
+  record(entry: AuditEntry): Promise<void> {
+    return this.recordAll([entry]);
   }
 
-  /** The deeds of one act on several requests, each a row of its own. */
-  async recordAll(deeds: readonly Deed[]): Promise<void> {
+  /** Many entries of the system's own, each with the balance after it. */
+  async recordKnown(entries: readonly (AuditEntry & { readonly balance: number })[]): Promise<void> {
     const now = this.clock.now();
-    for (let first = 0; first < deeds.length; first += ROWS_PER_INSERT) {
-      await this.database.manager
-        .createQueryBuilder()
-        .insert()
-        .into(OperationHistory)
-        .values(deeds.slice(first, first + ROWS_PER_INSERT).map((deed) => historyRow(deed, now)))
-        .updateEntity(false)
-        .execute();
-    }
+    await this.database.insertAll(
+      OperationHistory,
+      entries.map((entry) => ({ ...historyRow(entry, now), available_request_count: entry.balance })),
+    );
+  }
+
+  /** The entries of one act on several requests, each a row of its own. */
+  async recordAll(entries: readonly AuditEntry[]): Promise<void> {
+    const now = this.clock.now();
+    await this.database.insertAll(
+      OperationHistory,
+      entries.map((entry) => historyRow(entry, now)),
+    );
   }
 }
 
-function historyRow({ type, actor, user, request, ...more }: Deed, now: string) {
-  const planId = request?.plan_id ?? user?.plan_id ?? '';
+function historyRow({ type, actor, user, request, ...more }: AuditEntry, now: string) {
+  const planId = request?.plan_id ?? more.goods?.plan_id ?? user?.plan_id ?? '';
   const plan = parsePlanId(planId);
   return {
     search_timestamp: now,
@@ -81,8 +85,8 @@ function historyRow({ type, actor, user, request, ...more }: Deed, now: string) 
     wreq_id: request?.id ?? null,
     plan: planId,
     disp_plan: plan === null ? '' : planName(plan, 'ja'),
-    size: request?.size ?? null,
-    count: request?.count ?? null,
+    size: request?.size ?? more.goods?.size ?? null,
+    count: request?.count ?? more.goods?.count ?? null,
     available_request_count: user === null ? null : balanceOf(user.id),
     cost_tenths: request === undefined ? null : costTenths(request, user),
     price: more.price ?? null,
@@ -100,4 +104,4 @@ const balanceOf = (userId: number) => (): string =>
 
 /** Tenths, so that no float is stored. */
 const costTenths = (request: Pick<WashRequest, 'count' | 'size'>, user: HistoryUser | null): number =>
-  Math.round(foldCost(request.count, request.size as SizeKey, user?.weight ?? null) * 10);
+  Math.round(foldCost(request.count, request.size, user?.weight ?? null) * 10);

@@ -1,11 +1,11 @@
-/** One field that a deed changed. */
+/** One field that an operation changed. */
 export class HistoryChangeView {
   field: string;
   from: string | null;
   to: string | null;
 }
 
-/** A row of the operation history (spec 3 §3). */
+/** A row of the operation history (handbook/console.md#history). */
 export class HistoryRowView {
   id: number;
   search_timestamp: string;

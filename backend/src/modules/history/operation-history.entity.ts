@@ -1,7 +1,7 @@
 import { Entity, Index } from 'typeorm';
 import { DateTimeColumn, Id, IntColumn, TextColumn, LongTextColumn } from '../../database/columns.js';
 
-/** Who did what, written in the transaction of the deed; only the note is ever changed (spec 3 §2.9). */
+/** Who did what, written in the transaction of the operation; only the note is ever changed (handbook/console.md#history). */
 @Entity('operation_histories')
 @Index('ix_operation_histories_month', ['month', 'operation_type', 'search_timestamp'])
 @Index('ix_operation_histories_request', ['wreq_id'])
@@ -9,7 +9,7 @@ import { DateTimeColumn, Id, IntColumn, TextColumn, LongTextColumn } from '../..
 export class OperationHistory {
   @Id() id: number;
   @DateTimeColumn() search_timestamp: string;
-  /** `YYYY-MM` of the deed. */
+  /** `YYYY-MM` of the operation. */
   @TextColumn(7) month: string;
   @IntColumn() operation_type: number;
   /** Null: the system itself. */

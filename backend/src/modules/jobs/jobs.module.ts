@@ -1,20 +1,34 @@
 import { Module } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
 import { CONFIG, type Config } from '../../config/config.js';
-import { DeliverMailJob } from '../mail/jobs/deliver-mail.job.js';
-import { AutoCancelJob } from '../wash-requests/jobs/auto-cancel.job.js';
-import { ExpirePaymentsJob } from '../wash-requests/jobs/expire-payments.job.js';
-import { RemindPickupJob } from '../wash-requests/jobs/remind-pickup.job.js';
+import { DeliverMailJob } from '../mail/deliver-mail.job.js';
+import { MembershipModule } from '../membership/membership.module.js';
+import { FinishWithdrawalsJob } from '../membership/withdrawal/finish-withdrawals.job.js';
+import { MonthTurnJob } from '../month-turn/month-turn.job.js';
+import { MonthTurnModule } from '../month-turn/month-turn.module.js';
+import { ExpirePaymentsJob } from '../payments/reconcile/expire-payments.job.js';
+import { ReconcilePaymentsJob } from '../payments/reconcile/reconcile-payments.job.js';
+import { AutoCancelJob } from '../wash-requests/ending/auto-cancel.job.js';
+import { RemindPickupJob } from '../wash-requests/reminders/remind-pickup.job.js';
 import { WashRequestsModule } from '../wash-requests/wash-requests.module.js';
 import { CleanUpJob } from './clean-up.job.js';
-import { JobClock } from './job-clock.js';
-import { JobRunner } from './job-runner.js';
-import { JobSlots } from './job-slots.js';
-import { JOBS, type Job } from './job.js';
+import { JobClock } from '../../common/jobs/job-clock.js';
+import { JobRunner } from '../../common/jobs/job-runner.js';
+import { JobSlots } from '../../common/jobs/job-slots.js';
+import { JOBS, type Job } from '../../common/jobs/job.js';
 
-const ALL_JOBS = [DeliverMailJob, RemindPickupJob, AutoCancelJob, ExpirePaymentsJob, CleanUpJob];
+const ALL_JOBS = [
+  DeliverMailJob,
+  RemindPickupJob,
+  AutoCancelJob,
+  ExpirePaymentsJob,
+  ReconcilePaymentsJob,
+  MonthTurnJob,
+  FinishWithdrawalsJob,
+  CleanUpJob,
+];
 
-/** The jobs of decisions 9, and what runs them. */
+/** The jobs (handbook/jobs-and-mails.md#jobs), and what runs them. */
 @Module({
   imports: [
     ScheduleModule.forRootAsync({
@@ -22,6 +36,8 @@ const ALL_JOBS = [DeliverMailJob, RemindPickupJob, AutoCancelJob, ExpirePayments
       useFactory: (config: Config) => ({ cronJobs: config.jobsEnabled }),
     }),
     WashRequestsModule,
+    MembershipModule,
+    MonthTurnModule,
   ],
   providers: [
     CleanUpJob,

@@ -2,7 +2,7 @@ import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../config/config.js';
-import { MailCarrier } from './mail-carrier.js';
+import { MailCarrier, type Carried } from './mail-carrier.js';
 import type { Mail } from './mail.entity.js';
 import { mailMessage } from './mail-message.js';
 
@@ -14,7 +14,16 @@ export class FileCarrier extends MailCarrier {
     super();
   }
 
-  async carry(mail: Mail): Promise<void> {
+  async carry(mail: Mail): Promise<Carried> {
+    try {
+      await this.write(mail);
+      return { outcome: 'accepted' };
+    } catch (error) {
+      return { outcome: 'refused', answered: false, why: (error as Error).message };
+    }
+  }
+
+  private async write(mail: Mail): Promise<void> {
     // An ASCII body leaves the head as it is for any text; the real one follows unencoded, so that the file can be read
     // without a mail program.
     const info = await this.transport.sendMail({ ...mailMessage(mail, this.config), text: 'body' });

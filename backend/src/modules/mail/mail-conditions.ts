@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Mail } from './mail.entity.js';
-import type { MailTemplate } from './templates/write-mail.js';
+import type { MailTemplate } from './templates/mail-data.js';
 
 type Condition = (mail: Mail) => Promise<boolean>;
 
-/** What has to be true still when a mail is sent: a reminder of a cancelled pickup is dropped (reliability F-16). */
+/** What has to be true still when a mail is sent: a reminder of a cancelled pickup is dropped. */
 @Injectable()
 export class MailConditions {
   private readonly conditions = new Map<string, Condition>();

@@ -5,10 +5,10 @@ import type { Mail } from './mail.entity.js';
 
 /**
  * The mail as nodemailer takes it. The addressee is the stored address as it is, never parsed as a list; the Message-ID
- * is the same at every try, so that a receiver can tell a repetition (reliability F-16, F-18).
+ * is the same at every try, so that a receiver can tell a repetition.
  */
-export const mailMessage = (mail: Mail, { mailFrom }: Config): SendMailOptions => ({
-  from: mailFrom,
+export const mailMessage = (mail: Mail, { mailFrom, brandName }: Config): SendMailOptions => ({
+  from: mailFrom.includes('<') ? mailFrom : { name: brandName, address: mailFrom },
   to: { name: '', address: mail.recipient },
   subject: mail.subject,
   date: DateTime.fromSQL(mail.created_at, { zone: 'Asia/Tokyo' }).toRFC2822() ?? undefined,

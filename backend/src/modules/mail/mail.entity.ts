@@ -1,9 +1,10 @@
 import { Entity, Index } from 'typeorm';
 import { DateTimeColumn, Id, IntColumn, LongTextColumn, TextColumn } from '../../database/columns.js';
 
-/** The outbox: written in the transaction of the event, sent by deliver-mail (reliability F-16). */
+/** The outbox: written in the transaction of the event, sent by deliver-mail. */
 @Entity('mails')
 @Index('ix_mails_due', ['state', 'send_at'])
+@Index('ix_mails_user', ['user_id'])
 @Index('ux_mails_once', ['once_key'], { unique: true })
 export class Mail {
   @Id() id: number;
@@ -15,6 +16,8 @@ export class Mail {
   /** waiting, sending, sent, dead */
   @TextColumn(10) state: string;
   @IntColumn() tries: number;
+  /** The tries after which somebody may have the mail: no answer came to it, or its sender died. */
+  @IntColumn({ default: 0 }) unanswered_tries: number;
   @DateTimeColumn() send_at: string;
   /** After this moment the mail is dropped rather than sent late (a reminder). */
   @DateTimeColumn({ nullable: true }) useless_after: string | null;

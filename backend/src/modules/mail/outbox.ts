@@ -1,23 +1,34 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Lang } from '@laundry/shared/constants/langs';
+import { In } from 'typeorm';
 import { Clock } from '../../common/clock/clock.js';
 import { Database } from '../../common/transaction/database.js';
+import { CONFIG, type Config } from '../../config/config.js';
+import { DROPPED } from './mail-state.js';
 import { Mail } from './mail.entity.js';
-import { writeMail, type MailTemplate } from './templates/write-mail.js';
+import type { MailTemplate } from './templates/mail-data.js';
+import { writeMail } from './templates/write-mail.js';
 
 /** A mail to write, its template's data with it. */
 export type MailOrder = MailTemplate & {
-  readonly to: { readonly email: string; readonly current_lang: string; readonly id: number | null };
+  readonly to: { readonly email: string; readonly current_lang: Lang; readonly id: number | null };
   /** Names the event, so that it is written once only, e.g. `remind:12:2026-11-25 10:00:00`. */
   readonly onceKey?: string;
   /** After this moment the mail is dropped rather than sent late. */
   readonly uselessAfter?: string | undefined;
 };
 
-/** Mails are rows first, in the transaction of their event; deliver-mail sends them (reliability F-16). */
+/** What is of use only to somebody who goes on using the service. */
+const FOR_OPEN_ACCOUNTS = [
+  ...(['registered_invoice', 'registered_card', 'registered_onetime', 'approved', 'password_reset'] as const),
+  ...(['request_received', 'request_changed', 'pickup_reminder', 'absence_pickup'] as const),
+] satisfies readonly MailTemplate['template'][];
+
+/** Mails are rows first, in the transaction of their event; deliver-mail sends them. */
 @Injectable()
 export class Outbox {
   constructor(
+    @Inject(CONFIG) private readonly config: Config,
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
@@ -26,9 +37,27 @@ export class Outbox {
   async enqueue(order: MailOrder): Promise<void> {
     const { onceKey } = order;
     if (onceKey !== undefined && (await this.database.manager.existsBy(Mail, { once_key: onceKey }))) return;
+    await this.database.insert(Mail, this.row(order));
+  }
+
+  /** Writes many mails, each unless its event was written of before. */
+  async enqueueAll(orders: readonly (MailOrder & { readonly onceKey: string })[]): Promise<void> {
+    if (orders.length === 0) return;
+    const where = { once_key: In(orders.map(({ onceKey }) => onceKey)) };
+    const written = await this.database.manager.find(Mail, { select: { once_key: true }, where });
+    const known = new Set(written.map(({ once_key }) => once_key));
+    const news = orders.filter(({ onceKey }) => !known.has(onceKey));
+    await this.database.insertAll(
+      Mail,
+      news.map((order) => this.row(order)),
+    );
+  }
+
+  private row(order: MailOrder): Omit<Mail, 'id'> {
     const now = this.clock.now();
-    const { subject, body } = writeMail(order, order.to.current_lang as Lang);
-    await this.database.manager.insert(Mail, {
+    const site = { brand: this.config.brandName, url: this.config.publicUrl, now };
+    const { subject, body } = writeMail(order, order.to.current_lang, site);
+    return {
       template: order.template,
       recipient: order.to.email,
       user_id: order.to.id,
@@ -36,12 +65,19 @@ export class Outbox {
       body,
       state: 'waiting',
       tries: 0,
+      unanswered_tries: 0,
       send_at: now,
       useless_after: order.uselessAfter ?? null,
       sent_at: null,
       last_error: '',
-      once_key: onceKey ?? null,
+      once_key: order.onceKey ?? null,
       created_at: now,
-    });
+    };
+  }
+
+  /** Mails that still wait for somebody whose account has ended, and would only mislead, are not sent any more. */
+  async callOff(userId: number): Promise<void> {
+    const waiting = { user_id: userId, state: 'waiting', template: In(FOR_OPEN_ACCOUNTS) };
+    await this.database.manager.update(Mail, waiting, { state: 'dead', last_error: DROPPED.accountEnded });
   }
 }

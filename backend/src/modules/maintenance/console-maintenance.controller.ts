@@ -1,11 +1,15 @@
 import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
+import { REASON } from '@laundry/shared/constants/reasons';
+import { Refuses } from '../../common/http/refuses.js';
 import { ForConsole } from '../../common/auth/access.js';
-import { StartMaintenanceDto } from './dto/start-maintenance.dto.js';
+import { Caller } from '../../common/auth/caller.js';
+import type { Principal } from '../../common/auth/principal.js';
+import { StartMaintenanceDto } from './start-maintenance.dto.js';
 import { MaintenanceView } from './maintenance.view.js';
-import { EndMaintenance } from './use-cases/end-maintenance.js';
-import { StartMaintenance } from './use-cases/start-maintenance.js';
+import { EndMaintenance } from './end-maintenance.js';
+import { StartMaintenance } from './start-maintenance.js';
 
-/** Maintenance is begun and ended by administrators and managers (spec 3 §2.4). */
+/** Maintenance is begun and ended by administrators and managers (handbook/console.md#maintenance). */
 @ForConsole('maintenance')
 @Controller('admin/maintenance')
 export class ConsoleMaintenanceController {
@@ -14,15 +18,18 @@ export class ConsoleMaintenanceController {
     @Inject(EndMaintenance) private readonly endMaintenance: EndMaintenance,
   ) {}
 
+  /** Begins or plans a maintenance. */
   @Post('start')
   @HttpCode(200)
-  start(@Body() dto: StartMaintenanceDto): Promise<MaintenanceView> {
-    return this.startMaintenance.execute(dto);
+  @Refuses(REASON.dup)
+  start(@Caller() caller: Principal, @Body() dto: StartMaintenanceDto): Promise<MaintenanceView> {
+    return this.startMaintenance.execute(caller, dto);
   }
 
+  /** Ends a maintenance or calls a planned one off. */
   @Post('end')
   @HttpCode(200)
-  end(): Promise<MaintenanceView> {
-    return this.endMaintenance.execute();
+  end(@Caller() caller: Principal): Promise<MaintenanceView> {
+    return this.endMaintenance.execute(caller);
   }
 }

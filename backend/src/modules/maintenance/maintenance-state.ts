@@ -13,7 +13,7 @@ interface PeriodRow {
 /** How long the state read last is good on this replica. */
 const CACHE_MILLIS = 2_000;
 
-/** Whether maintenance is on: from its start, at once when that is empty, until an operator ends it (decisions 10). */
+/** Whether maintenance is on: from its start, at once when that is empty, until an operator ends it (handbook/console.md#maintenance). */
 @Injectable()
 export class MaintenanceState {
   private cached: { row: PeriodRow | null; until: number } | null = null;

@@ -9,6 +9,7 @@ import { MaintenanceView } from './maintenance.view.js';
 export class MaintenanceController {
   constructor(@Inject(MaintenanceState) private readonly state: MaintenanceState) {}
 
+  /** The maintenance that is on or planned. */
   @Get()
   current(): Promise<MaintenanceView> {
     return this.state.current();

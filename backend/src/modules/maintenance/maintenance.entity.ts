@@ -1,8 +1,9 @@
-import { Entity } from 'typeorm';
+import { Entity, Index } from 'typeorm';
 import { DateTimeColumn, Id, IntColumn, TextColumn } from '../../database/columns.js';
 
-/** A maintenance period; the newest row without `ended_at` is the one in force or planned (decisions 10). */
+/** A maintenance period; the newest row without `ended_at` is the one in force or planned (handbook/console.md#maintenance). */
 @Entity('maintenances')
+@Index('ux_maintenances_open', ['open_key'], { unique: true })
 export class Maintenance {
   @Id() id: number;
   @DateTimeColumn({ nullable: true }) start_dt: string | null;
@@ -10,4 +11,14 @@ export class Maintenance {
   @IntColumn() type: number;
   @TextColumn(1000) content: string;
   @DateTimeColumn({ nullable: true }) ended_at: string | null;
+  /** 1 until it is ended: makes a second one beside it impossible. */
+  @IntColumn({
+    nullable: true,
+    insert: false,
+    update: false,
+    select: false,
+    generatedType: 'VIRTUAL',
+    asExpression: 'CASE WHEN ended_at IS NULL THEN 1 END',
+  })
+  open_key: number | null;
 }

@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { REASON } from '@laundry/shared/constants/reasons';
 import { ROLE } from '@laundry/shared/constants/roles';
-import { isStoppedByMaintenance } from '@laundry/shared/rules/permissions';
+import { isStoppedByMaintenance } from '@laundry/shared/rules/accounts/permissions';
 import { DURING_MAINTENANCE } from '../../common/auth/access.js';
 import type { Principal } from '../../common/auth/principal.js';
 import { DomainError } from '../../common/errors/domain-error.js';
@@ -12,7 +12,7 @@ import { MaintenanceState } from './maintenance-state.js';
 
 const RETRY_SECONDS = 300;
 
-/** While maintenance is on: writes of customers and guests 503, staff other than managers 403 (contract, decisions 11). */
+/** While maintenance is on: writes of customers and guests 503, staff other than managers 403 (handbook/console.md#maintenance). */
 @Injectable()
 export class MaintenanceGuard implements CanActivate {
   constructor(

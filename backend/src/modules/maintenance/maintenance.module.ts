@@ -4,8 +4,8 @@ import { ConsoleMaintenanceController } from './console-maintenance.controller.j
 import { MaintenanceController } from './maintenance.controller.js';
 import { MaintenanceGuard } from './maintenance.guard.js';
 import { MaintenanceState } from './maintenance-state.js';
-import { EndMaintenance } from './use-cases/end-maintenance.js';
-import { StartMaintenance } from './use-cases/start-maintenance.js';
+import { EndMaintenance } from './end-maintenance.js';
+import { StartMaintenance } from './start-maintenance.js';
 
 @Module({
   controllers: [MaintenanceController, ConsoleMaintenanceController],

@@ -5,11 +5,12 @@ import { DuringMaintenance, Public } from '../../common/auth/access.js';
 import { callerLanguage } from '../../common/http/caller-language.js';
 import { MastersView, mastersView } from './masters.view.js';
 
-/** The master lists and plans (decisions 2). */
+/** The master lists and plans (handbook/plans-and-prices.md). */
 @Public()
 @DuringMaintenance()
 @Controller('masters')
 export class MastersController {
+  /** The master lists and plans. */
   @Get()
   masters(@Req() request: FastifyRequest): MastersView {
     return mastersView(mastersIn(callerLanguage(request)));

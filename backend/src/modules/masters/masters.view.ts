@@ -1,6 +1,6 @@
 import type { Masters } from '@laundry/shared/masters/masters';
 
-/** An item of a master list; `key` is always a string (decisions 11). */
+/** An item of a master list; `key` is always a string (handbook/plans-and-prices.md#master-lists). */
 export class LovView {
   key: string;
   val: string;

@@ -1,3 +1,6 @@
+import type { Lang } from '@laundry/shared/constants/langs';
+import type { Role, RoleType } from '@laundry/shared/constants/roles';
+import type { UserStatus } from '@laundry/shared/constants/user-status';
 import { Entity, Index } from 'typeorm';
 import {
   BoolColumn,
@@ -9,23 +12,36 @@ import {
   TextColumn,
 } from '../../database/columns.js';
 
-/** A customer (role 900), a staff member (200) or an administrator (100). Spec 1 §3, spec 3 §3. */
+/** Letters of the name by which a provider knows a card on file; no provider's are longer. */
+export const CARD_MEMBER_LENGTH = 64;
+
+/** A customer (role 900), a staff member (200) or an administrator (100). */
 @Entity('users')
 @Index('ux_users_email_key', ['email_key'], { unique: true })
 @Index('ux_users_invitation_code', ['invitation_code'], { unique: true })
 @Index('ix_users_role_status', ['role', 'status'])
+@Index('ix_users_turn', ['status', 'turned_month'])
+@Index('ix_users_name', ['name1', 'name2'])
+@Index('ix_users_name2', ['name2'])
+@Index('ix_users_kana', ['kana1', 'kana2'])
+@Index('ix_users_kana2', ['kana2'])
+@Index('ix_users_company', ['company_name'])
+@Index('ix_users_company_kana', ['company_name_kana'])
+@Index('ix_users_phone', ['phone_number'])
+@Index('ix_users_hq_phone', ['company_hq_phone_number'])
+@Index('ix_users_email2', ['email2'])
 export class User {
   @Id() id: number;
-  @IntColumn() role: number;
-  @IntColumn({ nullable: true }) role_type: number | null;
-  @IntColumn() status: number;
+  @IntColumn() role: Role;
+  @IntColumn({ nullable: true }) role_type: RoleType | null;
+  @IntColumn() status: UserStatus;
 
   @TextColumn(254) email: string;
   /** The address while the account lives, null once it is deleted: frees the address for a new registration. */
   @TextColumn(254, { nullable: true }) email_key: string | null;
   @TextColumn(254, { nullable: true }) email2: string | null;
   @TextColumn(255) password_hash: string;
-  @TextColumn(2) current_lang: string;
+  @TextColumn(2) current_lang: Lang;
 
   @TextColumn(50) name1: string;
   @TextColumn(50) name2: string;
@@ -48,7 +64,7 @@ export class User {
   @TextColumn(7) send_addr_zipcode: string;
   @TextColumn(200) send_addr_detail1: string;
   @TextColumn(200) send_addr_detail2: string;
-  /** For a partner venue's customer the room number follows an @ (spec 1 §3). */
+  /** For a partner venue's customer the room number follows an @. */
   @TextColumn(200) send_addr_detail3: string;
   @TextColumn(500) bikou1: string;
 
@@ -63,7 +79,9 @@ export class User {
   @IntColumn({ nullable: true }) next_month_pickup_delivery_type: number | null;
   @IntColumn({ nullable: true }) next_month_user_plan_option: number | null;
   @DateColumn({ nullable: true }) next_month_plan_valid_from: string | null;
-  /** Balance of the ledger `count_entries`; only the ledger writes it (decisions 4). */
+  /** `YYYY-MM`: the latest month that was begun for a customer, by becoming active or by the month's turn. */
+  @TextColumn(7, { nullable: true }) turned_month: string | null;
+  /** Balance of the ledger `count_entries`; only the ledger writes it (handbook/bags.md#the-balance). */
   @IntColumn() available_request_count: number;
   @IntColumn() discount_price_for_add: number;
 
@@ -79,7 +97,7 @@ export class User {
   @LongTextColumn() management_notes: string;
 
   @TextColumn(20, { nullable: true }) source_venue_code: string | null;
-  @TextColumn(64, { nullable: true }) ac_user_id: string | null;
+  @TextColumn(CARD_MEMBER_LENGTH, { nullable: true }) ac_user_id: string | null;
   @TextColumn(12) invitation_code: string;
   @TextColumn(20, { nullable: true }) referrer_code: string | null;
   @DateTimeColumn({ nullable: true }) onetime_to_monthly_dt: string | null;

@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '../../common/transaction/database.js';
 import { NotFound } from '../../common/errors/not-found.js';
 import { CONFIG, type Config } from '../../config/config.js';
-import { StoppedInfo } from './stopped-info.entity.js';
-import { stoppedUserInfosView, type StoppedUserInfosView } from './stopped-info.view.js';
+import { StoppedInfo } from './stops/stopped-info.entity.js';
+import { stoppedUserInfosView, type StoppedUserInfosView } from './stops/stopped-info.view.js';
 import { User } from './user.entity.js';
 import { currentPlanView, userView, type CurrentPlanView, type UserView } from './user.view.js';
 

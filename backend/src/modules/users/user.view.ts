@@ -7,7 +7,7 @@ export class UserPlanView {
   user_plan_option: number;
 }
 
-/** GET /users/me/currentUserPlan (contract, Customer). */
+/** GET /users/me/currentUserPlan. */
 export class CurrentPlanView {
   plan_id: string;
   pickup_delivery_type: number;
@@ -15,7 +15,7 @@ export class CurrentPlanView {
   next_month_plan_id: string | null;
 }
 
-/** The signed-in user as he sees himself (spec 1 §3). */
+/** The signed-in user's own account. */
 export class UserView {
   id: number;
   email: string;

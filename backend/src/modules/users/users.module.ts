@@ -1,29 +1,33 @@
 import { Module } from '@nestjs/common';
 import { AreasModule } from '../areas/areas.module.js';
-import { AccountHold } from './account-hold.js';
-import { AcquisitionController } from './acquisition.controller.js';
-import { ConsoleAccount } from './console-account.js';
-import { ConsoleUserQueries } from './console-user.queries.js';
-import { ConsoleUserFieldsController } from './console-user-fields.controller.js';
-import { ConsoleUsersController } from './console-users.controller.js';
-import { EmailChange } from './email-change.js';
-import { FirstGrant } from './first-grant.js';
-import { Ledger } from './ledger.js';
-import { MeController } from './me.controller.js';
-import { SaturdayLegs } from './saturday-legs.queries.js';
-import { StoppedInfosController } from './stopped-infos.controller.js';
-import { Stops } from './stops.js';
-import { ChangeBalance } from './use-cases/change-balance.js';
-import { ChangeProfile } from './use-cases/change-profile.js';
-import { ChangeCustomerField } from './use-cases/change-customer-field.js';
-import { ChangeStatus } from './use-cases/change-status.js';
-import { CreateAdmin } from './use-cases/create-admin.js';
-import { KeepAcquisition } from './use-cases/keep-acquisition.js';
-import { SetLanguage } from './use-cases/set-language.js';
+import { BalanceModule } from '../balance/balance.module.js';
+import { AccountLocks } from './account-locks.js';
+import { AcquisitionController } from './profile/acquisition.controller.js';
+import { ConsoleAccount } from './console/console-account.js';
+import { ConsoleUserQueries } from './console/console-user.queries.js';
+import { ConsoleUserFieldsController } from './customer-fields/console-user-fields.controller.js';
+import { ConsoleUsersController } from './console/console-users.controller.js';
+import { Reauthentication } from './accounts/reauthentication.js';
+import { EmailChange } from './profile/email-change.js';
+import { MeController } from './profile/me.controller.js';
+import { ProfileEdits } from './profile/profile-edits.js';
+import { StoppedInfosController } from './stops/stopped-infos.controller.js';
+import { Stops } from './stops/stops.js';
+import { ChangeBalance } from './console/change-balance.js';
+import { ChangeProfile } from './profile/change-profile.js';
+import { ChangeCustomerField } from './customer-fields/change-customer-field.js';
+import { ChangeRole } from './console/change-role.js';
+import { ChangeStatus } from './console/change-status.js';
+import { CreateAdmin } from './accounts/create-admin.js';
+import { DeleteCustomer } from './accounts/delete-customer.js';
+import { EditCustomer } from './console/edit-customer.js';
+import { EndAccount } from './accounts/end-account.js';
+import { KeepAcquisition } from './profile/keep-acquisition.js';
+import { SetLanguage } from './profile/set-language.js';
 import { UserQueries } from './user.queries.js';
 
 @Module({
-  imports: [AreasModule],
+  imports: [AreasModule, BalanceModule],
   controllers: [
     MeController,
     AcquisitionController,
@@ -32,23 +36,35 @@ import { UserQueries } from './user.queries.js';
     ConsoleUserFieldsController,
   ],
   providers: [
-    AccountHold,
-    Ledger,
+    AccountLocks,
+    Reauthentication,
     UserQueries,
     ConsoleUserQueries,
     ConsoleAccount,
-    FirstGrant,
     Stops,
     ChangeBalance,
+    ChangeRole,
     ChangeStatus,
+    DeleteCustomer,
+    EditCustomer,
+    ProfileEdits,
     ChangeCustomerField,
-    SaturdayLegs,
     CreateAdmin,
+    EndAccount,
     EmailChange,
     ChangeProfile,
     KeepAcquisition,
     SetLanguage,
   ],
-  exports: [AccountHold, Ledger, UserQueries],
+  exports: [
+    AccountLocks,
+    ConsoleAccount,
+    ConsoleUserQueries,
+    EndAccount,
+    ChangeProfile,
+    Reauthentication,
+    Stops,
+    UserQueries,
+  ],
 })
 export class UsersModule {}

@@ -1,7 +1,7 @@
 import { Entity, Index } from 'typeorm';
 import { Id, TextColumn } from '../../database/columns.js';
 
-/** A partner's building whose residents register by its code (decisions 12, Venues). */
+/** A partner's building whose residents register by its code (handbook/accounts.md#venues). */
 @Entity('venues')
 @Index('ux_venues_code', ['code'], { unique: true })
 export class Venue {

@@ -1,87 +1,152 @@
 import { Global, Module } from '@nestjs/common';
 import { AreasModule } from '../areas/areas.module.js';
-import { AffectedRequests } from '../calendar/affected-requests.js';
+import { AffectedRequests } from '../calendar/console/affected-requests.js';
 import { CalendarModule } from '../calendar/calendar.module.js';
+import { SaturdayLegs } from '../users/saturday-legs.js';
+import { BalanceModule } from '../balance/balance.module.js';
 import { UsersModule } from '../users/users.module.js';
-import { AffectedRequestQueries } from './affected-request.queries.js';
-import { AssignableStaffQueries } from './assignable-staff.queries.js';
-import { ConsoleProgressController } from './console-progress.controller.js';
-import { ConsoleProgressQueries } from './console-progress.queries.js';
-import { ConsoleRequestAssignmentController } from './console-request-assignment.controller.js';
-import { ConsoleRequestChangesController } from './console-request-changes.controller.js';
-import { ConsoleRequestStagesController } from './console-request-stages.controller.js';
-import { RequestTargets } from './console-request-target.js';
-import { ConsoleRequestsController } from './console-requests.controller.js';
-import { CustomerRequestQueries } from './customer-request.queries.js';
-import { CustomerRequestsController } from './customer-requests.controller.js';
-import { FoldingSplit } from './folding-split.js';
-import { AutoCancelJob } from './jobs/auto-cancel.job.js';
-import { ExpirePaymentsJob } from './jobs/expire-payments.job.js';
-import { RemindPickupJob } from './jobs/remind-pickup.job.js';
-import { PickupDateQueries } from './pickup-date.queries.js';
-import { PickupDatesController } from './pickup-dates.controller.js';
-import { RequestContextQueries } from './request-context.queries.js';
-import { SameTimeChain } from './same-time-chain.js';
-import { StatusCheck } from './status-check.js';
-import { AdvanceRequest } from './use-cases/advance-request.js';
-import { AutoCancelRequest } from './use-cases/auto-cancel-request.js';
-import { AssignStaff } from './use-cases/assign-staff.js';
-import { CancelRequestByOperator } from './use-cases/cancel-request-by-operator.js';
-import { CancelRequest } from './use-cases/cancel-request.js';
-import { ChangeDatesByOperator } from './use-cases/change-dates-by-operator.js';
-import { ChangeRequest } from './use-cases/change-request.js';
-import { CreateRequest } from './use-cases/create-request.js';
-import { DiscardRequest } from './use-cases/discard-request.js';
-import { ExpirePayment } from './use-cases/expire-payment.js';
-import { RemindPickup } from './use-cases/remind-pickup.js';
-import { RevertRequest } from './use-cases/revert-request.js';
-import { SendAbsenceMail } from './use-cases/send-absence-mail.js';
-import { SetCount } from './use-cases/set-count.js';
-import { WashRequestQueries } from './wash-request.queries.js';
+import { AffectedRequestQueries } from './request/affected-request.queries.js';
+import { AssignableStaffQueries } from './assignment/assignable-staff.queries.js';
+import { ConsoleProgressController } from './progress/console-progress.controller.js';
+import { ConsoleProgressQueries } from './progress/console-progress.queries.js';
+import { ConsoleRequestAssignmentController } from './assignment/console-request-assignment.controller.js';
+import { AbsenceMailsController } from './absence/absence-mails.controller.js';
+import { ConsoleRequestDatesController } from './dates/console-request-dates.controller.js';
+import { ConsoleRequestEndingsController } from './ending/console-request-endings.controller.js';
+import { ConsoleRequestCountController } from './stages/console-request-count.controller.js';
+import { ConsoleRequestStagesController } from './stages/console-request-stages.controller.js';
+import { RequestTargets } from './dispatch/console-request-target.js';
+import { ConsoleRequestsController } from './dispatch/console-requests.controller.js';
+import { CustomerRequestQueries } from './booking/customer-request.queries.js';
+import { CustomerRequestsController } from './booking/customer-requests.controller.js';
+import { EndRequest } from './ending/end-request.js';
+import { EndRequestsOfAccount } from './ending/end-requests-of-account.js';
+import { CaseCodes } from './files/case-codes.js';
+import { PickedUpBagsQueries } from './files/picked-up-bags.queries.js';
+import { RequestFilesController } from './files/request-files.controller.js';
+import { RoutePlanQueries } from './files/route-plan.queries.js';
+import { AssignmentLines } from './files/assignment-lines.js';
+import { UploadAssignments } from './files/upload-assignments.js';
+import { UploadCheckQueries } from './files/upload-check.queries.js';
+import { FoldingSplit } from './stages/folding-split.js';
+import { AutoCancelJob } from './ending/auto-cancel.job.js';
+import { RemindPickupJob } from './reminders/remind-pickup.job.js';
+import { OnetimePaymentsModule } from '../onetime-payments/onetime-payments.module.js';
+import { CreateOnetimeRequest } from './onetime/create-onetime-request.js';
+import { FixInvoice } from './onetime/fix-invoice.js';
+import { PaymentsOfRequest } from './onetime/payments-of-request.js';
+import { RefundOnetime } from './onetime/refund-onetime.js';
+import { OnetimePayment } from './onetime/onetime-payment.js';
+import { OnetimeRequestsController } from './onetime/onetime-requests.controller.js';
+import { PickupDateQueries } from './booking/pickup-date.queries.js';
+import { PickupDatesController } from './booking/pickup-dates.controller.js';
+import { RequestContextQueries } from './request/request-context.queries.js';
+import { SameTimeChain } from './request/same-time-chain.js';
+import { SaturdayLegQueries } from './request/saturday-leg.queries.js';
+import { StatusCheck } from './request/status-check.js';
+import { AdvanceRequest } from './stages/advance-request.js';
+import { AutoCancelRequest } from './ending/auto-cancel-request.js';
+import { AssignChoicesQueries } from './assignment/assign-choices.queries.js';
+import { AssignStaff } from './assignment/assign-staff.js';
+import { EndByOperator } from './ending/end-by-operator.js';
+import { CancelRequest } from './ending/cancel-request.js';
+import { ChangeDatesByOperator } from './dates/change-dates-by-operator.js';
+import { ChangeRequest } from './booking/change-request.js';
+import { CreateRequest } from './booking/create-request.js';
+import { RemindPickup } from './reminders/remind-pickup.js';
+import { RevertRequest } from './stages/revert-request.js';
+import { SendAbsenceMail } from './absence/send-absence-mail.js';
+import { SetCount } from './stages/set-count.js';
+import { UnassignStaff } from './assignment/unassign-staff.js';
+import { ProvisionalRequests } from './dispatch/provisional-requests.js';
+import { WashRequestQueries } from './dispatch/wash-request.queries.js';
+import { SaveWeekRequests } from './weekly/save-week-requests.js';
+import { MonthRequests } from './weekly/month-requests.js';
+import { MonthSchedules } from './weekly/month-schedules.js';
+import { WeekRequestsController } from './weekly/week-requests.controller.js';
+import { WeeklyCheck } from './weekly/weekly-check.js';
+import { WeeklyScheduleQueries } from './weekly/weekly-schedule.queries.js';
+import { WorkController } from './work/work.controller.js';
+import { WorkQueries } from './work/work.queries.js';
 
-// The calendar, which stands below, asks for AffectedRequests.
+// Modules below ask for what is provided here: the calendar for AffectedRequests, the users for SaturdayLegs.
 @Global()
 @Module({
-  imports: [AreasModule, CalendarModule, UsersModule],
+  imports: [AreasModule, BalanceModule, CalendarModule, OnetimePaymentsModule, UsersModule],
   controllers: [
     CustomerRequestsController,
+    OnetimeRequestsController,
     PickupDatesController,
+    WeekRequestsController,
     ConsoleRequestsController,
     ConsoleRequestStagesController,
     ConsoleRequestAssignmentController,
-    ConsoleRequestChangesController,
+    ConsoleRequestDatesController,
+    ConsoleRequestCountController,
+    ConsoleRequestEndingsController,
+    AbsenceMailsController,
     ConsoleProgressController,
+    RequestFilesController,
+    WorkController,
   ],
   providers: [
     CustomerRequestQueries,
+    WorkQueries,
     PickupDateQueries,
     RequestContextQueries,
     SameTimeChain,
     StatusCheck,
     CreateRequest,
     ChangeRequest,
+    RefundOnetime,
+    FixInvoice,
+    PaymentsOfRequest,
+    EndRequest,
+    EndRequestsOfAccount,
     CancelRequest,
     WashRequestQueries,
+    ProvisionalRequests,
     AssignableStaffQueries,
     { provide: AffectedRequests, useClass: AffectedRequestQueries },
+    { provide: SaturdayLegs, useClass: SaturdayLegQueries },
     RequestTargets,
     FoldingSplit,
     AdvanceRequest,
     RevertRequest,
     AssignStaff,
+    AssignChoicesQueries,
+    UnassignStaff,
+    CaseCodes,
+    PickedUpBagsQueries,
+    RoutePlanQueries,
+    AssignmentLines,
+    UploadAssignments,
+    UploadCheckQueries,
     SetCount,
     ChangeDatesByOperator,
-    CancelRequestByOperator,
-    DiscardRequest,
+    EndByOperator,
     SendAbsenceMail,
     ConsoleProgressQueries,
     AutoCancelRequest,
     AutoCancelJob,
-    ExpirePayment,
-    ExpirePaymentsJob,
+    OnetimePayment,
+    CreateOnetimeRequest,
+    WeeklyScheduleQueries,
+    WeeklyCheck,
+    SaveWeekRequests,
+    MonthSchedules,
+    MonthRequests,
     RemindPickup,
     RemindPickupJob,
   ],
-  exports: [AffectedRequests, AutoCancelJob, ExpirePaymentsJob, RemindPickupJob],
+  exports: [
+    MonthRequests,
+    AffectedRequests,
+    EndRequestsOfAccount,
+    SaturdayLegs,
+    UnassignStaff,
+    AutoCancelJob,
+    RemindPickupJob,
+  ],
 })
 export class WashRequestsModule {}

@@ -5,7 +5,7 @@ import { FieldErrors } from '../../common/errors/field-errors.js';
 import { NotFound } from '../../common/errors/not-found.js';
 import type { ZipcodeView } from './zipcode.view.js';
 
-/** Notes of the postal code list that are no part of an address, e.g. `（次のビルを除く）` (spec 1 §5). */
+/** Notes of the postal code list that are no part of an address, e.g. `（次のビルを除く）`. */
 const NOTES = /[（(][^）)]*[）)]/g;
 
 /** Japan Post's list, inside the process: no look-up leaves the server. */

@@ -1,4 +1,4 @@
-/** The address of a postal code, as far as it is one (contract, Customer). */
+/** The address of a postal code, as far as it is one. */
 export class ZipcodeView {
   prefecture_name: string;
   /** City, ward or county with its town. */

@@ -1,35 +1,59 @@
-import { areaTexts } from '../../i18n/areas';
-import type { Area } from '../../providers/api-types';
-import type { AreaRowProps } from './useAreaRows';
+import { useRecordContext } from 'ra-core';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { t } from '../../i18n';
+import type { Area, AreaBody } from '../../providers/api-types';
+import { NEW_ROW, useAreaEditing } from './AreaEditing';
+import { DeleteArea } from './DeleteArea';
 
-/** Edit and delete, and what became of the last edit. */
-export function AreaActions({ area, isLocked, isLeft, result, onEdit, onDelete }: AreaRowProps & { area: Area }) {
-  const why = isLocked ? areaTexts.oneAtATime : undefined;
+/** What can be done with a row: confirm and leave it while it is in edit, else edit and delete it. */
+export function AreaActions({ onLeave }: { onLeave?: () => void }) {
+  const area = useRecordContext<Area>();
+  const { active, left, edit } = useAreaEditing();
+  const { getValues } = useFormContext<AreaBody>();
+  if (area?.id === active) return <Confirm onLeave={onLeave} />;
+  const isLocked = active !== NEW_ROW;
+  const why = isLocked ? t('areas.oneAtATime') : undefined;
+  if (area?.zipcode === undefined)
+    return (
+      <button type="button" className="main" disabled title={why}>
+        {t('areas.add')}
+      </button>
+    );
+  const { id, zipcode } = area;
   return (
     <>
       <button
         type="button"
-        autoFocus={isLeft}
+        autoFocus={left === id}
         disabled={isLocked}
         title={why}
-        aria-label={areaTexts.ofArea(areaTexts.edit, area.zipcode)}
-        onClick={() => onEdit(area.id)}
+        aria-label={t('areas.editOf', { zipcode })}
+        onClick={() => edit(id, getValues())}
       >
-        {areaTexts.edit}
+        {t('areas.edit')}
       </button>
-      <button
-        type="button"
-        className="danger"
-        disabled={isLocked}
-        title={why}
-        aria-label={areaTexts.ofArea(areaTexts.delete, area.zipcode)}
-        onClick={() => onDelete(area)}
-      >
-        {areaTexts.delete}
+      <DeleteArea area={area} isLocked={isLocked} why={why} />
+    </>
+  );
+}
+
+function Confirm({ onLeave }: { onLeave?: (() => void) | undefined }) {
+  const { active, leave } = useAreaEditing();
+  const { isSubmitting, errors } = useFormState();
+  const isNew = active === NEW_ROW;
+  const label = isNew ? t('areas.add') : t('areas.confirm');
+  const refusal = errors.root?.['server']?.message;
+  return (
+    <>
+      <button type="submit" className="main" disabled={isSubmitting} title={t('areas.keys')}>
+        {isSubmitting ? t('areas.saving') : label}
       </button>
-      <div role="status" className="done">
-        {result ?? ''}
-      </div>
+      {(!isNew || onLeave) && (
+        <button type="button" title={t('areas.keys')} onClick={isNew ? onLeave : leave}>
+          {t('areas.cancel')}
+        </button>
+      )}
+      {refusal !== undefined && <div role="alert">{`▲ ${refusal}`}</div>}
     </>
   );
 }

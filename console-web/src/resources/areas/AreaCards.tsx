@@ -1,72 +1,80 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { RecordContextProvider, useListContext } from 'ra-core';
 import { useState } from 'react';
-import { areaTexts } from '../../i18n/areas';
+import { cardsStyles } from '../../components/list/cards-styles';
+import { t } from '../../i18n';
 import type { Area } from '../../providers/api-types';
-import { tokens } from '../../theme/tokens';
-import { areaStyles, areaTouchStyles } from './area-styles';
-import { AreaCard } from './AreaCard';
-import { AreaEditorCard } from './AreaEditorCard';
-import type { AreaRows } from './useAreaRows';
+import { AREA_COLUMNS } from './area-columns';
+import { AreaActions } from './AreaActions';
+import { NEW_ROW, useAreaEditing } from './AreaEditing';
+import { AreaInput } from './AreaInput';
+import { areaTouchStyles } from './area-styles';
+import { NotesView } from './NotesView';
 
-const List = styled('ul')({
-  ...areaStyles,
-  ...areaTouchStyles,
-  display: 'grid',
-  gap: 10,
-  padding: 0,
-  margin: '8px 0 0',
-  listStyle: 'none',
-  '& > li': { padding: 12, borderRadius: 8, border: `1px solid ${tokens.line}`, backgroundColor: tokens.paper },
-  '& > li:not(.editing)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 150px' },
-  '& > li.editing': { borderColor: tokens.accent },
-  '& .head': { fontSize: 17, fontWeight: 700 },
-  '& .facts': { margin: '4px 0 8px', fontSize: 15 },
-  '& .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
-  '& .grid': { display: 'grid', gridTemplateColumns: 'repeat(6, 1fr)', gap: 10, marginBottom: 10 },
-  '& .grid > *': { gridColumn: 'span 3' },
-  '& .grid > .of-flag': { gridColumn: 'span 2' },
-  '& .grid > .of-notes': { gridColumn: 'span 6' },
-  '& .grid .name': { fontSize: 13, fontWeight: 700 },
-  '& .grid .field > select, & .grid .time, & .grid .time select': { width: '100%' },
-});
+const FLAGS = ['is_valid_monthly', 'is_valid_onetime', 'is_valid_onetime_b'] as const;
 
 /** The list on phones: one card an area; the form to add one opens on demand. */
-export function AreaCards({ areas, rows }: { areas: readonly Area[]; rows: AreaRows }) {
+export function AreaCards() {
+  const { data = [] } = useListContext<Area>();
+  const { active } = useAreaEditing();
   const [isAdding, setAdding] = useState(false);
   return (
     <>
       {!isAdding && (
-        <Button
-          variant="contained"
-          fullWidth
-          disabled={rows.editingId !== null}
-          onClick={() => setAdding(true)}
-          sx={{ mt: 1 }}
-        >
-          {areaTexts.addArea}
+        <Button variant="contained" fullWidth disabled={active !== NEW_ROW} onClick={() => setAdding(true)}>
+          {t('areas.addArea')}
         </Button>
       )}
-      <List>
+      <Box component="ul" sx={{ ...cardsStyles, ...areaTouchStyles }}>
         {isAdding && (
-          <AreaEditorCard
-            area={null}
-            isLocked={rows.editingId !== null}
-            onSaved={(area) => {
-              rows.onAdded(area);
-              setAdding(false);
-            }}
-            onCancel={() => setAdding(false)}
-          />
+          <RecordContextProvider value={{ id: NEW_ROW }}>
+            <li className="editing" aria-label={t('areas.newRow')}>
+              {active === NEW_ROW && <Fields />}
+              <div className="actions">
+                <AreaActions onLeave={() => setAdding(false)} />
+              </div>
+            </li>
+          </RecordContextProvider>
         )}
-        {areas.map((area) =>
-          area.id === rows.editingId ? (
-            <AreaEditorCard key={area.id} area={area} onSaved={rows.onSaved} onCancel={() => rows.leave(area.id)} />
-          ) : (
-            <AreaCard key={area.id} {...rows.rowProps(area)} />
-          ),
-        )}
-      </List>
+        {data.map((area) => (
+          <RecordContextProvider key={area.id} value={area}>
+            <li className={area.id === active ? 'editing' : ''}>
+              {area.id === active ? <Fields /> : <Facts area={area} />}
+              <div className="actions">
+                <AreaActions />
+              </div>
+            </li>
+          </RecordContextProvider>
+        ))}
+      </Box>
     </>
   );
 }
+
+function Facts({ area }: { area: Area }) {
+  const flags = FLAGS.map((flag) => `${t(`areas.fields.${flag}`)} ${area[flag] ? t('areas.yes') : t('areas.no')}`);
+  return (
+    <>
+      <div className="head">{`${area.zipcode} ${area.prefecture}${area.address}`}</div>
+      <div className="facts">
+        <div>{`${area.start_time}～${area.end_time}`}</div>
+        <div>{flags.join('・')}</div>
+        {area.bikou !== '' && <NotesView area={area} />}
+      </div>
+    </>
+  );
+}
+
+const Fields = () => (
+  <div className="grid">
+    {AREA_COLUMNS.map((column) => (
+      <div key={column.field} className={`of-${column.kind}`}>
+        <div className="name" aria-hidden>
+          {t(`areas.fields.${column.field}`)}
+        </div>
+        <AreaInput column={column} />
+      </div>
+    ))}
+  </div>
+);

@@ -1,106 +1,98 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
+import { ValidationError, useInput } from 'ra-core';
 import { useId } from 'react';
-import { areaTexts } from '../../i18n/areas';
+import { t } from '../../i18n';
 import type { AreaColumn } from './area-columns';
-import { NotesInput } from './NotesInput';
 import { AREA_HOURS, areaMinutes, withHour, withMinute } from './area-times';
-import type { AreaEditing } from './useAreaDraft';
+import { NotesInput } from './NotesInput';
 
-interface Props {
-  readonly column: AreaColumn;
-  readonly editing: AreaEditing;
-  readonly isLocked?: boolean;
-  readonly autoFocus?: boolean;
-}
+const LENGTHS: Readonly<Partial<Record<AreaColumn['field'], number>>> = {
+  zipcode: LIMITS.zipDigits + 1,
+  prefecture: 20,
+  address: 100,
+};
+const asTyped = (value: string) => value;
 
-const LENGTHS = { prefecture: 20, address: 100, zipcode: LIMITS.zipDigits + 1 } as const;
-const isKnownLength = (field: string): field is keyof typeof LENGTHS => field in LENGTHS;
-
-/** The field of a cell, and what is wrong with it. */
-export function AreaInput(props: Props) {
-  const { column, editing } = props;
+/** The field of a cell, and below it what is wrong with it. */
+export function AreaInput({ column }: { column: AreaColumn }) {
+  const { field, fieldState } = useInput<string | boolean>({ source: column.field, parse: asTyped });
   const problemId = useId();
-  const problems = editing.problems[column.field] ?? [];
+  const label = t(`areas.fields.${column.field}`);
+  const shared = { 'aria-invalid': fieldState.invalid, 'aria-describedby': problemId };
+  const control = () => {
+    switch (column.kind) {
+      case 'flag':
+        return (
+          <select
+            aria-label={label}
+            value={String(field.value)}
+            onChange={(event) => field.onChange(event.target.value === 'true')}
+            {...shared}
+          >
+            <option value="true">{t('areas.yes')}</option>
+            <option value="false">{t('areas.no')}</option>
+          </select>
+        );
+      case 'time':
+        return <TimeSelects label={label} time={String(field.value)} onChange={field.onChange} shared={shared} />;
+      case 'notes':
+        return <NotesInput notes={String(field.value)} onChange={field.onChange} />;
+      case 'text':
+        return (
+          <input
+            className={column.field}
+            aria-label={label}
+            inputMode={column.field === 'zipcode' ? 'numeric' : 'text'}
+            maxLength={LENGTHS[column.field]}
+            {...field}
+            value={String(field.value)}
+            {...shared}
+          />
+        );
+    }
+  };
   return (
     <div className="field">
-      <Control {...props} described={{ 'aria-invalid': problems.length > 0, 'aria-describedby': problemId }} />
+      {control()}
       <div id={problemId} role="alert">
-        {problems.map((problem) => `▲ ${problem}`).join('\n')}
+        {fieldState.error?.message && <ValidationError error={fieldState.error.message} />}
       </div>
     </div>
   );
 }
 
-interface ControlProps extends Props {
-  readonly described: { 'aria-invalid': boolean; 'aria-describedby': string };
+interface TimeProps {
+  readonly label: string;
+  readonly time: string;
+  readonly onChange: (time: string) => void;
+  readonly shared: object;
 }
 
-function Control({ column, editing, described, isLocked = false, autoFocus = false }: ControlProps) {
-  const { draft, change } = editing;
-  const label = areaTexts.columns[column.field];
-  const shared = { ...described, disabled: isLocked };
-  switch (column.kind) {
-    case 'flag':
-      return (
-        <select
-          aria-label={label}
-          value={String(draft[column.field])}
-          onChange={(event) => change({ [column.field]: event.target.value === 'true' })}
-          {...shared}
-        >
-          <option value="true">{areaTexts.yes}</option>
-          <option value="false">{areaTexts.no}</option>
-        </select>
-      );
-    case 'time': {
-      const time = draft[column.field];
-      return (
-        <span className="time">
-          <select
-            aria-label={areaTexts.hourOf(label)}
-            value={time.slice(0, 2)}
-            onChange={(event) => change({ [column.field]: withHour(time, event.target.value) })}
-            {...shared}
-          >
-            {AREA_HOURS.map((hour) => (
-              <option key={hour}>{hour}</option>
-            ))}
-          </select>
-          <span aria-hidden>:</span>
-          <select
-            aria-label={areaTexts.minuteOf(label)}
-            value={time.slice(3, 5)}
-            onChange={(event) => change({ [column.field]: withMinute(time, event.target.value) })}
-            {...shared}
-          >
-            {areaMinutes(time.slice(0, 2)).map((minute) => (
-              <option key={minute}>{minute}</option>
-            ))}
-          </select>
-        </span>
-      );
-    }
-    case 'notes':
-      return (
-        <NotesInput
-          zipcode={draft.zipcode}
-          notes={draft[column.field]}
-          isLocked={isLocked}
-          onChange={(notes) => change({ [column.field]: notes })}
-        />
-      );
-    case 'text':
-      return (
-        <input
-          autoFocus={autoFocus}
-          className={column.field}
-          aria-label={label}
-          inputMode={column.field === 'zipcode' ? 'numeric' : 'text'}
-          maxLength={isKnownLength(column.field) ? LENGTHS[column.field] : undefined}
-          value={draft[column.field]}
-          onChange={(event) => change({ [column.field]: event.target.value })}
-          {...shared}
-        />
-      );
-  }
+/** Hours and half hours in which areas are served. */
+function TimeSelects({ label, time, onChange, shared }: TimeProps) {
+  return (
+    <span className="time">
+      <select
+        aria-label={t('areas.hourOf', { field: label })}
+        value={time.slice(0, 2)}
+        onChange={(event) => onChange(withHour(time, event.target.value))}
+        {...shared}
+      >
+        {AREA_HOURS.map((hour) => (
+          <option key={hour}>{hour}</option>
+        ))}
+      </select>
+      <span aria-hidden>:</span>
+      <select
+        aria-label={t('areas.minuteOf', { field: label })}
+        value={time.slice(3, 5)}
+        onChange={(event) => onChange(withMinute(time, event.target.value))}
+        {...shared}
+      >
+        {areaMinutes(time.slice(0, 2)).map((minute) => (
+          <option key={minute}>{minute}</option>
+        ))}
+      </select>
+    </span>
+  );
 }

@@ -1,54 +1,49 @@
-import { styled } from '@mui/material/styles';
-import { SheetBox } from '../../components/SheetBox';
-import { SheetFrame } from '../../components/SheetFrame';
-import { areaTexts } from '../../i18n/areas';
-import type { Area } from '../../providers/api-types';
+import TableBody from '@mui/material/TableBody';
+import { RecordContextProvider } from 'ra-core';
+import type { ReactNode } from 'react';
+import { DataTable, DataTableBody, DataTableRow } from 'react-admin';
+import { sheetStyles } from '../../components/list/sheet-styles';
+import { t } from '../../i18n';
 import { tokens } from '../../theme/tokens';
 import { AREA_COLUMNS } from './area-columns';
-import { areaStyles } from './area-styles';
-import { AreaEditorRow } from './AreaEditorRow';
-import { AreaRow } from './AreaRow';
-import type { AreaRows } from './useAreaRows';
+import { AreaActions } from './AreaActions';
+import { AreaCell } from './AreaCell';
+import { NEW_ROW } from './AreaEditing';
 
-const Frame = styled(SheetFrame)({
-  ...areaStyles,
-  '& .actions': { whiteSpace: 'nowrap', width: 1 },
-  '& tr.new > td': { backgroundColor: tokens.accentSoft, borderBottom: `2px solid ${tokens.accent}` },
-  '& tr.editing > td': { backgroundColor: tokens.warnSoft },
-});
+const NEW = { id: NEW_ROW };
 
-/** The table with the row that adds one on top; it and the head stay in sight (spec 3 §2.2). */
-export function AreaTable({ areas, rows }: { areas: readonly Area[]; rows: AreaRows }) {
+/** The table with the row that adds one on top; every column of it can be hidden. */
+export function AreaTable() {
   return (
-    <SheetBox label={areaTexts.caption} above={170}>
-      <Frame>
-        <caption>{areaTexts.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{areaTexts.columns.action}</th>
-            {AREA_COLUMNS.map(({ field }) => (
-              <th key={field} scope="col">
-                {areaTexts.columns[field]}
-              </th>
-            ))}
-          </tr>
-          <AreaEditorRow
-            area={null}
-            isLocked={rows.editingId !== null}
-            onSaved={rows.onAdded}
-            onCancel={() => undefined}
-          />
-        </thead>
-        <tbody>
-          {areas.map((area) =>
-            area.id === rows.editingId ? (
-              <AreaEditorRow key={area.id} area={area} onSaved={rows.onSaved} onCancel={() => rows.leave(area.id)} />
-            ) : (
-              <AreaRow key={area.id} {...rows.rowProps(area)} />
-            ),
-          )}
-        </tbody>
-      </Frame>
-    </SheetBox>
+    <DataTable body={Body} rowClick={false} bulkActionButtons={false} hover={false} sx={styles}>
+      <DataTable.Col source="action" disableSort>
+        <AreaActions />
+      </DataTable.Col>
+      {AREA_COLUMNS.map((column) => (
+        <DataTable.Col key={column.field} source={column.field}>
+          <AreaCell column={column} />
+        </DataTable.Col>
+      ))}
+    </DataTable>
   );
 }
+
+function Body({ children }: { children?: ReactNode }) {
+  return (
+    <>
+      <TableBody className="new">
+        <RecordContextProvider value={NEW}>
+          <DataTableRow aria-label={t('areas.newRow')}>{children}</DataTableRow>
+        </RecordContextProvider>
+      </TableBody>
+      <DataTableBody>{children}</DataTableBody>
+    </>
+  );
+}
+
+const styles = {
+  ...sheetStyles,
+  '& .column-action': { whiteSpace: 'nowrap', width: '1px' },
+  '& .new td': { backgroundColor: tokens.accentSoft, borderBottom: `2px solid ${tokens.accent}` },
+  '& tr:has(button[type="submit"])': { backgroundColor: tokens.warnSoft },
+};

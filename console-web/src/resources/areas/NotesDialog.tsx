@@ -6,10 +6,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { areaTexts } from '../../i18n/areas';
+import { t } from '../../i18n';
 import { shellTexts } from '../../i18n/shell';
-
-const { notes: texts } = areaTexts;
 
 interface Props {
   readonly zipcode: string;
@@ -19,7 +17,7 @@ interface Props {
   readonly onOk?: (notes: string) => void;
 }
 
-/** The notes of an area: a view to read, or an editor with OK and reset (spec 3 §2.2). */
+/** The notes of an area: a view to read, or an editor with OK and reset. */
 export function NotesDialog({ zipcode, notes, onClose, onOk }: Props) {
   const titleId = useId();
   const [text, setText] = useState(notes);
@@ -31,7 +29,9 @@ export function NotesDialog({ zipcode, notes, onClose, onOk }: Props) {
   };
   return (
     <Dialog open maxWidth="sm" onClose={onClose} onKeyDown={keepKeys} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{texts.title(zipcode)}</DialogTitle>
+      <DialogTitle id={titleId}>
+        {zipcode === '' ? t('areas.notes.title') : t('areas.notes.titleOf', { zipcode })}
+      </DialogTitle>
       <DialogContent>
         {onOk ? (
           <TextField
@@ -39,7 +39,7 @@ export function NotesDialog({ zipcode, notes, onClose, onOk }: Props) {
             multiline
             minRows={5}
             maxRows={14}
-            label={texts.label}
+            label={t('areas.notes.title')}
             value={text}
             onChange={(event) => setText(event.target.value)}
             sx={{ mt: 1 }}
@@ -52,10 +52,10 @@ export function NotesDialog({ zipcode, notes, onClose, onOk }: Props) {
         {onOk ? (
           <>
             <Button variant="outlined" disabled={text === notes} onClick={() => setText(notes)}>
-              {texts.reset}
+              {t('areas.notes.reset')}
             </Button>
             <Button variant="contained" onClick={take}>
-              {texts.ok}
+              {t('areas.notes.ok')}
             </Button>
           </>
         ) : (

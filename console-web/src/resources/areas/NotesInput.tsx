@@ -1,23 +1,17 @@
 import { useState } from 'react';
-import { areaTexts } from '../../i18n/areas';
+import { useWatch } from 'react-hook-form';
+import { t } from '../../i18n';
+import type { AreaBody } from '../../providers/api-types';
 import { NotesDialog } from './NotesDialog';
 
-const { notes: texts } = areaTexts;
-
-interface Props {
-  readonly zipcode: string;
-  readonly notes: string;
-  readonly isLocked: boolean;
-  readonly onChange: (notes: string) => void;
-}
-
 /** The notes of a row in edit: their beginning, and the editor behind it. */
-export function NotesInput({ zipcode, notes, isLocked, onChange }: Props) {
+export function NotesInput({ notes, onChange }: { notes: string; onChange: (notes: string) => void }) {
   const [isOpen, setOpen] = useState(false);
+  const zipcode = useWatch<AreaBody, 'zipcode'>({ name: 'zipcode' });
   return (
     <>
-      <button type="button" disabled={isLocked} onClick={() => setOpen(true)}>
-        {notes === '' ? texts.write : texts.change}
+      <button type="button" onClick={() => setOpen(true)}>
+        {notes === '' ? t('areas.notes.write') : t('areas.notes.change')}
       </button>
       {notes !== '' && <div className="excerpt">{notes}</div>}
       {isOpen && <NotesDialog zipcode={zipcode} notes={notes} onClose={() => setOpen(false)} onOk={onChange} />}

@@ -1,25 +1,23 @@
 import { useState } from 'react';
-import { areaTexts } from '../../i18n/areas';
+import { t } from '../../i18n';
 import type { Area } from '../../providers/api-types';
 import { NotesDialog } from './NotesDialog';
 
-const { notes: texts } = areaTexts;
-
 /** The notes of a row: their beginning, the whole behind a click. */
-export function NotesView({ area }: { area: Area }) {
+export function NotesView({ area: { zipcode, bikou } }: { area: Area }) {
   const [isOpen, setOpen] = useState(false);
-  if (area.bikou === '') return <span className="soft">{texts.none}</span>;
+  if (bikou === '') return <span className="soft">{t('areas.notes.none')}</span>;
   return (
     <>
       <button
         type="button"
         className="plain excerpt"
-        aria-label={texts.read(area.zipcode)}
+        aria-label={t('areas.notes.read', { zipcode })}
         onClick={() => setOpen(true)}
       >
-        {area.bikou}
+        {bikou}
       </button>
-      {isOpen && <NotesDialog zipcode={area.zipcode} notes={area.bikou} onClose={() => setOpen(false)} />}
+      {isOpen && <NotesDialog zipcode={zipcode} notes={bikou} onClose={() => setOpen(false)} />}
     </>
   );
 }

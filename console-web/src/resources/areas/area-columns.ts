@@ -1,10 +1,9 @@
-import { areaTexts } from '../../i18n/areas';
 import type { AreaBody } from '../../providers/api-types';
 
 export type AreaField = keyof AreaBody;
 type FieldsOf<Kind> = { [Field in AreaField]: AreaBody[Field] extends Kind ? Field : never }[AreaField];
 
-/** The columns after the actions, in the order of spec 3 §2.2; how a cell is edited follows from its kind. */
+/** The columns after the actions, in their order; how a cell is edited follows from its kind. */
 export type AreaColumn =
   | { readonly kind: 'flag'; readonly field: FieldsOf<boolean> }
   | { readonly kind: 'text' | 'time' | 'notes'; readonly field: FieldsOf<string> };
@@ -20,5 +19,3 @@ export const AREA_COLUMNS: readonly AreaColumn[] = [
   { kind: 'time', field: 'end_time' },
   { kind: 'notes', field: 'bikou' },
 ];
-
-export const flagText = (flag: boolean): string => (flag ? areaTexts.yes : areaTexts.no);

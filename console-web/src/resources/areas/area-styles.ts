@@ -1,23 +1,23 @@
-import { plainButton } from '../../components/SheetFrame';
+import { plainButton } from '../../components/plain-button';
 import { TOUCH_TARGET, tokens } from '../../theme/tokens';
 
 const control = {
   font: 'inherit',
   padding: '3px 6px',
   border: `1px solid ${tokens.lineStrong}`,
-  borderRadius: 4,
+  borderRadius: '4px',
   backgroundColor: tokens.paper,
 };
+const BUTTONS = '& .column-action button, & .actions button, & .field button';
 
 /** Fields and buttons of a row, in the table and on the card. */
 export const areaStyles = {
   '& .field input, & .field select': control,
   '& .field input': { width: '100%', minWidth: 84, boxSizing: 'border-box' },
-  '& .field input.zipcode': { minWidth: 76 },
   '& .field input.address': { minWidth: 130 },
   '& .field [aria-invalid="true"]': { borderColor: tokens.danger, outline: `1px solid ${tokens.danger}` },
   '& [role="alert"]': { color: tokens.warn, fontWeight: 700, whiteSpace: 'pre-line', maxWidth: 220 },
-  '& .time': { display: 'inline-flex', alignItems: 'center', gap: 2 },
+  '& .time': { display: 'inline-flex', alignItems: 'center', gap: '2px' },
   '& .excerpt': {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
@@ -26,19 +26,18 @@ export const areaStyles = {
     overflowWrap: 'anywhere',
     maxWidth: 260,
   },
-  '& .actions button, & .field button': {
+  [BUTTONS]: {
     ...control,
     padding: '3px 10px',
-    marginRight: 6,
+    marginRight: '6px',
     color: tokens.accentDark,
     borderColor: tokens.accent,
     cursor: 'pointer',
     whiteSpace: 'nowrap',
   },
-  '& .actions button.danger': { color: tokens.danger, borderColor: tokens.danger },
-  '& .actions button.main': { color: '#fff', backgroundColor: tokens.accent },
+  '& button.danger': { color: `${tokens.danger} !important`, borderColor: `${tokens.danger} !important` },
+  '& button.main': { color: '#fff !important', backgroundColor: `${tokens.accent} !important` },
   '& button:disabled': { opacity: 0.45, cursor: 'not-allowed' },
-  '& .done': { color: tokens.good, fontWeight: 700 },
   '& .strong': { fontWeight: 700 },
   '& .soft': { color: tokens.inkSoft },
   '& .plain': plainButton,
@@ -47,11 +46,14 @@ export const areaStyles = {
 /** The same under a thumb. */
 export const areaTouchStyles = {
   '& .field input, & .field select': { ...control, fontSize: 16, minHeight: TOUCH_TARGET, padding: '3px 10px' },
-  '& .actions button, & .field button': {
-    ...areaStyles['& .actions button, & .field button'],
-    minHeight: TOUCH_TARGET,
-    padding: '3px 18px',
-    fontSize: 15,
-  },
+  [BUTTONS]: { ...areaStyles[BUTTONS], minHeight: TOUCH_TARGET, padding: '3px 18px', fontSize: 15 },
   '& .plain': { ...plainButton, minHeight: TOUCH_TARGET },
+  '& .facts': { margin: '4px 0 8px', fontSize: 15 },
+  '& .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
+  '& .grid': { display: 'grid', gridTemplateColumns: 'repeat(6, 1fr)', gap: '10px', marginBottom: '10px' },
+  '& .grid > *': { gridColumn: 'span 3' },
+  '& .grid > .of-flag': { gridColumn: 'span 2' },
+  '& .grid > .of-notes': { gridColumn: 'span 6' },
+  '& .grid .name': { fontSize: 13, fontWeight: 700 },
+  '& .grid .field > select, & .grid .time, & .grid .time select': { width: '100%' },
 };

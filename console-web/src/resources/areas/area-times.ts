@@ -1,5 +1,5 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
-import { isAreaTime } from '@laundry/shared/rules/area-edit';
+import { isAreaTime } from '@laundry/shared/rules/areas/area-edit';
 import type { JstTime } from '@laundry/shared/time/jst';
 
 const HALF_HOURS = ['00', '30'] as const;
@@ -8,7 +8,7 @@ export const AREA_HOURS: readonly string[] = Array.from({ length: LIMITS.lastHou
   String(LIMITS.firstHour + at),
 );
 
-/** 0 and 30, at the last hour only 0 (spec 3 §5). */
+/** 0 and 30, at the last hour only 0. */
 export const areaMinutes = (hour: string): readonly string[] =>
   HALF_HOURS.filter((minute) => isAreaTime(`${hour}:${minute}`));
 

@@ -1,9 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { on } from '../../testing/answers';
 import { API, api, problem } from '../../testing/api';
+import { buildRequest } from '../../testing/builders';
+import { listAddress } from '../../testing/list-address';
 import { renderConsole } from '../../testing/render-console';
 
+const AFFECTED = listAddress('/admin/wash-requests', { from: '2026-12-10', to: '2026-12-10', leg: 'either' });
+
+let asked: unknown[];
 let calls: string[];
 let holidays: { id: number; date: string }[];
 let limits: { id: number; date: string; limit: number; used: number }[];
@@ -12,7 +18,12 @@ beforeEach(() => {
   calls = [];
   holidays = [{ id: 5, date: '2026-12-03' }];
   limits = [{ id: 8, date: '2026-12-08', limit: 7, used: 3 }];
+  asked = [];
   api.use(
+    on('get', '/admin/washRequest', ({ query }) => {
+      asked.push(JSON.parse(query.get('filter') ?? '{}'));
+      return [buildRequest({ id: 1 }), buildRequest({ id: 2 })];
+    }),
     http.get(`${API}/businessHolidays`, () => HttpResponse.json(holidays)),
     http.get(`${API}/admin/washRequestLimits`, () => HttpResponse.json(limits)),
     http.post(`${API}/admin/businessHolidays`, async ({ request }) => {
@@ -65,6 +76,23 @@ describe('the month', () => {
 });
 
 describe('the modal of a day', () => {
+  it('says before anything is set how many requests the day has, by either leg, and leads to exactly those', async () => {
+    const { user } = await open();
+    const dialog = await openDay(user, '12月10日');
+    expect(await dialog.findByText(/この日に予定されている集配が2件あります/)).toBeInTheDocument();
+    expect(asked).toEqual([{ leg: 'either', from: '2026-12-10T00:00:00', to: '2026-12-10T23:59:59' }]);
+    expect(dialog.getByRole('link', { name: '集配一覧で確認する' })).toHaveAttribute('href', AFFECTED);
+    expect(calls).toEqual([]);
+  });
+
+  it('opens by a click anywhere in the cell of the day', async () => {
+    const { user } = await open();
+    const cell = screen.getByRole('link', { name: /12月10日.*を設定/ }).closest('[data-date]');
+    if (cell === null) throw new Error('the day has no cell');
+    await user.click(cell);
+    expect(await screen.findByRole('dialog', { name: /12月10日/ })).toBeInTheDocument();
+  });
+
   it('needs a choice', async () => {
     const { user } = await open();
     const dialog = await openDay(user, '12月10日');
@@ -84,6 +112,23 @@ describe('the modal of a day', () => {
     expect(calls).toEqual(['limit 2026-12-10 10']);
   });
 
+  it('says when a limit is below what is taken already, and leads on to moving', async () => {
+    limits = [{ id: 8, date: '2026-12-08', limit: 7, used: 3 }];
+    api.use(
+      on('post', '/admin/washRequestLimit', ({ body }) => {
+        limits = [{ id: 8, date: body.date, limit: Number(body.limit), used: 3 }];
+        return { id: 8, date: body.date, limit: Number(body.limit) };
+      }),
+    );
+    const { user } = await open();
+    const dialog = await openDay(user, '12月8日');
+    await user.click(dialog.getByRole('radio', { name: '集荷受付数の上限' }));
+    await user.keyboard('2{Enter}');
+    expect(await screen.findByText('この日の集荷は既に3件あり、上限を超えています。')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: '移動する' })).toBeInTheDocument();
+  });
+
   it('refuses what is no number', async () => {
     const { user } = await open();
     const dialog = await openDay(user, '12月10日');
@@ -99,10 +144,7 @@ describe('the modal of a day', () => {
     await user.click(dialog.getByRole('radio', { name: '休業日' }));
     await user.click(dialog.getByRole('button', { name: '設定する' }));
     expect(await screen.findByText('この日に予定されている集配が3件あります。')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: '集配一覧で確認する' })).toHaveAttribute(
-      'href',
-      '/admin/wash-requests?from=2026-12-10&to=2026-12-10',
-    );
+    expect(screen.getByRole('link', { name: '集配一覧で確認する' })).toHaveAttribute('href', AFFECTED);
     expect(mark(/12月10日.*の休業日を解除/)).toBeInTheDocument();
   });
 

@@ -12,6 +12,7 @@ import type { CalendarNotice } from './calendar-notice';
 import { DayDialog } from './DayDialog';
 import type { DaySetting } from './day-settings';
 import { MonthBar } from './MonthBar';
+import { MoveDialog } from './move/MoveDialog';
 import { readMonth } from './month-param';
 import { NoticePanel } from './NoticePanel';
 import { RemoveDialog } from './RemoveDialog';
@@ -19,13 +20,14 @@ import { useCalendarMonth } from './useCalendarMonth';
 
 const MonthGrid = lazy(() => import('./MonthGrid'));
 
-/** Holidays and the days' limits, a month at a time; the month is in the address (spec 3 §2.3). */
+/** Holidays and the days' limits, a month at a time; the month is in the address. */
 export default function CalendarPage() {
   const [params, setParams] = useSearchParams();
   const month = readMonth(params, todayJst());
   const { settings, isPending, isRefreshing, error, retry } = useCalendarMonth(month);
   const [day, setDay] = useState<JstDate | null>(null);
   const [removing, setRemoving] = useState<DaySetting | null>(null);
+  const [moving, setMoving] = useState<JstDate | null>(null);
   const [notice, setNotice] = useState<CalendarNotice | null>(null);
 
   const goTo = (next: string) => {
@@ -39,7 +41,7 @@ export default function CalendarPage() {
       <Typography color="textSecondary" sx={{ mb: 1.5 }}>
         {calendarTexts.lead}
       </Typography>
-      {notice && <NoticePanel notice={notice} onClose={() => setNotice(null)} />}
+      {notice && <NoticePanel notice={notice} onMove={setMoving} onClose={() => setNotice(null)} />}
       <Paper variant="outlined" sx={{ p: { xs: 1, md: 2 }, maxWidth: 1200 }} aria-busy={isRefreshing}>
         <MonthBar month={month} onMonth={goTo} />
         {isPending ? (
@@ -56,6 +58,19 @@ export default function CalendarPage() {
           settings={settings.filter(({ date }) => date === day)}
           onClose={() => setDay(null)}
           onDone={setNotice}
+          onMove={() => {
+            setDay(null);
+            setMoving(day);
+          }}
+        />
+      )}
+      {moving !== null && (
+        <MoveDialog
+          date={moving}
+          onClose={(isClear) => {
+            setMoving(null);
+            if (isClear) setNotice(null);
+          }}
         />
       )}
       {removing && <RemoveDialog setting={removing} onClose={() => setRemoving(null)} onDone={setNotice} />}

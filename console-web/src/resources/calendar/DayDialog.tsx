@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { FormDialog } from '../../components/FormDialog';
 import { calendarTexts } from '../../i18n/calendar';
 import { problemLines } from '../../providers/problem';
+import { AffectedRequests } from './AffectedRequests';
 import type { CalendarNotice } from './calendar-notice';
 import { dayLabel } from './day-label';
 import { type DayChoice, readDayForm } from './day-form';
@@ -25,10 +26,12 @@ interface Props {
   readonly settings: readonly DaySetting[];
   readonly onClose: () => void;
   readonly onDone: (notice: CalendarNotice) => void;
+  /** The requests of the day are to be moved instead. */
+  readonly onMove: () => void;
 }
 
-/** What a day shall be: a holiday, or limited to a number of pickups (spec 3 §2.3). */
-export function DayDialog({ date, settings, onClose, onDone }: Props) {
+/** What a day shall be: a holiday, or limited to a number of pickups. */
+export function DayDialog({ date, settings, onClose, onDone, onMove }: Props) {
   const isHoliday = settings.some(({ kind }) => kind === 'holiday');
   const limited = settings.find((setting) => setting.kind === 'limit');
   const [choice, setChoice] = useState<DayChoice | null>(null);
@@ -56,6 +59,7 @@ export function DayDialog({ date, settings, onClose, onDone }: Props) {
       onSubmit={submit}
       onClose={onClose}
     >
+      <AffectedRequests date={date} onMove={onMove} />
       <FormControl error={refused?.field === 'choice'}>
         <FormLabel id="day-choice">{texts.choice}</FormLabel>
         <RadioGroup

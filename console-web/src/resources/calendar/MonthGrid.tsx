@@ -8,7 +8,7 @@ import '@fullcalendar/react/themes/classic/palette.css';
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { JstDate } from '@laundry/shared/time/jst';
+import { type JstDate, parseDate } from '@laundry/shared/time/jst';
 import { calendarTexts } from '../../i18n/calendar';
 import { todayJst } from '../../providers/clock';
 import { calendarStyles } from './calendar-styles';
@@ -30,11 +30,19 @@ interface Props {
   readonly onSetting: (setting: DaySetting) => void;
 }
 
-/** Monday to Saturday of a month. A day's link spreads over its whole cell; the marks are buttons on top of it (spec 3 §2.3). */
+/** Monday to Saturday of a month. A day's link spreads over its whole cell; the marks are buttons on top of it. */
 export default function MonthGrid({ month, settings, onDay, onSetting }: Props) {
   const isPhone = useMediaQuery(useTheme().breakpoints.down('md'));
   return (
-    <Box sx={calendarStyles} role="group" aria-label={calendarTexts.grid}>
+    <Box
+      sx={calendarStyles}
+      role="group"
+      aria-label={calendarTexts.grid}
+      onClick={({ target }) => {
+        const date = dayOf(target);
+        if (date !== null) onDay(date);
+      }}
+    >
       <FullCalendar
         plugins={PLUGINS}
         initialView="dayGridMonth"
@@ -62,7 +70,7 @@ export default function MonthGrid({ month, settings, onDay, onSetting }: Props) 
         eventContent={({ event }) => (
           <SettingMark setting={event.extendedProps['setting'] as DaySetting} onOpen={onSetting} />
         )}
-        dayCellTopClass="top"
+        dayCellTopClass={({ date }) => (isoDate(date).startsWith(month) ? 'top' : 'top other')}
         dayCellTopContent={({ dayNumberText }) => dayNumberText}
         navLinks
         navLinkClass="day"
@@ -71,6 +79,12 @@ export default function MonthGrid({ month, settings, onDay, onSetting }: Props) 
       />
     </Box>
   );
+}
+
+/** The day whose cell was clicked, anywhere but on what has a click of its own. */
+function dayOf(target: EventTarget): JstDate | null {
+  if (!(target instanceof Element) || target.closest('button, a, [role="link"]') !== null) return null;
+  return parseDate(target.closest('[data-date]')?.getAttribute('data-date') ?? '');
 }
 
 const isoDate = (date: Date): JstDate => date.toISOString().slice(0, 10);

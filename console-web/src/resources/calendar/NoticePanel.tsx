@@ -1,12 +1,18 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { Link } from 'react-router';
+import type { JstDate } from '@laundry/shared/time/jst';
 import { shellTexts } from '../../i18n/shell';
-import { calendarTexts } from '../../i18n/calendar';
+import { AffectedActions } from './AffectedActions';
 import type { CalendarNotice } from './calendar-notice';
 
-/** What was just done; when it touches requests, the way to them. */
-export function NoticePanel({ notice, onClose }: { notice: CalendarNotice; onClose: () => void }) {
+interface Props {
+  readonly notice: CalendarNotice;
+  readonly onMove: (date: JstDate) => void;
+  readonly onClose: () => void;
+}
+
+/** What was just done; when it touches requests, the way to them and to another day for them. */
+export function NoticePanel({ notice, onMove, onClose }: Props) {
   const { lines, affectedOn } = notice;
   return (
     <Alert
@@ -19,11 +25,7 @@ export function NoticePanel({ notice, onClose }: { notice: CalendarNotice; onClo
       {lines.map((line) => (
         <Box key={line}>{line}</Box>
       ))}
-      {affectedOn !== null && (
-        <Link to={`/wash-requests?${new URLSearchParams({ from: affectedOn, to: affectedOn })}`}>
-          {calendarTexts.seeAffected}
-        </Link>
-      )}
+      {affectedOn !== null && <AffectedActions date={affectedOn} onMove={() => onMove(affectedOn)} />}
     </Alert>
   );
 }

@@ -15,7 +15,7 @@ interface Props {
   readonly onDone: (notice: CalendarNotice) => void;
 }
 
-/** Asks by date before a holiday or a limit is lifted (spec 3 §2.3). */
+/** Asks by date before a holiday or a limit is lifted. */
 export function RemoveDialog({ setting, onClose, onDone }: Props) {
   const { kind, id, date } = setting;
   const remove = useCalendarMutation(

@@ -8,6 +8,8 @@ export const calendarStyles = {
   // The day's link lies over the whole cell, not over its head only.
   '& .top': { position: 'static' },
   '& .day': { minWidth: 28, textAlign: 'right', padding: '2px 6px', fontWeight: 700, outline: 'none' },
+  // FullCalendar's own grey of the months beside is too pale to be read.
+  '& .other .day, & .other.day': { color: tokens.inkSoft },
   '& .day::after': { content: '""', position: 'absolute', inset: 0 },
   '& .day:hover::after': { backgroundColor: tokens.accentSoft, opacity: 0.6, mixBlendMode: 'multiply' },
   '& .day:focus-visible::after': { outline: `3px solid ${tokens.focus}`, outlineOffset: '-3px' },

@@ -11,7 +11,7 @@ it.each([
   expect(readDayForm('limit', typed)).toEqual({ kind: 'limit', limit });
 });
 
-it.each(['', '-1', '1.5', '七', '1e2', '3件'])('a limit of "%s" is no number', (typed) => {
+it.each(['', '-1', '1.5', '七', '1e2', '3件', '1000001'])('a limit of "%s" is none', (typed) => {
   expect(readDayForm('limit', typed)).toEqual({ kind: 'refused', field: 'limit', problem: '入力値が不正です' });
 });
 

@@ -4,7 +4,7 @@ import { Guarded } from '../../components/Guarded';
 
 const CalendarPage = lazy(() => import('./CalendarPage'));
 
-/** Holidays and the days' limits (spec 3 §2.3). */
+/** Holidays and the days' limits. */
 export const calendar: ResourceProps = {
   name: 'business-holiday-setting',
   list: (

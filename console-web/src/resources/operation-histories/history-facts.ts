@@ -2,13 +2,11 @@ import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { labelOf } from '@laundry/shared/masters/lov';
 import { planName } from '@laundry/shared/masters/plans';
-import { parsePlanId } from '@laundry/shared/rules/plan-id';
+import { parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import { displayDate } from '@laundry/shared/time/display';
 import { dateOf, type JstDateTime } from '@laundry/shared/time/jst';
-import { historyTexts } from '../../i18n/operation-histories';
+import { t } from '../../i18n';
 import type { HistoryRow } from '../../providers/api-types';
-
-export type HistoryColumn = keyof typeof historyTexts.columns;
 
 const SOLD_BY_OPERATOR: readonly number[] = [OPERATION.extraSoldByOperator, OPERATION.bagSoldByOperator];
 const yen = new Intl.NumberFormat('ja-JP');
@@ -16,14 +14,14 @@ const signed = new Intl.NumberFormat('ja-JP', { signDisplay: 'exceptZero' });
 
 export const operationLabel = (type: number | string): string => labelOf(LOVS_JA.operation_type, type);
 
-/** The plan of then; what operators sold is told by its own words, `disp_plan` (spec 3 §5). */
+/** The plan of then; what operators sold is told by its own words, `disp_plan`. */
 function planText(row: HistoryRow): string {
   if (SOLD_BY_OPERATOR.includes(row.operation_type)) return row.disp_plan;
   const plan = parsePlanId(row.plan);
   return plan === null ? row.plan : planName(plan, 'ja');
 }
 
-const number = (value: number | null): string => (value === null ? historyTexts.none : String(value));
+const number = (value: number | null): string => (value === null ? t('histories.none') : String(value));
 
 /** A date and time to the second: what the record holds. */
 export const momentText = (dt: JstDateTime, now: JstDateTime): readonly [day: string, time: string] => [
@@ -31,28 +29,35 @@ export const momentText = (dt: JstDateTime, now: JstDateTime): readonly [day: st
   dt.slice(11, 19),
 ];
 
-/** Who did it; wash staff learn of a customer's own deed that it was the customer's, not his name. */
+/** Who did it; wash staff learn of a customer's own operation that it was the customer's, not the name. */
 export function operatorText(row: HistoryRow): string {
   if (row.operation_user !== '') return row.operation_user;
-  return row.operation_user_id === null ? historyTexts.system : historyTexts.customer;
+  return row.operation_user_id === null ? t('histories.system') : t('histories.customer');
 }
 
 /** The plain values of a row, by column. */
 export const HISTORY_VALUES = {
-  request: (row) => number(row.wreq_id),
-  plan: (row) => planText(row) || historyTexts.none,
-  size: (row) => (row.size === null ? historyTexts.none : labelOf(LOVS_JA.size, row.size)),
+  wreq_id: (row) => number(row.wreq_id),
+  plan: (row) => planText(row) || t('histories.none'),
+  size: (row) => (row.size === null ? t('histories.none') : labelOf(LOVS_JA.size, row.size)),
   count: (row) => number(row.count),
   cost: (row) => number(row.cost),
-  balance: (row) => number(row.available_request_count),
-  price: (row) => (row.price === null ? historyTexts.none : `${yen.format(row.price)}円`),
-  priceDiff: (row) => (row.price_diff === null ? historyTexts.none : `${signed.format(row.price_diff)}円`),
-} as const satisfies Partial<Record<HistoryColumn, (row: HistoryRow) => string>>;
+  available_request_count: (row) => number(row.available_request_count),
+  price: (row) => (row.price === null ? t('histories.none') : `${yen.format(row.price)}円`),
+  price_diff: (row) => (row.price_diff === null ? t('histories.none') : `${signed.format(row.price_diff)}円`),
+} as const satisfies Partial<Record<keyof HistoryRow, (row: HistoryRow) => string>>;
 
-/** The plain columns for a type of operation: a plan change shows its difference in price (spec 3 §5). */
+/** The plain columns for a type of operation: a plan change shows its difference in price. */
 export function valueColumns(operationType: string): readonly (keyof typeof HISTORY_VALUES)[] {
-  const money = operationType === String(OPERATION.planChanged) ? 'priceDiff' : 'price';
-  return ['request', 'plan', 'size', 'count', 'cost', 'balance', money];
+  const money = operationType === String(OPERATION.planChanged) ? 'price_diff' : 'price';
+  return ['wreq_id', 'plan', 'size', 'count', 'cost', 'available_request_count', money];
 }
 
-export const NUMBERS: readonly string[] = ['request', 'count', 'cost', 'balance', 'price', 'priceDiff'];
+export const NUMBERS: readonly string[] = [
+  'wreq_id',
+  'count',
+  'cost',
+  'available_request_count',
+  'price',
+  'price_diff',
+];

@@ -1,10 +1,10 @@
-import type { RequestFilter } from '../../providers/wash-request-calls';
+import type { ResourceName } from '../../providers/access';
 
-/** Under which names the answers about requests are kept. */
+export const RESOURCE = 'wash-requests' satisfies ResourceName;
+
+/** Under which names react-admin keeps the answers about requests. */
 export const requestKeys = {
-  all: ['wash-requests'] as const,
-  lists: ['wash-requests', 'list'] as const,
-  list: (filter: RequestFilter) => ['wash-requests', 'list', filter] as const,
-  detail: (id: number) => ['wash-requests', 'detail', id] as const,
-  staffs: ['staff-choices'] as const,
-};
+  all: [RESOURCE],
+  lists: [RESOURCE, 'getList'],
+  details: [RESOURCE, 'getOne'],
+} as const;

@@ -2,11 +2,14 @@ import { HAND_OVER } from '@laundry/shared/constants/hand-over-types';
 import { PROGRESS } from '@laundry/shared/constants/progress';
 import { labelOf } from '@laundry/shared/masters/lov';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
-import { isTentativeDelivery } from '@laundry/shared/rules/request-progress';
+import { isTentativeDelivery } from '@laundry/shared/rules/stages/request-progress';
 import { displayDateTime } from '@laundry/shared/time/display';
 import type { JstDateTime } from '@laundry/shared/time/jst';
-import { requestTexts } from '../../i18n/wash-requests';
-import type { RequestRow } from '../../providers/api-types';
+import { t } from '../../i18n';
+import type { RequestRow, StoredRow } from '../../providers/api-types';
+
+/** Not provisional: a weekly occurrence that the turn of its month has still to make has no number. */
+export const isStored = (row: RequestRow): row is StoredRow => typeof row.id === 'number';
 
 /** What a customer is called. */
 export const customerName = ({ name1, name2 }: { name1: string; name2: string }): string => `${name1} ${name2}`.trim();
@@ -20,13 +23,13 @@ export const statusLabel = (status: number): string => labelOf(LOVS_JA.pd_status
 export const isBoxed = (row: Pick<RequestRow, 'pickup_delivery_type'>): boolean =>
   row.pickup_delivery_type === HAND_OVER.deliveryBox;
 
-/** The leg that a row is listed under: the pickup until picked up, then the delivery (spec 2 §2.1). */
+/** The leg that a row is listed under: the pickup until picked up, then the delivery. */
 export const shownLeg = (row: Pick<RequestRow, 'status' | 'sched_pickup_dt'>): 'pickup' | 'delivery' =>
   row.status === PROGRESS.unhandled && row.sched_pickup_dt !== null ? 'pickup' : 'delivery';
 
 /** A scheduled time with its weekday; a delivery that waits for the next pickup says so instead of its placeholder. */
 export const scheduleText = (dt: JstDateTime | null, now: JstDateTime): string =>
-  isTentativeDelivery(dt) || dt === null ? requestTexts.list.nextPickup : displayDateTime(dt, 'ja', now);
+  isTentativeDelivery(dt) || dt === null ? t('requests.list.nextPickup') : displayDateTime(dt, 'ja', now);
 
 /** The schedule that a row shows. */
 export const shownSchedule = (row: RequestRow, now: JstDateTime): string =>

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import styles from './Alert.module.css';
+import { Phrases } from './Phrases';
 import { classNames } from './class-names';
 
 interface AlertProps {
@@ -14,7 +15,11 @@ interface AlertProps {
 export function Alert({ kind = 'info', title, children, role, ref }: AlertProps) {
   return (
     <div ref={ref} role={role} tabIndex={-1} className={classNames(styles.alert, styles[kind])}>
-      {title && <p className={styles.title}>{title}</p>}
+      {title && (
+        <p className={styles.title}>
+          <Phrases>{title}</Phrases>
+        </p>
+      )}
       {children}
     </div>
   );

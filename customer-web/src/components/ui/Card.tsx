@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Card.module.css';
+import { Phrases } from './Phrases';
 
 interface CardProps {
   title?: ReactNode;
@@ -9,7 +10,11 @@ interface CardProps {
 export function Card({ title, children }: CardProps) {
   return (
     <section className={styles.card}>
-      {title && <h2>{title}</h2>}
+      {title && (
+        <h2>
+          <Phrases>{title}</Phrases>
+        </h2>
+      )}
       {children}
     </section>
   );

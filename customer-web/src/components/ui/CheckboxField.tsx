@@ -16,7 +16,7 @@ interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'name' | 'id'
 export function CheckboxField({ label, note, error, plain = false, ...input }: CheckboxFieldProps) {
   const id = input.name;
   return (
-    <div className={styles.group}>
+    <div className={styles.group} data-field>
       <label className={classNames(styles.choice, plain && styles.plain)}>
         <input {...input} id={id} type="checkbox" className={styles.input} {...describedBy(id, null, error)} />
         <span className={styles.text}>

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useTexts } from '../../i18n/texts';
+import { focusField } from '../../lib/focus-first-wrong';
 import { Alert } from './Alert';
 
 export interface FieldMessage {
@@ -8,7 +9,7 @@ export interface FieldMessage {
   text: string;
 }
 
-/** All that is wrong, each message a link to its field (spec 1 §5 "There are input errors"). */
+/** All that is wrong, each message a link to its field. */
 export function ErrorSummary({ messages, title }: { messages: readonly FieldMessage[]; title?: string }) {
   const t = useTexts('common');
   if (messages.length === 0) return null;
@@ -18,7 +19,7 @@ export function ErrorSummary({ messages, title }: { messages: readonly FieldMess
         {messages.map(({ field, text }) => (
           <li key={`${field}:${text}`}>
             {field ? (
-              <a href={`#${field}`} onClick={(event) => focusField(event, field)}>
+              <a href={`#${field}`} onClick={(event) => goTo(event, field)}>
                 {text}
               </a>
             ) : (
@@ -32,7 +33,8 @@ export function ErrorSummary({ messages, title }: { messages: readonly FieldMess
 }
 
 /** Moves there without touching the address, which belongs to the router. */
-function focusField(event: MouseEvent, field: string): void {
+function goTo(event: MouseEvent, field: string): void {
   event.preventDefault();
-  document.getElementById(field)?.focus();
+  const control = document.getElementById(field);
+  if (control) focusField(control);
 }

@@ -19,7 +19,7 @@ interface FieldProps extends FieldFrameProps {
 /** Label, hint, control and message of one field, in the order in which they are read. */
 export function Field({ id, label, mark, hint, error, children }: FieldProps) {
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-field>
       <label className={styles.label} htmlFor={id}>
         <FieldLabel mark={mark}>{label}</FieldLabel>
       </label>

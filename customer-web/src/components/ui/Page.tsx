@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Page.module.css';
+import { Phrases } from './Phrases';
 import { classNames } from './class-names';
 
 interface PageProps {
@@ -14,8 +15,14 @@ export function Page({ title, lead, width = 'column', children }: PageProps) {
   return (
     <div className={classNames(styles.page, width !== 'column' && styles[width])}>
       <div className={styles.head}>
-        <h1 tabIndex={-1}>{title}</h1>
-        {lead && <p className="muted">{lead}</p>}
+        <h1 tabIndex={-1}>
+          <Phrases>{title}</Phrases>
+        </h1>
+        {lead && (
+          <p className="muted">
+            <Phrases>{lead}</Phrases>
+          </p>
+        )}
       </div>
       {children}
     </div>

@@ -6,7 +6,7 @@ interface PagerProps {
   /** From 1. */
   page: number;
   pages: number;
-  /** How many page numbers are offered at once (spec 1 §2 "page range 3"). */
+  /** How many page numbers are offered at once. */
   range: number;
   onPage: (page: number) => void;
 }
@@ -29,7 +29,7 @@ export function Pager({ page, pages, range, onPage }: PagerProps) {
             <Button
               kind="quiet"
               small
-              aria-label={t.pager.page(number)}
+              aria-label={t.pager.page({ page: number })}
               aria-current={number === page ? 'page' : undefined}
               onClick={() => onPage(number)}
             >

@@ -26,7 +26,7 @@ interface RadioGroupProps extends FieldFrameProps, Omit<ComponentProps<'input'>,
 export function RadioGroup({ label, mark, hint, error, choices, columns = 1, value, ...input }: RadioGroupProps) {
   const id = input.name;
   return (
-    <fieldset role="radiogroup" className={styles.group} {...describedBy(id, hint, error)}>
+    <fieldset role="radiogroup" className={styles.group} data-field {...describedBy(id, hint, error)}>
       <legend className={styles.legend}>
         <FieldLabel mark={mark}>{label}</FieldLabel>
       </legend>
@@ -35,6 +35,7 @@ export function RadioGroup({ label, mark, hint, error, choices, columns = 1, val
           {hint}
         </p>
       )}
+      <FieldError id={id} error={error} />
       <div className={classNames(styles.choices, columns > 1 && styles[`columns${columns}`])}>
         {choices.map((choice, index) => (
           <label key={choice.value} className={styles.choice}>
@@ -54,7 +55,6 @@ export function RadioGroup({ label, mark, hint, error, choices, columns = 1, val
           </label>
         ))}
       </div>
-      <FieldError id={id} error={error} />
     </fieldset>
   );
 }

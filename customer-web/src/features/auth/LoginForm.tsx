@@ -6,10 +6,13 @@ import { PasswordField } from '../../components/ui/PasswordField';
 import { TextField } from '../../components/ui/TextField';
 import type { LoginBody } from '../../lib/api-types';
 import { useApplyRefusal, useFormErrors } from '../../lib/form-errors';
+import { dropDraft } from '../../lib/form-draft';
 import { useEnterAfterLogin } from '../../lib/session';
 import { useRuleForm } from '../../lib/use-rule-form';
 import { logIn } from './api';
 import { loginRefusal, missingLoginFields } from './login-rules';
+
+const DRAFT = 'login';
 
 export function LoginForm() {
   const t = useTexts('auth');
@@ -18,13 +21,17 @@ export function LoginForm() {
   const form = useRuleForm<LoginBody>({
     defaultValues: { email: '', password: '' },
     rule: missingLoginFields,
+    draft: { name: DRAFT, without: ['password'] },
   });
   const { errorOf, summary } = useFormErrors(form, labels);
   const applyRefusal = useApplyRefusal(form);
   const enter = useEnterAfterLogin();
   const login = useMutation({
     mutationFn: logIn,
-    onSuccess: ({ access_token, user }) => enter(access_token, user),
+    onSuccess: ({ access_token, user }) => {
+      dropDraft(DRAFT);
+      enter(access_token, user);
+    },
     onError: (error) => applyRefusal(loginRefusal(error)),
   });
 

@@ -10,7 +10,7 @@ export function missingLoginFields({ email, password }: LoginBody): Partial<Reco
   };
 }
 
-/** A 401 here is a wrong password, not an ended session: its one message belongs to the whole form (spec 1 §8). */
+/** A 401 here is a wrong password, not an ended session: its one message belongs to the whole form. */
 export function loginRefusal(error: unknown): unknown {
   if (!(error instanceof ApiError) || error.status !== 401) return error;
   return new ApiError({ status: 401, reason: 'login_failed' satisfies MessageKey });

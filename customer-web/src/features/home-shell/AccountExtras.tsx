@@ -1,8 +1,9 @@
 import { ROLE } from '@laundry/shared/constants/roles';
+import { Link } from 'react-router';
 import { useTexts } from '../../i18n/texts';
 import { Button } from '../../components/ui/Button';
 import type { CurrentUser } from '../../lib/api-types';
-import { CONSOLES } from '../../lib/paths';
+import { CONSOLES, PATHS } from '../../lib/paths';
 import { useSignOut } from '../../lib/session';
 import { LanguageSwitcher } from './LanguageSwitcher';
 
@@ -14,6 +15,8 @@ export function AccountExtras({ user }: { user: CurrentUser | undefined }) {
     <>
       {user?.role === ROLE.admin && <a href={CONSOLES.admin}>{t.header.console}</a>}
       {user?.role === ROLE.staff && <a href={CONSOLES.staff}>{t.header.staff_console}</a>}
+      <Link to={PATHS.contact}>{t.header.contact}</Link>
+      <Link to={PATHS.notice}>{t.header.notice}</Link>
       <LanguageSwitcher />
       <Button kind="quiet" onClick={() => void signOut()}>
         {t.header.logout}

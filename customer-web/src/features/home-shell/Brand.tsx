@@ -7,7 +7,7 @@ export function Brand({ to }: { to: string }) {
   const t = useTexts('shell');
   const site = common.site_name;
   return (
-    <Link to={to} className={styles.brand} aria-label={t.header.home(site)}>
+    <Link to={to} className={styles.brand} aria-label={t.header.home({ site })}>
       <img src="/favicon.svg" alt="" width="28" height="28" />
       {site}
     </Link>

@@ -7,25 +7,32 @@ import styles from './Footer.module.css';
 export function Footer() {
   const common = useTexts('common');
   const t = useTexts('shell');
-  const signedIn = useToken() !== null;
+  const links = [
+    ...(useToken() === null
+      ? []
+      : [
+          { to: PATHS.currentRequests, text: t.nav.current_requests },
+          { to: PATHS.history, text: t.nav.history },
+          { to: PATHS.profile, text: t.nav.profile },
+        ]),
+    { to: PATHS.notice, text: t.header.notice },
+    { to: PATHS.contact, text: t.header.contact },
+    { to: PATHS.terms, text: t.footer.terms },
+    { to: PATHS.privacy, text: t.footer.privacy },
+    { to: PATHS.tokushoho, text: t.footer.tokushoho },
+  ];
   return (
     <footer className={styles.footer}>
-      {signedIn && (
-        <nav aria-label={t.footer.label}>
-          <ul className={styles.links}>
-            <li>
-              <Link to={PATHS.currentRequests}>{t.nav.current_requests}</Link>
+      <nav aria-label={t.footer.label}>
+        <ul className={styles.links}>
+          {links.map(({ to, text }) => (
+            <li key={to}>
+              <Link to={to}>{text}</Link>
             </li>
-            <li>
-              <Link to={PATHS.history}>{t.nav.history}</Link>
-            </li>
-            <li>
-              <Link to={PATHS.profile}>{t.nav.profile}</Link>
-            </li>
-          </ul>
-        </nav>
-      )}
-      <p>{t.footer.copyright(common.site_name)}</p>
+          ))}
+        </ul>
+      </nav>
+      <p>{t.footer.copyright({ site: common.site_name })}</p>
     </footer>
   );
 }

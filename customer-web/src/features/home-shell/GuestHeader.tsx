@@ -7,7 +7,7 @@ export function GuestHeader() {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Brand to={PATHS.login} />
+        <Brand to={PATHS.home} />
         <LanguageSwitcher />
       </div>
     </header>

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
+import { classNames } from '../../components/ui/class-names';
 import { useTexts } from '../../i18n/texts';
 import styles from './PageTop.module.css';
 
-/** Pixels of scroll after which the button appears (spec 1 §9). */
+/** Pixels of scroll after which the button appears. */
 const APPEARS_AFTER_PX = 700;
 
+/** Takes its place from the start, so that nothing moves when it appears. */
 export function PageTop() {
   const t = useTexts('shell');
   const [shown, setShown] = useState(false);
@@ -13,8 +15,8 @@ export function PageTop() {
     window.addEventListener('scroll', look, { passive: true });
     return () => window.removeEventListener('scroll', look);
   }, []);
-  if (!shown) return null;
-  return <button type="button" className={styles.button} aria-label={t.page_top} onClick={toTop} />;
+  const look = classNames(styles.button, shown && styles.shown);
+  return <button type="button" className={look} aria-label={t.page_top} onClick={toTop} />;
 }
 
 function toTop(): void {

@@ -1,19 +1,26 @@
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
+import { isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import type { CurrentUser } from '../../lib/api-types';
 import { PATHS } from '../../lib/paths';
 
 export interface NavigationItem {
   to: string;
-  text: 'wash_request' | 'current_requests' | 'history' | 'profile' | 'plan';
+  text: 'wash_request' | 'current_requests' | 'history' | 'profile' | 'plan' | 'buy_bags';
   /** Greyed, with the reason said. */
   unavailable: boolean;
 }
 
-/** The customer's navigation: a delivery request needs an active account (spec 1 §2). */
+/** The customer's navigation: a delivery request needs an active account. */
 export const navigationFor = (user: CurrentUser): readonly NavigationItem[] => [
   { to: PATHS.washRequest, text: 'wash_request', unavailable: user.status !== USER_STATUS.active },
   { to: PATHS.currentRequests, text: 'current_requests', unavailable: false },
   { to: PATHS.history, text: 'history', unavailable: false },
   { to: PATHS.profile, text: 'profile', unavailable: false },
   { to: PATHS.plan, text: 'plan', unavailable: false },
+  ...(mayBuyBags(user) ? [{ to: PATHS.buyBags, text: 'buy_bags' as const, unavailable: false }] : []),
 ];
+
+function mayBuyBags({ status, user_plan }: CurrentUser): boolean {
+  const plan = parsePlanId(user_plan.plan_id);
+  return status === USER_STATUS.active && plan !== null && !isOnetime(plan);
+}

@@ -5,6 +5,7 @@ import { ErrorSummary } from '../../components/ui/ErrorSummary';
 import { Page } from '../../components/ui/Page';
 import { PasswordField } from '../../components/ui/PasswordField';
 import { useTexts } from '../../i18n/texts';
+import { useCurrentUser } from '../../lib/current-user';
 import { useApplyRefusal, useFormErrors } from '../../lib/form-errors';
 import { PATHS } from '../../lib/paths';
 import { keepToken } from '../../lib/session-token';
@@ -18,9 +19,11 @@ import { type PasswordChangeValues, passwordChangeErrors } from './password-rule
 export function PasswordChange() {
   const { change: t, fields } = useTexts('password');
   const common = useTexts('common');
+  const user = useCurrentUser();
   const form = useRuleForm<PasswordChangeValues>({
     defaultValues: { current_password: '', password: '', password_confirm: '' },
     rule: passwordChangeErrors,
+    draft: null, // passwords are never written down
   });
   const { errorOf, summary } = useFormErrors(form, fields);
   const applyRefusal = useApplyRefusal(form);
@@ -37,6 +40,8 @@ export function PasswordChange() {
       <Card>
         <form className="stack" noValidate onSubmit={form.handleSubmit((values) => changing.mutate(values))}>
           <ErrorSummary messages={summary} />
+          {/* Tells a password manager whose password it is. */}
+          <input type="text" autoComplete="username" value={user.data?.email ?? ''} readOnly hidden />
           <PasswordField
             {...form.register('current_password')}
             label={fields.current_password}

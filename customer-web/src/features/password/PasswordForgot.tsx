@@ -7,11 +7,14 @@ import { Page } from '../../components/ui/Page';
 import { TextField } from '../../components/ui/TextField';
 import { useTexts } from '../../i18n/texts';
 import { useApplyRefusal, useFormErrors } from '../../lib/form-errors';
+import { dropDraft } from '../../lib/form-draft';
 import { PATHS } from '../../lib/paths';
 import { useRuleForm } from '../../lib/use-rule-form';
 import { PasswordDone } from './PasswordDone';
 import { requestReset } from './api';
 import { notFoundAs } from './password-rules';
+
+const DRAFT = 'password-forgot';
 
 export function PasswordForgot() {
   const { forgot: t, fields } = useTexts('password');
@@ -23,17 +26,19 @@ export function PasswordForgot() {
       if (email.trim() === '') return { email: 'required' };
       return normalizeEmail(email) === null ? { email: 'invalid_email' } : {};
     },
+    draft: { name: DRAFT, without: [] },
   });
   const { errorOf, summary } = useFormErrors(form, labels);
   const applyRefusal = useApplyRefusal(form);
   const asking = useMutation({
     mutationFn: requestReset,
+    onSuccess: () => dropDraft(DRAFT),
     onError: (error) => applyRefusal(notFoundAs(error, 'user_not_found')),
   });
   if (asking.isSuccess) {
     const text = (
       <>
-        {t.done(asking.variables.email.trim())}
+        {t.done({ email: asking.variables.email.trim() })}
         <br />
         {t.not_arrived}
       </>

@@ -16,13 +16,14 @@ import { PasswordDone } from './PasswordDone';
 import { resetPassword } from './api';
 import { newPasswordErrors, notFoundAs } from './password-rules';
 
-/** The link of the mail: a new password, and with it a session (spec 1 §7). */
+/** The link of the mail: a new password, and with it a session. */
 export function PasswordReset({ token }: { token: string }) {
   const { reset: t, fields } = useTexts('password');
   const common = useTexts('common');
   const form = useRuleForm<PasswordBody>({
     defaultValues: { password: '', password_confirm: '' },
     rule: newPasswordErrors,
+    draft: null, // passwords are never written down
   });
   const { errorOf, summary } = useFormErrors(form, fields);
   const applyRefusal = useApplyRefusal(form);

@@ -4,7 +4,7 @@ import type { PasswordBody, PasswordChangeBody } from '../../lib/api-types';
 /** Ends every older session and answers the new one. */
 export const changePassword = (body: PasswordChangeBody) => answer(client.POST('/api/v1/users/me/password', { body }));
 
-/** 404 when nobody has the address (spec 1 §7). */
+/** 404 when nobody has the address. */
 export const requestReset = (body: { email: string }) => answer(client.POST('/api/v1/password/forgot', { body }));
 
 /** 404 for a bad, used or old token. */

@@ -3,7 +3,7 @@ import { isCustomerPassword } from '@laundry/shared/text/password';
 import { ApiError } from '../../lib/api-error';
 import type { PasswordBody } from '../../lib/api-types';
 
-/** Both fields, the format, and that they match (spec 1 §5 "Contact, passwords"). */
+/** Both fields, the format, and that they match. */
 export function newPasswordErrors({
   password,
   password_confirm,
@@ -27,7 +27,7 @@ export const passwordChangeErrors = (
   ...newPasswordErrors(values),
 });
 
-/** What a 404 of these calls means to the visitor; its own text is only "not found" (spec 1 §8). */
+/** What a 404 of these calls means to the visitor; its own text is only "not found". */
 export function notFoundAs(error: unknown, reason: MessageKey): unknown {
   return error instanceof ApiError && error.status === 404 ? new ApiError({ status: 404, reason }) : error;
 }

@@ -1,7 +1,7 @@
 import { labelOf } from '@laundry/shared/masters/lov';
 import { planName } from '@laundry/shared/masters/plans';
-import { isOnetime, parsePlanId } from '@laundry/shared/rules/plan-id';
-import { displayedPrice, monthlyPrice } from '@laundry/shared/rules/price';
+import { isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
+import { displayedPrice, monthlyPrice } from '@laundry/shared/rules/plans/price';
 import { Card } from '../../components/ui/Card';
 import { type Description, DescriptionList } from '../../components/ui/DescriptionList';
 import { EmptyState } from '../../components/ui/EmptyState';
@@ -11,14 +11,14 @@ import { useTexts } from '../../i18n/texts';
 import type { CurrentUser } from '../../lib/api-types';
 import { useLovs } from '../../lib/use-lovs';
 
-/** The current plan: name, pickup method, monthly charge or pay per use, option (spec 1 §2 "Plan"). */
+/** The current plan: name, pickup method, monthly charge or pay per use, option. */
 export function PlanView({ user }: { user: CurrentUser }) {
   const { plan: t } = useTexts('account');
   const common = useTexts('common');
   const lovs = useLovs();
   const lang = useLang();
   const plan = parsePlanId(user.user_plan.plan_id);
-  const next = parsePlanId(user.next_month_plan_id);
+  const next = user.withdrawal_dt === null ? parsePlanId(user.next_month_plan_id) : null;
   if (plan === null) return <EmptyState>{t.unknown}</EmptyState>;
   const { pickup_delivery_type, user_plan_option } = user.user_plan;
   const monthly: Description[] = [
@@ -32,7 +32,7 @@ export function PlanView({ user }: { user: CurrentUser }) {
       ),
     },
     { term: t.option, detail: labelOf(lovs.user_plan_option, user_plan_option) },
-    { term: t.bags_left, detail: common.bags(user.available_request_count) },
+    { term: t.bags_left, detail: common.bags({ count: user.available_request_count }) },
   ];
   return (
     <Card>

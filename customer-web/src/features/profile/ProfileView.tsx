@@ -4,9 +4,10 @@ import { LinkButton } from '../../components/ui/LinkButton';
 import { useTexts } from '../../i18n/texts';
 import type { CurrentUser } from '../../lib/api-types';
 import { PATHS } from '../../lib/paths';
+import { Invitation } from './Invitation';
 import { useProfileGroups } from './use-profile-groups';
 
-/** Customer info, read-only: an individual's or a company's (spec 1 §2 "Customer info"). */
+/** Customer info, read-only: an individual's or a company's. */
 export function ProfileView({ user }: { user: CurrentUser }) {
   const { profile: t } = useTexts('account');
   const groups = useProfileGroups(user);
@@ -17,6 +18,11 @@ export function ProfileView({ user }: { user: CurrentUser }) {
           <DescriptionList items={items} />
         </Card>
       ))}
+      <div>
+        <LinkButton to={PATHS.profileEdit} kind="secondary">
+          {t.edit}
+        </LinkButton>
+      </div>
       <Card title={t.sections.account}>
         <DescriptionList
           items={[
@@ -31,12 +37,7 @@ export function ProfileView({ user }: { user: CurrentUser }) {
           </LinkButton>
         </div>
       </Card>
-      {user.invitation_code && (
-        <Card title={t.sections.invitation}>
-          <DescriptionList items={[{ term: t.invitation_code, detail: <code>{user.invitation_code}</code> }]} />
-          <p className="muted small">{t.invitation_note}</p>
-        </Card>
-      )}
+      {user.invitation_code && <Invitation code={user.invitation_code} />}
     </>
   );
 }

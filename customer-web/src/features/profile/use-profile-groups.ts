@@ -52,5 +52,5 @@ export function useProfileGroups(user: CurrentUser): ProfileGroup[] {
 
 const joined = (by: string, texts: readonly Text[]): string => texts.filter(Boolean).join(by);
 
-/** A partner venue's room number is stored behind an @ (spec 1 §3). */
+/** A partner venue's room number is stored behind an @. */
 const withRoom = (building: Text): Text => building?.replace('@', ' ') ?? null;

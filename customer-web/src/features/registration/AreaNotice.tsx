@@ -1,4 +1,4 @@
-import { isServed } from '@laundry/shared/rules/area-service';
+import { isServed } from '@laundry/shared/rules/plans/area-service';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { Alert } from '../../components/ui/Alert';

@@ -2,7 +2,7 @@ import { Card } from '../../components/ui/Card';
 import { AddressFields } from './AddressFields';
 import { useRegistrationForm } from './registration-form';
 
-/** Companies only: an individual's billing address is the delivery address (spec 1 §5). */
+/** Companies only: an individual's billing address is the delivery address. */
 export function BillSection() {
   const { t } = useRegistrationForm();
   return (

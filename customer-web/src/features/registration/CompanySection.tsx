@@ -10,10 +10,16 @@ export function CompanySection() {
   return (
     <Card title={t.sections.company}>
       <TextField {...text('company_name')} autoComplete="organization" />
-      {kana && <TextField {...text('company_name_kana')} />}
+      {kana && <TextField {...text('company_name_kana')} autoComplete="off" />}
       <NameRow names={['company_ceo_name1', 'company_ceo_name2']} />
       {kana && <NameRow names={['company_ceo_name_kana1', 'company_ceo_name_kana2']} />}
-      <TextField {...text('company_hq_phone_number')} hint={t.no_hyphen} type="tel" inputMode="numeric" />
+      <TextField
+        {...text('company_hq_phone_number')}
+        hint={t.no_hyphen}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="work tel-national"
+      />
     </Card>
   );
 }

@@ -12,7 +12,17 @@ type NameField =
   | 'company_ceo_name_kana1'
   | 'company_ceo_name_kana2';
 
-const FILLED_WITH: Partial<Record<NameField, string>> = { name1: 'family-name', name2: 'given-name' };
+/** Kana have no token of their own: browsers that know them go by the label. A CEO is not who fills in the form. */
+const FILLED_WITH: Readonly<Record<NameField, string | undefined>> = {
+  name1: 'family-name',
+  name2: 'given-name',
+  kana1: undefined,
+  kana2: undefined,
+  company_ceo_name1: 'off',
+  company_ceo_name2: 'off',
+  company_ceo_name_kana1: 'off',
+  company_ceo_name_kana2: 'off',
+};
 
 /** Last and first name side by side: of a person or a CEO, in writing or in kana. */
 export function NameRow({ names }: { names: readonly [NameField, NameField] }) {
@@ -20,7 +30,7 @@ export function NameRow({ names }: { names: readonly [NameField, NameField] }) {
   return (
     <div className={styles.row}>
       {names.map((name) => (
-        <TextField key={name} {...text(name)} autoComplete={FILLED_WITH[name] ?? 'off'} />
+        <TextField key={name} {...text(name)} autoComplete={FILLED_WITH[name]} />
       ))}
     </div>
   );

@@ -1,13 +1,14 @@
 import { PAYMENT_METHOD, type PaymentMethod } from '@laundry/shared/constants/payment-methods';
 import { labelOf } from '@laundry/shared/masters/lov';
-import { paymentChoices } from '@laundry/shared/rules/payment-choices';
+import { paymentChoices } from '@laundry/shared/rules/payments/payment-choices';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Card } from '../../components/ui/Card';
 import { RadioGroup } from '../../components/ui/RadioGroup';
 import { useLovs } from '../../lib/use-lovs';
 import { useRegistrationForm } from './registration-form';
-import { isCompany, planOf } from './registration-values';
+import { planOf } from '../../components/plan/plan-values';
+import { isCompany } from './registration-values';
 
 /** The methods that the customer and the plan allow; one that no longer is allowed gives way to the card. */
 export function PaymentSection() {

@@ -5,7 +5,7 @@ import { useLang } from '../../i18n/language';
 import { NameRow } from './NameRow';
 import { useRegistrationForm } from './registration-form';
 
-/** The customer, or the person a company names; kana are asked for in Japanese only (spec 1 §5). */
+/** The customer, or the person a company names; kana are asked for in Japanese only. */
 export function PersonSection() {
   const { form, t, text } = useRegistrationForm();
   const company = useWatch({ control: form.control, name: 'contract_type' }) === 'company';

@@ -1,9 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepLang } from '../../i18n/language';
+import { keepPayment, keptPayment } from '../../lib/open-payment';
 import { buildUser } from '../../test/build-user';
+import { fillIn } from '../../test/fill-in';
 import { openApp } from '../../test/open-app';
 import { api, problem, server } from '../../test/server';
 
@@ -24,7 +26,7 @@ beforeEach(() => {
   );
 });
 
-const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(new RegExp(`^${label}`)), text);
+const type = (label: string, text: string) => fillIn(screen.getByLabelText(new RegExp(`^${label}`)), text);
 const choose = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }));
 const toConfirm = () => userEvent.click(screen.getByRole('button', { name: '入力内容を確認する' }));
 const agree = () => userEvent.click(screen.getByRole('checkbox', { name: /利用規約/ }));
@@ -44,8 +46,8 @@ async function fillIndividual(): Promise<void> {
   await type('町名・番地', '1-2-3');
   await type('メールアドレス①必須', 'Hanako@example.com');
   await type('メールアドレス①（確認）', 'hanako@example.com');
-  await userEvent.type(screen.getByLabelText(/^パスワード必須/), PASSWORD);
-  await userEvent.type(screen.getByLabelText(/^パスワード（確認）/), PASSWORD);
+  await fillIn(screen.getByLabelText(/^パスワード必須/), PASSWORD);
+  await fillIn(screen.getByLabelText(/^パスワード（確認）/), PASSWORD);
 }
 
 const open = async () => {
@@ -139,19 +141,31 @@ describe('registration', () => {
   it('keeps what was typed over a reload, but no password', async () => {
     await open();
     await type('姓', '山田');
-    await userEvent.type(screen.getByLabelText(/^パスワード必須/), PASSWORD);
-    await waitFor(() => expect(sessionStorage.getItem('laundry.customer.registration')).toContain('山田'));
+    await fillIn(screen.getByLabelText(/^パスワード必須/), PASSWORD);
+    await waitFor(() => expect(sessionStorage.getItem('laundry.customer.draft.registration')).toContain('山田'));
     expect(JSON.stringify({ ...sessionStorage })).not.toContain(PASSWORD);
   });
 });
 
 describe('after the confirmation', () => {
-  it('a monthly plan by card is told plainly that payment is being prepared', async () => {
+  it('a monthly plan by card is sent and hands over to the provider: every field of its form, as Shift_JIS', async () => {
+    const posted: [string, string, string, FormData][] = [];
+    const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+      posted.push([this.method, this.action, this.acceptCharset, new FormData(this)]);
+    });
+    const form_params = [
+      { name: 'S_TORIHIKI_NO', value: '000017' },
+      { name: 'NAME', value: '山田 花子' },
+    ];
+    const payment = { url: 'https://card.example/pay', form_params, ret_url_path: '/register-complete/ticket-1' };
     const sent: unknown[] = [];
     server.use(
       http.post(api('/register'), async ({ request }) => {
         sent.push(await request.json(), request.headers.get('Idempotency-Key'));
-        return HttpResponse.json({ user: { id: 31, payment_method_id: 1 }, ticket: 'ticket-1' }, { status: 201 });
+        return HttpResponse.json(
+          { user: { id: 31, payment_method_id: 1 }, ticket: 'ticket-1', payment, payment_no: '000017' },
+          { status: 201 },
+        );
       }),
     );
     await open();
@@ -165,7 +179,7 @@ describe('after the confirmation', () => {
     expect(screen.queryByText(PASSWORD)).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'この内容で登録する' }));
 
-    expect(await screen.findByRole('heading', { name: 'お支払い手続きの準備中です' })).toBeInTheDocument();
+    expect(await screen.findByText('カード会社のページへ移動しています')).toBeVisible();
     expect(sent[0]).toMatchObject({
       plan_id: 't8_1_M',
       pickup_delivery_type: 1,
@@ -178,8 +192,63 @@ describe('after the confirmation', () => {
       bill_addr_detail2: '神宮前1-2-3',
     });
     expect(sent[1]).toMatch(/^[0-9a-f]{32}$/);
-    expect(sessionStorage.getItem('laundry.customer.registration')).toBeNull();
+    const [[method, action, charset, fields] = ['', '', '', new FormData()]] = posted;
+    expect([method, action, charset]).toEqual(['post', 'https://card.example/pay', 'Shift_JIS']);
+    expect([...fields]).toEqual([
+      ['S_TORIHIKI_NO', '000017'],
+      ['NAME', '山田 花子'],
+    ]);
+    expect(keptPayment()).toEqual({ no: '000017', pageId: 1, draft: null, resume: null });
+    expect(sessionStorage.getItem('laundry.customer.draft.registration')).toBeNull();
+    submit.mockRestore();
   });
+
+  it.each([
+    ['declined', 'カードが承認されませんでした'],
+    ['cancelled', 'お支払いは中止されました'],
+    ['expired', 'お支払いの期限が切れました'],
+  ])('who comes back from a payment that was %s is told so, and no ticket is used', async (state, words) => {
+    keepPayment({ no: '000017', pageId: 1, draft: null, resume: null });
+    server.use(
+      http.get(api('/payments/state/000017'), () =>
+        HttpResponse.json({ no: '000017', page_id: 1, payment_method: 1, state }),
+      ),
+    );
+    await openApp('/register-complete/ticket-1');
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'もう一度支払う' })).toBeVisible();
+  });
+
+  it('whose time to pay again is over is led to the login', async () => {
+    server.use(
+      http.get(api('/payments/state/000017'), () =>
+        HttpResponse.json({ no: '000017', page_id: 1, payment_method: 1, state: 'declined' }),
+      ),
+      http.post(api('/register/payment'), () => problem(404)),
+    );
+    await openApp('/register-complete/ticket-1?payment=000017');
+    await userEvent.click(await screen.findByRole('button', { name: 'もう一度支払う' }));
+    expect(await screen.findByRole('link', { name: 'ログインへ' })).toHaveAttribute('href', '/login');
+  });
+
+  it('who comes back before the provider’s word waits, and is let in when it has come', async () => {
+    keepPayment({ no: '000017', pageId: 1, draft: null, resume: null });
+    let asked = 0;
+    server.use(
+      http.get(api('/payments/state/000017'), () => {
+        asked += 1;
+        return HttpResponse.json({ no: '000017', page_id: 1, state: asked > 1 ? 'settled' : 'waiting' });
+      }),
+      http.get(api('/getToken/ticket-1'), () =>
+        HttpResponse.json({ token: { access_token: 'token-31' }, user: { id: 31, payment_method_id: 1 } }),
+      ),
+      http.get(api('/users/me'), () => HttpResponse.json(buildUser({ status: 1 }))),
+    );
+    await openApp('/register-complete/ticket-1');
+    expect(await screen.findByText('お支払いの結果を確認しています')).toBeVisible();
+    expect(await screen.findByRole('link', { name: '集配のご依頼へ' }, { timeout: 9_000 })).toBeVisible();
+    expect(keptPayment()).toBeNull();
+  }, 15_000);
 
   it('who gets a session at once needs no ticket for one', async () => {
     server.use(

@@ -1,84 +1,103 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { FormProvider } from 'react-hook-form';
+import { CardHandOver } from '../../components/payment/CardHandOver';
 import { Page } from '../../components/ui/Page';
 import { Steps } from '../../components/ui/Steps';
 import { currentLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
 import { ApiError } from '../../lib/api-error';
-import { areaInfoQuery } from '../../lib/area-queries';
+import type { Venue } from '../../lib/api-types';
 import { useApplyRefusal } from '../../lib/form-errors';
 import { newIdempotencyKey } from '../../lib/idempotency-key';
+import { useMessageText } from '../../lib/message-text';
 import { useCheckedStep } from '../../lib/use-checked-step';
 import { useRuleForm } from '../../lib/use-rule-form';
 import { RegistrationConfirm } from './RegistrationConfirm';
 import { RegistrationInput } from './RegistrationInput';
-import { register } from './api';
-import { keepDraft, readDraft } from './registration-draft';
+import { register, registerAtVenue } from './api';
 import { checkRegistration } from './registration-rules';
-import { type RegistrationValues, toRegistration } from './registration-values';
+import { EMPTY_REGISTRATION, type RegistrationValues, toRegistration } from './registration-values';
 import { useAfterRegistration } from './use-after-registration';
+import { useAreaOf } from '../../lib/use-area-of';
+import { ResidenceContext } from './venue/residence';
+import { checkResident } from './venue/resident-rules';
 
 interface Checked {
   values: RegistrationValues;
   key: string;
 }
 
-/** Registration of an individual or a company: input, then confirmation (spec 1 §2 "Registration"). */
-export function Registration() {
+/** Registration of an individual or a company, at a partner venue or not: input, then confirmation. */
+export function Registration({ venue = null }: { venue?: Venue | null }) {
   const t = useTexts('registration');
+  const textOf = useMessageText();
+  const draft = venue ? `registration.${venue.code}` : 'registration';
   const areaOf = useAreaOf();
   const form = useRuleForm<RegistrationValues>({
-    defaultValues: readDraft(),
-    rule: async (values) => checkRegistration(values, await areaOf(values), currentLang()),
+    defaultValues: EMPTY_REGISTRATION,
+    rule: async (values) => ({
+      ...(venue && checkResident(values, venue.pickup_delivery_types)),
+      ...checkRegistration(values, await areaOf(values), currentLang()),
+    }),
+    draft: { name: draft, without: ['password', 'password_confirm', 'agree'] },
   });
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }), [form]);
   const { confirming, toConfirm, toInput } = useCheckedStep<Checked>();
   const applyRefusal = useApplyRefusal(form);
-  const finish = useAfterRegistration();
+  const { payment, finish } = useAfterRegistration(draft);
   const registering = useMutation({
-    mutationFn: ({ values, key }: Checked) => register(toRegistration(values, currentLang()), key),
+    mutationFn: ({ values, key }: Checked) => {
+      const form = toRegistration(values, currentLang());
+      const { send_addr_detail3_room_number } = values;
+      return venue ? registerAtVenue(venue.code, { ...form, send_addr_detail3_room_number }, key) : register(form, key);
+    },
     onSuccess: (answer, { values }) => finish(answer, values),
     onError: (error) => {
       toInput();
-      applyRefusal(onScreen(error));
+      applyRefusal(onScreen(error, venue ? { [textOf('email_in_use')]: t.venue.email_in_use } : {}));
     },
   });
 
+  if (payment) {
+    return (
+      <Page title={t.confirm_title}>
+        <CardHandOver payment={payment} />
+      </Page>
+    );
+  }
   return (
     <FormProvider {...form}>
-      <Page title={confirming ? t.confirm_title : t.title} lead={confirming ? t.confirm_lead : undefined}>
-        <Steps names={t.steps} current={confirming ? 2 : 1} />
-        {confirming ? (
-          <RegistrationConfirm
-            values={confirming.values}
-            pending={registering.isPending}
-            onBack={toInput}
-            onSubmit={() => registering.mutate(confirming)}
-          />
-        ) : (
-          <RegistrationInput onChecked={(values) => toConfirm({ values, key: newIdempotencyKey() })} />
-        )}
-      </Page>
+      <ResidenceContext value={venue && { offered: venue.pickup_delivery_types }}>
+        <Page title={confirming ? t.confirm_title : t.title} lead={confirming ? t.confirm_lead : venue?.property_name}>
+          <Steps names={t.steps} current={confirming ? 2 : 1} />
+          {confirming ? (
+            <RegistrationConfirm
+              values={confirming.values}
+              pending={registering.isPending}
+              onBack={toInput}
+              onSubmit={() => registering.mutate(confirming)}
+            />
+          ) : (
+            <RegistrationInput onChecked={(values) => toConfirm({ values, key: newIdempotencyKey() })} />
+          )}
+        </Page>
+      </ResidenceContext>
     </FormProvider>
   );
 }
 
-/** The area of the delivery address; when it can't be asked for, the server decides alone. */
-function useAreaOf() {
-  const queries = useQueryClient();
-  return async ({ send_addr_zipcode }: RegistrationValues) => {
-    const query = areaInfoQuery(send_addr_zipcode);
-    if (!query.enabled) return null;
-    const everything = { error: null, is_valid_monthly: true, is_valid_onetime: true, is_valid_onetime_b: true };
-    const area = await queries.fetchQuery({ ...query, retry: false }).catch(() => everything);
-    return area.error === null ? area : null;
-  };
-}
-
-/** The plan id is no field of the screen: what the server says of it belongs to the number of bags. */
-function onScreen(error: unknown): unknown {
-  if (!(error instanceof ApiError) || !error.fieldErrors['plan_id']) return error;
+/**
+ * The plan id is no field of the screen: what the server says of it belongs to the number of bags. `instead`: what the
+ * screen says for a text of the server.
+ */
+function onScreen(error: unknown, instead: Readonly<Record<string, string>>): unknown {
+  if (!(error instanceof ApiError)) return error;
   const { plan_id, ...others } = error.fieldErrors;
-  return new ApiError({ status: error.status, detail: error.detail, errors: { ...others, plan_part: plan_id } });
+  const email = others['email']?.map((text) => instead[text] ?? text);
+  const errors = { ...others, ...(plan_id && { plan_part: plan_id }), ...(email && { email }) };
+  return new ApiError({
+    status: error.status,
+    ...(error.reason !== null && { reason: error.reason }),
+    detail: error.detail,
+    errors,
+  });
 }

@@ -16,7 +16,7 @@ import type { RegistrationValues } from './registration-values';
 
 const TERMS_FIRST_ID = 'terms-first';
 
-/** Step 1: every field, for an individual or a company (spec 1 §2 "Registration"). */
+/** Step 1: every field, for an individual or a company. */
 export function RegistrationInput({ onChecked }: { onChecked: SubmitHandler<RegistrationValues> }) {
   const t = useTexts('registration');
   const form = useFormContext<RegistrationValues>();

@@ -5,7 +5,7 @@ import { Page } from '../../components/ui/Page';
 import { useTexts } from '../../i18n/texts';
 import { PATHS } from '../../lib/paths';
 
-/** How a registration ended, by the status it left: active, under review, or waiting until the card can be charged. */
+/** How a registration ended, by the status it left; whatever else an account may lack is told above every screen. */
 export function RegistrationOutcome({ status }: { status: number }) {
   const { complete: t } = useTexts('registration');
   if (status === USER_STATUS.active) {
@@ -19,12 +19,10 @@ export function RegistrationOutcome({ status }: { status: number }) {
   }
   return (
     <Page title={t.title}>
-      {status === USER_STATUS.underReview ? (
+      {status === USER_STATUS.underReview && (
         <Card title={t.review_title}>
           <p>{t.review}</p>
         </Card>
-      ) : (
-        <Preparing />
       )}
       <div>
         <LinkButton to={PATHS.profile} kind="secondary">
@@ -32,17 +30,5 @@ export function RegistrationOutcome({ status }: { status: number }) {
         </LinkButton>
       </div>
     </Page>
-  );
-}
-
-/** The card's payment comes later, and the customer is told so plainly. */
-export function Preparing() {
-  const { complete: t } = useTexts('registration');
-  return (
-    <Card title={t.preparing_title}>
-      {t.preparing.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </Card>
   );
 }

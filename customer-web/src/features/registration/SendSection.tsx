@@ -25,7 +25,7 @@ export function SendSection() {
               {t.copy_bill}
             </Button>
           </div>
-          <TextField {...text('send_addr_name')} hint={t.send_name_note} />
+          <TextField {...text('send_addr_name')} hint={t.send_name_note} autoComplete="off" />
         </>
       )}
       <AddressFields kind="send" />

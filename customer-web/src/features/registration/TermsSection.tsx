@@ -13,7 +13,7 @@ export function TermsSection() {
   const [open, setOpen] = useState(false);
   return (
     <Card title={t.sections.others}>
-      <Textarea {...text('bikou1')} hint={t.bikou_note(LIMITS.remarksLength)} />
+      <Textarea {...text('bikou1')} hint={t.bikou_note({ max: LIMITS.remarksLength })} />
       <div className="stack-tight">
         <div>
           <Button kind="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>

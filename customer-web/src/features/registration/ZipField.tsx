@@ -6,11 +6,11 @@ import { TextField } from '../../components/ui/TextField';
 import { ApiError } from '../../lib/api-error';
 import { useErrorText } from '../../lib/error-text';
 import { AreaNotice } from './AreaNotice';
-import { addressLines } from './address-lines';
+import { addressLines, streetAfterSearch } from './address-lines';
 import { findAddress } from './api';
 import { useRegistrationForm } from './registration-form';
 
-/** A postal code; the search is there once the code is complete, and fills in what the code tells (spec 1 §2). */
+/** A postal code; the search is there once the code is complete, and fills in what the code tells. */
 export function ZipField({ kind }: { kind: 'bill' | 'send' }) {
   const { form, t, text } = useRegistrationForm();
   const errorText = useErrorText();
@@ -21,7 +21,8 @@ export function ZipField({ kind }: { kind: 'bill' | 'send' }) {
     onSuccess: (address) => {
       const [line1, line2] = addressLines(address);
       form.setValue(`${kind}_addr_detail1`, line1, { shouldValidate: form.formState.isSubmitted });
-      form.setValue(`${kind}_addr_detail2`, line2, { shouldValidate: form.formState.isSubmitted });
+      const street = streetAfterSearch(form.getValues(`${kind}_addr_detail2`), line2);
+      form.setValue(`${kind}_addr_detail2`, street, { shouldValidate: form.formState.isSubmitted });
       form.clearErrors(name);
       form.setFocus(`${kind}_addr_detail2`);
     },

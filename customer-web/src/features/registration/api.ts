@@ -1,6 +1,7 @@
-import type { RegistrationForm } from '@laundry/shared/rules/registration';
+import type { RegistrationForm } from '@laundry/shared/rules/accounts/registration';
 import { keptAcquisition } from '../../lib/acquisition';
 import { answer, client } from '../../lib/api';
+import type { ProfileBody, ResidentBody } from '../../lib/api-types';
 
 /** The same key sends the same registration once, however often it is pressed or repeated. */
 export const register = (form: RegistrationForm, idempotencyKey: string) =>
@@ -11,8 +12,36 @@ export const register = (form: RegistrationForm, idempotencyKey: string) =>
     }),
   );
 
+/** A partner venue by the code of its registration page; 404 when there is none. */
+export const openVenue = (code: string) => answer(client.GET('/api/v1/venues/{code}', { params: { path: { code } } }));
+
+type ResidentForm = RegistrationForm & { send_addr_detail3_room_number: string };
+
+export const registerAtVenue = (code: string, form: ResidentForm, idempotencyKey: string) =>
+  answer(
+    client.POST('/api/v1/venues/{code}/register', {
+      params: { path: { code } },
+      body: { ...form, source_venue_code: code, referrer_code: keptAcquisition() },
+      headers: { 'Idempotency-Key': idempotencyKey },
+    }),
+  );
+
+export const updateAtVenue = (code: string, body: ResidentBody) =>
+  answer(client.PUT('/api/v1/venues/{code}/register', { params: { path: { code } }, body }));
+
+export const changeProfile = (body: ProfileBody) => answer(client.POST('/api/v1/users/me', { body }));
+
 export const findAddress = (zc: string) => answer(client.GET('/api/v1/zipcode', { params: { query: { zc } } }));
 
-/** Exchanges a registration's single-use ticket for its session (decisions 8). */
+/** Another payment of a registration that is not paid yet. */
+export const payAgain = (ticket: string, idempotencyKey: string) =>
+  answer(
+    client.POST('/api/v1/register/payment', {
+      body: { ticket },
+      headers: { 'Idempotency-Key': idempotencyKey },
+    }),
+  );
+
+/** Exchanges a registration's single-use ticket for its session (handbook/accounts.md#sessions). */
 export const exchangeTicket = (ticket: string) =>
   answer(client.GET('/api/v1/getToken/{ticket}', { params: { path: { ticket } } }));

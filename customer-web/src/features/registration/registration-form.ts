@@ -20,6 +20,7 @@ const LENGTHS: Partial<Record<keyof RegistrationValues, number>> = {
   send_addr_detail1: LIMITS.addressLength,
   send_addr_detail2: LIMITS.addressLength,
   send_addr_detail3: LIMITS.addressLength,
+  send_addr_detail3_room_number: LIMITS.roomLength,
   email: LIMITS.emailLength,
   email_confirm: LIMITS.emailLength,
   email2: LIMITS.emailLength,

@@ -1,8 +1,9 @@
 import type { Lang } from '@laundry/shared/constants/langs';
 import type { MessageKey } from '@laundry/shared/messages/ja';
-import type { AreaService } from '@laundry/shared/rules/area-service';
-import { type RegistrationErrors, registrationErrors } from '@laundry/shared/rules/registration-errors';
-import { type RegistrationValues, isCompany, isCompanyOnly, planOf, toRegistration } from './registration-values';
+import type { AreaService } from '@laundry/shared/rules/plans/area-service';
+import { type RegistrationErrors, registrationErrors } from '@laundry/shared/rules/accounts/registration-errors';
+import { planOf } from '../../components/plan/plan-values';
+import { type RegistrationValues, isCompany, isCompanyOnly, toRegistration } from './registration-values';
 
 export type RegistrationMessages = Partial<Record<keyof RegistrationValues, MessageKey>>;
 
@@ -36,7 +37,7 @@ function planMessages(values: RegistrationValues, errors: RegistrationErrors): R
   };
 }
 
-/** Fields that the form hides are copies of shown ones, whose own messages say enough (spec 1 §5). */
+/** Fields that the form hides are copies of shown ones, whose own messages say enough. */
 function codesOf(errors: RegistrationErrors, hidden: (name: string) => boolean): RegistrationMessages {
   const shown = Object.entries(errors).filter(([name]) => !hidden(name));
   return Object.fromEntries(shown.map(([name, error]) => [name, error.code]));

@@ -1,8 +1,5 @@
 import type { Lang } from '@laundry/shared/constants/langs';
-import { HAND_OVER_OF_METHOD, type PlanMethod } from '@laundry/shared/constants/hand-over-types';
-import type { PlanPart } from '@laundry/shared/constants/plan-parts';
-import type { SizeCode } from '@laundry/shared/constants/sizes';
-import { formatPlanId, parsePlanId, type PlanId } from '@laundry/shared/rules/plan-id';
+import { formatPlanId } from '@laundry/shared/rules/plans/plan-id';
 import {
   ACCOUNT_FIELDS,
   BILL_FIELDS,
@@ -12,16 +9,14 @@ import {
   type RegistrationForm,
   type TextField,
   completeRegistration,
-} from '@laundry/shared/rules/registration';
+} from '@laundry/shared/rules/accounts/registration';
+import { type PlanValues, planOf } from '../../components/plan/plan-values';
 
 /** What the form holds: texts as typed, choices as their keys, empty while nothing is chosen. */
-export interface RegistrationValues extends Record<TextField, string> {
+export interface RegistrationValues extends Record<TextField, string>, PlanValues {
   contract_type: 'individual' | 'company';
-  plan_kind: 'monthly' | 'onetime';
-  pickup_delivery_type: string;
-  bag_size: SizeCode | '';
-  same_time: boolean;
-  plan_part: PlanPart | '';
+  /** A partner venue's resident only; it is stored with the building. */
+  send_addr_detail3_room_number: string;
   payment_method_id: string;
   agree: boolean;
 }
@@ -54,6 +49,7 @@ export const EMPTY_REGISTRATION: RegistrationValues = {
   send_addr_detail1: '',
   send_addr_detail2: '',
   send_addr_detail3: '',
+  send_addr_detail3_room_number: '',
   email: '',
   email_confirm: '',
   email2: '',
@@ -67,27 +63,6 @@ export const EMPTY_REGISTRATION: RegistrationValues = {
 
 export const isCompany = (values: Pick<RegistrationValues, 'contract_type'>): boolean =>
   values.contract_type === 'company';
-
-/** The plan's method follows from how bags are handed over; null while nothing is chosen. */
-export function methodOf(handOver: string): PlanMethod | null {
-  const methods = Object.keys(HAND_OVER_OF_METHOD) as PlanMethod[];
-  return methods.find((method) => HAND_OVER_OF_METHOD[method].some((type) => String(type) === handOver)) ?? null;
-}
-
-type PlanChoice = Pick<
-  RegistrationValues,
-  'plan_kind' | 'pickup_delivery_type' | 'bag_size' | 'same_time' | 'plan_part'
->;
-
-/** The chosen plan; null until every part of it is chosen, and when there is no such plan. */
-export function planOf(values: PlanChoice): PlanId | null {
-  const method = methodOf(values.pickup_delivery_type);
-  if (method === null) return null;
-  if (values.plan_kind === 'onetime') return { part: 'tx', method, sameTime: false, size: null };
-  if (values.plan_part === '' || values.bag_size === '') return null;
-  const plan = { part: values.plan_part, method, sameTime: values.same_time, size: values.bag_size };
-  return parsePlanId(formatPlanId(plan));
-}
 
 /** The form as the shared rules check it and the server takes it. */
 export function toRegistration(values: RegistrationValues, lang: Lang): RegistrationForm {

@@ -15,7 +15,7 @@ const ticketQuery = (ticket: string) =>
   });
 
 /** The session of a registration that just ended: the one at hand, else the one its ticket stands for. */
-export function useTicketSession(ticket: string, wanted: boolean) {
+export function useTicketSession(ticket: string, wanted = true) {
   const signedIn = useToken() !== null;
   const keepSession = useKeepSession();
   const exchange = useQuery({ ...ticketQuery(ticket), enabled: wanted && !signedIn });

@@ -1,8 +1,8 @@
-import { isOnetime } from '@laundry/shared/rules/plan-id';
-import { monthlyPrice } from '@laundry/shared/rules/price';
+import { isOnetime } from '@laundry/shared/rules/plans/plan-id';
+import { monthlyPrice } from '@laundry/shared/rules/plans/price';
 import { labelOf } from '@laundry/shared/masters/lov';
 import { planName } from '@laundry/shared/masters/plans';
-import type { TextField } from '@laundry/shared/rules/registration';
+import type { TextField } from '@laundry/shared/rules/accounts/registration';
 import { formatZip } from '@laundry/shared/text/normalize';
 import type { Description } from '../../components/ui/DescriptionList';
 import { Yen } from '../../components/ui/Yen';
@@ -10,7 +10,8 @@ import type { Catalogues } from '../../i18n/catalogues';
 import { useLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
 import { useLovs } from '../../lib/use-lovs';
-import { type RegistrationValues, isCompany, planOf, toRegistration } from './registration-values';
+import { planOf } from '../../components/plan/plan-values';
+import { type RegistrationValues, isCompany, toRegistration } from './registration-values';
 
 export interface ConfirmGroup {
   title: string;
@@ -49,7 +50,9 @@ export function useConfirmGroups(values: RegistrationValues): ConfirmGroup[] {
     ...of('phone_number'),
   ];
   const bill = of('bill_addr_zipcode', 'bill_addr_detail1', 'bill_addr_detail2', 'bill_addr_detail3');
-  const send = of('send_addr_zipcode', 'send_addr_detail1', 'send_addr_detail2', 'send_addr_detail3');
+  const send = of('send_addr_zipcode', 'send_addr_detail1', 'send_addr_detail2', 'send_addr_detail3').concat(
+    roomOf(values, t.fields.send_addr_detail3_room_number),
+  );
   const account = [...of('email', 'email2'), { term: t.fields.password, detail: t.password_hidden }, ...of('bikou1')];
   return isCompany(values)
     ? [
@@ -67,6 +70,9 @@ export function useConfirmGroups(values: RegistrationValues): ConfirmGroup[] {
         { title: t.sections.account, items: account },
       ];
 }
+
+const roomOf = ({ send_addr_detail3_room_number: room }: RegistrationValues, term: string): Description[] =>
+  room.trim() === '' ? [] : [{ term, detail: room.trim() }];
 
 function usePlanItems(values: RegistrationValues): Description[] {
   const t = useTexts('registration');

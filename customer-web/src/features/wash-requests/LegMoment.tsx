@@ -1,18 +1,26 @@
+import { isTentativeDelivery } from '@laundry/shared/rules/stages/request-progress';
 import { displayDateTime } from '@laundry/shared/time/display';
-import { isTentativeDelivery } from '@laundry/shared/rules/request-progress';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { useLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
+import type { WashRequest } from '../../lib/api-types';
+import { type LegName, isOnetimeRow, legMoment } from './request-row';
+import { usePickupWindow } from './use-pickup-window';
 
 interface LegMomentProps {
-  moment: JstDateTime | null;
+  row: WashRequest;
+  leg: LegName;
   now: JstDateTime;
 }
 
 /** A leg's date and time in words; a delivery that waits for the next pickup says so. */
-export function LegMoment({ moment, now }: LegMomentProps) {
+export function LegMoment({ row, leg, now }: LegMomentProps) {
   const t = useTexts('requests');
   const lang = useLang();
+  const windowOf = usePickupWindow(now);
+  const moment = legMoment(row, leg);
   if (moment === null || isTentativeDelivery(moment)) return t.row.same_time;
-  return displayDateTime(moment, lang, now);
+  return leg === 'pickup' && isOnetimeRow(row)
+    ? windowOf(moment, row.pickup_until)
+    : displayDateTime(moment, lang, now);
 }

@@ -1,6 +1,6 @@
 import { PROGRESS } from '@laundry/shared/constants/progress';
 import { labelOf } from '@laundry/shared/masters/lov';
-import { STAGES } from '@laundry/shared/rules/request-progress';
+import { STAGES } from '@laundry/shared/rules/stages/request-progress';
 import { classNames } from '../../components/ui/class-names';
 import { useTexts } from '../../i18n/texts';
 import { useLovs } from '../../lib/use-lovs';

@@ -4,7 +4,7 @@ import type { WashRequestBody, WashRequestChange } from '../../lib/api-types';
 const REQUESTS = '/api/v1/users/me/washRequests';
 const REQUEST = '/api/v1/users/me/washRequests/{id}';
 
-/** The same key makes one request, however often it is sent (contract "Conventions"). */
+/** The same key makes one request, however often it is sent. */
 export const createRequest = (body: WashRequestBody, idempotencyKey: string) =>
   answer(client.POST(REQUESTS, { body, headers: { 'Idempotency-Key': idempotencyKey } }));
 
@@ -21,5 +21,3 @@ export const pickupDates = (from: string, to: string) =>
 
 export const businessHolidays = (from: string, to: string) =>
   answer(client.GET('/api/v1/businessHolidays', { params: { query: { from, to } } }));
-
-export const stoppedInfos = () => answer(client.GET('/api/v1/stoppedUserInfos'));

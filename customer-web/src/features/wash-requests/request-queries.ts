@@ -2,7 +2,7 @@ import { LIMITS } from '@laundry/shared/constants/limits';
 import { type JstDate, addDays, addMonths, firstOfMonth } from '@laundry/shared/time/jst';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { currentUserQuery } from '../../lib/current-user';
-import { businessHolidays, listRequests, pickupDates, stoppedInfos } from './api';
+import { businessHolidays, listRequests, pickupDates } from './api';
 
 /** What a request that is made, changed or cancelled makes old. */
 export const REQUESTS_KEY = 'wash-requests';
@@ -41,13 +41,6 @@ export const holidaysQuery = (today: JstDate) => {
     queryFn: () => businessHolidays(from, addMonths(from, HOLIDAY_MONTHS)),
   });
 };
-
-export const stoppedInfosQuery = queryOptions({
-  // Staff move requests on meanwhile: what is opened is asked for again.
-  refetchOnMount: 'always',
-  queryKey: ['stopped-infos'],
-  queryFn: stoppedInfos,
-});
 
 /** After a request was made, changed or cancelled: lists, days and the bags left are read anew. */
 export function useRequestsChanged(): () => Promise<void> {

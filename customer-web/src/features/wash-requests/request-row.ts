@@ -1,6 +1,6 @@
 import type { MessageKey } from '@laundry/shared/messages/ja';
-import { changeableRow, deliveryLock, pickupLock } from '@laundry/shared/rules/change-rules';
-import { isOnetime, parsePlanId } from '@laundry/shared/rules/plan-id';
+import { changeableRow, deliveryLock, doorCodeLock, pickupLock } from '@laundry/shared/rules/dates/change-rules';
+import { isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import type { WashRequest } from '../../lib/api-types';
 
@@ -16,11 +16,19 @@ export interface LegState {
   readonly why: MessageKey | null;
 }
 
+export const legMoment = (row: WashRequest, leg: LegName): JstDateTime | null =>
+  leg === 'pickup' ? row.sched_pickup_dt : row.sched_delivery_dt;
+
+export function isOnetimeRow({ plan_id }: WashRequest): boolean {
+  const plan = parsePlanId(plan_id);
+  return plan !== null && isOnetime(plan);
+}
+
 /** The flags are the server's, for it knows the time best; the reason of a no is the rule's. */
 export function legState(row: WashRequest, leg: LegName): LegState {
   const rules = changeableRow(row);
   const pickup = leg === 'pickup';
-  const moment = pickup ? row.sched_pickup_dt : row.sched_delivery_dt;
+  const moment = legMoment(row, leg);
   const lock = pickup ? pickupLock(rules) : deliveryLock(rules);
   const follows = lock === 'delivery_not_same_time';
   const changeable = lock === null && (pickup ? row.canChangePickupDt : row.canChangeDeliveryDt);
@@ -28,8 +36,5 @@ export function legState(row: WashRequest, leg: LegName): LegState {
   return { moment, follows, changeable, why };
 }
 
-/** The box's code can be changed as long as somebody still comes. */
-export const isChangeable = (row: WashRequest): boolean => {
-  const plan = parsePlanId(row.plan_id);
-  return row.result_delivery_dt === null && !row.is_bag_delivery && (plan === null || !isOnetime(plan));
-};
+/** A delivery of bags needs no code: the customer changes nothing of it. */
+export const isChangeable = (row: WashRequest): boolean => !row.is_bag_delivery && doorCodeLock(row) === null;

@@ -1,10 +1,10 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import type { RequestType } from '@laundry/shared/constants/progress';
 import { ROLE } from '@laundry/shared/constants/roles';
-import type { AreaHours } from '@laundry/shared/rules/area-hours';
-import type { PlanId } from '@laundry/shared/rules/plan-id';
-import type { DateChoice, RequestContext } from '@laundry/shared/rules/request-context';
-import { isServed } from '@laundry/shared/rules/area-service';
+import type { AreaHours } from '@laundry/shared/rules/areas/area-hours';
+import type { PlanId } from '@laundry/shared/rules/plans/plan-id';
+import type { DateChoice, RequestContext } from '@laundry/shared/rules/dates/request-context';
+import { isServed } from '@laundry/shared/rules/plans/area-service';
 import { type JstDate, type JstDateTime, dateOf } from '@laundry/shared/time/jst';
 import { queryOptions } from '@tanstack/react-query';
 import type { AreaInfo, CurrentUser } from '../../lib/api-types';
@@ -17,9 +17,12 @@ export interface RequestSetting {
   readonly area: AreaInfo | null;
   readonly holidays: readonly JstDate[];
   readonly pickupDays: readonly DateChoice[];
-  /** Pickups that the customer has asked for already: another at the same time is refused (decisions 5, dup). */
+  /** Pickups that the customer has asked for already: another at the same time is refused (handbook/requests.md). */
   readonly taken: ReadonlySet<JstDateTime>;
 }
+
+/** What decides when bags can be fetched, beside the rules. */
+export type PickupSetting = Pick<RequestSetting, 'pickupDays' | 'taken'>;
 
 /** The hours that those see who only look at the form and have no address of their own. */
 const LOOKER_AREA: AreaInfo = {
@@ -72,6 +75,7 @@ export function requestContext(
     area: setting.area && servedHours(setting.area, plan),
     sameTime: plan.sameTime,
     requestType,
+    leavesAt: user.withdrawal_dt,
   };
 }
 

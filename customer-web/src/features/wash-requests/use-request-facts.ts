@@ -4,14 +4,17 @@ import { useTexts } from '../../i18n/texts';
 import type { WashRequest } from '../../lib/api-types';
 import { useLovs } from '../../lib/use-lovs';
 
-/** Size, count and box code of a request, worded the same on every screen. */
-export function useRequestFacts(): (row: WashRequest) => { size: Description; count: Description; box: Description } {
+type Facts = Readonly<Record<'size' | 'count' | 'box' | 'remarks', Description>>;
+
+/** What else there is to a request, worded the same on every screen. */
+export function useRequestFacts(): (row: WashRequest) => Facts {
   const t = useTexts('requests').row;
   const common = useTexts('common');
   const { size } = useLovs();
   return (row) => ({
     size: { term: t.size, detail: labelOf(size, row.size) },
-    count: { term: t.count, detail: common.bags(row.count) },
+    count: { term: t.count, detail: common.bags({ count: row.count }) },
     box: { term: t.box, detail: row.delivery_box_pw || t.none },
+    remarks: { term: t.remarks, detail: row.bikou },
   });
 }

@@ -1,6 +1,7 @@
+import type { TextsLike } from '../texts-like';
 import type ja from '../ja/account';
 
-const en: typeof ja = {
+const en: TextsLike<typeof ja> = {
   profile: {
     meta_title: 'Your details',
     title: 'Your details',
@@ -31,6 +32,12 @@ const en: typeof ja = {
     remarks: 'Remarks',
     payment: 'Payment method',
     invitation_code: 'Code',
+    edit: 'Change your details',
+    copy: 'Copy code',
+    copied: 'Copied',
+    copy_failed: 'The code could not be copied. Please select it and copy it yourself.',
+    share: 'Send to a friend',
+    share_text: 'My invitation code for {site}, the laundry service that picks up and delivers: {code}',
     invitation_note: 'Give it to a friend who registers.',
   },
   plan: {
@@ -38,13 +45,16 @@ const en: typeof ja = {
     title: 'Your plan',
     current: 'Current plan',
     method: 'Pickup method',
-    charge: 'Monthly charge',
+    charge: 'Monthly charge (tax included)',
     per_month: ' a month',
     pay_per_use: 'Pay per use',
     option: 'Option',
     bags_left: 'Bags left',
     next_month: 'Plan from next month',
     unknown: 'No plan is registered.',
+    change: 'Change plan',
+    change_lead: 'You can change your plan, your pickup method, how you pay, and your card.',
+    to_change: 'Change plan',
   },
 };
 

@@ -1,6 +1,7 @@
+import type { TextsLike } from '../texts-like';
 import type ja from '../ja/auth';
 
-const en: typeof ja = {
+const en: TextsLike<typeof ja> = {
   login: {
     meta_title: 'Log in',
     meta_description: 'Log in to Sentakubin, the laundry service that picks up and delivers.',

@@ -1,6 +1,7 @@
+import type { TextsLike } from '../texts-like';
 import type ja from '../ja/common';
 
-const en: typeof ja = {
+const en: TextsLike<typeof ja> = {
   site_name: 'Sentakubin',
   skip: 'Skip to content',
   required: 'Required',
@@ -16,21 +17,23 @@ const en: typeof ja = {
   hide_password_label: 'Hide the password',
   error_title: 'There are input errors',
   steps: 'Steps',
-  step_of: (current: number, total: number) => `Step ${current} of ${total}`,
-  yen: (price: string) => `¥${price}`,
-  bags: (value: number) => `${value} ${value === 1 ? 'bag' : 'bags'}`,
+  yen: '¥{price}',
+  bags_one: '{count} bag',
+  bags_other: '{count} bags',
   not_set: 'Not set',
   pager: {
     label: 'Pages',
     previous: 'Previous',
     next: 'Next',
-    page: (page: number) => `Page ${page}`,
+    page: 'Page {page}',
   },
   trouble: {
     offline: 'We could not connect. Please check your connection and try again.',
     server: 'Something went wrong or we are very busy. Please try again in a little while.',
     title: 'This could not be shown',
     lead: 'The page could not be loaded. Please try again.',
+    not_loaded:
+      'This page could not be loaded without a connection. It will appear by itself as soon as you are back online.',
     reload: 'Reload',
   },
 };

@@ -1,6 +1,7 @@
+import type { TextsLike } from '../texts-like';
 import type ja from '../ja/password';
 
-const en: typeof ja = {
+const en: TextsLike<typeof ja> = {
   fields: {
     current_password: 'Current password',
     password: 'New password',
@@ -22,8 +23,7 @@ const en: typeof ja = {
     lead: 'We send a link to set a new password to your registered email address.',
     submit: 'Send the email',
     done_title: 'The email is on its way',
-    done: (email: string) =>
-      `We have sent a link to ${email}. Please open it within 30 minutes and set a new password.`,
+    done: 'We have sent a link to {email}. Please open it within 30 minutes and set a new password.',
     not_arrived: 'If it does not arrive, please look in your spam folder too.',
     to_login: 'Back to login',
   },

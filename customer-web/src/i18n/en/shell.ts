@@ -1,6 +1,7 @@
+import type { TextsLike } from '../texts-like';
 import type ja from '../ja/shell';
 
-const en: typeof ja = {
+const en: TextsLike<typeof ja> = {
   nav: {
     label: 'Main menu',
     wash_request: 'Request a pickup',
@@ -8,37 +9,31 @@ const en: typeof ja = {
     history: 'Usage history',
     profile: 'Your details',
     plan: 'Your plan',
+    buy_bags: 'Buy bags',
     open: 'Menu',
     close: 'Close',
     inactive: 'Available once your account is active',
   },
   header: {
-    home: (site: string) => `${site} home`,
+    home: '{site} home',
+    contact: 'Contact',
+    notice: 'Delivery notes',
     logout: 'Log out',
     language: '言語 / Language',
-    name: (name: string) => `${name}`,
     console: 'Admin console',
     staff_console: 'Staff console',
   },
   bags_left: 'Bags left',
-  bags_left_value: (value: number) => `${value}`,
+  bags_left_value: '{count}',
   env: { development: 'Development', staging: 'Staging' },
   footer: {
     label: 'Footer',
-    copyright: (site: string) => `© ${site}`,
+    tokushoho: 'Commercial Transactions Act',
+    privacy: 'Privacy',
+    terms: 'Terms',
+    copyright: '© {site}',
   },
   page_top: 'Back to top',
-  alert: {
-    provisional_title: 'Payment is being prepared',
-    provisional:
-      'Thank you for registering. Card payment is being prepared at the moment. Your account becomes active, and you can request pickups, as soon as payment is possible.',
-    under_review_title: 'Your account is under review',
-    under_review: 'We are reviewing your application to pay by invoice. You can request pickups once it is approved.',
-    rejected_title: 'Your application was not approved',
-    rejected: 'Please contact support for details.',
-    stopped_title: 'Your account is suspended',
-    stopped: 'We cannot take new pickup requests at the moment.',
-  },
 };
 
 export default en;

@@ -12,4 +12,4 @@ export default {
     register: '新規会員登録',
     session_ended: 'ログインの有効期限が切れました。もう一度ログインしてください。',
   },
-};
+} as const;

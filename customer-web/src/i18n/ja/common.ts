@@ -1,5 +1,7 @@
+import { BRAND } from '@laundry/shared/constants/brand';
+
 export default {
-  site_name: 'せんたく便',
+  site_name: BRAND,
   skip: '本文へ移動',
   required: '必須',
   optional: '任意',
@@ -14,21 +16,21 @@ export default {
   hide_password_label: 'パスワードを隠す',
   error_title: '入力エラーがあります',
   steps: '手順',
-  step_of: (current: number, total: number) => `${total}ステップ中${current}`,
-  yen: (price: string) => `${price}円`,
-  bags: (value: number) => `${value}バッグ`,
+  yen: '{price}円',
+  bags_other: '{count}バッグ',
   not_set: '未登録',
   pager: {
     label: 'ページ',
     previous: '前へ',
     next: '次へ',
-    page: (page: number) => `${page}ページ`,
+    page: '{page}ページ',
   },
   trouble: {
     offline: '通信できませんでした。電波の良い場所で、もう一度お試しください。',
     server: 'ただいま混み合っているか、不具合が起きています。しばらくしてからもう一度お試しください。',
     title: '表示できませんでした',
     lead: '画面を読み込めませんでした。もう一度お試しください。',
+    not_loaded: '通信できないため、この画面をまだ読み込めていません。つながり次第、自動で表示します。',
     reload: '再読み込み',
   },
-};
+} as const;

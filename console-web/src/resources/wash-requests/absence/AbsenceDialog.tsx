@@ -1,14 +1,12 @@
 import Typography from '@mui/material/Typography';
-import { absenceLegAt } from '@laundry/shared/rules/absence';
+import { absenceLegAt } from '@laundry/shared/rules/back-office/absence';
 import { useNotify } from 'ra-core';
-import { FormDialog } from '../../../components/FormDialog';
-import { requestTexts } from '../../../i18n/wash-requests';
+import { DialogForm } from '../../../components/form/DialogForm';
+import { t } from '../../../i18n';
 import type { RequestDetail } from '../../../providers/api-types';
-import { problemLines } from '../../../providers/problem';
 import type { Tell } from '../detail/notice';
 import { useRequestMutation } from '../detail/useRequestMutation';
-
-const { absence: texts, advance } = requestTexts;
+import { absenceMails } from './absence-mails';
 
 interface Props {
   readonly request: RequestDetail;
@@ -16,28 +14,33 @@ interface Props {
   readonly tell: Tell;
 }
 
-/** Tells the customer that nobody was there; a second time it says so (spec 2 §4). */
+/** Tells the customer that nobody was there; a second time it says so, and what was sent already. */
 export function AbsenceDialog({ request, onClose, tell }: Props) {
   const notify = useNotify();
   const leg = absenceLegAt(request.status);
-  const isAgain = request.absence_mail_histories.some((mail) => mail.type === leg);
+  const sent = absenceMails(request.absence_mail_histories.filter((mail) => mail.type === leg));
+  const isAgain = sent.length > 0;
   const send = useRequestMutation({
     send: (data, type: typeof leg) => data.sendAbsenceMail(request.id, type),
-    onDone: () => notify(isAgain ? texts.sentAgain : texts.sent, { type: 'success' }),
+    onDone: () => notify(isAgain ? t('requests.absence.sentAgain') : t('requests.absence.sent'), { type: 'success' }),
     onClose,
     tell,
   });
   return (
-    <FormDialog
-      title={texts.title[leg]}
-      submitLabel={texts.submit}
-      pendingLabel={advance.submitting}
-      isPending={send.isPending}
-      problems={send.error ? problemLines(send.error) : []}
-      onSubmit={() => send.mutate(leg)}
+    <DialogForm
+      title={t(`requests.absence.title.${leg}`)}
+      submitLabel={t('requests.absence.submit')}
+      pendingLabel={t('requests.advance.submitting')}
+      record={{}}
+      onSubmit={() => send.submit(leg)}
       onClose={onClose}
     >
-      <Typography>{isAgain ? texts.again : texts.first}</Typography>
-    </FormDialog>
+      <Typography>{isAgain ? t('requests.absence.again') : t('requests.absence.first')}</Typography>
+      {isAgain && (
+        <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'pre-line' }}>
+          {sent.join('\n')}
+        </Typography>
+      )}
+    </DialogForm>
   );
 }

@@ -47,6 +47,14 @@ it('picks up with the count that is chosen', async () => {
   );
 });
 
+it('what a driver brought is taken over and washed in one step', async () => {
+  const brought = buildRequest({ status: 1, display_status: '集荷済', staff_id: PEOPLE.delivery.id });
+  const { user, dialog, sent } = await openAdvance(brought, done(buildRequest({ status: 2 })), 'wash');
+  await user.click(dialog.getByRole('button', { name: '確定する' }));
+  expect(await screen.findByText('洗濯済にしました')).toBeInTheDocument();
+  expect(sent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 1, take: true }));
+});
+
 it('tells, with the quoted words, when the pickup stands but its count does not', async () => {
   const { user, dialog } = await openAdvance(
     buildRequest(),

@@ -1,43 +1,43 @@
 import type { RequestDetail } from '../../../providers/api-types';
 import { useOperator } from '../../../providers/OperatorContext';
 import { FormDialog } from '../../../components/FormDialog';
-import { requestTexts } from '../../../i18n/wash-requests';
-import { useStaffChoices } from '../useStaffChoices';
+import { t } from '../../../i18n';
+import { useStaffChoices } from '../../../providers/useStaffChoices';
 import { AdvanceFields } from './AdvanceFields';
 import { SplitConfirm } from './SplitConfirm';
-import { advanceLabel } from './advance-label';
 import { foldersOf } from './folders';
 import { useAdvance } from './useAdvance';
 import type { Tell } from '../detail/notice';
-
-const { advance: texts, split } = requestTexts;
+import { mainAction } from '../detail/request-actions';
 
 interface Props {
   readonly request: RequestDetail;
+  /** The bags counted already, where the count was asked for before. */
+  readonly count?: number | undefined;
   readonly onClose: () => void;
   readonly tell: Tell;
 }
 
-/** Stamps the next stage (spec 2 §4): one step, or two when the folding is split among people. */
-export function AdvanceDialog({ request, onClose, tell }: Props) {
+/** Stamps the next stage: one step, or two when the folding is split among people. */
+export function AdvanceDialog({ request, count, onClose, tell }: Props) {
   const operator = useOperator();
   const staffs = useStaffChoices();
   const people = foldersOf(staffs.data ?? [], operator);
-  const advance = useAdvance({ request, people, onClose, tell });
+  const advance = useAdvance({ request, count, people, onClose, tell });
   const { step, isSplit } = advance;
-  const splitTitle = step === 'confirm' ? split.confirmTitle : split.title;
+  const splitTitle = step === 'confirm' ? t('requests.split.confirmTitle') : t('requests.split.title');
 
   return (
     <FormDialog
-      title={isSplit ? splitTitle : (advanceLabel(request.status) ?? '')}
-      submitLabel={isSplit && step === 'input' ? texts.next : texts.submit}
-      pendingLabel={texts.submitting}
+      title={isSplit ? splitTitle : (mainAction(operator, request)?.label ?? '')}
+      submitLabel={isSplit && step === 'input' ? t('requests.advance.next') : t('requests.advance.submit')}
+      pendingLabel={t('requests.advance.submitting')}
       isPending={advance.isPending}
       problems={advance.problems}
       onSubmit={advance.submit}
       onClose={onClose}
       onBack={step === 'confirm' ? advance.back : undefined}
-      backLabel={step === 'confirm' ? texts.back : undefined}
+      backLabel={step === 'confirm' ? t('requests.advance.back') : undefined}
     >
       {step === 'confirm' ? (
         <SplitConfirm request={request} form={advance.form} people={people} />

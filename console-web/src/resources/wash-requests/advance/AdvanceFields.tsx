@@ -5,16 +5,19 @@ import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import type { Refusal } from '@laundry/shared/rules/decision';
 import { ChoiceField } from '../../../components/ChoiceField';
 import { JstDateTimeField } from '../../../components/JstDateTimeField';
-import { requestTexts } from '../../../i18n/wash-requests';
+import { t } from '../../../i18n';
 import type { RequestDetail } from '../../../providers/api-types';
 import { SplitFields } from './SplitFields';
 import { type AdvanceForm, asksCount, asksLaundry, asksSplit } from './advance-form';
 import type { Folder } from './folders';
 
-const { advance: texts } = requestTexts;
 const COUNTS = Array.from({ length: LIMITS.pickupCountMax }, (_, index) => String(index + LIMITS.pickupCountMin));
-const UNCHOSEN = { value: '', label: texts.choose };
-const OIL_CHOICES = [UNCHOSEN, { value: '1', label: texts.oilYes }, { value: '0', label: texts.oilNo }];
+const UNCHOSEN = { value: '', label: t('requests.advance.choose') };
+const OIL_CHOICES = [
+  UNCHOSEN,
+  { value: '1', label: t('requests.advance.oilYes') },
+  { value: '0', label: t('requests.advance.oilNo') },
+];
 const TYPE_CHOICES = [UNCHOSEN, ...LOVS_JA.laundry_type.map(({ key, val }) => ({ value: key, label: val }))];
 
 interface Props {
@@ -30,7 +33,7 @@ export function AdvanceFields({ request, form, people, refusal, onChange }: Prop
   const { status } = request;
   const numberOf = (value: string): number | null => (value === '' ? null : Number(value));
   const isLaundryWrong = refusal?.code === 'oil_and_type_required';
-  const wrong = (isMissing: boolean) => (isLaundryWrong && isMissing ? `▲ ${texts.choose}` : undefined);
+  const wrong = (isMissing: boolean) => (isLaundryWrong && isMissing ? `▲ ${t('requests.advance.choose')}` : undefined);
   return (
     <>
       {asksSplit(request) && (
@@ -45,27 +48,27 @@ export function AdvanceFields({ request, form, people, refusal, onChange }: Prop
       {asksCount(request) && (
         <ChoiceField
           autoFocus
-          label={texts.count}
+          label={t('requests.advance.count')}
           value={form.count === null ? '' : String(form.count)}
           choices={[UNCHOSEN, ...countChoices(request.count)]}
-          problem={refusal?.field === 'count' ? `▲ ${texts.choose}` : undefined}
+          problem={refusal?.field === 'count' ? `▲ ${t('requests.advance.choose')}` : undefined}
           onChange={(value) => onChange({ count: numberOf(value) })}
         />
       )}
       {status === PROGRESS.unhandled && request.is_onetime && (
-        <Typography>{texts.onetimeCount(request.count)}</Typography>
+        <Typography>{t('requests.advance.onetimeCount', { count: request.count })}</Typography>
       )}
       {asksLaundry(request) && (
         <>
           <ChoiceField
-            label={texts.oil}
+            label={t('requests.advance.oil')}
             value={form.oil === null ? '' : String(form.oil)}
             choices={OIL_CHOICES}
             problem={wrong(form.oil === null)}
             onChange={(value) => onChange({ oil: numberOf(value) })}
           />
           <ChoiceField
-            label={texts.laundryType}
+            label={t('requests.advance.laundryType')}
             value={form.laundryType === null ? '' : String(form.laundryType)}
             choices={TYPE_CHOICES}
             problem={wrong(form.laundryType === null)}
@@ -75,7 +78,7 @@ export function AdvanceFields({ request, form, people, refusal, onChange }: Prop
       )}
       {status !== PROGRESS.delivered && (
         <JstDateTimeField
-          label={texts.stampedAt[status]}
+          label={t(`requests.advance.stampedAt.${status}`)}
           value={form.stampAt}
           isWrong={refusal !== null && STAMP_CODES.includes(refusal.code)}
           onChange={(stampAt) => onChange({ stampAt })}
@@ -90,5 +93,5 @@ const STAMP_CODES: readonly string[] = ['stamp_in_future', 'stamp_before_previou
 /** 1 to 20, and the count that stands when it is beyond them. */
 function countChoices(present: number) {
   const counts = present > LIMITS.pickupCountMax ? [...COUNTS, String(present)] : COUNTS;
-  return counts.map((value) => ({ value, label: `${value}${requestTexts.list.piece}` }));
+  return counts.map((value) => ({ value, label: `${value}${t('requests.list.piece')}` }));
 }

@@ -6,13 +6,11 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import type { Refusal } from '@laundry/shared/rules/decision';
-import { type StaffShare, splitCountChoices } from '@laundry/shared/rules/staff-split';
+import { type StaffShare, splitCountChoices } from '@laundry/shared/rules/stages/staff-split';
 import { ChoiceField } from '../../../components/ChoiceField';
-import { requestTexts } from '../../../i18n/wash-requests';
+import { t } from '../../../i18n';
 import type { Folder } from './folders';
 import { remainingCount, rowProblem, totalOf } from './split-rows';
-
-const { split: texts, list, assign } = requestTexts;
 
 interface Props {
   readonly count: number;
@@ -22,38 +20,41 @@ interface Props {
   readonly onChange: (shares: readonly StaffShare[]) => void;
 }
 
-/** Who folded how many, 1 to 5 rows in steps of a half (spec 2 §5); a new row takes what is left over. */
+/** Who folded how many, 1 to 5 rows in steps of a half; a new row takes what is left over. */
 export function SplitFields({ count, shares, people, refusal, onChange }: Props) {
   const set = (row: number, part: Partial<StaffShare>) =>
     onChange(shares.map((share, index) => (index === row ? { ...share, ...part } : share)));
   const staffs = [
-    { value: '', label: assign.unselected },
+    { value: '', label: t('requests.split.unselected') },
     ...people.map((person) => ({ value: String(person.id), label: person.label })),
   ];
-  const counts = splitCountChoices(count).map((value) => ({ value: String(value), label: `${value}${list.piece}` }));
+  const counts = splitCountChoices(count).map((value) => ({
+    value: String(value),
+    label: `${value}${t('requests.list.piece')}`,
+  }));
   const total = totalOf(shares);
 
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <Typography>{texts.lead(count)}</Typography>
+      <Typography>{t('requests.split.lead', { count })}</Typography>
       {shares.map((share, row) => (
         <Box key={row} sx={{ display: 'grid', gridTemplateColumns: '2fr 1fr 44px', gap: 1, alignItems: 'start' }}>
           <ChoiceField
-            label={texts.staff(row + 1)}
+            label={t('requests.split.staff', { row: row + 1 })}
             value={share.id === null ? '' : String(share.id)}
             choices={staffs}
             problem={rowProblem(refusal, shares, row, 'staff')}
             onChange={(value) => set(row, { id: value === '' ? null : Number(value) })}
           />
           <ChoiceField
-            label={texts.count(row + 1)}
+            label={t('requests.split.count', { row: row + 1 })}
             value={String(share.count)}
             choices={counts}
             problem={rowProblem(refusal, shares, row, 'count')}
             onChange={(value) => set(row, { count: Number(value) })}
           />
           <IconButton
-            aria-label={texts.remove(row + 1)}
+            aria-label={t('requests.split.remove', { row: row + 1 })}
             disabled={shares.length === 1}
             onClick={() => onChange(shares.filter((_, index) => index !== row))}
           >
@@ -67,10 +68,10 @@ export function SplitFields({ count, shares, people, refusal, onChange }: Props)
           disabled={shares.length >= LIMITS.splitRowsMax}
           onClick={() => onChange([...shares, { id: null, count: remainingCount(shares, count) }])}
         >
-          {texts.add}
+          {t('requests.split.add')}
         </Button>
         <Typography role="status" color={total === count ? 'success' : 'warning'} sx={{ fontWeight: 700 }}>
-          {texts.total(total, count)}
+          {t('requests.split.total', { total, count })}
         </Typography>
       </Box>
     </Box>

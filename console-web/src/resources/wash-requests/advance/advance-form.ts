@@ -1,15 +1,15 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { PROGRESS } from '@laundry/shared/constants/progress';
-import { type AdvanceRefusal, decideAdvance } from '@laundry/shared/rules/request-advance';
+import { type AdvanceRefusal, decideAdvance } from '@laundry/shared/rules/stages/request-advance';
 import type { Refusal } from '@laundry/shared/rules/decision';
-import { nextStage, resultKeyOf } from '@laundry/shared/rules/request-progress';
-import { type SplitStaff, type StaffShare, isSplitRequired } from '@laundry/shared/rules/staff-split';
+import { nextStage, resultKeyOf } from '@laundry/shared/rules/stages/request-progress';
+import { type SplitStaff, type StaffShare, isSplitRequired } from '@laundry/shared/rules/stages/staff-split';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import type { RequestDetail } from '../../../providers/api-types';
 import { floorToPickerStep } from '../../../providers/clock';
-import type { Stamp } from '../../../providers/wash-request-calls';
+import type { Stamp } from '../../../providers/calls/wash-requests';
 
-/** What an operator fills in to advance a request; each stage asks for its own part (spec 2 §4). */
+/** What an operator fills in to advance a request; each stage asks for its own part. */
 export interface AdvanceForm {
   readonly stampAt: JstDateTime;
   /** null while none is chosen. */
@@ -19,7 +19,7 @@ export interface AdvanceForm {
   readonly shares: readonly StaffShare[];
 }
 
-/** Folding of bags larger than S is split among people (spec 2 §4). */
+/** Folding of bags larger than S is split among people. */
 export const asksSplit = (request: RequestDetail): boolean =>
   request.status === PROGRESS.washed && isSplitRequired(request.size);
 
@@ -28,7 +28,7 @@ export const asksLaundry = ({ status, has_oil_treatment, laundry_type }: Request
   status === PROGRESS.washed && (has_oil_treatment === null || laundry_type === null);
 
 /** A one-time request keeps the count that was paid for. */
-export const asksCount = ({ status, is_onetime }: RequestDetail): boolean =>
+export const asksCount = ({ status, is_onetime }: Pick<RequestDetail, 'status' | 'is_onetime'>): boolean =>
   status === PROGRESS.unhandled && !is_onetime;
 
 /** Now, by the picker's step, but never before the stage that is done; the first share is the operator's own. */
@@ -72,13 +72,14 @@ export function advanceRefusal(
 }
 
 /** The body of setDate: the next stage's time, the status as seen, and only what this stage asks for. */
-export function stampOf(request: RequestDetail, form: AdvanceForm): Stamp {
+export function stampOf(request: RequestDetail, form: AdvanceForm, isTake = false): Stamp {
   const next = nextStage(request.status);
   const resultKey = next === null ? null : resultKeyOf(next);
   const changesCount = asksCount(request) && form.count !== null && form.count !== request.count;
   return {
     status: request.status,
     ...(resultKey === null ? {} : { [resultKey]: form.stampAt }),
+    ...(isTake ? { take: true } : {}),
     ...(changesCount && form.count !== null ? { count: form.count } : {}),
     ...(asksSplit(request) ? { staff_list: namedShares(form.shares) } : {}),
     ...(asksLaundry(request) && form.oil !== null && form.laundryType !== null

@@ -1,5 +1,5 @@
 import { ROLE } from '@laundry/shared/constants/roles';
-import { type SplitStaff, canFold } from '@laundry/shared/rules/staff-split';
+import { type SplitStaff, canFold } from '@laundry/shared/rules/stages/staff-split';
 import type { StaffChoice } from '../../../providers/api-types';
 import type { Operator } from '../../../providers/operator';
 import { customerName } from '../row-facts';
@@ -9,7 +9,7 @@ export interface Folder extends SplitStaff {
   readonly label: string;
 }
 
-/** The people that a split may name: whoever is signed in first, then the others; delivery staff are left out (spec 2 §5). */
+/** The people that a split may name: whoever is signed in first, then the others; delivery staff are left out. */
 export function foldersOf(staffs: readonly StaffChoice[], operator: Operator): readonly Folder[] {
   const others = staffs.filter((staff) => staff.id !== operator.id).map(folderOf);
   return [folderOf(operator), ...others].filter(canFold);

@@ -1,6 +1,6 @@
 import { message } from '@laundry/shared/messages/message';
 import type { Refusal } from '@laundry/shared/rules/decision';
-import type { StaffShare } from '@laundry/shared/rules/staff-split';
+import type { StaffShare } from '@laundry/shared/rules/stages/staff-split';
 
 export const totalOf = (shares: readonly StaffShare[]): number => shares.reduce((sum, share) => sum + share.count, 0);
 

@@ -1,14 +1,15 @@
-import type { AdvanceRefusal } from '@laundry/shared/rules/request-advance';
+import type { AdvanceRefusal } from '@laundry/shared/rules/stages/request-advance';
 import type { Refusal } from '@laundry/shared/rules/decision';
 import { message } from '@laundry/shared/messages/message';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
-import { requestTexts } from '../../../i18n/wash-requests';
+import { t } from '../../../i18n';
 import type { RequestDetail } from '../../../providers/api-types';
 import { nowJst } from '../../../providers/clock';
 import { useOperator } from '../../../providers/OperatorContext';
 import { problemLines } from '../../../providers/problem';
 import type { Tell } from '../detail/notice';
+import { mainAction } from '../detail/request-actions';
 import { useRequestMutation } from '../detail/useRequestMutation';
 import { statusLabel } from '../row-facts';
 import { type AdvanceForm, advanceRefusal, asksSplit, initialForm, stampOf } from './advance-form';
@@ -16,26 +17,31 @@ import type { Folder } from './folders';
 
 interface Options {
   readonly request: RequestDetail;
+  readonly count?: number | undefined;
   readonly people: readonly Folder[];
   readonly onClose: () => void;
   readonly tell: Tell;
 }
 
 /** The state of the advance dialog: input, for a split then confirm, then the stamp. */
-export function useAdvance({ request, people, onClose, tell }: Options) {
+export function useAdvance({ request, count, people, onClose, tell }: Options) {
   const operator = useOperator();
   const notify = useNotify();
-  const [form, setForm] = useState(() => initialForm(request, operator.id, nowJst()));
+  const [form, setForm] = useState(() => {
+    const initial = initialForm(request, operator.id, nowJst());
+    return { ...initial, count: count ?? initial.count };
+  });
   const [step, setStep] = useState<'input' | 'confirm'>('input');
   const [refusal, setRefusal] = useState<Refusal<AdvanceRefusal> | null>(null);
   const isSplit = asksSplit(request);
+  const isTake = mainAction(operator, request)?.isTake ?? false;
 
   const stamp = useRequestMutation({
-    send: (data, sent: AdvanceForm) => data.setDate(request.id, stampOf(request, sent)),
+    send: (data, sent: AdvanceForm) => data.setDate(request.id, stampOf(request, sent, isTake)),
     onDone: (row) => {
-      // The pickup stands although the count could not be changed (spec 2 §8).
+      // The pickup stands although the count could not be changed.
       if (row.count_error) tell({ text: message('ja', 'count_failed_after_pickup'), isStale: false });
-      else notify(requestTexts.advance.done(statusLabel(row.status)), { type: 'success' });
+      else notify(t('requests.advance.done', { status: statusLabel(row.status) }), { type: 'success' });
     },
     onClose,
     tell,

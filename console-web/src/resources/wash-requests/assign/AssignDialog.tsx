@@ -1,75 +1,84 @@
+import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { message } from '@laundry/shared/messages/message';
-import { useNotify } from 'ra-core';
-import { useState } from 'react';
-import { ChoiceField } from '../../../components/ChoiceField';
-import { FormDialog } from '../../../components/FormDialog';
-import { requestTexts } from '../../../i18n/wash-requests';
-import type { RequestRow } from '../../../providers/api-types';
+import { displayDate } from '@laundry/shared/time/display';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import { ProblemLines } from '../../../components/ProblemLines';
+import { DialogForm } from '../../../components/form/DialogForm';
+import { submitErrors } from '../../../components/form/submit-errors';
+import { shellTexts } from '../../../i18n/shell';
+import { t } from '../../../i18n';
+import type { StoredRow } from '../../../providers/api-types';
+import { nowJst } from '../../../providers/clock';
+import type { ConsoleDataProvider } from '../../../providers/data-provider';
 import { problemLines } from '../../../providers/problem';
+import { RESOURCE } from '../request-keys';
 import { customerName } from '../row-facts';
-import { useStaffChoices } from '../useStaffChoices';
+import { StaffInput } from './StaffInput';
+import { choicesQuery, inOrder, preselected } from './assign-choices';
 import { useAssign } from './useAssign';
 
-const { assign: texts } = requestTexts;
-
 interface Props {
-  readonly rows: readonly RequestRow[];
+  readonly rows: readonly StoredRow[];
   readonly onClose: () => void;
-  readonly onDone?: () => void;
 }
 
-/** Gives one or many requests to a member of staff (spec 2 §2.2); for many it is all or nothing. */
-export function AssignDialog({ rows, onClose, onDone }: Props) {
-  const staffs = useStaffChoices();
+interface Values {
+  readonly staff?: string | null;
+}
+
+/** Gives one or many requests to a member of staff, or to nobody; for many it is all or nothing. */
+export function AssignDialog({ rows, onClose }: Props) {
+  const data = useDataProvider<ConsoleDataProvider>();
+  const query = choicesQuery(rows);
+  const staffs = useQuery({
+    queryKey: [RESOURCE, 'assignChoices', query],
+    queryFn: () => data.getAssignChoices(query),
+  });
+  const choices = inOrder(rows, staffs.data ?? []);
   const assign = useAssign();
-  const notify = useNotify();
-  const [staffId, setStaffId] = useState('');
-  const [isUnselected, setUnselected] = useState(false);
+  const chosen = preselected(rows, choices);
+  const stopped = rows.filter((row) => row.is_stopped_user).length;
   const [first] = rows;
 
-  const submit = () => {
-    const staff = staffs.data?.find((one) => String(one.id) === staffId);
-    setUnselected(staff === undefined);
-    if (staff === undefined) return;
-    const name = customerName(staff);
-    const ids = rows.map((row) => row.id);
-    assign.mutate(
-      { ids, staffId: staff.id },
-      {
-        onSuccess: () => {
-          notify(ids.length === 1 ? texts.doneOne(name) : texts.doneMany(ids.length, name), { type: 'success' });
-          onDone?.();
-          onClose();
-        },
-      },
-    );
+  const submit = async ({ staff }: Values) => {
+    const choice = choices.find(({ id }) => String(id) === staff);
+    const name = choice === undefined ? t('requests.list.unassigned') : customerName(choice);
+    try {
+      await assign.mutateAsync({ rows, staffId: choice?.id ?? null, name });
+      onClose();
+      return undefined;
+    } catch (error) {
+      return submitErrors(error, []);
+    }
   };
-
-  const failure = assign.error ?? staffs.error;
   return (
-    <FormDialog
-      title={texts.title}
-      submitLabel={texts.submit}
-      pendingLabel={texts.submitting}
-      isPending={assign.isPending}
-      problems={failure === null ? [] : problemLines(failure)}
-      onSubmit={submit}
+    <DialogForm
+      title={t('requests.assign.title')}
+      submitLabel={t('requests.assign.submit')}
+      pendingLabel={t('requests.assign.submitting')}
+      disabled={staffs.data === undefined}
+      record={{ staff: chosen === null ? '' : String(chosen) }}
+      validate={({ staff }: Values) => (staff ? {} : { staff: `▲ ${message('ja', 'unselected')}` })}
+      onSubmit={(values: object) => submit(values)}
       onClose={onClose}
     >
-      <Typography>{rows.length === 1 && first ? texts.one(customerName(first)) : texts.many(rows.length)}</Typography>
-      <ChoiceField
-        autoFocus
-        label={texts.staff}
-        value={staffId}
-        choices={[
-          { value: '', label: texts.unselected },
-          ...(staffs.data ?? []).map((staff) => ({ value: String(staff.id), label: customerName(staff) })),
-        ]}
-        disabled={staffs.isPending}
-        problem={isUnselected ? `▲ ${message('ja', 'unselected')}` : undefined}
-        onChange={setStaffId}
-      />
-    </FormDialog>
+      <Typography>
+        {rows.length === 1 && first
+          ? t('requests.assign.one', { name: customerName(first) })
+          : t('requests.assign.many', { count: rows.length })}
+      </Typography>
+      <ProblemLines lines={stopped > 0 ? [t('requests.assign.stopped', { count: stopped })] : []} />
+      {staffs.isPending && <LinearProgress aria-label={shellTexts.loading} />}
+      <ProblemLines lines={staffs.error === null ? [] : problemLines(staffs.error)} />
+      {staffs.data && (
+        <StaffInput
+          label={t('requests.assign.staff', { day: displayDate(query.date, 'ja', nowJst()) })}
+          choices={choices}
+          mayBeNobody={rows.some(({ staff_id }) => staff_id !== null)}
+        />
+      )}
+    </DialogForm>
   );
 }

@@ -1,17 +1,63 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useConsoleData } from '../../../providers/useConsoleData';
+import { useDataProvider, useNotify } from 'ra-core';
+import { createElement } from 'react';
+import { t } from '../../../i18n';
+import type { StoredRow } from '../../../providers/api-types';
+import type { ConsoleDataProvider } from '../../../providers/data-provider';
+import { isStale, problemLines } from '../../../providers/problem';
 import { requestKeys } from '../request-keys';
+import { UndoMessage } from './UndoMessage';
 
-/** Gives requests to somebody: one by its own call, many by theirs. */
+/** Long enough to see a mistake, short enough that hardly anybody else acts meanwhile. */
+const UNDO_MILLIS = 10_000;
+
+interface Assignment {
+  readonly rows: readonly StoredRow[];
+  /** null: nobody's. */
+  readonly staffId: number | null;
+  readonly name: string;
+}
+
+const idsOf = (rows: readonly StoredRow[]): number[] => rows.map(({ id }) => id);
+
+/** Gives requests to somebody or to nobody, and offers to take that back. */
 export function useAssign() {
-  const data = useConsoleData();
+  const data = useDataProvider<ConsoleDataProvider>();
   const client = useQueryClient();
+  const notify = useNotify();
+  const readAgain = () => client.invalidateQueries({ queryKey: requestKeys.all });
+
+  const give = async (ids: number[], staffId: number | null, seen?: { readonly seen_staff_id: number | null }) => {
+    const [first] = ids;
+    if (staffId === null) await data.unassignStaffs({ wash_request_id: ids, ...seen });
+    else if (ids.length === 1 && first !== undefined && seen === undefined) await data.assignStaff(first, staffId);
+    else await data.assignStaffs({ wash_request_id: ids, staff_id: staffId, ...seen });
+  };
+  /** Back to whose each was, as long as nobody else gave them away meanwhile. */
+  const undo = async ({ rows, staffId }: Assignment) => {
+    const changed = rows.filter((row) => row.staff_id !== staffId);
+    try {
+      for (const was of new Set(changed.map((row) => row.staff_id)))
+        await give(idsOf(changed.filter((row) => row.staff_id === was)), was, { seen_staff_id: staffId });
+      notify(t('requests.assign.undone'), { type: 'success' });
+    } catch (error) {
+      const text = isStale(error) ? t('requests.assign.notUndone') : problemLines(error).join('\n');
+      notify(text, { type: 'error' });
+    } finally {
+      void readAgain();
+    }
+  };
   return useMutation({
-    mutationFn: async ({ ids, staffId }: { ids: readonly number[]; staffId: number }) => {
-      const [first] = ids;
-      if (ids.length === 1 && first !== undefined) await data.assignStaff(first, staffId);
-      else await data.assignStaffs(ids, staffId);
+    mutationFn: ({ rows, staffId }: Assignment) => give(idsOf(rows), staffId),
+    onSuccess: (_, assignment) => {
+      const { name, rows } = assignment;
+      const count = rows.length;
+      const text =
+        count === 1 ? t('requests.assign.doneOne', { name }) : t('requests.assign.doneMany', { count, name });
+      notify(createElement(UndoMessage, { text, onUndo: () => void undo(assignment) }), {
+        autoHideDuration: UNDO_MILLIS,
+      });
+      return readAgain();
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: requestKeys.all }),
   });
 }

@@ -8,7 +8,7 @@ import { FactList } from '../../../components/FactList';
 import { ProblemLines } from '../../../components/ProblemLines';
 import { StickyActions } from '../../../components/StickyActions';
 import { shellTexts } from '../../../i18n/shell';
-import { requestTexts } from '../../../i18n/wash-requests';
+import { t } from '../../../i18n';
 import type { RequestDetail } from '../../../providers/api-types';
 import { useOperator } from '../../../providers/OperatorContext';
 import { problemLines } from '../../../providers/problem';
@@ -18,8 +18,6 @@ import { requestKeys } from '../request-keys';
 import { type CancelType, requestPaths } from '../request-paths';
 import { customerName } from '../row-facts';
 import { cancelFacts } from './cancel-facts';
-
-const { cancel: texts, list, detail } = requestTexts;
 
 interface Props {
   readonly request: RequestDetail;
@@ -32,7 +30,7 @@ export function CancelConfirm({ request, type, carried }: Props) {
   const data = useConsoleData();
   const client = useQueryClient();
   const operator = useOperator();
-  const words = texts[type];
+  const key = `requests.cancel.${type}` as const;
   const cancel = useMutation({
     mutationFn: () => (type === 1 ? data.cancelRequest(request.id) : data.discardRequest(request.id)),
     onSuccess: () => client.invalidateQueries({ queryKey: requestKeys.lists }),
@@ -41,7 +39,7 @@ export function CancelConfirm({ request, type, carried }: Props) {
   const reason = action === undefined ? shellTexts.error.denied : action.reason;
   const facts = (
     <>
-      <Typography variant="h2">{list.sirNamed(customerName(request))}</Typography>
+      <Typography variant="h2">{t('requests.list.sirNamed', { name: customerName(request) })}</Typography>
       <FactList facts={cancelFacts(request)} />
     </>
   );
@@ -51,15 +49,15 @@ export function CancelConfirm({ request, type, carried }: Props) {
       <Stack sx={{ gap: 2 }}>
         {facts}
         <DonePanel
-          lines={[words.done, words.note].filter(Boolean)}
+          lines={[t(`${key}.done`), t(`${key}.note`)].filter(Boolean)}
           to={requestPaths.list(carried)}
-          label={detail.back}
+          label={t('requests.detail.back')}
         />
       </Stack>
     );
   return (
     <Stack sx={{ gap: 2 }}>
-      <Typography>{words.lead}</Typography>
+      <Typography>{t(`${key}.lead`)}</Typography>
       {facts}
       <ProblemLines lines={problemsOf(cancel.error, reason)} />
       <StickyActions>
@@ -72,7 +70,7 @@ export function CancelConfirm({ request, type, carried }: Props) {
           disabled={reason !== null || cancel.isPending}
           onClick={() => cancel.mutate()}
         >
-          {cancel.isPending ? texts.submitting : words.submit}
+          {cancel.isPending ? t('requests.cancel.submitting') : t(`${key}.submit`)}
         </Button>
       </StickyActions>
     </Stack>

@@ -4,12 +4,12 @@ import { FailedScreen } from '../../../components/FailedScreen';
 import { LoadingScreen } from '../../../components/LoadingScreen';
 import { NotFoundPage } from '../../../components/NotFoundPage';
 import { PageHeading } from '../../../components/PageHeading';
-import { requestTexts } from '../../../i18n/wash-requests';
+import { t } from '../../../i18n';
 import { useRequestDetail } from '../detail/useRequestDetail';
 import type { CancelType } from '../request-paths';
 import { CancelConfirm } from './CancelConfirm';
 
-/** Cancels the pickup (type 1) or discards the request (other types), after a question (spec 2 §2.5). */
+/** Cancels the pickup (type 1) or discards the request (other types), after a question. */
 export default function CancelPage() {
   const params = useParams();
   const { search: carried } = useLocation();
@@ -18,7 +18,7 @@ export default function CancelPage() {
   const type: CancelType = params.type === '1' ? 1 : 2;
   return (
     <Box sx={{ maxWidth: 560, mx: 'auto' }}>
-      <PageHeading title={requestTexts.cancel[type].title} />
+      <PageHeading title={t(`requests.cancel.${type}.title`)} />
       {request.isPending && <LoadingScreen />}
       {request.isError && request.data === undefined && (
         <FailedScreen error={request.error} onRetry={() => void request.refetch()} />

@@ -1,20 +1,18 @@
 import { useState } from 'react';
-import { requestTexts } from '../../../i18n/wash-requests';
+import { t } from '../../../i18n';
 import type { RequestRow } from '../../../providers/api-types';
-import { customerName } from '../row-facts';
+import { customerName, isStored } from '../row-facts';
 import { CountEditor } from './CountEditor';
 
-const { count: texts, list } = requestTexts;
-
-/** The count of a row, edited in its place; the result stands in the cell (spec 2 §2.1). */
+/** The count of a row, edited in its place; the result stands in the cell. */
 export function CountCell({ row, isEditable }: { row: RequestRow; isEditable: boolean }) {
   const [isEditing, setEditing] = useState(false);
   const [isSaved, setSaved] = useState(false);
-  const shown = `${row.count}${list.piece}`;
+  const shown = `${row.count}${t('requests.list.piece')}`;
 
-  if (isEditing)
+  if (isEditing && isStored(row))
     return (
-      <td className="number editing">
+      <td className="count number editing">
         {shown}
         <CountEditor
           row={row}
@@ -26,12 +24,12 @@ export function CountCell({ row, isEditable }: { row: RequestRow; isEditable: bo
       </td>
     );
   return (
-    <td className="number">
+    <td className="count number">
       {isEditable ? (
         <button
           type="button"
           className="plain"
-          aria-label={texts.edit(customerName(row), row.count)}
+          aria-label={t('requests.count.edit', { name: customerName(row), count: row.count })}
           onClick={() => setEditing(true)}
         >
           {shown}
@@ -41,7 +39,7 @@ export function CountCell({ row, isEditable }: { row: RequestRow; isEditable: bo
       )}
       {isSaved && (
         <div role="status" className="soft">
-          {texts.saved}
+          {t('requests.count.saved')}
         </div>
       )}
     </td>

@@ -1,17 +1,14 @@
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { message } from '@laundry/shared/messages/message';
-import { parseSetCount } from '@laundry/shared/rules/set-count';
+import { parseSetCount } from '@laundry/shared/rules/back-office/set-count';
+import { toHalfWidth } from '@laundry/shared/text/normalize';
 import { useNotify } from 'ra-core';
-import { useState } from 'react';
-import { FormDialog } from '../../../components/FormDialog';
-import { requestTexts } from '../../../i18n/wash-requests';
+import { TextInput } from 'react-admin';
+import { DialogForm } from '../../../components/form/DialogForm';
+import { t } from '../../../i18n';
 import type { RequestDetail } from '../../../providers/api-types';
-import { problemLines } from '../../../providers/problem';
 import type { Tell } from '../detail/notice';
 import { useRequestMutation } from '../detail/useRequestMutation';
-
-const { count: texts, advance } = requestTexts;
 
 interface Props {
   readonly request: RequestDetail;
@@ -19,44 +16,46 @@ interface Props {
   readonly tell: Tell;
 }
 
-/** Sets the count, 0 to 100 (spec 2 §5). */
+interface Values {
+  readonly count?: string | null;
+}
+
+const typed = ({ count }: Values): string => toHalfWidth(count ?? '');
+
+function countErrors(values: Values): Readonly<Record<string, string>> {
+  if (parseSetCount(typed(values)) !== null) return {};
+  return { count: `▲ ${message('ja', typed(values) === '' ? 'unselected' : 'set_count_range')}` };
+}
+
+/** Sets the count, 0 to 100. */
 export function CountDialog({ request, onClose, tell }: Props) {
   const notify = useNotify();
-  const [text, setText] = useState(String(request.count));
-  const [refused, setRefused] = useState<string | null>(null);
   const setCount = useRequestMutation({
     send: (data, count: number) => data.setCount(request.id, count),
-    onDone: ({ count }) => notify(texts.done(count), { type: 'success' }),
+    onDone: ({ count }) => notify(t('requests.count.done', { count }), { type: 'success' }),
     onClose,
     tell,
+    fields: ['count'],
   });
-  const submit = () => {
-    const typed = text.trim().normalize('NFKC');
-    const count = parseSetCount(typed);
-    setRefused(count === null ? message('ja', typed === '' ? 'unselected' : 'set_count_range') : null);
-    if (count !== null) setCount.mutate(count);
-  };
   return (
-    <FormDialog
-      title={texts.title}
-      submitLabel={texts.submit}
-      pendingLabel={advance.submitting}
-      isPending={setCount.isPending}
-      problems={setCount.error ? problemLines(setCount.error) : []}
-      onSubmit={submit}
+    <DialogForm
+      title={t('requests.count.title')}
+      submitLabel={t('requests.count.submit')}
+      pendingLabel={t('requests.advance.submitting')}
+      record={{ count: String(request.count) }}
+      validate={countErrors}
+      onSubmit={(values: Values) => setCount.submit(Number(typed(values)))}
       onClose={onClose}
     >
-      <Typography>{texts.now(request.count)}</Typography>
-      <TextField
+      <Typography>{t('requests.count.now', { count: request.count })}</Typography>
+      <TextInput
         autoFocus
-        label={texts.input}
-        value={text}
-        error={refused !== null}
-        helperText={refused === null ? undefined : `▲ ${refused}`}
-        onChange={(event) => setText(event.target.value)}
+        source="count"
+        label={t('requests.count.input')}
+        inputMode="numeric"
+        helperText={false}
         onFocus={(event) => event.target.select()}
-        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
       />
-    </FormDialog>
+    </DialogForm>
   );
 }

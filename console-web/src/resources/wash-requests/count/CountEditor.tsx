@@ -1,16 +1,14 @@
 import { message } from '@laundry/shared/messages/message';
-import { parseSetCount } from '@laundry/shared/rules/set-count';
+import { parseSetCount } from '@laundry/shared/rules/back-office/set-count';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import { requestTexts } from '../../../i18n/wash-requests';
-import type { RequestRow } from '../../../providers/api-types';
+import { t } from '../../../i18n';
+import type { StoredRow } from '../../../providers/api-types';
 import { problemLines } from '../../../providers/problem';
 import { InlineForm } from '../../../components/InlineForm';
 import { useSetCount } from './useSetCount';
 
-const { count: texts } = requestTexts;
-
-/** An integer from 0 to 100; Enter confirms, Esc leaves. Anything else is not sent (spec 2 §5). */
-export function CountEditor({ row, onClose }: { row: RequestRow; onClose: (saved: boolean) => void }) {
+/** An integer from 0 to 100; Enter confirms, Esc leaves. Anything else is not sent. */
+export function CountEditor({ row, onClose }: { row: StoredRow; onClose: (saved: boolean) => void }) {
   const [text, setText] = useState(String(row.count));
   const [isRefused, setRefused] = useState(false);
   const setCount = useSetCount(row.id);
@@ -31,17 +29,17 @@ export function CountEditor({ row, onClose }: { row: RequestRow; onClose: (saved
       <input
         autoFocus
         inputMode="numeric"
-        aria-label={texts.input}
+        aria-label={t('requests.count.input')}
         aria-invalid={problems.length > 0}
         value={text}
         onFocus={(event) => event.target.select()}
         onChange={(event) => setText(event.target.value)}
       />
       <button type="submit" disabled={setCount.isPending}>
-        {setCount.isPending ? texts.saving : texts.confirm}
+        {setCount.isPending ? t('requests.count.saving') : t('requests.count.confirm')}
       </button>
       <button type="button" onClick={() => onClose(false)}>
-        {texts.cancel}
+        {t('requests.count.cancel')}
       </button>
       {problems.map((problem) => (
         <div role="alert" key={problem}>{`▲ ${problem}`}</div>

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { GetListResult } from 'ra-core';
 import type { RequestRow } from '../../../providers/api-types';
 import { useConsoleData } from '../../../providers/useConsoleData';
 import { requestKeys } from '../request-keys';
@@ -10,10 +11,12 @@ export function useSetCount(id: number) {
   return useMutation({
     mutationFn: (count: number) => data.setCount(id, count),
     onSuccess: ({ count, fold_cost }) => {
-      client.setQueriesData<RequestRow[]>({ queryKey: requestKeys.lists }, (rows) =>
-        rows?.map((row) => (row.id === id ? { ...row, count, fold_cost } : row)),
+      client.setQueriesData<GetListResult<RequestRow>>({ queryKey: requestKeys.lists }, (list) =>
+        list === undefined
+          ? list
+          : { ...list, data: list.data.map((row) => (row.id === id ? { ...row, count, fold_cost } : row)) },
       );
-      return client.invalidateQueries({ queryKey: requestKeys.detail(id) });
+      return client.invalidateQueries({ queryKey: requestKeys.details });
     },
   });
 }

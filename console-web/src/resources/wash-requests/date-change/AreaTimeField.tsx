@@ -1,23 +1,22 @@
 import Box from '@mui/material/Box';
-import { LIMITS } from '@laundry/shared/constants/limits';
-import { timesOf } from '@laundry/shared/rules/area-hours';
-import type { RequestContext } from '@laundry/shared/rules/request-context';
-import { type JstDateTime, addDays, at, dateOf, timeOf } from '@laundry/shared/time/jst';
+import { timesOf } from '@laundry/shared/rules/areas/area-hours';
+import type { RequestContext } from '@laundry/shared/rules/dates/request-context';
+import { type JstDateTime, at, dateOf, parseDate, timeOf } from '@laundry/shared/time/jst';
 import { ChoiceField } from '../../../components/ChoiceField';
-import { DateField } from '../../../components/DateField';
-import { requestTexts } from '../../../i18n/wash-requests';
-
-const { dateChange: texts } = requestTexts;
+import { DateField } from '../../../components/date/DateField';
+import type { ReasonOf } from '../../../components/date/reason-of';
+import { t } from '../../../i18n';
 
 interface Props {
   readonly value: JstDateTime | null;
   readonly context: RequestContext;
   readonly isWrong: boolean;
+  readonly reasonOf: ReasonOf;
   readonly onChange: (value: JstDateTime) => void;
 }
 
-/** A day within the next 30 and one of the times that the customer's area offers (decisions 5). */
-export function AreaTimeField({ value, context, isWrong, onChange }: Props) {
+/** A day, those that cannot be chosen with their reason, and one of the times that the customer's area offers (handbook/requests.md#areas). */
+export function AreaTimeField({ value, context, isWrong, reasonOf, onChange }: Props) {
   const { area, requestType, now } = context;
   const today = dateOf(now);
   const date = value === null ? today : dateOf(value);
@@ -28,15 +27,14 @@ export function AreaTimeField({ value, context, isWrong, onChange }: Props) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '3fr 2fr', gap: 1 }}>
       <DateField
-        label={texts.date}
+        label={t('requests.dateChange.date')}
         value={date}
         isWrong={isWrong}
-        min={today}
-        max={addDays(today, LIMITS.daysAhead)}
-        onChange={(day) => onChange(at(day, time))}
+        reasonOf={reasonOf}
+        onChange={(day) => parseDate(day) !== null && onChange(at(day, time))}
       />
       <ChoiceField
-        label={texts.time}
+        label={t('requests.dateChange.time')}
         value={time}
         choices={times.map((value) => ({ value, label: value }))}
         onChange={(chosen) => onChange(at(date, chosen))}

@@ -3,14 +3,12 @@ import Typography from '@mui/material/Typography';
 import { FactList } from '../../../components/FactList';
 import { ProblemLines } from '../../../components/ProblemLines';
 import { StickyActions } from '../../../components/StickyActions';
-import { requestTexts } from '../../../i18n/wash-requests';
+import { t } from '../../../i18n';
 import type { RequestDetail } from '../../../providers/api-types';
-import { nowJst } from '../../../providers/clock';
 import { problemLines } from '../../../providers/problem';
-import { customerName, scheduleText } from '../row-facts';
+import { customerName } from '../row-facts';
+import { changeText } from './change-text';
 import type { DateChangeForm } from './date-change-form';
-
-const { dateChange: texts, advance, list, detail } = requestTexts;
 
 interface Props {
   readonly request: RequestDetail;
@@ -22,24 +20,23 @@ interface Props {
 }
 
 export function DateChangeConfirm({ request, form, isPending, error, onBack, onSubmit }: Props) {
-  const now = nowJst();
   return (
     <>
-      <Typography variant="h2">{list.sirNamed(customerName(request))}</Typography>
-      <Typography>{texts.lead}</Typography>
+      <Typography variant="h2">{t('requests.list.sirNamed', { name: customerName(request) })}</Typography>
+      <Typography>{t('requests.dateChange.lead')}</Typography>
       <FactList
         facts={[
-          { label: texts.pickup, value: form.pickup === null ? detail.none : scheduleText(form.pickup, now) },
-          { label: texts.delivery, value: scheduleText(form.delivery, now) },
+          { label: t('requests.dateChange.pickup'), value: changeText(request.sched_pickup_dt, form.pickup) },
+          { label: t('requests.dateChange.delivery'), value: changeText(request.sched_delivery_dt, form.delivery) },
         ]}
       />
       <ProblemLines lines={error === null ? [] : problemLines(error)} />
       <StickyActions>
         <Button variant="outlined" onClick={onBack}>
-          {advance.back}
+          {t('requests.advance.back')}
         </Button>
         <Button variant="contained" disabled={isPending} onClick={onSubmit}>
-          {isPending ? texts.submitting : texts.submit}
+          {isPending ? t('requests.dateChange.submitting') : t('requests.dateChange.submit')}
         </Button>
       </StickyActions>
     </>

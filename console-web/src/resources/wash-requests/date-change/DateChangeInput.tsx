@@ -1,25 +1,24 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { RequestContext } from '@laundry/shared/rules/request-context';
+import type { JstDateTime } from '@laundry/shared/time/jst';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ProblemLines } from '../../../components/ProblemLines';
 import { Section } from '../../../components/Section';
 import { StickyActions } from '../../../components/StickyActions';
 import { shellTexts } from '../../../i18n/shell';
-import { requestTexts } from '../../../i18n/wash-requests';
+import { t } from '../../../i18n';
 import type { RequestDetail } from '../../../providers/api-types';
 import { nowJst } from '../../../providers/clock';
 import { customerName, scheduleText } from '../row-facts';
 import { AreaTimeField } from './AreaTimeField';
-import { type DateChangeForm, changeProblems, lockOfDelivery, lockOfPickup } from './date-change-form';
-
-const { dateChange: texts, list } = requestTexts;
+import { type ChangeContext, deliveryReasons, pickupReasons, withPickup } from './leg-days';
+import { type DateChangeForm, changeBody, changeProblems, lockOfDelivery, lockOfPickup } from './date-change-form';
 
 interface Props {
   readonly request: RequestDetail;
-  readonly context: RequestContext;
+  readonly context: ChangeContext;
   readonly form: DateChangeForm;
   readonly backTo: string;
   readonly onChange: (form: DateChangeForm) => void;
@@ -29,8 +28,11 @@ interface Props {
 export function DateChangeInput({ request, context, form, backTo, onChange, onNext }: Props) {
   const [isAsked, setAsked] = useState(false);
   const now = nowJst();
-  const problems = changeProblems(request, form, { ...context, now });
-  const shown = isAsked ? problems : {};
+  const present = { ...context, now };
+  const problems = changeProblems(request, form, present);
+  // What is wrong shows as soon as something was chosen, for both legs at once; that nothing was, only when asked.
+  const hasChanged = Object.keys(changeBody(request, form)).length > 0;
+  const shown = isAsked || hasChanged ? problems : {};
   const goOn = () => {
     setAsked(true);
     if (Object.keys(problems).length === 0) onNext();
@@ -38,28 +40,34 @@ export function DateChangeInput({ request, context, form, backTo, onChange, onNe
   const legs = [
     {
       key: 'pickup',
-      title: texts.pickup,
+      title: t('requests.dateChange.pickup'),
       was: request.sched_pickup_dt,
       lock: lockOfPickup(request),
       field: 'sched_pickup_dt',
+      reasonOf: pickupReasons(request, present),
+      moved: (pickup: JstDateTime) => withPickup(request, form, pickup, present),
     },
     {
       key: 'delivery',
-      title: texts.delivery,
+      title: t('requests.dateChange.delivery'),
       was: request.sched_delivery_dt,
       lock: lockOfDelivery(request),
       field: 'sched_delivery_dt',
+      reasonOf: deliveryReasons(request, form, present),
+      moved: (delivery: JstDateTime): DateChangeForm => ({ ...form, delivery }),
     },
   ] as const;
 
   return (
     <>
-      <Typography variant="h2">{list.sirNamed(customerName(request))}</Typography>
-      {legs.map(({ key, title, was, lock, field }) => (
+      <Typography variant="h2">{t('requests.list.sirNamed', { name: customerName(request) })}</Typography>
+      {legs.map(({ key, title, was, lock, field, reasonOf, moved }) => (
         <Section key={key} title={title}>
           <Stack sx={{ gap: 1.5 }}>
             <Typography variant="body2" color="textSecondary">
-              {texts.was(was === null ? requestTexts.detail.none : scheduleText(was, now))}
+              {t('requests.dateChange.was', {
+                text: was === null ? t('requests.detail.none') : scheduleText(was, now),
+              })}
             </Typography>
             {lock !== null && <Typography>{lock}</Typography>}
             {lock === null && (
@@ -67,8 +75,12 @@ export function DateChangeInput({ request, context, form, backTo, onChange, onNe
                 value={form[key]}
                 context={context}
                 isWrong={shown[field] !== undefined}
-                onChange={(value) => onChange({ ...form, [key]: value })}
+                reasonOf={reasonOf}
+                onChange={(value) => onChange(moved(value))}
               />
+            )}
+            {lock === null && form[key] !== null && (
+              <Typography sx={{ fontWeight: 700 }}>{scheduleText(form[key], now)}</Typography>
             )}
             <ProblemLines lines={shown[field] === undefined ? [] : [shown[field]]} />
           </Stack>
@@ -80,7 +92,7 @@ export function DateChangeInput({ request, context, form, backTo, onChange, onNe
           {shellTexts.back}
         </Button>
         <Button variant="contained" onClick={goOn}>
-          {texts.next}
+          {t('requests.dateChange.next')}
         </Button>
       </StickyActions>
     </>

@@ -17,6 +17,7 @@ function open(request: RequestDetail, answer: () => Response = () => HttpRespons
     detailHandler(() => request),
     http.get(`${API}/areaInfo`, () => HttpResponse.json({ error: null, start_time: '10:00', end_time: '22:00' })),
     http.get(`${API}/businessHolidays`, () => HttpResponse.json([{ id: 1, date: '2026-11-26' }])),
+    http.get(`${API}/admin/fullDays`, () => HttpResponse.json([{ date: '2026-12-01' }])),
     http.put(`${API}/admin/washRequests/:id`, async ({ request: call }) => {
       sent(await call.json());
       return answer();
@@ -38,7 +39,8 @@ async function chooseDate(user: ReturnType<typeof renderConsole>['user'], leg: 0
 it('goes by input, confirm and done, and sends the leg that changed only', async () => {
   const { user } = open(buildRequest());
   await chooseDate(user, 1, '2026-11-30');
-  expect(screen.getByText('11月30日(月) 10:00')).toBeInTheDocument();
+  expect(screen.getByText('11月28日(土) 10:00 → 11月30日(月) 10:00')).toBeInTheDocument();
+  expect(screen.getByText('11月25日(水) 10:00（変更なし）')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '変更する' }));
   expect(await screen.findByText('集配日時変更を変更しました。')).toBeInTheDocument();
   expect(sent).toHaveBeenCalledExactlyOnceWith({ sched_delivery_dt: '2026-11-30 10:00:00' });
@@ -55,6 +57,44 @@ it.each([
   await chooseDate(user, leg, date);
   expect(screen.getByText(text)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '変更する' })).not.toBeInTheDocument();
+});
+
+it('shows the weekday of what is chosen, and what is wrong with both legs at once, before it is asked', async () => {
+  open(buildRequest());
+  const [pickup, delivery] = await screen.findAllByLabelText('日付');
+  if (pickup === undefined || delivery === undefined) throw new Error('a leg has no date');
+  fireEvent.change(pickup, { target: { value: '2026-11-26' } });
+  fireEvent.change(delivery, { target: { value: '2026-11-29' } });
+  expect(screen.getByText('11月26日(木) 10:00')).toBeInTheDocument();
+  expect(screen.getByText('▲ 休業日のため集配を行っておりません')).toBeInTheDocument();
+  expect(screen.getByText('▲ 日曜日は集配を行っておりません')).toBeInTheDocument();
+});
+
+it('the calendar of a leg marks closed and full days with their reason', async () => {
+  const { user } = open(buildRequest());
+  const [calendar] = await screen.findAllByRole('button', { name: '日付をカレンダーから選ぶ' });
+  if (calendar === undefined) throw new Error('no leg has a calendar');
+  await user.click(calendar);
+  const day = (name: RegExp) => screen.findByRole('button', { name });
+  expect(await day(/^11月26日\(木\) 休業日のため/)).toHaveAttribute('aria-disabled', 'true');
+  expect(await day(/^11月29日\(日\) 日曜日は/)).toHaveAttribute('aria-disabled', 'true');
+  await user.click(await day(/^12月1日\(火\) 予約がいっぱいです/));
+  expect(screen.getByText('12月1日(火)：予約がいっぱいです')).toBeInTheDocument();
+  await user.click(await day(/^11月30日\(月\)$/));
+  expect(screen.getAllByLabelText('日付')[0]).toHaveValue('2026/11/30(月)');
+});
+
+it('a delivery that a moved pickup leaves too little time for follows, at its hour', async () => {
+  const { user } = open(buildRequest({ sched_delivery_dt: '2026-11-28 15:30:00' }));
+  await chooseDate(user, 0, '2026-11-27');
+  expect(screen.getByText('11月25日(水) 10:00 → 11月27日(金) 10:00')).toBeInTheDocument();
+  expect(screen.getByText('11月28日(土) 15:30 → 11月30日(月) 15:30')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '変更する' }));
+  await screen.findByText('集配日時変更を変更しました。');
+  expect(sent).toHaveBeenLastCalledWith({
+    sched_pickup_dt: '2026-11-27 10:00:00',
+    sched_delivery_dt: '2026-11-30 15:30:00',
+  });
 });
 
 it('the pickup is locked once picked up, the delivery of a same-time plan always', async () => {
@@ -87,7 +127,7 @@ it('shows the server’s refusal, and the choice survives going back', async () 
     await screen.findByText('▲ 申し訳ございません。予約がいっぱいのため翌日以降を選択ください。'),
   ).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '入力へ戻る' }));
-  expect(screen.getAllByLabelText('日付')[1]).toHaveValue('2026-11-30');
+  expect(screen.getAllByLabelText('日付')[1]).toHaveValue('2026/11/30(月)');
 });
 
 it('wash staff who type the address are taken to their top page', async () => {

@@ -2,23 +2,23 @@ import Box from '@mui/material/Box';
 import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
-import type { RequestContext } from '@laundry/shared/rules/request-context';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DonePanel } from '../../../components/DonePanel';
-import { requestTexts } from '../../../i18n/wash-requests';
+import { t } from '../../../i18n';
 import type { RequestDetail } from '../../../providers/api-types';
 import { useConsoleData } from '../../../providers/useConsoleData';
 import { requestKeys } from '../request-keys';
 import { DateChangeConfirm } from './DateChangeConfirm';
 import { DateChangeInput } from './DateChangeInput';
+import type { ChangeContext } from './leg-days';
 import { type DateChangeForm, changeBody } from './date-change-form';
 
-const { dateChange: texts, detail } = requestTexts;
+const STEPS = [t('requests.dateChange.input'), t('requests.dateChange.confirm'), t('requests.dateChange.completed')];
 
 interface Props {
   readonly request: RequestDetail;
-  readonly context: RequestContext;
+  readonly context: ChangeContext;
   readonly backTo: string;
 }
 
@@ -40,7 +40,7 @@ export function DateChangeSteps({ request, context, backTo }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Stepper activeStep={shown} alternativeLabel>
-        {texts.steps.map((label) => (
+        {STEPS.map((label) => (
           <Step key={label}>
             <StepLabel>{label}</StepLabel>
           </Step>
@@ -69,7 +69,9 @@ export function DateChangeSteps({ request, context, backTo }: Props) {
           onSubmit={() => change.mutate()}
         />
       )}
-      {shown === 2 && <DonePanel lines={[texts.done]} to={backTo} label={detail.title} />}
+      {shown === 2 && (
+        <DonePanel lines={[t('requests.dateChange.done')]} to={backTo} label={t('requests.detail.title')} />
+      )}
     </Box>
   );
 }

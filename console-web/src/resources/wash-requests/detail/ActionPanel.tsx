@@ -6,8 +6,8 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { shellTexts } from '../../../i18n/shell';
-import { requestTexts } from '../../../i18n/wash-requests';
-import { HEADER_HEIGHT } from '../../../layout/AppHeader';
+import { t } from '../../../i18n';
+import { BOTTOM_BAR, HEADER_HEIGHT } from '../../../theme/frame';
 import type { RequestDetail } from '../../../providers/api-types';
 import { useOperator } from '../../../providers/OperatorContext';
 import { tokens } from '../../../theme/tokens';
@@ -15,8 +15,6 @@ import { ActionButtons } from './ActionButtons';
 import { MainButton } from './MainButton';
 import type { ActionKey } from './request-actions';
 import { requestActions } from './request-actions';
-
-const { actions: texts } = requestTexts;
 
 interface Props {
   readonly request: RequestDetail;
@@ -58,12 +56,12 @@ export function ActionPanel({ request, carried, onOpen }: Props) {
           onClick={() => setMoreOpen(true)}
           sx={{ flex: 1, bgcolor: 'background.paper' }}
         >
-          {texts.more}
+          {t('requests.actions.more')}
         </Button>
       )}
       <Box sx={{ flex: 1.4 }}>{main}</Box>
       <Drawer anchor="bottom" open={isMoreOpen} onClose={() => setMoreOpen(false)} slotProps={{ paper: { sx: sheet } }}>
-        <Typography variant="h2">{texts.more}</Typography>
+        <Typography variant="h2">{t('requests.actions.more')}</Typography>
         {others}
         <Button onClick={() => setMoreOpen(false)}>{shellTexts.close}</Button>
       </Drawer>
@@ -74,12 +72,11 @@ export function ActionPanel({ request, carried, onOpen }: Props) {
 const bar = {
   position: 'fixed',
   insetInline: 0,
-  bottom: 0,
+  bottom: BOTTOM_BAR,
   zIndex: 10,
   display: 'flex',
   gap: 1,
   p: 1.25,
-  pb: 'calc(10px + env(safe-area-inset-bottom))',
   bgcolor: tokens.paper,
   borderTop: `1px solid ${tokens.lineStrong}`,
 };

@@ -2,11 +2,9 @@ import MapIcon from '@mui/icons-material/MapOutlined';
 import PhoneIcon from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { requestTexts } from '../../../i18n/wash-requests';
+import { t } from '../../../i18n';
 import type { RequestDetail } from '../../../providers/api-types';
 import { addressText, mapUrl } from '../row-facts';
-
-const { detail: texts } = requestTexts;
 
 /** The way there and the telephone, for a driver at the kerb: on phones only, and only for those who get to see them. */
 export function ContactButtons({ request }: { request: RequestDetail }) {
@@ -25,12 +23,12 @@ export function ContactButtons({ request }: { request: RequestDetail }) {
           target="_blank"
           rel="noreferrer"
         >
-          {texts.openMap}
+          {t('requests.detail.openMap')}
         </Button>
       )}
       {request.phone_number && (
         <Button variant="outlined" size="large" startIcon={<PhoneIcon />} href={`tel:${request.phone_number}`}>
-          {texts.call}
+          {t('requests.detail.call')}
         </Button>
       )}
     </Box>

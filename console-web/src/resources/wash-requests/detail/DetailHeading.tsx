@@ -2,32 +2,31 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { rowBadges, rowColour } from '@laundry/shared/rules/row-badges';
+import { BADGE_LABELS, ROW_COLOUR_LABELS, rowBadges, rowColour } from '@laundry/shared/rules/back-office/row-badges';
 import { Link } from 'react-router';
 import { PageHeading } from '../../../components/PageHeading';
-import { requestTexts } from '../../../i18n/wash-requests';
+import { t } from '../../../i18n';
 import type { RequestDetail } from '../../../providers/api-types';
 import { tokens } from '../../../theme/tokens';
 import { requestPaths } from '../request-paths';
 import { customerName } from '../row-facts';
 import { ContactButtons } from './ContactButtons';
 
-const { detail: texts, list, badges, colours } = requestTexts;
-
 /** Whose request it is and how far it has come; back to the list as it was. */
 export function DetailHeading({ request, carried }: { request: RequestDetail; carried: string }) {
   const colour = rowColour(request);
   return (
     <>
-      <PageHeading title={texts.title}>
+      <PageHeading title={t('requests.detail.title')}>
         <Button component={Link} to={requestPaths.list(carried)} variant="outlined" size="small">
-          {texts.back}
+          {t('requests.detail.back')}
         </Button>
       </PageHeading>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
         <Typography variant="h2" component="p" sx={{ fontSize: '1.25rem' }}>
-          {list.sirNamed(customerName(request))}
+          {t('requests.list.sirNamed', { name: customerName(request) })}
         </Typography>
+        <Typography color="textSecondary">{t('requests.list.number', { id: request.id })}</Typography>
         <Chip
           size="small"
           label={request.display_status}
@@ -37,7 +36,7 @@ export function DetailHeading({ request, carried }: { request: RequestDetail; ca
           <Chip
             size="small"
             variant="outlined"
-            label={colours[colour]}
+            label={ROW_COLOUR_LABELS[colour]}
             sx={{
               bgcolor: tokens.row[colour].ground,
               color: tokens.row[colour].ink,
@@ -46,7 +45,7 @@ export function DetailHeading({ request, carried }: { request: RequestDetail; ca
           />
         )}
         {rowBadges(request).map((badge) => (
-          <Chip key={badge} size="small" variant="outlined" label={badges[badge]} />
+          <Chip key={badge} size="small" variant="outlined" label={BADGE_LABELS[badge]} />
         ))}
       </Box>
       <ContactButtons request={request} />

@@ -4,19 +4,17 @@ import { labelOf } from '@laundry/shared/masters/lov';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { Section } from '../../../components/Section';
-import { requestTexts } from '../../../i18n/wash-requests';
+import { t } from '../../../i18n';
 import type { RequestDetail } from '../../../providers/api-types';
 import { nowJst } from '../../../providers/clock';
 import { tokens } from '../../../theme/tokens';
-
-const { detail: texts } = requestTexts;
 
 /** Everything that was done with the request, the latest first. */
 export function HistoryList({ request }: { request: RequestDetail }) {
   const entries = request.history.toSorted((a, b) => b.id - a.id);
   return (
-    <Section title={texts.sections.history}>
-      {entries.length === 0 && <Typography color="textSecondary">{texts.noHistory}</Typography>}
+    <Section title={t('requests.detail.sections.history')}>
+      {entries.length === 0 && <Typography color="textSecondary">{t('requests.detail.noHistory')}</Typography>}
       <Box component="ol" sx={{ p: 0, m: 0, listStyle: 'none' }}>
         {entries.map((entry) => (
           <Box

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { requestTexts } from '../../../i18n/wash-requests';
+import { t } from '../../../i18n';
 import type { RequestDetail } from '../../../providers/api-types';
 import { useOperator } from '../../../providers/OperatorContext';
 import { mainAction } from './request-actions';
@@ -9,7 +9,9 @@ import { mainAction } from './request-actions';
 export function MainButton({ request, onAdvance }: { request: RequestDetail; onAdvance: () => void }) {
   const action = mainAction(useOperator(), request);
   if (action === null)
-    return <Typography sx={{ py: 1, textAlign: 'center', fontWeight: 700 }}>{requestTexts.actions.allDone}</Typography>;
+    return (
+      <Typography sx={{ py: 1, textAlign: 'center', fontWeight: 700 }}>{t('requests.actions.allDone')}</Typography>
+    );
   return (
     <>
       <Button fullWidth size="large" variant="contained" disabled={action.reason !== null} onClick={onAdvance}>

@@ -1,9 +1,7 @@
 import Alert from '@mui/material/Alert';
-import { requestTexts } from '../../../i18n/wash-requests';
+import { t } from '../../../i18n';
 import type { RequestDetail } from '../../../providers/api-types';
 import type { Notice } from './notice';
-
-const { stale } = requestTexts;
 
 interface Props {
   readonly notice: Notice;
@@ -12,9 +10,11 @@ interface Props {
 }
 
 export function NoticeBar({ notice, request, onClose }: Props) {
-  const text = notice.isStale ? `${notice.text}。${stale.now(request.display_status)}` : notice.text;
+  const text = notice.isStale
+    ? `${notice.text}。${t('requests.stale.now', { status: request.display_status })}`
+    : notice.text;
   return (
-    <Alert severity="warning" closeText={stale.close} onClose={onClose} sx={{ mb: 2 }}>
+    <Alert severity="warning" closeText={t('requests.stale.close')} onClose={onClose} sx={{ mb: 2 }}>
       {text}
     </Alert>
   );

@@ -76,7 +76,9 @@ it.each([
     ),
   );
   await user.click(await screen.findByRole('button', { name: '集荷の不在メール' }));
-  expect(screen.getByText(question)).toBeInTheDocument();
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(question)).toBeInTheDocument();
+  expect(dialog.queryAllByText('集荷の不在メール：11月25日(水) 10:20（配達 太郎）')).toHaveLength(mails.length);
   await user.click(screen.getByRole('button', { name: '送信する' }));
   expect(await screen.findByText(answer)).toBeInTheDocument();
 });
@@ -90,7 +92,7 @@ it.each(['', '101', '1.5', 'abc'])('a count of "%s" is not sent', async (typed) 
   if (typed !== '') await user.type(screen.getByLabelText('個数（0～100）'), typed);
   await user.click(screen.getByRole('button', { name: '変更する' }));
   expect(
-    screen.getByText(typed === '' ? '▲ 未選択です' : '▲ 個数は0から100の間で指定してください'),
+    await screen.findByText(typed === '' ? '▲ 未選択です' : '▲ 個数は0から100の間で指定してください'),
   ).toBeInTheDocument();
   expect(sent).not.toHaveBeenCalled();
 });

@@ -17,7 +17,7 @@ import type { Notice } from './notice';
 import type { ActionKey } from './request-actions';
 import { useRequestDetail } from './useRequestDetail';
 
-/** The request in full, and everything that can be done with it (spec 2 §2.3). */
+/** The request in full, and everything that can be done with it. */
 export default function RequestDetailPage() {
   const id = Number(useParams().id);
   const { data, error, refetch } = useRequestDetail(id);

@@ -1,37 +1,35 @@
 import Box from '@mui/material/Box';
-import { grantOf } from '@laundry/shared/rules/permissions';
+import { grantOf } from '@laundry/shared/rules/accounts/permissions';
 import Typography from '@mui/material/Typography';
 import { FactList } from '../../../components/FactList';
 import { Section } from '../../../components/Section';
-import { requestTexts } from '../../../i18n/wash-requests';
+import { t } from '../../../i18n';
 import type { RequestDetail } from '../../../providers/api-types';
 import { useOperator } from '../../../providers/OperatorContext';
 import { customerFacts, placeFacts, requestFacts } from './facts';
 
-const { detail: texts } = requestTexts;
-
-/** All fields that whoever is signed in may see: wash staff neither address, company nor contact (decisions 6). */
+/** All fields that whoever is signed in may see: wash staff neither address, company nor contact (handbook/permissions.md). */
 export function RequestFacts({ request }: { request: RequestDetail }) {
   const isMasked = grantOf(useOperator(), 'request.list') === 'masked';
   return (
     <>
       {request.management_notes && (
-        <Section title={texts.sections.memo}>
+        <Section title={t('requests.detail.sections.memo')}>
           <Typography sx={{ whiteSpace: 'pre-wrap' }}>{request.management_notes}</Typography>
         </Section>
       )}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { lg: '1fr 1fr' }, alignItems: 'start' }}>
         <Box sx={{ display: 'grid', gap: 2 }}>
           {!isMasked && (
-            <Section title={texts.sections.place}>
+            <Section title={t('requests.detail.sections.place')}>
               <FactList facts={placeFacts(request)} />
             </Section>
           )}
-          <Section title={texts.sections.customer}>
+          <Section title={t('requests.detail.sections.customer')}>
             <FactList facts={customerFacts(request, isMasked)} />
           </Section>
         </Box>
-        <Section title={texts.sections.request}>
+        <Section title={t('requests.detail.sections.request')}>
           <FactList facts={requestFacts(request)} />
         </Section>
       </Box>

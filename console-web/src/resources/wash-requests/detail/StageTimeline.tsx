@@ -1,21 +1,19 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { STAGES } from '@laundry/shared/rules/request-progress';
+import { STAGES } from '@laundry/shared/rules/stages/request-progress';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { Section } from '../../../components/Section';
-import { requestTexts } from '../../../i18n/wash-requests';
+import { t } from '../../../i18n';
 import type { RequestDetail } from '../../../providers/api-types';
 import { nowJst } from '../../../providers/clock';
 import { tokens } from '../../../theme/tokens';
 import { statusLabel } from '../row-facts';
 import { STAMPED_BY } from './stamped-by';
 
-const { detail: texts } = requestTexts;
-
 /** The stages in their order, with who did what and when. */
 export function StageTimeline({ request }: { request: RequestDetail }) {
   return (
-    <Section title={texts.sections.timeline}>
+    <Section title={t('requests.detail.sections.timeline')}>
       <Box
         component="ol"
         sx={{ display: 'grid', gridTemplateColumns: { md: 'repeat(4, 1fr)' }, gap: 1, p: 0, m: 0, listStyle: 'none' }}
@@ -39,7 +37,7 @@ export function StageTimeline({ request }: { request: RequestDetail }) {
                 {statusLabel(status)}
               </Typography>
               <Typography variant="body2" color={isDone ? 'textPrimary' : 'textSecondary'}>
-                {isDone ? displayDateTime(doneAt, 'ja', nowJst()) : texts.notYet}
+                {isDone ? displayDateTime(doneAt, 'ja', nowJst()) : t('requests.detail.notYet')}
               </Typography>
               {isDone && (
                 <Typography variant="body2" color="textSecondary">

@@ -1,4 +1,6 @@
+import type { Progress } from '@laundry/shared/constants/progress';
 import { describe, expect, it } from 'vitest';
+import { message } from '@laundry/shared/messages/message';
 import { PEOPLE, type Person, buildRequest, buildWashed } from '../../../testing/builders';
 import { type ActionKey, mainAction, requestActions } from './request-actions';
 
@@ -26,13 +28,13 @@ describe('a button is grey, and says why', () => {
   it.each<[ActionKey, ReturnType<typeof buildRequest>, string | null]>([
     ['revert', buildRequest(), '未対応のため戻せません'],
     ['revert', buildWashed(), null],
-    ['count', buildRequest({ is_onetime: true }), '単発の依頼ではこの操作はできません'],
-    ['date', buildRequest({ is_onetime: true }), '単発の依頼ではこの操作はできません'],
+    ['count', buildRequest({ is_onetime: true, plan_id: 'tx_1', size: 5 }), '単発の依頼ではこの操作はできません'],
+    ['date', buildRequest({ is_onetime: true, plan_id: 'tx_1', size: 5 }), '単発の依頼ではこの操作はできません'],
     ['date', buildRequest({ status: 3 }), '配達済みのため変更できません'],
     ['cancel', buildWashed(), '集荷済みのためキャンセルできません'],
     ['cancel', buildRequest(), null],
     ['discard', buildRequest({ status: 4 }), null],
-    ['discard', buildRequest({ status: 3 }), '配達済みのため変更できません'],
+    ['discard', buildRequest({ status: 3 }), message('ja', 'discard_after_delivery')],
     ['absence', buildRequest(), null],
     ['absence', buildWashed(), 'この集配には不在メールを送信できません'],
     ['absence', buildRequest({ status: 4 }), null],
@@ -60,9 +62,22 @@ describe('the main button', () => {
     expect(mainAction(PEOPLE.admin, buildRequest({ status: 3 }))).toBeNull();
   });
 
-  it('wash staff leave the requests of others alone', () => {
-    expect(mainAction(PEOPLE.wash, buildRequest({ staff_id: PEOPLE.leader.id }))?.reason).not.toBeNull();
-    expect(mainAction(PEOPLE.wash, buildRequest({ staff_id: null }))?.reason).toBeNull();
+  it('wash staff take what a driver brought over and wash it in one step', () => {
+    const brought = buildRequest({ status: 1, staff_id: PEOPLE.delivery.id });
+    expect(mainAction(PEOPLE.wash, brought)).toEqual({
+      label: '自分の担当にして洗濯済みにする',
+      reason: null,
+      isTake: true,
+    });
+    expect(mainAction(PEOPLE.wash, buildRequest({ status: 1, staff_id: null }))?.isTake).toBe(false);
+  });
+
+  it.each<[Person, number, string]>([
+    ['wash', 4, '配達待ちです。配達は集配スタッフが行います'],
+    ['delivery', 1, 'まだ洗濯が終わっていません'],
+  ])('says to %s at status %d what is true', (person, status, reason) => {
+    const row = buildRequest({ status: status as Progress, staff_id: PEOPLE[person].id });
+    expect(mainAction(PEOPLE[person], row)?.reason).toBe(reason);
   });
 
   it('nothing can be split when there are no bags', () => {

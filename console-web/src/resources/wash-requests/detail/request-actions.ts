@@ -1,9 +1,10 @@
-import { LEG, PROGRESS } from '@laundry/shared/constants/progress';
+import { LEG } from '@laundry/shared/constants/progress';
 import { message } from '@laundry/shared/messages/message';
-import { absenceLegAt, absenceRefusal } from '@laundry/shared/rules/absence';
-import { type Action, type Principal, advanceAction, may } from '@laundry/shared/rules/permissions';
-import { isSplitRequired } from '@laundry/shared/rules/staff-split';
-import { requestTexts } from '../../../i18n/wash-requests';
+import { absenceLegAt } from '@laundry/shared/rules/back-office/absence';
+import { type Principal, may } from '@laundry/shared/rules/accounts/permissions';
+import { type RequestOperation, stateRefusal } from '@laundry/shared/rules/back-office/request-operations';
+import { decideStage } from '@laundry/shared/rules/stages/stage-decision';
+import { t } from '../../../i18n';
 import type { RequestRow } from '../../../providers/api-types';
 import { advanceLabel } from '../advance/advance-label';
 
@@ -16,9 +17,7 @@ export interface RequestAction {
   readonly reason: string | null;
 }
 
-const { actions: texts } = requestTexts;
-
-const PERMISSIONS: readonly (readonly [ActionKey, Action])[] = [
+const PERMISSIONS: readonly (readonly [ActionKey, RequestOperation])[] = [
   ['assign', 'request.assign'],
   ['count', 'request.count'],
   ['absence', 'request.absenceMail'],
@@ -28,43 +27,35 @@ const PERMISSIONS: readonly (readonly [ActionKey, Action])[] = [
   ['discard', 'request.discard'],
 ];
 
-/** What somebody finds beside the main button of a request (decisions 6, spec 2 §4). */
+/** What somebody finds beside the main button of a request (handbook/permissions.md). */
 export const requestActions = (operator: Principal, row: RequestRow): readonly RequestAction[] =>
-  PERMISSIONS.filter(([, action]) => may(operator, action, row)).map(([key]) => ({
-    key,
-    label: labelOfAction(key, row),
-    reason: reasonAgainst(key, row),
-  }));
+  PERMISSIONS.filter(([, action]) => may(operator, action, row)).map(([key, action]) => {
+    const refusal = stateRefusal(action, row);
+    return { key, label: labelOfAction(key, row), reason: refusal && message('ja', refusal.code) };
+  });
 
-/** The main button: the next stage. Missing once delivered; grey for those who may not. */
-export function mainAction(operator: Principal, row: RequestRow): { label: string; reason: string | null } | null {
-  const action = advanceAction(row.status);
+/** The next stage, as somebody may take it. */
+export interface MainAction {
+  readonly label: string;
+  /** Why they cannot; null when they can. */
+  readonly reason: string | null;
+  /** It is another's, and becomes theirs in the same step. */
+  readonly isTake: boolean;
+}
+
+/** The main button, by the server's own rule. Missing once delivered; grey, with the true reason, for those who cannot. */
+export function mainAction(operator: Principal, row: RequestRow): MainAction | null {
   const label = advanceLabel(row.status);
-  if (action === null || label === null) return null;
-  if (!may(operator, action, row)) return { label, reason: texts.notAllowed };
-  const isSplitOfNothing = row.status === PROGRESS.washed && isSplitRequired(row.size) && row.count === 0;
-  return { label, reason: isSplitOfNothing ? texts.nothingToFold : null };
+  if (label === null) return null;
+  const decision = decideStage(operator, row);
+  if (!decision.ok) return { label, reason: message('ja', decision.code), isTake: false };
+  const isTake = decision.way === 'take';
+  return { label: isTake ? t('requests.actions.take', { action: label }) : label, reason: null, isTake };
 }
 
 function labelOfAction(key: ActionKey, row: RequestRow): string {
-  if (key !== 'absence') return texts[key];
-  return absenceLegAt(row.status) === LEG.pickup ? texts.absencePickup : texts.absenceDelivery;
-}
-
-function reasonAgainst(key: ActionKey, row: RequestRow): string | null {
-  const isOnetimeBound = key === 'count' || key === 'date' || key === 'cancel';
-  if (isOnetimeBound && row.is_onetime) return message('ja', 'onetime_not_allowed');
-  switch (key) {
-    case 'revert':
-      return row.status === PROGRESS.unhandled ? message('ja', 'not_handled_yet') : null;
-    case 'absence':
-      return absenceRefusal(absenceLegAt(row.status), row.status) && message('ja', 'absence_leg_done');
-    case 'cancel':
-      return row.status === PROGRESS.unhandled ? null : texts.afterPickup;
-    case 'date':
-    case 'discard':
-      return row.status === PROGRESS.delivered ? texts.afterDelivery : null;
-    default:
-      return null;
-  }
+  if (key !== 'absence') return t(`requests.actions.${key}`);
+  return absenceLegAt(row.status) === LEG.pickup
+    ? t('requests.actions.absencePickup')
+    : t('requests.actions.absenceDelivery');
 }

@@ -1,4 +1,4 @@
-import type { ResultKey } from '@laundry/shared/rules/request-progress';
+import type { ResultKey } from '@laundry/shared/rules/stages/request-progress';
 
 /** The field that names who stamped a stage, beside the field that says when. */
 export const STAMPED_BY = {

@@ -1,13 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
-import { useConsoleData } from '../../../providers/useConsoleData';
-import { requestKeys } from '../request-keys';
+import { useGetOne } from 'ra-core';
+import type { RequestDetail } from '../../../providers/api-types';
+import { RESOURCE } from '../request-keys';
+
+/** Apart from the rows of lists, which react-admin would otherwise take for the whole request. */
+const WHOLE = { whole: true };
 
 /** One request in full. */
-export function useRequestDetail(id: number) {
-  const data = useConsoleData();
-  return useQuery({
-    queryKey: requestKeys.detail(id),
-    queryFn: () => data.getRequest(id),
-    enabled: Number.isSafeInteger(id),
-  });
-}
+export const useRequestDetail = (id: number) =>
+  useGetOne<RequestDetail>(RESOURCE, { id, meta: WHOLE }, { enabled: Number.isSafeInteger(id) });

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { submitErrors } from '../../../components/form/submit-errors';
 import { problemOf, isStale } from '../../../providers/problem';
 import { type ConsoleDataProvider } from '../../../providers/data-provider';
 import { useConsoleData } from '../../../providers/useConsoleData';
@@ -10,17 +11,20 @@ interface Options<Input, Answer> {
   readonly onDone: (answer: Answer, input: Input) => void;
   readonly onClose: () => void;
   readonly tell: Tell;
+  /** The fields of its form, beside which a refusal stands. */
+  readonly fields?: readonly string[];
 }
 
 /**
  * An action on a request. Done: everything about requests is read again. Somebody else was quicker (409 stale), or the
  * request is gone: the dialog closes, the page tells what happened and reads again. Other refusals stay in the dialog.
  */
-export function useRequestMutation<Input, Answer>({ send, onDone, onClose, tell }: Options<Input, Answer>) {
+export function useRequestMutation<Input, Answer>(options: Options<Input, Answer>) {
+  const { send, onDone, onClose, tell, fields = [] } = options;
   const data = useConsoleData();
   const client = useQueryClient();
   const readAgain = () => client.invalidateQueries({ queryKey: requestKeys.all });
-  return useMutation({
+  const mutation = useMutation({
     mutationFn: (input: Input) => send(data, input),
     onSuccess: (answer, input) => {
       void readAgain();
@@ -34,4 +38,11 @@ export function useRequestMutation<Input, Answer>({ send, onDone, onClose, tell 
       onClose();
     },
   });
+  /** For a form: what it answers stands beside its fields. */
+  const submit = (input: Input) =>
+    mutation.mutateAsync(input).then(
+      () => undefined,
+      (error: unknown) => submitErrors(error, fields),
+    );
+  return { ...mutation, submit };
 }

@@ -2,28 +2,31 @@ import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
 import Typography from '@mui/material/Typography';
 import { displayDate } from '@laundry/shared/time/display';
-import { addDays, parseDate } from '@laundry/shared/time/jst';
-import { requestTexts } from '../../../i18n/wash-requests';
+import { type JstDate, addDays } from '@laundry/shared/time/jst';
+import { useListContext } from 'ra-core';
+import { useFilter } from '../../../components/list/useFilter';
+import { t } from '../../../i18n';
 import { nowJst, todayJst } from '../../../providers/clock';
-import type { RequestSearch } from './search-params';
-
-const { search: texts } = requestTexts;
+import { periodOf } from './request-filter';
 
 /** The period in words, and one tap to the day before, today and the day after. */
-export function DayShift({ search, onSearch }: { search: RequestSearch; onSearch: (search: RequestSearch) => void }) {
-  const goTo = (day: string) => onSearch({ ...search, from: day, to: day });
-  const first = parseDate(search.from) ?? todayJst();
-  const last = parseDate(search.to) ?? first;
-  const words = (day: string) => displayDate(day, 'ja', nowJst());
+export function DayShift() {
+  const { setFilters } = useListContext();
+  const filter = useFilter();
+  const { from, to } = periodOf(filter);
+  const first = from ?? todayJst();
+  const last = to ?? first;
+  const goTo = (day: JstDate) => setFilters({ ...filter, from: day, to: day });
+  const words = (day: JstDate) => displayDate(day, 'ja', nowJst());
   return (
     <>
       <Typography variant="h2" component="p">
         {first === last ? words(first) : `${words(first)}～${words(last)}`}
       </Typography>
-      <ButtonGroup size="small" variant="outlined">
-        <Button onClick={() => goTo(addDays(first, -1))}>{texts.previousDay}</Button>
-        <Button onClick={() => goTo(todayJst())}>{texts.today}</Button>
-        <Button onClick={() => goTo(addDays(last, 1))}>{texts.nextDay}</Button>
+      <ButtonGroup size="small" variant="outlined" className="no-print">
+        <Button onClick={() => goTo(addDays(first, -1))}>{t('requests.search.previousDay')}</Button>
+        <Button onClick={() => goTo(todayJst())}>{t('requests.search.today')}</Button>
+        <Button onClick={() => goTo(addDays(last, 1))}>{t('requests.search.nextDay')}</Button>
       </ButtonGroup>
     </>
   );

@@ -1,15 +1,12 @@
 import Typography from '@mui/material/Typography';
-import { previousStage, resultKeyOf } from '@laundry/shared/rules/request-progress';
+import { previousStage, resultKeyOf } from '@laundry/shared/rules/stages/request-progress';
 import { useNotify } from 'ra-core';
-import { FormDialog } from '../../../components/FormDialog';
-import { requestTexts } from '../../../i18n/wash-requests';
+import { DialogForm } from '../../../components/form/DialogForm';
+import { t } from '../../../i18n';
 import type { RequestDetail } from '../../../providers/api-types';
-import { problemLines } from '../../../providers/problem';
 import type { Tell } from '../detail/notice';
 import { useRequestMutation } from '../detail/useRequestMutation';
 import { statusLabel } from '../row-facts';
-
-const { revert: texts, advance } = requestTexts;
 
 interface Props {
   readonly request: RequestDetail;
@@ -17,30 +14,31 @@ interface Props {
   readonly tell: Tell;
 }
 
-/** Takes back the latest stage, after a question (spec 2 §4). */
+/** Takes back the latest stage, after a question. */
 export function RevertDialog({ request, onClose, tell }: Props) {
   const notify = useNotify();
   const resultKey = resultKeyOf(request.status);
   const previous = previousStage(request.status);
   const revert = useRequestMutation({
     send: async (data, key: NonNullable<typeof resultKey>) => data.delDate(request.id, key, request.status),
-    onDone: (row) => notify(advance.undone(statusLabel(row.status)), { type: 'success' }),
+    onDone: (row) => notify(t('requests.advance.undone', { status: statusLabel(row.status) }), { type: 'success' }),
     onClose,
     tell,
   });
   if (resultKey === null || previous === null) return null;
   return (
-    <FormDialog
+    <DialogForm
       danger
-      title={texts.title}
-      submitLabel={texts.submit}
-      pendingLabel={advance.submitting}
-      isPending={revert.isPending}
-      problems={revert.error ? problemLines(revert.error) : []}
-      onSubmit={() => revert.mutate(resultKey)}
+      title={t('requests.revert.title')}
+      submitLabel={t('requests.revert.submit')}
+      pendingLabel={t('requests.advance.submitting')}
+      record={{}}
+      onSubmit={() => revert.submit(resultKey)}
       onClose={onClose}
     >
-      <Typography>{texts.lead(statusLabel(request.status), statusLabel(previous))}</Typography>
-    </FormDialog>
+      <Typography>
+        {t('requests.revert.lead', { from: statusLabel(request.status), to: statusLabel(previous) })}
+      </Typography>
+    </DialogForm>
   );
 }

@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { keepLang } from '../../../i18n/language';
 import { buildWashRequest } from '../../../test/build-wash-request';
 import { openApp } from '../../../test/open-app';
-import { api, server } from '../../../test/server';
 import { signedIn } from '../../../test/signed-in';
 
 const field = (name: string) => screen.findByRole('group', { name });
@@ -184,50 +182,28 @@ describe('a same-time plan', () => {
 describe('who cannot send a request', () => {
   const send = () => screen.findByRole('button', { name: '確認へ進む' });
 
-  it.each([
-    [3, 'アカウント情報の確認が完了していないため、ご利用いただけません'],
-    [0, 'アカウント情報の確認が完了していないため、ご利用いただけません'],
-    [4, 'アカウント情報の確認が完了していないため、ご利用いただけません'],
-    [2, 'アカウントが停止されているため、ご利用いただけません'],
-  ])('a customer of status %i sees why instead of the form', async (status, words) => {
-    signedIn({ user: { status } });
-    await openApp('/wash-request');
-    expect(await screen.findByText(words)).toBeVisible();
-    expect(screen.queryByRole('grid')).toBeNull();
-  });
-
-  it('a customer whose card was stopped is told that it is the card', async () => {
-    signedIn({ user: { status: 2 } });
-    const stopped = [{ type: 1, solved: false, updated_at: '2026-11-20 09:00:00' }];
-    server.use(http.get(api('/stoppedUserInfos'), () => HttpResponse.json({ stopped_infos: stopped })));
-    await openApp('/wash-request');
-    expect(await screen.findByText('クレジットカードが停止しています。カード情報を更新してください')).toBeVisible();
-  });
-
-  it('a customer whose contract has ended', async () => {
-    signedIn({ user: { withdrawal_dt: '2026-10-31 23:59:59' } });
-    await openApp('/wash-request');
-    expect(await screen.findByText('このアカウントは退会済みです')).toBeVisible();
-  });
-
-  it('a one-time customer is told that this is not open yet', async () => {
-    signedIn({ user: { user_plan: { plan_id: 'tx_1', pickup_delivery_type: 1, user_plan_option: 0 } } });
-    await openApp('/wash-request');
-    expect(await screen.findByText('単発のご依頼は準備中です')).toBeVisible();
-  });
-
   it('a customer outside the area', async () => {
     signedIn({ area: null });
     await openApp('/wash-request');
     expect(await screen.findByText('提供エリア外のためご利用いただけません')).toBeVisible();
   });
 
-  it('a customer without bags sees the form, and why its button is greyed', async () => {
-    signedIn({ user: { available_request_count: 0 } });
-    await openApp('/wash-request');
-    expect(await send()).toHaveAttribute('aria-disabled', 'true');
-    expect(await send()).toHaveAccessibleDescription('残りのバッグがありません');
-  });
+  it.each([
+    ['ja', {}, 0, '残りのバッグがありません', 'バッグを追加購入'],
+    ['en', {}, 0, 'You have no bags left', 'Buy more bags'],
+    ['ja', { plan_id: 't8_1_1' }, 1, '残りのバッグが足りません', 'バッグを追加購入'],
+  ] as const)(
+    'a customer with too few bags is told so first (%s, %j, %i), and how to buy some; the form is out of the way',
+    async (lang, plan, available_request_count, words, buy) => {
+      keepLang(lang);
+      const user_plan = { plan_id: 't8_1', pickup_delivery_type: 1, user_plan_option: 0, ...plan };
+      signedIn({ user: { available_request_count, user_plan } });
+      await openApp('/wash-request');
+      expect(await screen.findByRole('heading', { name: words })).toBeVisible();
+      expect(screen.getByRole('link', { name: buy })).toHaveAttribute('href', '/buy-wash-request');
+      expect(screen.queryByRole('grid')).toBeNull();
+    },
+  );
 
   it('staff see the form with its button greyed', async () => {
     const user = { plan_id: '', pickup_delivery_type: 1, user_plan_option: 0 };

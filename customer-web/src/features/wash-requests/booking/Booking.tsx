@@ -1,12 +1,12 @@
 import { REQUEST_TYPE } from '@laundry/shared/constants/progress';
-import type { PlanId } from '@laundry/shared/rules/plan-id';
+import type { PlanId } from '@laundry/shared/rules/plans/plan-id';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { QueryState } from '../../../components/ui/QueryState';
 import type { CurrentUser } from '../../../lib/api-types';
 import { useNow } from '../now';
 import { type RequestSetting, isCustomer, requestContext, requestSettingQuery } from '../request-setting';
 import { BookingSteps } from './BookingSteps';
-import { NotServed } from './NotServed';
+import { NotServed } from '../page/NotServed';
 
 /** A request of a monthly customer; staff and admins may look at it. */
 export function Booking({ user, plan }: { user: CurrentUser; plan: PlanId }) {

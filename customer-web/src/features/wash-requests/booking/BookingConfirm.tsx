@@ -8,7 +8,8 @@ import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import { useErrorText } from '../../../lib/error-text';
 import { ChangeDeadline } from '../ChangeDeadline';
-import type { BookingProps } from './BookingSteps';
+import { usePlace } from '../use-place';
+import type { BookingProps } from './booking-props';
 import type { BookingValues } from './booking-values';
 import type { useBooking } from './use-booking';
 
@@ -23,13 +24,18 @@ export function BookingConfirm({ user, plan, context, values, booking }: Booking
   const common = useTexts('common');
   const lang = useLang();
   const errorText = useErrorText();
+  const place = usePlace(user);
   const { now } = context;
   const { sched_pickup_dt: pickup, sched_delivery_dt: delivery, count } = values;
   const items = [
     { term: t.plan, detail: planName(plan, lang) },
-    { term: t.labels.count, detail: t.count_of(common.bags(count), user.available_request_count - count) },
+    {
+      term: t.labels.count,
+      detail: t.count_of({ count: common.bags({ count }), left: user.available_request_count - count }),
+    },
     { term: t.labels.sched_pickup_dt, detail: displayDateTime(pickup, lang, now) },
     { term: t.labels.sched_delivery_dt, detail: delivery === '' ? t.same_time : displayDateTime(delivery, lang, now) },
+    ...place,
     { term: t.labels.delivery_box_pw, detail: values.delivery_box_pw || t.nothing },
     { term: t.labels.bikou, detail: values.bikou || t.nothing },
   ];

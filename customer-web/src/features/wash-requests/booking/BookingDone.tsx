@@ -1,4 +1,4 @@
-import { isTentativeDelivery } from '@laundry/shared/rules/request-progress';
+import { isTentativeDelivery } from '@laundry/shared/rules/stages/request-progress';
 import { displayDateTime } from '@laundry/shared/time/display';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { Alert } from '../../../components/ui/Alert';
@@ -10,6 +10,7 @@ import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import type { WashRequest } from '../../../lib/api-types';
 import { PATHS } from '../../../lib/paths';
+import { AddToCalendar } from '../calendar/AddToCalendar';
 import { ChangeDeadline } from '../ChangeDeadline';
 
 interface BookingDoneProps {
@@ -25,7 +26,7 @@ export function BookingDone({ request, now, onAgain }: BookingDoneProps) {
   const { sched_pickup_dt: pickup, sched_delivery_dt: delivery } = request;
   const items = [
     { term: t.number, detail: request.id },
-    { term: t.labels.count, detail: common.bags(request.count) },
+    { term: t.labels.count, detail: common.bags({ count: request.count }) },
     { term: t.labels.sched_pickup_dt, detail: pickup === null ? '' : displayDateTime(pickup, lang, now) },
     {
       term: t.labels.sched_delivery_dt,
@@ -43,6 +44,7 @@ export function BookingDone({ request, now, onAgain }: BookingDoneProps) {
       </Card>
       <div className="actions">
         <LinkButton to={PATHS.currentRequests}>{t.to_currents}</LinkButton>
+        <AddToCalendar row={request} legs={['pickup', 'delivery']} now={now} />
         <Button kind="secondary" onClick={onAgain}>
           {t.again}
         </Button>

@@ -1,22 +1,23 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Alert } from '../../../components/ui/Alert';
-import { Button } from '../../../components/ui/Button';
+import { Link } from 'react-router';
 import { Card } from '../../../components/ui/Card';
 import { ErrorSummary } from '../../../components/ui/ErrorSummary';
-import { TextField } from '../../../components/ui/TextField';
 import { useTexts } from '../../../i18n/texts';
 import { useFormErrors } from '../../../lib/form-errors';
+import { PATHS } from '../../../lib/paths';
 import { ChangeDeadline } from '../ChangeDeadline';
 import { isCustomer } from '../request-setting';
-import type { BookingProps } from './BookingSteps';
-import { CountField } from './CountField';
+import type { BookingProps } from './booking-props';
+import { BoxCodeField } from '../fields/BoxCodeField';
+import { CountField } from '../fields/CountField';
 import { LegFields } from './LegFields';
 import { Notices } from './Notices';
-import { PlanSummary } from './PlanSummary';
-import { RemarksField } from './RemarksField';
-import { smallestCount } from './booking-values';
+import { PlanSummary } from '../fields/PlanSummary';
+import { RemarksField } from '../fields/RemarksField';
+import { SubmitBar } from '../fields/SubmitBar';
+import { useChosenLegs } from '../use-chosen-legs';
 import type { useBooking } from './use-booking';
 
 interface BookingInputProps extends BookingProps {
@@ -28,21 +29,23 @@ export function BookingInput({ user, plan, context, setting, booking }: BookingI
   const { form } = booking;
   const whyId = useId();
   const { errorOf, summary } = useFormErrors(form, t.labels, { max: LIMITS.remarksLength });
-  const [pickup, count] = useWatch({ control: form.control, name: ['sched_pickup_dt', 'count'] });
-  const short = user.available_request_count < smallestCount(plan.sameTime);
-  const shortage = user.available_request_count === 0 ? t.no_bags : t.too_few_bags;
-  const why = !isCustomer(user) ? t.staff : short ? shortage : null;
+  const [pickup, delivery, count, remarks] = useWatch({
+    control: form.control,
+    name: ['sched_pickup_dt', 'sched_delivery_dt', 'count', 'bikou'],
+  });
+  const chosen = useChosenLegs(context.now)(pickup, delivery);
+  const why = isCustomer(user) ? null : t.staff;
 
   return (
     <form className="stack" noValidate onSubmit={why === null ? booking.toConfirm : (event) => event.preventDefault()}>
       <ErrorSummary messages={summary} />
-      {isCustomer(user) && short && (
-        <Alert kind="warn" title={shortage}>
-          <p>{plan.sameTime ? t.no_bags_same_time : t.no_bags_lead}</p>
-        </Alert>
-      )}
       <Card title={t.bags_title}>
         <PlanSummary plan={plan} bags={user.available_request_count} />
+        {isCustomer(user) && (
+          <p>
+            <Link to={PATHS.buyBags}>{t.buy_bags}</Link>
+          </p>
+        )}
         <CountField
           value={count}
           bags={user.available_request_count}
@@ -56,18 +59,8 @@ export function BookingInput({ user, plan, context, setting, booking }: BookingI
       </Card>
       <LegFields form={form} context={context} setting={setting} errorOf={errorOf} />
       <Card title={t.more_title}>
-        <TextField
-          {...form.register('delivery_box_pw')}
-          label={t.labels.delivery_box_pw}
-          mark="optional"
-          hint={t.box_hint}
-          error={errorOf('delivery_box_pw')}
-          maxLength={LIMITS.boxPasswordLength}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <RemarksField form={form} error={errorOf('bikou')} />
+        <BoxCodeField field={form.register('delivery_box_pw')} error={errorOf('delivery_box_pw')} />
+        <RemarksField field={form.register('bikou')} length={remarks.length} error={errorOf('bikou')} />
       </Card>
       <Notices />
       <div className="stack-tight">
@@ -77,10 +70,10 @@ export function BookingInput({ user, plan, context, setting, booking }: BookingI
           </p>
         )}
         {pickup !== '' && <ChangeDeadline moment={pickup} now={context.now} />}
-        <Button type="submit" wide unavailable={why !== null} aria-describedby={why === null ? undefined : whyId}>
-          {t.to_confirm}
-        </Button>
       </div>
+      <SubmitBar chosen={chosen} whyId={why === null ? undefined : whyId}>
+        {t.to_confirm}
+      </SubmitBar>
     </form>
   );
 }

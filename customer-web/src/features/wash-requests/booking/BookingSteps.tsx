@@ -1,29 +1,23 @@
-import type { PlanId } from '@laundry/shared/rules/plan-id';
-import type { RequestContext } from '@laundry/shared/rules/request-context';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { Steps } from '../../../components/ui/Steps';
 import { useTexts } from '../../../i18n/texts';
-import type { CurrentUser } from '../../../lib/api-types';
-import type { RequestSetting } from '../request-setting';
+import { isCustomer } from '../request-setting';
 import { BookingConfirm } from './BookingConfirm';
 import { BookingDone } from './BookingDone';
 import { BookingInput } from './BookingInput';
+import { NoBags } from './NoBags';
+import { smallestCount } from './booking-values';
+import type { BookingProps } from './booking-props';
 import { useBooking } from './use-booking';
-
-export interface BookingProps {
-  user: CurrentUser;
-  plan: PlanId;
-  context: RequestContext;
-  setting: RequestSetting;
-}
 
 /** Each new request begins with fresh defaults; only the one that was just made stays to be seen. */
 export function BookingSteps(props: BookingProps) {
   const [round, setRound] = useState(0);
   const navigate = useNavigate();
+  const { search } = useLocation();
   const again = (): void => {
-    void navigate('', { replace: true, state: null });
+    void navigate({ search }, { replace: true, state: null });
     setRound(round + 1);
     window.scrollTo(0, 0);
     document.querySelector<HTMLElement>('main h1')?.focus();
@@ -36,6 +30,11 @@ function BookingRound({ onAgain, ...props }: BookingProps & { onAgain: () => voi
   const booking = useBooking(props.user, props.context, props.setting);
   const { confirming, done } = booking.steps;
   const step = done ? 3 : confirming ? 2 : 1;
+  const { sameTime } = props.plan;
+  const bags = props.user.available_request_count;
+  if (step === 1 && isCustomer(props.user) && bags < smallestCount(sameTime)) {
+    return <NoBags bags={bags} sameTime={sameTime} />;
+  }
   return (
     <>
       <Steps names={t.booking.steps} current={step} />

@@ -1,15 +1,17 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import type { MessageKey } from '@laundry/shared/messages/ja';
-import { timesOf } from '@laundry/shared/rules/area-hours';
+import { timesOf } from '@laundry/shared/rules/areas/area-hours';
 import { type Decision, refuse } from '@laundry/shared/rules/decision';
-import { decideDelivery, deliveryDateChoices } from '@laundry/shared/rules/delivery-rules';
-import { PICKUP_FIELD, decidePickup, pickupDateChoices } from '@laundry/shared/rules/pickup-rules';
-import { DATE_REASON_MESSAGES, type DateReason, type RequestContext } from '@laundry/shared/rules/request-context';
+import { decideDelivery, deliveryDateChoices } from '@laundry/shared/rules/dates/delivery-rules';
+import { PICKUP_FIELD, decidePickup, pickupDateChoices } from '@laundry/shared/rules/dates/pickup-rules';
+import {
+  DATE_REASON_MESSAGES,
+  type DateReason,
+  type RequestContext,
+} from '@laundry/shared/rules/dates/request-context';
 import { type JstDate, type JstDateTime, addDays, at, dateOf } from '@laundry/shared/time/jst';
 import type { Leg, TimeChoice } from '../dates/leg';
-import type { RequestSetting } from '../request-setting';
-
-export type PickupSetting = Pick<RequestSetting, 'pickupDays' | 'taken'>;
+import type { PickupSetting } from '../request-setting';
 
 /** Pickups: a day is closed when the server says so, or when it has become too late for it while the form stood open. */
 export function pickupLeg(context: RequestContext, { pickupDays, taken }: PickupSetting): Leg {

@@ -1,7 +1,7 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import type { MessageKey } from '@laundry/shared/messages/ja';
-import { decideEachTime } from '@laundry/shared/rules/each-time-request';
-import type { RequestContext } from '@laundry/shared/rules/request-context';
+import { decideEachTime } from '@laundry/shared/rules/booking/each-time-request';
+import type { RequestContext } from '@laundry/shared/rules/dates/request-context';
 import { onItsField } from '../request-refusal';
 import type { BookingValues } from './booking-values';
 
@@ -22,7 +22,7 @@ export function checkBooking(values: BookingValues, context: RequestContext, bag
   };
 }
 
-/** Brings a refusal of the server to the field it is about; its words are the same for every form (spec 1 §8). */
+/** Brings a refusal of the server to the field it is about; its words are the same for every form. */
 export const bookingRefusal = (error: unknown, sameTime: boolean): unknown =>
   onItsField<keyof BookingValues>(error, {
     dup: { field: 'sched_pickup_dt' },

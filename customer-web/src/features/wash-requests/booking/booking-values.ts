@@ -1,11 +1,12 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
-import { earliestDelivery } from '@laundry/shared/rules/delivery-rules';
-import { nextOfferedPickup } from '@laundry/shared/rules/pickup-rules';
-import type { RequestContext } from '@laundry/shared/rules/request-context';
+import { earliestDelivery } from '@laundry/shared/rules/dates/delivery-rules';
+import { nextOfferedPickup } from '@laundry/shared/rules/dates/pickup-rules';
+import type { RequestContext } from '@laundry/shared/rules/dates/request-context';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import type { WashRequestBody } from '../../../lib/api-types';
 import { firstMoment } from '../dates/leg';
-import { type PickupSetting, pickupLeg } from './booking-legs';
+import type { PickupSetting } from '../request-setting';
+import { pickupLeg } from './booking-legs';
 
 /** The form, by the names of the fields that the server answers errors on; empty where no moment can be had. */
 export interface BookingValues {
@@ -34,7 +35,7 @@ export function firstBooking(context: RequestContext, setting: PickupSetting): B
 }
 
 /** The earliest delivery that can follow a pickup; none on a same-time plan. */
-export const deliveryFor = (pickup: JstDateTime | '', context: RequestContext): JstDateTime | '' =>
+const deliveryFor = (pickup: JstDateTime | '', context: RequestContext): JstDateTime | '' =>
   pickup === '' || context.sameTime ? '' : (earliestDelivery(pickup, context) ?? '');
 
 export const bodyOf = ({ sched_delivery_dt, ...values }: BookingValues): WashRequestBody => ({

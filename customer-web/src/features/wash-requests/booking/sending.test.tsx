@@ -4,6 +4,7 @@ import { HttpResponse, delay, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { keepLang } from '../../../i18n/language';
 import { buildWashRequest } from '../../../test/build-wash-request';
+import { fillIn } from '../../../test/fill-in';
 import { openApp } from '../../../test/open-app';
 import { api, problem, server } from '../../../test/server';
 import { type World, signedIn } from '../../../test/signed-in';
@@ -12,17 +13,18 @@ const WORDS = {
   ja: { next: '確認へ進む', send: 'この内容で依頼する', back: '戻る', remarks: /備考/, box: /宅配ボックスの暗証番号/ },
   en: { next: 'Review request', send: 'Send request', back: 'Back', remarks: /Remarks/, box: /Delivery box code/ },
 } as const;
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const findButton = (name: string) => screen.findByText(name, { selector: 'button' });
+const press = async (name: string) => userEvent.click(await findButton(name));
 
 /** Opens the form, fills in the texts and goes on to the confirmation. */
 async function toConfirm(lang: 'ja' | 'en' = 'ja', world: Partial<World> = {}) {
   keepLang(lang);
   signedIn(world);
   await openApp('/wash-request');
-  await userEvent.type(await screen.findByLabelText(WORDS[lang].remarks), 'シミあり');
-  await userEvent.type(screen.getByLabelText(WORDS[lang].box), '12-34');
+  await fillIn(await screen.findByLabelText(WORDS[lang].remarks), 'シミあり');
+  await fillIn(screen.getByLabelText(WORDS[lang].box), '12-34');
   await press(WORDS[lang].next);
-  await screen.findByRole('button', { name: WORDS[lang].send });
+  await findButton(WORDS[lang].send);
 }
 
 /** Answers posts with these, one after the other; keeps what was sent. */
@@ -115,7 +117,7 @@ describe.each(['ja', 'en'] as const)('a request that is refused, in %s', (lang) 
     },
   } as const;
   const FIELDS = {
-    ja: { pickup: '集荷日時', count: 'バッグの個数' },
+    ja: { pickup: '集荷日時', count: 'バッグ数' },
     en: { pickup: 'Pickup', count: 'Number of bags' },
   };
 
@@ -173,8 +175,37 @@ describe('a refusal', () => {
     answerPosts(problem(403, { reason: 'status_stopped_other' }));
     await press(WORDS.ja.send);
     await waitFor(() => expect(screen.queryByRole('button', { name: /依頼する|送信して/ })).toBeNull());
-    expect(screen.getByText('アカウントが停止されているため、ご利用いただけません')).toBeVisible();
+    expect(await screen.findByText('アカウントが停止されているため、ご利用いただけません')).toBeVisible();
   });
+});
+
+describe('a draft', () => {
+  it('whose day has passed meanwhile keeps it and says so', async () => {
+    const choice = {
+      sched_pickup_dt: '2026-11-23 14:00:00',
+      sched_delivery_dt: '2026-11-26 14:00:00',
+      bikou: 'シミあり',
+    };
+    sessionStorage.setItem('laundry.customer.draft.booking.12.t8_1', JSON.stringify(choice));
+    signedIn();
+    await openApp('/wash-request');
+    const group = await screen.findByRole('group', { name: '集荷日時' });
+    expect(group).toHaveTextContent('11月23日(月) 14:00');
+    await waitFor(() => expect(group).toHaveTextContent('集荷時間は現在より5時間後以降を指定してください'));
+    await press(WORDS.ja.next);
+    expect(await screen.findByRole('alert')).toHaveTextContent('5時間後以降');
+  });
+
+  it.each(['{"count":"three","bikou":7}', '[1]', 'null', 'no JSON'])(
+    'that is none (%s) begins afresh',
+    async (kept) => {
+      sessionStorage.setItem('laundry.customer.draft.booking.12.t8_1', kept);
+      signedIn();
+      await openApp('/wash-request');
+      expect(await screen.findByLabelText(WORDS.ja.remarks)).toHaveValue('');
+      expect(screen.getByRole('radio', { name: '1バッグ' })).toBeChecked();
+    },
+  );
 });
 
 describe('the steps', () => {

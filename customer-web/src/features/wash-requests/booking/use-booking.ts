@@ -1,33 +1,51 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
-import type { RequestContext } from '@laundry/shared/rules/request-context';
-import type { CurrentUser, WashRequest, WashRequestBody } from '../../../lib/api-types';
+import { useEffect, useState } from 'react';
+import type { RequestContext } from '@laundry/shared/rules/dates/request-context';
+import type { CurrentUser, WashRequest } from '../../../lib/api-types';
 import { useApplyRefusal } from '../../../lib/form-errors';
-import { newIdempotencyKey } from '../../../lib/idempotency-key';
+import { dropDraft, hasDraft } from '../../../lib/form-draft';
+import { useDoneStep } from '../../../lib/use-done-step';
 import { useRuleForm } from '../../../lib/use-rule-form';
+import { hasDoorCode } from '../has-door-code';
+import { useSendOnce } from '../../../lib/use-send-once';
 import { createRequest } from '../api';
 import { useRequestsChanged } from '../request-queries';
 import { isForInput } from '../request-refusal';
 import type { RequestSetting } from '../request-setting';
-import { useDoneStep } from '../use-done-step';
 import { bookingRefusal, checkBooking } from './booking-rules';
 import { type BookingValues, bodyOf, firstBooking } from './booking-values';
 
-/** The each-time request from its first choice to done; nothing typed is lost on the way (spec 1 §2). */
+/** The each-time request from its first choice to done; nothing typed is lost on the way. */
 export function useBooking(user: CurrentUser, context: RequestContext, setting: RequestSetting) {
+  const draft = `booking.${user.id}.${user.user_plan.plan_id}`;
+  const [isResumed] = useState(() => hasDraft(draft));
   const form = useRuleForm<BookingValues>({
     defaultValues: firstBooking(context, setting),
     rule: (values) => checkBooking(values, context, user.available_request_count),
+    draft: { name: draft, without: ['delivery_box_pw'] },
   });
+  useEffect(() => {
+    // The dates that were chosen stay, also when they cannot be had any more; then they say so.
+    if (isResumed) void form.trigger(['sched_pickup_dt', 'sched_delivery_dt']);
+  }, [isResumed, form]);
   const applyRefusal = useApplyRefusal(form);
   const requestsChanged = useRequestsChanged();
-  const steps = useDoneStep<BookingValues, WashRequest>();
-  const send = useSendOnce();
+  const steps = useDoneStep<BookingValues, WashRequest>({
+    draft,
+    mayKeep: (values) => !hasDoorCode(values),
+    takeUp: (values) => {
+      if (Object.keys(checkBooking(values, context, user.available_request_count)).length > 0) return false;
+      form.reset(values, { keepDefaultValues: true });
+      return true;
+    },
+  });
+  const send = useSendOnce(createRequest, `${draft}.sent`, hasDoorCode);
   const sending = useMutation({
     mutationFn: (values: BookingValues) => send(bodyOf(values)),
     onSuccess: async (made, values) => {
       steps.toDone(made);
       form.reset(firstBooking(context, { ...setting, taken: new Set([...setting.taken, values.sched_pickup_dt]) }));
+      dropDraft(draft);
       await requestsChanged();
     },
     onError: (error) => {
@@ -54,15 +72,5 @@ export function useBooking(user: CurrentUser, context: RequestContext, setting: 
     submit: (values: BookingValues): void => {
       if (!pending) sending.mutate(values);
     },
-  };
-}
-
-/** Sends under one key as long as the request is the same: a retry after a lost answer makes nothing twice. */
-function useSendOnce(): (body: WashRequestBody) => Promise<WashRequest> {
-  const last = useRef({ body: '', key: '' });
-  return (body) => {
-    const text = JSON.stringify(body);
-    if (last.current.body !== text) last.current = { body: text, key: newIdempotencyKey() };
-    return createRequest(body, last.current.key);
   };
 }

@@ -1,4 +1,4 @@
-import { cancelRefusal, changeableRow } from '@laundry/shared/rules/change-rules';
+import { cancelRefusal, changeableRow } from '@laundry/shared/rules/dates/change-rules';
 import { Alert } from '../../../components/ui/Alert';
 import { Button } from '../../../components/ui/Button';
 import { Card } from '../../../components/ui/Card';
@@ -34,8 +34,8 @@ export function CancelConfirm({ row, error, pending, onCancel }: CancelConfirmPr
   const no = row.canCancel ? null : (cancelRefusal(changeableRow(row), now) ?? 'cancel_time_limit');
   const items = [
     { term: t.booking.number, detail: row.id },
-    { term: t.booking.labels.sched_pickup_dt, detail: <LegMoment moment={row.sched_pickup_dt} now={now} /> },
-    { term: t.booking.labels.sched_delivery_dt, detail: <LegMoment moment={row.sched_delivery_dt} now={now} /> },
+    { term: t.booking.labels.sched_pickup_dt, detail: <LegMoment row={row} leg="pickup" now={now} /> },
+    { term: t.booking.labels.sched_delivery_dt, detail: <LegMoment row={row} leg="delivery" now={now} /> },
     size,
     count,
   ];
@@ -43,7 +43,7 @@ export function CancelConfirm({ row, error, pending, onCancel }: CancelConfirmPr
     <div className="stack">
       <Card title={no === null ? t.cancel.question : undefined}>
         <DescriptionList items={items} />
-        {no === null && <p>{t.cancel.bags_back(common.bags(row.count))}</p>}
+        {no === null && <p>{t.cancel.bags_back({ bags: common.bags({ count: row.count }) })}</p>}
       </Card>
       {no !== null && <Alert kind="warn" title={textOf(no)} />}
       {no === null && error !== null && (

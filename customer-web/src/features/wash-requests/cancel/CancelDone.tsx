@@ -10,7 +10,7 @@ export function CancelDone({ row }: { row: WashRequest }) {
   return (
     <div className="stack">
       <Alert kind="good" role="status" title={t.cancel.done_title}>
-        <p>{t.cancel.done_lead(common.bags(row.count))}</p>
+        <p>{t.cancel.done_lead({ bags: common.bags({ count: row.count }) })}</p>
       </Alert>
       <div className="actions">
         <LinkButton to={PATHS.currentRequests}>{t.change.to_currents}</LinkButton>

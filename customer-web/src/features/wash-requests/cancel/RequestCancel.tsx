@@ -8,7 +8,7 @@ import { currentRequestsQuery, useRequestsChanged } from '../request-queries';
 import { CancelConfirm } from './CancelConfirm';
 import { CancelDone } from './CancelDone';
 
-/** Confirm, then done; the bags left are read anew (spec 1 §2 "Cancel page"). */
+/** Confirm, then done; the bags left are read anew. */
 export function RequestCancel({ id }: { id: number }) {
   const requests = useQuery(currentRequestsQuery);
   const requestsChanged = useRequestsChanged();

@@ -6,7 +6,7 @@ import { type Description, DescriptionList } from '../../../components/ui/Descri
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import { useErrorText } from '../../../lib/error-text';
-import type { ChangeProps } from './ChangeSteps';
+import type { ChangeProps } from './change-props';
 import { type ChangeValues, changeOf } from './change-values';
 import type { useChange } from './use-change';
 
@@ -26,7 +26,7 @@ export function ChangeConfirm({ row, context, values, change }: ChangeConfirmPro
   const { labels, nothing } = t.booking;
   const items: Description[] = [{ term: t.booking.number, detail: row.id }];
   const add = (term: string, from: string, to: string): void => {
-    items.push({ term, detail: t.change.from_to(from, to) });
+    items.push({ term, detail: t.change.from_to({ from, to }) });
   };
   if (pickup !== undefined) add(labels.sched_pickup_dt, when(row.sched_pickup_dt), when(pickup));
   if (delivery !== undefined) add(labels.sched_delivery_dt, when(row.sched_delivery_dt), when(delivery));

@@ -14,8 +14,8 @@ export function ChangeDone({ row, now }: { row: WashRequest; now: JstDateTime })
   const { count, box } = useRequestFacts()(row);
   const items = [
     { term: t.booking.number, detail: row.id },
-    { term: t.booking.labels.sched_pickup_dt, detail: <LegMoment moment={row.sched_pickup_dt} now={now} /> },
-    { term: t.booking.labels.sched_delivery_dt, detail: <LegMoment moment={row.sched_delivery_dt} now={now} /> },
+    { term: t.booking.labels.sched_pickup_dt, detail: <LegMoment row={row} leg="pickup" now={now} /> },
+    { term: t.booking.labels.sched_delivery_dt, detail: <LegMoment row={row} leg="delivery" now={now} /> },
     count,
     box,
   ];

@@ -10,7 +10,7 @@ import { useFormErrors } from '../../../lib/form-errors';
 import { useMessageText } from '../../../lib/message-text';
 import { isChangeable } from '../request-row';
 import { ChangeLegs } from './ChangeLegs';
-import type { ChangeProps } from './ChangeSteps';
+import type { ChangeProps } from './change-props';
 import { changeOf, isEmptyChange } from './change-values';
 import type { useChange } from './use-change';
 
@@ -33,7 +33,7 @@ export function ChangeInput({ row, context, pickupDays, change }: ChangeInputPro
       <ErrorSummary messages={summary} />
       <div>
         <p>
-          <strong>{t.number(row.id)}</strong>
+          <strong>{t.number({ id: row.id })}</strong>
         </p>
         <p className="muted">{t.change.lead}</p>
       </div>

@@ -1,4 +1,4 @@
-import type { DateChoice, RequestContext } from '@laundry/shared/rules/request-context';
+import type { DateChoice, RequestContext } from '@laundry/shared/rules/dates/request-context';
 import { displayDateTime } from '@laundry/shared/time/display';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { useMemo, useState } from 'react';
@@ -33,7 +33,8 @@ export function ChangeLegs({ row, form, context, pickupDays, errorOf }: ChangeLe
   const pickups = useMemo(() => changedPickupLeg(row, context, pickupDays), [row, context, pickupDays]);
   const deliveries = useMemo(() => changedDeliveryLeg(row, context, pickup), [row, context, pickup]);
   const deliveryState = legState(row, 'delivery');
-  const planned = (moment: JstDateTime | null) => moment && t.change.now(displayDateTime(moment, lang, now));
+  const planned = (moment: JstDateTime | null) =>
+    moment && t.change.now({ moment: displayDateTime(moment, lang, now) });
 
   const setPickup = (moment: JstDateTime): void => {
     form.clearErrors();
@@ -80,7 +81,7 @@ export function ChangeLegs({ row, form, context, pickupDays, errorOf }: ChangeLe
             now={now}
             error={errorOf('sched_delivery_dt')}
             folded={legState(row, 'pickup').changeable}
-            news={moved === '' ? null : t.change.delivery_moved(displayDateTime(moved, lang, now))}
+            news={moved === '' ? null : t.change.delivery_moved({ moment: displayDateTime(moved, lang, now) })}
             onChange={setDelivery}
           />
         ) : (

@@ -1,17 +1,11 @@
-import type { DateChoice, RequestContext } from '@laundry/shared/rules/request-context';
 import { Steps } from '../../../components/ui/Steps';
 import { useTexts } from '../../../i18n/texts';
 import type { WashRequest } from '../../../lib/api-types';
 import { ChangeConfirm } from './ChangeConfirm';
 import { ChangeDone } from './ChangeDone';
 import { ChangeInput } from './ChangeInput';
+import type { ChangeProps } from './change-props';
 import { useChange } from './use-change';
-
-export interface ChangeProps {
-  row: WashRequest;
-  context: RequestContext;
-  pickupDays: readonly DateChoice[];
-}
 
 export function ChangeSteps({ onChanged, ...props }: ChangeProps & { onChanged: (row: WashRequest) => void }) {
   const t = useTexts('requests').change;

@@ -1,3 +1,4 @@
+import { deadlineOf } from '@laundry/shared/rules/dates/change-rules';
 import { displayDateTime } from '@laundry/shared/time/display';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { FieldError } from '../../../components/ui/Field';
@@ -5,7 +6,6 @@ import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import type { WashRequest } from '../../../lib/api-types';
 import { useMessageText } from '../../../lib/message-text';
-import { changeDeadline } from '../ChangeDeadline';
 import { LegMoment } from '../LegMoment';
 import { type LegName, legState } from '../request-row';
 
@@ -24,13 +24,13 @@ export function FixedLeg({ row, leg, now, error }: FixedLegProps) {
   const { moment, follows, why } = legState(row, leg);
   const label = leg === 'pickup' ? t.booking.labels.sched_pickup_dt : t.booking.labels.sched_delivery_dt;
   const late = why === 'time_limit_exceeded' && moment !== null;
-  const passed = late ? t.row.passed(displayDateTime(changeDeadline(moment), lang, now)) : why && textOf(why);
+  const passed = late ? t.row.passed({ moment: displayDateTime(deadlineOf(moment), lang, now) }) : why && textOf(why);
   return (
     <div className="stack-tight">
       <h2>{label}</h2>
       <p>
         <strong>
-          <LegMoment moment={moment} now={now} />
+          <LegMoment row={row} leg={leg} now={now} />
         </strong>
       </p>
       <p className="small muted">{follows ? t.booking.same_time : passed}</p>

@@ -1,5 +1,5 @@
 import { REQUEST_TYPE, type RequestType } from '@laundry/shared/constants/progress';
-import { parsePlanId } from '@laundry/shared/rules/plan-id';
+import { parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { QueryState } from '../../../components/ui/QueryState';
@@ -11,7 +11,7 @@ import { currentRequestsQuery } from '../request-queries';
 import { requestContext, requestSettingQuery } from '../request-setting';
 import { ChangeSteps } from './ChangeSteps';
 
-/** A change of one of the customer's current requests (spec 1 §2 "Change request page"). */
+/** A change of one of the customer's current requests. */
 export function RequestChange({ id }: { id: number }) {
   const user = useCurrentUser();
   const requests = useQuery(currentRequestsQuery);

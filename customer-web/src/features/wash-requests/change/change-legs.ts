@@ -1,11 +1,11 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import type { MessageKey } from '@laundry/shared/messages/ja';
-import { timesOf } from '@laundry/shared/rules/area-hours';
-import { changeableRow } from '@laundry/shared/rules/change-rules';
-import { type ChangeRefusal, type DateChange, decideChange } from '@laundry/shared/rules/date-change';
-import { DELIVERY_FIELD } from '@laundry/shared/rules/delivery-rules';
-import { PICKUP_FIELD } from '@laundry/shared/rules/pickup-rules';
-import type { DateChoice, RequestContext } from '@laundry/shared/rules/request-context';
+import { timesOf } from '@laundry/shared/rules/areas/area-hours';
+import { changeableRow } from '@laundry/shared/rules/dates/change-rules';
+import { type ChangeRefusal, type DateChange, decideChange } from '@laundry/shared/rules/dates/date-change';
+import { DELIVERY_FIELD } from '@laundry/shared/rules/dates/delivery-rules';
+import { PICKUP_FIELD } from '@laundry/shared/rules/dates/pickup-rules';
+import type { DateChoice, RequestContext } from '@laundry/shared/rules/dates/request-context';
 import { type JstDateTime, type JstTime, addDays, at, dateOf, eachDay } from '@laundry/shared/time/jst';
 import type { WashRequest } from '../../../lib/api-types';
 import type { Leg } from '../dates/leg';

@@ -1,7 +1,7 @@
 import type { MessageKey } from '@laundry/shared/messages/ja';
-import { changeableRow } from '@laundry/shared/rules/change-rules';
-import { decideChange } from '@laundry/shared/rules/date-change';
-import type { RequestContext } from '@laundry/shared/rules/request-context';
+import { changeableRow } from '@laundry/shared/rules/dates/change-rules';
+import { decideChange } from '@laundry/shared/rules/dates/date-change';
+import type { RequestContext } from '@laundry/shared/rules/dates/request-context';
 import type { WashRequest, WashRequestChange } from '../../../lib/api-types';
 import { onItsField } from '../request-refusal';
 import { type ChangeValues, changeOf } from './change-values';

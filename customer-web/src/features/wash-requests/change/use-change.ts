@@ -1,20 +1,23 @@
-import type { RequestContext } from '@laundry/shared/rules/request-context';
+import type { RequestContext } from '@laundry/shared/rules/dates/request-context';
 import { useMutation } from '@tanstack/react-query';
 import type { WashRequest } from '../../../lib/api-types';
 import { useApplyRefusal } from '../../../lib/form-errors';
+import { dropDraft } from '../../../lib/form-draft';
 import { useRuleForm } from '../../../lib/use-rule-form';
 import { changeRequest } from '../api';
 import { useRequestsChanged } from '../request-queries';
 import { isForInput } from '../request-refusal';
-import { useDoneStep } from '../use-done-step';
+import { useDoneStep } from '../../../lib/use-done-step';
 import { changeRefusal, checkChange } from './change-rules';
 import { type ChangeValues, changeOf, valuesOf } from './change-values';
 
 /** A change from input to done; nothing typed is lost on the way. */
 export function useChange(row: WashRequest, context: RequestContext, onChanged: (row: WashRequest) => void) {
+  const draft = `change.${row.id}`;
   const form = useRuleForm<ChangeValues>({
     defaultValues: valuesOf(row),
     rule: (values) => checkChange(values, row, context),
+    draft: { name: draft, without: ['delivery_box_pw'] },
   });
   const applyRefusal = useApplyRefusal(form);
   const requestsChanged = useRequestsChanged();
@@ -25,6 +28,7 @@ export function useChange(row: WashRequest, context: RequestContext, onChanged: 
       onChanged(changed);
       steps.toDone(changed);
       form.reset(valuesOf(changed));
+      dropDraft(draft);
       await requestsChanged();
     },
     onError: (error, values) => {

@@ -90,6 +90,7 @@ describe('a current request', () => {
     expect(shown).toHaveTextContent('2バッグ');
     expect(shown).not.toHaveTextContent('集荷');
     expect(shown).not.toHaveTextContent('サイズ');
+    expect(shown).not.toHaveTextContent('備考');
     expect(within(shown).queryByRole('button')).toBeNull();
   });
 
@@ -103,6 +104,19 @@ describe('a current request', () => {
     expect(within(await card()).getByRole('button', { name: 'No.1の集荷日時を変更する' })).toHaveAccessibleDescription(
       '単発の依頼ではこの操作はできません',
     );
+  });
+
+  it.each([
+    ['2026-11-26 14:30:00', '11月26日(木) 13:00〜14:30'],
+    [null, '11月26日(木) 13:00〜'],
+  ])('of a one-time plan shows from when until when somebody comes (until %s)', async (pickup_until, words) => {
+    await openWith({ plan_id: 'tx_1', sched_pickup_dt: '2026-11-26 13:00:00', pickup_until });
+    expect(within(await card()).getByText(words)).toBeVisible();
+  });
+
+  it('shows what its customer wrote', async () => {
+    await openWith({ bikou: 'シャツは吊るしてください' });
+    expect(within(await card()).getByText('シャツは吊るしてください')).toBeVisible();
   });
 
   it('is worded in English too', async () => {

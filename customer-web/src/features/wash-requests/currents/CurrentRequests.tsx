@@ -1,24 +1,29 @@
+import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '../../../components/ui/EmptyState';
 import { LinkButton } from '../../../components/ui/LinkButton';
 import { QueryState } from '../../../components/ui/QueryState';
 import { useTexts } from '../../../i18n/texts';
+import { useCurrentUser } from '../../../lib/current-user';
 import { PATHS } from '../../../lib/paths';
 import { PagedRows } from '../PagedRows';
 import { useNow } from '../now';
 import { currentRequestsQuery } from '../request-queries';
 import { RequestCard } from './RequestCard';
 
-/** Every request that is not delivered yet, with what can still be changed about it (spec 1 §2). */
+/** Every request that is not delivered yet, with what can still be changed about it. */
 export function CurrentRequests() {
   const t = useTexts('requests').currents;
   const now = useNow();
   const requests = useQuery(currentRequestsQuery);
+  const mayAsk = useCurrentUser().data?.status === USER_STATUS.active;
   return (
     <QueryState query={requests} skeletonLines={8}>
       {(rows) =>
         rows.length === 0 ? (
-          <EmptyState action={<LinkButton to={PATHS.washRequest}>{t.request}</LinkButton>}>{t.empty}</EmptyState>
+          <EmptyState action={mayAsk && <LinkButton to={PATHS.washRequest}>{t.request}</LinkButton>}>
+            {t.empty}
+          </EmptyState>
         ) : (
           <PagedRows rows={rows} label={t.title}>
             {(row) => <RequestCard row={row} now={now} />}

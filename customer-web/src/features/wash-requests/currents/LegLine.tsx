@@ -1,3 +1,4 @@
+import { deadlineOf } from '@laundry/shared/rules/dates/change-rules';
 import { displayDateTime } from '@laundry/shared/time/display';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { useId } from 'react';
@@ -8,7 +9,6 @@ import { useTexts } from '../../../i18n/texts';
 import type { WashRequest } from '../../../lib/api-types';
 import { useMessageText } from '../../../lib/message-text';
 import { changeRequestPath } from '../../../lib/paths';
-import { changeDeadline } from '../ChangeDeadline';
 import { LegMoment } from '../LegMoment';
 import { type LegName, legState } from '../request-row';
 import styles from './RequestCard.module.css';
@@ -26,14 +26,14 @@ export function LegLine({ row, leg, now }: LegLineProps) {
   const textOf = useMessageText();
   const whyId = useId();
   const { moment, follows, changeable, why } = legState(row, leg);
-  const words = leg === 'pickup' ? t.change_pickup(row.dispNum) : t.change_delivery(row.dispNum);
+  const words = leg === 'pickup' ? t.change_pickup({ place: row.dispNum }) : t.change_delivery({ place: row.dispNum });
   const late = why === 'time_limit_exceeded' && moment !== null;
-  const reason = late ? t.passed(displayDateTime(changeDeadline(moment), lang, now)) : why && textOf(why);
+  const reason = late ? t.passed({ moment: displayDateTime(deadlineOf(moment), lang, now) }) : why && textOf(why);
   return (
     <div className={styles.leg}>
       <p className={styles.what}>{t[leg]}</p>
       <p className={styles.moment}>
-        <LegMoment moment={moment} now={now} />
+        <LegMoment row={row} leg={leg} now={now} />
       </p>
       {changeable && (
         <LinkButton to={changeRequestPath(row.id)} kind="secondary" small aria-label={words}>

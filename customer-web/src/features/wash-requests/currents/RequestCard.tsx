@@ -6,6 +6,7 @@ import { useTexts } from '../../../i18n/texts';
 import type { WashRequest } from '../../../lib/api-types';
 import { cancelRequestPath } from '../../../lib/paths';
 import { ChangeDeadline } from '../ChangeDeadline';
+import { Remarks } from '../Remarks';
 import { StageTrack } from '../StageTrack';
 import { legState } from '../request-row';
 import { useRequestFacts } from '../use-request-facts';
@@ -18,13 +19,14 @@ interface RequestCardProps {
 }
 
 export function RequestCard({ row, now }: RequestCardProps) {
-  const t = useTexts('requests').row;
+  const { row: t, number } = useTexts('requests');
   const { size, count, box } = useRequestFacts()(row);
   const facts = row.is_bag_delivery ? [count] : [size, count, box];
   return (
     <article className={styles.card} aria-labelledby={`request-${row.id}`}>
       <header className="row">
-        <h2 id={`request-${row.id}`}>{t.place(row.dispNum)}</h2>
+        <h2 id={`request-${row.id}`}>{t.place({ place: row.dispNum })}</h2>
+        <span className="muted small">{number({ id: row.id })}</span>
         {row.request_type === REQUEST_TYPE.weekly && <Badge kind="accent">{t.weekly}</Badge>}
         {row.is_bag_delivery && <Badge>{t.bag_delivery}</Badge>}
       </header>
@@ -41,10 +43,11 @@ export function RequestCard({ row, now }: RequestCardProps) {
           </div>
         ))}
       </dl>
+      <Remarks row={row} />
       {row.canCancel && row.sched_pickup_dt !== null && (
         <footer className={styles.foot}>
           <ChangeDeadline moment={row.sched_pickup_dt} now={now} />
-          <LinkButton to={cancelRequestPath(row.id)} kind="quiet" aria-label={t.cancel_row(row.dispNum)}>
+          <LinkButton to={cancelRequestPath(row.id)} kind="quiet" aria-label={t.cancel_row({ place: row.dispNum })}>
             {t.cancel}
           </LinkButton>
         </footer>

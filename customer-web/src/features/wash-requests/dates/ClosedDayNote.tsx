@@ -32,10 +32,10 @@ export function ClosedDayNote({ date, days, now, onChoose }: ClosedDayNoteProps)
     <div ref={place} role="status" className={styles.announced}>
       {day?.why && (
         <div className={styles.note}>
-          <p>{t.closed_day(displayDate(day.date, lang, now), textOf(day.why))}</p>
+          <p>{t.closed_day({ day: displayDate(day.date, lang, now), why: textOf(day.why) })}</p>
           {next && (
             <Button kind="secondary" small onClick={() => onChoose(next)}>
-              {t.choose_next(displayDate(next, lang, now))}
+              {t.choose_next({ day: displayDate(next, lang, now) })}
             </Button>
           )}
         </div>

@@ -44,7 +44,7 @@ export function DayCell({ id, day, now, chosen, today, first, invalid, described
       data-date={date}
       tabIndex={id === undefined ? -1 : 0}
       className={classNames(styles.day, why !== null && styles.closed, chosen && styles.chosen)}
-      aria-label={why === null ? words : t.closed_day(words, textOf(why))}
+      aria-label={why === null ? words : t.closed_day({ day: words, why: textOf(why) })}
       aria-selected={chosen}
       aria-disabled={why !== null || undefined}
       aria-current={today ? 'date' : undefined}
@@ -55,7 +55,7 @@ export function DayCell({ id, day, now, chosen, today, first, invalid, described
       onFocus={() => onLook(date)}
     >
       <span className={styles.face}>
-        <span className={styles.month}>{monthShown && t.month(Number(date.slice(5, 7)))}</span>
+        <span className={styles.month}>{monthShown && t.months[Number(date.slice(5, 7)) - 1]}</span>
         <span className={styles.number}>{number}</span>
         <span className={styles.mark}>{why !== null && t.marks[markOf(why)]}</span>
       </span>

@@ -42,12 +42,12 @@ export function MomentField({ name, label, hint, leg, value, now, error, folded,
   };
   const description = describedBy(name, hint, error)['aria-describedby'];
   return (
-    <fieldset className={styles.moment}>
+    <fieldset className={styles.moment} data-field>
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.head}>
         <p className={styles.value}>{value === '' ? t.none : displayDateTime(value, lang, now)}</p>
         {folded && !open && (
-          <Button kind="secondary" small aria-label={t.open_label(label)} onClick={() => setOpened(true)}>
+          <Button kind="secondary" small aria-label={t.open_label({ label })} onClick={() => setOpened(true)}>
             {t.open}
           </Button>
         )}
@@ -65,7 +65,7 @@ export function MomentField({ name, label, hint, leg, value, now, error, folded,
         <>
           <DayGrid
             id={name}
-            label={t.grid(label)}
+            label={t.grid({ label })}
             days={leg.days}
             value={date}
             now={now}
@@ -77,7 +77,7 @@ export function MomentField({ name, label, hint, leg, value, now, error, folded,
           <DayLegend days={leg.days} />
           <ClosedDayNote date={looked} days={leg.days} now={now} onChoose={choose} />
           {date !== null && value !== '' && (
-            <div role="group" aria-label={t.times(displayDate(date, lang, now))}>
+            <div role="group" aria-label={t.times({ day: displayDate(date, lang, now) })}>
               <TimeSelects
                 name={name}
                 times={leg.timesOn(date)}

@@ -3,7 +3,7 @@ import { SelectField } from '../../../components/ui/SelectField';
 import { useTexts } from '../../../i18n/texts';
 import { useMessageText } from '../../../lib/message-text';
 import styles from './MomentField.module.css';
-import { closedSpans, hourPart, hoursIn, minutePart, minutesIn, timeInHour } from './hours';
+import { type TimeSpan, closedSpans, hourPart, hoursIn, minutePart, minutesIn, timeInHour } from './hours';
 import type { TimeChoice } from './leg';
 
 interface TimeSelectsProps {
@@ -18,8 +18,9 @@ export function TimeSelects({ name, times, value, onChoose }: TimeSelectsProps) 
   const t = useTexts('requests').dates;
   const textOf = useMessageText();
   const [only] = times;
-  if (times.length === 1 && only) return <p>{t.only_time(only.time)}</p>;
+  if (times.length === 1 && only) return <p>{t.only_time({ time: only.time })}</p>;
   const hour = hourPart(value);
+  const inWords = ({ from, to }: TimeSpan): string => (from === to ? from : t.span({ from, to }));
   return (
     <div className="stack-tight">
       <div className={styles.times}>
@@ -31,7 +32,7 @@ export function TimeSelects({ name, times, value, onChoose }: TimeSelectsProps) 
         >
           {hoursIn(times).map((choice) => (
             <option key={choice.hour} value={choice.hour} disabled={!choice.open}>
-              {choice.open ? t.hour_value(choice.hour) : t.hour_closed(choice.hour)}
+              {(choice.open ? t.hour_value : t.hour_closed)({ hour: Number(choice.hour) })}
             </option>
           ))}
         </SelectField>
@@ -43,14 +44,14 @@ export function TimeSelects({ name, times, value, onChoose }: TimeSelectsProps) 
         >
           {minutesIn(times, hour).map(({ time, why }) => (
             <option key={time} value={minutePart(time)} disabled={why !== null}>
-              {t.minute_value(minutePart(time))}
+              {t.minute_value({ minute: minutePart(time) })}
             </option>
           ))}
         </SelectField>
       </div>
       {[...closedSpans(times)].map(([why, spans]) => (
         <p key={why} className="small muted">
-          {t.closed_times(spans.map(t.span).join(t.comma), textOf(why))}
+          {t.closed_times({ times: spans.map(inWords).join(t.comma), why: textOf(why) })}
         </p>
       ))}
     </div>

@@ -42,3 +42,10 @@ export const offers = (leg: Leg, moment: JstDateTime): boolean =>
 
 export const nextOpenAfter = (date: JstDate, days: readonly DayChoice[]): JstDate | null =>
   days.find((day) => day.date > date && day.why === null)?.date ?? null;
+
+/** A moment that gives way to another: it stays where it can be had, else it keeps its time on the first day that has it. */
+export function givingWay(wanted: JstDateTime, leg: Leg): JstDateTime | null {
+  if (offers(leg, wanted)) return wanted;
+  const kept = leg.days.find(({ date }) => offers(leg, at(date, timeOf(wanted))));
+  return kept === undefined ? firstMoment(leg) : at(kept.date, timeOf(wanted));
+}

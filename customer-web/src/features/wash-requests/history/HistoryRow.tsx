@@ -4,6 +4,7 @@ import { Badge } from '../../../components/ui/Badge';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import type { WashRequest } from '../../../lib/api-types';
+import { Remarks } from '../Remarks';
 import { useRequestFacts } from '../use-request-facts';
 import styles from './HistoryRow.module.css';
 
@@ -24,8 +25,9 @@ export function HistoryRow({ row, now }: HistoryRowProps) {
   return (
     <article className={styles.row} aria-labelledby={`request-${row.id}`}>
       <h2 id={`request-${row.id}`} className={styles.number}>
-        {t.row.place(row.dispNum)} {row.is_bag_delivery && <Badge>{t.row.bag_delivery}</Badge>}
+        {t.row.place({ place: row.dispNum })} {row.is_bag_delivery && <Badge>{t.row.bag_delivery}</Badge>}
       </h2>
+      <p className="muted small">{t.number({ id: row.id })}</p>
       <dl className={styles.facts}>
         {facts.map(({ term, detail }) => (
           <div key={term}>
@@ -34,6 +36,7 @@ export function HistoryRow({ row, now }: HistoryRowProps) {
           </div>
         ))}
       </dl>
+      <Remarks row={row} />
     </article>
   );
 }

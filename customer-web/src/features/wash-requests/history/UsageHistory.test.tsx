@@ -7,6 +7,7 @@ import { signedIn } from '../../../test/signed-in';
 
 const delivered = buildWashRequest({
   status: 3,
+  bikou: '裏口にお願いします',
   result_pickup_dt: '2026-11-12 10:05:00',
   result_delivery_dt: '2026-11-16 18:20:00',
 });
@@ -15,7 +16,7 @@ it('shows when the bags really were fetched and brought, how many and which', as
   signedIn({ history: [delivered] });
   await openApp('/wash-history');
   const row = await screen.findByRole('article', { name: 'No.1' });
-  for (const words of ['11月12日(木) 10:05', '11月16日(月) 18:20', '2バッグ', 'S（35L）'])
+  for (const words of ['11月12日(木) 10:05', '11月16日(月) 18:20', '2バッグ', 'S（35L）', '裏口にお願いします'])
     expect(row).toHaveTextContent(words);
 });
 

@@ -9,7 +9,7 @@ import { useNow } from '../now';
 import { historyQuery } from '../request-queries';
 import { HistoryRow } from './HistoryRow';
 
-/** What was delivered in the last 180 days (spec 1 §2). */
+/** What was delivered in the last 180 days. */
 export function UsageHistory() {
   const t = useTexts('requests');
   const now = useNow();

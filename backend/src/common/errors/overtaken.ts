@@ -1,0 +1,37 @@
+import { REASON } from '@laundry/shared/constants/reasons';
+import { DomainError } from './domain-error.js';
+import type { Database } from '../transaction/database.js';
+
+/** Somebody was quicker: what the transaction did so far is undone. Answered 409 stale where nothing better is said. */
+export class Overtaken extends DomainError {
+  constructor() {
+    super(REASON.stale);
+  }
+}
+
+/** What a write was decided on is no longer so: it is to be decided anew. */
+export class FactsChanged extends Overtaken {}
+
+const DECISIONS = 3;
+
+/** Decides and stores by `fn`, and does so again when facts changed between its decision and its write. */
+export async function decidedAnew<T>(fn: () => Promise<T>): Promise<T> {
+  for (let decision = 1; ; decision += 1) {
+    try {
+      return await fn();
+    } catch (error) {
+      if (!(error instanceof FactsChanged) || decision === DECISIONS) throw error;
+    }
+  }
+}
+
+/** Runs `fn` in a transaction; false, and nothing is stored, when it throws {@link Overtaken}. */
+export async function unlessOvertaken(database: Database, fn: () => Promise<void>): Promise<boolean> {
+  try {
+    await database.inTransaction(fn);
+    return true;
+  } catch (error) {
+    if (error instanceof Overtaken) return false;
+    throw error;
+  }
+}

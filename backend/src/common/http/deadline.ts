@@ -1,0 +1,48 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Observable } from 'rxjs';
+import { Unavailable } from '../errors/unavailable.js';
+
+/** ms from the moment that a call's body is there to the first byte of its answer. */
+const DEADLINE = 6_500;
+const RETRY_SECONDS = 5;
+
+/** When the call at work has to be answered, on the clock of `performance`. */
+const answerBy = new AsyncLocalStorage<number>();
+
+/** ms that the call at work has left; without end where nobody waits, as in a job. */
+export const timeLeft = (): number => (answerBy.getStore() ?? Infinity) - performance.now();
+
+/**
+ * One deadline for the whole work of a call, guards included: no answer by then is 503, never a hang, whatever is
+ * stalled. What has begun goes on and may still be stored; the Idempotency-Key is for that.
+ */
+export function limitTime(fastify: FastifyInstance): void {
+  const timers = new WeakMap<FastifyReply, NodeJS.Timeout>();
+  fastify.addHook('preHandler', (request, reply, done) => {
+    // The sandbox provider reports as often as it was told to before it answers.
+    if (request.routeOptions.url?.startsWith('/sandbox/') === true) return done();
+    const expire = () => void (reply.sent || reply.send(new Unavailable(RETRY_SECONDS)));
+    timers.set(reply, setTimeout(expire, DEADLINE));
+    answerBy.run(performance.now() + DEADLINE, done);
+  });
+  const clear = (reply: FastifyReply) => clearTimeout(timers.get(reply));
+  fastify.addHook('onSend', (_request, reply, payload, done) => {
+    clear(reply);
+    done(null, payload);
+  });
+  fastify.addHook('onResponse', (_request, reply, done) => {
+    clear(reply);
+    done();
+  });
+}
+
+/** A call whose guards came back after its deadline was answered already: its handler does not begin. */
+@Injectable()
+export class TooLateInterceptor implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    if (context.switchToHttp().getResponse<FastifyReply>().sent) throw new Unavailable(RETRY_SECONDS);
+    return next.handle();
+  }
+}

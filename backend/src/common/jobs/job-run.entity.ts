@@ -1,0 +1,18 @@
+import { Entity, Index, PrimaryColumn } from 'typeorm';
+import { DateTimeColumn, IntColumn, TextColumn } from '../../database/columns.js';
+
+/** One slot of a job: its primary key is what makes the slot run once on any number of replicas. */
+@Entity('job_runs')
+@Index('ix_job_runs_state', ['state'])
+export class JobRun {
+  @PrimaryColumn({ type: 'varchar', length: 40 }) job: string;
+  /** The scheduled instant, JST. */
+  @PrimaryColumn({ type: 'varchar', length: 19 }) slot: string;
+  /** running, done, failed */
+  @TextColumn(10) state: string;
+  /** Past this moment another replica may take the slot over. */
+  @DateTimeColumn() lease_until: string;
+  @IntColumn() found: number;
+  @IntColumn() done: number;
+  @IntColumn() failed: number;
+}

@@ -1,0 +1,14 @@
+import { Flag, Text, TimeText } from '../../common/validation/rules.js';
+
+/** A whole row of the service area list (handbook/requests.md#areas). */
+export class AreaDto {
+  @Text({ max: 20, min: 1 }) zipcode: string;
+  @Text({ max: 20 }) prefecture: string;
+  @Text({ max: 100 }) address: string;
+  @TimeText() start_time: string;
+  @TimeText() end_time: string;
+  @Flag() is_valid_monthly: boolean;
+  @Flag() is_valid_onetime: boolean;
+  @Flag() is_valid_onetime_b: boolean;
+  @Text({ max: 1000, lines: true }) bikou: string;
+}

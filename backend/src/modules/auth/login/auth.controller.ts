@@ -1,0 +1,38 @@
+import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
+import { STATUS_REASONS } from '@laundry/shared/constants/reasons';
+import { Refuses } from '../../../common/http/refuses.js';
+import { DuringMaintenance, Public, SignedIn } from '../../../common/auth/access.js';
+import { Caller } from '../../../common/auth/caller.js';
+import type { Principal } from '../../../common/auth/principal.js';
+import { NetworkAddress } from '../../../common/http/network-address.js';
+import { LoginView } from './auth.view.js';
+import { LoginDto } from './login.dto.js';
+import { LogIn } from './log-in.js';
+import { LogOut } from './log-out.js';
+
+/** Signing in and out. */
+@DuringMaintenance()
+@Controller()
+export class AuthController {
+  constructor(
+    @Inject(LogIn) private readonly logIn: LogIn,
+    @Inject(LogOut) private readonly logOut: LogOut,
+  ) {}
+
+  /** Signs in. */
+  @Public()
+  @Post('login')
+  @HttpCode(200)
+  @Refuses(...STATUS_REASONS)
+  login(@Body() dto: LoginDto, @NetworkAddress() network: string): Promise<LoginView> {
+    return this.logIn.execute(dto, network);
+  }
+
+  /** Ends the session. */
+  @SignedIn()
+  @Post('logout')
+  @HttpCode(204)
+  logout(@Caller() caller: Principal): Promise<void> {
+    return this.logOut.execute(caller);
+  }
+}

@@ -1,0 +1,34 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { OPERATION } from '@laundry/shared/constants/operation-types';
+import { Clock } from '../../../common/clock/clock.js';
+import { Database } from '../../../common/transaction/database.js';
+import { History } from '../../history/history.js';
+import { Outbox } from '../../mail/outbox.js';
+import { personName } from '@laundry/shared/text/person-name';
+import { User } from '../../users/user.entity.js';
+import { Revocation } from '../../sessions/revocation.js';
+import { Sessions } from '../../sessions/sessions.js';
+
+/** Stores an account's new password: every older session, ticket and mailed link dies with the old one. */
+@Injectable()
+export class PasswordSetter {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(Revocation) private readonly revocation: Revocation,
+    @Inject(Sessions) private readonly sessions: Sessions,
+    @Inject(History) private readonly history: History,
+    @Inject(Outbox) private readonly outbox: Outbox,
+  ) {}
+
+  /** Answers the access token of a new session. Call inside a transaction that holds the account's row. */
+  async set(user: User, password_hash: string): Promise<string> {
+    await this.database.manager.update(User, { id: user.id }, { password_hash, updated_at: this.clock.now() });
+    await this.revocation.everything(user.id);
+    const token = await this.sessions.start(user);
+    const actor = { id: user.id, name: personName(user) };
+    await this.history.record({ type: OPERATION.passwordChanged, actor, user });
+    await this.outbox.enqueue({ template: 'password_changed', to: user, data: {} });
+    return token;
+  }
+}

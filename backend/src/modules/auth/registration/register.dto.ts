@@ -1,0 +1,45 @@
+import { Type } from 'class-transformer';
+import { ValidateNested } from 'class-validator';
+import { HAND_OVER } from '@laundry/shared/constants/hand-over-types';
+import { LIMITS } from '@laundry/shared/constants/limits';
+import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
+import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
+import { Flag, OneOf, Optional, Text, Whole } from '../../../common/validation/rules.js';
+import { PersonFormDto } from '../../users/profile/person-form.dto.js';
+
+const HAND_OVERS = Object.values(HAND_OVER);
+const OPTIONS = LOVS_JA.user_plan_option.map(({ key }) => Number(key));
+const REFERRERS = LOVS_JA.referrer.map(({ key }) => Number(key));
+
+/** The plan as the logged-in user's shape has it (handbook/accounts.md#registration). */
+export class RegisterPlanDto {
+  @Optional() @Text({ max: 20 }) plan_id?: string | null;
+  @Optional() @OneOf(HAND_OVERS) pickup_delivery_type?: number | null;
+  @Optional() @OneOf(OPTIONS) user_plan_option?: number | null;
+}
+
+/** What the form knows of a partner venue; the server asks its own row. */
+export class RegisterVenueDto {
+  @Optional() @Text({ max: 2 }) default_lang?: string | null;
+  @Optional() pickup_delivery_types?: unknown;
+}
+
+/** The registration form (handbook/accounts.md#registration). */
+export class RegisterDto extends PersonFormDto {
+  @Optional() @Flag() is_company?: boolean | null;
+  @Optional() @Text({ max: LIMITS.passwordMaxLength }) password?: string | null;
+  @Optional() @Text({ max: LIMITS.passwordMaxLength }) password_confirm?: string | null;
+  @Optional() @Text({ max: 20 }) plan_id?: string | null;
+  @Optional() @OneOf(HAND_OVERS) pickup_delivery_type?: number | null;
+  @Optional() @Whole({ min: PAYMENT_METHOD.creditCard, max: PAYMENT_METHOD.onetime }) payment_method_id?: number | null;
+  @Optional()
+  @ValidateNested({ message: 'invalid_value' })
+  @Type(() => RegisterPlanDto)
+  user_plan?: RegisterPlanDto | null;
+  @Optional()
+  @ValidateNested({ message: 'invalid_value' })
+  @Type(() => RegisterVenueDto)
+  venue?: RegisterVenueDto | null;
+  @Optional() @Text({ max: 20 }) source_venue_code?: string | null;
+  @Optional() @OneOf(REFERRERS) referrer_code?: number | null;
+}

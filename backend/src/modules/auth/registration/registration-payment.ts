@@ -1,0 +1,83 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { OPERATION } from '@laundry/shared/constants/operation-types';
+import { PAGE } from '@laundry/shared/constants/pages';
+import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
+import { PAYMENT_CHANNEL } from '@laundry/shared/constants/payment-states';
+import { USER_STATUS } from '@laundry/shared/constants/user-status';
+import type { PlanId } from '@laundry/shared/rules/plans/plan-id';
+import { monthlyCharge } from '@laundry/shared/rules/plans/price';
+import { Clock } from '../../../common/clock/clock.js';
+import { Database } from '../../../common/transaction/database.js';
+import { History } from '../../history/history.js';
+import { Outbox } from '../../mail/outbox.js';
+import { PaymentEffect, type Effected, type EndedPayment } from '../../payments/core/payment-effects.js';
+import { StartPayment } from '../../payments/begin/start-payment.js';
+import { FirstGrant } from '../../balance/first-grant.js';
+import { User } from '../../users/user.entity.js';
+
+/** The first month of a customer who registers by card: paid, the account is active and has its bags. */
+@Injectable()
+export class RegistrationPayment extends PaymentEffect {
+  readonly page = PAGE.register;
+
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(StartPayment) private readonly payments: StartPayment,
+    @Inject(FirstGrant) private readonly grant: FirstGrant,
+    @Inject(History) private readonly history: History,
+    @Inject(Outbox) private readonly outbox: Outbox,
+  ) {
+    super();
+  }
+
+  get isOffered(): boolean {
+    return this.payments.offers(PAYMENT_CHANNEL.card);
+  }
+
+  /** Begins a payment with the account's row held, and answers its number; the ticket names the page to come back to. */
+  begin(userId: number, plan: PlanId, option: number, ticket: string): Promise<string> {
+    return this.payments.begin({
+      userId,
+      pageId: this.page,
+      channel: PAYMENT_CHANNEL.card,
+      amount: monthlyCharge(plan, option),
+      purpose: {},
+      returnPath: `/register-complete/${ticket}`,
+      keepsCard: true,
+    });
+  }
+
+  /** Whoever has signed in and begun another way by then has no use for it: it goes back. */
+  async settle({ user, payment: { amount } }: EndedPayment<unknown>): Promise<Effected> {
+    if (user.status !== USER_STATUS.provisional) return 'refund';
+    await this.tell(user, 'payment_received', amount);
+    await this.database.manager.update(
+      User,
+      { id: user.id },
+      { status: USER_STATUS.active, updated_at: this.clock.now() },
+    );
+    await this.grant.give(user, null);
+    await this.history.record({
+      type: OPERATION.statusChanged,
+      actor: null,
+      user,
+      price: amount,
+      paymentMethodId: PAYMENT_METHOD.creditCard,
+      changes: { status: [user.status, USER_STATUS.active] },
+    });
+    return 'done';
+  }
+
+  /** The account stays as it is: the customer may sign in and pay. */
+  override async release({ user, payment: { amount } }: EndedPayment<unknown>): Promise<void> {
+    if (user.status === USER_STATUS.provisional && user.deleted_at === null) {
+      await this.tell(user, 'payment_declined', amount);
+    }
+  }
+
+  /** Without a name: nobody has proved yet whose address this is. */
+  private tell(user: User, template: 'payment_received' | 'payment_declined', amount: number): Promise<void> {
+    return this.outbox.enqueue({ template, to: user, data: { name: null, amount } });
+  }
+}

@@ -1,0 +1,42 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { isOnetime, parsePlanId, washCountOf } from '@laundry/shared/rules/plans/plan-id';
+import { monthOf } from '@laundry/shared/time/jst';
+import { Clock } from '../../common/clock/clock.js';
+import { Database } from '../../common/transaction/database.js';
+import { CountEntry, grantKey } from './count-entry.entity.js';
+import { Ledger } from './ledger.js';
+import { User } from '../users/user.entity.js';
+
+type Consequence = (user: User) => Promise<void>;
+
+/** A monthly customer who becomes active gets the plan's whole wash_count for this month at once (handbook/bags.md#the-balance). */
+@Injectable()
+export class FirstGrant {
+  private readonly consequences: Consequence[] = [];
+
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(Ledger) private readonly ledger: Ledger,
+  ) {}
+
+  /** Called once at the start by a module above. */
+  whenGiven(consequence: Consequence): void {
+    this.consequences.push(consequence);
+  }
+
+  /** Call in the transaction that makes the account active, which holds its row. Once a month: a second call gives nothing. */
+  async give({ id, plan_id }: Pick<User, 'id' | 'plan_id'>, actorId: number | null): Promise<void> {
+    const month = monthOf(this.clock.today());
+    await this.database.manager.update(User, { id }, { turned_month: month });
+    const plan = parsePlanId(plan_id);
+    if (plan === null || isOnetime(plan)) return;
+    const onceKey = grantKey(id, month);
+    if (await this.database.manager.existsBy(CountEntry, { once_key: onceKey })) return;
+    // Unused bags do not carry over (handbook/bags.md#the-balance): the balance rises to the plan's count.
+    const user = await this.database.manager.findOneByOrFail(User, { id });
+    const delta = Math.max(0, washCountOf(plan.part) - user.available_request_count);
+    await this.ledger.move({ userId: id, delta, reason: 'grant', actorId, onceKey });
+    for (const consequence of this.consequences) await consequence(user);
+  }
+}

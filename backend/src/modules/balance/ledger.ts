@@ -1,0 +1,131 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { LIMITS } from '@laundry/shared/constants/limits';
+import { USER_STATUS } from '@laundry/shared/constants/user-status';
+import type { JstDateTime } from '@laundry/shared/time/jst';
+import { In } from 'typeorm';
+import { Clock } from '../../common/clock/clock.js';
+import { Database } from '../../common/transaction/database.js';
+import type { BookingFacts } from '../users/booking-facts.js';
+import { CountEntry } from './count-entry.entity.js';
+import { User } from '../users/user.entity.js';
+
+export type CountReason =
+  'grant' | 'expire' | 'request' | 'cancel' | 'auto_cancel' | 'set_count' | 'pickup_count' | 'operator' | 'purchase';
+
+export interface CountMove {
+  readonly userId: number;
+  /** Bags: negative debits, positive credits. */
+  readonly delta: number;
+  readonly reason: CountReason;
+  readonly requestId?: number;
+  readonly actorId: number | null;
+  /** Names what may happen once only, e.g. `grant:12:2026-11`. */
+  readonly onceKey?: string;
+  /** Move only while the account is active (status 1). */
+  readonly whileActive?: boolean;
+  /** Move only while these of the account are as they were seen. */
+  readonly whileSeen?: BookingFacts;
+  /** Move only while the balance is this: for a change to an absolute number. */
+  readonly balanceIs?: number;
+}
+
+/** A move whose balance has changed, and whose entry must follow in the same transaction. */
+export interface BegunMove {
+  /** Writes the entry, once the request that it names is there. */
+  record(requestId?: number): Promise<void>;
+}
+
+/** Bags that a request had taken come back whatever the balance has become meanwhile. */
+const GIVES_BACK: readonly CountReason[] = ['cancel', 'auto_cancel', 'set_count', 'pickup_count'];
+
+/**
+ * The balance of bags (handbook/bags.md#the-balance): the stored balance and its entry change together, by condition, never below 0, and
+ * granted or bought bags never above 100. Call it inside the transaction of the operation.
+ */
+@Injectable()
+export class Ledger {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** Moves the balance and writes its entry. False, and nothing is changed, when it would leave its range. */
+  async move(move: CountMove): Promise<boolean> {
+    const begun = await this.begin(move);
+    await begun?.record();
+    return begun !== null;
+  }
+
+  /**
+   * Many moves of accounts whose rows the transaction holds: `held` has their balances before. Throws when one would
+   * leave its range.
+   */
+  async moveHeld(held: ReadonlyMap<number, number>, moves: readonly CountMove[]): Promise<void> {
+    const moved = moves.filter(({ delta }) => delta !== 0);
+    if (moved.length === 0) return;
+    const balances = new Map<number, number>();
+    for (const { userId, delta } of moved)
+      balances.set(userId, (balances.get(userId) ?? held.get(userId) ?? NaN) + delta);
+    const cases = [...balances].map(([id, balance]) => `WHEN ${id} THEN ${inRange(balance)}`).join(' ');
+    await this.database.manager
+      .createQueryBuilder()
+      .update(User)
+      .set({ available_request_count: () => `CASE id ${cases} ELSE available_request_count END` })
+      .where({ id: In([...balances.keys()]) })
+      .execute();
+    const now = this.clock.now();
+    await this.database.insertAll(
+      CountEntry,
+      moved.map((move) => countEntry(move, now)),
+    );
+  }
+
+  /**
+   * The first half: the balance, whose row comes first in the lock order and is locked from here on, also by a move of
+   * nothing. Null, and nothing is changed, when it would leave its range. What it answers records the entry.
+   */
+  async begin(move: CountMove): Promise<BegunMove | null> {
+    const range = rangeOf(move);
+    const active = move.whileActive === true ? ` AND status = ${USER_STATUS.active}` : '';
+    const unmoved = move.balanceIs === undefined ? '' : ' AND available_request_count = :balanceIs';
+    const facts = Object.keys(move.whileSeen ?? {})
+      .map((column) => ` AND ${column} = :${column}`)
+      .join('');
+    const moved = await this.database.manager
+      .createQueryBuilder()
+      .update(User)
+      .set({ available_request_count: () => 'available_request_count + :delta' })
+      .where(`id = :userId${range}${active}${unmoved}${facts}`, { ...move, ...move.whileSeen })
+      .execute();
+    return moved.affected === 1
+      ? { record: (requestId = move.requestId) => this.record({ ...move, requestId }) }
+      : null;
+  }
+
+  private async record(move: CountMove): Promise<void> {
+    if (move.delta === 0) return;
+    await this.database.insert(CountEntry, countEntry(move, this.clock.now()));
+  }
+}
+
+function inRange(balance: number): number {
+  if (balance >= LIMITS.balanceMin && balance <= LIMITS.balanceMax) return balance;
+  throw new Error(`a balance of ${balance} is not possible`);
+}
+
+const countEntry = (move: CountMove, now: JstDateTime): Omit<CountEntry, 'id'> => ({
+  user_id: move.userId,
+  delta: move.delta,
+  reason: move.reason,
+  wash_request_id: move.requestId ?? null,
+  actor_id: move.actorId,
+  once_key: move.onceKey ?? null,
+  created_at: now,
+});
+
+/** The condition that keeps the balance in its range. */
+function rangeOf({ delta, reason }: CountMove): string {
+  if (delta === 0) return '';
+  if (delta < 0) return ` AND available_request_count + :delta >= ${LIMITS.balanceMin}`;
+  return GIVES_BACK.includes(reason) ? '' : ` AND available_request_count + :delta <= ${LIMITS.balanceMax}`;
+}

@@ -1,0 +1,33 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { JstDate } from '@laundry/shared/time/jst';
+import { listRequest } from '../../../common/pagination/list-request.js';
+import type { ListQuery } from '../../../common/pagination/list.query.dto.js';
+import type { Page } from '../../../common/pagination/page.js';
+import { readPage } from '../../../common/pagination/read-page.js';
+import { Database } from '../../../common/transaction/database.js';
+import type { DayLimitRowView, DayLimitView } from './console-calendar.view.js';
+import { dayConditions, LIMIT_LIST } from '../day-lists.js';
+
+@Injectable()
+export class ConsoleCalendarQueries {
+  constructor(@Inject(Database) private readonly database: Database) {}
+
+  /** A page of the days that have a limit, oldest first. */
+  async limits(query: ListQuery): Promise<Page<DayLimitRowView>> {
+    const { filter, ...span } = await listRequest(query, LIMIT_LIST);
+    const where = dayConditions(filter).add('day_limit IS NOT NULL');
+    const columns = `id, date, day_limit AS ${LIMIT}, used`;
+    return readPage<DayLimitRowView>(this.database, { columns, from: 'pickup_days', where }, span);
+  }
+
+  async limitOf(date: JstDate): Promise<DayLimitView> {
+    const [row] = await this.database.query<DayLimitView>(
+      `SELECT day_limit AS ${LIMIT} FROM pickup_days WHERE date = ?`,
+      [date],
+    );
+    return { limit: row?.limit ?? null };
+  }
+}
+
+/** A reserved word, quoted as both databases take it. */
+const LIMIT = '`limit`';

@@ -1,0 +1,91 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { JstDate } from '@laundry/shared/time/jst';
+import { In } from 'typeorm';
+import { FactsChanged } from '../../../common/errors/overtaken.js';
+import { Database } from '../../../common/transaction/database.js';
+import { DayRevisions } from './day-revisions.js';
+import { PickupDay } from './pickup-day.entity.js';
+
+/**
+ * The places of a day. One conditional update reserves one, so no concurrency overbooks a day (handbook/requests.md#capacity).
+ * `revision` is the day's as it was read before the booking was decided: the same update holds it.
+ */
+@Injectable()
+export class PickupPlaces {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(DayRevisions) private readonly days: DayRevisions,
+  ) {}
+
+  /** Reserves a place on a day. False when the day is full. Throws {@link FactsChanged}. */
+  async reserve(date: JstDate, revision?: number): Promise<boolean> {
+    if (await this.tryReserve(date, revision)) return true;
+    const day = await this.database.manager.findOneBy(PickupDay, { date });
+    if (day !== null && revision !== undefined && day.revision !== revision) throw new FactsChanged();
+    if (day !== null) return false;
+    await this.days.open(date);
+    return this.reserve(date, revision);
+  }
+
+  /** Releases a place. */
+  async release(date: JstDate): Promise<void> {
+    await this.database.manager
+      .createQueryBuilder()
+      .update(PickupDay)
+      .set({ used: () => 'used - 1' })
+      .where('date = :date AND used > 0', { date })
+      .execute();
+  }
+
+  /**
+   * Moves a place to another day, rows locked in the order of their dates; from nowhere or within the day, that day is
+   * only held. False, to be rolled back, when it is full. Throws {@link FactsChanged}.
+   */
+  async move(from: JstDate | null, to: JstDate, revision: number): Promise<boolean> {
+    if (from === null || from === to) {
+      await this.days.hold(to, revision);
+      return true;
+    }
+    if (from < to) await this.release(from);
+    const reserved = await this.reserve(to, revision);
+    if (from > to) await this.release(from);
+    return reserved;
+  }
+
+  /** Makes the rows of days that have none, before a transaction that holds them. */
+  async openAll(dates: readonly JstDate[]): Promise<void> {
+    const rows = await this.database.manager.findBy(PickupDay, { date: In([...dates]) });
+    const there = new Set(rows.map(({ date }) => date));
+    for (const date of dates) if (!there.has(date)) await this.days.open(date);
+  }
+
+  /** Holds the rows of days, in their order, and answers how many places each has left. */
+  async hold(dates: readonly JstDate[]): Promise<Map<JstDate, number>> {
+    const where = { date: In([...dates].sort()) };
+    await this.database.manager.update(PickupDay, where, { used: () => 'used' });
+    const rows = await this.database.manager.findBy(PickupDay, where);
+    return new Map(rows.map(({ date, used, day_limit }) => [date, day_limit === null ? Infinity : day_limit - used]));
+  }
+
+  /** Reserves places of days that {@link hold} holds, no more than it answered. */
+  async reserveHeld(places: ReadonlyMap<JstDate, number>): Promise<void> {
+    if (places.size === 0) return;
+    const cases = [...places].map(([date, count]) => `WHEN '${date}' THEN ${Number(count)}`).join(' ');
+    await this.database.manager
+      .createQueryBuilder()
+      .update(PickupDay)
+      .set({ used: () => `used + CASE date ${cases} ELSE 0 END` })
+      .where({ date: In([...places.keys()]) })
+      .execute();
+  }
+
+  private async tryReserve(date: JstDate, revision: number | undefined): Promise<boolean> {
+    const update = this.database.manager
+      .createQueryBuilder()
+      .update(PickupDay)
+      .set({ used: () => 'used + 1' })
+      .where('date = :date AND (day_limit IS NULL OR used < day_limit)', { date });
+    if (revision !== undefined) update.andWhere('revision = :revision', { revision });
+    return (await update.execute()).affected === 1;
+  }
+}

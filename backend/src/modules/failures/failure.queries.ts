@@ -1,0 +1,65 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { addDays, at, type JstDateTime } from '@laundry/shared/time/jst';
+import { Clock } from '../../common/clock/clock.js';
+import { Database } from '../../common/transaction/database.js';
+import { FAILED_SQL } from '../mail/mail-state.js';
+import type { FailedJobView, FailedMailView, FailedOrderView, FailuresView } from './failure.view.js';
+
+/** What is older is history, and nobody can mend it any more. */
+const DAYS_SHOWN = 7;
+const ROWS = 100;
+
+const MAILS = `FROM mails m WHERE ${FAILED_SQL} AND m.send_at >= ?`;
+const ORDERS =
+  "FROM provider_orders o JOIN users u ON u.id = o.user_id WHERE o.state = 'failed' AND o.next_try_at >= ?";
+const JOBS = "FROM job_runs j WHERE j.state = 'failed' AND j.slot >= ?";
+
+/** Mails that were given up, what providers were told in vain, and jobs that failed, in the last days. */
+@Injectable()
+export class FailureQueries {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  async latest(): Promise<FailuresView> {
+    const mails = await this.database.query<FailedMailView>(
+      `SELECT m.id, m.created_at, m.subject, m.recipient, m.user_id, m.tries, m.last_error ${MAILS}
+        ORDER BY m.send_at DESC, m.id DESC LIMIT ${ROWS}`,
+      [this.since()],
+    );
+    const jobs = await this.database.query<FailedJobView>(
+      `SELECT j.job, j.slot ${JOBS} ORDER BY j.slot DESC, j.job LIMIT ${ROWS}`,
+      [this.since()],
+    );
+    const orders = await this.database.query<FailedOrderView>(
+      `SELECT o.id, o.created_at, o.kind, o.ref, o.user_id, u.name1, u.name2, u.company_name, o.tries, o.last_answer
+        ${ORDERS} ORDER BY o.next_try_at DESC, o.id DESC LIMIT ${ROWS}`,
+      [this.since()],
+    );
+    return { mails, orders, jobs };
+  }
+
+  mailCount(): Promise<number> {
+    return this.count(MAILS);
+  }
+
+  orderCount(): Promise<number> {
+    return this.count(ORDERS);
+  }
+
+  jobCount(): Promise<number> {
+    return this.count(JOBS);
+  }
+
+  private async count(source: string): Promise<number> {
+    const [row] = await this.database.query<{ count: number | string }>(`SELECT COUNT(*) AS count ${source}`, [
+      this.since(),
+    ]);
+    return Number(row?.count);
+  }
+
+  private since(): JstDateTime {
+    return at(addDays(this.clock.today(), -DAYS_SHOWN), '00:00');
+  }
+}

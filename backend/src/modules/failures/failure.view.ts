@@ -1,0 +1,39 @@
+/** A mail that was given up. */
+export class FailedMailView {
+  id: number;
+  created_at: string;
+  subject: string;
+  recipient: string;
+  user_id: number | null;
+  tries: number;
+  last_error: string;
+}
+
+/** A run of a job that ended in an error; it is tried again by itself. */
+export class FailedJobView {
+  job: string;
+  slot: string;
+}
+
+/** What a payment provider was told in vain: it refused, or was silent, too often. */
+export class FailedOrderView {
+  id: number;
+  created_at: string;
+  /** stop_card, resume_card, cancel_code, fix_invoice. */
+  kind: string;
+  /** The card on file, the code, or the payment's number, as the provider knows it. */
+  ref: string;
+  user_id: number;
+  name1: string;
+  name2: string;
+  company_name: string | null;
+  tries: number;
+  last_answer: string;
+}
+
+/** What went wrong of late, the latest first. */
+export class FailuresView {
+  mails: FailedMailView[];
+  orders: FailedOrderView[];
+  jobs: FailedJobView[];
+}

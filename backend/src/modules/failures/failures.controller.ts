@@ -1,0 +1,42 @@
+import { Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { REASON } from '@laundry/shared/constants/reasons';
+import { ForConsole } from '../../common/auth/access.js';
+import { Refuses } from '../../common/http/refuses.js';
+import { IdPipe } from '../../common/validation/id.pipe.js';
+import { FailureQueries } from './failure.queries.js';
+import { FailuresView } from './failure.view.js';
+import { SendMailAgain } from './send-mail-again.js';
+import { TellProviderAgain } from './tell-provider-again.js';
+
+/** Mails, orders to payment providers and jobs that failed, for administrators and managers. */
+@ForConsole('failures')
+@Controller('admin/failures')
+export class FailuresController {
+  constructor(
+    @Inject(FailureQueries) private readonly failures: FailureQueries,
+    @Inject(SendMailAgain) private readonly sendAgain: SendMailAgain,
+    @Inject(TellProviderAgain) private readonly tellAgain: TellProviderAgain,
+  ) {}
+
+  /** What went wrong in the last days. */
+  @Get()
+  latest(): Promise<FailuresView> {
+    return this.failures.latest();
+  }
+
+  /** Sends a mail again that was given up. */
+  @Post('mails/:id/retry')
+  @HttpCode(204)
+  @Refuses(REASON.stale)
+  retry(@Param('id', IdPipe) id: number): Promise<void> {
+    return this.sendAgain.execute(id);
+  }
+
+  /** Tells a payment provider again what it was told in vain. */
+  @Post('orders/:id/retry')
+  @HttpCode(204)
+  @Refuses(REASON.stale)
+  retryOrder(@Param('id', IdPipe) id: number): Promise<void> {
+    return this.tellAgain.execute(id);
+  }
+}

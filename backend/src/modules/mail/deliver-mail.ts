@@ -1,0 +1,108 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { addMinutes, type JstDateTime } from '@laundry/shared/time/jst';
+import { Clock } from '../../common/clock/clock.js';
+import { LOG, type Log } from '../../common/http/log.js';
+import { Database } from '../../common/transaction/database.js';
+import { MailCarrier, type Carried } from './mail-carrier.js';
+import { MailConditions } from './mail-conditions.js';
+import { DROPPED } from './mail-state.js';
+import { Mail } from './mail.entity.js';
+
+/** Minutes to wait after the first, second … failure; after one more the mail is dead. */
+const BACK_OFF_MINUTES = [1, 10, 60, 360] as const;
+const TRIES = BACK_OFF_MINUTES.length + 1;
+/** After so many tries that may have reached the reader, one more would be a nuisance. */
+const UNANSWERED_TRIES = 3;
+/** For how long a sender that died keeps a mail from the others: longer than any try lasts. */
+const LEASE_MINUTES = 10;
+
+/** `elsewhere`: another sender has it; `silent`: it failed without an answer; `interrupted`: as if it had not been tried. */
+export type Delivery = 'sent' | 'dropped' | 'elsewhere' | 'failed' | 'silent' | 'interrupted';
+
+/** Sends one mail of the outbox: taken by condition, sent outside any transaction, then marked. */
+@Injectable()
+export class DeliverMail {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(MailCarrier) private readonly carrier: MailCarrier,
+    @Inject(MailConditions) private readonly conditions: MailConditions,
+    @Inject(LOG) private readonly log: Log,
+  ) {}
+
+  /** Mails to send now: those that wait, and those whose sender seems to have died. */
+  due(rows: number): Promise<{ id: number }[]> {
+    return this.database.query(
+      "SELECT id FROM mails WHERE state IN ('waiting', 'sending') AND send_at <= ? ORDER BY send_at, id LIMIT ?",
+      [this.clock.now(), rows],
+    );
+  }
+
+  async execute(id: number, stop: AbortSignal): Promise<Delivery> {
+    const mail = await this.take(id);
+    if (mail === null) return 'elsewhere';
+    if (mail.tries > TRIES || mail.unanswered_tries >= UNANSWERED_TRIES) {
+      await this.giveUp(mail, 'its senders died');
+      return 'dropped';
+    }
+    if (mail.useless_after !== null && mail.useless_after <= this.clock.now()) return this.drop(mail, DROPPED.tooLate);
+    if (!(await this.conditions.isStillTrue(mail))) return this.drop(mail, DROPPED.noLongerTrue);
+    return this.conclude(mail, await this.carrier.carry(mail, stop), stop.aborted);
+  }
+
+  /** The mail as it is sent, when this sender got it: `send_at` is the end of its lease then. */
+  private async take(id: number): Promise<Mail | null> {
+    const now = this.clock.now();
+    const found = await this.database.manager.findOneBy(Mail, { id });
+    if (found === null || !['waiting', 'sending'].includes(found.state) || found.send_at > now) return null;
+    const { state, tries, send_at } = found;
+    const taken = {
+      state: 'sending',
+      tries: tries + 1,
+      send_at: addMinutes(now, LEASE_MINUTES),
+      unanswered_tries: found.unanswered_tries + (state === 'sending' ? 1 : 0),
+    };
+    const { affected } = await this.database.manager.update(Mail, { id, state, tries, send_at }, taken);
+    return affected === 1 ? { ...found, ...taken } : null;
+  }
+
+  private async conclude(mail: Mail, carried: Carried, stopped: boolean): Promise<Delivery> {
+    if (carried.outcome === 'accepted') {
+      await this.mark(mail, { state: 'sent', sent_at: this.clock.now(), last_error: '' });
+      return 'sent';
+    }
+    if (carried.outcome === 'refused' && !carried.answered && stopped) {
+      await this.mark(mail, { state: 'waiting', tries: mail.tries - 1, send_at: this.clock.now() });
+      return 'interrupted';
+    }
+    await this.fail(mail, carried);
+    return carried.outcome === 'refused' && carried.answered ? 'failed' : 'silent';
+  }
+
+  private async drop(mail: Mail, why: string): Promise<Delivery> {
+    await this.mark(mail, { state: 'dead', last_error: why });
+    return 'dropped';
+  }
+
+  private async fail(mail: Mail, { outcome, why }: Exclude<Carried, { outcome: 'accepted' }>): Promise<void> {
+    const unanswered_tries = mail.unanswered_tries + (outcome === 'unanswered' ? 1 : 0);
+    const minutes = unanswered_tries < UNANSWERED_TRIES ? BACK_OFF_MINUTES[mail.tries - 1] : undefined;
+    if (minutes === undefined) return this.giveUp({ ...mail, unanswered_tries }, why);
+    const send_at = addMinutes(this.clock.now(), minutes);
+    await this.mark(mail, { state: 'waiting', send_at, unanswered_tries, last_error: why.slice(0, 300) });
+  }
+
+  private async giveUp(mail: Mail, why: string): Promise<void> {
+    const { id, template, unanswered_tries } = mail;
+    this.log.error({ mail: id, template, unanswered_tries }, 'a mail could not be sent and is given up');
+    await this.mark(mail, { state: 'dead', unanswered_tries, last_error: why.slice(0, 300) });
+  }
+
+  /** Only as long as the lease is this sender's own. */
+  private async mark(
+    { id, tries, send_at }: { id: number; tries: number; send_at: JstDateTime },
+    values: Partial<Mail>,
+  ): Promise<void> {
+    await this.database.manager.update(Mail, { id, state: 'sending', tries, send_at }, values);
+  }
+}

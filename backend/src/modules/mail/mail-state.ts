@@ -1,0 +1,17 @@
+/** Why a mail is not sent although nothing went wrong. */
+export const DROPPED = {
+  tooLate: 'too late',
+  noLongerTrue: 'no longer true',
+  accountEnded: 'the account has ended',
+} as const;
+
+const REASONS: readonly string[] = Object.values(DROPPED);
+
+/** What became of a mail, in words of its own for what the outbox calls dead. */
+export const mailState = (state: string, lastError: string): string => {
+  if (state !== 'dead') return state;
+  return REASONS.includes(lastError) ? 'dropped' : 'failed';
+};
+
+/** The mails `m` that somebody should have got and did not, in SQL. */
+export const FAILED_SQL = `m.state = 'dead' AND m.last_error NOT IN (${REASONS.map((reason) => `'${reason}'`).join(', ')})`;

@@ -1,0 +1,115 @@
+import { displayDateTime } from '@laundry/shared/time/display';
+import { linkTo, resetLink } from './mail-links.js';
+import { mail, questions } from './mail-parts-en.js';
+import type { Templates } from './mail-data.js';
+
+/** Mails about an account. */
+export const accountMailsEn = {
+  registered_invoice: (_, site) =>
+    mail('We received your registration', null, site, 'Thank you for registering.', [
+      'We are reviewing your application for payment by invoice',
+      'and will write to you when it is done.',
+    ]),
+  registered_card: (_, site) =>
+    mail('We received your registration', null, site, 'Thank you for registering.', [
+      'We will write to you when your card payment is confirmed.',
+      'If you have not paid yet, please log in to do so:',
+      linkTo('login', site),
+    ]),
+  registered_onetime: (_, site) =>
+    mail('We received your registration', null, site, 'Thank you for registering.', [
+      'Your first request and its payment complete it.',
+      'Request a pickup here:',
+      linkTo('newRequest', site),
+    ]),
+  approved: ({ name }, site) =>
+    mail(
+      'You can use the service now',
+      name,
+      site,
+      ['Your account is confirmed.', 'You can request pickups from today.'],
+      ['Make a request here:', linkTo('newRequest', site)],
+    ),
+  rejected: ({ name }, site) =>
+    mail(
+      'Result of our review',
+      name,
+      site,
+      ['We are sorry to tell you that we cannot offer you payment by invoice.'],
+      questions(site),
+    ),
+  password_reset: ({ token, minutes }, site) =>
+    mail(
+      'Reset your password',
+      null,
+      site,
+      [`Please set a new password within ${minutes} minutes:`, resetLink(token, site)],
+      ['If you did not ask for this, ignore this mail:', 'your password stays as it is.'],
+    ),
+  password_changed: (_, site) =>
+    mail(
+      'Your password was changed',
+      null,
+      site,
+      ['Your password was changed.', 'Other devices have to log in again.'],
+      ['If this was not you, please reset your password at once:', linkTo('passwordForgot', site)],
+    ),
+  email_changed: (_, site) =>
+    mail(
+      'Your email address was changed',
+      null,
+      site,
+      ['The email address of your account was changed.', 'From now on we write to the new one.'],
+      ['If this was not you, please write to us at once:', linkTo('contact', site)],
+    ),
+  email_added: (_, site) =>
+    mail(
+      'Your email address was set',
+      null,
+      site,
+      [
+        'This is now the email address of your account.',
+        'Please use it the next time you log in:',
+        linkTo('login', site),
+      ],
+      'If you do not know about this, ignore this mail.',
+    ),
+  contact: ({ email, userId, name, contact }) => ({
+    subject: userId === null ? 'Contact' : `Contact (customer ${userId})`,
+    body: `${[
+      `Answer to: ${email}`,
+      ...(userId === null ? [] : [`Customer: ${userId}`, `Name: ${name ?? ''}`]),
+      '',
+      contact,
+    ].join('\n')}\n`,
+  }),
+  contact_received: (_, site) =>
+    mail(
+      'We received your message',
+      null,
+      site,
+      ['Thank you for contacting us.', 'We will answer to this address.'],
+      'If you did not write to us, ignore this mail.',
+    ),
+  account_deleted: ({ name }, site) =>
+    mail(
+      'Your account was deleted',
+      name,
+      site,
+      ['Your account was deleted.', 'Thank you for having used our service.'],
+      ['If you do not know about this, please contact us:', linkTo('contact', site)],
+    ),
+  sold_by_operator: ({ name, amount, count, delivery }, site) =>
+    mail(
+      'Your extra purchase',
+      name,
+      site,
+      'We have noted this purchase for you.',
+      [
+        delivery === null ? `Extra washes: ${count}` : `Bags: ${count}`,
+        `Amount: ${amount.toLocaleString('en')} yen`,
+        ...(delivery === null ? [] : [`Delivery: ${displayDateTime(delivery, 'en', site.now)}`]),
+      ],
+      ['Your requests are here:', linkTo('currentRequests', site)],
+    ),
+} satisfies Partial<Templates>;

@@ -1,0 +1,115 @@
+import { displayDateTime } from '@laundry/shared/time/display';
+import { linkTo, resetLink } from './mail-links.js';
+import { mail, questions } from './mail-parts-ja.js';
+import type { Templates } from './mail-data.js';
+
+/** Mails about an account. */
+export const accountMailsJa = {
+  registered_invoice: (_, site) =>
+    mail('会員登録を受け付けました', null, site, 'このたびは会員登録をいただき、ありがとうございます。', [
+      'ただいま請求書払いの審査を行っております。',
+      '審査が完了しましたら、メールでお知らせいたします。',
+    ]),
+  registered_card: (_, site) =>
+    mail('会員登録を受け付けました', null, site, 'このたびは会員登録をいただき、ありがとうございます。', [
+      'クレジットカードのお支払いを確認できましたら、メールでお知らせします。',
+      'お支払いがお済みでない場合は、ログインのうえお手続きください。',
+      linkTo('login', site),
+    ]),
+  registered_onetime: (_, site) =>
+    mail('会員登録を受け付けました', null, site, 'このたびは会員登録をいただき、ありがとうございます。', [
+      'はじめてのご依頼とお支払いで、お手続きが完了します。',
+      '集配のご依頼は、下記のページで承ります。',
+      linkTo('newRequest', site),
+    ]),
+  approved: ({ name }, site) =>
+    mail(
+      'ご利用いただけるようになりました',
+      name,
+      site,
+      ['アカウントの確認が完了しました。', '本日より集配をご依頼いただけます。'],
+      ['ご依頼は、下記のページで承ります。', linkTo('newRequest', site)],
+    ),
+  rejected: ({ name }, site) =>
+    mail(
+      '審査結果のお知らせ',
+      name,
+      site,
+      ['まことに申し訳ございませんが、審査の結果、', '請求書払いでのご利用を承ることができませんでした。'],
+      questions(site),
+    ),
+  password_reset: ({ token, minutes }, site) =>
+    mail(
+      'パスワード再設定のご案内',
+      null,
+      site,
+      [`下記のページで、${minutes}分以内にパスワードを再設定してください。`, resetLink(token, site)],
+      ['お心当たりのない場合は、このメールを破棄してください。', 'パスワードは変更されません。'],
+    ),
+  password_changed: (_, site) =>
+    mail(
+      'パスワードを変更しました',
+      null,
+      site,
+      ['パスワードが変更されました。', 'ほかの端末では、もう一度ログインが必要です。'],
+      ['お心当たりのない場合は、すぐにパスワードを再設定してください。', linkTo('passwordForgot', site)],
+    ),
+  email_changed: (_, site) =>
+    mail(
+      'メールアドレスを変更しました',
+      null,
+      site,
+      ['ご登録のメールアドレスが変更されました。', '今後のご連絡は、新しいメールアドレスにお送りします。'],
+      ['お心当たりのない場合は、すぐにお問い合わせフォームよりご連絡ください。', linkTo('contact', site)],
+    ),
+  email_added: (_, site) =>
+    mail(
+      'メールアドレスを登録しました',
+      null,
+      site,
+      [
+        'このメールアドレスが、会員のメールアドレスとして登録されました。',
+        '次回から、このメールアドレスでログインしてください。',
+        linkTo('login', site),
+      ],
+      'お心当たりのない場合は、このメールを破棄してください。',
+    ),
+  contact: ({ email, userId, name, contact }) => ({
+    subject: userId === null ? 'お問い合わせ' : `お問い合わせ（会員ID ${userId}）`,
+    body: `${[
+      `返信先：${email}`,
+      ...(userId === null ? [] : [`会員ID：${userId}`, `お名前：${name ?? ''}`]),
+      '',
+      contact,
+    ].join('\n')}\n`,
+  }),
+  contact_received: (_, site) =>
+    mail(
+      'お問い合わせを受け付けました',
+      null,
+      site,
+      ['お問い合わせをいただき、ありがとうございます。', '担当者より、このメールアドレスにご返信いたします。'],
+      'お心当たりのない場合は、このメールを破棄してください。',
+    ),
+  account_deleted: ({ name }, site) =>
+    mail(
+      'アカウントを削除しました',
+      name,
+      site,
+      ['お客様のアカウントを削除しました。', 'ご利用いただき、ありがとうございました。'],
+      ['お心当たりのない場合は、お問い合わせフォームよりご連絡ください。', linkTo('contact', site)],
+    ),
+  sold_by_operator: ({ name, amount, count, delivery }, site) =>
+    mail(
+      '追加のご購入を承りました',
+      name,
+      site,
+      '下記の内容で追加のご購入を承りました。',
+      [
+        delivery === null ? `追加：${count}バッグ分` : `バッグ：${count}バッグ`,
+        `金額：${amount.toLocaleString('ja-JP')}円`,
+        ...(delivery === null ? [] : [`お届け予定：${displayDateTime(delivery, 'ja', site.now)}`]),
+      ],
+      ['ご利用の状況はこちらでご確認いただけます。', linkTo('currentRequests', site)],
+    ),
+} satisfies Partial<Templates>;

@@ -1,0 +1,119 @@
+import type { ChangeableRow } from '@laundry/shared/rules/dates/change-rules';
+import type { WeeklySkip } from '@laundry/shared/rules/weekly/weekly-dates';
+import type { JstDate, JstDateTime } from '@laundry/shared/time/jst';
+
+type Nothing = Readonly<Record<string, never>>;
+
+/**
+ * The data of each mail there is, by its template's name. What somebody can cause by typing an address, or be the first
+ * to reach one, holds nothing that was typed, no name either: the service must not carry a stranger's words.
+ */
+export interface MailData {
+  registered_invoice: Nothing;
+  registered_card: Nothing;
+  registered_onetime: Nothing;
+  approved: { readonly name: string };
+  rejected: { readonly name: string };
+  password_reset: { readonly token: string; readonly minutes: number };
+  password_changed: Nothing;
+  /** To the address that the account had. */
+  email_changed: Nothing;
+  /** To the address that it has now. */
+  email_added: Nothing;
+  /** To the company; the only mail that carries what was typed. */
+  contact: {
+    readonly email: string;
+    readonly userId: number | null;
+    readonly name: string | null;
+    readonly contact: string;
+  };
+  contact_received: Nothing;
+  account_deleted: { readonly name: string };
+  /** `amount` in yen; `delivery`: when bags are brought, null for washes. */
+  sold_by_operator: {
+    readonly name: string;
+    readonly amount: number;
+    readonly count: number;
+    readonly delivery: JstDateTime | null;
+  };
+  request_received: RequestMail;
+  request_changed: RequestMail;
+  request_cancelled: RequestMail;
+  request_cancelled_by_operator: RequestMail;
+  /** `returned`: bags given back; null for who pays per request and has no balance. */
+  request_auto_cancelled: RequestMail & { readonly returned: number | null };
+  pickup_reminder: RequestMail;
+  /** `last_day`: after it the request is cancelled by itself. */
+  absence_pickup: RequestMail & { readonly last_day: JstDate | null };
+  absence_delivery: RequestMail;
+  delivered: RequestMail;
+  month_requests: MonthRequestsMail;
+  payment_received: PaymentMail;
+  payment_declined: PaymentMail;
+  /** The month's charge was declined. */
+  card_stopped: PaymentMail;
+  /** `from`: the day on which the plan begins; null: it has begun, or begins once the company is approved. */
+  plan_changed: {
+    readonly name: string;
+    readonly plan_id: string;
+    readonly from: JstDate | null;
+    readonly afterReview: boolean;
+  };
+  /** `until`: the last moment of the membership. */
+  withdrawn: { readonly name: string; readonly until: JstDateTime; readonly atOnce: boolean };
+}
+
+/** The weekly requests of a month, `YYYY-MM`, in date order. */
+export interface MonthRequestsMail {
+  readonly name: string;
+  readonly month: string;
+  readonly list: readonly {
+    readonly pickup: JstDateTime;
+    /** null: with the next pickup. */
+    readonly delivery: JstDateTime | null;
+    readonly count: number;
+    /** The reception number; null for what was left out. */
+    readonly id: number | null;
+    readonly skip: WeeklySkip | null;
+  }[];
+}
+
+export interface PaymentMail {
+  /** Null: nobody has proved yet whose address it is. */
+  readonly name: string | null;
+  /** Yen. */
+  readonly amount: number;
+}
+
+export interface RequestMail {
+  readonly name: string;
+  /** The reception number. */
+  readonly number: number;
+  /** JST date-times; delivery null: with the next pickup; pickup null: a bag delivery. */
+  readonly pickup: JstDateTime | null;
+  readonly delivery: JstDateTime | null;
+  readonly count: number;
+  /** What decides until when it can be changed. */
+  readonly changeable: ChangeableRow;
+}
+
+/** One template with its own data. */
+export type MailTemplate = {
+  [T in keyof MailData]: { readonly template: T; readonly data: MailData[T] };
+}[keyof MailData];
+
+/** Where and when a mail is written. */
+export interface MailSite {
+  /** The product's name. */
+  readonly brand: string;
+  /** Base of every link, without a trailing slash. */
+  readonly url: string;
+  readonly now: JstDateTime;
+}
+
+export interface MailText {
+  readonly subject: string;
+  readonly body: string;
+}
+
+export type Templates = { readonly [T in keyof MailData]: (data: MailData[T], site: MailSite) => MailText };

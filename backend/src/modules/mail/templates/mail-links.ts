@@ -1,0 +1,16 @@
+import type { MailSite } from './mail-data.js';
+
+/** Where mails lead; whoever is not signed in comes there after the sign-in. */
+const PAGES = {
+  login: '/login',
+  newRequest: '/wash-request',
+  currentRequests: '/wash-request-currents',
+  history: '/wash-history',
+  contact: '/contact',
+  planEdit: '/plan/edit',
+  passwordForgot: '/password/forgot',
+} as const;
+
+export const linkTo = (page: keyof typeof PAGES, { url }: MailSite): string => `${url}${PAGES[page]}`;
+
+export const resetLink = (token: string, { url }: MailSite): string => `${url}/password/reset/${token}`;

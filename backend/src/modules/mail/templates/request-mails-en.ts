@@ -1,0 +1,134 @@
+import { displayDate, displayDateTime } from '@laundry/shared/time/display';
+import { monthParts } from './month-parts.js';
+import { linkTo } from './mail-links.js';
+import { mail, ofRequest, change, again, questions, bags, newDate } from './mail-parts-en.js';
+import { planLabel } from './plan-label.js';
+import type { Templates } from './mail-data.js';
+
+/** Mails about requests, and the money for them. */
+export const requestMailsEn = {
+  request_received: (data, site) =>
+    ofRequest('We received your request', data, site, 'We received your request.', change(data, site)),
+  request_changed: (data, site) =>
+    ofRequest('Your request was changed', data, site, 'Your request is now as follows.', change(data, site)),
+  request_cancelled: (data, site) =>
+    ofRequest('Your request was cancelled', data, site, 'This request was cancelled.', again(site)),
+  request_cancelled_by_operator: (data, site) =>
+    ofRequest('Your pickup was cancelled', data, site, 'This pickup was cancelled.', again(site), questions(site)),
+  request_auto_cancelled: (data, site) =>
+    ofRequest(
+      'Your request was cancelled',
+      data,
+      site,
+      ['We could not pick up your laundry within 2 business days,', 'so this request was cancelled automatically.'],
+      ...(data.returned === null ? [] : [`1 bag counts as used. ${bags(data.returned)} returned to you.`]),
+      again(site),
+    ),
+  pickup_reminder: (data, site) =>
+    ofRequest(
+      'We will be with you soon',
+      data,
+      site,
+      ['Your pickup is coming up.', 'Please have your bags ready.'],
+      change(data, site),
+    ),
+  absence_pickup: (data, site) =>
+    ofRequest(
+      'We missed you at pickup',
+      data,
+      site,
+      'We came for the pickup, but nobody was there.',
+      ...(data.last_day === null
+        ? []
+        : [
+            [
+              `Without a pickup by ${displayDate(data.last_day, 'en', site.now)},`,
+              'your request is cancelled automatically.',
+            ],
+          ]),
+      newDate('pickup', data, site),
+    ),
+  absence_delivery: (data, site) =>
+    ofRequest(
+      'We missed you at delivery',
+      data,
+      site,
+      'We came to deliver your laundry, but nobody was there.',
+      newDate('delivery', data, site),
+    ),
+  month_requests: ({ name, month, list }, site) => {
+    const { made, left } = monthParts(list, 'en', site.now);
+    return mail(
+      `Your weekly requests of ${month}`,
+      name,
+      site,
+      made.length > 0 ? `These are your weekly requests of ${month}.` : `You have no weekly requests in ${month}.`,
+      ...made.map(({ id, pickup, delivery, count }) => [
+        `No. ${id}`,
+        `Pickup: ${pickup}`,
+        `Delivery: ${delivery ?? 'together with your next pickup'}`,
+        `Bags: ${count}`,
+      ]),
+      ...(left.length === 0 ? [] : [['No request was made of these:', ...left]]),
+      ['You can change or cancel each until 2 hours before it:', linkTo('currentRequests', site)],
+    );
+  },
+  delivered: (data, site) =>
+    ofRequest('Your laundry was delivered', data, site, 'Your laundry was delivered. Thank you.', [
+      'See your past requests here:',
+      linkTo('history', site),
+    ]),
+  payment_received: ({ name, amount }, site) =>
+    mail(
+      'We received your payment',
+      name,
+      site,
+      'We received your payment. Thank you.',
+      `Amount: ${amount.toLocaleString('en')} yen`,
+      ['Make a request here:', linkTo('newRequest', site)],
+    ),
+  payment_declined: ({ name, amount }, site) =>
+    mail(
+      'Your payment was not completed',
+      name,
+      site,
+      ['Your payment was not completed.', 'You have not been charged.'],
+      `Amount: ${amount.toLocaleString('en')} yen`,
+      ['Please sign in and try again:', linkTo('login', site)],
+    ),
+  card_stopped: ({ name, amount }, site) =>
+    mail(
+      'Your card was declined',
+      name,
+      site,
+      ["This month's payment was declined,", 'so your account was stopped.'],
+      `Amount: ${amount.toLocaleString('en')} yen`,
+      ['Please register a card again under "Change plan":', linkTo('planEdit', site)],
+    ),
+  plan_changed: ({ name, plan_id, from, afterReview }, site) =>
+    mail(
+      'Your plan was changed',
+      name,
+      site,
+      'We received your change of plan.',
+      [
+        `Plan: ${planLabel(plan_id, 'en')}`,
+        afterReview
+          ? 'It begins once your payment by invoice is approved.'
+          : from === null
+            ? 'It begins today.'
+            : `It begins on ${displayDate(from, 'en', site.now)}.`,
+      ],
+      ['Make a request here:', linkTo('newRequest', site)],
+    ),
+  withdrawn: ({ name, until, atOnce }, site) =>
+    mail(
+      'We received your withdrawal',
+      name,
+      site,
+      atOnce
+        ? 'Your membership has ended.'
+        : ['We received your withdrawal.', `You can use the service until ${displayDateTime(until, 'en', site.now)}.`],
+      'Thank you for having been with us.',
+    ),
+} satisfies Partial<Templates>;

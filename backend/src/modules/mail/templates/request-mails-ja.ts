@@ -1,0 +1,154 @@
+import { displayDate, displayDateTime } from '@laundry/shared/time/display';
+import { monthParts } from './month-parts.js';
+import { linkTo } from './mail-links.js';
+import { mail, ofRequest, change, again, questions, newDate } from './mail-parts-ja.js';
+import { planLabel } from './plan-label.js';
+import type { Templates } from './mail-data.js';
+
+/** Mails about requests, and the money for them. */
+export const requestMailsJa = {
+  request_received: (data, site) =>
+    ofRequest(
+      '集配のご依頼を受け付けました',
+      data,
+      site,
+      '下記の内容で、集配のご依頼を受け付けました。',
+      change(data, site),
+    ),
+  request_changed: (data, site) =>
+    ofRequest(
+      '集配のご依頼を変更しました',
+      data,
+      site,
+      '集配のご依頼を、下記の内容に変更しました。',
+      change(data, site),
+    ),
+  request_cancelled: (data, site) =>
+    ofRequest('集配のご依頼をキャンセルしました', data, site, '下記の集配のご依頼をキャンセルしました。', again(site)),
+  request_cancelled_by_operator: (data, site) =>
+    ofRequest('集荷をキャンセルしました', data, site, '下記の集荷をキャンセルしました。', again(site), questions(site)),
+  request_auto_cancelled: (data, site) =>
+    ofRequest(
+      '集配のご依頼をキャンセルしました',
+      data,
+      site,
+      ['集荷予定日から2営業日以内に集荷できなかったため、', '下記のご依頼を自動的にキャンセルしました。'],
+      ...(data.returned === null
+        ? []
+        : [`1バッグをご利用になったものとし、残りの${data.returned}バッグをお返ししました。`]),
+      again(site),
+    ),
+  pickup_reminder: (data, site) =>
+    ofRequest(
+      'まもなく集荷にうかがいます',
+      data,
+      site,
+      ['集荷の予定が近づきました。', 'ご準備をお願いいたします。'],
+      change(data, site),
+    ),
+  absence_pickup: (data, site) =>
+    ofRequest(
+      '集荷にうかがいましたがご不在でした',
+      data,
+      site,
+      ['集荷にうかがいましたが、ご不在のため集荷できませんでした。'],
+      ...(data.last_day === null
+        ? []
+        : [
+            [
+              `${displayDate(data.last_day, 'ja', site.now)} までに集荷できない場合は、`,
+              'ご依頼は自動的にキャンセルとなります。',
+            ],
+          ]),
+      newDate('集荷', data, site),
+    ),
+  absence_delivery: (data, site) =>
+    ofRequest(
+      '配達にうかがいましたがご不在でした',
+      data,
+      site,
+      ['配達にうかがいましたが、ご不在のためお届けできませんでした。'],
+      newDate('配達', data, site),
+    ),
+  month_requests: ({ name, month, list }, site) => {
+    const { made, left } = monthParts(list, 'ja', site.now);
+    const named = `${Number(month.slice(5))}月`;
+    return mail(
+      `${named}の定期集配のお知らせ`,
+      name,
+      site,
+      made.length > 0
+        ? `${named}の定期集配を、下記のとおり承りました。`
+        : `${named}にご依頼となった定期集配はありません。`,
+      ...made.map(({ id, pickup, delivery, count }) => [
+        `受付番号：${id}`,
+        `集荷日時：${pickup}`,
+        `配達日時：${delivery ?? '次回の集荷と同時にお届けします'}`,
+        `バッグ数：${count}`,
+      ]),
+      ...(left.length === 0 ? [] : [['下記の日は、定期集配を承れませんでした。', ...left]]),
+      ['変更・キャンセルは、予定時刻の2時間前まで、', '下記のページで承ります。', linkTo('currentRequests', site)],
+    );
+  },
+  delivered: (data, site) =>
+    ofRequest(
+      'お届けが完了しました',
+      data,
+      site,
+      ['洗濯物のお届けが完了しました。', 'ご利用ありがとうございました。'],
+      ['これまでのご利用は、下記のページでご確認いただけます。', linkTo('history', site)],
+    ),
+  payment_received: ({ name, amount }, site) =>
+    mail(
+      'お支払いを確認しました',
+      name,
+      site,
+      'お支払いを確認しました。ありがとうございます。',
+      `お支払い金額：${amount.toLocaleString('ja-JP')}円`,
+      ['ご依頼はこちらからお願いいたします。', linkTo('newRequest', site)],
+    ),
+  payment_declined: ({ name, amount }, site) =>
+    mail(
+      'お支払いが完了しませんでした',
+      name,
+      site,
+      ['お支払いが完了しませんでした。', '料金はいただいておりません。'],
+      `お支払い金額：${amount.toLocaleString('ja-JP')}円`,
+      ['ログインのうえ、もう一度お手続きをお願いいたします。', linkTo('login', site)],
+    ),
+  card_stopped: ({ name, amount }, site) =>
+    mail(
+      'クレジットカードのお支払いができませんでした',
+      name,
+      site,
+      ['今月分のお支払いができなかったため、', 'ご利用を停止しました。'],
+      `お支払い金額：${amount.toLocaleString('ja-JP')}円`,
+      ['プラン変更の画面から、カードを登録し直してください。', linkTo('planEdit', site)],
+    ),
+  plan_changed: ({ name, plan_id, from, afterReview }, site) =>
+    mail(
+      'プランを変更しました',
+      name,
+      site,
+      'プランの変更を受け付けました。',
+      [
+        `プラン：${planLabel(plan_id, 'ja')}`,
+        afterReview
+          ? '請求書払いの審査の完了後にご利用いただけます。'
+          : from === null
+            ? '本日からご利用いただけます。'
+            : `${displayDate(from, 'ja', site.now)}からのご利用となります。`,
+      ],
+      ['ご依頼はこちらからお願いいたします。', linkTo('newRequest', site)],
+    ),
+  withdrawn: ({ name, until, atOnce }, site) =>
+    mail(
+      '退会を受け付けました',
+      name,
+      site,
+      atOnce
+        ? '退会のお手続きが完了しました。'
+        : ['退会のお手続きを受け付けました。', `${displayDateTime(until, 'ja', site.now)}までご利用いただけます。`],
+      'これまでご利用いただき、ありがとうございました。',
+    ),
+} satisfies Partial<Templates>;

@@ -1,0 +1,177 @@
+import { describe, expect, test } from '@jest/globals';
+import type { ChangeableRow } from '@laundry/shared/rules/dates/change-rules';
+import { LANGS, type Lang } from '@laundry/shared/constants/langs';
+import type { MailData, MailSite, MailTemplate, RequestMail } from './mail-data.js';
+import { writeMail } from './write-mail.js';
+
+const SITE: MailSite = { brand: 'せんたく便', url: 'https://laundry.example', now: '2026-11-25 09:00:00' };
+const COLUMNS = 76;
+
+const changeable: ChangeableRow = {
+  sched_pickup_dt: '2026-11-26 15:30:00',
+  sched_delivery_dt: '2026-11-30 18:00:00',
+  result_pickup_dt: null,
+  result_delivery_dt: null,
+  is_onetime: false,
+};
+const request: RequestMail = {
+  name: '山田 花子',
+  number: 284,
+  pickup: changeable.sched_pickup_dt,
+  delivery: changeable.sched_delivery_dt,
+  count: 2,
+  changeable,
+};
+
+/** One of each; a template without a sample does not compile. */
+const SAMPLES: { readonly [T in keyof MailData]: MailData[T] } = {
+  registered_invoice: {},
+  registered_card: {},
+  registered_onetime: {},
+  approved: { name: '山田 花子' },
+  rejected: { name: '山田 花子' },
+  password_reset: { token: 'AbC_123-xyz', minutes: 30 },
+  password_changed: {},
+  email_changed: {},
+  email_added: {},
+  contact: { email: 'hanako@example.com', userId: 23, name: '山田 花子', contact: '集荷は何時ですか。' },
+  contact_received: {},
+  sold_by_operator: { name: '山田 花子', amount: 4000, count: 2, delivery: '2026-11-26 10:00:00' },
+  account_deleted: { name: '山田 花子' },
+  request_received: request,
+  request_changed: request,
+  request_cancelled: request,
+  request_cancelled_by_operator: request,
+  request_auto_cancelled: { ...request, returned: 1 },
+  pickup_reminder: request,
+  absence_pickup: {
+    ...request,
+    pickup: '2026-11-25 08:30:00',
+    changeable: { ...changeable, sched_pickup_dt: '2026-11-25 08:30:00' },
+    last_day: '2026-11-27',
+  },
+  absence_delivery: {
+    ...request,
+    changeable: { ...changeable, sched_delivery_dt: '2026-11-25 08:30:00', result_pickup_dt: '2026-11-20 10:00:00' },
+  },
+  delivered: request,
+  month_requests: {
+    name: '山田 花子',
+    month: '2026-12',
+    list: [
+      { pickup: '2026-12-07 10:00:00', delivery: '2026-12-10 18:00:00', count: 2, id: 285, skip: null },
+      { pickup: '2026-12-14 10:00:00', delivery: '2026-12-17 18:00:00', count: 2, id: null, skip: 'holiday' },
+      { pickup: '2026-12-21 10:00:00', delivery: null, count: 2, id: null, skip: 'lacking' },
+      { pickup: '2026-12-28 10:00:00', delivery: '2026-12-31 18:00:00', count: 2, id: null, skip: 'full' },
+    ],
+  },
+  payment_received: { name: '山田 花子', amount: 13_980 },
+  payment_declined: { name: null, amount: 13_980 },
+  card_stopped: { name: '山田 花子', amount: 13_980 },
+  plan_changed: { name: '山田 花子', plan_id: 't8_1', from: '2026-12-01', afterReview: false },
+  withdrawn: { name: '山田 花子', until: '2026-11-30 23:59:59', atOnce: false },
+};
+
+const written = (template: keyof MailData, lang: Lang, more: Partial<RequestMail> = {}) =>
+  writeMail({ template, data: { ...SAMPLES[template], ...more } } as MailTemplate, lang, SITE);
+
+/** What customers get: a question of theirs goes to the company as it was typed. */
+const TO_CUSTOMERS = (Object.keys(SAMPLES) as (keyof MailData)[]).filter((template) => template !== 'contact');
+const ALL = TO_CUSTOMERS.flatMap((template) => LANGS.map((lang) => [template, lang] as const));
+const ABOUT_A_REQUEST = ALL.filter(([template]) => 'number' in SAMPLES[template]);
+const LIVE = ABOUT_A_REQUEST.filter(([template]) => /received|changed|reminder/.test(template));
+
+const isWide = (char: string): boolean =>
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]/.test(char);
+const columnsOf = (line: string): number => [...line].reduce((sum, char) => sum + (isWide(char) ? 2 : 1), 0);
+
+describe.each(ALL)('%s in %s', (template, lang) => {
+  const { subject, body } = written(template, lang);
+  const lines = body.split('\n');
+
+  test('is well-formed plain text', () => {
+    expect(`${subject}${body}`).not.toMatch(/undefined|null|NaN|\[object|\r|\t|\u3000/);
+    expect(subject).not.toMatch(/\n/);
+    expect(body).toMatch(/[^\n]\n$/);
+    expect(body).not.toMatch(/\n{3}/);
+    for (const line of lines.filter((each) => each !== '-- ')) expect(line).toBe(line.trim());
+    for (const line of lines) expect(line.includes('https:') ? 0 : columnsOf(line)).toBeLessThanOrEqual(COLUMNS);
+    expect(columnsOf(subject)).toBeLessThanOrEqual(COLUMNS);
+  });
+
+  test('has every link on a line of its own', () => {
+    for (const line of lines.filter((each) => each.includes('https:'))) {
+      expect(line).toMatch(/^https:\/\/laundry\.example\/[\w/-]*$/);
+    }
+  });
+
+  test('is signed by the product, once, and names no other', () => {
+    expect(lines.filter((line) => line === '-- ')).toHaveLength(1);
+    expect(body.slice(body.indexOf('\n-- \n'))).toContain(`\n-- \n${SITE.brand}\n${SITE.url}/\n`);
+    expect(`${subject}${body}`).not.toMatch(/集配クリーニング|Laundry/);
+  });
+
+  test('counts bags by one word', () => {
+    expect(`${subject}${body}`).not.toMatch(/個|回数|予約|注文/);
+  });
+});
+
+test('all mails in a language are signed alike', () => {
+  for (const lang of LANGS) {
+    const signatures = ALL.filter((each) => each[1] === lang).map(
+      ([template]) => written(template, lang).body.split('\n-- \n')[1],
+    );
+    expect(new Set(signatures).size).toBe(1);
+  }
+});
+
+test.each(ABOUT_A_REQUEST)('%s in %s names the reception number and a link', (template, lang) => {
+  const { subject, body } = written(template, lang);
+  const number = lang === 'ja' ? '受付番号 284' : 'No. 284';
+  expect(subject).toContain(number);
+  expect(body).toContain(lang === 'ja' ? '受付番号：284' : 'No. 284');
+  expect(body.slice(0, body.indexOf('\n-- \n'))).toContain(SITE.url);
+});
+
+test.each(LIVE)('%s in %s tells until when the request can be changed', (template, lang) => {
+  const at = (more: Partial<ChangeableRow>) => written(template, lang, { changeable: { ...changeable, ...more } }).body;
+  const words = {
+    ja: [
+      '変更・キャンセルは 11月26日(木) 13:30 まで',
+      '配達日時の変更は 11月30日(月) 16:00 まで',
+      'ご確認いただけます',
+    ],
+    en: [
+      'change or cancel it until Thu, 26 Nov, 13:30',
+      'change the delivery until Mon, 30 Nov, 16:00',
+      'See your request here',
+    ],
+  }[lang];
+  expect(at({})).toContain(words[0]);
+  expect(at({ result_pickup_dt: '2026-11-25 08:00:00' })).toContain(words[1]);
+  expect(at({ is_onetime: true })).toContain(words[2]);
+});
+
+test('a missed pickup tells the last day, and where to ask for a new time', () => {
+  const { body } = written('absence_pickup', 'ja');
+  expect(body).toContain('11月27日(金) までに集荷できない場合は、');
+  expect(body).toContain('https://laundry.example/contact\n');
+});
+
+test('a name stays on its line, whatever was typed', () => {
+  const typed = '山田\r\n\r\n当選しました\u2028https://evil.example';
+  const { body } = writeMail({ template: 'approved', data: { name: typed } }, 'ja', SITE);
+  expect(body.split('\n')[0]).toBe('山田 当選しました https://evil.example 様');
+});
+
+test.each([
+  'registered_invoice',
+  'registered_card',
+  'registered_onetime',
+  'password_reset',
+  'email_added',
+  'contact_received',
+] as const)('%s, which a stranger can cause, holds nothing that was typed', (template) => {
+  expect(written(template, 'ja').body).toMatch(/^お客様\n/);
+  expect(written(template, 'en').body).toMatch(/^Dear customer,\n/);
+});

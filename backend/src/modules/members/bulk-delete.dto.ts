@@ -1,0 +1,7 @@
+import { LIMITS } from '@laundry/shared/constants/limits';
+import { RowIds } from '../../common/validation/rules.js';
+
+/** Members of staff to delete: all of them, or none. */
+export class BulkDeleteDto {
+  @RowIds({ min: 1, max: LIMITS.bulkDeleteMax }) ids: number[];
+}

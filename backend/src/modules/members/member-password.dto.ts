@@ -1,0 +1,11 @@
+import { LIMITS } from '@laundry/shared/constants/limits';
+import { RowId, Text } from '../../common/validation/rules.js';
+
+const PASSWORD = { max: LIMITS.passwordMaxLength, min: 1 };
+
+/** A new password for a member of staff: exactly 8 letters and digits, mixed. */
+export class MemberPasswordDto {
+  @RowId() id: number;
+  @Text(PASSWORD) password: string;
+  @Text(PASSWORD) password_confirm: string;
+}

@@ -1,0 +1,42 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ROLE } from '@laundry/shared/constants/roles';
+import { toHalfWidth } from '@laundry/shared/text/normalize';
+import { Conditions, withoutSpaces } from '../../common/pagination/conditions.js';
+import { listRequest, type ListSpec } from '../../common/pagination/list-request.js';
+import type { ListQuery } from '../../common/pagination/list.query.dto.js';
+import type { Page } from '../../common/pagination/page.js';
+import { readPage } from '../../common/pagination/read-page.js';
+import { Database } from '../../common/transaction/database.js';
+import { MemberFilter } from './member-filter.dto.js';
+import type { MemberView } from './member.view.js';
+
+const COLUMNS = ['id', 'created_at', 'name1', 'name2', 'role', 'role_type', 'email'] as const;
+
+const LIST: ListSpec<MemberFilter> = {
+  filter: MemberFilter,
+  sorts: Object.fromEntries(COLUMNS.map((column) => [column, `u.${column}`])),
+  order: 'u.created_at DESC',
+  tieBreak: 'u.id DESC',
+  pageSize: 25,
+};
+
+/** The people who work here: accounts of staff that are not deleted. */
+@Injectable()
+export class MemberQueries {
+  constructor(@Inject(Database) private readonly database: Database) {}
+
+  async page(query: ListQuery): Promise<Page<MemberView>> {
+    const { filter, ...span } = await listRequest(query, LIST);
+    const columns = COLUMNS.map((column) => `u.${column}`).join(', ');
+    return readPage<MemberView>(this.database, { columns, from: 'users u', where: conditions(filter) }, span);
+  }
+}
+
+function conditions({ id, name, email, role_type }: MemberFilter): Conditions {
+  const where = new Conditions().add('u.role = ? AND u.deleted_at IS NULL', ROLE.staff);
+  if (id !== undefined) where.in('u.id', id);
+  if (name !== undefined) where.contains(withoutSpaces('CONCAT(u.name1, u.name2)'), name.replace(/\s/g, ''));
+  if (email !== undefined) where.contains('u.email', toHalfWidth(email));
+  if (role_type !== undefined) where.in('u.role_type', role_type);
+  return where;
+}

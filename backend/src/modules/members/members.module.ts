@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { WashRequestsModule } from '../wash-requests/wash-requests.module.js';
+import { MemberQueries } from './member.queries.js';
+import { MembersController } from './members.controller.js';
+import { AddMember } from './add-member.js';
+import { DeleteMembers } from './delete-members.js';
+import { SetMemberPassword } from './set-member-password.js';
+
+@Module({
+  imports: [WashRequestsModule],
+  controllers: [MembersController],
+  providers: [MemberQueries, AddMember, SetMemberPassword, DeleteMembers],
+})
+export class MembersModule {}

@@ -1,0 +1,126 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { LIMITS } from '@laundry/shared/constants/limits';
+import { OPERATION } from '@laundry/shared/constants/operation-types';
+import { PAGE } from '@laundry/shared/constants/pages';
+import { PAYMENT_METHOD, type PaymentMethod } from '@laundry/shared/constants/payment-methods';
+import { PAYMENT_CHANNEL } from '@laundry/shared/constants/payment-states';
+import { REASON } from '@laundry/shared/constants/reasons';
+import { extraPaymentChoices } from '@laundry/shared/rules/payments/payment-choices';
+import { isOnetime, parsePlanId, sizeKeyOf } from '@laundry/shared/rules/plans/plan-id';
+import { addPriceFor } from '@laundry/shared/rules/plans/price';
+import { statusReason } from '@laundry/shared/rules/accounts/customer-status';
+import type { Principal } from '../../../common/auth/principal.js';
+import { Clock } from '../../../common/clock/clock.js';
+import { DomainError } from '../../../common/errors/domain-error.js';
+import { FieldErrors } from '../../../common/errors/field-errors.js';
+import { Database } from '../../../common/transaction/database.js';
+import { History } from '../../history/history.js';
+import { Outbox } from '../../mail/outbox.js';
+import { PaymentEffect, type Effected, type EndedPayment } from '../../payments/core/payment-effects.js';
+import { StartPayment } from '../../payments/begin/start-payment.js';
+import { ManualPayments } from '../../payments/manual/manual-payments.js';
+import { AccountLocks } from '../../users/account-locks.js';
+import { Ledger } from '../../balance/ledger.js';
+import { addressee, personName } from '@laundry/shared/text/person-name';
+import type { User } from '../../users/user.entity.js';
+import { UserQueries } from '../../users/user.queries.js';
+import type { ExtraPurchaseDto } from './extra-purchase.dto.js';
+import type { ExtraPurchasedView } from './extra-purchase.view.js';
+
+interface ExtraPurpose {
+  readonly count: number;
+}
+
+/** A customer buys more washes, by card or by invoice, at the price that the server knows (handbook/bags.md). */
+@Injectable()
+export class BuyExtra extends PaymentEffect<ExtraPurpose> {
+  readonly page = PAGE.extraPurchase;
+
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(UserQueries) private readonly users: UserQueries,
+    @Inject(AccountLocks) private readonly accounts: AccountLocks,
+    @Inject(Ledger) private readonly ledger: Ledger,
+    @Inject(StartPayment) private readonly payments: StartPayment,
+    @Inject(ManualPayments) private readonly manualPayments: ManualPayments,
+    @Inject(History) private readonly history: History,
+    @Inject(Outbox) private readonly outbox: Outbox,
+  ) {
+    super();
+  }
+
+  async execute(caller: Principal, dto: ExtraPurchaseDto): Promise<ExtraPurchasedView> {
+    await this.price(await this.users.byId(caller.id), dto);
+    return this.database.inTransaction(async () => {
+      await this.accounts.lock(caller.id);
+      const user = await this.users.byId(caller.id);
+      const price = await this.price(user, dto);
+      if (dto.payment_method === PAYMENT_METHOD.invoice) return this.byInvoice(user, dto.count, price);
+      return { payment_no: await this.byCard(user.id, dto.count, price) };
+    });
+  }
+
+  /** Paid when the balance has no room any more: the money goes back. */
+  async settle({ payment: { id, amount }, user, purpose: { count } }: EndedPayment<ExtraPurpose>): Promise<Effected> {
+    const bought = { userId: user.id, delta: count, reason: 'purchase', actorId: user.id } as const;
+    if (!(await this.ledger.move({ ...bought, onceKey: `payment:${id}` }))) return 'refund';
+    await this.record(user, PAYMENT_METHOD.creditCard, count, amount);
+    const data = { name: addressee(user), amount };
+    await this.outbox.enqueue({ template: 'payment_received', to: user, data });
+    return 'done';
+  }
+
+  /** Yen of all of them. Throws what forbids the purchase, or that the customer was shown another price. */
+  private async price(user: User, dto: ExtraPurchaseDto): Promise<number> {
+    const stops = await this.users.stoppedInfos(user.id);
+    const reason = statusReason(user, this.clock.now(), stops);
+    if (reason !== null) throw new DomainError(reason);
+    const plan = parsePlanId(user.plan_id);
+    if (plan === null || isOnetime(plan)) throw FieldErrors.on('plan_id', 'onetime_not_allowed');
+    this.refuseMethod(user, dto.payment_method);
+    const max = LIMITS.balanceMax - user.available_request_count;
+    if (dto.count > max) throw FieldErrors.on('count', 'out_of_range', { min: 0, max });
+    const unit = addPriceFor(plan, user.discount_price_for_add);
+    const price = unit * dto.count;
+    const isShown = dto.price === price && (dto.price_per_count == null || dto.price_per_count === unit);
+    if (!isShown) throw new DomainError(REASON.stale, { price, price_per_count: unit });
+    return price;
+  }
+
+  private refuseMethod(user: User, method: number): void {
+    const isChoice = extraPaymentChoices(user.payment_method_id).some((choice) => choice === method);
+    const isOffered = method !== PAYMENT_METHOD.creditCard || this.payments.offers(PAYMENT_CHANNEL.card);
+    if (!isChoice || !isOffered) throw FieldErrors.on('payment_method', 'payment_method_unselectable');
+  }
+
+  private async byInvoice(user: User, count: number, price: number): Promise<ExtraPurchasedView> {
+    const bought = { userId: user.id, delta: count, reason: 'purchase', actorId: user.id } as const;
+    if (!(await this.ledger.move(bought))) throw new DomainError(REASON.stale);
+    await this.manualPayments.add({
+      userId: user.id,
+      price,
+      count,
+      pageId: PAGE.extraPurchase,
+      paymentMethodId: PAYMENT_METHOD.invoice,
+    });
+    await this.record(user, PAYMENT_METHOD.invoice, count, price);
+    return { available_request_count: user.available_request_count + count };
+  }
+
+  private byCard(userId: number, count: number, amount: number): Promise<string> {
+    const purpose = { count } satisfies ExtraPurpose;
+    const order = { userId, pageId: PAGE.extraPurchase, channel: PAYMENT_CHANNEL.card, amount, purpose };
+    return this.payments.begin({ ...order, returnPath: '/buy-wash-request' });
+  }
+
+  private async record(user: User, paymentMethodId: PaymentMethod, count: number, price: number): Promise<void> {
+    const actor = { id: user.id, name: personName(user) };
+    const { available_request_count: before } = user;
+    const changes = { available_request_count: [before, before + count] as const };
+    const plan = parsePlanId(user.plan_id);
+    const goods = plan === null ? {} : { goods: { plan_id: user.plan_id, size: sizeKeyOf(plan), count } };
+    const entry = { type: OPERATION.extraPurchased, actor, user, price, paymentMethodId, changes };
+    await this.history.record({ ...entry, ...goods });
+  }
+}

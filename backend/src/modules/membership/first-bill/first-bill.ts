@@ -1,0 +1,43 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { PAGE } from '@laundry/shared/constants/pages';
+import { PAYMENT_METHOD, type PaymentMethod } from '@laundry/shared/constants/payment-methods';
+import { parsePlanId } from '@laundry/shared/rules/plans/plan-id';
+import { monthlyCharge } from '@laundry/shared/rules/plans/price';
+import { monthOf } from '@laundry/shared/time/jst';
+import { Clock } from '../../../common/clock/clock.js';
+import { ManualPayments } from '../../payments/manual/manual-payments.js';
+import { FirstGrant } from '../../balance/first-grant.js';
+import { chargeKey } from '../../month-turn/monthly-charge.js';
+import type { User } from '../../users/user.entity.js';
+
+/** The bill for the month in which a monthly plan begins: whoever pays by invoice gets it with the bags. */
+@Injectable()
+export class FirstBill implements OnModuleInit {
+  constructor(
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(FirstGrant) private readonly grant: FirstGrant,
+    @Inject(ManualPayments) private readonly manualPayments: ManualPayments,
+  ) {}
+
+  onModuleInit(): void {
+    this.grant.whenGiven(async (user) => {
+      if (user.payment_method_id === PAYMENT_METHOD.invoice) await this.add(user);
+    });
+  }
+
+  /** Once a month, whoever asks. */
+  async add(user: User): Promise<void> {
+    const plan = parsePlanId(user.plan_id);
+    const price = plan === null ? 0 : monthlyCharge(plan, user.user_plan_option);
+    if (price === 0) return;
+    const month = monthOf(this.clock.today());
+    await this.manualPayments.add({
+      userId: user.id,
+      price,
+      month,
+      pageId: user.is_first_plan ? PAGE.register : PAGE.planChange,
+      paymentMethodId: user.payment_method_id as PaymentMethod,
+      onceKey: chargeKey({ userId: user.id, month }),
+    });
+  }
+}

@@ -1,0 +1,57 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { OPERATION } from '@laundry/shared/constants/operation-types';
+import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
+import { STOPPED_TYPE, USER_STATUS, type UserStatus } from '@laundry/shared/constants/user-status';
+import { Clock } from '../../../common/clock/clock.js';
+import { Database } from '../../../common/transaction/database.js';
+import { History, type Actor } from '../../history/history.js';
+import { Stops } from '../../users/stops/stops.js';
+import { User } from '../../users/user.entity.js';
+
+/** A customer is stopped while a month's charge is unpaid, besides what an operator may have stopped them for. */
+@Injectable()
+export class CardStop {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(Stops) private readonly stops: Stops,
+    @Inject(History) private readonly history: History,
+  ) {}
+
+  /** `price`: yen that the card did not bring. */
+  async begin(user: User, price: number): Promise<void> {
+    const now = this.clock.now();
+    const stopped = { status: USER_STATUS.stopped, stop_start_dt: now, updated_at: now };
+    const isActive = user.status === USER_STATUS.active;
+    if (isActive) await this.database.manager.update(User, { id: user.id }, stopped);
+    await this.stops.open(user.id, STOPPED_TYPE.creditCard);
+    if (isActive) await this.recordStatus(user, USER_STATUS.stopped, null);
+    await this.record(OPERATION.billingStopped, user, null, price);
+  }
+
+  /** Active again, unless an operator's stop goes on. */
+  async end(user: User, actor: Actor | null): Promise<void> {
+    const isFree = await this.stops.solve(user.id, STOPPED_TYPE.creditCard);
+    if (isFree && user.status === USER_STATUS.stopped) {
+      const active = { status: USER_STATUS.active, stop_start_dt: null, updated_at: this.clock.now() };
+      await this.database.manager.update(User, { id: user.id }, active);
+      await this.recordStatus(user, USER_STATUS.active, actor);
+    }
+    await this.record(OPERATION.billingResumed, user, actor);
+  }
+
+  private async recordStatus(user: User, to: UserStatus, actor: Actor | null): Promise<void> {
+    const changes = { status: [user.status, to] } as const;
+    await this.history.record({ type: OPERATION.statusChanged, actor, user, changes });
+  }
+
+  private async record(
+    type: typeof OPERATION.billingStopped | typeof OPERATION.billingResumed,
+    user: User,
+    actor: Actor | null,
+    price?: number,
+  ): Promise<void> {
+    const paymentMethodId = PAYMENT_METHOD.creditCard;
+    await this.history.record({ type, actor, user, paymentMethodId, ...(price !== undefined && { price }) });
+  }
+}

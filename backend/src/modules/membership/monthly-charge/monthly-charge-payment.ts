@@ -1,0 +1,46 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { OPERATION } from '@laundry/shared/constants/operation-types';
+import { PAGE } from '@laundry/shared/constants/pages';
+import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
+import { USER_STATUS } from '@laundry/shared/constants/user-status';
+import { addressee } from '@laundry/shared/text/person-name';
+import { History } from '../../history/history.js';
+import { Outbox } from '../../mail/outbox.js';
+import { PaymentEffect, type Effected, type EndedPayment } from '../../payments/core/payment-effects.js';
+import { CardStop } from './card-stop.js';
+import { UnpaidCharges } from './unpaid-charges.js';
+
+/** The charge of a month to the card on file: declined, the customer is stopped until it is paid (handbook/payments.md#monthly-charge). */
+@Injectable()
+export class MonthlyChargePayment extends PaymentEffect {
+  readonly page = PAGE.monthlyCharge;
+
+  constructor(
+    @Inject(UnpaidCharges) private readonly unpaid: UnpaidCharges,
+    @Inject(CardStop) private readonly stop: CardStop,
+    @Inject(History) private readonly history: History,
+    @Inject(Outbox) private readonly outbox: Outbox,
+  ) {
+    super();
+  }
+
+  /** Late, after a decline, it ends the stop; when the month was paid otherwise by then, it goes back. */
+  async settle({ user, payment }: EndedPayment<unknown>): Promise<Effected> {
+    if (payment.paid_by_id !== null) return 'refund';
+    const { id, amount: price, released_at } = payment;
+    const paymentMethodId = PAYMENT_METHOD.creditCard;
+    await this.history.record({ type: OPERATION.monthlyCharge, actor: null, user, price, paymentMethodId });
+    const data = { name: addressee(user), amount: price };
+    await this.outbox.enqueue({ template: 'payment_received', to: user, data });
+    const others = (await this.unpaid.of(user.id)).filter((charge) => charge.id !== id);
+    if (released_at !== null && others.length === 0) await this.stop.end(user, null);
+    return 'done';
+  }
+
+  /** Of an account that is gone nothing is left to be stopped. */
+  override async release({ user, payment: { amount } }: EndedPayment<unknown>): Promise<void> {
+    if (user.status === USER_STATUS.withdrawn || user.deleted_at !== null) return;
+    await this.stop.begin(user, amount);
+    await this.outbox.enqueue({ template: 'card_stopped', to: user, data: { name: addressee(user), amount } });
+  }
+}

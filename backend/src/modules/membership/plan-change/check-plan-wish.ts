@@ -1,0 +1,38 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { STOPPED_TYPE, USER_STATUS } from '@laundry/shared/constants/user-status';
+import { planChangeErrors, type PlanCustomer, type PlanWish } from '@laundry/shared/rules/plans/plan-change';
+import { parsePlanId, type PlanId } from '@laundry/shared/rules/plans/plan-id';
+import { KeyErrors } from '../../../common/errors/key-errors.js';
+import { AreaQueries } from '../../areas/area.queries.js';
+import type { User } from '../../users/user.entity.js';
+import { UserQueries } from '../../users/user.queries.js';
+
+/** Whether a customer may have a plan as it was chosen, by whomever. */
+@Injectable()
+export class CheckPlanWish {
+  constructor(
+    @Inject(UserQueries) private readonly users: UserQueries,
+    @Inject(AreaQueries) private readonly areas: AreaQueries,
+  ) {}
+
+  /** Throws {@link KeyErrors}. */
+  async check(user: User, wish: PlanWish): Promise<PlanId> {
+    const area = await this.areas.ofZipcode(user.send_addr_zipcode);
+    const errors = planChangeErrors(wish, await this.customerOf(user), area);
+    const plan = parsePlanId(wish.plan_id);
+    const found = Object.entries(errors).map(([field, key]): [string, string[]] => [field, [key]]);
+    if (found.length > 0 || plan === null) throw new KeyErrors(Object.fromEntries(found));
+    return plan;
+  }
+
+  /** What the rules of plans ask of a customer. */
+  async customerOf(user: User): Promise<PlanCustomer> {
+    return { ...user, isStoppedForCard: await this.isStoppedForCard(user) };
+  }
+
+  private async isStoppedForCard(user: User): Promise<boolean> {
+    if (user.status !== USER_STATUS.stopped) return false;
+    const stops = await this.users.stoppedInfos(user.id);
+    return stops.some(({ type, solved }) => type === STOPPED_TYPE.creditCard && !solved);
+  }
+}

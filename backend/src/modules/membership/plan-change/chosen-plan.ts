@@ -1,0 +1,54 @@
+import { formatPlanId, isOnetime, parsePlanId, type PlanId } from '@laundry/shared/rules/plans/plan-id';
+
+/** A plan as a customer has chosen it; it waits in a payment's purpose while it is paid. */
+export interface ChosenPlan {
+  readonly plan_id: string;
+  readonly pickup_delivery_type: number;
+  readonly user_plan_option: number;
+  readonly payment_method: number;
+}
+
+/** What tells two choices of plan apart. */
+export const planKey = ({
+  plan_id,
+  pickup_delivery_type,
+  user_plan_option,
+}: Pick<ChosenPlan, 'plan_id' | 'pickup_delivery_type' | 'user_plan_option'>): string =>
+  [plan_id, pickup_delivery_type, user_plan_option].join();
+
+export const isMonthly = ({ plan_id }: ChosenPlan): boolean => {
+  const plan = parsePlanId(plan_id);
+  return plan !== null && !isOnetime(plan);
+};
+
+/** Columns of the account for a plan that begins now. */
+export const planNow = ({ plan_id, pickup_delivery_type, user_plan_option }: ChosenPlan) => ({
+  plan_id,
+  pickup_delivery_type,
+  user_plan_option,
+});
+
+/** Columns for one that begins with a month; none where it is what the customer has anyway. */
+export const planNext = (chosen: ChosenPlan | null, validFrom: string) => ({
+  next_month_plan_id: chosen?.plan_id ?? null,
+  next_month_pickup_delivery_type: chosen?.pickup_delivery_type ?? null,
+  next_month_user_plan_option: chosen?.user_plan_option ?? null,
+  next_month_plan_valid_from: chosen === null ? null : validFrom,
+});
+
+/** Columns for how it is paid. */
+export const payingBy = ({ payment_method }: ChosenPlan) => ({
+  payment_method_id: payment_method,
+  latest_payment_method_id: payment_method,
+});
+
+export const chosenPlan = (
+  plan: PlanId,
+  dto: { pickup_delivery_type?: number | null; payment_method?: number | null; user_plan_option?: number | null },
+  option: number,
+): ChosenPlan => ({
+  plan_id: formatPlanId(plan),
+  pickup_delivery_type: dto.pickup_delivery_type ?? 0,
+  user_plan_option: isOnetime(plan) ? 0 : (dto.user_plan_option ?? option),
+  payment_method: dto.payment_method ?? 0,
+});

@@ -1,0 +1,142 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { OPERATION } from '@laundry/shared/constants/operation-types';
+import { PAGE } from '@laundry/shared/constants/pages';
+import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
+import { USER_STATUS, type UserStatus } from '@laundry/shared/constants/user-status';
+import type { PlanChangeKind } from '@laundry/shared/rules/plans/plan-change-course';
+import { parsePlanId } from '@laundry/shared/rules/plans/plan-id';
+import { monthlyCharge } from '@laundry/shared/rules/plans/price';
+import { addMonths, dateOf, firstOfMonth } from '@laundry/shared/time/jst';
+import { IsNull } from 'typeorm';
+import type { Principal } from '../../../common/auth/principal.js';
+import { Clock } from '../../../common/clock/clock.js';
+import { Database } from '../../../common/transaction/database.js';
+import { History, type Actor } from '../../history/history.js';
+import { Outbox } from '../../mail/outbox.js';
+import { FirstGrant } from '../../balance/first-grant.js';
+import { addressee, personName } from '@laundry/shared/text/person-name';
+import { Payment } from '../../payments/core/payment.entity.js';
+import { CardOrders } from '../../payments/orders/card-orders.js';
+import { User } from '../../users/user.entity.js';
+import { FirstBill } from '../first-bill/first-bill.js';
+import { CardStop } from '../monthly-charge/card-stop.js';
+import { UnpaidCharges } from '../monthly-charge/unpaid-charges.js';
+import { isMonthly, payingBy, planKey, planNext, planNow, type ChosenPlan } from './chosen-plan.js';
+
+/** What a plan change does once nothing stands before it. */
+export interface PlanPurpose {
+  readonly kind: PlanChangeKind;
+  readonly chosen: ChosenPlan;
+  /** Ids of the months' charges that are paid with it. */
+  readonly charges?: readonly number[];
+}
+
+/** Every write of a change of plan, a customer's own or an operator's (handbook/plans-and-prices.md#plan-change). */
+@Injectable()
+export class MakePlanChange {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(FirstBill) private readonly bills: FirstBill,
+    @Inject(FirstGrant) private readonly grant: FirstGrant,
+    @Inject(UnpaidCharges) private readonly unpaid: UnpaidCharges,
+    @Inject(CardStop) private readonly stop: CardStop,
+    @Inject(CardOrders) private readonly cards: CardOrders,
+    @Inject(History) private readonly history: History,
+    @Inject(Outbox) private readonly outbox: Outbox,
+  ) {}
+
+  /** A newer wish has come: what was chosen before it and is not paid yet gives way. Call it with the account's row held. */
+  async overtake(userId: number): Promise<void> {
+    const open = { user_id: userId, page_id: PAGE.planChange, settled_at: IsNull(), overtaken_at: IsNull() };
+    await this.database.manager.update(Payment, open, { overtaken_at: this.clock.now() });
+  }
+
+  /** The customer's own; call it with the account's row held. */
+  async byCustomer(user: User, purpose: PlanPurpose): Promise<void> {
+    const customer = { id: user.id, name: personName(user) };
+    const after = await this.store(user, purpose, customer, { status: statusAfter(user, purpose) });
+    await this.record(user, after, purpose, customer);
+    if (purpose.kind === 'resume' && (await this.unpaid.of(user.id)).length === 0) await this.stop.end(user, customer);
+  }
+
+  /** An operator's, who thereby approves of a company's invoice; nothing is asked of the customer, the month is billed. */
+  async byOperator(user: User, purpose: PlanPurpose, operator: Principal): Promise<void> {
+    await this.overtake(user.id);
+    const begins = purpose.kind === 'now' && isMonthly(purpose.chosen) && user.status === USER_STATUS.active;
+    const approves = begins && purpose.chosen.payment_method === PAYMENT_METHOD.invoice;
+    const approved = approves && user.invoice_approved_at === null;
+    const after = await this.store(user, purpose, operator, approved ? { invoice_approved_at: this.clock.now() } : {});
+    if (begins) await this.bills.add(after);
+    await this.record(user, after, purpose, operator);
+  }
+
+  private async store(user: User, { kind, chosen }: PlanPurpose, actor: Actor, more: Partial<User>): Promise<User> {
+    const now = this.clock.now();
+    const validFrom = this.nextMonth();
+    const givesUpCard =
+      user.payment_method_id === PAYMENT_METHOD.creditCard && chosen.payment_method !== user.payment_method_id;
+    const columns = {
+      ...payingBy(chosen),
+      ...(givesUpCard && { ac_user_id: null }),
+      ...more,
+      updated_at: now,
+      ...(startsNow(kind)
+        ? { ...planNow(chosen), ...planNext(null, validFrom), valid_from: dateOf(now) }
+        : planNext(planKey(chosen) === planKey(user) ? null : chosen, validFrom)),
+      ...(kind === 'now' && { is_first_plan: false, ...(isMonthly(chosen) && { onetime_to_monthly_dt: now }) }),
+    };
+    await this.database.manager.update(User, { id: user.id }, columns);
+    if (givesUpCard) await this.cards.stop(user.id, user.ac_user_id);
+    const after = { ...user, ...columns };
+    if (startsNow(kind) && after.status === USER_STATUS.active) await this.grant.give(after, actor.id);
+    return after;
+  }
+
+  private async record(before: User, after: User, { kind, chosen }: PlanPurpose, actor: Actor): Promise<void> {
+    const own = { actor, user: before, paymentMethodId: chosen.payment_method };
+    const expected = planToCome(before);
+    if (planKey(chosen) !== planKey(expected)) {
+      const price = yenAMonth(chosen);
+      const changes = { plan_id: [expected.plan_id, chosen.plan_id] as const };
+      const priced = { price, priceDiff: price - yenAMonth(expected) };
+      await this.history.record({ ...own, ...priced, type: OPERATION.planChanged, changes });
+      const from = startsNow(kind) ? null : this.nextMonth();
+      const data = { name: addressee(after), plan_id: chosen.plan_id, from, afterReview: isReviewed(after) };
+      await this.outbox.enqueue({ template: 'plan_changed', to: after, data });
+    }
+    if (before.payment_method_id !== after.payment_method_id) {
+      const changes = { payment_method_id: [before.payment_method_id, after.payment_method_id] as const };
+      await this.history.record({ ...own, type: OPERATION.paymentMethodChanged, changes });
+    }
+  }
+
+  private nextMonth(): string {
+    return addMonths(firstOfMonth(this.clock.today()), 1);
+  }
+}
+
+/** A company that was never approved is reviewed before its first monthly plan by invoice. */
+function statusAfter(user: User, { kind, chosen }: PlanPurpose): UserStatus {
+  if (kind === 'next' || kind === 'resume') return user.status;
+  const isApproved = user.invoice_approved_at !== null || chosen.payment_method !== PAYMENT_METHOD.invoice;
+  if (!isApproved && isMonthly(chosen)) return USER_STATUS.underReview;
+  return kind === 'begin' ? USER_STATUS.active : user.status;
+}
+
+const startsNow = (kind: PlanChangeKind): boolean => kind === 'begin' || kind === 'now';
+
+const isReviewed = ({ status }: User): boolean => status === USER_STATUS.underReview;
+
+/** What the customer would have next month without the change: a plan that was chosen for it, or the present one. */
+const planToCome = (user: User) => ({
+  plan_id: user.next_month_plan_id ?? user.plan_id,
+  pickup_delivery_type: user.next_month_pickup_delivery_type ?? user.pickup_delivery_type,
+  user_plan_option: user.next_month_user_plan_option ?? user.user_plan_option,
+});
+
+/** 0 for the one-time plan, which is paid request by request. */
+function yenAMonth({ plan_id, user_plan_option }: Pick<User, 'plan_id' | 'user_plan_option'>): number {
+  const plan = parsePlanId(plan_id);
+  return plan === null ? 0 : monthlyCharge(plan, user_plan_option);
+}

@@ -1,0 +1,64 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { OPERATION } from '@laundry/shared/constants/operation-types';
+import { PAGE } from '@laundry/shared/constants/pages';
+import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
+import { USER_STATUS } from '@laundry/shared/constants/user-status';
+import { isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
+import { History } from '../../history/history.js';
+import { Outbox } from '../../mail/outbox.js';
+import type { Payment } from '../../payments/core/payment.entity.js';
+import { PaymentEffect, type Effected, type EndedPayment } from '../../payments/core/payment-effects.js';
+import { addressee } from '@laundry/shared/text/person-name';
+import type { User } from '../../users/user.entity.js';
+import { UnpaidCharges } from '../monthly-charge/unpaid-charges.js';
+import { MakePlanChange, type PlanPurpose } from './make-plan-change.js';
+
+/** The payment that stands before a customer's change of plan. */
+@Injectable()
+export class PlanChangePayment extends PaymentEffect<PlanPurpose> {
+  readonly page = PAGE.planChange;
+
+  constructor(
+    @Inject(UnpaidCharges) private readonly unpaid: UnpaidCharges,
+    @Inject(History) private readonly history: History,
+    @Inject(MakePlanChange) private readonly plans: MakePlanChange,
+    @Inject(Outbox) private readonly outbox: Outbox,
+  ) {
+    super();
+  }
+
+  /** What it was paid for may be done by then, or the customer may want another plan next: then the money goes back. */
+  async settle({ payment, user, purpose }: EndedPayment<PlanPurpose>): Promise<Effected> {
+    if (!isStillDue(user, payment, purpose)) return 'refund';
+    const { id, amount } = payment;
+    await this.unpaid.payBy(id, purpose.charges ?? []);
+    await this.plans.byCustomer(user, purpose);
+    if (amount > 0) await this.tell(user, purpose, amount);
+    return 'done';
+  }
+
+  private async tell(user: User, { kind }: PlanPurpose, amount: number): Promise<void> {
+    if (kind === 'resume') {
+      const charged = { actor: null, user, price: amount, paymentMethodId: PAYMENT_METHOD.creditCard };
+      await this.history.record({ ...charged, type: OPERATION.monthlyCharge });
+    }
+    const data = { name: addressee(user), amount };
+    await this.outbox.enqueue({ template: 'payment_received', to: user, data });
+  }
+}
+
+function isStillDue(user: User, { overtaken_at }: Payment, { kind }: PlanPurpose): boolean {
+  const current = parsePlanId(user.plan_id);
+  const isOnce = current !== null && isOnetime(current);
+  const { provisional, rejected, stopped, active, withdrawn } = USER_STATUS;
+  switch (kind) {
+    case 'begin':
+      return user.status === provisional || user.status === rejected;
+    case 'now':
+      return user.status === active && isOnce;
+    case 'resume':
+      return user.status === stopped;
+    case 'next':
+      return user.status !== withdrawn && overtaken_at === null;
+  }
+}

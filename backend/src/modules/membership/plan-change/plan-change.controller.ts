@@ -1,0 +1,28 @@
+import { Body, Controller, HttpCode, Inject, Post, UseInterceptors } from '@nestjs/common';
+import { REASON, STATUS_REASONS } from '@laundry/shared/constants/reasons';
+import { ForCustomer } from '../../../common/auth/access.js';
+import { Caller } from '../../../common/auth/caller.js';
+import type { Principal } from '../../../common/auth/principal.js';
+import { Refuses } from '../../../common/http/refuses.js';
+import { Idempotent } from '../../../common/idempotency/idempotent.js';
+import { HandsOver } from '../../payments/begin/hands-over.interceptor.js';
+import { ChangePlan } from './change-plan.js';
+import { PlanChangeDto } from './plan-change.dto.js';
+import { PlanChangedView } from './plan-change.view.js';
+
+/** Another plan. */
+@ForCustomer()
+@Controller('users/me/userPlan')
+export class PlanChangeController {
+  constructor(@Inject(ChangePlan) private readonly changePlan: ChangePlan) {}
+
+  /** Chooses another plan: from one-time to monthly at once, else for next month; by card after its payment. */
+  @Refuses(...STATUS_REASONS, REASON.withdrawalBooked)
+  @Post()
+  @HttpCode(200)
+  @Idempotent()
+  @UseInterceptors(HandsOver)
+  change(@Caller() caller: Principal, @Body() dto: PlanChangeDto): Promise<PlanChangedView> {
+    return this.changePlan.execute(caller, dto);
+  }
+}

@@ -1,0 +1,53 @@
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { ForConsole } from '../../common/auth/access.js';
+import { Caller } from '../../common/auth/caller.js';
+import type { Principal } from '../../common/auth/principal.js';
+import { ListQuery } from '../../common/pagination/list.query.dto.js';
+import { answerPage } from '../../common/pagination/page.js';
+import { IdPipe } from '../../common/validation/id.pipe.js';
+import { PriceChangeDto, PriceRemovalDto } from './price-change.dto.js';
+import { OnetimePriceQueries } from './onetime-price.queries.js';
+import { ConsoleOnetimePriceView } from './onetime-price.view.js';
+import { ChangePrice } from './change-price.js';
+
+/** The price grid of one-time requests, for administrators and managers. */
+@ForConsole('priceGrid')
+@Controller('admin')
+export class ConsoleOnetimePaymentsController {
+  constructor(
+    @Inject(OnetimePriceQueries) private readonly prices: OnetimePriceQueries,
+    @Inject(ChangePrice) private readonly change: ChangePrice,
+  ) {}
+
+  /** The rows of the price grid. */
+  @Get('onetimePayments')
+  async list(
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ConsoleOnetimePriceView[]> {
+    return answerPage(reply, 'onetimePayments', await this.prices.page(query));
+  }
+
+  /** Sets prices of a row by weekday, week1 Monday to week6 Saturday. */
+  @Post('onetimePayment/update/:id')
+  @HttpCode(200)
+  update(
+    @Caller() caller: Principal,
+    @Param('id', IdPipe) id: number,
+    @Body() dto: PriceChangeDto,
+  ): Promise<ConsoleOnetimePriceView> {
+    return this.change.set(caller, id, dto);
+  }
+
+  /** Makes a row not available on one weekday. */
+  @Post('onetimePayment/delete/:id')
+  @HttpCode(200)
+  remove(
+    @Caller() caller: Principal,
+    @Param('id', IdPipe) id: number,
+    @Body() { week }: PriceRemovalDto,
+  ): Promise<ConsoleOnetimePriceView> {
+    return this.change.remove(caller, id, week);
+  }
+}

@@ -1,0 +1,41 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { NotFound } from '../../common/errors/not-found.js';
+import { listRequest } from '../../common/pagination/list-request.js';
+import type { ListQuery } from '../../common/pagination/list.query.dto.js';
+import type { Page } from '../../common/pagination/page.js';
+import { readPage } from '../../common/pagination/read-page.js';
+import { Database } from '../../common/transaction/database.js';
+import { PRICE_COLUMNS, PRICE_LIST, priceConditions } from './onetime-price-list.js';
+import { OnetimePrice } from './onetime-price.entity.js';
+import {
+  consoleOnetimePriceView,
+  onetimePriceView,
+  type ConsoleOnetimePriceView,
+  type OnetimePriceView,
+} from './onetime-price.view.js';
+
+/** What a one-time request costs, by the hour and weekday of its pickup. */
+@Injectable()
+export class OnetimePriceQueries {
+  constructor(@Inject(Database) private readonly database: Database) {}
+
+  /** The whole table, for everybody and for the server's own reckoning. */
+  async table(): Promise<OnetimePriceView[]> {
+    const order = { delivery_type: 'ASC', wreq_time: 'ASC' } as const;
+    return (await this.database.manager.find(OnetimePrice, { order })).map(onetimePriceView);
+  }
+
+  /** A page of the back office's grid. */
+  async page(query: ListQuery): Promise<Page<ConsoleOnetimePriceView>> {
+    const { filter, ...span } = await listRequest(query, PRICE_LIST);
+    const source = { columns: PRICE_COLUMNS.join(', '), from: 'onetime_prices', where: priceConditions(filter) };
+    const page = await readPage<OnetimePrice>(this.database, source, span);
+    return { ...page, rows: page.rows.map(consoleOnetimePriceView) };
+  }
+
+  async row(id: number): Promise<OnetimePrice> {
+    const row = await this.database.manager.findOneBy(OnetimePrice, { id });
+    if (row === null) throw new NotFound();
+    return row;
+  }
+}

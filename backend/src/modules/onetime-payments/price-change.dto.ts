@@ -1,0 +1,19 @@
+import { LIMITS } from '@laundry/shared/constants/limits';
+import { Optional, Whole } from '../../common/validation/rules.js';
+
+const Price = () => Whole({ min: 0, max: LIMITS.onetimePriceMax });
+
+/** Prices of one hour by weekday, in yen; weekdays that are not sent stay. */
+export class PriceChangeDto {
+  @Optional() @Price() week1?: number;
+  @Optional() @Price() week2?: number;
+  @Optional() @Price() week3?: number;
+  @Optional() @Price() week4?: number;
+  @Optional() @Price() week5?: number;
+  @Optional() @Price() week6?: number;
+}
+
+/** The weekday, 1 Monday to 6 Saturday, on which an hour is not offered any more. */
+export class PriceRemovalDto {
+  @Whole({ min: 1, max: 6 }) week: number;
+}

@@ -1,0 +1,102 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { PAYMENT_STATE, type PaymentState } from '@laundry/shared/constants/payment-states';
+import { LIMITS } from '@laundry/shared/constants/limits';
+import { addMinutes } from '@laundry/shared/time/jst';
+import { Clock } from '../../../common/clock/clock.js';
+import { Sealer } from '../../../common/crypto/sealer.js';
+import { Database } from '../../../common/transaction/database.js';
+import { AccountLocks } from '../../users/account-locks.js';
+import type { CardForm } from '../ports/card-port.js';
+import { ProviderRefused, ProviderSilent } from '../ports/provider-report.js';
+import { ApplyReport } from '../results/apply-report.js';
+import { Channels, type Started } from '../core/channel.js';
+import { Payment } from '../core/payment.entity.js';
+import { ProviderCall } from '../core/provider-call.js';
+
+/** Where a payment stands once it was handed over, and how the customer goes on to pay it. */
+export interface HandedOver {
+  readonly state: PaymentState;
+  readonly form?: CardForm;
+  readonly url?: string;
+  readonly returnPath: string;
+}
+
+/**
+ * The second half of every payment, after its row is stored: the provider gets it. Twice has the effect of once, so
+ * that a repeated request is answered as the first one was.
+ */
+@Injectable()
+export class HandOver {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(Sealer) private readonly sealer: Sealer,
+    @Inject(AccountLocks) private readonly accounts: AccountLocks,
+    @Inject(Channels) private readonly channels: Channels,
+    @Inject(ProviderCall) private readonly calls: ProviderCall,
+    @Inject(ApplyReport) private readonly reports: ApplyReport,
+  ) {}
+
+  async execute(no: string): Promise<HandedOver> {
+    const payment = await this.byNo(no);
+    if (this.channels.of(payment.channel).isLocal(payment)) return this.handForm(payment);
+    if (payment.state !== PAYMENT_STATE.created) return this.handed(payment);
+    // Before the call leaves: a process that dies now leaves behind that nobody knows what became of it.
+    if (!(await this.move(payment, PAYMENT_STATE.unknown))) return this.handed(await this.byNo(no));
+    await this.start(payment);
+    return this.handed(await this.byNo(no));
+  }
+
+  /** Asks the provider for the payment, whose state is unknown, again under the same number. */
+  async start(payment: Payment): Promise<void> {
+    const channel = this.channels.of(payment.channel);
+    try {
+      await this.take(payment, await this.calls.run(payment.id, 'start', () => channel.start(payment)));
+    } catch (error) {
+      if (error instanceof ProviderSilent) return;
+      if (!(error instanceof ProviderRefused)) throw error;
+      const none = { no: payment.no, outcome: PAYMENT_STATE.declined, amount: null, ref: null };
+      await this.reports.execute({ ...none, channel: payment.channel, source: 'answer' });
+    }
+  }
+
+  private async take(payment: Payment, started: Started): Promise<void> {
+    if (started.kind === 'report') {
+      await this.reports.execute({ ...started.report, channel: payment.channel, source: 'answer' });
+    } else if (started.kind === 'url') {
+      const unknown = { ...payment, state: PAYMENT_STATE.unknown };
+      const url = { provider_ref: started.ref, hand_over_url: this.sealer.seal(started.url) };
+      await this.move(unknown, PAYMENT_STATE.waiting, url);
+    }
+  }
+
+  /** The form is made anew each time: nothing of it leaves but with the customer's browser. */
+  private async handForm(payment: Payment): Promise<HandedOver> {
+    const started = await this.channels.of(payment.channel).start(payment);
+    if (payment.state === PAYMENT_STATE.created) await this.move(payment, PAYMENT_STATE.waiting);
+    const handed = await this.handed(await this.byNo(payment.no));
+    return started.kind === 'form' ? { ...handed, form: started.form } : handed;
+  }
+
+  private async handed(payment: Payment): Promise<HandedOver> {
+    const state = payment.state;
+    const returnPath = this.sealer.open(payment.return_path) ?? '/';
+    const url = payment.hand_over_url === null ? null : this.sealer.open(payment.hand_over_url);
+    return { state, returnPath, ...(url !== null && { url }) };
+  }
+
+  private move(payment: Payment, state: PaymentState, columns: Partial<Payment> = {}): Promise<boolean> {
+    return this.database.inTransaction(async () => {
+      await this.accounts.lock(payment.user_id);
+      const now = this.clock.now();
+      const next_ask_at = addMinutes(now, LIMITS.paymentAskMinutes);
+      const seen = { id: payment.id, state: payment.state };
+      const moved = { ...columns, state, updated_at: now, next_ask_at };
+      return (await this.database.manager.update(Payment, seen, moved)).affected === 1;
+    });
+  }
+
+  private byNo(no: string): Promise<Payment> {
+    return this.database.manager.findOneByOrFail(Payment, { no });
+  }
+}

@@ -1,0 +1,35 @@
+import type { HandedOver } from './hand-over.js';
+
+export class FormParamView {
+  name: string;
+  value: string;
+}
+
+/** A form that the customer's browser posts, hidden, to the provider's page. */
+export class PaymentFormView {
+  url: string;
+  form_params: FormParamView[];
+  /** Path of the page to which the browser comes back. */
+  ret_url_path: string;
+}
+
+/** What GET /payments/state/{no} answers. */
+export class PaymentStateView {
+  no: string;
+  page_id: number;
+  /** 1 card, 2 PayPay, 3 deferred invoice. */
+  payment_method: number;
+  /** Yen. */
+  amount: number;
+  /** created, waiting, settled, declined, cancelled, expired, unknown. */
+  state: string;
+  refund_needed: boolean;
+}
+
+/** The form as the contract has it; undefined where there is none. */
+export const paymentFormView = ({ form, returnPath }: HandedOver): PaymentFormView | undefined =>
+  form && {
+    url: form.url,
+    form_params: form.params.map(({ name, value }) => ({ name, value })),
+    ret_url_path: returnPath,
+  };

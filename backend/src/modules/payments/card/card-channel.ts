@@ -1,0 +1,66 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Sealer } from '../../../common/crypto/sealer.js';
+import { Database } from '../../../common/transaction/database.js';
+import { CONFIG, type Config } from '../../../config/config.js';
+import { User } from '../../users/user.entity.js';
+import type { Channel, Started, Unheard } from '../core/channel.js';
+import { notificationSecret } from '../core/notification-secret.js';
+import type { Payment } from '../core/payment.entity.js';
+import { CardPort } from '../ports/card-port.js';
+import { ProviderRefused, type Asked } from '../ports/provider-report.js';
+
+/** Where a card provider reports, and where the customer's browser comes back. */
+const NOTIFICATION_PATH = '/api/v1/payments/card/notifications';
+const RETURN_PATH = '/api/v1/payments/card/return';
+
+/** Payments by card: a form for the customer's browser, or a charge to the card on file. */
+@Injectable()
+export class CardChannel implements Channel {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(Database) private readonly database: Database,
+    @Inject(Sealer) private readonly sealer: Sealer,
+    @Inject(CardPort) private readonly port: CardPort,
+  ) {}
+
+  isLocal(payment: Payment): boolean {
+    return !payment.is_recurring;
+  }
+
+  async start(payment: Payment): Promise<Started> {
+    const { no, amount } = payment;
+    const {
+      id,
+      email,
+      ac_user_id: member,
+    } = await this.database.manager.findOneByOrFail(User, { id: payment.user_id });
+    if (payment.is_recurring) {
+      if (member === null && this.port.needsCardOnFile) throw new ProviderRefused('no card on file');
+      const charge = { no, amount, member: member ?? `customer-${id}` };
+      return { kind: 'report', report: await this.port.chargeRecurring(charge) };
+    }
+    const { publicUrl } = this.config;
+    const form = await this.port.form({
+      no,
+      userId: id,
+      amount,
+      keepsCard: payment.keeps_card,
+      email,
+      notifyUrl: `${publicUrl}${NOTIFICATION_PATH}/${notificationSecret(this.sealer, no)}`,
+      returnUrl: `${publicUrl}${RETURN_PATH}/${no}`,
+    });
+    return { kind: 'form', form };
+  }
+
+  ask({ no }: Payment): Promise<Asked> {
+    return this.port.query(no);
+  }
+
+  mayAsk(): boolean {
+    return true;
+  }
+
+  unheard({ is_recurring }: Payment): Unheard {
+    return is_recurring ? 'start_again' : 'wait';
+  }
+}

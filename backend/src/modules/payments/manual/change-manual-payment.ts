@@ -1,0 +1,74 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { OPERATION } from '@laundry/shared/constants/operation-types';
+import { PAYMENT_STATUS, type PaymentStatus } from '@laundry/shared/constants/payment-methods';
+import { PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
+import type { Principal } from '../../../common/auth/principal.js';
+import { Clock } from '../../../common/clock/clock.js';
+import { NotFound } from '../../../common/errors/not-found.js';
+import { Database } from '../../../common/transaction/database.js';
+import { History } from '../../history/history.js';
+import { AccountLocks } from '../../users/account-locks.js';
+import { User } from '../../users/user.entity.js';
+import { Payment } from '../core/payment.entity.js';
+import { ApplyReport } from '../results/apply-report.js';
+import { ManualPayment } from './manual-payment.entity.js';
+import type { ManualPaymentNoteView, ManualPaymentStatusView } from './manual-payment.view.js';
+
+/** An operator says what became of a payment by hand, or writes a note to it. */
+@Injectable()
+export class ChangeManualPayment {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(AccountLocks) private readonly accounts: AccountLocks,
+    @Inject(ApplyReport) private readonly reports: ApplyReport,
+    @Inject(History) private readonly history: History,
+  ) {}
+
+  /** Any status may follow any; the row says who set it and when. What it says of an unconfirmed payment, becomes of that. */
+  status(caller: Principal, id: number, status_id: PaymentStatus): Promise<ManualPaymentStatusView> {
+    return this.database.inTransaction(async () => {
+      const { manager } = this.database;
+      const before = await this.hold(id);
+      await this.confirm(before, status_id);
+      const values = { status_id, update_user_id: caller.id, updated_at: this.clock.now() };
+      await manager.update(ManualPayment, { id }, values);
+      if (before.status_id !== status_id) await this.record(caller, before, status_id);
+      return values;
+    });
+  }
+
+  async note(id: number, bikou: string): Promise<ManualPaymentNoteView> {
+    const { affected } = await this.database.manager.update(ManualPayment, { id }, { bikou });
+    if (affected !== 1) throw new NotFound();
+    return { bikou };
+  }
+
+  private async confirm(row: ManualPayment, status_id: PaymentStatus): Promise<void> {
+    if (row.payment_id === null || row.is_refund || status_id === PAYMENT_STATUS.pending) return;
+    const { no, channel, amount } = await this.database.manager.findOneByOrFail(Payment, { id: row.payment_id });
+    const outcome = status_id === PAYMENT_STATUS.done ? PAYMENT_STATE.settled : PAYMENT_STATE.cancelled;
+    await this.reports.execute({ no, channel, outcome, amount, ref: null, source: 'operator' });
+  }
+
+  /** The row after its account, until the transaction ends: what the history says it was is what was replaced. */
+  private async hold(id: number): Promise<ManualPayment> {
+    const { manager } = this.database;
+    const row = await manager.findOneBy(ManualPayment, { id });
+    if (row === null) throw new NotFound();
+    await this.accounts.lock(row.user_id);
+    await manager.update(ManualPayment, { id }, { month: () => 'month' });
+    return manager.findOneByOrFail(ManualPayment, { id });
+  }
+
+  private async record(caller: Principal, before: ManualPayment, status_id: PaymentStatus): Promise<void> {
+    await this.history.record({
+      type: OPERATION.manualPaymentChanged,
+      actor: caller,
+      user: await this.database.manager.findOneByOrFail(User, { id: before.user_id }),
+      price: before.price,
+      paymentMethodId: before.payment_method_id,
+      changes: { payment_id: [null, before.id], status_id: [before.status_id, status_id] },
+    });
+  }
+}

@@ -1,0 +1,48 @@
+/** A row of the manual payment list. */
+export class ManualPaymentView {
+  id: number;
+  created_at: string;
+  /** Yen; of a refund, what goes back. */
+  price: number;
+  /** Washes or bags that were bought with it. */
+  count: number;
+  /** `YYYY-MM` */
+  month: string;
+  /** Key of the master list page. */
+  page_id: number;
+  payment_method_id: number;
+  /** 1 pending, 2 done, 3 no action. */
+  status_id: number;
+  due_date: string;
+  is_refund: boolean;
+  /** No provider says whether it was paid: done settles the payment, no action ends it unpaid. */
+  is_unconfirmed: boolean;
+  user_id: number;
+  name1: string;
+  name2: string;
+  kana1: string;
+  kana2: string;
+  company_name: string | null;
+  bikou: string;
+  /** 0: nobody set the status by hand. */
+  update_user_id: number;
+  update_name1: string | null;
+  update_name2: string | null;
+  updated_at: string;
+}
+
+export class ManualPaymentStatusView {
+  status_id: number;
+  update_user_id: number;
+  updated_at: string;
+}
+
+export class ManualPaymentNoteView {
+  bikou: string;
+}
+
+/** The site that payments are for. */
+export class SiteInfoView {
+  name: string;
+  url: string;
+}

@@ -1,0 +1,60 @@
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { ForConsole } from '../../../common/auth/access.js';
+import { Caller } from '../../../common/auth/caller.js';
+import type { Principal } from '../../../common/auth/principal.js';
+import { answerPage } from '../../../common/pagination/page.js';
+import { IdPipe } from '../../../common/validation/id.pipe.js';
+import { ChangeManualPayment } from './change-manual-payment.js';
+import { ManualPaymentNoteDto, ManualPaymentStatusDto } from './manual-payment-change.dto.js';
+import { ManualPaymentQuery } from './manual-payment-filter.dto.js';
+import { ManualPaymentQueries } from './manual-payment.queries.js';
+import {
+  ManualPaymentNoteView,
+  ManualPaymentStatusView,
+  ManualPaymentView,
+  SiteInfoView,
+} from './manual-payment.view.js';
+
+/** Money that people settle by hand, for administrators and managers. */
+@ForConsole('manualPayments')
+@Controller('payments')
+export class ManualPaymentsController {
+  constructor(
+    @Inject(ManualPaymentQueries) private readonly payments: ManualPaymentQueries,
+    @Inject(ChangeManualPayment) private readonly change: ChangeManualPayment,
+  ) {}
+
+  /** The site that payments are for. */
+  @Get('siteinfo')
+  siteInfo(): SiteInfoView {
+    return this.payments.siteInfo();
+  }
+
+  /** The payments by hand; without a span, those of this month up to today. */
+  @Get('manualpayment')
+  async list(
+    @Query() query: ManualPaymentQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ManualPaymentView[]> {
+    return answerPage(reply, 'manualpayment', await this.payments.page(query));
+  }
+
+  /** Sets the status of a payment; the row says who did and when. */
+  @Post(':id/status')
+  @HttpCode(200)
+  status(
+    @Caller() caller: Principal,
+    @Param('id', IdPipe) id: number,
+    @Body() { status_id }: ManualPaymentStatusDto,
+  ): Promise<ManualPaymentStatusView> {
+    return this.change.status(caller, id, status_id);
+  }
+
+  /** Writes the operators' note of a payment. */
+  @Post(':id/bikou')
+  @HttpCode(200)
+  note(@Param('id', IdPipe) id: number, @Body() { bikou }: ManualPaymentNoteDto): Promise<ManualPaymentNoteView> {
+    return this.change.note(id, bikou);
+  }
+}

@@ -1,0 +1,38 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Database } from '../../../common/transaction/database.js';
+import { methodOf } from '../core/method-of.js';
+import { Payment } from '../core/payment.entity.js';
+import { ManualPayments } from './manual-payments.js';
+
+/** The note of a payment to give back, as operators look for it. */
+const TO_REFUND = '要返金';
+
+/** Money that goes back, by people: a row among what they settle by hand. Call it with the account's row held. */
+@Injectable()
+export class Refunds {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(ManualPayments) private readonly manualPayments: ManualPayments,
+  ) {}
+
+  /** What was settled before has lost what it was for; once. */
+  async giveBack(payment: Payment): Promise<void> {
+    const kept = { id: payment.id, refund_needed: false };
+    const { affected } = await this.database.manager.update(Payment, kept, { refund_needed: true });
+    if (affected === 1) await this.promise(payment);
+  }
+
+  /** Of a payment that is marked already, or is being. */
+  async promise({ id, user_id, amount, page_id, channel }: Payment): Promise<void> {
+    if (amount === 0) return;
+    await this.manualPayments.add({
+      userId: user_id,
+      price: amount,
+      pageId: page_id,
+      paymentMethodId: methodOf({ channel }),
+      bikou: TO_REFUND,
+      refundOf: id,
+      onceKey: `refund:${id}`,
+    });
+  }
+}

@@ -1,0 +1,57 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { PAYMENT_STATUS, type PaymentStatus } from '@laundry/shared/constants/payment-methods';
+import { monthOf } from '@laundry/shared/time/jst';
+import { Clock } from '../../../common/clock/clock.js';
+import { Database } from '../../../common/transaction/database.js';
+import { methodOf } from '../core/method-of.js';
+import type { Payment } from '../core/payment.entity.js';
+import { ManualPayment } from './manual-payment.entity.js';
+import { ManualPayments, type ManualPaymentOrder } from './manual-payments.js';
+
+/** Why nobody knows whether a payment was made; the operators' note to begin with. */
+export const UNCONFIRMED = {
+  silent: '要確認：決済会社の回答がありません。入金を確認してください。',
+  amount: '要確認：決済会社の通知の金額が請求額と一致しません。',
+  signature: '要確認：決済会社の通知の署名が正しくありません。',
+  unsent: '要確認：決済会社が設定されていないため、請求していません。',
+} as const;
+
+/** Payments of which no provider says what became of them, shown to operators among those that people settle by hand. */
+@Injectable()
+export class UnconfirmedPayments {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(ManualPayments) private readonly manualPayments: ManualPayments,
+  ) {}
+
+  /** Shows a payment, once. */
+  async show(payment: Payment, bikou: string): Promise<void> {
+    if (await this.database.manager.existsBy(ManualPayment, { once_key: keyOf(payment) })) return;
+    await this.database.inTransaction(() => this.manualPayments.add(rowOf(payment, bikou)));
+  }
+
+  /** Several that were stored just now, in one statement. */
+  async showAll(payments: readonly Payment[], bikou: string): Promise<void> {
+    await this.manualPayments.addAll(payments.map((payment) => rowOf(payment, bikou)));
+  }
+
+  /** The provider has spoken, or there is nothing more to be asked: nobody has to look any more. */
+  async close(payment: Pick<Payment, 'id'>, status_id: Exclude<PaymentStatus, 1>): Promise<void> {
+    const pending = { once_key: keyOf(payment), status_id: PAYMENT_STATUS.pending };
+    await this.database.manager.update(ManualPayment, pending, { status_id, updated_at: this.clock.now() });
+  }
+}
+
+const keyOf = ({ id }: Pick<Payment, 'id'>): string => `unconfirmed:${id}`;
+
+const rowOf = (payment: Payment, bikou: string): ManualPaymentOrder => ({
+  userId: payment.user_id,
+  price: payment.amount,
+  pageId: payment.page_id,
+  paymentMethodId: methodOf(payment),
+  month: monthOf(payment.created_at),
+  bikou,
+  unconfirmed: payment.id,
+  onceKey: keyOf(payment),
+});

@@ -1,0 +1,27 @@
+import { Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { PAYMENT_CHANNEL } from '@laundry/shared/constants/payment-states';
+import { DuringMaintenance, Public } from '../../../common/auth/access.js';
+import { PollPayment } from '../reconcile/poll-payment.js';
+import { StartPayment } from '../begin/start-payment.js';
+import { PayPayPort } from '../ports/paypay-port.js';
+
+/** PayPay's notifications: they prove nothing, but say that it is time to ask. */
+@Public()
+@DuringMaintenance()
+@Controller('payments/paypay/notifications')
+export class PayPayNotificationsController {
+  constructor(
+    @Inject(PayPayPort) private readonly port: PayPayPort,
+    @Inject(StartPayment) private readonly payments: StartPayment,
+    @Inject(PollPayment) private readonly poll: PollPayment,
+  ) {}
+
+  /** Takes PayPay's notification as a hint to ask. */
+  @Post()
+  @HttpCode(204)
+  async notify(@Req() request: FastifyRequest): Promise<void> {
+    const no = this.payments.offers(PAYMENT_CHANNEL.paypay) ? this.port.numberOf(request.body) : null;
+    if (no !== null) await this.poll.ask(no);
+  }
+}

@@ -1,0 +1,33 @@
+import type { PaymentState } from '@laundry/shared/constants/payment-states';
+
+/** What a provider says of one payment. */
+export interface ProviderReport {
+  /** Our number, as the provider wrote it. */
+  readonly no: string;
+  readonly outcome: Extract<PaymentState, 'waiting' | 'settled' | 'declined' | 'cancelled' | 'expired'>;
+  /** Yen that the provider names; null where it names none. */
+  readonly amount: number | null;
+  /** The provider's own number; null while there is none. */
+  readonly ref: string | null;
+  /** The card that is on file from now on. */
+  readonly cardMember?: string | null;
+  /** Why it cannot be the provider's: its signature or its source is not good. */
+  readonly distrusted?: 'wrong_signature' | 'wrong_source';
+}
+
+/** What asking a provider came to. `none`: it has never heard of the number. */
+export type Asked = ProviderReport | 'none';
+
+/** The provider did not answer, or nothing that tells what happened: nobody knows. */
+export class ProviderSilent extends Error {}
+
+/** The provider refused what it was asked, and did nothing. */
+export class ProviderRefused extends Error {
+  constructor(
+    /** The provider's own code. */
+    readonly code: string,
+    message = code,
+  ) {
+    super(message);
+  }
+}

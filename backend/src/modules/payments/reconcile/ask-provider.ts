@@ -1,0 +1,148 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { PAYMENT_STATE, type PaymentChannel } from '@laundry/shared/constants/payment-states';
+import { PAYMENT_STATUS } from '@laundry/shared/constants/payment-methods';
+import { endsWithoutMoney } from '@laundry/shared/rules/payments/payment-state';
+import { LIMITS } from '@laundry/shared/constants/limits';
+import { addHours, addMinutes, type JstDateTime } from '@laundry/shared/time/jst';
+import { IsNull } from 'typeorm';
+import { Clock } from '../../../common/clock/clock.js';
+import { Database } from '../../../common/transaction/database.js';
+import { UNCONFIRMED, UnconfirmedPayments } from '../manual/unconfirmed-payments.js';
+import { ProviderRefused, ProviderSilent, type Asked, type ProviderReport } from '../ports/provider-report.js';
+import { ApplyReport } from '../results/apply-report.js';
+import { Channels } from '../core/channel.js';
+import { HandOver } from '../begin/hand-over.js';
+import { Payment } from '../core/payment.entity.js';
+import { ProviderCall } from '../core/provider-call.js';
+
+const DAY = 24;
+
+/** Asks a provider what became of a payment, and applies what it says. */
+@Injectable()
+export class AskProvider {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(Channels) private readonly channels: Channels,
+    @Inject(ProviderCall) private readonly calls: ProviderCall,
+    @Inject(ApplyReport) private readonly reports: ApplyReport,
+    @Inject(HandOver) private readonly handOver: HandOver,
+    @Inject(UnconfirmedPayments) private readonly unconfirmed: UnconfirmedPayments,
+  ) {}
+
+  /** Payments that a provider has to be asked about, by ascending id. */
+  due(channel: PaymentChannel, afterId: number, rows: number): Promise<{ id: number }[]> {
+    return this.database.query(
+      `SELECT id FROM payments WHERE id > ? AND next_ask_at <= ? AND channel = ? ORDER BY id LIMIT ?`,
+      [afterId, this.clock.now(), channel, rows],
+    );
+  }
+
+  /** Asks at once. False when another process asks already, or the payment is settled. */
+  async execute(id: number): Promise<boolean> {
+    return this.askAbout(await this.database.manager.findOneByOrFail(Payment, { id }));
+  }
+
+  /** The same, once it is time: another process may have asked since the payment was found to be due. */
+  async executeDue(id: number): Promise<boolean> {
+    const payment = await this.database.manager.findOneByOrFail(Payment, { id });
+    const { next_ask_at } = payment;
+    return next_ask_at !== null && next_ask_at <= this.clock.now() && this.askAbout(payment);
+  }
+
+  private async askAbout(payment: Payment): Promise<boolean> {
+    if (payment.next_ask_at === null) return false;
+    if (!this.channels.has(payment.channel)) {
+      await this.bearSilence(payment);
+      return false;
+    }
+    if (!this.channels.of(payment.channel).mayAsk(payment)) {
+      await this.askNoMore(payment);
+      return false;
+    }
+    if (!(await this.claim(payment))) return false;
+    if (payment.state === PAYMENT_STATE.created) await this.takeUp(payment);
+    else if (await this.ask(payment)) await this.endQuestions(payment);
+    else await this.bearSilence(payment);
+    return true;
+  }
+
+  /** Whether the provider answered, and was believed. */
+  private async ask(payment: Payment): Promise<boolean> {
+    const channel = this.channels.of(payment.channel);
+    let asked: Asked;
+    try {
+      asked = await this.calls.run(payment.id, 'query', () => channel.ask(payment));
+    } catch (error) {
+      if (error instanceof ProviderSilent) return false;
+      if (!(error instanceof ProviderRefused)) throw error;
+      asked = { no: payment.no, outcome: PAYMENT_STATE.declined, amount: null, ref: null };
+    }
+    if (asked !== 'none') return this.apply(payment, asked);
+    if (payment.state === PAYMENT_STATE.unknown) await this.settleUnheard(payment);
+    return true;
+  }
+
+  /** What the provider knows after so long is all that it will know. */
+  private async endQuestions({ id, created_at }: Payment): Promise<void> {
+    if (this.clock.now() < addHours(created_at, LIMITS.paymentAskHours)) return;
+    const payment = await this.database.manager.findOneByOrFail(Payment, { id });
+    if (payment.state !== PAYMENT_STATE.unknown) await this.askNoMore(payment);
+  }
+
+  private async askNoMore({ id, state }: Payment): Promise<void> {
+    await this.database.manager.update(Payment, { id, state }, { next_ask_at: null });
+    if (endsWithoutMoney(state)) await this.unconfirmed.close({ id }, PAYMENT_STATUS.noAction);
+  }
+
+  /** Nobody knows: operators are to look, and in the end it counts as unpaid. What was never sent waits on. */
+  private async bearSilence(payment: Payment): Promise<void> {
+    const { no, channel, state, created_at } = payment;
+    const now = this.clock.now();
+    if (now < addHours(created_at, LIMITS.paymentSilentHours)) return;
+    await this.unconfirmed.show(payment, UNCONFIRMED.silent);
+    if (state !== PAYMENT_STATE.unknown || nextAsk(created_at, now) !== null) return;
+    const expired = { no, channel, outcome: PAYMENT_STATE.expired, amount: null, ref: null };
+    await this.reports.execute({ ...expired, source: 'clock' });
+  }
+
+  private async apply(payment: Payment, asked: ProviderReport): Promise<boolean> {
+    if (asked.outcome === PAYMENT_STATE.waiting && payment.state !== PAYMENT_STATE.unknown) return true;
+    const { verdict } = await this.reports.execute({ ...asked, channel: payment.channel, source: 'query' });
+    return verdict !== 'refused';
+  }
+
+  /** The process ended before anything left: what needs no customer is begun now, what does is given up. */
+  private async takeUp(payment: Payment): Promise<void> {
+    const channel = this.channels.of(payment.channel);
+    if (channel.isLocal(payment)) return;
+    if (channel.unheard(payment) === 'start_again') await this.handOver.execute(payment.no);
+    else await this.giveUp(payment);
+  }
+
+  private async settleUnheard(payment: Payment): Promise<void> {
+    const next = this.channels.of(payment.channel).unheard(payment);
+    if (next === 'start_again') await this.handOver.start(payment);
+    if (next === 'cancel') await this.giveUp(payment);
+  }
+
+  private async giveUp({ no, channel }: Payment): Promise<void> {
+    const none = { no, outcome: PAYMENT_STATE.cancelled, amount: null, ref: null };
+    await this.reports.execute({ ...none, channel, source: 'query' });
+  }
+
+  /** Takes the question: asked again later, never by two at once, and no more once it has no sense. */
+  private async claim({ id, next_ask_at, created_at, settled_at }: Payment): Promise<boolean> {
+    const seen = { id, next_ask_at: next_ask_at ?? IsNull() };
+    const { affected } = await this.database.manager.update(Payment, seen, {
+      next_ask_at: settled_at === null ? nextAsk(created_at, this.clock.now()) : null,
+    });
+    return affected === 1;
+  }
+}
+
+/** When a provider that does not answer is asked again; null: it was asked long enough. */
+function nextAsk(createdAt: JstDateTime, now: JstDateTime): JstDateTime | null {
+  if (now < addHours(createdAt, LIMITS.paymentAskHours)) return addMinutes(now, LIMITS.paymentAskMinutes);
+  return now < addHours(createdAt, LIMITS.paymentAskDays * DAY) ? addHours(now, DAY) : null;
+}

@@ -1,0 +1,80 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { PAYMENT_CHANNEL, PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
+import { LIMITS } from '@laundry/shared/constants/limits';
+import { IsNull } from 'typeorm';
+import { Clock } from '../../../common/clock/clock.js';
+import { NotFound } from '../../../common/errors/not-found.js';
+import { Sealer } from '../../../common/crypto/sealer.js';
+import { Database } from '../../../common/transaction/database.js';
+import { AskProvider } from './ask-provider.js';
+import type { PaymentStateView } from '../begin/payment.view.js';
+import { methodOf } from '../core/method-of.js';
+import { Payment } from '../core/payment.entity.js';
+
+/** What a page that waits for a payment is told; the provider is asked when it does not report by itself. */
+@Injectable()
+export class PollPayment {
+  /** When a payment was last asked about, by this process. */
+  private readonly asked = new Map<string, number>();
+
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(Sealer) private readonly sealer: Sealer,
+    @Inject(AskProvider) private readonly provider: AskProvider,
+  ) {}
+
+  /** The state of a payment. Whoever has its number, 128 random bits, may ask. Throws {@link NotFound}. */
+  async state(no: string): Promise<PaymentStateView> {
+    const payment = await this.byNo(no);
+    const isOpen = payment.state === PAYMENT_STATE.waiting || payment.state === PAYMENT_STATE.unknown;
+    if (payment.channel !== PAYMENT_CHANNEL.paypay || !isOpen || !this.isTime(no, LIMITS.paymentPollSeconds))
+      return viewOf(payment);
+    await this.provider.execute(payment.id);
+    return viewOf(await this.byNo(no));
+  }
+
+  /** Asks the provider at once; of many hints the first, the others leave it to the job. Anybody may send them. */
+  async ask(no: string): Promise<void> {
+    const payment = await this.database.manager.findOneBy(Payment, { no });
+    if (payment === null || payment.settled_at !== null) return;
+    await this.wake(payment.id);
+    if (this.isTime(`hint ${no}`, LIMITS.paymentHintSeconds)) await this.provider.execute(payment.id);
+  }
+
+  /** Where the customer's browser goes after the provider's page. Throws {@link NotFound}. */
+  async returnPath(no: string): Promise<string> {
+    const { return_path } = await this.byNo(no);
+    const path = this.sealer.open(return_path) ?? '/';
+    return `${path}${path.includes('?') ? '&' : '?'}payment=${no}`;
+  }
+
+  /** Asked about at the next round, also when it was given up. */
+  private async wake(id: number): Promise<void> {
+    await this.database.manager.update(Payment, { id, settled_at: IsNull() }, { next_ask_at: this.clock.now() });
+  }
+
+  private isTime(question: string, seconds: number): boolean {
+    const now = this.clock.epochMillis();
+    const last = this.asked.get(question) ?? 0;
+    if (Math.abs(now - last) < seconds * 1000) return false;
+    if (this.asked.size > 10_000) this.asked.clear();
+    this.asked.set(question, now);
+    return true;
+  }
+
+  private async byNo(no: string): Promise<Payment> {
+    const payment = await this.database.manager.findOneBy(Payment, { no });
+    if (payment === null) throw new NotFound();
+    return payment;
+  }
+}
+
+const viewOf = ({ no, page_id, channel, amount, state, refund_needed }: Payment): PaymentStateView => ({
+  no,
+  page_id,
+  payment_method: methodOf({ channel }),
+  amount,
+  state,
+  refund_needed,
+});

@@ -1,0 +1,80 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { PAYMENT_STATUS } from '@laundry/shared/constants/payment-methods';
+import { PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
+import { USER_STATUS } from '@laundry/shared/constants/user-status';
+import { endsWithoutMoney } from '@laundry/shared/rules/payments/payment-state';
+import { Clock } from '../../../common/clock/clock.js';
+import { Database } from '../../../common/transaction/database.js';
+import { User } from '../../users/user.entity.js';
+import { PaymentEffects, type EndedPayment } from '../core/payment-effects.js';
+import { Payment } from '../core/payment.entity.js';
+import { Refunds } from '../manual/refunds.js';
+import { UnconfirmedPayments } from '../manual/unconfirmed-payments.js';
+import { CardOrders } from '../orders/card-orders.js';
+import type { ReceivedReport } from './received-report.js';
+
+/** Brings a payment to another state with all that follows from it; in a transaction that holds the account's row. */
+@Injectable()
+export class MovePayment {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(PaymentEffects) private readonly effects: PaymentEffects,
+    @Inject(CardOrders) private readonly cards: CardOrders,
+    @Inject(UnconfirmedPayments) private readonly unconfirmed: UnconfirmedPayments,
+    @Inject(Refunds) private readonly refunds: Refunds,
+  ) {}
+
+  async execute(payment: Payment, { outcome, ref, source, cardMember = null }: ReceivedReport): Promise<void> {
+    const now = this.clock.now();
+    const isSettled = outcome === PAYMENT_STATE.settled;
+    const releases = endsWithoutMoney(outcome) && payment.released_at === null;
+    const refund_needed = isSettled && !(await this.settle(payment, cardMember));
+    if (releases) await this.effects.of(payment.page_id).release?.(await this.ended(payment));
+    const { affected } = await this.database.manager.update(
+      Payment,
+      { id: payment.id, state: payment.state },
+      {
+        state: outcome,
+        updated_at: now,
+        refund_needed,
+        ...(ref !== null && { provider_ref: ref }),
+        ...(isSettled && { settled_at: now, next_ask_at: null }),
+        ...(releases && { released_at: now }),
+      },
+    );
+    if (affected !== 1) throw new Error(`payment ${payment.id} was changed without its account's row`);
+    if (refund_needed) await this.refunds.promise(payment);
+    const { done, noAction } = PAYMENT_STATUS;
+    if (isSettled) await this.unconfirmed.close(payment, done);
+    // The clock knows nothing of what the provider did.
+    else if (endsWithoutMoney(outcome) && source !== 'clock') await this.unconfirmed.close(payment, noAction);
+  }
+
+  /** Whether there is something for the money. To an account that is gone nothing can be sold, nor its card kept. */
+  private async settle(payment: Payment, cardMember: string | null): Promise<boolean> {
+    const card = payment.keeps_card ? cardMember : null;
+    const { user } = await this.ended(payment);
+    if (user.deleted_at !== null || user.status === USER_STATUS.withdrawn) {
+      await this.cards.stop(user.id, card);
+      return false;
+    }
+    const settle = async () => (await this.effects.of(payment.page_id).settle(await this.ended(payment))) === 'done';
+    return card === null || card === user.ac_user_id ? settle() : this.withCard(user, card, settle);
+  }
+
+  /** One card is charged from now on: the other gives way to it, or it came with what was not to be had any more. */
+  private async withCard({ id, ac_user_id: before }: User, card: string, settle: () => Promise<boolean>) {
+    await this.database.manager.update(User, { id }, { ac_user_id: card });
+    const isDone = await settle();
+    if (!isDone) await this.database.manager.update(User, { id }, { ac_user_id: before });
+    await this.cards.stop(id, isDone ? before : card);
+    return isDone;
+  }
+
+  private async ended(payment: Payment): Promise<EndedPayment<unknown>> {
+    const user = await this.database.manager.findOneByOrFail(User, { id: payment.user_id });
+    const purpose: unknown = JSON.parse(payment.purpose);
+    return { payment, user, purpose };
+  }
+}

@@ -1,0 +1,85 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock/clock.js';
+import { hashToken } from '../../../common/crypto/secret-token.js';
+import { LOG, type Log } from '../../../common/http/log.js';
+import { isUniqueViolation } from '../../../common/transaction/database-errors.js';
+import { Database } from '../../../common/transaction/database.js';
+import type { ReceivedReport } from './received-report.js';
+import { PaymentMessage } from './payment-message.entity.js';
+
+export interface Verdict {
+  readonly verdict: 'applied' | 'repeated' | 'refused';
+  readonly reason: string;
+}
+
+const NO_LENGTH = 64;
+
+/** Keeps every report with what was made of it; the same one again only counts. */
+@Injectable()
+export class PaymentMessages {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(LOG) private readonly log: Log,
+  ) {}
+
+  /** Whether this event was applied before. */
+  wasApplied(report: ReceivedReport): Promise<boolean> {
+    const event_key = eventKey(report, 'applied', '');
+    return this.database.manager.existsBy(PaymentMessage, { channel: report.channel, event_key });
+  }
+
+  async keep(
+    report: ReceivedReport,
+    paymentId: number | null,
+    verdict: Verdict['verdict'],
+    reason = '',
+  ): Promise<Verdict> {
+    const event_key =
+      paymentId === null ? strangerKey(report.no, this.clock.today()) : eventKey(report, verdict, reason);
+    if (!(await this.count(report.channel, event_key)))
+      await this.insert(report, paymentId, event_key, verdict, reason);
+    if (verdict === 'refused')
+      this.log.warn({ payment: paymentId, channel: report.channel, reason }, 'a payment message was refused');
+    return { verdict, reason };
+  }
+
+  private async count(channel: string, event_key: string): Promise<boolean> {
+    const { affected } = await this.database.manager
+      .createQueryBuilder()
+      .update(PaymentMessage)
+      .set({ times: () => 'times + 1' })
+      .where('channel = :channel AND event_key = :event_key', { channel, event_key })
+      .execute();
+    return affected === 1;
+  }
+
+  private async insert(
+    { channel, no, outcome, amount, source }: ReceivedReport,
+    payment_id: number | null,
+    event_key: string,
+    verdict: string,
+    reason: string,
+  ): Promise<void> {
+    const received_at = this.clock.now();
+    const said = { channel, no: no.slice(0, NO_LENGTH), outcome, amount, source };
+    const row = { ...said, payment_id, event_key, verdict, reason, times: 1, received_at };
+    try {
+      await this.database.manager.insert(PaymentMessage, row);
+    } catch (error) {
+      // Of a number that is not ours several may come at once: nothing holds a row for them.
+      if (!isUniqueViolation(error)) throw error;
+      await this.count(channel, event_key);
+    }
+  }
+}
+
+/** Anybody can make up numbers: a day keeps 256 of them at most, and counts the others. */
+const strangerKey = (no: string, day: string): string => hashToken(`stranger ${day} ${hashToken(no).slice(0, 2)}`);
+
+/** A repetition has the event's own key; what is refused has another, so that a forger cannot take an event's place. */
+function eventKey({ no, outcome, ref, amount }: ReceivedReport, verdict: Verdict['verdict'], reason: string): string {
+  const event = `${no}\n${outcome}\n${ref ?? ''}`;
+  if (verdict === 'refused') return hashToken(`refused ${reason}\n${event}\n${amount ?? ''}`);
+  return hashToken(reason === '' ? event : `${reason}\n${event}`);
+}

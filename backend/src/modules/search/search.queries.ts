@@ -1,0 +1,120 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { PROGRESS, type Progress } from '@laundry/shared/constants/progress';
+import { ROLE } from '@laundry/shared/constants/roles';
+import { grantOf, may } from '@laundry/shared/rules/accounts/permissions';
+import { displayStatus } from '@laundry/shared/rules/stages/request-progress';
+import { parseRowId } from '@laundry/shared/text/row-id';
+import { digitsOnly } from '@laundry/shared/text/normalize';
+import type { Principal } from '../../common/auth/principal.js';
+import { Database } from '../../common/transaction/database.js';
+import { isMasked, visibleRequests, type SqlCondition } from '../wash-requests/dispatch/console-request-scope.js';
+import { liveSql } from '../wash-requests/request/live-request.js';
+import { customerMatches, type Match } from './customer-match.js';
+import type { FoundCustomerView, FoundRequestView, SearchView } from './search.view.js';
+
+/** So many of each kind are answered: who means another types more. */
+const SHOWN = 8;
+const LOOKED_FOR = SHOWN + 1;
+
+type CustomerRow = Omit<FoundCustomerView, 'next_request'> & {
+  readonly next_id: number | null;
+  readonly next_status: number | null;
+  readonly next_sched_dt: string | null;
+};
+type RequestRow = Omit<FoundRequestView, 'display_status' | 'status'> & { readonly status: Progress };
+
+/** A reception number, also as mails and screens print it: `No. 284`, `受付番号 284`. */
+const receptionNumber = (text: string): number | null =>
+  parseRowId(digitsOnly(text).replace(/^(no\.?|受付番号:?)/i, ''));
+
+/** Finds what somebody means by a few letters, among what they may see. A fixed number of looks into indexes. */
+@Injectable()
+export class SearchQueries {
+  constructor(@Inject(Database) private readonly database: Database) {}
+
+  async find(caller: Principal, text: string): Promise<SearchView> {
+    const seesCustomers = may(caller, 'users.view');
+    const matches = customerMatches(text, { personal: !isMasked(caller) });
+    const customers = seesCustomers ? await this.customers(matches) : [];
+    const named = await this.requestOf(caller, receptionNumber(text));
+    const others = seesCustomers ? [] : await this.requestsOf(caller, matches);
+    const requests = [...named, ...others.filter(({ id }) => id !== named[0]?.id)];
+    return {
+      customers: customers.slice(0, SHOWN).map(customerView),
+      requests: requests.slice(0, SHOWN).map((row) => ({ ...row, display_status: displayStatus(row.status) })),
+      has_more: customers.length > SHOWN || requests.length > SHOWN,
+    };
+  }
+
+  private async customers(matches: readonly Match[]): Promise<CustomerRow[]> {
+    if (matches.length === 0) return [];
+    const found = foundCustomers(matches, { sql: 'TRUE', parameters: [] });
+    return this.database.query<CustomerRow>(
+      `SELECT u.id, u.name1, u.name2, u.company_name, u.phone_number, u.email, u.status,
+              w.id AS next_id, w.status AS next_status, w.sched_dt AS next_sched_dt
+         FROM (${found.sql}) f
+         JOIN users u ON u.id = f.id
+         LEFT JOIN wash_requests w ON w.id = (
+           SELECT n.id FROM wash_requests n
+            WHERE n.user_id = u.id AND ${liveSql('n')} AND n.status <> ${PROGRESS.delivered}
+            ORDER BY n.sched_dt, n.id LIMIT 1)
+        ORDER BY f.place, u.kana1, u.kana2, u.id LIMIT ${LOOKED_FOR}`,
+      found.parameters,
+    );
+  }
+
+  private async requestOf(caller: Principal, id: number | null): Promise<RequestRow[]> {
+    if (id === null) return [];
+    const scope = visibleRequests(caller);
+    return this.requests('w.id = ? AND', [id, ...scope.parameters], scope.sql);
+  }
+
+  /** What the customers meant have among the requests that the caller may see: what is still to be done first. */
+  private async requestsOf(caller: Principal, matches: readonly Match[]): Promise<RequestRow[]> {
+    if (matches.length === 0) return [];
+    const scope = visibleRequests(caller);
+    const found = foundCustomers(matches, customersInSight(caller, scope));
+    return this.requests(
+      `w.user_id IN (SELECT f.id FROM (${found.sql}) f) AND`,
+      [...found.parameters, ...scope.parameters],
+      scope.sql,
+    );
+  }
+
+  private requests(condition: string, parameters: readonly unknown[], scope: string): Promise<RequestRow[]> {
+    return this.database.query<RequestRow>(
+      `SELECT w.id, w.user_id, u.name1, u.name2, w.status, w.sched_dt, w.count
+         FROM wash_requests w JOIN users u ON u.id = w.user_id
+        WHERE ${condition} ${scope}
+        ORDER BY w.status = ${PROGRESS.delivered}, w.sched_dt DESC, w.id DESC LIMIT ${LOOKED_FOR}`,
+      parameters,
+    );
+  }
+}
+
+/** Delivery staff look among the customers of their own requests, or the few found could all be others'. */
+const customersInSight = (caller: Principal, scope: SqlCondition): SqlCondition =>
+  grantOf(caller, 'request.list') === 'own'
+    ? { ...scope, sql: `EXISTS (SELECT 1 FROM wash_requests w WHERE w.user_id = u.id AND ${scope.sql})` }
+    : { sql: 'TRUE', parameters: [] };
+
+/** The customers of the matches, each once, with the place of the surest. */
+function foundCustomers(matches: readonly Match[], sight: SqlCondition): SqlCondition {
+  const listed = `u.role <> ${ROLE.staff} AND u.deleted_at IS NULL AND ${sight.sql}`;
+  const ways = matches.map(
+    ({ sql }, place) => `SELECT id, ${place} AS place FROM (
+       SELECT u.id FROM users u WHERE ${sql} AND ${listed} LIMIT ${LOOKED_FOR}) m${place}`,
+  );
+  return {
+    sql: `SELECT a.id, MIN(a.place) AS place FROM (${ways.join(' UNION ALL ')}) a GROUP BY a.id`,
+    parameters: matches.flatMap(({ parameters }) => [...parameters, ...sight.parameters]),
+  };
+}
+
+function customerView({ next_id, next_status, next_sched_dt, ...customer }: CustomerRow): FoundCustomerView {
+  const hasNext = next_id !== null && next_status !== null && next_sched_dt !== null;
+  return {
+    ...customer,
+    next_request: hasNext ? { id: next_id, status: next_status, sched_dt: next_sched_dt } : null,
+  };
+}

@@ -1,0 +1,81 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+import { LIMITS } from '@laundry/shared/constants/limits';
+import { USER_STATUS } from '@laundry/shared/constants/user-status';
+import { addMinutes } from '@laundry/shared/time/jst';
+import { Clock } from '../../common/clock/clock.js';
+import { hashToken, newSecretToken } from '../../common/crypto/secret-token.js';
+import { Database } from '../../common/transaction/database.js';
+import { OneTimeToken } from './one-time-token.entity.js';
+
+/** How long each kind of secret is good. */
+const MINUTES = { registration: LIMITS.ticketMinutes, password_reset: LIMITS.resetTokenMinutes } as const;
+export type TokenKind = keyof typeof MINUTES;
+
+/** Secrets that work once: only their hash is stored, and using one is a conditional update. */
+@Injectable()
+export class OneTimeTokens {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** Makes a secret for a user; earlier ones of the kind are void. Hold the account's row first. */
+  async issue(kind: TokenKind, userId: number): Promise<string> {
+    const token = newSecretToken();
+    await this.voidAll(userId, kind);
+    await this.database.manager.insert(OneTimeToken, {
+      token_hash: hashToken(token),
+      kind,
+      user_id: userId,
+      expires_at: addMinutes(this.clock.now(), MINUTES[kind]),
+      used_at: null,
+    });
+    return token;
+  }
+
+  /** Whose secret this is while it is good; null for an unknown, used or old one, and for a closed account. */
+  ownerOf(kind: TokenKind, token: string): Promise<TokenOwner | null> {
+    return this.ownerOfHash(kind, hashToken(token));
+  }
+
+  /** The same for who knows no more than the secret's hash. */
+  async ownerOfHash(kind: TokenKind, hash: string): Promise<TokenOwner | null> {
+    const [owner = null] = await this.database.query<TokenOwner>(
+      `SELECT u.id, u.role, u.status
+         FROM one_time_tokens t JOIN users u ON u.id = t.user_id
+        WHERE t.token_hash = ? AND t.kind = ? AND t.used_at IS NULL AND t.expires_at > ?
+          AND u.deleted_at IS NULL AND u.status <> ?`,
+      [hash, kind, this.clock.now(), USER_STATUS.withdrawn],
+    );
+    return owner;
+  }
+
+  /** Uses a secret up. False when another did so first, or it is too old by now. */
+  async use(kind: TokenKind, token: string): Promise<boolean> {
+    const now = this.clock.now();
+    const { affected } = await this.database.manager
+      .createQueryBuilder()
+      .update(OneTimeToken)
+      .set({ used_at: now })
+      .where('token_hash = :hash AND kind = :kind AND used_at IS NULL AND expires_at > :now', {
+        hash: hashToken(token),
+        kind,
+        now,
+      })
+      .execute();
+    return affected === 1;
+  }
+
+  /** The secrets of an account that are still good, of one kind or of all, work no more. */
+  async voidAll(userId: number, kind?: TokenKind): Promise<void> {
+    const unused = { user_id: userId, used_at: IsNull(), ...(kind !== undefined && { kind }) };
+    await this.database.manager.update(OneTimeToken, unused, { used_at: this.clock.now() });
+  }
+}
+
+export interface TokenOwner {
+  readonly id: number;
+  readonly role: number;
+  readonly status: number;
+}

@@ -1,0 +1,14 @@
+import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { DateTimeColumn, IntColumn } from '../../database/columns.js';
+import { User } from '../users/user.entity.js';
+
+/** A sign-in. The token names it, so that ending the row ends the token at once (handbook/accounts.md#sessions). */
+@Entity('sessions')
+@Index('ix_sessions_user', ['user_id'])
+export class Session {
+  @PrimaryColumn({ type: 'varchar', length: 32 }) id: string;
+  @ForeignKey(() => User, { name: 'fk_sessions_user' }) @IntColumn() user_id: number;
+  @DateTimeColumn() created_at: string;
+  @DateTimeColumn() expires_at: string;
+  @DateTimeColumn({ nullable: true }) ended_at: string | null;
+}

@@ -1,0 +1,22 @@
+import { Global, Module } from '@nestjs/common';
+import { JwtStrategy } from '../../common/auth/jwt.strategy.js';
+import { PrincipalSource } from '../../common/auth/principal-source.js';
+import { OneTimeTokens } from './one-time-tokens.js';
+import { PasswordCheck } from './password-check.js';
+import { Revocation } from './revocation.js';
+import { Sessions } from './sessions.js';
+
+/** Global: many use-cases end sessions. */
+@Global()
+@Module({
+  providers: [
+    Sessions,
+    { provide: PrincipalSource, useExisting: Sessions },
+    JwtStrategy,
+    OneTimeTokens,
+    Revocation,
+    PasswordCheck,
+  ],
+  exports: [Sessions, OneTimeTokens, Revocation, PasswordCheck],
+})
+export class SessionsModule {}

@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import jwt from 'jsonwebtoken';
+import { IsNull, Not, type FindOptionsWhere } from 'typeorm';
+import type { Lang } from '@laundry/shared/constants/langs';
+import { ROLE, type Role } from '@laundry/shared/constants/roles';
+import { USER_STATUS } from '@laundry/shared/constants/user-status';
+import { addHours } from '@laundry/shared/time/jst';
+import { PrincipalSource } from '../../common/auth/principal-source.js';
+import type { Principal } from '../../common/auth/principal.js';
+import {
+  signingKey,
+  TOKEN_ALGORITHM,
+  TOKEN_AUDIENCE,
+  TOKEN_ISSUER,
+  type TokenClaims,
+} from '../../common/auth/token-claims.js';
+import { Clock } from '../../common/clock/clock.js';
+import { Database } from '../../common/transaction/database.js';
+import { CONFIG, type Config } from '../../config/config.js';
+import { personName } from '@laundry/shared/text/person-name';
+import { Session } from './session.entity.js';
+
+/** Customers stay signed in on their phone; staff sign in each working day. */
+const CUSTOMER_SESSION_HOURS = 30 * 24;
+const STAFF_SESSION_HOURS = 14;
+/** For how long a principal read from the database is good without another look. */
+const CACHE_MILLIS = 5_000;
+const CACHE_SIZE = 10_000;
+
+/** Sign-ins: a token names a session's row, and ending the row ends the token. */
+@Injectable()
+export class Sessions extends PrincipalSource {
+  private readonly key;
+  private readonly cache = new Map<string, { principal: Principal; until: number }>();
+  /** Counts what was dropped from the cache: an answer that was asked for before a drop is not kept after it. */
+  private drops = 0;
+
+  constructor(
+    @Inject(CONFIG) config: Config,
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {
+    super();
+    this.key = signingKey(config.jwtSecret);
+  }
+
+  /**
+   * Starts a session and answers its access token. Hold the account's row first, open and as it was seen: what was
+   * proved before the transaction, a password or a mailed secret, may not hold any more.
+   */
+  async start(user: { readonly id: number; readonly role: number }): Promise<string> {
+    const id = randomBytes(16).toString('hex');
+    const now = this.clock.now();
+    const hours = user.role === ROLE.customer ? CUSTOMER_SESSION_HOURS : STAFF_SESSION_HOURS;
+    const session = { id, user_id: user.id, created_at: now, expires_at: addHours(now, hours), ended_at: null };
+    await this.database.manager.insert(Session, session);
+    const claims: TokenClaims = { sub: String(user.id), sid: id };
+    return jwt.sign(claims, this.key, {
+      algorithm: TOKEN_ALGORITHM,
+      issuer: TOKEN_ISSUER,
+      audience: TOKEN_AUDIENCE,
+      // The session's row tells how long it is good, on the application's clock.
+      noTimestamp: true,
+    });
+  }
+
+  /** Ends one session. */
+  async end(id: string): Promise<void> {
+    await this.endThose({ id });
+    this.drop(() => this.cache.delete(id));
+  }
+
+  /** Ends every session of a user, but the one that `keep` names. */
+  async endAll(userId: number, keep?: string): Promise<void> {
+    await this.endThose({ user_id: userId, ...(keep !== undefined && { id: Not(keep) }) });
+    this.forget(userId);
+  }
+
+  /** Whether the session goes on, asked of the database: other replicas end sessions, too. */
+  isLive(id: string): Promise<boolean> {
+    return this.database.manager.existsBy(Session, { id, ended_at: IsNull() });
+  }
+
+  /** Call after a write to the account: its cached principal is read anew. */
+  forget(userId: number): void {
+    this.drop(() => {
+      for (const [id, { principal }] of this.cache) if (principal.id === userId) this.cache.delete(id);
+    });
+  }
+
+  async principalOf(claims: TokenClaims): Promise<Principal | null> {
+    if (typeof claims.sid !== 'string') return null;
+    const cached = this.cache.get(claims.sid);
+    const millis = this.clock.epochMillis();
+    const principal =
+      cached !== undefined && cached.until > millis ? cached.principal : await this.read(claims.sid, millis);
+    if (principal === null || String(principal.id) !== claims.sub) return null;
+    return principal.sessionExpiresAt > this.clock.now() ? principal : null;
+  }
+
+  private async endThose(sessions: FindOptionsWhere<Session>): Promise<void> {
+    const live = { ...sessions, ended_at: IsNull() };
+    await this.database.manager.update(Session, live, { ended_at: this.clock.now() });
+  }
+
+  private drop(fromCache: () => void): void {
+    this.database.afterCommit(() => {
+      this.drops += 1;
+      fromCache();
+    });
+  }
+
+  private async read(sessionId: string, millis: number): Promise<Principal | null> {
+    const dropsBefore = this.drops;
+    const [row] = await this.database.query<SessionRow>(
+      `SELECT s.user_id, s.created_at, s.expires_at, u.role, u.role_type, u.current_lang, u.name1, u.name2
+         FROM sessions s JOIN users u ON u.id = s.user_id
+        WHERE s.id = ? AND s.ended_at IS NULL AND u.deleted_at IS NULL AND u.status <> ?`,
+      [sessionId, USER_STATUS.withdrawn],
+    );
+    if (row === undefined) return null;
+    const principal: Principal = {
+      id: row.user_id,
+      role: row.role,
+      role_type: row.role_type,
+      name: personName(row),
+      lang: row.current_lang,
+      sessionId,
+      sessionCreatedAt: row.created_at,
+      sessionExpiresAt: row.expires_at,
+    };
+    if (this.drops === dropsBefore) this.remember(sessionId, { principal, until: millis + CACHE_MILLIS });
+    return principal;
+  }
+
+  private remember(sessionId: string, entry: { principal: Principal; until: number }): void {
+    if (this.cache.size >= CACHE_SIZE) this.cache.clear();
+    this.cache.set(sessionId, entry);
+  }
+}
+
+interface SessionRow {
+  readonly user_id: number;
+  readonly created_at: string;
+  readonly expires_at: string;
+  readonly role: Role;
+  readonly role_type: number | null;
+  readonly current_lang: Lang;
+  readonly name1: string;
+  readonly name2: string;
+}

@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { FailuresModule } from '../failures/failures.module.js';
+import { TodayController } from './today.controller.js';
+import { TodayQueries } from './today.queries.js';
+
+@Module({ imports: [FailuresModule], controllers: [TodayController], providers: [TodayQueries] })
+export class TodayModule {}

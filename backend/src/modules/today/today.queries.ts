@@ -1,0 +1,172 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { PAYMENT_STATUS } from '@laundry/shared/constants/payment-methods';
+import { ROLE } from '@laundry/shared/constants/roles';
+import { USER_STATUS } from '@laundry/shared/constants/user-status';
+import { may } from '@laundry/shared/rules/accounts/permissions';
+import { addDays, dateOf, eachDay, type JstDate, type JstDateTime } from '@laundry/shared/time/jst';
+import type { Principal } from '../../common/auth/principal.js';
+import { Clock } from '../../common/clock/clock.js';
+import { Database } from '../../common/transaction/database.js';
+import { FailureQueries } from '../failures/failure.queries.js';
+import { visibleRequests, type SqlCondition } from '../wash-requests/dispatch/console-request-scope.js';
+import {
+  around,
+  dayOf,
+  lateIn,
+  LISTED,
+  staffLoads,
+  stageLoads,
+  unassignedIn,
+  type Heap,
+  type StaffLoad,
+} from './today-load.js';
+import type { DayLoadView, PendingPaymentsView, StaffLoadView, TodayView } from './today.view.js';
+
+const DAYS_SHOWN = 7;
+const STAMPS = ['pickup', 'wash', 'fold', 'delivery'] as const;
+
+type Counted<Row> = { readonly [Key in keyof Row]: Row[Key] extends number ? number | string : Row[Key] };
+
+/** What a day at work begins with: a fixed number of statements, each about a span of days. */
+@Injectable()
+export class TodayQueries {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(FailureQueries) private readonly failures: FailureQueries,
+  ) {}
+
+  async view(caller: Principal): Promise<TodayView> {
+    const now = this.clock.now();
+    const today = dateOf(now);
+    const scope = visibleRequests(caller);
+    const heaps = await this.heaps(now, scope);
+    const sees = may(caller, 'failures');
+    return {
+      date: today,
+      stages: stageLoads(heaps, today),
+      late: lateIn(heaps),
+      late_from: around(today).from,
+      unassigned: unassignedIn(heaps),
+      staffs: await this.staffs(staffLoads(heaps), await this.done(today, scope)),
+      days: await this.days(today, scope),
+      reviews: may(caller, 'users.view') ? await this.reviews() : null,
+      payments: may(caller, 'manualPayments') ? await this.payments() : null,
+      failed_mails: sees ? await this.failures.mailCount() : null,
+      failed_orders: sees ? await this.failures.orderCount() : null,
+      failed_jobs: sees ? await this.failures.jobCount() : null,
+    };
+  }
+
+  private async heaps(now: JstDateTime, scope: SqlCondition): Promise<Heap[]> {
+    const today = dayOf(dateOf(now));
+    const span = around(dateOf(now));
+    const listed = `CASE WHEN w.sched_dt < ? THEN ${LISTED.before} WHEN w.sched_dt < ? THEN ${LISTED.passed}
+                         WHEN w.sched_dt <= ? THEN ${LISTED.today} ELSE ${LISTED.later} END`;
+    const rows = await this.database.query<Counted<Heap> & Pick<Heap, 'status'>>(
+      `SELECT w.status, w.staff_id, ${listed} AS listed, COUNT(*) AS count
+         FROM wash_requests w
+        WHERE w.sched_dt BETWEEN ? AND ? AND ${scope.sql}
+        GROUP BY w.status, w.staff_id, listed`,
+      [today.from, now, today.to, span.from, span.to, ...scope.parameters],
+    );
+    return rows.map((row) => ({ ...row, listed: Number(row.listed), count: Number(row.count) }));
+  }
+
+  /** How many stages everybody has marked today. */
+  private async done(today: JstDate, scope: SqlCondition): Promise<Map<number, number>> {
+    const { from, to } = dayOf(today);
+    const stamped = STAMPS.map(
+      (stage) => `SELECT w.result_${stage}_by AS staff_id FROM wash_requests w
+                   WHERE w.result_${stage}_dt BETWEEN ? AND ? AND w.result_${stage}_by IS NOT NULL AND ${scope.sql}`,
+    );
+    const rows = await this.database.query<{ staff_id: number; done: number | string }>(
+      `SELECT d.staff_id, COUNT(*) AS done FROM (${stamped.join(' UNION ALL ')}) d GROUP BY d.staff_id`,
+      STAMPS.flatMap(() => [from, to, ...scope.parameters]),
+    );
+    return new Map(rows.map(({ staff_id, done }) => [staff_id, Number(done)]));
+  }
+
+  /** Nobody's first, then who has the most to do. */
+  private async staffs(
+    loads: ReadonlyMap<number | null, StaffLoad>,
+    done: ReadonlyMap<number, number>,
+  ): Promise<StaffLoadView[]> {
+    const ids = [...new Set([...loads.keys(), ...done.keys()])];
+    const known = ids.filter((id) => id !== null);
+    const names = await this.names(known);
+    const views = ids.map((staff_id) => ({
+      staff_id,
+      name1: names.get(staff_id)?.name1 ?? null,
+      name2: names.get(staff_id)?.name2 ?? null,
+      ...(loads.get(staff_id) ?? { pickups: 0, deliveries: 0 }),
+      done: staff_id === null ? 0 : (done.get(staff_id) ?? 0),
+    }));
+    const weight = (each: StaffLoadView): number =>
+      each.staff_id === null ? Infinity : each.pickups + each.deliveries;
+    return views.sort(
+      (one, other) =>
+        weight(other) - weight(one) || other.done - one.done || Number(one.staff_id) - Number(other.staff_id),
+    );
+  }
+
+  private async names(ids: readonly number[]) {
+    interface Name {
+      readonly id: number;
+      readonly name1: string;
+      readonly name2: string;
+    }
+    if (ids.length === 0) return new Map<number | null, Name>();
+    const rows = await this.database.query<Name>(
+      `SELECT u.id, u.name1, u.name2 FROM users u WHERE u.id IN (${ids.map(() => '?').join(', ')})`,
+      ids,
+    );
+    return new Map<number | null, Name>(rows.map((row) => [row.id, row]));
+  }
+
+  private async days(today: JstDate, scope: SqlCondition): Promise<DayLoadView[]> {
+    const dates = eachDay(today, addDays(today, DAYS_SHOWN - 1));
+    const [first = today] = dates;
+    const last = dates.at(-1) ?? today;
+    const holidays = await this.database.query<{ date: string }>(
+      'SELECT date FROM business_holidays WHERE date BETWEEN ? AND ?',
+      [first, last],
+    );
+    const places = await this.database.query<{ date: string; used: number; day_limit: number | null }>(
+      'SELECT date, used, day_limit FROM pickup_days WHERE date BETWEEN ? AND ?',
+      [first, last],
+    );
+    const deliveries = await this.database.query<{ date: string; count: number | string }>(
+      `SELECT SUBSTR(w.sched_delivery_dt, 1, 10) AS date, COUNT(*) AS count FROM wash_requests w
+        WHERE w.sched_delivery_dt BETWEEN ? AND ? AND w.result_delivery_dt IS NULL AND ${scope.sql}
+        GROUP BY SUBSTR(w.sched_delivery_dt, 1, 10)`,
+      [dayOf(first).from, dayOf(last).to, ...scope.parameters],
+    );
+    return dates.map((date) => {
+      const place = places.find((each) => each.date === date);
+      return {
+        date,
+        is_holiday: holidays.some((each) => each.date === date),
+        used: place?.used ?? 0,
+        limit: place?.day_limit ?? null,
+        deliveries: Number(deliveries.find((each) => each.date === date)?.count ?? 0),
+      };
+    });
+  }
+
+  private async reviews(): Promise<number> {
+    const [row] = await this.database.query<{ count: number | string }>(
+      'SELECT COUNT(*) AS count FROM users u WHERE u.role = ? AND u.status = ? AND u.deleted_at IS NULL',
+      [ROLE.customer, USER_STATUS.underReview],
+    );
+    return Number(row?.count);
+  }
+
+  private async payments(): Promise<PendingPaymentsView> {
+    const [row] = await this.database.query<{ count: number | string; price: number | string | null }>(
+      'SELECT COUNT(*) AS count, SUM(m.price) AS price FROM manual_payments m WHERE m.status_id = ? AND m.is_refund = FALSE',
+      [PAYMENT_STATUS.pending],
+    );
+    return { count: Number(row?.count), price: Number(row?.price ?? 0) };
+  }
+}

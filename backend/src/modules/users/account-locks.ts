@@ -1,0 +1,51 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { In, IsNull, Not, type FindOptionsWhere } from 'typeorm';
+import { USER_STATUS } from '@laundry/shared/constants/user-status';
+import { Database } from '../../common/transaction/database.js';
+import type { ServiceFacts } from './booking-facts.js';
+import { User } from './user.entity.js';
+
+/** What somebody proved about an account before a transaction, and must still be so inside it. */
+type Seen = Partial<Pick<User, 'email_key' | 'password_hash'>>;
+
+/** Locks an account's row, the first of the lock order, until the open transaction ends. */
+@Injectable()
+export class AccountLocks {
+  constructor(@Inject(Database) private readonly database: Database) {}
+
+  /** For a customer's request that moves no bags. False when the account is not active, or served otherwise, by now. */
+  lockActive(userId: number, facts: ServiceFacts): Promise<boolean> {
+    return this.lockWhere({ id: userId, status: USER_STATUS.active, ...facts });
+  }
+
+  /** For an operator's booking, whatever the account's status. False when the account is served otherwise by now. */
+  lockServed(userId: number, facts: ServiceFacts): Promise<boolean> {
+    return this.lockWhere({ id: userId, ...facts });
+  }
+
+  /** For what begins a way into the account. False when it is deleted or withdrawn, or no longer as it was seen. */
+  lockOpen(userId: number, { email_key, password_hash }: Seen = {}): Promise<boolean> {
+    return this.lockWhere({
+      id: userId,
+      status: Not(USER_STATUS.withdrawn),
+      deleted_at: IsNull(),
+      ...(email_key != null && { email_key }),
+      ...(password_hash !== undefined && { password_hash }),
+    });
+  }
+
+  /** Whatever the account's status: for what the back office does, and for what ends a way in. */
+  async lock(userId: number): Promise<void> {
+    await this.lockWhere({ id: userId });
+  }
+
+  /** Several accounts' rows, in the order of their ids. */
+  async lockAll(userIds: readonly number[]): Promise<void> {
+    await this.lockWhere({ id: In([...userIds].sort((a, b) => a - b)) });
+  }
+
+  private async lockWhere(where: FindOptionsWhere<User>): Promise<boolean> {
+    const { affected } = await this.database.manager.update(User, where, { status: () => 'status' });
+    return affected === 1;
+  }
+}

@@ -1,0 +1,48 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { LIMITS } from '@laundry/shared/constants/limits';
+import { REASON } from '@laundry/shared/constants/reasons';
+import { minutesBetween } from '@laundry/shared/time/jst';
+import type { Principal } from '../../../common/auth/principal.js';
+import { Clock } from '../../../common/clock/clock.js';
+import { DomainError } from '../../../common/errors/domain-error.js';
+import { FieldErrors } from '../../../common/errors/field-errors.js';
+import { Unauthorized } from '../../../common/errors/unauthorized.js';
+import { AccountLocks } from '../account-locks.js';
+import type { User } from '../user.entity.js';
+import { PasswordCheck } from '../../sessions/password-check.js';
+import { Sessions } from '../../sessions/sessions.js';
+
+/** A stolen session must not become a way to guess the password: as many wrong ones as a login has. */
+const WRONG = { name: 'password-failures', tries: LIMITS.loginFailures, minutes: LIMITS.loginFailureMinutes };
+
+/** What changes how an account is signed in to asks again who is there: for the password, or a session just begun. */
+@Injectable()
+export class Reauthentication {
+  constructor(
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(PasswordCheck) private readonly passwords: PasswordCheck,
+    @Inject(Sessions) private readonly sessions: Sessions,
+    @Inject(AccountLocks) private readonly accounts: AccountLocks,
+  ) {}
+
+  /** Before the transaction. Throws reauth_required, or a field error on `current_password`. */
+  async confirm(caller: Principal, user: User, password: string | null): Promise<void> {
+    if (password === null) {
+      const age = minutesBetween(caller.sessionCreatedAt, this.clock.now());
+      if (age >= LIMITS.reauthMinutes) throw new DomainError(REASON.reauthRequired);
+    } else {
+      const guess = { limit: WRONG, subject: String(user.id) };
+      const matches = await this.passwords.matches(guess, user.password_hash, password);
+      if (!matches) throw FieldErrors.on('current_password', 'current_password_wrong');
+    }
+  }
+
+  /**
+   * First in the transaction: holds the account's row, and throws {@link Unauthorized} when the session has ended,
+   * be it on another server or by a change of the password since {@link confirm}.
+   */
+  async hold(caller: Principal): Promise<void> {
+    const isOpen = await this.accounts.lockOpen(caller.id);
+    if (!isOpen || !(await this.sessions.isLive(caller.sessionId))) throw new Unauthorized();
+  }
+}

@@ -1,0 +1,117 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { OPERATION, type OperationType } from '@laundry/shared/constants/operation-types';
+import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
+import { REASON } from '@laundry/shared/constants/reasons';
+import { STOPPED_TYPE, USER_STATUS, type UserStatus } from '@laundry/shared/constants/user-status';
+import { decideStatusChange } from '@laundry/shared/rules/accounts/customer-status';
+import type { Principal } from '../../../common/auth/principal.js';
+import { Clock } from '../../../common/clock/clock.js';
+import { DomainError } from '../../../common/errors/domain-error.js';
+import { FieldErrors } from '../../../common/errors/field-errors.js';
+import { Database } from '../../../common/transaction/database.js';
+import { History } from '../../history/history.js';
+import { Outbox } from '../../mail/outbox.js';
+import { ConsoleAccount } from './console-account.js';
+import type { StatusChangeDto } from './status-change.dto.js';
+import { FirstGrant } from '../../balance/first-grant.js';
+import { addressee } from '@laundry/shared/text/person-name';
+import { Stops } from '../stops/stops.js';
+import type { StatusChangeView } from './user-change.view.js';
+import { User } from '../user.entity.js';
+import { UserQueries } from '../user.queries.js';
+import { EndAccount } from '../accounts/end-account.js';
+
+/** Statuses of a customer who was never active, or is looked at anew: leaving them for 1 is an approval. */
+const BEFORE_ACTIVE: readonly number[] = [USER_STATUS.provisional, USER_STATUS.underReview, USER_STATUS.rejected];
+
+const NO_OPEN_BILLING_ERROR = `NOT EXISTS (SELECT 1 FROM stopped_infos s
+  WHERE s.user_id = users.id AND s.type = ${STOPPED_TYPE.creditCard} AND s.solved = FALSE)`;
+
+/** An operator's change of a customer's usage status, and what follows from it (handbook/accounts.md#customer-status). */
+@Injectable()
+export class ChangeStatus {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(ConsoleAccount) private readonly accounts: ConsoleAccount,
+    @Inject(UserQueries) private readonly users: UserQueries,
+    @Inject(FirstGrant) private readonly grant: FirstGrant,
+    @Inject(Stops) private readonly stops: Stops,
+    @Inject(EndAccount) private readonly endAccount: EndAccount,
+    @Inject(History) private readonly history: History,
+    @Inject(Outbox) private readonly outbox: Outbox,
+  ) {}
+
+  async execute(caller: Principal, id: number, dto: StatusChangeDto): Promise<StatusChangeView> {
+    const user = await this.accounts.customer(caller, id);
+    const to = await this.decided(user, dto.status);
+    await this.database.inTransaction(() => this.store(caller, user, to));
+    const { status, stop_start_dt, available_request_count } = await this.users.byId(id);
+    return { status, stop_start_dt, available_request_count };
+  }
+
+  private async decided(user: User, to: number): Promise<UserStatus> {
+    const infos = await this.users.stoppedInfos(user.id);
+    const decision = decideStatusChange({
+      from: user.status,
+      to,
+      paymentMethodId: user.payment_method_id,
+      latestPaymentMethodId: user.latest_payment_method_id,
+      hasBillingError: infos.some(({ type, solved }) => type === STOPPED_TYPE.creditCard && !solved),
+    });
+    if (!decision.ok) throw FieldErrors.on('status', decision.code);
+    return decision.to;
+  }
+
+  /** Every write of the operation; the account's row comes first, by condition on all that the decision rests on. */
+  private async store(caller: Principal, user: User, to: UserStatus): Promise<void> {
+    await this.update(user, to);
+    if (to === USER_STATUS.withdrawn) await this.endAccount.execute({ user, actor: caller });
+    const approved = to === USER_STATUS.active && BEFORE_ACTIVE.includes(user.status);
+    if (approved) await this.grant.give(user, caller.id);
+    if (to === USER_STATUS.stopped) await this.stops.open(user.id);
+    if (to === USER_STATUS.active) await this.stops.solve(user.id);
+    for (const type of operationsOf(user, to))
+      await this.history.record({ type, actor: caller, user, changes: { status: [user.status, to] } });
+    if (approved) await this.mailApproved(user);
+    if (to === USER_STATUS.rejected)
+      await this.outbox.enqueue({ template: 'rejected', to: user, data: { name: addressee(user) } });
+  }
+
+  private async update(user: User, to: UserStatus): Promise<void> {
+    const now = this.clock.now();
+    const { id, status, payment_method_id, latest_payment_method_id } = user;
+    const reviewed = to === USER_STATUS.active && user.payment_method_id === PAYMENT_METHOD.invoice;
+    const write = this.database.manager
+      .createQueryBuilder()
+      .update(User)
+      .set({
+        status: to,
+        updated_at: now,
+        ...(to === USER_STATUS.stopped ? { stop_start_dt: now } : {}),
+        ...(to === USER_STATUS.active ? { stop_start_dt: null } : {}),
+        ...(to === USER_STATUS.withdrawn ? { withdrawal_dt: now } : {}),
+        ...(reviewed && BEFORE_ACTIVE.includes(status) ? { invoice_approved_at: now } : {}),
+      })
+      .where('id = :id AND status = :status AND deleted_at IS NULL', { id, status })
+      .andWhere('payment_method_id = :payment_method_id', { payment_method_id })
+      .andWhere('latest_payment_method_id = :latest_payment_method_id', { latest_payment_method_id });
+    if (to === USER_STATUS.active && latest_payment_method_id === PAYMENT_METHOD.creditCard)
+      write.andWhere(NO_OPEN_BILLING_ERROR);
+    if ((await write.execute()).affected !== 1) throw new DomainError(REASON.stale);
+  }
+
+  private async mailApproved(user: User): Promise<void> {
+    await this.outbox.enqueue({ template: 'approved', to: user, data: { name: addressee(user) } });
+  }
+}
+
+/** 21, and besides 25 or 26 when the recurring billing of a card resumes or stops (handbook/accounts.md#customer-status). */
+function operationsOf(user: User, to: UserStatus): readonly OperationType[] {
+  const operations: OperationType[] = [OPERATION.statusChanged];
+  if (user.latest_payment_method_id !== PAYMENT_METHOD.creditCard) return operations;
+  const { active, stopped } = USER_STATUS;
+  if (user.status === stopped && to === active) operations.push(OPERATION.billingResumed);
+  if (user.status === active) operations.push(OPERATION.billingStopped);
+  return operations;
+}

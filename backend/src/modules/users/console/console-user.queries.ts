@@ -1,0 +1,101 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ONETIME_PART } from '@laundry/shared/constants/plan-parts';
+import { ROLE } from '@laundry/shared/constants/roles';
+import { STOPPED_TYPE, USER_STATUS } from '@laundry/shared/constants/user-status';
+import { grantOf } from '@laundry/shared/rules/accounts/permissions';
+import type { Principal } from '../../../common/auth/principal.js';
+import { NotFound } from '../../../common/errors/not-found.js';
+import { Conditions } from '../../../common/pagination/conditions.js';
+import { listRequest, type ListSpec } from '../../../common/pagination/list-request.js';
+import type { ListQuery } from '../../../common/pagination/list.query.dto.js';
+import type { Page } from '../../../common/pagination/page.js';
+import { readPage } from '../../../common/pagination/read-page.js';
+import { Database } from '../../../common/transaction/database.js';
+import { userConditions } from './console-user-search.js';
+import {
+  CONSOLE_USER_COLUMNS,
+  consoleUserView,
+  type ConsoleUserPlanView,
+  type ConsoleUserRow,
+  type ConsoleUserView,
+  type StaffChoiceView,
+  type UserChoiceView,
+} from './console-user.view.js';
+import { UserFilter } from './user-filter.dto.js';
+
+const LIST: ListSpec<UserFilter> = {
+  filter: UserFilter,
+  sorts: Object.fromEntries(CONSOLE_USER_COLUMNS.map((column) => [column, `u.${column}`])),
+  order: 'u.created_at DESC',
+  tieBreak: 'u.id DESC',
+  pageSize: 25,
+};
+
+const COLUMNS = `${CONSOLE_USER_COLUMNS.map((column) => `u.${column}`).join(', ')},
+       (SELECT COUNT(*) FROM stopped_infos s
+         WHERE s.user_id = u.id AND s.type = ${STOPPED_TYPE.creditCard} AND s.solved = FALSE) AS has_billing_error`;
+
+/** Accounts that the user list may show at all: no staff, nobody deleted. */
+const LISTED = `u.role <> ${ROLE.staff} AND u.deleted_at IS NULL`;
+
+/** A page of the user list, and the active customers of its kind, whatever the filters (handbook/console.md#searches). */
+export interface UserPage extends Page<ConsoleUserView> {
+  readonly active: number;
+}
+
+/** What the back office reads of customers and of its own people. */
+@Injectable()
+export class ConsoleUserQueries {
+  constructor(@Inject(Database) private readonly database: Database) {}
+
+  async list(query: ListQuery): Promise<UserPage> {
+    const { filter, ...span } = await listRequest(query, LIST);
+    const ofKind = `u.plan_id ${filter.onetime === true ? '' : 'NOT '}LIKE '${ONETIME_PART}%'`;
+    const where = userConditions(filter, new Conditions().add(LISTED).add(ofKind));
+    const source = { columns: COLUMNS, from: 'users u', where };
+    const page = await readPage<ConsoleUserRow>(this.database, source, span);
+    const active = `${LISTED} AND ${ofKind} AND u.role = ${ROLE.customer} AND u.status = ${USER_STATUS.active}`;
+    return { ...page, rows: page.rows.map(consoleUserView), active: await this.count(active) };
+  }
+
+  async one(id: number): Promise<ConsoleUserView> {
+    const [row] = await this.database.query<ConsoleUserRow>(
+      `SELECT ${COLUMNS} FROM users u WHERE u.id = ? AND ${LISTED}`,
+      [id],
+    );
+    if (row === undefined) throw new NotFound();
+    return consoleUserView(row);
+  }
+
+  async plan(id: number): Promise<ConsoleUserPlanView> {
+    const { plan_id, pickup_delivery_type, user_plan_option, next_month_plan_id, send_addr_zipcode } =
+      await this.one(id);
+    return { plan_id, pickup_delivery_type, user_plan_option, next_month_plan_id, user: { send_addr_zipcode } };
+  }
+
+  /** Every customer, to choose one. */
+  choices(): Promise<UserChoiceView[]> {
+    return this.database.query<UserChoiceView>(
+      `SELECT u.id, u.name1, u.name2, u.company_name FROM users u WHERE ${LISTED} ORDER BY u.id`,
+    );
+  }
+
+  /** Those who work here, to choose one; delivery staff see themselves only. */
+  staffs(caller: Principal): Promise<StaffChoiceView[]> {
+    const own = grantOf(caller, 'staffs.choices') === 'own';
+    return this.database.query<StaffChoiceView>(
+      `SELECT u.id, u.name1, u.name2, u.role, u.role_type FROM users u
+        WHERE u.role IN (${ROLE.admin}, ${ROLE.staff}) AND u.deleted_at IS NULL AND u.status <> ${USER_STATUS.withdrawn}
+          ${own ? 'AND u.id = ?' : ''}
+        ORDER BY u.id`,
+      own ? [caller.id] : [],
+    );
+  }
+
+  private async count(where: string): Promise<number> {
+    const [row] = await this.database.query<{ rows_found: number | string }>(
+      `SELECT COUNT(*) AS rows_found FROM users u WHERE ${where}`,
+    );
+    return Number(row?.rows_found ?? 0);
+  }
+}

@@ -1,0 +1,11 @@
+import { LIMITS } from '@laundry/shared/constants/limits';
+import { Flag, Optional, Whole } from '../../../common/validation/rules.js';
+import { PersonFormDto } from '../profile/person-form.dto.js';
+
+/** What an operator may change of an account besides the cells that have calls of their own; what is not sent stays. */
+export class CustomerEditDto extends PersonFormDto {
+  /** May be sent along as it is; it never changes. */
+  @Optional() @Flag() is_company?: boolean | null;
+  /** The customer's own price for one more wash, in yen; 0: the plan's. */
+  @Optional() @Whole({ min: 0, max: LIMITS.discountPriceMax }) discount_price_for_add?: number | null;
+}

@@ -1,0 +1,66 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { OPERATION } from '@laundry/shared/constants/operation-types';
+import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
+import { REASON } from '@laundry/shared/constants/reasons';
+import type { Principal } from '../../../common/auth/principal.js';
+import { Clock } from '../../../common/clock/clock.js';
+import { DomainError } from '../../../common/errors/domain-error.js';
+import { FieldErrors } from '../../../common/errors/field-errors.js';
+import { Database } from '../../../common/transaction/database.js';
+import { History } from '../../history/history.js';
+import { ConsoleAccount } from '../console/console-account.js';
+import { SaturdayLegs } from '../saturday-legs.js';
+import type { CustomerFieldView } from '../console/user-change.view.js';
+import { User } from '../user.entity.js';
+
+type Field = keyof CustomerFieldView & keyof User;
+type Check = (user: User, value: unknown) => Promise<void> | void;
+
+/** Changes one field of a customer, and records it (handbook/requests.md#change-and-cancel). */
+@Injectable()
+export class ChangeCustomerField {
+  /** What some fields ask for besides; made once the account's row is held. */
+  private readonly checks: Partial<Record<Field, Check>> = {
+    receipt: (user) => {
+      if (user.payment_method_id !== PAYMENT_METHOD.creditCard) throw FieldErrors.on('receipt', 'receipt_card_only');
+    },
+    is_saturday_available: async (user, value) => {
+      if (value === 0 && (await this.saturdays.areAhead(user.id))) throw new DomainError(REASON.haveData);
+    },
+  };
+
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(ConsoleAccount) private readonly accounts: ConsoleAccount,
+    @Inject(SaturdayLegs) private readonly saturdays: SaturdayLegs,
+    @Inject(History) private readonly history: History,
+  ) {}
+
+  /** `dto` has the one field to change. */
+  async execute(caller: Principal, id: number, dto: CustomerFieldView): Promise<CustomerFieldView> {
+    await this.accounts.editable(caller, id);
+    const [[field, value] = []] = Object.entries(dto) as [Field, User[Field]][];
+    if (field === undefined) throw new Error('a field to change was checked by its class');
+    await this.database.inTransaction(() => this.store(caller, id, field, value as User[Field]));
+    return { [field]: value };
+  }
+
+  private async store(caller: Principal, id: number, field: Field, value: User[Field]): Promise<void> {
+    await this.hold(id);
+    const user = await this.accounts.editable(caller, id);
+    await this.checks[field]?.(user, value);
+    if (user[field] === value) return;
+    await this.database.manager.update(User, { id }, { [field]: value });
+    // A memo may name people: that it changed is all the history says.
+    const changes = {
+      [field]: field === 'management_notes' ? ([null, null] as const) : ([user[field], value] as const),
+    };
+    await this.history.record({ type: OPERATION.profileChanged, actor: caller, user, changes });
+  }
+
+  /** The account's row, until the transaction ends: what is read after it stays true. */
+  private async hold(id: number): Promise<void> {
+    await this.database.manager.update(User, { id }, { updated_at: this.clock.now() });
+  }
+}

@@ -1,0 +1,133 @@
+import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { REASON } from '@laundry/shared/constants/reasons';
+import { Refuses } from '../../../common/http/refuses.js';
+import { ForConsole } from '../../../common/auth/access.js';
+import { Caller } from '../../../common/auth/caller.js';
+import type { Principal } from '../../../common/auth/principal.js';
+import { IdPipe } from '../../../common/validation/id.pipe.js';
+import {
+  FoldTypeDto,
+  LaundryTypeDto,
+  ManagementNotesDto,
+  OilTreatmentDto,
+  ReceiptDto,
+  SaturdayDto,
+  WashTypeDto,
+  WashWeightDto,
+  WeightDto,
+} from './customer-fields.dto.js';
+import { ChangeCustomerField } from './change-customer-field.js';
+import { CustomerFieldView } from '../console/user-change.view.js';
+
+/** The cells of the user list that are edited in place, one call each. */
+@ForConsole('users.edit')
+@Controller('admin/users/:id')
+export class ConsoleUserFieldsController {
+  constructor(@Inject(ChangeCustomerField) private readonly change: ChangeCustomerField) {}
+
+  /** Changes a customer's management memo. */
+  @ForConsole('users.memo')
+  @Post('managementNotes')
+  @HttpCode(200)
+  managementNotes(
+    @Caller() caller: Principal,
+    @Param('id', IdPipe) id: number,
+    @Body() dto: ManagementNotesDto,
+  ): Promise<CustomerFieldView> {
+    return this.change.execute(caller, id, dto);
+  }
+
+  /** Changes a customer's Saturday service. */
+  @Post('sat')
+  @HttpCode(200)
+  @Refuses(REASON.haveData)
+  saturday(
+    @Caller() caller: Principal,
+    @Param('id', IdPipe) id: number,
+    @Body() dto: SaturdayDto,
+  ): Promise<CustomerFieldView> {
+    return this.change.execute(caller, id, dto);
+  }
+
+  /** Changes a customer's wash effort. */
+  @Post('washWeight')
+  @HttpCode(200)
+  washWeight(
+    @Caller() caller: Principal,
+    @Param('id', IdPipe) id: number,
+    @Body() dto: WashWeightDto,
+  ): Promise<CustomerFieldView> {
+    return this.change.execute(caller, id, dto);
+  }
+
+  /** Changes a customer's fold effort. */
+  @Post('weight')
+  @HttpCode(200)
+  weight(
+    @Caller() caller: Principal,
+    @Param('id', IdPipe) id: number,
+    @Body() dto: WeightDto,
+  ): Promise<CustomerFieldView> {
+    return this.change.execute(caller, id, dto);
+  }
+
+  /** Changes a customer's wash instruction. */
+  @ForConsole('users.laundrySettings')
+  @Post('washType')
+  @HttpCode(200)
+  washType(
+    @Caller() caller: Principal,
+    @Param('id', IdPipe) id: number,
+    @Body() dto: WashTypeDto,
+  ): Promise<CustomerFieldView> {
+    return this.change.execute(caller, id, dto);
+  }
+
+  /** Changes a customer's fold instruction. */
+  @ForConsole('users.laundrySettings')
+  @Post('foldType')
+  @HttpCode(200)
+  foldType(
+    @Caller() caller: Principal,
+    @Param('id', IdPipe) id: number,
+    @Body() dto: FoldTypeDto,
+  ): Promise<CustomerFieldView> {
+    return this.change.execute(caller, id, dto);
+  }
+
+  /** Changes a customer's oil handling. */
+  @ForConsole('users.laundrySettings')
+  @Post('hasOilTreatment')
+  @HttpCode(200)
+  oilTreatment(
+    @Caller() caller: Principal,
+    @Param('id', IdPipe) id: number,
+    @Body() dto: OilTreatmentDto,
+  ): Promise<CustomerFieldView> {
+    return this.change.execute(caller, id, dto);
+  }
+
+  /** Changes a customer's laundry type. */
+  @ForConsole('users.laundrySettings')
+  @Post('laundryType')
+  @HttpCode(200)
+  laundryType(
+    @Caller() caller: Principal,
+    @Param('id', IdPipe) id: number,
+    @Body() dto: LaundryTypeDto,
+  ): Promise<CustomerFieldView> {
+    return this.change.execute(caller, id, dto);
+  }
+
+  /** Whether a card payer gets receipts. */
+  @ForConsole('users.laundrySettings')
+  @Post('receipt')
+  @HttpCode(200)
+  receipt(
+    @Caller() caller: Principal,
+    @Param('id', IdPipe) id: number,
+    @Body() dto: ReceiptDto,
+  ): Promise<CustomerFieldView> {
+    return this.change.execute(caller, id, dto);
+  }
+}

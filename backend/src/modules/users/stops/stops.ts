@@ -1,0 +1,46 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { STOPPED_TYPE, type StoppedType } from '@laundry/shared/constants/user-status';
+import { Clock } from '../../../common/clock/clock.js';
+import { Database } from '../../../common/transaction/database.js';
+import { User } from '../user.entity.js';
+import { StoppedInfo } from './stopped-info.entity.js';
+
+/** What a stop, and its end, mean to a module above. Both run in the transaction of the change. */
+export interface StopConsequence {
+  readonly opened: (user: User) => Promise<void>;
+  readonly solved: (user: User) => Promise<void>;
+}
+
+/** Why a customer is stopped, by an operator unless it was a card: a row that is opened by the stop and solved by what ends it (handbook/accounts.md#customer-status). */
+@Injectable()
+export class Stops {
+  private readonly consequences: StopConsequence[] = [];
+
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** Called once at the start by a module above. */
+  register(consequence: StopConsequence): void {
+    this.consequences.push(consequence);
+  }
+
+  async open(userId: number, type: StoppedType = STOPPED_TYPE.other): Promise<void> {
+    const updated_at = this.clock.now();
+    await this.database.manager.insert(StoppedInfo, { user_id: userId, type, solved: false, updated_at });
+    const user = await this.database.manager.findOneByOrFail(User, { id: userId });
+    for (const { opened } of this.consequences) await opened(user);
+  }
+
+  /** Answers whether nothing stops the customer any more. */
+  async solve(userId: number, type: StoppedType = STOPPED_TYPE.other): Promise<boolean> {
+    const { manager } = this.database;
+    const open = { user_id: userId, solved: false };
+    await manager.update(StoppedInfo, { ...open, type }, { solved: true, updated_at: this.clock.now() });
+    if (await manager.existsBy(StoppedInfo, open)) return false;
+    const user = await manager.findOneByOrFail(User, { id: userId });
+    for (const { solved } of this.consequences) await solved(user);
+    return true;
+  }
+}

@@ -1,0 +1,40 @@
+import { Body, Controller, Get, Inject, Param, Post, Put, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { ForConsole } from '../../common/auth/access.js';
+import { Idempotent } from '../../common/idempotency/idempotent.js';
+import { ListQuery } from '../../common/pagination/list.query.dto.js';
+import { answerPage } from '../../common/pagination/page.js';
+import { IdPipe } from '../../common/validation/id.pipe.js';
+import { VenueDto } from './venue.dto.js';
+import { SaveVenue } from './save-venue.js';
+import { VenueQueries } from './venue.queries.js';
+import { ConsoleVenueView } from './venue.view.js';
+
+/** Partner venues, for administrators and managers. */
+@ForConsole('venues')
+@Controller('admin/venues')
+export class ConsoleVenuesController {
+  constructor(
+    @Inject(VenueQueries) private readonly venues: VenueQueries,
+    @Inject(SaveVenue) private readonly save: SaveVenue,
+  ) {}
+
+  /** The partner venues. */
+  @Get()
+  async list(@Query() query: ListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<ConsoleVenueView[]> {
+    return answerPage(reply, 'venues', await this.venues.page(query));
+  }
+
+  /** Adds a partner venue; its code is fixed from then on. */
+  @Post()
+  @Idempotent()
+  add(@Body() dto: VenueDto): Promise<ConsoleVenueView> {
+    return this.save.add(dto);
+  }
+
+  /** Rewrites a partner venue, but for its code. */
+  @Put(':id')
+  change(@Param('id', IdPipe) id: number, @Body() dto: VenueDto): Promise<ConsoleVenueView> {
+    return this.save.change(id, dto);
+  }
+}

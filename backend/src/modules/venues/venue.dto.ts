@@ -1,0 +1,19 @@
+import { LANGS, type Lang } from '@laundry/shared/constants/langs';
+import { LIMITS } from '@laundry/shared/constants/limits';
+import { areVenueHandOvers, isVenueCode } from '@laundry/shared/rules/accounts/venue';
+import { OneOf, rule, Text } from '../../common/validation/rules.js';
+
+const VenueCode = () => rule('venueCode', 'venue_code', (value) => typeof value === 'string' && isVenueCode(value));
+const HandOvers = () =>
+  rule('venueHandOvers', 'invalid_value', (value) => Array.isArray(value) && areVenueHandOvers(value));
+
+/** A whole row of the venue list. */
+export class VenueDto {
+  @VenueCode() code: string;
+  @Text({ max: LIMITS.nameLength, min: 1 }) name: string;
+  @Text({ max: LIMITS.nameLength, min: 1 }) provider_name: string;
+  @Text({ max: LIMITS.nameLength, min: 1 }) property_name: string;
+  @OneOf(LANGS) default_lang: Lang;
+  /** Keys of the master list pd_type, one or more. */
+  @HandOvers() pickup_delivery_types: number[];
+}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { ConsoleVenuesController } from './console-venues.controller.js';
+import { SaveVenue } from './save-venue.js';
+import { VenueQueries } from './venue.queries.js';
+import { VenuesController } from './venues.controller.js';
+
+@Module({
+  controllers: [VenuesController, ConsoleVenuesController],
+  providers: [VenueQueries, SaveVenue],
+  exports: [VenueQueries],
+})
+export class VenuesModule {}

@@ -1,0 +1,32 @@
+import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { REASON } from '@laundry/shared/constants/reasons';
+import type { Leg } from '@laundry/shared/constants/progress';
+import { ForConsole } from '../../../common/auth/access.js';
+import { Caller } from '../../../common/auth/caller.js';
+import type { Principal } from '../../../common/auth/principal.js';
+import { Refuses } from '../../../common/http/refuses.js';
+import { Idempotent } from '../../../common/idempotency/idempotent.js';
+import { IdPipe } from '../../../common/validation/id.pipe.js';
+import { AbsenceMailDto } from './absence-mail.dto.js';
+import { AbsenceMailSentView } from './absence-mail-sent.view.js';
+import { SendAbsenceMail } from './send-absence-mail.js';
+
+/** Tells a customer that nobody was met (handbook/requests.md#absence). */
+@Controller('admin')
+export class AbsenceMailsController {
+  constructor(@Inject(SendAbsenceMail) private readonly sendAbsenceMail: SendAbsenceMail) {}
+
+  /** Tells the customer that nobody was met. */
+  @Post('washRequest/:id/sendAbsenceMail')
+  @HttpCode(200)
+  @Idempotent()
+  @ForConsole('request.absenceMail')
+  @Refuses(REASON.stale)
+  absenceMail(
+    @Caller() caller: Principal,
+    @Param('id', IdPipe) id: number,
+    @Body() dto: AbsenceMailDto,
+  ): Promise<AbsenceMailSentView> {
+    return this.sendAbsenceMail.execute(caller, id, dto.type as Leg);
+  }
+}

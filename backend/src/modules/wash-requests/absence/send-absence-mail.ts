@@ -1,0 +1,80 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { LIMITS } from '@laundry/shared/constants/limits';
+import { OPERATION } from '@laundry/shared/constants/operation-types';
+import { LEG, type Leg } from '@laundry/shared/constants/progress';
+import { absenceRefusal, absenceStatusAfter } from '@laundry/shared/rules/back-office/absence';
+import { statusOfResults } from '@laundry/shared/rules/stages/request-progress';
+import { autoCancelFrom } from '@laundry/shared/rules/dates/working-days';
+import { addDays, at, dateOf, minutesBetween } from '@laundry/shared/time/jst';
+import { MoreThanOrEqual } from 'typeorm';
+import type { Principal } from '../../../common/auth/principal.js';
+import { Clock } from '../../../common/clock/clock.js';
+import { throwIfRefused } from '../../../common/errors/refusals-error.js';
+import { TooManyTries } from '../../../common/errors/too-many-tries.js';
+import { Database } from '../../../common/transaction/database.js';
+import { CalendarQueries } from '../../calendar/calendar.queries.js';
+import { History } from '../../history/history.js';
+import { Outbox } from '../../mail/outbox.js';
+import type { User } from '../../users/user.entity.js';
+import { AbsenceMail } from './absence-mail.entity.js';
+import type { AbsenceMailSentView } from './absence-mail-sent.view.js';
+import { RequestTargets, type RequestTarget } from '../dispatch/console-request-target.js';
+import { requestMail } from '../request/request-mail.js';
+import type { WashRequest } from '../request/wash-request.entity.js';
+import { WashRequestQueries } from '../dispatch/wash-request.queries.js';
+
+/** Tells a customer that nobody was met, and marks the request (handbook/requests.md#absence). */
+@Injectable()
+export class SendAbsenceMail {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(RequestTargets) private readonly targets: RequestTargets,
+    @Inject(WashRequestQueries) private readonly requests: WashRequestQueries,
+    @Inject(CalendarQueries) private readonly calendar: CalendarQueries,
+    @Inject(History) private readonly history: History,
+    @Inject(Outbox) private readonly outbox: Outbox,
+  ) {}
+
+  async execute(caller: Principal, id: number, leg: Leg): Promise<AbsenceMailSentView> {
+    const target = await this.targets.find(caller, id, 'request.absenceMail');
+    throwIfRefused(absenceRefusal(leg, statusOfResults(target.request)));
+    await this.database.inTransaction(() => this.store(caller, target, leg));
+    const { absence_status, absence_mail_histories } = await this.requests.detail(caller, id);
+    return { absence_status, absence_mail_histories };
+  }
+
+  private async store(caller: Principal, { request, user }: RequestTarget, leg: Leg): Promise<void> {
+    const mark = absenceStatusAfter(request.absence_status, leg);
+    await this.targets.change(request, { absence_status: mark });
+    await this.refuseTooMany(request.id, leg);
+    const { manager } = this.database;
+    const created_at = this.clock.now();
+    await manager.insert(AbsenceMail, { wash_request_id: request.id, type: leg, staff_id: caller.id, created_at });
+    const changes = { absence_status: [request.absence_status, mark] as const };
+    await this.history.record({ type: OPERATION.absenceMailSent, actor: caller, user, request, changes });
+    await this.tell(user, request, leg);
+  }
+
+  private async tell(user: User, request: WashRequest, leg: Leg): Promise<void> {
+    const data = requestMail(user, request);
+    if (leg === LEG.delivery) return this.outbox.enqueue({ template: 'absence_delivery', to: user, data });
+    const calendar = await this.calendar.openCalendar(user);
+    const cancelled = autoCancelFrom(request.sched_pickup_dt ?? '', calendar, LIMITS.autoCancelOpenDays);
+    const last_day = cancelled === null ? null : addDays(dateOf(cancelled), -1);
+    return this.outbox.enqueue({ template: 'absence_pickup', to: user, data: { ...data, last_day } });
+  }
+
+  /** A few mails a leg and day are a service, more are a nuisance. */
+  private async refuseTooMany(requestId: number, leg: Leg): Promise<void> {
+    const today = dateOf(this.clock.now());
+    const sent = await this.database.manager.countBy(AbsenceMail, {
+      wash_request_id: requestId,
+      type: leg,
+      created_at: MoreThanOrEqual(at(today, '00:00')),
+    });
+    if (sent < LIMITS.absenceMailsPerLegDay) return;
+    const tomorrow = at(addDays(today, 1), '00:00');
+    throw new TooManyTries(Math.ceil(minutesBetween(this.clock.now(), tomorrow) * 60));
+  }
+}

@@ -1,0 +1,154 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { OPERATION } from '@laundry/shared/constants/operation-types';
+import { REASON } from '@laundry/shared/constants/reasons';
+import { changeableRow, doorCodeLock } from '@laundry/shared/rules/dates/change-rules';
+import { decideChange, type DateChange } from '@laundry/shared/rules/dates/date-change';
+import { dateOf } from '@laundry/shared/time/jst';
+import type { Principal } from '../../../common/auth/principal.js';
+import { DomainError } from '../../../common/errors/domain-error.js';
+import { FieldErrors } from '../../../common/errors/field-errors.js';
+import { FactsChanged, Overtaken } from '../../../common/errors/overtaken.js';
+import { decideBooking } from '../request/decide-booking.js';
+import { refusalsError } from '../../../common/errors/refusals-error.js';
+import { Database } from '../../../common/transaction/database.js';
+import { PickupPlaces } from '../../calendar/places/pickup-places.js';
+import { History } from '../../history/history.js';
+import { Outbox } from '../../mail/outbox.js';
+import { AccountLocks } from '../../users/account-locks.js';
+import { serviceFacts } from '../../users/booking-facts.js';
+import type { User } from '../../users/user.entity.js';
+import { UserQueries } from '../../users/user.queries.js';
+import { changedLegs } from '../request/changed-legs.js';
+import { CustomerRequestQueries } from './customer-request.queries.js';
+import type { CustomerRequestView } from './customer-request.view.js';
+import type { ChangeRequestDto } from './change-request.dto.js';
+import { heldDate, type HeldDay } from '../request/held-day.js';
+import { liveSql } from '../request/live-request.js';
+import { movedRequest, type MovedColumns } from '../request/moved-request.js';
+import { requestMail } from '../request/request-mail.js';
+import { planOf, RequestContextQueries } from '../request/request-context.queries.js';
+import { SameTimeChain } from '../request/same-time-chain.js';
+import { StatusCheck } from '../request/status-check.js';
+import { WashRequest } from '../request/wash-request.entity.js';
+
+/** What a change writes; the box password alone is no move. */
+type Changed = Partial<MovedColumns> & { readonly delivery_box_pw?: string };
+
+interface Move {
+  readonly columns: MovedColumns;
+  readonly day: HeldDay;
+}
+
+interface Write {
+  readonly changed: Changed;
+  /** Null: no new dates. */
+  readonly day: HeldDay | null;
+}
+
+/** A customer moves a request's pickup or delivery, or gives another box password (handbook/requests.md#change-and-cancel). */
+@Injectable()
+export class ChangeRequest {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(CustomerRequestQueries) private readonly requests: CustomerRequestQueries,
+    @Inject(UserQueries) private readonly users: UserQueries,
+    @Inject(StatusCheck) private readonly status: StatusCheck,
+    @Inject(RequestContextQueries) private readonly contexts: RequestContextQueries,
+    @Inject(AccountLocks) private readonly accounts: AccountLocks,
+    @Inject(PickupPlaces) private readonly places: PickupPlaces,
+    @Inject(SameTimeChain) private readonly chain: SameTimeChain,
+    @Inject(History) private readonly history: History,
+    @Inject(Outbox) private readonly outbox: Outbox,
+  ) {}
+
+  async execute(caller: Principal, id: number, dto: ChangeRequestDto): Promise<CustomerRequestView> {
+    await decideBooking(() => this.change(caller, id, dto));
+    return this.requests.one(caller.id, id);
+  }
+
+  private async change(caller: Principal, id: number, dto: ChangeRequestDto): Promise<void> {
+    const request = await this.requests.live(caller.id, id);
+    const user = await this.users.byId(caller.id);
+    const move = await this.moved(user, request, changedLegs(request, dto));
+    const changed = { ...move?.columns, ...boxPassword(request, dto) };
+    if (Object.keys(changed).length === 0) return;
+    await this.database.inTransaction(() => this.store(caller, user, request, { changed, day: move?.day ?? null }));
+  }
+
+  /** The columns of the new dates, once every rule agrees, and the day that holds them; null without new dates. */
+  private async moved(user: User, request: WashRequest, legs: DateChange): Promise<Move | null> {
+    const date = heldDate(legs);
+    if (date === null) return null;
+    await this.status.refuse(user);
+    const { plan_id: planId, request_type } = request;
+    const context = await this.contexts.forBooking(date, user, { planId, requestType: request_type });
+    const decision = decideChange(changeableRow(request), legs, context);
+    if (!decision.ok) throw refusalsError(decision.refusals);
+    return { columns: movedRequest(request, legs), day: { date, revision: context.revision } };
+  }
+
+  /** Every write of the operation, in the one lock order. */
+  private async store(caller: Principal, user: User, request: WashRequest, { changed, day }: Write): Promise<void> {
+    const { sched_pickup_dt: pickup } = changed;
+    if (day !== null && !(await this.accounts.lockActive(user.id, serviceFacts(user)))) await this.refuseAccount(user);
+    if (day !== null) {
+      const from = pickup && request.sched_pickup_dt !== null ? dateOf(request.sched_pickup_dt) : null;
+      if (!(await this.places.move(from, day.date, day.revision))) throw new DomainError(REASON.preqCountMax);
+    }
+    if (!(await this.update(request, changed))) await this.refuseByNow(request);
+    if (pickup && planOf(request.plan_id).sameTime) await this.chain.relink(user.id);
+    const stored = { ...request, ...changed };
+    const changes = changesOf(request, changed);
+    await this.history.record({ type: OPERATION.requestChanged, actor: caller, user, request: stored, changes });
+    if (day !== null)
+      await this.outbox.enqueue({ template: 'request_changed', to: user, data: requestMail(user, stored) });
+  }
+
+  /** False when the request is no longer what was decided on. */
+  private async update(request: WashRequest, changed: Changed): Promise<boolean> {
+    const { id, user_id, status, sched_pickup_dt, sched_delivery_dt } = request;
+    const query = this.database.manager
+      .createQueryBuilder()
+      .update(WashRequest)
+      .set(changed)
+      .where(`id = :id AND user_id = :user_id AND ${liveSql()} AND result_delivery_dt IS NULL`, {
+        id,
+        user_id,
+      });
+    if (changed.sched_dt !== undefined) {
+      query.andWhere('status = :status AND sched_delivery_dt = :sched_delivery_dt', { status, sched_delivery_dt });
+      if (sched_pickup_dt !== null) query.andWhere('sched_pickup_dt = :sched_pickup_dt', { sched_pickup_dt });
+    }
+    return (await query.execute()).affected === 1;
+  }
+
+  /** The account did not hold: it was stopped meanwhile, or is served elsewhere or on other days. */
+  private async refuseAccount({ id }: User): Promise<never> {
+    await this.status.refuseNow(id);
+    throw new FactsChanged();
+  }
+
+  /** Somebody else was faster: cancelled is not found, all else stale. */
+  private async refuseByNow({ user_id, id }: WashRequest): Promise<never> {
+    await this.requests.live(user_id, id);
+    throw new Overtaken();
+  }
+}
+
+/** Another box password is taken until the delivery, whatever the hour. */
+function boxPassword(request: WashRequest, { delivery_box_pw: wanted }: ChangeRequestDto): Changed {
+  if (wanted === undefined || (wanted ?? '') === request.delivery_box_pw) return {};
+  const lock = doorCodeLock(request);
+  if (lock !== null) throw FieldErrors.on('delivery_box_pw', lock);
+  return { delivery_box_pw: wanted ?? '' };
+}
+
+/** For the history, which holds no secret: the dates, and that there is another box password. */
+function changesOf(request: WashRequest, changed: Changed): Record<string, readonly [unknown, unknown]> {
+  const { sched_pickup_dt: pickup, sched_delivery_dt: delivery, delivery_box_pw: password } = changed;
+  return {
+    ...(pickup && { sched_pickup_dt: [request.sched_pickup_dt, pickup] as const }),
+    ...(delivery && { sched_delivery_dt: [request.sched_delivery_dt, delivery] as const }),
+    ...(password !== undefined && { delivery_box_pw: ['***', '***'] as const }),
+  };
+}

@@ -1,0 +1,75 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { IsNull, MoreThanOrEqual, type FindManyOptions } from 'typeorm';
+import type { AreaService } from '@laundry/shared/rules/plans/area-service';
+import { LIMITS } from '@laundry/shared/constants/limits';
+import { addDays, at, dateOf } from '@laundry/shared/time/jst';
+import { Clock } from '../../../common/clock/clock.js';
+import { NotFound } from '../../../common/errors/not-found.js';
+import { Database } from '../../../common/transaction/database.js';
+import { AreaQueries } from '../../areas/area.queries.js';
+import { UserQueries } from '../../users/user.queries.js';
+import { customerRequestView, isOnetimeRequest, type CustomerRequestView } from './customer-request.view.js';
+import { LIVE } from '../request/live-request.js';
+import { WashRequest } from '../request/wash-request.entity.js';
+
+/** A customer's own requests; the owner is part of every condition. */
+@Injectable()
+export class CustomerRequestQueries {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(UserQueries) private readonly users: UserQueries,
+    @Inject(AreaQueries) private readonly areas: AreaQueries,
+  ) {}
+
+  /** A live request. Throws {@link NotFound} for another's, a cancelled or an unpaid one. */
+  async live(userId: number, id: number): Promise<WashRequest> {
+    const request = await this.database.manager.findOneBy(WashRequest, {
+      id,
+      user_id: userId,
+      ...LIVE,
+    });
+    if (request === null) throw new NotFound();
+    return request;
+  }
+
+  /** The same as its customer sees it. */
+  async one(userId: number, id: number): Promise<CustomerRequestView> {
+    const request = await this.live(userId, id);
+    return customerRequestView(request, { dispNum: 1, now: this.clock.now(), area: await this.areaOf([request]) });
+  }
+
+  /** Not delivered yet: at most 60, pickup then delivery descending. */
+  async current(userId: number): Promise<CustomerRequestView[]> {
+    return this.views({
+      where: { user_id: userId, ...LIVE, result_delivery_dt: IsNull() },
+      order: { sched_pickup_dt: 'DESC', sched_delivery_dt: 'DESC', id: 'DESC' },
+      take: LIMITS.currentRequests,
+    });
+  }
+
+  /** Delivered in the last 180 days: the latest 60. */
+  async history(userId: number): Promise<CustomerRequestView[]> {
+    const now = this.clock.now();
+    const since = at(addDays(dateOf(now), -LIMITS.historyDays), '00:00');
+    return this.views({
+      where: { user_id: userId, ...LIVE, result_delivery_dt: MoreThanOrEqual(since) },
+      order: { result_delivery_dt: 'DESC', id: 'DESC' },
+      take: LIMITS.historyRequests,
+    });
+  }
+
+  private async views(options: FindManyOptions<WashRequest>): Promise<CustomerRequestView[]> {
+    const rows = await this.database.manager.find(WashRequest, options);
+    const seen = { now: this.clock.now(), area: await this.areaOf(rows) };
+    return rows.map((row, place) => customerRequestView(row, { ...seen, dispNum: place + 1 }));
+  }
+
+  /** The area of the requests' customer; asked for only where a request's hours depend on it. */
+  private async areaOf(rows: readonly WashRequest[]): Promise<AreaService | null> {
+    const onetime = rows.find(isOnetimeRequest);
+    if (onetime === undefined) return null;
+    const { send_addr_zipcode } = await this.users.byId(onetime.user_id);
+    return this.areas.ofZipcode(send_addr_zipcode);
+  }
+}

@@ -1,0 +1,74 @@
+import { REQUEST_TYPE } from '@laundry/shared/constants/progress';
+import { changeFlags, changeableRow } from '@laundry/shared/rules/dates/change-rules';
+import { pickupWindowEnd } from '@laundry/shared/rules/onetime/onetime-choices';
+import type { AreaService } from '@laundry/shared/rules/plans/area-service';
+import { isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
+import type { WashRequest } from '../request/wash-request.entity.js';
+
+/** A request as its customer sees it. */
+export class CustomerRequestView {
+  id: number;
+  /** Place in the answer, from 1. */
+  dispNum: number;
+  /** `1` each time, `2` weekly fixed. */
+  request_type: string;
+  plan_id: string;
+  pickup_delivery_type: number;
+  size: number;
+  count: number;
+  status: number;
+  sched_pickup_dt: string | null;
+  sched_delivery_dt: string;
+  /** Until when somebody comes for the pickup of a one-time request; null where no window is promised. */
+  pickup_until: string | null;
+  result_pickup_dt: string | null;
+  result_delivery_dt: string | null;
+  is_tentative: boolean;
+  is_bag_delivery: boolean;
+  is_fixed_weekday: boolean;
+  bikou: string;
+  delivery_box_pw: string;
+  created_at: string;
+  canChangePickupDt: boolean;
+  canChangeDeliveryDt: boolean;
+  canCancel: boolean;
+}
+
+interface Seen {
+  readonly dispNum: number;
+  /** JST moment at which the flags hold. */
+  readonly now: string;
+  /** Where the customer is served. */
+  readonly area: AreaService | null;
+}
+
+export function customerRequestView(request: WashRequest, { dispNum, now, area }: Seen): CustomerRequestView {
+  const { sched_pickup_dt: pickup } = request;
+  return {
+    id: request.id,
+    dispNum,
+    request_type: request.request_type,
+    plan_id: request.plan_id,
+    pickup_delivery_type: request.pickup_delivery_type,
+    size: request.size,
+    count: request.count,
+    status: request.status,
+    sched_pickup_dt: pickup,
+    sched_delivery_dt: request.sched_delivery_dt,
+    pickup_until: isOnetimeRequest(request) && pickup !== null ? pickupWindowEnd(pickup, area) : null,
+    result_pickup_dt: request.result_pickup_dt,
+    result_delivery_dt: request.result_delivery_dt,
+    is_tentative: request.is_tentative,
+    is_bag_delivery: request.is_bag_delivery,
+    is_fixed_weekday: request.request_type === REQUEST_TYPE.weekly,
+    bikou: request.bikou,
+    delivery_box_pw: request.delivery_box_pw,
+    created_at: request.created_at,
+    ...changeFlags(changeableRow(request), now),
+  };
+}
+
+export function isOnetimeRequest({ plan_id }: Pick<WashRequest, 'plan_id'>): boolean {
+  const plan = parsePlanId(plan_id);
+  return plan !== null && isOnetime(plan);
+}

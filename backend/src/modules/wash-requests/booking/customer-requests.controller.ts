@@ -1,0 +1,68 @@
+import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Put, Query } from '@nestjs/common';
+import { REASON, STATUS_REASONS } from '@laundry/shared/constants/reasons';
+import { Refuses } from '../../../common/http/refuses.js';
+import { ForCustomer } from '../../../common/auth/access.js';
+import { Caller } from '../../../common/auth/caller.js';
+import type { Principal } from '../../../common/auth/principal.js';
+import { Idempotent } from '../../../common/idempotency/idempotent.js';
+import { IdPipe } from '../../../common/validation/id.pipe.js';
+import { CustomerRequestQueries } from './customer-request.queries.js';
+import { CustomerRequestView } from './customer-request.view.js';
+import { ChangeRequestDto } from './change-request.dto.js';
+import { CreateRequestDto } from './create-request.dto.js';
+import { CustomerRequestsQuery } from './customer-requests.query.dto.js';
+import { CancelRequest } from '../ending/cancel-request.js';
+import { ChangeRequest } from './change-request.js';
+import { CreateRequest } from './create-request.js';
+
+/** A customer's own requests. */
+@ForCustomer()
+@Controller('users/me/washRequests')
+export class CustomerRequestsController {
+  constructor(
+    @Inject(CustomerRequestQueries) private readonly requests: CustomerRequestQueries,
+    @Inject(CreateRequest) private readonly createRequest: CreateRequest,
+    @Inject(ChangeRequest) private readonly changeRequest: ChangeRequest,
+    @Inject(CancelRequest) private readonly cancelRequest: CancelRequest,
+  ) {}
+
+  /** The customer's current or delivered requests. */
+  @Get()
+  list(@Caller() caller: Principal, @Query() query: CustomerRequestsQuery): Promise<CustomerRequestView[]> {
+    return query.state === 'history' ? this.requests.history(caller.id) : this.requests.current(caller.id);
+  }
+
+  /** Asks for a pickup. */
+  @Post()
+  @Idempotent()
+  @Refuses(
+    ...STATUS_REASONS,
+    REASON.dup,
+    REASON.preqCountMax,
+    REASON.pickupTimeLimit,
+    REASON.wreqCountLacking,
+    REASON.stale,
+  )
+  create(@Caller() caller: Principal, @Body() dto: CreateRequestDto): Promise<CustomerRequestView> {
+    return this.createRequest.execute(caller, dto);
+  }
+
+  /** Moves a leg, or changes the delivery box's password. */
+  @Put(':id')
+  @Refuses(...STATUS_REASONS, REASON.dup, REASON.preqCountMax, REASON.timeLimitExceeded, REASON.stale)
+  change(
+    @Caller() caller: Principal,
+    @Param('id', IdPipe) id: number,
+    @Body() dto: ChangeRequestDto,
+  ): Promise<CustomerRequestView> {
+    return this.changeRequest.execute(caller, id, dto);
+  }
+
+  /** Cancels a request. */
+  @Delete(':id')
+  @HttpCode(204)
+  @Refuses(REASON.timeLimitExceeded, REASON.stale)
+  cancel(@Caller() caller: Principal, @Param('id', IdPipe) id: number): Promise<void> {
+    return this.cancelRequest.execute(caller, id);
+  }
+}

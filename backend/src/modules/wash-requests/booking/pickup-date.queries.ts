@@ -1,0 +1,43 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { LIMITS } from '@laundry/shared/constants/limits';
+import { pickupDateChoices } from '@laundry/shared/rules/dates/pickup-rules';
+import { addDays, daysBetween } from '@laundry/shared/time/jst';
+import { Clock } from '../../../common/clock/clock.js';
+import { FieldErrors } from '../../../common/errors/field-errors.js';
+import { CalendarQueries } from '../../calendar/calendar.queries.js';
+import { UserQueries } from '../../users/user.queries.js';
+import type { PickupDatesQuery } from './pickup-dates.query.dto.js';
+import type { FullDayView, PickupDateView } from './pickup-date.view.js';
+import { RequestContextQueries } from '../request/request-context.queries.js';
+
+@Injectable()
+export class PickupDateQueries {
+  constructor(
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(UserQueries) private readonly users: UserQueries,
+    @Inject(RequestContextQueries) private readonly contexts: RequestContextQueries,
+    @Inject(CalendarQueries) private readonly calendar: CalendarQueries,
+  ) {}
+
+  /** The days on which a customer can ask for a pickup, at most 45 of them. */
+  async of(userId: number, query: PickupDatesQuery): Promise<PickupDateView[]> {
+    const { from, to } = this.spanOf(query);
+    const context = await this.contexts.of(await this.users.byId(userId));
+    const full = await this.calendar.fullDays(from, to);
+    return [...pickupDateChoices(from, to, context, full)];
+  }
+
+  /** The days that take no more pickups, whoever asks for them. */
+  async fullDays(query: PickupDatesQuery): Promise<FullDayView[]> {
+    const { from, to } = this.spanOf(query);
+    return [...(await this.calendar.fullDays(from, to))].toSorted().map((date) => ({ date }));
+  }
+
+  private spanOf(query: PickupDatesQuery) {
+    const from = query.from ?? this.clock.today();
+    const to = query.to ?? addDays(from, LIMITS.daysAhead);
+    const days = daysBetween(from, to) + 1;
+    if (days < 1 || days > LIMITS.pickupDatesSpanDays) throw FieldErrors.on('to', 'invalid_date');
+    return { from, to };
+  }
+}

@@ -1,0 +1,144 @@
+import { isDoorCodeShown } from '@laundry/shared/rules/back-office/door-code';
+import type { JstDate } from '@laundry/shared/time/jst';
+import { personName } from '@laundry/shared/text/person-name';
+import {
+  consoleRequestView,
+  PERSONAL_ROW_COLUMNS,
+  ROW_COLUMNS,
+  ROW_TABLES,
+  type ConsoleRequestRow,
+} from './console-request-row.js';
+import type { AbsenceMailView, ConsoleRequestDetailView, RequestHistoryView } from './console-request-detail.view.js';
+
+/** Kinds of the rows that belong to a request and come along with it. */
+const PART = { split: 1, absence: 2, history: 3 } as const;
+
+const DETAIL_COLUMNS = `
+  w.created_at, u.is_saturday_available, u.management_notes, u.source_venue_code, v.name AS venue_name,
+  pb.name1 AS pickup_by1, pb.name2 AS pickup_by2, wb.name1 AS wash_by1, wb.name2 AS wash_by2,
+  fb.name1 AS fold_by1, fb.name2 AS fold_by2, db.name1 AS delivery_by1, db.name2 AS delivery_by2,
+  part.kind, part.row_id, part.number1, part.number2, part.at, part.text1, part.text2`;
+
+/** What wash staff do not see: where to go, whom to call, how the box opens; notes may name both. */
+const PERSONAL_DETAIL_COLUMNS = `
+  w.delivery_box_pw, u.is_company, u.send_addr_name, u.phone_number, u.email, u.email2,
+  v.property_name AS venue_property_name, part.note`;
+
+/** Split, absence mails and history of one request as rows of one shape: all of a detail is one statement. */
+const PARTS = `
+  SELECT ${PART.split} AS kind, x.id AS row_id, x.staff_id AS number1, x.half_count AS number2, NULL AS at,
+         p.name1 AS text1, p.name2 AS text2, NULL AS note
+    FROM wash_request_staffs x JOIN users p ON p.id = x.staff_id WHERE x.wash_request_id = ?
+  UNION ALL
+  SELECT ${PART.absence}, a.id, a.type, a.staff_id, a.created_at, p.name1, p.name2, NULL
+    FROM absence_mails a JOIN users p ON p.id = a.staff_id WHERE a.wash_request_id = ?
+  UNION ALL
+  SELECT ${PART.history}, h.id, h.operation_type, h.operation_user_id, h.search_timestamp, h.operation_user, NULL, h.bikou
+    FROM operation_histories h WHERE h.wreq_id = ?`;
+
+const DETAIL_TABLES = `${ROW_TABLES}
+  LEFT JOIN users pb ON pb.id = w.result_pickup_by
+  LEFT JOIN users wb ON wb.id = w.result_wash_by
+  LEFT JOIN users fb ON fb.id = w.result_fold_by
+  LEFT JOIN users db ON db.id = w.result_delivery_by
+  LEFT JOIN (${PARTS}) part ON 1 = 1`;
+
+/** The parameters are the request's id three times for its parts, then the conditions' own. Parts come oldest first. */
+export const MASKED_DETAIL_SELECT = `SELECT ${ROW_COLUMNS}, ${DETAIL_COLUMNS} FROM ${DETAIL_TABLES}`;
+export const FULL_DETAIL_SELECT = `
+  SELECT ${ROW_COLUMNS}, ${PERSONAL_ROW_COLUMNS}, ${DETAIL_COLUMNS}, ${PERSONAL_DETAIL_COLUMNS} FROM ${DETAIL_TABLES}`;
+export const DETAIL_ORDER = 'part.kind, part.row_id';
+
+/** The request's own columns, and one of its parts; `kind` is null when it has none. */
+export interface DetailRow extends ConsoleRequestRow {
+  readonly id: number;
+  readonly created_at: string;
+  readonly is_saturday_available: number;
+  readonly management_notes: string;
+  readonly source_venue_code: string | null;
+  readonly venue_name: string | null;
+  readonly pickup_by1: string | null;
+  readonly pickup_by2: string | null;
+  readonly wash_by1: string | null;
+  readonly wash_by2: string | null;
+  readonly fold_by1: string | null;
+  readonly fold_by2: string | null;
+  readonly delivery_by1: string | null;
+  readonly delivery_by2: string | null;
+  readonly delivery_box_pw?: string;
+  readonly is_company?: number;
+  readonly send_addr_name?: string;
+  readonly phone_number?: string;
+  readonly email?: string;
+  readonly email2?: string | null;
+  readonly venue_property_name?: string | null;
+  readonly kind: number | null;
+  readonly row_id: number;
+  readonly number1: number | null;
+  readonly number2: number | null;
+  readonly at: string;
+  readonly text1: string;
+  readonly text2: string;
+  readonly note?: string;
+}
+
+/** The detail of one request from its rows, of which there is at least one. */
+export function consoleRequestDetailView(
+  row: DetailRow,
+  rows: readonly DetailRow[],
+  today: JstDate,
+): ConsoleRequestDetailView {
+  const partsOf = (kind: number): readonly DetailRow[] => rows.filter((each) => each.kind === kind);
+  const view: ConsoleRequestDetailView = {
+    ...consoleRequestView(row),
+    id: row.id,
+    created_at: row.created_at,
+    is_saturday_available: row.is_saturday_available,
+    management_notes: row.management_notes,
+    source_venue_code: row.source_venue_code,
+    venue_name: row.venue_name,
+    result_pickup_by_name: nameOrNull(row.pickup_by1, row.pickup_by2),
+    result_wash_by_name: nameOrNull(row.wash_by1, row.wash_by2),
+    result_fold_by_name: nameOrNull(row.fold_by1, row.fold_by2),
+    result_delivery_by_name: nameOrNull(row.delivery_by1, row.delivery_by2),
+    staff_list: partsOf(PART.split).map((part) => ({
+      id: part.number1 ?? 0,
+      name1: part.text1,
+      name2: part.text2,
+      count: (part.number2 ?? 0) / 2,
+    })),
+    absence_mail_histories: partsOf(PART.absence).map(absenceMailView),
+    history: partsOf(PART.history).map(historyView),
+  };
+  if (row.delivery_box_pw === undefined) return view;
+  return {
+    ...view,
+    delivery_box_pw: row.delivery_box_pw === '' || isDoorCodeShown(row, today) ? row.delivery_box_pw : null,
+    is_company: row.is_company === 1,
+    send_addr_name: row.send_addr_name,
+    phone_number: row.phone_number,
+    email: row.email,
+    email2: row.email2,
+    venue_property_name: row.venue_property_name,
+  };
+}
+
+const absenceMailView = (part: DetailRow): AbsenceMailView => ({
+  id: part.row_id,
+  type: part.number1 ?? 0,
+  created_at: part.at,
+  staff_name1: part.text1,
+  staff_name2: part.text2,
+});
+
+const historyView = (part: DetailRow): RequestHistoryView => ({
+  id: part.row_id,
+  search_timestamp: part.at,
+  operation_type: part.number1 ?? 0,
+  operation_user_id: part.number2,
+  operation_user: part.text1,
+  ...(part.note === undefined ? {} : { bikou: part.note }),
+});
+
+const nameOrNull = (name1: string | null, name2: string | null): string | null =>
+  name1 === null ? null : personName({ name1, name2: name2 ?? '' });

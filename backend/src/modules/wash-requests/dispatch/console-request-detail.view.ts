@@ -1,0 +1,63 @@
+import { ConsoleRequestView } from './console-request.view.js';
+
+/** One person's part of the folding, in bags and half bags. */
+export class StaffShareView {
+  id: number;
+  name1: string;
+  name2: string;
+  count: number;
+}
+
+/** An absence mail that was sent: type 1 pickup, 2 delivery. */
+export class AbsenceMailView {
+  id: number;
+  type: number;
+  created_at: string;
+  staff_name1: string;
+  staff_name2: string;
+}
+
+/** Who did what to a request, and when; the name as it was then. */
+export class RequestHistoryView {
+  id: number;
+  search_timestamp: string;
+  operation_type: number;
+  /** Null: the system itself. */
+  operation_user_id: number | null;
+  operation_user: string;
+  /** Not masked. */
+  bikou?: string;
+}
+
+/** A request with all that belongs to it. */
+export class ConsoleRequestDetailView extends ConsoleRequestView {
+  override id: number;
+  created_at: string;
+  is_saturday_available: number;
+  management_notes: string;
+  source_venue_code: string | null;
+  venue_name: string | null;
+  /** Who stamped each stage. */
+  result_pickup_by_name: string | null;
+  result_wash_by_name: string | null;
+  result_fold_by_name: string | null;
+  result_delivery_by_name: string | null;
+  staff_list: StaffShareView[];
+  absence_mail_histories: AbsenceMailView[];
+  history: RequestHistoryView[];
+  /** Not masked. */
+  /** Null: there is one, shown from the day before the pickup to the day after the delivery. */
+  delivery_box_pw?: string | null;
+  /** Not masked. */
+  is_company?: boolean;
+  /** Not masked. */
+  send_addr_name?: string;
+  /** Not masked. */
+  phone_number?: string;
+  /** Not masked. */
+  email?: string;
+  /** Not masked. */
+  email2?: string | null;
+  /** Not masked. */
+  venue_property_name?: string | null;
+}

@@ -1,9 +1,0 @@
-import { LIMITS } from '@laundry/shared/constants/limits';
-import { DateTimeText, Optional, Text } from '../../../common/validation/rules.js';
-
-/** What a customer may change of a request; what is not sent, or sent as it was, stays (contract, Customer). */
-export class ChangeRequestDto {
-  @Optional() @DateTimeText() sched_pickup_dt?: string | null;
-  @Optional() @DateTimeText() sched_delivery_dt?: string | null;
-  @Optional() @Text({ max: LIMITS.boxPasswordLength }) delivery_box_pw?: string | null;
-}

@@ -1,0 +1,40 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CANCEL_KIND } from '@laundry/shared/constants/progress';
+import { cancelRefusal, changeableRow } from '@laundry/shared/rules/dates/change-rules';
+import { refuse } from '@laundry/shared/rules/decision';
+import { PICKUP_FIELD } from '@laundry/shared/rules/dates/pickup-rules';
+import type { Principal } from '../../../common/auth/principal.js';
+import { Clock } from '../../../common/clock/clock.js';
+import { Overtaken } from '../../../common/errors/overtaken.js';
+import { refusalsError } from '../../../common/errors/refusals-error.js';
+import { Database } from '../../../common/transaction/database.js';
+import { UserQueries } from '../../users/user.queries.js';
+import { CustomerRequestQueries } from '../booking/customer-request.queries.js';
+import { EndRequest } from './end-request.js';
+
+/** A customer cancels a request until two hours before its pickup. */
+@Injectable()
+export class CancelRequest {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(CustomerRequestQueries) private readonly requests: CustomerRequestQueries,
+    @Inject(UserQueries) private readonly users: UserQueries,
+    @Inject(EndRequest) private readonly ending: EndRequest,
+  ) {}
+
+  async execute(caller: Principal, id: number): Promise<void> {
+    const request = await this.requests.live(caller.id, id);
+    const code = cancelRefusal(changeableRow(request), this.clock.now());
+    if (code !== null) throw refusalsError([refuse(code, PICKUP_FIELD)]);
+    const user = await this.users.byId(caller.id);
+    const end = { kind: CANCEL_KIND.customer, actor: caller, user, request };
+    try {
+      await this.database.inTransaction(() => this.ending.execute(end));
+    } catch (error) {
+      // Cancelled by somebody else in between, it is no longer there.
+      if (error instanceof Overtaken) await this.requests.live(caller.id, id);
+      throw error;
+    }
+  }
+}

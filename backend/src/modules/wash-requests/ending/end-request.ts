@@ -1,0 +1,105 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { OPERATION, type OperationType } from '@laundry/shared/constants/operation-types';
+import { CANCEL_KIND, type CancelKind } from '@laundry/shared/constants/progress';
+import { releasedPickup, returnedBags, usesBalance } from '@laundry/shared/rules/stages/request-ending';
+import { dateOf } from '@laundry/shared/time/jst';
+import { IsNull } from 'typeorm';
+import { Clock } from '../../../common/clock/clock.js';
+import { Overtaken } from '../../../common/errors/overtaken.js';
+import { Database } from '../../../common/transaction/database.js';
+import { PickupPlaces } from '../../calendar/places/pickup-places.js';
+import { History, type Actor } from '../../history/history.js';
+import { Outbox } from '../../mail/outbox.js';
+import { Ledger, type CountMove } from '../../balance/ledger.js';
+import type { User } from '../../users/user.entity.js';
+import { RefundOnetime } from '../onetime/refund-onetime.js';
+import { OPEN } from '../request/live-request.js';
+import { planOf } from '../request/request-context.queries.js';
+import { requestMail } from '../request/request-mail.js';
+import { SameTimeChain } from '../request/same-time-chain.js';
+import { WashRequest } from '../request/wash-request.entity.js';
+
+/** A request to end, with its customer, as they were when it was decided. */
+export interface Ending {
+  readonly kind: CancelKind;
+  /** Null: the system itself. */
+  readonly actor: Actor | null;
+  readonly user: User;
+  readonly request: WashRequest;
+}
+
+/** What the history calls each end; what nobody ever saw in a list leaves no entry. */
+const OPERATIONS: Readonly<Record<CancelKind, OperationType | null>> = {
+  [CANCEL_KIND.customer]: OPERATION.requestCancelled,
+  [CANCEL_KIND.operator]: OPERATION.pickupCancelledByOperator,
+  [CANCEL_KIND.discard]: OPERATION.requestDiscarded,
+  [CANCEL_KIND.automatic]: OPERATION.requestAutoCancelled,
+  [CANCEL_KIND.unpaid]: null,
+};
+
+/**
+ * The one way in which a request ends, whoever ends it: its bags go back to the balance by the rule and what was paid
+ * for it alone to the customer, its place of the day is free, its same-time partner gets its delivery anew, the history
+ * has an entry and the customer a mail
+ * (handbook/requests.md#ending).
+ */
+@Injectable()
+export class EndRequest {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(Ledger) private readonly ledger: Ledger,
+    @Inject(PickupPlaces) private readonly places: PickupPlaces,
+    @Inject(RefundOnetime) private readonly refund: RefundOnetime,
+    @Inject(SameTimeChain) private readonly chain: SameTimeChain,
+    @Inject(History) private readonly history: History,
+    @Inject(Outbox) private readonly outbox: Outbox,
+  ) {}
+
+  /** Call in a transaction that holds no row of a day or a request yet. Throws {@link Overtaken}: it is no longer as it was. */
+  async execute(ending: Ending): Promise<void> {
+    const { kind, actor, user, request } = ending;
+    const returned = returnedBags(kind, request);
+    const back: CountMove = {
+      userId: user.id,
+      delta: returned,
+      reason: kind === CANCEL_KIND.automatic ? 'auto_cancel' : 'cancel',
+      requestId: request.id,
+      actorId: actor?.id ?? null,
+    };
+    const begun = await this.ledger.begin(back);
+    if (begun === null) throw new Overtaken();
+    const pickup = releasedPickup(request);
+    if (pickup !== null) await this.places.release(dateOf(pickup));
+    await this.mark(request, kind);
+    if (planOf(request.plan_id).sameTime) await this.chain.relink(user.id);
+    await begun.record();
+    await this.refund.execute(request);
+    const type = OPERATIONS[kind];
+    if (type !== null) await this.history.record({ type, actor, user, request });
+    if (user.deleted_at === null) await this.mail(ending, returned);
+  }
+
+  private async mark(request: WashRequest, kind: CancelKind): Promise<void> {
+    const { id, status, count, sched_pickup_dt, pay_by } = request;
+    const seen = { id, status, count, sched_pickup_dt: sched_pickup_dt ?? IsNull(), pay_by: pay_by ?? IsNull() };
+    const { affected } = await this.database.manager.update(
+      WashRequest,
+      { ...seen, ...OPEN },
+      { cancelled_at: this.clock.now(), cancel_kind: kind },
+    );
+    if (affected !== 1) throw new Overtaken();
+  }
+
+  private async mail({ kind, user, request }: Ending, returned: number): Promise<void> {
+    const data = requestMail(user, request);
+    if (kind === CANCEL_KIND.customer) {
+      await this.outbox.enqueue({ template: 'request_cancelled', to: user, data });
+    } else if (kind === CANCEL_KIND.operator) {
+      await this.outbox.enqueue({ template: 'request_cancelled_by_operator', to: user, data });
+    } else if (kind === CANCEL_KIND.automatic) {
+      const counted = { ...data, returned: usesBalance(request) ? returned : null };
+      await this.outbox.enqueue({ template: 'request_auto_cancelled', to: user, data: counted });
+    }
+  }
+}

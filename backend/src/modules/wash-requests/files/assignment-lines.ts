@@ -1,0 +1,69 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { LIMITS } from '@laundry/shared/constants/limits';
+import {
+  readAssignments,
+  type AssignmentLine,
+  type LineProblem,
+} from '@laundry/shared/rules/back-office/assignment-upload';
+import { compactName } from '@laundry/shared/text/normalize';
+import { parseRowId } from '@laundry/shared/text/row-id';
+import { In } from 'typeorm';
+import { FieldErrors } from '../../../common/errors/field-errors.js';
+import { Database } from '../../../common/transaction/database.js';
+import { AssignableStaffQueries, type StaffRow } from '../assignment/assignable-staff.queries.js';
+import { CaseCode } from './case-code.entity.js';
+
+const IDS_PER_QUERY = 500;
+
+/** A line with what it names; whether the request is there to be assigned is seen where it is read. */
+export interface NamedLine extends AssignmentLine {
+  readonly requestId: number | null;
+  readonly assignee: StaffRow | Extract<LineProblem, `staff_${string}`>;
+}
+
+/** Reads an uploaded list and finds what its lines name. */
+@Injectable()
+export class AssignmentLines {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(AssignableStaffQueries) private readonly staffs: AssignableStaffQueries,
+  ) {}
+
+  /** Throws FieldErrors for too many lines. */
+  async read(text: string): Promise<readonly NamedLine[]> {
+    const lines = readAssignments(text);
+    if (lines.length > LIMITS.uploadLinesMax)
+      throw FieldErrors.on('assign_staff_infos', 'too_many_lines', { max: LIMITS.uploadLinesMax });
+    const [requestOf, staffOf] = [await this.requestFinder(lines), staffFinder(await this.staffs.all())];
+    return lines.map((line) => ({ ...line, requestId: requestOf(line.request), assignee: staffOf(line.staff) }));
+  }
+
+  /** A case code, or else a reception number. */
+  private async requestFinder(lines: readonly AssignmentLine[]): Promise<(text: string) => number | null> {
+    const byCode = new Map<string, number>();
+    for (const codes of batches([...new Set(lines.map(({ request }) => request.toUpperCase()))])) {
+      const found = await this.database.manager.findBy(CaseCode, { code: In(codes) });
+      for (const { code, wash_request_id } of found) byCode.set(code, wash_request_id);
+    }
+    return (text) => byCode.get(text.toUpperCase()) ?? parseRowId(text);
+  }
+}
+
+/** An id, or a full name, spaces ignored, that nobody else has. */
+function staffFinder(staffs: readonly StaffRow[]): (text: string) => NamedLine['assignee'] {
+  const byId = new Map(staffs.map((staff) => [staff.id, staff]));
+  const byName = new Map<string, StaffRow | 'staff_ambiguous'>();
+  for (const staff of staffs) {
+    const name = compactName(staff.name1 + staff.name2);
+    byName.set(name, byName.has(name) ? 'staff_ambiguous' : staff);
+  }
+  return (text) => {
+    const id = parseRowId(text);
+    return (id === null ? byName.get(compactName(text)) : byId.get(id)) ?? 'staff_unknown';
+  };
+}
+
+/** Few enough for one statement each. */
+export function* batches<T>(values: readonly T[]): Generator<T[]> {
+  for (let first = 0; first < values.length; first += IDS_PER_QUERY) yield values.slice(first, first + IDS_PER_QUERY);
+}

@@ -1,0 +1,84 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { OPERATION } from '@laundry/shared/constants/operation-types';
+import { In } from 'typeorm';
+import type { Principal } from '../../../common/auth/principal.js';
+import { Database } from '../../../common/transaction/database.js';
+import { History } from '../../history/history.js';
+import { User } from '../../users/user.entity.js';
+import { AssignableStaffQueries } from '../assignment/assignable-staff.queries.js';
+import { LIVE } from '../request/live-request.js';
+import { WashRequest } from '../request/wash-request.entity.js';
+import { AssignmentLines, batches } from './assignment-lines.js';
+import type { UploadedAssignmentsView } from './upload.view.js';
+
+interface Found {
+  readonly line: number;
+  readonly requestId: number;
+  readonly staffId: number;
+}
+
+/** Assigns what the route planner or a spreadsheet says, line by line: good lines are kept, the others are named. */
+@Injectable()
+export class UploadAssignments {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(AssignableStaffQueries) private readonly staffs: AssignableStaffQueries,
+    @Inject(AssignmentLines) private readonly lines: AssignmentLines,
+    @Inject(History) private readonly history: History,
+  ) {}
+
+  async execute(caller: Principal, text: string): Promise<UploadedAssignmentsView> {
+    const lines = await this.lines.read(text);
+    const found = lines.flatMap(({ line, requestId, assignee }): Found[] =>
+      requestId === null || typeof assignee === 'string' ? [] : [{ line, requestId, staffId: assignee.id }],
+    );
+    const kept = new Set(await this.database.inTransaction(() => this.store(caller, found)));
+    const failed_lines = lines.map(({ line }) => line).filter((line) => !kept.has(line));
+    return { registered: kept.size, failed_lines };
+  }
+
+  /** Answers the lines whose request is there to be assigned. Of several lines on one request the last is what stands. */
+  private async store(caller: Principal, lines: readonly Found[]): Promise<number[]> {
+    const staff = new Set((await this.staffs.lock(lines.map(({ staffId }) => staffId))).map(({ id }) => id));
+    const found = lines.filter(({ staffId }) => staff.has(staffId));
+    const staffOf = new Map(found.map(({ requestId, staffId }) => [requestId, staffId]));
+    const isChanged = ({ id, staff_id }: WashRequest): boolean => staff_id !== staffOf.get(id);
+    const live = new Set<number>();
+    for (const ids of batches([...staffOf.keys()].sort((a, b) => a - b))) {
+      const requests = await this.database.manager.find(WashRequest, {
+        where: { id: In(ids), ...LIVE },
+        order: { id: 'ASC' },
+      });
+      const [changed, kept] = [requests.filter(isChanged), requests.filter((request) => !isChanged(request))];
+      for (const { id } of [...kept, ...(await this.assign(caller, changed, staffOf))]) live.add(id);
+    }
+    return found.filter(({ requestId }) => live.has(requestId)).map(({ line }) => line);
+  }
+
+  /** Answers those that were still live when they were written. */
+  private async assign(
+    caller: Principal,
+    requests: readonly WashRequest[],
+    staffOf: ReadonlyMap<number, number>,
+  ): Promise<WashRequest[]> {
+    const { manager } = this.database;
+    const assigned: WashRequest[] = [];
+    for (const request of requests) {
+      const live = { id: request.id, ...LIVE };
+      const { affected } = await manager.update(WashRequest, live, { staff_id: staffOf.get(request.id) ?? null });
+      if (affected === 1) assigned.push(request);
+    }
+    const users = await manager.findBy(User, { id: In([...new Set(assigned.map(({ user_id }) => user_id))]) });
+    const userOf = new Map(users.map((user) => [user.id, user]));
+    await this.history.recordAll(
+      assigned.map((request) => ({
+        type: OPERATION.staffAssigned,
+        actor: caller,
+        user: userOf.get(request.user_id) ?? null,
+        request,
+        changes: { staff_id: [request.staff_id, staffOf.get(request.id) ?? null] },
+      })),
+    );
+    return assigned;
+  }
+}

@@ -1,0 +1,61 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { OPERATION } from '@laundry/shared/constants/operation-types';
+import { PAGE } from '@laundry/shared/constants/pages';
+import { CANCEL_KIND } from '@laundry/shared/constants/progress';
+import { IsNull, Not } from 'typeorm';
+import { Database } from '../../../common/transaction/database.js';
+import { History } from '../../history/history.js';
+import { Outbox } from '../../mail/outbox.js';
+import { PaymentEffect, type Effected, type EndedPayment } from '../../payments/core/payment-effects.js';
+import { personName } from '@laundry/shared/text/person-name';
+import { EndRequest } from '../ending/end-request.js';
+import { OPEN } from '../request/live-request.js';
+import { requestMail } from '../request/request-mail.js';
+import { WashRequest } from '../request/wash-request.entity.js';
+
+/** What the payment of a one-time request is for. */
+export interface OnetimePurpose {
+  readonly request_id: number;
+  /** The company's key with the provider of deferred invoices. */
+  readonly frd_key?: string;
+}
+
+/** Held: open, and waiting for its payment. */
+export const HELD = { ...OPEN, pay_by: Not(IsNull()) } as const;
+
+/** A one-time request is held until it is paid: paid, it is a request like any other; unpaid, it is dropped. */
+@Injectable()
+export class OnetimePayment extends PaymentEffect<OnetimePurpose> {
+  readonly page = PAGE.onetimeRequest;
+
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(EndRequest) private readonly ending: EndRequest,
+    @Inject(History) private readonly history: History,
+    @Inject(Outbox) private readonly outbox: Outbox,
+  ) {
+    super();
+  }
+
+  /** Dropped by then, the request does not come back: its place may be another's. */
+  async settle({
+    payment: { amount },
+    user,
+    purpose: { request_id: id },
+  }: EndedPayment<OnetimePurpose>): Promise<Effected> {
+    const held = { id, user_id: user.id, ...HELD };
+    const { affected } = await this.database.manager.update(WashRequest, held, { pay_by: null });
+    if (affected !== 1) return 'refund';
+    const request = await this.database.manager.findOneByOrFail(WashRequest, { id });
+    const actor = { id: user.id, name: personName(user) };
+    await this.history.record({ type: OPERATION.onetimeRequested, actor, user, request, price: amount });
+    await this.outbox.enqueue({ template: 'request_received', to: user, data: requestMail(user, request) });
+    return 'done';
+  }
+
+  override async release({ user, purpose: { request_id: id } }: EndedPayment<OnetimePurpose>): Promise<void> {
+    const request = await this.database.manager.findOneBy(WashRequest, { id, user_id: user.id, ...HELD });
+    if (request === null) return;
+    await this.ending.execute({ kind: CANCEL_KIND.unpaid, actor: null, user, request });
+  }
+}

@@ -1,0 +1,27 @@
+import { Body, Controller, Inject, Post, UseInterceptors } from '@nestjs/common';
+import { REASON, STATUS_REASONS } from '@laundry/shared/constants/reasons';
+import { ForCustomer } from '../../../common/auth/access.js';
+import { Caller } from '../../../common/auth/caller.js';
+import type { Principal } from '../../../common/auth/principal.js';
+import { Refuses } from '../../../common/http/refuses.js';
+import { Idempotent } from '../../../common/idempotency/idempotent.js';
+import { HandsOver } from '../../payments/begin/hands-over.interceptor.js';
+import { CreateOnetimeRequest } from './create-onetime-request.js';
+import { OnetimeRequestDto } from './onetime-request.dto.js';
+import { OnetimeRequestedView } from './onetime-request.view.js';
+
+/** Requests that are paid one by one. */
+@ForCustomer()
+@Controller('users/me/onetimeRequests')
+export class OnetimeRequestsController {
+  constructor(@Inject(CreateOnetimeRequest) private readonly createRequest: CreateOnetimeRequest) {}
+
+  /** Makes a one-time request, which holds its place for 30 minutes, and begins its payment. */
+  @Refuses(REASON.stale, REASON.dup, REASON.preqCountMax, REASON.duplicatePaypayPendingQueue, ...STATUS_REASONS)
+  @Post()
+  @Idempotent()
+  @UseInterceptors(HandsOver)
+  create(@Caller() caller: Principal, @Body() dto: OnetimeRequestDto): Promise<OnetimeRequestedView> {
+    return this.createRequest.execute(caller, dto);
+  }
+}

@@ -1,0 +1,26 @@
+import { ABSENCE_STATUS } from '@laundry/shared/constants/progress';
+import type { DateChange } from '@laundry/shared/rules/dates/date-change';
+import { isTentativeDelivery, schedDt } from '@laundry/shared/rules/stages/request-progress';
+import type { WashRequest } from './wash-request.entity.js';
+
+/** The columns that new dates touch. */
+export type MovedColumns = Pick<WashRequest, 'sched_dt' | 'is_tentative' | 'absence_status'> &
+  Partial<Pick<WashRequest, 'sched_pickup_dt' | 'sched_delivery_dt'>>;
+
+/** A request's columns after some legs were moved: listed under the right time, the absence badge of a moved leg off (handbook/requests.md). */
+export function movedRequest(request: WashRequest, { pickup, delivery }: DateChange): MovedColumns {
+  const sched_delivery_dt = delivery ?? request.sched_delivery_dt;
+  // An absence mail is about the pickup until that is done, and about the delivery from then on.
+  const answersAbsence = request.result_pickup_dt === null ? pickup !== undefined : delivery !== undefined;
+  return {
+    ...(pickup !== undefined && { sched_pickup_dt: pickup }),
+    ...(delivery !== undefined && { sched_delivery_dt: delivery }),
+    sched_dt: schedDt({
+      sched_pickup_dt: pickup ?? request.sched_pickup_dt,
+      sched_delivery_dt,
+      result_pickup_dt: request.result_pickup_dt,
+    }),
+    is_tentative: isTentativeDelivery(sched_delivery_dt),
+    absence_status: answersAbsence ? ABSENCE_STATUS.none : request.absence_status,
+  };
+}

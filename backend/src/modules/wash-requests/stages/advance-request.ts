@@ -1,0 +1,136 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { OPERATION } from '@laundry/shared/constants/operation-types';
+import { PROGRESS, type Progress } from '@laundry/shared/constants/progress';
+import { REASON, type Reason } from '@laundry/shared/constants/reasons';
+import { balanceDelta } from '@laundry/shared/rules/stages/request-ending';
+import { decideAdvance } from '@laundry/shared/rules/stages/request-advance';
+import type { ResultKey } from '@laundry/shared/rules/stages/request-progress';
+import { stampRefusal } from '@laundry/shared/rules/stages/stage-decision';
+import type { StaffShare } from '@laundry/shared/rules/stages/staff-split';
+import type { Principal } from '../../../common/auth/principal.js';
+import { Clock } from '../../../common/clock/clock.js';
+import { refusalsError, throwIfRefused } from '../../../common/errors/refusals-error.js';
+import { Database } from '../../../common/transaction/database.js';
+import { History } from '../../history/history.js';
+import { Outbox } from '../../mail/outbox.js';
+import { Ledger, type CountMove } from '../../balance/ledger.js';
+import { User } from '../../users/user.entity.js';
+import { AssignableStaffQueries } from '../assignment/assignable-staff.queries.js';
+import type { AdvancedRequestView } from './advanced-request.view.js';
+import { RequestTargets, type RequestTarget } from '../dispatch/console-request-target.js';
+import type { AdvanceRequestDto } from './advance-request.dto.js';
+import { FoldingSplit, sentShares } from './folding-split.js';
+import { FixInvoice } from '../onetime/fix-invoice.js';
+import { requestMail } from '../request/request-mail.js';
+import { namedStage, STAGE_OPERATIONS, stampedColumns } from './stage-stamp.js';
+import { WashRequestQueries } from '../dispatch/wash-request.queries.js';
+
+/** The stage that a request reaches, and what comes with it. */
+interface Step {
+  readonly next: Progress;
+  readonly key: ResultKey;
+  readonly at: string;
+  readonly count: number;
+  /** Whose it is from now on. */
+  readonly staffId: number | null;
+  readonly shares: readonly StaffShare[];
+  readonly dto: AdvanceRequestDto;
+}
+
+/** Picked up, washed, folded, delivered: one stage on, stamped by one person only (handbook/requests.md#stages). */
+@Injectable()
+export class AdvanceRequest {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(RequestTargets) private readonly targets: RequestTargets,
+    @Inject(AssignableStaffQueries) private readonly staffs: AssignableStaffQueries,
+    @Inject(Ledger) private readonly ledger: Ledger,
+    @Inject(FoldingSplit) private readonly split: FoldingSplit,
+    @Inject(FixInvoice) private readonly invoices: FixInvoice,
+    @Inject(WashRequestQueries) private readonly requests: WashRequestQueries,
+    @Inject(History) private readonly history: History,
+    @Inject(Outbox) private readonly outbox: Outbox,
+  ) {}
+
+  async execute(caller: Principal, id: number, dto: AdvanceRequestDto): Promise<AdvancedRequestView> {
+    const target = await this.targets.visible(caller, id);
+    const step = await this.decided(caller, target, dto);
+    const problem = await this.database.inTransaction(() => this.store(caller, target, step));
+    const row = await this.requests.one(caller, id);
+    return problem === null ? row : { ...row, count_error: problem };
+  }
+
+  /** A stale status comes before the question who may, and that before every field (handbook/requests.md#stages). */
+  private async decided(caller: Principal, target: RequestTarget, dto: AdvanceRequestDto): Promise<Step> {
+    const { request, user, isOnetime } = target;
+    const { key, value: at } = namedStage<string>(dto);
+    const { has_oil_treatment, laundry_type } = user;
+    const shares = sentShares(dto.staff_list);
+    const decision = decideAdvance({
+      row: { ...request, is_onetime: isOnetime, has_oil_treatment, laundry_type },
+      seenStatus: dto.status,
+      resultKey: key,
+      stampAt: at,
+      now: this.clock.now(),
+      count: dto.count ?? undefined,
+      staffList: shares,
+      hasOilTreatment: dto.has_oil_treatment,
+      laundryType: dto.laundry_type,
+      people: await this.staffs.ofIds((shares ?? []).flatMap((share) => share.id ?? [])),
+    });
+    if (!decision.ok && decision.refusals.some(({ code }) => code === 'stale')) throw refusalsError(decision.refusals);
+    throwIfRefused(stampRefusal(caller, request, dto.take === true));
+    if (!decision.ok) throw refusalsError(decision.refusals);
+    const count = decision.next === PROGRESS.pickedUp ? (dto.count ?? request.count) : request.count;
+    const staffId = dto.take === true ? caller.id : request.staff_id;
+    return { next: decision.next, key, at, count, staffId, shares: shares ?? [], dto };
+  }
+
+  /** Every write of the operation, in the one lock order. Answers why the count stayed as it was. */
+  private async store(caller: Principal, { request, user }: RequestTarget, step: Step): Promise<Reason | null> {
+    const use: CountMove = {
+      userId: user.id,
+      delta: balanceDelta(request, step.count),
+      reason: 'pickup_count',
+      requestId: request.id,
+      actorId: caller.id,
+    };
+    const move = await this.ledger.begin(use);
+    await this.keepLaundry(user, step.dto);
+    const columns = {
+      ...stampedColumns(request, step.next, { key: step.key, at: step.at, by: caller.id }),
+      count: move ? step.count : request.count,
+      staff_id: step.staffId,
+    };
+    await this.targets.change(request, columns);
+    const stored = { ...request, ...columns };
+    if (step.next === PROGRESS.folded) await this.split.replace(request.id, step.shares);
+    await move?.record();
+    const entry = { actor: caller, user, request: stored };
+    if (stored.staff_id !== request.staff_id) {
+      const changes = { staff_id: [request.staff_id, stored.staff_id] as const };
+      await this.history.record({ ...entry, type: OPERATION.staffAssigned, changes });
+    }
+    await this.history.record({
+      ...entry,
+      type: STAGE_OPERATIONS[step.next],
+      ...(stored.count !== request.count && { changes: { count: [request.count, stored.count] } }),
+    });
+    if (step.next === PROGRESS.delivered) {
+      await this.invoices.execute(stored);
+      await this.outbox.enqueue({ template: 'delivered', to: user, data: requestMail(user, stored) });
+    }
+    return move ? null : REASON.wreqCountLacking;
+  }
+
+  /** Oil and type belong to the customer: what was set once is known the next time (handbook/requests.md#stages). */
+  private async keepLaundry(user: User, { has_oil_treatment, laundry_type }: AdvanceRequestDto): Promise<void> {
+    const known = {
+      has_oil_treatment: has_oil_treatment ?? user.has_oil_treatment,
+      laundry_type: laundry_type ?? user.laundry_type,
+    };
+    if (known.has_oil_treatment === user.has_oil_treatment && known.laundry_type === user.laundry_type) return;
+    await this.database.manager.update(User, { id: user.id }, { ...known, updated_at: this.clock.now() });
+  }
+}

@@ -1,0 +1,50 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { splitAfterCount, type StaffShare } from '@laundry/shared/rules/stages/staff-split';
+import { refusalsError } from '../../../common/errors/refusals-error.js';
+import { Database } from '../../../common/transaction/database.js';
+import { AssignableStaffQueries } from '../assignment/assignable-staff.queries.js';
+import type { StaffShareDto } from './staff-share.dto.js';
+import { WashRequestStaff } from './wash-request-staff.entity.js';
+
+/** Who folded how much of a request (handbook/requests.md#folding-split): whole rows, replaced together. */
+@Injectable()
+export class FoldingSplit {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(AssignableStaffQueries) private readonly staffs: AssignableStaffQueries,
+  ) {}
+
+  /** Call in the transaction that stamps the folding or changes its count, after the request's row was written. */
+  async replace(requestId: number, shares: readonly StaffShare[]): Promise<void> {
+    await this.clear(requestId);
+    const rows = shares.flatMap(({ id, count }) =>
+      id === null ? [] : [{ wash_request_id: requestId, staff_id: id, half_count: count * 2 }],
+    );
+    if (rows.length > 0) await this.database.manager.insert(WashRequestStaff, rows);
+  }
+
+  /** Keeps the split adding up after the request's row got another count. Throws where only the people can say how. */
+  async follow(requestId: number, count: number, wanted: readonly StaffShare[] | undefined): Promise<void> {
+    const shares = await this.stored(requestId);
+    const people = await this.staffs.ofIds((wanted ?? []).flatMap(({ id }) => id ?? []));
+    const change = splitAfterCount(shares, count, wanted, people);
+    if (!change.ok) throw refusalsError(change.refusals);
+    if (shares.length > 0) await this.replace(requestId, change.shares);
+  }
+
+  async clear(requestId: number): Promise<void> {
+    await this.database.manager.delete(WashRequestStaff, { wash_request_id: requestId });
+  }
+
+  private async stored(requestId: number): Promise<StaffShare[]> {
+    const rows = await this.database.manager.find(WashRequestStaff, {
+      where: { wash_request_id: requestId },
+      order: { id: 'ASC' },
+    });
+    return rows.map(({ staff_id, half_count }) => ({ id: staff_id, count: half_count / 2 }));
+  }
+}
+
+/** A split as it was sent: a row without a person or a count is a row that lacks it. */
+export const sentShares = (rows: readonly StaffShareDto[] | null | undefined): readonly StaffShare[] | undefined =>
+  rows?.map(({ id, count }) => ({ id: id ?? null, count: count ?? 0 }));

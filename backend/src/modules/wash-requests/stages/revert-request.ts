@@ -1,0 +1,42 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { OPERATION } from '@laundry/shared/constants/operation-types';
+import { decideRevert } from '@laundry/shared/rules/stages/request-advance';
+import type { Principal } from '../../../common/auth/principal.js';
+import { refusalsError } from '../../../common/errors/refusals-error.js';
+import { Database } from '../../../common/transaction/database.js';
+import { History } from '../../history/history.js';
+import { RequestTargets } from '../dispatch/console-request-target.js';
+import type { ConsoleRequestView } from '../dispatch/console-request.view.js';
+import type { RevertRequestDto } from './revert-request.dto.js';
+import { FixInvoice } from '../onetime/fix-invoice.js';
+import { FoldingSplit } from './folding-split.js';
+import { clearedColumns, namedStage } from './stage-stamp.js';
+import { WashRequestQueries } from '../dispatch/wash-request.queries.js';
+
+/** One stage back: the latest stamp is cleared, a folding's split with it (handbook/requests.md#stages). */
+@Injectable()
+export class RevertRequest {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(RequestTargets) private readonly targets: RequestTargets,
+    @Inject(FoldingSplit) private readonly split: FoldingSplit,
+    @Inject(WashRequestQueries) private readonly requests: WashRequestQueries,
+    @Inject(FixInvoice) private readonly invoices: FixInvoice,
+    @Inject(History) private readonly history: History,
+  ) {}
+
+  async execute(caller: Principal, id: number, dto: RevertRequestDto): Promise<ConsoleRequestView> {
+    const { request, user } = await this.targets.find(caller, id, 'request.revert');
+    const decision = decideRevert({ row: request, seenStatus: dto.status, resultKey: namedStage<number>(dto).key });
+    if (!decision.ok) throw refusalsError([decision]);
+    const { previous, resultKey } = decision;
+    await this.database.inTransaction(async () => {
+      await this.targets.change(request, clearedColumns(request, previous, resultKey));
+      if (resultKey === 'result_fold_dt') await this.split.clear(id);
+      if (resultKey === 'result_delivery_dt') await this.invoices.undo(request);
+      const changes = { status: [request.status, previous] as const };
+      await this.history.record({ type: OPERATION.reverted, actor: caller, user, request, changes });
+    });
+    return this.requests.one(caller, id);
+  }
+}

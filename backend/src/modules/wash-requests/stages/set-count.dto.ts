@@ -1,0 +1,17 @@
+import { Transform } from 'class-transformer';
+import { parseSetCount } from '@laundry/shared/rules/back-office/set-count';
+import { all, Optional, rule } from '../../../common/validation/rules.js';
+import { StaffShareDto, StaffShares } from './staff-share.dto.js';
+
+/** An integer, or its digits, from 0 to 100. */
+const Count = () =>
+  all(
+    Transform(({ value }: { value: unknown }) => parseSetCount(value) ?? value),
+    rule('setCount', 'set_count_range', (value) => parseSetCount(value) !== null),
+  );
+
+export class SetCountDto {
+  @Count() count: number;
+  /** Who folded how much of the new count, once several people did; elsewhere without effect. */
+  @Optional() @StaffShares() staff_list?: StaffShareDto[] | null;
+}

@@ -1,0 +1,68 @@
+import { OPERATION, type OperationType } from '@laundry/shared/constants/operation-types';
+import { ABSENCE_STATUS, PROGRESS, type Progress } from '@laundry/shared/constants/progress';
+import { schedDt, type ResultKey } from '@laundry/shared/rules/stages/request-progress';
+import { FieldErrors } from '../../../common/errors/field-errors.js';
+import type { WashRequest } from '../request/wash-request.entity.js';
+
+const RESULT_KEYS = [
+  'result_pickup_dt',
+  'result_wash_dt',
+  'result_fold_dt',
+  'result_delivery_dt',
+] as const satisfies readonly ResultKey[];
+
+/** The column that says who stamped a stage. */
+export const BY_KEYS = {
+  result_pickup_dt: 'result_pickup_by',
+  result_wash_dt: 'result_wash_by',
+  result_fold_dt: 'result_fold_by',
+  result_delivery_dt: 'result_delivery_by',
+} as const satisfies Record<ResultKey, keyof WashRequest>;
+
+/** What the history calls each stage once it is reached. */
+export const STAGE_OPERATIONS: Readonly<Record<Progress, OperationType>> = {
+  [PROGRESS.unhandled]: OPERATION.reverted,
+  [PROGRESS.pickedUp]: OPERATION.pickedUp,
+  [PROGRESS.washed]: OPERATION.washed,
+  [PROGRESS.folded]: OPERATION.folded,
+  [PROGRESS.delivered]: OPERATION.delivered,
+};
+
+/** The one stage that a body names, with its value. Throws FieldErrors when it names none, or several. */
+export function namedStage<Value>(body: Partial<Record<ResultKey, Value | null>>): { key: ResultKey; value: Value } {
+  const named = RESULT_KEYS.flatMap((key) => {
+    const value = body[key];
+    return value === undefined || value === null ? [] : [{ key, value }];
+  });
+  const [stage] = named;
+  if (stage !== undefined && named.length === 1) return stage;
+  const wrong = named.length === 0 ? RESULT_KEYS : named.map(({ key }) => key);
+  throw new FieldErrors(Object.fromEntries(wrong.map((key) => [key, ['one_result_dt']])));
+}
+
+interface Stamp {
+  readonly key: ResultKey;
+  readonly at: string;
+  readonly by: number;
+}
+
+/** The columns that reaching a stage writes; the stamp of a leg answers its absence mails (handbook/requests.md#stages). */
+export function stampedColumns(request: WashRequest, status: Progress, { key, at, by }: Stamp): Partial<WashRequest> {
+  const endsLeg = key === 'result_pickup_dt' || key === 'result_delivery_dt';
+  const stamped = { ...request, [key]: at };
+  return {
+    status,
+    [key]: at,
+    [BY_KEYS[key]]: by,
+    sched_dt: schedDt(stamped),
+    absence_status: endsLeg ? ABSENCE_STATUS.none : request.absence_status,
+  };
+}
+
+/** The columns that going back from a stage writes. */
+export const clearedColumns = (request: WashRequest, status: Progress, key: ResultKey): Partial<WashRequest> => ({
+  status,
+  [key]: null,
+  [BY_KEYS[key]]: null,
+  sched_dt: schedDt({ ...request, [key]: null }),
+});

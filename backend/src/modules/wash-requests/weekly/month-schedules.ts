@@ -1,0 +1,162 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { AreaService } from '@laundry/shared/rules/plans/area-service';
+import { servedArea } from '@laundry/shared/rules/plans/area-service';
+import type { AreaHours } from '@laundry/shared/rules/areas/area-hours';
+import { isOnetime } from '@laundry/shared/rules/plans/plan-id';
+import {
+  spanDays,
+  weeklyDates,
+  withinLimits,
+  type SpanDay,
+  type WeeklyDate,
+} from '@laundry/shared/rules/weekly/weekly-dates';
+import type { OpenCalendar } from '@laundry/shared/rules/dates/working-days';
+import { at, dateOf, endOfMonth, type JstDate, type JstDateTime } from '@laundry/shared/time/jst';
+import { In } from 'typeorm';
+import { Clock } from '../../../common/clock/clock.js';
+import { Database } from '../../../common/transaction/database.js';
+import { ServiceArea } from '../../areas/service-area.entity.js';
+import { CalendarQueries } from '../../calendar/calendar.queries.js';
+import type { User } from '../../users/user.entity.js';
+import { planOf } from '../request/request-context.queries.js';
+import { WeekRequest } from './week-request.entity.js';
+
+/** Whose schedule it is, and under which plan it is kept. */
+export type ScheduleOwner = Pick<User, 'id' | 'plan_id' | 'send_addr_zipcode' | 'is_saturday_available'>;
+
+/** What decides about the schedules of some customers in one month, read together. */
+interface MonthFacts {
+  readonly days: readonly SpanDay[];
+  readonly now: JstDateTime;
+  readonly calendars: readonly [OpenCalendar, OpenCalendar];
+  readonly areas: ReadonlyMap<string, AreaHours & AreaService>;
+  readonly taken: ReadonlyMap<number, ReadonlySet<JstDateTime>>;
+  readonly full: ReadonlySet<JstDate>;
+}
+
+const NONE: ReadonlySet<never> = new Set();
+
+/** The dates that weekly schedules make in a month. */
+@Injectable()
+export class MonthSchedules {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(CalendarQueries) private readonly calendar: CalendarQueries,
+  ) {}
+
+  /** The forms in force in a month, by their customers. */
+  async forms(userIds: readonly number[], month: string): Promise<Map<number, WeekRequest[]>> {
+    const rows = await this.database.manager
+      .createQueryBuilder(WeekRequest, 'f')
+      .where({ user_id: In([...userIds]) })
+      .andWhere('f.from_month <= :month AND (f.until_month IS NULL OR f.until_month >= :month)', { month })
+      .orderBy('f.id')
+      .getMany();
+    return grouped(rows, ({ user_id }) => user_id);
+  }
+
+  /**
+   * The dates of each customer in turn, as their bags and the days' places last; `places` has what is left of each day,
+   * and has less of it afterwards.
+   */
+  async dates(
+    owners: readonly (ScheduleOwner & { readonly bags: number })[],
+    forms: ReadonlyMap<number, readonly WeekRequest[]>,
+    month: string,
+    places: Map<JstDate, number>,
+  ): Promise<Map<number, readonly WeeklyDate<WeekRequest>[]>> {
+    const facts = { ...(await this.facts(owners, `${month}-01`, endOfMonth(`${month}-01`))), full: NONE };
+    return new Map(
+      owners.map((owner) => {
+        const named = this.named(owner, forms.get(owner.id) ?? [], facts);
+        const dates = withinLimits(
+          named,
+          () => owner.bags,
+          (day) => places.get(day) ?? Infinity,
+        );
+        for (const { pickup, skip } of dates) {
+          const day = dateOf(pickup);
+          if (skip === null) places.set(day, (places.get(day) ?? Infinity) - 1);
+        }
+        return [owner.id, dates] as const;
+      }),
+    );
+  }
+
+  /** What the schedules make of some days of a month, as far as it is known today: the bags are not looked at. */
+  async foreseen(
+    owners: readonly ScheduleOwner[],
+    month: string,
+    { from, to }: { readonly from: JstDate; readonly to: JstDate },
+  ): Promise<Map<number, readonly WeeklyDate<WeekRequest>[]>> {
+    const forms = await this.forms(
+      owners.map(({ id }) => id),
+      month,
+    );
+    const facts = { ...(await this.facts(owners, from, to)), full: await this.calendar.fullDays(from, to) };
+    return new Map(
+      owners.map((owner) => {
+        const named = this.named(owner, forms.get(owner.id) ?? [], facts);
+        return [owner.id, named.filter(({ skip }) => skip === null)] as const;
+      }),
+    );
+  }
+
+  private named(owner: ScheduleOwner, forms: readonly WeekRequest[], facts: MonthFacts) {
+    const plan = planOf(owner.plan_id);
+    if (isOnetime(plan)) return [];
+    const area = facts.areas.get(owner.send_addr_zipcode.slice(0, 5)) ?? null;
+    return weeklyDates(forms, facts.days, {
+      now: facts.now,
+      calendar: facts.calendars[owner.is_saturday_available === 1 ? 1 : 0],
+      area: servedArea(area, plan),
+      sameTime: plan.sameTime,
+      full: facts.full,
+      taken: facts.taken.get(owner.id) ?? NONE,
+    });
+  }
+
+  private async facts(
+    owners: readonly ScheduleOwner[],
+    first: JstDate,
+    last: JstDate,
+  ): Promise<Omit<MonthFacts, 'full'>> {
+    const withSaturdays = await this.calendar.openCalendar({ is_saturday_available: 1 });
+    const zipcodes = [...new Set(owners.map(({ send_addr_zipcode: zip }) => zip.slice(0, 5)))];
+    const areas = await this.database.manager.findBy(ServiceArea, { zipcode: In(zipcodes) });
+    return {
+      days: spanDays(first, last),
+      now: this.clock.now(),
+      calendars: [{ ...withSaturdays, saturdayService: false }, withSaturdays],
+      areas: new Map(areas.map((area) => [area.zipcode, area])),
+      taken: await this.taken(
+        owners.map(({ id }) => id),
+        first,
+        last,
+      ),
+    };
+  }
+
+  /** The pickups that customers have in a span already, by their ids. */
+  async taken(userIds: readonly number[], from: JstDate, to: JstDate): Promise<Map<number, Set<JstDateTime>>> {
+    if (userIds.length === 0) return new Map();
+    const rows = await this.database.query<{ user_id: number; pickup: JstDateTime }>(
+      `SELECT user_id, live_pickup_dt AS pickup FROM wash_requests
+        WHERE user_id IN (${userIds.map(() => '?').join(', ')}) AND live_pickup_dt BETWEEN ? AND ?`,
+      [...userIds, at(from, '00:00'), `${to} 23:59:59`],
+    );
+    const byUser = grouped(rows, ({ user_id }) => user_id);
+    return new Map([...byUser].map(([id, some]) => [id, new Set(some.map(({ pickup }) => pickup))]));
+  }
+}
+
+function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => number): Map<number, Row[]> {
+  const groups = new Map<number, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group === undefined) groups.set(keyOf(row), [row]);
+    else group.push(row);
+  }
+  return groups;
+}

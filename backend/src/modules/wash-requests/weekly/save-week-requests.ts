@@ -1,0 +1,78 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { OPERATION } from '@laundry/shared/constants/operation-types';
+import { addMonths, monthOf } from '@laundry/shared/time/jst';
+import { IsNull, LessThan } from 'typeorm';
+import type { Principal } from '../../../common/auth/principal.js';
+import { Clock } from '../../../common/clock/clock.js';
+import { DomainError } from '../../../common/errors/domain-error.js';
+import { Database } from '../../../common/transaction/database.js';
+import { History } from '../../history/history.js';
+import { AccountLocks } from '../../users/account-locks.js';
+import { serviceFacts } from '../../users/booking-facts.js';
+import { StatusCheck } from '../request/status-check.js';
+import type { WeekRequestsDto } from './week-requests.dto.js';
+import { WeekRequest } from './week-request.entity.js';
+import { weekRequestView, type WeekRequestForm, type WeekRequestView } from './week-request.view.js';
+import { WeeklyCheck } from './weekly-check.js';
+import { REASON } from '@laundry/shared/constants/reasons';
+
+/** Replaces a customer's weekly schedule from the 1st of next month; no form ends it (handbook/requests.md#weekly). */
+@Injectable()
+export class SaveWeekRequests {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(WeeklyCheck) private readonly check: WeeklyCheck,
+    @Inject(AccountLocks) private readonly accounts: AccountLocks,
+    @Inject(StatusCheck) private readonly status: StatusCheck,
+    @Inject(History) private readonly history: History,
+  ) {}
+
+  async execute(caller: Principal, dto: WeekRequestsDto): Promise<WeekRequestView[]> {
+    const { user, month, forms } = await this.check.allowed(caller.id, dto);
+    await this.database.inTransaction(async () => {
+      if (!(await this.accounts.lockActive(user.id, serviceFacts(user)))) await this.refuse(user.id);
+      const before = await this.replace(user.id, month, forms);
+      const changes = { form_count: [before, forms.length] } as const;
+      await this.history.record({ type: OPERATION.weeklySaved, actor: caller, user, changes });
+    });
+    return forms.map(weekRequestView);
+  }
+
+  /** Answers how many forms the schedule had. What holds until this month's end stays, for what it has made. */
+  private async replace(userId: number, month: string, forms: readonly WeekRequestForm[]): Promise<number> {
+    const { manager } = this.database;
+    const present = { user_id: userId, until_month: IsNull() };
+    const before = await manager.countBy(WeekRequest, present);
+    await manager.delete(WeekRequest, { user_id: userId, from_month: month });
+    const until_month = monthOf(addMonths(`${month}-01`, -1));
+    await manager.update(WeekRequest, { ...present, from_month: LessThan(month) }, { until_month });
+    const created_at = this.clock.now();
+    const rows = forms.map((form) => ({
+      ...columnsOf(form),
+      user_id: userId,
+      from_month: month,
+      until_month: null,
+      created_at,
+    }));
+    if (rows.length > 0) await manager.insert(WeekRequest, rows);
+    return before;
+  }
+
+  private async refuse(userId: number): Promise<never> {
+    await this.status.refuseNow(userId);
+    throw new DomainError(REASON.stale);
+  }
+}
+
+const columnsOf = (form: WeekRequestForm): WeekRequestForm => ({
+  week_type: form.week_type,
+  pickup_week: form.pickup_week,
+  pickup_time: form.pickup_time,
+  delivery_week: form.delivery_week,
+  delivery_time: form.delivery_time,
+  count: form.count,
+  same_time: form.same_time,
+  delivery_box_pw: form.delivery_box_pw,
+  bikou: form.bikou,
+});

@@ -1,0 +1,71 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { servedArea } from '@laundry/shared/rules/plans/area-service';
+import { isOnetime, washCountOf, type PlanId } from '@laundry/shared/rules/plans/plan-id';
+import type { WeeklyFacts } from '@laundry/shared/rules/weekly/weekly-dates';
+import { weeklyFrom } from '@laundry/shared/rules/weekly/weekly-need';
+import { endOfMonth, monthOf } from '@laundry/shared/time/jst';
+import { IsNull } from 'typeorm';
+import { Clock } from '../../../common/clock/clock.js';
+import { FieldErrors } from '../../../common/errors/field-errors.js';
+import { Database } from '../../../common/transaction/database.js';
+import { AreaQueries } from '../../areas/area.queries.js';
+import { CalendarQueries } from '../../calendar/calendar.queries.js';
+import type { User } from '../../users/user.entity.js';
+import { UserQueries } from '../../users/user.queries.js';
+import { planOf } from '../request/request-context.queries.js';
+import { StatusCheck } from '../request/status-check.js';
+import { MonthSchedules } from './month-schedules.js';
+import { WeekRequest } from './week-request.entity.js';
+import { weekRequestView, type WeekRequestView } from './week-request.view.js';
+
+/** A customer, and what decides about the schedule that they save now: the plan and the month for which it holds first. */
+export interface ScheduleContext {
+  readonly user: User;
+  readonly plan: PlanId;
+  readonly month: string;
+  readonly granted: number;
+  readonly facts: WeeklyFacts;
+}
+
+@Injectable()
+export class WeeklyScheduleQueries {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(UserQueries) private readonly users: UserQueries,
+    @Inject(StatusCheck) private readonly status: StatusCheck,
+    @Inject(AreaQueries) private readonly areas: AreaQueries,
+    @Inject(CalendarQueries) private readonly calendar: CalendarQueries,
+    @Inject(MonthSchedules) private readonly schedules: MonthSchedules,
+  ) {}
+
+  /** The forms of a customer's present schedule, in their order. */
+  async forms(userId: number): Promise<WeekRequestView[]> {
+    return (await this.present(userId)).map(weekRequestView);
+  }
+
+  present(userId: number): Promise<WeekRequest[]> {
+    const where = { user_id: userId, until_month: IsNull() };
+    return this.database.manager.find(WeekRequest, { where, order: { id: 'ASC' } });
+  }
+
+  /** Throws who may not have a schedule: accounts that are not active, and one-time plans. */
+  async context(userId: number): Promise<ScheduleContext> {
+    const user = await this.users.byId(userId);
+    await this.status.refuse(user);
+    const plan = planOf(user.next_month_plan_id ?? user.plan_id);
+    if (isOnetime(plan)) throw FieldErrors.on('plan_id', 'onetime_not_allowed');
+    const from = weeklyFrom(this.clock.today());
+    const to = endOfMonth(from);
+    const area = await this.areas.ofZipcode(user.send_addr_zipcode);
+    const facts: WeeklyFacts = {
+      now: this.clock.now(),
+      calendar: await this.calendar.openCalendar(user),
+      area: servedArea(area, plan),
+      sameTime: plan.sameTime,
+      full: await this.calendar.fullDays(from, to),
+      taken: (await this.schedules.taken([userId], from, to)).get(userId) ?? new Set(),
+    };
+    return { user, plan, month: monthOf(from), granted: washCountOf(plan.part), facts };
+  }
+}

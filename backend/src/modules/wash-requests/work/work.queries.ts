@@ -1,0 +1,89 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { PROGRESS } from '@laundry/shared/constants/progress';
+import { ROLE_TYPE } from '@laundry/shared/constants/roles';
+import { addDays, at, dateOf, type JstDate } from '@laundry/shared/time/jst';
+import type { Principal } from '../../../common/auth/principal.js';
+import { Clock } from '../../../common/clock/clock.js';
+import { Database } from '../../../common/transaction/database.js';
+import {
+  consoleRequestView,
+  PERSONAL_ROW_COLUMNS,
+  ROW_COLUMNS,
+  ROW_TABLES,
+  type ConsoleRequestRow,
+} from '../dispatch/console-request-row.js';
+import { isMasked, visibleRequests, type SqlCondition } from '../dispatch/console-request-scope.js';
+import type { MarkedStageView, WorkView } from './work.view.js';
+
+/** What is late is looked for so far back: later than that the office has taken it up. */
+const DAYS_BACK = 30;
+/** More than a day's work, for anybody. */
+const ROWS = 300;
+
+const STAMPS = [
+  { status: PROGRESS.pickedUp, at: 'result_pickup_dt', by: 'result_pickup_by' },
+  { status: PROGRESS.washed, at: 'result_wash_dt', by: 'result_wash_by' },
+  { status: PROGRESS.folded, at: 'result_fold_dt', by: 'result_fold_by' },
+  { status: PROGRESS.delivered, at: 'result_delivery_dt', by: 'result_delivery_by' },
+] as const;
+const STAMPED_BY = STAMPS.map(({ by }) => `w.${by}`).join(', ');
+type WorkRow = ConsoleRequestRow & { readonly [By in (typeof STAMPS)[number]['by']]: number | null };
+
+/** What somebody has to do today, and what they have done. */
+@Injectable()
+export class WorkQueries {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** By time: for who washes and folds all that is in the house, for the others their own stops of the day and before. */
+  async of(caller: Principal): Promise<WorkView[]> {
+    const scope = visibleRequests(caller);
+    const ways = caller.role_type === ROLE_TYPE.wash ? this.inHouse(caller) : this.stops(caller);
+    const found = ways.map(({ sql }) => `SELECT w.id FROM wash_requests w WHERE ${sql}`).join(' UNION ');
+    const columns = isMasked(caller) ? ROW_COLUMNS : `${ROW_COLUMNS}, ${PERSONAL_ROW_COLUMNS}`;
+    const today = this.clock.today();
+    const rows = await this.database.query<WorkRow>(
+      `SELECT ${columns}, ${STAMPED_BY} FROM (${found}) d CROSS JOIN ${ROW_TABLES}
+        WHERE w.id = d.id AND ${scope.sql}
+        ORDER BY w.sched_dt, w.size DESC, w.count DESC, w.id LIMIT ${ROWS}`,
+      [...ways.flatMap(({ parameters }) => parameters), ...scope.parameters],
+    );
+    return rows.map((row) => ({ ...consoleRequestView(row), marked: markedBy(caller, row, today) }));
+  }
+
+  private stops(caller: Principal): SqlCondition[] {
+    const today = this.clock.today();
+    const span = [at(addDays(today, -DAYS_BACK), '00:00'), `${today} 23:59:59`];
+    return [
+      {
+        sql: `w.staff_id = ? AND w.sched_dt BETWEEN ? AND ? AND w.status <> ${PROGRESS.delivered}`,
+        parameters: [caller.id, ...span],
+      },
+      this.stamped('pickup', caller),
+      this.stamped('delivery', caller),
+    ];
+  }
+
+  private inHouse(caller: Principal): SqlCondition[] {
+    const waiting = `w.status IN (${PROGRESS.pickedUp}, ${PROGRESS.washed})`;
+    return [{ sql: waiting, parameters: [] }, this.stamped('wash', caller), this.stamped('fold', caller)];
+  }
+
+  /** What the caller marked today. */
+  private stamped(stage: 'pickup' | 'wash' | 'fold' | 'delivery', caller: Principal): SqlCondition {
+    const today = this.clock.today();
+    return {
+      sql: `w.result_${stage}_dt BETWEEN ? AND ? AND w.result_${stage}_by = ?`,
+      parameters: [at(today, '00:00'), `${today} 23:59:59`, caller.id],
+    };
+  }
+}
+
+/** What the caller marked of a request today, stage by stage. */
+const markedBy = (caller: Principal, row: WorkRow, today: JstDate): MarkedStageView[] =>
+  STAMPS.flatMap(({ status, at: key, by }) => {
+    const stamp = row[key];
+    return stamp !== null && row[by] === caller.id && dateOf(stamp) === today ? [{ status, at: stamp }] : [];
+  });

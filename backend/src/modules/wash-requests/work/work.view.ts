@@ -1,0 +1,13 @@
+import { ConsoleRequestView } from '../dispatch/console-request.view.js';
+
+/** A stage that the caller marked today. */
+export class MarkedStageView {
+  /** The progress that it led to. */
+  status: number;
+  at: string;
+}
+
+/** A request of somebody's day. */
+export class WorkView extends ConsoleRequestView {
+  marked: MarkedStageView[];
+}

@@ -1,0 +1,218 @@
+import { openApiDocument } from '../../src/openapi/openapi-document.js';
+import { buildEverybody } from '../harness/everybody.js';
+import { startApp, type Caller, type RunningApp } from '../harness/start-app.js';
+
+/** Who may call a route, a letter each: admin, Manager, Leader, Wash, Delivery, 0 lowest, Customer, Guest. */
+const CALLERS = ['A', 'M', 'L', 'W', 'D', '0', 'C', 'G'] as const;
+type CallerLetter = (typeof CALLERS)[number];
+
+const EVERYBODY = 'AMLWD0CG';
+const SIGNED_IN = 'AMLWD0C';
+const STAFF = 'AMLWD0';
+const CUSTOMER = 'C';
+const GUEST = 'G';
+const LEADERS = 'AML';
+const MANAGERS = 'AM';
+const ADMIN = 'A';
+
+/** Decisions 6 and the contract, route by route. A route that the server has and this table has not fails. */
+const ROUTES: Readonly<Record<string, string>> = {
+  'GET /health/live': EVERYBODY,
+  'GET /health/ready': EVERYBODY,
+  'POST /login': EVERYBODY,
+  'POST /logout': SIGNED_IN,
+  'GET /users/me': SIGNED_IN,
+  'POST /users/me': SIGNED_IN,
+  'POST /users/me/password': SIGNED_IN,
+  'POST /users/me/language': SIGNED_IN,
+  'POST /password/forgot': EVERYBODY,
+  'POST /password/reset': EVERYBODY,
+  'POST /register': EVERYBODY,
+  'POST /register/payment': EVERYBODY,
+  'GET /getToken/{ticket}': EVERYBODY,
+  'GET /masters': EVERYBODY,
+  'GET /maintenance': EVERYBODY,
+  'GET /legal/{name}': EVERYBODY,
+  'GET /zipcode': EVERYBODY,
+  'GET /areaInfos': EVERYBODY,
+  'GET /areaInfo': EVERYBODY,
+  'GET /businessHolidays': EVERYBODY,
+  'POST /acquisition': EVERYBODY,
+  'GET /venues/{code}': EVERYBODY,
+  'POST /contacts': EVERYBODY,
+  'GET /onetimePayments': EVERYBODY,
+  'POST /venues/{code}/register': GUEST,
+  'PUT /venues/{code}/register': CUSTOMER,
+  'GET /payments/state/{no}': EVERYBODY,
+  'GET /payments/card/return/{no}': EVERYBODY,
+  'POST /payments/card/return/{no}': EVERYBODY,
+  'GET /payments/paypay/return/{no}': EVERYBODY,
+  'POST /payments/card/notifications/{secret}': EVERYBODY,
+  'POST /payments/paypay/notifications': EVERYBODY,
+  'GET /users/me/currentUserPlan': CUSTOMER,
+  'GET /users/me/currentUserPlanWithOption': CUSTOMER,
+  'GET /stoppedUserInfos': CUSTOMER,
+  'GET /users/me/pickupDates': CUSTOMER,
+  'POST /users/me/onetimeRequests': CUSTOMER,
+  'POST /users/me/washRequestCount': CUSTOMER,
+  'POST /users/me/userPlan': CUSTOMER,
+  'DELETE /users/me': CUSTOMER,
+  'DELETE /withdraw': CUSTOMER,
+  'GET /paidAccount/status': CUSTOMER,
+  'POST /paidAccount': CUSTOMER,
+  'GET /users/me/washRequests': CUSTOMER,
+  'POST /users/me/washRequests': CUSTOMER,
+  'PUT /users/me/washRequests/{id}': CUSTOMER,
+  'DELETE /users/me/washRequests/{id}': CUSTOMER,
+  'GET /userWeekRequests': CUSTOMER,
+  'POST /users/me/checkWeekRequests': CUSTOMER,
+  'POST /users/me/weekRequests': CUSTOMER,
+  'GET /admin/areaInfo': STAFF,
+  'GET /admin/areaInfos': MANAGERS,
+  'POST /admin/areaInfos/add': MANAGERS,
+  'POST /admin/areaInfos/{id}': MANAGERS,
+  'DELETE /admin/areaInfos/{id}': MANAGERS,
+  'POST /admin/businessHolidays': MANAGERS,
+  'DELETE /admin/businessHolidays/{id}': MANAGERS,
+  'GET /admin/washRequestLimits': MANAGERS,
+  'GET /admin/washRequestLimit': MANAGERS,
+  'POST /admin/washRequestLimit': MANAGERS,
+  'DELETE /admin/washRequestLimit/{id}': MANAGERS,
+  'GET /admin/onetimePayments': MANAGERS,
+  'POST /admin/onetimePayment/update/{id}': MANAGERS,
+  'POST /admin/onetimePayment/delete/{id}': MANAGERS,
+  'POST /admin/workReport': 'ALW',
+  'DELETE /admin/users/{id}': MANAGERS,
+  'GET /payments/siteinfo': MANAGERS,
+  'GET /payments/manualpayment': MANAGERS,
+  'POST /payments/{id}/status': MANAGERS,
+  'POST /payments/{id}/bikou': MANAGERS,
+  'GET /admin/paymentMessages': ADMIN,
+  'POST /admin/addBag': STAFF,
+  'POST /admin/addBag/check': STAFF,
+  'GET /admin/users/receipts': ADMIN,
+  'GET /admin/members': MANAGERS,
+  'POST /admin/register': MANAGERS,
+  'POST /admin/password': MANAGERS,
+  'POST /admin/bulkDelete': MANAGERS,
+  'GET /admin/venues': MANAGERS,
+  'POST /admin/venues': MANAGERS,
+  'PUT /admin/venues/{id}': MANAGERS,
+  'POST /admin/maintenance/start': MANAGERS,
+  'POST /admin/maintenance/end': MANAGERS,
+  'GET /admin/users': LEADERS,
+  'GET /admin/users/getAllUser': LEADERS,
+  'GET /admin/users/myOfficeStaffs': STAFF,
+  'GET /admin/users/getIsAdmin': STAFF,
+  'GET /admin/users/{id}': LEADERS,
+  'GET /admin/users/{id}/currentUserPlan': LEADERS,
+  'POST /admin/users/{id}': MANAGERS,
+  'POST /admin/users/{id}/role': MANAGERS,
+  'POST /admin/users/{id}/status': MANAGERS,
+  'POST /admin/users/{id}/availableRequestCount': MANAGERS,
+  'POST /admin/users/{id}/userPlan': MANAGERS,
+  'POST /admin/users/{id}/managementNotes': LEADERS,
+  'POST /admin/users/{id}/sat': MANAGERS,
+  'POST /admin/users/{id}/washWeight': MANAGERS,
+  'POST /admin/users/{id}/weight': MANAGERS,
+  'POST /admin/users/{id}/washType': ADMIN,
+  'POST /admin/users/{id}/foldType': ADMIN,
+  'POST /admin/users/{id}/hasOilTreatment': ADMIN,
+  'POST /admin/users/{id}/laundryType': ADMIN,
+  'POST /admin/users/{id}/receipt': ADMIN,
+  'GET /admin/search': STAFF,
+  'GET /admin/today': STAFF,
+  'GET /admin/work': STAFF,
+  'GET /admin/failures': MANAGERS,
+  'POST /admin/failures/mails/{id}/retry': MANAGERS,
+  'POST /admin/failures/orders/{id}/retry': MANAGERS,
+  'GET /admin/users/{id}/ledger': LEADERS,
+  'GET /admin/users/{id}/payments': MANAGERS,
+  'GET /admin/users/{id}/mails': LEADERS,
+  'GET /admin/users/{id}/history': LEADERS,
+  'GET /admin/operationHistories': 'AMLWD',
+  'POST /admin/operationHistories/{id}/bikous': 'AMLWD',
+  'GET /admin/washRequest': STAFF,
+  'GET /admin/washRequest/progress': MANAGERS,
+  'GET /admin/washRequest/downloadCsv1': LEADERS,
+  'GET /admin/washRequest/downloadCsv2': LEADERS,
+  'POST /admin/washRequest/uploadCsv': LEADERS,
+  'POST /admin/washRequest/uploadCsv/check': LEADERS,
+  'GET /admin/washRequest/{id}': STAFF,
+  'GET /admin/washRequests/{id}': STAFF,
+  'GET /admin/fullDays': LEADERS,
+  'PUT /admin/washRequests/{id}': LEADERS,
+  'POST /admin/washRequests/{id}/setCount': 'ALD',
+  'POST /admin/washRequest/{id}/assignStaff': 'AMLW0',
+  'POST /admin/washRequest/assignStaffs': 'AMLW0',
+  'POST /admin/washRequest/unassignStaffs': 'AMLW0',
+  'GET /admin/washRequest/assignChoices': 'AMLW0',
+  'POST /admin/washRequest/{id}/setDate': STAFF,
+  'POST /admin/washRequest/{id}/delDate': 'AMLW0',
+  'POST /admin/washRequest/{id}/sendAbsenceMail': 'AMLD',
+  'DELETE /admin/washRequests/cancel/{id}': LEADERS,
+  'DELETE /admin/washRequests/delete/{id}': LEADERS,
+};
+
+const METHODS = ['get', 'post', 'put', 'delete', 'patch'] as const;
+
+describe('who may call what', () => {
+  let running: RunningApp;
+  let callers: Readonly<Record<CallerLetter, () => Promise<Caller>>>;
+
+  beforeAll(async () => {
+    running = await startApp();
+    const people = await buildEverybody(running);
+    // A session of its own for every call: logging out is one of them.
+    callers = {
+      A: () => running.as(people.A),
+      M: () => running.as(people.M),
+      L: () => running.as(people.L),
+      W: () => running.as(people.W),
+      D: () => running.as(people.D),
+      '0': () => running.as(people['0']),
+      C: () => running.as(people.C),
+      G: async () => running.anonymous,
+    };
+  });
+
+  afterAll(() => running.close());
+
+  it('has a row for every route, and no row for a route that is not there', () => {
+    const { paths } = openApiDocument(running.app);
+    const routes = Object.entries(paths).flatMap(([path, item]) =>
+      METHODS.filter((method) => method in item).map(
+        (method) => `${method.toUpperCase()} ${path.replace(/^\/api\/v1/, '')}`,
+      ),
+    );
+    expect(routes.sort()).toEqual(Object.keys(ROUTES).sort());
+  });
+
+  it.each(Object.entries(ROUTES))('%s: %s', async (route, allowed) => {
+    const [method = '', template = ''] = route.split(' ');
+    const path = template.replace(/\{\w+\}/g, '999999');
+    const answers: Partial<Record<CallerLetter, string>> = {};
+    for (const letter of CALLERS) {
+      const status = await call(await callers[letter](), method, path);
+      answers[letter] = letter === 'G' && status === 401 ? 'refused' : status === 403 ? 'refused' : reach(status);
+    }
+    const expected = Object.fromEntries(CALLERS.map((letter) => [letter, allowed.includes(letter) ? 'in' : 'refused']));
+    expect(answers).toEqual(expected);
+  });
+
+  async function call(caller: Caller, method: string, path: string): Promise<number> {
+    if (path.startsWith('/health')) return (await fetch(`${running.url}${path}`)).status;
+    const request =
+      method === 'GET'
+        ? caller.get(path)
+        : method === 'PUT'
+          ? caller.put(path)
+          : method === 'DELETE'
+            ? caller.delete(path)
+            : caller.post(path);
+    // A login that is refused for its body is reached all the same: 401 is only read as a refusal of guests.
+    return (await (method === 'GET' || method === 'DELETE' ? request : request.send({}))).status;
+  }
+});
+
+const reach = (status: number): string => (status < 500 && status !== 401 ? 'in' : `answered ${status}`);

@@ -1,0 +1,102 @@
+import { randomInt } from 'node:crypto';
+import fc from 'fast-check';
+import { BusinessHoliday } from '../../src/modules/calendar/holidays/business-holiday.entity.js';
+import { arbitraryCall, type ArbitraryCall } from '../harness/arbitrary-call.js';
+import { buildArea } from '../harness/build-area.js';
+import { buildCustomer } from '../harness/build-people.js';
+import { buildRequest } from '../harness/build-request.js';
+import { buildEverybody } from '../harness/everybody.js';
+import { fingerprintOf } from '../harness/fingerprint.js';
+import { OPERATIONS } from '../harness/operations.js';
+import { problemOf } from '../harness/problem.js';
+import { send, type Answer } from '../harness/send.js';
+import { startApp, type RunningApp } from '../harness/start-app.js';
+
+/** FUZZ_SEED repeats a run that failed; FUZZ_CALLS makes a longer one. */
+const SEED = Number(process.env['FUZZ_SEED'] || randomInt(2 ** 31));
+const CALLS = Number(process.env['FUZZ_CALLS'] || 600);
+/** Ten times what a call takes where nothing else runs, and more. */
+const MILLIS_A_CALL = 300;
+
+let app: RunningApp;
+let people: Awaited<ReturnType<typeof buildEverybody>>;
+
+beforeAll(async () => {
+  app = await startApp();
+  // The first rows of every table: those that the calls name.
+  for (let count = 1; count <= 3; count += 1) {
+    const customer = await buildCustomer(app);
+    await buildRequest(app, customer);
+    await buildArea(app, { zipcode: `1500${count}` });
+    await app.database.manager.insert(BusinessHoliday, { date: `2026-12-0${count}` });
+  }
+  people = await buildEverybody(app);
+  await buildRequest(app, await buildCustomer(app), { staff_id: people.D.id });
+});
+afterAll(() => app.close());
+
+it(
+  `nothing that anybody sends makes a 5xx, and what is refused is a problem and changes nothing`,
+  async () => {
+    process.stderr.write(`${CALLS} calls of FUZZ_SEED=${SEED}\n`);
+    let before = await fingerprintOf(app);
+    const statuses = new Map<number, number>();
+    await fc.assert(
+      fc.asyncProperty(arbitraryCall, async (call) => {
+        const answer = await sendAs(call);
+        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+        expectSound(answer);
+        expectDescribed(call, answer);
+        if (call.method === 'GET') return;
+        const was = before;
+        before = await fingerprintOf(app);
+        if (answer.status >= 400) expect(before).toBe(was);
+        if (answer.status === 200 && call.name.endsWith('maintenance/start')) before = await endMaintenance();
+      }),
+      { seed: SEED, numRuns: CALLS },
+    );
+    // Calls that are all refused at the door would prove nothing.
+    const succeeded = [...statuses].filter(([status]) => status < 300).reduce((sum, [, count]) => sum + count, 0);
+    expect(succeeded).toBeGreaterThan(CALLS / 20);
+    if (process.env['FUZZ_SEED']) process.stderr.write(`${JSON.stringify(Object.fromEntries(statuses))}\n`);
+  },
+  CALLS * MILLIS_A_CALL,
+);
+
+const tokens = new Map<string, string>();
+
+async function sendAs({ caller, headers, ...sent }: ArbitraryCall): Promise<Answer> {
+  const person = Object.entries(people).find(([letter]) => letter === caller)?.[1];
+  if (person !== undefined && !tokens.has(caller)) tokens.set(caller, await app.tokenOf(person));
+  const authorization = caller !== 'G' && { authorization: `Bearer ${tokens.get(caller) ?? 'a.b.c'}` };
+  const answer = await send(app.url, { ...sent, headers: { ...headers, ...authorization } });
+  // Some calls end sessions, the caller's own among them.
+  if (answer.status === 401) tokens.delete(caller);
+  return answer;
+}
+
+function expectSound(answer: Answer): void {
+  const { status, headers, text } = answer;
+  expect(status).toBeLessThan(500);
+  if (status >= 400) return void problemOf(answer);
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['cache-control']).toBe('no-store');
+  if (status === 204) expect(text).toBe('');
+  else
+    expect([headers['content-type'], typeof JSON.parse(text)]).toEqual(['application/json; charset=utf-8', 'object']);
+}
+
+/** What any path and body may be answered, whatever its operation. */
+const UNREADABLE = [400, 401, 404, 413, 414, 415, 431];
+
+/** Clients of the API's description know every status that they get. */
+function expectDescribed({ name }: ArbitraryCall, { status }: Answer): void {
+  const described = OPERATIONS.find((operation) => operation.name === name)?.statuses ?? [];
+  expect({ name, known: [...described, ...UNREADABLE] }).toMatchObject({ known: expect.arrayContaining([status]) });
+}
+
+/** Under maintenance nearly everything is refused: it is over before the next call. */
+async function endMaintenance(): Promise<string> {
+  await (await app.as(people.A)).post('/admin/maintenance/end').expect(200);
+  return fingerprintOf(app);
+}

@@ -1,0 +1,108 @@
+import { rmSync } from 'node:fs';
+import { buildEverybody } from '../harness/everybody.js';
+import { buildWebs } from '../harness/build-webs.js';
+import { OPERATIONS, pathWith, type Operation } from '../harness/operations.js';
+import { asJson, send, type Answer } from '../harness/send.js';
+import { startApp, type RunningApp } from '../harness/start-app.js';
+
+let app: RunningApp;
+let repository: string;
+let people: Awaited<ReturnType<typeof buildEverybody>>;
+
+beforeAll(async () => {
+  repository = buildWebs();
+  app = await startApp({ repository, env: { PUBLIC_URL: 'https://laundry.example' } });
+  people = await buildEverybody(app);
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(repository, { recursive: true, force: true });
+});
+
+const get = (path: string, headers = {}): Promise<Answer> => send(app.url, { method: 'GET', path, headers });
+
+/** What every answer has, whatever it answers. */
+function expectHeaders({ headers }: Answer, scripts = "script-src 'self'"): void {
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+    'content-security-policy': expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'none'$/),
+  });
+  expect(headers['content-security-policy']).toContain(`${scripts};`);
+  expect(headers['x-powered-by'] ?? headers['server']).toBeUndefined();
+}
+
+it.each(OPERATIONS.map((each): [string, Operation] => [each.name, each]))('%s, for everybody', async (_, operation) => {
+  const tokens = await Promise.all([people.A, people.C].map((person) => app.tokenOf(person)));
+  for (const token of [null, ...tokens, 'none']) {
+    const path = pathWith(operation, '999999');
+    const body = operation.method === 'GET' ? undefined : '{}';
+    const answer = await send(app.url, { method: operation.method, path, headers: asJson(token), body });
+    expectHeaders(answer);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  }
+});
+
+it.each([
+  ['a call that is none', '/api/v1/nothing', 404, 'no-store'],
+  ['a call that is none, however it is spelled', '/%61pi/v1/nothing', 404, 'no-store'],
+  ['a call that is none, as a proxy is asked', 'http://laundry.example/api/v1/nothing', 404, 'no-store'],
+  ['the front page, as a proxy is asked', 'http://laundry.example/', 200, 'no-cache'],
+  ['a file that is none', '/nothing.js', 404, 'no-store'],
+  ['a file of the console that is none', '/console/assets/app-87654321.js', 404, 'no-store'],
+  ['a folder of files', '/console/assets/', 404, 'no-store'],
+  ['the description', '/api/docs-json', 200, 'no-store'],
+  ['its pages', '/api/docs', 200, 'no-store'],
+  ['the front page', '/', 200, 'no-cache'],
+  ['a page of the customer web', '/wash-request?from=mail', 200, 'no-cache'],
+  ['a file of the customer web', '/icon.svg', 200, 'no-cache'],
+  ['a hashed file', '/assets/app-12345678.js', 200, 'public, max-age=31536000, immutable'],
+  ['the console', '/admin', 200, 'no-cache'],
+  ['a page of the staff console', '/staff/users?page=2', 200, 'no-cache'],
+  ['a hashed file of the console', '/console/assets/app-12345678.js', 200, 'public, max-age=31536000, immutable'],
+])('%s', async (_, path, status, kept) => {
+  const answer = await get(path);
+  expectHeaders(answer);
+  expect([answer.status, answer.headers['cache-control']]).toEqual([status, kept]);
+});
+
+it('a call is kept by nobody, however its address is spelled', async () => {
+  const token = await app.tokenOf(people.C);
+  for (const path of ['/%61pi/v1/users/me', '/api/v1/users/%6de', '/api/%761/users/me?a']) {
+    const answer = await get(path, { authorization: `Bearer ${token}` });
+    expectHeaders(answer);
+    expect([path, answer.status, answer.headers['cache-control']]).toEqual([path, 200, 'no-store']);
+  }
+});
+
+it('only the console’s pages and the description may have style elements', async () => {
+  const styles = async (path: string) =>
+    /style-src ([^;]+)/.exec((await get(path)).headers['content-security-policy']?.toString() ?? '')?.[1];
+  for (const path of [
+    '/',
+    '/administrators',
+    '/stafffood',
+    '/api/v1/masters',
+    '/health/live',
+    '/assets/app-12345678.js',
+  ])
+    expect([path, await styles(path)]).toEqual([path, "'self'"]);
+  for (const path of ['/admin', '/admin/users', '/staff/', '/api/docs', '/console/assets/app-12345678.js'])
+    expect([path, await styles(path)]).toEqual([path, "'self' 'unsafe-inline'"]);
+});
+
+it('a refused body has them too', async () => {
+  const post = (headers: Record<string, string>, body: string) =>
+    send(app.url, { method: 'POST', path: '/api/v1/login', headers, body });
+  for (const [answer, status] of [
+    [await post({ 'content-type': 'text/plain' }, 'x'), 415],
+    [await post({ 'content-type': 'application/json' }, '{'), 400],
+    [await post({ 'content-type': 'application/json' }, '['.repeat(99)), 400],
+    [await post({ 'content-type': 'application/json' }, ' '.repeat(300_000)), 413],
+  ] as const) {
+    expectHeaders(answer);
+    expect(answer.status).toBe(status);
+  }
+});

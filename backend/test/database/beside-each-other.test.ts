@@ -1,0 +1,226 @@
+import { randomBytes } from 'node:crypto';
+import { OPERATION, type OperationType } from '@laundry/shared/constants/operation-types';
+import { addDays, weekday } from '@laundry/shared/time/jst';
+import request from 'supertest';
+import { CONFIG, type Config } from '../../src/config/config.js';
+import { ServiceArea } from '../../src/modules/areas/service-area.entity.js';
+import { History } from '../../src/modules/history/history.js';
+import { OperationHistory } from '../../src/modules/history/operation-history.entity.js';
+import { User } from '../../src/modules/users/user.entity.js';
+import { WashRequest } from '../../src/modules/wash-requests/request/wash-request.entity.js';
+import { buildArea } from '../harness/build-area.js';
+import { buildAdmin, buildCustomer, buildStaff } from '../harness/build-people.js';
+import { buildRequest } from '../harness/build-request.js';
+import { startApp, type Caller, type RunningApp } from '../harness/start-app.js';
+import { onMysql } from '../harness/test-database.js';
+
+/** A few on every run; RACE_ROUNDS=100 to look longer. */
+const ROUNDS = Number(process.env['RACE_ROUNDS'] || 10);
+
+jest.setTimeout(20_000 + ROUNDS * 1_000);
+
+let app: RunningApp;
+/** Another server of the same database; SQLite has one server only, which then is both. */
+let replica: RunningApp;
+let admin: Caller;
+let area: ServiceArea;
+
+beforeAll(async () => {
+  const JWT_SECRET = randomBytes(32).toString('hex');
+  app = await startApp({ env: { JWT_SECRET } });
+  const { databaseUrl } = app.app.get<Config>(CONFIG);
+  replica = onMysql ? await startApp({ env: { JWT_SECRET, DATABASE_URL: databaseUrl } }) : app;
+  area = await buildArea(app);
+  await buildArea(app, { zipcode: '15001' });
+  admin = await onReplica(await buildAdmin(app));
+});
+afterAll(async () => {
+  if (replica !== app) await replica.close();
+  await app.close();
+});
+
+const onReplica = async (user: { readonly id: number; readonly role: number }): Promise<Caller> =>
+  request.agent(`${replica.url}/api/v1`).auth(await app.tokenOf(user), { type: 'bearer' });
+
+async function rounds(play: (round: number) => Promise<void>): Promise<void> {
+  for (let round = 0; round < ROUNDS; round += 1) await play(round);
+}
+
+/** Monday to Thursday, a week ahead and more. */
+const DAYS = Array.from({ length: 18 }, (_, days) => addDays('2026-12-02', days)).filter((day) =>
+  [1, 2, 3, 4].includes(weekday(day)),
+);
+const dayOf = (round: number): string => DAYS[round % DAYS.length]!;
+
+const book = (caller: Caller, day: string, time = '13:00') =>
+  caller.post('/users/me/washRequests').send({
+    sched_pickup_dt: `${day} ${time}:00`,
+    sched_delivery_dt: `${addDays(day, 7)} ${time}:00`,
+    count: 1,
+  });
+const addHoliday = (date: string) => admin.post('/admin/businessHolidays').send({ date });
+const lastOf = async (user_id: number | null, operation_type: OperationType): Promise<number> => {
+  const [row] = await app.database.query<{ id: number }>(
+    `SELECT MAX(id) AS id FROM operation_histories WHERE operation_type = ?
+       ${user_id === null ? '' : `AND user_id = ${user_id}`}`,
+    [operation_type],
+  );
+  return Number(row?.id);
+};
+const endAll = (user: User) =>
+  app.database.manager.update(WashRequest, { user_id: user.id }, { cancelled_at: app.clock.now(), cancel_kind: 1 });
+
+it('of maintenances that are started at once, one begins', () =>
+  rounds(async () => {
+    const other = await app.as(await buildAdmin(app));
+    const start = (caller: Caller) => caller.post('/admin/maintenance/start').send({ type: 1, content: '' });
+    const answers = await Promise.all([admin, other, admin, other].map(start));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    await admin.post('/admin/maintenance/end').send({}).expect(200);
+  }));
+
+describe('a holiday that is set beside', () => {
+  /** The operator is told of what went before it; what comes after it knows of it. */
+  async function knownToEachOther(
+    day: string,
+    write: () => PromiseLike<{ status: number; body: { errors?: object } }>,
+  ) {
+    const [written, holiday] = await Promise.all([write(), addHoliday(day)]);
+    expect(holiday.status).toBe(201);
+    const isWritten = written.status < 300;
+    if (!isWritten)
+      expect([written.status, JSON.stringify(written.body.errors)]).toEqual([422, expect.stringContaining('休')]);
+    expect({ isWritten, affected: holiday.body.affected }).toEqual({ isWritten, affected: isWritten ? 1 : 0 });
+    await admin.delete(`/admin/businessHolidays/${holiday.body.id}`).expect(204);
+  }
+
+  it('a booking, by its pickup or its delivery', async () => {
+    const user = await buildCustomer(app, { available_request_count: 100 });
+    const caller = await app.as(user);
+    await rounds(async (round) => {
+      const day = dayOf(round);
+      await knownToEachOther(round % 2 === 0 ? day : addDays(day, 7), () => book(caller, day));
+      await endAll(user);
+    });
+  });
+
+  it('a customer’s change', async () => {
+    const user = await buildCustomer(app, { available_request_count: 100 });
+    const caller = await app.as(user);
+    await rounds(async (round) => {
+      const day = dayOf(round);
+      const { id } = await buildRequest(app, user, { sched_delivery_dt: '2026-12-01 13:00:00' });
+      const dates =
+        round % 2 === 0
+          ? { sched_pickup_dt: `${day} 13:00:00`, sched_delivery_dt: `${addDays(day, 4)} 13:00:00` }
+          : { sched_delivery_dt: `${day} 13:00:00` };
+      if (weekday(addDays(day, 4)) % 6 === 0) return endAll(user).then(() => undefined);
+      await knownToEachOther(day, () => caller.put(`/users/me/washRequests/${id}`).send(dates));
+      await endAll(user);
+    });
+  });
+
+  it('an operator’s change', async () => {
+    const user = await buildCustomer(app, { available_request_count: 100 });
+    const other = await app.as(await buildAdmin(app));
+    await rounds(async (round) => {
+      const day = dayOf(round);
+      const { id } = await buildRequest(app, user, { sched_delivery_dt: '2026-12-01 13:00:00' });
+      const dates = { sched_delivery_dt: `${day} 13:00:00` };
+      await knownToEachOther(day, () => other.put(`/admin/washRequests/${id}`).send(dates));
+      await endAll(user);
+    });
+  });
+});
+
+it('Saturday service that is switched off beside a booking for a Saturday: one of the two', () =>
+  rounds(async () => {
+    const user = await buildCustomer(app, { is_saturday_available: 1 });
+    const caller = await app.as(user);
+    const off = () => admin.post(`/admin/users/${user.id}/sat`).send({ is_saturday_available: 0 });
+    const [booked, switched] = await Promise.all([book(caller, '2026-12-05'), off()]);
+    expect([
+      [201, 409],
+      [422, 200],
+    ]).toContainEqual([booked.status, switched.status]);
+  }));
+
+it('no booking comes after the change of the hours that forbids it', async () => {
+  const hours = (end_time: string) => {
+    const { id, ...row } = area;
+    return admin.post(`/admin/areaInfos/${id}`).send({ ...row, end_time });
+  };
+  await rounds(async (round) => {
+    const user = await buildCustomer(app);
+    const caller = await app.as(user);
+    const [booked, changed] = await Promise.all([book(caller, dayOf(round), '21:00'), hours('12:00')]);
+    expect(changed.status).toBe(200);
+    expect([201, 422]).toContain(booked.status);
+    if (booked.status === 201) {
+      const [made, moved] = [
+        await lastOf(user.id, OPERATION.requestCreated),
+        await lastOf(null, OPERATION.areaChanged),
+      ];
+      expect(made).toBeLessThan(moved);
+    }
+    await hours('22:00').expect(200);
+  });
+});
+
+it('no booking comes after the stop of its customer', () =>
+  rounds(async (round) => {
+    const user = await buildCustomer(app);
+    const caller = await app.as(user);
+    const stop = () => admin.post(`/admin/users/${user.id}/status`).send({ status: 2 });
+    const [booked, stopped] = await Promise.all([book(caller, dayOf(round)), stop()]);
+    expect(stopped.status).toBe(200);
+    if (booked.status === 201) {
+      expect(await lastOf(user.id, OPERATION.requestCreated)).toBeLessThan(
+        await lastOf(user.id, OPERATION.statusChanged),
+      );
+    } else expect(booked.body.reason).toBe('status_stopped_other');
+  }));
+
+it('a booking is made under the plan and at the place that its customer has at that moment', () =>
+  rounds(async (round) => {
+    const user = await buildCustomer(app);
+    const caller = await app.as(user);
+    const changePlan = () =>
+      replica.database.inTransaction(async () => {
+        const changed = { plan_id: 't4_2_M', send_addr_zipcode: '1500101' };
+        await replica.database.manager.update(User, { id: user.id }, changed);
+        const entry = { type: OPERATION.planChanged, actor: null, user: { ...user, ...changed } };
+        await replica.app.get(History, { strict: false }).record(entry);
+      });
+    const [booked] = await Promise.all([book(caller, dayOf(round)), changePlan()]);
+    expect(booked.status).toBe(201);
+    const made = await app.database.manager.findOneByOrFail(OperationHistory, {
+      user_id: user.id,
+      operation_type: OPERATION.requestCreated,
+    });
+    const isAfter = made.id > (await lastOf(user.id, OPERATION.planChanged));
+    expect({ isAfter, plan: booked.body.plan_id }).toEqual({ isAfter, plan: isAfter ? 't4_2_M' : 't8_2' });
+  }));
+
+it('nothing is given to somebody who leaves at that moment', async () => {
+  const user = await buildCustomer(app, { available_request_count: 100 });
+  const boss = await app.as(await buildAdmin(app));
+  let hour = 0;
+  await rounds(async (round) => {
+    const [staff, day] = [await buildStaff(app), dayOf(round)];
+    const ids = await Promise.all(
+      [0, 1].map(async () => {
+        const time = `${String(10 + (hour++ % 10)).padStart(2, '0')}:${String(Math.floor(hour / 10) % 60).padStart(2, '0')}:00`;
+        return (await buildRequest(app, user, { sched_pickup_dt: `${day} ${time}`, count: 1 })).id;
+      }),
+    );
+    const [assigned, left] = await Promise.all([
+      admin.post('/admin/washRequest/assignStaffs').send({ wash_request_id: ids, staff_id: staff.id }),
+      boss.post('/admin/bulkDelete').send({ ids: [staff.id] }),
+    ]);
+    expect([200, 422]).toContain(assigned.status);
+    expect(left.status).toBe(204);
+    const rows = await app.database.manager.findBy(WashRequest, { staff_id: staff.id });
+    expect(rows).toEqual([]);
+  });
+});

@@ -1,0 +1,127 @@
+import { JobRun } from '../../src/common/jobs/job-run.entity.js';
+import { Mail } from '../../src/modules/mail/mail.entity.js';
+import { ProviderOrder } from '../../src/modules/payments/orders/provider-order.entity.js';
+import { buildAdmin, buildCustomer } from '../harness/build-people.js';
+import { startApp, type Caller, type RunningApp } from '../harness/start-app.js';
+
+let app: RunningApp;
+let admin: Caller;
+let userId: number;
+
+beforeAll(async () => {
+  app = await startApp();
+  admin = await app.as(await buildAdmin(app));
+  userId = (await buildCustomer(app)).id;
+});
+beforeEach(async () => {
+  await app.database.manager.deleteAll(Mail);
+  await app.database.manager.deleteAll(JobRun);
+  await app.database.manager.deleteAll(ProviderOrder);
+});
+afterAll(() => app.close());
+
+async function mail(overrides: Partial<Mail> = {}): Promise<number> {
+  const row = {
+    ...{ template: 'request_received', recipient: 'somebody@example.com', user_id: userId },
+    ...{ subject: 'ご依頼を受け付けました', body: '…', state: 'dead', tries: 5, unanswered_tries: 0 },
+    ...{ send_at: '2026-11-25 03:00:00', useless_after: null, sent_at: null, last_error: '550 no such user' },
+    ...{ once_key: null, created_at: '2026-11-24 20:00:00' },
+    ...overrides,
+  };
+  const { identifiers } = await app.database.manager.insert(Mail, row);
+  return Number(identifiers[0]?.['id']);
+}
+
+const job = (slot: string, state: string) =>
+  app.database.manager.insert(JobRun, {
+    job: 'month-turn',
+    slot,
+    state,
+    lease_until: slot,
+    found: 0,
+    done: 0,
+    failed: 0,
+  });
+
+it('shows the mails that were given up, not those that nobody needs any more', async () => {
+  const failed = await mail();
+  for (const last_error of ['too late', 'no longer true', 'the account has ended']) await mail({ last_error });
+  await mail({ state: 'waiting' });
+  await mail({ state: 'sent', last_error: '' });
+  await mail({ send_at: '2026-11-17 23:59:59' });
+  const { body } = await admin.get('/admin/failures').expect(200);
+  expect(body.mails).toEqual([
+    {
+      ...{ id: failed, created_at: '2026-11-24 20:00:00', subject: 'ご依頼を受け付けました', user_id: userId },
+      ...{ recipient: 'somebody@example.com', tries: 5, last_error: '550 no such user' },
+    },
+  ]);
+  const today = await admin.get('/admin/today').expect(200);
+  expect(today.body).toMatchObject({ failed_mails: 1, failed_orders: 0, failed_jobs: 0 });
+});
+
+it('shows the jobs that failed of late', async () => {
+  await job('2026-11-25 00:05:00', 'failed');
+  await job('2026-11-24 00:05:00', 'done');
+  await job('2026-11-01 00:05:00', 'failed');
+  const { body } = await admin.get('/admin/failures').expect(200);
+  expect(body.jobs).toEqual([{ job: 'month-turn', slot: '2026-11-25 00:05:00' }]);
+  expect((await admin.get('/admin/today').expect(200)).body.failed_jobs).toBe(1);
+});
+
+it('shows what a payment provider was told in vain, and tells it again: once', async () => {
+  const order = async (changes: Partial<ProviderOrder> = {}): Promise<number> => {
+    const row = {
+      ...{ user_id: userId, kind: 'fix_invoice', ref: 'ab12', on_date: '2026-11-24', state: 'failed', tries: 50 },
+      ...{ next_try_at: '2026-11-25 03:00:00', last_answer: 'Error: CE-0004', created_at: '2026-11-24 21:00:00' },
+      ...changes,
+    };
+    const { identifiers } = await app.database.manager.insert(ProviderOrder, row);
+    return Number(identifiers[0]?.['id']);
+  };
+  const id = await order();
+  const waiting = await order({ state: 'waiting', tries: 3 });
+  await order({ state: 'done', ref: 'cd34' });
+  await order({ next_try_at: '2026-11-17 23:59:59' });
+  const { body } = await admin.get('/admin/failures').expect(200);
+  expect(body.orders).toEqual([
+    {
+      ...{ id, created_at: '2026-11-24 21:00:00', kind: 'fix_invoice', ref: 'ab12', user_id: userId, tries: 50 },
+      ...{ name1: '山田', name2: expect.any(String), company_name: null, last_answer: 'Error: CE-0004' },
+    },
+  ]);
+  expect((await admin.get('/admin/today').expect(200)).body.failed_orders).toBe(1);
+  await admin.post(`/admin/failures/orders/${id}/retry`).expect(204);
+  expect(await app.database.manager.findOneByOrFail(ProviderOrder, { id })).toMatchObject({
+    ...{ state: 'waiting', tries: 0, next_try_at: expect.stringContaining('2026-11-25 09:') as unknown },
+  });
+  for (const each of [id, waiting]) {
+    const again = await admin.post(`/admin/failures/orders/${each}/retry`).expect(409);
+    expect(again.body.reason).toBe('stale');
+  }
+  await admin.post('/admin/failures/orders/999999/retry').expect(404);
+});
+
+it('sends a mail again that was given up: once', async () => {
+  const id = await mail();
+  await admin.post(`/admin/failures/mails/${id}/retry`).expect(204);
+  expect(await app.database.manager.findOneByOrFail(Mail, { id })).toMatchObject({
+    ...{ state: 'waiting', tries: 0, send_at: expect.stringContaining('2026-11-25 09:') as unknown, last_error: '' },
+  });
+  const again = await admin.post(`/admin/failures/mails/${id}/retry`).expect(409);
+  expect(again.body.reason).toBe('stale');
+});
+
+it.each([
+  ['that nobody needs any more', { last_error: 'too late' }],
+  ['whose text is no longer kept', { body: '' }],
+  ['that was sent', { state: 'sent', last_error: '' }],
+])('does not send one %s', async (_, overrides) => {
+  const id = await mail(overrides);
+  await admin.post(`/admin/failures/mails/${id}/retry`).expect(409);
+  expect(await app.database.manager.findOneByOrFail(Mail, { id })).toMatchObject(overrides);
+});
+
+it('knows no mail that is not there', async () => {
+  await admin.post('/admin/failures/mails/999999/retry').expect(404);
+});

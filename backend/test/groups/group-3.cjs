@@ -1,0 +1,1 @@
+require('./deal.cjs')(3);

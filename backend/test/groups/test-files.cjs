@@ -1,0 +1,21 @@
+const { readdirSync, readFileSync, statSync } = require('node:fs');
+const { join } = require('node:path');
+
+const ROOT = join(__dirname, '../..');
+
+/** Every test file, with its size in bytes. */
+const files = ['src', 'test']
+  .flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true }).map((path) => join(folder, path)))
+  .filter((file) => file.endsWith('.test.ts'))
+  .sort()
+  .map((file) => ({ file, path: join(ROOT, file), bytes: statSync(join(ROOT, file)).size }));
+
+/** A module that is replaced is replaced for all that are loaded with it. */
+const replacesModules = ({ path }) => /jest\.mock\(/.test(readFileSync(path, 'utf8'));
+
+module.exports = {
+  /** Those that run by themselves. */
+  apart: files.filter(replacesModules),
+  /** Those that may be loaded together. */
+  together: files.filter((each) => !replacesModules(each)),
+};

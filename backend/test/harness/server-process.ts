@@ -1,0 +1,44 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { resolve } from 'node:path';
+
+export interface ServerProcess {
+  readonly child: ChildProcess;
+  /** What it wrote to its standard error output: its log. */
+  readonly log: () => string;
+}
+
+/**
+ * Starts the built server in a process of its own, with a quiet log, and answers when it listens. The log is read unless
+ * it goes to a descriptor of the test's own, or to a pipe that nobody reads.
+ */
+export async function startServer(
+  env: Readonly<Record<string, string>>,
+  logTo: 'read' | 'unread' | number = 'read',
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [resolve(__dirname, '../../dist/main.js')], {
+    env: { ...process.env, NODE_ENV: 'test', JOBS_ENABLED: 'off', RATE_LIMIT: 'off', LOG_LEVEL: 'fatal', ...env },
+    stdio: ['ignore', 'pipe', typeof logTo === 'number' ? logTo : 'pipe'],
+  });
+  let log = '';
+  if (logTo === 'read') child.stderr?.on('data', (chunk: Buffer) => (log += chunk.toString('utf8')));
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`the server ended with ${String(code)} before it listened: ${log}`);
+  });
+  if (child.stdout === null) throw new Error('no standard output');
+  // Its first words say that it listens.
+  await Promise.race([once(child.stdout, 'data'), ended]);
+  ended.catch(() => undefined);
+  return { child, log: () => log };
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}

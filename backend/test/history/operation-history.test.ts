@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { OPERATION } from '@laundry/shared/constants/operation-types';
+import { ROLE_TYPE } from '@laundry/shared/constants/roles';
+import { History, type AuditEntry } from '../../src/modules/history/history.js';
+import type { HistoryRowView } from '../../src/modules/history/history.view.js';
+import type { User } from '../../src/modules/users/user.entity.js';
+import { buildAdmin, buildCustomer, buildStaff } from '../harness/build-people.js';
+import { buildRequest } from '../harness/build-request.js';
+import { NOW, startApp, type Caller, type RunningApp } from '../harness/start-app.js';
+
+let app: RunningApp;
+let admin: Caller;
+let customer: User;
+let driver: User;
+let driverCaller: Caller;
+let washCaller: Caller;
+let own: number;
+let other: number;
+
+const record = async (operation: Partial<AuditEntry>, at = NOW) => {
+  app.clock.set(at);
+  await app.app.get(History).record({ type: OPERATION.requestCreated, actor: null, user: null, ...operation });
+  app.clock.set(NOW);
+};
+
+beforeAll(async () => {
+  app = await startApp();
+  admin = await app.as(await buildAdmin(app));
+  driver = await buildStaff(app, { role_type: ROLE_TYPE.delivery });
+  driverCaller = await app.as(driver);
+  washCaller = await app.as(await buildStaff(app, { role_type: ROLE_TYPE.wash }));
+  customer = await buildCustomer(app, { name1: '高橋', name2: '一郎', company_name: 'ＡＢＣ商店', plan_id: 't8_2_M' });
+  const actor = { id: customer.id, name: '高橋 一郎' };
+  const mine = await buildRequest(app, customer, { staff_id: driver.id, count: 3, size: 2 });
+  const theirs = await buildRequest(app, customer, { sched_pickup_dt: '2026-11-27 10:00:00', size: 2 });
+  [own, other] = [mine.id, theirs.id];
+  await record({ actor, user: customer, request: mine, changes: { status: [null, 0] } }, '2026-11-24 23:59:59');
+  await record({ actor, user: customer, request: theirs });
+  await record({
+    type: OPERATION.pickedUp,
+    actor: { id: driver.id, name: '担当 太郎' },
+    user: customer,
+    request: mine,
+  });
+  await record({ user: customer }, '2026-09-01 00:00:00');
+  await record({ user: customer }, '2026-08-31 23:59:59');
+});
+afterAll(() => app.close());
+
+const list = (query: Record<string, string | number>, caller = admin) =>
+  caller.get('/admin/operationHistories').query(query);
+const requestsOf = async (query: Record<string, string | number>, caller = admin) =>
+  ((await list(query, caller)).body as HistoryRowView[]).map(({ wreq_id }) => wreq_id);
+
+describe('the operation history', () => {
+  test('shows this month and pickup requests unless asked otherwise, the latest first', async () => {
+    const answer = await list({});
+    expect(answer.status).toBe(200);
+    expect((answer.body as HistoryRowView[]).map(({ wreq_id }) => wreq_id)).toEqual([other, own]);
+    expect(answer.headers['content-range']).toBe('operationHistories 0-1/2');
+  });
+
+  test('a row says who did what to whom, with plan, size, cost and balance at that time', async () => {
+    const [row] = (await list({ wreq_id: own })).body;
+    expect(row).toEqual({
+      id: expect.any(Number),
+      search_timestamp: '2026-11-24 23:59:59',
+      month: '2026-11',
+      operation_type: 1,
+      operation_user_id: customer.id,
+      operation_user: '高橋 一郎',
+      user: '高橋 一郎',
+      company: 'ＡＢＣ商店',
+      user_id: customer.id,
+      wreq_id: own,
+      plan: 't8_2_M',
+      disp_plan: '月8バッグ M（80L） 非対面',
+      size: 2,
+      count: 3,
+      cost: 6,
+      available_request_count: 4,
+      price: null,
+      price_diff: null,
+      payment_method_id: null,
+      referrer_code: null,
+      bikou: '',
+      changes: [{ field: 'status', from: null, to: '0' }],
+    });
+  });
+
+  test.each<[string, Record<string, string | number>, () => (number | null)[]]>([
+    ['a day', { date: '2026-11-24' }, () => [own]],
+    ['another type', { operation_type: 5 }, () => [own]],
+    ['the operator', { operation_type: 5, operation_user_id: 0 }, () => []],
+    ['a pickup', { wreq_id: 999_999 }, () => []],
+    ['a part of the name, spaces aside', { name: '橋一' }, () => [other, own]],
+    ['a part of the company', { company: 'ＢＣ' }, () => [other, own]],
+    ['% as a plain character', { company: '%' }, () => []],
+    ['the oldest month offered', { month: '2026-09' }, () => [null]],
+    ['the JSON of filter', { filter: '{"operation_type":5,"user_id":""}' }, () => [own]],
+    ['parameters left empty', { date: '', user_id: '', operation_type: 5 }, () => [own]],
+    ['sort', { sort: '["count","DESC"]' }, () => [own, other]],
+    ['range', { range: '[1,1]' }, () => [own]],
+  ])('is searched by %s', async (_, query, expected) => {
+    const { operation_user_id, ...rest } = query;
+    const full = operation_user_id === undefined ? rest : { ...rest, operation_user_id: customer.id };
+    expect(await requestsOf(full)).toEqual(expected());
+  });
+
+  test.each<[string, Record<string, string>, string]>([
+    ['a month before the three offered', { month: '2026-08' }, 'month'],
+    ['a month to come', { month: '2026-12' }, 'month'],
+    ['a month that is none', { month: '2026-13' }, 'month'],
+    ['a day that is none', { date: '2026-11-31' }, 'date'],
+    ['an unknown type', { operation_type: '42' }, 'operation_type'],
+    ['an id that is none', { user_id: '1x' }, 'user_id'],
+    ['an unknown filter', { email: 'a' }, 'email'],
+    ['an unknown sort field', { sort: '["email","ASC"]' }, 'sort'],
+  ])('refuses %s', async (_, query, field) => {
+    const answer = await list(query);
+    expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([422, [field]]);
+  });
+
+  test('delivery staff see the operations of requests assigned to them only', async () => {
+    expect(await requestsOf({}, driverCaller)).toEqual([own]);
+    expect(await requestsOf({ wreq_id: other }, driverCaller)).toEqual([]);
+    expect(await requestsOf({ month: '2026-09' }, driverCaller)).toEqual([]);
+  });
+
+  test('wash staff see no name and no company, and cannot search by them', async () => {
+    const rows = (await list({}, washCaller)).body as HistoryRowView[];
+    expect(rows).toHaveLength(2);
+    expect(JSON.stringify(rows)).not.toMatch(/高橋|一郎|ＡＢＣ/);
+    const [pickup] = (await list({ operation_type: 5 }, washCaller)).body;
+    expect([pickup.operation_user, pickup.user]).toEqual(['担当 太郎', '']);
+    expect((await list({ name: '高橋' }, washCaller)).status).toBe(422);
+    expect((await list({ company: 'ＡＢＣ' }, washCaller)).status).toBe(422);
+    for (const field of ['user', 'company', 'operation_user'])
+      expect((await list({ sort: `["${field}","ASC"]` }, washCaller)).status).toBe(422);
+    expect((await list({ sort: '["user","ASC"]' })).status).toBe(200);
+  });
+
+  test('the lowest staff and customers do not see it', async () => {
+    const lowest = await app.as(await buildStaff(app, { role_type: ROLE_TYPE.lowest }));
+    expect((await list({}, lowest)).status).toBe(403);
+    expect((await list({}, await app.as(customer))).status).toBe(403);
+  });
+});
+
+describe('the note of an operation', () => {
+  const rowOf = async (wreq_id: number) => ((await list({ wreq_id })).body as HistoryRowView[])[0]!;
+
+  test('is written and read, nothing else changes', async () => {
+    const before = await rowOf(other);
+    const answer = await admin.post(`/admin/operationHistories/${before.id}/bikous`).send({ bikou: '電話済\n再訪' });
+    expect([answer.status, answer.body]).toEqual([200, { id: before.id, bikou: '電話済\n再訪' }]);
+    expect(await rowOf(other)).toEqual({ ...before, bikou: '電話済\n再訪' });
+  });
+
+  test('what is sent besides has to be the row’s own', async () => {
+    const { id } = await rowOf(own);
+    const post = (body: object) => admin.post(`/admin/operationHistories/${id}/bikous`).send({ bikou: 'a', ...body });
+    expect((await post({ user_id: customer.id, operation_type: 1, month: '2026-11' })).status).toBe(200);
+    expect((await post({ month: '2026-10' })).status).toBe(404);
+  });
+
+  test('delivery staff write notes on their own requests only', async () => {
+    const write = async (wreq_id: number) =>
+      (await driverCaller.post(`/admin/operationHistories/${(await rowOf(wreq_id)).id}/bikous`).send({ bikou: 'd' }))
+        .status;
+    expect([await write(own), await write(other)]).toEqual([200, 404]);
+  });
+
+  test.each([[{}], [{ bikou: 'あ'.repeat(501) }], [{ bikou: 1 }], [{ bikou: '\u0000' }]])(
+    '%p is no note',
+    async (body) => {
+      const { id } = await rowOf(own);
+      const answer = await admin.post(`/admin/operationHistories/${id}/bikous`).send(body);
+      expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['bikou']]);
+    },
+  );
+});

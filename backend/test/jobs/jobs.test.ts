@@ -1,0 +1,344 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { CANCEL_KIND, PROGRESS } from '@laundry/shared/constants/progress';
+import { addMinutes, SAME_TIME_DELIVERY } from '@laundry/shared/time/jst';
+import { IdempotencyKey } from '../../src/common/idempotency/idempotency-key.entity.js';
+import { CONFIG, type Config } from '../../src/config/config.js';
+import { runJob } from '../../src/job.js';
+import { BusinessHoliday } from '../../src/modules/calendar/holidays/business-holiday.entity.js';
+import { PickupDay } from '../../src/modules/calendar/places/pickup-day.entity.js';
+import { OperationHistory } from '../../src/modules/history/operation-history.entity.js';
+import { JobRunner } from '../../src/common/jobs/job-runner.js';
+import type { Job } from '../../src/common/jobs/job.js';
+import { Session } from '../../src/modules/sessions/session.entity.js';
+import { Mail } from '../../src/modules/mail/mail.entity.js';
+import { Outbox } from '../../src/modules/mail/outbox.js';
+import { CountEntry } from '../../src/modules/balance/count-entry.entity.js';
+import { User } from '../../src/modules/users/user.entity.js';
+import { WashRequest } from '../../src/modules/wash-requests/request/wash-request.entity.js';
+import { AutoCancelRequest } from '../../src/modules/wash-requests/ending/auto-cancel-request.js';
+import { buildAdmin, buildCustomer } from '../harness/build-people.js';
+import { buildRequest } from '../harness/build-request.js';
+import { owe } from '../harness/sandbox.js';
+import { NOW, startApp, type RunningApp } from '../harness/start-app.js';
+
+let app: RunningApp;
+let runner: JobRunner;
+const never = new AbortController().signal;
+
+beforeAll(async () => {
+  app = await startApp();
+  runner = app.app.get(JobRunner, { strict: false });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  app.clock.set(NOW);
+  // What the tests before left to do is done.
+  await app.database.manager
+    .createQueryBuilder()
+    .update(WashRequest)
+    .set({ cancelled_at: NOW, cancel_kind: CANCEL_KIND.operator })
+    .where('cancelled_at IS NULL')
+    .execute();
+});
+
+const run = (name: string) => runner.runByName(name, never);
+const requestOf = (id: number) => app.database.manager.findOneByOrFail(WashRequest, { id });
+const mailsTo = (user: User, template: string) => app.database.manager.findBy(Mail, { user_id: user.id, template });
+const balanceOf = async (user: User) =>
+  (await app.database.manager.findOneByOrFail(User, { id: user.id })).available_request_count;
+const ledgerOf = async (user: User) =>
+  (await app.database.manager.findBy(CountEntry, { user_id: user.id })).reduce((sum, { delta }) => sum + delta, 0);
+const usedOn = async (date: string) => (await app.database.manager.findOneBy(PickupDay, { date }))?.used ?? 0;
+
+describe('a slot of a job', () => {
+  const counting = (work: () => void = () => undefined): { job: Job; runs: () => number } => {
+    let runs = 0;
+    const run = () => {
+      runs += 1;
+      work();
+      return Promise.resolve({ found: 1, done: 1, failed: 0 });
+    };
+    return { job: { name: `test-${String(Math.random())}`, schedule: { everySeconds: 60 }, run }, runs: () => runs };
+  };
+
+  test('is run once by any number of replicas, whenever they come', async () => {
+    const { job, runs } = counting();
+    await Promise.all(Array.from({ length: 10 }, () => runner.runSlot(job, NOW, never)));
+    expect(await runner.runSlot(job, NOW, never)).toBe(true);
+    expect(runs()).toBe(1);
+    await runner.runSlot(job, addMinutes(NOW, 1), never);
+    expect(runs()).toBe(2);
+  });
+
+  test.each([
+    ['within its lease', 9, 1],
+    ['after its lease', 10, 2],
+  ])('whose run failed, seen %s, is taken over by one replica at most', async (_, minutes, expected) => {
+    let fails = true;
+    const { job, runs } = counting(() => {
+      if (fails) throw new Error('the first run fails');
+    });
+    expect(await runner.runSlot(job, NOW, never)).toBe(false);
+    fails = false;
+    app.clock.set(addMinutes(NOW, minutes));
+    await Promise.all(Array.from({ length: 5 }, () => runner.runSlot(job, NOW, never)));
+    expect(runs()).toBe(expected);
+  });
+
+  test('of a replica that was told to stop stays to be done', async () => {
+    const stop = new AbortController();
+    const { job, runs } = counting(() => stop.abort());
+    expect(await runner.runSlot(job, NOW, stop.signal)).toBe(false);
+    app.clock.set(addMinutes(NOW, 11));
+    expect(await runner.runSlot(job, NOW, never)).toBe(true);
+    expect(runs()).toBe(2);
+  });
+});
+
+describe('remind-pickup', () => {
+  test.each<[string, string, Partial<WashRequest>, Partial<User>, 0 | 1]>([
+    ['three hours before', '2026-11-25 12:00:00', {}, {}, 1],
+    ['earlier than three hours before', '2026-11-25 12:00:01', {}, {}, 0],
+    ['a moment before', '2026-11-25 09:30:00', {}, {}, 1],
+    ['once the pickup has come', '2026-11-25 09:00:00', {}, {}, 0],
+    ['of a cancelled one', '2026-11-25 12:00:00', { cancelled_at: NOW }, {}, 0],
+    ['of one that was picked up', '2026-11-25 12:00:00', { result_pickup_dt: NOW, status: 1 }, {}, 0],
+    ['of one that is not paid', '2026-11-25 12:00:00', { pay_by: addMinutes(NOW, 5) }, {}, 0],
+    ['of a stopped customer', '2026-11-25 12:00:00', {}, { status: 2 }, 0],
+  ])('%s, run twice', async (_, sched_pickup_dt, overrides, person, mails) => {
+    const user = await buildCustomer(app, person);
+    await buildRequest(app, user, { sched_pickup_dt, ...overrides });
+    app.clock.set('2026-11-25 09:00:00');
+    expect(await run('remind-pickup')).toMatchObject({ done: mails, failed: 0 });
+    expect(await run('remind-pickup')).toMatchObject({ found: 0, done: 0 });
+    expect(await mailsTo(user, 'pickup_reminder')).toHaveLength(mails);
+  });
+
+  test('on three replicas at once writes one mail', async () => {
+    const user = await buildCustomer(app);
+    await buildRequest(app, user, { sched_pickup_dt: '2026-11-25 11:00:00' });
+    await Promise.all([run('remind-pickup'), run('remind-pickup'), run('remind-pickup')]);
+    expect(await mailsTo(user, 'pickup_reminder')).toHaveLength(1);
+  });
+
+  test('reminds of each pickup time once, also when it comes back', async () => {
+    const user = await buildCustomer(app);
+    const { id } = await buildRequest(app, user, { sched_pickup_dt: '2026-11-25 11:00:00' });
+    for (const sched_pickup_dt of ['2026-11-25 11:00:00', '2026-11-25 11:30:00', '2026-11-25 11:00:00']) {
+      await app.database.manager.update(WashRequest, { id }, { sched_pickup_dt });
+      expect(await run('remind-pickup')).toMatchObject({ failed: 0 });
+    }
+    expect((await mailsTo(user, 'pickup_reminder')).map(({ useless_after }) => useless_after).sort()).toEqual([
+      '2026-11-25 11:00:00',
+      '2026-11-25 11:30:00',
+    ]);
+  });
+
+  test.each<[string, Partial<WashRequest>, string]>([
+    ['is sent', {}, 'sent'],
+    ['of a pickup that was cancelled meanwhile is dropped', { cancelled_at: NOW }, 'dead'],
+    ['of a pickup that was moved meanwhile is dropped', { sched_pickup_dt: '2026-11-27 11:00:00' }, 'dead'],
+    ['of a pickup that was done meanwhile is dropped', { result_pickup_dt: NOW }, 'dead'],
+  ])('a reminder %s', async (_, change, state) => {
+    const user = await buildCustomer(app);
+    const { id } = await buildRequest(app, user, { sched_pickup_dt: '2026-11-25 11:00:00' });
+    await run('remind-pickup');
+    if (Object.keys(change).length > 0) await app.database.manager.update(WashRequest, { id }, change);
+    await run('deliver-mail');
+    expect((await mailsTo(user, 'pickup_reminder')).map((mail) => mail.state)).toEqual([state]);
+  });
+});
+
+describe('auto-cancel', () => {
+  beforeAll(() => app.database.manager.insert(BusinessHoliday, { date: '2026-11-10' }));
+
+  // 2026-11-16 is a Monday, 11-10 a holiday on a Tuesday.
+  test.each([
+    ['Monday', '2026-11-16 10:00:00', 0, '2026-11-18 23:59:59', '2026-11-19 00:00:00'],
+    ['Monday before a holiday', '2026-11-09 22:00:00', 0, '2026-11-12 23:59:59', '2026-11-13 00:00:00'],
+    ['Thursday without Saturday service', '2026-11-19 10:00:00', 0, '2026-11-23 23:59:59', '2026-11-24 00:00:00'],
+    ['Thursday with Saturday service', '2026-11-19 10:00:00', 1, '2026-11-21 23:59:59', '2026-11-22 00:00:00'],
+  ])('cancels a pickup of a %s', async (_, sched_pickup_dt, is_saturday_available, lastMoment, from) => {
+    const user = await buildCustomer(app, { is_saturday_available });
+    const { id } = await buildRequest(app, user, { sched_pickup_dt });
+    app.clock.set(lastMoment);
+    expect(await run('auto-cancel')).toEqual({ found: 0, done: 0, failed: 0 });
+    app.clock.set(from);
+    expect(await run('auto-cancel')).toEqual({ found: 1, done: 1, failed: 0 });
+    expect(await requestOf(id)).toMatchObject({ cancel_kind: CANCEL_KIND.automatic });
+    expect(await run('auto-cancel')).toEqual({ found: 0, done: 0, failed: 0 });
+  });
+
+  test.each([
+    [1, 7, 0],
+    [3, 7, 2],
+    [5, 7, 4],
+  ])('of %i bags keeps one as used and gives the others back', async (count, balance, returned) => {
+    const user = await buildCustomer(app, { available_request_count: 8 });
+    const used = await usedOn('2026-11-16');
+    const { id } = await buildRequest(app, user, { sched_pickup_dt: '2026-11-16 10:00:00', count });
+    await Promise.all([run('auto-cancel'), run('auto-cancel'), run('auto-cancel')]);
+    expect([await balanceOf(user), await ledgerOf(user), await usedOn('2026-11-16')]).toEqual([balance, balance, used]);
+    const history = await app.database.manager.findBy(OperationHistory, { wreq_id: id });
+    expect(history).toMatchObject([
+      { operation_type: 15, operation_user_id: null, operation_user: '', count, available_request_count: balance },
+    ]);
+    const [mail, ...more] = await mailsTo(user, 'request_auto_cancelled');
+    expect([mail?.body.includes(`残りの${returned}バッグをお返ししました`), more]).toEqual([true, []]);
+  });
+
+  test('of a one-time request moves no balance', async () => {
+    const user = await buildCustomer(app, { plan_id: 'tx_2', available_request_count: 0 });
+    const { id } = await buildRequest(app, user, { sched_pickup_dt: '2026-11-16 11:00:00', count: 2, size: 5 });
+    expect(await run('auto-cancel')).toMatchObject({ done: 1 });
+    expect([await balanceOf(user), await ledgerOf(user)]).toEqual([0, 0]);
+    expect((await requestOf(id)).cancel_kind).toBe(CANCEL_KIND.automatic);
+    expect((await mailsTo(user, 'request_auto_cancelled'))[0]?.body).not.toContain('バッグをお返し');
+  });
+
+  test.each<[string, Partial<WashRequest>]>([
+    ['picked up', { result_pickup_dt: '2026-11-16 10:05:00', status: 1 }],
+    ['a bag delivery', { is_bag_delivery: true, sched_pickup_dt: null }],
+    ['waiting for its payment', { pay_by: '2026-11-16 09:00:00' }],
+    ['cancelled', { cancelled_at: '2026-11-15 10:00:00', cancel_kind: 1 }],
+  ])('leaves alone what is %s', async (_, overrides) => {
+    const user = await buildCustomer(app);
+    const { id } = await buildRequest(app, user, { sched_pickup_dt: '2026-11-16 10:00:00', ...overrides });
+    const before = await requestOf(id);
+    expect(await run('auto-cancel')).toEqual({ found: 0, done: 0, failed: 0 });
+    expect(await requestOf(id)).toEqual(before);
+  });
+
+  test('of a same-time request joins the requests before and after it', async () => {
+    const user = await buildCustomer(app, { plan_id: 't8_1_1', pickup_delivery_type: 1 });
+    const [first, overdue, last] = ['2026-11-12 10:00:00', '2026-11-16 10:00:00', '2026-11-26 10:00:00'];
+    const sameTime = { count: 2, is_tentative: false };
+    const done = { result_pickup_dt: first, status: PROGRESS.pickedUp };
+    const a = await buildRequest(app, user, {
+      ...sameTime,
+      ...done,
+      sched_pickup_dt: first,
+      sched_delivery_dt: overdue,
+    });
+    const b = await buildRequest(app, user, { ...sameTime, sched_pickup_dt: overdue, sched_delivery_dt: last });
+    const tentative = { is_tentative: true, sched_delivery_dt: SAME_TIME_DELIVERY };
+    await buildRequest(app, user, { ...sameTime, ...tentative, sched_pickup_dt: last });
+    expect(await run('auto-cancel')).toMatchObject({ done: 1 });
+    expect((await requestOf(b.id)).cancelled_at).not.toBeNull();
+    expect(await requestOf(a.id)).toMatchObject({ sched_delivery_dt: last, sched_dt: last });
+  });
+
+  test('against a driver who picks up at that moment: one of them wins, and all books agree', async () => {
+    const admin = await app.as(await buildAdmin(app));
+    const autoCancel = app.app.get(AutoCancelRequest, { strict: false });
+    const pickup = '2026-11-16 12:00:00';
+    for (let round = 0; round < 10; round += 1) {
+      const user = await buildCustomer(app);
+      const { id } = await buildRequest(app, user, { sched_pickup_dt: pickup, count: 3 });
+      const [cancelled, picked] = await Promise.all([
+        autoCancel.execute(id, pickup),
+        admin.post(`/admin/washRequest/${id}/setDate`).send({ result_pickup_dt: NOW, status: 0 }),
+      ]);
+      expect([cancelled, picked.status === 200]).toEqual(cancelled ? [true, false] : [false, true]);
+      const request = await requestOf(id);
+      expect([request.cancelled_at !== null, request.result_pickup_dt !== null]).toEqual([cancelled, !cancelled]);
+      expect([await balanceOf(user), await ledgerOf(user)]).toEqual(cancelled ? [7, 7] : [5, 5]);
+    }
+  });
+});
+
+describe('expire-payments', () => {
+  test.each([
+    ['has run out', NOW, true],
+    ['has run out a while ago', '2026-11-25 08:00:00', true],
+    ['has not run out', addMinutes(NOW, 1), false],
+  ])('a request whose time to pay %s', async (_, pay_by, dropped) => {
+    const user = await buildCustomer(app, { plan_id: 'tx_2', available_request_count: 0 });
+    const { id } = await buildRequest(app, user, { pay_by, size: 5 });
+    await owe(app, user, id, pay_by);
+    const used = await usedOn('2026-11-26');
+    app.clock.set(NOW);
+    await Promise.all([run('expire-payments'), run('expire-payments')]);
+    const request = await requestOf(id);
+    expect([request.cancelled_at !== null, request.cancel_kind]).toEqual([
+      dropped,
+      dropped ? CANCEL_KIND.unpaid : null,
+    ]);
+    expect(await usedOn('2026-11-26')).toBe(dropped ? used - 1 : used);
+  });
+});
+
+test('clean-up drops what has expired and keeps what has not', async () => {
+  const key = (id: string, expires_at: string) =>
+    app.database.manager.insert(IdempotencyKey, { id, expires_at, body_hash: 'x', status: 200, answer: null });
+  await key('old', '2026-11-25 08:59:59');
+  await key('new', '2026-11-25 09:30:00');
+  expect((await run('clean-up'))?.done).toBeGreaterThanOrEqual(1);
+  expect((await app.database.manager.find(IdempotencyKey)).map(({ id }) => id)).toEqual(['new']);
+});
+
+test('clean-up empties old mails, but their rows, and drops sessions that ended', async () => {
+  const user = await buildCustomer(app);
+  const mail = async (created_at: string, state: string): Promise<string> => {
+    const once_key = `${state} ${created_at}`;
+    await app.app
+      .get(Outbox, { strict: false })
+      .enqueue({ template: 'password_changed', to: user, data: {}, onceKey: once_key });
+    await app.database.manager.update(Mail, { once_key }, { created_at, state });
+    return once_key;
+  };
+  const old = [await mail('2026-10-25 23:59:59', 'sent'), await mail('2026-10-25 10:00:00', 'dead')];
+  const kept = [await mail('2026-10-26 00:00:00', 'sent'), await mail('2026-10-01 10:00:00', 'waiting')];
+  await app.as(user);
+  await app.database.manager.update(Session, { user_id: user.id }, { ended_at: '2026-11-17 23:59:59' });
+  await app.as(user);
+  await run('clean-up');
+  const rows = await app.database.manager.findBy(Mail, { user_id: user.id });
+  for (const { once_key, body, recipient } of rows) {
+    const isOld = old.includes(once_key ?? '');
+    expect([once_key, body === '', recipient]).toEqual([once_key, isOld, isOld ? '' : user.email]);
+  }
+  expect(rows).toHaveLength(old.length + kept.length);
+  expect(await app.database.manager.countBy(Session, { user_id: user.id })).toBe(1);
+});
+
+describe('a job by hand', () => {
+  const byHand = async (name: string) => {
+    const out = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const err = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    try {
+      const code = await runJob(app.app.get<Config>(CONFIG), name);
+      return { code, out: out.mock.calls.join(''), err: err.mock.calls.join('') };
+    } finally {
+      out.mockRestore();
+      err.mockRestore();
+    }
+  };
+
+  test.each([
+    ['deliver-mail'],
+    ['remind-pickup'],
+    ['auto-cancel'],
+    ['expire-payments'],
+    ['reconcile-payments'],
+    ['finish-withdrawals'],
+    ['clean-up'],
+  ])('%s runs beside the server and prints one line of JSON', async (name) => {
+    const { code, out } = await byHand(name);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^[^\n]+\n$/);
+    expect(JSON.parse(out)).toEqual({
+      job: name,
+      found: expect.any(Number),
+      done: expect.any(Number),
+      failed: expect.any(Number),
+    });
+  });
+
+  test('that is not there is answered with those that are', async () => {
+    const { code, out, err } = await byHand('nonsense');
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain('"nonsense"');
+    expect(err).toContain('auto-cancel');
+  });
+});

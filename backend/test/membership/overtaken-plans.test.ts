@@ -1,0 +1,84 @@
+import { ProviderOrder } from '../../src/modules/payments/orders/provider-order.entity.js';
+import { User } from '../../src/modules/users/user.entity.js';
+import { buildArea } from '../harness/build-area.js';
+import { buildAdmin } from '../harness/build-people.js';
+import { manualPaymentsOf, decide, numberOf, paymentOf, runJob } from '../harness/sandbox.js';
+import { operationsOf, signedIn } from '../harness/own-requests.js';
+import { NOW, startApp, type Caller, type RunningApp } from '../harness/start-app.js';
+
+let app: RunningApp;
+let admin: Caller;
+beforeAll(async () => {
+  app = await startApp();
+  await buildArea(app);
+  admin = await app.as(await buildAdmin(app));
+});
+beforeEach(() => app.clock.set(NOW));
+afterAll(() => app.close());
+
+const wishOf = (plan_id: string, more: object = {}) => ({
+  ...{ plan_id, pickup_delivery_type: 5, payment_method: 1, user_plan_option: 0 },
+  ...more,
+});
+const OLDER = wishOf('t16_2_M', { renew_card: true });
+const choose = async (caller: Caller, wish: object) =>
+  (await caller.post('/users/me/userPlan').send(wish).expect(200)).body;
+const stored = ({ id }: User) => app.database.manager.findOneByOrFail(User, { id });
+const nextOf = async (user: User) => (await stored(user)).next_month_plan_id;
+
+/** A monthly customer with an older wish, whose form still lies open. */
+async function wishing() {
+  const { user, caller } = await signedIn(app, { ac_user_id: `AC-KEPT-${Math.random().toString(36).slice(2)}` });
+  return { user, caller, no: numberOf((await choose(caller, OLDER)).payment) };
+}
+
+const NEWER: Readonly<Record<string, readonly [string | null, (caller: Caller, user: User) => Promise<unknown>]>> = {
+  'that needed no form': ['t8_2_M', (caller) => choose(caller, wishOf('t8_2_M'))],
+  'to keep the present plan': [null, (caller) => choose(caller, wishOf('t8_2'))],
+  'whose own form was paid': [
+    't8_2_M',
+    async (caller) => {
+      const { payment } = await choose(caller, wishOf('t8_2_M', { renew_card: true }));
+      await decide(app, numberOf(payment), 'approve');
+    },
+  ],
+  'whose own form lies open': [null, (caller) => choose(caller, wishOf('t8_2_M', { renew_card: true }))],
+  'of an operator': [
+    't8_2_M',
+    (_caller, { id }) =>
+      admin.post(`/admin/users/${id}/userPlan`).send({ plan_id: 't8_2_M', pickup_delivery_type: 5 }).expect(200),
+  ],
+};
+
+describe('a form of a plan for the next month, approved after a newer choice', () => {
+  it.each(Object.entries(NEWER))('%s, changes nothing', async (_name, [plan, choice]) => {
+    const { user, caller, no } = await wishing();
+    await choice(caller, user);
+    const before = [await stored(user), await operationsOf(app, user)];
+    await decide(app, no, 'approve', 2);
+    expect([await stored(user), await operationsOf(app, user)]).toEqual(before);
+    expect(await nextOf(user)).toBe(plan);
+    expect(await paymentOf(app, no)).toMatchObject({ state: 'settled', refund_needed: true });
+    expect(await manualPaymentsOf(app, user)).toEqual([]);
+    const { ac_user_id } = await stored(user);
+    const orders = await app.database.manager.findBy(ProviderOrder, { user_id: user.id });
+    expect(orders.map(({ kind, ref }) => [kind, ref])).not.toContainEqual(['stop_card', ac_user_id]);
+  });
+
+  it('that followed it when it had expired, changes nothing', async () => {
+    const { user, caller, no } = await wishing();
+    app.clock.set('2026-11-26 09:30:00');
+    await runJob(app, 'expire-payments');
+    await choose(caller, wishOf('t8_2_M'));
+    await decide(app, no, 'approve');
+    expect(await nextOf(user)).toBe('t8_2_M');
+  });
+
+  it('is made when there is none, also after a day', async () => {
+    const { user, no } = await wishing();
+    app.clock.set('2026-11-26 09:30:00');
+    await runJob(app, 'expire-payments');
+    await decide(app, no, 'approve');
+    expect(await nextOf(user)).toBe('t16_2_M');
+  });
+});

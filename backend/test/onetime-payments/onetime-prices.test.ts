@@ -1,0 +1,96 @@
+import { OPERATION } from '@laundry/shared/constants/operation-types';
+import { OperationHistory } from '../../src/modules/history/operation-history.entity.js';
+import { buildAdmin } from '../harness/build-people.js';
+import { startApp, type Caller, type RunningApp } from '../harness/start-app.js';
+
+let app: RunningApp;
+let admin: Caller;
+let adminId: number;
+
+beforeAll(async () => {
+  app = await startApp();
+  const user = await buildAdmin(app);
+  adminId = user.id;
+  admin = await app.as(user);
+});
+afterAll(() => app.close());
+
+const rows = async () => (await admin.get('/admin/onetimePayments').expect(200)).body;
+const lastEntry = () =>
+  app.database.manager.findOne(OperationHistory, {
+    where: { operation_type: OPERATION.priceGridChanged },
+    order: { id: 'DESC' },
+  });
+const EMPTY = { week1: null, week2: null, week3: null, week4: null, week5: null, week6: null };
+
+it('the grid has the hours 13 to 21 for each delivery type, without a price until one is set', async () => {
+  const answer = await admin.get('/admin/onetimePayments').expect(200);
+  expect(answer.headers['content-range']).toBe('onetimePayments 0-17/18');
+  const hours = [13, 14, 15, 16, 17, 18, 19, 20, 21];
+  expect(answer.body).toEqual(
+    [1, 2].flatMap((delivery_type) =>
+      hours.map((hour) => ({ id: expect.any(Number), wreq_time: `${hour}:00:00`, delivery_type, ...EMPTY })),
+    ),
+  );
+  const second = await admin.get('/admin/onetimePayments').query({ filter: '{"delivery_type":2}' }).expect(200);
+  expect(second.body).toHaveLength(9);
+});
+
+it('a price is set by weekday, seen by everybody, and recorded with what it was', async () => {
+  const [{ id }] = await rows();
+  const set = await admin.post(`/admin/onetimePayment/update/${id}`).send({ week1: 2_900 }).expect(200);
+  expect(set.body).toEqual({ id, wreq_time: '13:00:00', delivery_type: 1, ...EMPTY, week1: 2_900 });
+  await admin.post(`/admin/onetimePayment/update/${id}`).send({ week1: 3_100 }).expect(200);
+  expect(await lastEntry()).toMatchObject({ operation_user_id: adminId, user_id: null, price: 3_100, price_diff: 200 });
+  const { body } = await app.anonymous.get('/onetimePayments').expect(200);
+  expect(body).toHaveLength(18);
+  expect(body[0]).toEqual({ wreq_time: '13:00:00', delivery_type: 1, week0: null, ...EMPTY, week1: 3_100 });
+});
+
+it('a cell becomes not available, and the others stay', async () => {
+  const [, { id }] = await rows();
+  await admin.post(`/admin/onetimePayment/update/${id}`).send({ week5: 2_000, week6: 0 }).expect(200);
+  const { body } = await admin.post(`/admin/onetimePayment/delete/${id}`).send({ week: 5 }).expect(200);
+  expect(body).toMatchObject({ ...EMPTY, week6: 0 });
+  expect(await lastEntry()).toMatchObject({ price: 0, price_diff: -2_000 });
+});
+
+it('what changes nothing is recorded nowhere', async () => {
+  const [, , { id }] = await rows();
+  const before = await app.database.manager.count(OperationHistory);
+  await admin.post(`/admin/onetimePayment/delete/${id}`).send({ week: 1 }).expect(200);
+  expect(await app.database.manager.count(OperationHistory)).toBe(before);
+});
+
+it('of several operators at one cell each entry tells the price that it replaced', async () => {
+  const { id } = (await rows())[3];
+  await Promise.all(
+    [1_000, 2_000, 3_000, 4_000].map((week2) =>
+      admin.post(`/admin/onetimePayment/update/${id}`).send({ week2 }).expect(200),
+    ),
+  );
+  const entries = await app.database.manager.findBy(OperationHistory, { operation_type: OPERATION.priceGridChanged });
+  const diffs = entries.slice(-4).map(({ price_diff }) => price_diff ?? 0);
+  const price = (await rows())[3].week2;
+  expect(diffs.reduce((sum, each) => sum + each, 0)).toBe(price);
+});
+
+it.each<[string, object, string[]]>([
+  ['update', {}, ['week1']],
+  ['update', { week1: -1 }, ['week1']],
+  ['update', { week2: 1.5, week3: '100' }, ['week2', 'week3']],
+  ['update', { week4: 1_000_000 }, ['week4']],
+  ['update', { week0: 100 }, ['week0']],
+  ['delete', {}, ['week']],
+  ['delete', { week: 0 }, ['week']],
+  ['delete', { week: 7 }, ['week']],
+])('%s %j is refused', async (call, body, wrong) => {
+  const [{ id }] = await rows();
+  const answer = await admin.post(`/admin/onetimePayment/${call}/${id}`).send(body).expect(422);
+  expect(Object.keys(answer.body.errors)).toEqual(wrong);
+  const path = `/admin/onetimePayment/${call}/999999`;
+  await admin
+    .post(path)
+    .send(call === 'delete' ? { week: 1 } : { week1: 1 })
+    .expect(404);
+});

@@ -1,0 +1,76 @@
+import { User } from '../../src/modules/users/user.entity.js';
+import { buildArea } from '../harness/build-area.js';
+import { buildAdmin, buildStaff } from '../harness/build-people.js';
+import { monthly } from '../harness/registration.js';
+import { decide, formField, numberOf, paymentOf, report, type PaymentForm } from '../harness/sandbox.js';
+import { startApp, type Caller, type RunningApp } from '../harness/start-app.js';
+
+let app: RunningApp;
+let admin: Caller;
+let number = 0;
+beforeAll(async () => {
+  app = await startApp();
+  await buildArea(app);
+  admin = await app.as(await buildAdmin(app));
+});
+afterAll(() => app.close());
+
+async function register() {
+  const email = `refused${(number += 1)}@example.com`;
+  const { body } = await app.anonymous.post('/register').send(monthly(email)).expect(201);
+  const user = await app.database.manager.findOneByOrFail(User, { email });
+  return { user, form: body.payment as PaymentForm };
+}
+const list = async (filter: object, sort?: readonly [string, string]) =>
+  (
+    await admin
+      .get('/admin/paymentMessages')
+      .query({ filter: JSON.stringify(filter), ...(sort && { sort: JSON.stringify(sort) }) })
+      .expect(200)
+  ).body;
+
+it('what changed nothing is told with its payment and how often it came; what was taken is not', async () => {
+  const { user, form } = await register();
+  const total = Number(formField(form, 'TOTAL'));
+  for (let time = 0; time < 3; time += 1)
+    expect(await report(app, form, { 'X-TOTAL': String(total - 1) })).toMatchObject({ status: 422 });
+  await decide(app, numberOf(form), 'approve', 2);
+  const { id, state } = await paymentOf(app, numberOf(form));
+  expect(state).toBe('settled');
+  expect(await list({ user_id: user.id })).toEqual([
+    {
+      id: expect.any(Number),
+      received_at: expect.stringMatching(/^2026-11-25 09:/),
+      ...{ channel: 'card', source: 'notification', no: numberOf(form), outcome: 'settled', amount: total - 1 },
+      ...{ reason: 'wrong_amount', times: 3, payment_id: id, payment_amount: total, payment_state: 'settled' },
+      ...{ user_id: user.id, name1: user.name1, name2: user.name2 },
+    },
+  ]);
+});
+
+it('a number that is nobody’s is told, too; the latest first, by span, and sorted as wished', async () => {
+  const { user, form } = await register();
+  const other = await register();
+  app.clock.set('2026-11-25 10:00:00');
+  const path = new URL(formField(other.form, 'NOTIFY_URL')).pathname;
+  await report(app, form, {}, path);
+  app.clock.set('2026-11-25 11:00:00');
+  await report(app, form, { 'X-S_TORIHIKI_NO': 'nobody' });
+  const late = await list({ from: '2026-11-25 10:00:00' });
+  expect(late).toMatchObject([
+    { no: 'nobody', reason: 'unknown_number', payment_id: null, user_id: null, name1: null },
+    { no: numberOf(form), reason: 'wrong_secret', user_id: user.id },
+  ]);
+  expect(await list({ from: '2026-11-25 10:00:00' }, ['id', 'ASC'])).toEqual([...late].reverse());
+  expect(await list({ from: '2026-11-25 10:00:00', to: '2026-11-25 10:59:59' })).toEqual([late[1]]);
+  expect(await list({ id: [late[0].id] })).toEqual([late[0]]);
+  const { headers } = await admin.get('/admin/paymentMessages').query({ range: '[0,0]' }).expect(200);
+  expect(headers['content-range']).toBe('paymentMessages 0-0/3');
+});
+
+it('is for administrators, and refuses what it does not know', async () => {
+  const manager = await app.as(await buildStaff(app, { role_type: 1 }));
+  await manager.get('/admin/paymentMessages').expect(403);
+  await admin.get('/admin/paymentMessages').query({ filter: '{"verdict":"applied"}' }).expect(422);
+  await admin.get('/admin/paymentMessages').query({ sort: '["event_key","ASC"]' }).expect(422);
+});

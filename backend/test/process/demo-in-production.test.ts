@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startApp, type RunningApp } from '../harness/start-app.js';
+import { buildCustomer } from '../harness/build-people.js';
+import { createMigratedDatabase } from '../harness/migrated-database.js';
+import { freePort, startServer } from '../harness/server-process.js';
+import type { TestDatabase } from '../harness/test-database.js';
+
+let base: TestDatabase;
+let dataDir: string;
+let app: RunningApp;
+beforeEach(async () => {
+  base = await createMigratedDatabase();
+  dataDir = mkdtempSync(join(tmpdir(), 'laundry-production-'));
+  app = await startApp({ env: { DATABASE_URL: base.url } });
+});
+afterEach(async () => {
+  await base.drop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const inProduction = async () =>
+  startServer({
+    NODE_ENV: 'production',
+    PORT: String(await freePort()),
+    DATA_DIR: dataDir,
+    DATABASE_URL: base.url,
+    JWT_SECRET: randomBytes(32).toString('base64'),
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    PUBLIC_URL: 'https://laundry.example',
+    RATE_LIMIT: 'on',
+  });
+
+test('production does not start on a database where somebody of the demo may sign in', async () => {
+  await buildCustomer(app, { email: 'monthly@example.com' });
+  await app.close();
+  await expect(inProduction()).rejects.toThrow(/ended with 1 .*the database holds the demo/s);
+}, 120_000);

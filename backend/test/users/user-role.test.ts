@@ -1,0 +1,91 @@
+import { OPERATION } from '@laundry/shared/constants/operation-types';
+import { ROLE_TYPE } from '@laundry/shared/constants/roles';
+import { OperationHistory } from '../../src/modules/history/operation-history.entity.js';
+import { User } from '../../src/modules/users/user.entity.js';
+import { buildAdmin, buildCustomer, buildStaff } from '../harness/build-people.js';
+import { startApp, type RunningApp } from '../harness/start-app.js';
+
+let app: RunningApp;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const roleOf = async (id: number) => (await app.database.manager.findOneByOrFail(User, { id })).role;
+
+it('an administrator makes a customer an administrator and takes it back; sessions end each time', async () => {
+  const adminUser = await buildAdmin(app);
+  const admin = await app.as(adminUser);
+  const user = await buildCustomer(app);
+  for (const role of [100, 900]) {
+    const session = await app.as(user);
+    const { body } = await admin.post(`/admin/users/${user.id}/role`).send({ role }).expect(200);
+    expect(body).toEqual({ role, role_type: null });
+    expect(await roleOf(user.id)).toBe(role);
+    await session.get('/users/me').expect(401);
+  }
+  const entries = await app.database.manager.findBy(OperationHistory, { user_id: user.id });
+  expect(entries.map(({ operation_type, changes }) => [operation_type, changes])).toEqual([
+    [OPERATION.roleChanged, '{"role":[900,100]}'],
+    [OPERATION.roleChanged, '{"role":[100,900]}'],
+  ]);
+});
+
+it('what is so already is changed by nobody', async () => {
+  const admin = await app.as(await buildAdmin(app));
+  const user = await buildCustomer(app);
+  const session = await app.as(user);
+  await admin.post(`/admin/users/${user.id}/role`).send({ role: 900 }).expect(200);
+  await session.get('/users/me').expect(200);
+  expect(await app.database.manager.countBy(OperationHistory, { user_id: user.id })).toBe(0);
+});
+
+it('a manager makes nobody an administrator, and touches none', async () => {
+  const manager = await app.as(await buildStaff(app, { role_type: ROLE_TYPE.manager }));
+  const [customer, admin] = [await buildCustomer(app), await buildAdmin(app)];
+  const up = await manager.post(`/admin/users/${customer.id}/role`).send({ role: 100 }).expect(403);
+  expect(up.body.reason).toBe('forbidden');
+  await manager.post(`/admin/users/${admin.id}/role`).send({ role: 900 }).expect(403);
+  expect([await roleOf(customer.id), await roleOf(admin.id)]).toEqual([900, 100]);
+});
+
+it('nobody changes the own role, and members of staff are no matter of this list', async () => {
+  const user = await buildAdmin(app);
+  const admin = await app.as(user);
+  const { body } = await admin.post(`/admin/users/${user.id}/role`).send({ role: 900 }).expect(403);
+  expect(body.detail).toBe('自分自身のアカウントにはこの操作はできません');
+  await admin
+    .post(`/admin/users/${(await buildStaff(app)).id}/role`)
+    .send({ role: 900 })
+    .expect(404);
+});
+
+it.each([[{}], [{ role: 200 }], [{ role: '100' }], [{ role: 100, role_type: 1 }]])('%j is refused', async (body) => {
+  const admin = await app.as(await buildAdmin(app));
+  await admin
+    .post(`/admin/users/${(await buildCustomer(app)).id}/role`)
+    .send(body)
+    .expect(422);
+});
+
+it('an administrator without a plan does not become a customer', async () => {
+  const admin = await app.as(await buildAdmin(app));
+  const other = await buildAdmin(app, { plan_id: '' });
+  const { body } = await admin.post(`/admin/users/${other.id}/role`).send({ role: 900 }).expect(422);
+  expect(Object.keys(body.errors)).toEqual(['role']);
+});
+
+it('of two administrators who demote each other at once, one stays', async () => {
+  await app.database.manager.update(User, { role: 100 }, { role: 900 });
+  const [one, other] = [await buildAdmin(app), await buildAdmin(app)];
+  const [asOne, asOther] = [await app.as(one), await app.as(other)];
+  const answers = await Promise.all([
+    asOne.post(`/admin/users/${other.id}/role`).send({ role: 900 }),
+    asOther.post(`/admin/users/${one.id}/role`).send({ role: 900 }),
+  ]);
+  // Who comes second is refused, or signed out already.
+  expect(answers.map(({ status }) => status).sort()[0]).toBe(200);
+  expect([401, 403]).toContain(answers.map(({ status }) => status).sort()[1]);
+  expect([await roleOf(one.id), await roleOf(other.id)].sort()).toEqual([100, 900]);
+});

@@ -1,0 +1,94 @@
+import { Venue } from '../../src/modules/venues/venue.entity.js';
+import { buildAdmin } from '../harness/build-people.js';
+import { startApp, type Caller, type RunningApp } from '../harness/start-app.js';
+
+let app: RunningApp;
+let admin: Caller;
+
+beforeAll(async () => {
+  app = await startApp({ env: { PUBLIC_URL: 'https://laundry.example' } });
+  admin = await app.as(await buildAdmin(app));
+});
+afterAll(() => app.close());
+
+const venue = (code: string) => ({
+  code,
+  name: 'タワー神宮前',
+  provider_name: '不動産A',
+  property_name: 'タワー神宮前 東棟',
+  default_lang: 'en',
+  pickup_delivery_types: [3, 2],
+});
+
+describe('an operator’s venue', () => {
+  it('is added, listed and rewritten, with the address of its registration page', async () => {
+    const added = await admin.post('/admin/venues').send(venue('TOWER00001')).expect(201);
+    const row = {
+      id: expect.any(Number),
+      ...venue('TOWER00001'),
+      pickup_delivery_types: [2, 3],
+      register_url: 'https://laundry.example/register/code/TOWER00001',
+    };
+    expect(added.body).toEqual(row);
+    const changed = { ...venue('TOWER00001'), provider_name: '不動産B', pickup_delivery_types: [5] };
+    const { body } = await admin.put(`/admin/venues/${added.body.id}`).send(changed).expect(200);
+    expect(body).toEqual({ ...row, ...changed });
+    const list = await admin.get('/admin/venues').query({ filter: '{"provider_name":"産B"}' }).expect(200);
+    expect(list.body).toEqual([body]);
+    expect(list.headers['content-range']).toBe('venues 0-0/1');
+  });
+
+  it('has a code of its own, which never changes', async () => {
+    const { body } = await admin.post('/admin/venues').send(venue('TOWER00002')).expect(201);
+    const again = await admin.post('/admin/venues').send(venue('TOWER00002')).expect(422);
+    expect(again.body.errors).toEqual({ code: ['このコードは既に登録されています'] });
+    const other = await admin.put(`/admin/venues/${body.id}`).send(venue('TOWER00009')).expect(422);
+    expect(other.body.errors).toEqual({ code: ['登録済みのコードは変更できません'] });
+    await admin.put('/admin/venues/999999').send(venue('TOWER00009')).expect(404);
+    expect(await app.database.manager.countBy(Venue, { code: 'TOWER00009' })).toBe(0);
+  });
+
+  it('is made once, however often one key sends it', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        admin.post('/admin/venues').set('idempotency-key', 'a venue').send(venue('TOWER00003')),
+      ),
+    );
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+    expect(await app.database.manager.countBy(Venue, { code: 'TOWER00003' })).toBe(1);
+  });
+
+  it.each<[object, string[]]>([
+    [{ code: 'a b' }, ['code']],
+    [{ name: ' ' }, ['name']],
+    [{ provider_name: undefined, property_name: 'あ'.repeat(101) }, ['property_name', 'provider_name']],
+    [{ default_lang: 'fr' }, ['default_lang']],
+    [{ pickup_delivery_types: [] }, ['pickup_delivery_types']],
+    [{ pickup_delivery_types: [2, 2] }, ['pickup_delivery_types']],
+    [{ pickup_delivery_types: '2,3' }, ['pickup_delivery_types']],
+    [{ id: 3 }, ['id']],
+  ])('is refused with %j', async (fields, wrong) => {
+    const { body } = await admin
+      .post('/admin/venues')
+      .send({ ...venue('TOWER00004'), ...fields })
+      .expect(422);
+    expect(Object.keys(body.errors).sort()).toEqual(wrong);
+    expect(await app.database.manager.countBy(Venue, { code: 'TOWER00004' })).toBe(0);
+  });
+});
+
+describe('a venue by its code', () => {
+  beforeAll(() => admin.post('/admin/venues').send(venue('TOWER00005')).expect(201));
+
+  it('tells a visitor its language and the hand-over types, and nothing of the back office', async () => {
+    const { body } = await app.anonymous.get('/venues/TOWER00005').expect(200);
+    expect(body).toEqual({ ...venue('TOWER00005'), pickup_delivery_types: [2, 3] });
+  });
+
+  it.each(['tower00005', 'TOWER0000', 'TOWER00005%20', '%00', 'あ', 'x'.repeat(90)])(
+    'is not found as %j',
+    async (code) => {
+      await app.anonymous.get(`/venues/${encodeURIComponent(decodeURIComponent(code))}`).expect(404);
+    },
+  );
+});

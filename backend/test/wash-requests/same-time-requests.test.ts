@@ -1,0 +1,70 @@
+import { SAME_TIME_DELIVERY } from '@laundry/shared/time/jst';
+import { cancel, post, put, rowOf, signedIn, startWithAreas } from '../harness/own-requests.js';
+import { NOW, type RunningApp } from '../harness/start-app.js';
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startWithAreas();
+});
+afterAll(() => app.close());
+afterEach(() => app.clock.set(NOW));
+
+describe('a same-time plan', () => {
+  const sameTime = { plan_id: 't8_2_1', available_request_count: 8 };
+  const at = (sched_pickup_dt: string) => ({ sched_pickup_dt, count: 2 });
+
+  it('delivers with the next pickup, and with none again when that is cancelled', async () => {
+    const { caller } = await signedIn(app, sameTime);
+    const first = (await post(caller, at('2026-11-26 13:00:00')).expect(201)).body;
+    expect(first).toMatchObject({
+      sched_delivery_dt: SAME_TIME_DELIVERY,
+      is_tentative: true,
+      canChangeDeliveryDt: false,
+    });
+    const last = (await post(caller, at('2026-12-03 13:00:00')).expect(201)).body;
+    const middle = (await post(caller, at('2026-11-30 10:00:00')).expect(201)).body;
+    expect(await rowOf(app, first.id)).toMatchObject({ sched_delivery_dt: '2026-11-30 10:00:00', is_tentative: false });
+    expect(await rowOf(app, middle.id)).toMatchObject({
+      sched_delivery_dt: '2026-12-03 13:00:00',
+      is_tentative: false,
+    });
+    await cancel(caller, middle.id).expect(204);
+    expect(await rowOf(app, first.id)).toMatchObject({ sched_delivery_dt: '2026-12-03 13:00:00' });
+    await cancel(caller, last.id).expect(204);
+    expect(await rowOf(app, first.id)).toMatchObject({ sched_delivery_dt: SAME_TIME_DELIVERY, is_tentative: true });
+  });
+
+  it('moves the delivery along with a moved pickup; the delivery itself cannot be changed', async () => {
+    const { caller } = await signedIn(app, sameTime);
+    const first = (await post(caller, at('2026-11-26 13:00:00')).expect(201)).body;
+    const second = (await post(caller, at('2026-11-27 13:00:00')).expect(201)).body;
+    await put(caller, second.id, { sched_pickup_dt: '2026-12-01 11:00:00' }).expect(200);
+    expect(await rowOf(app, first.id)).toMatchObject({ sched_delivery_dt: '2026-12-01 11:00:00' });
+    const { body } = await put(caller, first.id, { sched_delivery_dt: '2026-12-02 11:00:00' }).expect(422);
+    expect(Object.keys(body.errors)).toEqual(['sched_delivery_dt']);
+    const moved = { sched_pickup_dt: '2026-12-02 13:00:00', sched_delivery_dt: '2026-12-01 11:00:00' };
+    await put(caller, first.id, moved).expect(200);
+    expect(await rowOf(app, first.id)).toMatchObject({ sched_delivery_dt: SAME_TIME_DELIVERY, is_tentative: true });
+    expect(await rowOf(app, second.id)).toMatchObject({
+      sched_delivery_dt: '2026-12-02 13:00:00',
+      is_tentative: false,
+    });
+  });
+
+  it.each([
+    ['one bag', { count: 1 }],
+    ['a delivery date', { sched_delivery_dt: '2026-12-02 11:00:00' }],
+  ])('does not take %s', async (_name, fields) => {
+    const { caller } = await signedIn(app, sameTime);
+    await post(caller, { ...at('2026-11-26 13:00:00'), ...fields }).expect(422);
+  });
+
+  it.each([
+    ['2026-11-25 10:59:00', 201],
+    ['2026-11-25 11:00:00', 409],
+  ])('takes a pickup for today at %s: %i', async (now, status) => {
+    const { caller } = await signedIn(app, sameTime);
+    app.clock.set(now);
+    await post(caller, at('2026-11-25 19:00:00')).expect(status);
+  });
+});

@@ -1,0 +1,225 @@
+// The turn of a month for 20,000 customers with a weekly schedule each: its time beside one set-based insert a table of
+// the same rows, what lists take meanwhile, the memory that it needs, and that a second run does nothing.
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { createConnection } from 'mysql2/promise';
+import { startLoad, startServer, stop } from './processes.mjs';
+import { area, dayText, insert, user } from './seed.mjs';
+import { session } from './session.mjs';
+import { MONTH_TURN, PORTS, SECRET } from './settings.mjs';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const { customers, now, month, before, next } = MONTH_TURN;
+
+/** Tables that a turn inserts into, and which of their rows are its own. */
+const WRITTEN = {
+  count_entries: 'actor_id IS NULL',
+  wash_requests: 'week_request_id IS NOT NULL',
+  operation_histories: 'operation_user_id IS NULL',
+  mails: "template = 'month_requests'",
+};
+
+export async function monthTurn(mysqlUrl) {
+  const database = `laundry_bench_${randomBytes(4).toString('hex')}`;
+  const dataDir = mkdtempSync(join(tmpdir(), 'laundry-bench-'));
+  const db = await createConnection({ uri: mysqlUrl });
+  await db.query(`CREATE DATABASE ${database} CHARACTER SET utf8mb4`);
+  await db.query(`USE ${database}`);
+  const load = startLoad(join(here, 'load.mjs'));
+  const env = {
+    DATABASE_URL: new URL(database, mysqlUrl).href,
+    DATA_DIR: dataDir,
+    JWT_SECRET: SECRET,
+    APP_NOW: now,
+    DEMO: '0',
+    NODE_ENV: 'development',
+    PORT: String(PORTS.server),
+  };
+  const server = (jobs, clock = now) =>
+    startServer(join(here, '../backend/dist/main.js'), { ...env, APP_NOW: clock, JOBS_ENABLED: jobs }, (line) =>
+      line.includes('ready'),
+    );
+  let running;
+  try {
+    running = await server('off');
+    process.stdout.write(`seeding ${customers} customers …\n`);
+    await seed(db);
+    const token = await session(db, 1);
+    const calm = await lists(load, token, 5);
+    await stop(running);
+    for (const table of Object.keys(WRITTEN)) await db.query(`CREATE TABLE one_${table} LIKE ${table}`);
+    await db.query('CREATE TABLE one_users LIKE users');
+    await copy(db, 'users', 'TRUE');
+
+    running = await server('on', now);
+    const { seconds, startMegabytes, mostMegabytes } = await turned(db, running, month).over;
+    const base = await setBased(db);
+    const rows = await written(db);
+    await stop(running);
+    running = undefined;
+    const again = await rerun(db, env);
+
+    running = await server('on', next.now);
+    const turning = turned(db, running, next.month);
+    const busy = [];
+    while (!turning.isOver()) busy.push(await lists(load, token, 1));
+    await turning.over;
+    const result = {
+      customers,
+      rows,
+      seconds,
+      setBasedSeconds: base,
+      ratio: seconds / base,
+      listMedianMillis: { calm: calm.median, busy: median(busy.map((each) => each.median)) },
+      listP99Millis: { calm: calm.p99, busy: Math.max(...busy.map((each) => each.p99)) },
+      megabytes: { start: startMegabytes, most: mostMegabytes },
+      rowsOfSecondRun: again,
+    };
+    print(result);
+    mkdirSync(join(here, '../test-results'), { recursive: true });
+    writeFileSync(join(here, '../test-results/bench-month-turn.json'), JSON.stringify(result, null, 2));
+  } finally {
+    if (running !== undefined) await stop(running);
+    load.end();
+    await db.query(`DROP DATABASE ${database}`);
+    await db.end();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** An administrator, and customers who each have two bags picked up on one weekday. */
+async function seed(db) {
+  const users = Array.from({ length: customers + 1 }, (_, place) => ({
+    ...user(place),
+    turned_month: place === 0 ? null : before,
+    payment_method_id: 2,
+    latest_payment_method_id: 2,
+    available_request_count: place === 0 ? 0 : 3,
+  }));
+  await insert(db, 'users', users);
+  await insert(db, 'service_areas', [area()]);
+  const entries = users.slice(1).map(({ id }) => ({
+    user_id: id,
+    delta: 3,
+    reason: 'operator',
+    actor_id: 1,
+    created_at: '2026-11-01 00:05:00',
+  }));
+  await insert(db, 'count_entries', entries);
+  const forms = users.slice(1).map(({ id }) => ({
+    user_id: id,
+    from_month: month,
+    week_type: 1,
+    pickup_week: 1 + (id % 5),
+    pickup_time: `${10 + (id % 12)}:00`,
+    delivery_week: 1 + (id % 5),
+    delivery_time: '10:00',
+    count: 2,
+    same_time: 0,
+    delivery_box_pw: '',
+    bikou: '',
+    created_at: '2026-11-20 10:00:00',
+  }));
+  await insert(db, 'week_requests', forms);
+  await db.query('ANALYZE TABLE users, week_requests');
+}
+
+/** A list call of a day, two at a time. */
+async function lists(load, token, seconds) {
+  const requests = Array.from({ length: 200 * seconds }, (_, place) => {
+    const day = dayText(310 + (place % 20));
+    const path = `/api/v1/admin/washRequest?from=${day}%2000:00:00&to=${day}%2000:30:00`;
+    return { method: 'GET', path, headers: { authorization: `Bearer ${token}` } };
+  });
+  const result = await load.measure({ port: PORTS.server, seconds, connections: 2, requests });
+  const bad = Object.keys(result.statuses).filter((status) => status !== '200');
+  if (bad.length > 0) throw new Error(`lists answered ${JSON.stringify(result.statuses)}`);
+  return result;
+}
+
+/** Watches a server until every customer's month is begun. */
+function turned(db, child, toMonth) {
+  const began = performance.now();
+  let isOver = false;
+  const memory = () =>
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+  const over = (async () => {
+    const startMegabytes = memory();
+    let mostMegabytes = startMegabytes;
+    for (;;) {
+      const [[row]] = await db.query('SELECT COUNT(*) AS done FROM users WHERE turned_month = ?', [toMonth]);
+      mostMegabytes = Math.max(mostMegabytes, memory());
+      if (row.done === customers) break;
+      await wait(50);
+    }
+    isOver = true;
+    return { seconds: (performance.now() - began) / 1000, startMegabytes, mostMegabytes };
+  })();
+  return { over, isOver: () => isOver };
+}
+
+/** Seconds of one statement for each table that writes what the turn wrote, indexes and all. */
+async function setBased(db) {
+  const began = performance.now();
+  for (const [table, own] of Object.entries(WRITTEN)) await copy(db, table, own);
+  await db.query(
+    'UPDATE one_users o JOIN users u ON u.id = o.id SET o.turned_month = u.turned_month, o.available_request_count = u.available_request_count',
+  );
+  return (performance.now() - began) / 1000;
+}
+
+async function copy(db, table, own) {
+  const [columns] = await db.query(
+    `SELECT COLUMN_NAME AS name FROM information_schema.COLUMNS
+      WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME = ? AND EXTRA NOT LIKE '%GENERATED%'`,
+    [table],
+  );
+  const names = columns.map(({ name }) => `\`${name}\``).join(', ');
+  await db.query(`INSERT INTO one_${table} (${names}) SELECT ${names} FROM ${table} WHERE ${own}`);
+}
+
+async function written(db) {
+  const counts = {};
+  for (const [table, own] of Object.entries(WRITTEN)) {
+    const [[row]] = await db.query(`SELECT COUNT(*) AS n FROM ${table} WHERE ${own}`);
+    counts[table] = row.n;
+  }
+  return counts;
+}
+
+/** The rows that a second run adds. */
+async function rerun(db, env) {
+  const sum = async () => Object.values(await written(db)).reduce((all, n) => all + n, 0);
+  const rows = await sum();
+  const job = await startServer(
+    join(here, '../backend/dist/main.js'),
+    { ...env, JOBS_ENABLED: 'off' },
+    (line) => line.includes('"job":"month-turn"'),
+    ['job', 'month-turn'],
+  );
+  await stop(job);
+  return (await sum()) - rows;
+}
+
+function print({ rows, seconds, setBasedSeconds, ratio, listMedianMillis, listP99Millis, megabytes, rowsOfSecondRun }) {
+  const all = Object.values(rows).reduce((sum, n) => sum + n, 0);
+  process.stdout.write(
+    [
+      `month-turn ${customers} customers, ${all} rows: ${seconds.toFixed(1)} s; one set-based insert a table ${setBasedSeconds.toFixed(1)} s`,
+      `           ratio ${ratio.toFixed(2)} (to reach ${MONTH_TURN.target})`,
+      `           a list meanwhile: median ${listMedianMillis.busy.toFixed(1)} ms (calm ${listMedianMillis.calm.toFixed(1)}), p99 ${listP99Millis.busy.toFixed(1)} ms (calm ${listP99Millis.calm.toFixed(1)})`,
+      `           memory ${megabytes.start.toFixed(0)} MB at the start, ${megabytes.most.toFixed(0)} MB at most`,
+      `           a second run adds ${rowsOfSecondRun} rows`,
+      '',
+    ].join('\n'),
+  );
+}
+
+function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)];
+}

@@ -1,0 +1,24 @@
+import Typography from '@mui/material/Typography';
+import { shellTexts } from '../../i18n/shell';
+import { FormDialog } from '../FormDialog';
+
+const { leave: texts } = shellTexts;
+
+/** Asks before what was typed is given up. */
+export function LeaveQuestion({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
+  return (
+    <FormDialog
+      danger
+      title={texts.title}
+      submitLabel={texts.submit}
+      pendingLabel={texts.submit}
+      backLabel={texts.stay}
+      isPending={false}
+      problems={[]}
+      onSubmit={onLeave}
+      onClose={onStay}
+    >
+      <Typography>{texts.lead}</Typography>
+    </FormDialog>
+  );
+}

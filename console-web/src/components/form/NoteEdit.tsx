@@ -1,0 +1,63 @@
+import { type RaRecord, useNotify, useResourceContext, useUpdate } from 'ra-core';
+import { useState } from 'react';
+import { TextInput } from 'react-admin';
+import { t } from '../../i18n';
+import { DialogForm } from './DialogForm';
+import { submitErrors } from './submit-errors';
+
+interface Props {
+  readonly record: RaRecord<number>;
+  /** The field of the record that is the note, and what stands in it. */
+  readonly source: string;
+  readonly text: string | null;
+  readonly title: string;
+  /** What the button that opens it says to who cannot see where it stands. */
+  readonly openLabel: string;
+  readonly fieldLabel: string;
+  readonly maxLength: number;
+}
+
+/** A note of a record, or the way to write one: read in its place, written in a dialog. */
+export function NoteEdit({ record, source, text, title, openLabel, fieldLabel, maxLength }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const [update] = useUpdate<RaRecord<number>>(useResourceContext());
+  const notify = useNotify();
+  const save = async ({ note }: { note?: string | null }) => {
+    const params = { id: record.id, data: { [source]: note ?? '' }, previousData: record };
+    try {
+      await update(undefined, params, { returnPromise: true, mutationMode: 'pessimistic' });
+      notify(t('lists.note.saved'), { type: 'success' });
+      setOpen(false);
+      return undefined;
+    } catch (error) {
+      const { [source]: note, ...others } = submitErrors(error, [source]);
+      return { ...others, ...(note === undefined ? {} : { note }) };
+    }
+  };
+  return (
+    <>
+      <button type="button" className="plain note" aria-label={openLabel} onClick={() => setOpen(true)}>
+        {text || t('lists.note.write')}
+      </button>
+      {isOpen && (
+        <DialogForm
+          title={title}
+          submitLabel={t('lists.note.submit')}
+          pendingLabel={t('lists.note.submitting')}
+          record={{ note: text ?? '' }}
+          onSubmit={(values: { note?: string | null }) => save(values)}
+          onClose={() => setOpen(false)}
+        >
+          <TextInput
+            autoFocus
+            multiline
+            source="note"
+            minRows={4}
+            label={fieldLabel}
+            slotProps={{ htmlInput: { maxLength } }}
+          />
+        </DialogForm>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import { CanAccess, ListBase, type ListBaseProps, type RaRecord } from 'ra-core';
+import type { ReactNode } from 'react';
+import { AccessDenied } from '../AccessDenied';
+import { LoadingScreen } from '../LoadingScreen';
+import { PageHeading } from '../PageHeading';
+import { ListRows } from './ListRows';
+
+interface Props<Row extends RaRecord> extends Omit<ListBaseProps<Row>, 'title' | 'empty' | 'children'> {
+  readonly title: string;
+  /** Beside the title: what belongs to the whole list. */
+  readonly beside?: ReactNode;
+  readonly search?: ReactNode;
+  /** What an empty list says, and what to do about it. */
+  readonly empty: ReactNode;
+  /** Beside the number of hits. */
+  readonly tools?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A list: its title, its search, the number of hits, the rows and the pages. State, address and access are react-admin's. */
+export function ListPage<Row extends RaRecord>({ title, beside, search, empty, tools, children, ...list }: Props<Row>) {
+  return (
+    <CanAccess action="list" loading={<LoadingScreen />} accessDenied={<AccessDenied />}>
+      {/* A list that does not come says so in its place, with a way on: no notification beside it. */}
+      <ListBase {...list} queryOptions={{ onError: () => undefined, ...list.queryOptions }}>
+        <PageHeading title={title}>{beside}</PageHeading>
+        {search && <Box sx={{ mb: 1 }}>{search}</Box>}
+        <ListRows empty={empty} tools={tools}>
+          {children}
+        </ListRows>
+      </ListBase>
+    </CanAccess>
+  );
+}

@@ -1,0 +1,23 @@
+/** Texts of what could not be sent or run. */
+export const failures = {
+  name: '送信・処理の失敗',
+  lead: '直近7日間に送れなかったメール、決済会社に伝えられなかった内容、失敗した自動処理です。',
+  mails: '送れなかったメール',
+  orders: '決済会社に伝えられなかった内容',
+  noOrders: '決済会社に伝えられなかった内容はありません',
+  stop_card: 'カード課金の停止',
+  resume_card: 'カード課金の再開',
+  cancel_code: 'PayPayコードの取消',
+  fix_invoice: '後払い請求の確定',
+  tellAgain: 'もう一度伝える',
+  tellAgainOf: '{{name}}さんの「{{order}}」をもう一度伝える',
+  toldAgain: '送信待ちに戻しました',
+  jobs: '失敗した自動処理',
+  noMails: '送れなかったメールはありません',
+  noJobs: '失敗した自動処理はありません',
+  retry: 'もう一度送る',
+  retryOf: '{{recipient}} への「{{subject}}」をもう一度送る',
+  retried: '送信待ちに戻しました',
+  tries: '{{count}}回試行',
+  jobNote: '自動処理は次の時刻にもう一度実行されます。',
+} as const;

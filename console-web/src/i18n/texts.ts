@@ -1,0 +1,61 @@
+import { areas } from './areas';
+import { bags } from './bags';
+import { customer } from './customer';
+import { dates } from './dates';
+import { day } from './day';
+import { failures } from './failures';
+import { find } from './find';
+import { lists } from './lists';
+import { maintenance } from './maintenance';
+import { payments } from './manual-payments';
+import { members } from './members';
+import { moves } from './moves';
+import { histories } from './operation-histories';
+import { priceGrid } from './price-grid';
+import { progress } from './progress';
+import { requestFileTexts } from './request-files';
+import { requests } from './requests';
+import { venues } from './venues';
+import { today } from './today';
+import { users } from './users';
+import { workReports } from './work-reports';
+
+/** Every text of the console by its key. */
+export const texts = {
+  customer,
+  dates,
+  day,
+  failures,
+  find,
+  lists,
+  areas,
+  histories,
+  maintenance,
+  members,
+  moves,
+  payments,
+  priceGrid,
+  progress,
+  requests,
+  bags,
+  workReports,
+  requestFiles: requestFileTexts,
+  today,
+  users,
+  venues,
+  /** Where react-admin looks for the label of a field. */
+  resources: {
+    'area-infos': areas,
+    'operation-histories': histories,
+    'progress-management': progress,
+    'wash-requests': requests,
+    users,
+    'manual-payments': payments,
+    'onetime-payments': priceGrid,
+    members,
+    'maintenance-setting': maintenance,
+    venues,
+    'onetime-users': users,
+    'company-reviews': users,
+  },
+} as const;

@@ -1,0 +1,45 @@
+/** Texts of the partner venues. */
+export const venues = {
+  name: '提携先',
+  empty: '提携先はありません。条件を変えるか、新しく追加してください。',
+  fields: {
+    code: 'コード',
+    name: '施設名',
+    provider_name: '提携先名',
+    property_name: '物件名',
+    default_lang: '登録ページの言語',
+    pickup_delivery_types: '集配方法',
+    actions: '操作',
+  },
+  langs: { ja: '日本語', en: 'English' },
+  codeRule: '登録ページのURLになります。登録後は変更できません。',
+  add: {
+    open: '提携先を追加',
+    title: '提携先の追加',
+    submit: '追加する',
+    submitting: '追加しています…',
+    saved: '{{name}}を追加しました',
+  },
+  edit: {
+    open: '編集',
+    openOf: '{{name}}を編集',
+    title: '提携先の編集',
+    submit: '保存する',
+    submitting: '保存しています…',
+    saved: '{{name}}を保存しました',
+  },
+  poster: {
+    open: 'QRコード',
+    openOf: '{{name}}のQRコードを表示',
+    title: '登録ページのQRコード',
+    codeOf: '{{name}}の登録ページのQRコード',
+    close: '閉じる',
+    copy: 'URLをコピー',
+    copied: 'URLをコピーしました',
+    notCopied: 'コピーできませんでした。URLを選択してコピーしてください。',
+    print: '印刷する',
+    // What stands on the paper is in the language of the page it leads to.
+    ja: { invitation: 'スマートフォンで読み取って会員登録', orType: '読み取れないときは次のURLを開いてください' },
+    en: { invitation: 'Scan with your phone to register', orType: 'Or open this address' },
+  },
+} as const;

@@ -1,0 +1,60 @@
+import CloseIcon from '@mui/icons-material/Close';
+import SearchIcon from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { useIsPhone } from '../../components/useIsPhone';
+import { t } from '../../i18n';
+
+const SearchField = lazy(() => import('./SearchField'));
+const KEY = '/';
+
+/** Where a slash is a letter. */
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** The search field: in the header of desks, behind a button on phones; the key `/` goes there. */
+export function HeaderSearch() {
+  const isPhone = useIsPhone();
+  const [isOpen, setOpen] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const close = () => setOpen(false);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== KEY || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      event.preventDefault();
+      if (isPhone) setOpen(true);
+      else input.current?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isPhone]);
+
+  if (!isPhone)
+    return (
+      <Box role="search" sx={{ width: 520 }}>
+        <Suspense>
+          <SearchField inputRef={input} />
+        </Suspense>
+      </Box>
+    );
+  return (
+    <>
+      <IconButton color="inherit" edge="end" aria-label={t('find.open')} onClick={() => setOpen(true)}>
+        <SearchIcon />
+      </IconButton>
+      <Dialog open={isOpen} onClose={close} fullScreen aria-label={t('find.label')}>
+        <Box role="search" sx={{ display: 'flex', alignItems: 'center', gap: 1, p: 1.5 }}>
+          <Suspense>
+            <SearchField autoFocus onDone={close} />
+          </Suspense>
+          <IconButton edge="end" aria-label={t('find.close')} onClick={close}>
+            <CloseIcon />
+          </IconButton>
+        </Box>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import type { Found } from '../../providers/api-types';
+import { hearServerTime } from '../../providers/clock';
+import { on } from '../../testing/answers';
+import { api, problem } from '../../testing/api';
+import type { Person } from '../../testing/builders';
+import { filterIn } from '../../testing/list-address';
+import { renderConsole } from '../../testing/render-console';
+
+const CUSTOMER = {
+  ...{ id: 301, name1: '小林', name2: '誠司', company_name: null, phone_number: '09012340001' },
+  ...{ email: 'seiji@example.com', status: 1, next_request: { id: 1001, status: 0, sched_dt: '2026-11-26 15:30:00' } },
+};
+const REQUEST = {
+  ...{ id: 284, user_id: 302, name1: '伊藤', name2: '美咲', status: 1, display_status: '集荷済', count: 2 },
+  sched_dt: '2026-11-28 10:00:00',
+};
+const NOTHING: Found = { customers: [], requests: [], has_more: false };
+
+let found: Found;
+let asked: (string | null)[];
+
+beforeEach(() => {
+  hearServerTime('Wed, 25 Nov 2026 00:00:00 GMT');
+  found = { ...NOTHING, customers: [CUSTOMER] };
+  asked = [];
+  api.use(
+    on('get', '/admin/search', ({ query }) => {
+      asked.push(query.get('q'));
+      return found;
+    }),
+  );
+});
+
+async function search(text: string, person: Person = 'admin') {
+  const rendered = renderConsole(`/${person === 'admin' ? 'admin' : 'staff'}/nowhere`, { as: person });
+  await screen.findByRole('combobox', { name: 'お客様・集配を検索' });
+  await rendered.user.keyboard('/');
+  await rendered.user.keyboard(text);
+  return rendered;
+}
+const options = () => screen.findAllByRole('option');
+const at = (router: { state: { location: { pathname: string } } }) => router.state.location.pathname;
+
+it('goes to the field by its key, and asks for what is typed', async () => {
+  await search('小林');
+  expect(screen.getByRole('combobox')).toHaveFocus();
+  await waitFor(() => expect(asked.at(-1)).toBe('小林'));
+  expect(await options()).toHaveLength(2);
+});
+
+it('shows who was found and what comes next, and leads to the customer', async () => {
+  const { user, router } = await search('090');
+  const [customer, next] = await options();
+  expect(customer).toHaveTextContent(
+    '小林 誠司ID 301 09012340001 seiji@example.com次のご依頼：集荷 11月26日(木) 15:30',
+  );
+  expect(next).toHaveTextContent('受付番号 1001 小林 誠司未対応 集荷 11月26日(木) 15:30');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(at(router)).toBe('/admin/customers/301'));
+});
+
+it('leads to a request by its reception number', async () => {
+  found = { ...NOTHING, requests: [REQUEST] };
+  const { user, router } = await search('284');
+  const [request] = await options();
+  expect(request).toHaveTextContent('受付番号 284 伊藤 美咲集荷済 配達 11月28日(土) 10:00');
+  if (request) await user.click(request);
+  await waitFor(() => expect(at(router)).toBe('/admin/wash-requests-change/284'));
+  expect(screen.getByRole('combobox', { name: 'お客様・集配を検索' })).toHaveValue('');
+});
+
+it.each([
+  ['there is more', { ...NOTHING, customers: [CUSTOMER], has_more: true }],
+  ['there is nothing', NOTHING],
+])('offers the list where %s', async (_, answer) => {
+  found = answer;
+  const { user, router } = await search('小');
+  await user.click(await screen.findByRole('option', { name: /ユーザー一覧で検索/ }));
+  await waitFor(() => expect(at(router)).toBe('/admin/users'));
+  expect(filterIn(router.state.location.search)).toEqual({ name: '小' });
+});
+
+it('says so to staff without the user list', async () => {
+  found = NOTHING;
+  await search('小', 'delivery');
+  expect(await screen.findByText('見つかりませんでした')).toBeInTheDocument();
+});
+
+it('says that it could not be asked', async () => {
+  api.use(on('get', '/admin/search', () => problem(500, {})));
+  await search('小');
+  expect(await screen.findByText(/検索できませんでした/)).toBeInTheDocument();
+});
+
+it('leaves a slash to the field that somebody types in', async () => {
+  const { user } = await search('小/林');
+  await options();
+  expect(screen.getByRole('combobox')).toHaveValue('小/林');
+  await user.keyboard('{Escape}');
+  expect(within(document.body).queryByRole('listbox')).not.toBeInTheDocument();
+});

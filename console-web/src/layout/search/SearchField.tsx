@@ -1,0 +1,107 @@
+import SearchIcon from '@mui/icons-material/Search';
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+import ListSubheader from '@mui/material/ListSubheader';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { LIMITS } from '@laundry/shared/constants/limits';
+import { type Ref, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { t } from '../../i18n';
+import { nowJst } from '../../providers/clock';
+import { useMay } from '../../providers/OperatorContext';
+import { type FoundOption, foundOptions } from './found-options';
+import { useFound } from './useFound';
+
+interface Props {
+  readonly inputRef?: Ref<HTMLInputElement>;
+  readonly autoFocus?: boolean;
+  readonly onDone?: () => void;
+}
+
+/** Finds a customer or a request by anything known of it, and goes there. */
+export default function SearchField({ inputRef, autoFocus = false, onDone }: Props) {
+  const [typed, setTyped] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const navigate = useNavigate();
+  const seesCustomers = useMay()('users.view');
+  const { data, text, isCurrent, isError } = useFound(typed);
+  const options = data === undefined || text === '' ? [] : foundOptions(data, text, seesCustomers, nowJst());
+
+  const choose = (option: FoundOption | null) => {
+    if (option === null) return;
+    setTyped('');
+    setOpen(false);
+    onDone?.();
+    void navigate(option.path);
+  };
+  return (
+    <Autocomplete<FoundOption>
+      options={options}
+      open={isOpen && typed.trim() !== ''}
+      value={null}
+      inputValue={typed}
+      autoHighlight
+      clearOnBlur={false}
+      forcePopupIcon={false}
+      filterOptions={(all) => all}
+      groupBy={({ group }) => group}
+      getOptionLabel={({ title }) => title}
+      getOptionKey={({ path }) => path}
+      isOptionEqualToValue={(one, other) => one.path === other.path}
+      loading={!isCurrent && !isError}
+      loadingText={t('find.searching')}
+      noOptionsText={t(isError ? 'find.failed' : 'find.nothing')}
+      clearText={t('lists.search.reset')}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      onInputChange={(_event, value, reason) =>
+        reason !== 'selectOption' && setTyped(value.slice(0, LIMITS.searchLength))
+      }
+      onChange={(_event, option) => choose(option)}
+      renderGroup={({ key, group, children }) => (
+        <li key={key} role="presentation">
+          <ListSubheader component="div" aria-hidden>
+            {group}
+          </ListSubheader>
+          <Box component="ul" role="group" aria-label={group} sx={{ p: 0, listStyle: 'none' }}>
+            {children}
+          </Box>
+        </li>
+      )}
+      renderOption={({ key, ...props }, { path, title, notes }) => (
+        <Box component="li" {...props} key={path} sx={{ display: 'block !important' }}>
+          <Typography sx={{ fontWeight: 700 }}>{title}</Typography>
+          {notes.map((note) => (
+            <Typography key={note} variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+              {note}
+            </Typography>
+          ))}
+        </Box>
+      )}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          inputRef={inputRef}
+          autoFocus={autoFocus}
+          placeholder={t(seesCustomers ? 'find.hint' : 'find.hintRequests')}
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: { ...params.slotProps.htmlInput, 'aria-label': t('find.label'), enterKeyHint: 'search' },
+            input: {
+              ...params.slotProps.input,
+              startAdornment: (
+                <InputAdornment position="start">
+                  <SearchIcon fontSize="small" />
+                </InputAdornment>
+              ),
+            },
+          }}
+        />
+      )}
+      sx={{ width: '100%', '& .MuiInputBase-root': { bgcolor: 'background.paper' } }}
+      slotProps={{ listbox: { sx: { maxHeight: 'min(60dvh, 480px)' } } }}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import { timeOf } from '@laundry/shared/time/jst';
+import { Link } from 'react-router';
+import { t } from '../../i18n';
+import { requestPaths } from '../../resources/wash-requests/request-paths';
+import { customerName, statusLabel } from '../../resources/wash-requests/row-facts';
+import { TOUCH_TARGET, tokens } from '../../theme/tokens';
+import type { Marked } from './stops';
+
+/** What is done, folded away with its number. */
+export function DoneStops({ marked }: { marked: readonly Marked[] }) {
+  if (marked.length === 0) return null;
+  return (
+    <Box component="details" sx={styles}>
+      <summary>{t('day.done', { count: marked.length })}</summary>
+      <ul>
+        {marked.map(({ row, status, at }) => (
+          <li key={`${row.id} ${status}`}>
+            <Link to={requestPaths.detail(row.id)}>
+              {`${timeOf(at)}　${statusLabel(status)}　${customerName(row)}　${t('day.bags', { count: row.count })}`}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}
+
+const styles = {
+  mt: 2,
+  '& summary': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: TOUCH_TARGET,
+    color: tokens.accentDark,
+    fontWeight: 700,
+    cursor: 'pointer',
+  },
+  '& ul': { listStyle: 'none', p: 0, m: 0 },
+  '& a': { display: 'flex', alignItems: 'center', minHeight: TOUCH_TARGET, color: tokens.ink },
+};

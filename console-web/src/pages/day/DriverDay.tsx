@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { EmptyPanel } from '../../components/EmptyPanel';
+import { FailedScreen } from '../../components/FailedScreen';
+import { LoadingScreen } from '../../components/LoadingScreen';
+import { PageHeading } from '../../components/PageHeading';
+import { t } from '../../i18n';
+import { shellTexts } from '../../i18n/shell';
+import type { Work } from '../../providers/api-types';
+import { todayJst } from '../../providers/clock';
+import { useOperator } from '../../providers/OperatorContext';
+import { useVariant } from '../../providers/VariantContext';
+import { DoneStops } from './DoneStops';
+import { FollowingStops } from './FollowingStops';
+import { NextStop } from './NextStop';
+import { markedStages, nextStop, openStops } from './stops';
+import { useWork } from './useWork';
+
+/** A driver's day: the next stop fills the screen, the others follow in the order of the day, what is done is folded away. */
+export default function DriverDay() {
+  const { data, error, refetch } = useWork();
+  const variant = useVariant();
+  return (
+    <Box sx={{ maxWidth: 640, mx: 'auto', pb: { xs: 9, md: 0 } }}>
+      <PageHeading title={shellTexts.top[variant]}>
+        {data !== undefined && (
+          <Typography role="status" sx={{ fontWeight: 700 }}>
+            {t('day.left', { count: openStops(data, todayJst()).length })}
+          </Typography>
+        )}
+      </PageHeading>
+      {data === undefined && error !== null && <FailedScreen error={error} onRetry={() => void refetch()} />}
+      {data === undefined && error === null && <LoadingScreen />}
+      {data !== undefined && <Stops rows={data} />}
+    </Box>
+  );
+}
+
+function Stops({ rows }: { rows: readonly Work[] }) {
+  const operator = useOperator();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const stops = openStops(rows, todayJst());
+  const marked = markedStages(rows);
+  const current = stops.find(({ id }) => id === chosen) ?? nextStop(stops, operator);
+  const choose = (id: number) => {
+    setChosen(id);
+    window.scrollTo({ top: 0 });
+  };
+  return (
+    <>
+      {current === undefined ? (
+        <EmptyPanel text={t(marked.length > 0 ? 'day.allDone' : 'day.nothing')} />
+      ) : (
+        <NextStop key={`${current.id} ${current.status}`} row={current} onDone={() => setChosen(null)} />
+      )}
+      <FollowingStops rows={stops.filter((row) => row !== current)} onChoose={choose} />
+      <DoneStops marked={marked} />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { t } from '../../i18n';
+import type { Work } from '../../providers/api-types';
+import { useOperator } from '../../providers/OperatorContext';
+import { asksCount } from '../../resources/wash-requests/advance/advance-form';
+import { AdvanceDialog } from '../../resources/wash-requests/advance/AdvanceDialog';
+import type { Notice } from '../../resources/wash-requests/detail/notice';
+import { mainAction } from '../../resources/wash-requests/detail/request-actions';
+import { useRequestDetail } from '../../resources/wash-requests/detail/useRequestDetail';
+import { requestPaths } from '../../resources/wash-requests/request-paths';
+import { CountStepper } from './CountStepper';
+import { StopActions } from './StopActions';
+import { StopHead } from './StopHead';
+import { StopPlace } from './StopPlace';
+
+/** The stop that is on: where, when, who, what to know at the door, and what to do there. */
+export function NextStop({ row, onDone }: { row: Work; onDone: () => void }) {
+  const detail = useRequestDetail(row.id).data;
+  const request = detail?.status === row.status ? detail : undefined;
+  const [count, setCount] = useState(row.count);
+  const [isAsking, setAsking] = useState(false);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const main = mainAction(useOperator(), row);
+  const close = () => {
+    setAsking(false);
+    onDone();
+  };
+  return (
+    <Paper component="section" aria-label={t('day.next')} variant="outlined" sx={{ overflow: 'hidden' }}>
+      <StopHead row={row} />
+      <Box sx={{ display: 'grid', gap: 1.5, p: 2 }}>
+        {notice !== null && (
+          <Alert severity="warning" onClose={() => setNotice(null)}>
+            {notice.text}
+          </Alert>
+        )}
+        <StopPlace row={row} request={request} />
+        {asksCount(row) && main?.reason === null && <CountStepper value={count} onChange={setCount} />}
+        {main?.reason && (
+          <Typography role="note" sx={{ fontWeight: 700 }}>
+            {main.reason}
+          </Typography>
+        )}
+        <Button component={Link} to={requestPaths.detail(row.id)} variant="text">
+          {t('day.detail')}
+        </Button>
+      </Box>
+      <StopActions
+        row={row}
+        phone={request?.phone_number}
+        main={main?.reason === null ? main.label : null}
+        isReady={request !== undefined}
+        onMain={() => setAsking(true)}
+      />
+      {isAsking && request !== undefined && (
+        <AdvanceDialog request={request} count={asksCount(row) ? count : undefined} onClose={close} tell={setNotice} />
+      )}
+    </Paper>
+  );
+}

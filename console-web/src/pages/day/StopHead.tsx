@@ -1,0 +1,36 @@
+import LocalShippingIcon from '@mui/icons-material/LocalShippingOutlined';
+import ShoppingBagIcon from '@mui/icons-material/ShoppingBagOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { displayDate } from '@laundry/shared/time/display';
+import { dateOf, timeOf } from '@laundry/shared/time/jst';
+import { t } from '../../i18n';
+import type { Work } from '../../providers/api-types';
+import { nowJst } from '../../providers/clock';
+import { shownLeg } from '../../resources/wash-requests/row-facts';
+import { tokens } from '../../theme/tokens';
+
+const ICONS = { pickup: ShoppingBagIcon, delivery: LocalShippingIcon } as const;
+export const LEG_COLOURS = { pickup: tokens.accent, delivery: tokens.row.blue.ink } as const;
+
+/** Pickup or delivery, in words, colour and a picture, and when. */
+export function StopHead({ row }: { row: Work }) {
+  const leg = shownLeg(row);
+  const now = nowJst();
+  const Icon = ICONS[leg];
+  const isToday = dateOf(row.sched_dt) === dateOf(now);
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1, color: '#fff', bgcolor: LEG_COLOURS[leg] }}>
+      <Icon aria-hidden />
+      <Typography component="h2" sx={{ fontSize: 20, fontWeight: 700, flex: 1 }}>
+        {t(`day.to.${leg}`)}
+      </Typography>
+      <Box sx={{ textAlign: 'right' }}>
+        <Typography sx={{ fontSize: 24, fontWeight: 700, lineHeight: 1.2, fontVariantNumeric: 'tabular-nums' }}>
+          {isToday ? timeOf(row.sched_dt) : `${displayDate(row.sched_dt, 'ja', now)} ${timeOf(row.sched_dt)}`}
+        </Typography>
+        {row.sched_dt < now && <Typography variant="body2">{t('day.late')}</Typography>}
+      </Box>
+    </Box>
+  );
+}

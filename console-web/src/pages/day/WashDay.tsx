@@ -1,0 +1,52 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { PROGRESS } from '@laundry/shared/constants/progress';
+import { useCallback, useState } from 'react';
+import { FailedScreen } from '../../components/FailedScreen';
+import { LoadingScreen } from '../../components/LoadingScreen';
+import { PageHeading } from '../../components/PageHeading';
+import { shellTexts } from '../../i18n/shell';
+import type { Work } from '../../providers/api-types';
+import { useVariant } from '../../providers/VariantContext';
+import type { Notice } from '../../resources/wash-requests/detail/notice';
+import { AdvanceById } from './AdvanceById';
+import { DoneStops } from './DoneStops';
+import { WaitingBags } from './WaitingBags';
+import { markedStages } from './stops';
+import { useWork } from './useWork';
+
+/** A day of who washes and folds: what is in the house for either, the soonest delivery first. */
+export default function WashDay() {
+  const { data, error, refetch } = useWork();
+  const variant = useVariant();
+  return (
+    <Box sx={{ maxWidth: 960, mx: 'auto' }}>
+      <PageHeading title={shellTexts.top[variant]} />
+      {data === undefined && error !== null && <FailedScreen error={error} onRetry={() => void refetch()} />}
+      {data === undefined && error === null && <LoadingScreen />}
+      {data !== undefined && <House rows={data} />}
+    </Box>
+  );
+}
+
+function House({ rows }: { rows: readonly Work[] }) {
+  const [advancing, setAdvancing] = useState<number | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const close = useCallback(() => setAdvancing(null), []);
+  const at = (status: number) => rows.filter((row) => row.status === status);
+  return (
+    <>
+      {notice !== null && (
+        <Alert severity="warning" onClose={() => setNotice(null)} sx={{ mb: 2 }}>
+          {notice.text}
+        </Alert>
+      )}
+      <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
+        <WaitingBags stage="wash" rows={at(PROGRESS.pickedUp)} onAdvance={setAdvancing} />
+        <WaitingBags stage="fold" rows={at(PROGRESS.washed)} onAdvance={setAdvancing} />
+      </Box>
+      <DoneStops marked={markedStages(rows)} />
+      {advancing !== null && <AdvanceById id={advancing} tell={setNotice} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import type { RequestDetail } from '../../providers/api-types';
+import { hearServerTime } from '../../providers/clock';
+import { on } from '../../testing/answers';
+import { api, problem } from '../../testing/api';
+import { PEOPLE, type Person, buildRequest } from '../../testing/builders';
+import { renderConsole } from '../../testing/render-console';
+
+type Marked = { status: number; at: string };
+interface Stop {
+  readonly request: RequestDetail;
+  readonly marked: Marked[];
+}
+
+const own = (overrides: Partial<RequestDetail>): Stop => ({
+  request: buildRequest({ staff_id: PEOPLE.delivery.id, sched_dt: overrides.sched_pickup_dt ?? '', ...overrides }),
+  marked: [],
+});
+const MORNING = own({ id: 1, sched_pickup_dt: '2026-11-25 10:00:00', bikou: '犬がいます', pickup_delivery_type: 2 });
+const NOON = own({ id: 2, name1: '田中', sched_pickup_dt: '2026-11-25 12:00:00' });
+const FOLDED = own({ id: 3, name1: '森', status: 4, sched_delivery_dt: '2026-11-25 15:00:00' });
+
+let stops: Stop[];
+let sent: unknown[];
+
+beforeEach(() => {
+  // Eleven in Japan: the first stop is late.
+  hearServerTime('Wed, 25 Nov 2026 02:00:00 GMT');
+  stops = [MORNING, NOON, { ...FOLDED, request: { ...FOLDED.request, sched_dt: '2026-11-25 15:00:00' } }];
+  sent = [];
+  api.use(
+    on('get', '/admin/work', () => stops.map(({ request, marked }) => ({ ...request, marked }))),
+    on('get', '/admin/washRequest/{id}', ({ id }) => {
+      const found = stops.find(({ request }) => request.id === id);
+      return found?.request ?? problem(404, {});
+    }),
+    on('post', '/admin/washRequest/{id}/setDate', ({ id, body }) => {
+      sent.push({ id, ...body });
+      const at = '2026-11-25 11:00:00';
+      stops = stops.map((stop) =>
+        stop.request.id === id
+          ? {
+              request: { ...stop.request, status: 1, sched_dt: stop.request.sched_delivery_dt, result_pickup_dt: at },
+              marked: [{ status: 1, at }],
+            }
+          : stop,
+      );
+      return { ...buildRequest({ id, status: 1 }), id };
+    }),
+  );
+});
+
+async function open(person: Person = 'delivery') {
+  const rendered = renderConsole('/staff', { as: person });
+  await screen.findByRole('heading', { name: 'スタッフトップ' });
+  return rendered;
+}
+const next = async () => within(await screen.findByRole('region', { name: '次の予定' }));
+const following = () =>
+  within(screen.getByRole('region', { name: 'このあとの予定' }))
+    .getAllByRole('button')
+    .map((button) => button.textContent);
+
+it('opens with the next stop in full, and the others in the order of the day', async () => {
+  await open();
+  const stop = await next();
+  expect(stop.getByRole('heading', { name: '集荷' })).toBeInTheDocument();
+  for (const text of ['10:00', '予定の時間を過ぎています', '伊藤 美咲 様', '犬がいます'])
+    expect(stop.getByText(text)).toBeInTheDocument();
+  expect(stop.getByRole('link', { name: '経路' })).toHaveAttribute('href', expect.stringContaining('/maps/dir/'));
+  expect(await stop.findByRole('link', { name: '電話' })).toHaveAttribute('href', 'tel:0312345678');
+  expect(stop.getByText('宅配ボックスの暗証番号')).toBeInTheDocument();
+  expect(following().map((text) => text?.slice(0, 12))).toEqual(['12:00集荷田中 美咲', '15:00配達森 美咲東']);
+  expect(screen.getByText('のこり3件')).toBeInTheDocument();
+});
+
+it('marks the stop with the bags counted, and goes on to the next', async () => {
+  const { user } = await open();
+  const stop = await next();
+  await user.click(stop.getByRole('button', { name: '個数を減らす' }));
+  await user.click(await stop.findByRole('button', { name: '集荷済みにする' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '確定する' }));
+  expect(await screen.findByText('田中 美咲 様')).toBeInTheDocument();
+  expect(sent).toEqual([expect.objectContaining({ id: 1, status: 0, count: 3 })]);
+  expect(screen.getByText('のこり2件')).toBeInTheDocument();
+  expect(screen.getByText('済み 1件')).toBeInTheDocument();
+});
+
+it('lets another stop be made first', async () => {
+  const { user } = await open();
+  await next();
+  await user.click(screen.getByRole('button', { name: '森 美咲様の予定を開く' }));
+  expect((await next()).getByRole('heading', { name: '配達' })).toBeInTheDocument();
+  expect((await next()).getByRole('button', { name: '配達済みにする' })).toBeInTheDocument();
+});
+
+it('does not wait at a stop that cannot be made yet, and says why', async () => {
+  const washed = own({ id: 4, status: 2 });
+  stops = [{ ...washed, request: { ...washed.request, sched_dt: '2026-11-25 09:00:00' } }, NOON];
+  await open();
+  expect((await next()).getByText('田中 美咲 様')).toBeInTheDocument();
+  expect(following()[0]).toContain('まだたたみが終わっていません');
+});
+
+it('says that the day is done, or that there is none', async () => {
+  stops = [];
+  await open();
+  expect(await screen.findByText('今日の予定はありません')).toBeInTheDocument();
+});
+
+it('tells who washes what waits, by size, and takes over what a driver brought', async () => {
+  stops = [
+    own({ id: 1, status: 1, size: 3 }),
+    { ...own({ id: 2, status: 2 }), marked: [{ status: 2, at: '2026-11-25 09:30:00' }] },
+  ];
+  const { user } = await open('wash');
+  const wash = within(await screen.findByRole('region', { name: /^洗濯を待つもの/ }));
+  expect(wash.getByText('L（140L） 4個')).toBeInTheDocument();
+  await user.click(wash.getByRole('button', { name: '自分の担当にして洗濯済みにする' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '確定する' }));
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ id: 1, status: 1, take: true })]));
+  expect(await screen.findByText('済み 2件')).toBeInTheDocument();
+});
+
+it('tells what it cannot show', async () => {
+  api.use(on('get', '/admin/work', () => problem(500, {})));
+  await open();
+  expect(await screen.findByText('表示できませんでした')).toBeInTheDocument();
+});

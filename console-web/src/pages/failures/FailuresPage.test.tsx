@@ -1,0 +1,81 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { hearServerTime } from '../../providers/clock';
+import { on } from '../../testing/answers';
+import { api, problem } from '../../testing/api';
+import type { Person } from '../../testing/builders';
+import { renderConsole } from '../../testing/render-console';
+
+const MAIL = {
+  ...{ id: 7, created_at: '2026-11-24 20:00:00', subject: 'ご依頼を受け付けました', recipient: 'a@example.com' },
+  ...{ user_id: 301, tries: 5, last_error: '550 no such user' },
+};
+const ORDER = {
+  ...{ id: 9, created_at: '2026-11-24 21:00:00', kind: 'fix_invoice', ref: 'ab12', user_id: 302, name1: '山田' },
+  ...{ name2: '花子', company_name: '株式会社山田', tries: 50, last_answer: 'Error: CE-0004' },
+};
+let mails: (typeof MAIL)[];
+let orders: (typeof ORDER)[];
+let sent: number[];
+
+beforeEach(() => {
+  hearServerTime('Wed, 25 Nov 2026 00:00:00 GMT');
+  mails = [MAIL];
+  orders = [ORDER];
+  sent = [];
+  api.use(
+    on('get', '/admin/failures', () => ({ mails, orders, jobs: [{ job: 'month-turn', slot: '2026-11-25 00:05:00' }] })),
+    on('post', '/admin/failures/mails/{id}/retry', ({ id }) => {
+      sent.push(id);
+      mails = [];
+      return undefined;
+    }),
+    on('post', '/admin/failures/orders/{id}/retry', ({ id }) => {
+      sent.push(id);
+      orders = [];
+      return undefined;
+    }),
+  );
+});
+
+async function open(person: Person = 'admin') {
+  const rendered = renderConsole(person === 'admin' ? '/admin/failures' : '/staff/failures', { as: person });
+  await screen.findByRole('heading', { level: 1 });
+  return rendered;
+}
+
+it('shows what could not be sent and why, and what could not be run', async () => {
+  await open();
+  expect(await screen.findByText(/550 no such user/)).toHaveTextContent('11月24日(火) 20:00 5回試行 550 no such user');
+  expect(screen.getByRole('link', { name: 'a@example.com' })).toHaveAttribute('href', '/admin/customers/301');
+  expect(screen.getByText(/month-turn/)).toHaveTextContent('11月25日(水) 00:05 month-turn');
+});
+
+it('sends a mail again', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: /もう一度送る/ }));
+  expect(await screen.findByText('送れなかったメールはありません')).toBeInTheDocument();
+  expect(screen.getByText('送信待ちに戻しました')).toBeInTheDocument();
+  expect(sent).toEqual([7]);
+});
+
+it('shows what a payment provider was told in vain, and tells it again', async () => {
+  const { user } = await open();
+  expect(await screen.findByText(/CE-0004/)).toHaveTextContent('11月24日(火) 21:00 50回試行 ab12 Error: CE-0004');
+  expect(screen.getByRole('link', { name: '株式会社山田' })).toHaveAttribute('href', '/admin/customers/302');
+  await user.click(screen.getByRole('button', { name: '株式会社山田さんの「後払い請求の確定」をもう一度伝える' }));
+  expect(await screen.findByText('決済会社に伝えられなかった内容はありません')).toBeInTheDocument();
+  expect(sent).toEqual([9]);
+});
+
+it('says why it cannot be sent again', async () => {
+  api.use(on('post', '/admin/failures/mails/{id}/retry', () => problem(409, { detail: '状態が変わっています' })));
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: /もう一度送る/ }));
+  expect(await screen.findByText('状態が変わっています')).toBeInTheDocument();
+});
+
+it('is not for leaders', async () => {
+  await open('leader');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('スタッフトップ');
+});

@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Maintenance } from '../../providers/api-types';
+import { hearServerTime } from '../../providers/clock';
+import { on } from '../../testing/answers';
+import { api, problem } from '../../testing/api';
+import { renderConsole } from '../../testing/render-console';
+
+const NONE: Maintenance = { maint_flg: 0, start_dt: null, end_dt: null, type: null, content: null };
+const ON: Maintenance = {
+  maint_flg: 1,
+  start_dt: '2026-11-25 08:00:00',
+  end_dt: '2026-11-25 12:00:00',
+  type: 2,
+  content: '決済の障害に対応しています',
+};
+
+let state: Maintenance;
+let sent: unknown[];
+
+beforeEach(() => {
+  hearServerTime('Wed, 25 Nov 2026 00:00:00 GMT');
+  state = NONE;
+  sent = [];
+});
+
+const open = async () => {
+  const rendered = renderConsole('/staff/maintenance-setting', { as: 'manager' });
+  api.use(
+    on('get', '/maintenance', () => state),
+    on('post', '/admin/maintenance/start', ({ body }) => {
+      sent.push(body);
+      state = { ...ON, ...body, maint_flg: body.start_dt ? 0 : 1 };
+      return state;
+    }),
+    on('post', '/admin/maintenance/end', () => {
+      sent.push('end');
+      state = NONE;
+      return state;
+    }),
+  );
+  await screen.findByRole('heading', { name: 'メンテナンス', level: 1 });
+  return rendered;
+};
+
+describe('setting up', () => {
+  const begin = async () => {
+    const { user } = await open();
+    await screen.findByLabelText('開始日');
+    const set = async (leg: '開始' | '終了', date: string, hour: string, minute = '00') => {
+      await user.clear(screen.getByLabelText(`${leg}日`));
+      if (date !== '') await user.type(screen.getByLabelText(`${leg}日`), date);
+      await user.selectOptions(screen.getByLabelText(`${leg} 時`), hour);
+      if (hour !== '') await user.selectOptions(screen.getByLabelText(`${leg} 分`), minute);
+    };
+    const choose = (type: string) => user.selectOptions(screen.getByLabelText('種別'), type);
+    const next = () => user.click(screen.getByRole('button', { name: '確認へ進む' }));
+    return { user, set, choose, next };
+  };
+
+  it('needs a type', async () => {
+    const { next } = await begin();
+    await next();
+    expect(await screen.findByText('▲ 必須項目です')).toBeInTheDocument();
+    expect(screen.getByLabelText('種別')).toHaveFocus();
+  });
+
+  it.each([
+    ['only a date', ['2026-11-26', ''], ['', ''], '▲ どちらか一方のみの入力はできません'],
+    ['only a time', ['', '10'], ['', ''], '▲ どちらか一方のみの入力はできません'],
+    ['an end before its start', ['2026-11-26', '10'], ['2026-11-26', '09'], '▲ 終了日時は開始日時より後にしてください'],
+    ['a start that is past', ['2026-11-25', '08'], ['', ''], '▲ 現在より前の日時を設定することはできません'],
+  ] as const)('refuses %s', async (_what, start, end, refusal) => {
+    const { set, choose, next } = await begin();
+    await set('開始', start[0], start[1]);
+    await set('終了', end[0], end[1]);
+    await choose('定期メンテナンス');
+    await next();
+    expect(await screen.findByText(refusal)).toBeInTheDocument();
+  });
+
+  it('is confirmed, can be gone back from, and begins', async () => {
+    const { user, choose, next } = await begin();
+    await choose('緊急メンテナンス');
+    await user.type(screen.getByLabelText('内容'), '調査します');
+    await next();
+    expect(await screen.findByText('すぐに開始 ～ 終了未定')).toBeInTheDocument();
+    expect(sent).toEqual([]);
+    await user.click(screen.getByRole('button', { name: '入力に戻る' }));
+    expect(screen.getByLabelText('内容')).toHaveValue('調査します');
+    await next();
+    await user.click(await screen.findByRole('button', { name: '開始する' }));
+    expect(await screen.findByText('メンテナンスを開始しました。')).toBeInTheDocument();
+    expect(sent).toEqual([{ start_dt: null, end_dt: null, type: 2, content: '調査します' }]);
+    expect(screen.getByText('メンテナンス中')).toBeInTheDocument();
+  });
+
+  it('is planned in steps of five minutes', async () => {
+    const { user, set, choose, next } = await begin();
+    await set('開始', '2026-11-26', '01', '05');
+    await set('終了', '2026-11-26', '03', '30');
+    await choose('定期メンテナンス');
+    await next();
+    expect(await screen.findByText('11月26日(木) 01:05 ～ 11月26日(木) 03:30')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '予定する' }));
+    expect(await screen.findByText('メンテナンスを予定しました。')).toBeInTheDocument();
+    expect(sent).toEqual([{ start_dt: '2026-11-26 01:05:00', end_dt: '2026-11-26 03:30:00', type: 1, content: '' }]);
+  });
+
+  it('says so when somebody else was first, and keeps what was typed', async () => {
+    const { user, choose, next } = await begin();
+    const refusal = { reason: 'dup', detail: '既にメンテナンスが設定されています' };
+    api.use(on('post', '/admin/maintenance/start', () => problem(409, refusal)));
+    await choose('システム障害');
+    await next();
+    await user.click(await screen.findByRole('button', { name: '開始する' }));
+    expect(await screen.findByText('▲ 既にメンテナンスが設定されています')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '入力に戻る' }));
+    expect(screen.getByLabelText('種別')).toHaveValue('3');
+  });
+});
+
+it('tells of what is on, and ends it', async () => {
+  state = ON;
+  const { user } = await open();
+  expect(await screen.findByText('ただいまメンテナンス中です')).toBeInTheDocument();
+  for (const text of ['11月25日(水) 08:00 ～ 11月25日(水) 12:00', '緊急メンテナンス', '決済の障害に対応しています'])
+    expect(screen.getByText(text)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'メンテナンスを終了する' }));
+  expect(await screen.findByText('メンテナンスを終了しました。')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('メンテナンス中')).not.toBeInTheDocument());
+});
+
+it('calls a planned one off, after asking', async () => {
+  state = { ...ON, maint_flg: 0, start_dt: '2026-11-26 01:00:00', end_dt: null };
+  const { user } = await open();
+  expect(await screen.findByText('メンテナンスが予定されています')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '予定を取りやめる' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: '予定を取りやめる' }));
+  expect(await screen.findByText('メンテナンスの予定を取りやめました。')).toBeInTheDocument();
+  expect(sent).toEqual(['end']);
+});
+
+it('is not open to a leader', async () => {
+  renderConsole('/staff/maintenance-setting', { as: 'leader' });
+  expect(await screen.findByText('この画面を開く権限がありません')).toBeInTheDocument();
+});
+
+it('is where the waiting page leads a manager', async () => {
+  const { router } = renderConsole('/staff/maintenance', { as: 'manager' });
+  expect(await screen.findByRole('heading', { name: 'メンテナンス', level: 1 })).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/staff/maintenance-setting');
+});

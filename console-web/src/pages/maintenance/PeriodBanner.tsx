@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Confirm } from 'react-admin';
+import { ProblemLines } from '../../components/ProblemLines';
+import { t } from '../../i18n';
+import type { Maintenance } from '../../providers/api-types';
+import { problemLines } from '../../providers/problem';
+import { useConsoleData } from '../../providers/useConsoleData';
+import { tokens } from '../../theme/tokens';
+import { PeriodFacts } from './PeriodFacts';
+import { useMaintenanceMutation } from './useMaintenanceMutation';
+
+interface Props {
+  readonly maintenance: Maintenance;
+  readonly onDone: (done: 'ended' | 'calledOff') => void;
+}
+
+/** What is on, with the button that ends it; or what is planned, with the one that calls it off. */
+export function PeriodBanner({ maintenance, onDone }: Props) {
+  const [isAsked, setAsked] = useState(false);
+  const isOn = maintenance.maint_flg === 1;
+  const { endMaintenance } = useConsoleData();
+  const end = useMaintenanceMutation(endMaintenance, () => onDone(isOn ? 'ended' : 'calledOff'));
+  return (
+    <Paper role="status" variant="outlined" sx={banner}>
+      <Typography variant="h2">{isOn ? t('maintenance.on') : t('maintenance.plannedTitle')}</Typography>
+      <PeriodFacts period={maintenance} />
+      <ProblemLines lines={end.error === null ? [] : problemLines(end.error)} />
+      {isOn ? (
+        <Button variant="contained" disabled={end.isPending} onClick={() => end.mutate()}>
+          {end.isPending ? t('maintenance.sending') : t('maintenance.end')}
+        </Button>
+      ) : (
+        <Button variant="outlined" color="error" onClick={() => setAsked(true)}>
+          {t('maintenance.callOff')}
+        </Button>
+      )}
+      {isAsked && (
+        <Confirm
+          isOpen
+          loading={end.isPending}
+          title={t('maintenance.callOffTitle')}
+          content={t('maintenance.callOffLead')}
+          confirm={t('maintenance.callOff')}
+          confirmColor="warning"
+          onConfirm={() => end.mutate(undefined, { onError: () => setAsked(false) })}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </Paper>
+  );
+}
+
+const banner = {
+  display: 'grid',
+  gap: 2,
+  justifyItems: 'start',
+  p: { xs: 1.5, md: 2.5 },
+  bgcolor: tokens.warnSoft,
+  borderColor: tokens.warn,
+};

@@ -1,0 +1,33 @@
+import { labelOf } from '@laundry/shared/masters/lov';
+import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
+import { displayDateTime } from '@laundry/shared/time/display';
+import { FactList } from '../../components/FactList';
+import { t } from '../../i18n';
+import { nowJst } from '../../providers/clock';
+
+interface Props {
+  readonly period: {
+    readonly start_dt?: string | null;
+    readonly end_dt?: string | null;
+    readonly type: number | null;
+    readonly content?: string | null;
+  };
+  /** What stands for a start that was not set. */
+  readonly noStart?: string;
+}
+
+/** From when to when, of which type, and what is told about it. */
+export function PeriodFacts({ period: { start_dt, end_dt, type, content }, noStart = '' }: Props) {
+  const moment = (dt: string | null | undefined, none: string) => (dt ? displayDateTime(dt, 'ja', nowJst()) : none);
+  const start = moment(start_dt, noStart);
+  const end = moment(end_dt, t('maintenance.untilFurtherNotice'));
+  return (
+    <FactList
+      facts={[
+        { label: t('maintenance.fields.period'), value: `${start} ～ ${end}`.trim() },
+        { label: t('maintenance.fields.type'), value: labelOf(LOVS_JA.maintenance_type, type) },
+        { label: t('maintenance.fields.content'), value: content ?? '' },
+      ]}
+    />
+  );
+}

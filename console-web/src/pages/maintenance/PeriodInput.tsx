@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Form } from 'ra-core';
+import { useRef } from 'react';
+import { TextInput } from 'react-admin';
+import type { ReasonOf } from '../../components/date/reason-of';
+import { DateInput } from '../../components/form/DateInput';
+import { ChoiceInput } from '../../components/form/ChoiceInput';
+import { FocusFirstWrong } from '../../components/form/FocusFirstWrong';
+import { TimeInput } from '../../components/form/TimeInput';
+import { StickyActions } from '../../components/StickyActions';
+import { t } from '../../i18n';
+import { nowJst, todayJst } from '../../providers/clock';
+import { type PeriodForm, type TypedPeriod, TYPE_CHOICES, periodErrors, periodOf } from './period-form';
+
+const TIME_STEP = 5;
+const CONTENT = { htmlInput: { maxLength: 1000 } };
+
+/** From when, until when, of which type, and what customers are told. */
+export function PeriodInput({ form, onNext }: { form: PeriodForm; onNext: (form: PeriodForm) => void }) {
+  const box = useRef<HTMLElement>(null);
+  return (
+    <Box ref={box} sx={{ '& form': { display: 'grid', gap: 2 } }}>
+      <Form
+        record={form}
+        validate={(values) => periodErrors(values, nowJst())}
+        onSubmit={(values: TypedPeriod) => onNext(periodOf(values))}
+        noValidate
+        disableInvalidFormNotification
+      >
+        <FocusFirstWrong within={box} />
+        <Moment leg="start" hint={t('maintenance.startHint')} />
+        <Moment leg="end" hint={t('maintenance.endHint')} />
+        <ChoiceInput source="type" choices={TYPE_CHOICES} />
+        <TextInput
+          multiline
+          source="content"
+          minRows={4}
+          helperText={t('maintenance.contentHint')}
+          slotProps={CONTENT}
+        />
+        <StickyActions>
+          <Button type="submit" variant="contained">
+            {t('maintenance.next')}
+          </Button>
+        </StickyActions>
+      </Form>
+    </Box>
+  );
+}
+
+const pastReason: ReasonOf = (date) => (date < todayJst() ? { mark: '', text: t('dates.past') } : null);
+
+function Moment({ leg, hint }: { leg: 'start' | 'end'; hint: string }) {
+  const field = t(`maintenance.fields.${leg}`);
+  return (
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
+      <Typography component="legend" sx={{ fontWeight: 700, mb: 1.5 }}>
+        {field}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        <DateInput source={`${leg}_date`} reasonOf={pastReason} />
+        <TimeInput
+          source={`${leg}_time`}
+          hourLabel={t('maintenance.hourOf', { field })}
+          minuteLabel={t('maintenance.minuteOf', { field })}
+          step={TIME_STEP}
+        />
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+        {hint}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,78 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { DonePanel } from '../../components/DonePanel';
+import { ProblemLines } from '../../components/ProblemLines';
+import { Steps } from '../../components/Steps';
+import { StickyActions } from '../../components/StickyActions';
+import { t } from '../../i18n';
+import { problemLines } from '../../providers/problem';
+import { useConsoleData } from '../../providers/useConsoleData';
+import { NEW_PERIOD, type PeriodForm, periodBody } from './period-form';
+import { PeriodFacts } from './PeriodFacts';
+import { PeriodInput } from './PeriodInput';
+import { useMaintenanceMutation } from './useMaintenanceMutation';
+
+const STEPS = [t('maintenance.steps.input'), t('maintenance.steps.confirm'), t('maintenance.steps.done')];
+
+/** Input, confirmation, completion; what was typed is kept on the way back. */
+export function PeriodSteps({ onDone }: { onDone: () => void }) {
+  const [form, setForm] = useState<PeriodForm>(NEW_PERIOD);
+  const [isConfirming, setConfirming] = useState(false);
+  const { startMaintenance } = useConsoleData();
+  const start = useMaintenanceMutation(() => startMaintenance(body), onDone);
+  const body = periodBody(form);
+  const isPlanned = body.start_dt !== null && body.start_dt !== undefined;
+  const back = () => {
+    start.reset();
+    setConfirming(false);
+  };
+  if (start.isSuccess)
+    return (
+      <Stack sx={{ gap: 2 }}>
+        <Steps labels={STEPS} at={STEPS.length} />
+        <DonePanel
+          lines={[isPlanned ? t('maintenance.planned') : t('maintenance.started')]}
+          to="/"
+          label={t('maintenance.toTop')}
+        />
+      </Stack>
+    );
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Steps labels={STEPS} at={isConfirming ? 1 : 0} />
+      <Paper variant="outlined" sx={{ p: { xs: 1.5, md: 2.5 } }}>
+        {isConfirming ? (
+          <Stack sx={{ gap: 2 }}>
+            <PeriodFacts period={body} noStart={t('maintenance.atOnce')} />
+            <Typography sx={{ fontWeight: 700 }}>{t('maintenance.effect')}</Typography>
+            <ProblemLines lines={start.error === null ? [] : problemLines(start.error)} />
+            <StickyActions>
+              <Button variant="outlined" onClick={back}>
+                {t('maintenance.back')}
+              </Button>
+              <Button variant="contained" color="warning" disabled={start.isPending} onClick={() => start.mutate()}>
+                {startLabel(start.isPending, isPlanned)}
+              </Button>
+            </StickyActions>
+          </Stack>
+        ) : (
+          <PeriodInput
+            form={form}
+            onNext={(typed) => {
+              setForm(typed);
+              setConfirming(true);
+            }}
+          />
+        )}
+      </Paper>
+    </Stack>
+  );
+}
+
+function startLabel(isPending: boolean, isPlanned: boolean): string {
+  if (isPending) return t('maintenance.sending');
+  return isPlanned ? t('maintenance.plan') : t('maintenance.start');
+}

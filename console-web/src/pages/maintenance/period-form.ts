@@ -1,0 +1,70 @@
+import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
+import { type MessageKey, message } from '@laundry/shared/messages/message';
+import { periodRefusals } from '@laundry/shared/rules/back-office/maintenance-period';
+import { type JstDateTime, at, parseDate, parseTime } from '@laundry/shared/time/jst';
+import { t } from '../../i18n';
+import type { MaintenanceStart } from '../../providers/calls/maintenance';
+
+/** A period as it is typed: date and time each for themselves, empty when there is none. */
+export interface PeriodForm {
+  readonly start_date: string;
+  readonly start_time: string;
+  readonly end_date: string;
+  readonly end_time: string;
+  readonly type: string;
+  readonly content: string;
+}
+
+export const NEW_PERIOD: PeriodForm = {
+  start_date: '',
+  start_time: '',
+  end_date: '',
+  end_time: '',
+  type: '',
+  content: '',
+};
+
+export const TYPE_CHOICES = [
+  { value: '', label: t('maintenance.choose') },
+  ...LOVS_JA.maintenance_type.map(({ key, val }) => ({ value: key, label: val })),
+];
+
+/** Fields that were emptied may come as null. */
+export type TypedPeriod = { readonly [Field in keyof PeriodForm]?: string | null };
+export const periodOf = (typed: TypedPeriod): PeriodForm => ({
+  start_date: typed.start_date ?? '',
+  start_time: typed.start_time ?? '',
+  end_date: typed.end_date ?? '',
+  end_time: typed.end_time ?? '',
+  type: typed.type ?? '',
+  content: typed.content ?? '',
+});
+
+/** The moment of a date and a time; null without them, undefined when they make none. */
+function momentOf(date: string, time: string): JstDateTime | null | undefined {
+  if (date === '' && time === '') return null;
+  const [day, hour] = [parseDate(date), parseTime(time)];
+  return day === null || hour === null ? undefined : at(day, hour);
+}
+
+/** What is wrong with a period, by field: each moment whole or not at all, then the server's own rule, and a type. */
+export function periodErrors(typed: TypedPeriod, now: JstDateTime): Readonly<Record<string, string>> {
+  const form = periodOf(typed);
+  const errors: Record<string, MessageKey> = {};
+  const start = momentOf(form.start_date, form.start_time);
+  const end = momentOf(form.end_date, form.end_time);
+  if (start === undefined) errors['start_date'] = 'date_and_time_together';
+  if (end === undefined) errors['end_date'] = 'date_and_time_together';
+  for (const { field, code } of periodRefusals({ start_dt: start ?? null, end_dt: end ?? null }, now))
+    errors[field === 'start_dt' ? 'start_date' : 'end_date'] ??= code;
+  if (form.type === '') errors['type'] = 'required';
+  return Object.fromEntries(Object.entries(errors).map(([field, code]) => [field, `▲ ${message('ja', code)}`]));
+}
+
+/** The period as it is sent: nothing typed means at once, or until further notice. */
+export const periodBody = (form: PeriodForm): MaintenanceStart => ({
+  start_dt: momentOf(form.start_date, form.start_time) ?? null,
+  end_dt: momentOf(form.end_date, form.end_time) ?? null,
+  type: Number(form.type),
+  content: form.content.trim(),
+});

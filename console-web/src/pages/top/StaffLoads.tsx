@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
+import { Section } from '../../components/Section';
+import { t } from '../../i18n';
+import type { StaffLoad, Today } from '../../providers/api-types';
+import { requestListPath } from '../../resources/wash-requests/request-paths';
+import { tokens } from '../../theme/tokens';
+import { LoadBar } from './LoadBar';
+
+const NOBODY = 'none';
+
+/** What everybody still has of today's list, and has done; nobody's first. */
+export function StaffLoads({ today: { date, staffs } }: { today: Today }) {
+  const most = Math.max(1, ...staffs.map(({ pickups, deliveries, done }) => Math.max(pickups + deliveries, done)));
+  return (
+    <Section title={t('today.staffs')}>
+      {staffs.length === 0 && <Typography color="textSecondary">{t('today.noStaffs')}</Typography>}
+      <Box component="ul" sx={list}>
+        {staffs.map((staff) => (
+          <li key={staff.staff_id ?? NOBODY}>
+            <Link to={requestListPath({ from: date, to: date, staff_id: String(staff.staff_id ?? NOBODY) })}>
+              {nameOf(staff)}
+            </Link>
+            <span className="number">
+              {`${t('today.staffLoad', { pickups: staff.pickups, deliveries: staff.deliveries })}　${t('today.staffDone', { done: staff.done })}`}
+            </span>
+            <LoadBar
+              most={most}
+              parts={[
+                { value: staff.pickups, colour: staff.staff_id === null ? tokens.row.red.edge : tokens.accent },
+                { value: staff.deliveries, colour: '#2f6fc1' },
+              ]}
+            />
+          </li>
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
+const nameOf = ({ staff_id, name1, name2 }: StaffLoad): string =>
+  staff_id === null ? t('today.nobody') : [name1, name2].filter(Boolean).join(' ');
+
+const list = {
+  listStyle: 'none',
+  display: 'grid',
+  gap: 1.25,
+  p: 0,
+  m: 0,
+  '& li': { display: 'grid', gridTemplateColumns: '1fr auto', columnGap: 1, alignItems: 'center' },
+  '& a': { display: 'flex', alignItems: 'center', minHeight: { xs: 44, md: 28 }, color: tokens.ink },
+  '& .number': { fontSize: 13, color: tokens.inkSoft, fontVariantNumeric: 'tabular-nums' },
+};

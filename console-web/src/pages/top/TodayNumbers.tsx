@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
+import { t } from '../../i18n';
+import type { Today } from '../../providers/api-types';
+import { tokens } from '../../theme/tokens';
+import { todayNumbers } from './today-numbers';
+
+/** What waits for somebody, each number the way to it; nothing waiting is good news, and said so. */
+export function TodayNumbers({ today }: { today: Today }) {
+  const numbers = todayNumbers(today);
+  return (
+    <Box component="section" aria-label={t('today.numbers')}>
+      {numbers.every(({ count }) => count === 0) && (
+        <Typography sx={{ mb: 1, color: tokens.good, fontWeight: 700 }}>{t('today.good')}</Typography>
+      )}
+      <Box component="ul" sx={list}>
+        {numbers.map(({ label, count, note, path, isBad }) => (
+          <li key={label}>
+            <Link to={path} className={count === 0 ? '' : isBad ? 'bad' : 'due'}>
+              <span>{label}</span>
+              <strong>{t('today.count', { count })}</strong>
+              {note !== undefined && count > 0 && <span className="note">{note}</span>}
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const { red, yellow } = tokens.row;
+const list = {
+  listStyle: 'none',
+  display: 'grid',
+  gap: 1,
+  gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)', lg: 'repeat(6, 1fr)' },
+  p: 0,
+  m: 0,
+  '& a': {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 0.25,
+    height: '100%',
+    boxSizing: 'border-box',
+    p: 1.5,
+    border: `1px solid ${tokens.line}`,
+    borderRadius: 1,
+    bgcolor: tokens.paper,
+    color: tokens.ink,
+    textDecoration: 'none',
+  },
+  '& a:hover': { borderColor: tokens.accent },
+  '& strong': { fontSize: 24, lineHeight: 1.2, fontVariantNumeric: 'tabular-nums' },
+  '& .note': { fontSize: 13, color: tokens.inkSoft, fontVariantNumeric: 'tabular-nums' },
+  '& .bad': { bgcolor: red.ground, borderColor: red.edge },
+  '& .bad strong': { color: red.ink },
+  '& .due': { bgcolor: yellow.ground, borderColor: yellow.edge },
+  '& .due strong': { color: yellow.ink },
+};

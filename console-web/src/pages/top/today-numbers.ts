@@ -1,0 +1,62 @@
+import { PROGRESS } from '@laundry/shared/constants/progress';
+import { PAYMENT_STATUS } from '@laundry/shared/constants/payment-methods';
+import { dateOf } from '@laundry/shared/time/jst';
+import { t } from '../../i18n';
+import type { Today } from '../../providers/api-types';
+import { requestListPath } from '../../resources/wash-requests/request-paths';
+
+/** A number of the top page, and the list that it counts. */
+export interface TodayNumber {
+  readonly label: string;
+  readonly count: number;
+  readonly note?: string;
+  readonly path: string;
+  /** It should be nothing. */
+  readonly isBad: boolean;
+}
+
+const OPEN = [PROGRESS.unhandled, PROGRESS.pickedUp, PROGRESS.washed, PROGRESS.folded];
+/** Before anything was owed: what is pending is asked for however old it is. */
+const EVER = '2020-01-01';
+
+const listPath = (path: string, filter: object): string =>
+  `${path}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
+
+/** What waits for somebody, the most urgent first; what is not the caller's is left out. */
+export function todayNumbers(today: Today): readonly TodayNumber[] {
+  const { date, late, late_from, unassigned, reviews, payments, failed_mails, failed_orders, failed_jobs } = today;
+  const numbers: (TodayNumber | null)[] = [
+    {
+      ...{ label: t('today.late'), count: late, isBad: true },
+      path: requestListPath({ from: dateOf(late_from), to: date, late: '1' }),
+    },
+    {
+      ...{ label: t('today.unassigned'), count: unassigned, isBad: true },
+      path: requestListPath({ from: date, to: date, staff_id: 'none', status: OPEN }),
+    },
+    reviews === null
+      ? null
+      : {
+          ...{ label: t('today.reviews'), count: reviews, isBad: false },
+          path: '/company-reviews',
+        },
+    payments === null
+      ? null
+      : {
+          ...{ label: t('today.payments'), count: payments.count, isBad: false },
+          note: t('today.yen', { price: payments.price.toLocaleString('ja-JP') }),
+          path: listPath('/manual-payments', {
+            ...{ from: EVER, to: date },
+            status_id: [PAYMENT_STATUS.pending],
+          }),
+        },
+    failed_mails === null
+      ? null
+      : { label: t('today.failedMails'), count: failed_mails, isBad: true, path: '/failures' },
+    failed_orders === null
+      ? null
+      : { label: t('today.failedOrders'), count: failed_orders, isBad: true, path: '/failures' },
+    failed_jobs === null ? null : { label: t('today.failedJobs'), count: failed_jobs, isBad: true, path: '/failures' },
+  ];
+  return numbers.filter((number) => number !== null);
+}

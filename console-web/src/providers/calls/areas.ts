@@ -1,0 +1,12 @@
+import { answer, client } from '../api';
+import type { AreaBody } from '../api-types';
+import type { ResourceCalls } from './resource-calls';
+
+const AREA = '/api/v1/admin/areaInfos/{id}';
+
+export const areaCalls: ResourceCalls = {
+  path: 'admin/areaInfos',
+  create: (body: AreaBody) => answer(client.POST('/api/v1/admin/areaInfos/add', { body })),
+  update: (id, body: AreaBody) => answer(client.POST(AREA, { params: { path: { id } }, body })),
+  remove: (id) => answer(client.DELETE(AREA, { params: { path: { id } } })),
+};

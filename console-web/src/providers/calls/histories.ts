@@ -1,0 +1,23 @@
+import { answer, client, fileAnswer } from '../api';
+import type { HistoryRow } from '../api-types';
+import { todayJst } from '../clock';
+import { historyFilter } from './history-filter';
+import type { ResourceCalls } from './resource-calls';
+
+/** The note of an operation is the only thing of the history that is ever written. */
+export const historyCalls: ResourceCalls = {
+  path: 'admin/operationHistories',
+  filterOf: (filter: object) => historyFilter({ ...filter }, todayJst()),
+  update: (id, { bikou }: Pick<HistoryRow, 'bikou'>) =>
+    answer(client.POST('/api/v1/admin/operationHistories/{id}/bikous', { params: { path: { id } }, body: { bikou } })),
+};
+
+export type HistoryFormat = 'csv' | 'xlsx';
+
+/** Every operation that a filter finds, as a file. */
+export const historyFiles = {
+  getHistoryFile: (filter: object, format: HistoryFormat) => {
+    const query = { filter: JSON.stringify(historyFilter({ ...filter }, todayJst())), format };
+    return fileAnswer(client.GET('/api/v1/admin/operationHistories', { params: { query }, parseAs: 'blob' }));
+  },
+};

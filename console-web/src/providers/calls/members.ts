@@ -1,0 +1,18 @@
+import type { components } from '@laundry/backend/api';
+import { answer, client } from '../api';
+import type { NewMember } from '../api-types';
+import type { ResourceCalls } from './resource-calls';
+
+export type MemberPassword = components['schemas']['MemberPasswordDto'];
+
+export const memberCalls: ResourceCalls = {
+  path: 'admin/members',
+  create: (body: NewMember) => answer(client.POST('/api/v1/admin/register', { body })),
+};
+
+/** What is done to accounts of staff, by its name. */
+export const memberActions = {
+  setMemberPassword: (body: MemberPassword) => answer(client.POST('/api/v1/admin/password', { body })),
+  /** All of them, or none. */
+  deleteMembers: (ids: number[]) => answer(client.POST('/api/v1/admin/bulkDelete', { body: { ids } })),
+};

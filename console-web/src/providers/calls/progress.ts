@@ -1,0 +1,51 @@
+import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
+import { PROGRESS } from '@laundry/shared/constants/progress';
+import { toHalfWidth } from '@laundry/shared/text/normalize';
+import { type JstDate, at, parseDate } from '@laundry/shared/time/jst';
+import { answer, client } from '../api';
+import type { ProgressRow } from '../api-types';
+import { todayJst } from '../clock';
+import type { ResourceCalls } from './resource-calls';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Every stage, as a choice of the search. */
+export const ALL_STAGES = 'all';
+
+/** Today, what was washed, everybody: what the screen starts with. */
+export const initialProgress = (today: JstDate) => ({ from: today, to: today, status: String(PROGRESS.washed) });
+
+const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+
+/** The API names no customer: an id is the whole of it, a name any part. */
+function isOf(wanted: string) {
+  const id = toHalfWidth(wanted);
+  const name = wanted.replace(/\s/g, '');
+  return (row: ProgressRow): boolean =>
+    wanted === '' || String(row.user_id) === id || `${row.name1}${row.name2}`.replace(/\s/g, '').includes(name);
+}
+
+const isStage = (value: unknown): boolean => LOVS_JA.pd_status_type.some(({ key }) => String(key) === text(value));
+
+/** The stages done in a span, in the order in which they were done; a part of a split is a row of its own. */
+export const progressCalls: ResourceCalls = {
+  path: 'admin/washRequest/progress',
+  list: async (filter: Values) => {
+    const initial = initialProgress(todayJst());
+    const from = parseDate(text(filter['from'])) ?? initial.from;
+    const to = parseDate(text(filter['to'])) ?? initial.to;
+    const status =
+      filter['status'] === ALL_STAGES ? null : Number(isStage(filter['status']) ? filter['status'] : initial.status);
+    const staffId = text(filter['staff_id']);
+    const query = {
+      from: at(from, '00:00'),
+      to: `${to} 23:59:59`,
+      ...(status === null ? {} : { status: [status] }),
+      ...(staffId === '' ? {} : { staff_id: Number(staffId) }),
+    };
+    const rows = await answer(client.GET('/api/v1/admin/washRequest/progress', { params: { query } }));
+    return rows
+      .filter(isOf(text(filter['user']).trim()))
+      .map((row) => ({ ...row, id: [row.wash_request_id, row.status, row.staff_id].join('-') }));
+  },
+};

@@ -1,0 +1,21 @@
+import type { JstDate } from '@laundry/shared/time/jst';
+import type { components, operations } from '@laundry/backend/api';
+import { answer, client, fileAnswer } from '../api';
+
+export type RoutePlan = operations['RequestFiles_routePlan']['parameters']['query'];
+export type UploadLine = Readonly<components['schemas']['UploadLineView']>;
+
+/** The files that leave the request list, and the one that comes back. */
+export const requestFiles = {
+  getPickedUpBags: (from: JstDate, to: JstDate) =>
+    fileAnswer(
+      client.GET('/api/v1/admin/washRequest/downloadCsv1', { params: { query: { from, to } }, parseAs: 'blob' }),
+    ),
+  getRoutePlan: (query: RoutePlan) =>
+    fileAnswer(client.GET('/api/v1/admin/washRequest/downloadCsv2', { params: { query }, parseAs: 'blob' })),
+  /** What each line of a list would do; writes nothing. */
+  getUploadLines: (assign_staff_infos: string) =>
+    answer(client.POST('/api/v1/admin/washRequest/uploadCsv/check', { body: { assign_staff_infos } })),
+  uploadAssignments: (assign_staff_infos: string) =>
+    answer(client.POST('/api/v1/admin/washRequest/uploadCsv', { body: { assign_staff_infos } })),
+};

@@ -1,0 +1,6 @@
+import { answer, client } from '../api';
+
+/** The search field of the header. */
+export const searchActions = {
+  find: (q: string) => answer(client.GET('/api/v1/admin/search', { params: { query: { q } } })),
+};

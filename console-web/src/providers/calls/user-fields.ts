@@ -1,0 +1,72 @@
+import { GIVEN_ROLES } from '@laundry/shared/rules/accounts/role-change';
+import { answer, client } from '../api';
+import type { ConsoleUser } from '../api-types';
+
+/** The fields of a customer that are set as they are, each by a call of its own. */
+export type UserField =
+  | 'management_notes'
+  | 'is_saturday_available'
+  | 'wash_weight'
+  | 'weight'
+  | 'wash_type_setting'
+  | 'fold_type_setting'
+  | 'has_oil_treatment'
+  | 'laundry_type'
+  | 'receipt'
+  | 'role';
+
+/** One of them with what it is to be. */
+export type FieldEdit = Partial<Pick<ConsoleUser, UserField>>;
+
+type Params = { readonly path: { readonly id: number } };
+type Setter = (params: Params, edit: FieldEdit) => Promise<object> | null;
+
+const SETTERS: Readonly<Record<UserField, Setter>> = {
+  management_notes: (params, { management_notes }) =>
+    management_notes === undefined
+      ? null
+      : answer(client.POST('/api/v1/admin/users/{id}/managementNotes', { params, body: { management_notes } })),
+  is_saturday_available: (params, { is_saturday_available }) =>
+    is_saturday_available === undefined
+      ? null
+      : answer(client.POST('/api/v1/admin/users/{id}/sat', { params, body: { is_saturday_available } })),
+  wash_weight: (params, { wash_weight }) =>
+    wash_weight === undefined
+      ? null
+      : answer(client.POST('/api/v1/admin/users/{id}/washWeight', { params, body: { wash_weight } })),
+  weight: (params, { weight }) =>
+    weight === undefined ? null : answer(client.POST('/api/v1/admin/users/{id}/weight', { params, body: { weight } })),
+  wash_type_setting: (params, { wash_type_setting }) =>
+    wash_type_setting === undefined
+      ? null
+      : answer(client.POST('/api/v1/admin/users/{id}/washType', { params, body: { wash_type_setting } })),
+  fold_type_setting: (params, { fold_type_setting }) =>
+    fold_type_setting === undefined
+      ? null
+      : answer(client.POST('/api/v1/admin/users/{id}/foldType', { params, body: { fold_type_setting } })),
+  has_oil_treatment: (params, { has_oil_treatment }) =>
+    has_oil_treatment === undefined
+      ? null
+      : answer(client.POST('/api/v1/admin/users/{id}/hasOilTreatment', { params, body: { has_oil_treatment } })),
+  laundry_type: (params, { laundry_type }) =>
+    laundry_type === undefined || laundry_type === null
+      ? null
+      : answer(client.POST('/api/v1/admin/users/{id}/laundryType', { params, body: { laundry_type } })),
+  receipt: (params, { receipt }) =>
+    receipt === undefined
+      ? null
+      : answer(client.POST('/api/v1/admin/users/{id}/receipt', { params, body: { receipt } })),
+  role: (params, edit) => {
+    const role = GIVEN_ROLES.find((given) => given === edit.role);
+    return role === undefined ? null : answer(client.POST('/api/v1/admin/users/{id}/role', { params, body: { role } }));
+  },
+};
+
+/** Sets the field that is given. */
+export function setField(params: Params, edit: FieldEdit): Promise<object> {
+  for (const set of Object.values(SETTERS)) {
+    const sent = set(params, edit);
+    if (sent !== null) return sent;
+  }
+  throw new Error('no field of a customer to set');
+}

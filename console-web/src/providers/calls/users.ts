@@ -1,0 +1,53 @@
+import type { components } from '@laundry/backend/api';
+import { USER_STATUS } from '@laundry/shared/constants/user-status';
+import { answer, client, fileAnswer } from '../api';
+import type { ConsoleUser } from '../api-types';
+import { type FieldEdit, setField } from './user-fields';
+import type { ResourceCalls } from './resource-calls';
+
+/** What the console sets of a customer, each by a call of its own; a plan comes with its hand-over and option. */
+type UserEdit = FieldEdit &
+  Partial<Pick<ConsoleUser, 'status' | 'available_request_count'>> &
+  components['schemas']['PlanEditDto'];
+
+export const userCalls: ResourceCalls = {
+  path: 'admin/users',
+  remove: (id) => answer(client.DELETE('/api/v1/admin/users/{id}', { params: { path: { id } } })),
+  /** How many active customers there are, whatever the filter. */
+  metaOf: (headers) => ({ active: Number(headers.get('x-active-count') ?? 0) }),
+  update: (id, edit: UserEdit, before: ConsoleUser) => {
+    const params = { path: { id } };
+    const { status, available_request_count, plan_id, pickup_delivery_type, user_plan_option } = edit;
+    if (status !== undefined)
+      return answer(client.POST('/api/v1/admin/users/{id}/status', { params, body: { status } }));
+    if (plan_id !== undefined) {
+      const body = { plan_id, pickup_delivery_type, user_plan_option };
+      return answer(client.POST('/api/v1/admin/users/{id}/userPlan', { params, body }));
+    }
+    if (available_request_count === undefined) return setField(params, edit);
+    // The server refuses when the count no longer goes the way that the operator saw.
+    const decreaseFlg = available_request_count < before.available_request_count;
+    const body = { available_request_count, decreaseFlg };
+    return answer(client.POST('/api/v1/admin/users/{id}/availableRequestCount', { params, body }));
+  },
+};
+
+/** Customers with a one-time plan: the same calls, a list of their own. */
+export const onetimeUserCalls: ResourceCalls = {
+  ...userCalls,
+  filterOf: (filter: object) => ({ ...filter, onetime: true }),
+};
+
+/** Customers who wait for a decision on their invoice. */
+export const reviewCalls: ResourceCalls = {
+  ...userCalls,
+  filterOf: () => ({ status: [USER_STATUS.underReview] }),
+};
+
+/** What is asked of customers besides their lists, by its name. */
+export const userActions = {
+  /** Last month's receipts, for the accounting software. */
+  getReceipts: () =>
+    fileAnswer(client.GET('/api/v1/admin/users/receipts', { params: { query: { format: 'csv' } }, parseAs: 'blob' })),
+  userChoices: () => answer(client.GET('/api/v1/admin/users/getAllUser')),
+};

@@ -1,0 +1,10 @@
+import { answer, client } from '../api';
+import type { VenueBody } from '../api-types';
+import type { ResourceCalls } from './resource-calls';
+
+/** An edit sends the whole row; its code stays what it is. */
+export const venueCalls: ResourceCalls = {
+  path: 'admin/venues',
+  create: (body: VenueBody) => answer(client.POST('/api/v1/admin/venues', { body })),
+  update: (id, body: VenueBody) => answer(client.PUT('/api/v1/admin/venues/{id}', { params: { path: { id } }, body })),
+};

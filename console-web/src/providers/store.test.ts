@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { buildStore } from './store';
+
+it('a sign-out forgets the searches and keeps the columns', () => {
+  const store = buildStore();
+  store.setItem('users.listParams', { filter: { name: '伊藤' } });
+  store.setItem('users.datatable', ['kana1']);
+  store.setItem('users.datatable_columnRanks', [1, 0]);
+  store.reset();
+  expect(store.listItems?.()).toEqual({ 'users.datatable': ['kana1'], 'users.datatable_columnRanks': [1, 0] });
+});

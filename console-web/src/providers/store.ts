@@ -1,0 +1,17 @@
+import { type Store, localStorageStore } from 'ra-core';
+
+/** Raised when what is kept changes its shape: an older store is then forgotten. */
+const VERSION = '1';
+const NAME = 'laundry.console';
+/** react-admin's own ending for what a table shows. */
+const TABLE = /\.datatable(_columnRanks)?$/;
+
+/** react-admin's store. A sign-out forgets the searches, which name people, and keeps which columns a desk shows. */
+export function buildStore(): Store {
+  const store = localStorageStore(VERSION, NAME);
+  const reset = () =>
+    Object.keys(store.listItems?.() ?? {})
+      .filter((key) => !TABLE.test(key))
+      .forEach((key) => store.removeItem(key));
+  return { ...store, reset };
+}

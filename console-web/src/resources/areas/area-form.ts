@@ -1,0 +1,39 @@
+import { LIMITS } from '@laundry/shared/constants/limits';
+import { message } from '@laundry/shared/messages/message';
+import { areaRefusals } from '@laundry/shared/rules/areas/area-edit';
+import type { AreaBody } from '../../providers/api-types';
+import { AREA_COLUMNS } from './area-columns';
+
+const EARLIEST = `${LIMITS.firstHour}:00`;
+
+/** What a new row starts with. */
+export const NEW_AREA: AreaBody = {
+  zipcode: '',
+  prefecture: '',
+  address: '',
+  start_time: EARLIEST,
+  end_time: EARLIEST,
+  is_valid_monthly: true,
+  is_valid_onetime: true,
+  is_valid_onetime_b: false,
+  bikou: '',
+};
+
+export const AREA_FIELDS: readonly string[] = AREA_COLUMNS.map(({ field }) => field);
+
+/** The row as it is sent: its own fields only, texts without white space around them. */
+export const areaBody = (values: AreaBody): AreaBody => ({
+  zipcode: values.zipcode.trim(),
+  prefecture: values.prefecture.trim(),
+  address: values.address.trim(),
+  start_time: values.start_time,
+  end_time: values.end_time,
+  is_valid_monthly: values.is_valid_monthly,
+  is_valid_onetime: values.is_valid_onetime,
+  is_valid_onetime_b: values.is_valid_onetime_b,
+  bikou: values.bikou,
+});
+
+/** What is wrong with a row, by field, by the server's own rule. */
+export const areaErrors = (values: AreaBody): Record<string, string> =>
+  Object.fromEntries(areaRefusals(areaBody(values)).map(({ code, field }) => [field, `▲ ${message('ja', code)}`]));

@@ -1,2 +1,0 @@
-/** Under which name the service areas are kept. */
-export const areaKeys = { all: ['areas'] as const };

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import { isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
+import { useIsPhone } from '../../components/useIsPhone';
+import { Section } from '../../components/Section';
+import { t } from '../../i18n';
+import type { ConsoleUser } from '../../providers/api-types';
+import { tokens } from '../../theme/tokens';
+import { userStyles, userTouchStyles } from '../users/list/user-styles';
+import { UserValue } from '../users/list/UserValue';
+import { ONETIME_GROUPS, USER_GROUPS, shownLines } from '../users/user-facts';
+
+/** What is asked for on the telephone comes first. */
+const ORDER = ['usage', 'contact', 'operation', 'plan', 'payment', 'company', 'effort'] as const;
+
+/** The facts of the user list, the same cells: whoever may change one there may here. */
+export function CustomerFacts({ user }: { user: ConsoleUser }) {
+  const isPhone = useIsPhone();
+  const plan = parsePlanId(user.plan_id);
+  const groups = plan !== null && isOnetime(plan) ? ONETIME_GROUPS : USER_GROUPS;
+  return (
+    <Box sx={isPhone ? { ...styles, ...userTouchStyles } : styles}>
+      {ORDER.flatMap((name) => groups.filter(({ key }) => key === name))
+        // A person has no company, and needs no empty section for it.
+        .filter(({ key }) => key !== 'company' || user.is_company)
+        .map(({ key, columns }) => (
+          <Section key={key} title={t(`users.groups.${key}`)}>
+            <dl>
+              {columns
+                .filter((column) => column.lines === undefined || shownLines(column, user).length > 0)
+                .map((column) => (
+                  <div key={column.key}>
+                    <dt>{t(`users.fields.${column.key}`)}</dt>
+                    <dd>
+                      <UserValue column={column} user={user} />
+                    </dd>
+                  </div>
+                ))}
+            </dl>
+          </Section>
+        ))}
+    </Box>
+  );
+}
+
+const styles = {
+  display: 'grid',
+  gap: 1.5,
+  ...userStyles,
+  '& dl': { m: 0 },
+  '& dl > div': { display: 'grid', gridTemplateColumns: '9em minmax(0, 1fr)', alignItems: 'baseline', py: 0.25 },
+  '& dt': { color: tokens.inkSoft, fontSize: 13 },
+  '& dd': { m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
+  '& .soft': { color: tokens.inkSoft, fontSize: 13 },
+};

@@ -1,0 +1,47 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import MailIcon from '@mui/icons-material/MailOutlined';
+import MapIcon from '@mui/icons-material/MapOutlined';
+import PhoneIcon from '@mui/icons-material/PhoneOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useNavigate } from 'react-router';
+import { mapUrl } from '../../components/map-url';
+import { PageHeading } from '../../components/PageHeading';
+import { t } from '../../i18n';
+import type { ConsoleUser } from '../../providers/api-types';
+import { userName } from '../users/user-names';
+
+/** Who it is, and the ways to reach them. */
+export function CustomerHeading({ user }: { user: ConsoleUser }) {
+  const navigate = useNavigate();
+  const address = [user.send_addr_detail1, user.send_addr_detail2, user.send_addr_detail3].filter(Boolean).join(' ');
+  const kana = [user.kana1, user.kana2].filter(Boolean).join(' ');
+  return (
+    <>
+      <PageHeading title={t('customer.named', { name: userName(user) })}>
+        <Button size="small" variant="outlined" startIcon={<ArrowBackIcon />} onClick={() => void navigate(-1)}>
+          {t('customer.back')}
+        </Button>
+      </PageHeading>
+      <Typography color="textSecondary" sx={{ mt: -1, mb: 1 }}>
+        {[kana, `ID ${user.id}`, user.company_name].filter(Boolean).join('・')}
+      </Typography>
+      <Box role="group" aria-label={t('customer.contact')} sx={ways}>
+        <Button variant="outlined" startIcon={<PhoneIcon />} href={`tel:${user.phone_number}`}>
+          {`${t('customer.call')} ${user.phone_number}`}
+        </Button>
+        <Button variant="outlined" startIcon={<MailIcon />} href={`mailto:${user.email}`}>
+          {t('customer.mail')}
+        </Button>
+        {address !== '' && (
+          <Button variant="outlined" startIcon={<MapIcon />} href={mapUrl(address)} target="_blank" rel="noreferrer">
+            {t('customer.map')}
+          </Button>
+        )}
+      </Box>
+    </>
+  );
+}
+
+const ways = { display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2, '& > *': { bgcolor: 'background.paper' } };

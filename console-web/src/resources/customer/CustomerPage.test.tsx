@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { hearServerTime } from '../../providers/clock';
+import { on } from '../../testing/answers';
+import { api, problem } from '../../testing/api';
+import { type Person, buildRequest } from '../../testing/builders';
+import { renderConsole } from '../../testing/render-console';
+import { buildUser } from '../../testing/user-builder';
+
+const USER = buildUser();
+const DAY = '2026-11-24 10:00:00';
+
+const ledgerEntry = (id: number, delta: number, balance: number) => ({
+  ...{ id, delta, balance, created_at: DAY, reason: delta > 0 ? 'grant' : 'request' },
+  ...{ wash_request_id: delta > 0 ? null : 1001, actor_name: delta > 0 ? null : '伊藤 美咲' },
+});
+
+let ranges: (string | null)[];
+
+beforeEach(() => {
+  hearServerTime('Wed, 25 Nov 2026 00:00:00 GMT');
+  ranges = [];
+  api.use(
+    on('get', '/admin/users/{id}', () => USER),
+    on('get', '/admin/washRequests/{id}', () => [
+      buildRequest({ id: 1003, sched_pickup_dt: '2026-12-03 10:00:00', sched_delivery_dt: '2026-12-07 10:00:00' }),
+      buildRequest({ id: 1002 }),
+      buildRequest({ id: 1001, status: 3, display_status: '配達済' }),
+    ]),
+    on('get', '/admin/users/{id}/ledger', ({ query }) => {
+      ranges.push(query.get('range'));
+      return Array.from({ length: ranges.length > 1 ? 31 : 30 }, (_, n) =>
+        n === 0 ? ledgerEntry(90, -2, 5) : ledgerEntry(90 - n, 8, 7),
+      );
+    }),
+    on('get', '/admin/users/{id}/payments', () => [
+      {
+        ...{
+          source: 'provider',
+          id: 1,
+          created_at: DAY,
+          price: 12_000,
+          page_id: 6,
+          channel: 'card',
+          state: 'declined',
+        },
+        ...{ payment_method_id: null, status_id: null, is_refund: false },
+      },
+      {
+        ...{ source: 'manual', id: 1, created_at: DAY, price: 900, page_id: 3, channel: null, state: null },
+        ...{ payment_method_id: 2, status_id: 1, is_refund: true },
+      },
+    ]),
+    on('get', '/admin/users/{id}/mails', () => [
+      {
+        ...{ id: 1, created_at: DAY, template: 'x', subject: 'ご依頼を受け付けました', recipient: 'a@example.com' },
+        ...{ state: 'failed', sent_at: null },
+      },
+    ]),
+    on('get', '/admin/users/{id}/history', () => []),
+  );
+});
+
+async function open(person: Person = 'admin', tab = '') {
+  const face = person === 'admin' ? 'admin' : 'staff';
+  const rendered = renderConsole(`/${face}/customers/301${tab === '' ? '' : `?tab=${tab}`}`, { as: person });
+  await screen.findByRole('heading', { level: 1 });
+  return rendered;
+}
+const cells = async () => {
+  const table = await screen.findByRole('table');
+  return within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    );
+};
+
+it('shows who it is, how to reach them, and what comes next before what was', async () => {
+  await open();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('伊藤 美咲 様');
+  expect(screen.getByRole('link', { name: /電話する/ })).toHaveAttribute('href', 'tel:09012345678');
+  const numbers = (await screen.findAllByText(/^受付番号/)).map((number) => number.textContent);
+  expect(numbers).toEqual(['受付番号 1002', '受付番号 1003', '受付番号 1001']);
+});
+
+it('edits a fact in its place', async () => {
+  let sent: unknown;
+  api.use(
+    on('post', '/admin/users/{id}/availableRequestCount', ({ body }) => {
+      sent = body;
+      return { available_request_count: 9 };
+    }),
+  );
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: /残数 5を変更/ }));
+  await user.clear(screen.getByLabelText('残数（0～100）'));
+  await user.keyboard('9{Enter}');
+  expect(await screen.findByRole('button', { name: /残数 9を変更/ })).toBeInTheDocument();
+  expect(sent).toEqual({ available_request_count: 9, decreaseFlg: false });
+});
+
+it('tells how the balance came about, as far back as is wanted', async () => {
+  const { user } = await open('admin', 'ledger');
+  expect((await cells())[0]).toEqual(['11月24日(火) 10:00', '-2', '5', 'ご依頼', '1001', '伊藤 美咲']);
+  expect((await cells())[1]?.slice(1)).toEqual(['+8', '7', '今月分の付与', '', '自動']);
+  await user.click(screen.getByRole('button', { name: 'さらに表示' }));
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(32));
+  expect(ranges).toEqual(['[0,29]', '[0,59]']);
+});
+
+it('shows money and mails with what became of them', async () => {
+  const { user } = await open('admin', 'payments');
+  expect((await cells()).map((row) => row.slice(1))).toEqual([
+    ['12,000円', '月次請求', 'クレジットカード', '支払いできず'],
+    ['返金 900円', '追加購入', '請求書', '未対応'],
+  ]);
+  await user.click(screen.getByRole('tab', { name: 'メール' }));
+  expect((await cells())[0]?.slice(1)).toEqual(['送信失敗', 'ご依頼を受け付けました', 'a@example.com']);
+  await user.click(screen.getByRole('tab', { name: '操作履歴' }));
+  expect(await screen.findByText('操作の記録はありません')).toBeInTheDocument();
+});
+
+it('keeps money from leaders', async () => {
+  await open('leader', 'payments');
+  expect(screen.queryByRole('tab', { name: 'お支払い' })).not.toBeInTheDocument();
+  expect(await screen.findByText('これからのご依頼')).toBeInTheDocument();
+});
+
+it.each<Person>(['wash', 'delivery', 'lowest'])('takes %s to the top page', async (person) => {
+  renderConsole('/staff/customers/301', { as: person });
+  expect(await screen.findByRole('heading', { name: 'スタッフトップ' })).toBeInTheDocument();
+});
+
+it('says that somebody is not there', async () => {
+  api.use(on('get', '/admin/users/{id}', () => problem(404, {})));
+  renderConsole('/admin/customers/999', { as: 'admin' });
+  expect(await screen.findByText('表示できませんでした')).toBeInTheDocument();
+});

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useId } from 'react';
+import { useSearchParams } from 'react-router';
+import { t } from '../../i18n';
+import { customer } from '../../i18n/customer';
+import type { ConsoleUser } from '../../providers/api-types';
+import { useMay } from '../../providers/OperatorContext';
+import { CustomerHistory } from './CustomerHistory';
+import { CustomerLedger } from './CustomerLedger';
+import { CustomerMails } from './CustomerMails';
+import { CustomerPayments } from './CustomerPayments';
+import { CustomerRequests } from './CustomerRequests';
+
+const PANELS = {
+  requests: CustomerRequests,
+  ledger: CustomerLedger,
+  payments: CustomerPayments,
+  mails: CustomerMails,
+  history: CustomerHistory,
+} as const;
+type TabName = keyof typeof PANELS;
+
+const isTab = (name: string | null): name is TabName => name !== null && name in customer.tabs && name in PANELS;
+
+/** What happened with a customer; the address holds which part is open. */
+export function CustomerTabs({ user }: { user: ConsoleUser }) {
+  const [params, setParams] = useSearchParams();
+  const may = useMay();
+  const names = (Object.keys(PANELS) as TabName[]).filter((name) => name !== 'payments' || may('manualPayments'));
+  const asked = params.get('tab');
+  const open = isTab(asked) && names.includes(asked) ? asked : 'requests';
+  const id = useId();
+  const Panel = PANELS[open];
+  return (
+    <Paper variant="outlined" sx={{ minWidth: 0 }}>
+      <Tabs
+        value={open}
+        onChange={(_event, name: TabName) => setParams({ tab: name }, { replace: true })}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label={t('customer.tabs.label')}
+        sx={{ borderBottom: 1, borderColor: 'divider' }}
+      >
+        {names.map((name) => (
+          <Tab
+            key={name}
+            value={name}
+            label={t(`customer.tabs.${name}`)}
+            id={`${id}-${name}`}
+            aria-controls={`${id}-panel`}
+          />
+        ))}
+      </Tabs>
+      <Box
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${open}`}
+        tabIndex={0}
+        sx={{ p: { xs: 1.5, md: 2 } }}
+      >
+        <Panel key={open} user={user} />
+      </Box>
+    </Paper>
+  );
+}

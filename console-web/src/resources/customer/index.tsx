@@ -1,0 +1,18 @@
+import { lazy } from 'react';
+import { Route } from 'react-router';
+import { Guarded } from '../../components/Guarded';
+
+const CustomerPage = lazy(() => import('./CustomerPage'));
+
+/** A customer's page: what every name leads to. */
+export const customerRoutes = [
+  <Route
+    key="customer"
+    path="/customers/:id"
+    element={
+      <Guarded resource="users" action="show">
+        <CustomerPage />
+      </Guarded>
+    }
+  />,
+];

@@ -1,0 +1,16 @@
+import { CustomerLink } from '../../components/CustomerLink';
+import type { ManualPayment } from '../../providers/api-types';
+import { customerKana, customerName } from './payment-facts';
+
+/** Whose payment it is. */
+export function CustomerOf({ payment }: { payment: ManualPayment }) {
+  return (
+    <>
+      <span className="soft">{payment.user_id}</span>{' '}
+      <span className="strong">
+        <CustomerLink id={payment.user_id}>{customerName(payment)}</CustomerLink>
+      </span>
+      <div className="soft">{[customerKana(payment), payment.company_name].filter(Boolean).join('・')}</div>
+    </>
+  );
+}

@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ManualPayment } from '../../providers/api-types';
+import { hearServerTime } from '../../providers/clock';
+import { on } from '../../testing/answers';
+import { api, problem } from '../../testing/api';
+import { PEOPLE } from '../../testing/builders';
+import { filterIn, listAddress } from '../../testing/list-address';
+import { renderConsole } from '../../testing/render-console';
+
+const payment = (overrides: Partial<ManualPayment> = {}): ManualPayment => ({
+  id: 12,
+  created_at: '2026-11-20 09:15:00',
+  price: 30_090,
+  count: 3,
+  month: '2026-11',
+  page_id: 7,
+  payment_method_id: 2,
+  status_id: 1,
+  due_date: '2026-12-31',
+  is_refund: false,
+  is_unconfirmed: false,
+  user_id: 301,
+  name1: '伊藤',
+  name2: '美咲',
+  kana1: 'イトウ',
+  kana2: 'ミサキ',
+  company_name: null,
+  bikou: '',
+  update_user_id: 0,
+  update_name1: null,
+  update_name2: null,
+  updated_at: '2026-11-20 09:15:00',
+  ...overrides,
+});
+
+let rows: ManualPayment[];
+let asked: unknown[];
+let sent: unknown[];
+
+beforeEach(() => {
+  hearServerTime('Wed, 25 Nov 2026 00:00:00 GMT');
+  rows = [payment()];
+  asked = [];
+  sent = [];
+  api.use(
+    on('get', '/payments/manualpayment', ({ query }) => {
+      asked.push(JSON.parse(query.get('filter') ?? '{}'));
+      return rows;
+    }),
+    on('get', '/admin/users/getAllUser', () => [
+      { id: 301, name1: '伊藤', name2: '美咲', company_name: null },
+      { id: 302, name1: '加藤', name2: '健', company_name: '株式会社カトウ' },
+    ]),
+    on('post', '/payments/{id}/status', ({ id, body }) => {
+      sent.push({ id, ...body });
+      return { status_id: body.status_id, update_user_id: PEOPLE.manager.id, updated_at: '2026-11-25 09:00:00' };
+    }),
+    on('post', '/payments/{id}/bikou', ({ id, body }) => {
+      sent.push({ id, ...body });
+      return body;
+    }),
+  );
+});
+
+const open = async (filter?: object) => {
+  const path = '/staff/manual-payments';
+  const rendered = renderConsole(filter ? listAddress(path, filter) : path, { as: 'manager' });
+  await screen.findByText(/^該当件数/);
+  return rendered;
+};
+const cells = () => screen.getAllByRole('cell').map((cell) => cell.textContent);
+const search = () => screen.getByRole('button', { name: '検索' });
+
+it('says when, how much, what for, whose, in which state, and who settled it', async () => {
+  await open();
+  expect(cells()).toEqual([
+    '11月20日(金) 09:15',
+    ' 30,090円期限 2026/12/31',
+    '3',
+    '2026年11月',
+    '代行購入',
+    '請求書',
+    '301 伊藤 美咲イトウ ミサキ',
+    '未対応 更新',
+    '入力',
+    '自動決済',
+    '11月20日(金) 09:15',
+  ]);
+  expect(screen.getByText('該当件数：1件')).toBeInTheDocument();
+});
+
+it('marks what goes back to the customer, and names who updated', async () => {
+  rows = [payment({ is_refund: true, update_user_id: 2, update_name1: '課長', update_name2: '太郎' })];
+  await open();
+  expect(screen.getByText('返金')).toBeInTheDocument();
+  expect(screen.getByText('課長 太郎')).toBeInTheDocument();
+});
+
+it('marks what nobody knows to be paid, and names the ways of one-time requests', async () => {
+  rows = [payment({ is_unconfirmed: true, page_id: 4, payment_method_id: 2 })];
+  await open();
+  expect(screen.getByText('入金未確認')).toBeInTheDocument();
+  expect(screen.getByText('PayPay')).toBeInTheDocument();
+});
+
+describe('the search', () => {
+  it('begins with the whole days of this month', async () => {
+    await open();
+    expect(asked.at(-1)).toEqual({ from: '2026-11-01 00:00:00', to: '2026-11-25 23:59:59' });
+  });
+
+  it('asks for one customer, some states and a span; the address holds it', async () => {
+    const { user, router } = await open();
+    await user.click(screen.getByLabelText('ユーザー'));
+    await user.click(await screen.findByRole('option', { name: '302 加藤 健 株式会社カトウ' }));
+    await user.click(screen.getByLabelText('未対応'));
+    await user.click(screen.getByLabelText('対応不要'));
+    await user.click(search());
+    const found = { user_id: 302, status_id: [1, 3] };
+    await waitFor(() => expect(asked.at(-1)).toMatchObject(found));
+    expect(filterIn(router.state.location.search)).toEqual({ from: '2026-11-01', to: '2026-11-25', ...found });
+  });
+
+  it('refuses a span that ends before it begins', async () => {
+    await open({ from: '2026-11-10', to: '2026-11-09' });
+    expect(await screen.findByText('▲ 登録日の範囲が正しくありません')).toBeInTheDocument();
+    expect(search()).toBeDisabled();
+  });
+});
+
+describe('the status', () => {
+  const choose = async (status: string) => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: '決済12の対応状況「未対応」を更新' }));
+    await user.selectOptions(screen.getByLabelText('決済12の対応状況'), status);
+    await user.click(screen.getByRole('button', { name: '確定' }));
+    return user;
+  };
+
+  it('is updated in its place, and the row says by whom', async () => {
+    await choose('対応済');
+    expect(await screen.findByText('変更しました')).toBeInTheDocument();
+    expect(sent).toEqual([{ id: 12, status_id: 2 }]);
+    expect(screen.getByText('課長 太郎')).toBeInTheDocument();
+  });
+
+  it('stays as it was when the server refuses, and says why', async () => {
+    api.use(on('post', '/payments/{id}/status', () => problem(404, { detail: '対象が見つかりません' })));
+    await choose('対応不要');
+    expect(await screen.findByText('▲ 対象が見つかりません')).toBeInTheDocument();
+    expect(screen.getByLabelText('決済12の対応状況')).toHaveValue('3');
+  });
+});
+
+it('takes a note', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: '決済12の備考を編集' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('備考（500文字まで）'), '振込を確認');
+  await user.click(dialog.getByRole('button', { name: '保存する' }));
+  expect(await screen.findByText('保存しました')).toBeInTheDocument();
+  expect(sent).toEqual([{ id: 12, bikou: '振込を確認' }]);
+  expect(await screen.findByText('振込を確認')).toBeInTheDocument();
+});
+
+it('is not open to a leader', async () => {
+  const { router } = renderConsole('/staff/manual-payments', { as: 'leader' });
+  expect(await screen.findByRole('heading', { name: 'スタッフトップ' })).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/staff');
+});

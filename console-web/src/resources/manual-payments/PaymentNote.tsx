@@ -1,0 +1,22 @@
+import { LIMITS } from '@laundry/shared/constants/limits';
+import { useRecordContext } from 'ra-core';
+import { NoteEdit } from '../../components/form/NoteEdit';
+import { t } from '../../i18n';
+import type { ManualPayment } from '../../providers/api-types';
+
+/** What operators note of a payment. */
+export function PaymentNote() {
+  const payment = useRecordContext<ManualPayment>();
+  if (payment === undefined) return null;
+  return (
+    <NoteEdit
+      record={payment}
+      source="bikou"
+      text={payment.bikou}
+      title={t('payments.note.title')}
+      openLabel={t('payments.note.edit', { id: payment.id })}
+      fieldLabel={t('payments.note.label')}
+      maxLength={LIMITS.remarksLength}
+    />
+  );
+}

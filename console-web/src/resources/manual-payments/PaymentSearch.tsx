@@ -1,0 +1,71 @@
+import Typography from '@mui/material/Typography';
+import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
+import { slashDate } from '@laundry/shared/time/display';
+import { parseDate } from '@laundry/shared/time/jst';
+import { AutocompleteInput, CheckboxGroupInput } from 'react-admin';
+import { DateInput } from '../../components/form/DateInput';
+import { filledIn } from '../../components/list/filled-in';
+import { SearchPanel } from '../../components/list/SearchPanel';
+import { type Filter, useFilter } from '../../components/list/useFilter';
+import { t } from '../../i18n';
+import { initialPayments } from '../../providers/calls/manual-payments';
+import { todayJst } from '../../providers/clock';
+import { useUserChoices } from '../../providers/useUserChoices';
+
+const STATUSES = LOVS_JA.payment_status.map(({ key, val }) => ({ id: Number(key), name: val }));
+/** As many as a list below a field can show. */
+const SUGGESTIONS = 30;
+
+/** Whose payments, in which state, and from when. */
+export function PaymentSearch() {
+  const users = useUserChoices();
+  const { from, to } = spanOf(useFilter());
+  const choices = (users.data ?? []).map(({ id, name1, name2, company_name }) => ({
+    id,
+    name: [id, `${name1} ${name2}`, company_name].filter(Boolean).join(' '),
+  }));
+  return (
+    <SearchPanel
+      initial={initialPayments(todayJst())}
+      problemOf={problemOf}
+      toFilter={toFilter}
+      summary={<Typography sx={{ fontWeight: 700 }}>{`${slashDate(from)}～${slashDate(to)}`}</Typography>}
+    >
+      <DateInput source="from" />
+      <DateInput source="to" />
+      <AutocompleteInput
+        source="user_id"
+        choices={choices}
+        isPending={users.isPending}
+        suggestionLimit={SUGGESTIONS}
+        emptyText={t('payments.search.allUsers')}
+        noOptionsText={t('payments.search.nobody')}
+        helperText={false}
+        sx={{ gridColumn: { xs: '1 / -1', md: 'span 2' } }}
+      />
+      <CheckboxGroupInput
+        source="status_id"
+        choices={STATUSES}
+        helperText={false}
+        sx={{ gridColumn: { xs: '1 / -1', md: 'span 4' }, my: 0 }}
+      />
+    </SearchPanel>
+  );
+}
+
+/** The days of a filter; one that are none is that of the screen's start. */
+function spanOf(filter: Filter) {
+  const initial = initialPayments(todayJst());
+  return { from: parseDate(filter['from']) ?? initial.from, to: parseDate(filter['to']) ?? initial.to };
+}
+
+/** No status ticked: every status. */
+function toFilter(values: Filter): Filter {
+  const { status_id, ...rest } = filledIn(values);
+  return Array.isArray(status_id) && status_id.length > 0 ? { ...rest, status_id } : rest;
+}
+
+function problemOf({ from, to }: Filter): string | null {
+  const [first, last] = [parseDate(from), parseDate(to)];
+  return first === null || last === null || last < first ? t('payments.search.period') : null;
+}

@@ -1,0 +1,38 @@
+import { PAGE } from '@laundry/shared/constants/pages';
+import { PAYMENT_STATUS } from '@laundry/shared/constants/payment-methods';
+import { labelOf } from '@laundry/shared/masters/lov';
+import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
+import { displayDateTime, slashDate } from '@laundry/shared/time/display';
+import { t } from '../../i18n';
+import type { ManualPayment } from '../../providers/api-types';
+import { nowJst } from '../../providers/clock';
+
+/** Who set the status: nobody did of what was settled without them. */
+const BY_ITSELF = 0;
+
+const TONES: Readonly<Partial<Record<number, string>>> = {
+  [PAYMENT_STATUS.pending]: 'due',
+  [PAYMENT_STATUS.done]: 'good',
+};
+
+export const statusText = ({ status_id }: Pick<ManualPayment, 'status_id'>): string =>
+  labelOf(LOVS_JA.payment_status, status_id);
+export const statusTone = ({ status_id }: Pick<ManualPayment, 'status_id'>): string => TONES[status_id] ?? '';
+
+export const moment = (dt: string): string => displayDateTime(dt, 'ja', nowJst());
+export const priceText = ({ price }: ManualPayment): string =>
+  t('payments.yen', { price: price.toLocaleString('ja-JP') });
+export const dueText = ({ due_date }: ManualPayment): string => t('payments.due', { day: slashDate(due_date) });
+export const monthText = ({ month }: ManualPayment): string =>
+  t('payments.monthOf', { year: month.slice(0, 4), month: Number(month.slice(5, 7)) });
+export const kindText = ({ page_id }: ManualPayment): string => labelOf(LOVS_JA.page, page_id);
+/** One-time requests are paid in ways of their own. */
+export const methodText = ({ page_id, payment_method_id }: ManualPayment): string =>
+  labelOf(page_id === PAGE.onetimeRequest ? LOVS_JA.onetime_payment_method : LOVS_JA.payment_method, payment_method_id);
+export const customerName = ({ name1, name2 }: ManualPayment): string => `${name1} ${name2}`.trim();
+export const customerKana = ({ kana1, kana2 }: ManualPayment): string => `${kana1} ${kana2}`.trim();
+
+export const updaterText = ({ update_user_id, update_name1, update_name2 }: ManualPayment): string =>
+  update_user_id === BY_ITSELF
+    ? t('payments.automatic')
+    : [update_name1, update_name2].filter(Boolean).join(' ') || `ID ${update_user_id}`;

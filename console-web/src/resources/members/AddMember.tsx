@@ -1,0 +1,66 @@
+import PersonAdd from '@mui/icons-material/PersonAdd';
+import Button from '@mui/material/Button';
+import { LIMITS } from '@laundry/shared/constants/limits';
+import { useCreate, useNotify, useRefresh } from 'ra-core';
+import { useState } from 'react';
+import { TextInput } from 'react-admin';
+import { ChoiceInput } from '../../components/form/ChoiceInput';
+import { DialogForm } from '../../components/form/DialogForm';
+import { submitErrors } from '../../components/form/submit-errors';
+import { t } from '../../i18n';
+import type { NewMember } from '../../providers/api-types';
+import { ROLE_TYPES } from './member-facts';
+import { MEMBER_FIELDS, NEW_MEMBER, newMemberErrors } from './member-form';
+import { NewPasswordInputs } from './NewPasswordInputs';
+
+const CHOICES = [{ value: '', label: t('members.add.choose') }, ...ROLE_TYPES];
+const NAME = { htmlInput: { maxLength: LIMITS.personNameLength } };
+const EMAIL = { htmlInput: { maxLength: LIMITS.emailLength, inputMode: 'email' } } as const;
+
+/** The form of an account for somebody who begins to work here. */
+export function AddMember() {
+  const [isOpen, setOpen] = useState(false);
+  const [create] = useCreate<NewMember & { id: number }>('members');
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const save = async (data: NewMember) => {
+    try {
+      await create(undefined, { data }, { returnPromise: true });
+      notify(t('members.add.saved', { name: `${data.name1 ?? ''} ${data.name2 ?? ''}` }), { type: 'success' });
+      setOpen(false);
+      refresh();
+      return undefined;
+    } catch (error) {
+      return submitErrors(error, MEMBER_FIELDS);
+    }
+  };
+  return (
+    <>
+      <Button variant="contained" startIcon={<PersonAdd />} onClick={() => setOpen(true)}>
+        {t('members.add.open')}
+      </Button>
+      {isOpen && (
+        <DialogForm
+          title={t('members.add.title')}
+          submitLabel={t('members.add.submit')}
+          pendingLabel={t('members.add.submitting')}
+          record={NEW_MEMBER}
+          validate={(values) => newMemberErrors(values)}
+          onSubmit={(values: object) => save(values)}
+          onClose={() => setOpen(false)}
+        >
+          <TextInput autoFocus source="name1" helperText={false} slotProps={NAME} />
+          <TextInput source="name2" helperText={false} slotProps={NAME} />
+          <ChoiceInput
+            source="role_type"
+            choices={CHOICES}
+            parse={(key: string) => (key === '' ? null : Number(key))}
+          />
+          <TextInput source="email" helperText={false} slotProps={EMAIL} />
+          <TextInput source="email_confirm" helperText={false} slotProps={EMAIL} />
+          <NewPasswordInputs />
+        </DialogForm>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useListContext, useNotify } from 'ra-core';
+import { useState } from 'react';
+import { Confirm } from 'react-admin';
+import { t } from '../../i18n';
+import type { Member } from '../../providers/api-types';
+import { problemLines } from '../../providers/problem';
+import { useConsoleData } from '../../providers/useConsoleData';
+import { memberName } from './member-facts';
+
+/** Asks before the chosen members are deleted, all or none; whatever comes of it, the list is read anew. */
+export function DeleteMembers() {
+  const { data = [], selectedIds, onUnselectItems, refetch } = useListContext<Member>();
+  const [isAsked, setAsked] = useState(false);
+  const { deleteMembers } = useConsoleData();
+  const notify = useNotify();
+  const ids = selectedIds.map(Number);
+  const count = ids.length;
+  const removal = useMutation({
+    mutationFn: () => deleteMembers(ids),
+    onSuccess: () => {
+      onUnselectItems();
+      notify(t('members.remove.done', { count }), { type: 'success' });
+    },
+    onError: (error) =>
+      notify(t('members.remove.failed', { reasons: problemLines(error).join(',') }), { type: 'error' }),
+    onSettled: () => {
+      setAsked(false);
+      return refetch();
+    },
+  });
+  const names = data.filter(({ id }) => ids.includes(id)).map(memberName);
+  return (
+    <>
+      <Button variant="outlined" color="error" disabled={count === 0} onClick={() => setAsked(true)}>
+        {count === 0 ? t('members.remove.open') : t('members.remove.openCount', { count })}
+      </Button>
+      {isAsked && (
+        <Confirm
+          isOpen
+          loading={removal.isPending}
+          title={t('members.remove.title')}
+          content={
+            <>
+              {t('members.remove.lead')}
+              <strong style={{ display: 'block' }}>{names.join('、')}</strong>
+              {t('members.remove.warning')}
+            </>
+          }
+          confirm={t('members.remove.submit')}
+          confirmColor="warning"
+          onConfirm={() => removal.mutate()}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </>
+  );
+}

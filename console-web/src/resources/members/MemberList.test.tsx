@@ -1,0 +1,198 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Member, NewMember } from '../../providers/api-types';
+import type { MemberPassword } from '../../providers/calls/members';
+import { on } from '../../testing/answers';
+import { api, problem } from '../../testing/api';
+import { PEOPLE } from '../../testing/builders';
+import { renderConsole } from '../../testing/render-console';
+
+const member = (id: number, name1: string): Member => ({
+  id,
+  created_at: '2026-08-01 10:00:00',
+  name1,
+  name2: '太郎',
+  role: 200,
+  role_type: 3,
+  email: `staff${id}@example.com`,
+});
+
+let rows: Member[];
+let added: NewMember[];
+let passwords: MemberPassword[];
+let deleted: number[][];
+let reads: number;
+
+beforeEach(() => {
+  rows = [member(31, '佐藤'), member(32, '鈴木'), member(PEOPLE.manager.id, '課長')];
+  added = [];
+  passwords = [];
+  deleted = [];
+  reads = 0;
+  api.use(
+    on('get', '/admin/members', () => {
+      reads += 1;
+      return rows;
+    }),
+    on('post', '/admin/register', ({ body }) => {
+      added.push(body);
+      return { id: 40 };
+    }),
+    on('post', '/admin/password', ({ body }) => void passwords.push(body)),
+    on('post', '/admin/bulkDelete', ({ body }) => {
+      deleted.push(body.ids);
+      rows = rows.filter(({ id }) => !body.ids.includes(id));
+      return undefined;
+    }),
+  );
+});
+
+const open = async () => {
+  const rendered = renderConsole('/staff/members', { as: 'manager' });
+  await screen.findByText('佐藤 太郎');
+  const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
+  return { ...rendered, row };
+};
+
+it('shows when, who, as what, with which address, and never a password', async () => {
+  await open();
+  const cells = within(screen.getByRole('row', { name: /佐藤/ })).getAllByRole('cell');
+  expect(cells.map((cell) => cell.textContent).slice(1)).toEqual([
+    expect.stringContaining('8月1日'),
+    '佐藤 太郎',
+    '洗濯・たたみ',
+    'staff31@example.com',
+    expect.stringContaining('••••••••'),
+  ]);
+});
+
+describe('a new member', () => {
+  const begin = async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'スタッフを追加' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const type = (label: string, text: string) => user.type(dialog.getByLabelText(label), text);
+    const send = () => user.click(dialog.getByRole('button', { name: '追加する' }));
+    return { user, dialog, type, send };
+  };
+  const fill = async ({ user, dialog, type }: Awaited<ReturnType<typeof begin>>) => {
+    await type('姓', '高橋');
+    await type('名', '花子');
+    await user.selectOptions(dialog.getByLabelText('権限'), 'リーダー');
+    await type('メールアドレス', 'new@example.com');
+    await type('メールアドレス（確認用）', 'new@example.com');
+    await type('パスワード', 'abcd1234');
+    await type('パスワード（確認用）', 'abcd1234');
+  };
+
+  it('needs every field', async () => {
+    const { dialog, send } = await begin();
+    await send();
+    expect(await dialog.findAllByText('▲ 必須項目です')).toHaveLength(7);
+    expect(added).toEqual([]);
+  });
+
+  it.each([
+    ['メールアドレス（確認用）', 'x', '▲ 確認のため、メールアドレス①と同じ内容を入力してください'],
+    ['パスワード（確認用）', '{Backspace}', '▲ 確認のため、パスワードと同じ内容を入力してください'],
+    ['パスワード', '{Backspace}', '▲ 半角英数混合で8桁で入力してください'],
+  ])('is refused when %s does not fit', async (label, keys, refusal) => {
+    const form = await begin();
+    await fill(form);
+    await form.type(label, keys);
+    await form.send();
+    expect(await form.dialog.findByText(refusal)).toBeInTheDocument();
+    expect(added).toEqual([]);
+  });
+
+  it('is sent once and is in the list', async () => {
+    const form = await begin();
+    await fill(form);
+    rows = [...rows, member(40, '高橋')];
+    await form.send();
+    expect(await screen.findByText('高橋 花子を追加しました')).toBeInTheDocument();
+    expect(added).toEqual([
+      {
+        name1: '高橋',
+        name2: '花子',
+        role_type: 2,
+        email: 'new@example.com',
+        email_confirm: 'new@example.com',
+        password: 'abcd1234',
+        password_confirm: 'abcd1234',
+      },
+    ]);
+    expect(await screen.findByText('高橋 太郎')).toBeInTheDocument();
+  });
+
+  it('keeps what was typed when the server refuses a field', async () => {
+    api.use(
+      on('post', '/admin/register', () => problem(422, { errors: { email: ['このメールアドレスは使用できません'] } })),
+    );
+    const form = await begin();
+    await fill(form);
+    await form.send();
+    expect(await form.dialog.findByText('▲ このメールアドレスは使用できません')).toBeInTheDocument();
+    expect(form.dialog.getByLabelText('姓')).toHaveValue('高橋');
+  });
+});
+
+it('gives a member a new password by the same rules', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: '佐藤 太郎のパスワードを変更' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('パスワード'), 'abcdefgh9');
+  expect(dialog.getByLabelText('パスワード')).toHaveValue('abcdefgh');
+  await user.type(dialog.getByLabelText('パスワード（確認用）'), 'abcdefgh');
+  await user.click(dialog.getByRole('button', { name: '変更する' }));
+  expect(await dialog.findByText('▲ 半角英数混合で8桁で入力してください')).toBeInTheDocument();
+  expect(passwords).toEqual([]);
+  for (const label of ['パスワード', 'パスワード（確認用）']) {
+    await user.clear(dialog.getByLabelText(label));
+    await user.type(dialog.getByLabelText(label), 'abcd1234');
+  }
+  await user.click(dialog.getByRole('button', { name: '変更する' }));
+  expect(await screen.findByText('佐藤 太郎のパスワードを変更しました')).toBeInTheDocument();
+  expect(passwords).toEqual([{ id: 31, password: 'abcd1234', password_confirm: 'abcd1234' }]);
+});
+
+describe('deleting', () => {
+  const choose = async (...names: string[]) => {
+    const { user, row } = await open();
+    for (const name of names) await user.click(row(name).getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: `選択したメンバーを削除（${names.length}）` }));
+    const dialog = within(await screen.findByRole('dialog'));
+    return { user, dialog };
+  };
+
+  it('is not possible without a choice, and never of the own account', async () => {
+    const { row } = await open();
+    expect(screen.getByRole('button', { name: '選択したメンバーを削除' })).toBeDisabled();
+    expect(row('課長').queryByRole('checkbox', { checked: false })).toBeDisabled();
+  });
+
+  it('asks, deletes all that are chosen, and reads the list anew', async () => {
+    const { user, dialog } = await choose('佐藤', '鈴木');
+    expect(dialog.getByText(/選択したメンバーを削除します。/)).toBeInTheDocument();
+    expect(dialog.getByText('佐藤 太郎、鈴木 太郎')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: '削除する' }));
+    await waitFor(() => expect(screen.queryByText('佐藤 太郎')).not.toBeInTheDocument());
+    expect(deleted).toEqual([[31, 32]]);
+    expect(screen.getByRole('button', { name: '選択したメンバーを削除' })).toBeDisabled();
+  });
+
+  it('says why it failed and reads the list anew all the same', async () => {
+    api.use(on('post', '/admin/bulkDelete', () => problem(422, { errors: { ids: ['一つ目の理由', '二つ目の理由'] } })));
+    const { user, dialog } = await choose('佐藤');
+    const before = reads;
+    await user.click(dialog.getByRole('button', { name: '削除する' }));
+    expect(await screen.findByText('メンバーの削除に失敗しました。一つ目の理由,二つ目の理由')).toBeInTheDocument();
+    await waitFor(() => expect(reads).toBeGreaterThan(before));
+  });
+});
+
+it('takes a leader, who may not, to their top page', async () => {
+  const { router } = renderConsole('/staff/members', { as: 'leader' });
+  expect(await screen.findByRole('heading', { name: 'スタッフトップ' })).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/staff');
+});

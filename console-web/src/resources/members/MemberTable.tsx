@@ -1,0 +1,28 @@
+import { DataTable } from 'react-admin';
+import { sheetStyles } from '../../components/list/sheet-styles';
+import type { Member } from '../../providers/api-types';
+import { ChangePassword } from './ChangePassword';
+import { memberName, memberRole, memberSince } from './member-facts';
+import { SelectMember } from './SelectMember';
+
+/** One row a member of staff. */
+export function MemberTable() {
+  return (
+    <DataTable<Member>
+      rowClick={false}
+      bulkActionButtons={false}
+      sx={{ ...sheetStyles, '& td': { fontSize: 13, verticalAlign: 'middle' } }}
+    >
+      <DataTable.Col source="select" disableSort>
+        <SelectMember />
+      </DataTable.Col>
+      <DataTable.Col<Member> source="created_at" render={memberSince} />
+      <DataTable.Col<Member> source="name1" label="resources.members.fields.name" render={memberName} />
+      <DataTable.Col<Member> source="role_type" render={memberRole} />
+      <DataTable.Col source="email" />
+      <DataTable.Col source="password" disableSort>
+        <ChangePassword />
+      </DataTable.Col>
+    </DataTable>
+  );
+}

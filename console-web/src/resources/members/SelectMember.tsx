@@ -1,0 +1,23 @@
+import Checkbox from '@mui/material/Checkbox';
+import { useListContext, useRecordContext } from 'ra-core';
+import { t } from '../../i18n';
+import type { Member } from '../../providers/api-types';
+import { useOperator } from '../../providers/OperatorContext';
+import { memberName } from './member-facts';
+
+/** Chooses a member for deletion. Nobody deletes their own account: it cannot be chosen. */
+export function SelectMember() {
+  const member = useRecordContext<Member>();
+  const { selectedIds, onToggleItem } = useListContext<Member>();
+  const { id: own } = useOperator();
+  if (member === undefined) return null;
+  return (
+    <Checkbox
+      size="small"
+      checked={selectedIds.includes(member.id)}
+      disabled={member.id === own}
+      onChange={() => onToggleItem(member.id)}
+      slotProps={{ input: { 'aria-label': t('members.select', { name: memberName(member) }) } }}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { MessageKey } from '@laundry/shared/messages/message';
+import { message } from '@laundry/shared/messages/message';
+import { memberErrors } from '@laundry/shared/rules/accounts/member';
+import type { NewMember } from '../../providers/api-types';
+
+/** What a form of a new member begins with; the role is chosen by whoever adds them. */
+export const NEW_MEMBER: NewMember = {
+  name1: '',
+  name2: '',
+  role_type: null,
+  email: '',
+  email_confirm: '',
+  password: '',
+  password_confirm: '',
+};
+
+export const MEMBER_FIELDS: readonly string[] = Object.keys(NEW_MEMBER);
+
+type Errors = Readonly<Record<string, string>>;
+const inWords = (errors: readonly (readonly [string, { readonly code: MessageKey } | undefined])[]): Errors =>
+  Object.fromEntries(
+    errors.flatMap(([field, error]) => (error === undefined ? [] : [[field, `▲ ${message('ja', error.code)}`]])),
+  );
+
+/** What is wrong with a new member, by field, by the server's own rule. */
+export const newMemberErrors = (values: NewMember): Errors => inWords(Object.entries(memberErrors(values)));
+
+/** The same rules for a password alone. */
+export function passwordErrors(values: Pick<NewMember, 'password' | 'password_confirm'>): Errors {
+  const { password, password_confirm } = memberErrors(values);
+  return inWords([
+    ['password', password],
+    ['password_confirm', password_confirm],
+  ]);
+}

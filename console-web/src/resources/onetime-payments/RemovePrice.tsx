@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { useState } from 'react';
+import { Confirm } from 'react-admin';
+import { t } from '../../i18n';
+import { problemLines } from '../../providers/problem';
+
+interface Props {
+  readonly slot: { readonly table: string; readonly week: string; readonly time: string };
+  readonly onRemove: () => Promise<void>;
+}
+
+/** Asks before an hour of a weekday is offered no more. */
+export function RemovePrice({ slot, onRemove }: Props) {
+  const [isAsked, setAsked] = useState(false);
+  const notify = useNotify();
+  const removal = useMutation({
+    mutationFn: onRemove,
+    onError: (error) => {
+      setAsked(false);
+      notify(problemLines(error).join('\n'), { type: 'error' });
+    },
+  });
+  return (
+    <>
+      <Button variant="outlined" color="error" onClick={() => setAsked(true)}>
+        {t('priceGrid.remove')}
+      </Button>
+      {isAsked && (
+        <Confirm
+          isOpen
+          loading={removal.isPending}
+          title={t('priceGrid.remove')}
+          content={
+            <>
+              {t('priceGrid.confirm')}
+              <strong style={{ display: 'block' }}>{t('priceGrid.title', slot)}</strong>
+            </>
+          }
+          confirm={t('priceGrid.remove')}
+          confirmColor="warning"
+          onConfirm={() => removal.mutate()}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </>
+  );
+}

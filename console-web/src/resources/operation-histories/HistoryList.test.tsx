@@ -1,0 +1,215 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { HistoryRow } from '../../providers/api-types';
+import { hearServerTime } from '../../providers/clock';
+import { API, api, problem } from '../../testing/api';
+import type { Person } from '../../testing/builders';
+import { on } from '../../testing/answers';
+import { catchDownloads, file } from '../../testing/downloads';
+import { filterIn, listAddress } from '../../testing/list-address';
+import { renderConsole } from '../../testing/render-console';
+
+const operation = (overrides: Partial<HistoryRow> = {}): HistoryRow => ({
+  id: 70,
+  search_timestamp: '2026-11-20 09:15:30',
+  operation_user_id: 3,
+  operation_user: '班長 太郎',
+  user: '伊藤 美咲',
+  company: '',
+  user_id: 301,
+  wreq_id: 1001,
+  operation_type: 5,
+  plan: 't8_1_M',
+  disp_plan: '当時のプラン名',
+  size: 2,
+  cost: 8,
+  count: 4,
+  available_request_count: 3,
+  price: null,
+  price_diff: null,
+  payment_method_id: null,
+  referrer_code: null,
+  bikou: '',
+  month: '2026-11',
+  changes: [],
+  ...overrides,
+});
+
+let rows: HistoryRow[];
+let asked: Record<string, unknown>[];
+
+beforeEach(() => {
+  hearServerTime('Wed, 25 Nov 2026 00:00:00 GMT');
+  rows = [operation()];
+  asked = [];
+  api.use(
+    http.get(`${API}/admin/operationHistories`, ({ request }) => {
+      asked.push(JSON.parse(new URL(request.url).searchParams.get('filter') ?? '{}') as Record<string, unknown>);
+      return HttpResponse.json(rows, { headers: { 'Content-Range': `operationHistories 0-0/${rows.length}` } });
+    }),
+  );
+});
+
+const open = async (person: Person = 'leader', filter: object = {}) => {
+  const rendered = renderConsole(listAddress('/staff/operation-histories', filter), { as: person });
+  await screen.findByText(/^該当件数/);
+  return rendered;
+};
+const cells = () => screen.getAllByRole('cell').map((cell) => cell.textContent);
+
+describe('an operation', () => {
+  it('says when, who, to whom, and what with', async () => {
+    await open();
+    expect(cells()).toEqual([
+      '11月20日(金) 09:15:30',
+      '班長 太郎',
+      '301 伊藤 美咲',
+      '1001',
+      '月8バッグ M（80L） 対面',
+      'M（80L）',
+      '4',
+      '8',
+      '3',
+      '－',
+      '入力',
+    ]);
+  });
+
+  it('of the system names no person', async () => {
+    rows = [operation({ operation_user: '', operation_user_id: null })];
+    await open();
+    expect(screen.getByRole('cell', { name: 'システム' })).toBeInTheDocument();
+  });
+
+  it.each([
+    [1200, '+1,200円'],
+    [-800, '-800円'],
+    [0, '0円'],
+  ])('of type 31 shows the difference of %d as %s', async (price_diff, shown) => {
+    rows = [operation({ operation_type: 31, price: 5000, price_diff })];
+    await open('leader', { operation_type: 31 });
+    expect(screen.getByRole('columnheader', { name: '差額' })).toBeInTheDocument();
+    expect(cells()).toContain(shown);
+    expect(cells()).not.toContain('5,000円');
+  });
+
+  it.each([36, 37])('of type %d shows the words of then for the plan', async (operation_type) => {
+    rows = [operation({ operation_type })];
+    await open('leader', { operation_type });
+    expect(cells()).toContain('当時のプラン名');
+  });
+
+  it('says what it changed, in words', async () => {
+    rows = [operation({ operation_type: 21, changes: [{ field: 'status', from: '3', to: '1' }] })];
+    await open('leader', { operation_type: 21 });
+    expect(cells()).toContain('ステータス：審査中 → 有効');
+  });
+});
+
+describe('the search', () => {
+  it.each([27, 28])('of type %d has no day', async (type) => {
+    await open('leader', { operation_type: type, date: '2026-11-05' });
+    expect(screen.queryByRole('combobox', { name: '日' })).not.toBeInTheDocument();
+    expect(asked[0]).not.toHaveProperty('date');
+  });
+
+  it('offers the latest three months at most, and goes to the address bar', async () => {
+    const { user, router } = await open();
+    expect(within(screen.getByRole('combobox', { name: '年月' })).getAllByRole('option')).toHaveLength(3);
+    await user.selectOptions(screen.getByRole('combobox', { name: '操作種別' }), '8 配達');
+    await user.type(screen.getByRole('textbox', { name: '集配ID' }), '12');
+    await user.click(screen.getByRole('button', { name: '検索' }));
+    await waitFor(() =>
+      expect(filterIn(router.state.location.search)).toEqual({ month: '2026-11', operation_type: '8', wreq_id: '12' }),
+    );
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ operation_type: '8', wreq_id: '12' }));
+  });
+
+  it('without hits says so', async () => {
+    rows = [];
+    await open();
+    expect(await screen.findByText(/条件に一致する操作はありません/)).toBeInTheDocument();
+  });
+
+  it.each<[Person, boolean]>([
+    ['leader', true],
+    ['delivery', true],
+    ['wash', false],
+  ])('of %s by name: %s', async (person, byName) => {
+    await open(person);
+    expect(screen.queryAllByRole('textbox', { name: '登録氏名' })).toHaveLength(byName ? 1 : 0);
+  });
+});
+
+describe('the note', () => {
+  const write = async (text: string) => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: '操作70の備考を編集' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox'), text);
+    await user.click(dialog.getByRole('button', { name: '保存する' }));
+    return dialog;
+  };
+
+  it('is written in a modal and stands in its row', async () => {
+    api.use(
+      http.post(`${API}/admin/operationHistories/70/bikous`, async ({ request }) =>
+        HttpResponse.json({ id: 70, ...((await request.json()) as object) }),
+      ),
+    );
+    await write('電話で確認済み');
+    expect(await screen.findByText('保存しました')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '操作70の備考を編集' })).toHaveTextContent('電話で確認済み');
+  });
+
+  it('keeps what was typed when it is refused', async () => {
+    api.use(
+      http.post(`${API}/admin/operationHistories/70/bikous`, () =>
+        problem(422, { errors: { bikou: ['500文字以内で入力してください'] } }),
+      ),
+    );
+    const dialog = await write('長い');
+    expect(await dialog.findByText('▲ 500文字以内で入力してください')).toBeInTheDocument();
+    expect(dialog.getByRole('textbox')).toHaveValue('長い');
+  });
+});
+
+it('takes staff of the lowest type to the top page', async () => {
+  renderConsole('/staff/operation-histories', { as: 'lowest' });
+  expect(await screen.findByRole('heading', { name: 'スタッフトップ' })).toBeInTheDocument();
+  expect(asked).toEqual([]);
+});
+
+describe('the files', () => {
+  let saved: string[];
+  beforeEach(() => {
+    saved = catchDownloads();
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+  const answering = (answer: (query: URLSearchParams) => Response) =>
+    api.use(on('get', '/admin/operationHistories', ({ query }) => (query.has('format') ? answer(query) : rows)));
+
+  it.each(['csv', 'xlsx'])('%s has all that the search found, under the name that the server gives', async (format) => {
+    const queries: unknown[] = [];
+    answering((query) => {
+      queries.push([query.get('format'), JSON.parse(query.get('filter') ?? '')]);
+      return file(`操作履歴_集荷_2026-11.${format}`);
+    });
+    const { user } = await open('wash', { month: '2026-11', operation_type: '5', wreq_id: '1001' });
+    await user.click(screen.getByRole('button', { name: format === 'csv' ? 'CSV' : 'Excel' }));
+    await waitFor(() => expect(saved).toEqual([`操作履歴_集荷_2026-11.${format}`]));
+    expect(queries).toEqual([[format, { month: '2026-11', operation_type: '5', wreq_id: '1001' }]]);
+  });
+
+  it('say when there is nothing to put into them', async () => {
+    answering(() => new HttpResponse(null, { status: 204 }));
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'CSV' }));
+    expect(await screen.findByText('ダウンロードするデータがありません')).toBeInTheDocument();
+    expect(saved).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { ColumnsButton } from 'react-admin';
+import { EmptyPanel } from '../../components/EmptyPanel';
+import { ListPage } from '../../components/list/ListPage';
+import { useIsPhone } from '../../components/useIsPhone';
+import { t } from '../../i18n';
+import type { HistoryRow } from '../../providers/api-types';
+import { todayJst } from '../../providers/clock';
+import { HistoryFiles } from './HistoryFiles';
+import { HistoryCards } from './HistoryCards';
+import { HistorySearch } from './HistorySearch';
+import { HistoryTable } from './HistoryTable';
+import { initialFilter } from '../../providers/calls/history-filter';
+
+/** The operation history: who did what, and when. It opens with this month, not with what was searched for last. */
+export default function HistoryList() {
+  const isPhone = useIsPhone();
+  return (
+    <ListPage<HistoryRow>
+      title={t('histories.name')}
+      storeKey={false}
+      filterDefaultValues={initialFilter(todayJst())}
+      sort={{ field: 'search_timestamp', order: 'DESC' }}
+      perPage={100}
+      search={<HistorySearch />}
+      tools={
+        <>
+          <HistoryFiles />
+          {!isPhone && <ColumnsButton />}
+        </>
+      }
+      empty={<EmptyPanel text={t('histories.empty')} />}
+    >
+      {isPhone ? <HistoryCards /> : <HistoryTable />}
+    </ListPage>
+  );
+}

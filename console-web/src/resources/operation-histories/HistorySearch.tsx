@@ -1,0 +1,71 @@
+import Typography from '@mui/material/Typography';
+import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
+import { historyMonths } from '@laundry/shared/rules/back-office/history-months';
+import { grantOf } from '@laundry/shared/rules/accounts/permissions';
+import { toHalfWidth } from '@laundry/shared/text/normalize';
+import { TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { ChoiceInput } from '../../components/form/ChoiceInput';
+import { SearchPanel } from '../../components/list/SearchPanel';
+import { type Filter, useFilter } from '../../components/list/useFilter';
+import { t } from '../../i18n';
+import { todayJst } from '../../providers/clock';
+import { useOperator } from '../../providers/OperatorContext';
+import { useStaffChoices } from '../../providers/useStaffChoices';
+import { HISTORY_IDS, daysOf, hasDays, historyFilter, initialFilter } from '../../providers/calls/history-filter';
+import { operationLabel } from './history-facts';
+
+const TYPES = LOVS_JA.operation_type.map(({ key, val }) => ({ value: key, label: `${key} ${val}` }));
+const ALL = { value: '', label: t('histories.search.all') };
+/** Why these values cannot be searched with; null when they can. */
+const problemOf = (values: Filter): string | null =>
+  HISTORY_IDS.every((name) => isDigits(values[name])) ? null : t('histories.search.ids');
+const isDigits = (value: unknown): boolean => typeof value !== 'string' || /^\d*$/.test(toHalfWidth(value));
+const monthText = (month: string) =>
+  t('histories.search.monthOf', { year: month.slice(0, 4), month: Number(month.slice(5, 7)) });
+
+/** Months are the latest three; wash staff, who see no names, do not search by them either. */
+export function HistorySearch() {
+  const today = todayJst();
+  const applied = historyFilter(useFilter(), today);
+  return (
+    <SearchPanel
+      initial={initialFilter(today)}
+      problemOf={problemOf}
+      toFilter={(values) => historyFilter(values, today)}
+      summary={
+        <Typography sx={{ fontWeight: 700 }}>
+          {`${monthText(String(applied['month']))}・${operationLabel(String(applied['operation_type']))}`}
+        </Typography>
+      }
+    >
+      <Fields />
+    </SearchPanel>
+  );
+}
+
+function Fields() {
+  const staffs = useStaffChoices();
+  const seesNames = grantOf(useOperator(), 'history.view') !== 'masked';
+  const { month, operation_type } = historyFilter(useWatch(), todayJst());
+  const days = daysOf(String(month)).map((date) => ({
+    value: date,
+    label: t('histories.search.dayOf', { day: Number(date.slice(8)) }),
+  }));
+  const people = (staffs.data ?? []).map(({ id, name1, name2 }) => ({ value: String(id), label: `${name1} ${name2}` }));
+  return (
+    <>
+      <ChoiceInput
+        source="month"
+        choices={historyMonths(todayJst()).map((value) => ({ value, label: monthText(value) }))}
+      />
+      {hasDays(operation_type) && <ChoiceInput source="date" choices={[ALL, ...days]} />}
+      <ChoiceInput source="operation_type" choices={TYPES} />
+      <ChoiceInput source="operation_user_id" choices={[ALL, ...people]} />
+      <TextInput source="wreq_id" inputMode="numeric" helperText={false} />
+      <TextInput source="user_id" inputMode="numeric" helperText={false} />
+      {seesNames && <TextInput source="name" helperText={false} />}
+      {seesNames && <TextInput source="company" helperText={false} />}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { message } from '@laundry/shared/messages/message';
+import { parseSetCount } from '@laundry/shared/rules/back-office/set-count';
+import { toHalfWidth } from '@laundry/shared/text/normalize';
+import { useState } from 'react';
+import { t } from '../../../i18n';
+import type { ConsoleUser } from '../../../providers/api-types';
+import { isStale, problemLines } from '../../../providers/problem';
+import { InlineEditor, InlineValue } from '../../../components/inline/InlineValue';
+import { useUserEdit } from './useUserEdit';
+import { userName } from '../user-names';
+
+interface Props {
+  readonly user: ConsoleUser;
+  readonly isEditable: boolean;
+}
+
+/** The remaining count, edited in its place by those who may. */
+export function BalanceCell({ user, isEditable }: Props) {
+  const count = user.available_request_count;
+  return (
+    <InlineValue
+      shown={count}
+      label={isEditable ? t('users.balance.edit', { name: userName(user), count }) : undefined}
+      editor={(close) => <BalanceEditor user={user} onClose={close} />}
+    />
+  );
+}
+
+/** 0, 1 to 99 or 100; anything else is not sent. Another person's change meanwhile is told, with the count of now. */
+function BalanceEditor({ user, onClose }: { user: ConsoleUser; onClose: (saved: boolean) => void }) {
+  const seen = user.available_request_count;
+  const [text, setText] = useState(String(seen));
+  const [isRefused, setRefused] = useState(false);
+  const setBalance = useUserEdit(user);
+
+  const submit = () => {
+    const count = parseSetCount(toHalfWidth(text));
+    setRefused(count === null);
+    if (count === seen) onClose(false);
+    else if (count !== null) setBalance.save({ available_request_count: count }, () => onClose(true));
+  };
+  const refused = setBalance.error ? problemLines(setBalance.error) : [];
+  const now = setBalance.error && isStale(setBalance.error) ? [t('users.balance.now', { count: seen })] : [];
+
+  return (
+    <InlineEditor
+      isPending={setBalance.isPending}
+      problems={isRefused ? [message('ja', 'set_count_range')] : [...refused, ...now]}
+      onSubmit={submit}
+      onCancel={() => onClose(false)}
+    >
+      <input
+        autoFocus
+        inputMode="numeric"
+        aria-label={t('users.balance.label')}
+        aria-invalid={isRefused}
+        value={text}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </InlineEditor>
+  );
+}

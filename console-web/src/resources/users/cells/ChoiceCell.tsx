@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { InlineEditor, InlineValue } from '../../../components/inline/InlineValue';
+import { t } from '../../../i18n';
+import type { ConsoleUser } from '../../../providers/api-types';
+import { problemLines } from '../../../providers/problem';
+import { userName } from '../user-names';
+import { CHOICES, type ChoiceField, choiceText } from './choice-fields';
+import { useUserEdit } from './useUserEdit';
+
+interface Props {
+  readonly user: ConsoleUser;
+  readonly field: ChoiceField;
+  readonly isEditable: boolean;
+}
+
+/** A field that is one of a few values, edited in its place by those who may. */
+export function ChoiceCell({ user, field, isEditable }: Props) {
+  const value = choiceText(field, user[field]);
+  const names = { name: userName(user), field: t(`users.fields.${field}`), value };
+  return (
+    <InlineValue
+      shown={value}
+      label={isEditable ? t('users.choice.edit', names) : undefined}
+      editor={(close) => <ChoiceEditor user={user} field={field} onClose={close} />}
+    />
+  );
+}
+
+const UNSET = '';
+
+function ChoiceEditor({ user, field, onClose }: Omit<Props, 'isEditable'> & { onClose: (saved: boolean) => void }) {
+  const seen = user[field];
+  const [chosen, setChosen] = useState(seen);
+  const edit = useUserEdit(user);
+  const submit = () => {
+    if (chosen === seen) onClose(false);
+    else edit.save({ [field]: chosen }, () => onClose(true));
+  };
+  const isOffered = CHOICES[field].some(({ value }) => value === chosen);
+  return (
+    <InlineEditor
+      isPending={edit.isPending}
+      problems={edit.error ? problemLines(edit.error) : []}
+      onSubmit={submit}
+      onCancel={() => onClose(false)}
+    >
+      <select
+        autoFocus
+        aria-label={t('users.choice.label', { name: userName(user), field: t(`users.fields.${field}`) })}
+        value={chosen ?? UNSET}
+        onChange={({ target }) => setChosen(target.value === UNSET ? null : Number(target.value))}
+      >
+        {!isOffered && (
+          <option value={UNSET} disabled>
+            {t('users.unset')}
+          </option>
+        )}
+        {CHOICES[field].map(({ value, label }) => (
+          <option key={value ?? UNSET} value={value ?? UNSET}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </InlineEditor>
+  );
+}

@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ConsoleUser } from '../../../providers/api-types';
+import { on } from '../../../testing/answers';
+import { api, problem } from '../../../testing/api';
+import { PEOPLE, type Person } from '../../../testing/builders';
+import { renderConsole } from '../../../testing/render-console';
+import { buildUser } from '../../../testing/user-builder';
+
+let row: ConsoleUser;
+let sent: unknown[];
+
+beforeEach(() => {
+  row = buildUser();
+  sent = [];
+  const keep = <Body extends object>({ id, body }: { id: number; body: Body }): Body => {
+    sent.push({ id, ...body });
+    return body;
+  };
+  api.use(
+    on('get', '/admin/users', () =>
+      HttpResponse.json([row], { headers: { 'Content-Range': 'users 0-0/1', 'X-Active-Count': '26' } }),
+    ),
+    on('post', '/admin/users/{id}/sat', keep),
+    on('post', '/admin/users/{id}/washWeight', keep),
+    on('post', '/admin/users/{id}/weight', keep),
+    on('post', '/admin/users/{id}/washType', keep),
+    on('post', '/admin/users/{id}/foldType', keep),
+    on('post', '/admin/users/{id}/hasOilTreatment', keep),
+    on('post', '/admin/users/{id}/laundryType', keep),
+    on('post', '/admin/users/{id}/receipt', keep),
+    on('post', '/admin/users/{id}/managementNotes', keep),
+    on('post', '/admin/users/{id}/role', ({ id, body }) => ({ ...keep({ id, body }), role_type: null })),
+  );
+});
+
+const open = async (person: Person) => {
+  const rendered = renderConsole(`/${person === 'admin' ? 'admin' : 'staff'}/users`, { as: person });
+  await screen.findByText('有効ユーザー数：26人');
+  await rendered.user.click(screen.getByRole('button', { name: '伊藤 美咲様の詳細' }));
+  await screen.findByRole('dialog', { name: '伊藤 美咲様の詳細' });
+  return rendered;
+};
+/** The fields whose value is a button. */
+const editable = () =>
+  screen
+    .queryAllByRole('button', { name: /^伊藤 美咲様の/ })
+    .map((button) => /様の(.*?)(「.*」を変更| \d+を変更|を編集)$/.exec(button.getAttribute('aria-label') ?? '')?.[1]);
+
+const MANAGED = ['利用状況', '残数', '洗濯工数', 'たたみ工数', '管理メモ', '土曜集配', '権限'];
+const ALL = [...MANAGED, '領収書', 'オイル', '種別', '洗い指定', 'たたみ指定'];
+
+describe('what can be changed', () => {
+  it.each<[Person, readonly string[]]>([
+    ['admin', ALL],
+    ['manager', MANAGED],
+    ['leader', ['管理メモ']],
+  ])('by %s is what the permission table says', async (person, fields) => {
+    await open(person);
+    expect(editable().toSorted()).toEqual([...fields].toSorted());
+  });
+
+  it('of who does not pay by card is not the receipt', async () => {
+    row = buildUser({ payment_method_id: 2 });
+    await open('admin');
+    expect(editable()).not.toContain('領収書');
+  });
+
+  it('of an administrator is nothing for a manager', async () => {
+    row = buildUser({ role: 100, is_admin: 1 });
+    await open('manager');
+    expect(editable()).toEqual([]);
+  });
+
+  it('of an administrator is neither status nor count, and of oneself not the role', async () => {
+    row = buildUser({ id: PEOPLE.admin.id, role: 100, is_admin: 1 });
+    await open('admin');
+    expect(editable().toSorted()).toEqual(
+      ALL.filter((name) => !['利用状況', '残数', '権限'].includes(name)).toSorted(),
+    );
+  });
+});
+
+const begin = async (person: Person, button: RegExp) => {
+  const { user } = await open(person);
+  await user.click(screen.getByRole('button', { name: button }));
+  const confirm = () => user.click(screen.getByRole('button', { name: '確定' }));
+  return { user, confirm };
+};
+
+it.each([
+  ['洗濯工数', '1.5', { wash_weight: 4 }],
+  ['たたみ工数', '0.8', { weight: 1 }],
+  ['領収書', 'あり', { receipt: 1 }],
+  ['土曜集配', 'なし', { is_saturday_available: 0 }],
+  ['オイル', 'なし', { has_oil_treatment: 0 }],
+  ['種別', '業務用（タオル類）', { laundry_type: 2 }],
+  ['洗い指定', 'あり', { wash_type_setting: 1 }],
+  ['たたみ指定', 'あり', { fold_type_setting: 1 }],
+] as const)('%s becomes %s', async (field, label, body) => {
+  const { user, confirm } = await begin('admin', new RegExp(`^伊藤 美咲様の${field}「`));
+  await user.selectOptions(screen.getByLabelText(`伊藤 美咲様の${field}`), label);
+  await confirm();
+  expect(await screen.findByText('変更しました')).toBeInTheDocument();
+  expect(sent).toEqual([{ id: 301, ...body }]);
+  expect(screen.getByRole('button', { name: `伊藤 美咲様の${field}「${label}」を変更` })).toBeInTheDocument();
+});
+
+it('forgets what is known of the oil', async () => {
+  row = buildUser({ has_oil_treatment: 1 });
+  const { user, confirm } = await begin('admin', /のオイル「あり」/);
+  await user.selectOptions(screen.getByLabelText('伊藤 美咲様のオイル'), '未設定');
+  await confirm();
+  await waitFor(() => expect(sent).toEqual([{ id: 301, has_oil_treatment: null }]));
+});
+
+it('sends nothing when nothing changed, and nothing when it is left', async () => {
+  const { user, confirm } = await begin('admin', /の洗濯工数/);
+  await confirm();
+  await user.click(screen.getByRole('button', { name: /の洗濯工数/ }));
+  await user.selectOptions(screen.getByLabelText('伊藤 美咲様の洗濯工数'), '2.0');
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: /の洗濯工数「1.0」/ })).toHaveFocus();
+  expect(sent).toEqual([]);
+});
+
+it('keeps Saturdays while there is something to be done on one', async () => {
+  api.use(on('post', '/admin/users/{id}/sat', () => problem(409, { reason: 'have_data', detail: '変更不可' })));
+  const { user, confirm } = await begin('manager', /の土曜集配/);
+  await user.selectOptions(screen.getByLabelText('伊藤 美咲様の土曜集配'), 'なし');
+  await confirm();
+  expect(await screen.findByText('▲ 変更不可')).toBeInTheDocument();
+});
+
+it('writes the management memo', async () => {
+  const { user } = await begin('leader', /の管理メモを編集/);
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('管理メモ（2000文字まで）'), '裏口から{Enter}午前のみ');
+  await user.click(dialog.getByRole('button', { name: '保存する' }));
+  expect(await screen.findByText('保存しました')).toBeInTheDocument();
+  expect(sent).toEqual([{ id: 301, management_notes: '裏口から\n午前のみ' }]);
+});
+
+describe('the role', () => {
+  it('is given after a question', async () => {
+    const { user, confirm } = await begin('admin', /の権限「会員」/);
+    await user.selectOptions(screen.getByLabelText('伊藤 美咲様の権限'), '管理者');
+    await confirm();
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/管理者にします/)).toBeInTheDocument();
+    expect(sent).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: '変更する' }));
+    await waitFor(() => expect(sent).toEqual([{ id: 301, role: 100 }]));
+  });
+
+  it('of an administrator is not a manager’s to give, and staff is no choice', async () => {
+    await begin('manager', /の権限「会員」/);
+    expect(screen.getByRole('option', { name: '管理者' })).toBeDisabled();
+    expect(screen.queryByRole('option', { name: 'スタッフ' })).not.toBeInTheDocument();
+  });
+});

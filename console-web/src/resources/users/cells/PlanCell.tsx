@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import { t } from '../../../i18n';
+import type { ConsoleUser } from '../../../providers/api-types';
+import { useCarried } from '../useCarried';
+import { userName } from '../user-names';
+import { userPaths } from '../user-paths';
+
+/** The plan of a customer, with the way to another one. */
+export function PlanCell({ user, lines }: { user: ConsoleUser; lines: readonly string[] }) {
+  const carried = useCarried();
+  const [name, ...more] = lines;
+  return (
+    <>
+      <Link to={userPaths.plan(user.id, carried)} aria-label={t('users.plan.of', { name: userName(user) })}>
+        {name ?? t('users.unset')}
+      </Link>
+      {more.map((line) => (
+        <div key={line} className="soft">
+          {line}
+        </div>
+      ))}
+    </>
+  );
+}

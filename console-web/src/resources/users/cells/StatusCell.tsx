@@ -1,0 +1,121 @@
+import { USER_STATUS, type UserStatus } from '@laundry/shared/constants/user-status';
+import { message } from '@laundry/shared/messages/message';
+import { decideStatusChange, statusChoices } from '@laundry/shared/rules/accounts/customer-status';
+import { useState } from 'react';
+import { Confirm } from 'react-admin';
+import { t } from '../../../i18n';
+import type { ConsoleUser } from '../../../providers/api-types';
+import { problemLines } from '../../../providers/problem';
+import { InlineEditor, InlineValue } from '../../../components/inline/InlineValue';
+import { statusQuestion } from './status-confirm';
+import { statusText, statusTone, userName } from '../user-names';
+import { useUserEdit } from './useUserEdit';
+
+interface Props {
+  readonly user: ConsoleUser;
+  readonly isEditable: boolean;
+}
+
+/** The usage status, edited in its place by those who may; a review that is due says so. */
+export function StatusCell({ user, isEditable }: Props) {
+  const text = statusText(user.status);
+  const isWaiting = user.status === USER_STATUS.underReview;
+  const badge = <span className={`status ${statusTone(user.status)}`}>{text}</span>;
+  const shown = (
+    <>
+      {badge}
+      {isWaiting && isEditable && <span className="review">{t('users.status.review')}</span>}
+    </>
+  );
+  return (
+    <>
+      <InlineValue
+        shown={shown}
+        label={isEditable ? t('users.status.edit', { name: userName(user), status: text }) : undefined}
+        editor={(close) => <StatusEditor user={user} onClose={close} />}
+      />
+      {user.user_id !== null && <div className="problem">{t('users.billingError')}</div>}
+    </>
+  );
+}
+
+/** The choices (handbook/accounts.md#customer-status); the same rule refuses here as on the server. */
+function StatusEditor({ user, onClose }: { user: ConsoleUser; onClose: (saved: boolean) => void }) {
+  const choices = statusChoices(user);
+  const [chosen, setChosen] = useState<UserStatus>(user.status);
+  const [refused, setRefused] = useState<string | null>(null);
+  const [question, setQuestion] = useState<readonly string[] | null>(null);
+  const setStatus = useUserEdit(user);
+
+  const send = () => {
+    setQuestion(null);
+    setStatus.save({ status: chosen }, () => onClose(true));
+  };
+  const submit = () => {
+    const decision = decideStatusChange({
+      from: user.status,
+      to: chosen,
+      paymentMethodId: user.payment_method_id,
+      latestPaymentMethodId: user.latest_payment_method_id,
+      hasBillingError: user.user_id !== null,
+    });
+    setRefused(decision.ok ? null : message('ja', decision.code));
+    if (!decision.ok) return;
+    const asked = statusQuestion(user, chosen);
+    if (asked === null) send();
+    else setQuestion(asked);
+  };
+  const problems = refused !== null ? [refused] : setStatus.error ? problemLines(setStatus.error) : [];
+
+  return (
+    <>
+      <InlineEditor
+        isPending={setStatus.isPending}
+        problems={problems}
+        onSubmit={submit}
+        onCancel={() => onClose(false)}
+      >
+        <select
+          autoFocus
+          aria-label={t('users.status.label', { name: userName(user) })}
+          aria-invalid={problems.length > 0}
+          value={chosen}
+          onChange={(event) => {
+            setChosen(Number(event.target.value) as UserStatus);
+            setRefused(null);
+          }}
+        >
+          {choices.map((status) => (
+            <option key={status} value={status}>
+              {statusText(status)}
+            </option>
+          ))}
+        </select>
+      </InlineEditor>
+      {question !== null && (
+        <Confirm
+          isOpen
+          title={t('users.status.title')}
+          content={
+            <>
+              {t('users.status.change', {
+                name: userName(user),
+                from: statusText(user.status),
+                to: statusText(chosen),
+              })}
+              {question.map((line) => (
+                <strong key={line} style={{ display: 'block' }}>
+                  {line}
+                </strong>
+              ))}
+            </>
+          }
+          confirm={t('users.status.submit')}
+          confirmColor="warning"
+          onConfirm={send}
+          onClose={() => setQuestion(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
+import { USER_STATUS, type UserStatus } from '@laundry/shared/constants/user-status';
+import { users } from '../../../i18n/users';
+import type { ConsoleUser } from '../../../providers/api-types';
+
+const { card, withdraw } = users.status;
+
+const isCardWord = (status: number): status is keyof typeof card => status in card;
+
+/** What has to be agreed to before a status is set; null when nothing. A withdrawal cannot be undone. */
+export function statusQuestion(
+  user: Pick<ConsoleUser, 'latest_payment_method_id'>,
+  to: UserStatus,
+): readonly string[] | null {
+  const lines = [
+    ...(user.latest_payment_method_id === PAYMENT_METHOD.creditCard && isCardWord(to) ? [card[to]] : []),
+    ...(to === USER_STATUS.withdrawn ? [withdraw] : []),
+  ];
+  return lines.length > 0 ? lines : null;
+}

@@ -1,0 +1,21 @@
+import { useRecordContext } from 'ra-core';
+import { Link } from 'react-router';
+import { t } from '../../../i18n';
+import type { ConsoleUser } from '../../../providers/api-types';
+import { useMayDelete } from '../cells/user-edits';
+import { userName } from '../user-names';
+import { useCarried } from '../useCarried';
+import { userPaths } from '../user-paths';
+
+/** What can be done with a customer as a whole. */
+export function RowActions() {
+  const user = useRecordContext<ConsoleUser>();
+  const carried = useCarried();
+  const mayDelete = useMayDelete();
+  if (user === undefined || !mayDelete(user)) return null;
+  return (
+    <Link to={userPaths.remove(user.id, carried)} aria-label={t('users.remove.of', { name: userName(user) })}>
+      {t('users.remove.open')}
+    </Link>
+  );
+}

@@ -1,0 +1,83 @@
+import { useRecordContext } from 'ra-core';
+import { useState } from 'react';
+import { DataTable } from 'react-admin';
+import { CustomerLink } from '../../../components/CustomerLink';
+import { sheetStyles } from '../../../components/list/sheet-styles';
+import { t } from '../../../i18n';
+import type { ConsoleUser } from '../../../providers/api-types';
+import { tokens } from '../../../theme/tokens';
+import { FOLDED_COLUMNS, type UserColumn, type UserColumnGroup } from '../user-facts';
+import { userName } from '../user-names';
+import { userStyles } from './user-styles';
+import { UserPanel } from './UserPanel';
+import { UserValue } from './UserValue';
+
+/** The columns that an operator needs first, others of choice, and everything of one customer in a panel; ID and name stay in sight. */
+export function UserTable({ groups }: { groups: readonly UserColumnGroup[] }) {
+  const [shown, setShown] = useState<number | null>(null);
+  return (
+    <>
+      <DataTable<ConsoleUser> rowClick={false} bulkActionButtons={false} hiddenColumns={FOLDED_COLUMNS} sx={styles}>
+        <DataTable.Col source="id" />
+        <DataTable.Col<ConsoleUser>
+          source="name1"
+          render={(user) => {
+            const kana = `${user.kana1} ${user.kana2}`.trim();
+            return (
+              <div className="who">
+                <div>
+                  <div className="strong">
+                    <CustomerLink id={user.id}>{userName(user)}</CustomerLink>
+                  </div>
+                  {kana !== '' && <div className="soft">{t('users.reading', { kana })}</div>}
+                </div>
+                <button
+                  type="button"
+                  className="plain"
+                  aria-haspopup="dialog"
+                  aria-label={t('users.panel.of', { name: userName(user) })}
+                  onClick={() => setShown(user.id)}
+                >
+                  {t('users.panel.open')}
+                </button>
+              </div>
+            );
+          }}
+        />
+        {groups
+          .flatMap(({ columns }) => columns)
+          .map((column) => (
+            <DataTable.Col key={column.key} source={column.key} cellClassName={column.isWide ? 'wide' : 'nowrap'}>
+              <Value column={column} />
+            </DataTable.Col>
+          ))}
+      </DataTable>
+      <UserPanel groups={groups} id={shown} onClose={() => setShown(null)} />
+    </>
+  );
+}
+
+function Value({ column }: { column: UserColumn }) {
+  const user = useRecordContext<ConsoleUser>();
+  return user && <UserValue column={column} user={user} />;
+}
+
+const ID_WIDTH = 64;
+const stuck = { position: 'sticky', zIndex: 1, backgroundColor: tokens.paper } as const;
+const styles = {
+  ...sheetStyles,
+  ...userStyles,
+  // Inside a head that sticks as a whole its cells would not stick to the side.
+  '& .RaDataTable-thead': { position: 'static' },
+  '& thead th': { position: 'sticky', top: 0, zIndex: 2 },
+  '& thead th.column-id': { left: 0, zIndex: 3 },
+  '& thead th.column-name1': { left: ID_WIDTH, zIndex: 3 },
+  '& td.column-id': { ...stuck, left: 0 },
+  '& td.column-name1': { ...stuck, left: ID_WIDTH, borderRight: `2px solid ${tokens.lineStrong}` },
+  '& .column-id': { width: ID_WIDTH, minWidth: ID_WIDTH, boxSizing: 'border-box' },
+  '& .column-name1': { minWidth: 208, maxWidth: 208, overflowWrap: 'anywhere' },
+  '& .who': { display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: '8px' },
+  '& .who button': { flexShrink: 0 },
+  '& .wide': { minWidth: 200, maxWidth: 320, overflowWrap: 'anywhere' },
+  '& .nowrap': { whiteSpace: 'nowrap' },
+};

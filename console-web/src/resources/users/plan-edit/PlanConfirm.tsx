@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { isMessageKey, message } from '@laundry/shared/messages/message';
+import type { PlanId } from '@laundry/shared/rules/plans/plan-id';
+import { FactList } from '../../../components/FactList';
+import { ProblemLines } from '../../../components/ProblemLines';
+import { StickyActions } from '../../../components/StickyActions';
+import { t } from '../../../i18n';
+import type { ConsoleUser } from '../../../providers/api-types';
+import { problemLines } from '../../../providers/problem';
+import type { PlanForm } from './plan-form';
+import { planEffects, planTerms } from './plan-terms';
+
+interface Props {
+  readonly user: ConsoleUser;
+  readonly form: PlanForm;
+  readonly plan: PlanId;
+  readonly error: unknown;
+  readonly isPending: boolean;
+  readonly onBack: () => void;
+  readonly onSubmit: () => void;
+}
+
+/** What changes, from what to what, and what follows from it. */
+export function PlanConfirm({ user, form, plan, error, isPending, onBack, onSubmit }: Props) {
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <FactList
+        facts={planTerms(user, form, plan).map(({ label, before, after }) => ({
+          label,
+          value: before === after ? after : <FromTo before={before} after={after} />,
+        }))}
+      />
+      <Box>
+        {planEffects(user, form, plan).map((line) => (
+          <Typography key={line} sx={{ fontWeight: 700 }}>
+            {line}
+          </Typography>
+        ))}
+      </Box>
+      <ProblemLines lines={error === null ? [] : problemLines(error).map(inWords)} />
+      <StickyActions>
+        <Button variant="outlined" onClick={onBack}>
+          {t('users.plan.back')}
+        </Button>
+        <Button variant="contained" disabled={isPending} onClick={onSubmit}>
+          {isPending ? t('users.plan.submitting') : t('users.plan.submit')}
+        </Button>
+      </StickyActions>
+    </Stack>
+  );
+}
+
+/** Refusals of a plan are keys, which the webs translate. */
+const inWords = (line: string): string => (isMessageKey(line) ? message('ja', line) : line);
+
+function FromTo({ before, after }: { before: string; after: string }) {
+  return (
+    <>
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {before}
+      </Box>
+      {' → '}
+      <strong>{after}</strong>
+    </>
+  );
+}

@@ -1,0 +1,176 @@
+import { screen } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { AreaInfo, ConsoleUser } from '../../../providers/api-types';
+import { hearServerTime } from '../../../providers/clock';
+import { on } from '../../../testing/answers';
+import { api, problem } from '../../../testing/api';
+import { renderConsole } from '../../../testing/render-console';
+import { buildUser } from '../../../testing/user-builder';
+
+const SERVED: AreaInfo = {
+  error: null,
+  zipcode: '15000',
+  start_time: '10:00',
+  end_time: '22:00',
+  bikou: null,
+  is_valid_monthly: true,
+  is_valid_onetime: true,
+  is_valid_onetime_b: false,
+};
+
+let row: ConsoleUser;
+let area: AreaInfo;
+let sent: unknown[];
+
+beforeEach(() => {
+  hearServerTime('Wed, 25 Nov 2026 00:00:00 GMT');
+  row = buildUser({ plan_id: 't8_1_M' });
+  area = SERVED;
+  sent = [];
+  api.use(
+    on('get', '/admin/users', () =>
+      HttpResponse.json([row], { headers: { 'Content-Range': 'users 0-0/1', 'X-Active-Count': '26' } }),
+    ),
+    on('get', '/admin/users/{id}', () => row),
+    on('get', '/areaInfo', () => area),
+    on('post', '/admin/users/{id}/userPlan', ({ id, body }) => {
+      sent.push({ id, ...body });
+      return {
+        plan_id: row.plan_id,
+        pickup_delivery_type: 1,
+        user_plan_option: 0,
+        valid_from: '2026-08-01',
+        next_month_plan_id: body.plan_id ?? null,
+        next_month_pickup_delivery_type: 1,
+        next_month_user_plan_option: 0,
+        next_month_plan_valid_from: '2026-12-01',
+        payment_method_id: 1,
+        available_request_count: 5,
+      };
+    }),
+  );
+});
+
+const open = async () => {
+  const rendered = renderConsole('/staff/plan/edit/301?list=users&sort=id&order=ASC', { as: 'manager' });
+  await screen.findByLabelText('プラン');
+  const { user } = rendered;
+  const choose = (label: string, option: string) => user.selectOptions(screen.getByLabelText(label), option);
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  return { ...rendered, choose, press };
+};
+const plans = () => [...screen.getByLabelText<HTMLSelectElement>('プラン').options].map(({ label }) => label);
+
+it('is reached from the plan of a customer', async () => {
+  const { user, router } = renderConsole('/staff/users', { as: 'manager' });
+  await user.click(await screen.findByRole('link', { name: '伊藤 美咲様のプランを変更' }));
+  expect(await screen.findByLabelText('プラン')).toHaveValue('t8');
+  expect(router.state.location.pathname).toBe('/staff/plan/edit/301');
+});
+
+describe('the input', () => {
+  it('begins with what the customer has, and needs plan, hand-over and size', async () => {
+    const { choose, press } = await open();
+    expect(screen.getByLabelText('集配方法')).toHaveValue('1');
+    expect(screen.getByLabelText('バッグサイズ')).toHaveValue('M');
+    for (const label of ['プラン', '集配方法', 'バッグサイズ']) await choose(label, '選択してください');
+    await press('確認へ進む');
+    expect(await screen.findAllByText('▲ 必須項目です')).toHaveLength(3);
+    expect(screen.getByText('入力エラーがあります')).toBeInTheDocument();
+  });
+
+  it('begins with what the customer will have next month, when that is chosen already', async () => {
+    row = buildUser({
+      next_month_plan_id: 't12_2',
+      next_month_pickup_delivery_type: 4,
+      next_month_user_plan_option: 1,
+    });
+    await open();
+    expect(screen.getByLabelText('プラン')).toHaveValue('t12');
+    expect(screen.getByLabelText('集配方法')).toHaveValue('4');
+    expect(screen.getByLabelText('オプション')).toHaveValue('1');
+  });
+
+  it('has no large plans for the small sizes, and clears one that was chosen', async () => {
+    const { choose } = await open();
+    expect(plans()).not.toContain('月40バッグ');
+    await choose('バッグサイズ', 'L（140L）');
+    await choose('プラン', '月40バッグ');
+    await choose('バッグサイズ', 'S（35L）');
+    expect(screen.getByLabelText('プラン')).toHaveValue('');
+    expect(plans()).not.toContain('月56バッグ');
+    expect(plans()).not.toContain('初回お試し');
+  });
+
+  it('of the one-time plan has one size and no option', async () => {
+    const { choose } = await open();
+    await choose('プラン', '単発');
+    expect(screen.getByText('バッグサイズ：単発（45L）')).toBeInTheDocument();
+    expect(screen.queryByLabelText('オプション')).not.toBeInTheDocument();
+    expect(screen.getByText('日時に応じて都度のお支払い')).toBeInTheDocument();
+  });
+
+  it('is refused where nobody comes for it', async () => {
+    area = { ...SERVED, error: 'notarea', is_valid_monthly: false, is_valid_onetime: false };
+    const { press } = await open();
+    await press('確認へ進む');
+    expect(await screen.findByText('▲ 提供エリア外のためご利用いただけません')).toBeInTheDocument();
+  });
+});
+
+describe('the confirmation', () => {
+  it('says what changes from what, and when; then the plan is changed', async () => {
+    const { choose, press, router, user } = await open();
+    await choose('プラン', '月12バッグ');
+    await press('確認へ進む');
+    expect(await screen.findByText('月12バッグ M（80L） 対面')).toBeInTheDocument();
+    expect(screen.getByText('月8バッグ M（80L） 対面')).toBeInTheDocument();
+    expect(screen.getByText('12月1日(火)から新しいプランになります。')).toBeInTheDocument();
+    await press('変更する');
+    expect(await screen.findByText('プラン変更が完了しました。')).toBeInTheDocument();
+    expect(sent).toEqual([{ id: 301, plan_id: 't12_1_M', pickup_delivery_type: 1, user_plan_option: 0 }]);
+    expect(router.state.location.pathname).toBe('/staff/plan/edit-complete/301');
+    await user.click(screen.getByRole('link', { name: '一覧へ戻る' }));
+    await screen.findByText('有効ユーザー数：26人');
+    expect(router.state.location.search).toBe('?sort=id&order=ASC');
+  });
+
+  it('of a monthly plan after the one-time plan tells of the bags and of the bill', async () => {
+    row = buildUser({ plan_id: 'tx_1', payment_method_id: 3, is_company: true, company_name: '株式会社イトウ' });
+    const { choose, press } = await open();
+    await choose('プラン', '月8バッグ');
+    await choose('バッグサイズ', 'S（35L）');
+    await press('確認へ進む');
+    expect(await screen.findByText('すぐに新しいプランになります。')).toBeInTheDocument();
+    expect(screen.getByText('今月分として8バッグを付与します。')).toBeInTheDocument();
+    expect(screen.getByText(/円の手動決済（未対応）を登録します。/)).toBeInTheDocument();
+    expect(screen.getByText('請求書')).toBeInTheDocument();
+  });
+
+  it('says in words why the server refuses, and keeps what was chosen', async () => {
+    api.use(
+      on('post', '/admin/users/{id}/userPlan', () =>
+        problem(422, { errors: { planPart1: ['planPart1_unchangeable'] } }),
+      ),
+    );
+    const { choose, press } = await open();
+    await choose('プラン', '月4バッグ');
+    await press('確認へ進む');
+    await press('変更する');
+    expect(await screen.findByText('▲ 停止中のため単発プランへは変更できません')).toBeInTheDocument();
+    await press('入力に戻る');
+    expect(screen.getByLabelText('プラン')).toHaveValue('t4');
+  });
+});
+
+it('is not possible for who has left', async () => {
+  row = buildUser({ status: 90 });
+  renderConsole('/staff/plan/edit/301', { as: 'manager' });
+  expect(await screen.findByText('このアカウントは退会済みです')).toBeInTheDocument();
+});
+
+it('takes a leader to their top page', async () => {
+  renderConsole('/staff/plan/edit/301', { as: 'leader' });
+  expect(await screen.findByText('この画面を開く権限がありません')).toBeInTheDocument();
+});

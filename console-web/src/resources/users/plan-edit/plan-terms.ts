@@ -1,0 +1,87 @@
+import { labelOf } from '@laundry/shared/masters/lov';
+import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
+import { planName } from '@laundry/shared/masters/plans';
+import { USER_STATUS } from '@laundry/shared/constants/user-status';
+import { paymentMethodWith } from '@laundry/shared/rules/plans/plan-change';
+import { planChangeCourse } from '@laundry/shared/rules/plans/plan-change-course';
+import { type PlanId, isOnetime, parsePlanId, washCountOf } from '@laundry/shared/rules/plans/plan-id';
+import { monthlyCharge, unitPrice } from '@laundry/shared/rules/plans/price';
+import { displayDate } from '@laundry/shared/time/display';
+import { addMonths, firstOfMonth } from '@laundry/shared/time/jst';
+import { t } from '../../../i18n';
+import type { ConsoleUser } from '../../../providers/api-types';
+import { nowJst, todayJst } from '../../../providers/clock';
+import { type PlanForm, planBody, planCustomer } from './plan-form';
+
+interface Term {
+  readonly label: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+const yen = (price: number): string => price.toLocaleString('ja-JP');
+
+/** What a plan costs a month and a wash; the one-time plan by each request. */
+export function priceText(plan: PlanId, option: number): string {
+  if (isOnetime(plan)) return t('users.plan.perRequest');
+  const price = monthlyCharge(plan, option);
+  return t('users.plan.price', { price: yen(price), unit: yen(unitPrice(price, washCountOf(plan.part))) });
+}
+
+interface Chosen {
+  readonly plan: PlanId | null;
+  readonly handOver: number;
+  readonly option: number;
+  readonly payment: number;
+}
+
+const termsOf = ({ plan, handOver, option, payment }: Chosen): readonly string[] => [
+  plan === null ? t('users.unset') : planName(plan, 'ja'),
+  labelOf(LOVS_JA.pd_type, handOver),
+  labelOf(LOVS_JA.user_plan_option, option),
+  plan === null ? '' : priceText(plan, option),
+  labelOf(LOVS_JA.payment_method, payment),
+];
+const LABELS = [
+  t('users.plan.fields.plan'),
+  t('users.plan.fields.pickup_delivery_type'),
+  t('users.plan.fields.user_plan_option'),
+  t('users.plan.fields.price'),
+  t('users.fields.payment_method_id'),
+];
+
+/** The plan as it is and as it will be, term by term. */
+export function planTerms(user: ConsoleUser, form: PlanForm, plan: PlanId): readonly Term[] {
+  const body = planBody(form, plan);
+  const before = termsOf({
+    plan: parsePlanId(user.plan_id),
+    handOver: user.pickup_delivery_type,
+    option: user.user_plan_option,
+    payment: user.payment_method_id,
+  });
+  const after = termsOf({
+    plan,
+    handOver: body.pickup_delivery_type,
+    option: body.user_plan_option,
+    payment: paymentMethodWith(plan, planCustomer(user)),
+  });
+  return LABELS.map((label, at) => ({ label, before: before[at] ?? '', after: after[at] ?? '' }));
+}
+
+/** From when it is, and what comes with it. */
+export function planEffects(user: ConsoleUser, form: PlanForm, plan: PlanId): readonly string[] {
+  const { kind } = planChangeCourse(planCustomer(user), plan, {});
+  const startsNow = kind !== 'next' || user.status === USER_STATUS.underReview;
+  if (!startsNow) {
+    const day = displayDate(firstOfMonth(addMonths(todayJst(), 1)), 'ja', nowJst());
+    return [t('users.plan.fromNextMonth', { day })];
+  }
+  const isBilled = kind === 'now' && !isOnetime(plan) && user.status === USER_STATUS.active;
+  if (!isBilled) return [t('users.plan.atOnce')];
+  const { user_plan_option } = planBody(form, plan);
+  return [
+    t('users.plan.atOnce'),
+    t('users.plan.granted', { count: washCountOf(plan.part) }),
+    t('users.plan.billed', { price: yen(monthlyCharge(plan, user_plan_option)) }),
+  ];
+}

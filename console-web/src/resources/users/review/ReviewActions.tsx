@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { USER_STATUS } from '@laundry/shared/constants/user-status';
+import { useState } from 'react';
+import { Confirm } from 'react-admin';
+import { ProblemLines } from '../../../components/ProblemLines';
+import { t } from '../../../i18n';
+import type { ConsoleUser } from '../../../providers/api-types';
+import { problemLines } from '../../../providers/problem';
+import { useUserEdit } from '../cells/useUserEdit';
+import { statusText } from '../user-names';
+
+/** Approve or reject, or what was decided. A rejection is asked about: it is mailed at once. */
+export function ReviewActions({ user, name }: { user: ConsoleUser; name: string }) {
+  const [isAsked, setAsked] = useState(false);
+  const edit = useUserEdit(user);
+  const decide = (status: ConsoleUser['status']) => {
+    setAsked(false);
+    edit.save({ status }, () => undefined);
+  };
+  if (user.status !== USER_STATUS.underReview)
+    return (
+      <Typography role="status" sx={{ fontWeight: 700 }}>
+        {t('users.review.decided', { name, status: statusText(user.status) })}
+      </Typography>
+    );
+  return (
+    <>
+      <ProblemLines lines={edit.error ? problemLines(edit.error) : []} />
+      <Box sx={{ display: 'flex', gap: 1.25, '& > *': { flex: { xs: 1, md: '0 1 160px' } } }}>
+        <Button
+          variant="contained"
+          disabled={edit.isPending}
+          aria-label={t('users.review.approveOf', { name })}
+          onClick={() => decide(USER_STATUS.active)}
+        >
+          {edit.isPending ? t('users.review.sending') : t('users.review.approve')}
+        </Button>
+        <Button
+          variant="outlined"
+          color="error"
+          disabled={edit.isPending}
+          aria-label={t('users.review.rejectOf', { name })}
+          onClick={() => setAsked(true)}
+        >
+          {t('users.review.reject')}
+        </Button>
+      </Box>
+      {isAsked && (
+        <Confirm
+          isOpen
+          title={t('users.review.rejectTitle')}
+          content={t('users.review.rejectLead', { name })}
+          confirm={t('users.review.reject')}
+          confirmColor="warning"
+          onConfirm={() => decide(USER_STATUS.rejected)}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </>
+  );
+}

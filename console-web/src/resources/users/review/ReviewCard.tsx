@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { displayDateTime } from '@laundry/shared/time/display';
+import { CustomerLink } from '../../../components/CustomerLink';
+import { type Fact, FactList } from '../../../components/FactList';
+import { t } from '../../../i18n';
+import type { ConsoleUser } from '../../../providers/api-types';
+import { nowJst } from '../../../providers/clock';
+import { userName } from '../user-names';
+import { AreaServed } from './AreaServed';
+import { ReviewActions } from './ReviewActions';
+import { addressFacts, companyFacts, contactFacts, planFacts } from './review-facts';
+
+/** Everything that a decision rests on, beside its two buttons. */
+export function ReviewCard({ user }: { user: ConsoleUser }) {
+  const name = user.company_name || userName(user);
+  const area = { label: t('users.review.area'), value: <AreaServed zipcode={user.send_addr_zipcode} /> };
+  return (
+    <Paper component="li" variant="outlined" sx={{ display: 'grid', gap: 1.5, p: { xs: 1.5, md: 2 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
+        <Typography variant="h2">
+          <CustomerLink id={user.id}>{name}</CustomerLink>
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {t('users.review.since', { at: displayDateTime(user.created_at, 'ja', nowJst()) })}
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'grid', columnGap: 4, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
+        <Part title={t('users.review.parts.company')} facts={companyFacts(user)} />
+        <Part title={t('users.review.parts.plan')} facts={planFacts(user)} />
+        <Part title={t('users.review.parts.contact')} facts={contactFacts(user)} />
+        <Part title={t('users.review.parts.address')} facts={[...addressFacts(user), area]} />
+      </Box>
+      <ReviewActions user={user} name={name} />
+    </Paper>
+  );
+}
+
+function Part({ title, facts }: { title: string; facts: readonly Fact[] }) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Typography variant="h3" sx={{ mt: 1 }}>
+        {title}
+      </Typography>
+      <FactList facts={facts} />
+    </Box>
+  );
+}

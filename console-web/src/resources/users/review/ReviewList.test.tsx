@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import type { AreaInfo, ConsoleUser } from '../../../providers/api-types';
+import { on } from '../../../testing/answers';
+import { api, problem } from '../../../testing/api';
+import { renderConsole } from '../../../testing/render-console';
+import { buildUser } from '../../../testing/user-builder';
+
+const COMPANY = buildUser({
+  status: 3,
+  payment_method_id: 2,
+  latest_payment_method_id: 2,
+  is_company: true,
+  company_name: '株式会社イトウ',
+  company_hq_phone_number: '0312345678',
+  company_ceo_name1: '伊藤',
+  company_ceo_name2: '一郎',
+  plan_id: 't8_1_M',
+});
+const AREA: AreaInfo = {
+  error: null,
+  zipcode: '15000',
+  start_time: '10:00',
+  end_time: '22:00',
+  bikou: null,
+  is_valid_monthly: true,
+  is_valid_onetime: true,
+  is_valid_onetime_b: false,
+};
+
+let rows: ConsoleUser[];
+let asked: unknown[];
+let sent: unknown[];
+
+beforeEach(() => {
+  rows = [COMPANY];
+  asked = [];
+  sent = [];
+  api.use(
+    on('get', '/admin/users', ({ query }) => {
+      asked.push([JSON.parse(query.get('filter') ?? '{}'), query.get('sort')]);
+      return HttpResponse.json(rows, {
+        headers: { 'Content-Range': `users 0-0/${rows.length}`, 'X-Active-Count': '1' },
+      });
+    }),
+    on('get', '/areaInfo', () => AREA),
+    on('post', '/admin/users/{id}/status', ({ id, body }) => {
+      sent.push({ id, ...body });
+      return { status: body.status, stop_start_dt: null, available_request_count: 8 };
+    }),
+  );
+});
+
+const open = async () => {
+  const rendered = renderConsole('/staff/company-reviews', { as: 'manager' });
+  await screen.findByRole('heading', { name: '審査', level: 1 });
+  return rendered;
+};
+const approve = () => screen.findByRole('button', { name: '株式会社イトウを承認する' });
+
+it('shows who waits, the longest first, with all that a decision rests on', async () => {
+  await open();
+  await approve();
+  expect(asked).toEqual([[{ status: [3] }, '["created_at","ASC"]']]);
+  for (const text of ['0312345678', '伊藤 一郎', '09012345678', 'customer@example.com', '請求書'])
+    expect(screen.getByText(text)).toBeInTheDocument();
+  expect(screen.getByText(/^月額 [\d,]+円（1バッグあたり [\d,]+円）$/)).toBeInTheDocument();
+  expect(await screen.findByText('提供エリア（10:00～22:00）')).toBeInTheDocument();
+});
+
+it('says when nobody comes to the address', async () => {
+  api.use(on('get', '/areaInfo', () => ({ ...AREA, error: 'notarea', is_valid_monthly: false })));
+  await open();
+  expect(await screen.findByText('提供エリア外')).toBeInTheDocument();
+});
+
+it('approves with one press', async () => {
+  const { user } = await open();
+  await user.click(await approve());
+  expect(await screen.findByText('株式会社イトウを「有効」にしました')).toBeInTheDocument();
+  expect(sent).toEqual([{ id: 301, status: 1 }]);
+  expect(screen.queryByRole('button', { name: /否認する/ })).not.toBeInTheDocument();
+});
+
+it('rejects after a question', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: '株式会社イトウを否認する' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(sent).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: '否認する' }));
+  expect(await screen.findByText('株式会社イトウを「審査否認」にしました')).toBeInTheDocument();
+  expect(sent).toEqual([{ id: 301, status: 4 }]);
+});
+
+it('says why not, when somebody else was first', async () => {
+  const refusal = { reason: 'stale', detail: '他の操作で内容が更新されています。最新の内容をご確認ください' };
+  api.use(on('post', '/admin/users/{id}/status', () => problem(409, refusal)));
+  const { user } = await open();
+  await user.click(await approve());
+  expect(await screen.findByText(/▲ 他の操作で内容が更新されています/)).toBeInTheDocument();
+  await waitFor(() => expect(asked.length).toBeGreaterThan(1));
+});
+
+it('says that nobody waits', async () => {
+  rows = [];
+  await open();
+  expect(await screen.findByText('審査待ちのお客様はいません。')).toBeInTheDocument();
+});
+
+it('is not open to a leader', async () => {
+  renderConsole('/staff/company-reviews', { as: 'leader' });
+  expect(await screen.findByText('この画面を開く権限がありません')).toBeInTheDocument();
+});

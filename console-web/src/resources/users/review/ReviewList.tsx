@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useListContext } from 'ra-core';
+import { EmptyPanel } from '../../../components/EmptyPanel';
+import { ListPage } from '../../../components/list/ListPage';
+import { t } from '../../../i18n';
+import type { ConsoleUser } from '../../../providers/api-types';
+import { ReviewCard } from './ReviewCard';
+
+/** The companies that wait for a decision on their invoice, the longest waiting first. */
+export default function ReviewList() {
+  return (
+    <ListPage<ConsoleUser>
+      title={t('users.review.title')}
+      storeKey={false}
+      sort={{ field: 'created_at', order: 'ASC' }}
+      perPage={25}
+      empty={<EmptyPanel text={t('users.review.empty')} />}
+    >
+      <Typography color="textSecondary">{t('users.review.lead')}</Typography>
+      <Cards />
+    </ListPage>
+  );
+}
+
+function Cards() {
+  const { data = [] } = useListContext<ConsoleUser>();
+  return (
+    <Box component="ul" sx={{ display: 'grid', gap: 1.5, p: 0, m: '12px 0 0', listStyle: 'none' }}>
+      {data.map((user) => (
+        <ReviewCard key={user.id} user={user} />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import { labelOf } from '@laundry/shared/masters/lov';
+import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
+import { parsePlanId } from '@laundry/shared/rules/plans/plan-id';
+import type { Fact } from '../../../components/FactList';
+import { t } from '../../../i18n';
+import type { ConsoleUser } from '../../../providers/api-types';
+import { priceText } from '../plan-edit/plan-terms';
+import { USER_GROUPS, type UserColumn, shownLines } from '../user-facts';
+import { userName } from '../user-names';
+
+const COLUMNS = USER_GROUPS.flatMap(({ columns }) => columns);
+
+function columnFacts(user: ConsoleUser, keys: readonly UserColumn['key'][]): readonly Fact[] {
+  return COLUMNS.filter(({ key }) => keys.includes(key)).map((column) => ({
+    label: t(`users.fields.${column.key}`),
+    value: shownLines(column, user).join('\n') || '－',
+  }));
+}
+
+/** Who asks for an invoice. */
+export const companyFacts = (user: ConsoleUser): readonly Fact[] =>
+  columnFacts(user, ['company_name', 'bill_addr_zipcode', 'company_hq_phone_number', 'company_ceo_name1']);
+
+/** Whom to ask. */
+export const contactFacts = (user: ConsoleUser): readonly Fact[] => [
+  {
+    label: t('users.review.contact'),
+    value: `${userName(user)} ${t('users.reading', { kana: `${user.kana1} ${user.kana2}`.trim() })}`,
+  },
+  ...columnFacts(user, ['phone_number', 'email', 'email2']),
+];
+
+/** What it is for. */
+export function planFacts(user: ConsoleUser): readonly Fact[] {
+  const plan = parsePlanId(user.plan_id);
+  return [
+    ...columnFacts(user, ['plan_id', 'pickup_delivery_type']),
+    { label: t('users.review.value'), value: plan === null ? '－' : priceText(plan, user.user_plan_option) },
+    { label: t('users.fields.payment_method_id'), value: labelOf(LOVS_JA.payment_method, user.payment_method_id) },
+    { label: t('users.remark'), value: user.bikou1 || '－' },
+  ];
+}
+
+/** Where the bags are. */
+export const addressFacts = (user: ConsoleUser): readonly Fact[] =>
+  columnFacts(user, ['send_addr_zipcode', 'send_addr_name']);

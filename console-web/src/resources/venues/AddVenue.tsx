@@ -1,0 +1,28 @@
+import AddBusiness from '@mui/icons-material/AddBusiness';
+import Button from '@mui/material/Button';
+import { useCreate, useNotify, useRefresh } from 'ra-core';
+import { useState } from 'react';
+import { t } from '../../i18n';
+import type { Venue, VenueBody } from '../../providers/api-types';
+import { VenueDialog } from './VenueDialog';
+
+/** The way to a new partner venue. */
+export function AddVenue() {
+  const [isOpen, setOpen] = useState(false);
+  const [create] = useCreate<Venue>('venues');
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const save = async (data: VenueBody) => {
+    await create(undefined, { data }, { returnPromise: true });
+    notify(t('venues.add.saved', { name: data.name }), { type: 'success' });
+    refresh();
+  };
+  return (
+    <>
+      <Button variant="contained" startIcon={<AddBusiness />} onClick={() => setOpen(true)}>
+        {t('venues.add.open')}
+      </Button>
+      {isOpen && <VenueDialog save={save} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { LIMITS } from '@laundry/shared/constants/limits';
+import { CheckboxGroupInput, TextInput } from 'react-admin';
+import { ChoiceInput } from '../../components/form/ChoiceInput';
+import { DialogForm } from '../../components/form/DialogForm';
+import { submitErrors } from '../../components/form/submit-errors';
+import { t } from '../../i18n';
+import type { Venue, VenueBody } from '../../providers/api-types';
+import { HAND_OVERS, LANG_CHOICES, NEW_VENUE, VENUE_FIELDS, venueBody, venueErrors } from './venue-form';
+
+const NAME = { htmlInput: { maxLength: LIMITS.nameLength } };
+const CODE = { htmlInput: { maxLength: 20, autoCapitalize: 'off' } };
+
+interface Props {
+  /** The one that is edited; a new one when missing. */
+  readonly venue?: Venue;
+  readonly save: (body: VenueBody) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** The form of a partner venue; the code of one that is there stands in addresses and on paper: it stays. */
+export function VenueDialog({ venue, save, onClose }: Props) {
+  const texts = venue === undefined ? 'add' : 'edit';
+  const submit = async (values: Partial<VenueBody>) => {
+    try {
+      await save(venueBody(values));
+      onClose();
+      return undefined;
+    } catch (error) {
+      return submitErrors(error, VENUE_FIELDS);
+    }
+  };
+  return (
+    <DialogForm
+      title={t(`venues.${texts}.title`)}
+      submitLabel={t(`venues.${texts}.submit`)}
+      pendingLabel={t(`venues.${texts}.submitting`)}
+      record={venue ?? NEW_VENUE}
+      validate={(values) => venueErrors(values)}
+      onSubmit={(values: object) => submit(values)}
+      onClose={onClose}
+    >
+      <TextInput
+        autoFocus={venue === undefined}
+        readOnly={venue !== undefined}
+        source="code"
+        helperText={t('venues.codeRule')}
+        slotProps={CODE}
+      />
+      <TextInput autoFocus={venue !== undefined} source="name" helperText={false} slotProps={NAME} />
+      <TextInput source="provider_name" helperText={false} slotProps={NAME} />
+      <TextInput source="property_name" helperText={false} slotProps={NAME} />
+      <ChoiceInput source="default_lang" choices={LANG_CHOICES} />
+      <CheckboxGroupInput source="pickup_delivery_types" choices={HAND_OVERS} helperText={false} />
+    </DialogForm>
+  );
+}

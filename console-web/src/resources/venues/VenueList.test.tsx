@@ -1,0 +1,169 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Venue, VenueBody } from '../../providers/api-types';
+import { on } from '../../testing/answers';
+import { api, problem } from '../../testing/api';
+import { renderConsole } from '../../testing/render-console';
+
+const venue = (overrides: Partial<Venue> = {}): Venue => ({
+  id: 7,
+  code: 'ABCD-0001',
+  name: 'コンシェルジュ渋谷',
+  provider_name: '渋谷不動産',
+  property_name: '渋谷タワー',
+  default_lang: 'en',
+  pickup_delivery_types: [2, 3],
+  register_url: 'https://laundry.example/register/code/ABCD-0001',
+  ...overrides,
+});
+
+let rows: Venue[];
+let sent: unknown[];
+
+beforeEach(() => {
+  rows = [venue()];
+  sent = [];
+  const saved = (id: number, body: VenueBody): Venue => {
+    sent.push(id === 0 ? body : { id, ...body });
+    const row = { ...venue(), ...body, id };
+    rows = id === 0 ? [...rows, { ...row, id: 8 }] : rows.map((one) => (one.id === id ? row : one));
+    return row;
+  };
+  api.use(
+    on('get', '/admin/venues', () => rows),
+    on('post', '/admin/venues', ({ body }) => saved(0, body)),
+    on('put', '/admin/venues/{id}', ({ id, body }) => saved(id, body)),
+  );
+});
+
+const open = async () => {
+  const rendered = renderConsole('/staff/venues', { as: 'manager' });
+  await screen.findByText('コンシェルジュ渋谷');
+  return rendered;
+};
+const begin = async (button: string) => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: button }));
+  const dialog = within(await screen.findByRole('dialog'));
+  return { user, dialog };
+};
+
+it('says code, names, language and hand-overs', async () => {
+  await open();
+  const cells = screen.getAllByRole('cell').map((cell) => cell.textContent);
+  expect(cells.slice(0, 6)).toEqual([
+    'ABCD-0001',
+    'コンシェルジュ渋谷',
+    '渋谷不動産',
+    '渋谷タワー',
+    'English',
+    '宅配ボックス・コンシェルジュ',
+  ]);
+});
+
+describe('a new venue', () => {
+  it('needs a code, names and a way to hand over', async () => {
+    const { user, dialog } = await begin('提携先を追加');
+    await user.click(dialog.getByRole('button', { name: '追加する' }));
+    expect(await dialog.findAllByText('▲ 必須項目です')).toHaveLength(5);
+    await user.type(dialog.getByLabelText('コード'), 'a_b');
+    expect(await dialog.findByText(/▲ コードは半角英数字とハイフンの4から20文字/)).toBeInTheDocument();
+    expect(sent).toEqual([]);
+  });
+
+  it('is sent and is in the list', async () => {
+    const { user, dialog } = await begin('提携先を追加');
+    await user.type(dialog.getByLabelText('コード'), 'MEGURO01');
+    await user.type(dialog.getByLabelText('施設名'), '目黒レジデンス');
+    await user.type(dialog.getByLabelText('提携先名'), '目黒管理');
+    await user.type(dialog.getByLabelText('物件名'), '目黒レジデンス東棟');
+    await user.click(dialog.getByLabelText('対面'));
+    await user.click(dialog.getByRole('button', { name: '追加する' }));
+    expect(await screen.findByText('目黒レジデンスを追加しました')).toBeInTheDocument();
+    expect(sent).toEqual([
+      {
+        code: 'MEGURO01',
+        name: '目黒レジデンス',
+        provider_name: '目黒管理',
+        property_name: '目黒レジデンス東棟',
+        default_lang: 'ja',
+        pickup_delivery_types: [1],
+      },
+    ]);
+    expect(await screen.findByText('MEGURO01')).toBeInTheDocument();
+  });
+
+  it('keeps what was typed when its code is taken', async () => {
+    api.use(
+      on('post', '/admin/venues', () => problem(422, { errors: { code: ['このコードは既に登録されています'] } })),
+    );
+    const { user, dialog } = await begin('提携先を追加');
+    for (const [label, text] of [
+      ['コード', 'ABCD-0001'],
+      ['施設名', 'あ'],
+      ['提携先名', 'い'],
+      ['物件名', 'う'],
+    ] as const)
+      await user.type(dialog.getByLabelText(label), text);
+    await user.click(dialog.getByLabelText('玄関前置き'));
+    await user.click(dialog.getByRole('button', { name: '追加する' }));
+    expect(await dialog.findByText('▲ このコードは既に登録されています')).toBeInTheDocument();
+    expect(dialog.getByLabelText('施設名')).toHaveValue('あ');
+  });
+});
+
+it('is edited but for its code', async () => {
+  const { user, dialog } = await begin('コンシェルジュ渋谷を編集');
+  expect(dialog.getByLabelText('コード')).toHaveAttribute('readonly');
+  await user.clear(dialog.getByLabelText('施設名'));
+  await user.type(dialog.getByLabelText('施設名'), '新渋谷');
+  await user.click(dialog.getByLabelText('宅配ボックス'));
+  await user.selectOptions(dialog.getByLabelText('登録ページの言語'), '日本語');
+  await user.click(dialog.getByRole('button', { name: '保存する' }));
+  expect(await screen.findByText('新渋谷を保存しました')).toBeInTheDocument();
+  expect(sent).toEqual([
+    {
+      id: 7,
+      code: 'ABCD-0001',
+      name: '新渋谷',
+      provider_name: '渋谷不動産',
+      property_name: '渋谷タワー',
+      default_lang: 'ja',
+      pickup_delivery_types: [3],
+    },
+  ]);
+  await waitFor(() => expect(screen.getByText('新渋谷')).toBeInTheDocument());
+});
+
+describe('the QR code of the registration page', () => {
+  const show = async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'コンシェルジュ渋谷のQRコードを表示' }));
+    return { user, dialog: within(await screen.findByRole('dialog')) };
+  };
+
+  it('stands above its address, in the language of the page', async () => {
+    const { dialog } = await show();
+    expect(dialog.getByTitle('コンシェルジュ渋谷の登録ページのQRコード')).toBeInTheDocument();
+    expect(dialog.getByText('https://laundry.example/register/code/ABCD-0001')).toBeInTheDocument();
+    expect(dialog.getByText('Scan with your phone to register')).toBeInTheDocument();
+  });
+
+  it('speaks Japanese where the page does', async () => {
+    rows = [venue({ default_lang: 'ja' })];
+    const { dialog } = await show();
+    expect(dialog.getByText('スマートフォンで読み取って会員登録')).toBeInTheDocument();
+  });
+
+  it('has its address copied', async () => {
+    const { user, dialog } = await show();
+    await user.click(dialog.getByRole('button', { name: 'URLをコピー' }));
+    expect(await screen.findByText('URLをコピーしました')).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe('https://laundry.example/register/code/ABCD-0001');
+  });
+});
+
+it('is not open to a leader', async () => {
+  renderConsole('/staff/venues', { as: 'leader' });
+  expect(await screen.findByRole('heading', { name: 'スタッフトップ' })).toBeInTheDocument();
+});

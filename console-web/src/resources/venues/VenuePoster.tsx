@@ -1,0 +1,90 @@
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import Print from '@mui/icons-material/Print';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { QRCodeSVG } from 'qrcode.react';
+import { useNotify } from 'ra-core';
+import { useId } from 'react';
+import { PrintSheet } from '../../components/PrintSheet';
+import { t } from '../../i18n';
+import type { Venue } from '../../providers/api-types';
+import { tokens } from '../../theme/tokens';
+import { posterTexts } from './venue-form';
+
+/** What a venue's residents see on paper: the code of their registration page, and its address for who types it. In their language. */
+export function VenuePoster({ venue, onClose }: { venue: Venue; onClose: () => void }) {
+  const titleId = useId();
+  const notify = useNotify();
+  const { invitation, orType } = posterTexts(venue);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(venue.register_url);
+      notify(t('venues.poster.copied'), { type: 'success' });
+    } catch {
+      // Not every browser lets a page do it; the address stands there to be selected.
+      notify(t('venues.poster.notCopied'), { type: 'warning' });
+    }
+  };
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+      <PrintSheet orientation="portrait" />
+      <GlobalStyles styles={printStyles} />
+      <DialogTitle id={titleId} className="no-print">
+        {t('venues.poster.title')}
+      </DialogTitle>
+      <DialogContent>
+        <Box lang={venue.default_lang} sx={styles}>
+          <strong>{venue.name}</strong>
+          <p>{invitation}</p>
+          <QRCodeSVG
+            value={venue.register_url}
+            size={240}
+            level="M"
+            marginSize={4}
+            title={t('venues.poster.codeOf', { name: venue.name })}
+          />
+          <p className="soft">{orType}</p>
+          <p className="address">{venue.register_url}</p>
+        </Box>
+      </DialogContent>
+      <DialogActions className="no-print">
+        <Button variant="outlined" onClick={onClose}>
+          {t('venues.poster.close')}
+        </Button>
+        <Button variant="outlined" startIcon={<ContentCopy />} onClick={() => void copy()}>
+          {t('venues.poster.copy')}
+        </Button>
+        <Button variant="contained" startIcon={<Print />} onClick={() => window.print()}>
+          {t('venues.poster.print')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const styles = {
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 1,
+  textAlign: 'center',
+  '& strong': { fontSize: 20 },
+  '& p': { m: 0 },
+  '& .soft': { color: tokens.inkSoft, fontSize: 13 },
+  '& .address': { fontWeight: 700, overflowWrap: 'anywhere', userSelect: 'all' },
+  '& svg': { maxWidth: '100%', height: 'auto' },
+  '@media print': { '& strong': { fontSize: 32 }, '& p': { fontSize: 18 }, '& svg': { width: '110mm' } },
+};
+
+/** The sheet alone, without the screen behind it. */
+const printStyles = {
+  '@media print': {
+    '#root, .MuiBackdrop-root': { display: 'none !important' },
+    '.MuiDialog-root, .MuiDialog-container': { position: 'static !important', height: 'auto !important' },
+    '.MuiDialog-paper': { boxShadow: 'none !important', maxWidth: 'none !important', margin: '0 !important' },
+  },
+};

@@ -1,0 +1,31 @@
+import Stack from '@mui/material/Stack';
+import { DataTable } from 'react-admin';
+import { sheetStyles } from '../../components/list/sheet-styles';
+import type { Venue } from '../../providers/api-types';
+import { EditVenue } from './EditVenue';
+import { ShowPoster } from './ShowPoster';
+import { handOversText, langText } from './venue-form';
+
+/** One row a partner venue. */
+export function VenueTable() {
+  return (
+    <DataTable<Venue>
+      rowClick={false}
+      bulkActionButtons={false}
+      sx={{ ...sheetStyles, '& td': { fontSize: 13, verticalAlign: 'middle' } }}
+    >
+      <DataTable.Col source="code" cellClassName="strong" />
+      <DataTable.Col source="name" />
+      <DataTable.Col source="provider_name" />
+      <DataTable.Col source="property_name" />
+      <DataTable.Col<Venue> source="default_lang" render={({ default_lang }) => langText(default_lang)} />
+      <DataTable.Col<Venue> source="pickup_delivery_types" disableSort render={handOversText} />
+      <DataTable.Col source="actions" disableSort>
+        <Stack direction="row" sx={{ gap: 1 }}>
+          <EditVenue />
+          <ShowPoster />
+        </Stack>
+      </DataTable.Col>
+    </DataTable>
+  );
+}

@@ -1,0 +1,54 @@
+import { LANGS, type Lang } from '@laundry/shared/constants/langs';
+import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
+import { type MessageKey, message } from '@laundry/shared/messages/message';
+import { areVenueHandOvers, isVenueCode } from '@laundry/shared/rules/accounts/venue';
+import { t } from '../../i18n';
+import type { Venue, VenueBody } from '../../providers/api-types';
+
+const TEXTS = ['code', 'name', 'provider_name', 'property_name'] as const;
+
+/** What the form of a new venue begins with. */
+export const NEW_VENUE: VenueBody = {
+  code: '',
+  name: '',
+  provider_name: '',
+  property_name: '',
+  default_lang: 'ja',
+  pickup_delivery_types: [],
+};
+export const VENUE_FIELDS: readonly string[] = Object.keys(NEW_VENUE);
+
+export const HAND_OVERS = LOVS_JA.pd_type.map(({ key, val }) => ({ id: Number(key), name: val }));
+export const LANG_CHOICES = LANGS.map((lang) => ({ value: lang, label: t(`venues.langs.${lang}`) }));
+
+const isLang = (lang: string): lang is Lang => LANGS.some((one) => one === lang);
+export const langText = (lang: string): string => (isLang(lang) ? t(`venues.langs.${lang}`) : lang);
+/** What is written beside the QR code, for those who scan it. */
+export const posterTexts = ({ default_lang }: Pick<Venue, 'default_lang'>) => {
+  const lang = isLang(default_lang) ? default_lang : 'ja';
+  return { invitation: t(`venues.poster.${lang}.invitation`), orType: t(`venues.poster.${lang}.orType`) };
+};
+export const handOversText = ({ pickup_delivery_types }: Pick<Venue, 'pickup_delivery_types'>): string =>
+  HAND_OVERS.filter(({ id }) => pickup_delivery_types.includes(id))
+    .map(({ name }) => name)
+    .join('・');
+
+/** The row as it is sent; what belongs to the list only stays behind. */
+export const venueBody = (values: Partial<VenueBody>): VenueBody => ({
+  code: (values.code ?? '').trim(),
+  name: (values.name ?? '').trim(),
+  provider_name: (values.provider_name ?? '').trim(),
+  property_name: (values.property_name ?? '').trim(),
+  default_lang: values.default_lang ?? 'ja',
+  pickup_delivery_types: values.pickup_delivery_types ?? [],
+});
+
+/** What is wrong with a venue, by field, by the server's own rules. */
+export function venueErrors(values: Partial<VenueBody>): Readonly<Record<string, string>> {
+  const body = venueBody(values);
+  const errors: Partial<Record<keyof VenueBody, MessageKey>> = {};
+  for (const field of TEXTS) if (body[field] === '') errors[field] = 'required';
+  if (body.code !== '' && !isVenueCode(body.code)) errors.code = 'venue_code';
+  if (!areVenueHandOvers(body.pickup_delivery_types)) errors.pickup_delivery_types = 'required';
+  return Object.fromEntries(Object.entries(errors).map(([field, code]) => [field, `▲ ${message('ja', code)}`]));
+}

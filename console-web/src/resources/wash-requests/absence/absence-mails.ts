@@ -1,0 +1,16 @@
+import { LEG } from '@laundry/shared/constants/progress';
+import { displayDateTime } from '@laundry/shared/time/display';
+import { t } from '../../../i18n';
+import type { RequestDetail } from '../../../providers/api-types';
+import { nowJst } from '../../../providers/clock';
+import { customerName } from '../row-facts';
+
+/** The absence mails that were sent: for which leg, when, and by whom. */
+export const absenceMails = (mails: RequestDetail['absence_mail_histories']): readonly string[] =>
+  mails.map(({ type, created_at, staff_name1, staff_name2 }) =>
+    t('requests.detail.absenceSent', {
+      leg: t(type === LEG.pickup ? 'requests.leg.pickup' : 'requests.leg.delivery'),
+      time: displayDateTime(created_at, 'ja', nowJst()),
+      staff: customerName({ name1: staff_name1, name2: staff_name2 }),
+    }),
+  );

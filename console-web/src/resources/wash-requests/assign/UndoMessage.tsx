@@ -1,0 +1,26 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useCloseNotification } from 'ra-core';
+import { t } from '../../../i18n';
+
+/** What was done, and the way back as long as it stands there. */
+export function UndoMessage({ text, onUndo }: { text: string; onUndo: () => void }) {
+  const close = useCloseNotification();
+  const undo = () => {
+    close();
+    onUndo();
+  };
+  return (
+    <Alert
+      severity="success"
+      variant="filled"
+      action={
+        <Button color="inherit" size="small" variant="outlined" onClick={undo}>
+          {t('requests.assign.undo')}
+        </Button>
+      }
+    >
+      {text}
+    </Alert>
+  );
+}

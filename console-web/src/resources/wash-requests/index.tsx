@@ -1,0 +1,34 @@
+import { CanAccess } from 'ra-core';
+import { type ReactNode, lazy } from 'react';
+import type { ResourceProps } from 'react-admin';
+import { Route } from 'react-router';
+import { AccessDenied } from '../../components/AccessDenied';
+import { LoadingScreen } from '../../components/LoadingScreen';
+import { RESOURCE } from './request-keys';
+
+const RequestList = lazy(() => import('./list/RequestList'));
+const RequestDetailPage = lazy(() => import('./detail/RequestDetailPage'));
+const DateChangePage = lazy(() => import('./date-change/DateChangePage'));
+const CancelPage = lazy(() => import('./cancel/CancelPage'));
+
+/** Pickups and deliveries. */
+export const washRequests: ResourceProps = { name: RESOURCE, list: <RequestList /> };
+
+const page = (path: string, action: string, element: ReactNode) => (
+  <Route
+    key={path}
+    path={path}
+    element={
+      <CanAccess resource={RESOURCE} action={action} loading={<LoadingScreen />} accessDenied={<AccessDenied />}>
+        {element}
+      </CanAccess>
+    }
+  />
+);
+
+/** What is reached from the list: detail, date change, cancel and discard. */
+export const requestRoutes = [
+  page('/wash-requests-change/:id', 'show', <RequestDetailPage />),
+  page('/wash-request-date-change/:id', 'date', <DateChangePage />),
+  page('/wash-request-cancel/:id/:type', 'cancel', <CancelPage />),
+];

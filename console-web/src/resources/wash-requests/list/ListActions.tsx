@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useListContext } from 'ra-core';
+import { useState } from 'react';
+import { t } from '../../../i18n';
+import type { RequestRow } from '../../../providers/api-types';
+import { useMay } from '../../../providers/OperatorContext';
+import { RequestFileButtons } from '../files/RequestFileButtons';
+import { isStored } from '../row-facts';
+import { SaleDialog } from '../sale/SaleDialog';
+import { WorkReportDialog } from '../work-report/WorkReportDialog';
+
+/** What can be done from the list besides its rows; the rarer half is unfolded. */
+export function ListActions() {
+  const may = useMay();
+  const { data = [], selectedIds } = useListContext<RequestRow>();
+  const [isMore, setMore] = useState(false);
+  const [dialog, setDialog] = useState<'sale' | 'report' | null>(null);
+  const close = () => setDialog(null);
+  const [ticked, another] = data.filter(isStored).filter(({ id }) => selectedIds.includes(id));
+  return (
+    <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: { md: 'flex-end' } }}>
+      {may('bag.buy') && (
+        <Button variant="contained" onClick={() => setDialog('sale')}>
+          {t('bags.open')}
+        </Button>
+      )}
+      {may('workReport') && (
+        <Button variant="outlined" onClick={() => setDialog('report')}>
+          {t('workReports.open')}
+        </Button>
+      )}
+      <Button aria-expanded={isMore} onClick={() => setMore(!isMore)}>
+        {t(isMore ? 'requests.list.less' : 'requests.list.more')}
+      </Button>
+      {isMore && (
+        <>
+          <Button variant="outlined" onClick={() => window.print()}>
+            {t('requests.list.print')}
+          </Button>
+          <RequestFileButtons />
+        </>
+      )}
+      {dialog === 'sale' && <SaleDialog of={another === undefined ? ticked : undefined} onClose={close} />}
+      {dialog === 'report' && <WorkReportDialog onClose={close} />}
+    </Box>
+  );
+}

@@ -1,0 +1,235 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, it, vi } from 'vitest';
+import { API, api, listHandler, problem } from '../../../testing/api';
+import { PEOPLE, buildRequest, buildWashed } from '../../../testing/builders';
+import { filterIn, listAddress } from '../../../testing/list-address';
+import { renderConsole } from '../../../testing/render-console';
+
+const PERIOD = { from: '2026-11-25', to: '2026-11-25' };
+const listOf = (filter: object = {}) => listAddress('/staff/wash-requests', { ...PERIOD, ...filter });
+const LIST = listOf();
+/** The filter that the list was last asked with. */
+const filterOf = (asked: { mock: { lastCall?: [URL] | undefined } }): unknown =>
+  JSON.parse(asked.mock.lastCall?.[0].searchParams.get('filter') ?? '{}');
+const row = (id: number) => {
+  const found = document.querySelector<HTMLElement>(`tr[data-id="${id}"]`);
+  if (found === null) throw new Error(`row ${id} is not there`);
+  return within(found);
+};
+
+it('shows the hits, the totals, and each row with its badges and its colour in words', async () => {
+  api.use(
+    listHandler([
+      buildRequest({ id: 1, request_type: '2', absence_status: 1 }),
+      buildWashed({ id: 2, is_direct_delivery: true, staff_id: 3, staff_name1: '班長', staff_name2: '太郎' }),
+    ]),
+  );
+  renderConsole(LIST, { as: 'leader' });
+  expect(await screen.findByText('該当件数：2件')).toBeInTheDocument();
+  expect(screen.getByText('個数合計：8個')).toBeInTheDocument();
+  expect(screen.getByText('たたみ工数合計：16')).toBeInTheDocument();
+  expect(row(1).getByText('曜日固定')).toBeInTheDocument();
+  expect(row(1).getByText('再集荷')).toBeInTheDocument();
+  expect(row(1).getByText('11月25日(水) 10:00')).toBeInTheDocument();
+  expect(row(2).getByText('直行配達')).toBeInTheDocument();
+  expect(row(2).getByText('11月28日(土) 10:00')).toBeInTheDocument();
+  expect(row(2).getByRole('button', { name: '班長 太郎' })).toBeInTheDocument();
+});
+
+it('weekly occurrences that are not made yet are shown faded, and there is nothing to do with them', async () => {
+  const asked = vi.fn<(url: URL) => void>();
+  const provisional = { ...buildRequest({ request_type: '2', is_provisional: true }), id: null };
+  api.use(listHandler([buildRequest({ id: 1 }), provisional], asked));
+  const { user } = renderConsole(LIST, { as: 'leader' });
+  expect(await screen.findByText('該当件数：2件')).toBeInTheDocument();
+  expect(filterOf(asked)).toMatchObject({ provisional: '1' });
+  const faded = document.querySelector<HTMLElement>('tr.provisional');
+  if (faded === null) throw new Error('no row is faded');
+  expect(within(faded).getByText('仮')).toBeInTheDocument();
+  for (const role of ['link', 'button', 'checkbox'])
+    expect(
+      within(faded)
+        .queryAllByRole(role)
+        .map((each) => each.getAttribute('href') ?? each.textContent),
+    ).toEqual(role === 'link' ? [expect.stringContaining('google.com/maps')] : []);
+  await user.click(screen.getByRole('checkbox', { name: 'すべての行を選択' }));
+  expect(screen.getByText('1件選択中（4個）')).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'すべての行を選択' })).toBeChecked();
+});
+
+it('asks for what the address says, and puts a new search into the address', async () => {
+  const asked = vi.fn<(url: URL) => void>();
+  api.use(listHandler([], asked));
+  const { user, router } = renderConsole(listOf({ staff_id: 'none', status: [0, 1] }), { as: 'leader' });
+  expect(await screen.findByText(/条件に一致する集配はありません/)).toBeInTheDocument();
+  expect(filterOf(asked)).toMatchObject({ status: [0, 1], staff_id: 'none', from: '2026-11-25T00:00:00' });
+
+  await user.selectOptions(screen.getByLabelText('バッグサイズ'), 'L・LL');
+  await user.click(screen.getByRole('button', { name: '検索' }));
+  await waitFor(() => expect(filterIn(router.state.location.search)).toMatchObject({ size: '3,4', status: [0, 1] }));
+  await waitFor(() => expect(filterOf(asked)).toMatchObject({ size: '3,4' }));
+});
+
+it('while another day is on its way, the rows of this one are dim and cannot be used', async () => {
+  let release = () => undefined as void;
+  const waiting = new Promise<void>((resolve) => (release = resolve));
+  api.use(listHandler([buildRequest({ id: 1 })]));
+  const { user } = renderConsole(LIST, { as: 'leader' });
+  await screen.findByText('該当件数：1件');
+  api.use(
+    http.get(`${API}/admin/washRequest`, async () => {
+      await waiting;
+      return HttpResponse.json([], { headers: { 'Content-Range': 'washRequest */0' } });
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: '翌日' }));
+  await waitFor(() => expect(document.querySelector('[inert] tr[data-id="1"]')).not.toBeNull());
+  release();
+  expect(await screen.findByText(/条件に一致する集配はありません/)).toBeInTheDocument();
+  expect(document.querySelector('[inert]')).toBeNull();
+});
+
+it('greys the search and says why when the period is longer than a month', async () => {
+  api.use(listHandler([]));
+  const { user } = renderConsole(LIST, { as: 'leader' });
+  const end = await screen.findByLabelText('期間（終了）');
+  await user.clear(end);
+  await user.type(end, '2026-12-25');
+  expect(screen.getByRole('button', { name: '検索' })).toBeDisabled();
+  expect(screen.getByText(/期間は1か月以内で指定してください/)).toBeInTheDocument();
+});
+
+it('a detail carries the filters and leads back to the same list', async () => {
+  const request = buildRequest();
+  api.use(
+    listHandler([request]),
+    http.get(`${API}/admin/washRequest/:id`, () => HttpResponse.json(request)),
+  );
+  const { user, router } = renderConsole(listOf({ size: '1,2' }), { as: 'leader' });
+  await user.click(await screen.findByRole('link', { name: '詳細' }));
+  await user.click(await screen.findByRole('link', { name: '一覧へ戻る' }));
+  await screen.findByText('該当件数：1件');
+  expect(filterIn(router.state.location.search)).toEqual({ ...PERIOD, size: '1,2' });
+});
+
+it('wash staff get no column of addresses', async () => {
+  api.use(listHandler([buildRequest({ send_addr_detail1: undefined })]));
+  renderConsole(LIST, { as: 'wash' });
+  await screen.findByText('該当件数：1件');
+  expect(screen.queryByRole('columnheader', { name: '住所' })).not.toBeInTheDocument();
+});
+
+it('gives the ticked requests to a member of staff, and tells how many', async () => {
+  const sent = vi.fn<(body: unknown) => void>();
+  api.use(
+    listHandler([buildRequest({ id: 1 }), buildRequest({ id: 2 }), buildRequest({ id: 3 })]),
+    http.post(`${API}/admin/washRequest/assignStaffs`, async ({ request }) => {
+      sent(await request.json());
+      return HttpResponse.json({ assigned: 2 });
+    }),
+  );
+  const { user } = renderConsole(LIST, { as: 'leader' });
+  await screen.findByText('該当件数：3件');
+  await user.click(row(1).getByRole('checkbox'));
+  await user.click(row(3).getByRole('checkbox'));
+  expect(screen.getByText('2件選択中（8個）')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '担当を割り当てる' }));
+
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByRole('radio', { name: /配達 太郎/ });
+  await user.click(dialog.getByRole('button', { name: '割り当てる' }));
+  expect(await dialog.findByText('▲ 未選択です')).toBeInTheDocument();
+  await user.click(dialog.getByRole('radio', { name: /配達 太郎/ }));
+  await user.click(dialog.getByRole('button', { name: '割り当てる' }));
+
+  expect(await screen.findByText('2件の担当を配達 太郎に変更しました')).toBeInTheDocument();
+  expect(sent).toHaveBeenCalledWith({ staff_id: PEOPLE.delivery.id, wash_request_id: [1, 3] });
+  expect(screen.getByText('2件選択中（8個）')).toBeInTheDocument();
+});
+
+it('sets a count in its cell: Enter sends an integer from 0 to 100, anything else is not sent, Esc leaves', async () => {
+  const sent = vi.fn<(body: unknown) => void>();
+  api.use(
+    listHandler([buildRequest({ id: 1, count: 4 })]),
+    http.post(`${API}/admin/washRequests/1/setCount`, async ({ request }) => {
+      sent(await request.json());
+      return HttpResponse.json({ count: 6, fold_cost: 12, available_request_count: 1 });
+    }),
+  );
+  const { user } = renderConsole(LIST, { as: 'leader' });
+  await user.click(await screen.findByRole('button', { name: '伊藤 美咲様の個数 4個を変更' }));
+  await user.keyboard('101{Enter}');
+  expect(row(1).getByText('▲ 個数は0から100の間で指定してください')).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(sent).not.toHaveBeenCalled();
+
+  await user.click(row(1).getByRole('button', { name: /個数 4個を変更/ }));
+  await user.keyboard('6{Enter}');
+  expect(await row(1).findByText('変更しました')).toBeInTheDocument();
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ count: 6 });
+  expect(screen.getByText('個数合計：6個')).toBeInTheDocument();
+});
+
+it('a refused count stays in its cell, with the server’s reason', async () => {
+  api.use(
+    listHandler([buildRequest({ id: 1 })]),
+    http.post(`${API}/admin/washRequests/1/setCount`, () =>
+      problem(409, { reason: 'wreq_count_lacking', detail: '残りの集配回数が不足しています' }),
+    ),
+  );
+  const { user } = renderConsole(LIST, { as: 'leader' });
+  await user.click(await screen.findByRole('button', { name: /個数 4個を変更/ }));
+  await user.keyboard('9{Enter}');
+  expect(await row(1).findByText('▲ 残りの集配回数が不足しています')).toBeInTheDocument();
+  expect(row(1).getByRole('textbox')).toHaveValue('9');
+});
+
+it('says what failed and offers another try when the list does not come', async () => {
+  api.use(http.get(`${API}/admin/washRequest`, () => problem(422, { errors: { to: ['期間が長すぎます'] } })));
+  const { user } = renderConsole(LIST, { as: 'leader' });
+  expect(await screen.findByText('▲ 期間が長すぎます')).toBeInTheDocument();
+  api.use(listHandler([buildRequest()]));
+  await user.click(screen.getByRole('button', { name: 'もう一度読み込む' }));
+  expect(await screen.findByText('該当件数：1件')).toBeInTheDocument();
+});
+
+it('a column that is put away stays away, and comes back', async () => {
+  api.use(listHandler([buildRequest()]));
+  const { user } = renderConsole(LIST, { as: 'leader' });
+  await screen.findByText('該当件数：1件');
+  const choose = async (column: string) => {
+    await user.click(screen.getByRole('button', { name: '表示する列' }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: column }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  };
+  await choose('たたみ工数');
+  expect(screen.queryByRole('columnheader', { name: 'たたみ工数' })).not.toBeInTheDocument();
+  expect(screen.getByRole('columnheader', { name: '住所' })).toBeInTheDocument();
+
+  cleanup();
+  renderConsole(LIST, { as: 'leader' });
+  await screen.findByText('該当件数：1件');
+  expect(screen.queryByRole('columnheader', { name: 'たたみ工数' })).not.toBeInTheDocument();
+  await choose('たたみ工数');
+  expect(screen.getByRole('columnheader', { name: 'たたみ工数' })).toBeInTheDocument();
+});
+
+it('what is ticked stays ticked while a detail is opened and closed, and is of its day only', async () => {
+  const request = buildRequest({ id: 2 });
+  api.use(
+    listHandler([buildRequest({ id: 1 }), request]),
+    http.get(`${API}/admin/washRequest/:id`, () => HttpResponse.json(request)),
+  );
+  const { user } = renderConsole(LIST, { as: 'leader' });
+  await screen.findByText('該当件数：2件');
+  await user.click(row(1).getByRole('checkbox'));
+  await user.click(row(2).getByRole('link', { name: '詳細' }));
+  await user.click(await screen.findByRole('link', { name: '一覧へ戻る' }));
+  expect(await screen.findByText('1件選択中（4個）')).toBeInTheDocument();
+  expect(row(1).getByRole('checkbox')).toBeChecked();
+
+  await user.click(screen.getByRole('button', { name: '翌日' }));
+  await waitFor(() => expect(screen.queryByText('1件選択中（4個）')).not.toBeInTheDocument());
+});

@@ -1,0 +1,48 @@
+import { CanAccess, ListBase } from 'ra-core';
+import { AccessDenied } from '../../../components/AccessDenied';
+import { LoadingScreen } from '../../../components/LoadingScreen';
+import { PageHeading } from '../../../components/PageHeading';
+import { PrintSheet } from '../../../components/PrintSheet';
+import { t } from '../../../i18n';
+import { todayJst } from '../../../providers/clock';
+import { RequestRows } from '../rows/RequestRows';
+import { SERVER_ORDER } from '../rows/row-sort';
+import { KeptSelection } from './KeptSelection';
+import { ListActions } from './ListActions';
+import { RequestSearch } from './RequestSearch';
+import { SkipToRows } from './SkipToRows';
+import { initialFilter } from './request-filter';
+
+const ONE_MINUTE = 60_000;
+/** The list is never paged. */
+const ALL = 100_000;
+
+/** Asked again every minute, for others work on the same list. One that does not come says so in its place. */
+const QUERY = { refetchInterval: ONE_MINUTE, onError: () => undefined };
+const WITH_PROVISIONAL = { provisional: '1' };
+
+/** The request list: a table on desks, cards on phones. It opens with today, not with what was searched for last. */
+export default function RequestList() {
+  return (
+    <CanAccess action="list" loading={<LoadingScreen />} accessDenied={<AccessDenied />}>
+      <ListBase
+        storeKey={false}
+        filter={WITH_PROVISIONAL}
+        filterDefaultValues={initialFilter(todayJst())}
+        sort={SERVER_ORDER}
+        perPage={ALL}
+        queryOptions={QUERY}
+      >
+        <KeptSelection>
+          <PrintSheet orientation="landscape" />
+          <PageHeading title={t('requests.list.title')}>
+            <ListActions />
+          </PageHeading>
+          <SkipToRows />
+          <RequestSearch />
+          <RequestRows />
+        </KeptSelection>
+      </ListBase>
+    </CanAccess>
+  );
+}

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useListContext } from 'ra-core';
+import { useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
+import { EmptyPanel } from '../../../components/EmptyPanel';
+import { FailedScreen } from '../../../components/FailedScreen';
+import { LoadingScreen } from '../../../components/LoadingScreen';
+import { useFilter } from '../../../components/list/useFilter';
+import { useIsPhone } from '../../../components/useIsPhone';
+import { t } from '../../../i18n';
+import type { RequestRow, StoredRow } from '../../../providers/api-types';
+import { AssignDialog } from '../assign/AssignDialog';
+import { isStored } from '../row-facts';
+import { ColumnsMenu } from './ColumnsMenu';
+import { ListBar } from './ListBar';
+import { RequestCards } from './RequestCards';
+import { RequestTable } from './RequestTable';
+import { RowColourLegend } from './RowColourLegend';
+import { sortRows } from './row-sort';
+import { useRowGrants } from './useRowGrants';
+import { useRowSelection } from './useRowSelection';
+
+const NONE: readonly RequestRow[] = [];
+
+/** The rows in their four states. */
+export function RequestRows() {
+  const { data = NONE, total, error, isPending, isFetching, refetch, sort } = useListContext<RequestRow>();
+  const rows = useMemo(() => sortRows(data, sort), [data, sort]);
+  const isOfOtherDays = useIsOfOtherFilter();
+  const { search: carried } = useLocation();
+  const grants = useRowGrants();
+  const selection = useRowSelection(rows);
+  const [assigning, setAssigning] = useState<readonly StoredRow[]>([]);
+  const isPhone = useIsPhone();
+  const asksForNobodys = useFilter()['staff_id'] === 'none';
+
+  if (error) return <FailedScreen error={error} onRetry={() => void refetch()} />;
+  if (isPending || total === undefined) return <LoadingScreen />;
+  const unassigned = asksForNobodys && grants.assigns && !isOfOtherDays ? rows.filter(isStored) : [];
+  const shared = { rows, grants, carried, selection, onAssign: setAssigning };
+  return (
+    <>
+      {!isPhone && (
+        <Stack
+          direction="row"
+          className="no-print"
+          sx={{ mt: 1, alignItems: 'center', justifyContent: 'space-between' }}
+        >
+          <RowColourLegend />
+          <ColumnsMenu />
+        </Stack>
+      )}
+      <ListBar
+        rows={rows}
+        selected={selection.selected}
+        unassigned={unassigned}
+        isRefreshing={isFetching === true}
+        onAssign={setAssigning}
+      />
+      {/* Rows of another day are not those that the heading names: dim, and not to be used. */}
+      <Box aria-busy={isOfOtherDays} inert={isOfOtherDays} sx={{ opacity: isOfOtherDays ? 0.5 : 1 }}>
+        {rows.length === 0 && <EmptyPanel text={t('requests.list.empty')} />}
+        {rows.length > 0 && (isPhone ? <RequestCards {...shared} /> : <RequestTable {...shared} />)}
+      </Box>
+      {assigning.length > 0 && <AssignDialog rows={assigning} onClose={() => setAssigning([])} />}
+    </>
+  );
+}
+
+/** Whether the rows in sight are those of another filter. Another order of the same rows is made here, at once. */
+function useIsOfOtherFilter(): boolean {
+  const { isPlaceholderData } = useListContext();
+  const asked = JSON.stringify(useFilter());
+  const [answered, setAnswered] = useState(asked);
+  if (isPlaceholderData !== true && answered !== asked) setAnswered(asked);
+  return isPlaceholderData === true && answered !== asked;
+}

@@ -1,0 +1,2 @@
+/** Where a keyboard gets past the search. */
+export const ROWS_ID = 'request-rows';

@@ -1,0 +1,38 @@
+import Typography from '@mui/material/Typography';
+import { OPERATION } from '@laundry/shared/constants/operation-types';
+import { labelOf } from '@laundry/shared/masters/lov';
+import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
+import { displayDateTime } from '@laundry/shared/time/display';
+import { FactList } from '../../../components/FactList';
+import { t } from '../../../i18n';
+import type { Sale, SaleCheck } from '../../../providers/calls/sales';
+import { nowJst } from '../../../providers/clock';
+import { sizeLabel } from '../row-facts';
+
+export const yen = (price: number): string => t('bags.yen', { price: price.toLocaleString('ja-JP') });
+export const saleName = (sale: Sale): string => labelOf(LOVS_JA.operation_type, sale.operation_type);
+
+/** Everything that the sale will do. */
+export function SaleConfirm({ sale, terms }: { sale: Sale; terms: SaleCheck }) {
+  const { user_id, user_name, size, count, bikou } = sale;
+  const isBags = sale.operation_type === OPERATION.bagSoldByOperator;
+  return (
+    <>
+      <FactList
+        facts={[
+          { label: t('bags.fields.operation_type'), value: saleName(sale) },
+          { label: t('bags.fields.user_id'), value: user_id },
+          { label: t('bags.fields.user_name'), value: user_name },
+          { label: t('bags.fields.size'), value: sizeLabel(size) },
+          { label: t('bags.fields.count'), value: t('bags.pieces', { count }) },
+          { label: t('bags.fields.bikou'), value: bikou },
+          { label: t('bags.price'), value: <strong>{yen(terms.price)}</strong> },
+          ...(terms.sched_delivery_dt === null
+            ? []
+            : [{ label: t('bags.delivery'), value: displayDateTime(terms.sched_delivery_dt, 'ja', nowJst()) }]),
+        ]}
+      />
+      <Typography variant="body2">{isBags ? t('bags.effect.37') : t('bags.effect.36', { count })}</Typography>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useDataProvider, useNotify, useRefresh } from 'ra-core';
+import { useState } from 'react';
+import { DialogForm } from '../../../components/form/DialogForm';
+import { submitErrors } from '../../../components/form/submit-errors';
+import { t } from '../../../i18n';
+import type { StoredRow } from '../../../providers/api-types';
+import type { Sale, SaleCheck } from '../../../providers/calls/sales';
+import type { ConsoleDataProvider } from '../../../providers/data-provider';
+import { useIdempotencyKey } from '../../../providers/idempotency';
+import { SaleConfirm, saleName, yen } from './SaleConfirm';
+import { SaleInputs } from './SaleInputs';
+import { SALE_FIELDS, type SaleValues, initialSale, saleErrors, saleOf } from './sale-form';
+
+interface Props {
+  /** The one request that is ticked: its customer is filled in. */
+  readonly of?: StoredRow | undefined;
+  readonly onClose: () => void;
+}
+
+/** Sells a customer more washes or bags: what, then what it comes to. */
+export function SaleDialog({ of, onClose }: Props) {
+  const data = useDataProvider<ConsoleDataProvider>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const keyOf = useIdempotencyKey();
+  const [record] = useState(() => initialSale(of));
+  const [checked, setChecked] = useState<{ readonly sale: Sale; readonly terms: SaleCheck } | null>(null);
+
+  const look = async (sale: Sale) => {
+    const terms = await data.getSaleTerms(sale);
+    setChecked({ sale, terms });
+  };
+  const sell = async ({ sale, terms }: NonNullable<typeof checked>) => {
+    await data.addBag(sale, keyOf(sale));
+    const { user_name: name } = sale;
+    notify(t('bags.saved', { name, sale: saleName(sale), price: yen(terms.price) }), { type: 'success' });
+    refresh();
+    onClose();
+  };
+  const submit = async (values: SaleValues) => {
+    const sale = saleOf(values);
+    if (sale === null) return undefined;
+    try {
+      await (checked === null ? look(sale) : sell(checked));
+      return undefined;
+    } catch (error) {
+      const errors = submitErrors(error, SALE_FIELDS);
+      // What is refused stands beside its field, in the first step.
+      if (SALE_FIELDS.some((field) => field in errors)) setChecked(null);
+      return errors;
+    }
+  };
+  return (
+    <DialogForm
+      title={checked === null ? t('bags.title') : t('bags.confirmTitle')}
+      submitLabel={checked === null ? t('bags.next') : t('bags.submit')}
+      pendingLabel={checked === null ? t('bags.checking') : t('bags.submitting')}
+      back={checked === null ? undefined : { label: t('bags.back'), onClick: () => setChecked(null) }}
+      asksToLeave
+      record={record}
+      validate={(values) => saleErrors(values as SaleValues)}
+      onSubmit={(values: object) => submit(values as SaleValues)}
+      onClose={onClose}
+    >
+      {checked === null ? <SaleInputs /> : <SaleConfirm {...checked} />}
+    </DialogForm>
+  );
+}

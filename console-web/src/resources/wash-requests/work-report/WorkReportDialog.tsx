@@ -1,0 +1,51 @@
+import { useDataProvider, useNotify } from 'ra-core';
+import { useState } from 'react';
+import { DialogForm } from '../../../components/form/DialogForm';
+import { submitErrors } from '../../../components/form/submit-errors';
+import { t } from '../../../i18n';
+import type { WorkReport } from '../../../providers/calls/sales';
+import { nowJst } from '../../../providers/clock';
+import type { ConsoleDataProvider } from '../../../providers/data-provider';
+import { useIdempotencyKey } from '../../../providers/idempotency';
+import { useOperator } from '../../../providers/OperatorContext';
+import { WorkReportConfirm } from './WorkReportConfirm';
+import { WorkReportInputs } from './WorkReportInputs';
+import { WORK_REPORT_FIELDS, type WorkReportValues, initialReport, reportErrors, reportOf } from './work-report-form';
+
+/** Reports how long somebody washed or folded: what, then a look at it. */
+export function WorkReportDialog({ onClose }: { onClose: () => void }) {
+  const data = useDataProvider<ConsoleDataProvider>();
+  const notify = useNotify();
+  const keyOf = useIdempotencyKey();
+  const operator = useOperator();
+  const [record] = useState(() => initialReport(operator, nowJst()));
+  const [looked, setLooked] = useState<WorkReport | null>(null);
+
+  const submit = async (values: WorkReportValues) => {
+    if (looked === null) return setLooked(reportOf(values));
+    try {
+      await data.reportWork(looked, keyOf(looked));
+      notify(t('workReports.saved'), { type: 'success' });
+      onClose();
+      return undefined;
+    } catch (error) {
+      const errors = submitErrors(error, WORK_REPORT_FIELDS);
+      if (WORK_REPORT_FIELDS.some((field) => field in errors)) setLooked(null);
+      return errors;
+    }
+  };
+  return (
+    <DialogForm
+      title={looked === null ? t('workReports.title') : t('workReports.confirmTitle')}
+      submitLabel={looked === null ? t('workReports.next') : t('workReports.submit')}
+      pendingLabel={t('workReports.submitting')}
+      back={looked === null ? undefined : { label: t('workReports.back'), onClick: () => setLooked(null) }}
+      record={record}
+      validate={(values) => reportErrors(values as WorkReportValues)}
+      onSubmit={(values: object) => submit(values as WorkReportValues)}
+      onClose={onClose}
+    >
+      {looked === null ? <WorkReportInputs /> : <WorkReportConfirm report={looked} />}
+    </DialogForm>
+  );
+}

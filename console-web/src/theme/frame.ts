@@ -1,0 +1,9 @@
+/** Heights of the frame in pixels: what sticks and what is fixed stands between header and bottom bar. */
+export const HEADER_HEIGHT = 52;
+const BOTTOM_BAR_HEIGHT = 56;
+
+/** The height of the bar at the lower edge of phones, with what the telephone keeps for itself below it. */
+export const BOTTOM_BAR = `calc(${BOTTOM_BAR_HEIGHT}px + env(safe-area-inset-bottom))`;
+
+/** The frame is not printed. */
+export const notPrinted = { '@media print': { display: 'none' } } as const;

@@ -1,0 +1,245 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { EMPTY_REGISTRATION } from '../features/registration/registration-values';
+import { buildWashRequest } from '../test/build-wash-request';
+import { onetimeCustomer } from '../test/onetime';
+import { openApp } from '../test/open-app';
+import { api, server } from '../test/server';
+import { signedIn } from '../test/signed-in';
+
+const PASSWORD = 'secret-2026';
+const SERVED = { error: null, is_valid_monthly: true, is_valid_onetime: true, is_valid_onetime_b: false };
+
+/** Every call but what screens read by themselves; the postal code's search is a read that somebody asks for. */
+const isAction = ({ method, url }: Request): boolean => method !== 'GET' || url.includes('/zipcode');
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const fill = async (label: RegExp, text: string) => userEvent.type(await screen.findByLabelText(label), text);
+
+interface Action {
+  path: string;
+  /** Whether the registration is filled in already. */
+  draft?: boolean;
+  /** Who is signed in: a monthly customer, unless said otherwise. */
+  enter?: () => void;
+  prepare: () => Promise<void>;
+  send: string;
+}
+
+/** Where a registration comes back to whose card was declined. */
+const DECLINED = '/register-complete/ticket-1?payment=000017';
+
+/** Every action of the customer web by the file that does it: brought up to the button that sends it. */
+const ACTIONS: Readonly<Record<string, Action>> = {
+  'auth/LoginForm.tsx': {
+    path: '/login',
+    prepare: async () => {
+      await fill(/^メールアドレス/, 'hanako@example.com');
+      await fill(/^パスワード$/, PASSWORD);
+    },
+    send: 'ログイン',
+  },
+  'buy-bags/use-purchase.ts': {
+    path: '/buy-wash-request',
+    prepare: async () => {
+      await press('確認へ進む');
+      await screen.findByText('カード情報を入力する');
+    },
+    send: 'カード情報を入力する',
+  },
+  'contact/Contact.tsx': {
+    path: '/contact',
+    prepare: async () => {
+      await fill(/^メールアドレス/, 'hanako@example.com');
+      await fill(/^お問い合わせ内容/, '土曜日の集荷について');
+      await press('入力内容を確認する');
+      await screen.findByText('土曜日の集荷について');
+    },
+    send: '送信する',
+  },
+  'password/PasswordForgot.tsx': {
+    path: '/password/forgot',
+    prepare: () => fill(/^メールアドレス/, 'hanako@example.com'),
+    send: 'メールを送信する',
+  },
+  'password/PasswordReset.tsx': {
+    path: '/password/reset/token',
+    prepare: async () => {
+      await fill(/^新しいパスワード$/, PASSWORD);
+      await fill(/^新しいパスワード（確認）/, PASSWORD);
+    },
+    send: 'パスワードを設定する',
+  },
+  'password/PasswordChange.tsx': {
+    path: '/password/change',
+    prepare: async () => {
+      signedIn();
+      await fill(/^現在のパスワード/, 'before-2026');
+      await fill(/^新しいパスワード$/, PASSWORD);
+      await fill(/^新しいパスワード（確認）/, PASSWORD);
+    },
+    send: 'パスワードを変更する',
+  },
+  'plan/edit/use-plan-edit.ts': {
+    path: '/plan/edit',
+    prepare: async () => {
+      await userEvent.selectOptions(await screen.findByLabelText(/^月のバッグ数/), 't16');
+      await press('変更内容を確認する');
+      await screen.findByText('この内容に変更する');
+    },
+    send: 'この内容に変更する',
+  },
+  'registration/ZipField.tsx': {
+    path: '/register',
+    prepare: () => fill(/^郵便番号/, '1500001'),
+    send: '住所を検索',
+  },
+  'registration/PayAgain.tsx': {
+    path: DECLINED,
+    prepare: async () => {
+      await screen.findByText('もう一度支払う');
+    },
+    send: 'もう一度支払う',
+  },
+  'registration/Registration.tsx': {
+    path: '/register',
+    draft: true,
+    prepare: async () => {
+      await fill(/^パスワード必須/, PASSWORD);
+      await fill(/^パスワード（確認）/, PASSWORD);
+      await userEvent.click(screen.getByRole('checkbox', { name: /利用規約/ }));
+      await press('入力内容を確認する');
+      await screen.findByText('この内容で登録する');
+    },
+    send: 'この内容で登録する',
+  },
+  'registration/edit/CustomerEdit.tsx': {
+    path: '/profile/edit',
+    prepare: async () => {
+      await fill(/^町名・番地/, '9');
+      await press('入力内容を確認する');
+      await screen.findByText('この内容に変更する');
+    },
+    send: 'この内容に変更する',
+  },
+  'wash-requests/booking/use-booking.ts': {
+    path: '/wash-request',
+    prepare: async () => {
+      await press('確認へ進む');
+      await screen.findByText('この内容で依頼する');
+    },
+    send: 'この内容で依頼する',
+  },
+  'wash-requests/onetime/use-onetime.ts': {
+    path: '/wash-request',
+    enter: () => onetimeCustomer(),
+    prepare: async () => {
+      await press('確認へ進む');
+      await screen.findByText('お支払い情報を入力する');
+    },
+    send: 'お支払い情報を入力する',
+  },
+  'wash-requests/onetime/payment/use-paid-account.ts': {
+    path: '/wash-request',
+    enter: () => {
+      onetimeCustomer({ user: { is_company: true, payment_method_id: 3 } });
+      const none = { is_ok: false, errors: [{ error_code: 'CE-0001', error_message: '' }] };
+      server.use(http.get(api('/paidAccount/status'), () => HttpResponse.json(none)));
+    },
+    prepare: async () => void (await screen.findByText('アカウントを作成する')),
+    send: 'アカウントを作成する',
+  },
+  'wash-requests/weekly/use-week-check.ts': {
+    path: '/wash-request?tab=weekly',
+    prepare: async () => {
+      await userEvent.click(within(await screen.findByRole('group', { name: /^集荷の曜日/ })).getByLabelText('月曜日'));
+    },
+    send: '確認へ進む',
+  },
+  'wash-requests/weekly/use-weekly.ts': {
+    path: '/wash-request?tab=weekly',
+    prepare: async () => {
+      await userEvent.click(within(await screen.findByRole('group', { name: /^集荷の曜日/ })).getByLabelText('月曜日'));
+      await press('確認へ進む');
+      await screen.findByText('この内容で登録する');
+    },
+    send: 'この内容で登録する',
+  },
+  'wash-requests/change/use-change.ts': {
+    path: '/wash-request-change/71',
+    prepare: async () => {
+      await fill(/^宅配ボックスの暗証番号/, '9');
+      await press('確認へ進む');
+      await screen.findByText('この内容に変更する');
+    },
+    send: 'この内容に変更する',
+  },
+  'wash-requests/cancel/RequestCancel.tsx': {
+    path: '/wash-request-cancel/71',
+    prepare: async () => void (await screen.findByRole('button', { name: 'キャンセルする' })),
+    send: 'キャンセルする',
+  },
+  'withdrawal/Withdrawal.tsx': {
+    path: '/withdrawal',
+    prepare: async () => {
+      await press('退会する');
+      await screen.findByRole('heading', { name: '退会しますか？' });
+    },
+    send: '退会を確定する',
+  },
+};
+
+const GUEST_PATHS = ['/login', '/register', '/contact', '/password/forgot', '/password/reset/token', DECLINED];
+const DRAFT = {
+  ...EMPTY_REGISTRATION,
+  ...{ plan_kind: 'onetime', pickup_delivery_type: '1', payment_method_id: '3', phone_number: '09012345678' },
+  ...{ name1: '山田', name2: '花子', kana1: 'ヤマダ', kana2: 'ハナコ' },
+  ...{ send_addr_zipcode: '1500001', send_addr_detail1: '東京都渋谷区', send_addr_detail2: '神宮前1-2-3' },
+  ...{ email: 'hanako@example.com', email_confirm: 'hanako@example.com' },
+};
+
+let started: string[] = [];
+server.events.on('request:start', ({ request }) => {
+  if (isAction(request)) started.push(`${request.method} ${request.url}`);
+});
+beforeEach(() => {
+  server.use(
+    http.get(api('/areaInfo'), () => HttpResponse.json({ ...SERVED, is_valid_onetime: true })),
+    http.get(api('/payments/state/000017'), () =>
+      HttpResponse.json({ no: '000017', page_id: 1, payment_method: 1, state: 'declined' }),
+    ),
+  );
+});
+
+const source = import.meta.glob<string>('../features/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
+
+it('is shown of every action that there is', () => {
+  const files = Object.entries(source).filter(([, text]) => text.includes('useMutation('));
+  expect(files.map(([path]) => path.replace('../features/', '')).sort()).toEqual(Object.keys(ACTIONS).sort());
+});
+
+it.each(Object.entries(ACTIONS))(
+  'offline %s says at once that it could not be done, and does nothing later',
+  async (_file, action) => {
+    if (action.draft) sessionStorage.setItem('laundry.customer.draft.registration', JSON.stringify(DRAFT));
+    if (action.enter) action.enter();
+    else if (!GUEST_PATHS.includes(action.path)) signedIn({ current: [buildWashRequest()] });
+    await openApp(action.path);
+    await action.prepare();
+
+    let line = false;
+    server.use(http.all('*', () => (line ? undefined : HttpResponse.error())));
+    window.dispatchEvent(new Event('offline'));
+    await press(action.send);
+    await waitFor(() => expect(document.body).toHaveTextContent('通信できませんでした'));
+    expect(screen.queryByText('送信しています')).toBeNull();
+    started = [];
+    line = true;
+    window.dispatchEvent(new Event('online'));
+    // What had waited for the line would be on its way before this read comes back.
+    await fetch(api('/maintenance'));
+    expect(started).toEqual([]);
+  },
+);

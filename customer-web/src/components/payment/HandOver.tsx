@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useTexts } from '../../i18n/texts';
+import type { HandedOver } from '../../lib/open-payment';
+import { buttonClass } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { Spinner } from '../ui/Spinner';
+import { CardHandOver } from './CardHandOver';
+
+/** Sends the browser to the provider. Whoever comes back by the browser's Back finds the form, not this. */
+export function HandOver({ to }: { to: HandedOver }) {
+  useEffect(() => {
+    const begin = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) window.location.reload();
+    };
+    window.addEventListener('pageshow', begin);
+    return () => window.removeEventListener('pageshow', begin);
+  }, []);
+  return 'form' in to ? <CardHandOver payment={to.form} /> : <LinkHandOver url={to.url} />;
+}
+
+function LinkHandOver({ url }: { url: string }) {
+  const t = useTexts('payment');
+  useEffect(() => window.location.assign(url), [url]);
+  return (
+    <Card>
+      <p role="status" className="row">
+        <Spinner />
+        {t.leaving_paypay}
+      </p>
+      <a href={url} className={buttonClass({ kind: 'secondary' })}>
+        {t.go}
+      </a>
+    </Card>
+  );
+}

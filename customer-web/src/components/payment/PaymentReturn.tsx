@@ -1,0 +1,75 @@
+import type { PageId } from '@laundry/shared/constants/pages';
+import { PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { ApiError } from '../../lib/api-error';
+import { dropDraft } from '../../lib/form-draft';
+import { forgetPayment, keptPayment } from '../../lib/open-payment';
+import { isUndecided, paymentStateQuery } from '../../lib/payment-query';
+import { ErrorState } from '../ui/ErrorState';
+import { Page } from '../ui/Page';
+import { NotPaid } from './NotPaid';
+import { PaymentWaiting } from './PaymentWaiting';
+
+interface PaymentReturnProps {
+  /** The screen that the payment was begun on; another screen's is none of this one's. */
+  pageId: PageId;
+  /** Of the page, until the payment is made. */
+  title: string;
+  /** Where a payment that was not accepted leads: all that was typed is still there. */
+  tryAgain: ReactNode;
+  /** Only a payment that the address names: the page holds the form, too, which takes up one that was left. */
+  named?: boolean;
+  /** Without a payment of this screen; what stands for one that is made, unless said otherwise. */
+  otherwise?: ReactNode;
+  children: ReactNode;
+}
+
+/** Where the customer comes back to from the provider, also in another tab: the screen's own words once it is paid. */
+export function PaymentReturn({ children, named = false, otherwise = children, ...props }: PaymentReturnProps) {
+  const inAddress = useSearchParams()[0].get('payment');
+  const [kept] = useState(keptPayment);
+  const no = inAddress ?? (!named && kept?.pageId === props.pageId ? kept.no : null);
+  return no === null ? otherwise : <Returned {...props} no={no} otherwise={otherwise} done={children} />;
+}
+
+interface ReturnedProps extends Omit<PaymentReturnProps, 'children' | 'named' | 'otherwise'> {
+  no: string;
+  otherwise: ReactNode;
+  done: ReactNode;
+}
+
+function Returned({ no, pageId, title, tryAgain, otherwise, done }: ReturnedProps) {
+  const { data, error, refetch } = useQuery(paymentStateQuery(no));
+  const unknown = error instanceof ApiError && error.status === 404;
+  const mine = data?.page_id === pageId;
+  useEndOf(no, mine ? data.state : undefined);
+  if (unknown || (data !== undefined && !mine)) return otherwise;
+  if (data?.state === PAYMENT_STATE.settled && !data.refund_needed) return done;
+  return (
+    <Page title={title}>
+      {data === undefined && error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : data === undefined || isUndecided(data.state) ? (
+        <PaymentWaiting tryAgain={tryAgain} />
+      ) : (
+        <NotPaid payment={data}>{tryAgain}</NotPaid>
+      )}
+    </Page>
+  );
+}
+
+/** What is over is forgotten; a payment that is made has changed bags, requests or the account. */
+function useEndOf(no: string, state: string | undefined): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (state === undefined || isUndecided(state)) return;
+    const kept = keptPayment();
+    if (kept?.no === no) {
+      forgetPayment();
+      if (state === PAYMENT_STATE.settled && kept.draft !== null) dropDraft(kept.draft);
+    }
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'payment-state' });
+  }, [no, state, queries]);
+}

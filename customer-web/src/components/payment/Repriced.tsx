@@ -1,0 +1,15 @@
+import { useTexts } from '../../i18n/texts';
+import { Alert } from '../ui/Alert';
+import { groupDigits } from '../ui/group-digits';
+
+/** The price changed after it was shown: nothing was sent, and the new one is to be agreed to. */
+export function Repriced({ from, to }: { from: number; to: number }) {
+  const t = useTexts('payment');
+  const taxed = (price: number): string => t.taxed({ price: groupDigits(price) });
+  return (
+    <Alert kind="warn" role="alert" title={t.repriced}>
+      <p>{t.from_to({ from: taxed(from), to: taxed(to) })}</p>
+      <p>{t.repriced_lead}</p>
+    </Alert>
+  );
+}

@@ -1,0 +1,13 @@
+import { Modal } from '../ui/Modal';
+import { useTexts } from '../../i18n/texts';
+
+export function SameTimeHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useTexts('registration');
+  return (
+    <Modal open={open} onClose={onClose} title={t.same_time_title}>
+      {t.same_time_body.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </Modal>
+  );
+}

@@ -1,0 +1,29 @@
+import { HAND_OVER_OF_METHOD, type PlanMethod } from '@laundry/shared/constants/hand-over-types';
+import type { PlanPart } from '@laundry/shared/constants/plan-parts';
+import type { SizeCode } from '@laundry/shared/constants/sizes';
+import { type PlanId, formatPlanId, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
+
+/** The choices that make up a plan: texts are keys, empty while nothing is chosen. */
+export interface PlanValues {
+  plan_kind: 'monthly' | 'onetime';
+  pickup_delivery_type: string;
+  bag_size: SizeCode | '';
+  same_time: boolean;
+  plan_part: PlanPart | '';
+}
+
+/** The plan's method follows from how bags are handed over; null while nothing is chosen. */
+export function methodOf(handOver: string): PlanMethod | null {
+  const methods = Object.keys(HAND_OVER_OF_METHOD) as PlanMethod[];
+  return methods.find((method) => HAND_OVER_OF_METHOD[method].some((type) => String(type) === handOver)) ?? null;
+}
+
+/** The chosen plan; null until every part of it is chosen, and when there is no such plan. */
+export function planOf(values: PlanValues): PlanId | null {
+  const method = methodOf(values.pickup_delivery_type);
+  if (method === null) return null;
+  if (values.plan_kind === 'onetime') return { part: 'tx', method, sameTime: false, size: null };
+  if (values.plan_part === '' || values.bag_size === '') return null;
+  const plan = { part: values.plan_part, method, sameTime: values.same_time, size: values.bag_size };
+  return parsePlanId(formatPlanId(plan));
+}

@@ -1,0 +1,15 @@
+import { displayDate } from '@laundry/shared/time/display';
+import { type JstDateTime, dateOf, fromEpochMillis } from '@laundry/shared/time/jst';
+import { useState } from 'react';
+import { Alert } from '../../components/ui/Alert';
+import { useLang } from '../../i18n/language';
+import { useTexts } from '../../i18n/texts';
+import { epochMillis } from '../../lib/clock';
+
+/** Whoever has withdrawn knows on every screen until when they are customers. */
+export function LeavingNote({ until }: { until: JstDateTime }) {
+  const t = useTexts('account_state');
+  const lang = useLang();
+  const [now] = useState(() => fromEpochMillis(epochMillis()));
+  return <Alert kind="info" title={t.leaving({ date: displayDate(dateOf(until), lang, now) })} />;
+}

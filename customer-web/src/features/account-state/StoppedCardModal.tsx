@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Button } from '../../components/ui/Button';
+import { LinkButton } from '../../components/ui/LinkButton';
+import { Modal } from '../../components/ui/Modal';
+import { useTexts } from '../../i18n/texts';
+import { useMessageText } from '../../lib/message-text';
+import { PATHS } from '../../lib/paths';
+
+/** Who wants a pickup and whose card was declined: the way to another card. */
+export function StoppedCardModal() {
+  const t = useTexts('account_state');
+  const common = useTexts('common');
+  const textOf = useMessageText();
+  const [open, setOpen] = useState(true);
+  const close = (): void => setOpen(false);
+  return (
+    <Modal
+      open={open}
+      onClose={close}
+      title={textOf('status_stopped_credit')}
+      actions={
+        <>
+          <LinkButton to={PATHS.planEdit}>{t.next.stopped_card}</LinkButton>
+          <Button kind="secondary" onClick={close}>
+            {common.close}
+          </Button>
+        </>
+      }
+    >
+      <p>{t.lead.stopped_card}</p>
+    </Modal>
+  );
+}

@@ -1,0 +1,39 @@
+import { REASON } from '@laundry/shared/constants/reasons';
+import { ROLE } from '@laundry/shared/constants/roles';
+import { USER_STATUS } from '@laundry/shared/constants/user-status';
+import { statusReason } from '@laundry/shared/rules/accounts/customer-status';
+import { fromEpochMillis } from '@laundry/shared/time/jst';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CurrentUser } from '../../lib/api-types';
+import { epochMillis } from '../../lib/clock';
+import { stoppedInfosQuery } from '../../lib/stopped-infos';
+
+/** Why a customer cannot ask for a pickup; `unknown` until the cause of a stop is here, null when they can. */
+export type AccountState =
+  'provisional' | 'under_review' | 'rejected' | 'stopped_card' | 'suspended' | 'withdrawn' | 'unknown' | null;
+
+export function useAccountState(user: CurrentUser): AccountState {
+  const stopped = user.status === USER_STATUS.stopped;
+  const infos = useQuery({ ...stoppedInfosQuery, enabled: stopped && user.role === ROLE.customer });
+  const [now] = useState(() => fromEpochMillis(epochMillis()));
+  if (user.role !== ROLE.customer) return null;
+  const reason = statusReason(user, now, infos.data ?? []);
+  switch (reason) {
+    case null:
+      return null;
+    case REASON.statusWithdrawn:
+      return 'withdrawn';
+    case REASON.statusStoppedCredit:
+      return 'stopped_card';
+    case REASON.statusStoppedOther:
+      return infos.isPending ? 'unknown' : 'suspended';
+    case REASON.statusDisabled:
+      return disabledState(user.status);
+  }
+}
+
+function disabledState(status: CurrentUser['status']): AccountState {
+  if (status === USER_STATUS.underReview) return 'under_review';
+  return status === USER_STATUS.rejected ? 'rejected' : 'provisional';
+}

@@ -1,0 +1,61 @@
+import { ROLE } from '@laundry/shared/constants/roles';
+import { type PlanId, isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
+import { HandOver } from '../../components/payment/HandOver';
+import { OpenPaymentGate } from '../../components/payment/OpenPaymentGate';
+import { Alert } from '../../components/ui/Alert';
+import { LinkButton } from '../../components/ui/LinkButton';
+import { Steps } from '../../components/ui/Steps';
+import { useTexts } from '../../i18n/texts';
+import type { CurrentUser } from '../../lib/api-types';
+import { PATHS } from '../../lib/paths';
+import { Bought } from './Bought';
+import { PurchaseConfirm } from './PurchaseConfirm';
+import { PurchaseInput } from './PurchaseInput';
+import { mostBags } from './purchase';
+import { purchaseDraft, usePurchase } from './use-purchase';
+
+/** More bags for the month: for monthly customers, as long as the balance has room. */
+export function BuyBags({ user }: { user: CurrentUser }) {
+  const t = useTexts('buy_bags');
+  const plan = parsePlanId(user.user_plan.plan_id);
+  if (user.role !== ROLE.customer || plan === null) return <NotSold why={t.staff} />;
+  if (isOnetime(plan)) return <NotSold why={t.onetime} />;
+  return (
+    <OpenPaymentGate draft={purchaseDraft(user)}>
+      <Purchasing user={user} plan={plan} />
+    </OpenPaymentGate>
+  );
+}
+
+function Purchasing({ user, plan }: { user: CurrentUser; plan: PlanId }) {
+  const t = useTexts('buy_bags');
+  const purchase = usePurchase(user, plan);
+  const { confirming, done, leaving } = purchase;
+  if (leaving) return <HandOver to={leaving} />;
+  if (done !== null) return <Bought bags={done} />;
+  if (mostBags(user) < 1) return <NotSold why={t.full} />;
+  return (
+    <>
+      <Steps names={t.steps} current={confirming ? 2 : 1} />
+      {confirming ? (
+        <PurchaseConfirm user={user} plan={plan} purchase={purchase} confirming={confirming} />
+      ) : (
+        <PurchaseInput user={user} plan={plan} purchase={purchase} />
+      )}
+    </>
+  );
+}
+
+function NotSold({ why }: { why: string }) {
+  const t = useTexts('buy_bags');
+  return (
+    <>
+      <Alert title={why} />
+      <div>
+        <LinkButton to={PATHS.washRequest} kind="secondary">
+          {t.to_request}
+        </LinkButton>
+      </div>
+    </>
+  );
+}

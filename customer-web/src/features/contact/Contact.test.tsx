@@ -1,0 +1,53 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { expect, it } from 'vitest';
+import { fillIn } from '../../test/fill-in';
+import { openApp } from '../../test/open-app';
+import { api, problem, server } from '../../test/server';
+import { signedIn } from '../../test/signed-in';
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const question = () => screen.findByLabelText(/^お問い合わせ内容/);
+
+it('is sent once it was read again, and says that it arrived', async () => {
+  signedIn();
+  let sent: unknown;
+  server.use(
+    http.post(api('/contacts'), async ({ request }) => {
+      sent = await request.json();
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  await openApp('/contact');
+  expect(await screen.findByText('クレジットカードを変更するには？')).toBeInTheDocument();
+  expect(await screen.findByLabelText(/^メールアドレス/)).toHaveValue('monthly@example.com');
+  await fillIn(await question(), '土曜日の集荷について');
+  await press('入力内容を確認する');
+  expect(await screen.findByText('土曜日の集荷について')).toBeInTheDocument();
+  await press('送信する');
+  expect(await screen.findByRole('heading', { name: 'お問い合わせを受け付けました' })).toHaveFocus();
+  expect(sent).toEqual({ email: 'monthly@example.com', contact: '土曜日の集荷について' });
+  expect(sessionStorage.getItem('laundry.customer.draft.contact')).toBeNull();
+});
+
+it('needs an address and a text, and says so beside the first', async () => {
+  await openApp('/contact');
+  await question();
+  await press('入力内容を確認する');
+  const email = screen.getByLabelText(/^メールアドレス/);
+  await waitFor(() => expect(email).toHaveAccessibleDescription(/必須項目です/));
+  expect(email).toHaveFocus();
+  expect(await question()).toHaveAccessibleDescription(/必須項目です/);
+});
+
+it('that is refused comes back to the input with all that was typed', async () => {
+  server.use(http.post(api('/contacts'), () => problem(429)));
+  await openApp('/contact');
+  await fillIn(await screen.findByLabelText(/^メールアドレス/), 'hanako@example.com');
+  await fillIn(await question(), '料金について');
+  await press('入力内容を確認する');
+  await press('送信する');
+  expect(await screen.findByRole('alert')).toHaveTextContent('試行回数が多すぎます');
+  expect(await question()).toHaveValue('料金について');
+});

@@ -1,0 +1,37 @@
+import { Button } from '../../components/ui/Button';
+import { Card } from '../../components/ui/Card';
+import { DescriptionList } from '../../components/ui/DescriptionList';
+import { useTexts } from '../../i18n/texts';
+import type { ContactBody } from '../../lib/api-types';
+
+interface ContactConfirmProps {
+  values: ContactBody;
+  pending: boolean;
+  onBack: () => void;
+  onSubmit: () => void;
+}
+
+export function ContactConfirm({ values, pending, onBack, onSubmit }: ContactConfirmProps) {
+  const t = useTexts('contact');
+  const common = useTexts('common');
+  return (
+    <div className="stack">
+      <Card>
+        <DescriptionList
+          items={[
+            { term: t.email, detail: values.email.trim() },
+            { term: t.contact, detail: values.contact.trim() },
+          ]}
+        />
+      </Card>
+      <div className="actions">
+        <Button pending={pending} onClick={onSubmit}>
+          {pending ? common.sending : t.submit}
+        </Button>
+        <Button kind="secondary" unavailable={pending} onClick={onBack}>
+          {t.back}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { Card } from '../../components/ui/Card';
+import { LinkButton } from '../../components/ui/LinkButton';
+import { Page } from '../../components/ui/Page';
+import { Steps } from '../../components/ui/Steps';
+import { useTexts } from '../../i18n/texts';
+import { PATHS } from '../../lib/paths';
+
+export function ContactDone({ email }: { email: string }) {
+  const t = useTexts('contact');
+  useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus(), []);
+  return (
+    <Page title={t.done_title}>
+      <Steps names={t.steps} current={3} />
+      <Card>
+        <p role="status">{t.done({ email })}</p>
+        <p className="muted">{t.not_arrived}</p>
+        <LinkButton to={PATHS.home} kind="secondary" wide>
+          {t.to_home}
+        </LinkButton>
+      </Card>
+    </Page>
+  );
+}

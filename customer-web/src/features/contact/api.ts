@@ -1,0 +1,6 @@
+import { answer, client } from '../../lib/api';
+import type { ContactBody } from '../../lib/api-types';
+
+/** The same key sends the same question once, however often it is pressed or repeated. */
+export const sendContact = (body: ContactBody, idempotencyKey: string) =>
+  answer(client.POST('/api/v1/contacts', { body, headers: { 'Idempotency-Key': idempotencyKey } }));

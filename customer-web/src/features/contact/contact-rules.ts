@@ -1,0 +1,13 @@
+import { LIMITS } from '@laundry/shared/constants/limits';
+import type { MessageKey } from '@laundry/shared/messages/ja';
+import { normalizeEmail } from '@laundry/shared/text/email';
+import type { ContactBody } from '../../lib/api-types';
+
+/** Both are needed, and the answer must be able to arrive. */
+export function checkContact({ email, contact }: ContactBody): Partial<Record<keyof ContactBody, MessageKey>> {
+  return {
+    ...(normalizeEmail(email) === null && { email: email.trim() === '' ? 'required' : 'invalid_email' }),
+    ...(contact.trim() === '' && { contact: 'required' }),
+    ...([...contact].length > LIMITS.contactLength && { contact: 'too_long' }),
+  };
+}

@@ -1,0 +1,49 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { expect, it } from 'vitest';
+import { fillIn } from '../../test/fill-in';
+import { openApp } from '../../test/open-app';
+import { api, server } from '../../test/server';
+import { signedIn } from '../../test/signed-in';
+
+const area = (is_valid_monthly: boolean, is_valid_onetime: boolean, error: string | null = null) =>
+  server.use(
+    http.get(api('/areaInfo'), () =>
+      HttpResponse.json({ error, is_valid_monthly, is_valid_onetime, is_valid_onetime_b: false }),
+    ),
+  );
+
+it.each([
+  [true, true, null, /月額プランと単発プランを/, '/register'],
+  [true, false, null, /月額プランをご利用/, '/register'],
+  [false, true, null, /単発プランをご利用/, '/register'],
+  [false, false, 'notarea', /エリア外です/, '/contact'],
+] as const)(
+  'tells a visitor whether we come, and the one next step (%s, %s, %s)',
+  async (monthly, onetime, error, text, next) => {
+    area(monthly, onetime, error);
+    await openApp('/');
+    await fillIn(await screen.findByLabelText(/^郵便番号/), '150-0001');
+    const answer = (await screen.findByText(text)).parentElement ?? document.body;
+    expect(
+      within(answer)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual([next]);
+  },
+);
+
+it('tells the price of each size, with its tax, and what is not to be had', async () => {
+  await openApp('/');
+  expect(await screen.findByRole('row', { name: /^M（80L）.*円（税込）/ })).toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByLabelText('月のバッグ数'), 't56');
+  expect(screen.getByRole('row', { name: /^S（35L） ご用意がありません/ })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: /^LL（250L） .*円（税込）/ })).toBeInTheDocument();
+});
+
+it('leads a signed-in customer to the requests, with the query', async () => {
+  signedIn();
+  await openApp('/?from=mail');
+  await waitFor(() => expect(`${window.location.pathname}${window.location.search}`).toBe('/wash-request?from=mail'));
+});

@@ -1,0 +1,69 @@
+import { MONTHLY_PARTS, type MonthlyPart } from '@laundry/shared/constants/plan-parts';
+import { SIZE, SIZE_CODES } from '@laundry/shared/constants/sizes';
+import { labelOf } from '@laundry/shared/masters/lov';
+import { sizeHasPart, washCountOf } from '@laundry/shared/rules/plans/plan-id';
+import { monthlyPrice, unitPrice } from '@laundry/shared/rules/plans/price';
+import { useState } from 'react';
+import { Card } from '../../components/ui/Card';
+import { SelectField } from '../../components/ui/SelectField';
+import { Yen } from '../../components/ui/Yen';
+import { groupDigits } from '../../components/ui/group-digits';
+import { useTexts } from '../../i18n/texts';
+import { useLovs } from '../../lib/use-lovs';
+import styles from './Home.module.css';
+
+const PARTS = Object.keys(MONTHLY_PARTS) as MonthlyPart[];
+
+/** What the monthly plans cost, by the number of bags. */
+export function Prices() {
+  const { prices: t } = useTexts('home');
+  const lovs = useLovs();
+  const [chosen, setChosen] = useState('t4');
+  const part = PARTS.find((each) => each === chosen) ?? 't4';
+  return (
+    <Card title={t.title}>
+      <p>{t.lead}</p>
+      <SelectField name="bags" label={t.bags} value={part} onChange={(event) => setChosen(event.target.value)}>
+        {PARTS.map((each) => (
+          <option key={each} value={each}>
+            {labelOf(lovs.plan_part, each)}
+          </option>
+        ))}
+      </SelectField>
+      <table className={styles.prices}>
+        <caption className="visually-hidden">{t.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t.size}</th>
+            <th scope="col">{t.per_month}</th>
+            <th scope="col">{t.per_bag}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {SIZE_CODES.map((size) => {
+            const price = monthlyPrice({ part, method: '1', sameTime: false, size });
+            const offered = sizeHasPart(size, part);
+            return (
+              <tr key={size}>
+                <th scope="row">{labelOf(lovs.size, SIZE[size])}</th>
+                {offered ? (
+                  <>
+                    <td>
+                      <strong className="keep">{t.taxed({ price: groupDigits(price) })}</strong>
+                    </td>
+                    <td>
+                      <Yen amount={unitPrice(price, washCountOf(part))} />
+                    </td>
+                  </>
+                ) : (
+                  <td colSpan={2}>{t.not_offered}</td>
+                )}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p className="muted">{t.onetime}</p>
+    </Card>
+  );
+}

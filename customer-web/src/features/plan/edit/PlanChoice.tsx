@@ -1,0 +1,63 @@
+import { isServed } from '@laundry/shared/rules/plans/area-service';
+import { type PlanCustomer, planChangeErrors } from '@laundry/shared/rules/plans/plan-change';
+import { parsePlanId } from '@laundry/shared/rules/plans/plan-id';
+import { planName } from '@laundry/shared/masters/plans';
+import { useQuery } from '@tanstack/react-query';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Card } from '../../../components/ui/Card';
+import { SelectField } from '../../../components/ui/SelectField';
+import { useLang } from '../../../i18n/language';
+import { useTexts } from '../../../i18n/texts';
+import type { CurrentUser } from '../../../lib/api-types';
+import { areaInfoQuery } from '../../../lib/area-queries';
+import { useMessageText } from '../../../lib/message-text';
+import { useLovs } from '../../../lib/use-lovs';
+import { PlanFields } from '../../../components/plan/PlanFields';
+import { PlanPrice } from '../../../components/plan/PlanPrice';
+import type { PlanValues } from '../../../components/plan/plan-values';
+import { type PlanEditValues, optionOf } from './plan-edit-values';
+import { useNextMonth } from './use-course-lines';
+
+/** The plan's fields, as in the registration, with the option and what it costs; what is booked already is told first. */
+export function PlanChoice({ user, customer }: { user: CurrentUser; customer: PlanCustomer }) {
+  const t = useTexts('plan').edit;
+  const { sections } = useTexts('registration');
+  const lovs = useLovs();
+  const lang = useLang();
+  const date = useNextMonth();
+  const form = useFormContext<PlanEditValues>();
+  const values = useWatch({ control: form.control, compute: (all) => all });
+  const option = optionOf(values);
+  const next = parsePlanId(user.next_month_plan_id);
+  return (
+    <Card title={sections.plan}>
+      {next !== null && <p>{t.booked({ date, plan: planName(next, lang) })}</p>}
+      <PlanFields refusals={useKindRefusals(user, customer)} option={option} />
+      {values.plan_kind === 'monthly' && (
+        <SelectField {...form.register('user_plan_option')} label={t.rows.option}>
+          {lovs.user_plan_option.map(({ key, val }) => (
+            <option key={key} value={key}>
+              {val}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <PlanPrice option={option} />
+    </Card>
+  );
+}
+
+/** Why a kind of plan cannot be chosen: nobody comes for it, or the customer is stopped. */
+function useKindRefusals(user: CurrentUser, customer: PlanCustomer): Partial<Record<PlanValues['plan_kind'], string>> {
+  const textOf = useMessageText();
+  const area = useQuery(areaInfoQuery(user.send_addr_zipcode)).data;
+  const refusalOf = (plan_id: string): string | undefined => {
+    const plan = parsePlanId(plan_id);
+    if (area === undefined || plan === null) return undefined;
+    if (area.error !== null || !isServed(area, plan)) return textOf('notarea');
+    const key = planChangeErrors({ plan_id }, customer, area).planPart1;
+    return key === undefined ? undefined : textOf(key);
+  };
+  const [monthly, onetime] = [refusalOf('t8_1'), refusalOf('tx_1')];
+  return { ...(monthly !== undefined && { monthly }), ...(onetime !== undefined && { onetime }) };
+}

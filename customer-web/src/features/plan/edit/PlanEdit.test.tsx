@@ -1,0 +1,285 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepLang } from '../../../i18n/language';
+import { keptPayment } from '../../../lib/open-payment';
+import { followLink } from '../../../test/follow-link';
+import { openApp } from '../../../test/open-app';
+import { api, problem, server } from '../../../test/server';
+import { type World, signedIn } from '../../../test/signed-in';
+
+const SERVED = { error: null, is_valid_monthly: true, is_valid_onetime: true, is_valid_onetime_b: false };
+const MONTHLY = { plan_id: 't8_1', pickup_delivery_type: 1, user_plan_option: 0 };
+const ONETIME = { plan_id: 'tx_1', pickup_delivery_type: 1, user_plan_option: 0 };
+const COMPANY = { is_company: true, company_name: '株式会社山田', payment_method_id: 2 };
+const PAYMENT = { url: 'https://card.example/pay', form_params: [], ret_url_path: '/plan/edit-complete' };
+
+let sent: { body: unknown; key: string | null }[];
+const answering = (answer: () => Response) =>
+  server.use(
+    http.post(api('/users/me/userPlan'), async ({ request }) => {
+      sent.push({ body: await request.json(), key: request.headers.get('Idempotency-Key') });
+      return answer();
+    }),
+  );
+
+beforeEach(() => {
+  sent = [];
+});
+
+function customer(user: World['user'], area: object = SERVED): World {
+  const world = signedIn({ user: { user_plan: MONTHLY, ...user } });
+  server.use(http.get(api('/areaInfo'), () => HttpResponse.json({ zipcode: '1500001', bikou: null, ...area })));
+  return world;
+}
+
+const open = async () => {
+  await openApp('/plan/edit');
+  await screen.findByRole('heading', { level: 1, name: /プランの変更|Change plan/ });
+};
+const choose = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }));
+const bags = (part: string) => userEvent.selectOptions(screen.getByLabelText(/^月のバッグ数/), part);
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const toConfirm = () => press('変更内容を確認する');
+const row = (term: string) => within(screen.getByText(term, { selector: 'dt' }).parentElement ?? document.body);
+
+it('is not to be chosen by who has applied to leave', async () => {
+  customer({ withdrawal_dt: '2026-11-30 23:59:59' });
+  await open();
+  expect(await screen.findByText('退会のお手続きがお済みのため、プランは変更できません')).toBeVisible();
+  expect(screen.getByText('11月30日(月)まで、現在のプランをご利用いただけます。')).toBeVisible();
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+describe('another plan', () => {
+  it('is chosen from the plan’s page, confirmed as before and after, and told when it begins', async () => {
+    const world = customer({});
+    answering(() => {
+      world.user = { user_plan: MONTHLY, next_month_plan_id: 't16_1' };
+      return HttpResponse.json({ plan_id: 't8_1', next_month_plan_id: 't16_1' });
+    });
+    await openApp('/plan');
+    await followLink(await screen.findByRole('link', { name: 'プランを変更する' }));
+    await screen.findByRole('heading', { level: 1, name: 'プランの変更' });
+    await bags('t16');
+    await userEvent.selectOptions(screen.getByLabelText('オプション'), '1');
+    expect(screen.getByText('29,095円')).toBeInTheDocument();
+    await toConfirm();
+    expect(await screen.findByRole('heading', { level: 1, name: 'プラン変更の確認' })).toHaveFocus();
+    expect(row('プラン').getByText('月16バッグ S（35L） 対面')).toBeInTheDocument();
+    expect(row('プラン').getByText('変更前：月8バッグ S（35L） 対面')).toBeInTheDocument();
+    expect(row('集配方法').queryByText(/変更前/)).not.toBeInTheDocument();
+    expect(screen.getByText(/12月1日\(火\)から新しいプランになります/)).toBeInTheDocument();
+    await press('この内容に変更する');
+    expect(await screen.findByRole('heading', { level: 1, name: 'プラン変更のお手続きが完了しました' })).toHaveFocus();
+    expect(await screen.findByText('月16バッグ S（35L） 対面')).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/plan/edit-complete');
+    expect(sent).toEqual([
+      {
+        body: {
+          plan_id: 't16_1',
+          pickup_delivery_type: 1,
+          payment_method: 1,
+          user_plan_option: 1,
+          renew_card: false,
+        },
+        key: expect.any(String),
+      },
+    ]);
+    expect(sessionStorage.getItem('laundry.customer.draft.plan.12')).toBeNull();
+  });
+
+  it('is not sent when nothing has changed', async () => {
+    customer({});
+    await open();
+    await toConfirm();
+    expect(await screen.findByText('変更された項目はありません。')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'この内容に変更する' })).not.toBeInTheDocument();
+  });
+
+  it('that is booked can be called off by choosing the current one', async () => {
+    customer({ next_month_plan_id: 't16_1' });
+    await open();
+    expect(screen.getByText(/「月16バッグ S（35L） 対面」に変わります/)).toBeInTheDocument();
+    await toConfirm();
+    expect(await screen.findByText(/プラン変更を取りやめ、現在のプランを続けます/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'この内容に変更する' })).toBeInTheDocument();
+  });
+
+  it('keeps what was chosen over a reload', async () => {
+    customer({});
+    await open();
+    await choose(/^M（80L）/);
+    await bags('t4');
+    cleanup();
+    await open();
+    expect(screen.getByRole('radio', { name: /^M（80L）/ })).toBeChecked();
+    expect(screen.getByLabelText(/^月のバッグ数/)).toHaveValue('t4');
+  });
+
+  it('has no largest plans with the small sizes', async () => {
+    customer({ user_plan: { ...MONTHLY, plan_id: 't48_1_L' } });
+    await open();
+    await choose(/^S（35L）/);
+    expect(screen.getByLabelText(/^月のバッグ数/)).toHaveValue('');
+    expect(screen.queryByRole('option', { name: /^月48バッグ/ })).not.toBeInTheDocument();
+    await toConfirm();
+    expect(await screen.findByText('月のバッグ数: プランを選択してください')).toBeInTheDocument();
+  });
+});
+
+describe('warnings', () => {
+  it('of size, hand-over and same-time come before the confirmation, and can be gone back from', async () => {
+    customer({});
+    await open();
+    await choose(/^M（80L）/);
+    await choose(/^宅配ボックス/);
+    await userEvent.click(screen.getByRole('checkbox', { name: /^集配同時/ }));
+    await toConfirm();
+    const dialog = await screen.findByRole('dialog', { name: '変更の前にご確認ください' });
+    const items = within(dialog).getAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual([
+      'バッグのサイズが「S（35L）」から「M（80L）」に変わります。',
+      '集配方法が「対面」から「宅配ボックス」に変わります。',
+      '集配同時に変わります。定期集配をご利用の場合は、登録し直してください。',
+    ]);
+    await press('選び直す');
+    expect(screen.getByRole('heading', { level: 1, name: 'プランの変更' })).toBeInTheDocument();
+    await toConfirm();
+    await press('確認画面へ進む');
+    expect(await screen.findByRole('heading', { level: 1, name: 'プラン変更の確認' })).toBeInTheDocument();
+  });
+
+  it('of leaving the monthly plan', async () => {
+    customer({});
+    await open();
+    await choose(/^単発プラン/);
+    await toConfirm();
+    expect(await screen.findByText(/月額プランから単発プランに変わります/)).toBeInTheDocument();
+    await press('確認画面へ進む');
+    expect(await screen.findByText('ご利用ごとのお支払い')).toBeInTheDocument();
+    expect(row('月額料金（税込）').getByText('13,980円')).toBeInTheDocument();
+  });
+
+  it('are none for who had the one-time plan', async () => {
+    customer({ user_plan: ONETIME });
+    await open();
+    await choose(/^月額プラン/);
+    await choose(/^M（80L）/);
+    await choose(/^宅配ボックス/);
+    await bags('t4');
+    await toConfirm();
+    expect(await screen.findByRole('heading', { level: 1, name: 'プラン変更の確認' })).toBeInTheDocument();
+    expect(screen.getByText(/カード会社のページで、14,210円（税込）をお支払いいただきます。/)).toBeInTheDocument();
+    expect(screen.getByText(/すぐにプランが始まり、今月分として4バッグ/)).toBeInTheDocument();
+  });
+});
+
+it('that nobody answers is told where it was sent, and asked for once when it is sent again', async () => {
+  customer({});
+  answering(() => HttpResponse.error());
+  await open();
+  await bags('t16');
+  await toConfirm();
+  await press('この内容に変更する');
+  expect(await screen.findByRole('alert')).toHaveTextContent('プランを変更できませんでした');
+  await press('この内容に変更する');
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[0]?.key).toBe(sent[1]?.key);
+});
+
+describe('by card', () => {
+  it('hands over to the provider and keeps the draft until it is paid', async () => {
+    const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
+    customer({});
+    answering(() =>
+      HttpResponse.json({ plan_id: 't8_1', next_month_plan_id: null, payment: PAYMENT, payment_no: 'P-1' }),
+    );
+    await open();
+    await userEvent.click(screen.getByRole('checkbox', { name: /^カードを登録し直す/ }));
+    await toConfirm();
+    expect(await screen.findByText(/新しいカードを登録していただきます。料金はかかりません。/)).toBeInTheDocument();
+    await press('カード情報を入力する');
+    await waitFor(() => expect(submit).toHaveBeenCalledOnce());
+    expect(sent).toMatchObject([{ body: { plan_id: 't8_1', renew_card: true } }]);
+    expect(keptPayment()).toMatchObject({ no: 'P-1', draft: 'plan.12' });
+    expect(sessionStorage.getItem('laundry.customer.draft.plan.12')).not.toBeNull();
+    submit.mockRestore();
+  });
+
+  it('resumes a customer whose card was declined, who can neither pay otherwise nor leave the monthly plan', async () => {
+    customer({ ...COMPANY, payment_method_id: 1, status: 2 });
+    const infos = [{ type: 1, solved: false, updated_at: '2026-11-20 09:00:00' }];
+    server.use(http.get(api('/stoppedUserInfos'), () => HttpResponse.json({ stopped_infos: infos })));
+    await open();
+    expect(
+      await screen.findByText('クレジットカードが停止しています。カード情報を更新してください'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: /停止中のため請求書払いへは変更できません/ })).toBeDisabled();
+    expect(await screen.findByRole('radio', { name: /停止中のため単発プランへは変更できません/ })).toBeDisabled();
+    await toConfirm();
+    expect(await screen.findByText(/未払いの料金があればお支払いいただきます/)).toBeInTheDocument();
+    expect(screen.getByText('お手続きが済むと、ご利用を再開できます。')).toBeInTheDocument();
+  });
+});
+
+describe('a payment method', () => {
+  it('that a plan does not allow says why, and gives way to the card', async () => {
+    customer(COMPANY);
+    await open();
+    expect(screen.getByRole('radio', { name: /^請求書/ })).toBeChecked();
+    await bags('t4');
+    const invoice = await screen.findByRole('radio', { name: /選択されたプランでは請求書払いを選択できません/ });
+    await waitFor(() => expect(invoice).toBeDisabled());
+    expect(screen.getByRole('radio', { name: /^クレジットカード/ })).toBeChecked();
+  });
+
+  it('of a company follows it to the one-time plan and back', async () => {
+    customer(COMPANY);
+    await open();
+    await choose(/^単発プラン/);
+    await waitFor(() => expect(screen.getByRole('radio', { name: /お支払い方法をお選びいただけます/ })).toBeChecked());
+    await choose(/^月額プラン/);
+    await waitFor(() => expect(screen.getByRole('radio', { name: /^請求書/ })).toBeChecked());
+  });
+
+  it('after a rejection is the card', async () => {
+    customer({ ...COMPANY, status: 4 });
+    await open();
+    expect(screen.getByRole('radio', { name: /審査の結果、請求書払いを選択できません/ })).toBeDisabled();
+    await waitFor(() => expect(screen.getByRole('radio', { name: /^クレジットカード/ })).toBeChecked());
+  });
+});
+
+it('is refused where nobody comes, before and after it is sent', async () => {
+  customer({}, { ...SERVED, is_valid_onetime: false });
+  await open();
+  expect(
+    await screen.findByRole('radio', { name: /^単発プラン.*提供エリア外のためご利用いただけません/ }),
+  ).toBeDisabled();
+  answering(() => problem(422, { errors: { planPart1: ['notarea'] } }));
+  await bags('t16');
+  await toConfirm();
+  await press('この内容に変更する');
+  expect(await screen.findByText('ご利用方法: 提供エリア外のためご利用いただけません')).toBeInTheDocument();
+  expect(screen.getByLabelText(/^月のバッグ数/)).toHaveValue('t16');
+});
+
+it('waits for the end of a review', async () => {
+  customer({ ...COMPANY, status: 3 });
+  await openApp('/plan/edit');
+  expect(
+    await screen.findByText('請求書払いの審査中は、プランを変更できません。結果はメールでお知らせします。'),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '変更内容を確認する' })).not.toBeInTheDocument();
+});
+
+it('speaks English', async () => {
+  keepLang('en');
+  customer({});
+  await open();
+  await userEvent.selectOptions(screen.getByLabelText(/^Bags a month/), 't16');
+  await press('Review change');
+  expect(await screen.findByText(/From Tue, 1 Dec you have the new plan/)).toBeInTheDocument();
+});

@@ -1,0 +1,85 @@
+import type { PlanCustomer } from '@laundry/shared/rules/plans/plan-change';
+import { Alert } from '../../../components/ui/Alert';
+import { Button } from '../../../components/ui/Button';
+import { Card } from '../../../components/ui/Card';
+import { DescriptionList } from '../../../components/ui/DescriptionList';
+import { useTexts } from '../../../i18n/texts';
+import type { CurrentUser } from '../../../lib/api-types';
+import { useErrorText } from '../../../lib/error-text';
+import { WarningLines } from './ChangeWarnings';
+import type { PlanEditValues } from './plan-edit-values';
+import { type PlannedChange, plannedChange } from './planned-change';
+import { useCourseLines } from './use-course-lines';
+import { usePlanRows } from './use-plan-rows';
+
+interface PlanEditConfirmProps {
+  user: CurrentUser;
+  customer: PlanCustomer;
+  values: PlanEditValues;
+  pending: boolean;
+  /** Why it could not be sent. */
+  trouble: Error | null;
+  onBack: () => void;
+  onSubmit: () => void;
+}
+
+/** Step 2: the plan before and after, and all that will happen. */
+export function PlanEditConfirm({ user, customer, values, pending, trouble, onBack, onSubmit }: PlanEditConfirmProps) {
+  const t = useTexts('plan').edit;
+  const common = useTexts('common');
+  const errorText = useErrorText();
+  const rows = usePlanRows(user, values);
+  const change = plannedChange(values, user, customer);
+  if (change === null) return null;
+  const submit = change.course.card === null ? t.submit : t.submit_card;
+  return (
+    <div className="stack">
+      <Card title={t.rows_title}>
+        <DescriptionList items={rows} />
+      </Card>
+      {change.isNothing ? (
+        <Alert title={t.nothing}>
+          <p>{t.nothing_lead}</p>
+        </Alert>
+      ) : (
+        <Course user={user} values={values} change={change} />
+      )}
+      {trouble !== null && (
+        <Alert kind="danger" role="alert" title={t.failed}>
+          <p>{errorText(trouble)}</p>
+        </Alert>
+      )}
+      <div className="actions">
+        {!change.isNothing && (
+          <Button pending={pending} onClick={onSubmit}>
+            {pending ? common.sending : submit}
+          </Button>
+        )}
+        <Button kind="secondary" unavailable={pending} onClick={onBack}>
+          {t.back}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Course(props: { user: CurrentUser; values: PlanEditValues; change: PlannedChange }) {
+  const t = useTexts('plan').edit;
+  const lines = useCourseLines(props.user, props.values, props.change);
+  return (
+    <>
+      <Card title={t.course.title}>
+        <ol className="stack-tight numbers">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+      </Card>
+      {props.change.warnings.length > 0 && (
+        <Alert kind="warn" title={t.warnings.heading}>
+          <WarningLines {...props} />
+        </Alert>
+      )}
+    </>
+  );
+}

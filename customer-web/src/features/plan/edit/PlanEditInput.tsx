@@ -1,0 +1,68 @@
+import type { PlanCustomer } from '@laundry/shared/rules/plans/plan-change';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { Alert } from '../../../components/ui/Alert';
+import { Button } from '../../../components/ui/Button';
+import { ErrorSummary } from '../../../components/ui/ErrorSummary';
+import { LinkButton } from '../../../components/ui/LinkButton';
+import { useTexts } from '../../../i18n/texts';
+import type { CurrentUser } from '../../../lib/api-types';
+import { useFormErrors } from '../../../lib/form-errors';
+import { useMessageText } from '../../../lib/message-text';
+import { PATHS } from '../../../lib/paths';
+import { ChangeWarnings } from './ChangeWarnings';
+import { PlanChoice } from './PlanChoice';
+import { PlanPayment } from './PlanPayment';
+import type { PlanEditValues } from './plan-edit-values';
+import { plannedChange } from './planned-change';
+
+interface PlanEditInputProps {
+  user: CurrentUser;
+  customer: PlanCustomer;
+  onChecked: (values: PlanEditValues) => void;
+}
+
+/** Step 1: the plan as it should be. What takes something away from the customer is asked once before the confirmation. */
+export function PlanEditInput({ user, customer, onChecked }: PlanEditInputProps) {
+  const t = useTexts('plan').edit;
+  const { fields } = useTexts('registration');
+  const textOf = useMessageText();
+  const form = useFormContext<PlanEditValues>();
+  const { summary } = useFormErrors(form, { ...fields, user_plan_option: t.rows.option });
+  const [asking, setAsking] = useState<PlanEditValues | null>(null);
+  const check = (values: PlanEditValues): void => {
+    const change = plannedChange(values, user, customer);
+    if (change === null || change.warnings.length === 0) onChecked(values);
+    else setAsking(values);
+  };
+  return (
+    <>
+      <form className="stack" noValidate onSubmit={form.handleSubmit(check)}>
+        <ErrorSummary messages={summary} />
+        {customer.isStoppedForCard && (
+          <Alert kind="warn" title={textOf('status_stopped_credit')}>
+            <p>{t.stopped_lead}</p>
+          </Alert>
+        )}
+        <PlanChoice user={user} customer={customer} />
+        <PlanPayment customer={customer} />
+        <div className="actions">
+          <Button type="submit">{t.to_confirm}</Button>
+          <LinkButton to={PATHS.plan} kind="secondary">
+            {t.to_plan}
+          </LinkButton>
+        </div>
+      </form>
+      <ChangeWarnings
+        user={user}
+        customer={customer}
+        values={asking}
+        onClose={() => setAsking(null)}
+        onGoOn={(values) => {
+          setAsking(null);
+          onChecked(values);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import { answer, client } from '../../../lib/api';
+import type { PlanChangeBody } from '../../../lib/api-types';
+
+/** The same key asks for the same change once, however often it is pressed or repeated. */
+export const changePlan = (body: PlanChangeBody, idempotencyKey: string) =>
+  answer(client.POST('/api/v1/users/me/userPlan', { body, headers: { 'Idempotency-Key': idempotencyKey } }));

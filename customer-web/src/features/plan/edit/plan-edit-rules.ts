@@ -1,0 +1,57 @@
+import type { MessageKey } from '@laundry/shared/messages/ja';
+import type { AreaService } from '@laundry/shared/rules/plans/area-service';
+import { type PlanChangeField, type PlanCustomer, planChangeErrors } from '@laundry/shared/rules/plans/plan-change';
+import { ApiError } from '../../../lib/api-error';
+import { planOf } from '../../../components/plan/plan-values';
+import { type PlanEditValues, wishOf } from './plan-edit-values';
+
+type Messages = Partial<Record<keyof PlanEditValues, MessageKey>>;
+
+/** The shared rules, told of the choices that make up a plan. */
+export function checkPlanEdit(values: PlanEditValues, customer: PlanCustomer, area: AreaService | null): Messages {
+  const { planPart1, ...errors } = planChangeErrors(wishOf(values), customer, area);
+  const handOver = values.pickup_delivery_type === '' ? 'planPart2_required' : errors.pickup_delivery_type;
+  const missing = missingParts(values);
+  const isComplete = Object.keys(missing).length === 0 && values.pickup_delivery_type !== '';
+  return {
+    ...(handOver && { pickup_delivery_type: handOver }),
+    ...missing,
+    ...(isComplete && planOf(values) === null && { plan_part: 'plan_unknown' }),
+    ...(planPart1 && planPart1 !== 'planPart1_required' && { [placeOf(planPart1, values)]: planPart1 }),
+    ...(errors.payment_method && { payment_method_id: errors.payment_method }),
+  };
+}
+
+function missingParts({ plan_kind, bag_size, plan_part }: PlanEditValues): Messages {
+  if (plan_kind === 'onetime') return {};
+  return {
+    ...(bag_size === '' && { bag_size: 'bagSize_required' }),
+    ...(plan_part === '' && { plan_part: 'planPart1_required' }),
+  };
+}
+
+/** Where a message about the plan stands: what is not served, or not while stopped, is its kind. */
+const placeOf = (key: string, { plan_kind }: PlanEditValues): 'plan_kind' | 'plan_part' =>
+  plan_kind === 'onetime' || key === 'notarea' || key === 'planPart1_unchangeable' ? 'plan_kind' : 'plan_part';
+
+const PLACES: Readonly<Record<Exclude<PlanChangeField, 'planPart1'>, keyof PlanEditValues>> = {
+  planPart2: 'pickup_delivery_type',
+  pickup_delivery_type: 'pickup_delivery_type',
+  bagSize: 'bag_size',
+  payment_method: 'payment_method_id',
+};
+
+/** A refusal of the server, which names the parts of a plan, on the fields of the screen. */
+export function onPlanFields(error: unknown, values: PlanEditValues): unknown {
+  if (!(error instanceof ApiError)) return error;
+  const entries = Object.entries(error.fieldErrors).map(([name, texts]) => {
+    const place = name === 'planPart1' ? placeOf(texts[0] ?? '', values) : PLACES[name as keyof typeof PLACES];
+    return [place ?? name, texts] as const;
+  });
+  return new ApiError({
+    status: error.status,
+    ...(error.reason !== null && { reason: error.reason }),
+    detail: error.detail,
+    errors: Object.fromEntries(entries),
+  });
+}

@@ -1,0 +1,46 @@
+import { ONETIME_PART } from '@laundry/shared/constants/plan-parts';
+import { formatPlanId, isFirstTrial, isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
+import type { CurrentUser, PlanChangeBody } from '../../../lib/api-types';
+import { type PlanValues, planOf } from '../../../components/plan/plan-values';
+
+/** The registration's plan, and what only a customer chooses. */
+export interface PlanEditValues extends PlanValues {
+  user_plan_option: string;
+  payment_method_id: string;
+  /** Another card in place of the one on file. */
+  renew_card: boolean;
+}
+
+/** The form as it begins: the plan that the customer has. A first trial is never chosen again. */
+export function valuesOf({ user_plan, payment_method_id }: CurrentUser): PlanEditValues {
+  const plan = parsePlanId(user_plan.plan_id);
+  const onetime = plan !== null && isOnetime(plan);
+  const hasPart = plan !== null && !onetime && !isFirstTrial(plan);
+  return {
+    plan_kind: onetime ? 'onetime' : 'monthly',
+    pickup_delivery_type: String(user_plan.pickup_delivery_type),
+    bag_size: plan?.size ?? '',
+    same_time: plan?.sameTime === true,
+    plan_part: hasPart && plan.part !== ONETIME_PART ? plan.part : '',
+    user_plan_option: String(user_plan.user_plan_option),
+    payment_method_id: String(payment_method_id),
+    renew_card: false,
+  };
+}
+
+/** What is sent. */
+export function wishOf(values: PlanEditValues): PlanChangeBody {
+  const plan = planOf(values);
+  const { pickup_delivery_type: handOver } = values;
+  return {
+    plan_id: plan && formatPlanId(plan),
+    pickup_delivery_type: handOver === '' ? null : Number(handOver),
+    payment_method: Number(values.payment_method_id),
+    user_plan_option: optionOf(values),
+    renew_card: values.renew_card,
+  };
+}
+
+/** One-time requests have none. */
+export const optionOf = ({ plan_kind, user_plan_option }: PlanEditValues): number =>
+  plan_kind === 'onetime' ? 0 : Number(user_plan_option);

@@ -1,0 +1,49 @@
+import type { PlanCustomer } from '@laundry/shared/rules/plans/plan-change';
+import {
+  type PlanChangeCourse,
+  type PlanWarning,
+  planChangeCourse,
+  planWarnings,
+} from '@laundry/shared/rules/plans/plan-change-course';
+import { type PlanId, formatPlanId, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
+import type { CurrentUser } from '../../../lib/api-types';
+import { planOf } from '../../../components/plan/plan-values';
+import { type PlanEditValues, optionOf, wishOf } from './plan-edit-values';
+
+/** What a form that passed its checks would change. */
+export interface PlannedChange {
+  readonly plan: PlanId;
+  readonly course: PlanChangeCourse;
+  readonly warnings: readonly PlanWarning[];
+  /** The plan, its hand-over and option stay as they are. */
+  readonly keepsPlan: boolean;
+  readonly keepsPayment: boolean;
+  /** There is nothing to send. */
+  readonly isNothing: boolean;
+}
+
+export function plannedChange(values: PlanEditValues, user: CurrentUser, customer: PlanCustomer): PlannedChange | null {
+  const plan = planOf(values);
+  if (plan === null) return null;
+  const { user_plan, next_month_plan_id } = user;
+  const before = parsePlanId(user_plan.plan_id);
+  const handOver = Number(values.pickup_delivery_type);
+  const course = planChangeCourse(customer, plan, wishOf(values));
+  const keepsPlan =
+    formatPlanId(plan) === user_plan.plan_id &&
+    handOver === user_plan.pickup_delivery_type &&
+    optionOf(values) === user_plan.user_plan_option;
+  const keepsPayment = Number(values.payment_method_id) === user.payment_method_id;
+  const startsAnew = course.kind === 'begin' || course.card !== null || next_month_plan_id !== null;
+  return {
+    plan,
+    course,
+    warnings:
+      before === null
+        ? []
+        : planWarnings({ plan: before, handOver: user_plan.pickup_delivery_type }, { plan, handOver }),
+    keepsPlan,
+    keepsPayment,
+    isNothing: keepsPlan && keepsPayment && !startsAnew,
+  };
+}

@@ -1,0 +1,78 @@
+import { labelOf } from '@laundry/shared/masters/lov';
+import type { CardDemand, PlanWarning } from '@laundry/shared/rules/plans/plan-change-course';
+import { isOnetime, parsePlanId, sizeKeyOf, washCountOf } from '@laundry/shared/rules/plans/plan-id';
+import { monthlyCharge } from '@laundry/shared/rules/plans/price';
+import { displayDate } from '@laundry/shared/time/display';
+import { addMonths, dateOf, firstOfMonth, fromEpochMillis } from '@laundry/shared/time/jst';
+import { useState } from 'react';
+import { groupDigits } from '../../../components/ui/group-digits';
+import { useLang } from '../../../i18n/language';
+import { useTexts } from '../../../i18n/texts';
+import type { CurrentUser } from '../../../lib/api-types';
+import { epochMillis } from '../../../lib/clock';
+import { useLovs } from '../../../lib/use-lovs';
+import { type PlanEditValues, optionOf } from './plan-edit-values';
+import type { PlannedChange } from './planned-change';
+
+/** The day from which a plan of next month is used, in words. */
+export function useNextMonth(): string {
+  const lang = useLang();
+  const [now] = useState(() => fromEpochMillis(epochMillis()));
+  return displayDate(addMonths(firstOfMonth(dateOf(now)), 1), lang, now);
+}
+
+/** Everything that a change will do, in the order in which it happens. */
+export function useCourseLines(user: CurrentUser, values: PlanEditValues, change: PlannedChange): string[] {
+  const t = useTexts('plan').edit.course;
+  const lovs = useLovs();
+  const date = useNextMonth();
+  const { plan, course, keepsPlan, keepsPayment } = change;
+  const card: Readonly<Record<CardDemand, string>> = {
+    price: t.card_price({ price: groupDigits(monthlyCharge(plan, optionOf(values))) }),
+    owed: t.card_owed,
+    check: t.card_check,
+  };
+  const payment = keepsPayment ? [] : [t.payment({ method: labelOf(lovs.payment_method, values.payment_method_id) })];
+  const next = keepsPlan
+    ? user.next_month_plan_id === null
+      ? []
+      : [t.back({ date })]
+    : [t.next({ date }), ...(isOnetime(plan) ? [t.to_onetime] : []), t.no_carry_over];
+  const lines: Readonly<Record<typeof course.kind, string[]>> = {
+    begin: [startOf(change, t)],
+    now: [startOf(change, t)],
+    next: [...next, ...payment],
+    resume: [t.resume, ...next],
+  };
+  return [...(course.card === null ? [] : [card[course.card]]), ...lines[course.kind]];
+}
+
+type CourseTexts = ReturnType<typeof useTexts<'plan'>>['edit']['course'];
+
+/** A plan that begins at once: when it is paid, when its company is known to pay invoices, or simply now. */
+function startOf({ plan, course }: PlannedChange, t: CourseTexts): string {
+  if (isOnetime(plan)) return t.start_onetime;
+  const count = washCountOf(plan.part);
+  return course.card === null ? t.start_invoice({ count }) : t.start_paid({ count });
+}
+
+/** What a customer should know before going on. */
+export function useWarningLines(user: CurrentUser, values: PlanEditValues, change: PlannedChange): string[] {
+  const t = useTexts('plan').edit.warnings;
+  const lovs = useLovs();
+  const handOver = (type: string | number): string => labelOf(lovs.pd_type, type);
+  const sizeOf = (id: string): string => {
+    const plan = parsePlanId(id);
+    return plan === null ? '' : labelOf(lovs.size, sizeKeyOf(plan));
+  };
+  const lines: Readonly<Record<PlanWarning, string>> = {
+    kind: t.kind,
+    size: t.size({ from: sizeOf(user.user_plan.plan_id), to: labelOf(lovs.size, sizeKeyOf(change.plan)) }),
+    hand_over: t.hand_over({
+      from: handOver(user.user_plan.pickup_delivery_type),
+      to: handOver(values.pickup_delivery_type),
+    }),
+    same_time: values.same_time ? t.same_time_on : t.same_time_off,
+  };
+  return change.warnings.map((warning) => lines[warning]);
+}

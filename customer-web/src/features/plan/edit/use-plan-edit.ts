@@ -1,0 +1,73 @@
+import { PAGE } from '@laundry/shared/constants/pages';
+import type { PlanCustomer } from '@laundry/shared/rules/plans/plan-change';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { isForForm } from '../../../lib/api-error';
+import type { CurrentUser } from '../../../lib/api-types';
+import { currentUserQuery } from '../../../lib/current-user';
+import { dropDraft } from '../../../lib/form-draft';
+import { useApplyRefusal } from '../../../lib/form-errors';
+import { type HandedOver, keepPayment } from '../../../lib/open-payment';
+import { PATHS } from '../../../lib/paths';
+import { useAreaOf } from '../../../lib/use-area-of';
+import { useCheckedStep } from '../../../lib/use-checked-step';
+import { useRuleForm } from '../../../lib/use-rule-form';
+import { useSendOnce } from '../../../lib/use-send-once';
+import { changePlan } from './api';
+import { checkPlanEdit, onPlanFields } from './plan-edit-rules';
+import { type PlanEditValues, valuesOf, wishOf } from './plan-edit-values';
+
+/** Another plan, from its first choice to the page where it ends or the provider's, which leads there, too. */
+export function usePlanEdit(user: CurrentUser, customer: PlanCustomer) {
+  const draft = `plan.${user.id}`;
+  const areaOf = useAreaOf();
+  const form = useRuleForm<PlanEditValues>({
+    defaultValues: valuesOf(user),
+    rule: async (values) => checkPlanEdit(values, customer, await areaOf(user)),
+    draft: { name: draft, without: [] },
+  });
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { confirming, toConfirm, toInput } = useCheckedStep<PlanEditValues>();
+  const applyRefusal = useApplyRefusal(form);
+  const [leaving, setLeaving] = useState<HandedOver | null>(null);
+  const send = useSendOnce(changePlan, `${draft}.sent`);
+  const sending = useMutation({
+    mutationFn: (values: PlanEditValues) => send(wishOf(values)),
+    onSuccess: async ({ payment, payment_no: no }) => {
+      if (payment && no !== undefined) {
+        const to = { form: payment };
+        keepPayment({ no, pageId: PAGE.planChange, draft, resume: { path: PATHS.planEditComplete, to } });
+        setLeaving(to);
+        return;
+      }
+      dropDraft(draft);
+      await queries.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+      await navigate(PATHS.planEditComplete, { replace: true });
+    },
+    onError: (error, values) => {
+      if (!isForForm(error)) return;
+      toInput();
+      applyRefusal(onPlanFields(error, values));
+    },
+  });
+  const pending = sending.isPending || sending.isSuccess;
+  return {
+    draft,
+    form,
+    confirming,
+    leaving,
+    /** What the form cannot mend: it is told where the button was pressed. */
+    trouble: isForForm(sending.error) ? null : sending.error,
+    pending,
+    toInput,
+    toConfirm: (values: PlanEditValues): void => {
+      sending.reset();
+      toConfirm(values);
+    },
+    submit: (values: PlanEditValues): void => {
+      if (!pending) sending.mutate(values);
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { labelOf } from '@laundry/shared/masters/lov';
+import { planName } from '@laundry/shared/masters/plans';
+import { isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
+import { monthlyCharge } from '@laundry/shared/rules/plans/price';
+import type { ReactNode } from 'react';
+import type { Description } from '../../../components/ui/DescriptionList';
+import { Yen } from '../../../components/ui/Yen';
+import { useLang } from '../../../i18n/language';
+import { useTexts } from '../../../i18n/texts';
+import type { CurrentUser } from '../../../lib/api-types';
+import { useLovs } from '../../../lib/use-lovs';
+import { type PlanEditValues, optionOf, valuesOf, wishOf } from './plan-edit-values';
+
+interface PlanTerms {
+  plan: string;
+  handOver: string;
+  option: string;
+  /** Yen a month; null where each request is paid. */
+  charge: number | null;
+  payment: string;
+}
+
+/** The plan as it will be, each row that changes with what it was. */
+export function usePlanRows(user: CurrentUser, values: PlanEditValues): Description[] {
+  const t = useTexts('plan').edit;
+  const termsOf = useTermsOf();
+  const before = { ...termsOf(valuesOf(user)), ...usePlanOf(user) };
+  const after = termsOf(values);
+  const amount = (charge: number | null): ReactNode => (charge === null ? t.pay_per_use : <Yen amount={charge} />);
+  const row = (term: string, from: ReactNode, to: ReactNode, changes: boolean): Description => ({
+    term,
+    detail: changes ? <FromTo from={from} to={to} /> : to,
+  });
+  const text = (term: string, from: string, to: string): Description => row(term, from || t.none, to, from !== to);
+  return [
+    text(t.rows.plan, before.plan, after.plan),
+    text(t.rows.hand_over, before.handOver, after.handOver),
+    ...(after.charge === null ? [] : [text(t.rows.option, before.option, after.option)]),
+    row(t.rows.charge, amount(before.charge), amount(after.charge), before.charge !== after.charge),
+    text(t.rows.payment, before.payment, after.payment),
+  ];
+}
+
+function FromTo({ from, to }: { from: ReactNode; to: ReactNode }) {
+  const t = useTexts('plan').edit;
+  return (
+    <>
+      <strong>{to}</strong>
+      <br />
+      <span className="muted small">
+        {t.before}
+        {from}
+      </span>
+    </>
+  );
+}
+
+/** A first trial is no choice of the form. */
+function usePlanOf({ user_plan }: CurrentUser): Pick<PlanTerms, 'plan'> {
+  const lang = useLang();
+  const plan = parsePlanId(user_plan.plan_id);
+  return { plan: plan === null ? '' : planName(plan, lang) };
+}
+
+function useTermsOf(): (values: PlanEditValues) => PlanTerms {
+  const lovs = useLovs();
+  const lang = useLang();
+  return (values) => {
+    const plan = parsePlanId(wishOf(values).plan_id);
+    const option = optionOf(values);
+    return {
+      plan: plan === null ? '' : planName(plan, lang),
+      handOver: labelOf(lovs.pd_type, values.pickup_delivery_type),
+      option: labelOf(lovs.user_plan_option, option),
+      charge: plan === null || isOnetime(plan) ? null : monthlyCharge(plan, option),
+      payment: labelOf(lovs.payment_method, values.payment_method_id),
+    };
+  };
+}

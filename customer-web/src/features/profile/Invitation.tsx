@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Button } from '../../components/ui/Button';
+import { Card } from '../../components/ui/Card';
+import { DescriptionList } from '../../components/ui/DescriptionList';
+import { useTexts } from '../../i18n/texts';
+import { PATHS } from '../../lib/paths';
+
+/** The code that a customer hands on: copied, or sent by what the phone shares with. */
+export function Invitation({ code }: { code: string }) {
+  const { profile: t } = useTexts('account');
+  const { site_name } = useTexts('common');
+  const [said, setSaid] = useState('');
+  const copy = (): void => {
+    // Absent where the page came by plain HTTP.
+    const copying = 'clipboard' in navigator ? navigator.clipboard.writeText(code) : Promise.reject(new Error());
+    copying.then(
+      () => setSaid(t.copied),
+      () => setSaid(t.copy_failed),
+    );
+  };
+  const share = (): void => {
+    const url = `${window.location.origin}${PATHS.register}`;
+    // Whoever closes the sheet has changed their mind.
+    navigator.share({ text: t.share_text({ site: site_name, code }), url }).catch(() => undefined);
+  };
+  return (
+    <Card title={t.sections.invitation}>
+      <DescriptionList items={[{ term: t.invitation_code, detail: <code>{code}</code> }]} />
+      <p className="muted small">{t.invitation_note}</p>
+      <div className="row">
+        <Button kind="secondary" small onClick={copy}>
+          {t.copy}
+        </Button>
+        {'share' in navigator && (
+          <Button kind="secondary" small onClick={share}>
+            {t.share}
+          </Button>
+        )}
+        <span role="status">{said}</span>
+      </div>
+    </Card>
+  );
+}

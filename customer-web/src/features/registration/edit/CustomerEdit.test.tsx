@@ -1,0 +1,91 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { keepLang } from '../../../i18n/language';
+import { buildUser } from '../../../test/build-user';
+import { openApp } from '../../../test/open-app';
+import { api, problem, server } from '../../../test/server';
+import { signedIn } from '../../../test/signed-in';
+
+let sent: Record<string, unknown> | undefined;
+beforeEach(() => {
+  sent = undefined;
+  server.use(
+    http.post(api('/users/me'), async ({ request }) => {
+      sent = (await request.json()) as Record<string, unknown>;
+      return HttpResponse.json(buildUser());
+    }),
+  );
+});
+
+const write = async (label: RegExp, text: string) => {
+  const field = await screen.findByLabelText(label);
+  await userEvent.clear(field);
+  if (text !== '') await userEvent.type(field, text);
+};
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+it('shows before and after, saves, and bills where the bags are picked up', async () => {
+  signedIn();
+  await openApp('/profile/edit');
+  await write(/^町名・番地/, '神宮前9-9-9');
+  await write(/^電話番号/, '０９０-９９９９-8888');
+  await press('入力内容を確認する');
+  expect(await screen.findByText('09099998888')).toBeInTheDocument();
+  expect(screen.getByText('変更前：神宮前1-2-3')).toBeInTheDocument();
+  expect(screen.queryByText('メールアドレス①')).not.toBeInTheDocument();
+  await press('この内容に変更する');
+  expect(await screen.findByRole('heading', { name: 'お客様情報を変更しました' })).toHaveFocus();
+  expect(sent).toMatchObject({ send_addr_detail2: '神宮前9-9-9', bill_addr_detail2: '神宮前9-9-9' });
+  expect(Object.keys(sent ?? {})).not.toContain('email');
+  expect(sessionStorage.getItem('laundry.customer.draft.profile.12')).toBeNull();
+});
+
+it('sends nothing when nothing has changed', async () => {
+  signedIn();
+  await openApp('/profile/edit');
+  await press('入力内容を確認する');
+  expect(await screen.findByText('変更された項目はありません。')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'この内容に変更する' })).not.toBeInTheDocument();
+});
+
+it('asks for the confirmation and the password of a new email address, and keeps no password', async () => {
+  signedIn();
+  server.use(
+    http.post(api('/users/me'), () => problem(422, { errors: { current_password: ['現在のパスワードが違います'] } })),
+  );
+  await openApp('/profile/edit');
+  expect(screen.queryByLabelText(/^現在のパスワード/)).not.toBeInTheDocument();
+  await write(/^メールアドレス①必須/, 'new@example.com');
+  await press('入力内容を確認する');
+  const password = screen.getByLabelText(/^現在のパスワード/);
+  await waitFor(() => expect(password).toHaveAccessibleDescription(/必須項目です/));
+  expect(screen.getByLabelText(/^メールアドレス①（確認）/)).toHaveFocus();
+  await write(/^メールアドレス①（確認）/, 'new@example.com');
+  await userEvent.type(password, 'wrong-2026');
+  expect(sessionStorage.getItem('laundry.customer.draft.profile.12')).not.toContain('wrong-2026');
+  await press('入力内容を確認する');
+  await press('この内容に変更する');
+  const again = await screen.findByLabelText(/^現在のパスワード/);
+  await waitFor(() => expect(again).toHaveAccessibleDescription(/現在のパスワードが違います/));
+});
+
+it('takes a changed name for its reading where no reading is asked for', async () => {
+  keepLang('en');
+  signedIn();
+  await openApp('/profile/edit');
+  await write(/^First name/, 'Hanako');
+  await press('Check my details');
+  await press('Save changes');
+  await screen.findByRole('heading', { name: 'Your details were changed' });
+  expect(sent).toMatchObject({ name2: 'Hanako', kana2: '', current_lang: 'en' });
+  expect(Object.keys(sent ?? {})).not.toContain('kana1');
+});
+
+it('leads back to the profile when the address was typed', async () => {
+  signedIn();
+  await openApp('/profile/edit');
+  await press('前の画面に戻る');
+  await waitFor(() => expect(window.location.pathname).toBe('/profile'));
+});

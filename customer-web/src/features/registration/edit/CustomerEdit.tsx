@@ -1,0 +1,102 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { FormProvider } from 'react-hook-form';
+import { Page } from '../../../components/ui/Page';
+import { Steps } from '../../../components/ui/Steps';
+import { currentLang } from '../../../i18n/language';
+import { useTexts } from '../../../i18n/texts';
+import type { CurrentUser, Venue } from '../../../lib/api-types';
+import { currentUserQuery } from '../../../lib/current-user';
+import { dropDraft } from '../../../lib/form-draft';
+import { useApplyRefusal } from '../../../lib/form-errors';
+import { useDoneStep } from '../../../lib/use-done-step';
+import { useRuleForm } from '../../../lib/use-rule-form';
+import { changeProfile, updateAtVenue } from '../api';
+import { useAreaOf } from '../../../lib/use-area-of';
+import { ResidenceContext } from '../venue/residence';
+import { checkResident } from '../venue/resident-rules';
+import { EditConfirm } from './EditConfirm';
+import { EditDone } from './EditDone';
+import { EditInput } from './EditInput';
+import { checkEdit } from './edit-rules';
+import { type EditValues, emailChanges, isResident, profileOf, valuesOf } from './edit-values';
+
+interface CustomerEditProps {
+  user: CurrentUser;
+  /** The venue whose page it is; null on the profile's own. */
+  venue: Venue | null;
+}
+
+/** A customer changes what they registered: input, confirmation, done. */
+export function CustomerEdit({ user, venue }: CustomerEditProps) {
+  const t = useTexts('registration');
+  const queries = useQueryClient();
+  const areaOf = useAreaOf();
+  const draft = `profile.${user.id}`;
+  const offered = venue?.pickup_delivery_types ?? null;
+  const form = useRuleForm<EditValues>({
+    defaultValues: valuesOf(user),
+    rule: async (values) => ({
+      ...(isResident(user) && checkResident(values, offered)),
+      ...checkEdit(values, user, await areaOf(values), currentLang()),
+    }),
+    draft: { name: draft, without: ['current_password', 'password', 'password_confirm', 'agree'] },
+  });
+  const { confirming, done, toConfirm, toInput, toDone } = useDoneStep<EditValues, { emailChanged: boolean }>();
+  const applyRefusal = useApplyRefusal(form);
+  const saving = useMutation({
+    mutationFn: (values: EditValues) => save(values, user, venue),
+    onSuccess: async (_answer, values) => {
+      toDone({ emailChanged: emailChanges(values, user) });
+      dropDraft(draft);
+      await queries.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+    },
+    onError: (error) => {
+      toInput();
+      applyRefusal(error);
+    },
+  });
+  const pending = saving.isPending || saving.isSuccess;
+  if (done) return <EditDone emailChanged={done.emailChanged} />;
+  const title = venue ? t.venue.update_title : t.edit.title;
+  return (
+    <FormProvider {...form}>
+      <ResidenceContext value={isResident(user) ? { offered } : null}>
+        <Page
+          title={confirming ? t.edit.confirm_title : title}
+          lead={confirming ? t.edit.confirm_lead : venue?.property_name}
+        >
+          <Steps names={t.edit.steps} current={confirming ? 2 : 1} />
+          {confirming ? (
+            <EditConfirm
+              before={valuesOf(user)}
+              values={confirming}
+              pending={pending}
+              onBack={toInput}
+              onSubmit={() => pending || saving.mutate(confirming)}
+            />
+          ) : (
+            <EditInput
+              user={user}
+              withEmails={venue === null}
+              onChecked={(values) => {
+                saving.reset();
+                toConfirm(values);
+              }}
+            />
+          )}
+        </Page>
+      </ResidenceContext>
+    </FormProvider>
+  );
+}
+
+async function save(values: EditValues, user: CurrentUser, venue: Venue | null): Promise<void> {
+  const profile = profileOf(values, user, currentLang());
+  if (venue) {
+    const pickup_delivery_type = Number(values.pickup_delivery_type);
+    await updateAtVenue(venue.code, { ...profile, pickup_delivery_type });
+    return;
+  }
+  const { current_password } = values;
+  await changeProfile({ ...profile, ...(emailChanges(values, user) && { current_password }) });
+}

@@ -1,0 +1,46 @@
+import { Button } from '../../../components/ui/Button';
+import { Card } from '../../../components/ui/Card';
+import { DescriptionList } from '../../../components/ui/DescriptionList';
+import { useTexts } from '../../../i18n/texts';
+import { useChangedFields } from './changed-fields';
+import type { EditValues } from './edit-values';
+
+interface EditConfirmProps {
+  before: EditValues;
+  values: EditValues;
+  pending: boolean;
+  onBack: () => void;
+  onSubmit: () => void;
+}
+
+/** What changes, each with what it was. */
+export function EditConfirm({ before, values, pending, onBack, onSubmit }: EditConfirmProps) {
+  const t = useTexts('registration');
+  const common = useTexts('common');
+  const changed = useChangedFields(before, values);
+  const items = changed.map(({ term, from, to }) => ({
+    term,
+    detail: (
+      <>
+        {to || t.edit.none}
+        <br />
+        <span className="muted small">{t.edit.before({ value: from || t.edit.none })}</span>
+      </>
+    ),
+  }));
+  return (
+    <div className="stack">
+      <Card>{items.length > 0 ? <DescriptionList items={items} /> : <p>{t.edit.nothing}</p>}</Card>
+      <div className="actions">
+        {items.length > 0 && (
+          <Button pending={pending} onClick={onSubmit}>
+            {pending ? common.sending : t.edit.submit}
+          </Button>
+        )}
+        <Button kind="secondary" unavailable={pending} onClick={onBack}>
+          {t.back}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { LIMITS } from '@laundry/shared/constants/limits';
+import { type SubmitHandler, useFormContext } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router';
+import { Button } from '../../../components/ui/Button';
+import { Card } from '../../../components/ui/Card';
+import { ErrorSummary } from '../../../components/ui/ErrorSummary';
+import { Textarea } from '../../../components/ui/Textarea';
+import type { CurrentUser } from '../../../lib/api-types';
+import { useFormErrors } from '../../../lib/form-errors';
+import { PATHS } from '../../../lib/paths';
+import { BillSection } from '../BillSection';
+import { CompanySection } from '../CompanySection';
+import { PersonSection } from '../PersonSection';
+import { SendSection } from '../SendSection';
+import { useRegistrationForm } from '../registration-form';
+import { EditEmails } from './EditEmails';
+import { HandOverSection } from './HandOverSection';
+import type { EditValues } from './edit-values';
+
+interface EditInputProps {
+  user: CurrentUser;
+  /** A new address needs the password, which a venue's form does not send. */
+  withEmails: boolean;
+  onChecked: SubmitHandler<EditValues>;
+}
+
+export function EditInput({ user, withEmails, onChecked }: EditInputProps) {
+  const { t, text } = useRegistrationForm();
+  const form = useFormContext<EditValues>();
+  const { summary } = useFormErrors(form, t.fields);
+  const navigate = useNavigate();
+  // Whoever typed the address has no page before this one.
+  const first = useLocation().key === 'default';
+  return (
+    <form className="stack" noValidate onSubmit={form.handleSubmit(onChecked)}>
+      <ErrorSummary messages={summary} />
+      <HandOverSection user={user} />
+      {user.is_company && <CompanySection />}
+      <PersonSection />
+      {user.is_company && <BillSection />}
+      <SendSection />
+      {withEmails && <EditEmails user={user} />}
+      <Card title={t.sections.others}>
+        <Textarea {...text('bikou1')} hint={t.bikou_note({ max: LIMITS.remarksLength })} />
+      </Card>
+      <div className="actions">
+        <Button type="submit">{t.to_confirm}</Button>
+        <Button kind="secondary" onClick={() => void (first ? navigate(PATHS.profile) : navigate(-1))}>
+          {t.edit.back}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { labelOf } from '@laundry/shared/masters/lov';
+import { handOverFits, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
+import { Card } from '../../../components/ui/Card';
+import { RadioGroup } from '../../../components/ui/RadioGroup';
+import type { CurrentUser } from '../../../lib/api-types';
+import { useLovs } from '../../../lib/use-lovs';
+import { useRegistrationForm } from '../registration-form';
+import { useResidence } from '../venue/residence';
+
+/** On a venue's page: how bags are handed over, of what the house offers and the plan allows. */
+export function HandOverSection({ user }: { user: CurrentUser }) {
+  const { t, choice } = useRegistrationForm();
+  const lovs = useLovs();
+  const offered = useResidence()?.offered;
+  const plan = parsePlanId(user.user_plan.plan_id);
+  if (!offered || plan === null) return null;
+  const choices = offered
+    .filter((type) => handOverFits(plan, type))
+    .map((type) => ({ value: String(type), label: labelOf(lovs.pd_type, type) }));
+  return (
+    <Card title={t.fields.pickup_delivery_type}>
+      <RadioGroup {...choice('pickup_delivery_type')} mark="required" columns={2} choices={choices} />
+    </Card>
+  );
+}

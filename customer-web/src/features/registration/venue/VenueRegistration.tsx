@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate } from 'react-router';
+import { QueryState } from '../../../components/ui/QueryState';
+import type { CurrentUser, Venue } from '../../../lib/api-types';
+import { ApiError } from '../../../lib/api-error';
+import { useCurrentUser } from '../../../lib/current-user';
+import { PATHS } from '../../../lib/paths';
+import { useToken } from '../../../lib/session-token';
+import { CustomerEdit } from '../edit/CustomerEdit';
+import { Registration } from '../Registration';
+import { NotYourVenue } from './NotYourVenue';
+import { venueQuery } from './venue-query';
+
+/** The page behind a partner venue's code: guests register, its own customers update, nobody else is served. */
+export function VenueRegistration({ code }: { code: string }) {
+  const signedIn = useToken() !== null;
+  const venue = useQuery(venueQuery(code));
+  const user = useCurrentUser();
+  if (venue.error instanceof ApiError && venue.error.status === 404) return <Navigate to={PATHS.register} replace />;
+  return (
+    <QueryState query={venue} skeletonLines={8}>
+      {(known) =>
+        signedIn ? (
+          <QueryState query={user} skeletonLines={8}>
+            {(customer) => <SignedIn venue={known} user={customer} />}
+          </QueryState>
+        ) : (
+          <Registration venue={known} />
+        )
+      }
+    </QueryState>
+  );
+}
+
+function SignedIn({ venue, user }: { venue: Venue; user: CurrentUser }) {
+  return user.source_venue_code === venue.code ? <CustomerEdit user={user} venue={venue} /> : <NotYourVenue />;
+}

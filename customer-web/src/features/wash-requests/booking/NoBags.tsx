@@ -1,0 +1,26 @@
+import { Card } from '../../../components/ui/Card';
+import { LinkButton } from '../../../components/ui/LinkButton';
+import { useTexts } from '../../../i18n/texts';
+import { PATHS } from '../../../lib/paths';
+
+interface NoBagsProps {
+  bags: number;
+  sameTime: boolean;
+}
+
+/** In place of the form: there are too few bags for any request, and more can be bought. */
+export function NoBags({ bags, sameTime }: NoBagsProps) {
+  const t = useTexts('requests').booking;
+  return (
+    <Card title={bags === 0 ? t.no_bags : t.too_few_bags}>
+      {sameTime && <p>{t.no_bags_same_time}</p>}
+      <p>{t.no_bags_lead}</p>
+      <div className="actions">
+        <LinkButton to={PATHS.buyBags}>{t.buy_bags}</LinkButton>
+        <LinkButton to={PATHS.currentRequests} kind="secondary">
+          {t.to_currents}
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,11 @@
+import type { PlanId } from '@laundry/shared/rules/plans/plan-id';
+import type { RequestContext } from '@laundry/shared/rules/dates/request-context';
+import type { CurrentUser } from '../../../lib/api-types';
+import type { RequestSetting } from '../request-setting';
+
+export interface BookingProps {
+  user: CurrentUser;
+  plan: PlanId;
+  context: RequestContext;
+  setting: RequestSetting;
+}

@@ -1,0 +1,47 @@
+import type { JstDateTime } from '@laundry/shared/time/jst';
+import { LinkButton } from '../../../components/ui/LinkButton';
+import { useTexts } from '../../../i18n/texts';
+import { cancelRequestPath, changeRequestPath } from '../../../lib/paths';
+import { ChangeDeadline } from '../ChangeDeadline';
+import { LegMoment } from '../LegMoment';
+import { AddToCalendar } from '../calendar/AddToCalendar';
+import { legState } from '../request-row';
+import styles from './NextLegCard.module.css';
+import type { NextLeg } from './next-leg';
+
+interface NextLegCardProps {
+  next: NextLeg;
+  now: JstDateTime;
+}
+
+export function NextLegCard({ next: { row, leg, moment }, now }: NextLegCardProps) {
+  const { next: t, row: words, number } = useTexts('requests');
+  const { bags } = useTexts('common');
+  const { changeable } = legState(row, leg);
+  return (
+    <div className="stack-tight">
+      <p className={styles.what}>
+        <span className={styles.leg}>{words[leg]}</span>
+        <strong>
+          <LegMoment row={row} leg={leg} now={now} />
+        </strong>
+        <span>{bags({ count: row.count })}</span>
+        <span className="muted small">{number({ id: row.id })}</span>
+      </p>
+      {changeable && <ChangeDeadline moment={moment} now={now} deliveryOnly={leg === 'delivery'} />}
+      <div className="row">
+        {changeable && (
+          <LinkButton to={changeRequestPath(row.id)} kind="secondary" small>
+            {t.change}
+          </LinkButton>
+        )}
+        {row.canCancel && (
+          <LinkButton to={cancelRequestPath(row.id)} kind="secondary" small>
+            {words.cancel}
+          </LinkButton>
+        )}
+        <AddToCalendar row={row} legs={[leg]} now={now} small />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { ONETIME_PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
+import { labelOf } from '@laundry/shared/masters/lov';
+import { planName } from '@laundry/shared/masters/plans';
+import { Repriced } from '../../../components/payment/Repriced';
+import { Alert } from '../../../components/ui/Alert';
+import { Button } from '../../../components/ui/Button';
+import { Card } from '../../../components/ui/Card';
+import { type Description, DescriptionList } from '../../../components/ui/DescriptionList';
+import { groupDigits } from '../../../components/ui/group-digits';
+import { useLang } from '../../../i18n/language';
+import { useTexts } from '../../../i18n/texts';
+import { useErrorText } from '../../../lib/error-text';
+import { useLovs } from '../../../lib/use-lovs';
+import { usePlace } from '../use-place';
+import type { OnetimeProps } from './onetime-props';
+import { isResident, newRoom, paysBy } from './onetime-values';
+import type { Onetime } from './use-onetime';
+import { useOnetimeWords } from './use-onetime-words';
+
+interface OnetimeConfirmProps extends OnetimeProps {
+  onetime: Onetime;
+  checked: NonNullable<Onetime['confirming']>;
+}
+
+/** Everything once more, to be read, and sent on to where it is paid. */
+export function OnetimeConfirm({ user, plan, context, onetime, checked }: OnetimeConfirmProps) {
+  const t = useTexts('onetime');
+  const { labels, nothing, not_sent } = useTexts('requests').booking;
+  const payment = useTexts('payment');
+  const common = useTexts('common');
+  const lang = useLang();
+  const lovs = useLovs();
+  const errorText = useErrorText();
+  const words = useOnetimeWords(context);
+  const place = usePlace(isResident(user) ? { ...user, send_addr_detail3: newRoom(user, checked.values) } : user);
+  const { values, price: shown } = checked;
+  const { count, sched_pickup_dt: pickup, sched_delivery_dt: delivery } = values;
+  const price = onetime.priceOf(checked);
+  const byInvoice = paysBy(values, ONETIME_PAYMENT_METHOD.deferredInvoice);
+  const unit = { price: groupDigits(price / count), bags: common.bags({ count }) };
+  const items: Description[] = [
+    { term: t.plan, detail: planName(plan, lang) },
+    { term: labels.count, detail: common.bags({ count }) },
+    { term: labels.sched_pickup_dt, detail: words.pickup(pickup) },
+    { term: labels.sched_delivery_dt, detail: words.moment(delivery) },
+    {
+      term: t.price_title,
+      detail: (
+        <>
+          <strong>{payment.taxed({ price: groupDigits(price) })}</strong>
+          <br />
+          {t.unit(unit)}
+        </>
+      ),
+    },
+    ...place,
+    { term: labels.delivery_box_pw, detail: values.delivery_box_pw || nothing },
+    {
+      term: t.labels.onetime_payment_method_id,
+      detail: labelOf(lovs.onetime_payment_method, values.onetime_payment_method_id),
+    },
+    { term: labels.bikou, detail: values.bikou || nothing },
+  ];
+  return (
+    <div className="stack">
+      <Card title={t.confirm_title}>
+        <DescriptionList items={items} />
+      </Card>
+      {onetime.newPrice !== null && <Repriced from={shown} to={onetime.newPrice} />}
+      {onetime.trouble !== null && (
+        <Alert kind="danger" role="alert" title={not_sent}>
+          <p>{errorText(onetime.trouble)}</p>
+        </Alert>
+      )}
+      {paysBy(values, ONETIME_PAYMENT_METHOD.paypay) && (
+        <Alert kind="warn" title={t.paypay_warning_title}>
+          <p>{t.paypay_warning}</p>
+        </Alert>
+      )}
+      <p className="small muted">{byInvoice ? t.final_invoice : t.final}</p>
+      <div className="actions">
+        <Button pending={onetime.pending} onClick={() => onetime.submit(checked)}>
+          {onetime.pending ? common.sending : byInvoice ? t.submit_invoice : t.submit}
+        </Button>
+        <Button kind="secondary" unavailable={onetime.pending} onClick={onetime.toInput}>
+          {common.back}
+        </Button>
+      </div>
+    </div>
+  );
+}

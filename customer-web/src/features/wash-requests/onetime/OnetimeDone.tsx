@@ -1,0 +1,74 @@
+import { labelOf } from '@laundry/shared/masters/lov';
+import { useQuery } from '@tanstack/react-query';
+import { Card } from '../../../components/ui/Card';
+import { type Description, DescriptionList } from '../../../components/ui/DescriptionList';
+import { LinkButton } from '../../../components/ui/LinkButton';
+import { groupDigits } from '../../../components/ui/group-digits';
+import { useTexts } from '../../../i18n/texts';
+import type { PaymentState } from '../../../lib/api-types';
+import { PATHS } from '../../../lib/paths';
+import { useToken } from '../../../lib/session-token';
+import { useLovs } from '../../../lib/use-lovs';
+import { LegMoment } from '../LegMoment';
+import { AddToCalendar } from '../calendar/AddToCalendar';
+import { useNow } from '../now';
+import { currentRequestsQuery } from '../request-queries';
+
+interface OnetimeDoneProps {
+  id: number | null;
+  payment: PaymentState | null;
+}
+
+/** A request that is made and paid. Its times are the customer's own: PayPay may come back where nobody is signed in. */
+export function OnetimeDone({ id, payment }: OnetimeDoneProps) {
+  const t = useTexts('onetime');
+  const { labels } = useTexts('requests').booking;
+  const { taxed } = useTexts('payment');
+  const { bags } = useTexts('common');
+  const { onetime_payment_method: methods } = useLovs();
+  const now = useNow();
+  const signedIn = useToken() !== null;
+  const requests = useQuery({ ...currentRequestsQuery, enabled: signedIn && id !== null });
+  const row = requests.data?.find((each) => each.id === id);
+  const items: Description[] = [];
+  if (id !== null) items.push({ term: t.done.number, detail: <strong>{id}</strong> });
+  if (row !== undefined) {
+    items.push(
+      { term: labels.sched_pickup_dt, detail: <LegMoment row={row} leg="pickup" now={now} /> },
+      { term: labels.sched_delivery_dt, detail: <LegMoment row={row} leg="delivery" now={now} /> },
+      { term: labels.count, detail: bags({ count: row.count }) },
+    );
+  }
+  if (payment !== null) {
+    items.push(
+      { term: t.price_title, detail: taxed({ price: groupDigits(payment.amount) }) },
+      { term: t.labels.onetime_payment_method_id, detail: labelOf(methods, payment.payment_method) },
+    );
+  }
+  return (
+    <Card>
+      <p role="status">{t.done.lead}</p>
+      <DescriptionList items={items} />
+      <div className="actions">
+        <LinkButton to={PATHS.currentRequests}>{t.done.to_currents}</LinkButton>
+        {row !== undefined && <AddToCalendar row={row} legs={['pickup', 'delivery']} now={now} />}
+        <LinkButton to={PATHS.washRequest} kind="secondary">
+          {t.done.again}
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}
+
+/** For who opens the address by hand: nobody knows of a payment. */
+export function OnetimeUnknown() {
+  const { done: t } = useTexts('onetime');
+  return (
+    <Card>
+      <p>{t.unknown}</p>
+      <div className="actions">
+        <LinkButton to={PATHS.currentRequests}>{t.to_currents}</LinkButton>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,91 @@
+import { LIMITS } from '@laundry/shared/constants/limits';
+import { planName } from '@laundry/shared/masters/plans';
+import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Alert } from '../../../components/ui/Alert';
+import { Card } from '../../../components/ui/Card';
+import { DescriptionList } from '../../../components/ui/DescriptionList';
+import { ErrorSummary } from '../../../components/ui/ErrorSummary';
+import { TextField } from '../../../components/ui/TextField';
+import { useLang } from '../../../i18n/language';
+import { useTexts } from '../../../i18n/texts';
+import { useFormErrors } from '../../../lib/form-errors';
+import { BoxCodeField } from '../fields/BoxCodeField';
+import { CountField } from '../fields/CountField';
+import { RemarksField } from '../fields/RemarksField';
+import { SubmitBar } from '../fields/SubmitBar';
+import { useChosenLegs } from '../use-chosen-legs';
+import { OnetimeLegs } from './OnetimeLegs';
+import type { OnetimeProps } from './onetime-props';
+import { PriceCard } from './payment/PriceCard';
+import { isResident } from './onetime-values';
+import { PaymentMethodField } from './payment/PaymentMethodField';
+import { usePaidAccount } from './payment/use-paid-account';
+import type { Onetime } from './use-onetime';
+
+export function OnetimeInput({ user, plan, context, setting, onetime }: OnetimeProps & { onetime: Onetime }) {
+  const t = useTexts('onetime');
+  const { labels } = useTexts('requests').booking;
+  const lang = useLang();
+  const { form } = onetime;
+  const whyId = useId();
+  const all = { ...labels, ...t.labels };
+  const { errorOf, summary } = useFormErrors(form, all, { max: LIMITS.remarksLength });
+  const values = useWatch({ control: form.control, compute: (every) => every });
+  const account = usePaidAccount(user, values);
+  const chosen = useChosenLegs(context.now)(values.sched_pickup_dt, values.sched_delivery_dt);
+  const why = account.state === 'ready' ? null : t.account.why[account.state];
+  return (
+    <form className="stack" noValidate onSubmit={why === null ? onetime.toConfirm : (event) => event.preventDefault()}>
+      <ErrorSummary messages={summary} />
+      <Card title={t.bags_title}>
+        <DescriptionList items={[{ term: t.plan, detail: planName(plan, lang) }]} />
+        <CountField
+          value={values.count}
+          sameTime={false}
+          error={errorOf('count')}
+          onChange={(count) => {
+            form.clearErrors('count');
+            form.setValue('count', count);
+          }}
+        />
+      </Card>
+      <OnetimeLegs form={form} context={context} setting={setting} errorOf={errorOf} />
+      <PriceCard form={form} values={values} context={context} />
+      <Card title={t.more_title}>
+        <BoxCodeField field={form.register('delivery_box_pw')} error={errorOf('delivery_box_pw')} />
+        {isResident(user) && (
+          <TextField
+            {...form.register('room_number')}
+            label={t.labels.room_number}
+            error={errorOf('room_number')}
+            maxLength={LIMITS.roomLength}
+            autoComplete="off"
+          />
+        )}
+        <RemarksField field={form.register('bikou')} length={values.bikou.length} error={errorOf('bikou')} />
+      </Card>
+      <PaymentMethodField
+        field={form.register('onetime_payment_method_id')}
+        company={user.is_company}
+        error={errorOf('onetime_payment_method_id')}
+        account={account}
+      />
+      <Alert title={t.notices_title}>
+        <ul>
+          {t.notices.map((notice) => (
+            <li key={notice}>{notice}</li>
+          ))}
+        </ul>
+      </Alert>
+      {why !== null && (
+        <p id={whyId} className="muted">
+          {why}
+        </p>
+      )}
+      <SubmitBar chosen={chosen} whyId={why === null ? undefined : whyId}>
+        {t.to_confirm}
+      </SubmitBar>
+    </form>
+  );
+}

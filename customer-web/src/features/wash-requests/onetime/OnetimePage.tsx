@@ -1,0 +1,38 @@
+import type { OnetimePriceRow } from '@laundry/shared/rules/onetime/onetime-request';
+import type { PlanId } from '@laundry/shared/rules/plans/plan-id';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { OpenPaymentGate } from '../../../components/payment/OpenPaymentGate';
+import { QueryState } from '../../../components/ui/QueryState';
+import { useTexts } from '../../../i18n/texts';
+import type { CurrentUser } from '../../../lib/api-types';
+import { NotServed } from '../page/NotServed';
+import { useNow } from '../now';
+import { type RequestSetting, requestSettingQuery } from '../request-setting';
+import { OnetimeSteps } from './OnetimeSteps';
+import { onetimePricesQuery } from './api';
+import { onetimeContext } from './onetime-context';
+import { onetimeDraft } from './use-onetime';
+
+/** The one form of a customer who pays for each request. */
+export default function OnetimePage({ user, plan }: { user: CurrentUser; plan: PlanId }) {
+  const t = useTexts('onetime');
+  const now = useNow();
+  const setting = useQuery({ ...requestSettingQuery(user, now), placeholderData: keepPreviousData });
+  const prices = useQuery(onetimePricesQuery);
+  const form = (known: RequestSetting, rows: readonly OnetimePriceRow[]) => {
+    const context = onetimeContext(known, rows, { user, now });
+    if (context.area === null) return <NotServed user={user} />;
+    return <OnetimeSteps user={user} plan={plan} context={context} setting={known} />;
+  };
+  return (
+    <OpenPaymentGate draft={onetimeDraft(user)} held={t.held}>
+      <QueryState query={setting} skeletonLines={8}>
+        {(known) => (
+          <QueryState query={prices} skeletonLines={8}>
+            {(rows) => form(known, rows)}
+          </QueryState>
+        )}
+      </QueryState>
+    </OpenPaymentGate>
+  );
+}

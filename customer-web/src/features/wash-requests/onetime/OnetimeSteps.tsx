@@ -1,0 +1,24 @@
+import { HandOver } from '../../../components/payment/HandOver';
+import { Steps } from '../../../components/ui/Steps';
+import { useTexts } from '../../../i18n/texts';
+import { OnetimeConfirm } from './OnetimeConfirm';
+import { OnetimeInput } from './OnetimeInput';
+import type { OnetimeProps } from './onetime-props';
+import { useOnetime } from './use-onetime';
+
+export function OnetimeSteps(props: OnetimeProps) {
+  const t = useTexts('onetime');
+  const onetime = useOnetime(props.user, props.context, props.setting);
+  const { confirming, leaving } = onetime;
+  if (leaving) return <HandOver to={leaving} />;
+  return (
+    <>
+      <Steps names={t.steps} current={confirming ? 2 : 1} />
+      {confirming ? (
+        <OnetimeConfirm {...props} onetime={onetime} checked={confirming} />
+      ) : (
+        <OnetimeInput {...props} onetime={onetime} />
+      )}
+    </>
+  );
+}

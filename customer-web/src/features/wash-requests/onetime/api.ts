@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import { answer, client } from '../../../lib/api';
+import type { OnetimeRequestBody } from '../../../lib/api-types';
+
+/** What a bag costs by hour, weekday and speed of delivery; operators change it. */
+export const onetimePricesQuery = queryOptions({
+  refetchOnMount: 'always',
+  queryKey: ['onetime-prices'],
+  queryFn: () => answer(client.GET('/api/v1/onetimePayments')),
+});
+
+/** The same key makes one request, however often it is sent. */
+export const createOnetimeRequest = (body: OnetimeRequestBody, idempotencyKey: string) =>
+  answer(client.POST('/api/v1/users/me/onetimeRequests', { body, headers: { 'Idempotency-Key': idempotencyKey } }));
+
+export const paidAccountStatus = (frd_key: string) =>
+  answer(client.GET('/api/v1/paidAccount/status', { params: { query: { frd_key } } }));
+
+export const createPaidAccount = (frd_key: string) => answer(client.POST('/api/v1/paidAccount', { body: { frd_key } }));

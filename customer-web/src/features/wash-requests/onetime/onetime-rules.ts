@@ -1,0 +1,37 @@
+import { LIMITS } from '@laundry/shared/constants/limits';
+import type { MessageKey } from '@laundry/shared/messages/ja';
+import type { OnetimeContext } from '@laundry/shared/rules/onetime/onetime-request';
+import { ApiError } from '../../../lib/api-error';
+import { onItsField } from '../request-refusal';
+import { type OnetimeValues, decisionOf } from './onetime-values';
+
+/** What is wrong with the form, by the rule that the server decides with. */
+export function checkOnetime(
+  values: OnetimeValues,
+  context: OnetimeContext,
+  resident: boolean,
+): Partial<Record<keyof OnetimeValues, MessageKey>> {
+  const decision = decisionOf(values, context);
+  return {
+    ...(!decision.ok && { [decision.field]: decision.code }),
+    ...(resident && values.room_number.trim() === '' && { room_number: 'required' }),
+    ...(values.bikou.length > LIMITS.remarksLength && { bikou: 'too_long' }),
+  };
+}
+
+/** Brings a refusal of the server to the field it is about; what the provider refuses is about the way to pay. */
+export function onetimeRefusal(error: unknown): unknown {
+  const placed = onItsField<keyof OnetimeValues>(error, {
+    dup: { field: 'sched_pickup_dt', code: isHeld(error) ? 'dup_held' : 'dup' },
+    preq_count_max: { field: 'sched_pickup_dt' },
+    duplicate_paypay_pending_queue: { field: 'onetime_payment_method_id' },
+  });
+  if (!(placed instanceof ApiError)) return placed;
+  const { payment_method, frd_key, ...others } = placed.fieldErrors;
+  const refused = payment_method ?? frd_key;
+  if (refused === undefined) return placed;
+  return new ApiError({ status: placed.status, errors: { ...others, onetime_payment_method_id: refused } });
+}
+
+/** The time is taken by a request of the same customer that waits for its payment, and is in no list. */
+const isHeld = (error: unknown): boolean => error instanceof ApiError && error.facts['held_until'] !== undefined;

@@ -1,0 +1,290 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, delay, http } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepPayment, keptPayment } from '../../../../lib/open-payment';
+import {
+  ONETIME_WORDS,
+  onetimeCustomer,
+  onetimePrices,
+  press,
+  toOnetimeConfirm,
+  findButton,
+} from '../../../../test/onetime';
+import { buildWashRequest } from '../../../../test/build-wash-request';
+import { fillIn } from '../../../../test/fill-in';
+import { openApp } from '../../../../test/open-app';
+import { api, problem, server } from '../../../../test/server';
+
+const FORM = { url: 'https://card.example/pay', form_params: [{ name: 'S_TORIHIKI_NO', value: 'p1' }] };
+const CARD = { id: 284, payment_no: 'p1', payment: { ...FORM, ret_url_path: '/onetime-wash-request-complete?id=284' } };
+const WORDS = ONETIME_WORDS.ja;
+
+/** Answers posts with these, one after the other; keeps what was sent. */
+function answerPosts(...answers: Response[]) {
+  const sent: { body: unknown; key: string | null }[] = [];
+  server.use(
+    http.post(api('/users/me/onetimeRequests'), async ({ request }) => {
+      sent.push({ body: await request.json(), key: request.headers.get('Idempotency-Key') });
+      await delay(30);
+      return answers[sent.length - 1] ?? HttpResponse.json(CARD, { status: 201 });
+    }),
+  );
+  return sent;
+}
+const states = (...said: string[]) => {
+  let asked = 0;
+  server.use(
+    http.get(api('/payments/state/p1'), () => {
+      const state = said[Math.min(asked++, said.length - 1)];
+      return HttpResponse.json({ no: 'p1', page_id: 4, payment_method: 2, amount: 5_000, state, refund_needed: false });
+    }),
+  );
+};
+const openForm = async (world = {}) => {
+  onetimeCustomer(world);
+  await openApp('/wash-request');
+};
+const choose = async (name: RegExp) => userEvent.click(await screen.findByRole('radio', { name }));
+
+let submitted: string[] = [];
+beforeEach(() => {
+  submitted = [];
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+    submitted.push(this.action);
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('the confirmation', () => {
+  it.each([
+    ['ja', '11月24日(火) 13:00〜14:30', '1,600円（税込）', '150-0001 東京都渋谷区 神宮前1-2-3 メゾン神宮201 自宅'],
+    [
+      'en',
+      'Tue, 24 Nov, 13:00 to 14:30',
+      '¥1,600 (tax included)',
+      '150-0001 東京都渋谷区 神宮前1-2-3 メゾン神宮201 自宅',
+    ],
+  ] as const)('shows everything that will happen, in %s', async (lang, pickup, price, address) => {
+    await openForm();
+    await findButton(WORDS.next);
+    const { changeLanguage } = await import('../../../../i18n/texts');
+    await changeLanguage(lang);
+    await toOnetimeConfirm(lang);
+    for (const text of [pickup, price, address]) expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('warns whoever pays by PayPay', async () => {
+    await openForm();
+    await choose(/^PayPay/);
+    await toOnetimeConfirm();
+    expect(screen.getByText('PayPayでお支払いのお客様へ')).toBeVisible();
+  });
+});
+
+describe('a request that is sent', () => {
+  it('by card goes to the provider with what was shown, once', async () => {
+    const sent = answerPosts();
+    await openForm();
+    await toOnetimeConfirm();
+    await press(WORDS.pay);
+    await userEvent.click(await screen.findByRole('button', { name: '送信しています' }));
+    expect(await screen.findByText('カード会社のページへ移動しています')).toBeVisible();
+    expect(sent).toEqual([
+      {
+        key: expect.stringMatching(/^[\x20-\x7e]{1,255}$/),
+        body: {
+          count: 1,
+          sched_pickup_dt: '2026-11-24 13:00:00',
+          sched_delivery_dt: '2026-11-25 16:00:00',
+          delivery_box_pw: '',
+          bikou: '',
+          price: 1600,
+          onetime_payment_method_id: 1,
+        },
+      },
+    ]);
+    expect(submitted).toEqual([FORM.url]);
+    expect(keptPayment()).toMatchObject({ no: 'p1', pageId: 4, draft: 'onetime.12' });
+  });
+
+  it('by deferred invoice is done at once, under the company’s own key', async () => {
+    const sent = answerPosts(HttpResponse.json({ id: 284, payment_no: 'p1' }, { status: 201 }));
+    states('settled');
+    server.use(http.get(api('/paidAccount/status'), () => HttpResponse.json({ is_ok: true, errors: [] })));
+    await openForm({ user: { is_company: true, payment_method_id: 3 } });
+    expect(await screen.findByText('後払い請求書をご利用いただけます。')).toBeVisible();
+    await toOnetimeConfirm();
+    await press(WORDS.confirm);
+    expect(await screen.findByRole('heading', { name: 'ご依頼を受け付けました' })).toBeVisible();
+    expect(screen.getByText('284')).toBeVisible();
+    expect(screen.getByText('ABCD2345')).toBeVisible();
+    expect(sent[0]?.body).toMatchObject({ onetime_payment_method_id: 3, frd_key: 'member-12' });
+  });
+
+  it('goes once more under the same key when no answer came', async () => {
+    const sent = answerPosts(HttpResponse.error());
+    await openForm();
+    await toOnetimeConfirm();
+    await press(WORDS.pay);
+    expect(await screen.findByRole('alert')).toHaveTextContent('通信できませんでした');
+    await press(WORDS.pay);
+    await screen.findByText('カード会社のページへ移動しています');
+    expect(sent[1]?.key).toBe(sent[0]?.key);
+  });
+
+  it('at a price that has changed shows the new one, and is sent again only at a press', async () => {
+    const sent = answerPosts(problem(409, { reason: 'stale', price: 1900 }));
+    await openForm();
+    await toOnetimeConfirm();
+    server.use(http.get(api('/onetimePayments'), () => HttpResponse.json(onetimePrices(1_900))));
+    await press(WORDS.pay);
+    expect(await screen.findByText('1,600円（税込） → 1,900円（税込）')).toBeVisible();
+    expect(sent).toHaveLength(1);
+    await press(WORDS.pay);
+    await screen.findByText('カード会社のページへ移動しています');
+    expect(sent[1]?.body).toMatchObject({ price: 1900 });
+    expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  });
+
+  it.each([
+    [409, { reason: 'dup' }, '集荷日時: その集配日時で既に依頼済です'],
+    [
+      409,
+      { reason: 'dup', held_until: '2026-11-24 09:00:00' },
+      '集荷日時: この日時はお支払い待ちのご依頼のためにお取り置きしています。',
+    ],
+    [409, { reason: 'preq_count_max' }, '集荷日時: 申し訳ございません。予約がいっぱいのため翌日以降を選択ください。'],
+    [409, { reason: 'duplicate_paypay_pending_queue' }, 'お支払い方法: 前回のPayPayでのお手続きが処理中です'],
+    [
+      422,
+      { reason: 'pickup_past', errors: { sched_pickup_dt: ['過去の時間は指定できません'] } },
+      '集荷日時: 過去の時間は指定できません',
+    ],
+    [
+      422,
+      { errors: { payment_method: ['お支払いを承認できませんでした'] } },
+      'お支払い方法: お支払いを承認できませんでした',
+    ],
+  ])('is refused with %i %j beside its field, and nothing typed is lost', async (status, body, words) => {
+    answerPosts(problem(status, body));
+    await openForm();
+    await fillIn(await screen.findByLabelText(WORDS.remarks), 'シミあり');
+    await toOnetimeConfirm();
+    await press(WORDS.pay);
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(screen.getByLabelText(WORDS.remarks)).toHaveValue('シミあり');
+  });
+});
+
+describe('a payment that was begun and not come back from', () => {
+  const begun = () =>
+    keepPayment({
+      no: 'p1',
+      pageId: 4,
+      draft: 'onetime.12',
+      resume: { path: '/onetime-wash-request-complete?id=284', to: { form: CARD.payment } },
+    });
+
+  it('is gone on with', async () => {
+    begun();
+    states('waiting');
+    await openForm();
+    await press('お支払いを続ける');
+    expect(submitted).toEqual([FORM.url]);
+  });
+
+  it('is given up for the form', async () => {
+    begun();
+    states('waiting');
+    await openForm();
+    await press('お支払いをやめて、やり直す');
+    expect(await findButton(WORDS.next)).toBeVisible();
+    expect(keptPayment()).toBeNull();
+  });
+
+  it('and was paid all the same is told as done', async () => {
+    begun();
+    sessionStorage.setItem('laundry.customer.draft.onetime.12', '{"bikou":"シミあり"}');
+    states('waiting', 'settled');
+    await openForm();
+    expect(await screen.findByText('お支払いがまだ完了していません')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'ご依頼を受け付けました' }, { timeout: 9_000 })).toBeVisible();
+    expect([keptPayment(), sessionStorage.getItem('laundry.customer.draft.onetime.12')]).toEqual([null, null]);
+  }, 15_000);
+
+  it.each([
+    ['declined', 'お支払いを承認できませんでした'],
+    ['cancelled', 'お支払いは中止されました'],
+    ['expired', 'お支払いの期限が切れました'],
+  ])('and was %s says so above the form', async (state, words) => {
+    begun();
+    states(state);
+    await openForm();
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole('button', { name: WORDS.next })).toBeVisible();
+    expect(keptPayment()).toBeNull();
+  });
+
+  it('of another customer of this browser is none of this one’s', async () => {
+    begun();
+    await openForm({ user: { id: 13 } });
+    expect(await findButton(WORDS.next)).toBeVisible();
+  });
+});
+
+describe('whoever comes back from the provider', () => {
+  const COMPLETE = '/onetime-wash-request-complete?id=284&payment=p1';
+
+  it('waits for its word, also in a browser where nobody is signed in', async () => {
+    states('waiting', 'settled');
+    await openApp(COMPLETE);
+    expect(await screen.findByText('お支払いの結果を確認しています')).toBeVisible();
+    expect(await screen.findByText('284', {}, { timeout: 9_000 })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'ご依頼の一覧を見る' })).toHaveAttribute('href', '/wash-request-currents');
+    expect(screen.getByText('5,000円（税込）')).toBeVisible();
+    expect(screen.getByText('PayPay')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'カレンダーに追加' })).toBeNull();
+  }, 15_000);
+
+  it('signed in sees when somebody comes, the whole window, and may take it into the calendar', async () => {
+    states('settled');
+    const times = { sched_pickup_dt: '2026-11-26 13:00:00', pickup_until: '2026-11-26 14:30:00' };
+    onetimeCustomer({ current: [buildWashRequest({ id: 284, plan_id: 'tx_1', ...times })] });
+    await openApp(COMPLETE);
+    expect(await screen.findByText('11月26日(木) 13:00〜14:30')).toBeVisible();
+    expect(screen.getByText('11月30日(月) 10:00')).toBeVisible();
+    expect(screen.getByText('2バッグ')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'カレンダーに追加' })).toBeVisible();
+  });
+
+  it('without having paid finds the form as it was', async () => {
+    states('cancelled');
+    onetimeCustomer();
+    sessionStorage.setItem('laundry.customer.draft.onetime.12', '{"bikou":"シミあり"}');
+    await openApp(COMPLETE);
+    await userEvent.click(await screen.findByRole('link', { name: 'ご依頼の内容に戻る' }));
+    expect(await screen.findByLabelText(WORDS.remarks)).toHaveValue('シミあり');
+  });
+
+  it('too late is told of the refund', async () => {
+    server.use(
+      http.get(api('/payments/state/p1'), () =>
+        HttpResponse.json({ no: 'p1', page_id: 4, state: 'settled', refund_needed: true }),
+      ),
+    );
+    await openApp(COMPLETE);
+    expect(await screen.findByText('お支払いを返金します')).toBeVisible();
+  });
+
+  it.each(['/onetime-wash-request-complete', COMPLETE])('%s with no such payment tells of nothing', async (path) => {
+    server.use(
+      http.get(api('/payments/state/p1'), () =>
+        HttpResponse.json({ no: 'p1', page_id: 3, state: 'settled', refund_needed: false }),
+      ),
+    );
+    await openApp(path);
+    expect(await screen.findByText('お支払いが完了したご依頼は、一覧でご確認いただけます。')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('ご依頼を受け付けました')).toBeNull());
+  });
+});

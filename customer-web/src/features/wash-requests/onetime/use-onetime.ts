@@ -1,0 +1,110 @@
+import { PAGE } from '@laundry/shared/constants/pages';
+import type { OnetimeContext } from '@laundry/shared/rules/onetime/onetime-request';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { CurrentUser } from '../../../lib/api-types';
+import { hasDraft } from '../../../lib/form-draft';
+import { useApplyRefusal } from '../../../lib/form-errors';
+import { newPriceOf } from '../../../lib/new-price';
+import { type HandedOver, keepPayment, returnedPath } from '../../../lib/open-payment';
+import { onetimeCompletePath } from '../../../lib/paths';
+import { useCheckedStep } from '../../../lib/use-checked-step';
+import { useRuleForm } from '../../../lib/use-rule-form';
+import { useSendOnce } from '../../../lib/use-send-once';
+import { hasDoorCode } from '../has-door-code';
+import { useRequestsChanged } from '../request-queries';
+import { isForInput } from '../request-refusal';
+import type { RequestSetting } from '../request-setting';
+import { createOnetimeRequest, onetimePricesQuery } from './api';
+import { checkOnetime, onetimeRefusal } from './onetime-rules';
+import { type OnetimeValues, decisionOf, firstOnetime, isResident, onetimeBody } from './onetime-values';
+
+interface Checked {
+  values: OnetimeValues;
+  /** Yen of all bags. */
+  price: number;
+}
+
+export const onetimeDraft = (user: CurrentUser): string => `onetime.${user.id}`;
+
+/** A one-time request from its first choice to where it is paid; nothing typed is lost on the way. */
+export function useOnetime(user: CurrentUser, context: OnetimeContext, setting: RequestSetting) {
+  const draft = onetimeDraft(user);
+  const [isResumed] = useState(() => hasDraft(draft));
+  const [first] = useState(() => firstOnetime(user, context, setting));
+  const form = useRuleForm<OnetimeValues>({
+    defaultValues: first,
+    rule: (values) => checkOnetime(values, context, isResident(user)),
+    draft: { name: draft, without: ['delivery_box_pw'] },
+  });
+  useEffect(() => {
+    // The dates that were chosen stay, also when they cannot be had any more; then they say so.
+    if (isResumed) void form.trigger(['sched_pickup_dt', 'sched_delivery_dt']);
+  }, [isResumed, form]);
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const applyRefusal = useApplyRefusal(form);
+  const requestsChanged = useRequestsChanged();
+  const steps = useCheckedStep<Checked>({
+    draft,
+    mayKeep: ({ values }) => !hasDoorCode(values),
+    takeUp: ({ values, price }) => {
+      const decision = decisionOf(values, context);
+      const isGood = Object.keys(checkOnetime(values, context, isResident(user))).length === 0;
+      if (!isGood || !decision.ok || decision.price !== price) return false;
+      form.reset(values, { keepDefaultValues: true });
+      return true;
+    },
+  });
+  const [leaving, setLeaving] = useState<HandedOver | null>(null);
+  const send = useSendOnce(createOnetimeRequest, `${draft}.sent`, hasDoorCode);
+  const sending = useMutation({
+    mutationFn: ({ values, price }: Checked) => send(onetimeBody(values, price, user)),
+    onSuccess: async ({ id, payment_no: no, payment, url }) => {
+      const path = onetimeCompletePath(id);
+      const to = payment ? { form: payment } : url === undefined ? null : { url };
+      keepPayment({ no, pageId: PAGE.onetimeRequest, draft, resume: to && { path, to } });
+      if (to) setLeaving(to);
+      else await navigate(returnedPath(path, no), { replace: true });
+    },
+    onError: (error) => {
+      const refusal = onetimeRefusal(error);
+      if (isForInput(refusal)) {
+        steps.toInput();
+        applyRefusal(refusal);
+      }
+      void Promise.all([requestsChanged(), queries.invalidateQueries({ queryKey: onetimePricesQuery.queryKey })]);
+    },
+  });
+  const pending = sending.isPending || sending.isSuccess;
+  const newPrice = newPriceOf(sending.error);
+  /** Yen of all bags, as far as is known by now. */
+  const priceOf = ({ price }: Checked): number => newPrice ?? sending.variables?.price ?? price;
+  const trouble = sending.error !== null && newPrice === null && !isForInput(onetimeRefusal(sending.error));
+  return {
+    form,
+    confirming: steps.confirming,
+    /** The provider's page is on its way. */
+    leaving,
+    /** The price changed after it was shown: nothing was sent, and what holds now is to be agreed to. */
+    newPrice,
+    /** A refusal that the input cannot mend: it is shown where the button was pressed. */
+    trouble: trouble ? sending.error : null,
+    /** Until the next screen is there: no second press in between. */
+    pending,
+    toInput: steps.toInput,
+    toConfirm: form.handleSubmit((values) => {
+      const decision = decisionOf(values, context);
+      if (!decision.ok) return;
+      sending.reset();
+      steps.toConfirm({ values, price: decision.price });
+    }),
+    priceOf,
+    submit: (checked: Checked): void => {
+      if (!pending) sending.mutate({ values: checked.values, price: priceOf(checked) });
+    },
+  };
+}
+
+export type Onetime = ReturnType<typeof useOnetime>;

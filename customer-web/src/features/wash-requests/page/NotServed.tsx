@@ -1,0 +1,26 @@
+import { formatZip } from '@laundry/shared/text/normalize';
+import { Alert } from '../../../components/ui/Alert';
+import { LinkButton } from '../../../components/ui/LinkButton';
+import { useTexts } from '../../../i18n/texts';
+import type { CurrentUser } from '../../../lib/api-types';
+import { useMessageText } from '../../../lib/message-text';
+import { PATHS } from '../../../lib/paths';
+
+/** The registered address lies where nobody comes. */
+export function NotServed({ user }: { user: CurrentUser }) {
+  const t = useTexts('requests').booking;
+  const textOf = useMessageText();
+  const address = [formatZip(user.send_addr_zipcode ?? ''), user.send_addr_detail1, user.send_addr_detail2];
+  return (
+    <>
+      <Alert kind="warn" title={textOf('notarea')}>
+        <p>{t.not_served({ address: address.filter(Boolean).join(' ') })}</p>
+      </Alert>
+      <div>
+        <LinkButton to={PATHS.profile} kind="secondary">
+          {t.to_profile}
+        </LinkButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Alert } from '../../../components/ui/Alert';
+import { LinkButton } from '../../../components/ui/LinkButton';
+import { useTexts } from '../../../i18n/texts';
+import { useMessageText } from '../../../lib/message-text';
+import { PATHS } from '../../../lib/paths';
+
+/** A plan that this version of the screens does not know. */
+export function PlanUnknown() {
+  const t = useTexts('requests').booking;
+  const textOf = useMessageText();
+  return (
+    <>
+      <Alert kind="warn" title={textOf('plan_unknown')} />
+      <div>
+        <LinkButton to={PATHS.contact}>{t.to_contact}</LinkButton>
+      </div>
+    </>
+  );
+}

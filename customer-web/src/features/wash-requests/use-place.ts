@@ -1,0 +1,20 @@
+import { labelOf } from '@laundry/shared/masters/lov';
+import { formatZip } from '@laundry/shared/text/normalize';
+import { splitRoom } from '@laundry/shared/text/venue-room';
+import type { Description } from '../../components/ui/DescriptionList';
+import { useTexts } from '../../i18n/texts';
+import type { CurrentUser } from '../../lib/api-types';
+import { useLovs } from '../../lib/use-lovs';
+
+/** Where the bags are fetched and brought, and how they are handed over, as confirmations tell it. */
+export function usePlace({ user_plan, ...user }: CurrentUser): readonly Description[] {
+  const t = useTexts('requests').place;
+  const { pd_type } = useLovs();
+  const { building, room } = splitRoom(user.send_addr_detail3);
+  const { send_addr_zipcode, send_addr_detail1, send_addr_detail2, send_addr_name } = user;
+  const lines = [formatZip(send_addr_zipcode), send_addr_detail1, send_addr_detail2, building, room];
+  return [
+    { term: t.address, detail: [...lines, send_addr_name].filter(Boolean).join(' ') },
+    { term: t.hand_over, detail: labelOf(pd_type, user_plan.pickup_delivery_type) },
+  ];
+}

@@ -1,0 +1,82 @@
+import { washCountOf } from '@laundry/shared/rules/plans/plan-id';
+import { weeklyFrom, weeklyPreview } from '@laundry/shared/rules/weekly/weekly-need';
+import { displayDate } from '@laundry/shared/time/display';
+import { dateOf } from '@laundry/shared/time/jst';
+import { Alert } from '../../../components/ui/Alert';
+import { Button } from '../../../components/ui/Button';
+import { Card } from '../../../components/ui/Card';
+import { DescriptionList } from '../../../components/ui/DescriptionList';
+import { useLang } from '../../../i18n/language';
+import { useTexts } from '../../../i18n/texts';
+import { useErrorText } from '../../../lib/error-text';
+import { useMessageText } from '../../../lib/message-text';
+import { WeeklyPreview } from './WeeklyPreview';
+import type { WeeklyProps } from './weekly-props';
+import type { Weekly } from './use-weekly';
+import { useFormWords } from './use-form-words';
+import type { CheckedWeekly } from './use-week-check';
+import { completeForms, weeklyContext, weeklyFacts } from './weekly-rules';
+import { entryOf } from './weekly-values';
+
+interface WeeklyConfirmProps extends WeeklyProps {
+  weekly: Weekly;
+  checked: CheckedWeekly;
+}
+
+/** The schedule once more, and everything that it makes and leaves out in its first eight weeks. */
+export function WeeklyConfirm({ plan, context, setting, weekly, checked }: WeeklyConfirmProps) {
+  const t = useTexts('weekly');
+  const common = useTexts('common');
+  const lang = useLang();
+  const textOf = useMessageText();
+  const errorText = useErrorText();
+  const wordsOf = useFormWords();
+  const { values, shortfall } = checked;
+  const { saving } = weekly;
+  const forms = completeForms(values.lines, weeklyContext(context));
+  const dates = weeklyPreview(forms, weeklyFacts(context, setting), washCountOf(plan.part));
+  const ends = values.lines.length === 0;
+  const pending = saving.isPending || saving.isSuccess;
+  const from = displayDate(weeklyFrom(dateOf(context.now)), lang, context.now);
+  return (
+    <div className="stack">
+      {shortfall > 0 && (
+        <Alert kind="warn" role="status" title={textOf('not_enough_count', { count: shortfall })}>
+          <p>{t.shortfall_lead}</p>
+        </Alert>
+      )}
+      {ends ? (
+        <Card title={t.end_title}>
+          <p>{t.end_lead({ day: from })}</p>
+        </Card>
+      ) : (
+        <Card title={t.confirm_title({ day: from })}>
+          <DescriptionList
+            items={values.lines.map((line, place) => ({
+              term: t.form({ number: place + 1 }),
+              detail: [
+                wordsOf(entryOf(line, context.sameTime)),
+                ...(values.codes[line.id] ? [`${t.labels.delivery_box_pw}: ${values.codes[line.id]}`] : []),
+                ...(line.bikou ? [`${t.labels.bikou}: ${line.bikou}`] : []),
+              ].join('\n'),
+            }))}
+          />
+        </Card>
+      )}
+      {!ends && <WeeklyPreview dates={dates} now={context.now} />}
+      {saving.error !== null && (
+        <Alert kind="danger" role="alert" title={t.not_saved}>
+          <p>{errorText(saving.error)}</p>
+        </Alert>
+      )}
+      <div className="actions">
+        <Button pending={pending} onClick={() => weekly.save(values)}>
+          {pending ? common.sending : ends ? t.end_submit : t.submit}
+        </Button>
+        <Button kind="secondary" unavailable={pending} onClick={weekly.steps.toInput}>
+          {common.back}
+        </Button>
+      </div>
+    </div>
+  );
+}

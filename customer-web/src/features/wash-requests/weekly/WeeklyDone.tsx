@@ -1,0 +1,61 @@
+import type { WeekType, Weekday } from '@laundry/shared/constants/week-types';
+import { weeklyFrom } from '@laundry/shared/rules/weekly/weekly-need';
+import { displayDate } from '@laundry/shared/time/display';
+import { type JstDateTime, dateOf } from '@laundry/shared/time/jst';
+import { Alert } from '../../../components/ui/Alert';
+import { Button } from '../../../components/ui/Button';
+import { Card } from '../../../components/ui/Card';
+import { DescriptionList } from '../../../components/ui/DescriptionList';
+import { LinkButton } from '../../../components/ui/LinkButton';
+import { useLang } from '../../../i18n/language';
+import { useTexts } from '../../../i18n/texts';
+import type { WeekRequest } from '../../../lib/api-types';
+import { PATHS } from '../../../lib/paths';
+import { useFormWords } from './use-form-words';
+
+interface WeeklyDoneProps {
+  saved: readonly WeekRequest[];
+  now: JstDateTime;
+  onAgain: () => void;
+}
+
+export function WeeklyDone({ saved, now, onAgain }: WeeklyDoneProps) {
+  const t = useTexts('weekly');
+  const lang = useLang();
+  const wordsOf = useFormWords();
+  const day = displayDate(weeklyFrom(dateOf(now)), lang, now);
+  const items = saved.flatMap(({ week_request_infos: [info], count, pd_same_time }, place) =>
+    info === undefined
+      ? []
+      : {
+          term: t.form({ number: place + 1 }),
+          detail: wordsOf({
+            week_type: info.week_type as WeekType,
+            pickup_week: info.pickup_week_id as Weekday,
+            pickup_time: info.pickup_time,
+            delivery_week: info.delivery_week_id as Weekday | null,
+            delivery_time: info.delivery_time,
+            count,
+            same_time: pd_same_time,
+          }),
+        },
+  );
+  return (
+    <div className="stack">
+      <Alert kind="good" role="status" title={saved.length > 0 ? t.done_title : t.ended_title}>
+        <p>{saved.length > 0 ? t.done_lead({ day }) : t.ended_lead({ day })}</p>
+      </Alert>
+      {items.length > 0 && (
+        <Card>
+          <DescriptionList items={items} />
+        </Card>
+      )}
+      <div className="actions">
+        <LinkButton to={PATHS.currentRequests}>{t.to_currents}</LinkButton>
+        <Button kind="secondary" onClick={onAgain}>
+          {t.again}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,178 @@
+import { LIMITS } from '@laundry/shared/constants/limits';
+import { WEEKDAYS, type WeekType, type Weekday } from '@laundry/shared/constants/week-types';
+import { labelOf } from '@laundry/shared/masters/lov';
+import type { RequestContext } from '@laundry/shared/rules/dates/request-context';
+import type { JstTime } from '@laundry/shared/time/jst';
+import { Button } from '../../../components/ui/Button';
+import { Card } from '../../../components/ui/Card';
+import { ChipRadios } from '../../../components/ui/ChipRadios';
+import { RadioGroup } from '../../../components/ui/RadioGroup';
+import { SelectField } from '../../../components/ui/SelectField';
+import { TextField } from '../../../components/ui/TextField';
+import { Textarea } from '../../../components/ui/Textarea';
+import { useTexts } from '../../../i18n/texts';
+import { useMessageText } from '../../../lib/message-text';
+import { useLovs } from '../../../lib/use-lovs';
+import { CountField } from '../fields/CountField';
+import type { Weekly } from './use-weekly';
+import { type LineField, controlId, isDeliveryPossible, weeklyContext, withPickupWeek } from './weekly-rules';
+import { type WeeklyLine, timesIn } from './weekly-values';
+
+interface WeeklyFieldsProps {
+  line: WeeklyLine;
+  number: number;
+  context: RequestContext;
+  weekly: Weekly;
+  /** null while it is the only one. */
+  onRemove: (() => void) | null;
+}
+
+/** One form of a schedule. */
+export function WeeklyFields({ line, number, context, weekly, onRemove }: WeeklyFieldsProps) {
+  const t = useTexts('weekly');
+  const lovs = useLovs();
+  const textOf = useMessageText();
+  const rules = weeklyContext(context);
+  const errorOf = (field: LineField): string | undefined => {
+    const code = weekly.wrong[controlId(line, field)];
+    return code && textOf(code, { max: LIMITS.remarksLength });
+  };
+  const replace = (next: WeeklyLine): void =>
+    weekly.setLines(weekly.lines.map((other) => (other.id === line.id ? next : other)));
+  const change = (part: Partial<WeeklyLine>): void => replace({ ...line, ...part });
+  return (
+    <Card title={t.form({ number })}>
+      <RadioGroup
+        name={controlId(line, 'week_types')}
+        label={t.labels.week_types}
+        value={String(line.week_type)}
+        choices={lovs.week_type.map(({ key, val }) => ({ value: key, label: val }))}
+        error={errorOf('week_types')}
+        onChange={(event) => change({ week_type: Number(event.target.value) as WeekType })}
+      />
+      <WeekdayField
+        name={controlId(line, 'pickup_weeks')}
+        label={t.labels.pickup_weeks}
+        hint={rules.saturdayService ? undefined : t.no_saturday}
+        value={line.pickup_week}
+        isOpen={(week) => week !== SATURDAY || rules.saturdayService}
+        error={errorOf('pickup_weeks')}
+        onChange={(week) => replace(withPickupWeek(line, week, rules))}
+      />
+      <TimeField
+        name={controlId(line, 'pickup_times')}
+        label={t.labels.pickup_times}
+        times={timesIn(context.area)}
+        value={line.pickup_time}
+        error={errorOf('pickup_times')}
+        onChange={(pickup_time) => change({ pickup_time })}
+      />
+      {context.sameTime ? (
+        <p>
+          <strong>{t.same_time}</strong>
+        </p>
+      ) : (
+        <>
+          <WeekdayField
+            name={controlId(line, 'delivery_weeks')}
+            label={t.labels.delivery_weeks}
+            hint={t.delivery_hint}
+            value={line.delivery_week}
+            isOpen={(week) => week === line.delivery_week || isDeliveryPossible(line, week, rules)}
+            error={errorOf('delivery_weeks')}
+            onChange={(delivery_week) => change({ delivery_week })}
+          />
+          <TimeField
+            name={controlId(line, 'delivery_times')}
+            label={t.labels.delivery_times}
+            times={timesIn(context.area)}
+            value={line.delivery_time}
+            error={errorOf('delivery_times')}
+            onChange={(delivery_time) => change({ delivery_time })}
+          />
+        </>
+      )}
+      <CountField
+        name={controlId(line, 'count')}
+        value={line.count}
+        sameTime={context.sameTime}
+        error={errorOf('count')}
+        onChange={(count) => change({ count })}
+      />
+      <TextField
+        name={controlId(line, 'delivery_box_pw')}
+        label={t.labels.delivery_box_pw}
+        mark="optional"
+        value={weekly.codes[line.id] ?? ''}
+        maxLength={LIMITS.boxPasswordLength}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={(event) => weekly.setCode(line.id, event.target.value)}
+      />
+      <Textarea
+        name={controlId(line, 'bikou')}
+        label={t.labels.bikou}
+        mark="optional"
+        rows={2}
+        value={line.bikou}
+        error={errorOf('bikou')}
+        onChange={(event) => change({ bikou: event.target.value })}
+      />
+      {onRemove !== null && (
+        <div>
+          <Button kind="secondary" small aria-label={t.remove_label({ number })} onClick={onRemove}>
+            {t.remove}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+const SATURDAY: Weekday = 6;
+
+interface WeekdayFieldProps {
+  name: string;
+  label: string;
+  hint: string | undefined;
+  value: Weekday | null;
+  isOpen: (week: Weekday) => boolean;
+  error: string | undefined;
+  onChange: (week: Weekday) => void;
+}
+
+function WeekdayField({ isOpen, ...field }: WeekdayFieldProps) {
+  const t = useTexts('weekly');
+  const { week: names } = useLovs();
+  const chips = WEEKDAYS.map((week) => ({
+    value: week,
+    text: labelOf(names, week),
+    label: t.weekdays[week],
+    disabled: !isOpen(week),
+  }));
+  return <ChipRadios {...field} chips={chips} />;
+}
+
+interface TimeFieldProps {
+  name: string;
+  label: string;
+  times: readonly JstTime[];
+  value: JstTime;
+  error: string | undefined;
+  onChange: (time: JstTime) => void;
+}
+
+/** A time that the area does not offer any more stays to be seen, with its message. */
+function TimeField({ times, onChange, ...field }: TimeFieldProps) {
+  const offered = times.includes(field.value) ? times : [field.value, ...times];
+  return (
+    <SelectField {...field} onChange={(event) => onChange(event.target.value)}>
+      {offered.map((time) => (
+        <option key={time} value={time}>
+          {time}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,115 @@
+import { LIMITS } from '@laundry/shared/constants/limits';
+import { washCountOf } from '@laundry/shared/rules/plans/plan-id';
+import { weeklyFrom, weeklyNeed } from '@laundry/shared/rules/weekly/weekly-need';
+import { displayDate } from '@laundry/shared/time/display';
+import { addDays, dateOf } from '@laundry/shared/time/jst';
+import { useId } from 'react';
+import { Alert } from '../../../components/ui/Alert';
+import { Button } from '../../../components/ui/Button';
+import { Card } from '../../../components/ui/Card';
+import { ErrorSummary } from '../../../components/ui/ErrorSummary';
+import { useLang } from '../../../i18n/language';
+import { useTexts } from '../../../i18n/texts';
+import { useErrorText } from '../../../lib/error-text';
+import { useMessageText } from '../../../lib/message-text';
+import { isCustomer } from '../request-setting';
+import { WeeklyFields } from './WeeklyFields';
+import type { WeeklyProps } from './weekly-props';
+import type { Weekly } from './use-weekly';
+import { type LineField, completeForms, controlId, weeklyContext, weeklyFacts } from './weekly-rules';
+import { newLine } from './weekly-values';
+
+export function WeeklyInput({ user, plan, context, setting, saved, weekly }: WeeklyProps & { weekly: Weekly }) {
+  const t = useTexts('weekly');
+  const common = useTexts('common');
+  const lang = useLang();
+  const errorText = useErrorText();
+  const whyId = useId();
+  const { lines, check } = weekly;
+  const from = weeklyFrom(dateOf(context.now));
+  const staff = !isCustomer(user);
+  const need = weeklyNeed(
+    completeForms(lines, weeklyContext(context)),
+    weeklyFacts(context, setting),
+    washCountOf(plan.part),
+  );
+  const add = (): void => {
+    const line = newLine(lines, context.area, plan.sameTime);
+    weekly.setLines([...lines, line]);
+    requestAnimationFrame(() => document.getElementById(controlId(line, 'pickup_weeks'))?.focus());
+  };
+  return (
+    <form
+      className="stack"
+      noValidate
+      onSubmit={staff || lines.length === 0 ? (event) => event.preventDefault() : weekly.toConfirm}
+    >
+      <ErrorSummary messages={useSummary(weekly)} />
+      {check.error !== null && (
+        <Alert kind="danger" role="alert" title={t.not_checked}>
+          <p>{errorText(check.error)}</p>
+        </Alert>
+      )}
+      <Alert title={t.from_title({ day: displayDate(from, lang, context.now) })}>
+        <p>{t.from_lead({ day: displayDate(addDays(from, -1), lang, context.now) })}</p>
+      </Alert>
+      {lines.map((line, place) => (
+        <WeeklyFields
+          key={line.id}
+          line={line}
+          number={place + 1}
+          context={context}
+          weekly={weekly}
+          onRemove={lines.length > 1 ? () => weekly.setLines(lines.filter(({ id }) => id !== line.id)) : null}
+        />
+      ))}
+      {lines.length < LIMITS.weeklyFormsMax ? (
+        <div>
+          <Button kind="secondary" onClick={add}>
+            {t.add}
+          </Button>
+        </div>
+      ) : (
+        <p className="muted">{t.full}</p>
+      )}
+      <Card title={t.need_title}>
+        <p role="status">
+          {t.need({ needed: common.bags({ count: need.needed }), granted: common.bags({ count: need.granted }) })}
+        </p>
+        {!need.ok && <Alert kind="warn">{t.shortfall_lead}</Alert>}
+      </Card>
+      <div className="actions">
+        <Button
+          type="submit"
+          pending={check.isPending}
+          unavailable={staff}
+          aria-describedby={staff ? whyId : undefined}
+        >
+          {check.isPending ? common.sending : t.to_confirm}
+        </Button>
+        {saved.length > 0 && (
+          <Button kind="secondary" unavailable={check.isPending} onClick={weekly.end}>
+            {t.end}
+          </Button>
+        )}
+      </div>
+      {staff && (
+        <p id={whyId} className="muted">
+          {t.staff}
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** All that is wrong, form by form. */
+function useSummary({ lines, wrong }: Weekly) {
+  const t = useTexts('weekly');
+  const textOf = useMessageText();
+  return Object.entries(wrong).map(([field, code]) => {
+    const [id = '', name = ''] = field.split('.');
+    const number = lines.findIndex((line) => line.id === id) + 1;
+    const label = t.labels[name as LineField];
+    return { field, text: t.summary({ number, label, text: textOf(code, { max: LIMITS.remarksLength }) }) };
+  });
+}

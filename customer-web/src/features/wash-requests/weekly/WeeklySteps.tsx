@@ -1,0 +1,21 @@
+import { Steps } from '../../../components/ui/Steps';
+import { useTexts } from '../../../i18n/texts';
+import { WeeklyConfirm } from './WeeklyConfirm';
+import { WeeklyDone } from './WeeklyDone';
+import { WeeklyInput } from './WeeklyInput';
+import type { WeeklyProps } from './weekly-props';
+import { useWeekly } from './use-weekly';
+
+export function WeeklySteps({ onAgain, ...props }: WeeklyProps & { onAgain: () => void }) {
+  const t = useTexts('weekly');
+  const weekly = useWeekly(props.user, props.context, props.saved);
+  const { confirming, done } = weekly.steps;
+  return (
+    <>
+      <Steps names={t.steps} current={done ? 3 : confirming ? 2 : 1} />
+      {!done && !confirming && <WeeklyInput {...props} weekly={weekly} />}
+      {!done && confirming && <WeeklyConfirm {...props} weekly={weekly} checked={confirming} />}
+      {done && <WeeklyDone saved={done} now={props.context.now} onAgain={onAgain} />}
+    </>
+  );
+}

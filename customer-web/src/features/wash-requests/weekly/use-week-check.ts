@@ -1,0 +1,28 @@
+import { REASON } from '@laundry/shared/constants/reasons';
+import { useMutation } from '@tanstack/react-query';
+import { ApiError } from '../../../lib/api-error';
+import { checkWeekRequests } from './api';
+import { type WeeklyValues, bodyOf } from './weekly-values';
+
+/** What the confirmation shows: the schedule, and the bags that next month lacks for it. */
+export interface CheckedWeekly {
+  readonly values: WeeklyValues;
+  readonly shortfall: number;
+}
+
+/** The server's look at a schedule before it is confirmed. Too few bags stop nobody: the dates in order are made while they last. */
+export function useWeekCheck(sameTime: boolean, onChecked: (checked: CheckedWeekly) => void) {
+  return useMutation({
+    mutationFn: async (values: WeeklyValues): Promise<CheckedWeekly> => {
+      try {
+        await checkWeekRequests(bodyOf(values, sameTime));
+        return { values, shortfall: 0 };
+      } catch (error) {
+        const lacks = error instanceof ApiError && error.reason === REASON.notEnoughCount;
+        if (!lacks) throw error;
+        return { values, shortfall: Number(error.facts['count'] ?? 0) };
+      }
+    },
+    onSuccess: onChecked,
+  });
+}

@@ -1,0 +1,62 @@
+import type { RequestContext } from '@laundry/shared/rules/dates/request-context';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import type { CurrentUser, WeekRequest } from '../../../lib/api-types';
+import { dropDraft } from '../../../lib/form-draft';
+import { useDoneStep } from '../../../lib/use-done-step';
+import { useRuleForm } from '../../../lib/use-rule-form';
+import { saveWeekRequests } from './api';
+import { type CheckedWeekly, useWeekCheck } from './use-week-check';
+import { weekRequestsQuery } from './weekly-query';
+import { checkWeekly, weeklyContext } from './weekly-rules';
+import { type WeeklyLine, type WeeklyValues, bodyOf, firstWeekly } from './weekly-values';
+
+/** The weekly schedule from its first form to done. */
+export function useWeekly(user: CurrentUser, context: RequestContext, saved: readonly WeekRequest[]) {
+  const name = `weekly.${user.id}`;
+  const { sameTime } = context;
+  const rules = weeklyContext(context);
+  const form = useRuleForm<WeeklyValues>({
+    defaultValues: firstWeekly(saved, context.area, sameTime),
+    // Which form it is about is the screen's to say; here it is only held back.
+    rule: ({ lines }) => (Object.keys(checkWeekly(lines, rules)).length > 0 ? { lines: 'input_errors' } : {}),
+    draft: { name, without: ['codes'] },
+  });
+  const [lines, codes] = useWatch({ control: form.control, name: ['lines', 'codes'] });
+  const steps = useDoneStep<CheckedWeekly, WeekRequest[]>();
+  const check = useWeekCheck(sameTime, steps.toConfirm);
+  const queries = useQueryClient();
+  const saving = useMutation({
+    mutationFn: (values: WeeklyValues) => saveWeekRequests(bodyOf(values, sameTime)),
+    onSuccess: ({ week_requests }) => {
+      steps.toDone(week_requests);
+      queries.setQueryData(weekRequestsQuery.queryKey, week_requests);
+      form.reset(firstWeekly(week_requests, context.area, sameTime));
+      dropDraft(name);
+    },
+  });
+  const start = (values: WeeklyValues): void => {
+    saving.reset();
+    if (!check.isPending) check.mutate(values);
+  };
+  return {
+    lines,
+    codes,
+    steps,
+    check,
+    saving,
+    /** What is wrong, from the first try to go on. */
+    wrong: form.formState.submitCount > 0 ? checkWeekly(lines, rules) : {},
+    setLines: (next: readonly WeeklyLine[]): void => form.setValue('lines', [...next], { shouldDirty: true }),
+    setCode: (id: string, code: string): void =>
+      form.setValue('codes', { ...form.getValues('codes'), [id]: code }, { shouldDirty: true }),
+    toConfirm: form.handleSubmit(start),
+    /** To the confirmation that no schedule is wanted any more. */
+    end: (): void => start({ lines: [], codes: {} }),
+    save: (values: WeeklyValues): void => {
+      if (!saving.isPending && !saving.isSuccess) saving.mutate(values);
+    },
+  };
+}
+
+export type Weekly = ReturnType<typeof useWeekly>;

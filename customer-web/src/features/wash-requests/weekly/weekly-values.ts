@@ -1,0 +1,91 @@
+import { REQUEST_TYPE } from '@laundry/shared/constants/progress';
+import { WEEK_TYPE, type WeekType, type Weekday } from '@laundry/shared/constants/week-types';
+import { type AreaHours, timesOf } from '@laundry/shared/rules/areas/area-hours';
+import type { WeeklyEntry } from '@laundry/shared/rules/weekly/weekly-form';
+import type { JstTime } from '@laundry/shared/time/jst';
+import type { WeekRequest, WeekRequestsBody } from '../../../lib/api-types';
+import { smallestCount } from '../booking/booking-values';
+
+/** One form of a schedule as it is typed. Its door code stands apart, because it is never written down. */
+export interface WeeklyLine {
+  /** Of this form in this browser, so that its door code stays with it when another form is taken out. */
+  readonly id: string;
+  readonly week_type: WeekType;
+  readonly pickup_week: Weekday | null;
+  readonly pickup_time: JstTime;
+  readonly delivery_week: Weekday | null;
+  readonly delivery_time: JstTime;
+  readonly count: number;
+  readonly bikou: string;
+}
+
+export interface WeeklyValues {
+  lines: WeeklyLine[];
+  /** Door codes by their form's id. */
+  codes: Record<string, string>;
+}
+
+/** The schedule that there is, or one form to begin with. */
+export function firstWeekly(saved: readonly WeekRequest[], area: AreaHours | null, sameTime: boolean): WeeklyValues {
+  if (saved.length === 0) return { lines: [newLine([], area, sameTime)], codes: {} };
+  const [time] = timesIn(area);
+  const lines = saved.map(({ week_request_infos: [info], count, bikou }, place): WeeklyLine => ({
+    id: String(place + 1),
+    week_type: (info?.week_type ?? WEEK_TYPE.every) as WeekType,
+    pickup_week: (info?.pickup_week_id ?? null) as Weekday | null,
+    pickup_time: info?.pickup_time ?? time,
+    delivery_week: (info?.delivery_week_id ?? null) as Weekday | null,
+    delivery_time: info?.delivery_time ?? time,
+    count,
+    bikou,
+  }));
+  return { lines, codes: Object.fromEntries(saved.map((one, place) => [String(place + 1), one.delivery_box_pw])) };
+}
+
+/** A form more, at the times of the one before. */
+export function newLine(lines: readonly WeeklyLine[], area: AreaHours | null, sameTime: boolean): WeeklyLine {
+  const last = lines.at(-1);
+  const [time] = timesIn(area);
+  return {
+    id: String(Math.max(0, ...lines.map(({ id }) => Number(id))) + 1),
+    week_type: WEEK_TYPE.every,
+    pickup_week: null,
+    pickup_time: last?.pickup_time ?? time,
+    delivery_week: null,
+    delivery_time: last?.delivery_time ?? time,
+    count: smallestCount(sameTime),
+    bikou: '',
+  };
+}
+
+/** As the shared rules read it: a same-time plan names no delivery. */
+export const entryOf = (line: WeeklyLine, sameTime: boolean): WeeklyEntry => ({
+  week_type: line.week_type,
+  pickup_week: line.pickup_week,
+  pickup_time: line.pickup_time,
+  delivery_week: sameTime ? null : line.delivery_week,
+  delivery_time: sameTime ? null : line.delivery_time,
+  count: line.count,
+  same_time: sameTime,
+});
+
+export function bodyOf({ lines, codes }: WeeklyValues, sameTime: boolean): WeekRequestsBody {
+  const entries = lines.map((line) => entryOf(line, sameTime));
+  return {
+    form_count: lines.length,
+    week_types: entries.map(({ week_type }) => week_type),
+    pickup_weeks: entries.map(({ pickup_week }) => pickup_week),
+    pickup_times: entries.map(({ pickup_time }) => pickup_time),
+    delivery_weeks: entries.map(({ delivery_week }) => delivery_week),
+    delivery_times: entries.map(({ delivery_time }) => delivery_time),
+    count: entries.map(({ count }) => count),
+    delivery_box_pw: lines.map(({ id }) => codes[id] ?? ''),
+    bikou: lines.map(({ bikou }) => bikou),
+    pd_same_time: entries.map(({ same_time }) => same_time),
+  };
+}
+
+export function timesIn(area: AreaHours | null): readonly [JstTime, ...JstTime[]] {
+  const [first = '10:00', ...others] = area === null ? [] : timesOf(area, REQUEST_TYPE.weekly);
+  return [first, ...others];
+}

@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { expect, it } from 'vitest';
+import { keepLang } from '../../i18n/language';
+import { readToken } from '../../lib/session-token';
+import { followLink } from '../../test/follow-link';
+import { openApp } from '../../test/open-app';
+import { api, problem, server } from '../../test/server';
+import { signedIn } from '../../test/signed-in';
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const MONTH_END = '2026-11-30 23:59:59';
+
+it('begins at the plan, ends with the month, and leaves the customer signed in until then', async () => {
+  const world = signedIn({ user: { available_request_count: 3 } });
+  let calls = 0;
+  server.use(
+    http.delete(api('/users/me'), () => {
+      calls += 1;
+      world.user = { withdrawal_dt: MONTH_END };
+      return HttpResponse.json({ withdrawal_dt: MONTH_END });
+    }),
+  );
+  await openApp('/plan');
+  await followLink(await screen.findByRole('link', { name: '退会のお手続きへ' }));
+  expect(await screen.findByText('11月30日(月)')).toBeVisible();
+  expect(screen.getByText('3バッグ（11月30日(月)までに使わなかった分は失われます）')).toBeVisible();
+  world.user = { available_request_count: 2 };
+  await press('退会する');
+  const dialog = await screen.findByRole('dialog', { name: '退会しますか？' });
+  expect(await within(dialog).findByText(/^2バッグ（11月30日/)).toBeVisible();
+  expect(calls).toBe(0);
+  await press('退会を確定する');
+  expect(await screen.findByRole('heading', { level: 1, name: '退会のお手続きが完了しました' })).toBeVisible();
+  expect(screen.getByText(/11月30日.*までご利用いただけます/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'ホームへ' })).toHaveAttribute('href', '/');
+  expect(calls).toBe(1);
+  expect(readToken()).toBe('token-1');
+});
+
+it.each([
+  ['tx_1', '/users/me'],
+  ['t0_1', '/withdraw'],
+])('of plan %s ends at once, and the session with it', async (plan_id, call) => {
+  signedIn({ user: { user_plan: { plan_id, pickup_delivery_type: 1, user_plan_option: 0 } } });
+  server.use(http.delete(api(call), () => HttpResponse.json({ withdrawal_dt: '2026-11-24 08:30:00' })));
+  await openApp('/withdrawal');
+  expect(await screen.findByText('お手続き後すぐ')).toBeVisible();
+  await press('退会する');
+  await press('退会を確定する');
+  await waitFor(() => expect(readToken()).toBeNull());
+  await waitFor(() => expect(screen.getByText('ご利用いただき、ありがとうございました。')).toBeVisible());
+  expect(window.location.pathname).toBe('/withdrawal-complete');
+});
+
+it.each([
+  [{ created_at: '2026-11-02 09:00:00' }, /12月1日/],
+  [{ onetime_to_monthly_dt: '2026-11-02 09:00:00' }, /1月1日/],
+])('is not offered to %j before the day that is said', async (user, day) => {
+  signedIn({ user });
+  await openApp('/withdrawal');
+  expect(await screen.findByText('現在は退会のお手続きができません')).toBeVisible();
+  expect(screen.getByText(day)).toBeVisible();
+  expect(screen.queryByRole('button', { name: '退会する' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'プランに戻る' })).toHaveAttribute('href', '/plan');
+});
+
+it('that is booked says until when the service can be used', async () => {
+  signedIn({ user: { withdrawal_dt: MONTH_END } });
+  await openApp('/withdrawal');
+  expect(await screen.findByText(/退会日は11月30日/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: '退会する' })).toBeNull();
+});
+
+it('that the server refuses says from when it is possible', async () => {
+  keepLang('en');
+  signedIn();
+  server.use(
+    http.delete(api('/users/me'), () => problem(409, { reason: 'withdrawal_not_allowed', from: '2027-01-01' })),
+  );
+  await openApp('/withdrawal');
+  await press('Withdraw');
+  await press('Yes, withdraw');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('You cannot withdraw at the moment');
+  expect(alert).toHaveTextContent(/You can withdraw from .*2027/);
+});

@@ -1,0 +1,105 @@
+import { isFirstTrial, isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
+import { decideWithdrawal } from '@laundry/shared/rules/accounts/withdrawal';
+import { displayDate } from '@laundry/shared/time/display';
+import { type JstDate, dateOf, fromEpochMillis } from '@laundry/shared/time/jst';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Alert } from '../../components/ui/Alert';
+import { Button } from '../../components/ui/Button';
+import type { Description } from '../../components/ui/DescriptionList';
+import { LinkButton } from '../../components/ui/LinkButton';
+import { useLang } from '../../i18n/language';
+import { useTexts } from '../../i18n/texts';
+import type { CurrentUser } from '../../lib/api-types';
+import { epochMillis } from '../../lib/clock';
+import { currentUserQuery } from '../../lib/current-user';
+import { useMessageText } from '../../lib/message-text';
+import { PATHS } from '../../lib/paths';
+import { WithdrawalDialog } from './WithdrawalDialog';
+import { WithdrawalNotices } from './WithdrawalNotices';
+import { withdraw } from './api';
+import type { Withdrawn } from './withdrawn';
+
+/** What leaving means and when it takes effect, then the act; before it is allowed, from when it is. */
+export function Withdrawal({ user }: { user: CurrentUser }) {
+  const t = useTexts('withdrawal');
+  const common = useTexts('common');
+  const textOf = useMessageText();
+  const lang = useLang();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [now] = useState(() => fromEpochMillis(epochMillis()));
+  const [asking, setAsking] = useState(false);
+  const inWords = (date: JstDate): string => displayDate(date, lang, now);
+  const plan = parsePlanId(user.user_plan.plan_id);
+  const decision = decideWithdrawal({ ...user, plan_id: user.user_plan.plan_id }, now);
+  const atOnce = decision.ok && decision.atOnce;
+  const leaving = useMutation({
+    mutationFn: () => withdraw(plan !== null && isFirstTrial(plan)),
+    onSuccess: async ({ withdrawal_dt }) => {
+      // Nobody is asked about an account that is over: the screen of thanks forgets the session.
+      if (!atOnce) await queries.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+      const withdrawn: Withdrawn = { withdrawal_dt, atOnce };
+      await navigate(PATHS.withdrawalComplete, { replace: true, state: withdrawn });
+    },
+  });
+  const back = (
+    <LinkButton to={PATHS.plan} kind="secondary">
+      {t.back}
+    </LinkButton>
+  );
+
+  if (user.withdrawal_dt !== null) {
+    return (
+      <div className="stack">
+        <Alert kind="good" title={t.booked({ date: inWords(dateOf(user.withdrawal_dt)) })} />
+        <div className="actions">{back}</div>
+      </div>
+    );
+  }
+  if (!decision.ok) {
+    return (
+      <div className="stack">
+        <Alert kind="warn" title={textOf('withdrawal_not_allowed')}>
+          <p>{t.not_yet({ date: inWords(decision.from) })}</p>
+        </Alert>
+        <div className="actions">{back}</div>
+      </div>
+    );
+  }
+  const end = inWords(dateOf(decision.withdrawal_dt));
+  const bags = common.bags({ count: user.available_request_count });
+  const facts: Description[] = [{ term: t.date, detail: <strong>{atOnce ? t.now : end}</strong> }];
+  if (plan !== null && !isOnetime(plan)) {
+    facts.push({ term: t.bags, detail: atOnce ? t.bags_lost({ bags }) : t.bags_until({ bags, date: end }) });
+  }
+  return (
+    <div className="stack">
+      <WithdrawalNotices atOnce={atOnce} facts={facts} />
+      <div className="actions">
+        <Button
+          kind="danger"
+          onClick={() => {
+            leaving.reset();
+            // The bags that are named as lost are those of this moment.
+            void queries.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+            setAsking(true);
+          }}
+        >
+          {t.withdraw}
+        </Button>
+        {back}
+      </div>
+      <WithdrawalDialog
+        open={asking}
+        facts={facts}
+        error={leaving.error}
+        inWords={inWords}
+        pending={leaving.isPending || leaving.isSuccess}
+        onClose={() => setAsking(false)}
+        onConfirm={() => leaving.mutate()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { JstDate } from '@laundry/shared/time/jst';
+import { Alert } from '../../components/ui/Alert';
+import { Button } from '../../components/ui/Button';
+import { type Description, DescriptionList } from '../../components/ui/DescriptionList';
+import { Modal } from '../../components/ui/Modal';
+import { useTexts } from '../../i18n/texts';
+import { ApiError } from '../../lib/api-error';
+import { useErrorText } from '../../lib/error-text';
+
+interface WithdrawalDialogProps {
+  open: boolean;
+  /** When the membership ends, and what goes with it. */
+  facts: readonly Description[];
+  error: Error | null;
+  inWords: (date: JstDate) => string;
+  pending: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** Leaving cannot be undone, so it is asked once more. */
+export function WithdrawalDialog({ open, facts, error, inWords, pending, onClose, onConfirm }: WithdrawalDialogProps) {
+  const t = useTexts('withdrawal');
+  const common = useTexts('common');
+  const errorText = useErrorText();
+  const from = error instanceof ApiError ? error.facts['from'] : undefined;
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      title={t.confirm_title}
+      actions={
+        <>
+          <Button kind="danger" pending={pending} onClick={onConfirm}>
+            {pending ? common.sending : t.confirm}
+          </Button>
+          <Button kind="secondary" unavailable={pending} onClick={onClose}>
+            {t.keep}
+          </Button>
+        </>
+      }
+    >
+      {error !== null && (
+        <Alert kind="danger" role="alert" title={t.failed}>
+          <p>{errorText(error)}</p>
+          {typeof from === 'string' && <p>{t.not_yet({ date: inWords(from) })}</p>}
+        </Alert>
+      )}
+      <DescriptionList items={facts} />
+      <p>{t.irrevocable}</p>
+    </Modal>
+  );
+}

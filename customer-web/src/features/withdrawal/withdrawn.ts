@@ -1,0 +1,7 @@
+import type { JstDateTime } from '@laundry/shared/time/jst';
+
+/** What the screen of thanks is told: when the membership ends, and whether it is over already. */
+export interface Withdrawn {
+  readonly withdrawal_dt: JstDateTime;
+  readonly atOnce: boolean;
+}

@@ -1,0 +1,30 @@
+import type { TextsLike } from '../texts-like';
+import type ja from '../ja/account_state';
+
+const en: TextsLike<typeof ja> = {
+  leaving: 'Your membership ends on {date}. Until then everything works as before.',
+  title: {
+    provisional: 'Your payment is not set up yet',
+    under_review: 'Your account is under review',
+    rejected: 'Your application was not approved',
+  },
+  lead: {
+    provisional: 'Once your card is registered you can request pickups. Nothing has been charged yet.',
+    under_review:
+      'We are reviewing your application for invoices. Once that is done you can request pickups. We will tell you by email.',
+    rejected: 'Please contact support for details.',
+    stopped_card: 'Register a new card on the card company’s page to resume your service.',
+    suspended: 'We cannot take new pickup requests at the moment. Please contact support for details.',
+    withdrawn: 'To use the service again, please register anew.',
+  },
+  next: {
+    provisional: 'Set up the payment',
+    under_review: 'Read the delivery notes',
+    rejected: 'Contact us',
+    stopped_card: 'Update the card',
+    suspended: 'Contact us',
+    withdrawn: 'Register',
+  },
+};
+
+export default en;

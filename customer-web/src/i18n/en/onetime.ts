@@ -1,0 +1,70 @@
+import type { TextsLike } from '../texts-like';
+import type ja from '../ja/onetime';
+
+const en: TextsLike<typeof ja> = {
+  steps: ['Details', 'Review'],
+  labels: {
+    room_number: 'Room number',
+    onetime_payment_method_id: 'Payment method',
+  },
+  bags_title: 'Plan and bags',
+  plan: 'Your plan',
+  pickup_hint: 'We come within 90 minutes of the time you choose.',
+  pickup_hint_b: 'We come at the time you choose or later.',
+  delivery_hint:
+    'At least 24 hours after pickup, from the second working day counting the pickup day, up to 30 days ahead.',
+  price_title: 'Price',
+  unit: '¥{price} a bag × {bags}',
+  later: 'With delivery on {day} or later, a bag costs ¥{price}.',
+  take_later: 'Deliver on {day}',
+  more_title: 'Handing over',
+  method: {
+    label: 'Choose how to pay',
+    card: 'You enter your card on the card provider’s page.',
+    paypay: 'You pay on PayPay’s page.',
+    invoice: 'We send you an invoice after delivery.',
+  },
+  account: {
+    why: {
+      pending: 'Checking your payment information',
+      creatable: 'Please verify your payment information',
+      refused: 'Your payment information could not be verified',
+      failed: 'Your payment information could not be verified',
+    },
+    ready: 'You can pay by deferred invoice.',
+    creatable: 'You have no account for deferred invoices yet',
+    creatable_lead: 'You can create one with your registered company details.',
+    create: 'Create account',
+    creation_failed: 'Account creation failed, error code: {code}',
+    other_method: 'Please choose another way to pay.',
+  },
+  notices_title: 'Please note',
+  notices: [
+    'A paid request can neither be changed nor cancelled.',
+    'Your request is confirmed once it is paid. Until then we hold the time you chose for 30 minutes.',
+    'We send you a reminder by email 3 hours before pickup.',
+  ],
+  to_confirm: 'Review request',
+  confirm_title: 'Please review your request',
+  final: 'Your request is confirmed once it is paid. After that it can neither be changed nor cancelled.',
+  final_invoice: 'Once confirmed, your request can neither be changed nor cancelled.',
+  paypay_warning_title: 'When you pay by PayPay',
+  paypay_warning:
+    'After paying, please keep the PayPay app and your browser open until you are brought back here. A request that is not paid within 30 minutes is dropped.',
+  submit: 'Enter payment info',
+  submit_invoice: 'Confirm delivery request',
+  held: 'We hold the time you chose for up to 30 minutes. If you start again, you cannot choose the same time until then.',
+  done: {
+    title: 'We have received your request',
+    pending_title: 'Your payment',
+    lead: 'A confirmation is on its way to your email address.',
+    number: 'Request no.',
+    to_currents: 'See your requests',
+    again: 'Make another request',
+    try_again: 'Back to your request',
+    unknown_title: 'One-time requests',
+    unknown: 'Requests that are paid are in your list.',
+  },
+};
+
+export default en;

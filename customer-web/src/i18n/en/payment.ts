@@ -1,0 +1,31 @@
+import type { TextsLike } from '../texts-like';
+import type ja from '../ja/payment';
+
+const en: TextsLike<typeof ja> = {
+  leaving: 'Taking you to the card provider',
+  leaving_paypay: 'Taking you to PayPay',
+  go: 'Go there now',
+  waiting: 'Checking your payment',
+  waiting_lead: 'Please keep this page open.',
+  waiting_long: 'This is taking a while. If you have not paid, you can start again from here.',
+  declined: 'The payment was not accepted',
+  declined_card: 'Your card was not accepted',
+  cancelled: 'The payment was cancelled',
+  expired: 'The time to pay has run out',
+  declined_lead: 'Nothing was charged.',
+  pay_again: 'Pay again',
+  refund: 'Your payment will be refunded',
+  refund_lead: 'It reached us after the time to pay had run out, so nothing was booked. We will refund the amount.',
+  begun_title: 'Your payment is not complete yet',
+  begun_lead: 'What you began just now is not confirmed until it is paid.',
+  begun_go: 'Continue to payment',
+  begun_again: 'Stop and start again',
+  tax_included: ' (tax included)',
+  taxed: '¥{price} (tax included)',
+  repriced: 'The price has changed',
+  from_to: '{from} → {to}',
+  repriced_lead: 'If you agree to the new price, please press the button again.',
+  again: 'Try again',
+};
+
+export default en;

@@ -1,0 +1,92 @@
+import type { TextsLike } from '../texts-like';
+import type ja from '../ja/plan';
+
+const en: TextsLike<typeof ja> = {
+  edit: {
+    meta_title: 'Change plan',
+    title: 'Change plan',
+    steps: ['Input', 'Confirm'],
+    booked: 'From {date} your plan will be “{plan}”. What you choose below takes its place.',
+    stopped_lead:
+      'Go on to the confirmation; your plan may stay as it is. Register a new card on the card company’s page to resume your service.',
+    under_review:
+      'Your plan cannot be changed while we review your application for invoices. We will tell you by email.',
+    stopped_onetime: 'You can change your plan once the suspension is over. Please contact us for details.',
+    leaving: 'You can use your present plan until {date}.',
+    to_contact: 'Contact us',
+    payment: {
+      card: 'You pay for each request.',
+      card_monthly: 'You enter the card number on the card company’s page.',
+      invoice: 'Closed at the end of the month, due at the end of the next. The first time, there is a review.',
+      onetime: 'You choose how to pay with each request.',
+      renew: 'Register another card',
+      renew_note: 'It takes the place of your card. There is no charge.',
+    },
+    to_confirm: 'Review change',
+    to_plan: 'Back to your plan',
+    confirm_title: 'Confirm the change',
+    confirm_lead: 'Nothing has changed yet. Please check the details.',
+    rows_title: 'Your contract after the change',
+    rows: {
+      plan: 'Plan',
+      hand_over: 'Pickup method',
+      option: 'Option',
+      charge: 'Monthly charge (tax included)',
+      payment: 'Payment method',
+    },
+    pay_per_use: 'Paid per use',
+    before: 'Before: ',
+    none: 'Not set',
+    nothing: 'Nothing was changed.',
+    nothing_lead: 'Your plan stays as it is.',
+    course: {
+      title: 'What happens next',
+      card_price: 'On the card company’s page, you pay ¥{price} (tax included).',
+      card_owed: 'On the card company’s page, you register a new card and pay what is still owed, if anything.',
+      card_check: 'On the card company’s page, you register a new card. There is no charge.',
+      start_paid: 'Once that is paid, the plan begins at once and you have {count} bags for this month.',
+      start_invoice:
+        'If you have passed our review for invoices, the plan begins at once, else after the review, with {count} bags for this month.',
+      start_onetime: 'Your plan becomes the one-time plan at once. You pay for each request.',
+      next: 'From {date} you have the new plan. Until then you use your current one.',
+      to_onetime: 'The one-time plan has no monthly charge. You pay for each request.',
+      no_carry_over: 'Bags that are left this month do not carry over.',
+      back: 'The change booked for {date} is dropped, and you keep your current plan.',
+      payment: 'From the next payment on, you pay by “{method}”.',
+      resume: 'After that your service resumes.',
+    },
+    warnings: {
+      title: 'Before you change your plan',
+      heading: 'Please note',
+      kind: 'You leave the monthly plan for the one-time plan: there are no monthly bags and no weekly schedule any more.',
+      size: 'Your bag size changes from “{from}” to “{to}”.',
+      hand_over: 'The pickup method changes from “{from}” to “{to}”.',
+      same_time_on:
+        'Pickup and delivery will be at the same time. Please set your weekly schedule again, if you have one.',
+      same_time_off:
+        'Pickup and delivery will no longer be at the same time. Please set your weekly schedule again, if you have one.',
+      go_on: 'Go to confirmation',
+      back: 'Choose again',
+    },
+    failed: 'Your plan could not be changed',
+    submit: 'Change my plan',
+    submit_card: 'Enter card details',
+    back: 'Back to the form',
+  },
+  done: {
+    meta_title: 'Plan changed',
+    title: 'Your plan change is complete',
+    returned_title: 'Plan change',
+    current: 'Current plan',
+    next: 'From {date}',
+    payment: 'Payment method',
+    now: 'This is your contract now.',
+    until: 'From {date} you have the new plan. Until then you use your current one.',
+    review: 'We are reviewing your application for invoices and will tell you by email.',
+    onetime_note: 'With the one-time plan you pay for each request.',
+    to_request: 'Request a pickup',
+    to_plan: 'Your plan',
+    again: 'Try again',
+  },
+};
+export default en;

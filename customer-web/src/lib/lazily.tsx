@@ -1,0 +1,11 @@
+import { type ComponentType, use } from 'react';
+import { keptLoad } from './kept-load';
+
+/** Like React's `lazy`, which never tries again what did not arrive. */
+export function lazily<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  const loaded = keptLoad(load);
+  return function Lazily(props: Props) {
+    const { default: Screen } = use(loaded());
+    return <Screen {...props} />;
+  };
+}

@@ -1,0 +1,44 @@
+import type { PageId } from '@laundry/shared/constants/pages';
+import type { PaymentForm } from './api-types';
+
+const KEY = 'laundry.customer.payment';
+
+/** How the customer is sent to the provider: with a hidden form, or by a link. */
+export type HandedOver = { readonly form: PaymentForm } | { readonly url: string };
+
+/** A payment that the customer was sent away for. */
+export interface OpenPayment {
+  readonly no: string;
+  /** The screen that it was begun on. */
+  readonly pageId: PageId;
+  /** What is done with once it is paid. */
+  readonly draft: string | null;
+  /** How it is taken up again when the customer did not come back by the provider's way; the path tells how it ended. */
+  readonly resume: { readonly path: string; readonly to: HandedOver } | null;
+}
+
+/** For this tab only: it is this tab that comes back from the provider. */
+export const keepPayment = (payment: OpenPayment): void => sessionStorage.setItem(KEY, JSON.stringify(payment));
+export const forgetPayment = (): void => sessionStorage.removeItem(KEY);
+
+export function keptPayment(): OpenPayment | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    return isOpenPayment(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The page of a payment's end, as the server names it to the provider. */
+export const returnedPath = (path: string, no: string): string =>
+  `${path}${path.includes('?') ? '&' : '?'}payment=${no}`;
+
+const isOpenPayment = (kept: unknown): kept is OpenPayment =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  'no' in kept &&
+  typeof kept.no === 'string' &&
+  'pageId' in kept &&
+  'draft' in kept &&
+  'resume' in kept;

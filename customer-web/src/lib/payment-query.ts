@@ -1,0 +1,19 @@
+import { PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
+import { LIMITS } from '@laundry/shared/constants/limits';
+import { queryOptions } from '@tanstack/react-query';
+import { answer, client } from './api';
+
+const UNDECIDED: readonly string[] = [PAYMENT_STATE.created, PAYMENT_STATE.waiting, PAYMENT_STATE.unknown];
+
+/** The provider's word is on its way, or nobody knows yet. */
+export const isUndecided = (state: string): boolean => UNDECIDED.includes(state);
+
+/** How far a payment has come; asked again while it is undecided. */
+export const paymentStateQuery = (no: string) =>
+  queryOptions({
+    queryKey: ['payment-state', no],
+    queryFn: () => answer(client.GET('/api/v1/payments/state/{no}', { params: { path: { no } } })),
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data === undefined || isUndecided(state.data.state) ? LIMITS.paymentPollSeconds * 1000 : false,
+  });

@@ -1,0 +1,47 @@
+import { useRef } from 'react';
+import { ApiError } from './api-error';
+import { type Draft, dropDraft, keepDraft, readDraft } from './form-draft';
+import { newIdempotencyKey } from './idempotency-key';
+
+interface Sent {
+  body: string;
+  key: string;
+}
+
+const NOTHING: Sent = { body: '', key: '' };
+
+/**
+ * Sends under one key as long as the same is sent and nobody knows what became of it: a retry after a lost answer does
+ * nothing twice. `keptAs`: the key outlives a reload too, with what was sent, unless that holds a secret.
+ */
+export function useSendOnce<Body, Answer>(
+  send: (body: Body, idempotencyKey: string) => Promise<Answer>,
+  keptAs: string | null = null,
+  holdsSecret: (body: Body) => boolean = () => false,
+): (body: Body) => Promise<Answer> {
+  const draft: Draft<{ body: string; key: string }> | null = keptAs === null ? null : { name: keptAs, without: [] };
+  const last = useRef<Sent | null>(null);
+  const remember = (sent: Sent, mayKeep = true): void => {
+    last.current = sent;
+    if (draft === null || !mayKeep) return;
+    if (sent.key === '') dropDraft(draft.name);
+    else keepDraft(draft, { ...sent }, { ...NOTHING });
+  };
+  return async (body) => {
+    const text = JSON.stringify(body);
+    const known = last.current ?? (draft === null ? NOTHING : readDraft(draft, { ...NOTHING }));
+    const sent = known.body === text ? known : { body: text, key: newIdempotencyKey() };
+    remember(sent, !holdsSecret(body));
+    try {
+      const answer = await send(body, sent.key);
+      remember(NOTHING);
+      return answer;
+    } catch (error) {
+      if (isDefinite(error)) remember(NOTHING);
+      throw error;
+    }
+  };
+}
+
+/** The server has said no: nothing was done, and nothing will be under this key. */
+const isDefinite = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500;

@@ -1,0 +1,7 @@
+import { Contact } from '../features/contact/Contact';
+import { useCurrentUser } from '../lib/current-user';
+
+/** The signed-in customer is known here: the layout waits for them. */
+export default function ContactPage() {
+  return <Contact email={useCurrentUser().data?.email ?? ''} />;
+}

@@ -1,0 +1,1 @@
+export { DeliveryNotes as default } from '../features/notice/DeliveryNotes';

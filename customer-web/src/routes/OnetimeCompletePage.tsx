@@ -1,0 +1,47 @@
+import { PAGE } from '@laundry/shared/constants/pages';
+import { parseRowId } from '@laundry/shared/text/row-id';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { PaymentReturn } from '../components/payment/PaymentReturn';
+import { LinkButton } from '../components/ui/LinkButton';
+import { Page } from '../components/ui/Page';
+import { Invitation } from '../features/profile/Invitation';
+import { OnetimeDone, OnetimeUnknown } from '../features/wash-requests/onetime/OnetimeDone';
+import { useTexts } from '../i18n/texts';
+import { useCurrentUser } from '../lib/current-user';
+import { PATHS } from '../lib/paths';
+import { paymentStateQuery } from '../lib/payment-query';
+
+/** Where the payment of a one-time request ends, also in a browser where nobody is signed in: PayPay opens its own. */
+export default function OnetimeCompletePage() {
+  const { done: t } = useTexts('onetime');
+  return (
+    <PaymentReturn
+      pageId={PAGE.onetimeRequest}
+      title={t.pending_title}
+      tryAgain={<LinkButton to={PATHS.washRequest}>{t.try_again}</LinkButton>}
+      otherwise={
+        <Page title={t.unknown_title}>
+          <OnetimeUnknown />
+        </Page>
+      }
+    >
+      <Done />
+    </PaymentReturn>
+  );
+}
+
+function Done() {
+  const { done: t } = useTexts('onetime');
+  const [query] = useSearchParams();
+  const user = useCurrentUser();
+  const no = query.get('payment') ?? '';
+  const payment = useQuery({ ...paymentStateQuery(no), enabled: no !== '' });
+  const code = user.data?.invitation_code;
+  return (
+    <Page title={t.title}>
+      <OnetimeDone id={parseRowId(query.get('id') ?? '')} payment={payment.data ?? null} />
+      {code && <Invitation code={code} />}
+    </Page>
+  );
+}

@@ -1,0 +1,7 @@
+import { QueryState } from '../components/ui/QueryState';
+import { CustomerEdit } from '../features/registration/edit/CustomerEdit';
+import { useCurrentUser } from '../lib/current-user';
+
+export default function ProfileEditPage() {
+  return <QueryState query={useCurrentUser()}>{(user) => <CustomerEdit user={user} venue={null} />}</QueryState>;
+}

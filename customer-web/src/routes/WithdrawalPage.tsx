@@ -1,0 +1,14 @@
+import { Page } from '../components/ui/Page';
+import { QueryState } from '../components/ui/QueryState';
+import { Withdrawal } from '../features/withdrawal/Withdrawal';
+import { useTexts } from '../i18n/texts';
+import { useCurrentUser } from '../lib/current-user';
+
+export default function WithdrawalPage() {
+  const t = useTexts('withdrawal');
+  return (
+    <Page title={t.title}>
+      <QueryState query={useCurrentUser()}>{(user) => <Withdrawal user={user} />}</QueryState>
+    </Page>
+  );
+}

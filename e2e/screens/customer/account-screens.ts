@@ -1,0 +1,38 @@
+import { PASSWORD } from '../../support/server.js';
+import { type Screens, type Words, TO_CONFIRM, fill, open, openAsNew, press, shown } from './kit.js';
+
+const CHANGE_PASSWORD: Words = { ja: 'パスワードを変更する', en: 'Change password' };
+
+export const ACCOUNT_SCREENS: Screens = {
+  'usage history': (kit) => open(kit, '/wash-history', 'company@example.com'),
+  'usage history, none': async (kit) => void (await openAsNew(kit, '/wash-history')),
+  'profile of a person': (kit) => open(kit, '/profile', 'monthly@example.com'),
+  'profile of a company': (kit) => open(kit, '/profile', 'company@example.com'),
+  'profile edit': (kit) => open(kit, '/profile/edit', 'company@example.com'),
+  'profile edit, a new email address not confirmed': async (kit) => {
+    await open(kit, '/profile/edit', 'monthly@example.com');
+    await fill(kit, 'email', 'other@example.com');
+    await press(kit, TO_CONFIRM);
+    await shown(kit);
+  },
+  'profile edit, to be confirmed': async (kit) => {
+    await open(kit, '/profile/edit', 'monthly@example.com');
+    await fill(kit, 'send_addr_detail3', '青葉ビル5階');
+    await press(kit, TO_CONFIRM);
+    await shown(kit, kit.page.getByText('青葉ビル5階'));
+  },
+  'password change': (kit) => open(kit, '/password/change', 'monthly@example.com'),
+  'password change, nothing filled in': async (kit) => {
+    await open(kit, '/password/change', 'monthly@example.com');
+    await press(kit, CHANGE_PASSWORD);
+    await shown(kit);
+  },
+  'password change, done': async (kit) => {
+    await openAsNew(kit, '/password/change');
+    await fill(kit, 'current_password', PASSWORD);
+    await fill(kit, 'password', 'other1234');
+    await fill(kit, 'password_confirm', 'other1234');
+    await press(kit, CHANGE_PASSWORD);
+    await shown(kit, kit.page.getByRole('heading', { name: /パスワードを変更しました|changed/ }));
+  },
+};

@@ -1,0 +1,84 @@
+import { type Screens, type Kit, type Words, TO_CONFIRM, failing, fill, open, openAsNew, press, shown } from './kit.js';
+
+const BOOK: Words = { ja: 'この内容で依頼する', en: 'Send request' };
+const CHANGE_DELIVERY: Words = { ja: '配達日時を変える', en: /^Change: Delivery/ };
+const CANCEL: Words = { ja: 'キャンセルする', en: 'Cancel request' };
+const MENU: Words = { ja: 'メニュー', en: 'Menu' };
+const SATURDAY: Words = { ja: /^11月28日\(土\)/, en: /^Sat, 28 Nov/ };
+
+const withRequest = async (kit: Kit, pathOf: (id: number) => string): Promise<void> => {
+  const customer = await kit.server.newCustomer();
+  const { id } = await kit.server.book(customer, '2026-12-01 10:00:00', '2026-12-03 10:00:00', 2);
+  await open(kit, pathOf(id), customer.email);
+};
+
+export const REQUEST_SCREENS: Screens = {
+  request: (kit) => open(kit, '/wash-request', 'monthly@example.com'),
+  'request, the menu open': async (kit) => {
+    await open(kit, '/wash-request', 'monthly@example.com');
+    await press(kit, MENU);
+    await shown(kit, kit.page.getByRole('navigation').first());
+  },
+  'request, a closed day looked at': async (kit) => {
+    await open(kit, '/wash-request', 'monthly@example.com');
+    // Closed days are marked as disabled, and are looked at all the same.
+    await kit.page.getByRole('gridcell', { name: SATURDAY[kit.lang] }).click({ force: true });
+    await press(kit, CHANGE_DELIVERY);
+  },
+  'request, remarks too long': async (kit) => {
+    await open(kit, '/wash-request', 'monthly@example.com');
+    await fill(kit, 'bikou', 'あ'.repeat(501));
+    await press(kit, TO_CONFIRM);
+    await shown(kit);
+  },
+  // A confirmation outlives a reload: each language has a customer of its own.
+  'request, to be confirmed': async (kit) => {
+    await openAsNew(kit, '/wash-request');
+    await press(kit, TO_CONFIRM);
+    await shown(kit, kit.page.getByRole('button', { name: BOOK[kit.lang] }));
+  },
+  'request, done': async (kit) => {
+    await openAsNew(kit, '/wash-request');
+    await press(kit, TO_CONFIRM);
+    await press(kit, BOOK);
+    await shown(kit, kit.page.getByRole('status').filter({ hasText: /ご依頼を受け付けました|received/ }));
+  },
+  'request, no bags left': async (kit) => {
+    const customer = await kit.server.newCustomer({ plan_id: 't4_2' });
+    await kit.server.book(customer, '2026-12-01 10:00:00', '2026-12-03 10:00:00', 4);
+    await open(kit, '/wash-request', customer.email);
+  },
+  'request on a same-time plan': async (kit) => void (await openAsNew(kit, '/wash-request', 't8_2_1')),
+  'weekly requests': (kit) => open(kit, '/wash-request?tab=weekly', 'monthly@example.com'),
+  'weekly requests, nothing chosen': async (kit) => {
+    await open(kit, '/wash-request?tab=weekly', 'monthly@example.com');
+    await press(kit, TO_CONFIRM);
+    await shown(kit);
+  },
+  'weekly requests, to be confirmed': async (kit) => {
+    await open(kit, '/wash-request?tab=weekly', 'monthly@example.com');
+    await kit.page.locator('[name="1.pickup_weeks"][value="1"]').check();
+    await press(kit, TO_CONFIRM);
+    await shown(kit, kit.page.getByRole('heading', { name: /最初の8週間|first eight weeks/ }));
+  },
+  'request while stopped': (kit) => open(kit, '/wash-request', 'stopped@example.com'),
+  'request while under review': (kit) => open(kit, '/wash-request-currents', 'review@example.com'),
+  'request, not loaded': (kit) => failing(kit, 'users/me/pickupDates*', '/wash-request', 'monthly@example.com'),
+  'current requests': (kit) => open(kit, '/wash-request-currents', 'company@example.com'),
+  'current requests, none': async (kit) => void (await openAsNew(kit, '/wash-request-currents')),
+  'current requests, not loaded': (kit) =>
+    failing(kit, 'users/me/washRequests*', '/wash-request-currents', 'monthly@example.com'),
+  'change of a request': (kit) => withRequest(kit, (id) => `/wash-request-change/${id}`),
+  'change of a request, to be confirmed': async (kit) => {
+    await withRequest(kit, (id) => `/wash-request-change/${id}`);
+    await fill(kit, 'delivery_box_pw', '4711');
+    await press(kit, TO_CONFIRM);
+  },
+  'change of a request that is gone': (kit) => open(kit, '/wash-request-change/999999', 'monthly@example.com'),
+  'cancelling a request': (kit) => withRequest(kit, (id) => `/wash-request-cancel/${id}`),
+  'cancelling a request, done': async (kit) => {
+    await withRequest(kit, (id) => `/wash-request-cancel/${id}`);
+    await press(kit, CANCEL);
+    await shown(kit, kit.page.getByRole('status').filter({ hasText: /キャンセルしました|cancelled/ }));
+  },
+};

@@ -1,0 +1,90 @@
+import { type Locator, type Page, test as runner } from '@playwright/test';
+import { PHONE } from '../support/devices.js';
+import { PASSWORD } from '../support/server.js';
+import { expect, test } from '../support/test.js';
+
+const LEADER = 'leader@example.com';
+const MANAGER = 'manager@example.com';
+const DRIVER = 'delivery2@example.com';
+/** A customer of the demo, and how they are found on the telephone. */
+const CALLER = { name: '田中 健一', phone: '09012340008' };
+
+/** Presses, and counts what a hand would; typing is not counted. */
+class Hand {
+  private count = 0;
+
+  constructor(private readonly task: string) {}
+
+  async press(target: Locator): Promise<void> {
+    await target.click();
+    this.count += 1;
+  }
+
+  /** Prints the clicks of the task, and holds them to the limit. */
+  finish(limit: number): void {
+    const said = `${this.task}: ${this.count} of at most ${limit} clicks`;
+    runner.info().annotations.push({ type: 'clicks', description: said });
+    process.stdout.write(`${said}\n`);
+    expect(this.count, this.task).toBeLessThanOrEqual(limit);
+  }
+}
+
+const number = (page: Page, label: string): Locator =>
+  page.getByRole('region', { name: '今日の確認' }).getByRole('link', { name: label });
+
+test('today’s unassigned requests have somebody', async ({ operate }) => {
+  const page = await operate('/staff', LEADER);
+  const hand = new Hand('assign today’s unassigned');
+  await hand.press(number(page, '未割当'));
+  await hand.press(page.getByRole('button', { name: /^\d+件すべてに担当を割り当てる$/ }));
+  const dialog = page.getByRole('dialog');
+  await hand.press(dialog.getByRole('radio', { name: /配島 翔/ }));
+  await hand.press(dialog.getByRole('button', { name: '割り当てる' }));
+  await expect(page.getByText('該当件数：0件')).toBeVisible();
+  hand.finish(4);
+});
+
+test('a customer’s next request is found by their phone number', async ({ operate }) => {
+  const page = await operate('/staff', LEADER);
+  const hand = new Hand('a customer’s next pickup from a phone number');
+  await hand.press(page.getByRole('combobox', { name: 'お客様・集配を検索' }));
+  await page.keyboard.type(CALLER.phone);
+  const options = page.getByRole('option');
+  await expect(options.first()).toContainText(CALLER.name);
+  await hand.press(options.filter({ hasText: /受付番号 \d+/ }).first());
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('集配一覧詳細');
+  await expect(page.getByText(CALLER.name).first()).toBeVisible();
+  hand.finish(2);
+});
+
+test('a company is approved with all facts in sight', async ({ operate, server }) => {
+  const { id } = await server.register({ company_name: '株式会社クリック' });
+  const page = await operate('/staff', MANAGER);
+  const hand = new Hand('approve a company with all facts in sight');
+  await hand.press(number(page, '審査待ち'));
+  const card = page.getByRole('listitem').filter({ has: page.locator(`a[href$="/customers/${id}"]`) });
+  for (const fact of ['株式会社クリック', /月額 [\d,]+円/, /提供エリア（/, /^〒/, '09012345678'])
+    await expect(card.getByText(fact).first()).toBeVisible();
+  await hand.press(card.getByRole('button', { name: '株式会社クリックを承認する' }));
+  await expect(card.getByText('株式会社クリックを「有効」にしました')).toBeVisible();
+  hand.finish(3);
+});
+
+test('a driver signs in and sees the next stop, marks it, and sees the one after it', async ({ borrow }) => {
+  const page = await borrow(PHONE);
+  await page.goto('/staff');
+  await page.getByLabel('メールアドレス').fill(DRIVER);
+  await page.getByLabel('パスワード', { exact: true }).fill(PASSWORD);
+  const arriving = new Hand('a driver’s next stop from the sign-in');
+  await arriving.press(page.getByRole('button', { name: 'ログイン' }));
+  const stop = page.getByRole('region', { name: '次の予定' });
+  await expect(stop).toBeVisible();
+  arriving.finish(1);
+
+  const before = await stop.getByRole('link', { name: /詳細/ }).getAttribute('href');
+  const marking = new Hand('mark a stop and go on');
+  await marking.press(stop.getByRole('button', { name: /済みにする$/ }));
+  await marking.press(page.getByRole('dialog').getByRole('button', { name: '確定する' }));
+  await expect(stop.getByRole('link', { name: /詳細/ })).not.toHaveAttribute('href', before ?? '');
+  marking.finish(2);
+});

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.js';
+
+const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
+const agree = (page: Page): Promise<void> => page.getByRole('checkbox', { name: '利用規約に同意する' }).check();
+
+test.describe('a form that is refused shows its first wrong field, marked, with its message and its label', () => {
+  const FORMS = [
+    { path: '/login', send: 'ログイン', label: 'メールアドレス', message: '必須項目です' },
+    {
+      path: '/register',
+      prepare: agree,
+      send: '入力内容を確認する',
+      label: '集配方法',
+      message: '集配方法を選択してください',
+    },
+    { path: '/password/forgot', send: 'メールを送信する', label: 'メールアドレス', message: '必須項目です' },
+    { path: '/password/reset/token', send: 'パスワードを設定する', label: '新しいパスワード', message: '必須項目です' },
+    {
+      path: '/password/change',
+      as: 'monthly@example.com',
+      send: 'パスワードを変更する',
+      label: '現在のパスワード',
+      message: '必須項目です',
+    },
+    {
+      path: '/wash-request',
+      as: 'monthly@example.com',
+      prepare: (page: Page) => page.getByLabel('備考').fill('あ'.repeat(501)),
+      send: '確認へ進む',
+      label: '備考',
+      message: '500文字以内で入力してください',
+    },
+  ];
+  for (const { path, as, prepare, send, label, message } of FORMS) {
+    test(path, async ({ visit }) => {
+      const page = await visit(path, { as });
+      await expect(page.getByRole('button', { name: send, exact: true })).toBeVisible();
+      await prepare?.(page);
+      await press(page, send);
+      const field = page.locator('[data-field]:has(:focus)');
+      const said = field.getByText(message, { exact: true });
+      await expect(said).toBeInViewport({ ratio: 1 });
+      await expect(field.getByText(label, { exact: true })).toBeInViewport({ ratio: 1 });
+      await expect(field.locator(':focus')).toBeInViewport({ ratio: 1 });
+      const borders = await field
+        .locator('label, input, textarea')
+        .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).borderColor));
+      expect(borders).toContain('rgb(179, 38, 30)');
+    });
+  }
+});
+
+test('a browser’s address book finds its fields', async ({ visit }) => {
+  const page = await visit('/register');
+  await page.getByRole('radio', { name: /法人/ }).check();
+  const tokens = await page
+    .locator('main input:not([type=radio], [type=checkbox])')
+    .evaluateAll((inputs) => Object.fromEntries(inputs.map((input) => [input.id, input.getAttribute('autocomplete')])));
+  expect(tokens).toEqual({
+    company_name: 'organization',
+    company_name_kana: 'off',
+    company_ceo_name1: 'off',
+    company_ceo_name2: 'off',
+    company_ceo_name_kana1: 'off',
+    company_ceo_name_kana2: 'off',
+    company_hq_phone_number: 'work tel-national',
+    name1: 'family-name',
+    name2: 'given-name',
+    kana1: null,
+    kana2: null,
+    phone_number: 'tel-national',
+    bill_addr_zipcode: 'section-bill billing postal-code',
+    bill_addr_detail1: 'off',
+    bill_addr_detail2: 'section-bill billing address-line1',
+    bill_addr_detail3: 'section-bill billing address-line2',
+    send_addr_name: 'off',
+    send_addr_zipcode: 'section-send shipping postal-code',
+    send_addr_detail1: 'off',
+    send_addr_detail2: 'section-send shipping address-line1',
+    send_addr_detail3: 'section-send shipping address-line2',
+    email: 'email',
+    email_confirm: 'off',
+    email2: 'off',
+    email2_confirm: 'off',
+    password: 'new-password',
+    password_confirm: 'new-password',
+  });
+});
+
+test('the way back to the top hides nothing of a phone’s screen', async ({ visit }) => {
+  const page = await visit('/register');
+  const top = page.getByRole('button', { name: 'ページの先頭へ' });
+  await expect(page.getByRole('heading', { level: 1, name: '新規会員登録' })).toBeVisible();
+  await expect(top).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(top).toBeInViewport({ ratio: 1 });
+  const covered = await page.evaluate(() => {
+    const button = [...document.querySelectorAll('button')].find((each) => each.ariaLabel === 'ページの先頭へ');
+    const mine = button?.getBoundingClientRect();
+    const others = document.querySelectorAll('main :is(p, button, input, textarea, label, section), footer *');
+    return [...others].filter((other) => {
+      const { top, bottom, left, right } = other.getBoundingClientRect();
+      return mine && top < mine.bottom && bottom > mine.top && left < mine.right && right > mine.left;
+    }).length;
+  });
+  expect(covered).toBe(0);
+  await top.click();
+  await expect(top).toBeHidden();
+});

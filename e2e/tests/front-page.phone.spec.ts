@@ -1,0 +1,29 @@
+import { expect, test } from '../support/test.js';
+
+test('a visitor learns whether we come, what it costs, and who we are, and registers', async ({ visit }) => {
+  const page = await visit('/');
+  await page.getByLabel('郵便番号').fill('150-0001');
+  await expect(page.getByText('月額プランと単発プランをご利用いただけます')).toBeVisible();
+  await expect(page.getByRole('status').getByRole('link', { name: '新規会員登録' })).toHaveAttribute(
+    'href',
+    '/register',
+  );
+  await page.getByLabel('月のバッグ数').selectOption('t8');
+  await expect(page.getByRole('row', { name: /^M（80L） 27,970円（税込）/ })).toBeVisible();
+  await page.getByRole('link', { name: '特定商取引法に基づく表記' }).click();
+  await expect(page.getByText('これは下書きです。', { exact: false })).toBeVisible();
+  await page.getByRole('link', { name: /ホーム/ }).click();
+  await page.getByRole('link', { name: '新規会員登録' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: '新規会員登録' })).toBeVisible();
+});
+
+test('a customer is led to what comes next, and takes it into the calendar', async ({ server, visit }) => {
+  const customer = await server.newCustomer();
+  const { id } = await server.book(customer, '2026-12-01 10:00:00', '2026-12-03 10:00:00', 2);
+  const page = await visit('/', { as: customer.email });
+  await expect(page).toHaveURL('/wash-request');
+  await expect(page.getByText(`受付番号 ${id}`)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'カレンダーに追加' }).click();
+  expect((await download).suggestedFilename()).toBe(`${id}-pickup@127.0.0.1.ics`);
+});

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSideways, expectReadableByNight } from '../support/accessibility.js';
+import { expect, test } from '../support/test.js';
+
+test.use({ refusals: ['offline', 503], serviceWorkers: 'allow' });
+
+/** The worker has taken over what this page opens next. */
+const prepared = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, { polling: 100 });
+
+for (const [lang, words, login] of [
+  ['ja', '接続できません', 'ログイン'],
+  ['en', 'No connection', 'Log in'],
+] as const) {
+  test(`an app that is opened without a line says so and comes by itself (${lang})`, async ({ context, visit }) => {
+    const page = await visit('/login', { lang });
+    await prepared(page);
+    await context.setOffline(true);
+    await page.goto('/wash-request');
+    await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectAccessible(page);
+    await expectReadableByNight(page);
+    await expectNoSideways(page);
+
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: login })).toBeVisible();
+  });
+}
+
+test('the worker keeps nothing and stays out of the consoles', async ({ context, visit }) => {
+  const page = await visit('/login');
+  await prepared(page);
+  await page.reload();
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await context.setOffline(true);
+  await expect(page.goto('/admin/')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+});
+
+test('the manifest is understood, and its icons and addresses are there', async ({ context, page, request }) => {
+  await page.goto('/login');
+  const browser = await context.newCDPSession(page);
+  const { data, errors } = await browser.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const manifest = JSON.parse(data ?? '{}') as Manifest;
+  for (const { src, type } of manifest.icons) {
+    const icon = await request.get(src);
+    expect([src, icon.status(), icon.headers()['content-type']]).toEqual([src, 200, type]);
+  }
+  expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
+  for (const url of [manifest.start_url, ...manifest.shortcuts.map((shortcut) => shortcut.url)]) {
+    expect((await request.get(url)).headers()['content-type']).toContain('text/html');
+  }
+});
+
+interface Manifest {
+  readonly start_url: string;
+  readonly icons: readonly { src: string; type: string; purpose?: string }[];
+  readonly shortcuts: readonly { url: string }[];
+}

@@ -1,0 +1,161 @@
+import type { Locator, Page } from '@playwright/test';
+import { atProvider, decide } from '../pages/provider.js';
+import { PHONE } from '../support/devices.js';
+import type { Server } from '../support/server.js';
+import { expect, test } from '../support/test.js';
+
+const day = (page: Page, leg: string, date: string): Locator =>
+  page.getByRole('group', { name: leg, exact: true }).getByRole('gridcell', { name: date });
+const method = (page: Page, name: RegExp): Promise<void> => page.getByRole('radio', { name }).check();
+const confirm = (page: Page): Promise<void> => page.getByRole('button', { name: '確認へ進む' }).click();
+const pay = (page: Page): Locator => page.getByRole('button', { name: 'お支払い情報を入力する' });
+const done = (page: Page): Locator => page.getByRole('heading', { name: 'ご依頼を受け付けました' });
+const customer = (server: Server) => server.register({ plan_id: 'tx_2', payment_method_id: 3 });
+
+/** Two bags on the first Tuesday of December, to the provider's page. */
+async function order(page: Page, payment: RegExp): Promise<void> {
+  await page.getByRole('radio', { name: '2バッグ' }).check();
+  await day(page, '集荷日時', '12月1日(火)').click();
+  await page.getByLabel('備考').fill('シャツは吊るしてください');
+  await method(page, payment);
+  await confirm(page);
+  await pay(page).click();
+}
+
+test('by card: the price follows what is chosen, a declined card is tried again, and the request is there', async ({
+  server,
+  visit,
+}) => {
+  const { email } = await customer(server);
+  const page = await visit('/wash-request', { as: email });
+  const price = page.getByRole('heading', { name: '料金' }).locator('..');
+  await page.getByRole('radio', { name: '2バッグ' }).check();
+  await expect(price).toContainText('5,800円（税込）');
+  await page.getByRole('button', { name: /^配達を.*にする$/ }).click();
+  await expect(price).toContainText('5,000円（税込）');
+  await order(page, /クレジットカード/);
+
+  await decide(page, 'decline');
+  await expect(page.getByText('カードが承認されませんでした')).toBeVisible();
+  await page.getByRole('link', { name: 'ご依頼の内容に戻る' }).click();
+  await expect(page.getByLabel('備考')).toHaveValue('シャツは吊るしてください');
+  await expect(page.getByRole('radio', { name: '2バッグ' })).toBeChecked();
+
+  await confirm(page);
+  await expect(page.getByText('12月1日(火) 13:00〜14:30')).toBeVisible();
+  await pay(page).click();
+  await decide(page, 'approve');
+  await expect(done(page)).toBeVisible();
+  const [request] = await server.currentRequests(email);
+  await expect(page.getByText(String(request?.id), { exact: true })).toBeVisible();
+  for (const words of ['12月1日(火) 13:00〜14:30', '2バッグ', '5,800円（税込）', 'クレジットカード'])
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'カレンダーに追加' }).click();
+  expect((await download).suggestedFilename()).toBe(`${request?.id}-pickup@127.0.0.1.ics`);
+  await page.getByRole('link', { name: 'ご依頼の一覧を見る' }).click();
+  await expect(page.getByText('12月1日(火) 13:00〜14:30')).toBeVisible();
+  await expect(page.getByText('シャツは吊るしてください')).toBeVisible();
+  expect(await server.currentRequests(email)).toHaveLength(1);
+});
+
+test('a payment that is given up leaves the form as it was, and its place free', async ({ server, visit }) => {
+  const { email } = await customer(server);
+  const page = await visit('/wash-request', { as: email });
+  await order(page, /クレジットカード/);
+  await decide(page, 'cancel');
+  await expect(page.getByText('お支払いは中止されました')).toBeVisible();
+  expect(await server.currentRequests(email)).toHaveLength(0);
+  await page.getByRole('link', { name: 'ご依頼の内容に戻る' }).click();
+  await confirm(page);
+  await pay(page).click();
+  await atProvider(page);
+});
+
+test('the browser’s Back from the provider’s page goes on with the same payment', async ({ server, visit }) => {
+  const { email } = await customer(server);
+  const page = await visit('/wash-request', { as: email });
+  await order(page, /クレジットカード/);
+  await atProvider(page);
+  await page.goBack();
+  await page.getByRole('button', { name: 'お支払いを続ける' }).click();
+  await decide(page, 'approve');
+  await expect(done(page)).toBeVisible();
+  expect(await server.currentRequests(email)).toHaveLength(1);
+});
+
+test.describe('by PayPay', () => {
+  test('paid in its app while the browser never came back: the open page tells it, once', async ({ server, visit }) => {
+    const { email } = await customer(server);
+    const page = await visit('/wash-request', { as: email });
+    await order(page, /^PayPay/);
+    await atProvider(page);
+    const no = page.url().split('/').at(-1) ?? '';
+    await page.goto('/wash-request');
+    await expect(page.getByText('お支払いがまだ完了していません')).toBeVisible();
+    await server.payment(no, 'approve');
+    await expect(done(page)).toBeVisible();
+    await page.getByRole('link', { name: '続けて依頼する' }).click();
+    await expect(page.getByLabel('備考')).toHaveValue('');
+    expect(await server.currentRequests(email)).toHaveLength(1);
+  });
+
+  test('it comes back in a browser where nobody is signed in', async ({ server, visit, borrow }) => {
+    const { email } = await customer(server);
+    const page = await visit('/wash-request', { as: email });
+    await order(page, /^PayPay/);
+    await atProvider(page);
+    const other = await borrow(PHONE);
+    await other.goto(page.url());
+    await decide(other, 'approve');
+    await expect(done(other)).toBeVisible();
+    await expect(other.getByText('受付番号')).toBeVisible();
+  });
+});
+
+test('a company by deferred invoice is done at once', async ({ server, visit }) => {
+  const { email } = await customer(server);
+  const page = await visit('/wash-request', { as: email });
+  await expect(page.getByText('後払い請求書をご利用いただけます。')).toBeVisible();
+  await confirm(page);
+  await page.getByRole('button', { name: '集配の依頼を確定する' }).click();
+  await expect(done(page)).toBeVisible();
+  expect(await server.currentRequests(email)).toHaveLength(1);
+});
+
+test.describe('what was typed', () => {
+  test('survives a reload, the menu and Back; the door code is never written down', async ({ server, visit }) => {
+    const { email } = await customer(server);
+    const page = await visit('/wash-request', { as: email });
+    await page.getByRole('radio', { name: '3バッグ' }).check();
+    await day(page, '集荷日時', '12月1日(火)').click();
+    await page.getByLabel('宅配ボックスの暗証番号').fill('4711');
+    await method(page, /^PayPay/);
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('4711');
+    await page.reload();
+    await expect(page.getByRole('radio', { name: '3バッグ' })).toBeChecked();
+    await expect(day(page, '集荷日時', '12月1日(火)')).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('radio', { name: /^PayPay/ })).toBeChecked();
+    await expect(page.getByLabel('宅配ボックスの暗証番号')).toHaveValue('');
+  });
+});
+
+test.describe('somebody else was faster', () => {
+  test.use({ refusals: [409] });
+
+  test('a day that filled up meanwhile is said, and what was typed is kept', async ({ server, visit }) => {
+    const { email } = await customer(server);
+    const page = await visit('/wash-request', { as: email });
+    await day(page, '集荷日時', '12月22日(火)').click();
+    await page.getByLabel('備考').fill('裏口にお願いします');
+    await method(page, /クレジットカード/);
+    await confirm(page);
+    await expect(pay(page)).toBeVisible();
+    await server.fillDay('2026-12-22');
+    await pay(page).click();
+    await expect(
+      page.getByText('申し訳ございません。予約がいっぱいのため翌日以降を選択ください。').first(),
+    ).toBeVisible();
+    await expect(page.getByLabel('備考')).toHaveValue('裏口にお願いします');
+  });
+});

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { atProvider, decide } from '../pages/provider.js';
+import { PASSWORD } from '../support/server.js';
+import { expect, test } from '../support/test.js';
+
+/** Fills in a monthly plan for a person, by card, and sends it: the browser leaves for the provider's page. */
+async function registerByCard(page: Page, email: string): Promise<void> {
+  const choose = (name: string, value: string) => page.locator(`[name="${name}"][value="${value}"]`).check();
+  await choose('pickup_delivery_type', '1');
+  await choose('bag_size', 'S');
+  await page.locator('[name="plan_part"]').selectOption('t4');
+  const texts = {
+    ...{ name1: '試験', name2: '花子', kana1: 'シケン', kana2: 'ハナコ', phone_number: '09012345678' },
+    ...{ send_addr_zipcode: '1500001', send_addr_detail1: '東京都渋谷区', send_addr_detail2: '神宮前1-1-1' },
+    ...{ email, email_confirm: email, password: PASSWORD, password_confirm: PASSWORD },
+  };
+  for (const [name, value] of Object.entries(texts)) await page.locator(`[name="${name}"]`).fill(value);
+  await page.getByRole('checkbox', { name: '利用規約に同意する' }).check();
+  await page.getByRole('button', { name: '入力内容を確認する' }).click();
+  await page.getByRole('button', { name: 'この内容で登録する' }).click();
+  await atProvider(page);
+}
+
+test('a monthly plan by card: to the provider, paid, back, and signed in', async ({ visit }) => {
+  const page = await visit('/register');
+  await registerByCard(page, 'card.paid@example.com');
+  await decide(page, 'approve');
+  await expect(page.getByRole('link', { name: '集配のご依頼へ' })).toBeVisible();
+  await page.getByRole('link', { name: '集配のご依頼へ' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '集配のご依頼' })).toBeVisible();
+});
+
+test('a card that is declined is told, and one button leads back to the card: nothing is typed again', async ({
+  visit,
+}) => {
+  const page = await visit('/register');
+  await registerByCard(page, 'card.declined@example.com');
+  await decide(page, 'decline');
+  await expect(page.getByText('カードが承認されませんでした')).toBeVisible();
+  await page.getByRole('button', { name: 'もう一度支払う' }).click();
+  await decide(page, 'decline');
+  await expect(page.getByText('カードが承認されませんでした')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'もう一度支払う' }).click();
+  await decide(page, 'approve');
+  await page.getByRole('link', { name: '集配のご依頼へ' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '集配のご依頼' })).toBeVisible();
+});

@@ -1,0 +1,2 @@
+/** The product's name, on every screen and mail. BRAND_NAME replaces it on the server. */
+export const BRAND = 'せんたく便';

@@ -1,0 +1,92 @@
+/**
+ * Texts that no screen of the customer web says by their codes, so that it does not load them: those of operators, and
+ * those that only come with an answer.
+ */
+export const jaElsewhere = {
+  // answers
+  malformed: '送信された内容を読み取れませんでした',
+  body_too_large: '送信された内容が大きすぎます',
+  media_type: '内容はJSONで送信してください',
+  idempotency_other_body: '同じキーで別の内容が送信されています',
+  unexpected: 'エラーが発生しました。しばらくしてからもう一度お試しください',
+  unavailable: 'ただいま混み合っています。しばらくしてからもう一度お試しください',
+  have_data: '変更不可',
+
+  // accounts
+  password_staff_format: '半角英数混合で8桁で入力してください',
+  status_already_withdrawn: 'すでに退会済のユーザーは他のステータスに変更できません',
+  status_unchanged: 'ステータスが変更されていません',
+  status_billing_error: '課金エラーが発生しているためステータスの変更ができません',
+  status_not_allowed: '指定されたステータスには変更できません',
+
+  // stages of a request
+  assigned_to_other: '他のスタッフが担当しています',
+  not_assigned_to_you: '自分の担当の集配ではありません',
+  not_picked_up_yet: 'まだ集荷されていません',
+  not_washed_yet: 'まだ洗濯が終わっていません',
+  not_folded_yet: 'まだたたみが終わっていません',
+  waits_for_delivery: '配達待ちです。配達は集配スタッフが行います',
+  already_delivered: '配達済みのため進められません',
+  not_handled_yet: '未対応のため戻せません',
+  stage_not_next: '次の段階の日時を指定してください',
+  stage_not_latest: '最新の段階の日時を指定してください',
+  stamp_in_future: '未来の日時は指定できません',
+  stamp_before_previous: '前の段階より前の日時は指定できません',
+  pickup_count_range: '個数は1から20の間で指定してください',
+  set_count_range: '個数は0から100の間で指定してください',
+  count_failed_after_pickup: '集荷済みにしましたが、個数の変更に失敗しました。再度個数の変更を行ってください。',
+  oil_and_type_required: 'オイルあり/なしと種別の選択が必要です',
+  split_required: 'スタッフを選択してください',
+  split_rows: 'スタッフは5人まで指定できます',
+  split_staff_required: 'スタッフを選択してください',
+  split_staff_unknown: '指定できないスタッフが含まれています',
+  split_staff_duplicate: 'スタッフが重複しています',
+  split_count_required: '個数を選択してください',
+  split_count_step: '個数は0.5単位で指定してください',
+  split_total: '個数の合計がステータスと異なります',
+  split_again: '複数のスタッフでたたんでいます。スタッフごとの個数も指定してください',
+  nothing_to_fold: '個数が0のため進められません。先に個数を変更してください',
+  cancel_after_pickup: '集荷済みのためキャンセルできません',
+  discard_after_delivery: '配達済みのため破棄できません',
+  absence_leg_done: 'この集配には不在メールを送信できません',
+  search_span: '期間は1か月以内で指定してください',
+  staff_unknown: '指定できないスタッフです',
+  one_result_dt: '日時を1つだけ指定してください',
+
+  // service areas and calendar
+  area_hours: '集配時間（開始）と集配時間（終了）の値が不正です。',
+  area_zip: '郵便番号は半角数字で指定してください。',
+  area_zip_in_use: 'この郵便番号は既に登録されています',
+  area_onetime_both: '単発Aと単発Bを同時に「あり」にはできません。',
+  area_time_step: '時間は10時から22時まで、30分単位で指定してください',
+  holiday_exists: 'この日は既に休業日です',
+
+  // staff and users
+  own_account: '自分自身のアカウントにはこの操作はできません',
+  last_admin: '最後の管理者の権限は変更できません',
+  role_without_plan: 'プランのないアカウントは会員にできません',
+  work_end_before_start: '終了日時は開始日時以降にしてください',
+  work_time_invalid: '設定された日時が不正です',
+
+  // files
+  too_many_lines: '{max}行以内で指定してください',
+
+  // sales
+  user_name_mismatch: 'ユーザーIDと登録名が一致しません。',
+  size_not_of_plan: 'ご契約のプランのサイズを指定してください',
+
+  // partner venues
+  venue_code: 'コードは半角英数字とハイフンの4から20文字で入力してください',
+  venue_code_in_use: 'このコードは既に登録されています',
+  venue_code_fixed: '登録済みのコードは変更できません',
+
+  // operators
+  receipt_card_only: 'クレジットカード払いの会員にのみ設定できます',
+  history_month: '表示できない年月です',
+
+  // maintenance
+  maintenance_exists: '既にメンテナンスが設定されています',
+  date_and_time_together: 'どちらか一方のみの入力はできません',
+  maintenance_end_before_start: '終了日時は開始日時より後にしてください',
+  maintenance_in_past: '現在より前の日時を設定することはできません',
+} as const;

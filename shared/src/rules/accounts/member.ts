@@ -1,0 +1,36 @@
+import type { MessageKey } from '../../messages/ja.js';
+import { normalizeEmail } from '../../text/email.js';
+import { isStaffPassword } from '../../text/password.js';
+import { isBlank } from './registration.js';
+
+/** The form of a new member of staff. */
+export interface MemberForm {
+  readonly name1?: string | null | undefined;
+  readonly name2?: string | null | undefined;
+  readonly role_type?: number | null | undefined;
+  readonly email?: string | null | undefined;
+  readonly email_confirm?: string | null | undefined;
+  readonly password?: string | null | undefined;
+  readonly password_confirm?: string | null | undefined;
+}
+
+export type MemberErrors = Partial<Record<keyof MemberForm, { readonly code: MessageKey }>>;
+
+const TEXTS = ['name1', 'name2', 'email', 'email_confirm', 'password', 'password_confirm'] as const;
+
+/** What is wrong with the form, the first error of each field; empty when the account can be made. */
+export function memberErrors(form: MemberForm): MemberErrors {
+  const errors: MemberErrors = {};
+  const add = (field: keyof MemberForm, code: MessageKey): void => {
+    errors[field] ??= { code };
+  };
+  for (const field of TEXTS) if (isBlank(form[field])) add(field, 'required');
+  if (form.role_type == null) add('role_type', 'required');
+  const email = normalizeEmail(form.email);
+  if (email === null) add('email', 'invalid_email');
+  if ((normalizeEmail(form.email_confirm) ?? form.email_confirm) !== (email ?? form.email))
+    add('email_confirm', 'email_mismatch');
+  if (!isStaffPassword(form.password ?? '')) add('password', 'password_staff_format');
+  if (form.password !== form.password_confirm) add('password_confirm', 'password_mismatch');
+  return errors;
+}

@@ -1,0 +1,34 @@
+import { HAND_OVER } from '../../constants/hand-over-types.js';
+import { refuse, type Refusal } from '../decision.js';
+
+/** Letters, digits and hyphens: a code stands in an address and under a QR code. */
+const CODE = /^[0-9A-Za-z][0-9A-Za-z-]{3,19}$/;
+
+export type VenueRefusal = 'required' | 'venue_code' | 'venue_code_fixed' | 'invalid_value' | 'hand_over_not_of_venue';
+
+export const isVenueCode = (code: string): boolean => CODE.test(code);
+
+/** Hand-over types that a venue can offer: one of them at least, none twice. */
+export const areVenueHandOvers = (types: readonly unknown[]): boolean =>
+  types.length > 0 &&
+  new Set(types).size === types.length &&
+  types.every((type) => Object.values(HAND_OVER).some((each) => each === type));
+
+/** What a resident tells besides the form of every customer. */
+export interface ResidentForm {
+  readonly pickup_delivery_type: number | null;
+  readonly room: string;
+}
+
+/** What a venue's form asks for besides: the room, and a hand-over that the building offers. One refusal a field. */
+export function residentRefusals(form: ResidentForm, offered: readonly number[]): readonly Refusal<VenueRefusal>[] {
+  const refusals: Refusal<VenueRefusal>[] = [];
+  const room = form.room.trim();
+  if (room === '') refusals.push(refuse('required', 'send_addr_detail3_room_number'));
+  // The room is stored behind the building and an @.
+  else if (room.includes('@')) refusals.push(refuse('invalid_value', 'send_addr_detail3_room_number'));
+  const type = form.pickup_delivery_type;
+  if (type === null) refusals.push(refuse('required', 'pickup_delivery_type'));
+  else if (!offered.includes(type)) refusals.push(refuse('hand_over_not_of_venue', 'pickup_delivery_type'));
+  return refusals;
+}

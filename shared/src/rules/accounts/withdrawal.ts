@@ -1,0 +1,40 @@
+import {
+  type JstDate,
+  type JstDateTime,
+  addMonths,
+  dateOf,
+  endOfMonth,
+  firstOfMonth,
+  monthOf,
+} from '../../time/jst.js';
+import { isFirstTrial, isOnetime, parsePlanId } from '../plans/plan-id.js';
+
+/** The last second of a day, as which a month's end is written. */
+const LAST_SECOND = '23:59:59';
+
+export type WithdrawalDecision =
+  | { readonly ok: true; readonly withdrawal_dt: JstDateTime; readonly atOnce: boolean }
+  | { readonly ok: false; readonly from: JstDate };
+
+interface Leaving {
+  readonly plan_id: string;
+  readonly created_at: JstDateTime;
+  readonly onetime_to_monthly_dt: JstDateTime | null;
+}
+
+/**
+ * When a customer may leave: not in the month of registration, and not until the 1st of the second month after a switch
+ * from one-time to monthly. Monthly plans end with the month, one-time and the first trial at once (handbook/accounts.md#withdrawal).
+ */
+export function decideWithdrawal(customer: Leaving, now: JstDateTime): WithdrawalDecision {
+  const after = [monthsAfter(customer.created_at, 1)];
+  if (customer.onetime_to_monthly_dt !== null) after.push(monthsAfter(customer.onetime_to_monthly_dt, 2));
+  const from = after.sort().at(-1) ?? dateOf(now);
+  if (dateOf(now) < from) return { ok: false, from };
+  const plan = parsePlanId(customer.plan_id);
+  const atOnce = plan === null || isOnetime(plan) || isFirstTrial(plan);
+  const monthEnd = `${endOfMonth(`${monthOf(now)}-01`)} ${LAST_SECOND}`;
+  return { ok: true, withdrawal_dt: atOnce ? now : monthEnd, atOnce };
+}
+
+const monthsAfter = (moment: JstDateTime, months: number): JstDate => addMonths(firstOfMonth(dateOf(moment)), months);

@@ -1,0 +1,22 @@
+import { LIMITS } from '../../constants/limits.js';
+import { type JstDate, type JstDateTime, addDays, dateOf } from '../../time/jst.js';
+
+/** What the showing of a door code depends on. */
+export interface DoorCodeRow {
+  readonly sched_pickup_dt: JstDateTime | null;
+  readonly sched_delivery_dt: JstDateTime;
+  readonly result_pickup_dt: JstDateTime | null;
+  readonly result_delivery_dt: JstDateTime | null;
+}
+
+/**
+ * Whether whoever works on a request needs the code of its customer's door on a day: from the day before the first leg,
+ * planned or done, to the day after the delivery was done (handbook/requests.md#door-codes).
+ */
+export function isDoorCodeShown(row: DoorCodeRow, today: JstDate): boolean {
+  const legs = [row.sched_pickup_dt ?? row.sched_delivery_dt, row.result_pickup_dt, row.result_delivery_dt];
+  const first = legs.filter((leg) => leg !== null).sort()[0] ?? row.sched_delivery_dt;
+  const from = addDays(dateOf(first), -LIMITS.doorCodeDays);
+  const done = row.result_delivery_dt;
+  return today >= from && (done === null || today <= addDays(dateOf(done), LIMITS.doorCodeDays));
+}

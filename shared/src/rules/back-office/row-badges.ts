@@ -1,0 +1,95 @@
+import { ABSENCE_STATUS, PROGRESS, REQUEST_TYPE, type Progress } from '../../constants/progress.js';
+import { USER_STATUS } from '../../constants/user-status.js';
+import { type JstDateTime, addDays, dateOf } from '../../time/jst.js';
+
+export interface StopRow {
+  readonly user_status: number;
+  readonly stop_start_dt: JstDateTime | null;
+  readonly sched_pickup_dt: JstDateTime | null;
+  readonly is_same_time: boolean;
+}
+
+/** A stopped customer's request, unless picked up before the stop begins; never on same-time plans. */
+export function isStoppedUser(row: StopRow): boolean {
+  if (row.user_status !== USER_STATUS.stopped || row.is_same_time) return false;
+  return row.stop_start_dt === null || row.sched_pickup_dt === null || row.sched_pickup_dt >= row.stop_start_dt;
+}
+
+/** Delivered on the day after its pickup: it goes first. */
+export function isDirectDelivery(row: {
+  readonly sched_pickup_dt: JstDateTime | null;
+  readonly sched_delivery_dt: JstDateTime | null;
+}): boolean {
+  const { sched_pickup_dt: pickup, sched_delivery_dt: delivery } = row;
+  return pickup !== null && delivery !== null && dateOf(delivery) === addDays(dateOf(pickup), 1);
+}
+
+export type RowColour = 'red' | 'yellow' | 'green' | 'blue' | 'gray';
+
+export interface ColourRow {
+  readonly status: Progress;
+  readonly is_stopped_user: boolean;
+  readonly is_direct_delivery: boolean;
+  readonly wash_type_setting: boolean | number | null;
+  readonly fold_type_setting: boolean | number | null;
+  readonly has_oil_treatment: number | null;
+  readonly laundry_type: number | null;
+}
+
+/** What each colour says, for the legend and for those who do not see colours. */
+export const ROW_COLOUR_LABELS: Readonly<Record<RowColour, string>> = {
+  red: '停止中の会員',
+  yellow: '直行配達',
+  green: 'たたみ済・たたみ指示あり',
+  blue: '洗濯指示あり',
+  gray: 'オイル・種別が未設定',
+};
+
+/** The colour of a row of the request list, the first that applies; none once delivered. */
+export function rowColour(row: ColourRow): RowColour | null {
+  if (row.status === PROGRESS.delivered) return null;
+  if (row.is_stopped_user) return 'red';
+  if (row.is_direct_delivery) return 'yellow';
+  if (row.status === PROGRESS.folded || (row.status === PROGRESS.washed && row.fold_type_setting)) return 'green';
+  if (row.wash_type_setting) return 'blue';
+  const unset = row.has_oil_treatment === null || row.laundry_type === null;
+  return unset && row.status !== PROGRESS.unhandled ? 'gray' : null;
+}
+
+export type Badge =
+  'onetime' | 'weekly' | 'tentative' | 'bag_delivery' | 'pickup_again' | 'delivery_again' | 'on_hold' | 'provisional';
+
+export const BADGE_LABELS: Readonly<Record<Badge, string>> = {
+  onetime: '単発',
+  weekly: '曜日固定',
+  tentative: '配達日未定',
+  bag_delivery: 'バッグ配達',
+  pickup_again: '再集荷',
+  delivery_again: '再配達',
+  on_hold: '保留',
+  provisional: '仮',
+};
+
+export interface BadgeRow {
+  readonly is_onetime: boolean;
+  readonly request_type: string;
+  readonly is_tentative: boolean;
+  readonly is_bag_delivery?: boolean;
+  readonly is_provisional?: boolean;
+  readonly absence_status: number | null;
+}
+
+/** The badges beside a row's scheduled time. */
+export function rowBadges(row: BadgeRow): readonly Badge[] {
+  const badges: readonly (readonly [Badge, boolean])[] = [
+    ['onetime', row.is_onetime],
+    ['weekly', row.request_type === REQUEST_TYPE.weekly],
+    ['tentative', row.is_tentative],
+    ['bag_delivery', row.is_bag_delivery === true],
+    ['pickup_again', row.absence_status === ABSENCE_STATUS.pickupAgain],
+    ['delivery_again', row.absence_status === ABSENCE_STATUS.deliveryAgain],
+    ['on_hold', row.absence_status === ABSENCE_STATUS.onHold],
+    ['provisional', row.is_provisional === true],
+  ];
+  return badges.filter(([, shown]) => shown).map(([badge]) => badge);
+}

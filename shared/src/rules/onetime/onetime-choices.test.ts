@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import {
+  firstOnetimeDelivery,
+  onetimeClosed,
+  onetimeDays,
+  onetimePickupRefusal,
+  pickupWindowEnd,
+} from './onetime-choices.js';
+import { type OnetimeContext, type OnetimePriceRow, onetimeTimes } from './onetime-request.js';
+
+const week = { week0: null, week1: 900, week2: 900, week3: 900, week4: 900, week5: 900, week6: 900 };
+/** From 13 to 19 h; deliveries on the next day from 14 h on only. */
+const prices: readonly OnetimePriceRow[] = [1, 2].flatMap((delivery_type) =>
+  [13, 14, 15, 16, 17, 18, 19].map((hour) => ({
+    wreq_time: `${hour}:00:00`,
+    delivery_type,
+    ...week,
+    ...(hour === 13 && delivery_type === 1 && { week3: 0 }),
+  })),
+);
+const A = {
+  ...{ start_time: '10:00', end_time: '22:00' },
+  ...{ is_valid_monthly: true, is_valid_onetime: true, is_valid_onetime_b: false },
+};
+/** A Wednesday; Thursday of the next week is a holiday. */
+const context: OnetimeContext = {
+  now: '2026-11-25 14:10:00',
+  calendar: { holidays: new Set(['2026-12-03']), saturdayService: false },
+  area: A,
+  withdrawal_dt: null,
+  prices,
+};
+const B = { ...A, start_time: '15:00', is_valid_onetime: false, is_valid_onetime_b: true };
+
+describe('the times of one-time requests', () => {
+  it.each([
+    ['pickup', A, '13:00', '20:30', 31],
+    ['delivery', A, '16:00', '22:00', 25],
+    ['pickup', B, '16:00', '22:00', 13],
+    ['delivery', { ...B, start_time: '11:00', end_time: '11:00' }, '11:00', '11:00', 1],
+  ] as const)('of a %s are its area’s', (leg, area, first, last, count) => {
+    const times = onetimeTimes(leg, area);
+    expect([times[0], times.at(-1), times.length]).toEqual([first, last, count]);
+  });
+
+  it('are none where nobody comes', () => expect(onetimeTimes('pickup', null)).toEqual([]));
+});
+
+describe('the earliest delivery', () => {
+  it.each([
+    ['2026-11-25 15:00:00', '2026-11-26 16:00:00'],
+    ['2026-11-25 18:15:00', '2026-11-26 18:15:00'],
+    // Friday: Saturday and Sunday are closed.
+    ['2026-11-27 15:00:00', '2026-11-30 16:00:00'],
+    // Its next day has no price.
+    ['2026-12-02 13:00:00', '2026-12-04 16:00:00'],
+    ['2026-12-09 13:00:00', '2026-12-11 16:00:00'],
+    ['2026-12-25 15:00:00', null],
+  ])('after a pickup at %s is %s', (pickup, delivery) => {
+    expect(firstOnetimeDelivery(pickup, context)).toBe(delivery);
+  });
+});
+
+describe('a pickup', () => {
+  it.each([
+    ['2026-11-25 14:15:00', null],
+    ['2026-11-25 14:00:00', 'pickup_past'],
+    ['2026-11-26 14:05:00', 'invalid_area_time'],
+    ['2026-11-26 20:00:00', 'pickup_unavailable'],
+    ['2026-11-28 14:00:00', 'invalid_date'],
+  ])('at %s: %s', (pickup, refusal) => expect(onetimePickupRefusal(pickup, context)).toBe(refusal));
+
+  it('in no area is unavailable', () => {
+    expect(onetimePickupRefusal('2026-11-25 15:00:00', { ...context, area: null })).toBe('area_unavailable');
+  });
+});
+
+it('shows today and thirty days more, and why a day is closed', () => {
+  const days = onetimeDays(context.now);
+  expect([days[0], days.at(-1), days.length]).toEqual(['2026-11-25', '2026-12-25', 31]);
+  expect(['2026-11-28', '2026-11-29', '2026-12-03', '2026-12-04'].map((date) => onetimeClosed(date, context))).toEqual([
+    'saturday',
+    'sunday',
+    'holiday',
+    null,
+  ]);
+});
+
+it('promises a window of 90 minutes for pickups of type A only', () => {
+  expect(pickupWindowEnd('2026-11-26 15:00:00', A)).toBe('2026-11-26 16:30:00');
+  expect(pickupWindowEnd('2026-11-26 16:00:00', B)).toBeNull();
+});

@@ -1,0 +1,64 @@
+import { LIMITS } from '../../constants/limits.js';
+import type { MessageKey } from '../../messages/ja.js';
+import { type JstDate, type JstDateTime, addDays, addMinutes, at, dateOf, eachDay } from '../../time/jst.js';
+import type { AreaService } from '../plans/area-service.js';
+import { type OnetimeContext, decideOnetime, onetimeTimes } from './onetime-request.js';
+import { type ClosedReason, closedReason } from '../dates/working-days.js';
+
+/** The days that the form shows: today to the last on which bags can be brought back. */
+export const onetimeDays = (now: JstDateTime): readonly JstDate[] =>
+  eachDay(dateOf(now), addDays(dateOf(now), LIMITS.daysAhead));
+
+/** Why a delivery cannot follow a pickup; null when it can. */
+function onetimeDeliveryRefusal(
+  delivery: JstDateTime,
+  pickup: JstDateTime,
+  context: OnetimeContext,
+): MessageKey | null {
+  const decision = decideOnetime({ pickup, delivery, count: 1 }, context);
+  return decision.ok ? null : decision.code;
+}
+
+/** The deliveries that can follow a pickup, in order. */
+function* onetimeDeliveries(pickup: JstDateTime, context: OnetimeContext): Generator<JstDateTime> {
+  for (const date of onetimeDays(context.now)) {
+    if (date <= dateOf(pickup) || closedReason(date, context.calendar) !== null) continue;
+    for (const time of onetimeTimes('delivery', context.area)) {
+      const delivery = at(date, time);
+      const refusal = onetimeDeliveryRefusal(delivery, pickup, context);
+      if (refusal === null) yield delivery;
+      // A price is that of the day: the same at all of its hours, and on every later day.
+      else if (refusal === 'pickup_unavailable') break;
+    }
+  }
+}
+
+/** The earliest delivery that can follow a pickup; null when there is none. */
+export function firstOnetimeDelivery(pickup: JstDateTime, context: OnetimeContext): JstDateTime | null {
+  for (const delivery of onetimeDeliveries(pickup, context)) return delivery;
+  return null;
+}
+
+/** Why a pickup cannot be chosen, whatever its delivery; null when it can. */
+export function onetimePickupRefusal(pickup: JstDateTime, context: OnetimeContext): MessageKey | null {
+  if (firstOnetimeDelivery(pickup, context) !== null) return null;
+  const [first] = onetimeTimes('delivery', context.area);
+  const days = onetimeDays(context.now).filter((date) => closedReason(date, context.calendar) === null);
+  const last = days.at(-1);
+  if (first === undefined || last === undefined) return 'area_unavailable';
+  return onetimeDeliveryRefusal(at(last, first), pickup, context);
+}
+
+/** Why nobody comes on a day; null when they do. */
+export const onetimeClosed = (date: JstDate, { calendar }: OnetimeContext): ClosedReason | null =>
+  closedReason(date, calendar);
+
+/** A type A area is promised a window for its pickups; a type B area has its own hours (handbook/requests.md#one-time). */
+export const hasPickupWindow = (area: Pick<AreaService, 'is_valid_onetime'> | null): boolean =>
+  area?.is_valid_onetime === true;
+
+/** Until when somebody comes for a pickup; null where no window is promised. */
+export const pickupWindowEnd = (
+  pickup: JstDateTime,
+  area: Pick<AreaService, 'is_valid_onetime'> | null,
+): JstDateTime | null => (hasPickupWindow(area) ? addMinutes(pickup, LIMITS.onetimePickupWindowMinutes) : null);

@@ -1,0 +1,65 @@
+import { USER_STATUS } from '../../constants/user-status.js';
+import { type JstDate, type JstDateTime, addMonths, monthOf } from '../../time/jst.js';
+import { type PlanId, isOnetime, parsePlanId, washCountOf } from '../plans/plan-id.js';
+import { displayedPrice, monthlyPrice } from '../plans/price.js';
+
+/** A customer as the month's turn finds them; the `next_month` columns are what they have chosen to change to. */
+export interface TurningCustomer {
+  readonly status: number;
+  readonly withdrawal_dt: JstDateTime | null;
+  readonly plan_id: string;
+  readonly pickup_delivery_type: number;
+  readonly user_plan_option: number;
+  readonly next_month_plan_id: string | null;
+  readonly next_month_pickup_delivery_type: number | null;
+  readonly next_month_user_plan_option: number | null;
+  readonly next_month_plan_valid_from: JstDate | null;
+}
+
+export interface PlanOfMonth {
+  readonly plan_id: string;
+  readonly pickup_delivery_type: number;
+  readonly user_plan_option: number;
+}
+
+/** What a month brings a customer, before their weekly requests. */
+export interface TurnOfMonth {
+  /** The plan that begins with the month; null when it goes on as it was. */
+  readonly newPlan: PlanOfMonth | null;
+  /** Bags of the month; null for who gets none: stopped customers and one-time plans. */
+  readonly bags: number | null;
+  /** Yen to charge; 0 for nothing. */
+  readonly charge: number;
+}
+
+/** The month after one, `YYYY-MM`. */
+export const nextMonth = (month: string): string => monthOf(addMonths(`${month}-01`, 1));
+
+/** What the turn to a month brings; null for who has withdrawn by its first day, or is neither active nor stopped. */
+export function turnOfMonth(customer: TurningCustomer, month: string): TurnOfMonth | null {
+  const { status, withdrawal_dt } = customer;
+  if (status !== USER_STATUS.active && status !== USER_STATUS.stopped) return null;
+  if (withdrawal_dt !== null && withdrawal_dt < `${month}-01 00:00:00`) return null;
+  const newPlan = chosenPlan(customer, month);
+  const { plan_id, user_plan_option } = newPlan ?? customer;
+  const plan = parsePlanId(plan_id);
+  if (plan === null || status === USER_STATUS.stopped) return { newPlan, bags: null, charge: 0 };
+  return { newPlan, ...dues(plan, user_plan_option) };
+}
+
+function dues(plan: PlanId, option: number): Pick<TurnOfMonth, 'bags' | 'charge'> {
+  if (isOnetime(plan)) return { bags: null, charge: 0 };
+  return { bags: washCountOf(plan.part), charge: displayedPrice(monthlyPrice(plan), 1, option) };
+}
+
+function chosenPlan(customer: TurningCustomer, month: string): PlanOfMonth | null {
+  const { next_month_plan_id: plan_id, next_month_plan_valid_from: from } = customer;
+  if (plan_id === null || (from !== null && monthOf(from) > month)) return null;
+  const plan = parsePlanId(plan_id);
+  const option = customer.next_month_user_plan_option ?? customer.user_plan_option;
+  return {
+    plan_id,
+    pickup_delivery_type: customer.next_month_pickup_delivery_type ?? customer.pickup_delivery_type,
+    user_plan_option: plan !== null && isOnetime(plan) ? 0 : option,
+  };
+}

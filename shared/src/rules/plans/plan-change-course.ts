@@ -1,0 +1,72 @@
+import { PAYMENT_METHOD } from '../../constants/payment-methods.js';
+import { USER_STATUS } from '../../constants/user-status.js';
+import type { PlanCustomer } from './plan-change.js';
+import { type PlanId, isOnetime, parsePlanId } from './plan-id.js';
+
+/**
+ * When a chosen plan begins: `begin` is the first plan of an account that was not active yet, `now` follows the one-time
+ * plan at once, `next` comes with the next month, `resume` ends a stop for a declined card.
+ */
+export type PlanChangeKind = 'begin' | 'now' | 'next' | 'resume';
+
+/** What the card is asked for before that: the plan's price, what is owed, or only whether it is good. */
+export type CardDemand = 'price' | 'owed' | 'check';
+
+export interface PlanChangeCourse {
+  readonly kind: PlanChangeKind;
+  /** null where nothing goes by card. */
+  readonly card: CardDemand | null;
+}
+
+export interface PlanPayment {
+  readonly payment_method?: number | null | undefined;
+  /** A card that is on file is to give way to another. */
+  readonly renew_card?: boolean | null | undefined;
+}
+
+/** What choosing a plan leads to (handbook/plans-and-prices.md#plan-change). */
+export function planChangeCourse(customer: PlanCustomer, plan: PlanId, payment: PlanPayment): PlanChangeCourse {
+  // On the one-time plan requests are paid one by one; but what a monthly plan has left unpaid is paid with any.
+  const isPaidMonthly = !isOnetime(plan) || customer.isStoppedForCard;
+  const byCard = payment.payment_method === PAYMENT_METHOD.creditCard && isPaidMonthly;
+  const kind = kindOf(customer, byCard);
+  return { kind, card: byCard ? demandOf(kind, customer, payment) : null };
+}
+
+function kindOf({ plan_id, status, isStoppedForCard }: PlanCustomer, byCard: boolean): PlanChangeKind {
+  if (status === USER_STATUS.provisional || status === USER_STATUS.rejected) return 'begin';
+  if (byCard && isStoppedForCard) return 'resume';
+  const current = parsePlanId(plan_id);
+  return current === null || isOnetime(current) ? 'now' : 'next';
+}
+
+function demandOf(kind: PlanChangeKind, customer: PlanCustomer, payment: PlanPayment): CardDemand | null {
+  if (kind === 'resume') return 'owed';
+  if (kind !== 'next') return 'price';
+  // Whoever pays otherwise so far has no card on file.
+  const isOnFile = customer.payment_method_id === PAYMENT_METHOD.creditCard && payment.renew_card !== true;
+  return isOnFile ? null : 'check';
+}
+
+export interface PlanUse {
+  readonly plan: PlanId;
+  readonly handOver: number;
+}
+
+/** What a customer is warned of before a change. */
+export type PlanWarning = 'kind' | 'size' | 'hand_over' | 'same_time';
+
+/** Whoever had the one-time plan has no bags, no size and no schedule that a change could touch. */
+export function planWarnings(before: PlanUse, after: PlanUse): readonly PlanWarning[] {
+  if (isOnetime(before.plan)) return [];
+  const leavesMonthly = isOnetime(after.plan);
+  const found: Readonly<Record<PlanWarning, boolean>> = {
+    kind: leavesMonthly,
+    size: !leavesMonthly && before.plan.size !== after.plan.size,
+    hand_over: before.handOver !== after.handOver,
+    same_time: !leavesMonthly && before.plan.sameTime !== after.plan.sameTime,
+  };
+  return WARNINGS.filter((warning) => found[warning]);
+}
+
+const WARNINGS: readonly PlanWarning[] = ['kind', 'size', 'hand_over', 'same_time'];
