@@ -7,10 +7,11 @@ import type { WashRequest } from '../request/wash-request.entity.js';
 /** A request to insert: every column but those the database makes. */
 export type NewRequest = Omit<WashRequest, 'id' | 'live_pickup_dt'>;
 
-type Wanted = Pick<NewRequest, 'count' | 'sched_delivery_dt' | 'delivery_box_pw' | 'bikou' | 'created_at'> & {
-  readonly request_type: RequestType;
-  readonly sched_pickup_dt: string;
-};
+type Wanted = Pick<NewRequest, 'count' | 'sched_delivery_dt' | 'delivery_box_pw' | 'bikou' | 'created_at'> &
+  Partial<Pick<NewRequest, 'week_request_id' | 'week_date'>> & {
+    readonly request_type: RequestType;
+    readonly sched_pickup_dt: string;
+  };
 
 /** A request at its beginning, under the customer's present plan. */
 export function newRequest(
@@ -20,7 +21,6 @@ export function newRequest(
   const plan = parsePlanId(user.plan_id);
   if (plan === null) throw new Error(`stored plan id does not parse: ${user.plan_id}`);
   return {
-    ...wanted,
     user_id: user.id,
     staff_id: null,
     week_request_id: null,
@@ -46,5 +46,7 @@ export function newRequest(
     cancelled_at: null,
     cancel_kind: null,
     reminded_pickup_dt: null,
+    // Last: a literal that goes on for so long after a spread takes ten times as long to make.
+    ...wanted,
   };
 }

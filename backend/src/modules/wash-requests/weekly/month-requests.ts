@@ -69,9 +69,11 @@ export class MonthRequests {
     const created_at = this.clock.now();
     return dates
       .filter(({ skip }) => skip === null)
-      .map(({ form, pickup, delivery }) => ({
-        ...newRequest(owner, {
+      .map(({ form, pickup, delivery }) =>
+        newRequest(owner, {
           request_type: REQUEST_TYPE.weekly,
+          week_request_id: form.id,
+          week_date: dateOf(pickup),
           count: form.count,
           sched_pickup_dt: pickup,
           sched_delivery_dt: delivery,
@@ -79,9 +81,7 @@ export class MonthRequests {
           bikou: form.bikou,
           created_at,
         }),
-        week_request_id: form.id,
-        week_date: dateOf(pickup),
-      }));
+      );
   }
 
   /** What was inserted, with its ids, by customer: found by the form and day that made it. */
