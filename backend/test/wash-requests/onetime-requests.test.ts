@@ -182,6 +182,20 @@ describe('by PayPay', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `/done?x=1&payment=${body.payment_no}`]);
   });
 
+  it.each([
+    'javascript:https://evil.example/x',
+    'x:javascript:alert(1)//',
+    'x:\\\\evil.example',
+    'x:/\\evil.example',
+    'x:/%2fevil.example',
+  ])('leads to the page of the request where what was wished is no page: %s', async (redirect_url) => {
+    const { caller } = await onetimer();
+    const { body } = await order(caller, { ...PAYPAY, redirect_url }).expect(201);
+    const answer = await fetch(`${app.url}/api/v1/payments/paypay/return/${body.payment_no}`, { redirect: 'manual' });
+    const page = `/onetime-wash-request-complete?id=${body.id}&payment=${body.payment_no}`;
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, page]);
+  });
+
   it('a second one waits for the first: cancelled, the next may begin', async () => {
     const { caller } = await onetimer();
     const { body } = await order(caller, PAYPAY).expect(201);

@@ -169,10 +169,13 @@ export class CreateOnetimeRequest {
   }
 }
 
-/** A path of ours, whatever host the wished address names: nobody is led elsewhere. */
+/**
+ * A path of ours, whatever host the wished address names: nobody is led elsewhere. Only an address of the web has a path
+ * that begins with a slash and has no dots and backslashes left in it.
+ */
 function returnPathOf(wished: string | null | undefined, id: number): string {
   const fallback = `${COMPLETE_PAGE}?id=${id}`;
   if (isBlank(wished) || !URL.canParse(wished ?? '', 'http://localhost')) return fallback;
-  const { pathname, search } = new URL(wished ?? '', 'http://localhost');
-  return pathname.startsWith('//') ? fallback : `${pathname}${search}`;
+  const { protocol, pathname, search } = new URL(wished ?? '', 'http://localhost');
+  return /^https?:$/.test(protocol) && !pathname.startsWith('//') ? `${pathname}${search}` : fallback;
 }
