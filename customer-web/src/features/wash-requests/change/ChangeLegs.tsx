@@ -8,7 +8,7 @@ import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import type { WashRequest } from '../../../lib/api-types';
 import { MomentField } from '../dates/MomentField';
-import { firstMoment, offers } from '../dates/leg';
+import { givingWay } from '../dates/leg';
 import { legState } from '../request-row';
 import { FixedLeg } from './FixedLeg';
 import { changedDeliveryLeg, changedPickupLeg } from './change-legs';
@@ -42,7 +42,7 @@ export function ChangeLegs({ row, form, context, pickupDays, errorOf }: ChangeLe
     if (!deliveryState.changeable || delivery === '') return;
     const leg = changedDeliveryLeg(row, context, moment);
     const wanted = chosen ? delivery : row.sched_delivery_dt;
-    const next = offers(leg, wanted) ? wanted : (firstMoment(leg) ?? wanted);
+    const next = givingWay(wanted, leg) ?? wanted;
     form.setValue('sched_delivery_dt', next);
     setMoved(next === delivery ? '' : next);
   };

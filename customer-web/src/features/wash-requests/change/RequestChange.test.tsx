@@ -46,6 +46,12 @@ describe('a change', () => {
     expect(sent).toEqual([{ sched_pickup_dt: '2026-11-30 10:00:00', sched_delivery_dt: '2026-12-02 10:00:00' }]);
   });
 
+  it('of the pickup keeps the hour of a delivery that has to move along', async () => {
+    await openWith({ sched_delivery_dt: '2026-11-30 18:00:00' });
+    await userEvent.click(await day(/11月30日/));
+    expect(await delivery()).toHaveTextContent('12月2日(水) 18:00');
+  });
+
   it('of the box code alone sends no dates', async () => {
     const sent = answerPuts();
     await openWith();
