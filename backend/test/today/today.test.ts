@@ -89,23 +89,26 @@ it('shows the week’s places against the limits, holidays and deliveries', asyn
 
 it('counts what waits for a decision, for those whose decision it is', async () => {
   const owing = await buildCustomer(app, { status: 3, is_company: true });
-  await app.database.inTransaction(() =>
-    app.app
-      .get(ManualPayments, { strict: false })
-      .add({ userId: owing.id, price: 12_000, pageId: 6, paymentMethodId: 2 }),
-  );
+  const owed = { userId: owing.id, pageId: 6, paymentMethodId: 2 } as const;
+  await app.database.inTransaction(async () => {
+    const payments = app.app.get(ManualPayments, { strict: false });
+    await payments.add({ ...owed, price: 12_000 });
+    await payments.add({ ...owed, price: 3000, refundOf: 1 });
+  });
   const of = async (role_type: 0 | 1 | 2 | 3 | 4) => {
     const { reviews, payments, failed_mails, failed_orders, failed_jobs } = (
       await today(await app.as(await buildStaff(app, { role_type })))
     ).body;
     return { reviews, payments, failed_mails, failed_orders, failed_jobs };
   };
-  const all = { reviews: 1, payments: { count: 1, price: 12_000 }, failed_mails: 0, failed_orders: 0, failed_jobs: 0 };
+  const all = { reviews: 1, payments: { count: 2, price: 12_000 }, failed_mails: 0, failed_orders: 0, failed_jobs: 0 };
   const nothing = { reviews: null, payments: null, failed_mails: null, failed_orders: null, failed_jobs: null };
   expect(await of(ROLE_TYPE.manager)).toEqual(all);
   expect(await of(ROLE_TYPE.leader)).toEqual({ ...nothing, reviews: 1 });
   expect(await of(ROLE_TYPE.wash)).toEqual(nothing);
   expect(await of(ROLE_TYPE.lowest)).toEqual(nothing);
+  const waiting = await admin.get('/payments/manualpayment').query({ status_id: 1, from: '2020-01-01' }).expect(200);
+  expect(waiting.body).toHaveLength(all.payments.count);
 });
 
 it('is of delivery staff’s own requests', async () => {

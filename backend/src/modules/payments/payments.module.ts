@@ -149,6 +149,7 @@ const PORTS: Provider[] = [
     HandOver,
     HandsOver,
     PaymentEffects,
+    ManualPaymentQueries,
     ManualPayments,
     Refunds,
     UnconfirmedPayments,

@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
 import { FailuresModule } from '../failures/failures.module.js';
+import { UsersModule } from '../users/users.module.js';
 import { TodayController } from './today.controller.js';
 import { TodayQueries } from './today.queries.js';
 
-@Module({ imports: [FailuresModule], controllers: [TodayController], providers: [TodayQueries] })
+@Module({ imports: [FailuresModule, UsersModule], controllers: [TodayController], providers: [TodayQueries] })
 export class TodayModule {}

@@ -1,13 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { PAYMENT_STATUS } from '@laundry/shared/constants/payment-methods';
-import { ROLE } from '@laundry/shared/constants/roles';
-import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { may } from '@laundry/shared/rules/accounts/permissions';
 import { addDays, dateOf, eachDay, type JstDate, type JstDateTime } from '@laundry/shared/time/jst';
 import type { Principal } from '../../common/auth/principal.js';
 import { Clock } from '../../common/clock/clock.js';
 import { Database } from '../../common/transaction/database.js';
 import { FailureQueries } from '../failures/failure.queries.js';
+import { ManualPaymentQueries } from '../payments/manual/manual-payment.queries.js';
+import { ConsoleUserQueries } from '../users/console/console-user.queries.js';
 import { visibleRequests, type SqlCondition } from '../wash-requests/dispatch/console-request-scope.js';
 import {
   around,
@@ -20,7 +19,7 @@ import {
   type Heap,
   type StaffLoad,
 } from './today-load.js';
-import type { DayLoadView, PendingPaymentsView, StaffLoadView, TodayView } from './today.view.js';
+import type { DayLoadView, StaffLoadView, TodayView } from './today.view.js';
 
 const DAYS_SHOWN = 7;
 const STAMPS = ['pickup', 'wash', 'fold', 'delivery'] as const;
@@ -34,6 +33,8 @@ export class TodayQueries {
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(FailureQueries) private readonly failures: FailureQueries,
+    @Inject(ManualPaymentQueries) private readonly manualPayments: ManualPaymentQueries,
+    @Inject(ConsoleUserQueries) private readonly users: ConsoleUserQueries,
   ) {}
 
   async view(caller: Principal): Promise<TodayView> {
@@ -50,8 +51,8 @@ export class TodayQueries {
       unassigned: unassignedIn(heaps),
       staffs: await this.staffs(staffLoads(heaps), await this.done(today, scope)),
       days: await this.days(today, scope),
-      reviews: may(caller, 'users.view') ? await this.reviews() : null,
-      payments: may(caller, 'manualPayments') ? await this.payments() : null,
+      reviews: may(caller, 'users.view') ? await this.users.reviews() : null,
+      payments: may(caller, 'manualPayments') ? await this.manualPayments.pending() : null,
       failed_mails: sees ? await this.failures.mailCount() : null,
       failed_orders: sees ? await this.failures.orderCount() : null,
       failed_jobs: sees ? await this.failures.jobCount() : null,
@@ -152,21 +153,5 @@ export class TodayQueries {
         deliveries: Number(deliveries.find((each) => each.date === date)?.count ?? 0),
       };
     });
-  }
-
-  private async reviews(): Promise<number> {
-    const [row] = await this.database.query<{ count: number | string }>(
-      'SELECT COUNT(*) AS count FROM users u WHERE u.role = ? AND u.status = ? AND u.deleted_at IS NULL',
-      [ROLE.customer, USER_STATUS.underReview],
-    );
-    return Number(row?.count);
-  }
-
-  private async payments(): Promise<PendingPaymentsView> {
-    const [row] = await this.database.query<{ count: number | string; price: number | string | null }>(
-      'SELECT COUNT(*) AS count, SUM(m.price) AS price FROM manual_payments m WHERE m.status_id = ? AND m.is_refund = FALSE',
-      [PAYMENT_STATUS.pending],
-    );
-    return { count: Number(row?.count), price: Number(row?.price ?? 0) };
   }
 }

@@ -1,3 +1,5 @@
+import { PendingPaymentsView } from '../payments/manual/manual-payment.view.js';
+
 /** How many requests stand at a stage, and the span of the list that shows them. */
 export class StageLoadView {
   status: number;
@@ -28,13 +30,6 @@ export class DayLoadView {
   limit: number | null;
   /** Deliveries that are to be made. */
   deliveries: number;
-}
-
-/** What is owed and waits for an operator. */
-export class PendingPaymentsView {
-  count: number;
-  /** Yen. */
-  price: number;
 }
 
 /** Today, for the top page: each number is as long as the list behind it. */

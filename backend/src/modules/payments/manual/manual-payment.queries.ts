@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LIMITS } from '@laundry/shared/constants/limits';
+import { PAYMENT_STATUS } from '@laundry/shared/constants/payment-methods';
 import { at, firstOfMonth } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
 import { Conditions } from '../../../common/pagination/conditions.js';
@@ -9,7 +10,7 @@ import { readPage } from '../../../common/pagination/read-page.js';
 import { Database } from '../../../common/transaction/database.js';
 import { CONFIG, type Config } from '../../../config/config.js';
 import { ManualPaymentFilter, type ManualPaymentQuery } from './manual-payment-filter.dto.js';
-import type { ManualPaymentView, SiteInfoView } from './manual-payment.view.js';
+import type { ManualPaymentView, PendingPaymentsView, SiteInfoView } from './manual-payment.view.js';
 
 const OWN_COLUMNS = [
   ...['id', 'created_at', 'price', 'count', 'month', 'page_id', 'payment_method_id', 'status_id', 'due_date'],
@@ -54,6 +55,15 @@ export class ManualPaymentQueries {
       is_unconfirmed: Boolean(row.is_unconfirmed),
     }));
     return { ...page, rows };
+  }
+
+  /** As many as the list has of pending ones, however old. */
+  async pending(): Promise<PendingPaymentsView> {
+    const [row] = await this.database.query<{ count: number | string; price: number | string | null }>(
+      `SELECT COUNT(*) AS count, SUM(CASE WHEN p.is_refund THEN 0 ELSE p.price END) AS price
+         FROM manual_payments p WHERE p.status_id = ${PAYMENT_STATUS.pending}`,
+    );
+    return { count: Number(row?.count), price: Number(row?.price ?? 0) };
   }
 
   siteInfo(): SiteInfoView {

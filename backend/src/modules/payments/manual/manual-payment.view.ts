@@ -41,6 +41,13 @@ export class ManualPaymentNoteView {
   bikou: string;
 }
 
+/** What waits for an operator, refunds with it. */
+export class PendingPaymentsView {
+  count: number;
+  /** Yen that are owed to the house; what goes back is not in it. */
+  price: number;
+}
+
 /** The site that payments are for. */
 export class SiteInfoView {
   name: string;

@@ -92,6 +92,11 @@ export class ConsoleUserQueries {
     );
   }
 
+  /** How many companies wait for a review. */
+  reviews(): Promise<number> {
+    return this.count(`${LISTED} AND u.role = ${ROLE.customer} AND u.status = ${USER_STATUS.underReview}`);
+  }
+
   private async count(where: string): Promise<number> {
     const [row] = await this.database.query<{ rows_found: number | string }>(
       `SELECT COUNT(*) AS rows_found FROM users u WHERE ${where}`,
