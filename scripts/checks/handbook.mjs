@@ -5,7 +5,7 @@ import { at } from '../repository.mjs';
 
 const CITED = /handbook\/([a-z-]+\.md)(?:#([a-z0-9-]+))?/g;
 const OUTSIDE =
-  /\b(?:(?:spec|specs|decisions|reliability|quality|contract|architecture rule) §? ?\d|reliability F-|quality(?:\.md)? P\d)/;
+  /\b(?:(?:spec|specs|decisions|reliability|quality|contract|architecture rule) §? ?\d|reliability F-|quality(?:\.md)? P\d)/i;
 
 const DECISION = /decisions\/(\d{3})\b/g;
 const decisions = readdirSync(at('docs/decisions')).map((name) => name.slice(0, 3));

@@ -15,7 +15,7 @@ const LEADERS = 'AML';
 const MANAGERS = 'AM';
 const ADMIN = 'A';
 
-/** Decisions 6 and the contract, route by route. A route that the server has and this table has not fails. */
+/** Who may call each route (handbook/permissions.md). A route that the server has and this table has not fails. */
 const ROUTES: Readonly<Record<string, string>> = {
   'GET /health/live': EVERYBODY,
   'GET /health/ready': EVERYBODY,

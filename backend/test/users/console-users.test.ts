@@ -194,6 +194,7 @@ describe('choices', () => {
     expect(body).toContainEqual({ id: sato.id, name1: '佐藤', name2: '花子', company_name: '佐藤商店' });
     expect((body as User[]).map(({ id }) => id)).toEqual(expect.arrayContaining([onetime.id]));
     expect((body as User[]).map(({ id }) => id)).not.toContain(deleted.id);
+    expect((body as User[]).map(({ id }) => id)).not.toContain(boss.id);
   });
 
   test('staff choose among all who work here, delivery staff only themselves', async () => {

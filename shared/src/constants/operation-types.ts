@@ -1,4 +1,4 @@
-/** `operation_type` of the history (handbook/plans-and-prices.md). */
+/** `operation_type` of the history (handbook/console.md#history). */
 export const OPERATION = {
   requestCreated: 1,
   requestChanged: 2,

@@ -1,4 +1,4 @@
-/** Every `reason` that an answer may carry (handbook/accounts.md#customer-status). */
+/** Every `reason` that an answer may carry (handbook/http.md#errors). */
 export const REASON = {
   dup: 'dup',
   preqCountMax: 'preq_count_max',

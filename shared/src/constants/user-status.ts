@@ -1,4 +1,4 @@
-/** Usage status of a customer (handbook/plans-and-prices.md). */
+/** Usage status of a customer (handbook/accounts.md#customer-status). */
 export const USER_STATUS = {
   provisional: 0,
   active: 1,

@@ -1,6 +1,6 @@
 import { Flag, Text, TimeText } from '../../common/validation/rules.js';
 
-/** A whole row of the service area list (handbook/requests.md#areas). */
+/** A whole row of the service area list (handbook/console.md#service-areas). */
 export class AreaDto {
   @Text({ max: 20, min: 1 }) zipcode: string;
   @Text({ max: 20 }) prefecture: string;

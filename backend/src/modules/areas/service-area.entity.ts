@@ -1,7 +1,7 @@
 import { Entity, Index } from 'typeorm';
 import { BoolColumn, Id, TextColumn, TimeColumn } from '../../database/columns.js';
 
-/** Postal codes (first five digits) that are served, with the hours of pickup and delivery. Spec 3 §2.2. */
+/** Postal codes (first five digits) that are served, with the hours of pickup and delivery (handbook/requests.md#areas). */
 @Entity('service_areas')
 @Index('ux_service_areas_zipcode', ['zipcode'], { unique: true })
 export class ServiceArea {

@@ -9,7 +9,7 @@ import { User } from '../users/user.entity.js';
 
 type Consequence = (user: User) => Promise<void>;
 
-/** A monthly customer who becomes active gets the plan's whole wash_count for this month at once (handbook/bags.md#the-balance). */
+/** A monthly customer who becomes active gets the plan's whole wash_count for this month at once (handbook/bags.md#grants). */
 @Injectable()
 export class FirstGrant {
   private readonly consequences: Consequence[] = [];
@@ -33,7 +33,7 @@ export class FirstGrant {
     if (plan === null || isOnetime(plan)) return;
     const onceKey = grantKey(id, month);
     if (await this.database.manager.existsBy(CountEntry, { once_key: onceKey })) return;
-    // Unused bags do not carry over (handbook/bags.md#the-balance): the balance rises to the plan's count.
+    // Unused bags do not carry over (handbook/bags.md#grants): the balance rises to the plan's count.
     const user = await this.database.manager.findOneByOrFail(User, { id });
     const delta = Math.max(0, washCountOf(plan.part) - user.available_request_count);
     await this.ledger.move({ userId: id, delta, reason: 'grant', actorId, onceKey });

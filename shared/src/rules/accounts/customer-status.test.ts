@@ -4,7 +4,7 @@ import { message } from '../../messages/message.js';
 import { decideStatusChange, statusChoices, statusReason } from './customer-status.js';
 
 const STATUSES = Object.values(USER_STATUS);
-/** Decisions 3: from, then every status an operator may set; 3 and 4 for invoice payers only. */
+/** From, then every status an operator may set; 3 and 4 for invoice payers only (handbook/accounts.md#customer-status). */
 const ALLOWED: Record<UserStatus, readonly number[]> = {
   0: [1, 3],
   1: [2, 90],

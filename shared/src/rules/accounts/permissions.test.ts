@@ -21,7 +21,7 @@ const PEOPLE = [
 ] as const;
 const CUSTOMER = { id: 7, role: 900, role_type: null };
 
-/** Decisions 6, word for word: admin, manager, leader, wash, delivery, lowest. `-` is no. */
+/** Admin, manager, leader, wash, delivery, general; `-` is no (handbook/permissions.md). */
 const TABLE: Record<Action, string> = {
   'request.list': 'all all all masked own all',
   'request.advance.pickup': 'all all all own-or-unassigned own -',

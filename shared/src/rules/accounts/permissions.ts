@@ -1,7 +1,7 @@
 import { ROLE, ROLE_TYPE } from '../../constants/roles.js';
 import { PROGRESS, type Progress } from '../../constants/progress.js';
 
-/** Everything the back office lets somebody do or refuses (handbook/accounts.md#venues). */
+/** Everything the back office lets somebody do or refuses (handbook/permissions.md). */
 export type Action =
   | 'request.list'
   | 'request.advance.pickup'

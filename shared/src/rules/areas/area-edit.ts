@@ -2,7 +2,7 @@ import { LIMITS } from '../../constants/limits.js';
 import type { JstTime } from '../../time/jst.js';
 import { type Refusal, refuse } from '../decision.js';
 
-/** A row of the service area list, as an operator sends it: always whole (handbook/requests.md#areas). */
+/** A row of the service area list, as an operator sends it: always whole (handbook/console.md#service-areas). */
 export interface AreaEdit {
   readonly zipcode: string;
   readonly start_time: JstTime;
@@ -13,13 +13,13 @@ export interface AreaEdit {
 
 export type AreaRefusal = 'area_zip' | 'area_time_step' | 'area_hours' | 'area_onetime_both';
 
-/** Hours 10 to 22, minutes 0 or 30, 22:00 at the latest (handbook/requests.md#areas). */
+/** Hours 10 to 22, minutes 0 or 30, 22:00 at the latest (handbook/console.md#service-areas). */
 export function isAreaTime(time: JstTime): boolean {
   const inHours = time >= `${LIMITS.firstHour}:00` && time <= `${LIMITS.lastHour}:00`;
   return inHours && /^\d{2}:[03]0$/.test(time);
 }
 
-/** What is wrong with an area row, at most once a field (handbook/requests.md#areas). */
+/** What is wrong with an area row, at most once a field (handbook/console.md#service-areas). */
 export function areaRefusals(area: AreaEdit): readonly Refusal<AreaRefusal>[] {
   const refusals: Refusal<AreaRefusal>[] = [];
   if (!new RegExp(`^\\d{${LIMITS.areaZipDigits}}$`).test(area.zipcode)) refusals.push(refuse('area_zip', 'zipcode'));

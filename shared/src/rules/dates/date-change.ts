@@ -51,7 +51,7 @@ type Changer = 'customer' | 'operator';
 export const decideChange = (row: ChangeableRow, change: DateChange, context: RequestContext): ChangeDecision =>
   decide('customer', row, change, context);
 
-/** An operator's change: also shortly before a leg; "2 hours after the original" holds for the pickup only (handbook/requests.md#change-and-cancel). */
+/** An operator's change: also shortly before a leg; "2 hours after the original" holds for the pickup only (handbook/requests.md#operators-dates). */
 export const decideOperatorChange = (row: ChangeableRow, change: DateChange, context: RequestContext): ChangeDecision =>
   decide('operator', row, change, context);
 

@@ -51,11 +51,11 @@ export interface ScheduledTimes {
   readonly result_pickup_dt: JstDateTime | null;
 }
 
-/** Whether a delivery waits for the customer's next pickup (handbook/requests.md#stages). */
+/** Whether a delivery waits for the customer's next pickup (handbook/requests.md#same-time). */
 export const isTentativeDelivery = (delivery: JstDateTime | null): boolean =>
   delivery === null || delivery === SAME_TIME_DELIVERY;
 
-/** `sched_dt`: the time a request is listed under, its pickup until picked up, then its delivery (handbook/requests.md#stages). */
+/** `sched_dt`: the time a request is listed under, its pickup until picked up, then its delivery (handbook/requests.md#listed-under). */
 export function schedDt(row: ScheduledTimes): JstDateTime {
   const { sched_pickup_dt: pickup, sched_delivery_dt: delivery } = row;
   if (pickup === null) return delivery ?? SAME_TIME_DELIVERY;

@@ -1,7 +1,7 @@
 import { Entity, Index } from 'typeorm';
 import { DateColumn, Id } from '../../../database/columns.js';
 
-/** A day without pickups and deliveries. Spec 3 §2.3. */
+/** A day without pickups and deliveries (handbook/requests.md#open-days). */
 @Entity('business_holidays')
 @Index('ux_business_holidays_date', ['date'], { unique: true })
 export class BusinessHoliday {

@@ -13,7 +13,7 @@ import { Ledger } from '../../balance/ledger.js';
 import type { BalanceView } from './user-change.view.js';
 import type { User } from '../user.entity.js';
 
-/** Sets a customer's balance of bags to an absolute number (handbook/bags.md#the-balance). */
+/** Sets a customer's balance of bags to an absolute number (handbook/bags.md#operators-change). */
 @Injectable()
 export class ChangeBalance {
   constructor(

@@ -76,7 +76,8 @@ export class ConsoleUserQueries {
   /** Every customer, to choose one. */
   choices(): Promise<UserChoiceView[]> {
     return this.database.query<UserChoiceView>(
-      `SELECT u.id, u.name1, u.name2, u.company_name FROM users u WHERE ${LISTED} ORDER BY u.id`,
+      `SELECT u.id, u.name1, u.name2, u.company_name FROM users u
+        WHERE u.role = ${ROLE.customer} AND u.deleted_at IS NULL ORDER BY u.id`,
     );
   }
 

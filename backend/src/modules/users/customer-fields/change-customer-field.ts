@@ -16,7 +16,7 @@ import { User } from '../user.entity.js';
 type Field = keyof CustomerFieldView & keyof User;
 type Check = (user: User, value: unknown) => Promise<void> | void;
 
-/** Changes one field of a customer, and records it (handbook/requests.md#change-and-cancel). */
+/** Changes one field of a customer, and records it (handbook/console.md#one-field-a-call). */
 @Injectable()
 export class ChangeCustomerField {
   /** What some fields ask for besides; made once the account's row is held. */

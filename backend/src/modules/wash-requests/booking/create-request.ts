@@ -34,7 +34,7 @@ interface Place {
   readonly revision: number;
 }
 
-/** A customer's each-time request: one bag of the balance each, one place of the day (handbook/bags.md#the-balance). */
+/** A customer's each-time request: one bag of the balance each, one place of the day (handbook/bags.md#what-a-request-costs). */
 @Injectable()
 export class CreateRequest {
   constructor(

@@ -26,7 +26,7 @@ import { planOf, RequestContextQueries } from '../request/request-context.querie
 import { SameTimeChain } from '../request/same-time-chain.js';
 import { WashRequestQueries } from '../dispatch/wash-request.queries.js';
 
-/** An operator moves a request's pickup or delivery (handbook/requests.md#change-and-cancel). */
+/** An operator moves a request's pickup or delivery (handbook/requests.md#operators-dates). */
 @Injectable()
 export class ChangeDatesByOperator {
   constructor(
