@@ -8,6 +8,7 @@ import { FailureQueries } from '../failures/failure.queries.js';
 import { ManualPaymentQueries } from '../payments/manual/manual-payment.queries.js';
 import { ConsoleUserQueries } from '../users/console/console-user.queries.js';
 import { visibleRequests, type SqlCondition } from '../wash-requests/dispatch/console-request-scope.js';
+import { STAGE_COLUMNS } from '../wash-requests/request/stage-columns.js';
 import {
   around,
   dayOf,
@@ -22,7 +23,6 @@ import {
 import type { DayLoadView, StaffLoadView, TodayView } from './today.view.js';
 
 const DAYS_SHOWN = 7;
-const STAMPS = ['pickup', 'wash', 'fold', 'delivery'] as const;
 
 type Counted<Row> = { readonly [Key in keyof Row]: Row[Key] extends number ? number | string : Row[Key] };
 
@@ -77,13 +77,13 @@ export class TodayQueries {
   /** How many stages everybody has marked today. */
   private async done(today: JstDate, scope: SqlCondition): Promise<Map<number, number>> {
     const { from, to } = dayOf(today);
-    const stamped = STAMPS.map(
-      (stage) => `SELECT w.result_${stage}_by AS staff_id FROM wash_requests w
-                   WHERE w.result_${stage}_dt BETWEEN ? AND ? AND w.result_${stage}_by IS NOT NULL AND ${scope.sql}`,
+    const stamped = STAGE_COLUMNS.map(
+      ({ at, by }) => `SELECT w.${by} AS staff_id FROM wash_requests w
+                        WHERE w.${at} BETWEEN ? AND ? AND w.${by} IS NOT NULL AND ${scope.sql}`,
     );
     const rows = await this.database.query<{ staff_id: number; done: number | string }>(
       `SELECT d.staff_id, COUNT(*) AS done FROM (${stamped.join(' UNION ALL ')}) d GROUP BY d.staff_id`,
-      STAMPS.flatMap(() => [from, to, ...scope.parameters]),
+      STAGE_COLUMNS.flatMap(() => [from, to, ...scope.parameters]),
     );
     return new Map(rows.map(({ staff_id, done }) => [staff_id, Number(done)]));
   }

@@ -1,9 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PROGRESS } from '@laundry/shared/constants/progress';
+import { previousStage } from '@laundry/shared/rules/stages/request-progress';
 import { addDays } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
 import { Database } from '../../../common/transaction/database.js';
 import { liveSql } from '../request/live-request.js';
+import { STAGE_COLUMNS, type StageColumns } from '../request/stage-columns.js';
 import { AssignableStaffQueries } from './assignable-staff.queries.js';
 import type { AssignChoicesQuery } from './assign-choices.query.dto.js';
 import type { AssignChoiceView } from './assignment.view.js';
@@ -11,13 +13,9 @@ import type { AssignChoiceView } from './assignment.view.js';
 /** Habits change: what was longer ago says little. */
 const REMEMBERED_DAYS = 90;
 
-/** Who stamped the next stage of a request of this progress. */
-const STAMPED_BY: Readonly<Record<number, string>> = {
-  [PROGRESS.unhandled]: 'result_pickup_by',
-  [PROGRESS.pickedUp]: 'result_wash_by',
-  [PROGRESS.washed]: 'result_fold_by',
-  [PROGRESS.folded]: 'result_delivery_by',
-};
+/** The column that says who stamped the stage after a progress. */
+const nextBy = (progress: number): StageColumns['by'] | undefined =>
+  STAGE_COLUMNS.find(({ status }) => previousStage(status) === progress)?.by;
 
 interface Load {
   readonly staff_id: number;
@@ -41,7 +39,7 @@ export class AssignChoicesQueries {
   }: AssignChoicesQuery): Promise<AssignChoiceView[]> {
     const staffs = await this.staffs.all();
     const loads = new Map((await this.loads(date)).map((load) => [load.staff_id, load]));
-    const stamps = await this.stamps(userIds, STAMPED_BY[Number(status)]);
+    const stamps = await this.stamps(userIds, nextBy(Number(status)));
     const usual = stamps.find((id) => staffs.some((staff) => staff.id === id));
     return staffs.map((staff) => ({
       ...staff,
@@ -62,7 +60,7 @@ export class AssignChoicesQueries {
   }
 
   /** Who did a stage for these customers of late, the most frequent first. */
-  private async stamps(userIds: readonly number[], by: string | undefined): Promise<readonly number[]> {
+  private async stamps(userIds: readonly number[], by: StageColumns['by'] | undefined): Promise<readonly number[]> {
     if (userIds.length === 0 || by === undefined) return [];
     const rows = await this.database.query<{ staff_id: number }>(
       `SELECT w.${by} AS staff_id FROM wash_requests w

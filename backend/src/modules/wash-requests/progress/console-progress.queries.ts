@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LIMITS } from '@laundry/shared/constants/limits';
-import { PROGRESS, type Progress } from '@laundry/shared/constants/progress';
-import { STAGES, type ResultKey } from '@laundry/shared/rules/stages/request-progress';
+import { PROGRESS } from '@laundry/shared/constants/progress';
 import { Conditions } from '../../../common/pagination/conditions.js';
 import { rangeOf } from '../../../common/pagination/list-request.js';
 import type { Page } from '../../../common/pagination/page.js';
@@ -10,18 +9,7 @@ import type { ProgressView } from './console-progress.view.js';
 import { checkedSpan } from '../dispatch/console-request-search.js';
 import type { ProgressQuery } from './progress.query.dto.js';
 import { liveSql } from '../request/live-request.js';
-import { BY_KEYS } from '../stages/stage-stamp.js';
-
-/** A stage as SQL: its status, its stamp and who stamped it. */
-interface StageColumns {
-  readonly status: Progress;
-  readonly at: ResultKey;
-  readonly by: (typeof BY_KEYS)[ResultKey];
-}
-
-const STAGE_COLUMNS: readonly StageColumns[] = STAGES.flatMap(({ status, resultKey }) =>
-  resultKey === null ? [] : [{ status, at: resultKey, by: BY_KEYS[resultKey] }],
-);
+import { STAGE_COLUMNS, type StageColumns } from '../request/stage-columns.js';
 
 /** Who did what, for managers: one row for each stage done, and for each part of a split (handbook/requests.md#stages). */
 @Injectable()

@@ -2,22 +2,10 @@ import { OPERATION, type OperationType } from '@laundry/shared/constants/operati
 import { ABSENCE_STATUS, PROGRESS, type Progress } from '@laundry/shared/constants/progress';
 import { schedDt, type ResultKey } from '@laundry/shared/rules/stages/request-progress';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
+import { BY_KEYS, STAGE_COLUMNS } from '../request/stage-columns.js';
 import type { WashRequest } from '../request/wash-request.entity.js';
 
-const RESULT_KEYS = [
-  'result_pickup_dt',
-  'result_wash_dt',
-  'result_fold_dt',
-  'result_delivery_dt',
-] as const satisfies readonly ResultKey[];
-
-/** The column that says who stamped a stage. */
-export const BY_KEYS = {
-  result_pickup_dt: 'result_pickup_by',
-  result_wash_dt: 'result_wash_by',
-  result_fold_dt: 'result_fold_by',
-  result_delivery_dt: 'result_delivery_by',
-} as const satisfies Record<ResultKey, keyof WashRequest>;
+const RESULT_KEYS = STAGE_COLUMNS.map(({ at }) => at);
 
 /** What the history calls each stage once it is reached. */
 export const STAGE_OPERATIONS: Readonly<Record<Progress, OperationType>> = {

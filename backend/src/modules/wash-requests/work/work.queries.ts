@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PROGRESS } from '@laundry/shared/constants/progress';
 import { ROLE_TYPE } from '@laundry/shared/constants/roles';
+import type { ResultKey } from '@laundry/shared/rules/stages/request-progress';
 import { addDays, at, dateOf, type JstDate } from '@laundry/shared/time/jst';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
@@ -13,6 +14,7 @@ import {
   type ConsoleRequestRow,
 } from '../dispatch/console-request-row.js';
 import { isMasked, visibleRequests, type SqlCondition } from '../dispatch/console-request-scope.js';
+import { BY_KEYS, STAGE_COLUMNS, type StageColumns } from '../request/stage-columns.js';
 import type { MarkedStageView, WorkView } from './work.view.js';
 
 /** What is late is looked for so far back: later than that the office has taken it up. */
@@ -20,14 +22,8 @@ const DAYS_BACK = 30;
 /** More than a day's work, for anybody. */
 const ROWS = 300;
 
-const STAMPS = [
-  { status: PROGRESS.pickedUp, at: 'result_pickup_dt', by: 'result_pickup_by' },
-  { status: PROGRESS.washed, at: 'result_wash_dt', by: 'result_wash_by' },
-  { status: PROGRESS.folded, at: 'result_fold_dt', by: 'result_fold_by' },
-  { status: PROGRESS.delivered, at: 'result_delivery_dt', by: 'result_delivery_by' },
-] as const;
-const STAMPED_BY = STAMPS.map(({ by }) => `w.${by}`).join(', ');
-type WorkRow = ConsoleRequestRow & { readonly [By in (typeof STAMPS)[number]['by']]: number | null };
+const STAMPED_BY = STAGE_COLUMNS.map(({ by }) => `w.${by}`).join(', ');
+type WorkRow = ConsoleRequestRow & Readonly<Record<StageColumns['by'], number | null>>;
 
 /** What somebody has to do today, and what they have done. */
 @Injectable()
@@ -61,21 +57,25 @@ export class WorkQueries {
         sql: `w.staff_id = ? AND w.sched_dt BETWEEN ? AND ? AND w.status <> ${PROGRESS.delivered}`,
         parameters: [caller.id, ...span],
       },
-      this.stamped('pickup', caller),
-      this.stamped('delivery', caller),
+      this.stamped('result_pickup_dt', caller),
+      this.stamped('result_delivery_dt', caller),
     ];
   }
 
   private inHouse(caller: Principal): SqlCondition[] {
     const waiting = `w.status IN (${PROGRESS.pickedUp}, ${PROGRESS.washed})`;
-    return [{ sql: waiting, parameters: [] }, this.stamped('wash', caller), this.stamped('fold', caller)];
+    return [
+      { sql: waiting, parameters: [] },
+      this.stamped('result_wash_dt', caller),
+      this.stamped('result_fold_dt', caller),
+    ];
   }
 
   /** What the caller marked today. */
-  private stamped(stage: 'pickup' | 'wash' | 'fold' | 'delivery', caller: Principal): SqlCondition {
+  private stamped(key: ResultKey, caller: Principal): SqlCondition {
     const today = this.clock.today();
     return {
-      sql: `w.result_${stage}_dt BETWEEN ? AND ? AND w.result_${stage}_by = ?`,
+      sql: `w.${key} BETWEEN ? AND ? AND w.${BY_KEYS[key]} = ?`,
       parameters: [at(today, '00:00'), `${today} 23:59:59`, caller.id],
     };
   }
@@ -83,7 +83,7 @@ export class WorkQueries {
 
 /** What the caller marked of a request today, stage by stage. */
 const markedBy = (caller: Principal, row: WorkRow, today: JstDate): MarkedStageView[] =>
-  STAMPS.flatMap(({ status, at: key, by }) => {
+  STAGE_COLUMNS.flatMap(({ status, at: key, by }) => {
     const stamp = row[key];
     return stamp !== null && row[by] === caller.id && dateOf(stamp) === today ? [{ status, at: stamp }] : [];
   });
