@@ -73,6 +73,11 @@ export default defineConfig(
     },
   },
   {
+    files: ['console-web/src/**/*.{ts,tsx}'],
+    ignores: ['console-web/src/providers/useConsoleData.ts'],
+    rules: { 'no-restricted-imports': ['error', { paths: bans.untypedData }] },
+  },
+  {
     files: ['backend/src/**/*.ts'],
     rules: ban(bans.clock, bans.sqlClock, bans.transactions, bans.callers),
   },

@@ -39,6 +39,13 @@ export const html = [
   banned('Property[key.name="dangerouslySetInnerHTML"]', 'Build elements.'),
 ];
 
+/** The console's calls are typed by what its data provider has. */
+export const untypedData = ['ra-core', 'react-admin'].map((name) => ({
+  name,
+  importNames: ['useDataProvider'],
+  message: 'Use useConsoleData.',
+}));
+
 const OWN_MODULE = '/^(\\.|@laundry\\/)/';
 
 /** Tests all run, wait for what they expect, and meet the real thing. */

@@ -26,7 +26,7 @@ export function buildAuthProvider(variant: Variant, leaveFor: LeaveFor): AuthPro
     forgetOperator();
   };
 
-  /** Never resolves: the page is being replaced, nothing of it should be drawn any more. */
+  /** Never resolves: the page is being replaced, nothing of it should be drawn, or told, any more. */
   const leave = (path: string): Promise<never> => {
     leaveFor(path);
     return new Promise(() => undefined);
@@ -63,13 +63,15 @@ export function buildAuthProvider(variant: Variant, leaveFor: LeaveFor): AuthPro
       if (right !== variant) await leave(pathInVariant(right, window.location));
     },
 
+    // Nothing is thrown here: react-admin would answer the refused call with an empty body, and a write would be told as done.
     checkError: async (error: unknown) => {
       const { status, reason } = problemOf(error);
       if (status === 401 || reason === REASON.statusWithdrawn) {
         endSession();
-        throw new Error(shellTexts.login.sessionEnded);
+        // Without a session the same address leads to the login, and afterwards back.
+        await leave(pathInVariant(variant, window.location));
       }
-      if (reason === REASON.maintenance) throw new QuietRefusal(MAINTENANCE_PATH);
+      if (reason === REASON.maintenance) await leave(`${basenameOf(variant)}${MAINTENANCE_PATH}`);
     },
 
     getIdentity: currentOperator,
@@ -81,11 +83,6 @@ export function buildAuthProvider(variant: Variant, leaveFor: LeaveFor): AuthPro
 /** A refusal that react-admin acts upon without a word of its own. */
 class QuietRefusal {
   readonly message = false;
-  readonly logoutUser: boolean;
-
-  constructor(readonly redirectTo?: string) {
-    this.logoutUser = redirectTo === undefined;
-  }
 }
 
 /** A server that does not answer is no reason to sign somebody out: the screens then tell of it themselves. */

@@ -1,17 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'ra-core';
+import { useNotify } from 'ra-core';
 import { t } from '../../i18n';
 import type { Download } from '../../providers/api';
 import type { ConsoleDataProvider } from '../../providers/data-provider';
 import { problemLines } from '../../providers/problem';
 import { saveFile } from '../../providers/save-file';
+import { useConsoleData } from '../../providers/useConsoleData';
 
 /** Has the server make a file and hands it to the browser; without a row there is none, and that is said. */
 export function useDownload<Input = void>(
   make: (data: ConsoleDataProvider, input: Input) => Promise<Download | null>,
   empty: string = t('lists.file.empty'),
 ) {
-  const data = useDataProvider<ConsoleDataProvider>();
+  const data = useConsoleData();
   const notify = useNotify();
   return useMutation({
     mutationFn: (input: Input) => make(data, input),

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ConsoleUser } from '../../../providers/api-types';
 import { on } from '../../../testing/answers';
 import { api, problem } from '../../../testing/api';
@@ -10,8 +10,10 @@ import { buildUser } from '../../../testing/user-builder';
 
 let row: ConsoleUser;
 let sent: unknown[];
+const leaveFor = vi.fn();
 
 beforeEach(() => {
+  leaveFor.mockClear();
   row = buildUser();
   sent = [];
   const keep = <Body extends object>({ id, body }: { id: number; body: Body }): Body => {
@@ -36,7 +38,7 @@ beforeEach(() => {
 });
 
 const open = async (person: Person) => {
-  const rendered = renderConsole(`/${person === 'admin' ? 'admin' : 'staff'}/users`, { as: person });
+  const rendered = renderConsole(`/${person === 'admin' ? 'admin' : 'staff'}/users`, { as: person, leaveFor });
   await screen.findByText('有効ユーザー数：26人');
   await rendered.user.click(screen.getByRole('button', { name: '伊藤 美咲様の詳細' }));
   await screen.findByRole('dialog', { name: '伊藤 美咲様の詳細' });
@@ -131,6 +133,30 @@ it('keeps Saturdays while there is something to be done on one', async () => {
   await user.selectOptions(screen.getByLabelText('伊藤 美咲様の土曜集配'), 'なし');
   await confirm();
   expect(await screen.findByText('▲ 変更不可')).toBeInTheDocument();
+});
+
+describe('during maintenance', () => {
+  const refusal = () => problem(503, { reason: 'maintenance' });
+  const left = () => waitFor(() => expect(leaveFor).toHaveBeenLastCalledWith('/staff/maintenance'));
+
+  it('a field is not told as changed', async () => {
+    api.use(on('post', '/admin/users/{id}/weight', refusal));
+    const { user, confirm } = await begin('manager', /のたたみ工数/);
+    await user.selectOptions(screen.getByLabelText('伊藤 美咲様のたたみ工数'), '0.8');
+    await confirm();
+    await left();
+    expect(screen.queryByText('変更しました')).not.toBeInTheDocument();
+  });
+
+  it('a memo is not told as saved', async () => {
+    api.use(on('post', '/admin/users/{id}/managementNotes', refusal));
+    const { user } = await begin('leader', /の管理メモを編集/);
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('管理メモ（2000文字まで）'), '裏口から');
+    await user.click(dialog.getByRole('button', { name: '保存する' }));
+    await left();
+    expect(screen.queryByText('保存しました')).not.toBeInTheDocument();
+  });
 });
 
 it('writes the management memo', async () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { on } from '../../../testing/answers';
 import { api, listHandler, problem } from '../../../testing/api';
 import { ASSIGN_CHOICES, PEOPLE, buildRequest, buildWashed } from '../../../testing/builders';
@@ -40,9 +40,10 @@ beforeEach(() => {
   );
 });
 
-const open = async () => {
+const open = async (leaveFor = vi.fn()) => {
   const { user } = renderConsole(listAddress('/staff/wash-requests', { from: '2026-11-25', to: '2026-11-25' }), {
     as: 'leader',
+    leaveFor,
   });
   // Prepared after the session's own answers, so that it comes first.
   api.use(
@@ -85,6 +86,17 @@ it('assigning what nobody has takes as few clicks as there are questions', async
   expect(await screen.findByText('担当を配達 太郎に変更しました')).toBeInTheDocument();
   expect(calls).toEqual([['assign 1', { staff_id: delivery.id }]]);
   expect(screen.getByText('1件選択中（4個）')).toBeInTheDocument();
+});
+
+it('is not told as done during maintenance', async () => {
+  const leaveFor = vi.fn();
+  const { tick, begin, send } = await open(leaveFor);
+  await tick('伊藤');
+  const dialog = await begin();
+  api.use(on('post', '/admin/washRequest/{id}/assignStaff', () => problem(503, { reason: 'maintenance' })));
+  await send(dialog);
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/staff/maintenance'));
+  expect(screen.queryByText(/に変更しました/)).not.toBeInTheDocument();
 });
 
 it('of requests that wait for different stages nobody is the usual one', async () => {

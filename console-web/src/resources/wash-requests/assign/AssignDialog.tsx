@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { message } from '@laundry/shared/messages/message';
 import { displayDate } from '@laundry/shared/time/display';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { ProblemLines } from '../../../components/ProblemLines';
 import { DialogForm } from '../../../components/form/DialogForm';
 import { submitErrors } from '../../../components/form/submit-errors';
@@ -11,8 +10,8 @@ import { shellTexts } from '../../../i18n/shell';
 import { t } from '../../../i18n';
 import type { StoredRow } from '../../../providers/api-types';
 import { nowJst } from '../../../providers/clock';
-import type { ConsoleDataProvider } from '../../../providers/data-provider';
 import { problemLines } from '../../../providers/problem';
+import { useConsoleData } from '../../../providers/useConsoleData';
 import { RESOURCE } from '../request-keys';
 import { customerName } from '../row-facts';
 import { StaffInput } from './StaffInput';
@@ -30,7 +29,7 @@ interface Values {
 
 /** Gives one or many requests to a member of staff, or to nobody; for many it is all or nothing. */
 export function AssignDialog({ rows, onClose }: Props) {
-  const data = useDataProvider<ConsoleDataProvider>();
+  const data = useConsoleData();
   const query = choicesQuery(rows);
   const staffs = useQuery({
     queryKey: [RESOURCE, 'assignChoices', query],

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'ra-core';
+import { useNotify } from 'ra-core';
 import { createElement } from 'react';
 import { t } from '../../../i18n';
 import type { StoredRow } from '../../../providers/api-types';
-import type { ConsoleDataProvider } from '../../../providers/data-provider';
 import { isStale, problemLines } from '../../../providers/problem';
+import { useConsoleData } from '../../../providers/useConsoleData';
 import { requestKeys } from '../request-keys';
 import { UndoMessage } from './UndoMessage';
 
@@ -22,7 +22,7 @@ const idsOf = (rows: readonly StoredRow[]): number[] => rows.map(({ id }) => id)
 
 /** Gives requests to somebody or to nobody, and offers to take that back. */
 export function useAssign() {
-  const data = useDataProvider<ConsoleDataProvider>();
+  const data = useConsoleData();
   const client = useQueryClient();
   const notify = useNotify();
   const readAgain = () => client.invalidateQueries({ queryKey: requestKeys.all });

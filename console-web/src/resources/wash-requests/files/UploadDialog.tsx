@@ -4,14 +4,14 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useMutation } from '@tanstack/react-query';
-import { useDataProvider, useNotify, useRefresh } from 'ra-core';
+import { useNotify, useRefresh } from 'ra-core';
 import { type ChangeEvent, useState } from 'react';
 import { ProblemLines } from '../../../components/ProblemLines';
 import { DialogForm } from '../../../components/form/DialogForm';
 import { submitErrors } from '../../../components/form/submit-errors';
 import { t } from '../../../i18n';
-import type { ConsoleDataProvider } from '../../../providers/data-provider';
 import { problemLines } from '../../../providers/problem';
+import { useConsoleData } from '../../../providers/useConsoleData';
 import { tokens } from '../../../theme/tokens';
 import { UploadLines } from './UploadLines';
 import { decodeText } from './decode-text';
@@ -19,7 +19,7 @@ import { isGood } from './upload-verdict';
 
 /** Assigns by a file: what each of its lines would do is told first. */
 export function UploadDialog({ onClose }: { onClose: () => void }) {
-  const data = useDataProvider<ConsoleDataProvider>();
+  const data = useConsoleData();
   const notify = useNotify();
   const refresh = useRefresh();
   const [failed, setFailed] = useState<readonly number[]>([]);

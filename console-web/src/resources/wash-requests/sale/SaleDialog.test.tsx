@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Sale } from '../../../providers/calls/sales';
 import { on } from '../../../testing/answers';
 import { api, listHandler, problem } from '../../../testing/api';
@@ -25,8 +25,8 @@ beforeEach(() => {
   );
 });
 
-const open = async (person: Person = 'leader') => {
-  const { user } = renderConsole('/staff/wash-requests', { as: person });
+const open = async (person: Person = 'leader', leaveFor = vi.fn()) => {
+  const { user } = renderConsole('/staff/wash-requests', { as: person, leaveFor });
   await screen.findByText('該当件数：1件');
   const begin = async () => {
     await user.click(screen.getByRole('button', { name: 'バッグ購入' }));
@@ -191,6 +191,16 @@ describe('sending', () => {
     await waitFor(() => expect(keys).toHaveLength(2));
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
     expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('during maintenance is not told as sold', async () => {
+    const leaveFor = vi.fn();
+    const console = await open('leader', leaveFor);
+    const dialog = await fill(console);
+    api.use(on('post', '/admin/addBag', () => problem(503, { reason: 'maintenance' })));
+    await console.user.click(await dialog.findByRole('button', { name: '登録する' }));
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/staff/maintenance'));
+    expect(screen.queryByText(/を登録しました/)).not.toBeInTheDocument();
   });
 
   it('what is refused by then leads back to its field', async () => {

@@ -1,12 +1,12 @@
-import { useDataProvider, useNotify, useRefresh } from 'ra-core';
+import { useNotify, useRefresh } from 'ra-core';
 import { useState } from 'react';
 import { DialogForm } from '../../../components/form/DialogForm';
 import { submitErrors } from '../../../components/form/submit-errors';
 import { t } from '../../../i18n';
 import type { StoredRow } from '../../../providers/api-types';
 import type { Sale, SaleCheck } from '../../../providers/calls/sales';
-import type { ConsoleDataProvider } from '../../../providers/data-provider';
 import { useIdempotencyKey } from '../../../providers/idempotency';
+import { useConsoleData } from '../../../providers/useConsoleData';
 import { SaleConfirm, saleName, yen } from './SaleConfirm';
 import { SaleInputs } from './SaleInputs';
 import { SALE_FIELDS, type SaleValues, initialSale, saleErrors, saleOf } from './sale-form';
@@ -19,7 +19,7 @@ interface Props {
 
 /** Sells a customer more washes or bags: what, then what it comes to. */
 export function SaleDialog({ of, onClose }: Props) {
-  const data = useDataProvider<ConsoleDataProvider>();
+  const data = useConsoleData();
   const notify = useNotify();
   const refresh = useRefresh();
   const keyOf = useIdempotencyKey();

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { WorkReport } from '../../../providers/calls/sales';
 import { hearServerTime } from '../../../providers/clock';
 import { on } from '../../../testing/answers';
-import { api, listHandler } from '../../../testing/api';
+import { api, listHandler, problem } from '../../../testing/api';
 import { PEOPLE, type Person } from '../../../testing/builders';
 import { renderConsole } from '../../../testing/render-console';
 
@@ -20,8 +20,8 @@ beforeEach(() => {
   );
 });
 
-const open = async (person: Person = 'wash') => {
-  const { user } = renderConsole('/staff/wash-requests', { as: person });
+const open = async (person: Person = 'wash', leaveFor = vi.fn()) => {
+  const { user } = renderConsole('/staff/wash-requests', { as: person, leaveFor });
   await screen.findByText('該当件数：0件');
   await user.click(screen.getByRole('button', { name: '作業報告' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -88,6 +88,18 @@ it('counts the time between start and end, until another is chosen; then it is r
     },
   ]);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('is not told as reported when maintenance has begun meanwhile', async () => {
+  const leaveFor = vi.fn();
+  const { user, dialog, part, next } = await open('wash', leaveFor);
+  api.use(on('post', '/admin/workReport', () => problem(503, { reason: 'maintenance' })));
+  await user.selectOptions(dialog.getByLabelText('ステータス'), 'たたみ済');
+  await user.selectOptions(part('開始日時', '時'), '09');
+  await next();
+  await user.click(dialog.getByRole('button', { name: '報告する' }));
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/staff/maintenance'));
+  expect(screen.queryByText('作業報告を登録しました')).not.toBeInTheDocument();
 });
 
 it('a start on the day before counts on', async () => {

@@ -1,20 +1,20 @@
-import { useDataProvider, useNotify } from 'ra-core';
+import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { DialogForm } from '../../../components/form/DialogForm';
 import { submitErrors } from '../../../components/form/submit-errors';
 import { t } from '../../../i18n';
 import type { WorkReport } from '../../../providers/calls/sales';
 import { nowJst } from '../../../providers/clock';
-import type { ConsoleDataProvider } from '../../../providers/data-provider';
 import { useIdempotencyKey } from '../../../providers/idempotency';
 import { useOperator } from '../../../providers/OperatorContext';
+import { useConsoleData } from '../../../providers/useConsoleData';
 import { WorkReportConfirm } from './WorkReportConfirm';
 import { WorkReportInputs } from './WorkReportInputs';
 import { WORK_REPORT_FIELDS, type WorkReportValues, initialReport, reportErrors, reportOf } from './work-report-form';
 
 /** Reports how long somebody washed or folded: what, then a look at it. */
 export function WorkReportDialog({ onClose }: { onClose: () => void }) {
-  const data = useDataProvider<ConsoleDataProvider>();
+  const data = useConsoleData();
   const notify = useNotify();
   const keyOf = useIdempotencyKey();
   const operator = useOperator();
