@@ -1,16 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { OPERATION, type OperationType } from '@laundry/shared/constants/operation-types';
+import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { addDays, weekday } from '@laundry/shared/time/jst';
 import request from 'supertest';
+import { IsNull } from 'typeorm';
 import { CONFIG, type Config } from '../../src/config/config.js';
 import { ServiceArea } from '../../src/modules/areas/service-area.entity.js';
 import { History } from '../../src/modules/history/history.js';
 import { OperationHistory } from '../../src/modules/history/operation-history.entity.js';
+import { ProviderOrder } from '../../src/modules/payments/orders/provider-order.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
 import { WashRequest } from '../../src/modules/wash-requests/request/wash-request.entity.js';
 import { buildArea } from '../harness/build-area.js';
 import { buildAdmin, buildCustomer, buildStaff } from '../harness/build-people.js';
 import { buildRequest } from '../harness/build-request.js';
+import { decide, numberOf } from '../harness/sandbox.js';
 import { startApp, type Caller, type RunningApp } from '../harness/start-app.js';
 import { onMysql } from '../harness/test-database.js';
 
@@ -179,6 +183,50 @@ it('no booking comes after the stop of its customer', () =>
         await lastOf(user.id, OPERATION.statusChanged),
       );
     } else expect(booked.body.reason).toBe('status_stopped_other');
+  }));
+
+it('no booking outlives the leave that its customer takes beside it', () =>
+  rounds(async (round) => {
+    const user = await buildCustomer(app, { created_at: '2026-06-01 10:00:00' });
+    const [caller, again] = [await app.as(user), await onReplica(user)];
+    const [booked, left] = await Promise.all([book(caller, dayOf(round)), again.delete('/users/me')]);
+    expect(left.status).toBe(200);
+    expect([201, 401, 403, 409, 422]).toContain(booked.status);
+    expect(await app.database.manager.countBy(WashRequest, { user_id: user.id, cancelled_at: IsNull() })).toBe(0);
+  }));
+
+it('an approval gives the bags of the plan that another operator chooses beside it', () =>
+  rounds(async () => {
+    const { id } = await buildCustomer(app, {
+      status: USER_STATUS.underReview,
+      available_request_count: 0,
+      ...{ payment_method_id: 2, latest_payment_method_id: 2, is_company: true, turned_month: null },
+    });
+    const other = await app.as(await buildAdmin(app));
+    const [edited, approved] = await Promise.all([
+      other.post(`/admin/users/${id}/userPlan`).send({ plan_id: 't16_2', pickup_delivery_type: 5 }),
+      admin.post(`/admin/users/${id}/status`).send({ status: 1 }),
+    ]);
+    expect(approved.status).toBe(200);
+    expect([200, 409, 422]).toContain(edited.status);
+    const { plan_id, available_request_count } = await app.database.manager.findOneByOrFail(User, { id });
+    expect(available_request_count).toBe(Number(/\d+/.exec(plan_id)?.[0]));
+  }));
+
+it('the card that an account gets beside its deletion is given up with it', () =>
+  rounds(async (round) => {
+    const user = await buildCustomer(app, { ac_user_id: null });
+    const caller = await app.as(user);
+    const wish = { plan_id: 't8_2_M', pickup_delivery_type: 5, payment_method: 1, renew_card: true };
+    const { body } = await caller.post('/users/me/userPlan').send(wish).expect(200);
+    const end =
+      round % 2 === 0
+        ? () => admin.delete(`/admin/users/${user.id}`)
+        : () => admin.post(`/admin/users/${user.id}/status`).send({ status: 90 });
+    const [, ended] = await Promise.all([decide(app, numberOf(body.payment), 'approve'), end()]);
+    expect(ended.status).toBeLessThan(300);
+    const orders = await app.database.manager.findBy(ProviderOrder, { user_id: user.id });
+    expect(orders.map(({ kind }) => kind)).toEqual(['stop_card']);
   }));
 
 it('a booking is made under the plan and at the place that its customer has at that moment', () =>

@@ -8,7 +8,7 @@ import { User } from '../../src/modules/users/user.entity.js';
 import { buildArea } from '../harness/build-area.js';
 import { buildAdmin } from '../harness/build-people.js';
 import { operationsOf, mailsOf, signedIn } from '../harness/own-requests.js';
-import { decide, formField, manualPaymentsOf, numberOf, runJob } from '../harness/sandbox.js';
+import { decide, formField, manualPaymentsOf, numberOf, paymentOf, runJob } from '../harness/sandbox.js';
 import { NOW, startApp, type RunningApp } from '../harness/start-app.js';
 
 const TURN = '2026-12-01 00:05:00';
@@ -123,6 +123,22 @@ describe('a charge that is declined', () => {
     expect(await operationsOf(app, user)).toEqual([27, 21, 26, 21, 25, 28]);
     // The card that was given instead was never stopped.
     expect(await ordersOf(user)).toEqual([['stop_card', member, 'done']]);
+  });
+
+  it('and was paid with an older form: what a newer one brings goes back, though the customer is stopped again', async () => {
+    const { user, caller } = await turn('decline');
+    const resume = async () =>
+      numberOf((await caller.post('/users/me/userPlan').send(SAME_PLAN).expect(200)).body.payment);
+    const [older, newer] = [await resume(), await resume()];
+    await decide(app, older, 'approve');
+    await setStatus(user, 2);
+    await decide(app, newer, 'approve', 2);
+    expect([await paymentOf(app, older), await paymentOf(app, newer)]).toMatchObject([
+      { state: 'settled', refund_needed: false },
+      { state: 'settled', refund_needed: true },
+    ]);
+    expect((await stored(user)).status).toBe(2);
+    expect(await manualPaymentsOf(app, user)).toMatchObject([{ price: YEN, is_refund: true }]);
   });
 
   it('after an operator’s stop: both have to end', async () => {

@@ -89,19 +89,30 @@ const CASES: Readonly<Record<string, readonly [PageId, () => Promise<PaidOtherwi
       return { user, late: charge.no, price: 13_250 };
     },
   ],
+  'more washes, under another plan by then': [
+    PAGE.extraPurchase,
+    async () => {
+      const { user, caller } = await signedIn(app);
+      const late = await buyThree(caller);
+      await app.database.manager.update(User, { id: user.id }, { plan_id: 't8_2_LL' });
+      return { user, late, price: 5_460 };
+    },
+  ],
   'more washes than there is room for': [
     PAGE.extraPurchase,
     async () => {
       const { user, caller } = await signedIn(app, { available_request_count: 97 });
-      const wish = { count: 3, price: 5_460, price_per_count: 1_820, payment_method: 1 };
-      const buy = async () =>
-        numberOf((await caller.post('/users/me/washRequestCount').send(wish).expect(201)).body.payment);
-      const [late, paid] = [await buy(), await buy()];
+      const [late, paid] = [await buyThree(caller), await buyThree(caller)];
       await decide(app, paid, 'approve');
       return { user, late, price: 5_460 };
     },
   ],
 };
+
+async function buyThree(caller: Caller): Promise<string> {
+  const wish = { count: 3, price: 5_460, price_per_count: 1_820, payment_method: 1 };
+  return numberOf((await caller.post('/users/me/washRequestCount').send(wish).expect(201)).body.payment);
+}
 
 /** A customer whose month was declined: stopped until it is paid. */
 async function declined() {

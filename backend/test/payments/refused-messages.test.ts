@@ -2,7 +2,15 @@ import { User } from '../../src/modules/users/user.entity.js';
 import { buildArea } from '../harness/build-area.js';
 import { buildAdmin, buildStaff } from '../harness/build-people.js';
 import { monthly } from '../harness/registration.js';
-import { decide, formField, numberOf, paymentOf, report, type PaymentForm } from '../harness/sandbox.js';
+import {
+  decide,
+  formField,
+  manualPaymentsOf,
+  numberOf,
+  paymentOf,
+  report,
+  type PaymentForm,
+} from '../harness/sandbox.js';
 import { startApp, type Caller, type RunningApp } from '../harness/start-app.js';
 
 let app: RunningApp;
@@ -73,4 +81,22 @@ it('is for administrators, and refuses what it does not know', async () => {
   await manager.get('/admin/paymentMessages').expect(403);
   await admin.get('/admin/paymentMessages').query({ filter: '{"verdict":"applied"}' }).expect(422);
   await admin.get('/admin/paymentMessages').query({ sort: '["event_key","ASC"]' }).expect(422);
+});
+
+it('wrong amounts that come at once are each answered, and shown to operators once; settled, nobody has to look', async () => {
+  const { user, form } = await register();
+  const total = Number(formField(form, 'TOTAL'));
+  const off = (by: number) => report(app, form, { 'X-TOTAL': String(total + by), 'X-TRANID': `T${by}` });
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, place) => off(place + 1)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([422]));
+  expect(await manualPaymentsOf(app, user)).toMatchObject([{ price: total, status_id: 1 }]);
+  await Promise.all([decide(app, numberOf(form), 'approve'), off(30), off(31)]);
+  expect(await manualPaymentsOf(app, user)).toMatchObject([{ price: total, status_id: 2 }]);
+});
+
+it('what a forger makes up of a number is one row a day, however often and whatever is said', async () => {
+  const { user, form } = await register();
+  const path = new URL(formField(form, 'NOTIFY_URL')).pathname.replace(/....$/, '0000');
+  for (let time = 0; time < 5; time += 1) await report(app, form, { 'X-TOTAL': String(time) }, path);
+  expect(await list({ user_id: user.id })).toMatchObject([{ reason: 'wrong_secret', times: 5 }]);
 });

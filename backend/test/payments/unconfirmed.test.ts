@@ -5,7 +5,7 @@ import { User } from '../../src/modules/users/user.entity.js';
 import { buildAdmin, buildCustomer } from '../harness/build-people.js';
 import { RemiseProvider } from '../harness/providers/remise-provider.js';
 import { operationsOf, mailsOf } from '../harness/own-requests.js';
-import { manualPaymentsOf, runJob } from '../harness/sandbox.js';
+import { manualPaymentsOf, messagesOf, runJob } from '../harness/sandbox.js';
 import { startApp, type RunningApp } from '../harness/start-app.js';
 
 const TURN = '2026-12-01 00:05:00';
@@ -24,6 +24,7 @@ beforeEach(() => {
   provider.line = {};
   provider.charge = 'approve';
   provider.wrongBy = 0;
+  provider.mistaken = undefined;
 });
 afterAll(async () => {
   await app.close();
@@ -61,6 +62,24 @@ async function silent(way: 'call lost' | 'answer lost' = 'answer lost'): Promise
   expect((await chargeOf(user)).state).toBe('unknown');
   return user;
 }
+
+it('an answer about another payment than was asked about settles neither', async () => {
+  const other = await buildCardCustomer();
+  await turn();
+  const { no } = await chargeOf(other);
+  await app.database.manager.update(Payment, { no }, { state: 'unknown', settled_at: null });
+  const user = await silent();
+  provider.line = {};
+  provider.mistaken = no;
+  await reconcileAt('2026-12-01 00:20:00');
+  expect((await chargeOf(user)).state).toBe('unknown');
+  expect(await messagesOf(app, (await chargeOf(user)).no)).toMatchObject([
+    { verdict: 'refused', reason: 'wrong_number' },
+  ]);
+  provider.mistaken = undefined;
+  await reconcileAt('2026-12-01 00:30:00');
+  expect((await chargeOf(user)).state).toBe('settled');
+});
 
 describe('a payment about which the provider is silent', () => {
   it('is shown to operators after a day, and settled by what the provider says in the end', async () => {

@@ -88,8 +88,8 @@ export class Ledger {
     const range = rangeOf(move);
     const active = move.whileActive === true ? ` AND status = ${USER_STATUS.active}` : '';
     const unmoved = move.balanceIs === undefined ? '' : ' AND available_request_count = :balanceIs';
-    const facts = Object.keys(move.whileSeen ?? {})
-      .map((column) => ` AND ${column} = :${column}`)
+    const facts = Object.entries(move.whileSeen ?? {})
+      .map(([column, seen]) => (seen === null ? ` AND ${column} IS NULL` : ` AND ${column} = :${column}`))
       .join('');
     const moved = await this.database.manager
       .createQueryBuilder()

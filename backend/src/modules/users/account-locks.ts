@@ -15,12 +15,12 @@ export class AccountLocks {
 
   /** For a customer's request that moves no bags. False when the account is not active, or served otherwise, by now. */
   lockActive(userId: number, facts: ServiceFacts): Promise<boolean> {
-    return this.lockWhere({ id: userId, status: USER_STATUS.active, ...facts });
+    return this.lockWhere({ id: userId, status: USER_STATUS.active, ...unchanged(facts) });
   }
 
   /** For an operator's booking, whatever the account's status. False when the account is served otherwise by now. */
   lockServed(userId: number, facts: ServiceFacts): Promise<boolean> {
-    return this.lockWhere({ id: userId, ...facts });
+    return this.lockWhere({ id: userId, ...unchanged(facts) });
   }
 
   /** For what begins a way into the account. False when it is deleted or withdrawn, or no longer as it was seen. */
@@ -49,3 +49,8 @@ export class AccountLocks {
     return affected === 1;
   }
 }
+
+const unchanged = ({ withdrawal_dt, ...facts }: ServiceFacts): FindOptionsWhere<User> => ({
+  ...facts,
+  withdrawal_dt: withdrawal_dt ?? IsNull(),
+});

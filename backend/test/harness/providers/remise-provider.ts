@@ -17,6 +17,8 @@ export class RemiseProvider extends LoopbackProvider {
   charge: 'approve' | 'decline' = 'approve';
   /** Yen by which what it says differs from what it was asked for. */
   wrongBy = 0;
+  /** The number that it answers about whichever it is asked about. */
+  mistaken: string | undefined;
 
   get env(): Record<string, string> {
     return {
@@ -56,7 +58,7 @@ export class RemiseProvider extends LoopbackProvider {
     if (fields['SHOPCO'] !== 'SHOP0001' || fields['HOSTID'] !== '00000001') return { 'X-ERRCODE': '1:1001' };
     if (job === 'AC_CAPTURE') return resultOf(this.take(no, total, member), this.wrongBy);
     if (job === 'QUERY') {
-      const known = this.charges.get(no);
+      const known = this.charges.get(this.mistaken ?? no);
       return known === undefined ? { 'X-ERRCODE': '8:4004' } : resultOf(known, this.wrongBy);
     }
     this.cards.set(member, job === 'AC_RESUME' ? 'running' : 'stopped');

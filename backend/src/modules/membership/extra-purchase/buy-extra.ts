@@ -29,6 +29,8 @@ import type { ExtraPurchasedView } from './extra-purchase.view.js';
 
 interface ExtraPurpose {
   readonly count: number;
+  /** The plan that the price is of, and under which the washes are used. */
+  readonly plan_id: string;
 }
 
 /** A customer buys more washes, by card or by invoice, at the price that the server knows (handbook/bags.md). */
@@ -57,12 +59,14 @@ export class BuyExtra extends PaymentEffect<ExtraPurpose> {
       const user = await this.users.byId(caller.id);
       const price = await this.price(user, dto);
       if (dto.payment_method === PAYMENT_METHOD.invoice) return this.byInvoice(user, dto.count, price);
-      return { payment_no: await this.byCard(user.id, dto.count, price) };
+      return { payment_no: await this.byCard(user, dto.count, price) };
     });
   }
 
-  /** Paid when the balance has no room any more: the money goes back. */
-  async settle({ payment: { id, amount }, user, purpose: { count } }: EndedPayment<ExtraPurpose>): Promise<Effected> {
+  /** Paid when the balance has no room any more, or under another plan: the money goes back. */
+  async settle({ payment: { id, amount }, user, purpose }: EndedPayment<ExtraPurpose>): Promise<Effected> {
+    const { count, plan_id } = purpose;
+    if (plan_id !== user.plan_id) return 'refund';
     const bought = { userId: user.id, delta: count, reason: 'purchase', actorId: user.id } as const;
     if (!(await this.ledger.move({ ...bought, onceKey: `payment:${id}` }))) return 'refund';
     await this.record(user, PAYMENT_METHOD.creditCard, count, amount);
@@ -108,8 +112,8 @@ export class BuyExtra extends PaymentEffect<ExtraPurpose> {
     return { available_request_count: user.available_request_count + count };
   }
 
-  private byCard(userId: number, count: number, amount: number): Promise<string> {
-    const purpose = { count } satisfies ExtraPurpose;
+  private byCard({ id: userId, plan_id }: User, count: number, amount: number): Promise<string> {
+    const purpose = { count, plan_id } satisfies ExtraPurpose;
     const order = { userId, pageId: PAGE.extraPurchase, channel: PAYMENT_CHANNEL.card, amount, purpose };
     return this.payments.begin({ ...order, returnPath: '/buy-wash-request' });
   }

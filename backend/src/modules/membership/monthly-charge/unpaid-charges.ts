@@ -21,6 +21,11 @@ export class UnpaidCharges {
     return this.database.manager.find(Payment, { where: { user_id: userId, ...UNPAID }, order: { id: 'ASC' } });
   }
 
+  /** Whether none of these was paid meanwhile. */
+  async areAll(charges: readonly number[]): Promise<boolean> {
+    return (await this.database.manager.countBy(Payment, { id: In([...charges]), ...UNPAID })) === charges.length;
+  }
+
   /** Notes by which payment they were paid after all. */
   async payBy(paymentId: number, charges: readonly number[]): Promise<void> {
     const paid = { id: In([...charges]), ...UNPAID };

@@ -29,12 +29,32 @@ export class PlanChangePayment extends PaymentEffect<PlanPurpose> {
 
   /** What it was paid for may be done by then, or the customer may want another plan next: then the money goes back. */
   async settle({ payment, user, purpose }: EndedPayment<PlanPurpose>): Promise<Effected> {
-    if (!isStillDue(user, payment, purpose)) return 'refund';
+    if (!(await this.isStillDue(user, payment, purpose))) return 'refund';
     const { id, amount } = payment;
     await this.unpaid.payBy(id, purpose.charges ?? []);
     await this.plans.byCustomer(user, purpose);
     if (amount > 0) await this.tell(user, purpose, amount);
     return 'done';
+  }
+
+  private async isStillDue(
+    user: User,
+    { overtaken_at }: Payment,
+    { kind, charges = [] }: PlanPurpose,
+  ): Promise<boolean> {
+    const current = parsePlanId(user.plan_id);
+    const isOnce = current !== null && isOnetime(current);
+    const { provisional, rejected, stopped, active, withdrawn } = USER_STATUS;
+    switch (kind) {
+      case 'begin':
+        return user.status === provisional || user.status === rejected;
+      case 'now':
+        return user.status === active && isOnce;
+      case 'resume':
+        return user.status === stopped && (await this.unpaid.areAll(charges));
+      case 'next':
+        return user.status !== withdrawn && overtaken_at === null;
+    }
   }
 
   private async tell(user: User, { kind }: PlanPurpose, amount: number): Promise<void> {
@@ -44,21 +64,5 @@ export class PlanChangePayment extends PaymentEffect<PlanPurpose> {
     }
     const data = { name: addressee(user), amount };
     await this.outbox.enqueue({ template: 'payment_received', to: user, data });
-  }
-}
-
-function isStillDue(user: User, { overtaken_at }: Payment, { kind }: PlanPurpose): boolean {
-  const current = parsePlanId(user.plan_id);
-  const isOnce = current !== null && isOnetime(current);
-  const { provisional, rejected, stopped, active, withdrawn } = USER_STATUS;
-  switch (kind) {
-    case 'begin':
-      return user.status === provisional || user.status === rejected;
-    case 'now':
-      return user.status === active && isOnce;
-    case 'resume':
-      return user.status === stopped;
-    case 'next':
-      return user.status !== withdrawn && overtaken_at === null;
   }
 }

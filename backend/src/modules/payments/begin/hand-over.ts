@@ -9,6 +9,7 @@ import { AccountLocks } from '../../users/account-locks.js';
 import type { CardForm } from '../ports/card-port.js';
 import { ProviderRefused, ProviderSilent } from '../ports/provider-report.js';
 import { ApplyReport } from '../results/apply-report.js';
+import { answerAbout } from '../results/received-report.js';
 import { Channels, type Started } from '../core/channel.js';
 import { Payment } from '../core/payment.entity.js';
 import { ProviderCall } from '../core/provider-call.js';
@@ -62,7 +63,7 @@ export class HandOver {
 
   private async take(payment: Payment, started: Started): Promise<void> {
     if (started.kind === 'report') {
-      await this.reports.execute({ ...started.report, channel: payment.channel, source: 'answer' });
+      await this.reports.execute(answerAbout(payment, 'answer', started.report));
     } else if (started.kind === 'url') {
       const unknown = { ...payment, state: PAYMENT_STATE.unknown };
       const url = { provider_ref: started.ref, hand_over_url: this.sealer.seal(started.url) };

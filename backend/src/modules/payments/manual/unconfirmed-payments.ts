@@ -3,8 +3,9 @@ import { PAYMENT_STATUS, type PaymentStatus } from '@laundry/shared/constants/pa
 import { monthOf } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
 import { Database } from '../../../common/transaction/database.js';
+import { AccountLocks } from '../../users/account-locks.js';
 import { methodOf } from '../core/method-of.js';
-import type { Payment } from '../core/payment.entity.js';
+import { Payment } from '../core/payment.entity.js';
 import { ManualPayment } from './manual-payment.entity.js';
 import { ManualPayments, type ManualPaymentOrder } from './manual-payments.js';
 
@@ -22,13 +23,18 @@ export class UnconfirmedPayments {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
+    @Inject(AccountLocks) private readonly accounts: AccountLocks,
     @Inject(ManualPayments) private readonly manualPayments: ManualPayments,
   ) {}
 
-  /** Shows a payment, once. */
-  async show(payment: Payment, bikou: string): Promise<void> {
-    if (await this.database.manager.existsBy(ManualPayment, { once_key: keyOf(payment) })) return;
-    await this.database.inTransaction(() => this.manualPayments.add(rowOf(payment, bikou)));
+  /** Shows a payment, once. One that was settled by then needs nobody's look. */
+  async show({ id, user_id }: Payment, bikou: string): Promise<void> {
+    if (await this.database.manager.existsBy(ManualPayment, { once_key: keyOf({ id }) })) return;
+    await this.database.inTransaction(async () => {
+      await this.accounts.lock(user_id);
+      const payment = await this.database.manager.findOneByOrFail(Payment, { id });
+      if (payment.settled_at === null) await this.manualPayments.add(rowOf(payment, bikou));
+    });
   }
 
   /** Several that were stored just now, in one statement. */

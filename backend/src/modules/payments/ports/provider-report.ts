@@ -11,8 +11,8 @@ export interface ProviderReport {
   readonly ref: string | null;
   /** The card that is on file from now on. */
   readonly cardMember?: string | null;
-  /** Why it cannot be the provider's: its signature or its source is not good. */
-  readonly distrusted?: 'wrong_signature' | 'wrong_source';
+  /** Why it is not believed: its signature or its source is not good, or it is about another payment than was asked about. */
+  readonly distrusted?: 'wrong_signature' | 'wrong_source' | 'wrong_number';
 }
 
 /** What asking a provider came to. `none`: it has never heard of the number. */

@@ -10,6 +10,7 @@ import { Database } from '../../../common/transaction/database.js';
 import { UNCONFIRMED, UnconfirmedPayments } from '../manual/unconfirmed-payments.js';
 import { ProviderRefused, ProviderSilent, type Asked, type ProviderReport } from '../ports/provider-report.js';
 import { ApplyReport } from '../results/apply-report.js';
+import { answerAbout } from '../results/received-report.js';
 import { Channels } from '../core/channel.js';
 import { HandOver } from '../begin/hand-over.js';
 import { Payment } from '../core/payment.entity.js';
@@ -108,7 +109,7 @@ export class AskProvider {
 
   private async apply(payment: Payment, asked: ProviderReport): Promise<boolean> {
     if (asked.outcome === PAYMENT_STATE.waiting && payment.state !== PAYMENT_STATE.unknown) return true;
-    const { verdict } = await this.reports.execute({ ...asked, channel: payment.channel, source: 'query' });
+    const { verdict } = await this.reports.execute(answerAbout(payment, 'query', asked));
     return verdict !== 'refused';
   }
 

@@ -13,7 +13,7 @@ export class PaymentMessageView {
   outcome: string;
   /** Yen that it names; null where it names none. */
   amount: number | null;
-  /** wrong_amount, wrong_signature, wrong_source, wrong_secret, unknown_number, other_channel, ref_of_another, too_long. */
+  /** wrong_amount, wrong_signature, wrong_source, wrong_number, wrong_secret, unknown_number, other_channel, ref_of_another, too_long. */
   reason: string;
   /** How often it came; of numbers that are nobody's, with others of that day. */
   times: number;

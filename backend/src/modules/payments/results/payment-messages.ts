@@ -25,7 +25,7 @@ export class PaymentMessages {
 
   /** Whether this event was applied before. */
   wasApplied(report: ReceivedReport): Promise<boolean> {
-    const event_key = eventKey(report, 'applied', '');
+    const event_key = eventKey(report, 'applied', '', this.clock.today());
     return this.database.manager.existsBy(PaymentMessage, { channel: report.channel, event_key });
   }
 
@@ -35,8 +35,8 @@ export class PaymentMessages {
     verdict: Verdict['verdict'],
     reason = '',
   ): Promise<Verdict> {
-    const event_key =
-      paymentId === null ? strangerKey(report.no, this.clock.today()) : eventKey(report, verdict, reason);
+    const day = this.clock.today();
+    const event_key = paymentId === null ? strangerKey(report.no, day) : eventKey(report, verdict, reason, day);
     if (!(await this.count(report.channel, event_key)))
       await this.insert(report, paymentId, event_key, verdict, reason);
     if (verdict === 'refused')
@@ -77,8 +77,20 @@ export class PaymentMessages {
 /** Anybody can make up numbers: a day keeps 256 of them at most, and counts the others. */
 const strangerKey = (no: string, day: string): string => hashToken(`stranger ${day} ${hashToken(no).slice(0, 2)}`);
 
-/** A repetition has the event's own key; what is refused has another, so that a forger cannot take an event's place. */
-function eventKey({ no, outcome, ref, amount }: ReceivedReport, verdict: Verdict['verdict'], reason: string): string {
+/** Reasons that anybody can cause who knows a number: what is said then is theirs to make up without end. */
+const FORGED: readonly string[] = ['wrong_secret', 'other_channel'];
+
+/**
+ * A repetition has the event's own key; what is refused has another, so that a forger cannot take an event's place, and
+ * what forgers say of a number has one a day.
+ */
+function eventKey(
+  { no, outcome, ref, amount }: ReceivedReport,
+  verdict: Verdict['verdict'],
+  reason: string,
+  day: string,
+): string {
+  if (FORGED.includes(reason)) return hashToken(`forged ${day} ${reason}\n${no}`);
   const event = `${no}\n${outcome}\n${ref ?? ''}`;
   if (verdict === 'refused') return hashToken(`refused ${reason}\n${event}\n${amount ?? ''}`);
   return hashToken(reason === '' ? event : `${reason}\n${event}`);

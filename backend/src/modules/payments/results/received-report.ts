@@ -1,4 +1,5 @@
 import type { PaymentChannel } from '@laundry/shared/constants/payment-states';
+import type { Payment } from '../core/payment.entity.js';
 import type { ProviderReport } from '../ports/provider-report.js';
 
 /** A report and how it reached us. */
@@ -9,3 +10,10 @@ export interface ReceivedReport extends ProviderReport {
   /** The secret of the address it was sent to; only notifications have one. */
   readonly secret?: string;
 }
+
+/** What a provider said when it was called about a payment; of another number, it is kept with this one and not believed. */
+export const answerAbout = (
+  { no, channel }: Pick<Payment, 'no' | 'channel'>,
+  source: 'answer' | 'query',
+  report: ProviderReport,
+): ReceivedReport => ({ ...report, no, channel, source, ...(report.no !== no && { distrusted: 'wrong_number' }) });

@@ -3,7 +3,6 @@ import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { REASON } from '@laundry/shared/constants/reasons';
 import { ROLE } from '@laundry/shared/constants/roles';
 import { isCustomerAccount } from '@laundry/shared/rules/accounts/account-edit';
-import { IsNull } from 'typeorm';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
@@ -12,6 +11,7 @@ import { Database } from '../../../common/transaction/database.js';
 import { History } from '../../history/history.js';
 import { Outbox } from '../../mail/outbox.js';
 import { addressee } from '@laundry/shared/text/person-name';
+import { AccountLocks } from '../account-locks.js';
 import { User } from '../user.entity.js';
 import { UserQueries } from '../user.queries.js';
 import { EndAccount } from './end-account.js';
@@ -26,24 +26,26 @@ export class DeleteCustomer {
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(UserQueries) private readonly users: UserQueries,
+    @Inject(AccountLocks) private readonly accounts: AccountLocks,
     @Inject(EndAccount) private readonly endAccount: EndAccount,
     @Inject(History) private readonly history: History,
     @Inject(Outbox) private readonly outbox: Outbox,
   ) {}
 
-  async execute(caller: Principal, id: number): Promise<void> {
-    const user = await this.users.byId(id);
-    if (user.role === ROLE.staff) throw new NotFound();
-    if (!isCustomerAccount(user)) throw new DomainError(REASON.forbidden);
-    await this.database.inTransaction(() => this.store(caller, user));
+  execute(caller: Principal, id: number): Promise<void> {
+    return this.database.inTransaction(async () => {
+      await this.accounts.lock(id);
+      const user = await this.users.byId(id);
+      if (user.role === ROLE.staff) throw new NotFound();
+      if (!isCustomerAccount(user)) throw new DomainError(REASON.forbidden);
+      await this.store(caller, user);
+    });
   }
 
   private async store(caller: Principal, user: User): Promise<void> {
     const now = this.clock.now();
-    const alive = { id: user.id, role: ROLE.customer, deleted_at: IsNull() };
     const values = { deleted_at: now, updated_at: now, email_key: null };
-    const { affected } = await this.database.manager.update(User, alive, values);
-    if (affected !== 1) throw new NotFound();
+    await this.database.manager.update(User, { id: user.id }, values);
     // One mail says it all: as deleted, the customer is told of no single request.
     await this.endAccount.execute({ user: { ...user, ...values }, actor: caller });
     await this.history.record({ type: OPERATION.customerDeleted, actor: caller, user });

@@ -1,12 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION, type OperationType } from '@laundry/shared/constants/operation-types';
 import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
-import { REASON } from '@laundry/shared/constants/reasons';
 import { STOPPED_TYPE, USER_STATUS, type UserStatus } from '@laundry/shared/constants/user-status';
 import { decideStatusChange } from '@laundry/shared/rules/accounts/customer-status';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
-import { DomainError } from '../../../common/errors/domain-error.js';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
 import { Database } from '../../../common/transaction/database.js';
 import { History } from '../../history/history.js';
@@ -17,15 +15,13 @@ import { FirstGrant } from '../../balance/first-grant.js';
 import { addressee } from '@laundry/shared/text/person-name';
 import { Stops } from '../stops/stops.js';
 import type { StatusChangeView } from './user-change.view.js';
+import { AccountLocks } from '../account-locks.js';
 import { User } from '../user.entity.js';
 import { UserQueries } from '../user.queries.js';
 import { EndAccount } from '../accounts/end-account.js';
 
 /** Statuses of a customer who was never active, or is looked at anew: leaving them for 1 is an approval. */
 const BEFORE_ACTIVE: readonly number[] = [USER_STATUS.provisional, USER_STATUS.underReview, USER_STATUS.rejected];
-
-const NO_OPEN_BILLING_ERROR = `NOT EXISTS (SELECT 1 FROM stopped_infos s
-  WHERE s.user_id = users.id AND s.type = ${STOPPED_TYPE.creditCard} AND s.solved = FALSE)`;
 
 /** An operator's change of a customer's usage status, and what follows from it (handbook/accounts.md#customer-status). */
 @Injectable()
@@ -34,6 +30,7 @@ export class ChangeStatus {
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(ConsoleAccount) private readonly accounts: ConsoleAccount,
+    @Inject(AccountLocks) private readonly locks: AccountLocks,
     @Inject(UserQueries) private readonly users: UserQueries,
     @Inject(FirstGrant) private readonly grant: FirstGrant,
     @Inject(Stops) private readonly stops: Stops,
@@ -43,9 +40,11 @@ export class ChangeStatus {
   ) {}
 
   async execute(caller: Principal, id: number, dto: StatusChangeDto): Promise<StatusChangeView> {
-    const user = await this.accounts.customer(caller, id);
-    const to = await this.decided(user, dto.status);
-    await this.database.inTransaction(() => this.store(caller, user, to));
+    await this.database.inTransaction(async () => {
+      await this.locks.lock(id);
+      const user = await this.accounts.customer(caller, id);
+      await this.store(caller, user, await this.decided(user, dto.status));
+    });
     const { status, stop_start_dt, available_request_count } = await this.users.byId(id);
     return { status, stop_start_dt, available_request_count };
   }
@@ -63,7 +62,7 @@ export class ChangeStatus {
     return decision.to;
   }
 
-  /** Every write of the operation; the account's row comes first, by condition on all that the decision rests on. */
+  /** Every write of the operation; the account's row is held. */
   private async store(caller: Principal, user: User, to: UserStatus): Promise<void> {
     await this.update(user, to);
     if (to === USER_STATUS.withdrawn) await this.endAccount.execute({ user, actor: caller });
@@ -80,25 +79,19 @@ export class ChangeStatus {
 
   private async update(user: User, to: UserStatus): Promise<void> {
     const now = this.clock.now();
-    const { id, status, payment_method_id, latest_payment_method_id } = user;
     const reviewed = to === USER_STATUS.active && user.payment_method_id === PAYMENT_METHOD.invoice;
-    const write = this.database.manager
-      .createQueryBuilder()
-      .update(User)
-      .set({
+    await this.database.manager.update(
+      User,
+      { id: user.id },
+      {
         status: to,
         updated_at: now,
         ...(to === USER_STATUS.stopped ? { stop_start_dt: now } : {}),
         ...(to === USER_STATUS.active ? { stop_start_dt: null } : {}),
         ...(to === USER_STATUS.withdrawn ? { withdrawal_dt: now } : {}),
-        ...(reviewed && BEFORE_ACTIVE.includes(status) ? { invoice_approved_at: now } : {}),
-      })
-      .where('id = :id AND status = :status AND deleted_at IS NULL', { id, status })
-      .andWhere('payment_method_id = :payment_method_id', { payment_method_id })
-      .andWhere('latest_payment_method_id = :latest_payment_method_id', { latest_payment_method_id });
-    if (to === USER_STATUS.active && latest_payment_method_id === PAYMENT_METHOD.creditCard)
-      write.andWhere(NO_OPEN_BILLING_ERROR);
-    if ((await write.execute()).affected !== 1) throw new DomainError(REASON.stale);
+        ...(reviewed && BEFORE_ACTIVE.includes(user.status) ? { invoice_approved_at: now } : {}),
+      },
+    );
   }
 
   private async mailApproved(user: User): Promise<void> {

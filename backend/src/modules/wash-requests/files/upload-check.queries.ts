@@ -24,11 +24,11 @@ export class UploadCheckQueries {
   async check(text: string): Promise<UploadLineView[]> {
     const lines = await this.lines.read(text);
     const requests = await this.requests(lines.flatMap(({ requestId }) => requestId ?? []));
-    const good = lines.filter(({ assignee }) => typeof assignee !== 'string');
-    const standing = new Map(good.map(({ requestId, line }) => [requestId, line]));
+    const good = new Set(lines.filter(({ assignee }) => typeof assignee !== 'string'));
+    const standing = new Map([...good].map(({ requestId, line }) => [requestId, line]));
     return lines.map((line) => ({
       ...lineView(line, requests.get(line.requestId ?? 0)),
-      is_overruled: good.includes(line) && standing.get(line.requestId) !== line.line,
+      is_overruled: good.has(line) && standing.get(line.requestId) !== line.line,
     }));
   }
 
