@@ -93,10 +93,6 @@ export const requests = {
   count: {
     edit: '{{name}}様の個数 {{count}}個を変更',
     input: '個数（0～100）',
-    confirm: '確定',
-    cancel: '取消',
-    saving: '保存中',
-    saved: '変更しました',
     title: '個数の変更',
     now: '現在の個数：{{count}}個',
     submit: '変更する',

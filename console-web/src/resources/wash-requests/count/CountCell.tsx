@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { InlineValue } from '../../../components/inline/InlineValue';
 import { t } from '../../../i18n';
 import type { RequestRow } from '../../../providers/api-types';
 import { customerName, isStored } from '../row-facts';
@@ -6,42 +6,20 @@ import { CountEditor } from './CountEditor';
 
 /** The count of a row, edited in its place; the result stands in the cell. */
 export function CountCell({ row, isEditable }: { row: RequestRow; isEditable: boolean }) {
-  const [isEditing, setEditing] = useState(false);
-  const [isSaved, setSaved] = useState(false);
   const shown = `${row.count}${t('requests.list.piece')}`;
-
-  if (isEditing && isStored(row))
-    return (
-      <td className="count number editing">
-        {shown}
-        <CountEditor
-          row={row}
-          onClose={(saved) => {
-            setEditing(false);
-            setSaved(saved);
-          }}
-        />
-      </td>
-    );
+  if (!isEditable || !isStored(row)) return <td className="count number">{shown}</td>;
   return (
     <td className="count number">
-      {isEditable ? (
-        <button
-          type="button"
-          className="plain"
-          aria-label={t('requests.count.edit', { name: customerName(row), count: row.count })}
-          onClick={() => setEditing(true)}
-        >
-          {shown}
-        </button>
-      ) : (
-        shown
-      )}
-      {isSaved && (
-        <div role="status" className="soft">
-          {t('requests.count.saved')}
-        </div>
-      )}
+      <InlineValue
+        shown={shown}
+        label={t('requests.count.edit', { name: customerName(row), count: row.count })}
+        editor={(close) => (
+          <>
+            {shown}
+            <CountEditor row={row} onClose={close} />
+          </>
+        )}
+      />
     </td>
   );
 }

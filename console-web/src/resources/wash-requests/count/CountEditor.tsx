@@ -1,31 +1,28 @@
 import { message } from '@laundry/shared/messages/message';
 import { parseSetCount } from '@laundry/shared/rules/back-office/set-count';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { toHalfWidth } from '@laundry/shared/text/normalize';
+import { useState } from 'react';
+import { InlineEditor } from '../../../components/inline/InlineValue';
 import { t } from '../../../i18n';
 import type { StoredRow } from '../../../providers/api-types';
 import { problemLines } from '../../../providers/problem';
-import { InlineForm } from '../../../components/InlineForm';
 import { useSetCount } from './useSetCount';
 
-/** An integer from 0 to 100; Enter confirms, Esc leaves. Anything else is not sent. */
+/** An integer from 0 to 100; anything else is not sent. */
 export function CountEditor({ row, onClose }: { row: StoredRow; onClose: (saved: boolean) => void }) {
   const [text, setText] = useState(String(row.count));
   const [isRefused, setRefused] = useState(false);
   const setCount = useSetCount(row.id);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const count = parseSetCount(text.trim().normalize('NFKC'));
+  const submit = () => {
+    const count = parseSetCount(toHalfWidth(text));
     setRefused(count === null);
     if (count !== null) setCount.mutate(count, { onSuccess: () => onClose(true) });
-  };
-  const leaveOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose(false);
   };
   const problems = isRefused ? [message('ja', 'set_count_range')] : setCount.error ? problemLines(setCount.error) : [];
 
   return (
-    <InlineForm noValidate onSubmit={submit} onKeyDown={leaveOnEscape}>
+    <InlineEditor isPending={setCount.isPending} problems={problems} onSubmit={submit} onCancel={() => onClose(false)}>
       <input
         autoFocus
         inputMode="numeric"
@@ -35,15 +32,6 @@ export function CountEditor({ row, onClose }: { row: StoredRow; onClose: (saved:
         onFocus={(event) => event.target.select()}
         onChange={(event) => setText(event.target.value)}
       />
-      <button type="submit" disabled={setCount.isPending}>
-        {setCount.isPending ? t('requests.count.saving') : t('requests.count.confirm')}
-      </button>
-      <button type="button" onClick={() => onClose(false)}>
-        {t('requests.count.cancel')}
-      </button>
-      {problems.map((problem) => (
-        <div role="alert" key={problem}>{`▲ ${problem}`}</div>
-      ))}
-    </InlineForm>
+    </InlineEditor>
   );
 }

@@ -148,7 +148,7 @@ it('gives the ticked requests to a member of staff, and tells how many', async (
   expect(screen.getByText('2件選択中（8個）')).toBeInTheDocument();
 });
 
-it('sets a count in its cell: Enter sends an integer from 0 to 100, anything else is not sent, Esc leaves', async () => {
+it('sets a count in its cell: Enter sends an integer from 0 to 100, anything else is not sent, Esc leaves, and the keyboard goes on from there', async () => {
   const sent = vi.fn<(body: unknown) => void>();
   api.use(
     listHandler([buildRequest({ id: 1, count: 4 })]),
@@ -164,9 +164,10 @@ it('sets a count in its cell: Enter sends an integer from 0 to 100, anything els
   await user.keyboard('{Escape}');
   expect(sent).not.toHaveBeenCalled();
 
-  await user.click(row(1).getByRole('button', { name: /個数 4個を変更/ }));
-  await user.keyboard('6{Enter}');
+  expect(row(1).getByRole('button', { name: /個数 4個を変更/ })).toHaveFocus();
+  await user.keyboard('{Enter}６{Enter}');
   expect(await row(1).findByText('変更しました')).toBeInTheDocument();
+  expect(row(1).getByRole('button', { name: /個数 6個を変更/ })).toHaveFocus();
   expect(sent).toHaveBeenCalledExactlyOnceWith({ count: 6 });
   expect(screen.getByText('個数合計：6個')).toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
 import { type CSSObject, styled } from '@mui/material/styles';
+import { inlineStyles } from '../../../components/inline/inline-styles';
 import { HEADER_HEIGHT } from '../../../theme/frame';
 import { tokens } from '../../../theme/tokens';
 import { HIDEABLE } from './columns';
@@ -66,8 +67,8 @@ export const TableFrame = styled('table')(({ theme }) => ({
   '& .tick input': { width: 18, height: 18, margin: 0, accentColor: tokens.accent, cursor: 'pointer' },
   '& .number': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   // The editor lies over the table, so that no column moves while a count is typed.
-  '& td.editing': { position: 'relative', zIndex: 3 },
-  '& td.editing > form': {
+  '& td:has(> form)': { position: 'relative', zIndex: 3 },
+  '& td > form': {
     position: 'absolute',
     insetInlineStart: 4,
     top: 2,
@@ -78,8 +79,7 @@ export const TableFrame = styled('table')(({ theme }) => ({
     backgroundColor: tokens.paper,
     boxShadow: '0 2px 10px #16232e55',
   },
-  // Said beside the number without widening its column.
-  '& .number [role="status"]': { position: 'absolute', zIndex: 2, backgroundColor: tokens.paper, fontSize: 12 },
+  '& .done': inlineStyles['& .done'],
   '& .soft': { color: tokens.inkSoft },
   '& .strong': { fontWeight: 700 },
   '& .nowrap': { whiteSpace: 'nowrap' },
