@@ -46,3 +46,14 @@ test('a card that is declined is told, and one button leads back to the card: no
   await page.getByRole('link', { name: '集配のご依頼へ' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '集配のご依頼' })).toBeVisible();
 });
+
+test('Back from the card’s page loses nothing: the payment goes on, or the form is as it was', async ({ visit }) => {
+  const page = await visit('/register');
+  await registerByCard(page, 'card.back@example.com');
+  await page.goBack();
+  await page.getByRole('button', { name: 'お支払いを続ける' }).click();
+  await atProvider(page);
+  await page.goBack();
+  await page.getByRole('button', { name: 'お支払いをやめて、やり直す' }).click();
+  await expect(page.locator('[name="email"]')).toHaveValue('card.back@example.com');
+});

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -148,7 +148,7 @@ describe('registration', () => {
 });
 
 describe('after the confirmation', () => {
-  it('a monthly plan by card is sent and hands over to the provider: every field of its form, as Shift_JIS', async () => {
+  it('a monthly plan by card is handed over: every field, as Shift_JIS; Back from there goes on with it, or to what was typed', async () => {
     const posted: [string, string, string, FormData][] = [];
     const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
       posted.push([this.method, this.action, this.acceptCharset, new FormData(this)]);
@@ -198,8 +198,24 @@ describe('after the confirmation', () => {
       ['S_TORIHIKI_NO', '000017'],
       ['NAME', '山田 花子'],
     ]);
-    expect(keptPayment()).toEqual({ no: '000017', pageId: 1, draft: null, resume: null });
-    expect(sessionStorage.getItem('laundry.customer.draft.registration')).toBeNull();
+    const resume = { path: '/register-complete/ticket-1', to: { form: payment } };
+    expect(keptPayment()).toEqual({ no: '000017', pageId: 1, draft: 'registration', resume });
+
+    const state = http.get(api('/payments/state/000017'), () =>
+      HttpResponse.json({ no: '000017', page_id: 1, payment_method: 1, state: 'waiting' }),
+    );
+    server.use(state);
+    cleanup();
+    await open();
+    expect(await screen.findByText('お支払いがまだ完了していません')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'お支払いを続ける' }));
+    expect(posted).toHaveLength(2);
+
+    cleanup();
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'お支払いをやめて、やり直す' }));
+    expect(screen.getByLabelText(/^メールアドレス①必須/)).toHaveValue('Hanako@example.com');
+    expect(screen.getByLabelText(/^パスワード必須/)).toHaveValue('');
     submit.mockRestore();
   });
 
@@ -287,6 +303,7 @@ describe('after the confirmation', () => {
     expect(email).toHaveAccessibleDescription(/既に使用されています/);
     expect(email).toHaveValue('Hanako@example.com');
     expect(screen.getByLabelText(/^パスワード必須/)).toHaveValue(PASSWORD);
+    expect(screen.getByRole('link', { name: 'このメールアドレスでログインする' })).toHaveAttribute('href', '/login');
   });
 
   it('a one-time customer is signed in and sees the reference number', async () => {

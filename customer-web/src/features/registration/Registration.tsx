@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { FormProvider } from 'react-hook-form';
-import { CardHandOver } from '../../components/payment/CardHandOver';
+import { HandOver } from '../../components/payment/HandOver';
+import { OpenPaymentGate } from '../../components/payment/OpenPaymentGate';
 import { Page } from '../../components/ui/Page';
 import { Steps } from '../../components/ui/Steps';
 import { currentLang } from '../../i18n/language';
@@ -43,7 +44,7 @@ export function Registration({ venue = null }: { venue?: Venue | null }) {
   });
   const { confirming, toConfirm, toInput } = useCheckedStep<Checked>();
   const applyRefusal = useApplyRefusal(form);
-  const { payment, finish } = useAfterRegistration(draft);
+  const { leaving, finish } = useAfterRegistration(draft);
   const registering = useMutation({
     mutationFn: ({ values, key }: Checked) => {
       const form = toRegistration(values, currentLang());
@@ -57,10 +58,10 @@ export function Registration({ venue = null }: { venue?: Venue | null }) {
     },
   });
 
-  if (payment) {
+  if (leaving) {
     return (
       <Page title={t.confirm_title}>
-        <CardHandOver payment={payment} />
+        <HandOver to={leaving} />
       </Page>
     );
   }
@@ -68,17 +69,19 @@ export function Registration({ venue = null }: { venue?: Venue | null }) {
     <FormProvider {...form}>
       <ResidenceContext value={venue && { offered: venue.pickup_delivery_types }}>
         <Page title={confirming ? t.confirm_title : t.title} lead={confirming ? t.confirm_lead : venue?.property_name}>
-          <Steps names={t.steps} current={confirming ? 2 : 1} />
-          {confirming ? (
-            <RegistrationConfirm
-              values={confirming.values}
-              pending={registering.isPending}
-              onBack={toInput}
-              onSubmit={() => registering.mutate(confirming)}
-            />
-          ) : (
-            <RegistrationInput onChecked={(values) => toConfirm({ values, key: newIdempotencyKey() })} />
-          )}
+          <OpenPaymentGate draft={draft} held={t.begun}>
+            <Steps names={t.steps} current={confirming ? 2 : 1} />
+            {confirming ? (
+              <RegistrationConfirm
+                values={confirming.values}
+                pending={registering.isPending}
+                onBack={toInput}
+                onSubmit={() => registering.mutate(confirming)}
+              />
+            ) : (
+              <RegistrationInput onChecked={(values) => toConfirm({ values, key: newIdempotencyKey() })} />
+            )}
+          </OpenPaymentGate>
         </Page>
       </ResidenceContext>
     </FormProvider>

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { dropAllDrafts } from '../../lib/form-draft';
 import { useKeepSession } from '../../lib/session';
 import { useToken } from '../../lib/session-token';
 import { exchangeTicket } from './api';
@@ -21,7 +22,9 @@ export function useTicketSession(ticket: string, wanted = true) {
   const exchange = useQuery({ ...ticketQuery(ticket), enabled: wanted && !signedIn });
   const accessToken = exchange.data?.token.access_token;
   useEffect(() => {
-    if (accessToken !== undefined && !signedIn) keepSession(accessToken);
+    if (accessToken === undefined || signedIn) return;
+    dropAllDrafts();
+    keepSession(accessToken);
   }, [accessToken, signedIn, keepSession]);
   return { signedIn, failed: exchange.isError };
 }

@@ -12,6 +12,9 @@ const en: TextsLike<typeof ja> = {
   terms_first: 'Please agree to the terms of use to go on.',
   submit: 'Register',
   back: 'Back to the form',
+  begun:
+    'Your account has been set up provisionally. To start over, please use another email address. With the same one you can sign in and continue your payment.',
+  to_login: 'Sign in with this email address',
   sections: {
     contract: 'Type of contract',
     plan: 'Plan',
