@@ -1,31 +1,40 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { Component, type ReactNode } from 'react';
-import { shellTexts } from '../i18n/shell';
+import { Component, type ComponentType, type ReactNode, startTransition } from 'react';
+import { forgetFailedLoads } from './lazily';
+import { ScreenFailed, type ScreenFailure } from './ScreenFailed';
 
-/** Keeps a screen that broke from taking the whole console with it; another `place` is another try. */
-export class ErrorBoundary extends Component<{ place: string; children: ReactNode }, { brokenAt: string | null }> {
-  override state: { brokenAt: string | null } = { brokenAt: null };
+interface Props {
+  /** Another place is another try. */
+  readonly place: string;
+  readonly children: ReactNode;
+  /** What stands where something broke. */
+  readonly Failure?: ComponentType<ScreenFailure>;
+}
 
-  override componentDidCatch(): void {
-    this.setState({ brokenAt: this.props.place });
+interface State extends Omit<ScreenFailure, 'onAgain'> {
+  readonly place: string;
+}
+
+/** Keeps a screen that broke, or did not arrive, from taking the whole console with it. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { place: this.props.place, error: null, tries: 0 };
+
+  static getDerivedStateFromError(error: unknown): Pick<State, 'error'> {
+    return { error };
   }
 
-  static getDerivedStateFromError(): { brokenAt: string } {
-    return { brokenAt: '' };
+  static getDerivedStateFromProps({ place }: Props, state: State): State | null {
+    return place === state.place ? null : { place, error: null, tries: 0 };
   }
+
+  /** What stands there meanwhile stays until the screen is here. */
+  private readonly again = (): void =>
+    startTransition(() => {
+      forgetFailedLoads();
+      this.setState(({ tries }) => ({ error: null, tries: tries + 1 }));
+    });
 
   override render(): ReactNode {
-    const { brokenAt } = this.state;
-    if (brokenAt === null || (brokenAt !== '' && brokenAt !== this.props.place)) return this.props.children;
-    return (
-      <Stack role="alert" sx={{ alignItems: 'center', gap: 2, p: 4 }}>
-        <Typography>{shellTexts.error.crashed}</Typography>
-        <Button variant="contained" onClick={() => window.location.reload()}>
-          {shellTexts.error.retry}
-        </Button>
-      </Stack>
-    );
+    const { children, Failure = ScreenFailed } = this.props;
+    return this.state.error === null ? children : <Failure {...this.state} onAgain={this.again} />;
   }
 }

@@ -4,10 +4,12 @@ import { type JstDate, type JstDateTime, dateOf, fromEpochMillis } from '@laundr
 let aheadMillis = 0;
 
 /**
- * The present moment by the server's clock: stamps are checked against it, and clocks of phones are often minutes wrong.
- * The only place of the console that reads the machine's clock.
+ * Milliseconds since 1970 by the server's clock: stamps are checked against it, and clocks of phones are often minutes
+ * wrong. The only place of the console that reads the machine's clock.
  */
-export const nowJst = (): JstDateTime => fromEpochMillis(Date.now() + aheadMillis);
+export const epochMillis = (): number => Date.now() + aheadMillis;
+
+export const nowJst = (): JstDateTime => fromEpochMillis(epochMillis());
 
 /** Takes note of the time that an answer says it was made at (its `Date` header, whole seconds). */
 export function hearServerTime(dateHeader: string | null): void {

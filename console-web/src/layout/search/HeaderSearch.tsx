@@ -3,11 +3,15 @@ import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { ErrorBoundary } from '../../components/ErrorBoundary';
+import { lazily } from '../../components/lazily';
+import type { ScreenFailure } from '../../components/ScreenFailed';
+import { useHealing } from '../../components/useHealing';
 import { useIsPhone } from '../../components/useIsPhone';
 import { t } from '../../i18n';
 
-const SearchField = lazy(() => import('./SearchField'));
+const SearchField = lazily(() => import('./SearchField'));
 const KEY = '/';
 
 /** Where a slash is a letter. */
@@ -35,9 +39,11 @@ export function HeaderSearch() {
   if (!isPhone)
     return (
       <Box role="search" sx={{ width: 520 }}>
-        <Suspense>
-          <SearchField inputRef={input} />
-        </Suspense>
+        <ErrorBoundary place={KEY} Failure={LaterField}>
+          <Suspense>
+            <SearchField inputRef={input} />
+          </Suspense>
+        </ErrorBoundary>
       </Box>
     );
   return (
@@ -47,9 +53,11 @@ export function HeaderSearch() {
       </IconButton>
       <Dialog open={isOpen} onClose={close} fullScreen aria-label={t('find.label')}>
         <Box role="search" sx={{ display: 'flex', alignItems: 'center', gap: 1, p: 1.5 }}>
-          <Suspense>
-            <SearchField autoFocus onDone={close} />
-          </Suspense>
+          <ErrorBoundary place={KEY} Failure={LaterField}>
+            <Suspense>
+              <SearchField autoFocus onDone={close} />
+            </Suspense>
+          </ErrorBoundary>
           <IconButton edge="end" aria-label={t('find.close')} onClick={close}>
             <CloseIcon />
           </IconButton>
@@ -57,4 +65,10 @@ export function HeaderSearch() {
       </Dialog>
     </>
   );
+}
+
+/** A search field that did not arrive takes nothing else with it, and comes by itself. */
+function LaterField({ tries, onAgain }: ScreenFailure) {
+  useHealing(tries, onAgain);
+  return null;
 }

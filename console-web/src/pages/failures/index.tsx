@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
 import { Guarded } from '../../components/Guarded';
+import { lazily } from '../../components/lazily';
 
-const FailuresPage = lazy(() => import('./FailuresPage'));
+const FailuresPage = lazily(() => import('./FailuresPage'));
 
 /** Mails that were given up, and jobs that failed. */
 export const failures: ResourceProps = {

@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
 import { Guarded } from '../../components/Guarded';
+import { lazily } from '../../components/lazily';
 
-const MaintenanceSettingPage = lazy(() => import('./MaintenanceSettingPage'));
+const MaintenanceSettingPage = lazily(() => import('./MaintenanceSettingPage'));
 
 /** Maintenance of the service: begun, planned, ended, called off. */
 export const maintenanceSetting: ResourceProps = {

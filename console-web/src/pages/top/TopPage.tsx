@@ -1,10 +1,10 @@
 import { callerOf } from '@laundry/shared/rules/accounts/permissions';
-import { lazy } from 'react';
+import { lazily } from '../../components/lazily';
 import { useOperator } from '../../providers/OperatorContext';
 
-const DriverDay = lazy(() => import('../day/DriverDay'));
-const WashDay = lazy(() => import('../day/WashDay'));
-const Today = lazy(() => import('./Today'));
+const DriverDay = lazily(() => import('../day/DriverDay'));
+const WashDay = lazily(() => import('../day/WashDay'));
+const Today = lazily(() => import('./Today'));
 
 /** The admin top and the staff top: whoever drives or washes finds their own day, the others the whole of it. */
 export function TopPage() {

@@ -1,7 +1,7 @@
-import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
+import { lazily } from '../../components/lazily';
 
-const AreaList = lazy(() => import('./AreaList'));
+const AreaList = lazily(() => import('./AreaList'));
 
 /** The service areas. */
 export const areas: ResourceProps = { name: 'area-infos', list: <AreaList /> };

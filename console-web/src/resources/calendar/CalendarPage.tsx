@@ -1,11 +1,12 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { JstDate } from '@laundry/shared/time/jst';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { FailedScreen } from '../../components/FailedScreen';
 import { LoadingScreen } from '../../components/LoadingScreen';
 import { PageHeading } from '../../components/PageHeading';
+import { lazily } from '../../components/lazily';
 import { calendarTexts } from '../../i18n/calendar';
 import { todayJst } from '../../providers/clock';
 import type { CalendarNotice } from './calendar-notice';
@@ -18,7 +19,7 @@ import { NoticePanel } from './NoticePanel';
 import { RemoveDialog } from './RemoveDialog';
 import { useCalendarMonth } from './useCalendarMonth';
 
-const MonthGrid = lazy(() => import('./MonthGrid'));
+const MonthGrid = lazily(() => import('./MonthGrid'));
 
 /** Holidays and the days' limits, a month at a time; the month is in the address. */
 export default function CalendarPage() {

@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
 import { Guarded } from '../../components/Guarded';
+import { lazily } from '../../components/lazily';
 
-const CalendarPage = lazy(() => import('./CalendarPage'));
+const CalendarPage = lazily(() => import('./CalendarPage'));
 
 /** Holidays and the days' limits. */
 export const calendar: ResourceProps = {

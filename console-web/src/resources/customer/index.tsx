@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import { Route } from 'react-router';
 import { Guarded } from '../../components/Guarded';
+import { lazily } from '../../components/lazily';
 
-const CustomerPage = lazy(() => import('./CustomerPage'));
+const CustomerPage = lazily(() => import('./CustomerPage'));
 
 /** A customer's page: what every name leads to. */
 export const customerRoutes = [

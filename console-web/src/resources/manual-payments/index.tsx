@@ -1,7 +1,7 @@
-import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
+import { lazily } from '../../components/lazily';
 
-const PaymentList = lazy(() => import('./PaymentList'));
+const PaymentList = lazily(() => import('./PaymentList'));
 
 /** Money that people settle by hand. */
 export const manualPayments: ResourceProps = { name: 'manual-payments', list: <PaymentList /> };

@@ -1,7 +1,7 @@
-import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
+import { lazily } from '../../components/lazily';
 
-const MemberList = lazy(() => import('./MemberList'));
+const MemberList = lazily(() => import('./MemberList'));
 
 /** The accounts of staff. */
 export const members: ResourceProps = { name: 'members', list: <MemberList /> };

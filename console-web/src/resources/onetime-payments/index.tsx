@@ -1,7 +1,7 @@
-import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
+import { lazily } from '../../components/lazily';
 
-const PriceGridPage = lazy(() => import('./PriceGridPage'));
+const PriceGridPage = lazily(() => import('./PriceGridPage'));
 
 /** What one-time requests cost, by hour and weekday. */
 export const onetimePayments: ResourceProps = { name: 'onetime-payments', list: <PriceGridPage /> };

@@ -1,7 +1,7 @@
-import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
+import { lazily } from '../../components/lazily';
 
-const HistoryList = lazy(() => import('./HistoryList'));
+const HistoryList = lazily(() => import('./HistoryList'));
 
 /** The operation history. */
 export const operationHistories: ResourceProps = { name: 'operation-histories', list: <HistoryList /> };

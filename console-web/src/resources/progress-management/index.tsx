@@ -1,7 +1,7 @@
-import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
+import { lazily } from '../../components/lazily';
 
-const ProgressList = lazy(() => import('./ProgressList'));
+const ProgressList = lazily(() => import('./ProgressList'));
 
 /** Who did which stage, and when. */
 export const progressManagement: ResourceProps = { name: 'progress-management', list: <ProgressList /> };

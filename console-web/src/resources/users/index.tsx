@@ -1,14 +1,14 @@
-import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
 import { Route } from 'react-router';
 import { Guarded } from '../../components/Guarded';
+import { lazily } from '../../components/lazily';
 
-const MonthlyUsers = lazy(() => import('./list/MonthlyUsers'));
-const OnetimeUsers = lazy(() => import('./list/OnetimeUsers'));
-const ReviewList = lazy(() => import('./review/ReviewList'));
-const DeleteUserPage = lazy(() => import('./delete/DeleteUserPage'));
-const PlanEditPage = lazy(() => import('./plan-edit/PlanEditPage'));
-const PlanDonePage = lazy(() => import('./plan-edit/PlanDonePage'));
+const MonthlyUsers = lazily(() => import('./list/MonthlyUsers'));
+const OnetimeUsers = lazily(() => import('./list/OnetimeUsers'));
+const ReviewList = lazily(() => import('./review/ReviewList'));
+const DeleteUserPage = lazily(() => import('./delete/DeleteUserPage'));
+const PlanEditPage = lazily(() => import('./plan-edit/PlanEditPage'));
+const PlanDonePage = lazily(() => import('./plan-edit/PlanDonePage'));
 
 /** The customers with a monthly plan. */
 export const users: ResourceProps = { name: 'users', list: <MonthlyUsers /> };

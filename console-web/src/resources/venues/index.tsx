@@ -1,7 +1,7 @@
-import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
+import { lazily } from '../../components/lazily';
 
-const VenueList = lazy(() => import('./VenueList'));
+const VenueList = lazily(() => import('./VenueList'));
 
 /** The partner venues. */
 export const venues: ResourceProps = { name: 'venues', list: <VenueList /> };

@@ -1,15 +1,16 @@
 import { CanAccess } from 'ra-core';
-import { type ReactNode, lazy } from 'react';
+import { type ReactNode } from 'react';
 import type { ResourceProps } from 'react-admin';
 import { Route } from 'react-router';
 import { AccessDenied } from '../../components/AccessDenied';
 import { LoadingScreen } from '../../components/LoadingScreen';
+import { lazily } from '../../components/lazily';
 import { RESOURCE } from './request-keys';
 
-const RequestList = lazy(() => import('./list/RequestList'));
-const RequestDetailPage = lazy(() => import('./detail/RequestDetailPage'));
-const DateChangePage = lazy(() => import('./date-change/DateChangePage'));
-const CancelPage = lazy(() => import('./cancel/CancelPage'));
+const RequestList = lazily(() => import('./list/RequestList'));
+const RequestDetailPage = lazily(() => import('./detail/RequestDetailPage'));
+const DateChangePage = lazily(() => import('./date-change/DateChangePage'));
+const CancelPage = lazily(() => import('./cancel/CancelPage'));
 
 /** Pickups and deliveries. */
 export const washRequests: ResourceProps = { name: RESOURCE, list: <RequestList /> };
