@@ -34,7 +34,7 @@ const OF_CUSTOMERS: Addresses = [
   ['/profile/edit', 'お客様情報の変更'],
   ['/plan', 'ご契約プラン'],
   ['/plan/edit', 'プランの変更'],
-  ['/plan/edit-complete', 'プラン変更のお手続きが完了しました'],
+  ['/plan/edit-complete', '完了したお手続きはありません'],
   ['/password/change', 'パスワード変更'],
   ['/withdrawal', '退会のお手続き'],
   ['/contact', 'お問い合わせ'],

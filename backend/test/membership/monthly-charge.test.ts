@@ -9,7 +9,7 @@ import { buildArea } from '../harness/build-area.js';
 import { buildAdmin } from '../harness/build-people.js';
 import { operationsOf, mailsOf, signedIn } from '../harness/own-requests.js';
 import { decide, formField, manualPaymentsOf, numberOf, paymentOf, runJob } from '../harness/sandbox.js';
-import { NOW, startApp, type RunningApp } from '../harness/start-app.js';
+import { NOW, startApp, type Caller, type RunningApp } from '../harness/start-app.js';
 
 const TURN = '2026-12-01 00:05:00';
 const OLD = { created_at: '2026-09-01 10:00:00', turned_month: '2026-11' };
@@ -50,6 +50,8 @@ const chargeOf = ({ id }: User) =>
   app.database.manager.findOneByOrFail(Payment, { user_id: id, page_id: PAGE.monthlyCharge });
 const stopsOf = ({ id }: User) =>
   app.database.manager.find(StoppedInfo, { where: { user_id: id }, order: { id: 'ASC' } });
+const unpaidOf = async (caller: Caller): Promise<unknown> =>
+  (await caller.get('/stoppedUserInfos')).body.unpaid_charges;
 const ordersOf = async ({ id }: User) =>
   (await app.database.manager.find(ProviderOrder, { where: { user_id: id }, order: { id: 'ASC' } })).map(
     ({ kind, ref, state }) => [kind, ref, state] as const,
@@ -114,11 +116,13 @@ describe('a charge that is declined', () => {
     expect([await mailsOf(app, user), await operationsOf(app, user)]).toEqual([['card_stopped'], [27, 21, 26]]);
     await runJob(app, 'reconcile-payments');
     expect((await cardOf(member)).state).toBe('stopped');
+    expect(await unpaidOf(caller)).toEqual([{ month: '2026-12', amount: YEN }]);
 
     const { body } = await caller.post('/users/me/userPlan').send(SAME_PLAN).expect(200);
     expect(formField(body.payment, 'TOTAL')).toBe(String(YEN));
     await decide(app, numberOf(body.payment), 'approve', 2);
     expect(await stored(user)).toMatchObject({ status: 1, stop_start_dt: null });
+    expect(await unpaidOf(caller)).toEqual([]);
     expect(await stopsOf(user)).toMatchObject([{ solved: true }]);
     expect(await operationsOf(app, user)).toEqual([27, 21, 26, 21, 25, 28]);
     // The card that was given instead was never stopped.

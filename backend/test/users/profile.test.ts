@@ -247,6 +247,7 @@ it('a stopped customer sees why', async () => {
       { type: 2, solved: true, updated_at: NOW },
       { type: 1, solved: false, updated_at: NOW },
     ],
+    unpaid_charges: [],
   });
 });
 

@@ -36,7 +36,7 @@ describe('navigation', () => {
     [4, '審査の結果、ご利用を承認できませんでした', 'お問い合わせへ'],
   ] as const)('in status %i greys the request, says why (%s) and names one step: %s', async (status, alert, next) => {
     signedIn({ status });
-    server.use(http.get(api('/stoppedUserInfos'), () => HttpResponse.json({ stopped_infos: [] })));
+    server.use(http.get(api('/stoppedUserInfos'), () => HttpResponse.json({ stopped_infos: [], unpaid_charges: [] })));
     await openApp('/plan');
     expect(await screen.findByText(alert)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: next })).toBeInTheDocument();

@@ -15,6 +15,7 @@ export type ProfileBody = Schemas['ProfileDto'];
 export type ResidentBody = Schemas['RegisterDto'];
 export type PlanChangeBody = Schemas['PlanChangeDto'];
 export type StoppedInfo = Schemas['StoppedInfoView'];
+export type UnpaidCharge = Schemas['UnpaidChargeView'];
 export type Venue = Schemas['VenueView'];
 export type AreaInfo = Schemas['AreaInfoView'];
 export type ZipAddress = Schemas['ZipcodeView'];

@@ -3,12 +3,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { answer, client } from './api';
 import type { StoppedInfo } from './api-types';
 
-/** Why a customer is stopped. */
+/** Why a customer is stopped, and what is owed before the service goes on. */
 export const stoppedInfosQuery = queryOptions({
   // An operator or a payment ends a stop meanwhile: what is opened is asked for again.
   refetchOnMount: 'always',
   queryKey: ['stopped-infos'],
-  queryFn: async () => (await answer(client.GET('/api/v1/stoppedUserInfos'))).stopped_infos,
+  queryFn: () => answer(client.GET('/api/v1/stoppedUserInfos')),
 });
 
 /** A card was declined: another one resumes. */

@@ -25,6 +25,6 @@ export default function RegisterCompletePage() {
 function Registered({ id }: { id: string }) {
   const { signedIn, failed } = useTicketSession(id);
   const user = useCurrentUser();
-  if (signedIn) return <QueryState query={user}>{({ status }) => <RegistrationOutcome status={status} />}</QueryState>;
+  if (signedIn) return <QueryState query={user}>{(known) => <RegistrationOutcome user={known} />}</QueryState>;
   return failed ? <TicketExpired /> : <Skeleton />;
 }

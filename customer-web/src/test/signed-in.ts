@@ -59,7 +59,7 @@ export function signedIn(overrides: Partial<World> = {}): World {
     ),
     http.get(api('/userWeekRequests'), () => HttpResponse.json([])),
     http.post(api('/users/me/checkWeekRequests'), () => HttpResponse.json({ ok: true, needed: 0, granted: 8 })),
-    http.get(api('/stoppedUserInfos'), () => HttpResponse.json({ stopped_infos: [] })),
+    http.get(api('/stoppedUserInfos'), () => HttpResponse.json({ stopped_infos: [], unpaid_charges: [] })),
   );
   return world;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { displayDate, displayDateTime, fieldDate, slashDate } from './display.js';
+import { displayDate, displayDateTime, displayMonth, fieldDate, slashDate } from './display.js';
 
 const NOW = '2026-11-20 09:00:00';
 
@@ -14,6 +14,9 @@ it.each([
 it('shows dates alone, and in the calendar format', () => {
   expect(displayDate('2026-12-01', 'ja', NOW)).toBe('12月1日(火)');
   expect(displayDate('2026-12-01', 'en', NOW)).toBe('Tue, 1 Dec');
+  expect(displayMonth('2026-12', 'ja', NOW)).toBe('12月');
+  expect(displayMonth('2027-01', 'ja', NOW)).toBe('2027年1月');
+  expect(displayMonth('2027-01', 'en', NOW)).toBe('Jan 2027');
   expect(slashDate('2026-12-01 10:00:00')).toBe('2026/12/01');
   expect(fieldDate('2026-11-25', 'ja')).toBe('2026/11/25(水)');
   expect(fieldDate('2026-11-25', 'en')).toBe('2026/11/25 (Wed)');

@@ -18,6 +18,15 @@ export function displayDate(date: JstDate, lang: Lang, now: JstDateTime): string
   return `${name}, ${day} ${MONTHS[month - 1]}${otherYear ? ` ${year}` : ''}`;
 }
 
+/** `11月` or `Nov`, of a month `YYYY-MM`; with the year when it is not the year of `now`. */
+export function displayMonth(month: string, lang: Lang, now: JstDateTime): string {
+  const year = month.slice(0, 4);
+  const number = Number(month.slice(5, 7));
+  const otherYear = year !== now.slice(0, 4);
+  if (lang === 'ja') return `${otherYear ? `${year}年` : ''}${number}月`;
+  return `${MONTHS[number - 1]}${otherYear ? ` ${year}` : ''}`;
+}
+
 /** `11月25日(水) 10:00` or `Wed, 25 Nov, 10:00`. */
 export function displayDateTime(dt: JstDateTime, lang: Lang, now: JstDateTime): string {
   return `${displayDate(dateOf(dt), lang, now)}${lang === 'ja' ? ' ' : ', '}${timeOf(dt)}`;

@@ -7,6 +7,7 @@ import { ExtraPurchaseController } from './extra-purchase/extra-purchase.control
 import { FirstBill } from './first-bill/first-bill.js';
 import { CardStop } from './monthly-charge/card-stop.js';
 import { MonthlyChargePayment } from './monthly-charge/monthly-charge-payment.js';
+import { StoppedInfosController } from './monthly-charge/stopped-infos.controller.js';
 import { UnpaidCharges } from './monthly-charge/unpaid-charges.js';
 import { ChangePlan } from './plan-change/change-plan.js';
 import { CheckPlanWish } from './plan-change/check-plan-wish.js';
@@ -23,7 +24,13 @@ import { WithdrawalController } from './withdrawal/withdrawal.controller.js';
 /** What a customer decides about the membership: another plan, more washes, leaving; and what its card decides. */
 @Module({
   imports: [AreasModule, BalanceModule, UsersModule],
-  controllers: [ExtraPurchaseController, PlanChangeController, PlanEditController, WithdrawalController],
+  controllers: [
+    ExtraPurchaseController,
+    PlanChangeController,
+    PlanEditController,
+    StoppedInfosController,
+    WithdrawalController,
+  ],
   providers: [
     BuyExtra,
     FirstBill,

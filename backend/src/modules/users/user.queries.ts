@@ -3,7 +3,6 @@ import { Database } from '../../common/transaction/database.js';
 import { NotFound } from '../../common/errors/not-found.js';
 import { CONFIG, type Config } from '../../config/config.js';
 import { StoppedInfo } from './stops/stopped-info.entity.js';
-import { stoppedUserInfosView, type StoppedUserInfosView } from './stops/stopped-info.view.js';
 import { User } from './user.entity.js';
 import { currentPlanView, userView, type CurrentPlanView, type UserView } from './user.view.js';
 
@@ -21,11 +20,6 @@ export class UserQueries {
   /** The plan now, and the one from next month where another was chosen. */
   async currentPlan(id: number): Promise<CurrentPlanView> {
     return currentPlanView(await this.byId(id));
-  }
-
-  /** GET /stoppedUserInfos. */
-  async stopped(id: number): Promise<StoppedUserInfosView> {
-    return stoppedUserInfosView(await this.byId(id), await this.stoppedInfos(id));
   }
 
   /** An account that was not deleted. Throws {@link NotFound}. */

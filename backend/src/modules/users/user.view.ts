@@ -55,6 +55,7 @@ export class UserView {
   source_venue_code: string | null;
   user_plan: UserPlanView;
   next_month_plan_id: string | null;
+  next_month_user_plan_option: number | null;
   payment_method_id: number;
   latest_payment_method_id: number;
   discount_price_for_add: number;
@@ -107,6 +108,7 @@ export function userView(user: User, env: string): UserView {
       user_plan_option: user.user_plan_option,
     },
     next_month_plan_id: user.next_month_plan_id,
+    next_month_user_plan_option: user.next_month_user_plan_option,
     payment_method_id: user.payment_method_id,
     latest_payment_method_id: user.latest_payment_method_id,
     discount_price_for_add: user.discount_price_for_add,

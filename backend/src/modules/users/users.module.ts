@@ -11,7 +11,6 @@ import { Reauthentication } from './accounts/reauthentication.js';
 import { EmailChange } from './profile/email-change.js';
 import { MeController } from './profile/me.controller.js';
 import { ProfileEdits } from './profile/profile-edits.js';
-import { StoppedInfosController } from './stops/stopped-infos.controller.js';
 import { Stops } from './stops/stops.js';
 import { ChangeBalance } from './console/change-balance.js';
 import { ChangeProfile } from './profile/change-profile.js';
@@ -28,13 +27,7 @@ import { UserQueries } from './user.queries.js';
 
 @Module({
   imports: [AreasModule, BalanceModule],
-  controllers: [
-    MeController,
-    AcquisitionController,
-    StoppedInfosController,
-    ConsoleUsersController,
-    ConsoleUserFieldsController,
-  ],
+  controllers: [MeController, AcquisitionController, ConsoleUsersController, ConsoleUserFieldsController],
   providers: [
     AccountLocks,
     Reauthentication,

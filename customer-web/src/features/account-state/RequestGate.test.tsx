@@ -12,6 +12,7 @@ const stoppedFor = (...types: number[]) =>
   server.use(
     http.get(api('/stoppedUserInfos'), () =>
       HttpResponse.json({
+        unpaid_charges: [],
         stopped_infos: types.map((type) => ({ type, solved: false, updated_at: '2026-11-20 09:00:00' })),
       }),
     ),

@@ -18,7 +18,7 @@ export function useAccountState(user: CurrentUser): AccountState {
   const infos = useQuery({ ...stoppedInfosQuery, enabled: stopped && user.role === ROLE.customer });
   const [now] = useState(() => fromEpochMillis(epochMillis()));
   if (user.role !== ROLE.customer) return null;
-  const reason = statusReason(user, now, infos.data ?? []);
+  const reason = statusReason(user, now, infos.data?.stopped_infos ?? []);
   switch (reason) {
     case null:
       return null;

@@ -10,12 +10,15 @@ import { LinkButton } from '../../components/ui/LinkButton';
 import { Page } from '../../components/ui/Page';
 import { QueryState } from '../../components/ui/QueryState';
 import { Skeleton } from '../../components/ui/Skeleton';
+import { groupDigits } from '../../components/ui/group-digits';
 import { useLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
 import type { CurrentUser } from '../../lib/api-types';
 import { currentUserQuery } from '../../lib/current-user';
 import { PATHS } from '../../lib/paths';
 import { useLovs } from '../../lib/use-lovs';
+import { usePaid } from '../../lib/use-paid';
+import { type DoneKind, doneKind } from './done-kind';
 import { useNextMonth } from './edit/use-course-lines';
 
 /** How a change ended, as the account itself says: the customer may have come back from the card's page in between. */
@@ -23,10 +26,14 @@ export function PlanChanged() {
   const t = useTexts('plan').done;
   const user = useQuery({ ...currentUserQuery, refetchOnMount: 'always' });
   useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus(), []);
+  const paid = usePaid();
+  const me = user.data;
+  const kind = me === undefined ? null : (doneKind(me.id) ?? (paid === null ? null : 'plan'));
+  if (me !== undefined && kind === null) return <NothingDone />;
   return (
-    <Page title={t.title}>
-      {user.isFetchedAfterMount ? (
-        <QueryState query={user}>{(known) => <Outcome user={known} />}</QueryState>
+    <Page title={kind === null ? t.returned_title : t.titles[kind]}>
+      {user.isFetchedAfterMount && kind !== null ? (
+        <QueryState query={user}>{(known) => <Outcome user={known} kind={kind} paid={paid} />}</QueryState>
       ) : (
         <Skeleton />
       )}
@@ -34,24 +41,50 @@ export function PlanChanged() {
   );
 }
 
-function Outcome({ user }: { user: CurrentUser }) {
+/** The address was typed, or is of another tab's time. */
+function NothingDone() {
   const t = useTexts('plan').done;
+  return (
+    <Page title={t.nothing_title} lead={t.nothing}>
+      <div>
+        <LinkButton to={PATHS.plan}>{t.to_plan}</LinkButton>
+      </div>
+    </Page>
+  );
+}
+
+interface OutcomeProps {
+  user: CurrentUser;
+  kind: DoneKind;
+  paid: number | null;
+}
+
+function Outcome({ user, kind, paid }: OutcomeProps) {
+  const t = useTexts('plan').done;
+  const { taxed } = useTexts('payment');
   const lovs = useLovs();
   const lang = useLang();
-  const date = useNextMonth();
+  const { date } = useNextMonth();
   const plan = parsePlanId(user.user_plan.plan_id);
   const next = parsePlanId(user.next_month_plan_id);
   const active = user.status === USER_STATUS.active;
   const items: Description[] = [
+    ...(paid === null || paid === 0 ? [] : [{ term: t.paid, detail: taxed({ price: groupDigits(paid) }) }]),
     ...(plan === null ? [] : [{ term: t.current, detail: planName(plan, lang) }]),
     ...(next === null ? [] : [{ term: t.next({ date }), detail: <strong>{planName(next, lang)}</strong> }]),
     { term: t.payment, detail: labelOf(lovs.payment_method, user.payment_method_id) },
   ];
-  const note = user.status === USER_STATUS.underReview ? t.review : next === null ? t.now : t.until({ date });
+  const contract = next === null ? t.now : t.until({ date });
+  const notes: Readonly<Record<DoneKind, string>> = {
+    resume: active ? t.resumed : t.renewed,
+    renew: t.renewed_free,
+    plan: user.status === USER_STATUS.underReview ? t.review : contract,
+  };
   return (
     <>
       <Card>
-        <p role="status">{note}</p>
+        <p role="status">{notes[kind]}</p>
+        {kind !== 'plan' && next !== null && <p>{contract}</p>}
         <DescriptionList items={items} />
       </Card>
       <div className="actions">

@@ -1,7 +1,7 @@
 import { labelOf } from '@laundry/shared/masters/lov';
 import { planName } from '@laundry/shared/masters/plans';
 import { isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
-import { displayedPrice, monthlyPrice } from '@laundry/shared/rules/plans/price';
+import { monthlyCharge } from '@laundry/shared/rules/plans/price';
 import { Card } from '../../components/ui/Card';
 import { type Description, DescriptionList } from '../../components/ui/DescriptionList';
 import { EmptyState } from '../../components/ui/EmptyState';
@@ -19,6 +19,8 @@ export function PlanView({ user }: { user: CurrentUser }) {
   const lang = useLang();
   const plan = parsePlanId(user.user_plan.plan_id);
   const next = user.withdrawal_dt === null ? parsePlanId(user.next_month_plan_id) : null;
+  const nextCharge =
+    next === null || isOnetime(next) ? null : monthlyCharge(next, user.next_month_user_plan_option ?? 0);
   if (plan === null) return <EmptyState>{t.unknown}</EmptyState>;
   const { pickup_delivery_type, user_plan_option } = user.user_plan;
   const monthly: Description[] = [
@@ -26,7 +28,7 @@ export function PlanView({ user }: { user: CurrentUser }) {
       term: t.charge,
       detail: (
         <>
-          <Yen amount={displayedPrice(monthlyPrice(plan), 1, user_plan_option)} />
+          <Yen amount={monthlyCharge(plan, user_plan_option)} />
           {t.per_month}
         </>
       ),
@@ -41,7 +43,27 @@ export function PlanView({ user }: { user: CurrentUser }) {
           { term: t.current, detail: <strong>{planName(plan, lang)}</strong> },
           { term: t.method, detail: labelOf(lovs.pd_type, pickup_delivery_type) },
           ...(isOnetime(plan) ? [{ term: t.charge, detail: t.pay_per_use }] : monthly),
-          ...(next ? [{ term: t.next_month, detail: planName(next, lang) }] : []),
+          ...(next
+            ? [
+                {
+                  term: t.next_month,
+                  detail: (
+                    <>
+                      {planName(next, lang)}
+                      <br />
+                      {nextCharge === null ? (
+                        t.pay_per_use
+                      ) : (
+                        <span className="muted small">
+                          <Yen amount={nextCharge} />
+                          {t.taxed_per_month}
+                        </span>
+                      )}
+                    </>
+                  ),
+                },
+              ]
+            : []),
         ]}
       />
     </Card>

@@ -253,16 +253,18 @@ describe('after the confirmation', () => {
     server.use(
       http.get(api('/payments/state/000017'), () => {
         asked += 1;
-        return HttpResponse.json({ no: '000017', page_id: 1, state: asked > 1 ? 'settled' : 'waiting' });
+        return HttpResponse.json({ no: '000017', page_id: 1, amount: 13980, state: asked > 1 ? 'settled' : 'waiting' });
       }),
       http.get(api('/getToken/ticket-1'), () =>
         HttpResponse.json({ token: { access_token: 'token-31' }, user: { id: 31, payment_method_id: 1 } }),
       ),
       http.get(api('/users/me'), () => HttpResponse.json(buildUser({ status: 1 }))),
     );
-    await openApp('/register-complete/ticket-1');
+    await openApp('/register-complete/ticket-1?payment=000017');
     expect(await screen.findByText('お支払いの結果を確認しています')).toBeVisible();
     expect(await screen.findByRole('link', { name: '集配のご依頼へ' }, { timeout: 9_000 })).toBeVisible();
+    for (const text of ['月8バッグ S（35L） 対面', '13,980円（税込）', '4バッグ', 'monthly@example.com'])
+      expect((await screen.findAllByText(text))[0]).toBeVisible();
     expect(keptPayment()).toBeNull();
   }, 15_000);
 

@@ -47,6 +47,7 @@ const en: TextsLike<typeof ja> = {
     method: 'Pickup method',
     charge: 'Monthly charge (tax included)',
     per_month: ' a month',
+    taxed_per_month: ' (tax included) a month',
     pay_per_use: 'Pay per use',
     option: 'Option',
     bags_left: 'Bags left',

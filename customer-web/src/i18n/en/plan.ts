@@ -42,7 +42,10 @@ const en: TextsLike<typeof ja> = {
     course: {
       title: 'What happens next',
       card_price: 'On the card company’s page, you pay ¥{price} (tax included).',
-      card_owed: 'On the card company’s page, you register a new card and pay what is still owed, if anything.',
+      card_owed:
+        'On the card company’s page, you register a new card and today pay what is still owed: ¥{price} (tax included, for {months}).',
+      card_nothing_owed: 'On the card company’s page, you register a new card. Nothing is owed.',
+      and: ' and ',
       card_check: 'On the card company’s page, you register a new card. There is no charge.',
       start_paid: 'Once that is paid, the plan begins at once and you have {count} bags for this month.',
       start_invoice:
@@ -53,6 +56,8 @@ const en: TextsLike<typeof ja> = {
       no_carry_over: 'Bags that are left this month do not carry over.',
       back: 'The change booked for {date} is dropped, and you keep your current plan.',
       payment: 'From the next payment on, you pay by “{method}”.',
+      charge: 'On {date}, the monthly charge for {month}, ¥{price} (tax included), is taken from your card.',
+      bill: 'From {month} on the monthly charge is ¥{price} (tax included), billed at the end of the month and due at the end of the next.',
       resume: 'After that your service resumes.',
     },
     warnings: {
@@ -75,7 +80,17 @@ const en: TextsLike<typeof ja> = {
   },
   done: {
     meta_title: 'Plan changed',
-    title: 'Your plan change is complete',
+    titles: {
+      plan: 'Your plan change is complete',
+      renew: 'Your card has been replaced',
+      resume: 'Your card has been replaced',
+    },
+    resumed: 'Your new card is registered, and your service has resumed.',
+    renewed: 'Your new card is registered.',
+    renewed_free: 'Your new card is registered. Nothing was charged.',
+    paid: 'Paid',
+    nothing_title: 'Nothing was changed here',
+    nothing: 'You can change your plan on the page of your plan.',
     returned_title: 'Plan change',
     current: 'Current plan',
     next: 'From {date}',

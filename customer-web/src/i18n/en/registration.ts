@@ -164,6 +164,10 @@ const en: TextsLike<typeof ja> = {
     title: 'Thank you for registering',
     payment_title: 'Your payment',
     active: 'Your account is active. You can request a pickup right away.',
+    plan: 'Plan',
+    paid: 'Paid',
+    bags: 'Bags this month',
+    email: 'Email address',
     review_title: 'Your application is under review',
     review:
       'We review applications to pay by invoice and tell you the result by email. Once approved, you can request pickups.',

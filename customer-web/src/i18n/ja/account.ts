@@ -44,6 +44,7 @@ export default {
     method: '集配方法',
     charge: '月額料金（税込）',
     per_month: '／月',
+    taxed_per_month: '（税込）／月',
     pay_per_use: 'ご利用ごとのお支払い',
     option: 'オプション',
     bags_left: '今月の残り',

@@ -71,6 +71,9 @@ describe('another plan', () => {
     expect(row('プラン').getByText('変更前：月8バッグ S（35L） 対面')).toBeInTheDocument();
     expect(row('集配方法').queryByText(/変更前/)).not.toBeInTheDocument();
     expect(screen.getByText(/12月1日\(火\)から新しいプランになります/)).toBeInTheDocument();
+    expect(
+      screen.getByText('12月1日(火)に、12月分の月額料金29,095円（税込）をカードにご請求します。'),
+    ).toBeInTheDocument();
     await press('この内容に変更する');
     expect(await screen.findByRole('heading', { level: 1, name: 'プラン変更のお手続きが完了しました' })).toHaveFocus();
     expect(await screen.findByText('月16バッグ S（35L） 対面')).toBeInTheDocument();
@@ -127,6 +130,18 @@ describe('another plan', () => {
     await toConfirm();
     expect(await screen.findByText('月のバッグ数: プランを選択してください')).toBeInTheDocument();
   });
+});
+
+it('whose page is opened by its address claims nothing', async () => {
+  customer({});
+  await openApp('/plan/edit-complete');
+  expect(await screen.findByRole('heading', { level: 1, name: '完了したお手続きはありません' })).toBeInTheDocument();
+});
+
+it('that is booked is shown with its price', async () => {
+  customer({ next_month_plan_id: 't16_1', next_month_user_plan_option: 1 });
+  await openApp('/plan');
+  expect(await screen.findByText('29,095円')).toBeInTheDocument();
 });
 
 describe('warnings', () => {
@@ -211,7 +226,19 @@ describe('by card', () => {
   it('resumes a customer whose card was declined, who can neither pay otherwise nor leave the monthly plan', async () => {
     customer({ ...COMPANY, payment_method_id: 1, status: 2 });
     const infos = [{ type: 1, solved: false, updated_at: '2026-11-20 09:00:00' }];
-    server.use(http.get(api('/stoppedUserInfos'), () => HttpResponse.json({ stopped_infos: infos })));
+    const unpaid_charges = [
+      { month: '2026-10', amount: 13980 },
+      { month: '2026-11', amount: 1000 },
+    ];
+    server.use(
+      http.get(api('/stoppedUserInfos'), () => HttpResponse.json({ stopped_infos: infos, unpaid_charges })),
+      http.get(api('/payments/state/P-1'), () =>
+        HttpResponse.json({ no: 'P-1', page_id: 2, payment_method: 1, amount: 14980, state: 'settled' }),
+      ),
+    );
+    answering(() =>
+      HttpResponse.json({ plan_id: 't8_1', next_month_plan_id: null, payment: PAYMENT, payment_no: 'P-1' }),
+    );
     await open();
     expect(
       await screen.findByText('クレジットカードが停止しています。カード情報を更新してください'),
@@ -219,8 +246,27 @@ describe('by card', () => {
     expect(screen.getByRole('radio', { name: /停止中のため請求書払いへは変更できません/ })).toBeDisabled();
     expect(await screen.findByRole('radio', { name: /停止中のため単発プランへは変更できません/ })).toBeDisabled();
     await toConfirm();
-    expect(await screen.findByText(/未払いの料金があればお支払いいただきます/)).toBeInTheDocument();
+    expect(await screen.findByText(/未払いの料金14,980円（税込、10月・11月分）を本日お支払い/)).toBeInTheDocument();
     expect(screen.getByText('お手続きが済むと、ご利用を再開できます。')).toBeInTheDocument();
+    const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
+    await press('カード情報を入力する');
+    await waitFor(() => expect(submit).toHaveBeenCalledOnce());
+    submit.mockRestore();
+    cleanup();
+    customer({ ...COMPANY, payment_method_id: 1 });
+    await openApp('/plan/edit-complete?payment=P-1');
+    expect(await screen.findByRole('heading', { level: 1, name: 'カードの更新が完了しました' })).toBeInTheDocument();
+    expect(await screen.findByText('新しいカードを登録し、ご利用を再開しました。')).toBeInTheDocument();
+    expect(screen.getByText('14,980円（税込）')).toBeInTheDocument();
+  });
+
+  it('says that nothing is owed where nothing is', async () => {
+    customer({ status: 2 });
+    const stopped_infos = [{ type: 1, solved: false, updated_at: '2026-11-20 09:00:00' }];
+    server.use(http.get(api('/stoppedUserInfos'), () => HttpResponse.json({ stopped_infos, unpaid_charges: [] })));
+    await open();
+    await toConfirm();
+    expect(await screen.findByText(/未払いの料金はありません/)).toBeInTheDocument();
   });
 });
 

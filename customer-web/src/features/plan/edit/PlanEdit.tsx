@@ -5,13 +5,20 @@ import { OpenPaymentGate } from '../../../components/payment/OpenPaymentGate';
 import { Page } from '../../../components/ui/Page';
 import { Steps } from '../../../components/ui/Steps';
 import { useTexts } from '../../../i18n/texts';
-import type { CurrentUser } from '../../../lib/api-types';
+import type { CurrentUser, UnpaidCharge } from '../../../lib/api-types';
 import { PlanEditConfirm } from './PlanEditConfirm';
 import { PlanEditInput } from './PlanEditInput';
 import { usePlanEdit } from './use-plan-edit';
 
+interface PlanEditProps {
+  user: CurrentUser;
+  customer: PlanCustomer;
+  /** What the next card pays first. */
+  unpaid: readonly UnpaidCharge[];
+}
+
 /** Another plan: input, then confirmation. */
-export function PlanEdit({ user, customer }: { user: CurrentUser; customer: PlanCustomer }) {
+export function PlanEdit({ user, customer, unpaid }: PlanEditProps) {
   const t = useTexts('plan').edit;
   const edit = usePlanEdit(user, customer);
   const { confirming, leaving } = edit;
@@ -30,6 +37,7 @@ export function PlanEdit({ user, customer }: { user: CurrentUser; customer: Plan
           <PlanEditConfirm
             user={user}
             customer={customer}
+            unpaid={unpaid}
             values={confirming}
             pending={edit.pending}
             trouble={edit.trouble}

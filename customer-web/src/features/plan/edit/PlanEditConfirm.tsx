@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/Button';
 import { Card } from '../../../components/ui/Card';
 import { DescriptionList } from '../../../components/ui/DescriptionList';
 import { useTexts } from '../../../i18n/texts';
-import type { CurrentUser } from '../../../lib/api-types';
+import type { CurrentUser, UnpaidCharge } from '../../../lib/api-types';
 import { useErrorText } from '../../../lib/error-text';
 import { WarningLines } from './ChangeWarnings';
 import type { PlanEditValues } from './plan-edit-values';
@@ -15,6 +15,7 @@ import { usePlanRows } from './use-plan-rows';
 interface PlanEditConfirmProps {
   user: CurrentUser;
   customer: PlanCustomer;
+  unpaid: readonly UnpaidCharge[];
   values: PlanEditValues;
   pending: boolean;
   /** Why it could not be sent. */
@@ -24,7 +25,8 @@ interface PlanEditConfirmProps {
 }
 
 /** Step 2: the plan before and after, and all that will happen. */
-export function PlanEditConfirm({ user, customer, values, pending, trouble, onBack, onSubmit }: PlanEditConfirmProps) {
+export function PlanEditConfirm(props: PlanEditConfirmProps) {
+  const { user, customer, unpaid, values, pending, trouble, onBack, onSubmit } = props;
   const t = useTexts('plan').edit;
   const common = useTexts('common');
   const errorText = useErrorText();
@@ -42,7 +44,7 @@ export function PlanEditConfirm({ user, customer, values, pending, trouble, onBa
           <p>{t.nothing_lead}</p>
         </Alert>
       ) : (
-        <Course user={user} values={values} change={change} />
+        <Course user={user} unpaid={unpaid} values={values} change={change} />
       )}
       {trouble !== null && (
         <Alert kind="danger" role="alert" title={t.failed}>
@@ -63,9 +65,16 @@ export function PlanEditConfirm({ user, customer, values, pending, trouble, onBa
   );
 }
 
-function Course(props: { user: CurrentUser; values: PlanEditValues; change: PlannedChange }) {
+interface CourseProps {
+  user: CurrentUser;
+  unpaid: readonly UnpaidCharge[];
+  values: PlanEditValues;
+  change: PlannedChange;
+}
+
+function Course({ unpaid, ...props }: CourseProps) {
   const t = useTexts('plan').edit;
-  const lines = useCourseLines(props.user, props.values, props.change);
+  const lines = useCourseLines(props.user, props.values, props.change, unpaid);
   return (
     <>
       <Card title={t.course.title}>

@@ -11,7 +11,7 @@ import { Page } from '../../../components/ui/Page';
 import { QueryState } from '../../../components/ui/QueryState';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
-import type { CurrentUser } from '../../../lib/api-types';
+import type { CurrentUser, UnpaidCharge } from '../../../lib/api-types';
 import { epochMillis } from '../../../lib/clock';
 import { useMessageText } from '../../../lib/message-text';
 import { PATHS } from '../../../lib/paths';
@@ -20,13 +20,20 @@ import { PlanEdit } from './PlanEdit';
 
 /** The form depends on why a customer is stopped, so that is known before it begins. */
 export function PlanEditGate({ user }: { user: CurrentUser }) {
-  return user.status === USER_STATUS.stopped ? <Stopped user={user} /> : <Decided user={user} stoppedForCard={false} />;
+  return user.status === USER_STATUS.stopped ? (
+    <Stopped user={user} />
+  ) : (
+    <Decided user={user} stoppedForCard={false} unpaid={[]} />
+  );
 }
 
 function Stopped({ user }: { user: CurrentUser }) {
   const t = useTexts('plan').edit;
   const infos = useQuery(stoppedInfosQuery);
-  if (infos.data) return <Decided user={user} stoppedForCard={isStoppedForCard(infos.data)} />;
+  if (infos.data) {
+    const { stopped_infos, unpaid_charges } = infos.data;
+    return <Decided user={user} stoppedForCard={isStoppedForCard(stopped_infos)} unpaid={unpaid_charges} />;
+  }
   return (
     <Page title={t.title}>
       <QueryState query={infos}>{() => null}</QueryState>
@@ -34,12 +41,18 @@ function Stopped({ user }: { user: CurrentUser }) {
   );
 }
 
-function Decided({ user, stoppedForCard }: { user: CurrentUser; stoppedForCard: boolean }) {
+interface DecidedProps {
+  user: CurrentUser;
+  stoppedForCard: boolean;
+  unpaid: readonly UnpaidCharge[];
+}
+
+function Decided({ user, stoppedForCard, unpaid }: DecidedProps) {
   const customer = customerOf(user, stoppedForCard);
   const [now] = useState(() => fromEpochMillis(epochMillis()));
   const reason = planChangeReason({ ...customer, withdrawal_dt: user.withdrawal_dt }, now);
   return reason === null ? (
-    <PlanEdit user={user} customer={customer} />
+    <PlanEdit user={user} customer={customer} unpaid={unpaid} />
   ) : (
     <NotNow user={user} reason={reason} now={now} />
   );

@@ -1,35 +1,44 @@
+import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { labelOf } from '@laundry/shared/masters/lov';
 import type { CardDemand, PlanWarning } from '@laundry/shared/rules/plans/plan-change-course';
 import { isOnetime, parsePlanId, sizeKeyOf, washCountOf } from '@laundry/shared/rules/plans/plan-id';
 import { monthlyCharge } from '@laundry/shared/rules/plans/price';
-import { displayDate } from '@laundry/shared/time/display';
+import { displayDate, displayMonth } from '@laundry/shared/time/display';
 import { addMonths, dateOf, firstOfMonth, fromEpochMillis } from '@laundry/shared/time/jst';
 import { useState } from 'react';
 import { groupDigits } from '../../../components/ui/group-digits';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
-import type { CurrentUser } from '../../../lib/api-types';
+import type { CurrentUser, UnpaidCharge } from '../../../lib/api-types';
 import { epochMillis } from '../../../lib/clock';
 import { useLovs } from '../../../lib/use-lovs';
 import { type PlanEditValues, optionOf } from './plan-edit-values';
 import type { PlannedChange } from './planned-change';
 
-/** The day from which a plan of next month is used, in words. */
-export function useNextMonth(): string {
+/** The day from which a plan of next month is used, and its month, in words. */
+export function useNextMonth(): { date: string; month: string } {
   const lang = useLang();
   const [now] = useState(() => fromEpochMillis(epochMillis()));
-  return displayDate(addMonths(firstOfMonth(dateOf(now)), 1), lang, now);
+  const first = addMonths(firstOfMonth(dateOf(now)), 1);
+  return { date: displayDate(first, lang, now), month: displayMonth(first.slice(0, 7), lang, now) };
 }
 
 /** Everything that a change will do, in the order in which it happens. */
-export function useCourseLines(user: CurrentUser, values: PlanEditValues, change: PlannedChange): string[] {
+export function useCourseLines(
+  user: CurrentUser,
+  values: PlanEditValues,
+  change: PlannedChange,
+  unpaid: readonly UnpaidCharge[],
+): string[] {
   const t = useTexts('plan').edit.course;
   const lovs = useLovs();
-  const date = useNextMonth();
+  const { date, month } = useNextMonth();
+  const owed = useOwedLine(unpaid);
   const { plan, course, keepsPlan, keepsPayment } = change;
+  const price = groupDigits(monthlyCharge(plan, optionOf(values)));
   const card: Readonly<Record<CardDemand, string>> = {
-    price: t.card_price({ price: groupDigits(monthlyCharge(plan, optionOf(values))) }),
-    owed: t.card_owed,
+    price: t.card_price({ price }),
+    owed,
     check: t.card_check,
   };
   const payment = keepsPayment ? [] : [t.payment({ method: labelOf(lovs.payment_method, values.payment_method_id) })];
@@ -38,13 +47,26 @@ export function useCourseLines(user: CurrentUser, values: PlanEditValues, change
       ? []
       : [t.back({ date })]
     : [t.next({ date }), ...(isOnetime(plan) ? [t.to_onetime] : []), t.no_carry_over];
+  const byCard = Number(values.payment_method_id) === PAYMENT_METHOD.creditCard;
+  const charge = isOnetime(plan) ? [] : [byCard ? t.charge({ date, month, price }) : t.bill({ month, price })];
   const lines: Readonly<Record<typeof course.kind, string[]>> = {
-    begin: [startOf(change, t)],
-    now: [startOf(change, t)],
-    next: [...next, ...payment],
-    resume: [t.resume, ...next],
+    begin: [startOf(change, t), ...charge],
+    now: [startOf(change, t), ...charge],
+    next: [...next, ...payment, ...charge],
+    resume: [t.resume, ...next, ...charge],
   };
   return [...(course.card === null ? [] : [card[course.card]]), ...lines[course.kind]];
+}
+
+/** What a declined card has left owed, of which months. */
+function useOwedLine(unpaid: readonly UnpaidCharge[]): string {
+  const t = useTexts('plan').edit.course;
+  const lang = useLang();
+  const [now] = useState(() => fromEpochMillis(epochMillis()));
+  if (unpaid.length === 0) return t.card_nothing_owed;
+  const price = groupDigits(unpaid.reduce((sum, { amount }) => sum + amount, 0));
+  const months = unpaid.map(({ month }) => displayMonth(month, lang, now)).join(t.and);
+  return t.card_owed({ price, months });
 }
 
 type CourseTexts = ReturnType<typeof useTexts<'plan'>>['edit']['course'];

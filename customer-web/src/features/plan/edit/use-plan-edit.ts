@@ -14,9 +14,11 @@ import { useAreaOf } from '../../../lib/use-area-of';
 import { useCheckedStep } from '../../../lib/use-checked-step';
 import { useRuleForm } from '../../../lib/use-rule-form';
 import { useSendOnce } from '../../../lib/use-send-once';
+import { keepDoneKind } from '../done-kind';
 import { changePlan } from './api';
 import { checkPlanEdit, onPlanFields } from './plan-edit-rules';
 import { type PlanEditValues, valuesOf, wishOf } from './plan-edit-values';
+import { plannedChange } from './planned-change';
 
 /** Another plan, from its first choice to the page where it ends or the provider's, which leads there, too. */
 export function usePlanEdit(user: CurrentUser, customer: PlanCustomer) {
@@ -35,7 +37,9 @@ export function usePlanEdit(user: CurrentUser, customer: PlanCustomer) {
   const send = useSendOnce(changePlan, `${draft}.sent`);
   const sending = useMutation({
     mutationFn: (values: PlanEditValues) => send(wishOf(values)),
-    onSuccess: async ({ payment, payment_no: no }) => {
+    onSuccess: async ({ payment, payment_no: no }, values) => {
+      const change = plannedChange(values, user, customer);
+      if (change !== null) keepDoneKind(user.id, change);
       if (payment && no !== undefined) {
         const to = { form: payment };
         keepPayment({ no, pageId: PAGE.planChange, draft, resume: { path: PATHS.planEditComplete, to } });

@@ -1,0 +1,41 @@
+import type { Payment } from '../../payments/core/payment.entity.js';
+import type { StoppedInfo } from '../../users/stops/stopped-info.entity.js';
+import type { User } from '../../users/user.entity.js';
+import { chargedMonth } from './unpaid-charges.js';
+
+export class StoppedUserView {
+  status: number;
+  payment_method_id: number;
+}
+
+export class StoppedInfoView {
+  /** 1 credit card, 2 other (handbook/accounts.md#customer-status). */
+  type: number;
+  solved: boolean;
+  updated_at: string;
+}
+
+export class UnpaidChargeView {
+  /** `YYYY-MM` */
+  month: string;
+  /** Yen. */
+  amount: number;
+}
+
+/** Why the customer is or was stopped, oldest first (handbook/accounts.md#customer-status). */
+export class StoppedUserInfosView {
+  user: StoppedUserView;
+  stopped_infos: StoppedInfoView[];
+  /** What a card that was declined has left owed, oldest first: the next card is charged with its sum. */
+  unpaid_charges: UnpaidChargeView[];
+}
+
+export const stoppedUserInfosView = (
+  user: User,
+  infos: readonly StoppedInfo[],
+  unpaid: readonly Payment[],
+): StoppedUserInfosView => ({
+  user: { status: user.status, payment_method_id: user.payment_method_id },
+  stopped_infos: infos.map(({ type, solved, updated_at }) => ({ type, solved, updated_at })),
+  unpaid_charges: unpaid.map((charge) => ({ month: chargedMonth(charge), amount: charge.amount })),
+});
