@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { type Plugin, defaultClientConditions } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 import { defineConfig } from 'vitest/config';
 
 const VARIANT_PATH = /^\/(admin|staff)(\/|\?|$)/;
@@ -19,7 +20,8 @@ export default defineConfig({
   base: '/console/',
   // Under vitest react-admin loads the router by Node's own resolution: ours must be the same copy.
   resolve: { conditions: ['module-sync', ...defaultClientConditions] },
-  plugins: [react(), bothVariants],
+  // As in customer-web: packed as small as it gets, once.
+  plugins: [react(), bothVariants, compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 1024 })],
   build: {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
