@@ -11,5 +11,6 @@ afterEach(() => {
   cleanup();
   api.resetHandlers();
   localStorage.clear();
+  sessionStorage.clear();
 });
 afterAll(() => api.close());

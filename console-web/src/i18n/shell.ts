@@ -42,7 +42,7 @@ export const shellTexts = {
     submitting: 'ログインしています…',
     required: '▲ 必須項目です',
     customersRefused: 'このアカウントでは管理画面をご利用いただけません',
-    sessionEnded: 'ログインの有効期限が切れました。もう一度ログインしてください',
+    sessionEnded: 'ログインの有効期限が切れました。もう一度ログインすると、続きから再開できます',
   },
   maintenance: {
     title: 'メンテナンス中です',

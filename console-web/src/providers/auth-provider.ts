@@ -4,6 +4,8 @@ import type { AuthProvider } from 'ra-core';
 import { shellTexts } from '../i18n/shell';
 import { canAccess } from './access';
 import { answer, client } from './api';
+import { endedSession } from './ended-session';
+import { forgetAllKept } from './kept-for-tab';
 import { currentOperator, forgetOperator } from './operator';
 import { problemOf } from './problem';
 import { session } from './session';
@@ -42,12 +44,17 @@ export function buildAuthProvider(variant: Variant, leaveFor: LeaveFor): AuthPro
         endSession();
         throw new Error(shellTexts.login.customersRefused);
       }
+      endedSession.forget();
       const right = variantOfRole(user.role);
       if (right !== variant) await leave(basenameOf(right));
     },
 
     logout: async () => {
-      if (session.token() !== null) await answer(client.POST('/api/v1/logout')).catch(() => undefined);
+      // react-admin comes here too when a session had ended already: what was begun then waits for the next one.
+      if (session.token() !== null) {
+        await answer(client.POST('/api/v1/logout')).catch(() => undefined);
+        forgetAllKept();
+      }
       endSession();
     },
 
@@ -68,6 +75,7 @@ export function buildAuthProvider(variant: Variant, leaveFor: LeaveFor): AuthPro
       const { status, reason } = problemOf(error);
       if (status === 401 || reason === REASON.statusWithdrawn) {
         endSession();
+        if (status === 401) endedSession.note();
         // Without a session the same address leads to the login, and afterwards back.
         await leave(pathInVariant(variant, window.location));
       }
@@ -89,7 +97,8 @@ class QuietRefusal {
 function rethrowWhenSignedOut(error: unknown): null {
   if (problemOf(error).status === 401) {
     session.end();
-    throw new Error(shellTexts.login.sessionEnded);
+    endedSession.note();
+    throw new QuietRefusal();
   }
   return null;
 }

@@ -3,8 +3,10 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { ProblemLines } from '../../components/ProblemLines';
 import { shellTexts } from '../../i18n/shell';
+import { endedSession } from '../../providers/ended-session';
 import { useVariant } from '../../providers/VariantContext';
 import { tokens } from '../../theme/tokens';
 import { PasswordField } from './PasswordField';
@@ -16,6 +18,7 @@ const { login } = shellTexts;
 export function LoginPage() {
   const variant = useVariant();
   const { register, submit, errors, problems, isSubmitting } = useLoginForm();
+  const [hasEnded] = useState(endedSession.isNoted);
   return (
     <Box
       component="main"
@@ -40,7 +43,7 @@ export function LoginPage() {
           {login.lead}
         </Typography>
         <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
-          <ProblemLines lines={problems} />
+          <ProblemLines lines={problems.length === 0 && hasEnded ? [login.sessionEnded] : problems} />
           <TextField
             label={login.email}
             type="email"

@@ -1,34 +1,44 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type Identifier, ListContextProvider, useListContext } from 'ra-core';
 import { type ReactNode, useState } from 'react';
-import { RESOURCE } from '../request-keys';
+import { keep, readKept } from '../../../providers/kept-for-tab';
+import { useOperator } from '../../../providers/OperatorContext';
 
+const NAME = 'selection';
 const NONE: Identifier[] = [];
-const KEPT = ['selection', RESOURCE] as const;
 
 /**
- * What is ticked stays ticked while a detail is opened and closed. It belongs to its search: what was ticked on Monday is
- * not ticked on Wednesday. It is forgotten with the page and with the session, as react-admin's store would not.
+ * What is ticked stays ticked while a detail is opened and closed, and past the end of a session. It belongs to its
+ * search: what was ticked on Monday is not ticked on Wednesday.
  */
 export function KeptSelection({ children }: { children: ReactNode }) {
   const list = useListContext();
-  const client = useQueryClient();
+  const { id: operatorId } = useOperator();
   const search = JSON.stringify(list.filterValues);
-  const ticked = (): Identifier[] => client.getQueryData<Identifier[]>([...KEPT, search]) ?? NONE;
-  // The cache tells its readers a moment later; a box that is clicked is ticked at once.
-  const [shown, setShown] = useState(() => ({ search, ids: ticked() }));
-  if (shown.search !== search) setShown({ search, ids: ticked() });
+  const [ticked, setTicked] = useState(() => asSelections(readKept(NAME, operatorId)));
+  const selectedIds = ticked[search] ?? NONE;
   const set = (ids: Identifier[]) => {
-    client.setQueryDefaults(KEPT, { gcTime: Infinity });
-    client.setQueryData<Identifier[]>([...KEPT, search], ids);
-    setShown({ search, ids });
+    const { [search]: _, ...others } = ticked;
+    const next = ids.length === 0 ? others : { ...others, [search]: ids };
+    keep(NAME, operatorId, next);
+    setTicked(next);
   };
   const selection = {
-    selectedIds: shown.ids,
+    selectedIds,
     onSelect: set,
     onToggleItem: (id: Identifier) =>
-      set(ticked().includes(id) ? ticked().filter((one) => one !== id) : [...ticked(), id]),
+      set(selectedIds.includes(id) ? selectedIds.filter((one) => one !== id) : [...selectedIds, id]),
     onUnselectItems: () => set(NONE),
   };
   return <ListContextProvider value={{ ...list, ...selection }}>{children}</ListContextProvider>;
+}
+
+/** By their search; what is none counts as nothing ticked. */
+function asSelections(kept: unknown): Readonly<Record<string, Identifier[]>> {
+  if (typeof kept !== 'object' || kept === null) return {};
+  return Object.fromEntries(
+    Object.entries(kept).map(([search, ids]) => [
+      search,
+      Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : NONE,
+    ]),
+  );
 }

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, it, vi } from 'vitest';
-import { API, api, listHandler, problem } from '../../../testing/api';
+import { API, api, listHandler, problem, sessionHandlers } from '../../../testing/api';
 import { PEOPLE, buildRequest, buildWashed } from '../../../testing/builders';
 import { filterIn, listAddress } from '../../../testing/list-address';
 import { renderConsole } from '../../../testing/render-console';
@@ -233,4 +233,39 @@ it('what is ticked stays ticked while a detail is opened and closed, and is of i
 
   await user.click(screen.getByRole('button', { name: '翌日' }));
   await waitFor(() => expect(screen.queryByText('1件選択中（4個）')).not.toBeInTheDocument());
+});
+
+it('after a session that ended the login says so, and the list comes back with its filters and its ticks', async () => {
+  const leaveFor = vi.fn();
+  const rows = [buildRequest({ id: 1 }), buildRequest({ id: 2 })];
+  api.use(...sessionHandlers('leader'), listHandler(rows));
+  const { user } = renderConsole(LIST, { as: 'leader', leaveFor });
+  await screen.findByText('該当件数：2件');
+  await user.click(row(1).getByRole('checkbox'));
+  api.use(http.get(`${API}/admin/washRequest`, () => problem(401, { detail: 'ログインしてください' })));
+  await user.click(screen.getByRole('button', { name: '翌日' }));
+  await waitFor(() => expect(leaveFor).toHaveBeenCalled());
+  cleanup();
+
+  api.use(...sessionHandlers('leader'), listHandler(rows));
+  const { user: again } = renderConsole(LIST, { leaveFor });
+  expect(await screen.findByText(/ログインの有効期限が切れました/)).toBeInTheDocument();
+  await again.type(await screen.findByLabelText(/メールアドレス/), 'leader@example.com');
+  await again.type(screen.getByLabelText('パスワード'), 'demo1234');
+  await again.click(screen.getByRole('button', { name: 'ログイン' }));
+  expect(await screen.findByText('1件選択中（4個）')).toBeInTheDocument();
+  expect(row(1).getByRole('checkbox')).toBeChecked();
+});
+
+it('who signs in after somebody finds nothing ticked', async () => {
+  const rows = [buildRequest({ id: 1 })];
+  api.use(listHandler(rows));
+  const { user } = renderConsole(LIST, { as: 'leader' });
+  await screen.findByText('該当件数：1件');
+  await user.click(row(1).getByRole('checkbox'));
+  expect(await screen.findByText('1件選択中（4個）')).toBeInTheDocument();
+  cleanup();
+  renderConsole(LIST.replace('/staff', '/admin'), { as: 'admin' });
+  await screen.findByText('該当件数：1件');
+  expect(row(1).getByRole('checkbox')).not.toBeChecked();
 });

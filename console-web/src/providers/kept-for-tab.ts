@@ -1,0 +1,26 @@
+const PREFIX = 'laundry.console.kept.';
+
+/**
+ * What somebody had begun, kept for this tab and for them alone: a reload and a session that ends leave it, a sign-out
+ * forgets it, and whoever signs in next never sees it.
+ */
+export function readKept(name: string, operatorId: number): unknown {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null');
+    const isOwn = typeof kept === 'object' && kept !== null && 'who' in kept && kept.who === operatorId;
+    return isOwn && 'what' in kept ? kept.what : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const keep = (name: string, operatorId: number, what: unknown): void =>
+  sessionStorage.setItem(PREFIX + name, JSON.stringify({ who: operatorId, what }));
+
+export const forgetKept = (name: string): void => sessionStorage.removeItem(PREFIX + name);
+
+export function forgetAllKept(): void {
+  Object.keys(sessionStorage)
+    .filter((key) => key.startsWith(PREFIX))
+    .forEach((key) => sessionStorage.removeItem(key));
+}
