@@ -3,6 +3,7 @@ import createClient from 'openapi-fetch';
 import type { paths } from '@laundry/backend/api';
 import { hearServerTime } from './clock';
 import { problemOf } from './problem';
+import { sendOnce } from './send-once';
 import { session } from './session';
 
 export const API_URL = '/api/v1';
@@ -13,7 +14,7 @@ async function apiFetch(request: Request): Promise<Response> {
   if (token !== null) request.headers.set('Authorization', `Bearer ${token}`);
   request.headers.set('Accept', 'application/json');
   request.headers.set('Accept-Language', 'ja');
-  const response = await fetch(request);
+  const response = await sendOnce(request, fetch);
   hearServerTime(response.headers.get('date'));
   return response;
 }
