@@ -1,7 +1,7 @@
 import { USER_STATUS } from '../../constants/user-status.js';
 import { type JstDate, type JstDateTime, addMonths, monthOf } from '../../time/jst.js';
 import { type PlanId, isOnetime, parsePlanId, washCountOf } from '../plans/plan-id.js';
-import { displayedPrice, monthlyPrice } from '../plans/price.js';
+import { monthlyCharge } from '../plans/price.js';
 
 /** A customer as the month's turn finds them; the `next_month` columns are what they have chosen to change to. */
 export interface TurningCustomer {
@@ -49,7 +49,7 @@ export function turnOfMonth(customer: TurningCustomer, month: string): TurnOfMon
 
 function dues(plan: PlanId, option: number): Pick<TurnOfMonth, 'bags' | 'charge'> {
   if (isOnetime(plan)) return { bags: null, charge: 0 };
-  return { bags: washCountOf(plan.part), charge: displayedPrice(monthlyPrice(plan), 1, option) };
+  return { bags: washCountOf(plan.part), charge: monthlyCharge(plan, option) };
 }
 
 function chosenPlan(customer: TurningCustomer, month: string): PlanOfMonth | null {
