@@ -5,6 +5,7 @@ import type { Principal } from '../../../common/auth/principal.js';
 import { Database } from '../../../common/transaction/database.js';
 import { History } from '../../history/history.js';
 import { User } from '../../users/user.entity.js';
+import { OPEN } from '../request/live-request.js';
 import { WashRequest } from '../request/wash-request.entity.js';
 
 /** Takes people off the requests that are still to be delivered: nobody waits for somebody who has left. */
@@ -18,7 +19,7 @@ export class UnassignStaff {
   /** Call inside the transaction of what makes them leave. */
   async execute(caller: Principal, staffIds: readonly number[]): Promise<void> {
     const { manager } = this.database;
-    const open = { staff_id: In([...staffIds]), cancelled_at: IsNull(), result_delivery_dt: IsNull() };
+    const open = { staff_id: In([...staffIds]), ...OPEN, result_delivery_dt: IsNull() };
     const requests = await manager.find(WashRequest, { where: open, order: { id: 'ASC' } });
     if (requests.length === 0) return;
     await manager.update(WashRequest, open, { staff_id: null });
