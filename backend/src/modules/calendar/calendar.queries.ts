@@ -16,6 +16,11 @@ export interface DayRow {
   readonly date: JstDate;
 }
 
+/** What a customer chose about Saturdays: 1 with Saturday service. */
+interface SaturdayChoice {
+  readonly is_saturday_available: number;
+}
+
 /** How far ahead a rule may look for open days. */
 const CALENDAR_MONTHS = 14;
 /** How far ahead the screens show holidays. */
@@ -53,10 +58,18 @@ export class CalendarQueries {
   }
 
   /** The open days of a customer, from the first of last month on. */
-  async openCalendar(user: { readonly is_saturday_available: number }): Promise<OpenCalendar> {
+  async openCalendar(customer: SaturdayChoice): Promise<OpenCalendar> {
+    return (await this.openCalendars())(customer);
+  }
+
+  /** The open days of many customers, read once. */
+  async openCalendars(): Promise<(customer: SaturdayChoice) => OpenCalendar> {
     const from = addMonths(firstOfMonth(this.clock.today()), -1);
     const rows = await this.holidays(from, addMonths(from, CALENDAR_MONTHS));
-    return { holidays: new Set(rows.map((row) => row.date)), saturdayService: user.is_saturday_available === 1 };
+    const holidays = new Set(rows.map((row) => row.date));
+    const withSaturdays = { holidays, saturdayService: true };
+    const without = { holidays, saturdayService: false };
+    return ({ is_saturday_available }) => (is_saturday_available === 1 ? withSaturdays : without);
   }
 
   /** The days of a span that take no more pickups. */

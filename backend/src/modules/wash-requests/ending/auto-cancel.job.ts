@@ -35,11 +35,10 @@ export class AutoCancelJob implements Job {
 
   async run(stop: AbortSignal): Promise<JobResult> {
     const now = this.clock.now();
-    const withSaturdays = await this.calendar.openCalendar({ is_saturday_available: 1 });
-    const calendars = [{ ...withSaturdays, saturdayService: false }, withSaturdays];
+    const calendarOf = await this.calendar.openCalendars();
     return sweep({
       page: (afterId) => this.waiting(afterId, now),
-      isDue: (row) => isOverdue(row, calendars[row.is_saturday_available === 1 ? 1 : 0] ?? withSaturdays, now),
+      isDue: (row) => isOverdue(row, calendarOf(row), now),
       handle: ({ id, sched_pickup_dt }) => this.autoCancel.execute(id, sched_pickup_dt),
       log: this.log,
       stop,

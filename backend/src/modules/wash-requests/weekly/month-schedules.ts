@@ -28,7 +28,7 @@ export type ScheduleOwner = Pick<User, 'id' | 'plan_id' | 'send_addr_zipcode' | 
 interface MonthFacts {
   readonly days: readonly SpanDay[];
   readonly now: JstDateTime;
-  readonly calendars: readonly [OpenCalendar, OpenCalendar];
+  readonly calendarOf: (owner: ScheduleOwner) => OpenCalendar;
   readonly areas: ReadonlyMap<string, AreaHours & AreaService>;
   readonly taken: ReadonlyMap<number, ReadonlySet<JstDateTime>>;
   readonly full: ReadonlySet<JstDate>;
@@ -109,7 +109,7 @@ export class MonthSchedules {
     const area = facts.areas.get(owner.send_addr_zipcode.slice(0, 5)) ?? null;
     return weeklyDates(forms, facts.days, {
       now: facts.now,
-      calendar: facts.calendars[owner.is_saturday_available === 1 ? 1 : 0],
+      calendar: facts.calendarOf(owner),
       area: servedArea(area, plan),
       sameTime: plan.sameTime,
       full: facts.full,
@@ -122,13 +122,12 @@ export class MonthSchedules {
     first: JstDate,
     last: JstDate,
   ): Promise<Omit<MonthFacts, 'full'>> {
-    const withSaturdays = await this.calendar.openCalendar({ is_saturday_available: 1 });
     const zipcodes = [...new Set(owners.map(({ send_addr_zipcode: zip }) => zip.slice(0, 5)))];
     const areas = await this.database.manager.findBy(ServiceArea, { zipcode: In(zipcodes) });
     return {
       days: spanDays(first, last),
       now: this.clock.now(),
-      calendars: [{ ...withSaturdays, saturdayService: false }, withSaturdays],
+      calendarOf: await this.calendar.openCalendars(),
       areas: new Map(areas.map((area) => [area.zipcode, area])),
       taken: await this.taken(
         owners.map(({ id }) => id),
