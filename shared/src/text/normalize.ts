@@ -11,11 +11,14 @@ export function normalizeZip(text: string): string | null {
   return /^\d+$/.test(digits) && digits.length === LIMITS.zipDigits ? digits : null;
 }
 
-/** The five digits that areas are kept by, from five or seven; null otherwise. */
+/** The five digits that areas are kept by, of a postal code as it is stored. */
+export const areaKey = (zipcode: string): string => zipcode.slice(0, LIMITS.areaZipDigits);
+
+/** {@link areaKey} of what was typed, five digits or seven; null otherwise. */
 export function areaZipOf(text: string): string | null {
   const digits = digitsOnly(text);
   const known = digits.length === LIMITS.areaZipDigits || digits.length === LIMITS.zipDigits;
-  return known && /^\d+$/.test(digits) ? digits.slice(0, LIMITS.areaZipDigits) : null;
+  return known && /^\d+$/.test(digits) ? areaKey(digits) : null;
 }
 
 /** `1500001` to `150-0001`; anything else stays. */

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { isServed } from '@laundry/shared/rules/plans/area-service';
 import { parsePlanId } from '@laundry/shared/rules/plans/plan-id';
-import { areaZipOf } from '@laundry/shared/text/normalize';
+import { areaKey, areaZipOf } from '@laundry/shared/text/normalize';
 import { FieldErrors } from '../../common/errors/field-errors.js';
 import { listRequest } from '../../common/pagination/list-request.js';
 import type { ListQuery } from '../../common/pagination/list.query.dto.js';
@@ -33,9 +33,9 @@ export class AreaQueries {
     return areas.map(areaView);
   }
 
-  /** The area of a stored postal code: its first five digits. Null: not served at all. */
+  /** The area of a stored postal code. Null: not served at all. */
   ofZipcode(zipcode: string): Promise<ServiceArea | null> {
-    return this.database.manager.findOneBy(ServiceArea, { zipcode: zipcode.slice(0, 5) });
+    return this.database.manager.findOneBy(ServiceArea, { zipcode: areaKey(zipcode) });
   }
 
   /** Whether and when the area of a postal code, five digits or seven, is served; without `onetime` in any way. */

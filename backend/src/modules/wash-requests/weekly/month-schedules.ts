@@ -11,6 +11,7 @@ import {
   type WeeklyDate,
 } from '@laundry/shared/rules/weekly/weekly-dates';
 import type { OpenCalendar } from '@laundry/shared/rules/dates/working-days';
+import { areaKey } from '@laundry/shared/text/normalize';
 import { at, dateOf, endOfMonth, type JstDate, type JstDateTime } from '@laundry/shared/time/jst';
 import { In } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
@@ -106,7 +107,7 @@ export class MonthSchedules {
   private named(owner: ScheduleOwner, forms: readonly WeekRequest[], facts: MonthFacts) {
     const plan = planOf(owner.plan_id);
     if (isOnetime(plan)) return [];
-    const area = facts.areas.get(owner.send_addr_zipcode.slice(0, 5)) ?? null;
+    const area = facts.areas.get(areaKey(owner.send_addr_zipcode)) ?? null;
     return weeklyDates(forms, facts.days, {
       now: facts.now,
       calendar: facts.calendarOf(owner),
@@ -122,7 +123,7 @@ export class MonthSchedules {
     first: JstDate,
     last: JstDate,
   ): Promise<Omit<MonthFacts, 'full'>> {
-    const zipcodes = [...new Set(owners.map(({ send_addr_zipcode: zip }) => zip.slice(0, 5)))];
+    const zipcodes = [...new Set(owners.map(({ send_addr_zipcode: zip }) => areaKey(zip)))];
     const areas = await this.database.manager.findBy(ServiceArea, { zipcode: In(zipcodes) });
     return {
       days: spanDays(first, last),
