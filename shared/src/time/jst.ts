@@ -112,6 +112,8 @@ export const monthOf = (value: JstDateTime | JstDate): string => value.slice(0, 
 /** The moment of a time on a date, seconds 0. */
 export const at = (date: JstDate, time: JstTime): JstDateTime => `${date} ${time}:00`;
 
+export const SUNDAY = 0;
+export const SATURDAY = 6;
 /** 0 Sunday to 6 Saturday. */
 export const weekday = (date: JstDate): number => new Date(read(date)).getUTCDay();
 

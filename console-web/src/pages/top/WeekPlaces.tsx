@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { displayDate } from '@laundry/shared/time/display';
-import { weekday } from '@laundry/shared/time/jst';
+import { SUNDAY, weekday } from '@laundry/shared/time/jst';
 import { Link } from 'react-router';
 import { Section } from '../../components/Section';
 import { t } from '../../i18n';
@@ -41,7 +41,6 @@ export function WeekPlaces({ days }: { days: readonly DayLoad[] }) {
   );
 }
 
-const SUNDAY = 0;
 const isClosed = ({ date, is_holiday }: DayLoad): boolean => is_holiday || weekday(date) === SUNDAY;
 
 const placesText = ({ used, limit }: DayLoad): string =>

@@ -8,7 +8,7 @@ import '@fullcalendar/react/themes/classic/palette.css';
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type JstDate, parseDate } from '@laundry/shared/time/jst';
+import { type JstDate, SUNDAY, parseDate } from '@laundry/shared/time/jst';
 import { calendarTexts } from '../../i18n/calendar';
 import { todayJst } from '../../providers/clock';
 import { calendarStyles } from './calendar-styles';
@@ -17,7 +17,6 @@ import type { DaySetting } from './day-settings';
 import { SettingMark } from './SettingMark';
 
 const PLUGINS = [dayGridPlugin, classicTheme];
-const SUNDAY = 0;
 const MONDAY = 1;
 /** Width to height: cells high enough for two marks. */
 const DESK_RATIO = 2.1;

@@ -1,4 +1,14 @@
-import { type JstDate, type JstDateTime, addDays, at, dateOf, eachDay, weekday } from '../../time/jst.js';
+import {
+  type JstDate,
+  type JstDateTime,
+  SATURDAY,
+  SUNDAY,
+  addDays,
+  at,
+  dateOf,
+  eachDay,
+  weekday,
+} from '../../time/jst.js';
 
 /** What closes a day for one customer: the business holidays, and whether they have Saturday service. */
 export interface OpenCalendar {
@@ -8,8 +18,6 @@ export interface OpenCalendar {
 
 export type ClosedReason = 'sunday' | 'holiday' | 'saturday';
 
-const SUNDAY = 0;
-const SATURDAY = 6;
 /** How far a search for an open day goes before it gives up. */
 const HORIZON_DAYS = 366;
 

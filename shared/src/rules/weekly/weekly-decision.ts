@@ -1,7 +1,7 @@
 import { LIMITS } from '../../constants/limits.js';
 import { REQUEST_TYPE } from '../../constants/progress.js';
 import { WEEKDAYS, type Weekday } from '../../constants/week-types.js';
-import { type JstTime, addDays, at } from '../../time/jst.js';
+import { type JstTime, SATURDAY, addDays, at } from '../../time/jst.js';
 import { type AreaHours, isTimeOffered } from '../areas/area-hours.js';
 import { type Refusal, refuse } from '../decision.js';
 import { isLongEnoughAfter } from '../dates/delivery-rules.js';
@@ -40,7 +40,6 @@ export type WeeklyDecision<Entry extends WeeklyEntry = WeeklyEntry> =
 
 /** A Monday: weekdays are compared in a week without holidays. */
 const MONDAY = '2026-06-01';
-const SATURDAY = 6;
 
 type Leg = 'pickup' | 'delivery';
 

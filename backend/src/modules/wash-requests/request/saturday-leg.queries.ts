@@ -1,10 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { dateOf, weekday, type JstDateTime } from '@laundry/shared/time/jst';
+import { dateOf, SATURDAY, weekday, type JstDateTime } from '@laundry/shared/time/jst';
 import { Database } from '../../../common/transaction/database.js';
 import { SaturdayLegs } from '../../users/saturday-legs.js';
 import { openSql } from './live-request.js';
-
-const SATURDAY = 6;
 
 /** Unpaid requests count: paid for a minute later, they are to be served on their Saturday. */
 @Injectable()

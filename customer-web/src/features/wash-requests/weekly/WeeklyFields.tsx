@@ -2,7 +2,7 @@ import { LIMITS } from '@laundry/shared/constants/limits';
 import { WEEKDAYS, type WeekType, type Weekday } from '@laundry/shared/constants/week-types';
 import { labelOf } from '@laundry/shared/masters/lov';
 import type { RequestContext } from '@laundry/shared/rules/dates/request-context';
-import type { JstTime } from '@laundry/shared/time/jst';
+import { type JstTime, SATURDAY } from '@laundry/shared/time/jst';
 import { Button } from '../../../components/ui/Button';
 import { Card } from '../../../components/ui/Card';
 import { ChipRadios } from '../../../components/ui/ChipRadios';
@@ -129,8 +129,6 @@ export function WeeklyFields({ line, number, context, weekly, onRemove }: Weekly
     </Card>
   );
 }
-
-const SATURDAY: Weekday = 6;
 
 interface WeekdayFieldProps {
   name: string;
