@@ -110,6 +110,8 @@ describe.each(ZONES)('Japan time when the process runs in %s', (zone) => {
     expect(jst.at('2026-11-25', '10:30')).toBe('2026-11-25 10:30:00');
     expect(jst.firstOfMonth('2026-11-25')).toBe('2026-11-01');
     expect(jst.endOfMonth('2028-02-10')).toBe('2028-02-29');
+    expect(jst.daySpan('2026-11-25')).toEqual({ from: '2026-11-25 00:00:00', to: '2026-11-25 23:59:59' });
+    expect(jst.daySpan('2026-11-25', '2026-12-01').to).toBe(jst.endOfDay('2026-12-01'));
   });
 
   it('counts days over the ends of months, forwards and backwards', () => {

@@ -112,6 +112,17 @@ export const monthOf = (value: JstDateTime | JstDate): string => value.slice(0, 
 /** The moment of a time on a date, seconds 0. */
 export const at = (date: JstDate, time: JstTime): JstDateTime => `${date} ${time}:00`;
 
+/** The last second of a day. */
+export const endOfDay = (date: JstDate): JstDateTime => `${date} 23:59:59`;
+
+export interface JstSpan {
+  readonly from: JstDateTime;
+  readonly to: JstDateTime;
+}
+
+/** A day, or the days from one to another, from the first moment to the last. */
+export const daySpan = (first: JstDate, last = first): JstSpan => ({ from: at(first, '00:00'), to: endOfDay(last) });
+
 export const SUNDAY = 0;
 export const SATURDAY = 6;
 /** 0 Sunday to 6 Saturday. */

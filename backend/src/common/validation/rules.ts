@@ -2,7 +2,15 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type, type ClassConstructor } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsOptional, ValidateBy, ValidateNested } from 'class-validator';
 import type { ValidationOptions } from 'class-validator';
-import { parseDate, parseDateTime, parseTime } from '@laundry/shared/time/jst';
+import {
+  at,
+  endOfDay,
+  parseDate,
+  parseDateTime,
+  parseTime,
+  type JstDate,
+  type JstDateTime,
+} from '@laundry/shared/time/jst';
 import type { MessageKey } from '@laundry/shared/messages/message';
 import { isRowId } from '@laundry/shared/text/row-id';
 
@@ -65,9 +73,10 @@ export const Flag = (): FieldRule => OneOf([true, false]);
 /** A JST date-time of input, normalised to `YYYY-MM-DD HH:mm:ss`. */
 export const DateTimeText = (): FieldRule => parsed('dateTime', 'invalid_date', parseDateTime);
 /** The first moment of a span: a date-time, or a day, which stands for its beginning. */
-export const SpanStart = (): FieldRule => parsed('spanStart', 'invalid_date', (value) => momentOf(value, '00:00:00'));
+export const SpanStart = (): FieldRule =>
+  parsed('spanStart', 'invalid_date', (value) => momentOf(value, (day) => at(day, '00:00')));
 /** The last moment of a span: a date-time, or a day, which stands for its end. */
-export const SpanEnd = (): FieldRule => parsed('spanEnd', 'invalid_date', (value) => momentOf(value, '23:59:59'));
+export const SpanEnd = (): FieldRule => parsed('spanEnd', 'invalid_date', (value) => momentOf(value, endOfDay));
 /** `YYYY-MM-DD`. */
 export const DateText = (): FieldRule => parsed('date', 'invalid_date', parseDate);
 /** `HH:mm`. */
@@ -177,9 +186,9 @@ function parsed(name: string, message: MessageKey, parse: (value: unknown) => st
   );
 }
 
-function momentOf(value: unknown, time: string): string | null {
+function momentOf(value: unknown, ofDay: (day: JstDate) => JstDateTime): JstDateTime | null {
   const day = parseDate(value);
-  return day === null ? parseDateTime(value) : `${day} ${time}`;
+  return day === null ? parseDateTime(value) : ofDay(day);
 }
 
 const keyed = (key: MessageKey, parameters: Parameters): string => {

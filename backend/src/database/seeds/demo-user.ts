@@ -3,7 +3,16 @@ import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { HOME_LABEL } from '@laundry/shared/rules/accounts/registration';
 import { joinRoom } from '@laundry/shared/text/venue-room';
-import { addDays, addMonths, at, endOfMonth, firstOfMonth, monthOf, type JstDate } from '@laundry/shared/time/jst';
+import {
+  addDays,
+  addMonths,
+  at,
+  endOfDay,
+  endOfMonth,
+  firstOfMonth,
+  monthOf,
+  type JstDate,
+} from '@laundry/shared/time/jst';
 import { blankAccount, type NewUser } from '../../modules/users/accounts/blank-account.js';
 import type { DemoCustomer, DemoStaff } from './demo-people.js';
 import { DEMO_VENUE } from './demo-places.js';
@@ -83,7 +92,7 @@ export function demoCustomerRow(customer: DemoCustomer, place: number, hash: str
     management_notes: place === 1 ? '裏口のインターホンを押してください' : '',
     invitation_code: `DEMO${String(place + 1).padStart(6, '0')}`,
     stop_start_dt: customer.status === USER_STATUS.stopped ? at(addDays(today, -7), '09:00') : null,
-    withdrawal_dt: customer.leaves === true ? `${endOfMonth(today)} 23:59:59` : null,
+    withdrawal_dt: customer.leaves === true ? endOfDay(endOfMonth(today)) : null,
     invoice_approved_at: reviewed ? base.created_at : null,
   };
 }

@@ -1,7 +1,7 @@
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { historyMonths } from '@laundry/shared/rules/back-office/history-months';
 import { grantOf } from '@laundry/shared/rules/accounts/permissions';
-import { at, type JstDate } from '@laundry/shared/time/jst';
+import { daySpan, type JstDate } from '@laundry/shared/time/jst';
 import type { Principal } from '../../common/auth/principal.js';
 import { FieldErrors } from '../../common/errors/field-errors.js';
 import { Conditions, withoutSpaces } from '../../common/pagination/conditions.js';
@@ -48,7 +48,10 @@ export function historyConditions(caller: Principal, filter: HistoryFilter, toda
   } = filter;
   if (!historyMonths(today).includes(month)) throw FieldErrors.on('month', 'history_month');
   where.add('h.month = ?', month).add('h.operation_type = ?', operation_type ?? OPERATION.requestCreated);
-  if (date !== undefined) where.add('h.search_timestamp BETWEEN ? AND ?', at(date, '00:00'), `${date} 23:59:59`);
+  if (date !== undefined) {
+    const { from, to } = daySpan(date);
+    where.add('h.search_timestamp BETWEEN ? AND ?', from, to);
+  }
   if (operation_user_id !== undefined) where.add('h.operation_user_id = ?', operation_user_id);
   if (user_id !== undefined) where.add('h.user_id = ?', user_id);
   if (wreq_id !== undefined) where.add('h.wreq_id = ?', wreq_id);

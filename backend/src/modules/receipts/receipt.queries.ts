@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PAYMENT_METHOD, PAYMENT_STATUS } from '@laundry/shared/constants/payment-methods';
 import { PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
 import { billedMonth, type BilledMonth } from '@laundry/shared/rules/payments/receipt';
+import { endOfDay } from '@laundry/shared/time/jst';
 import { Clock } from '../../common/clock/clock.js';
 import { inBatches } from '../../common/files/in-batches.js';
 import type { Cell, Table } from '../../common/files/table.js';
@@ -84,5 +85,5 @@ const invoiced = ({ month }: BilledMonth): readonly unknown[] => [
 const paid = ({ month, closes }: BilledMonth): readonly unknown[] => [
   PAYMENT_STATE.settled,
   `${month}-01 00:00:00`,
-  `${closes} 23:59:59`,
+  endOfDay(closes),
 ];

@@ -1,5 +1,5 @@
 import { PROGRESS, type Progress } from '@laundry/shared/constants/progress';
-import { addDays, at, type JstDate, type JstDateTime } from '@laundry/shared/time/jst';
+import { addDays, daySpan, type JstDate, type JstSpan } from '@laundry/shared/time/jst';
 import type { StageLoadView } from './today.view.js';
 
 /** What is in the house or late is looked for in a span that the request list can show: a month at most. */
@@ -18,16 +18,7 @@ export interface Heap {
   readonly count: number;
 }
 
-export interface Span {
-  readonly from: JstDateTime;
-  readonly to: JstDateTime;
-}
-
-export const dayOf = (date: JstDate): Span => ({ from: at(date, '00:00'), to: `${date} 23:59:59` });
-export const around = (today: JstDate): Span => ({
-  from: at(addDays(today, -DAYS_BACK), '00:00'),
-  to: `${addDays(today, DAYS_AHEAD)} 23:59:59`,
-});
+export const around = (today: JstDate): JstSpan => daySpan(addDays(today, -DAYS_BACK), addDays(today, DAYS_AHEAD));
 
 const sum = (heaps: readonly Heap[]): number => heaps.reduce((total, { count }) => total + count, 0);
 const isTodays = ({ listed }: Heap): boolean => listed === LISTED.passed || listed === LISTED.today;
@@ -35,7 +26,7 @@ const isOpen = ({ status }: Heap): boolean => status !== PROGRESS.delivered;
 
 /** What is to be picked up, or was delivered, is of today's list; what is in the house may be delivered on any day. */
 export function stageLoads(heaps: readonly Heap[], today: JstDate): StageLoadView[] {
-  const load = (status: Progress, of: readonly Heap[], span: Span): StageLoadView => ({
+  const load = (status: Progress, of: readonly Heap[], span: JstSpan): StageLoadView => ({
     status,
     count: sum(of.filter((heap) => heap.status === status)),
     ...span,
@@ -43,9 +34,9 @@ export function stageLoads(heaps: readonly Heap[], today: JstDate): StageLoadVie
   const todays = heaps.filter(isTodays);
   const inHouse = [PROGRESS.pickedUp, PROGRESS.washed, PROGRESS.folded];
   return [
-    load(PROGRESS.unhandled, todays, dayOf(today)),
+    load(PROGRESS.unhandled, todays, daySpan(today)),
     ...inHouse.map((status) => load(status, heaps, around(today))),
-    load(PROGRESS.delivered, todays, dayOf(today)),
+    load(PROGRESS.delivered, todays, daySpan(today)),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { may } from '@laundry/shared/rules/accounts/permissions';
-import { addDays, dateOf, eachDay, type JstDate, type JstDateTime } from '@laundry/shared/time/jst';
+import { addDays, dateOf, daySpan, eachDay, type JstDate, type JstDateTime } from '@laundry/shared/time/jst';
 import type { Principal } from '../../common/auth/principal.js';
 import { Clock } from '../../common/clock/clock.js';
 import { Database } from '../../common/transaction/database.js';
@@ -11,7 +11,6 @@ import { visibleRequests, type SqlCondition } from '../wash-requests/dispatch/co
 import { STAGE_COLUMNS } from '../wash-requests/request/stage-columns.js';
 import {
   around,
-  dayOf,
   lateIn,
   LISTED,
   staffLoads,
@@ -60,7 +59,7 @@ export class TodayQueries {
   }
 
   private async heaps(now: JstDateTime, scope: SqlCondition): Promise<Heap[]> {
-    const today = dayOf(dateOf(now));
+    const today = daySpan(dateOf(now));
     const span = around(dateOf(now));
     const listed = `CASE WHEN w.sched_dt < ? THEN ${LISTED.before} WHEN w.sched_dt < ? THEN ${LISTED.passed}
                          WHEN w.sched_dt <= ? THEN ${LISTED.today} ELSE ${LISTED.later} END`;
@@ -76,7 +75,7 @@ export class TodayQueries {
 
   /** How many stages everybody has marked today. */
   private async done(today: JstDate, scope: SqlCondition): Promise<Map<number, number>> {
-    const { from, to } = dayOf(today);
+    const { from, to } = daySpan(today);
     const stamped = STAGE_COLUMNS.map(
       ({ at, by }) => `SELECT w.${by} AS staff_id FROM wash_requests w
                         WHERE w.${at} BETWEEN ? AND ? AND w.${by} IS NOT NULL AND ${scope.sql}`,
@@ -129,6 +128,7 @@ export class TodayQueries {
     const dates = eachDay(today, addDays(today, DAYS_SHOWN - 1));
     const [first = today] = dates;
     const last = dates.at(-1) ?? today;
+    const span = daySpan(first, last);
     const holidays = await this.database.query<{ date: string }>(
       'SELECT date FROM business_holidays WHERE date BETWEEN ? AND ?',
       [first, last],
@@ -141,7 +141,7 @@ export class TodayQueries {
       `SELECT SUBSTR(w.sched_delivery_dt, 1, 10) AS date, COUNT(*) AS count FROM wash_requests w
         WHERE w.sched_delivery_dt BETWEEN ? AND ? AND w.result_delivery_dt IS NULL AND ${scope.sql}
         GROUP BY SUBSTR(w.sched_delivery_dt, 1, 10)`,
-      [dayOf(first).from, dayOf(last).to, ...scope.parameters],
+      [span.from, span.to, ...scope.parameters],
     );
     return dates.map((date) => {
       const place = places.find((each) => each.date === date);

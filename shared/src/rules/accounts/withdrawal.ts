@@ -3,14 +3,11 @@ import {
   type JstDateTime,
   addMonths,
   dateOf,
+  endOfDay,
   endOfMonth,
   firstOfMonth,
-  monthOf,
 } from '../../time/jst.js';
 import { isFirstTrial, isOnetime, parsePlanId } from '../plans/plan-id.js';
-
-/** The last second of a day, as which a month's end is written. */
-const LAST_SECOND = '23:59:59';
 
 export type WithdrawalDecision =
   | { readonly ok: true; readonly withdrawal_dt: JstDateTime; readonly atOnce: boolean }
@@ -33,7 +30,7 @@ export function decideWithdrawal(customer: Leaving, now: JstDateTime): Withdrawa
   if (dateOf(now) < from) return { ok: false, from };
   const plan = parsePlanId(customer.plan_id);
   const atOnce = plan === null || isOnetime(plan) || isFirstTrial(plan);
-  const monthEnd = `${endOfMonth(`${monthOf(now)}-01`)} ${LAST_SECOND}`;
+  const monthEnd = endOfDay(endOfMonth(dateOf(now)));
   return { ok: true, withdrawal_dt: atOnce ? now : monthEnd, atOnce };
 }
 

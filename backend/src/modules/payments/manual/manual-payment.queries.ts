@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { PAYMENT_STATUS } from '@laundry/shared/constants/payment-methods';
-import { at, firstOfMonth } from '@laundry/shared/time/jst';
+import { at, endOfDay, firstOfMonth } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
 import { Conditions } from '../../../common/pagination/conditions.js';
 import { listRequest, type ListSpec } from '../../../common/pagination/list-request.js';
@@ -76,7 +76,7 @@ export class ManualPaymentQueries {
     if (id !== undefined) where.in('p.id', id);
     else {
       where.add('p.created_at >= ?', from ?? at(firstOfMonth(today), '00:00'));
-      where.add('p.created_at <= ?', to ?? `${today} 23:59:59`);
+      where.add('p.created_at <= ?', to ?? endOfDay(today));
     }
     if (user_id !== undefined) where.add('p.user_id = ?', user_id);
     if (status_id !== undefined && status_id.length > 0) where.in('p.status_id', status_id);

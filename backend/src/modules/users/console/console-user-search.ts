@@ -1,4 +1,4 @@
-import { at } from '@laundry/shared/time/jst';
+import { at, endOfDay } from '@laundry/shared/time/jst';
 import { compactName, digitsOnly, toHalfWidth, toKatakana } from '@laundry/shared/text/normalize';
 import { withoutSpaces, type Conditions } from '../../../common/pagination/conditions.js';
 import type { UserFilter } from './user-filter.dto.js';
@@ -7,7 +7,7 @@ import type { UserFilter } from './user-filter.dto.js';
 export function userConditions(filter: UserFilter, where: Conditions): Conditions {
   const { created_from, created_to, id, name, kana, zipcode, phone, email, status } = filter;
   if (created_from !== undefined) where.add('u.created_at >= ?', at(created_from, '00:00'));
-  if (created_to !== undefined) where.add('u.created_at <= ?', `${created_to} 23:59:59`);
+  if (created_to !== undefined) where.add('u.created_at <= ?', endOfDay(created_to));
   if (id !== undefined) where.in('u.id', id);
   if (name !== undefined) where.contains(withoutSpaces('CONCAT(u.name1, u.name2)'), name.replace(/\s/g, ''));
   if (kana !== undefined) where.contains(withoutSpaces('CONCAT(u.kana1, u.kana2)'), compactName(toKatakana(kana)));

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PROGRESS } from '@laundry/shared/constants/progress';
 import { previousStage } from '@laundry/shared/rules/stages/request-progress';
-import { addDays } from '@laundry/shared/time/jst';
+import { addDays, at, daySpan } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
 import { Database } from '../../../common/transaction/database.js';
 import { liveSql } from '../request/live-request.js';
@@ -50,12 +50,13 @@ export class AssignChoicesQueries {
   }
 
   private loads(date: string): Promise<Load[]> {
+    const { from, to } = daySpan(date);
     return this.database.query<Load>(
       `SELECT w.staff_id, COUNT(*) AS requests, SUM(w.count) AS bags FROM wash_requests w
-        WHERE ${liveSql('w')} AND w.sched_dt >= ? AND w.sched_dt <= ? AND w.result_delivery_dt IS NULL
+        WHERE ${liveSql('w')} AND w.sched_dt BETWEEN ? AND ? AND w.result_delivery_dt IS NULL
           AND w.staff_id IS NOT NULL
         GROUP BY w.staff_id`,
-      [`${date} 00:00:00`, `${date} 23:59:59`],
+      [from, to],
     );
   }
 
@@ -66,7 +67,7 @@ export class AssignChoicesQueries {
       `SELECT w.${by} AS staff_id FROM wash_requests w
         WHERE w.user_id IN (${userIds.map(() => '?').join(', ')}) AND w.${by} IS NOT NULL AND w.sched_dt >= ?
         GROUP BY w.${by} ORDER BY COUNT(*) DESC, w.${by}`,
-      [...userIds, `${addDays(this.clock.today(), -REMEMBERED_DAYS)} 00:00:00`],
+      [...userIds, at(addDays(this.clock.today(), -REMEMBERED_DAYS), '00:00')],
     );
     return rows.map(({ staff_id }) => staff_id);
   }

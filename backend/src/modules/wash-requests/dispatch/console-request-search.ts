@@ -1,6 +1,6 @@
 import { PROGRESS } from '@laundry/shared/constants/progress';
 import { isSearchSpan } from '@laundry/shared/rules/back-office/search-span';
-import { dateOf, type JstDateTime } from '@laundry/shared/time/jst';
+import { dateOf, type JstDateTime, type JstSpan } from '@laundry/shared/time/jst';
 import type { Principal } from '../../../common/auth/principal.js';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
 import { Conditions } from '../../../common/pagination/conditions.js';
@@ -72,13 +72,13 @@ export function searchConditions(caller: Principal, search: ConsoleRequestsFilte
 /** null: one request is named, whenever it is. */
 function spanCondition(search: ConsoleRequestsFilter): SqlCondition | null {
   if (search.id && !search.from && !search.to) return null;
-  const { from, to } = checkedSpan(search);
-  if (search.leg === 'either') return legsInSpan(from, to);
-  return { sql: 'w.sched_dt >= ? AND w.sched_dt <= ?', parameters: [from, to] };
+  const span = checkedSpan(search);
+  if (search.leg === 'either') return legsInSpan(span);
+  return { sql: 'w.sched_dt >= ? AND w.sched_dt <= ?', parameters: [span.from, span.to] };
 }
 
 /** Both ends are given, in order and at most a month apart; `to` is included. */
-export function checkedSpan({ from, to }: Pick<ConsoleRequestsFilter, 'from' | 'to'>): { from: string; to: string } {
+export function checkedSpan({ from, to }: Pick<ConsoleRequestsFilter, 'from' | 'to'>): JstSpan {
   if (!from || !to) throw new FieldErrors({ ...(!from && { from: ['required'] }), ...(!to && { to: ['required'] }) });
   if (from > to || !isSearchSpan(dateOf(from), dateOf(to))) throw FieldErrors.on('to', 'search_span');
   return { from, to };

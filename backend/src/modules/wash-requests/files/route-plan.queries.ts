@@ -3,7 +3,7 @@ import { labelOf } from '@laundry/shared/masters/lov';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { isOnetime } from '@laundry/shared/rules/plans/plan-id';
 import { arrivalOf, arrivalWindow, UPDATE_MODE, VISIT_MINUTES } from '@laundry/shared/rules/back-office/route-plan';
-import { dateOf } from '@laundry/shared/time/jst';
+import { dateOf, daySpan } from '@laundry/shared/time/jst';
 import { inBatches } from '../../../common/files/in-batches.js';
 import type { Cell, Table } from '../../../common/files/table.js';
 import { Database } from '../../../common/transaction/database.js';
@@ -55,7 +55,7 @@ export class RoutePlanQueries {
   /** Gives each request its code in the planner first: by it the planner's answer finds back. */
   async table({ from: moment, detail = 'all' }: Pick<RoutePlanQuery, 'from' | 'detail'>): Promise<Table> {
     const day = dateOf(moment);
-    const [from, to] = [`${day} 00:00:00`, `${day} 23:59:59`];
+    const { from, to } = daySpan(day);
     await this.codes.assign(from, to, LEGS[detail]);
     return { name: `集配ルート_${day}`, header: HEADER, rows: this.rows(from, to, LEGS[detail]) };
   }

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { at, type JstDate } from '@laundry/shared/time/jst';
+import { daySpan, type JstDate } from '@laundry/shared/time/jst';
 import { Database } from '../../../common/transaction/database.js';
 import { AffectedRequests } from '../../calendar/console/affected-requests.js';
 import { legsInSpan } from './legs-in-span.js';
@@ -13,7 +13,7 @@ export class AffectedRequestQueries extends AffectedRequests {
   }
 
   async countOn(date: JstDate): Promise<number> {
-    const { sql, parameters } = legsInSpan(at(date, '00:00'), `${date} 23:59:59`);
+    const { sql, parameters } = legsInSpan(daySpan(date));
     const [row] = await this.database.query<{ affected: number | string }>(
       `SELECT COUNT(*) AS affected FROM wash_requests w WHERE ${liveSql('w')} AND (${sql})`,
       parameters,

@@ -12,7 +12,7 @@ import {
 } from '@laundry/shared/rules/weekly/weekly-dates';
 import type { OpenCalendar } from '@laundry/shared/rules/dates/working-days';
 import { areaKey } from '@laundry/shared/text/normalize';
-import { at, dateOf, endOfMonth, type JstDate, type JstDateTime } from '@laundry/shared/time/jst';
+import { dateOf, daySpan, endOfMonth, type JstDate, type JstDateTime } from '@laundry/shared/time/jst';
 import { In } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
 import { Database } from '../../../common/transaction/database.js';
@@ -141,10 +141,11 @@ export class MonthSchedules {
   /** The pickups that customers have in a span already, by their ids. */
   async taken(userIds: readonly number[], from: JstDate, to: JstDate): Promise<Map<number, Set<JstDateTime>>> {
     if (userIds.length === 0) return new Map();
+    const span = daySpan(from, to);
     const rows = await this.database.query<{ user_id: number; pickup: JstDateTime }>(
       `SELECT user_id, live_pickup_dt AS pickup FROM wash_requests
         WHERE user_id IN (${userIds.map(() => '?').join(', ')}) AND live_pickup_dt BETWEEN ? AND ?`,
-      [...userIds, at(from, '00:00'), `${to} 23:59:59`],
+      [...userIds, span.from, span.to],
     );
     const byUser = grouped(rows, ({ user_id }) => user_id);
     return new Map([...byUser].map(([id, some]) => [id, new Set(some.map(({ pickup }) => pickup))]));

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PROGRESS } from '@laundry/shared/constants/progress';
 import { ROLE_TYPE } from '@laundry/shared/constants/roles';
 import type { ResultKey } from '@laundry/shared/rules/stages/request-progress';
-import { addDays, at, dateOf, type JstDate } from '@laundry/shared/time/jst';
+import { addDays, dateOf, daySpan, type JstDate } from '@laundry/shared/time/jst';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
 import { Database } from '../../../common/transaction/database.js';
@@ -51,11 +51,11 @@ export class WorkQueries {
 
   private stops(caller: Principal): SqlCondition[] {
     const today = this.clock.today();
-    const span = [at(addDays(today, -DAYS_BACK), '00:00'), `${today} 23:59:59`];
+    const { from, to } = daySpan(addDays(today, -DAYS_BACK), today);
     return [
       {
         sql: `w.staff_id = ? AND w.sched_dt BETWEEN ? AND ? AND w.status <> ${PROGRESS.delivered}`,
-        parameters: [caller.id, ...span],
+        parameters: [caller.id, from, to],
       },
       this.stamped('result_pickup_dt', caller),
       this.stamped('result_delivery_dt', caller),
@@ -73,10 +73,10 @@ export class WorkQueries {
 
   /** What the caller marked today. */
   private stamped(key: ResultKey, caller: Principal): SqlCondition {
-    const today = this.clock.today();
+    const { from, to } = daySpan(this.clock.today());
     return {
       sql: `w.${key} BETWEEN ? AND ? AND w.${BY_KEYS[key]} = ?`,
-      parameters: [at(today, '00:00'), `${today} 23:59:59`, caller.id],
+      parameters: [from, to, caller.id],
     };
   }
 }
