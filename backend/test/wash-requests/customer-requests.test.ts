@@ -154,7 +154,7 @@ describe('a request', () => {
 });
 
 describe('a customer who is not active is refused with the reason', () => {
-  const statuses: [string, Partial<User>, number | null, string][] = [
+  const statuses: [string, Partial<User>, StoppedInfo['type'] | null, string][] = [
     ['provisional', { status: 0 }, null, 'status_disabled'],
     ['under review', { status: 3 }, null, 'status_disabled'],
     ['rejected', { status: 4 }, null, 'status_disabled'],

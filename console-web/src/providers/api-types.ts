@@ -1,27 +1,18 @@
-import type { Progress } from '@laundry/shared/constants/progress';
-import type { SizeKey } from '@laundry/shared/constants/sizes';
-import type { UserStatus } from '@laundry/shared/constants/user-status';
 import type { components } from '@laundry/backend/api';
 
 type Schemas = components['schemas'];
 
-/** Numbers of the API that the rules know by their few values. */
-interface Narrowed {
-  readonly status: Progress;
-  readonly size: SizeKey;
+/** A row of the request list. Wash staff get no address, company or contact. */
+export type RequestRow = Readonly<Omit<Schemas['ConsoleRequestView'], 'id'>> & {
   /** A text for a provisional row, which has no number: react-admin wants every record to be named. */
   readonly id: number | string;
-}
-
-/** A row of the request list. Wash staff get no address, company or contact. */
-export type RequestRow = Readonly<Omit<Schemas['ConsoleRequestView'], keyof Narrowed>> & Narrowed;
+};
 
 /** A row that is a request: it can be opened, ticked and acted on. */
 export type StoredRow = RequestRow & { readonly id: number };
 
 /** The detail: the row and everything that belongs to it. */
-export type RequestDetail = Readonly<Omit<Schemas['ConsoleRequestDetailView'], keyof Narrowed>> &
-  Narrowed & { readonly id: number };
+export type RequestDetail = Readonly<Omit<Schemas['ConsoleRequestDetailView'], 'id'>> & { readonly id: number };
 
 /** A member of staff for choices (`GET /admin/users/myOfficeStaffs`). */
 export type StaffChoice = Readonly<Schemas['StaffChoiceView']>;
@@ -43,7 +34,7 @@ export type AreaInfo = Readonly<Schemas['AreaInfoView']>;
 export type DayLimit = Readonly<Schemas['DayLimitRowView']>;
 
 /** A customer of the user list. */
-export type ConsoleUser = Readonly<Omit<Schemas['ConsoleUserView'], 'status'>> & { readonly status: UserStatus };
+export type ConsoleUser = Readonly<Schemas['ConsoleUserView']>;
 
 /** A stage that was done, or somebody's part of a split one. */
 export type ProgressRow = Readonly<Schemas['ProgressView']>;

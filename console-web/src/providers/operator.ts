@@ -1,3 +1,4 @@
+import type { Role, RoleType } from '@laundry/shared/constants/roles';
 import type { Principal } from '@laundry/shared/rules/accounts/permissions';
 import type { UserIdentity } from 'ra-core';
 import { answer, client } from './api';
@@ -10,6 +11,8 @@ export interface Operator extends Me, UserIdentity {
 
 /** The fields of an account that the console needs. */
 export interface Me extends Principal {
+  readonly role: Role;
+  readonly role_type: RoleType | null;
   readonly name1: string;
   readonly name2: string;
 }

@@ -1,10 +1,10 @@
-import { ROLE, ROLE_TYPE } from '@laundry/shared/constants/roles';
+import { ROLE, ROLE_TYPE, type Role, type RoleType } from '@laundry/shared/constants/roles';
 import { STAGES } from '@laundry/shared/rules/stages/request-progress';
 import type { components } from '@laundry/backend/api';
 import type { RequestDetail } from '../providers/api-types';
 import { type Operator, operatorOf } from '../providers/operator';
 
-const account = (id: number, name1: string, role: number, role_type: number | null): Operator =>
+const account = (id: number, name1: string, role: Role, role_type: RoleType | null): Operator =>
   operatorOf({ id, name1, name2: '太郎', role, role_type });
 
 /** One person of each column of the permission table (handbook/permissions.md). */
@@ -21,7 +21,7 @@ export type Person = keyof typeof PEOPLE;
 /** The people to give requests to, the first busy and nobody usual. */
 export const ASSIGN_CHOICES: readonly components['schemas']['AssignChoiceView'][] = Object.values(PEOPLE).map(
   ({ id, name1, name2, role, role_type }, index) => ({
-    ...{ id, name1, name2, role, role_type: role_type ?? null },
+    ...{ id, name1, name2, role, role_type },
     ...{ requests: index, bags: 2 * index, is_usual: false },
   }),
 );

@@ -116,7 +116,7 @@ describe('maintenance', () => {
     expect(window.location.pathname).toBe('/login');
   });
 
-  it.each([
+  it.each<[string, Parameters<typeof signedIn>[0], string]>([
     ['an admin', { role: 100, role_type: null }, '/profile'],
     ['a manager', { role: 200, role_type: 1 }, '/profile'],
     ['other staff', { role: 200, role_type: 2 }, '/maintenance'],

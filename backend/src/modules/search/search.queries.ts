@@ -18,10 +18,10 @@ const LOOKED_FOR = SHOWN + 1;
 
 type CustomerRow = Omit<FoundCustomerView, 'next_request'> & {
   readonly next_id: number | null;
-  readonly next_status: number | null;
+  readonly next_status: Progress | null;
   readonly next_sched_dt: string | null;
 };
-type RequestRow = Omit<FoundRequestView, 'display_status' | 'status'> & { readonly status: Progress };
+type RequestRow = Omit<FoundRequestView, 'display_status'>;
 
 /** A reception number, also as mails and screens print it: `No. 284`, `受付番号 284`. */
 const receptionNumber = (text: string): number | null =>

@@ -1,7 +1,10 @@
+import type { Progress } from '@laundry/shared/constants/progress';
+import type { UserStatus } from '@laundry/shared/constants/user-status';
+
 /** What comes next of a customer's requests. */
 export class NextRequestView {
   id: number;
-  status: number;
+  status: Progress;
   sched_dt: string;
 }
 
@@ -13,7 +16,7 @@ export class FoundCustomerView {
   company_name: string | null;
   phone_number: string;
   email: string;
-  status: number;
+  status: UserStatus;
   next_request: NextRequestView | null;
 }
 
@@ -23,7 +26,7 @@ export class FoundRequestView {
   user_id: number;
   name1: string;
   name2: string;
-  status: number;
+  status: Progress;
   display_status: string;
   sched_dt: string;
   count: number;

@@ -1,8 +1,9 @@
+import type { Progress } from '@laundry/shared/constants/progress';
 import { PendingPaymentsView } from '../payments/manual/manual-payment.view.js';
 
 /** How many requests stand at a stage, and the span of the list that shows them. */
 export class StageLoadView {
-  status: number;
+  status: Progress;
   count: number;
   from: string;
   to: string;

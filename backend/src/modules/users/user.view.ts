@@ -1,3 +1,6 @@
+import type { Lang } from '@laundry/shared/constants/langs';
+import type { Role, RoleType } from '@laundry/shared/constants/roles';
+import type { UserStatus } from '@laundry/shared/constants/user-status';
 import type { User } from './user.entity.js';
 
 /** The plan of a customer. */
@@ -43,14 +46,14 @@ export class UserView {
   send_addr_detail3: string;
   phone_number: string;
   bikou1: string;
-  current_lang: string;
+  current_lang: Lang;
   available_request_count: number;
   ac_user_id: string | null;
   withdrawal_dt: string | null;
   env: string;
-  status: number;
-  role: number;
-  role_type: number | null;
+  status: UserStatus;
+  role: Role;
+  role_type: RoleType | null;
   is_saturday_available: number;
   source_venue_code: string | null;
   user_plan: UserPlanView;

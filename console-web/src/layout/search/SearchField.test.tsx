@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import type { Found } from '../../providers/api-types';
+import type { Found, FoundCustomer, FoundRequest } from '../../providers/api-types';
 import { hearServerTime } from '../../providers/clock';
 import { on } from '../../testing/answers';
 import { api, problem } from '../../testing/api';
@@ -8,11 +8,11 @@ import type { Person } from '../../testing/builders';
 import { filterIn } from '../../testing/list-address';
 import { renderConsole } from '../../testing/render-console';
 
-const CUSTOMER = {
+const CUSTOMER: FoundCustomer = {
   ...{ id: 301, name1: '小林', name2: '誠司', company_name: null, phone_number: '09012340001' },
   ...{ email: 'seiji@example.com', status: 1, next_request: { id: 1001, status: 0, sched_dt: '2026-11-26 15:30:00' } },
 };
-const REQUEST = {
+const REQUEST: FoundRequest = {
   ...{ id: 284, user_id: 302, name1: '伊藤', name2: '美咲', status: 1, display_status: '集荷済', count: 2 },
   sched_dt: '2026-11-28 10:00:00',
 };

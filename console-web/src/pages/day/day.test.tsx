@@ -1,16 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import type { RequestDetail } from '../../providers/api-types';
+import type { RequestDetail, Work } from '../../providers/api-types';
 import { hearServerTime } from '../../providers/clock';
 import { on } from '../../testing/answers';
 import { api, problem } from '../../testing/api';
 import { PEOPLE, type Person, buildRequest } from '../../testing/builders';
 import { renderConsole } from '../../testing/render-console';
 
-type Marked = { status: number; at: string };
 interface Stop {
   readonly request: RequestDetail;
-  readonly marked: Marked[];
+  readonly marked: Work['marked'];
 }
 
 const own = (overrides: Partial<RequestDetail>): Stop => ({

@@ -1,11 +1,11 @@
-import { USER_STATUS } from '../../constants/user-status.js';
+import { USER_STATUS, type UserStatus } from '../../constants/user-status.js';
 import { type JstDate, type JstDateTime, addMonths, monthOf } from '../../time/jst.js';
 import { type PlanId, isOnetime, parsePlanId, washCountOf } from '../plans/plan-id.js';
 import { monthlyCharge } from '../plans/price.js';
 
 /** A customer as the month's turn finds them; the `next_month` columns are what they have chosen to change to. */
 export interface TurningCustomer {
-  readonly status: number;
+  readonly status: UserStatus;
   readonly withdrawal_dt: JstDateTime | null;
   readonly plan_id: string;
   readonly pickup_delivery_type: number;

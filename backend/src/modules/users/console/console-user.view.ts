@@ -1,4 +1,6 @@
-import { ROLE } from '@laundry/shared/constants/roles';
+import type { Lang } from '@laundry/shared/constants/langs';
+import { ROLE, type Role, type RoleType } from '@laundry/shared/constants/roles';
+import type { UserStatus } from '@laundry/shared/constants/user-status';
 
 /** A customer as the back office sees them. */
 export class ConsoleUserView {
@@ -39,7 +41,7 @@ export class ConsoleUserView {
   phone_number: string;
   email: string;
   email2: string | null;
-  current_lang: string;
+  current_lang: Lang;
   payment_method_id: number;
   latest_payment_method_id: number;
   discount_price_for_add: number;
@@ -51,12 +53,12 @@ export class ConsoleUserView {
   wash_type_setting: number;
   fold_type_setting: number;
   receipt: number;
-  status: number;
+  status: UserStatus;
   stop_start_dt: string | null;
   withdrawal_dt: string | null;
   invoice_approved_at: string | null;
-  role: number;
-  role_type: number | null;
+  role: Role;
+  role_type: RoleType | null;
   available_request_count: number;
   source_venue_code: string | null;
   invitation_code: string;
@@ -114,8 +116,8 @@ export class StaffChoiceView {
   id: number;
   name1: string;
   name2: string;
-  role: number;
-  role_type: number | null;
+  role: Role;
+  role_type: RoleType | null;
 }
 
 export class IsAdminView {

@@ -1,13 +1,16 @@
+import type { Role, RoleType } from '@laundry/shared/constants/roles';
+import type { UserStatus } from '@laundry/shared/constants/user-status';
+
 /** What a change of status changed. */
 export class StatusChangeView {
-  status: number;
+  status: UserStatus;
   stop_start_dt: string | null;
   available_request_count: number;
 }
 
 export class RoleView {
-  role: number;
-  role_type: number | null;
+  role: Role;
+  role_type: RoleType | null;
 }
 
 export class BalanceView {

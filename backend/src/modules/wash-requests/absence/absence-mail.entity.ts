@@ -1,3 +1,4 @@
+import type { Leg } from '@laundry/shared/constants/progress';
 import { Entity, ForeignKey, Index } from 'typeorm';
 import { DateTimeColumn, Id, IntColumn } from '../../../database/columns.js';
 import { User } from '../../users/user.entity.js';
@@ -9,7 +10,7 @@ import { WashRequest } from '../request/wash-request.entity.js';
 export class AbsenceMail {
   @Id() id: number;
   @ForeignKey(() => WashRequest, { name: 'fk_absence_mails_request' }) @IntColumn() wash_request_id: number;
-  @IntColumn() type: number;
+  @IntColumn() type: Leg;
   @ForeignKey(() => User, { name: 'fk_absence_mails_staff' }) @IntColumn() staff_id: number;
   @DateTimeColumn() created_at: string;
 }

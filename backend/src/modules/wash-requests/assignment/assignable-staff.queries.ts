@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ROLE } from '@laundry/shared/constants/roles';
+import { ROLE, type Role, type RoleType } from '@laundry/shared/constants/roles';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { Database } from '../../../common/transaction/database.js';
 import { AccountLocks } from '../../users/account-locks.js';
@@ -8,8 +8,8 @@ export interface StaffRow {
   readonly id: number;
   readonly name1: string;
   readonly name2: string;
-  readonly role: number;
-  readonly role_type: number | null;
+  readonly role: Role;
+  readonly role_type: RoleType | null;
 }
 
 /** The people that a request can be given to: the administrators and staff there are. */

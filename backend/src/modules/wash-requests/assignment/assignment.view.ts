@@ -1,3 +1,5 @@
+import type { Role, RoleType } from '@laundry/shared/constants/roles';
+
 /** Whose a request is now. */
 export class AssignedStaffView {
   name1: string;
@@ -14,8 +16,8 @@ export class AssignChoiceView {
   id: number;
   name1: string;
   name2: string;
-  role: number;
-  role_type: number | null;
+  role: Role;
+  role_type: RoleType | null;
   /** What they have to do on the day still. */
   requests: number;
   bags: number;

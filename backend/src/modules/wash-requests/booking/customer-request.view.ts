@@ -1,4 +1,5 @@
-import { REQUEST_TYPE } from '@laundry/shared/constants/progress';
+import { REQUEST_TYPE, type Progress, type RequestType } from '@laundry/shared/constants/progress';
+import type { SizeKey } from '@laundry/shared/constants/sizes';
 import { changeFlags, changeableRow } from '@laundry/shared/rules/dates/change-rules';
 import { pickupWindowEnd } from '@laundry/shared/rules/onetime/onetime-choices';
 import type { AreaService } from '@laundry/shared/rules/plans/area-service';
@@ -11,12 +12,12 @@ export class CustomerRequestView {
   /** Place in the answer, from 1. */
   dispNum: number;
   /** `1` each time, `2` weekly fixed. */
-  request_type: string;
+  request_type: RequestType;
   plan_id: string;
   pickup_delivery_type: number;
-  size: number;
+  size: SizeKey;
   count: number;
-  status: number;
+  status: Progress;
   sched_pickup_dt: string | null;
   sched_delivery_dt: string;
   /** Until when somebody comes for the pickup of a one-time request; null where no window is promised. */

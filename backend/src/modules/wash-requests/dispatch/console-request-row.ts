@@ -1,5 +1,3 @@
-import type { Progress } from '@laundry/shared/constants/progress';
-import type { SizeKey } from '@laundry/shared/constants/sizes';
 import { planName } from '@laundry/shared/masters/plans';
 import { foldCost } from '@laundry/shared/rules/back-office/fold-cost';
 import { isOnetime } from '@laundry/shared/rules/plans/plan-id';
@@ -44,8 +42,6 @@ export interface ConsoleRequestRow extends Omit<
   | 'is_direct_delivery'
   | 'is_stopped_user'
 > {
-  readonly size: SizeKey;
-  readonly status: Progress;
   readonly weight: number;
   readonly is_tentative: number;
   readonly is_bag_delivery: number;

@@ -1,3 +1,7 @@
+import type { AbsenceStatus, Progress, RequestType } from '@laundry/shared/constants/progress';
+import type { SizeKey } from '@laundry/shared/constants/sizes';
+import type { UserStatus } from '@laundry/shared/constants/user-status';
+
 /** A row of the request list. Wash staff get the keys marked "not masked" not at all. */
 export class ConsoleRequestView {
   /** The reception number; null: provisional, a weekly occurrence that is not made yet. */
@@ -11,18 +15,18 @@ export class ConsoleRequestView {
   staff_name1: string | null;
   staff_name2: string | null;
   /** `1` each time, `2` weekly fixed. */
-  request_type: string;
+  request_type: RequestType;
   plan_id: string;
   plan_name: string;
   user_plan_option: number;
   pickup_delivery_type: number;
-  size: number;
+  size: SizeKey;
   count: number;
   fold_cost: number;
   /** Progress 0, 1, 2, 4, 3; `user_status` is the customer's. */
-  status: number;
+  status: Progress;
   display_status: string;
-  user_status: number;
+  user_status: UserStatus;
   stop_start_dt: string | null;
   /** Under which the row is listed: the pickup until picked up, then the delivery. */
   sched_dt: string;
@@ -43,7 +47,7 @@ export class ConsoleRequestView {
   is_direct_delivery: boolean;
   is_stopped_user: boolean;
   /** 0 none, 1 re-pick-up, 2 re-delivery, 3 on hold. */
-  absence_status: number;
+  absence_status: AbsenceStatus;
   bikou: string;
   venue_provider_name: string | null;
   /** Not masked. */

@@ -1,3 +1,5 @@
+import type { Progress } from '@laundry/shared/constants/progress';
+
 /** A stage that was done, or somebody's part of a split one (handbook/requests.md#stages). */
 export class ProgressView {
   dt: string;
@@ -5,7 +7,7 @@ export class ProgressView {
   staff_name1: string | null;
   staff_name2: string | null;
   /** The stage that was reached: 1, 2, 4 or 3. */
-  status: number;
+  status: Progress;
   wash_request_id: number;
   user_id: number;
   name1: string;

@@ -1,4 +1,4 @@
-import type { WeekType, Weekday } from '@laundry/shared/constants/week-types';
+import type { WeekType } from '@laundry/shared/constants/week-types';
 import type { WeeklyEntry } from '@laundry/shared/rules/weekly/weekly-form';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
 import type { WeekRequestsDto } from './week-requests.dto.js';
@@ -23,9 +23,9 @@ export function sentForms(dto: WeekRequestsDto, sameTime: boolean): WeekRequestE
   if (Object.keys(errors).length > 0) throw new FieldErrors(errors);
   return Array.from({ length: forms }, (_, place) => ({
     week_type: dto.week_types?.[place] as WeekType,
-    pickup_week: (dto.pickup_weeks?.[place] ?? null) as Weekday | null,
+    pickup_week: dto.pickup_weeks?.[place] ?? null,
     pickup_time: dto.pickup_times?.[place] ?? null,
-    delivery_week: (dto.delivery_weeks?.[place] ?? null) as Weekday | null,
+    delivery_week: dto.delivery_weeks?.[place] ?? null,
     delivery_time: dto.delivery_times?.[place] ?? null,
     count: dto.count?.[place] ?? 0,
     same_time: Boolean(dto.pd_same_time?.[place] ?? sameTime),

@@ -1,13 +1,14 @@
+import type { WeekType, Weekday } from '@laundry/shared/constants/week-types';
 import type { WeekRequest } from './week-request.entity.js';
 
 export class WeekRequestInfoView {
   /** 1 every week, 2 first, third and fifth, 3 second and fourth. */
-  week_type: number;
+  week_type: WeekType;
   /** 1 Monday to 6 Saturday. */
-  pickup_week_id: number;
+  pickup_week_id: Weekday;
   pickup_time: string;
   /** null, like its time, when the bags come back with the next pickup. */
-  delivery_week_id: number | null;
+  delivery_week_id: Weekday | null;
   delivery_time: string | null;
 }
 

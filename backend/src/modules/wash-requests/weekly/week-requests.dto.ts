@@ -1,5 +1,5 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
-import { WEEK_TYPE, WEEKDAYS } from '@laundry/shared/constants/week-types';
+import { WEEK_TYPE, WEEKDAYS, type WeekType, type Weekday } from '@laundry/shared/constants/week-types';
 import { Choices, Optional, Texts, Times, Whole, Wholes } from '../../../common/validation/rules.js';
 
 const max = LIMITS.weeklyFormsMax;
@@ -8,12 +8,12 @@ const max = LIMITS.weeklyFormsMax;
 export class WeekRequestsDto {
   /** 0 ends the schedule; the lists can be left out then. */
   @Whole({ min: 0, max, message: 'weekly_forms_max' }) form_count: number;
-  @Optional() @Choices(Object.values(WEEK_TYPE), { max }) week_types?: number[];
+  @Optional() @Choices(Object.values(WEEK_TYPE), { max }) week_types?: WeekType[];
   /** 1 Monday to 6 Saturday. */
-  @Optional() @Choices(WEEKDAYS, { max }) pickup_weeks?: (number | null)[];
+  @Optional() @Choices(WEEKDAYS, { max }) pickup_weeks?: (Weekday | null)[];
   @Optional() @Times({ max }) pickup_times?: (string | null)[];
   /** null, like its time, on a same-time plan. */
-  @Optional() @Choices(WEEKDAYS, { max }) delivery_weeks?: (number | null)[];
+  @Optional() @Choices(WEEKDAYS, { max }) delivery_weeks?: (Weekday | null)[];
   @Optional() @Times({ max }) delivery_times?: (string | null)[];
   @Optional() @Wholes({ max }) count?: number[];
   @Optional() @Texts({ max, length: LIMITS.boxPasswordLength }) delivery_box_pw?: (string | null)[];

@@ -1,9 +1,10 @@
+import type { Progress } from '@laundry/shared/constants/progress';
 import { ConsoleRequestView } from '../dispatch/console-request.view.js';
 
 /** A stage that the caller marked today. */
 export class MarkedStageView {
   /** The progress that it led to. */
-  status: number;
+  status: Progress;
   at: string;
 }
 

@@ -3,7 +3,7 @@ import { labelOf } from '@laundry/shared/masters/lov';
 import { message } from '@laundry/shared/messages/message';
 import { grantOf } from '@laundry/shared/rules/accounts/permissions';
 import { GIVEN_ROLES, roleRefusal } from '@laundry/shared/rules/accounts/role-change';
-import { ROLE } from '@laundry/shared/constants/roles';
+import { ROLE, type Role } from '@laundry/shared/constants/roles';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
 import { InlineEditor, InlineValue } from '../../../components/inline/InlineValue';
@@ -32,7 +32,7 @@ export function RoleCell({ user, isEditable }: { user: ConsoleUser; isEditable: 
 /** What a role opens and closes is asked before it is given. */
 function RoleEditor({ user, onClose }: { user: ConsoleUser; onClose: (saved: boolean) => void }) {
   const operator = useOperator();
-  const [chosen, setChosen] = useState(user.role);
+  const [chosen, setChosen] = useState<Role>(user.role);
   const [isAsked, setAsked] = useState(false);
   const edit = useUserEdit(user);
   const name = userName(user);
@@ -60,7 +60,7 @@ function RoleEditor({ user, onClose }: { user: ConsoleUser; onClose: (saved: boo
           autoFocus
           aria-label={t('users.choice.label', { name, field: t('users.fields.role') })}
           value={chosen}
-          onChange={({ target }) => setChosen(Number(target.value))}
+          onChange={({ target }) => setChosen(GIVEN_ROLES.find((role) => String(role) === target.value) ?? chosen)}
         >
           {GIVEN_ROLES.map((role) => (
             <option key={role} value={role} disabled={role !== user.role && refusalOf(role) === 'forbidden'}>

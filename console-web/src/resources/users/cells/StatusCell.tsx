@@ -81,7 +81,7 @@ function StatusEditor({ user, onClose }: { user: ConsoleUser; onClose: (saved: b
           aria-invalid={problems.length > 0}
           value={chosen}
           onChange={(event) => {
-            setChosen(Number(event.target.value) as UserStatus);
+            setChosen(choices.find((status) => String(status) === event.target.value) ?? chosen);
             setRefused(null);
           }}
         >

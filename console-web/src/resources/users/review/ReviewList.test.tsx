@@ -47,7 +47,7 @@ beforeEach(() => {
     on('get', '/areaInfo', () => AREA),
     on('post', '/admin/users/{id}/status', ({ id, body }) => {
       sent.push({ id, ...body });
-      return { status: body.status, stop_start_dt: null, available_request_count: 8 };
+      return { status: body.status === 4 ? 4 : 1, stop_start_dt: null, available_request_count: 8 };
     }),
   );
 });

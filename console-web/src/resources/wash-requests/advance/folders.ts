@@ -1,4 +1,3 @@
-import { ROLE } from '@laundry/shared/constants/roles';
 import { type SplitStaff, canFold } from '@laundry/shared/rules/stages/staff-split';
 import type { StaffChoice } from '../../../providers/api-types';
 import type { Operator } from '../../../providers/operator';
@@ -15,10 +14,9 @@ export function foldersOf(staffs: readonly StaffChoice[], operator: Operator): r
   return [folderOf(operator), ...others].filter(canFold);
 }
 
-// The list of choices holds the back office only; who has no role_type there is an administrator.
 const folderOf = (staff: StaffChoice): Folder => ({
   id: staff.id,
-  role: staff.role ?? (staff.role_type === null ? ROLE.admin : ROLE.staff),
+  role: staff.role,
   role_type: staff.role_type,
   label: customerName(staff),
 });

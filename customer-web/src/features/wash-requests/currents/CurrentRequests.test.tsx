@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { keepLang } from '../../../i18n/language';
 import { buildWashRequest } from '../../../test/build-wash-request';
+import type { WashRequest } from '../../../lib/api-types';
 import { openApp } from '../../../test/open-app';
 import { signedIn } from '../../../test/signed-in';
 
@@ -54,7 +55,7 @@ describe('a current request', () => {
     expect(shown).toHaveTextContent('配達日時の変更は 11月30日(月) 08:00 まで');
   });
 
-  it.each([
+  it.each<[WashRequest['status'], string]>([
     [0, '受付済'],
     [1, '集荷済'],
     [2, '洗濯済'],

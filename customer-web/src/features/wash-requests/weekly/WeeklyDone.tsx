@@ -1,4 +1,3 @@
-import type { WeekType, Weekday } from '@laundry/shared/constants/week-types';
 import { weeklyFrom } from '@laundry/shared/rules/weekly/weekly-need';
 import { displayDate } from '@laundry/shared/time/display';
 import { type JstDateTime, dateOf } from '@laundry/shared/time/jst';
@@ -30,10 +29,10 @@ export function WeeklyDone({ saved, now, onAgain }: WeeklyDoneProps) {
       : {
           term: t.form({ number: place + 1 }),
           detail: wordsOf({
-            week_type: info.week_type as WeekType,
-            pickup_week: info.pickup_week_id as Weekday,
+            week_type: info.week_type,
+            pickup_week: info.pickup_week_id,
             pickup_time: info.pickup_time,
-            delivery_week: info.delivery_week_id as Weekday | null,
+            delivery_week: info.delivery_week_id,
             delivery_time: info.delivery_time,
             count,
             same_time: pd_same_time,

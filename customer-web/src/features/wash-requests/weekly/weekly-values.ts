@@ -31,10 +31,10 @@ export function firstWeekly(saved: readonly WeekRequest[], area: AreaHours | nul
   const [time] = timesIn(area);
   const lines = saved.map(({ week_request_infos: [info], count, bikou }, place): WeeklyLine => ({
     id: String(place + 1),
-    week_type: (info?.week_type ?? WEEK_TYPE.every) as WeekType,
-    pickup_week: (info?.pickup_week_id ?? null) as Weekday | null,
+    week_type: info?.week_type ?? WEEK_TYPE.every,
+    pickup_week: info?.pickup_week_id ?? null,
     pickup_time: info?.pickup_time ?? time,
-    delivery_week: (info?.delivery_week_id ?? null) as Weekday | null,
+    delivery_week: info?.delivery_week_id ?? null,
     delivery_time: info?.delivery_time ?? time,
     count,
     bikou,
