@@ -251,6 +251,18 @@ it('the same request with the same key is answered the same form', async () => {
   expect(numberOf(first.body.payment)).toMatch(/^[0-9a-f]{32}$/);
 });
 
+it('the same request with the same key gets no form once it is paid, and is refused once nobody can pay it', async () => {
+  const sendAs = (email: string) => app.anonymous.post('/register').set('idempotency-key', email).send(monthly(email));
+  const paid = `card${(number += 1)}@example.com`;
+  const { body: first } = await sendAs(paid).expect(201);
+  await decide(app, numberOf(first.payment), 'approve');
+  const { payment: _form, ...rest } = first;
+  expect((await sendAs(paid).expect(201)).body).toEqual(rest);
+  const left = `card${(number += 1)}@example.com`;
+  await decide(app, numberOf((await sendAs(left).expect(201)).body.payment), 'cancel');
+  expect((await sendAs(left).expect(422)).body.errors).toHaveProperty('payment_method');
+});
+
 it('a result that was lost is asked for', async () => {
   const registered = await register();
   const { no, form } = registered;

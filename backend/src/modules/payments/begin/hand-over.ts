@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PAYMENT_STATE, type PaymentState } from '@laundry/shared/constants/payment-states';
+import { OPEN_PAYMENT_STATES } from '@laundry/shared/rules/payments/payment-state';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { addMinutes } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
@@ -14,7 +15,7 @@ import { Channels, type Started } from '../core/channel.js';
 import { Payment } from '../core/payment.entity.js';
 import { ProviderCall } from '../core/provider-call.js';
 
-/** Where a payment stands once it was handed over, and how the customer goes on to pay it. */
+/** Where a payment stands once it was handed over, and how the customer goes on to pay it as long as it can be paid. */
 export interface HandedOver {
   readonly state: PaymentState;
   readonly form?: CardForm;
@@ -76,13 +77,14 @@ export class HandOver {
     const started = await this.channels.of(payment.channel).start(payment);
     if (payment.state === PAYMENT_STATE.created) await this.move(payment, PAYMENT_STATE.waiting);
     const handed = await this.handed(await this.byNo(payment.no));
-    return started.kind === 'form' ? { ...handed, form: started.form } : handed;
+    return started.kind === 'form' && isOpen(handed.state) ? { ...handed, form: started.form } : handed;
   }
 
   private async handed(payment: Payment): Promise<HandedOver> {
     const state = payment.state;
     const returnPath = this.sealer.open(payment.return_path) ?? '/';
-    const url = payment.hand_over_url === null ? null : this.sealer.open(payment.hand_over_url);
+    const sealed = isOpen(state) ? payment.hand_over_url : null;
+    const url = sealed === null ? null : this.sealer.open(sealed);
     return { state, returnPath, ...(url !== null && { url }) };
   }
 
@@ -101,3 +103,5 @@ export class HandOver {
     return this.database.manager.findOneByOrFail(Payment, { no });
   }
 }
+
+const isOpen = (state: PaymentState): boolean => OPEN_PAYMENT_STATES.includes(state);

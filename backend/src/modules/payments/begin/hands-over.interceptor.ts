@@ -1,6 +1,6 @@
 import { Inject, Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { concatMap, type Observable } from 'rxjs';
-import { PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
+import { endsWithoutMoney } from '@laundry/shared/rules/payments/payment-state';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
 import { HandOver } from './hand-over.js';
 import { paymentFormView } from './payment.view.js';
@@ -8,7 +8,7 @@ import { paymentFormView } from './payment.view.js';
 /**
  * Completes an answer that names a payment, `payment_no`, with what the customer needs to pay it: `payment`, a form, or
  * `url`. It stands before Idempotent: the payment's row is stored by then, and a repeated request, whose stored answer
- * has the number only, gets the same form or address.
+ * has the number only, gets the same form or address, none once it is paid, and a refusal once it came to nothing.
  */
 @Injectable()
 export class HandsOver implements NestInterceptor {
@@ -21,7 +21,7 @@ export class HandsOver implements NestInterceptor {
   private async complete(answer: unknown): Promise<unknown> {
     if (!namesPayment(answer)) return answer;
     const handed = await this.handOver.execute(answer.payment_no);
-    if (handed.state === PAYMENT_STATE.declined) throw FieldErrors.on('payment_method', 'payment_declined');
+    if (endsWithoutMoney(handed.state)) throw FieldErrors.on('payment_method', 'payment_declined');
     const payment = paymentFormView(handed);
     return {
       ...answer,
