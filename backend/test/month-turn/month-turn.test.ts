@@ -13,6 +13,7 @@ import { miscounted, unbalanced } from '../harness/books.js';
 import { buildArea } from '../harness/build-area.js';
 import { buildCustomer } from '../harness/build-people.js';
 import { buildRequest } from '../harness/build-request.js';
+import { buildSchedule } from '../harness/build-schedule.js';
 import { analyze, fullScansOf } from '../harness/query-plan.js';
 import { startApp, type RunningApp } from '../harness/start-app.js';
 import { sentStatements, statementsOf } from '../harness/statements.js';
@@ -49,29 +50,10 @@ const entriesOf = async ({ id }: User) =>
   );
 const mailsOf = ({ id }: User) => app.database.manager.findBy(Mail, { user_id: id, template: 'month_requests' });
 
-/** Mondays 10:00 to Thursdays 18:00, two bags, from December 2026 on. */
-const schedule = (user: User, overrides: Partial<WeekRequest> = {}) =>
-  app.database.manager.insert(WeekRequest, {
-    user_id: user.id,
-    from_month: '2026-12',
-    until_month: null,
-    week_type: 1,
-    pickup_week: 1,
-    pickup_time: '10:00',
-    delivery_week: 4,
-    delivery_time: '18:00',
-    count: 2,
-    same_time: false,
-    delivery_box_pw: '12#34',
-    bikou: '門の中',
-    created_at: '2026-11-25 09:00:00',
-    ...overrides,
-  });
-
 describe('at the turn of a month', () => {
   test('a customer gets plan, bags and weekly requests, and is charged, once however often it runs', async () => {
     const user = await buildCustomer(app, { available_request_count: 3 });
-    await schedule(user);
+    await buildSchedule(app, user);
     expect(await turnTo('2026-11-30 23:59:59')).toEqual({ found: 0, done: 0, failed: 0 });
     expect(await turnTo(FIRST)).toEqual({ found: 1, done: 1, failed: 0 });
     expect(await run()).toEqual({ found: 0, done: 0, failed: 0 });
@@ -142,7 +124,7 @@ describe('at the turn of a month', () => {
     ['who became active in the month has it already', { turned_month: '2026-12' }, 8, []],
   ])('%s', async (_name, overrides, balance, entries) => {
     const user = await buildCustomer(app, overrides);
-    await schedule(user, { count: 5, week_type: 3 });
+    await buildSchedule(app, user, { count: 5, week_type: 3 });
     await app.database.manager.update(WeekRequest, { user_id: user.id }, { until_month: '2026-11' });
     expect(await turnTo(FIRST)).toMatchObject({ failed: 0 });
     expect((await entriesOf(user)).slice(1)).toEqual(entries);
@@ -158,8 +140,8 @@ describe('at the turn of a month', () => {
       sched_delivery_dt: '2026-12-17 10:00:00',
     });
     await app.database.manager.insert(PickupDay, { date: '2026-12-18', used: 0, day_limit: 0 });
-    await schedule(user, { count: 5 });
-    await schedule(user, { pickup_week: 5, delivery_week: 3, count: 4 });
+    await buildSchedule(app, user, { count: 5 });
+    await buildSchedule(app, user, { pickup_week: 5, delivery_week: 3, count: 4 });
     await turnTo(FIRST);
     // Fridays 4, 11, 18, 25; Mondays 7, 14, 21, 28: 4 bags on the 4th and the 11th, and none are left.
     expect(await pickupsOf(user)).toEqual(['12-04', '12-11', '12-14']);
@@ -182,7 +164,7 @@ describe('at the turn of a month', () => {
   test('the places of a limited day go to as many as there are', async () => {
     await app.database.manager.insert(PickupDay, { date: '2026-12-07', used: 0, day_limit: 3 });
     const users = await Promise.all(Array.from({ length: 5 }, () => buildCustomer(app)));
-    for (const user of users) await schedule(user);
+    for (const user of users) await buildSchedule(app, user);
     await turnTo(FIRST);
     const made = await app.database.manager.countBy(WashRequest, { sched_pickup_dt: '2026-12-07 10:00:00' });
     expect(made).toBe(3);
@@ -196,7 +178,7 @@ describe('at the turn of a month', () => {
       is_tentative: true,
       count: 2,
     });
-    await schedule(user, { same_time: true, delivery_week: null, delivery_time: null, week_type: 3 });
+    await buildSchedule(app, user, { same_time: true, delivery_week: null, delivery_time: null, week_type: 3 });
     await turnTo(FIRST);
     expect((await requestsOf(user)).map(({ id, sched_delivery_dt }) => [id === earlier.id, sched_delivery_dt])).toEqual(
       [
@@ -209,7 +191,7 @@ describe('at the turn of a month', () => {
 
   test('after two months without a server both are begun, one after the other', async () => {
     const user = await buildCustomer(app, { next_month_plan_id: 't10_2', next_month_plan_valid_from: '2026-12-01' });
-    await schedule(user);
+    await buildSchedule(app, user);
     expect(await turnTo('2027-01-06 09:00:00')).toEqual({ found: 2, done: 2, failed: 0 });
     expect(await userOf(user)).toMatchObject({ plan_id: 't10_2', turned_month: '2027-01', available_request_count: 4 });
     // Mondays of January: 4 has passed, 11, 18 and 25 are made.
@@ -234,7 +216,7 @@ describe('at the turn of a month', () => {
 
   test('three replicas at once begin each month once', async () => {
     const users = await Promise.all(Array.from({ length: 30 }, () => buildCustomer(app)));
-    for (const user of users) await schedule(user);
+    for (const user of users) await buildSchedule(app, user);
     app.clock.set(FIRST);
     const results = await Promise.all([run(), run(), run()]);
     expect(results.reduce((sum, result) => sum + (result?.done ?? 0), 0)).toBe(30);
@@ -260,7 +242,7 @@ describe('at the turn of a month', () => {
 
   test('customers who make requests meanwhile lose no bag', async () => {
     const users = await Promise.all(Array.from({ length: 10 }, () => buildCustomer(app)));
-    for (const user of users) await schedule(user, { count: 1 });
+    for (const user of users) await buildSchedule(app, user, { count: 1 });
     app.clock.set('2026-12-01 06:00:00');
     const callers = await Promise.all(users.map((user) => app.as(user)));
     const body = { sched_pickup_dt: '2026-12-03 13:00:00', sched_delivery_dt: '2026-12-07 13:00:00', count: 3 };
@@ -278,7 +260,7 @@ test('the statements of a batch do not grow with its customers', async () => {
     // A card is charged one by one, after the batch.
     const invoice = { payment_method_id: 2, latest_payment_method_id: 2 };
     const users = await Promise.all(Array.from({ length: customers }, () => buildCustomer(app, invoice)));
-    for (const user of users) await schedule(user, { count: 1 });
+    for (const user of users) await buildSchedule(app, user, { count: 1 });
     app.clock.set(FIRST);
     const { length } = await statementsOf(app, run);
     app.clock.set('2026-11-25 09:00:00');

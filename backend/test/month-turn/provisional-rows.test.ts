@@ -4,10 +4,10 @@ import { BusinessHoliday } from '../../src/modules/calendar/holidays/business-ho
 import { PickupDay } from '../../src/modules/calendar/places/pickup-day.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
 import { WashRequest } from '../../src/modules/wash-requests/request/wash-request.entity.js';
-import { WeekRequest } from '../../src/modules/wash-requests/weekly/week-request.entity.js';
 import { buildArea } from '../harness/build-area.js';
 import { buildAdmin, buildCustomer, buildStaff } from '../harness/build-people.js';
 import { buildRequest } from '../harness/build-request.js';
+import { buildSchedule } from '../harness/build-schedule.js';
 import { runJob } from '../harness/sandbox.js';
 import { startApp, type Caller, type RunningApp } from '../harness/start-app.js';
 
@@ -25,16 +25,22 @@ beforeAll(async () => {
   await app.database.manager.insert(PickupDay, { date: '2026-12-28', used: 3, day_limit: 3 });
   // Plan t8 has 8 bags; December's Mondays need 20: the balance is not looked at.
   everyMonday = await buildCustomer(app, { available_request_count: 0, weight: 2, send_addr_detail1: '渋谷区' });
-  await schedule(everyMonday, { count: 5 });
+  await buildSchedule(app, everyMonday, { count: 5 });
   user = await buildCustomer(app, { next_month_plan_id: 't8_1_1_M', next_month_pickup_delivery_type: 1 });
-  await schedule(user, { pickup_week: 2, same_time: true, delivery_week: null, delivery_time: null, week_type: 3 });
+  await buildSchedule(app, user, {
+    pickup_week: 2,
+    same_time: true,
+    delivery_week: null,
+    delivery_time: null,
+    week_type: 3,
+  });
   await buildRequest(app, user, {
     sched_pickup_dt: '2026-12-14 09:00:00',
     sched_delivery_dt: '2026-12-17 10:00:00',
   });
-  for (const overrides of NO_ROWS) await schedule(await buildCustomer(app, overrides));
+  for (const overrides of NO_ROWS) await buildSchedule(app, await buildCustomer(app, overrides));
   const ended = await buildCustomer(app);
-  await schedule(ended, { until_month: '2026-11', from_month: '2026-10' });
+  await buildSchedule(app, ended, { until_month: '2026-11', from_month: '2026-10' });
 });
 afterAll(() => app.close());
 
@@ -49,24 +55,6 @@ const NO_ROWS: Partial<User>[] = [
   { send_addr_zipcode: '9990001' },
 ];
 
-/** Mondays 10:00 to Thursdays 18:00, two bags, from December 2026 on. */
-const schedule = (owner: User, overrides: Partial<WeekRequest> = {}) =>
-  app.database.manager.insert(WeekRequest, {
-    user_id: owner.id,
-    from_month: '2026-12',
-    until_month: null,
-    week_type: 1,
-    pickup_week: 1,
-    pickup_time: '10:00',
-    delivery_week: 4,
-    delivery_time: '18:00',
-    count: 2,
-    same_time: false,
-    delivery_box_pw: '12#34',
-    bikou: '門の中',
-    created_at: '2026-11-25 09:00:00',
-    ...overrides,
-  });
 const search = async (query: object = {}, caller = admin) =>
   (
     await caller
