@@ -10,7 +10,7 @@ const DAYS_AHEAD = 9;
 export const LISTED = { before: 0, passed: 1, today: 2, later: 3 } as const;
 
 /** So many live requests are alike. */
-export interface Heap {
+export interface RequestCount {
   readonly status: Progress;
   readonly staff_id: number | null;
   /** One of {@link LISTED}. */
@@ -20,31 +20,31 @@ export interface Heap {
 
 export const around = (today: JstDate): JstSpan => daySpan(addDays(today, -DAYS_BACK), addDays(today, DAYS_AHEAD));
 
-const sum = (heaps: readonly Heap[]): number => heaps.reduce((total, { count }) => total + count, 0);
-const isTodays = ({ listed }: Heap): boolean => listed === LISTED.passed || listed === LISTED.today;
-const isOpen = ({ status }: Heap): boolean => status !== PROGRESS.delivered;
+const sum = (counts: readonly RequestCount[]): number => counts.reduce((total, { count }) => total + count, 0);
+const isTodays = ({ listed }: RequestCount): boolean => listed === LISTED.passed || listed === LISTED.today;
+const isOpen = ({ status }: RequestCount): boolean => status !== PROGRESS.delivered;
 
 /** What is to be picked up, or was delivered, is of today's list; what is in the house may be delivered on any day. */
-export function stageLoads(heaps: readonly Heap[], today: JstDate): StageLoadView[] {
-  const load = (status: Progress, of: readonly Heap[], span: JstSpan): StageLoadView => ({
+export function stageLoads(counts: readonly RequestCount[], today: JstDate): StageLoadView[] {
+  const load = (status: Progress, of: readonly RequestCount[], span: JstSpan): StageLoadView => ({
     status,
-    count: sum(of.filter((heap) => heap.status === status)),
+    count: sum(of.filter((each) => each.status === status)),
     ...span,
   });
-  const todays = heaps.filter(isTodays);
+  const todays = counts.filter(isTodays);
   const inHouse = [PROGRESS.pickedUp, PROGRESS.washed, PROGRESS.folded];
   return [
     load(PROGRESS.unhandled, todays, daySpan(today)),
-    ...inHouse.map((status) => load(status, heaps, around(today))),
+    ...inHouse.map((status) => load(status, counts, around(today))),
     load(PROGRESS.delivered, todays, daySpan(today)),
   ];
 }
 
-export const lateIn = (heaps: readonly Heap[]): number =>
-  sum(heaps.filter((heap) => isOpen(heap) && heap.listed <= LISTED.passed));
+export const lateIn = (counts: readonly RequestCount[]): number =>
+  sum(counts.filter((each) => isOpen(each) && each.listed <= LISTED.passed));
 
-export const unassignedIn = (heaps: readonly Heap[]): number =>
-  sum(heaps.filter((heap) => isTodays(heap) && isOpen(heap) && heap.staff_id === null));
+export const unassignedIn = (counts: readonly RequestCount[]): number =>
+  sum(counts.filter((each) => isTodays(each) && isOpen(each) && each.staff_id === null));
 
 export interface StaffLoad {
   readonly pickups: number;
@@ -52,10 +52,10 @@ export interface StaffLoad {
 }
 
 /** What everybody still has of today's list. */
-export function staffLoads(heaps: readonly Heap[]): Map<number | null, StaffLoad> {
-  const todo = heaps.filter((heap) => isTodays(heap) && isOpen(heap));
+export function staffLoads(counts: readonly RequestCount[]): Map<number | null, StaffLoad> {
+  const todo = counts.filter((each) => isTodays(each) && isOpen(each));
   const of = (staffId: number | null, isPickup: boolean): number =>
-    sum(todo.filter((heap) => heap.staff_id === staffId && (heap.status === PROGRESS.unhandled) === isPickup));
+    sum(todo.filter((each) => each.staff_id === staffId && (each.status === PROGRESS.unhandled) === isPickup));
   const people = new Set(todo.map(({ staff_id }) => staff_id));
   return new Map([...people].map((id) => [id, { pickups: of(id, true), deliveries: of(id, false) }]));
 }

@@ -16,7 +16,7 @@ import {
   staffLoads,
   stageLoads,
   unassignedIn,
-  type Heap,
+  type RequestCount,
   type StaffLoad,
 } from './today-load.js';
 import type { DayLoadView, StaffLoadView, TodayView } from './today.view.js';
@@ -40,15 +40,15 @@ export class TodayQueries {
     const now = this.clock.now();
     const today = dateOf(now);
     const scope = visibleRequests(caller);
-    const heaps = await this.heaps(now, scope);
+    const counts = await this.counts(now, scope);
     const sees = may(caller, 'failures');
     return {
       date: today,
-      stages: stageLoads(heaps, today),
-      late: lateIn(heaps),
+      stages: stageLoads(counts, today),
+      late: lateIn(counts),
       late_from: around(today).from,
-      unassigned: unassignedIn(heaps),
-      staffs: await this.staffs(staffLoads(heaps), await this.done(today, scope)),
+      unassigned: unassignedIn(counts),
+      staffs: await this.staffs(staffLoads(counts), await this.done(today, scope)),
       days: await this.days(today, scope),
       reviews: may(caller, 'users.view') ? await this.users.reviews() : null,
       payments: may(caller, 'manualPayments') ? await this.manualPayments.pending() : null,
@@ -58,12 +58,12 @@ export class TodayQueries {
     };
   }
 
-  private async heaps(now: JstDateTime, scope: SqlCondition): Promise<Heap[]> {
+  private async counts(now: JstDateTime, scope: SqlCondition): Promise<RequestCount[]> {
     const today = daySpan(dateOf(now));
     const span = around(dateOf(now));
     const listed = `CASE WHEN w.sched_dt < ? THEN ${LISTED.before} WHEN w.sched_dt < ? THEN ${LISTED.passed}
                          WHEN w.sched_dt <= ? THEN ${LISTED.today} ELSE ${LISTED.later} END`;
-    const rows = await this.database.query<Counted<Heap> & Pick<Heap, 'status'>>(
+    const rows = await this.database.query<Counted<RequestCount> & Pick<RequestCount, 'status'>>(
       `SELECT w.status, w.staff_id, ${listed} AS listed, COUNT(*) AS count
          FROM wash_requests w
         WHERE w.sched_dt BETWEEN ? AND ? AND ${scope.sql}

@@ -54,17 +54,17 @@ export class AskProvider {
   private async askAbout(payment: Payment): Promise<boolean> {
     if (payment.next_ask_at === null) return false;
     if (!this.channels.has(payment.channel)) {
-      await this.bearSilence(payment);
+      await this.reportSilence(payment);
       return false;
     }
     if (!this.channels.of(payment.channel).mayAsk(payment)) {
-      await this.askNoMore(payment);
+      await this.stopAsking(payment);
       return false;
     }
     if (!(await this.claim(payment))) return false;
-    if (payment.state === PAYMENT_STATE.created) await this.takeUp(payment);
-    else if (await this.ask(payment)) await this.endQuestions(payment);
-    else await this.bearSilence(payment);
+    if (payment.state === PAYMENT_STATE.created) await this.resumeCreated(payment);
+    else if (await this.ask(payment)) await this.stopAskingIfOld(payment);
+    else await this.reportSilence(payment);
     return true;
   }
 
@@ -85,19 +85,19 @@ export class AskProvider {
   }
 
   /** What the provider knows after so long is all that it will know. */
-  private async endQuestions({ id, created_at }: Payment): Promise<void> {
+  private async stopAskingIfOld({ id, created_at }: Payment): Promise<void> {
     if (this.clock.now() < addHours(created_at, LIMITS.paymentAskHours)) return;
     const payment = await this.database.manager.findOneByOrFail(Payment, { id });
-    if (payment.state !== PAYMENT_STATE.unknown) await this.askNoMore(payment);
+    if (payment.state !== PAYMENT_STATE.unknown) await this.stopAsking(payment);
   }
 
-  private async askNoMore({ id, state }: Payment): Promise<void> {
+  private async stopAsking({ id, state }: Payment): Promise<void> {
     await this.database.manager.update(Payment, { id, state }, { next_ask_at: null });
     if (endsWithoutMoney(state)) await this.unconfirmed.close({ id }, PAYMENT_STATUS.noAction);
   }
 
   /** Nobody knows: operators are to look, and in the end it counts as unpaid. What was never sent waits on. */
-  private async bearSilence(payment: Payment): Promise<void> {
+  private async reportSilence(payment: Payment): Promise<void> {
     const { no, channel, state, created_at } = payment;
     const now = this.clock.now();
     if (now < addHours(created_at, LIMITS.paymentSilentHours)) return;
@@ -114,7 +114,7 @@ export class AskProvider {
   }
 
   /** The process ended before anything left: what needs no customer is begun now, what does is given up. */
-  private async takeUp(payment: Payment): Promise<void> {
+  private async resumeCreated(payment: Payment): Promise<void> {
     const channel = this.channels.of(payment.channel);
     if (channel.isLocal(payment)) return;
     if (channel.unheard(payment) === 'start_again') await this.handOver.execute(payment.no);
