@@ -23,15 +23,17 @@ export function demoFailedJob(now: JstDateTime): JobRun {
 export function demoFailedOrder(now: JstDateTime, user_id: number): Omit<ProviderOrder, 'id'> {
   const created_at = at(addDays(dateOf(now), -2), '09:34');
   const next_try_at = at(addDays(dateOf(now), -1), '09:34');
-  const told = {
+  return {
+    user_id,
     kind: 'cancel_code',
     ref: 'demo-code',
     on_date: null,
     state: 'failed',
     tries: 12,
+    next_try_at,
     last_answer: 'HTTP 503',
+    created_at,
   };
-  return { user_id, ...told, next_try_at, created_at };
 }
 
 /** A night's maintenance of the month before, and over. */

@@ -16,7 +16,7 @@ export class TellProviderAgain {
   /** Throws {@link NotFound}, and {@link Overtaken} for one that was not given up, or is told again already. */
   async execute(id: number): Promise<void> {
     const { manager } = this.database;
-    const again = { state: 'waiting', tries: 0, next_try_at: this.clock.now() };
+    const again = { state: 'waiting' as const, tries: 0, next_try_at: this.clock.now() };
     const { affected } = await manager.update(ProviderOrder, { id, state: 'failed' }, again);
     if (affected === 1) return;
     throw (await manager.existsBy(ProviderOrder, { id })) ? new Overtaken() : new NotFound();

@@ -1,3 +1,5 @@
+import type { PageId } from '@laundry/shared/constants/pages';
+import type { PaymentStatus } from '@laundry/shared/constants/payment-methods';
 import { Entity, ForeignKey, Index } from 'typeorm';
 import { BoolColumn, DateColumn, DateTimeColumn, Id, IntColumn, TextColumn } from '../../../database/columns.js';
 import { User } from '../../users/user.entity.js';
@@ -18,10 +20,10 @@ export class ManualPayment {
   /** `YYYY-MM`: the month that is billed. */
   @TextColumn(7) month: string;
   /** PAGE of shared/constants/pages. */
-  @IntColumn() page_id: number;
+  @IntColumn() page_id: PageId;
   @IntColumn() payment_method_id: number;
   /** PAYMENT_STATUS. */
-  @IntColumn() status_id: number;
+  @IntColumn() status_id: PaymentStatus;
   @DateColumn() due_date: string;
   @TextColumn(500) bikou: string;
   /** Who set the status last; 0: nobody, it is as the system made it. */

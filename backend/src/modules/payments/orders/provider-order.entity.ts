@@ -2,6 +2,10 @@ import { Entity, ForeignKey, Index } from 'typeorm';
 import { DateColumn, DateTimeColumn, Id, IntColumn, TextColumn } from '../../../database/columns.js';
 import { User } from '../../users/user.entity.js';
 
+export type ProviderOrderKind = 'stop_card' | 'resume_card' | 'cancel_code' | 'fix_invoice';
+/** Superseded: it is not to be told any more, or a later one says otherwise; failed: told often enough in vain. */
+export type ProviderOrderState = 'waiting' | 'done' | 'superseded' | 'failed';
+
 /** What a provider has to be told after an operation was stored: told again until it has answered. */
 @Entity('provider_orders')
 @Index('ix_provider_orders_due', ['state', 'next_try_at'])
@@ -10,14 +14,12 @@ import { User } from '../../users/user.entity.js';
 export class ProviderOrder {
   @Id() id: number;
   @ForeignKey(() => User, { name: 'fk_provider_orders_user' }) @IntColumn() user_id: number;
-  /** stop_card, resume_card, cancel_code, fix_invoice. */
-  @TextColumn(20) kind: string;
+  @TextColumn(20) kind: ProviderOrderKind;
   /** What the provider knows it by: the card on file, or the payment's number. */
   @TextColumn(100) ref: string;
   /** The day that it is about, where it is about one: when what an invoice is for was delivered. */
   @DateColumn({ nullable: true }) on_date: string | null;
-  /** waiting, done; superseded: it is not to be told any more, or a later one says otherwise; failed: told often enough in vain. */
-  @TextColumn(10) state: string;
+  @TextColumn(10) state: ProviderOrderState;
   @IntColumn() tries: number;
   @DateTimeColumn() next_try_at: string;
   @TextColumn(300) last_answer: string;

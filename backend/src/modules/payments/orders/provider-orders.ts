@@ -7,9 +7,7 @@ import { Clock } from '../../../common/clock/clock.js';
 import { LOG, type Log } from '../../../common/http/log.js';
 import { Database } from '../../../common/transaction/database.js';
 import { ProviderRefused, ProviderSilent } from '../ports/provider-report.js';
-import { ProviderOrder } from './provider-order.entity.js';
-
-export type ProviderOrderKind = 'stop_card' | 'resume_card' | 'cancel_code' | 'fix_invoice';
+import { ProviderOrder, type ProviderOrderKind } from './provider-order.entity.js';
 
 /** Which provider is told. */
 const KINDS: Readonly<Record<PaymentChannel, readonly ProviderOrderKind[]>> = {
@@ -48,7 +46,7 @@ export class ProviderOrders {
       kind,
       ref,
       on_date,
-      state: 'waiting',
+      state: 'waiting' as const,
       tries: 0,
       next_try_at: now,
       last_answer: '',
@@ -82,7 +80,7 @@ export class ProviderOrders {
     const order = await this.database.manager.findOneByOrFail(ProviderOrder, { id });
     // Another process may have told it since it was found to be due.
     if (order.state !== 'waiting' || order.next_try_at > this.clock.now()) return false;
-    const send = this.senders.get(order.kind as ProviderOrderKind);
+    const send = this.senders.get(order.kind);
     if (send === undefined || (await this.isSuperseded(order)) || !(await this.claim(order))) return false;
     try {
       await send(order.ref, order.on_date);
