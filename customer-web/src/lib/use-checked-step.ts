@@ -24,7 +24,7 @@ interface StepState<Values> {
  * everything still typed. After a reload nothing is checked any more: what was kept is checked once more, and without it
  * the input is shown.
  */
-export function useCheckedStep<Values>(resuming: Resuming<Values> | null = null) {
+export function useCheckedStep<Values>(resuming: Resuming<Values> | null = null, keepsDone = false) {
   const navigate = useNavigate();
   const location = useLocation();
   const state = location.state as StepState<Values> | null;
@@ -35,7 +35,7 @@ export function useCheckedStep<Values>(resuming: Resuming<Values> | null = null)
   useStepStart(confirming);
   const begin = useEffectEvent(() => {
     // A reload, or Back from another page: what was checked then is not known any more, so this place is the input's, unless it was kept.
-    if (state?.step === undefined || checked !== null) return;
+    if (state?.step === undefined || checked !== null || (keepsDone && state.step === 'done')) return;
     const kept = state.step === 'confirm' && state.draft === resuming?.draft ? state.kept : null;
     if (kept != null && resuming?.takeUp(kept) === true) setChecked(kept);
     else void navigate({ search }, { replace: true, state: null });

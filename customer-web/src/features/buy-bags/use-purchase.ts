@@ -29,7 +29,7 @@ export function usePurchase(user: CurrentUser, plan: PlanId) {
   const queries = useQueryClient();
   const applyRefusal = useApplyRefusal(form);
   /** Done: the bags that are there now. */
-  const steps = useDoneStep<Purchase, number>();
+  const steps = useDoneStep<Purchase, number>({ draft, written: (bags) => bags });
   const [leaving, setLeaving] = useState<HandedOver | null>(null);
   const send = useSendOnce(buyBags, `${draft}.sent`);
   const reread = () => queries.invalidateQueries({ queryKey: currentUserQuery.queryKey });

@@ -31,7 +31,10 @@ export function Contact({ email }: { email: string }) {
     rule: checkContact,
     draft: { name: DRAFT, without: [] },
   });
-  const { confirming, done, toConfirm, toInput, toDone } = useDoneStep<Checked, ContactBody>();
+  const { confirming, done, toConfirm, toInput, toDone } = useDoneStep<Checked, ContactBody>({
+    draft: DRAFT,
+    written: ({ email: to }) => ({ email: to, contact: '' }),
+  });
   const applyRefusal = useApplyRefusal(form);
   const sending = useMutation({
     mutationFn: ({ values, key }: Checked) => sendContact(values, key),

@@ -81,6 +81,7 @@ const en: TextsLike<typeof ja> = {
     nothing: 'None',
     submit: 'Send request',
     not_sent: 'Your request could not be sent',
+    sent_before: 'Request No. {id} is booked. Below is a new request.',
     done_title: 'We have received your request',
     done_lead: 'A confirmation is on its way to your email address.',
     number: 'Request no.',

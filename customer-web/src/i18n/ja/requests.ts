@@ -76,6 +76,7 @@ export default {
     submit: 'この内容で依頼する',
     not_sent: '依頼を送信できませんでした',
     done_title: 'ご依頼を受け付けました',
+    sent_before: '受付番号 {id} のご依頼を受け付けました。下は新しいご依頼です。',
     done_lead: 'ご登録のメールアドレスに、受付のメールをお送りしました。',
     number: '受付番号',
     to_currents: 'ご依頼の一覧を見る',

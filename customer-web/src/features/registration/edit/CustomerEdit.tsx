@@ -41,7 +41,10 @@ export function CustomerEdit({ user, venue }: CustomerEditProps) {
     }),
     draft: { name: draft, without: ['current_password', 'password', 'password_confirm', 'agree'] },
   });
-  const { confirming, done, toConfirm, toInput, toDone } = useDoneStep<EditValues, { emailChanged: boolean }>();
+  const { confirming, done, toConfirm, toInput, toDone } = useDoneStep<EditValues, { emailChanged: boolean }>({
+    draft,
+    written: (result) => result,
+  });
   const applyRefusal = useApplyRefusal(form);
   const saving = useMutation({
     mutationFn: (values: EditValues) => save(values, user, venue),

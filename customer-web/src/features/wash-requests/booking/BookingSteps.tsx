@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { Alert } from '../../../components/ui/Alert';
 import { Steps } from '../../../components/ui/Steps';
 import { useTexts } from '../../../i18n/texts';
 import { isCustomer } from '../request-setting';
@@ -28,19 +29,31 @@ export function BookingSteps(props: BookingProps) {
 function BookingRound({ onAgain, ...props }: BookingProps & { onAgain: () => void }) {
   const t = useTexts('requests');
   const booking = useBooking(props.user, props.context, props.setting);
-  const { confirming, done } = booking.steps;
+  const { confirming, done, sentBefore } = booking.steps;
   const step = done ? 3 : confirming ? 2 : 1;
   const { sameTime } = props.plan;
   const bags = props.user.available_request_count;
   if (step === 1 && isCustomer(props.user) && bags < smallestCount(sameTime)) {
-    return <NoBags bags={bags} sameTime={sameTime} />;
+    return (
+      <>
+        {sentBefore && <SentBefore id={sentBefore.id} />}
+        <NoBags bags={bags} sameTime={sameTime} />
+      </>
+    );
   }
   return (
     <>
+      {sentBefore && <SentBefore id={sentBefore.id} />}
       <Steps names={t.booking.steps} current={step} />
       {step === 1 && <BookingInput {...props} booking={booking} />}
       {confirming && <BookingConfirm {...props} booking={booking} values={confirming} />}
       {done && <BookingDone request={done} now={props.context.now} onAgain={onAgain} />}
     </>
   );
+}
+
+/** Above a fresh form, which Back leads to: the request is made, and this would be another one. */
+function SentBefore({ id }: { id: number }) {
+  const t = useTexts('requests').booking;
+  return <Alert kind="good" role="status" title={t.sent_before({ id })} />;
 }

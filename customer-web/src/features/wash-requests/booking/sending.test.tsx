@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, delay, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { App } from '../../../app/App';
 import { keepLang } from '../../../i18n/language';
 import { buildWashRequest } from '../../../test/build-wash-request';
 import { fillIn } from '../../../test/fill-in';
@@ -89,6 +90,23 @@ describe('a request that is sent', () => {
     await press(WORDS.ja.send);
     await press('続けて依頼する');
     expect(await screen.findByLabelText(WORDS.ja.remarks)).toHaveValue('');
+  });
+
+  it('is told as made after a reload, too, without its door code, and above the form that Back leads to', async () => {
+    answerPosts();
+    await toConfirm();
+    await press(WORDS.ja.send);
+    await screen.findByText('ご依頼を受け付けました');
+    expect(JSON.stringify(window.history.state)).toContain('"id":71');
+    expect(JSON.stringify(window.history.state)).not.toContain('1234');
+    cleanup();
+    await act(async () => {
+      render(<App />);
+      await vi.dynamicImportSettled();
+    });
+    expect(await screen.findByText('ご依頼を受け付けました')).toBeVisible();
+    act(() => window.history.back());
+    expect(await screen.findByText('受付番号 71 のご依頼を受け付けました。下は新しいご依頼です。')).toBeVisible();
   });
 
   it('refreshes the bags left', async () => {

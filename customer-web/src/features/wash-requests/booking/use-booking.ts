@@ -6,7 +6,7 @@ import { useApplyRefusal } from '../../../lib/form-errors';
 import { dropDraft, hasDraft } from '../../../lib/form-draft';
 import { useDoneStep } from '../../../lib/use-done-step';
 import { useRuleForm } from '../../../lib/use-rule-form';
-import { hasDoorCode } from '../has-door-code';
+import { hasDoorCode, withoutDoorCode } from '../has-door-code';
 import { useSendOnce } from '../../../lib/use-send-once';
 import { createRequest } from '../api';
 import { useRequestsChanged } from '../request-queries';
@@ -30,15 +30,18 @@ export function useBooking(user: CurrentUser, context: RequestContext, setting: 
   }, [isResumed, form]);
   const applyRefusal = useApplyRefusal(form);
   const requestsChanged = useRequestsChanged();
-  const steps = useDoneStep<BookingValues, WashRequest>({
-    draft,
-    mayKeep: (values) => !hasDoorCode(values),
-    takeUp: (values) => {
-      if (Object.keys(checkBooking(values, context, user.available_request_count)).length > 0) return false;
-      form.reset(values, { keepDefaultValues: true });
-      return true;
+  const steps = useDoneStep<BookingValues, WashRequest>(
+    { draft, written: withoutDoorCode },
+    {
+      draft,
+      mayKeep: (values) => !hasDoorCode(values),
+      takeUp: (values) => {
+        if (Object.keys(checkBooking(values, context, user.available_request_count)).length > 0) return false;
+        form.reset(values, { keepDefaultValues: true });
+        return true;
+      },
     },
-  });
+  );
   const send = useSendOnce(createRequest, `${draft}.sent`, hasDoorCode);
   const sending = useMutation({
     mutationFn: (values: BookingValues) => send(bodyOf(values)),

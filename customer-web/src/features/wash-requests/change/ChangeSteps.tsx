@@ -1,3 +1,4 @@
+import { Alert } from '../../../components/ui/Alert';
 import { Steps } from '../../../components/ui/Steps';
 import { useTexts } from '../../../i18n/texts';
 import type { WashRequest } from '../../../lib/api-types';
@@ -10,14 +11,15 @@ import { useChange } from './use-change';
 export function ChangeSteps({ onChanged, ...props }: ChangeProps & { onChanged: (row: WashRequest) => void }) {
   const t = useTexts('requests').change;
   const change = useChange(props.row, props.context, onChanged);
-  const { confirming, done } = change.steps;
+  const { confirming, done, sentBefore } = change.steps;
   const step = done ? 3 : confirming ? 2 : 1;
   return (
     <>
+      {sentBefore && <Alert kind="good" role="status" title={t.done_title} />}
       <Steps names={t.steps} current={step} />
       {step === 1 && <ChangeInput {...props} change={change} />}
       {confirming && <ChangeConfirm {...props} change={change} values={confirming} />}
-      {done && <ChangeDone row={done} now={props.context.now} />}
+      {done && <ChangeDone row={{ ...done, delivery_box_pw: props.row.delivery_box_pw }} now={props.context.now} />}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useApplyRefusal } from '../../../lib/form-errors';
 import { dropDraft } from '../../../lib/form-draft';
 import { useRuleForm } from '../../../lib/use-rule-form';
 import { changeRequest } from '../api';
+import { withoutDoorCode } from '../has-door-code';
 import { useRequestsChanged } from '../request-queries';
 import { isForInput } from '../request-refusal';
 import { useDoneStep } from '../../../lib/use-done-step';
@@ -21,7 +22,7 @@ export function useChange(row: WashRequest, context: RequestContext, onChanged: 
   });
   const applyRefusal = useApplyRefusal(form);
   const requestsChanged = useRequestsChanged();
-  const steps = useDoneStep<ChangeValues, WashRequest>();
+  const steps = useDoneStep<ChangeValues, WashRequest>({ draft, written: withoutDoorCode });
   const sending = useMutation({
     mutationFn: (values: ChangeValues) => changeRequest(row.id, changeOf(values, row)),
     onSuccess: async (changed) => {

@@ -1,3 +1,4 @@
+import { Alert } from '../../../components/ui/Alert';
 import { Steps } from '../../../components/ui/Steps';
 import { useTexts } from '../../../i18n/texts';
 import { WeeklyConfirm } from './WeeklyConfirm';
@@ -9,9 +10,10 @@ import { useWeekly } from './use-weekly';
 export function WeeklySteps({ onAgain, ...props }: WeeklyProps & { onAgain: () => void }) {
   const t = useTexts('weekly');
   const weekly = useWeekly(props.user, props.context, props.saved);
-  const { confirming, done } = weekly.steps;
+  const { confirming, done, sentBefore } = weekly.steps;
   return (
     <>
+      {sentBefore && <Alert kind="good" role="status" title={sentBefore.length > 0 ? t.done_title : t.ended_title} />}
       <Steps names={t.steps} current={done ? 3 : confirming ? 2 : 1} />
       {!done && !confirming && <WeeklyInput {...props} weekly={weekly} />}
       {!done && confirming && <WeeklyConfirm {...props} weekly={weekly} checked={confirming} />}

@@ -5,6 +5,7 @@ import type { CurrentUser, WeekRequest } from '../../../lib/api-types';
 import { dropDraft } from '../../../lib/form-draft';
 import { useDoneStep } from '../../../lib/use-done-step';
 import { useRuleForm } from '../../../lib/use-rule-form';
+import { withoutDoorCode } from '../has-door-code';
 import { saveWeekRequests } from './api';
 import { type CheckedWeekly, useWeekCheck } from './use-week-check';
 import { weekRequestsQuery } from './weekly-query';
@@ -23,7 +24,10 @@ export function useWeekly(user: CurrentUser, context: RequestContext, saved: rea
     draft: { name, without: ['codes'] },
   });
   const [lines, codes] = useWatch({ control: form.control, name: ['lines', 'codes'] });
-  const steps = useDoneStep<CheckedWeekly, WeekRequest[]>();
+  const steps = useDoneStep<CheckedWeekly, WeekRequest[]>({
+    draft: name,
+    written: (forms) => forms.map(withoutDoorCode),
+  });
   const check = useWeekCheck(sameTime, steps.toConfirm);
   const queries = useQueryClient();
   const saving = useMutation({
