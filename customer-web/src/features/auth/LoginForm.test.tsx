@@ -15,6 +15,7 @@ const WORDS = {
     submit: 'ログイン',
     required: '必須項目です',
     failed: 'ログインIDまたはパスワードが違います',
+    title: 'ログインできませんでした',
   },
   en: {
     email: 'Email address',
@@ -22,6 +23,7 @@ const WORDS = {
     submit: 'Log in',
     required: 'This field is required',
     failed: 'Incorrect login ID or password',
+    title: 'You could not be logged in',
   },
 } as const;
 
@@ -58,6 +60,7 @@ describe.each(['ja', 'en'] as const)('login in %s', (lang) => {
     await logIn(words, 'wrong1234');
 
     expect(await screen.findByRole('alert')).toHaveTextContent(words.failed);
+    expect(screen.getByRole('alert')).toHaveTextContent(words.title);
     expect(screen.getByLabelText(words.email)).toHaveValue('monthly@example.com');
     expect(screen.getByLabelText(words.password)).toHaveValue('wrong1234');
     expect(window.location.pathname).toBe('/login');

@@ -24,6 +24,8 @@ export function LoginForm() {
     draft: { name: DRAFT, without: ['password'] },
   });
   const { errorOf, summary } = useFormErrors(form, labels);
+  const { root, ...fields } = form.formState.errors;
+  const refused = root?.['server'] !== undefined || Object.values(fields).some(({ type }) => type === 'server');
   const applyRefusal = useApplyRefusal(form);
   const enter = useEnterAfterLogin();
   const login = useMutation({
@@ -37,7 +39,7 @@ export function LoginForm() {
 
   return (
     <form className="stack" noValidate onSubmit={form.handleSubmit((values) => login.mutate(values))}>
-      <ErrorSummary messages={summary} />
+      <ErrorSummary messages={summary} title={refused ? t.login.failed : undefined} />
       <TextField
         {...form.register('email')}
         label={labels.email}

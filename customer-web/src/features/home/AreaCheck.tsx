@@ -9,6 +9,7 @@ import { TextField } from '../../components/ui/TextField';
 import { useTexts } from '../../i18n/texts';
 import type { AreaInfo } from '../../lib/api-types';
 import { areaInfoQuery } from '../../lib/area-queries';
+import { useMessageText } from '../../lib/message-text';
 import { PATHS } from '../../lib/paths';
 import styles from './Home.module.css';
 
@@ -16,6 +17,8 @@ import styles from './Home.module.css';
 export function AreaCheck() {
   const { area: t, register } = useTexts('home');
   const [zip, setZip] = useState('');
+  const [left, setLeft] = useState(false);
+  const textOf = useMessageText();
   const area = useQuery(areaInfoQuery(zip));
   const asked = normalizeZip(zip) !== null;
   return (
@@ -29,14 +32,28 @@ export function AreaCheck() {
           autoComplete="postal-code"
           maxLength={10}
           value={zip}
-          onChange={(event) => setZip(event.target.value)}
+          error={left && !asked && zip.trim() !== '' ? textOf('invalid_zip') : undefined}
+          onChange={(event) => {
+            setZip(event.target.value);
+            setLeft(false);
+          }}
+          onBlur={() => setLeft(true)}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') setLeft(true);
+          }}
         />
         <div role="status" className={styles.answer}>
           {asked && area.isLoading && <p className="muted">{t.looking}</p>}
           {asked && area.data && (
             <Alert kind={servedAs(area.data) === 'none' ? 'warn' : 'good'}>
               <p>{t[servedAs(area.data)]}</p>
-              {servedAs(area.data) === 'none' ? <NotYet /> : <LinkButton to={PATHS.register}>{register}</LinkButton>}
+              {servedAs(area.data) === 'none' ? (
+                <NotYet />
+              ) : (
+                <LinkButton to={PATHS.register} state={{ zip: normalizeZip(zip) }}>
+                  {register}
+                </LinkButton>
+              )}
             </Alert>
           )}
         </div>

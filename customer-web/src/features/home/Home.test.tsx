@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { fillIn } from '../../test/fill-in';
+import { followLink } from '../../test/follow-link';
 import { openApp } from '../../test/open-app';
 import { api, server } from '../../test/server';
 import { signedIn } from '../../test/signed-in';
@@ -33,6 +34,20 @@ it.each([
     ).toEqual([next]);
   },
 );
+
+it('answers a code that is none, and takes the one that was checked along to the registration', async () => {
+  area(true, true);
+  await openApp('/');
+  const zip = await screen.findByLabelText(/^郵便番号/);
+  await fillIn(zip, '150');
+  await userEvent.keyboard('{Enter}');
+  expect(zip).toHaveAccessibleDescription(/正しい郵便番号を入力してください/);
+  await fillIn(zip, '0001');
+  const answer = (await screen.findByText(/月額プランと単発プランを/)).parentElement ?? document.body;
+  await followLink(within(answer).getByRole('link'));
+  expect(await screen.findByLabelText(/^郵便番号/)).toHaveValue('1500001');
+  expect(await screen.findByText('この地域は集配エリア内です。')).toBeVisible();
+});
 
 it('tells the price of each size, with its tax, and what is not to be had', async () => {
   await openApp('/');

@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { Card } from '../../components/ui/Card';
 import { SelectField } from '../../components/ui/SelectField';
 import { Yen } from '../../components/ui/Yen';
-import { groupDigits } from '../../components/ui/group-digits';
 import { useTexts } from '../../i18n/texts';
 import { useLovs } from '../../lib/use-lovs';
 import styles from './Home.module.css';
@@ -45,11 +44,17 @@ export function Prices() {
             const offered = sizeHasPart(size, part);
             return (
               <tr key={size}>
-                <th scope="row">{labelOf(lovs.size, SIZE[size])}</th>
+                <th scope="row" className="keep">
+                  {labelOf(lovs.size, SIZE[size])}
+                </th>
                 {offered ? (
                   <>
                     <td>
-                      <strong className="keep">{t.taxed({ price: groupDigits(price) })}</strong>
+                      <strong>
+                        <Yen amount={price} />
+                      </strong>
+                      <wbr />
+                      <span className="keep small">{t.tax_included}</span>
                     </td>
                     <td>
                       <Yen amount={unitPrice(price, washCountOf(part))} />

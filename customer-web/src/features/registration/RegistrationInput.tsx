@@ -22,6 +22,7 @@ export function RegistrationInput({ onChecked }: { onChecked: SubmitHandler<Regi
   const form = useFormContext<RegistrationValues>();
   const { summary } = useFormErrors(form, t.fields);
   const [type, agree] = useWatch({ control: form.control, name: ['contract_type', 'agree'] });
+  const { isSubmitting } = form.formState;
   const company = type === 'company';
   return (
     <form className="stack" noValidate onSubmit={form.handleSubmit(onChecked)}>
@@ -41,8 +42,14 @@ export function RegistrationInput({ onChecked }: { onChecked: SubmitHandler<Regi
             {t.terms_first}
           </p>
         )}
-        <Button type="submit" wide unavailable={!agree} aria-describedby={agree ? undefined : TERMS_FIRST_ID}>
-          {t.to_confirm}
+        <Button
+          type="submit"
+          wide
+          pending={isSubmitting}
+          unavailable={!agree}
+          aria-describedby={agree ? undefined : TERMS_FIRST_ID}
+        >
+          {isSubmitting ? t.checking : t.to_confirm}
         </Button>
       </div>
     </form>

@@ -9,6 +9,7 @@ const en: TextsLike<typeof ja> = {
     email: 'Email address',
     password: 'Password',
     submit: 'Log in',
+    failed: 'You could not be logged in',
     forgot: 'Forgot your password?',
     new_here: 'New here?',
     new_here_lead: 'Choose a monthly plan or pay per use.',

@@ -38,7 +38,7 @@ const en: TextsLike<typeof ja> = {
     size: 'Bag size',
     per_month: 'Per month',
     per_bag: 'Per bag, tax included',
-    taxed: '¥{price} (tax included)',
+    tax_included: ' (tax included)',
     not_offered: 'Not available',
     onetime:
       'To use us just once, there is pay per use without a monthly charge. Its price depends on the time you choose and is shown, tax included, before you pay.',

@@ -9,6 +9,7 @@ const en: TextsLike<typeof ja> = {
   confirm_title: 'Check your details',
   confirm_lead: 'Please check what you entered, then press “Register”.',
   to_confirm: 'Check my details',
+  checking: 'Checking',
   terms_first: 'Please agree to the terms of use to go on.',
   submit: 'Register',
   back: 'Back to the form',
@@ -182,7 +183,7 @@ const en: TextsLike<typeof ja> = {
   onetime_complete: {
     title: 'Your account is ready',
     lead: 'Your registration is not yet finished. Your first request and its payment complete it.',
-    tracking: 'Reference number',
+    tracking: 'Registration number',
     to_request: 'Go to the request page',
     meta_title: 'One-time registration',
   },

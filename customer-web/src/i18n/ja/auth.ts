@@ -6,6 +6,7 @@ export default {
     email: 'メールアドレス',
     password: 'パスワード',
     submit: 'ログイン',
+    failed: 'ログインできませんでした',
     forgot: 'パスワードをお忘れの方',
     new_here: 'はじめてご利用の方',
     new_here_lead: '月額プランまたは単発プランをお選びいただけます。',

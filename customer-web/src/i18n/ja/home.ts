@@ -34,7 +34,7 @@ export default {
     size: 'サイズ',
     per_month: '1か月',
     per_bag: '1バッグ（税込）',
-    taxed: '{price}円（税込）',
+    tax_included: '（税込）',
     not_offered: 'ご用意がありません',
     onetime:
       '1回だけのご利用には、月額料金のかからない単発プランもあります。料金はお選びの日時により異なり、お支払いの前に税込で表示します。',

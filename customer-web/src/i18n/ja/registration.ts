@@ -6,6 +6,7 @@ export default {
   confirm_title: 'ご登録内容の確認',
   confirm_lead: '内容をご確認のうえ、「この内容で登録する」を押してください。',
   to_confirm: '入力内容を確認する',
+  checking: '確認しています',
   terms_first: '利用規約に同意いただくと、確認画面に進めます。',
   submit: 'この内容で登録する',
   back: '入力に戻る',
@@ -179,7 +180,7 @@ export default {
   onetime_complete: {
     title: 'アカウントをご用意しました',
     lead: 'ご登録はまだ完了していません。はじめてのご依頼とお支払いで、お手続きが完了します。',
-    tracking: '受付番号',
+    tracking: 'お手続き番号',
     to_request: 'ご依頼のページへ',
     meta_title: '単発プランの会員登録',
   },

@@ -44,7 +44,9 @@ export function EditInput({ user, withEmails, onChecked }: EditInputProps) {
         <Textarea {...text('bikou1')} hint={t.bikou_note({ max: LIMITS.remarksLength })} />
       </Card>
       <div className="actions">
-        <Button type="submit">{t.to_confirm}</Button>
+        <Button type="submit" pending={form.formState.isSubmitting}>
+          {form.formState.isSubmitting ? t.checking : t.to_confirm}
+        </Button>
         <Button kind="secondary" onClick={() => void (first ? navigate(PATHS.profile) : navigate(-1))}>
           {t.edit.back}
         </Button>

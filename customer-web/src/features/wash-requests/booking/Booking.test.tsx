@@ -131,12 +131,14 @@ describe('times', () => {
 });
 
 describe('the delivery', () => {
-  it('moves along with the pickup and says so', async () => {
+  it('moves along with the pickup to the first day, keeps its hour and says so', async () => {
     signedIn();
     await openApp('/wash-request');
     await userEvent.click(await day(/11月26日/));
-    expect(await delivery()).toHaveTextContent('12月1日(火) 10:00');
-    expect(screen.getByText('集荷日時に合わせて、配達日時を12月1日(火) 10:00に変更しました。')).toBeVisible();
+    expect(await delivery()).toHaveTextContent('12月1日(火) 14:00');
+    expect(screen.getByText('集荷日時に合わせて、配達日時を12月1日(火) 14:00に変更しました。')).toBeVisible();
+    await userEvent.click(await day(/11月24日/));
+    expect(await delivery()).toHaveTextContent('11月26日(木) 14:00');
   });
 
   it('that was chosen by hand stays as long as it can follow the pickup', async () => {

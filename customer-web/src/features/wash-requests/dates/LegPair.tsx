@@ -6,7 +6,7 @@ import { Card } from '../../../components/ui/Card';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import { MomentField } from './MomentField';
-import { type Leg, firstMoment, givingWay } from './leg';
+import { type Leg, firstDayAt, firstMoment, givingWay } from './leg';
 
 type LegField = 'sched_pickup_dt' | 'sched_delivery_dt';
 
@@ -29,11 +29,14 @@ export function LegPair({ pickup, delivery, pickups, deliveriesAfter, now, ...pr
   const lang = useLang();
   const deliveries = useMemo(() => (pickup === '' ? null : deliveriesAfter(pickup)), [deliveriesAfter, pickup]);
   const [chosen, setChosen] = useState(false);
+  /** The last delivery that moved along. */
+  const [along, setAlong] = useState<JstDateTime | ''>('');
   const [moved, setMoved] = useState<JstDateTime | ''>('');
   const setPickup = (moment: JstDateTime): void => {
     const following = deliveriesAfter(moment);
-    const byHand = chosen || (deliveries !== null && delivery !== firstMoment(deliveries));
-    const next = (byHand && delivery !== '' ? givingWay(delivery, following) : firstMoment(following)) ?? '';
+    const byHand = chosen || (deliveries !== null && delivery !== along && delivery !== firstMoment(deliveries));
+    const next = (byHand && delivery !== '' ? givingWay(delivery, following) : firstDayAt(delivery, following)) ?? '';
+    setAlong(byHand ? '' : next);
     setMoved(next === delivery ? '' : next);
     props.onPickup(moment, next);
   };

@@ -35,6 +35,12 @@ export function movedTo(date: JstDate, from: JstDateTime | '', { timesOn }: Leg)
   return at(date, time);
 }
 
+/** The first day of a leg, at another moment's time where that day has it. */
+export function firstDayAt(from: JstDateTime | '', leg: Leg): JstDateTime | null {
+  const first = firstMoment(leg);
+  return first === null ? null : movedTo(dateOf(first), from, leg);
+}
+
 /** Whether a leg offers a moment. */
 export const offers = (leg: Leg, moment: JstDateTime): boolean =>
   leg.days.some(({ date, why }) => date === dateOf(moment) && why === null) &&
