@@ -1,14 +1,18 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { JstDate } from '@laundry/shared/time/jst';
-import { useGetList } from 'ra-core';
 import { calendarTexts } from '../../i18n/calendar';
-import type { StoredRow } from '../../providers/api-types';
 import { AffectedActions } from './AffectedActions';
+import { useDayRequests } from './useDayRequests';
 
-/** How many requests a holiday or a limit of a day concerns, before it is set; the way to exactly those, or to another day for them. */
-export function AffectedRequests({ date, onMove }: { date: JstDate; onMove: () => void }) {
-  const { total } = useGetList<StoredRow>('wash-requests', { filter: { from: date, to: date, leg: 'either' } });
+interface Props {
+  readonly date: JstDate;
+  readonly onMove: () => void;
+}
+
+/** How many requests a holiday of a day concerns, before it is set; the way to exactly those, or to another day for them. */
+export function AffectedRequests({ date, onMove }: Props) {
+  const { total } = useDayRequests(date);
   if (total === undefined) return null;
   return (
     <Box>

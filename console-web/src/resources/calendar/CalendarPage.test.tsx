@@ -85,6 +85,25 @@ describe('the modal of a day', () => {
     expect(calls).toEqual([]);
   });
 
+  it('a limit is held against the pickups of the day while it is typed', async () => {
+    const onDay = (id: number, pickup: string) => buildRequest({ id, sched_pickup_dt: pickup });
+    api.use(
+      on('get', '/admin/washRequest', () => [
+        onDay(1, '2026-12-10 10:00:00'),
+        onDay(2, '2026-12-10 14:00:00'),
+        onDay(3, '2026-12-07 10:00:00'),
+      ]),
+    );
+    const { user } = await open();
+    const dialog = await openDay(user, '12月10日');
+    await user.click(dialog.getByRole('radio', { name: /上限/ }));
+    expect(await dialog.findByText('この日の集荷は既に2件です。')).toBeInTheDocument();
+    expect(dialog.queryByText(/予定されている集配/)).not.toBeInTheDocument();
+    await user.type(dialog.getByLabelText('上限（件）'), '１');
+    expect(dialog.getByText('この日の集荷は既に2件あり、この上限を1件超えます。')).toBeInTheDocument();
+    expect(calls).toEqual([]);
+  });
+
   it('opens by a click anywhere in the cell of the day', async () => {
     const { user } = await open();
     const cell = screen.getByRole('link', { name: /12月10日.*を設定/ }).closest('[data-date]');

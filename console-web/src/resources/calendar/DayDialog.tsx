@@ -6,6 +6,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import { message } from '@laundry/shared/messages/message';
+import { parseDayLimit } from '@laundry/shared/rules/back-office/day-limit';
 import type { JstDate } from '@laundry/shared/time/jst';
 import { useState } from 'react';
 import { FormDialog } from '../../components/FormDialog';
@@ -16,6 +17,7 @@ import type { CalendarNotice } from './calendar-notice';
 import { dayLabel } from './day-label';
 import { type DayChoice, readDayForm } from './day-form';
 import type { DaySetting } from './day-settings';
+import { LimitHelp } from './LimitHelp';
 import { useSetDay } from './useSetDay';
 
 const { dialog: texts } = calendarTexts;
@@ -59,7 +61,7 @@ export function DayDialog({ date, settings, onClose, onDone, onMove }: Props) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <AffectedRequests date={date} onMove={onMove} />
+      {choice !== 'limit' && <AffectedRequests date={date} onMove={onMove} />}
       <FormControl error={refused?.field === 'choice'}>
         <FormLabel id="day-choice">{texts.choice}</FormLabel>
         <RadioGroup
@@ -89,7 +91,7 @@ export function DayDialog({ date, settings, onClose, onDone, onMove }: Props) {
           value={typed}
           error={refused?.field === 'limit'}
           helperText={
-            helperOf('limit') ?? `${limited === undefined ? '' : texts.usedNow(limited.used)}${texts.limitHelp}`
+            helperOf('limit') ?? <LimitHelp date={date} limit={parseDayLimit(typed)} counted={limited?.used} />
           }
           onChange={(event) => setTyped(event.target.value)}
           onFocus={(event) => event.target.select()}
