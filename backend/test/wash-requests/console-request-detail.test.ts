@@ -36,6 +36,7 @@ beforeAll(async () => {
     source_venue_code: 'VENUE00001',
     management_notes: '鍵は管理室',
     is_saturday_available: 1,
+    withdrawal_dt: '2026-12-31 23:59:59',
     send_addr_name: '渋谷タワー',
     send_addr_detail3: '@1203',
   });
@@ -85,6 +86,7 @@ test('shows the request with its split, its absence mails, its history and who d
     bikou: 'ベルを鳴らさないでください',
     management_notes: '鍵は管理室',
     is_saturday_available: 1,
+    withdrawal_dt: '2026-12-31 23:59:59',
     source_venue_code: 'VENUE00001',
     venue_name: '渋谷タワー',
     venue_provider_name: 'パートナー',

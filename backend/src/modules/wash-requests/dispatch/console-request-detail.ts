@@ -21,7 +21,7 @@ const DETAIL_COLUMNS = `
 
 /** What wash staff do not see: where to go, whom to call, how the box opens; notes may name both. */
 const PERSONAL_DETAIL_COLUMNS = `
-  w.delivery_box_pw, u.is_company, u.send_addr_name, u.phone_number, u.email, u.email2,
+  w.delivery_box_pw, u.is_company, u.send_addr_name, u.phone_number, u.email, u.email2, u.withdrawal_dt,
   v.property_name AS venue_property_name, part.note`;
 
 /** Split, absence mails and history of one request as rows of one shape: all of a detail is one statement. */
@@ -71,6 +71,7 @@ export interface DetailRow extends ConsoleRequestRow {
   readonly phone_number?: string;
   readonly email?: string;
   readonly email2?: string | null;
+  readonly withdrawal_dt?: string | null;
   readonly venue_property_name?: string | null;
   readonly kind: number | null;
   readonly row_id: number;
@@ -119,6 +120,7 @@ export function consoleRequestDetailView(
     phone_number: row.phone_number,
     email: row.email,
     email2: row.email2,
+    withdrawal_dt: row.withdrawal_dt,
     venue_property_name: row.venue_property_name,
   };
 }

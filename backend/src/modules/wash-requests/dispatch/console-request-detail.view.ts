@@ -58,6 +58,8 @@ export class ConsoleRequestDetailView extends ConsoleRequestView {
   email?: string;
   /** Not masked. */
   email2?: string | null;
+  /** Not masked. Nothing is picked up after it. */
+  withdrawal_dt?: string | null;
   /** Not masked. */
   venue_property_name?: string | null;
 }

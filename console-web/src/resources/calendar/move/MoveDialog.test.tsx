@@ -147,6 +147,27 @@ describe('before anything is sent', () => {
     expect(dialog.getByRole('button', { name: '1件を移動する' })).toBeEnabled();
   });
 
+  it('a pickup after its customer has left stays, and says so as soon as the day is chosen', async () => {
+    rows = [DELIVERY, { ...PICKUP, withdrawal_dt: '2026-11-27 09:00:00' }];
+    const { dialog } = await openMove();
+    await choose(dialog, '2026-11-27');
+    const row = rowOf(dialog, '伊藤 美咲');
+    expect(row.getByText('▲ 集荷時間は退会日までの日時を指定してください')).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: '1件を移動する' })).toBeEnabled();
+  });
+
+  it('marks the leg of the day, keeps to it, and ticks none or all in one', async () => {
+    const { user, dialog } = await openMove();
+    expect(await dialog.findByText('2件中2件を選択中')).toBeInTheDocument();
+    expect(rowOf(dialog, '伊藤 美咲').getByText('集荷：11月26日(木) 10:00').tagName).toBe('STRONG');
+    expect(rowOf(dialog, '伊藤 美咲').queryByText(/配達/)).not.toBeInTheDocument();
+    expect(rowOf(dialog, '佐藤 健').getByText('配達：11月26日(木) 14:00').tagName).toBe('STRONG');
+    await user.click(dialog.getByRole('button', { name: 'すべて解除' }));
+    expect(dialog.getByText('2件中0件を選択中')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'すべて選択' }));
+    for (const box of dialog.getAllByRole('checkbox')) expect(box).toBeChecked();
+  });
+
   it('opens from the day itself, before it is closed, and leads to each by itself', async () => {
     const { user, day } = await openCalendar();
     await user.click(await day.findByRole('button', { name: '移動する' }));
@@ -175,7 +196,7 @@ describe('moving', () => {
     const { user, dialog } = await openMove();
     await choose(dialog, '2026-11-27');
     await user.click(dialog.getByRole('checkbox', { name: '伊藤 美咲 様を移動する' }));
-    expect(rowOf(dialog, '伊藤 美咲').getByText('集荷：11月26日(木) 10:00（変更なし）')).toBeInTheDocument();
+    expect(rowOf(dialog, '伊藤 美咲').getByText('集荷：11月26日(木) 10:00')).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: '1件を移動する' }));
     expect(await dialog.findByText('1件を移動しました。')).toBeInTheDocument();
     expect(sent.map(([id]) => id)).toEqual([2]);

@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { type JstDate, parseDate } from '@laundry/shared/time/jst';
@@ -12,7 +14,7 @@ import { problemLines } from '../../../providers/problem';
 import { dayLabel } from '../day-label';
 import { MoveList } from './MoveList';
 import { MoveRow } from './MoveRow';
-import { lockOn, moveReasons, plannedMove } from './planned-move';
+import { type Affected, lockOn, moveReasons, plannedMove } from './planned-move';
 import { useAffected } from './useAffected';
 import { type Verdict, useMoveRequests } from './useMoveRequests';
 
@@ -43,6 +45,7 @@ export function MoveDialog({ date, onClose }: Props) {
   });
   const ready = day === null ? [] : planned.filter(({ isTicked, problem }) => isTicked && problem === null);
   const isMovable = movable.length > 0;
+  const areTicked = ticked.length === movable.length;
   const settled = [...verdicts.values()].filter(({ request }) => rows.every((row) => row.request.id !== request.id));
 
   const keep = (id: number, isKept: boolean) =>
@@ -64,7 +67,7 @@ export function MoveDialog({ date, onClose }: Props) {
       pendingLabel={t('moves.submitting')}
       isPending={run.isPending}
       problems={run.error === null ? [] : problemLines(run.error)}
-      maxWidth="sm"
+      maxWidth="md"
       backLabel={isMovable ? undefined : shellTexts.close}
       onSubmit={submit}
       onClose={() => {
@@ -93,6 +96,14 @@ export function MoveDialog({ date, onClose }: Props) {
       {run.isPending && <LinearProgress aria-label={t('moves.progress')} />}
       {affected.data?.length === 0 && verdicts.size === 0 && <Typography role="status">{t('moves.none')}</Typography>}
       {!run.isPending && verdicts.size > 0 && <Typography role="status">{summary([...verdicts.values()])}</Typography>}
+      {isMovable && !run.isPending && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+          <Typography role="status">{t('moves.tickedCount', { count: ticked.length, all: movable.length })}</Typography>
+          <Button size="small" onClick={() => setKept(new Set(areTicked ? movable.map(idOf) : []))}>
+            {t(areTicked ? 'moves.tickNone' : 'moves.tickAll')}
+          </Button>
+        </Box>
+      )}
       {planned.length > 0 && (
         <MoveList title={t('moves.rows')}>
           {planned.map(({ request, form, problem, ...row }) => {
@@ -103,6 +114,7 @@ export function MoveDialog({ date, onClose }: Props) {
                 key={request.id}
                 request={request}
                 form={form}
+                from={date}
                 problem={failure ?? problem}
                 isMoved={verdict?.isMoved === true}
                 tick={
@@ -118,13 +130,22 @@ export function MoveDialog({ date, onClose }: Props) {
       {settled.length > 0 && (
         <MoveList title={t('moves.results')}>
           {settled.map(({ request, form, isMoved, text }) => (
-            <MoveRow key={request.id} request={request} form={form} problem={isMoved ? null : text} isMoved={isMoved} />
+            <MoveRow
+              key={request.id}
+              request={request}
+              form={form}
+              from={date}
+              problem={isMoved ? null : text}
+              isMoved={isMoved}
+            />
           ))}
         </MoveList>
       )}
     </FormDialog>
   );
 }
+
+const idOf = ({ request }: Affected): number => request.id;
 
 const submitLabel = (count: number): string => (count === 0 ? t('moves.submit') : t('moves.submitCount', { count }));
 

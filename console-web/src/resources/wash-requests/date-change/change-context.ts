@@ -29,6 +29,7 @@ export async function loadContexts(
     area: hoursOf(areas[index]),
     sameTime: parsePlanId(request.plan_id)?.sameTime ?? false,
     requestType: request.request_type === REQUEST_TYPE.weekly ? REQUEST_TYPE.weekly : REQUEST_TYPE.eachTime,
+    leavesAt: request.withdrawal_dt ?? null,
   }));
 }
 
