@@ -36,4 +36,19 @@ export const InlineForm = styled('form')(({ theme }) => ({
   },
   '& button[type="submit"]': { color: '#fff', backgroundColor: tokens.accent },
   '& [role="alert"]': { flexBasis: '100%', color: tokens.warn, fontWeight: 700 },
+  // In a table it stands over what follows: the columns stay where they are.
+  'td &': { position: 'relative' },
+  'td & [role="alert"]': {
+    position: 'absolute',
+    top: '100%',
+    left: 0,
+    zIndex: 3,
+    width: 'max-content',
+    maxWidth: 300,
+    padding: '4px 8px',
+    border: `1px solid ${tokens.warn}`,
+    borderRadius: 4,
+    backgroundColor: tokens.paper,
+    whiteSpace: 'normal',
+  },
 }));
