@@ -82,6 +82,15 @@ it.each([
   expect(filterIn(router.state.location.search)).toEqual({ name: '小' });
 });
 
+it.each(['090', '０９０－１２３４'])('looks for %s among the telephone numbers of the list', async (typed) => {
+  found = NOTHING;
+  const { user, router } = await search(typed);
+  await screen.findByRole('option', { name: `「${typed}」をユーザー一覧で検索` });
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(at(router)).toBe('/admin/users'));
+  expect(filterIn(router.state.location.search)).toEqual({ phone: typed });
+});
+
 it('says so to staff without the user list', async () => {
   found = NOTHING;
   await search('小', 'delivery');

@@ -1,5 +1,6 @@
 import { displayStatus } from '@laundry/shared/rules/stages/request-progress';
 import { PROGRESS } from '@laundry/shared/constants/progress';
+import { toHalfWidth } from '@laundry/shared/text/normalize';
 import { personName } from '@laundry/shared/text/person-name';
 import { displayDateTime } from '@laundry/shared/time/display';
 import type { JstDateTime } from '@laundry/shared/time/jst';
@@ -67,8 +68,11 @@ export function foundOptions(found: Found, text: string, seesCustomers: boolean,
   return seesCustomers && isShort ? [...options, listOption(text)] : options;
 }
 
+/** Digits are a telephone's: nobody is named so. */
+const isNumber = (text: string): boolean => /^[\d\s+ー‐-]+$/.test(toHalfWidth(text));
+
 const listOption = (text: string): FoundOption => ({
-  path: `/users?${new URLSearchParams({ filter: JSON.stringify({ name: text }) })}`,
+  path: `/users?${new URLSearchParams({ filter: JSON.stringify(isNumber(text) ? { phone: text } : { name: text }) })}`,
   group: t('find.groups.more'),
   title: t('find.inUserList', { text }),
   notes: [],
