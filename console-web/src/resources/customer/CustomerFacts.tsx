@@ -5,9 +5,10 @@ import { Section } from '../../components/Section';
 import { t } from '../../i18n';
 import type { ConsoleUser } from '../../providers/api-types';
 import { tokens } from '../../theme/tokens';
+import { isEdited, useMayEdit } from '../users/cells/user-edits';
 import { userStyles, userTouchStyles } from '../users/list/user-styles';
 import { UserValue } from '../users/list/UserValue';
-import { ONETIME_GROUPS, USER_GROUPS, shownLines } from '../users/user-facts';
+import { ONETIME_GROUPS, USER_GROUPS, type UserColumn, shownLines } from '../users/user-facts';
 
 /** What is asked for on the telephone comes first. */
 const ORDER = ['usage', 'contact', 'operation', 'plan', 'payment', 'company', 'effort'] as const;
@@ -15,6 +16,8 @@ const ORDER = ['usage', 'contact', 'operation', 'plan', 'payment', 'company', 'e
 /** The facts of the user list, the same cells: whoever may change one there may here. */
 export function CustomerFacts({ user }: { user: ConsoleUser }) {
   const isPhone = useIsPhone();
+  const mayEdit = useMayEdit();
+  const isWritten = ({ key, lines }: UserColumn) => lines === undefined || (isEdited(key) && mayEdit(user, key));
   const plan = parsePlanId(user.plan_id);
   const groups = plan !== null && isOnetime(plan) ? ONETIME_GROUPS : USER_GROUPS;
   return (
@@ -26,7 +29,8 @@ export function CustomerFacts({ user }: { user: ConsoleUser }) {
           <Section key={key} title={t(`users.groups.${key}`)}>
             <dl>
               {columns
-                .filter((column) => column.lines === undefined || shownLines(column, user).length > 0)
+                // What is not there yet can be written here too.
+                .filter((column) => shownLines(column, user).length > 0 || isWritten(column))
                 .map((column) => (
                   <div key={column.key}>
                     <dt>{t(`users.fields.${column.key}`)}</dt>

@@ -103,6 +103,14 @@ it('edits a fact in its place', async () => {
   expect(sent).toEqual({ available_request_count: 9, decreaseFlg: false });
 });
 
+it('takes the first memo, and breaks a mail address before its server only', async () => {
+  api.use(on('get', '/admin/users/{id}', () => buildUser({ management_notes: '', email: 'misaki@example.com' })));
+  await open();
+  expect(screen.getByRole('button', { name: /メモ/ })).toBeInTheDocument();
+  const mail = screen.getByText('misaki@example.com');
+  expect(mail.querySelector('wbr')?.nextSibling).toHaveTextContent('@example.com');
+});
+
 it('tells how the balance came about, as far back as is wanted', async () => {
   const { user } = await open('admin', 'ledger');
   expect((await cells())[0]).toEqual(['11月24日(火) 10:00', '-2', '5', 'ご依頼', '1001', '伊藤 美咲']);

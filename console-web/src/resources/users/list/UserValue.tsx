@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ConsoleUser } from '../../../providers/api-types';
 import { BalanceCell } from '../cells/BalanceCell';
 import { ChoiceCell } from '../cells/ChoiceCell';
@@ -32,12 +33,25 @@ function Lines({ lines: [first, ...more] }: { lines: readonly string[] }) {
   if (first === undefined) return <span className="soft">－</span>;
   return (
     <>
-      <div>{first}</div>
+      <div>{withBreak(first)}</div>
       {more.map((line) => (
         <div key={line} className="soft">
-          {line}
+          {withBreak(line)}
         </div>
       ))}
+    </>
+  );
+}
+
+/** A mail address that is too long breaks before its server, not inside a word. */
+function withBreak(line: string): ReactNode {
+  const at = line.indexOf('@');
+  if (at <= 0) return line;
+  return (
+    <>
+      {line.slice(0, at)}
+      <wbr />
+      {line.slice(at)}
     </>
   );
 }
