@@ -94,6 +94,25 @@ test('is listed under its delivery once picked up, but under its pickup while th
   expect((await setDate(callers.admin, sameTime.id, stamp(0))).body.sched_dt).toBe(sameTime.sched_pickup_dt);
 });
 
+test('bags that are brought are delivered in one step, by whom they are given to, and never picked up', async () => {
+  const bags = { sched_pickup_dt: null, sched_dt: '2026-11-25 10:00:00', is_bag_delivery: true };
+  const { id, user_id } = await build(0, { ...bags, staff_id: people.delivery.id, absence_status: 2 });
+  const { body } = await setDate(callers.delivery, id, stamp(0, { count: 2 })).expect(422);
+  expect(body.errors).toEqual({ result_pickup_dt: ['次の段階の日時を指定してください'] });
+  await setDate(callers.wash, id, { result_delivery_dt: AT, status: 0 }).expect(403);
+  await setDate(callers.delivery, id, { result_delivery_dt: AT, status: 0 }).expect(200);
+  expect(await stored(id)).toMatchObject({
+    ...{ status: PROGRESS.delivered, result_delivery_dt: AT, result_delivery_by: people.delivery.id },
+    ...{ result_pickup_dt: null, absence_status: 0, sched_dt: '2026-11-30 13:00:00' },
+  });
+  expect((await historyOf(id)).map((row) => row.operation_type)).toEqual([8]);
+  expect(await app.database.manager.countBy(Mail, { user_id, template: 'delivered' })).toBe(1);
+  const reverted = await callers.admin
+    .post(`/admin/washRequest/${id}/delDate`)
+    .send({ result_delivery_dt: 1, status: 3 });
+  expect(reverted.body).toMatchObject({ status: 0, result_delivery_dt: null });
+});
+
 test('the stamp of a leg answers its absence mails', async () => {
   const { id } = await build(0, { absence_status: 3 });
   expect((await setDate(callers.admin, id, stamp(0))).body.absence_status).toBe(0);

@@ -46,6 +46,7 @@ const DELIVERED = {
   result_fold_dt: '2026-11-23 10:00:00',
   result_delivery_dt: '2026-11-25 08:00:00',
 };
+const BAG_DELIVERY = { sched_pickup_dt: null, sched_dt: '2026-11-30 13:00:00', is_bag_delivery: true };
 const FOLDED = { ...DELIVERED, status: PROGRESS.folded, result_delivery_dt: null };
 
 describe('dates', () => {
@@ -194,7 +195,7 @@ describe('the count', () => {
   });
 
   test('of bags that are brought leaves the balance alone: none of it was taken', async () => {
-    const request = await build({ count: 2, is_bag_delivery: true, sched_pickup_dt: null });
+    const request = await build({ ...BAG_DELIVERY, count: 2 });
     await setCount(request.id, 5).expect(200);
     expect(await booksOf(request.user_id)).toEqual({ balance: 8, ledger: 8 });
   });
@@ -310,10 +311,12 @@ describe('cancelling', () => {
     await cancel((await build({}, { plan_id: 'tx_2', available_request_count: 0 })).id).expect(422);
   });
 
-  test('of a delivery of bags gives none back: it took none', async () => {
-    const pickupless = { sched_pickup_dt: null, sched_dt: '2026-11-30 13:00:00', is_bag_delivery: true, count: 2 };
-    const request = await build(pickupless);
-    await cancel(request.id).expect(204);
+  test('is not for a delivery of bags, which has no pickup; discarding it gives none back: it took none', async () => {
+    const request = await build({ ...BAG_DELIVERY, count: 2 });
+    expect((await cancel(request.id).expect(422)).body.errors).toEqual({
+      status: ['バッグ配達には集荷がありません。取りやめるときは破棄してください'],
+    });
+    await admin.delete(`/admin/washRequests/delete/${request.id}`).expect(204);
     expect(await booksOf(request.user_id)).toEqual({ balance: 8, ledger: 8 });
   });
 
@@ -381,6 +384,7 @@ describe('absence mails', () => {
   test.each([
     ['pickup', {}, 1, [1, 3, 3], 'absence_pickup'],
     ['delivery', FOLDED, 2, [2, 3, 3], 'absence_delivery'],
+    ['delivery of bags', BAG_DELIVERY, 2, [2, 3, 3], 'absence_delivery'],
   ])('about the %s: asked again, then on hold; each in the history', async (_leg, overrides, type, marks, template) => {
     const request = await build(overrides);
     for (const [sent, mark] of marks.entries()) {
@@ -404,6 +408,7 @@ describe('absence mails', () => {
     ['the pickup once picked up', PICKED_UP, 1],
     ['the delivery before folding', {}, 2],
     ['the delivery once delivered', DELIVERED, 2],
+    ['the pickup of bags that are brought', BAG_DELIVERY, 1],
   ])('are stale about %s', async (_what, overrides, type) => {
     const { id } = await build(overrides);
     expect((await send(id, type).expect(409)).body.reason).toBe('stale');

@@ -42,6 +42,7 @@ export const enElsewhere: Readonly<Record<keyof typeof jaElsewhere, string>> = {
   split_again: 'Several people folded these bags: please say again who folded how many',
   nothing_to_fold: 'There are no bags to fold. Please change the count first',
   cancel_after_pickup: 'This cannot be cancelled, because the pickup is done',
+  no_pickup_to_cancel: 'A bag delivery has no pickup. Please discard it instead',
   discard_after_delivery: 'This cannot be discarded, because the delivery is done',
   absence_leg_done: 'An absence mail cannot be sent for this leg',
   search_span: 'Please choose a period of at most one month',

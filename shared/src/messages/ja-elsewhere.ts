@@ -47,6 +47,7 @@ export const jaElsewhere = {
   split_again: '複数のスタッフでたたんでいます。スタッフごとの個数も指定してください',
   nothing_to_fold: '個数が0のため進められません。先に個数を変更してください',
   cancel_after_pickup: '集荷済みのためキャンセルできません',
+  no_pickup_to_cancel: 'バッグ配達には集荷がありません。取りやめるときは破棄してください',
   discard_after_delivery: '配達済みのため破棄できません',
   absence_leg_done: 'この集配には不在メールを送信できません',
   search_span: '期間は1か月以内で指定してください',

@@ -127,7 +127,7 @@ function bagDelivery(user: User, world: DemoWorld): Booking[] {
   return [
     {
       row: { ...row, sched_pickup_dt: null, is_bag_delivery: true },
-      handling: { times: { result_pickup_dt: null } },
+      handling: { times: { result_delivery_dt: null } },
     },
   ];
 }

@@ -1,5 +1,5 @@
 import { ABSENCE_STATUS, LEG, PROGRESS, type Leg } from '@laundry/shared/constants/progress';
-import { schedDt, statusOfResults, type ResultTimes } from '@laundry/shared/rules/stages/request-progress';
+import { schedDt, stagesOf, statusOfResults, type ResultTimes } from '@laundry/shared/rules/stages/request-progress';
 import { addDays, addHours, addMinutes, at, dateOf, type JstDateTime } from '@laundry/shared/time/jst';
 import type { NewRequest } from '../../modules/wash-requests/booking/new-request.js';
 import { pick, type DemoWorld } from './demo-world.js';
@@ -34,7 +34,8 @@ export function handled(row: NewRequest, { times = {}, absences = [] }: Handling
     ['result_delivery_dt', moments.result_delivery_dt, driver],
   ];
   const done = { ...row };
-  for (const [key, moment, who] of stages) {
+  const gone = stagesOf(row).map(({ resultKey }) => resultKey);
+  for (const [key, moment, who] of stages.filter(([key]) => gone.includes(key))) {
     if (moment === null || moment > world.now) break;
     Object.assign(done, { [key]: moment, [key.replace('_dt', '_by')]: who });
   }

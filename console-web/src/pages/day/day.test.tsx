@@ -86,6 +86,22 @@ it('marks the stop with the bags counted, and goes on to the next', async () => 
   expect(screen.getByText('済み 1件')).toBeInTheDocument();
 });
 
+it('brings bags in one step, and counts none', async () => {
+  stops = [own({ id: 5, is_bag_delivery: true, sched_dt: '2026-11-25 10:00:00' })];
+  stops = stops.map((stop) => ({ ...stop, request: { ...stop.request, sched_pickup_dt: null } }));
+  const { user } = await open();
+  const stop = await next();
+  expect(stop.getByRole('heading', { name: '配達' })).toBeInTheDocument();
+  expect(stop.queryByRole('group', { name: '集荷した個数' })).not.toBeInTheDocument();
+  await user.click(await stop.findByRole('button', { name: '配達済みにする' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '配達済みにする' }));
+  expect(dialog.queryByLabelText('個数')).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: '確定する' }));
+  await waitFor(() =>
+    expect(sent).toEqual([{ id: 5, status: 0, result_delivery_dt: expect.stringMatching(/^2026-11-25/) }]),
+  );
+});
+
 it('lets another stop be made first', async () => {
   const { user } = await open();
   await next();

@@ -3,12 +3,12 @@ import {
   type Action,
   type Grant,
   ACTIONS,
-  advanceAction,
   callerOf,
   grantOf,
   isStoppedByMaintenance,
   may,
   permissionRefusal,
+  stampAction,
 } from './permissions.js';
 
 const PEOPLE = [
@@ -95,12 +95,11 @@ it('counts staff without a type, or of an unknown one, as the lowest', () => {
 });
 
 it.each([
-  [0, 'request.advance.pickup'],
-  [1, 'request.advance.wash'],
-  [2, 'request.advance.fold'],
-  [4, 'request.advance.deliver'],
-  [3, null],
-] as const)('advancing from %i is %s', (status, action) => expect(advanceAction(status)).toBe(action));
+  [1, 'request.advance.pickup'],
+  [2, 'request.advance.wash'],
+  [4, 'request.advance.fold'],
+  [3, 'request.advance.deliver'],
+] as const)('stamping stage %i is %s', (stage, action) => expect(stampAction(stage)).toBe(action));
 
 it('turns staff other than managers away while maintenance is on', () => {
   expect(PEOPLE.map(isStoppedByMaintenance)).toEqual([false, false, true, true, true, true]);

@@ -152,21 +152,15 @@ export function permissionRefusal(
 export const may = (principal: Principal, action: Action, row?: { readonly staff_id: number | null }): boolean =>
   permissionRefusal(principal, action, row) === null;
 
-/** The action that advancing from a status is; null when there is no next stage. */
-export function advanceAction(status: Progress): Action | null {
-  switch (status) {
-    case PROGRESS.unhandled:
-      return 'request.advance.pickup';
-    case PROGRESS.pickedUp:
-      return 'request.advance.wash';
-    case PROGRESS.washed:
-      return 'request.advance.fold';
-    case PROGRESS.folded:
-      return 'request.advance.deliver';
-    case PROGRESS.delivered:
-      return null;
-  }
-}
+const STAMP_ACTIONS = {
+  [PROGRESS.pickedUp]: 'request.advance.pickup',
+  [PROGRESS.washed]: 'request.advance.wash',
+  [PROGRESS.folded]: 'request.advance.fold',
+  [PROGRESS.delivered]: 'request.advance.deliver',
+} as const satisfies Partial<Record<Progress, Action>>;
+
+/** The action that stamping a stage is. */
+export const stampAction = (stage: keyof typeof STAMP_ACTIONS): Action => STAMP_ACTIONS[stage];
 
 /** Whether somebody is turned away while maintenance is on: staff other than managers (handbook/permissions.md). */
 export const isStoppedByMaintenance = (principal: Pick<Principal, 'role' | 'role_type'>): boolean =>

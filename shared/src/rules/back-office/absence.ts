@@ -1,21 +1,20 @@
-import {
-  ABSENCE_STATUS,
-  LEG,
-  PROGRESS,
-  type AbsenceStatus,
-  type Leg,
-  type Progress,
-} from '../../constants/progress.js';
+import { ABSENCE_STATUS, LEG, PROGRESS, type AbsenceStatus, type Leg } from '../../constants/progress.js';
 import { type Refusal, refuse } from '../decision.js';
+import { type ResultTimes, type StagedRow, nextStage, statusOfResults } from '../stages/request-progress.js';
 
 export type AbsenceRefusal = 'absence_leg_done';
 
-/** The leg that an absence mail would be about. */
-export const absenceLegAt = (status: Progress): Leg => (status === PROGRESS.unhandled ? LEG.pickup : LEG.delivery);
+const nextOf = (row: ResultTimes & StagedRow) => nextStage(statusOfResults(row), row)?.status;
 
-/** A mail about the pickup makes sense while unhandled, one about the delivery when folded; null when it does. */
-export const absenceRefusal = (leg: Leg, status: Progress): Refusal<AbsenceRefusal> | null =>
-  status === (leg === LEG.pickup ? PROGRESS.unhandled : PROGRESS.folded) ? null : refuse('absence_leg_done', 'type');
+/** The leg that an absence mail would be about. */
+export const absenceLegOf = (row: ResultTimes & StagedRow): Leg =>
+  nextOf(row) === PROGRESS.pickedUp ? LEG.pickup : LEG.delivery;
+
+/** A mail about a leg makes sense while that leg is what comes next; null when it does. */
+export const absenceRefusal = (leg: Leg, row: ResultTimes & StagedRow): Refusal<AbsenceRefusal> | null =>
+  nextOf(row) === (leg === LEG.pickup ? PROGRESS.pickedUp : PROGRESS.delivered)
+    ? null
+    : refuse('absence_leg_done', 'type');
 
 /** The first mail for a leg asks for a new date, the second puts the request on hold, more change nothing. */
 export function absenceStatusAfter(current: AbsenceStatus, leg: Leg): AbsenceStatus {

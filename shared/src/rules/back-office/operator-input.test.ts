@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { absenceLegAt, absenceRefusal, absenceStatusAfter } from './absence.js';
+import { absenceLegOf, absenceRefusal, absenceStatusAfter } from './absence.js';
 import { areaRefusals } from '../areas/area-edit.js';
 import { isSearchSpan, lastDayOfSpan } from './search-span.js';
 import { parseSetCount } from './set-count.js';
@@ -36,17 +36,28 @@ it.each([
 it('names the last day of a span', () => expect(lastDayOfSpan('2026-12-01')).toBe('2026-12-31'));
 
 describe('absence mails', () => {
+  const rowAt = (done: number, is_bag_delivery: boolean) => ({
+    is_bag_delivery,
+    result_pickup_dt: done > 0 ? '2026-11-25 10:00:00' : null,
+    result_wash_dt: done > 1 ? '2026-11-25 11:00:00' : null,
+    result_fold_dt: done > 2 ? '2026-11-25 12:00:00' : null,
+    result_delivery_dt: done > 3 ? '2026-11-25 13:00:00' : null,
+  });
   it.each([
-    [1, 0, true],
-    [1, 1, false],
-    [1, 4, false],
-    [2, 4, true],
-    [2, 0, false],
-    [2, 3, false],
-    [2, 2, false],
-  ] as const)('of leg %i at status %i: %s', (leg, status, sent) => {
-    expect(absenceRefusal(leg, status)).toEqual(sent ? null : { ok: false, code: 'absence_leg_done', field: 'type' });
-    if (sent) expect(absenceLegAt(status)).toBe(leg);
+    [1, 0, false, true],
+    [1, 1, false, false],
+    [1, 3, false, false],
+    [2, 3, false, true],
+    [2, 0, false, false],
+    [2, 4, false, false],
+    [2, 2, false, false],
+    [1, 0, true, false],
+    [2, 0, true, true],
+    [2, 4, true, false],
+  ] as const)('of leg %i after %i stages, of a bag delivery: %s; sent: %s', (leg, done, isBagDelivery, sent) => {
+    const row = rowAt(done, isBagDelivery);
+    expect(absenceRefusal(leg, row)).toEqual(sent ? null : { ok: false, code: 'absence_leg_done', field: 'type' });
+    if (sent) expect(absenceLegOf(row)).toBe(leg);
   });
   it.each([
     [0, 1, 1],

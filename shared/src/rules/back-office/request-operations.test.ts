@@ -36,9 +36,12 @@ const TABLE: readonly (readonly [RequestOperation, Partial<OperatedRow>, string]
   ['request.revert', ONETIME, 'not_handled_yet - - - -'],
   ['request.cancel', MONTHLY, `- ${Array(4).fill('cancel_after_pickup').join(' ')}`],
   ['request.cancel', ONETIME, Array(5).fill('onetime_not_allowed').join(' ')],
+  ['request.cancel', BAGS_ONLY, Array(5).fill('no_pickup_to_cancel').join(' ')],
+  ['request.discard', BAGS_ONLY, '- - - - discard_after_delivery'],
   ['request.discard', MONTHLY, '- - - - discard_after_delivery'],
   ['request.discard', ONETIME, '- - - - discard_after_delivery'],
   ['request.absenceMail', MONTHLY, '- absence_leg_done absence_leg_done - absence_leg_done'],
+  ['request.absenceMail', BAGS_ONLY, '- - - - absence_leg_done'],
 ];
 
 describe('what a request allows', () => {

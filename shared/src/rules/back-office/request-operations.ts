@@ -1,5 +1,5 @@
 import { PROGRESS } from '../../constants/progress.js';
-import { absenceRefusal, absenceLegAt, type AbsenceRefusal } from './absence.js';
+import { absenceRefusal, absenceLegOf, type AbsenceRefusal } from './absence.js';
 import { type DeliveryLock, type PlannedRow, changeableRow, deliveryLock, pickupLock } from '../dates/change-rules.js';
 import { type Decision, type Refusal, ACCEPTED, refuse } from '../decision.js';
 import { DELIVERY_FIELD } from '../dates/delivery-rules.js';
@@ -25,6 +25,7 @@ export type StateRefusal =
   | 'onetime_not_allowed'
   | 'not_handled_yet'
   | 'cancel_after_pickup'
+  | 'no_pickup_to_cancel'
   | 'discard_after_delivery'
   | DeliveryLock
   | AbsenceRefusal;
@@ -36,7 +37,7 @@ const STATES: Readonly<Record<RequestOperation, (row: OperatedRow) => Refusal<St
   'request.revert': (row) => (isUnhandled(row) ? refuse('not_handled_yet', 'status') : null),
   'request.cancel': cancelRefusal,
   'request.discard': (row) => (row.result_delivery_dt === null ? null : refuse('discard_after_delivery', 'status')),
-  'request.absenceMail': (row) => absenceRefusal(absenceLegAt(statusOfResults(row)), statusOfResults(row)),
+  'request.absenceMail': (row) => absenceRefusal(absenceLegOf(row), row),
 };
 
 /** What a request itself forbids, whoever asks; null where it allows the operation. */
@@ -64,8 +65,9 @@ function dateRefusal(row: OperatedRow): Refusal<StateRefusal> | null {
   return lock === null || pickupLock(legs) === null ? null : refuse(lock, DELIVERY_FIELD);
 }
 
-/** An operator cancels until the pickup is done; what was paid for one by one is discarded instead. */
+/** An operator cancels until the pickup is done; what was paid for one by one, and bags that are brought, are discarded instead. */
 function cancelRefusal(row: OperatedRow): Refusal<StateRefusal> | null {
   if (isOnetimeRow(row)) return refuse('onetime_not_allowed', 'plan_id');
+  if (row.is_bag_delivery) return refuse('no_pickup_to_cancel', 'status');
   return isUnhandled(row) ? null : refuse('cancel_after_pickup', 'status');
 }

@@ -15,6 +15,7 @@ const buildRow = (done: number, overrides: Partial<AdvanceRow> = {}): AdvanceRow
   count: 3,
   size: 1,
   is_onetime: false,
+  is_bag_delivery: false,
   has_oil_treatment: 0,
   laundry_type: 1,
   ...overrides,
@@ -137,6 +138,16 @@ describe('advancing a request', () => {
         ['split_staff_required', 'staff_list.0.id'],
       ),
     ));
+
+  it('of bags that are brought is the delivery at once, and asks for nothing', () => {
+    const bags = { is_bag_delivery: true, size: 4, has_oil_treatment: null, laundry_type: null };
+    expect(advance(0, { resultKey: 'result_delivery_dt' }, bags)).toEqual({
+      ok: true,
+      next: 3,
+      resultKey: 'result_delivery_dt',
+    });
+    expect(advance(0, { count: 3 }, bags)).toEqual(refusedFor(['stage_not_next', 'result_pickup_dt']));
+  });
 
   it('asks for no split and no oil before the fold', () =>
     expect(advance(1, {}, { size: 4, has_oil_treatment: null, laundry_type: null })).toMatchObject({ ok: true }));

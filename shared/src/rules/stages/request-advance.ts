@@ -5,14 +5,15 @@ import { type Refusal, refuse } from '../decision.js';
 import {
   type ResultKey,
   type ResultTimes,
+  type StagedRow,
   nextStage,
-  previousStage,
   resultKeyOf,
+  statusBefore,
   statusOfResults,
 } from './request-progress.js';
 import { type SplitRefusal, type SplitStaff, type StaffShare, isSplitRequired, splitRefusals } from './staff-split.js';
 
-export interface AdvanceRow extends ResultTimes {
+export interface AdvanceRow extends ResultTimes, StagedRow {
   readonly count: number;
   /** Size key 1 to 5. */
   readonly size: number;
@@ -60,12 +61,11 @@ export function decideAdvance(advance: Advance): AdvanceDecision {
   const no = (...refusals: readonly Refusal<AdvanceRefusal>[]): AdvanceDecision => ({ ok: false, refusals });
   const status = statusOfResults(advance.row);
   if (status !== advance.seenStatus) return no(refuse('stale', 'status'));
-  const next = nextStage(status);
-  const resultKey = next === null ? null : resultKeyOf(next);
-  if (next === null || resultKey === null) return no(refuse('already_delivered', 'status'));
-  if (resultKey !== advance.resultKey) return no(refuse('stage_not_next', advance.resultKey));
-  const refusals = [...stampRefusals(advance, status), ...fieldRefusals(advance, status)];
-  return refusals.length > 0 ? no(...refusals) : { ok: true, next, resultKey };
+  const next = nextStage(status, advance.row);
+  if (next === null) return no(refuse('already_delivered', 'status'));
+  if (next.resultKey !== advance.resultKey) return no(refuse('stage_not_next', advance.resultKey));
+  const refusals = [...stampRefusals(advance, status), ...fieldRefusals(advance, next.status)];
+  return refusals.length > 0 ? no(...refusals) : { ok: true, next: next.status, resultKey: next.resultKey };
 }
 
 type Refusals = readonly Refusal<AdvanceRefusal>[];
@@ -77,9 +77,9 @@ function stampRefusals({ row, stampAt, now, resultKey }: Advance, status: Progre
   return done !== null && stampAt < done ? [refuse('stamp_before_previous', resultKey)] : [];
 }
 
-function fieldRefusals(advance: Advance, status: Progress): Refusals {
-  if (status === PROGRESS.unhandled) return countRefusals(advance);
-  return status === PROGRESS.washed ? [...laundryRefusals(advance), ...foldingRefusals(advance)] : [];
+function fieldRefusals(advance: Advance, next: Progress): Refusals {
+  if (next === PROGRESS.pickedUp) return countRefusals(advance);
+  return next === PROGRESS.folded ? [...laundryRefusals(advance), ...foldingRefusals(advance)] : [];
 }
 
 /** A one-time request keeps the count that was paid for. */
@@ -116,7 +116,7 @@ export function decideRevert(revert: {
 }): RevertDecision {
   const status = statusOfResults(revert.row);
   if (status !== revert.seenStatus) return refuse('stale', 'status');
-  const previous = previousStage(status);
+  const previous = statusBefore(revert.row);
   const resultKey = resultKeyOf(status);
   if (previous === null || resultKey === null) return refuse('not_handled_yet', 'status');
   return resultKey === revert.resultKey

@@ -4,9 +4,10 @@ import {
   type ResultKey,
   displayStatus,
   nextStage,
-  previousStage,
   resultKeyOf,
   schedDt,
+  stagesOf,
+  statusBefore,
   statusOfResults,
 } from './request-progress.js';
 
@@ -17,6 +18,8 @@ const results = (done: number) =>
     string | null
   >;
 
+const STATUSES = [0, 1, 2, 4, 3];
+
 describe('the stages go 0, 1, 2, 4, 3', () => {
   it.each([
     [0, 1, null, null, '未対応'],
@@ -25,8 +28,8 @@ describe('the stages go 0, 1, 2, 4, 3', () => {
     [4, 3, 2, 'result_fold_dt', 'たたみ済'],
     [3, null, 4, 'result_delivery_dt', '配達済'],
   ] as const)('status %i: next %j, previous %j, stamped by %j, shown as %s', (status, next, previous, key, label) => {
-    expect(nextStage(status)).toBe(next);
-    expect(previousStage(status)).toBe(previous);
+    expect(nextStage(status, { is_bag_delivery: false })?.status ?? null).toBe(next);
+    expect(statusBefore(results(STATUSES.indexOf(status)))).toBe(previous);
     expect(resultKeyOf(status)).toBe(key);
     expect(displayStatus(status)).toBe(label);
   });
@@ -40,6 +43,23 @@ describe('the stages go 0, 1, 2, 4, 3', () => {
   ] as const)('with %i stamps the status is %i', (done, status) =>
     expect(statusOfResults(results(done))).toBe(status satisfies Progress),
   );
+});
+
+describe('bags that are brought', () => {
+  const bags = { is_bag_delivery: true };
+
+  it('are delivered, and nothing else', () => expect(stagesOf(bags).map(({ status }) => status)).toEqual([3]));
+
+  it.each([
+    [0, 3],
+    [1, 3],
+    [3, null],
+  ] as const)('at status %i wait for %j', (status, next) => expect(nextStage(status, bags)?.status ?? null).toBe(next));
+
+  it('go back to what their other stamps say', () => {
+    const delivered = { ...results(0), result_delivery_dt: '2026-11-25 10:00:00' };
+    expect(statusBefore(delivered)).toBe(0);
+  });
 });
 
 const pickup = '2026-11-25 10:00:00';

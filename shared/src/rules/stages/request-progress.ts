@@ -8,28 +8,44 @@ export type ResultKey = 'result_pickup_dt' | 'result_wash_dt' | 'result_fold_dt'
 /** The result date-times of a request: one for each stage that is done. */
 export type ResultTimes = Readonly<Record<ResultKey, JstDateTime | null>>;
 
+/** A stage that somebody stamps. */
+export interface StampedStage {
+  readonly status: Exclude<Progress, typeof PROGRESS.unhandled>;
+  /** The column whose value means that this stage is done. */
+  readonly resultKey: ResultKey;
+}
+
 interface Stage {
   readonly status: Progress;
-  /** The column whose value means that this stage is done; null before the first. */
+  /** null before the first. */
   readonly resultKey: ResultKey | null;
 }
 
-/** The stages in their order: 0, 1, 2, 4, 3 (handbook/requests.md#stages). */
-export const STAGES: readonly Stage[] = [
-  { status: PROGRESS.unhandled, resultKey: null },
+/** The stages that are stamped, in their order: 1, 2, 4, 3 (handbook/requests.md#stages). */
+export const STAMPED_STAGES: readonly StampedStage[] = [
   { status: PROGRESS.pickedUp, resultKey: 'result_pickup_dt' },
   { status: PROGRESS.washed, resultKey: 'result_wash_dt' },
   { status: PROGRESS.folded, resultKey: 'result_fold_dt' },
   { status: PROGRESS.delivered, resultKey: 'result_delivery_dt' },
 ];
 
+/** The same, and the beginning: 0, 1, 2, 4, 3. */
+export const STAGES: readonly Stage[] = [{ status: PROGRESS.unhandled, resultKey: null }, ...STAMPED_STAGES];
+
 const place = (status: Progress): number => STAGES.findIndex((stage) => stage.status === status);
 
-/** The stage after a status; null when delivered. */
-export const nextStage = (status: Progress): Progress | null => STAGES[place(status) + 1]?.status ?? null;
+/** What decides which stages a request goes through. */
+export interface StagedRow {
+  readonly is_bag_delivery: boolean;
+}
 
-/** The stage before a status; null when unhandled. */
-export const previousStage = (status: Progress): Progress | null => STAGES[place(status) - 1]?.status ?? null;
+/** The stages that a request goes through: bags that are brought are delivered, and nothing else. */
+export const stagesOf = ({ is_bag_delivery }: StagedRow): readonly StampedStage[] =>
+  is_bag_delivery ? STAMPED_STAGES.filter(({ status }) => status === PROGRESS.delivered) : STAMPED_STAGES;
+
+/** The stage that a request waits for at a status; null when delivered. */
+export const nextStage = (status: Progress, row: StagedRow): StampedStage | null =>
+  stagesOf(row).find((stage) => place(stage.status) > place(status)) ?? null;
 
 /** The column that a status stamps; null for unhandled. */
 export const resultKeyOf = (status: Progress): ResultKey | null => STAGES[place(status)]?.resultKey ?? null;
@@ -39,6 +55,12 @@ export function statusOfResults(row: ResultTimes): Progress {
   return (
     STAGES.findLast(({ resultKey }) => resultKey !== null && row[resultKey] !== null)?.status ?? PROGRESS.unhandled
   );
+}
+
+/** The status that a request goes back to: what its other stamps say. null when unhandled. */
+export function statusBefore(row: ResultTimes): Progress | null {
+  const latest = resultKeyOf(statusOfResults(row));
+  return latest === null ? null : statusOfResults({ ...row, [latest]: null });
 }
 
 /** What the operator's list shows for a status, in Japanese. */

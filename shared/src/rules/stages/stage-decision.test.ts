@@ -9,6 +9,7 @@ const buildRow = (status: number, overrides: Partial<StageRow> = {}): StageRow =
   result_fold_dt: [0, 1, 2].includes(status) ? null : AT,
   result_delivery_dt: status === 3 ? AT : null,
   staff_id: null,
+  is_bag_delivery: false,
   size: 1,
   count: 3,
   ...overrides,
@@ -54,6 +55,16 @@ describe('the next stage of a request', () => {
       return decision.ok ? decision.way : decision.code;
     });
     expect(answers).toEqual(expected);
+  });
+
+  it.each([
+    ['delivery', ME, 'advance'],
+    ['delivery', null, 'not_assigned_to_you'],
+    ['lowest', OTHER, 'advance'],
+    ['wash', ME, 'waits_for_delivery'],
+  ] as const)('%s brings bags of %j: %s', (who, staff_id, expected) => {
+    const decision = decideStage(PEOPLE[who], buildRow(0, { is_bag_delivery: true, staff_id }));
+    expect(decision.ok ? decision.way : decision.code).toBe(expected);
   });
 
   it.each([

@@ -1,31 +1,33 @@
-import { PROGRESS, type Progress } from '../../constants/progress.js';
+import { PROGRESS } from '../../constants/progress.js';
 import { type Refusal, refuse } from '../decision.js';
 import {
   type PermissionRefusal,
   type Principal,
-  advanceAction,
   may,
   permissionRefusal,
+  stampAction,
 } from '../accounts/permissions.js';
-import { type ResultTimes, statusOfResults } from './request-progress.js';
+import { type ResultTimes, type StagedRow, type StampedStage, nextStage, statusOfResults } from './request-progress.js';
 import { isSplitRequired } from './staff-split.js';
 
 /** What a request's next stage depends on, before anybody fills in a form. */
-export interface StageRow extends ResultTimes {
+export interface StageRow extends ResultTimes, StagedRow {
   readonly staff_id: number | null;
   readonly size: number;
   readonly count: number;
 }
 
-/** What a request waits for, said to those who cannot do it themselves. */
+type Stamped = StampedStage['status'];
+
+/** The stage that a request waits for, said to those who cannot stamp it themselves. */
 const WAITS_FOR = {
-  [PROGRESS.unhandled]: 'not_picked_up_yet',
-  [PROGRESS.pickedUp]: 'not_washed_yet',
-  [PROGRESS.washed]: 'not_folded_yet',
-  [PROGRESS.folded]: 'waits_for_delivery',
-  [PROGRESS.delivered]: 'already_delivered',
-} as const satisfies Record<Progress, string>;
-export type StageRefusal = Exclude<PermissionRefusal, 'forbidden'> | (typeof WAITS_FOR)[Progress] | 'nothing_to_fold';
+  [PROGRESS.pickedUp]: 'not_picked_up_yet',
+  [PROGRESS.washed]: 'not_washed_yet',
+  [PROGRESS.folded]: 'not_folded_yet',
+  [PROGRESS.delivered]: 'waits_for_delivery',
+} as const satisfies Record<Stamped, string>;
+export type StageRefusal =
+  Exclude<PermissionRefusal, 'forbidden'> | (typeof WAITS_FOR)[Stamped] | 'already_delivered' | 'nothing_to_fold';
 
 /** `take`: it is another's, but the caller may take it over and stamp it in one step. */
 export type StageDecision = { readonly ok: true; readonly way: 'advance' | 'take' } | Refusal<StageRefusal>;
@@ -45,13 +47,14 @@ export function stampRefusal(
 
 /** Whether somebody can stamp a request's next stage, as it is or by taking it over; if not, the true reason. */
 export function decideStage(caller: Principal, row: StageRow): StageDecision {
-  const status = statusOfResults(row);
-  const action = advanceAction(status);
-  const refusal = action === null ? 'forbidden' : permissionRefusal(caller, action, row);
-  if (refusal === 'forbidden' || action === null) return refuse(WAITS_FOR[status], 'status');
+  const next = nextStage(statusOfResults(row), row)?.status ?? null;
+  if (next === null) return refuse('already_delivered', 'status');
+  const action = stampAction(next);
+  const refusal = permissionRefusal(caller, action, row);
+  if (refusal === 'forbidden') return refuse(WAITS_FOR[next], 'status');
   const canTake = may(caller, 'request.assign', row) && may(caller, action, { staff_id: caller.id });
   if (refusal !== null && !canTake) return refuse(refusal, 'staff_id');
-  if (status === PROGRESS.washed && row.count === 0 && isSplitRequired(row.size)) {
+  if (next === PROGRESS.folded && row.count === 0 && isSplitRequired(row.size)) {
     return refuse('nothing_to_fold', 'count');
   }
   return { ok: true, way: refusal === null ? 'advance' : 'take' };

@@ -3,7 +3,6 @@ import { LIMITS } from '@laundry/shared/constants/limits';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { LEG, type Leg } from '@laundry/shared/constants/progress';
 import { absenceRefusal, absenceStatusAfter } from '@laundry/shared/rules/back-office/absence';
-import { statusOfResults } from '@laundry/shared/rules/stages/request-progress';
 import { autoCancelFrom } from '@laundry/shared/rules/dates/working-days';
 import { addDays, at, dateOf, minutesBetween } from '@laundry/shared/time/jst';
 import { MoreThanOrEqual } from 'typeorm';
@@ -38,7 +37,7 @@ export class SendAbsenceMail {
 
   async execute(caller: Principal, id: number, leg: Leg): Promise<AbsenceMailSentView> {
     const target = await this.targets.find(caller, id, 'request.absenceMail');
-    throwIfRefused(absenceRefusal(leg, statusOfResults(target.request)));
+    throwIfRefused(absenceRefusal(leg, target.request));
     await this.database.inTransaction(() => this.store(caller, target, leg));
     const { absence_status, absence_mail_histories } = await this.requests.detail(caller, id);
     return { absence_status, absence_mail_histories };

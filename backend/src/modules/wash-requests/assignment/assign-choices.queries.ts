@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PROGRESS } from '@laundry/shared/constants/progress';
-import { previousStage } from '@laundry/shared/rules/stages/request-progress';
+import { STAGES } from '@laundry/shared/rules/stages/request-progress';
 import { addDays, at, daySpan } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
 import { Database } from '../../../common/transaction/database.js';
@@ -13,9 +13,9 @@ import type { AssignChoiceView } from './assignment.view.js';
 /** Habits change: what was longer ago says little. */
 const REMEMBERED_DAYS = 90;
 
-/** The column that says who stamped the stage after a progress. */
+/** The column that says who stamped the stage after a progress: the stamped stages are all but the first. */
 const nextBy = (progress: number): StageColumns['by'] | undefined =>
-  STAGE_COLUMNS.find(({ status }) => previousStage(status) === progress)?.by;
+  STAGE_COLUMNS[STAGES.findIndex(({ status }) => status === progress)]?.by;
 
 interface Load {
   readonly staff_id: number;

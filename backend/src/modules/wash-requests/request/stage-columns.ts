@@ -1,5 +1,4 @@
-import type { Progress } from '@laundry/shared/constants/progress';
-import { STAGES, type ResultKey } from '@laundry/shared/rules/stages/request-progress';
+import { STAMPED_STAGES, type ResultKey, type StampedStage } from '@laundry/shared/rules/stages/request-progress';
 import type { WashRequest } from './wash-request.entity.js';
 
 /** The column that says who stamped a stage, beside the one that says when. */
@@ -11,12 +10,14 @@ export const BY_KEYS = {
 } as const satisfies Record<ResultKey, keyof WashRequest>;
 
 export interface StageColumns {
-  readonly status: Progress;
+  readonly status: StampedStage['status'];
   readonly at: ResultKey;
   readonly by: (typeof BY_KEYS)[ResultKey];
 }
 
 /** The stages that are stamped, in their order. */
-export const STAGE_COLUMNS: readonly StageColumns[] = STAGES.flatMap(({ status, resultKey }) =>
-  resultKey === null ? [] : [{ status, at: resultKey, by: BY_KEYS[resultKey] }],
-);
+export const STAGE_COLUMNS: readonly StageColumns[] = STAMPED_STAGES.map(({ status, resultKey }) => ({
+  status,
+  at: resultKey,
+  by: BY_KEYS[resultKey],
+}));

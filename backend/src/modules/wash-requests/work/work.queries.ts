@@ -63,7 +63,7 @@ export class WorkQueries {
   }
 
   private inHouse(caller: Principal): SqlCondition[] {
-    const waiting = `w.status IN (${PROGRESS.pickedUp}, ${PROGRESS.washed})`;
+    const waiting = `w.status IN (${PROGRESS.pickedUp}, ${PROGRESS.washed}) AND w.is_bag_delivery = FALSE`;
     return [
       { sql: waiting, parameters: [] },
       this.stamped('result_wash_dt', caller),

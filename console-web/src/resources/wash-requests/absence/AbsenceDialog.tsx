@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { absenceLegAt } from '@laundry/shared/rules/back-office/absence';
+import { absenceLegOf } from '@laundry/shared/rules/back-office/absence';
 import { useNotify } from 'ra-core';
 import { DialogForm } from '../../../components/form/DialogForm';
 import { t } from '../../../i18n';
@@ -17,7 +17,7 @@ interface Props {
 /** Tells the customer that nobody was there; a second time it says so, and what was sent already. */
 export function AbsenceDialog({ request, onClose, tell }: Props) {
   const notify = useNotify();
-  const leg = absenceLegAt(request.status);
+  const leg = absenceLegOf(request);
   const sent = absenceMails(request.absence_mail_histories.filter((mail) => mail.type === leg));
   const isAgain = sent.length > 0;
   const send = useRequestMutation({

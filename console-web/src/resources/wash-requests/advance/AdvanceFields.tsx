@@ -3,12 +3,13 @@ import { LIMITS } from '@laundry/shared/constants/limits';
 import { PROGRESS } from '@laundry/shared/constants/progress';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import type { Refusal } from '@laundry/shared/rules/decision';
+import { nextStage } from '@laundry/shared/rules/stages/request-progress';
 import { ChoiceField } from '../../../components/ChoiceField';
 import { JstDateTimeField } from '../../../components/JstDateTimeField';
 import { t } from '../../../i18n';
 import type { RequestDetail } from '../../../providers/api-types';
 import { SplitFields } from './SplitFields';
-import { type AdvanceForm, asksCount, asksLaundry, asksSplit } from './advance-form';
+import { type AdvanceForm, asksCount, asksLaundry, asksSplit, leadsTo } from './advance-form';
 import type { Folder } from './folders';
 
 const COUNTS = Array.from({ length: LIMITS.pickupCountMax }, (_, index) => String(index + LIMITS.pickupCountMin));
@@ -30,7 +31,7 @@ interface Props {
 
 /** What the next stage asks for: always its time; the count at pickup; oil, type and the split at folding. */
 export function AdvanceFields({ request, form, people, refusal, onChange }: Props) {
-  const { status } = request;
+  const next = nextStage(request.status, request);
   const numberOf = (value: string): number | null => (value === '' ? null : Number(value));
   const isLaundryWrong = refusal?.code === 'oil_and_type_required';
   const wrong = (isMissing: boolean) => (isLaundryWrong && isMissing ? `▲ ${t('requests.advance.choose')}` : undefined);
@@ -55,7 +56,7 @@ export function AdvanceFields({ request, form, people, refusal, onChange }: Prop
           onChange={(value) => onChange({ count: numberOf(value) })}
         />
       )}
-      {status === PROGRESS.unhandled && request.is_onetime && (
+      {leadsTo(PROGRESS.pickedUp, request) && request.is_onetime && (
         <Typography>{t('requests.advance.onetimeCount', { count: request.count })}</Typography>
       )}
       {asksLaundry(request) && (
@@ -76,9 +77,9 @@ export function AdvanceFields({ request, form, people, refusal, onChange }: Prop
           />
         </>
       )}
-      {status !== PROGRESS.delivered && (
+      {next !== null && (
         <JstDateTimeField
-          label={t(`requests.advance.stampedAt.${status}`)}
+          label={t(`requests.advance.stampedAt.${next.status}`)}
           value={form.stampAt}
           isWrong={refusal !== null && STAMP_CODES.includes(refusal.code)}
           onChange={(stampAt) => onChange({ stampAt })}

@@ -1,5 +1,5 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
-import { PROGRESS } from '@laundry/shared/constants/progress';
+import { PROGRESS, type Progress } from '@laundry/shared/constants/progress';
 import { type AdvanceRefusal, decideAdvance } from '@laundry/shared/rules/stages/request-advance';
 import type { Refusal } from '@laundry/shared/rules/decision';
 import { nextStage, resultKeyOf } from '@laundry/shared/rules/stages/request-progress';
@@ -19,17 +19,23 @@ export interface AdvanceForm {
   readonly shares: readonly StaffShare[];
 }
 
+type Staged = Pick<RequestDetail, 'status' | 'is_bag_delivery'>;
+
+/** Whether a request's next stage is this one. */
+export const leadsTo = (stage: Progress, request: Staged): boolean =>
+  nextStage(request.status, request)?.status === stage;
+
 /** Folding of bags larger than S is split among people. */
 export const asksSplit = (request: RequestDetail): boolean =>
-  request.status === PROGRESS.washed && isSplitRequired(request.size);
+  leadsTo(PROGRESS.folded, request) && isSplitRequired(request.size);
 
 /** Oil and laundry type are asked for once a customer, when the washing is folded. */
-export const asksLaundry = ({ status, has_oil_treatment, laundry_type }: RequestDetail): boolean =>
-  status === PROGRESS.washed && (has_oil_treatment === null || laundry_type === null);
+export const asksLaundry = (request: RequestDetail): boolean =>
+  leadsTo(PROGRESS.folded, request) && (request.has_oil_treatment === null || request.laundry_type === null);
 
 /** A one-time request keeps the count that was paid for. */
-export const asksCount = ({ status, is_onetime }: Pick<RequestDetail, 'status' | 'is_onetime'>): boolean =>
-  status === PROGRESS.unhandled && !is_onetime;
+export const asksCount = (request: Staged & Pick<RequestDetail, 'is_onetime'>): boolean =>
+  leadsTo(PROGRESS.pickedUp, request) && !request.is_onetime;
 
 /** Now, by the picker's step, but never before the stage that is done; the first share is the operator's own. */
 export function initialForm(request: RequestDetail, operatorId: number, now: JstDateTime): AdvanceForm {
@@ -52,14 +58,13 @@ export function advanceRefusal(
   people: readonly SplitStaff[],
   now: JstDateTime,
 ): Refusal<AdvanceRefusal> | null {
-  const next = nextStage(request.status);
-  const resultKey = next === null ? null : resultKeyOf(next);
-  if (resultKey === null) return { ok: false, code: 'already_delivered', field: 'status' };
+  const next = nextStage(request.status, request);
+  if (next === null) return { ok: false, code: 'already_delivered', field: 'status' };
   const isCountKept = form.count === request.count;
   const decision = decideAdvance({
     row: request,
     seenStatus: request.status,
-    resultKey,
+    resultKey: next.resultKey,
     stampAt: form.stampAt,
     now,
     count: !asksCount(request) || isCountKept ? undefined : (form.count ?? 0),
@@ -73,12 +78,11 @@ export function advanceRefusal(
 
 /** The body of setDate: the next stage's time, the status as seen, and only what this stage asks for. */
 export function stampOf(request: RequestDetail, form: AdvanceForm, isTake = false): Stamp {
-  const next = nextStage(request.status);
-  const resultKey = next === null ? null : resultKeyOf(next);
+  const next = nextStage(request.status, request);
   const changesCount = asksCount(request) && form.count !== null && form.count !== request.count;
   return {
     status: request.status,
-    ...(resultKey === null ? {} : { [resultKey]: form.stampAt }),
+    ...(next === null ? {} : { [next.resultKey]: form.stampAt }),
     ...(isTake ? { take: true } : {}),
     ...(changesCount && form.count !== null ? { count: form.count } : {}),
     ...(asksSplit(request) ? { staff_list: namedShares(form.shares) } : {}),

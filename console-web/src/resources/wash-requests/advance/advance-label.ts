@@ -1,6 +1,9 @@
-import { PROGRESS, type Progress } from '@laundry/shared/constants/progress';
+import { nextStage } from '@laundry/shared/rules/stages/request-progress';
 import { t } from '../../../i18n';
+import type { RequestRow } from '../../../providers/api-types';
 
-/** What the button that advances from a status says; null when there is nothing left to do. */
-export const advanceLabel = (status: Progress): string | null =>
-  status === PROGRESS.delivered ? null : t(`requests.actions.advance.${status}`);
+/** What the button that stamps the next stage says; null when there is nothing left to do. */
+export function advanceLabel(row: Pick<RequestRow, 'status' | 'is_bag_delivery'>): string | null {
+  const next = nextStage(row.status, row);
+  return next && t(`requests.actions.advance.${next.status}`);
+}

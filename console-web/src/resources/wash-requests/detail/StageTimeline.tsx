@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { STAGES } from '@laundry/shared/rules/stages/request-progress';
+import { stagesOf } from '@laundry/shared/rules/stages/request-progress';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { Section } from '../../../components/Section';
 import { t } from '../../../i18n';
@@ -10,16 +10,23 @@ import { tokens } from '../../../theme/tokens';
 import { statusLabel } from '../row-facts';
 import { STAMPED_BY } from './stamped-by';
 
-/** The stages in their order, with who did what and when. */
+/** The stages of the request in their order, with who did what and when. */
 export function StageTimeline({ request }: { request: RequestDetail }) {
+  const stages = stagesOf(request);
   return (
     <Section title={t('requests.detail.sections.timeline')}>
       <Box
         component="ol"
-        sx={{ display: 'grid', gridTemplateColumns: { md: 'repeat(4, 1fr)' }, gap: 1, p: 0, m: 0, listStyle: 'none' }}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: `repeat(${stages.length}, 1fr)` },
+          gap: 1,
+          p: 0,
+          m: 0,
+          listStyle: 'none',
+        }}
       >
-        {STAGES.map(({ status, resultKey }) => {
-          if (resultKey === null) return null;
+        {stages.map(({ status, resultKey }) => {
           const doneAt = request[resultKey];
           const isDone = doneAt !== null;
           return (

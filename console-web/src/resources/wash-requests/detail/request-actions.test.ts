@@ -6,6 +6,7 @@ import { type ActionKey, mainAction, requestActions } from './request-actions';
 
 const keys = (person: Person, part: object = {}) =>
   requestActions(PEOPLE[person], buildRequest({ staff_id: PEOPLE[person].id, ...part })).map(({ key }) => key);
+const BAGS = buildRequest({ is_bag_delivery: true, sched_pickup_dt: null });
 const reasonOf = (key: ActionKey, row = buildRequest()) =>
   requestActions(PEOPLE.leader, row).find((action) => action.key === key)?.reason;
 
@@ -38,6 +39,9 @@ describe('a button is grey, and says why', () => {
     ['absence', buildRequest(), null],
     ['absence', buildWashed(), 'この集配には不在メールを送信できません'],
     ['absence', buildRequest({ status: 4 }), null],
+    ['absence', BAGS, null],
+    ['cancel', BAGS, 'バッグ配達には集荷がありません。取りやめるときは破棄してください'],
+    ['discard', BAGS, null],
   ])('%s', (key, row, reason) => {
     expect(reasonOf(key, row)).toBe(reason);
   });
@@ -56,6 +60,14 @@ describe('the main button', () => {
       (status) => mainAction(PEOPLE[person], buildRequest({ status, staff_id: PEOPLE[person].id }))?.reason === null,
     );
     expect(open).toEqual(expected);
+  });
+
+  it('of bags that are brought is their delivery, from the beginning', () => {
+    expect(mainAction(PEOPLE.delivery, { ...BAGS, staff_id: PEOPLE.delivery.id })).toMatchObject({
+      label: '配達済みにする',
+      reason: null,
+    });
+    expect(requestActions(PEOPLE.admin, BAGS).map(({ label }) => label)).toContain('配達の不在メール');
   });
 
   it('is not there once delivered', () => {

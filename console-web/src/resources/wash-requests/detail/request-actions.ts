@@ -1,6 +1,6 @@
 import { LEG } from '@laundry/shared/constants/progress';
 import { message } from '@laundry/shared/messages/message';
-import { absenceLegAt } from '@laundry/shared/rules/back-office/absence';
+import { absenceLegOf } from '@laundry/shared/rules/back-office/absence';
 import { type Principal, may } from '@laundry/shared/rules/accounts/permissions';
 import { type RequestOperation, stateRefusal } from '@laundry/shared/rules/back-office/request-operations';
 import { decideStage } from '@laundry/shared/rules/stages/stage-decision';
@@ -45,7 +45,7 @@ export interface MainAction {
 
 /** The main button, by the server's own rule. Missing once delivered; grey, with the true reason, for those who cannot. */
 export function mainAction(operator: Principal, row: RequestRow): MainAction | null {
-  const label = advanceLabel(row.status);
+  const label = advanceLabel(row);
   if (label === null) return null;
   const decision = decideStage(operator, row);
   if (!decision.ok) return { label, reason: message('ja', decision.code), isTake: false };
@@ -55,7 +55,5 @@ export function mainAction(operator: Principal, row: RequestRow): MainAction | n
 
 function labelOfAction(key: ActionKey, row: RequestRow): string {
   if (key !== 'absence') return t(`requests.actions.${key}`);
-  return absenceLegAt(row.status) === LEG.pickup
-    ? t('requests.actions.absencePickup')
-    : t('requests.actions.absenceDelivery');
+  return absenceLegOf(row) === LEG.pickup ? t('requests.actions.absencePickup') : t('requests.actions.absenceDelivery');
 }

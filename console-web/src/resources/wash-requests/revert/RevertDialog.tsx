@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { previousStage, resultKeyOf } from '@laundry/shared/rules/stages/request-progress';
+import { resultKeyOf, statusBefore } from '@laundry/shared/rules/stages/request-progress';
 import { useNotify } from 'ra-core';
 import { DialogForm } from '../../../components/form/DialogForm';
 import { t } from '../../../i18n';
@@ -18,7 +18,7 @@ interface Props {
 export function RevertDialog({ request, onClose, tell }: Props) {
   const notify = useNotify();
   const resultKey = resultKeyOf(request.status);
-  const previous = previousStage(request.status);
+  const previous = statusBefore(request);
   const revert = useRequestMutation({
     send: async (data, key: NonNullable<typeof resultKey>) => data.delDate(request.id, key, request.status),
     onDone: (row) => notify(t('requests.advance.undone', { status: statusLabel(row.status) }), { type: 'success' }),
