@@ -5,15 +5,15 @@ import { t } from '../../i18n';
 import { requestPaths } from '../../resources/wash-requests/request-paths';
 import { customerName, statusLabel } from '../../resources/wash-requests/row-facts';
 import { TOUCH_TARGET, tokens } from '../../theme/tokens';
+import { Folded } from './Folded';
 import type { Marked } from './stops';
 
 /** What is done, folded away with its number. */
 export function DoneStops({ marked }: { marked: readonly Marked[] }) {
   if (marked.length === 0) return null;
   return (
-    <Box component="details" sx={styles}>
-      <summary>{t('day.done', { count: marked.length })}</summary>
-      <ul>
+    <Folded summary={t('day.done', { count: marked.length })}>
+      <Box component="ul" sx={list}>
         {marked.map(({ row, status, at }) => (
           <li key={`${row.id} ${status}`}>
             <Link to={requestPaths.detail(row.id)}>
@@ -21,21 +21,14 @@ export function DoneStops({ marked }: { marked: readonly Marked[] }) {
             </Link>
           </li>
         ))}
-      </ul>
-    </Box>
+      </Box>
+    </Folded>
   );
 }
 
-const styles = {
-  mt: 2,
-  '& summary': {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: TOUCH_TARGET,
-    color: tokens.accentDark,
-    fontWeight: 700,
-    cursor: 'pointer',
-  },
-  '& ul': { listStyle: 'none', p: 0, m: 0 },
+const list = {
+  listStyle: 'none',
+  p: 0,
+  m: 0,
   '& a': { display: 'flex', alignItems: 'center', minHeight: TOUCH_TARGET, color: tokens.ink },
 };

@@ -37,6 +37,11 @@ export default function DriverDay() {
   );
 }
 
+function emptyText(onHold: number, marked: number): string {
+  if (onHold > 0) return t('day.onlyHeld');
+  return t(marked > 0 ? 'day.allDone' : 'day.nothing');
+}
+
 function Stops({ rows }: { rows: readonly Work[] }) {
   const operator = useOperator();
   const [chosen, setChosen] = useState<number | null>(null);
@@ -50,7 +55,7 @@ function Stops({ rows }: { rows: readonly Work[] }) {
   return (
     <>
       {current === undefined ? (
-        <EmptyPanel text={t(marked.length > 0 ? 'day.allDone' : 'day.nothing')} />
+        <EmptyPanel text={emptyText(stops.length, marked.length)} />
       ) : (
         <NextStop key={`${current.id} ${current.status}`} row={current} onDone={() => setChosen(null)} />
       )}

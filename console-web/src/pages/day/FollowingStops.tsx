@@ -1,74 +1,51 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { timeOf } from '@laundry/shared/time/jst';
+import { useId } from 'react';
 import { t } from '../../i18n';
 import type { Work } from '../../providers/api-types';
-import { useOperator } from '../../providers/OperatorContext';
-import { mainAction } from '../../resources/wash-requests/detail/request-actions';
-import { addressText, customerName, shownLeg } from '../../resources/wash-requests/row-facts';
-import { tokens } from '../../theme/tokens';
-import { LEG_COLOURS } from './StopHead';
+import { todayJst } from '../../providers/clock';
+import { Folded } from './Folded';
+import { StopLine } from './StopLine';
+import { stopGroups } from './stops';
 
-/** What follows, a line each; a tap makes it the one that is on. */
-export function FollowingStops({ rows, onChoose }: { rows: readonly Work[]; onChoose: (id: number) => void }) {
-  const operator = useOperator();
+interface Props {
+  readonly rows: readonly Work[];
+  readonly onChoose: (id: number) => void;
+}
+
+/** What follows, a line each: what an earlier day left first, then today's; who is on hold is folded away. */
+export function FollowingStops({ rows, onChoose }: Props) {
+  const { overdue, today, onHold } = stopGroups(rows, todayJst());
+  return (
+    <>
+      <Group title={t('day.overdue')} rows={overdue} onChoose={onChoose} />
+      <Group title={t('day.following')} rows={today} onChoose={onChoose} />
+      {onHold.length > 0 && (
+        <Folded summary={t('day.onHold', { count: onHold.length })}>
+          <Lines rows={onHold} onChoose={onChoose} />
+        </Folded>
+      )}
+    </>
+  );
+}
+
+function Group({ title, rows, onChoose }: Props & { title: string }) {
+  const id = useId();
   if (rows.length === 0) return null;
   return (
-    <Box component="section" aria-labelledby="following" sx={{ mt: 2 }}>
-      <Typography id="following" variant="h2" sx={{ mb: 0.5 }}>
-        {t('day.following')}
+    <Box component="section" aria-labelledby={id} sx={{ mt: 2 }}>
+      <Typography id={id} variant="h2" sx={{ mb: 0.5 }}>
+        {title}
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
-        {rows.map((row) => {
-          const reason = mainAction(operator, row)?.reason;
-          return (
-            <li key={row.id}>
-              <ButtonBase
-                aria-label={t('day.openStop', { name: customerName(row) })}
-                onClick={() => onChoose(row.id)}
-                sx={line}
-              >
-                <span className="time">{timeOf(row.sched_dt)}</span>
-                <Box component="span" sx={{ color: LEG_COLOURS[shownLeg(row)], fontWeight: 700 }}>
-                  {t(`day.to.${shownLeg(row)}`)}
-                </Box>
-                <span className="who">
-                  {customerName(row)}
-                  <span className="soft">{[reason, addressText(row)].filter(Boolean).join('　')}</span>
-                </span>
-                <span>{t('day.bags', { count: row.count })}</span>
-              </ButtonBase>
-            </li>
-          );
-        })}
-      </Box>
+      <Lines rows={rows} onChoose={onChoose} />
     </Box>
   );
 }
 
-const line = {
-  display: 'grid',
-  gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: 1.25,
-  width: '100%',
-  minHeight: 56,
-  px: 1.5,
-  mb: 0.75,
-  textAlign: 'left',
-  fontSize: 16,
-  bgcolor: tokens.paper,
-  border: `1px solid ${tokens.line}`,
-  borderRadius: 1,
-  '& .time': { fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
-  '& .who': { minWidth: 0 },
-  '& .soft': {
-    display: 'block',
-    fontSize: 13,
-    color: tokens.inkSoft,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
-};
+const Lines = ({ rows, onChoose }: Props) => (
+  <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+    {rows.map((row) => (
+      <StopLine key={row.id} row={row} onChoose={onChoose} />
+    ))}
+  </Box>
+);

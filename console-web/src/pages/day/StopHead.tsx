@@ -22,7 +22,7 @@ export function StopHead({ row }: { row: Work }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1, color: '#fff', bgcolor: LEG_COLOURS[leg] }}>
       <Icon aria-hidden />
-      <Typography component="h2" sx={{ fontSize: 20, fontWeight: 700, flex: 1 }}>
+      <Typography component="h2" sx={{ fontSize: 20, fontWeight: 700, flex: 1, whiteSpace: 'nowrap' }}>
         {t(`day.to.${leg}`)}
       </Typography>
       <Box sx={{ textAlign: 'right' }}>

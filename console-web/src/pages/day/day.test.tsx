@@ -118,6 +118,34 @@ it('does not wait at a stop that cannot be made yet, and says why', async () => 
   expect(following()[0]).toContain('まだたたみが終わっていません');
 });
 
+it('tells what an earlier day left apart from today, with its date', async () => {
+  stops = [own({ id: 6, name1: '昨日', sched_pickup_dt: '2026-11-24 19:00:00' }), ...stops];
+  const { user } = await open();
+  await next();
+  await user.click(screen.getByRole('button', { name: '田中 美咲様の予定を開く' }));
+  const overdue = within(screen.getByRole('region', { name: '前日までの遅れ' }));
+  expect(overdue.getAllByRole('button').map((line) => line.textContent)).toEqual([
+    expect.stringMatching(/^11月24日\(火\)19:00集荷昨日 美咲/),
+  ]);
+  expect(following().map((text) => text?.slice(0, 5))).toEqual(['10:00', '15:00']);
+});
+
+it('leaves who is on hold for the end, folded away', async () => {
+  stops = [own({ id: 7, name1: '保田', absence_status: 3, sched_pickup_dt: '2026-11-24 18:00:00' }), MORNING];
+  const { user } = await open();
+  expect((await next()).getByText('伊藤 美咲 様')).toBeInTheDocument();
+  await user.click(screen.getByText('保留 1件'));
+  await user.click(screen.getByRole('button', { name: '保田 美咲様の予定を開く' }));
+  expect((await next()).getByText('保田 美咲 様')).toBeInTheDocument();
+});
+
+it('says when only those on hold are left', async () => {
+  stops = [own({ absence_status: 3, sched_pickup_dt: '2026-11-24 18:00:00' })];
+  await open();
+  expect(await screen.findByText('のこりは保留の予定だけです')).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: '次の予定' })).not.toBeInTheDocument();
+});
+
 it('says that the day is done, or that there is none', async () => {
   stops = [];
   await open();

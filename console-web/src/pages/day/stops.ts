@@ -1,4 +1,4 @@
-import { PROGRESS } from '@laundry/shared/constants/progress';
+import { ABSENCE_STATUS, PROGRESS } from '@laundry/shared/constants/progress';
 import type { Principal } from '@laundry/shared/rules/accounts/permissions';
 import { type JstDate, dateOf } from '@laundry/shared/time/jst';
 import type { Work } from '../../providers/api-types';
@@ -8,9 +8,31 @@ import { mainAction } from '../../resources/wash-requests/detail/request-actions
 export const openStops = (rows: readonly Work[], today: JstDate): readonly Work[] =>
   rows.filter(({ status, sched_dt }) => status !== PROGRESS.delivered && dateOf(sched_dt) <= today);
 
-/** The first that can be done now: who waits for the folding does not hold up the others. */
-export const nextStop = (stops: readonly Work[], operator: Principal): Work | undefined =>
-  stops.find((row) => mainAction(operator, row)?.reason === null) ?? stops[0];
+/** Nobody was there twice: it waits for the desk, not for the driver. */
+const isOnHold = ({ absence_status }: Work): boolean => absence_status === ABSENCE_STATUS.onHold;
+
+/** The first that can be done now: neither who waits for the folding nor who is on hold holds up the others. */
+export function nextStop(stops: readonly Work[], operator: Principal): Work | undefined {
+  const free = stops.filter((row) => !isOnHold(row));
+  return free.find((row) => mainAction(operator, row)?.reason === null) ?? free[0];
+}
+
+export interface StopGroups {
+  /** Of an earlier day. */
+  readonly overdue: readonly Work[];
+  readonly today: readonly Work[];
+  readonly onHold: readonly Work[];
+}
+
+/** What else there is to do, as a driver has to tell it apart. */
+export function stopGroups(stops: readonly Work[], today: JstDate): StopGroups {
+  const free = stops.filter((row) => !isOnHold(row));
+  return {
+    overdue: free.filter(({ sched_dt }) => dateOf(sched_dt) < today),
+    today: free.filter(({ sched_dt }) => dateOf(sched_dt) >= today),
+    onHold: stops.filter(isOnHold),
+  };
+}
 
 /** A stage that was marked today. */
 export interface Marked {

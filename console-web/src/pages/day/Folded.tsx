@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { TOUCH_TARGET, tokens } from '../../theme/tokens';
+
+/** What is not to be done now, behind its number. */
+export const Folded = ({ summary, children }: { summary: string; children: ReactNode }) => (
+  <Box component="details" sx={styles}>
+    <summary>{summary}</summary>
+    {children}
+  </Box>
+);
+
+const styles = {
+  mt: 2,
+  '& summary': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: TOUCH_TARGET,
+    color: tokens.accentDark,
+    fontWeight: 700,
+    cursor: 'pointer',
+  },
+};
