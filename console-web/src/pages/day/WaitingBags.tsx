@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { CSSObject } from '@mui/material/styles';
-import { ROW_COLOUR_LABELS, rowColour } from '@laundry/shared/rules/back-office/row-badges';
+import { rowColour, rowColourLabel } from '@laundry/shared/rules/back-office/row-badges';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { t } from '../../i18n';
@@ -55,7 +55,7 @@ function WaitingRow({ row, onAdvance }: { row: Work; onAdvance: (id: number) => 
         {`${t('requests.list.sirNamed', { name: customerName(row) })}（${t('find.number', { id: row.id })}）`}
       </Link>
       <div className="tags">
-        {colour !== null && <span className="tag colour">{ROW_COLOUR_LABELS[colour]}</span>}
+        {colour !== null && <span className="tag colour">{rowColourLabel(colour, row)}</span>}
         <RowTags row={row} />
       </div>
       {row.bikou !== '' && <div className="soft">{row.bikou}</div>}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ColourRow, isDirectDelivery, isStoppedUser, rowBadges, rowColour } from './row-badges.js';
+import { type ColourRow, isDirectDelivery, isStoppedUser, rowBadges, rowColour, rowColourLabel } from './row-badges.js';
 
 const pickup = '2026-12-08 10:00:00';
 
@@ -63,4 +63,12 @@ it.each([
   expect(
     rowBadges({ is_onetime: false, request_type: '1', is_tentative: false, absence_status: 0, ...overrides }),
   ).toEqual(badges),
+);
+
+it.each([
+  ['green', 2, 'たたみ指示あり'],
+  ['green', 4, 'たたみ済'],
+  ['yellow', 4, '直行配達'],
+] as const)('%s at status %i says %s beside the row', (colour, status, label) =>
+  expect(rowColourLabel(colour, { status })).toBe(label),
 );

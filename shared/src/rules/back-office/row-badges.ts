@@ -36,7 +36,7 @@ export interface ColourRow {
   readonly laundry_type: number | null;
 }
 
-/** What each colour says, for the legend and for those who do not see colours. */
+/** What each colour says in the legend. */
 export const ROW_COLOUR_LABELS: Readonly<Record<RowColour, string>> = {
   red: '停止中の会員',
   yellow: '直行配達',
@@ -44,6 +44,12 @@ export const ROW_COLOUR_LABELS: Readonly<Record<RowColour, string>> = {
   blue: '洗濯指示あり',
   gray: 'オイル・種別が未設定',
 };
+
+/** What a colour says beside one row: green is folded, or still to be folded. */
+export function rowColourLabel(colour: RowColour, { status }: Pick<ColourRow, 'status'>): string {
+  if (colour !== 'green') return ROW_COLOUR_LABELS[colour];
+  return status === PROGRESS.folded ? 'たたみ済' : 'たたみ指示あり';
+}
 
 /** The colour of a row of the request list, the first that applies; none once delivered. */
 export function rowColour(row: ColourRow): RowColour | null {

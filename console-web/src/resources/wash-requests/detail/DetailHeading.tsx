@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { BADGE_LABELS, ROW_COLOUR_LABELS, rowBadges, rowColour } from '@laundry/shared/rules/back-office/row-badges';
+import { BADGE_LABELS, rowBadges, rowColour, rowColourLabel } from '@laundry/shared/rules/back-office/row-badges';
 import { Link } from 'react-router';
 import { PageHeading } from '../../../components/PageHeading';
 import { t } from '../../../i18n';
@@ -36,7 +36,7 @@ export function DetailHeading({ request, carried }: { request: RequestDetail; ca
           <Chip
             size="small"
             variant="outlined"
-            label={ROW_COLOUR_LABELS[colour]}
+            label={rowColourLabel(colour, request)}
             sx={{
               bgcolor: tokens.row[colour].ground,
               color: tokens.row[colour].ink,

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
-import { ROW_COLOUR_LABELS, rowColour } from '@laundry/shared/rules/back-office/row-badges';
+import { rowColour, rowColourLabel } from '@laundry/shared/rules/back-office/row-badges';
 import { t } from '../../../i18n';
 import type { RequestRow, StoredRow } from '../../../providers/api-types';
 import { useOperator } from '../../../providers/OperatorContext';
@@ -66,7 +66,7 @@ export const RequestCard = memo(function RequestCard(props: Props) {
           </label>
         )}
       </div>
-      {colour && <span className="tag colour">{ROW_COLOUR_LABELS[colour]}</span>}
+      {colour && <span className="tag colour">{rowColourLabel(colour, row)}</span>}
       <RowTags row={row} />
       {detail === null ? (
         <div className="name">{who}</div>

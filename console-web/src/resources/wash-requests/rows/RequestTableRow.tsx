@@ -1,4 +1,4 @@
-import { ROW_COLOUR_LABELS, rowColour } from '@laundry/shared/rules/back-office/row-badges';
+import { rowColour, rowColourLabel } from '@laundry/shared/rules/back-office/row-badges';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { t } from '../../../i18n';
@@ -67,7 +67,7 @@ export const RequestTableRow = memo(function RequestTableRow(props: Props) {
         <span className="strong nowrap">{row.display_status}</span>
         {colour && (
           <div>
-            <span className="tag colour">{ROW_COLOUR_LABELS[colour]}</span>
+            <span className="tag colour">{rowColourLabel(colour, row)}</span>
           </div>
         )}
       </td>
