@@ -66,6 +66,16 @@ it('asks for what was done, in steps of 10 minutes, and refuses an end before it
   expect(reported).toEqual([]);
 });
 
+it('refuses a report of no time, which the form starts with', async () => {
+  const { user, dialog, part, next } = await open();
+  await user.selectOptions(dialog.getByLabelText('ステータス'), 'たたみ済');
+  await next();
+  expect(await dialog.findByText('▲ 作業時間を入力してください')).toBeInTheDocument();
+  await user.selectOptions(part('開始日時', '時'), '09');
+  await next();
+  expect(await dialog.findByText('3時間0分')).toBeInTheDocument();
+});
+
 it('counts the time between start and end, until another is chosen; then it is reported', async () => {
   const { user, dialog, part, next } = await open();
   await user.selectOptions(dialog.getByLabelText('ステータス'), 'たたみ済');

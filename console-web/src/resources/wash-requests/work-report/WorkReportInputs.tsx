@@ -5,7 +5,7 @@ import { labelOf } from '@laundry/shared/masters/lov';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { REPORTED_STAGES, isReported } from '@laundry/shared/rules/back-office/work-report';
 import { ROLE } from '@laundry/shared/constants/roles';
-import { useInput } from 'ra-core';
+import { ValidationError, useInput } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { TimeOfDayFields } from '../../../components/TimeOfDayFields';
 import { ChoiceInput } from '../../../components/form/ChoiceInput';
@@ -60,7 +60,7 @@ function WorkTimeInput() {
         />
       </Box>
       <FormHelperText error={fieldState.invalid}>
-        {fieldState.error?.message ?? t('workReports.suggested')}
+        {fieldState.error?.message ? <ValidationError error={fieldState.error.message} /> : t('workReports.suggested')}
       </FormHelperText>
     </Box>
   );
