@@ -10,6 +10,9 @@ export const requests = {
     selectAll: 'すべての行を選択',
     selectRow: '{{name}}様の行を選択',
     sortBy: '{{column}}で並べ替え',
+    /** What a link or button of a row is about, for those who hear them one by one. */
+    named: 'No. {{id}} {{name}}様：{{what}}',
+    namedStaff: '担当：{{staff}}（No. {{id}} {{name}}様）',
     detail: '詳細',
     dateChange: '日時変更',
     cancel: 'キャンセル',

@@ -41,6 +41,8 @@ export const RequestCard = memo(function RequestCard(props: Props) {
   const colour = rowColour(row);
   const address = addressText(row);
   const name = customerName(row);
+  const staff = staffName(row) || t('requests.list.unassigned');
+  const named = (what: string) => t('requests.list.named', { id: row.id, name, what });
   const detail = stored && requestPaths.detail(stored.id, carried);
   const who = (
     <>
@@ -85,16 +87,23 @@ export const RequestCard = memo(function RequestCard(props: Props) {
       </div>
       {row.bikou && <div className="remarks">{row.bikou}</div>}
       {grants.assigns && stored && (
-        <button type="button" className="staff" onClick={() => onAssign([stored])}>
-          {`${t('requests.columns.staff_name1')}：${staffName(row) || t('requests.list.unassigned')}`}
+        <button
+          type="button"
+          className="staff"
+          aria-label={t('requests.list.namedStaff', { id: stored.id, name, staff })}
+          onClick={() => onAssign([stored])}
+        >
+          {`${t('requests.columns.staff_name1')}：${staff}`}
         </button>
       )}
       {next?.reason && <div className="soft">{next.reason}</div>}
       {detail !== null && (
         <div className="actions">
-          <Link to={detail}>{t('requests.list.detail')}</Link>
+          <Link to={detail} aria-label={named(t('requests.list.detail'))}>
+            {t('requests.list.detail')}
+          </Link>
           {next?.reason === null && (
-            <Link className="main" to={detail} state={{ advance: true }}>
+            <Link className="main" to={detail} state={{ advance: true }} aria-label={named(next.label)}>
               {next.label}
             </Link>
           )}

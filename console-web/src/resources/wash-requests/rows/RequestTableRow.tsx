@@ -56,7 +56,12 @@ export const RequestTableRow = memo(function RequestTableRow(props: Props) {
       )}
       <td className="staff_name1 nowrap">
         {grants.assigns && stored ? (
-          <button type="button" className="plain" onClick={() => onAssign(stored)}>
+          <button
+            type="button"
+            className="plain"
+            aria-label={t('requests.list.namedStaff', { id: stored.id, name, staff })}
+            onClick={() => onAssign(stored)}
+          >
             {staff}
           </button>
         ) : (
@@ -102,12 +107,12 @@ export const RequestTableRow = memo(function RequestTableRow(props: Props) {
         {stored && (
           <>
             <span className="soft">{t('requests.list.number', { id: stored.id })}</span>{' '}
-            <Link to={requestPaths.detail(stored.id, carried)}>{t('requests.list.detail')}</Link>
+            <RowLink to={requestPaths.detail(stored.id, carried)} row={stored} what={t('requests.list.detail')} />
             {grants.changesDate(stored) && (
-              <Link to={requestPaths.date(stored.id, carried)}>{t('requests.list.dateChange')}</Link>
+              <RowLink to={requestPaths.date(stored.id, carried)} row={stored} what={t('requests.list.dateChange')} />
             )}
             {grants.cancels(stored) && (
-              <Link to={requestPaths.cancel(stored.id, 1, carried)}>{t('requests.list.cancel')}</Link>
+              <RowLink to={requestPaths.cancel(stored.id, 1, carried)} row={stored} what={t('requests.list.cancel')} />
             )}
           </>
         )}
@@ -115,6 +120,13 @@ export const RequestTableRow = memo(function RequestTableRow(props: Props) {
     </tr>
   );
 });
+
+/** A link of a row, named with the row it is of. */
+const RowLink = ({ to, row, what }: { to: string; row: StoredRow; what: string }) => (
+  <Link to={to} aria-label={t('requests.list.named', { id: row.id, name: customerName(row), what })}>
+    {what}
+  </Link>
+);
 
 /** Where a customer is from and what they say, as much of it as fits; the detail has the whole. */
 const notesOf = ({ venue_provider_name: partner, bikou }: RequestRow): string =>
