@@ -1,5 +1,6 @@
 /** Texts of a day at work: a driver's stops, and what is in the house. */
 export const day = {
+  offline: 'オフラインです。表示は最後につながったときのもので、つながるまで記録できません。',
   left: 'のこり{{count}}件',
   allDone: '今日の予定はすべて終わりました',
   nothing: '今日の予定はありません',

@@ -181,6 +181,7 @@ export const requests = {
     submitting: '保存しています…',
     done: '{{status}}にしました',
     undone: '{{status}}に戻しました',
+    notUndone: '他の人が進めたため、元に戻せませんでした',
   },
   split: {
     unselected: '未選択',

@@ -14,6 +14,7 @@ import { useVariant } from '../../providers/VariantContext';
 import { DoneStops } from './DoneStops';
 import { FollowingStops } from './FollowingStops';
 import { NextStop } from './NextStop';
+import { OfflineNotice } from './OfflineNotice';
 import { markedStages, nextStop, openStops } from './stops';
 import { useWork } from './useWork';
 
@@ -30,6 +31,7 @@ export default function DriverDay() {
           </Typography>
         )}
       </PageHeading>
+      <OfflineNotice />
       {data === undefined && error !== null && <FailedScreen error={error} onRetry={() => void refetch()} />}
       {data === undefined && error === null && <LoadingScreen />}
       {data !== undefined && <Stops rows={data} />}

@@ -11,6 +11,7 @@ import { useVariant } from '../../providers/VariantContext';
 import type { Notice } from '../../resources/wash-requests/detail/notice';
 import { AdvanceById } from './AdvanceById';
 import { DoneStops } from './DoneStops';
+import { OfflineNotice } from './OfflineNotice';
 import { WaitingBags } from './WaitingBags';
 import { markedStages } from './stops';
 import { useWork } from './useWork';
@@ -22,6 +23,7 @@ export default function WashDay() {
   return (
     <Box sx={{ maxWidth: 960, mx: 'auto' }}>
       <PageHeading title={shellTexts.top[variant]} />
+      <OfflineNotice />
       {data === undefined && error !== null && <FailedScreen error={error} onRetry={() => void refetch()} />}
       {data === undefined && error === null && <LoadingScreen />}
       {data !== undefined && <House rows={data} />}

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { RequestDetail, Work } from '../../providers/api-types';
 import { hearServerTime } from '../../providers/clock';
 import { on } from '../../testing/answers';
@@ -164,6 +164,35 @@ it('tells who washes what waits, by size, and takes over what a driver brought',
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '確定する' }));
   await waitFor(() => expect(sent).toEqual([expect.objectContaining({ id: 1, status: 1, take: true })]));
   expect(await screen.findByText('済み 2件')).toBeInTheDocument();
+});
+
+it('says at once when the device is offline, and no longer when it is back', async () => {
+  await open();
+  await next();
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(screen.getByText(/^オフラインです。/)).toBeInTheDocument();
+  line.mockRestore();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryByText(/^オフラインです。/)).not.toBeInTheDocument();
+});
+
+it('lets who may take it back undo a mark in its notice', async () => {
+  stops = [own({ id: 1, status: 2, staff_id: PEOPLE.wash.id, size: 1, result_wash_dt: '2026-11-25 10:00:00' })];
+  const undone: unknown[] = [];
+  api.use(
+    on('post', '/admin/washRequest/{id}/setDate', ({ id }) => ({ ...buildRequest({ id, status: 4 }), id })),
+    on('post', '/admin/washRequest/{id}/delDate', ({ id, body }) => {
+      undone.push(body);
+      return { ...buildRequest({ id, status: 2 }), id };
+    }),
+  );
+  const { user } = await open('wash');
+  await user.click(await screen.findByRole('button', { name: 'たたみ済みにする' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '確定する' }));
+  await user.click(await screen.findByRole('button', { name: '元に戻す' }));
+  await waitFor(() => expect(undone).toEqual([{ result_fold_dt: 1, status: 4 }]));
+  expect(await screen.findByText('洗濯済に戻しました')).toBeInTheDocument();
 });
 
 it('tells what it cannot show', async () => {

@@ -1,8 +1,10 @@
 import type { AdvanceRefusal } from '@laundry/shared/rules/stages/request-advance';
 import type { Refusal } from '@laundry/shared/rules/decision';
 import { message } from '@laundry/shared/messages/message';
+import { nextStage } from '@laundry/shared/rules/stages/request-progress';
+import { may } from '@laundry/shared/rules/accounts/permissions';
 import { useNotify } from 'ra-core';
-import { useState } from 'react';
+import { createElement, useState } from 'react';
 import { t } from '../../../i18n';
 import type { RequestDetail } from '../../../providers/api-types';
 import { nowJst } from '../../../providers/clock';
@@ -13,7 +15,9 @@ import { mainAction } from '../detail/request-actions';
 import { useRequestMutation } from '../detail/useRequestMutation';
 import { statusLabel } from '../row-facts';
 import { type AdvanceForm, advanceRefusal, asksSplit, initialForm, stampOf } from './advance-form';
+import { UNDO_MILLIS, UndoMessage } from '../assign/UndoMessage';
 import type { Folder } from './folders';
+import { useUndoStamp } from './useUndoStamp';
 
 interface Options {
   readonly request: RequestDetail;
@@ -36,12 +40,22 @@ export function useAdvance({ request, count, people, onClose, tell }: Options) {
   const isSplit = asksSplit(request);
   const isTake = mainAction(operator, request)?.isTake ?? false;
 
+  const undo = useUndoStamp();
+  /** Whoever may take a stage back finds the way in the notice itself. */
+  const tellDone = (status: number) => {
+    const text = t('requests.advance.done', { status: statusLabel(status) });
+    const stage = nextStage(request.status, request);
+    if (stage === null || !may(operator, 'request.revert', request)) return notify(text, { type: 'success' });
+    const told = createElement(UndoMessage, { text, onUndo: () => void undo(request.id, stage) });
+    return notify(told, { autoHideDuration: UNDO_MILLIS });
+  };
+
   const stamp = useRequestMutation({
     send: (data, sent: AdvanceForm) => data.setDate(request.id, stampOf(request, sent, isTake)),
     onDone: (row) => {
       // The pickup stands although the count could not be changed.
       if (row.count_error) tell({ text: message('ja', 'count_failed_after_pickup'), isStale: false });
-      else notify(t('requests.advance.done', { status: statusLabel(row.status) }), { type: 'success' });
+      else tellDone(row.status);
     },
     onClose,
     tell,

@@ -6,10 +6,7 @@ import type { StoredRow } from '../../../providers/api-types';
 import { isStale, problemLines } from '../../../providers/problem';
 import { useConsoleData } from '../../../providers/useConsoleData';
 import { requestKeys } from '../request-keys';
-import { UndoMessage } from './UndoMessage';
-
-/** Long enough to see a mistake, short enough that hardly anybody else acts meanwhile. */
-const UNDO_MILLIS = 10_000;
+import { UNDO_MILLIS, UndoMessage } from './UndoMessage';
 
 interface Assignment {
   readonly rows: readonly StoredRow[];
