@@ -108,7 +108,7 @@ test('a customer registers, asks for a pickup, and gets the washing back; everyb
 
   await test.step('the customer sees that it is picked up, and one bag less', async () => {
     await phone.goto('/wash-request-currents');
-    await expect(phone.getByRole('list', { name: '状況' }).locator('[aria-current=step]')).toHaveText('集荷済');
+    await expect(phone.getByRole('list', { name: '状況' }).locator('[aria-current=step]')).toHaveText('集荷済み');
     await expect(bagsLeft(phone)).toContainText('5バッグ');
   });
 

@@ -14,11 +14,15 @@ export default function PlanPage() {
         {(user) => (
           <>
             <PlanView user={user} />
-            {user.withdrawal_dt === null && <PlanChangeSection />}
+            {user.withdrawal_dt === null && (
+              <>
+                <PlanChangeSection />
+                <WithdrawalSection />
+              </>
+            )}
           </>
         )}
       </QueryState>
-      <WithdrawalSection />
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import type ja from '../ja/requests';
 const en: TextsLike<typeof ja> = {
   deadline: 'You can change or cancel until {moment}',
   delivery_deadline: 'You can change the delivery until {moment}',
-  number: 'Request no. {id}',
+  number: 'No. {id}',
   window: '{from} to {until}',
   window_from: '{from} or later',
   place: { address: 'Address', hand_over: 'Hand-over' },
@@ -108,7 +108,7 @@ const en: TextsLike<typeof ja> = {
     bags_hold: '{bags} left, valid until {until}',
   },
   row: {
-    place: 'No. {place}',
+    place: '#{place}',
     weekly: 'Weekly',
     bag_delivery: 'Bag delivery',
     pickup: 'Pickup',
@@ -126,7 +126,7 @@ const en: TextsLike<typeof ja> = {
     cancel_row: 'Cancel request no. {place}',
     passed: 'Changing and cancelling closed at {moment}',
     stage: 'Progress',
-    requested: 'Booked',
+    stages: { 0: 'Booked', 1: 'Picked up', 2: 'Washed', 4: 'Folded', 3: 'Delivered' },
   },
   currents: {
     title: 'Change or cancel',

@@ -118,7 +118,7 @@ export default {
     cancel_row: 'No.{place}の依頼をキャンセルする',
     passed: '変更・キャンセルの受付は {moment} で終了しました',
     stage: '状況',
-    requested: '受付済',
+    stages: { 0: '受付済み', 1: '集荷済み', 2: '洗濯済み', 4: 'たたみ済み', 3: '配達済み' },
   },
   currents: {
     title: 'ご依頼の変更・キャンセル',

@@ -44,6 +44,13 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const toConfirm = () => press('変更内容を確認する');
 const row = (term: string) => within(screen.getByText(term, { selector: 'dt' }).parentElement ?? document.body);
 
+it('offers no leaving to who has applied to leave', async () => {
+  customer({ withdrawal_dt: '2026-11-30 23:59:59' });
+  await openApp('/plan');
+  expect(await screen.findByText('現在のプラン')).toBeVisible();
+  expect(screen.queryByRole('link', { name: '退会のお手続きへ' })).not.toBeInTheDocument();
+});
+
 it('is not to be chosen by who has applied to leave', async () => {
   customer({ withdrawal_dt: '2026-11-30 23:59:59' });
   await open();

@@ -47,7 +47,7 @@ describe('a current request', () => {
     });
     const shown = await card();
     const stage = within(shown).getByRole('list', { name: '状況' });
-    expect(within(stage).getByText('集荷済')).toHaveAttribute('aria-current', 'step');
+    expect(within(stage).getByText('集荷済み')).toHaveAttribute('aria-current', 'step');
     expect(within(shown).getByRole('button', { name: 'No.1の集荷日時を変更する' })).toHaveAccessibleDescription(
       '集荷済みのため変更できません',
     );
@@ -56,10 +56,10 @@ describe('a current request', () => {
   });
 
   it.each<[WashRequest['status'], string]>([
-    [0, '受付済'],
-    [1, '集荷済'],
-    [2, '洗濯済'],
-    [4, 'たたみ済'],
+    [0, '受付済み'],
+    [1, '集荷済み'],
+    [2, '洗濯済み'],
+    [4, 'たたみ済み'],
   ])('of status %i is at %s', async (status, words) => {
     await openWith({ status });
     const stage = within(await card()).getByRole('list', { name: '状況' });
@@ -123,7 +123,7 @@ describe('a current request', () => {
   it('is worded in English too', async () => {
     keepLang('en');
     await openWith({ status: 2, canChangePickupDt: false, canCancel: false, result_pickup_dt: '2026-11-23 10:00:00' });
-    const shown = await screen.findByRole('article', { name: 'No. 1' });
+    const shown = await screen.findByRole('article', { name: '#1' });
     expect(within(shown).getByText('Washed')).toHaveAttribute('aria-current', 'step');
     expect(shown).toHaveTextContent('You can change the delivery until Mon, 30 Nov, 08:00');
   });

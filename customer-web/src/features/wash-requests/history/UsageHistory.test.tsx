@@ -24,7 +24,7 @@ it('speaks English', async () => {
   keepLang('en');
   signedIn({ history: [delivered] });
   await openApp('/wash-history');
-  expect(await screen.findByRole('article', { name: 'No. 1' })).toHaveTextContent('Mon, 16 Nov, 18:20');
+  expect(await screen.findByRole('article', { name: '#1' })).toHaveTextContent('Mon, 16 Nov, 18:20');
 });
 
 it('of a bag delivery shows delivery and count only', async () => {
