@@ -20,9 +20,6 @@ export type StaffChoice = Readonly<Schemas['StaffChoiceView']>;
 /** The maintenance that is on, or that none is. */
 export type Maintenance = Readonly<Schemas['MaintenanceView']>;
 
-/** A day on which nothing is picked up or delivered. */
-export type Holiday = Readonly<Schemas['HolidayView']>;
-
 /** A row of the service area list; without its id it is what an edit sends, always whole (handbook/requests.md#areas). */
 export type Area = Readonly<Schemas['AreaView']>;
 export type AreaBody = Omit<Area, 'id'>;

@@ -3,9 +3,8 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import { type ResourceName, isResource } from './access';
 import { API_URL, httpClient } from './api';
 import { areaCalls } from './calls/areas';
-import { holidayCalls, limitCalls } from './calls/calendar';
+import { calendarActions, holidayCalls, limitCalls } from './calls/calendar';
 import { customerActions } from './calls/customers';
-import { earlierLists } from './calls/earlier-lists';
 import { historyCalls, historyFiles } from './calls/histories';
 import { progressCalls } from './calls/progress';
 import { maintenanceActions, maintenanceCalls } from './calls/maintenance';
@@ -112,6 +111,6 @@ export const dataProvider = {
   ...userActions,
   ...historyFiles,
   ...maintenanceActions,
-  ...earlierLists,
+  ...calendarActions,
 } satisfies DataProvider;
 export type ConsoleDataProvider = typeof dataProvider;

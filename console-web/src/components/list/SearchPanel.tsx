@@ -7,9 +7,9 @@ import { Form, useListContext } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { t } from '../../i18n';
+import { type Filter, filledIn } from '../../providers/filter';
 import { useIsPhone } from '../useIsPhone';
-import { filledIn } from './filled-in';
-import { type Filter, useFilter } from './useFilter';
+import { useFilter } from './useFilter';
 
 interface Props {
   /** Why these values cannot be searched with; null when they can. */

@@ -1,6 +1,5 @@
 import { useListContext } from 'ra-core';
+import type { Filter } from '../../providers/filter';
 
-export type Filter = Readonly<Record<string, unknown>>;
-
-/** The filter that is applied; react-admin leaves its values untyped. */
+/** The filter that is applied. */
 export const useFilter = (): Filter => useListContext().filterValues as Filter;

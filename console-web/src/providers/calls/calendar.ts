@@ -1,16 +1,22 @@
+import type { JstDate } from '@laundry/shared/time/jst';
 import { answer, client } from '../api';
-import type { DayLimit, Holiday } from '../api-types';
 import type { ResourceCalls } from './resource-calls';
 
-export const holidayCalls: ResourceCalls = {
-  path: 'businessHolidays',
-  create: (body: Pick<Holiday, 'date'>) => answer(client.POST('/api/v1/admin/businessHolidays', { body })),
-  remove: (id) => answer(client.DELETE('/api/v1/admin/businessHolidays/{id}', { params: { path: { id } } })),
-};
+export const holidayCalls: ResourceCalls = { path: 'businessHolidays' };
+export const limitCalls: ResourceCalls = { path: 'admin/washRequestLimits' };
 
-/** Setting a limit again rewrites it. */
-export const limitCalls: ResourceCalls = {
-  path: 'admin/washRequestLimits',
-  create: (body: Pick<DayLimit, 'date' | 'limit'>) => answer(client.POST('/api/v1/admin/washRequestLimit', { body })),
-  remove: (id) => answer(client.DELETE('/api/v1/admin/washRequestLimit/{id}', { params: { path: { id } } })),
+/** What closes a day or limits its pickups. */
+export const calendarActions = {
+  businessHolidays: (from: JstDate, to: JstDate) =>
+    answer(client.GET('/api/v1/businessHolidays', { params: { query: { from, to } } })),
+  /** Answers how many requests are there already. */
+  addHoliday: (date: JstDate) => answer(client.POST('/api/v1/admin/businessHolidays', { body: { date } })),
+  removeHoliday: (id: number) =>
+    answer(client.DELETE('/api/v1/admin/businessHolidays/{id}', { params: { path: { id } } })),
+  listLimits: () => answer(client.GET('/api/v1/admin/washRequestLimits')),
+  /** Setting a limit again rewrites it. */
+  setLimit: (date: JstDate, limit: number) =>
+    answer(client.POST('/api/v1/admin/washRequestLimit', { body: { date, limit } })),
+  removeLimit: (id: number) =>
+    answer(client.DELETE('/api/v1/admin/washRequestLimit/{id}', { params: { path: { id } } })),
 };

@@ -3,9 +3,7 @@ import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { historyMonths } from '@laundry/shared/rules/back-office/history-months';
 import { toHalfWidth } from '@laundry/shared/text/normalize';
 import { type JstDate, eachDay, endOfMonth, monthOf } from '@laundry/shared/time/jst';
-import { filledIn } from '../../components/list/filled-in';
-
-type Values = Readonly<Record<string, unknown>>;
+import { type Filter, filledIn, text } from '../filter';
 
 export const HISTORY_IDS = ['wreq_id', 'user_id'] as const;
 /** The jobs of the month's turn have no day. */
@@ -13,10 +11,9 @@ const WITHOUT_DAY: readonly string[] = [OPERATION.monthlyGrant, OPERATION.monthl
 
 export const hasDays = (operationType: unknown): boolean => !WITHOUT_DAY.includes(String(operationType));
 export const daysOf = (month: string): readonly JstDate[] => eachDay(`${month}-01`, endOfMonth(`${month}-01`));
-const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
 /** This month and pickup requests: what the screen starts with. */
-export const initialFilter = (today: JstDate): Values => ({
+export const initialFilter = (today: JstDate): Filter => ({
   month: monthOf(today),
   operation_type: String(OPERATION.requestCreated),
 });
@@ -25,14 +22,14 @@ export const initialFilter = (today: JstDate): Values => ({
  * The filter that values make: a month or a type that is not offered is the one that the screen starts with, a day
  * stays only while its month and its type have it, ids are digits.
  */
-export function historyFilter(values: Values, today: JstDate): Values {
+export function historyFilter(values: Filter, today: JstDate): Filter {
   const set = filledIn(values);
   const initial = initialFilter(today);
   const month = historyMonths(today).find((offered) => offered === set['month']) ?? monthOf(today);
   const type = LOVS_JA.operation_type.find(({ key }) => key === text(set['operation_type']))?.key;
   const operation_type = type ?? text(initial['operation_type']);
-  const { date, ...rest } = { ...set, month, operation_type } as Values & { date?: unknown };
+  const { date, ...rest } = { ...set, month, operation_type } as Filter & { date?: unknown };
   const hasDate = hasDays(operation_type) && daysOf(month).includes(text(date));
   const ids = HISTORY_IDS.filter((id) => id in rest).map((id) => [id, toHalfWidth(text(set[id]))]);
-  return { ...rest, ...(hasDate ? { date } : {}), ...(Object.fromEntries(ids) as Values) };
+  return { ...rest, ...(hasDate ? { date } : {}), ...(Object.fromEntries(ids) as Filter) };
 }

@@ -4,16 +4,16 @@ import { answer, client } from '../api';
 import type { ManualPayment } from '../api-types';
 import { todayJst } from '../clock';
 import { currentOperator } from '../operator';
+import type { Filter } from '../filter';
 import type { ResourceCalls } from './resource-calls';
 
-type Values = Readonly<Record<string, unknown>>;
 type PaymentEdit = Partial<Pick<ManualPayment, 'status_id' | 'bikou'>>;
 
 /** This month up to today: what the screen starts with. */
 export const initialPayments = (today: JstDate) => ({ from: firstOfMonth(today), to: today });
 
 /** Whole days become the moments that the API asks for. */
-function paymentFilter({ from, to, ...rest }: Values): Values {
+function paymentFilter({ from, to, ...rest }: Filter): Filter {
   const initial = initialPayments(todayJst());
   const first = parseDate(from) ?? initial.from;
   const last = parseDate(to) ?? initial.to;

@@ -5,17 +5,14 @@ import { type JstDate, at, parseDate } from '@laundry/shared/time/jst';
 import { answer, client } from '../api';
 import type { ProgressRow } from '../api-types';
 import { todayJst } from '../clock';
+import { type Filter, text } from '../filter';
 import type { ResourceCalls } from './resource-calls';
-
-type Values = Readonly<Record<string, unknown>>;
 
 /** Every stage, as a choice of the search. */
 export const ALL_STAGES = 'all';
 
 /** Today, what was washed, everybody: what the screen starts with. */
 export const initialProgress = (today: JstDate) => ({ from: today, to: today, status: String(PROGRESS.washed) });
-
-const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
 /** The API names no customer: an id is the whole of it, a name any part. */
 function isOf(wanted: string) {
@@ -30,7 +27,7 @@ const isStage = (value: unknown): boolean => LOVS_JA.pd_status_type.some(({ key 
 /** The stages done in a span, in the order in which they were done; a part of a split is a row of its own. */
 export const progressCalls: ResourceCalls = {
   path: 'admin/washRequest/progress',
-  list: async (filter: Values) => {
+  list: async (filter: Filter) => {
     const initial = initialProgress(todayJst());
     const from = parseDate(text(filter['from'])) ?? initial.from;
     const to = parseDate(text(filter['to'])) ?? initial.to;

@@ -4,13 +4,13 @@ import { slashDate } from '@laundry/shared/time/display';
 import { parseDate } from '@laundry/shared/time/jst';
 import { AutocompleteInput, CheckboxGroupInput } from 'react-admin';
 import { DateInput } from '../../components/form/DateInput';
-import { filledIn } from '../../components/list/filled-in';
 import { SearchPanel } from '../../components/list/SearchPanel';
-import { type Filter, useFilter } from '../../components/list/useFilter';
+import { useFilter } from '../../components/list/useFilter';
 import { t } from '../../i18n';
 import { initialPayments } from '../../providers/calls/manual-payments';
 import { todayJst } from '../../providers/clock';
 import { useUserChoices } from '../../providers/useUserChoices';
+import { type Filter, filledIn } from '../../providers/filter';
 
 const STATUSES = LOVS_JA.payment_status.map(({ key, val }) => ({ id: Number(key), name: val }));
 /** As many as a list below a field can show. */

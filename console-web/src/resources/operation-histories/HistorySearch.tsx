@@ -7,12 +7,13 @@ import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { ChoiceInput } from '../../components/form/ChoiceInput';
 import { SearchPanel } from '../../components/list/SearchPanel';
-import { type Filter, useFilter } from '../../components/list/useFilter';
+import { useFilter } from '../../components/list/useFilter';
 import { t } from '../../i18n';
 import { todayJst } from '../../providers/clock';
 import { useOperator } from '../../providers/OperatorContext';
 import { useStaffChoices } from '../../providers/useStaffChoices';
 import { HISTORY_IDS, daysOf, hasDays, historyFilter, initialFilter } from '../../providers/calls/history-filter';
+import type { Filter } from '../../providers/filter';
 import { operationLabel } from './history-facts';
 
 const TYPES = LOVS_JA.operation_type.map(({ key, val }) => ({ value: key, label: `${key} ${val}` }));

@@ -8,11 +8,11 @@ import { TextInput } from 'react-admin';
 import { DateInput } from '../../components/form/DateInput';
 import { ChoiceInput } from '../../components/form/ChoiceInput';
 import { SearchPanel } from '../../components/list/SearchPanel';
-import type { Filter } from '../../components/list/useFilter';
 import { t } from '../../i18n';
 import { todayJst } from '../../providers/clock';
 import { ALL_STAGES, initialProgress } from '../../providers/calls/progress';
 import { useStaffChoices } from '../../providers/useStaffChoices';
+import type { Filter } from '../../providers/filter';
 
 /** The stages that leave a time behind. */
 const STATUSES = [

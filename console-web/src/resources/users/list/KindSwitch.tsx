@@ -2,8 +2,8 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useCreatePath, useListContext } from 'ra-core';
 import { Link } from 'react-router';
-import type { Filter } from '../../../components/list/useFilter';
 import { t } from '../../../i18n';
+import type { Filter } from '../../../providers/filter';
 
 const KINDS = ['users', 'onetime-users'] as const;
 

@@ -4,10 +4,9 @@ import { parseDate } from '@laundry/shared/time/jst';
 import { TextInput } from 'react-admin';
 import { DateInput } from '../../../components/form/DateInput';
 import { ChoiceInput } from '../../../components/form/ChoiceInput';
-import { filledIn } from '../../../components/list/filled-in';
 import { SearchPanel } from '../../../components/list/SearchPanel';
-import type { Filter } from '../../../components/list/useFilter';
 import { t } from '../../../i18n';
+import { type Filter, filledIn, text } from '../../../providers/filter';
 import { statusText } from '../user-names';
 
 const STATUSES = [
@@ -31,8 +30,6 @@ export function UserSearch() {
     </SearchPanel>
   );
 }
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The filter that values make: an id may be typed in full width. */
 function toFilter(values: Filter): Filter {

@@ -3,16 +3,13 @@ import { isSearchSpan, lastDayOfSpan } from '@laundry/shared/rules/back-office/s
 import { toHalfWidth } from '@laundry/shared/text/normalize';
 import { slashDate } from '@laundry/shared/time/display';
 import { type JstDate, parseDate } from '@laundry/shared/time/jst';
-import { filledIn } from '../../../components/list/filled-in';
-import type { Filter } from '../../../components/list/useFilter';
 import { t } from '../../../i18n';
+import { type Filter, filledIn, text } from '../../../providers/filter';
 
 const IDS = ['id', 'user_id'] as const;
 
 /** Today: what the list opens with. */
 export const initialFilter = (today: JstDate) => ({ from: today, to: today });
-
-const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
 /** Both days of a search; null where there is none. */
 export const periodOf = (values: Filter) => ({
