@@ -1,5 +1,6 @@
 import type { Role, RoleType } from '@laundry/shared/constants/roles';
 import type { Principal } from '@laundry/shared/rules/accounts/permissions';
+import { personName } from '@laundry/shared/text/person-name';
 import type { UserIdentity } from 'ra-core';
 import { answer, client } from './api';
 
@@ -35,7 +36,7 @@ export const operatorOf = ({ id, name1, name2, role, role_type }: Me): Operator 
   name2,
   role,
   role_type,
-  fullName: `${name1} ${name2}`.trim(),
+  fullName: personName({ name1, name2 }),
 });
 
 function forgetAndThrow(error: unknown): never {

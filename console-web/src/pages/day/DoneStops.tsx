@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
+import { personName } from '@laundry/shared/text/person-name';
 import { timeOf } from '@laundry/shared/time/jst';
 import { Link } from 'react-router';
 import { t } from '../../i18n';
 import { requestPaths } from '../../resources/wash-requests/request-paths';
-import { customerName, statusLabel } from '../../resources/wash-requests/row-facts';
+import { statusLabel } from '../../resources/wash-requests/row-facts';
 import { TOUCH_TARGET, tokens } from '../../theme/tokens';
 import { Folded } from './Folded';
 import type { Marked } from './stops';
@@ -17,7 +18,7 @@ export function DoneStops({ marked }: { marked: readonly Marked[] }) {
         {marked.map(({ row, status, at }) => (
           <li key={`${row.id} ${status}`}>
             <Link to={requestPaths.detail(row.id)}>
-              {`${timeOf(at)}　${statusLabel(status)}　${customerName(row)}　${t('day.bags', { count: row.count })}`}
+              {`${timeOf(at)}　${statusLabel(status)}　${personName(row)}　${t('day.bags', { count: row.count })}`}
             </Link>
           </li>
         ))}

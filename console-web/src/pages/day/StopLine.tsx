@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import { personName } from '@laundry/shared/text/person-name';
 import { displayDate } from '@laundry/shared/time/display';
 import { dateOf, timeOf } from '@laundry/shared/time/jst';
 import { t } from '../../i18n';
@@ -7,7 +8,7 @@ import type { Work } from '../../providers/api-types';
 import { nowJst } from '../../providers/clock';
 import { useOperator } from '../../providers/OperatorContext';
 import { mainAction } from '../../resources/wash-requests/detail/request-actions';
-import { addressText, customerName, shownLeg } from '../../resources/wash-requests/row-facts';
+import { addressText, shownLeg } from '../../resources/wash-requests/row-facts';
 import { tokens } from '../../theme/tokens';
 import { LEG_COLOURS } from './StopHead';
 
@@ -19,7 +20,7 @@ export function StopLine({ row, onChoose }: { row: Work; onChoose: (id: number) 
   return (
     <li>
       <ButtonBase
-        aria-label={t('day.openStop', { name: customerName(row) })}
+        aria-label={t('day.openStop', { name: personName(row) })}
         onClick={() => onChoose(row.id)}
         sx={line}
       >
@@ -31,7 +32,7 @@ export function StopLine({ row, onChoose }: { row: Work; onChoose: (id: number) 
           {t(`day.to.${shownLeg(row)}`)}
         </Box>
         <span className="who">
-          {customerName(row)}
+          {personName(row)}
           <span className="soft">{[reason, addressText(row)].filter(Boolean).join('　')}</span>
         </span>
         <span>{t('day.bags', { count: row.count })}</span>

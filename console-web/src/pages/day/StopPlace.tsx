@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { personName } from '@laundry/shared/text/person-name';
 import { t } from '../../i18n';
 import type { RequestDetail, Work } from '../../providers/api-types';
-import { addressText, customerName, isBoxed, methodLabel, sizeLabel } from '../../resources/wash-requests/row-facts';
+import { addressText, isBoxed, methodLabel, sizeLabel } from '../../resources/wash-requests/row-facts';
 import { RowTags } from '../../resources/wash-requests/rows/RowTags';
 import { tokens } from '../../theme/tokens';
 
@@ -15,7 +16,7 @@ export function StopPlace({ row, request }: { row: Work; request: RequestDetail 
     <>
       <Box>
         <Typography sx={{ fontSize: 20, fontWeight: 700 }}>
-          {t('requests.list.sirNamed', { name: customerName(row) })}
+          {t('requests.list.sirNamed', { name: personName(row) })}
         </Typography>
         {company !== '' && <Typography>{company}</Typography>}
         <Typography sx={{ fontSize: 17, overflowWrap: 'anywhere' }}>{addressText(row)}</Typography>

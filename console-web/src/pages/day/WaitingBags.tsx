@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { CSSObject } from '@mui/material/styles';
 import { rowColour, rowColourLabel } from '@laundry/shared/rules/back-office/row-badges';
+import { personName } from '@laundry/shared/text/person-name';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { t } from '../../i18n';
@@ -11,7 +12,7 @@ import { nowJst } from '../../providers/clock';
 import { useOperator } from '../../providers/OperatorContext';
 import { mainAction } from '../../resources/wash-requests/detail/request-actions';
 import { requestPaths } from '../../resources/wash-requests/request-paths';
-import { customerName, scheduleText, sizeLabel } from '../../resources/wash-requests/row-facts';
+import { scheduleText, sizeLabel } from '../../resources/wash-requests/row-facts';
 import { RowTags } from '../../resources/wash-requests/rows/RowTags';
 import { tokens } from '../../theme/tokens';
 
@@ -52,7 +53,7 @@ function WaitingRow({ row, onAdvance }: { row: Work; onAdvance: (id: number) => 
         <span>{t('day.dueBy', { time: due })}</span>
       </div>
       <Link to={requestPaths.detail(row.id)}>
-        {`${t('requests.list.sirNamed', { name: customerName(row) })}（${t('find.number', { id: row.id })}）`}
+        {`${t('requests.list.sirNamed', { name: personName(row) })}（${t('find.number', { id: row.id })}）`}
       </Link>
       <div className="tags">
         {colour !== null && <span className="tag colour">{rowColourLabel(colour, row)}</span>}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { addressee } from '@laundry/shared/text/person-name';
 import { CustomerLink } from '../../components/CustomerLink';
 import { t } from '../../i18n';
 import type { FailedOrder } from '../../providers/api-types';
@@ -12,7 +13,7 @@ export function FailedOrders({ orders }: { orders: readonly FailedOrder[] }) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
       {orders.map((order) => {
-        const [title, name] = [titleOf(order), nameOf(order)];
+        const [title, name] = [titleOf(order), addressee(order)];
         return (
           <FailedRow
             key={order.id}
@@ -37,4 +38,3 @@ const TITLES: Readonly<Record<string, string>> = {
   fix_invoice: t('failures.fix_invoice'),
 };
 const titleOf = ({ kind }: FailedOrder): string => TITLES[kind] ?? kind;
-const nameOf = ({ name1, name2, company_name }: FailedOrder): string => company_name ?? `${name1} ${name2}`;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
+import { personName } from '@laundry/shared/text/person-name';
 import { Section } from '../../components/Section';
 import { t } from '../../i18n';
 import type { StaffLoad, Today } from '../../providers/api-types';
@@ -40,7 +41,7 @@ export function StaffLoads({ today: { date, staffs } }: { today: Today }) {
 }
 
 const nameOf = ({ staff_id, name1, name2 }: StaffLoad): string =>
-  staff_id === null ? t('today.nobody') : [name1, name2].filter(Boolean).join(' ');
+  staff_id === null ? t('today.nobody') : personName({ name1: name1 ?? '', name2: name2 ?? '' });
 
 const list = {
   listStyle: 'none',

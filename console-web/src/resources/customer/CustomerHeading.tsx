@@ -6,11 +6,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router';
+import { personName } from '@laundry/shared/text/person-name';
 import { mapUrl } from '../../components/map-url';
 import { PageHeading } from '../../components/PageHeading';
 import { t } from '../../i18n';
 import type { ConsoleUser } from '../../providers/api-types';
-import { userName } from '../users/user-names';
 
 /** Who it is, and the ways to reach them. */
 export function CustomerHeading({ user }: { user: ConsoleUser }) {
@@ -19,7 +19,7 @@ export function CustomerHeading({ user }: { user: ConsoleUser }) {
   const kana = [user.kana1, user.kana2].filter(Boolean).join(' ');
   return (
     <>
-      <PageHeading title={t('customer.named', { name: userName(user) })}>
+      <PageHeading title={t('customer.named', { name: personName(user) })}>
         <Button size="small" variant="outlined" startIcon={<ArrowBackIcon />} onClick={() => void navigate(-1)}>
           {t('customer.back')}
         </Button>

@@ -1,6 +1,7 @@
+import { personName } from '@laundry/shared/text/person-name';
 import { CustomerLink } from '../../components/CustomerLink';
 import type { ManualPayment } from '../../providers/api-types';
-import { customerKana, customerName } from './payment-facts';
+import { customerKana } from './payment-facts';
 
 /** Whose payment it is. */
 export function CustomerOf({ payment }: { payment: ManualPayment }) {
@@ -8,7 +9,7 @@ export function CustomerOf({ payment }: { payment: ManualPayment }) {
     <>
       <span className="soft">{payment.user_id}</span>{' '}
       <span className="strong">
-        <CustomerLink id={payment.user_id}>{customerName(payment)}</CustomerLink>
+        <CustomerLink id={payment.user_id}>{personName(payment)}</CustomerLink>
       </span>
       <div className="soft">{[customerKana(payment), payment.company_name].filter(Boolean).join('・')}</div>
     </>

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
+import { personName } from '@laundry/shared/text/person-name';
 import { slashDate } from '@laundry/shared/time/display';
 import { parseDate } from '@laundry/shared/time/jst';
 import { AutocompleteInput, CheckboxGroupInput } from 'react-admin';
@@ -20,9 +21,9 @@ const SUGGESTIONS = 30;
 export function PaymentSearch() {
   const users = useUserChoices();
   const { from, to } = spanOf(useFilter());
-  const choices = (users.data ?? []).map(({ id, name1, name2, company_name }) => ({
+  const choices = (users.data ?? []).map(({ id, company_name, ...person }) => ({
     id,
-    name: [id, `${name1} ${name2}`, company_name].filter(Boolean).join(' '),
+    name: [id, personName(person), company_name].filter(Boolean).join(' '),
   }));
   return (
     <SearchPanel

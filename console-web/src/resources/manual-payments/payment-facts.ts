@@ -2,6 +2,7 @@ import { PAGE } from '@laundry/shared/constants/pages';
 import { PAYMENT_STATUS } from '@laundry/shared/constants/payment-methods';
 import { labelOf } from '@laundry/shared/masters/lov';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
+import { personName } from '@laundry/shared/text/person-name';
 import { displayDateTime, slashDate } from '@laundry/shared/time/display';
 import { t } from '../../i18n';
 import type { ManualPayment } from '../../providers/api-types';
@@ -29,10 +30,9 @@ export const kindText = ({ page_id }: ManualPayment): string => labelOf(LOVS_JA.
 /** One-time requests are paid in ways of their own. */
 export const methodText = ({ page_id, payment_method_id }: ManualPayment): string =>
   labelOf(page_id === PAGE.onetimeRequest ? LOVS_JA.onetime_payment_method : LOVS_JA.payment_method, payment_method_id);
-export const customerName = ({ name1, name2 }: ManualPayment): string => `${name1} ${name2}`.trim();
-export const customerKana = ({ kana1, kana2 }: ManualPayment): string => `${kana1} ${kana2}`.trim();
+export const customerKana = ({ kana1, kana2 }: ManualPayment): string => personName({ name1: kana1, name2: kana2 });
 
 export const updaterText = ({ update_user_id, update_name1, update_name2 }: ManualPayment): string =>
   update_user_id === BY_ITSELF
     ? t('payments.automatic')
-    : [update_name1, update_name2].filter(Boolean).join(' ') || `ID ${update_user_id}`;
+    : personName({ name1: update_name1 ?? '', name2: update_name2 ?? '' }) || `ID ${update_user_id}`;

@@ -1,6 +1,7 @@
 import PersonAdd from '@mui/icons-material/PersonAdd';
 import Button from '@mui/material/Button';
 import { LIMITS } from '@laundry/shared/constants/limits';
+import { personName } from '@laundry/shared/text/person-name';
 import { useCreate, useNotify, useRefresh } from 'ra-core';
 import { useState } from 'react';
 import { TextInput } from 'react-admin';
@@ -26,7 +27,9 @@ export function AddMember() {
   const save = async (data: NewMember) => {
     try {
       await create(undefined, { data }, { returnPromise: true });
-      notify(t('members.add.saved', { name: `${data.name1 ?? ''} ${data.name2 ?? ''}` }), { type: 'success' });
+      notify(t('members.add.saved', { name: personName({ name1: data.name1 ?? '', name2: data.name2 ?? '' }) }), {
+        type: 'success',
+      });
       setOpen(false);
       refresh();
       return undefined;

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { personName } from '@laundry/shared/text/person-name';
 import { passwordErrors } from './member-form';
 import { useNotify, useRecordContext } from 'ra-core';
 import { useState } from 'react';
@@ -9,7 +10,6 @@ import { t } from '../../i18n';
 import type { Member } from '../../providers/api-types';
 import type { MemberPassword } from '../../providers/calls/members';
 import { useConsoleData } from '../../providers/useConsoleData';
-import { memberName } from './member-facts';
 import { NewPasswordInputs } from './NewPasswordInputs';
 
 /** Of as many signs as every password of staff has: none of it is known. */
@@ -24,7 +24,7 @@ export function ChangePassword() {
   const notify = useNotify();
   if (member === undefined) return null;
   const { id } = member;
-  const name = memberName(member);
+  const name = personName(member);
   const save = async ({ password, password_confirm }: Passwords) => {
     try {
       await data.setMemberPassword({ id, password, password_confirm });

@@ -3,11 +3,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useListContext, useNotify } from 'ra-core';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
+import { personName } from '@laundry/shared/text/person-name';
 import { t } from '../../i18n';
 import type { Member } from '../../providers/api-types';
 import { problemLines } from '../../providers/problem';
 import { useConsoleData } from '../../providers/useConsoleData';
-import { memberName } from './member-facts';
 
 /** Asks before the chosen members are deleted, all or none; whatever comes of it, the list is read anew. */
 export function DeleteMembers() {
@@ -30,7 +30,7 @@ export function DeleteMembers() {
       return refetch();
     },
   });
-  const names = data.filter(({ id }) => ids.includes(id)).map(memberName);
+  const names = data.filter(({ id }) => ids.includes(id)).map(personName);
   return (
     <>
       <Button variant="outlined" color="error" disabled={count === 0} onClick={() => setAsked(true)}>

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import { RecordContextProvider, useListContext } from 'ra-core';
+import { personName } from '@laundry/shared/text/person-name';
 import { cardsStyles } from '../../components/list/cards-styles';
 import { t } from '../../i18n';
 import type { Member } from '../../providers/api-types';
 import { ChangePassword } from './ChangePassword';
-import { memberName, memberRole, memberSince } from './member-facts';
+import { memberRole, memberSince } from './member-facts';
 import { SelectMember } from './SelectMember';
 
 /** The staff on phones: one card each. */
@@ -17,7 +18,7 @@ export function MemberCards() {
           <li>
             <SelectMember />
             <div className="facts">
-              <div className="head">{memberName(member)}</div>
+              <div className="head">{personName(member)}</div>
               <div>{memberRole(member)}</div>
               <div>{member.email}</div>
               <div className="soft">{`${t('members.fields.created_at')} ${memberSince(member)}`}</div>

@@ -1,8 +1,9 @@
 import { DataTable } from 'react-admin';
+import { personName } from '@laundry/shared/text/person-name';
 import { sheetStyles } from '../../components/list/sheet-styles';
 import type { Member } from '../../providers/api-types';
 import { ChangePassword } from './ChangePassword';
-import { memberName, memberRole, memberSince } from './member-facts';
+import { memberRole, memberSince } from './member-facts';
 import { SelectMember } from './SelectMember';
 
 /** One row a member of staff. */
@@ -17,7 +18,7 @@ export function MemberTable() {
         <SelectMember />
       </DataTable.Col>
       <DataTable.Col<Member> source="created_at" render={memberSince} />
-      <DataTable.Col<Member> source="name1" label="resources.members.fields.name" render={memberName} />
+      <DataTable.Col<Member> source="name1" label="resources.members.fields.name" render={personName} />
       <DataTable.Col<Member> source="role_type" render={memberRole} />
       <DataTable.Col source="email" />
       <DataTable.Col source="password" disableSort>

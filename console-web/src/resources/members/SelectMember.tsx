@@ -1,9 +1,9 @@
 import Checkbox from '@mui/material/Checkbox';
 import { useListContext, useRecordContext } from 'ra-core';
+import { personName } from '@laundry/shared/text/person-name';
 import { t } from '../../i18n';
 import type { Member } from '../../providers/api-types';
 import { useOperator } from '../../providers/OperatorContext';
-import { memberName } from './member-facts';
 
 /** Chooses a member for deletion. Nobody deletes their own account: it cannot be chosen. */
 export function SelectMember() {
@@ -17,7 +17,7 @@ export function SelectMember() {
       checked={selectedIds.includes(member.id)}
       disabled={member.id === own}
       onChange={() => onToggleItem(member.id)}
-      slotProps={{ input: { 'aria-label': t('members.select', { name: memberName(member) }) } }}
+      slotProps={{ input: { 'aria-label': t('members.select', { name: personName(member) }) } }}
     />
   );
 }

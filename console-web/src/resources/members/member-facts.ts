@@ -5,8 +5,6 @@ import { roleLabel } from '../../layout/role-label';
 import type { Member } from '../../providers/api-types';
 import { nowJst } from '../../providers/clock';
 
-export const memberName = ({ name1, name2 }: Pick<Member, 'name1' | 'name2'>): string => `${name1} ${name2}`.trim();
-
 export const memberRole = (member: Member): string => roleLabel(member);
 
 export const memberSince = (member: Member): string => displayDate(dateOf(member.created_at), 'ja', nowJst());

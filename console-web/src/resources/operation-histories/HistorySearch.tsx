@@ -3,6 +3,7 @@ import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { historyMonths } from '@laundry/shared/rules/back-office/history-months';
 import { grantOf } from '@laundry/shared/rules/accounts/permissions';
 import { toHalfWidth } from '@laundry/shared/text/normalize';
+import { personName } from '@laundry/shared/text/person-name';
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { ChoiceInput } from '../../components/form/ChoiceInput';
@@ -53,7 +54,7 @@ function Fields() {
     value: date,
     label: t('histories.search.dayOf', { day: Number(date.slice(8)) }),
   }));
-  const people = (staffs.data ?? []).map(({ id, name1, name2 }) => ({ value: String(id), label: `${name1} ${name2}` }));
+  const people = (staffs.data ?? []).map((staff) => ({ value: String(staff.id), label: personName(staff) }));
   return (
     <>
       <ChoiceInput

@@ -3,6 +3,7 @@ import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { STAGES } from '@laundry/shared/rules/stages/request-progress';
 import { isSearchSpan } from '@laundry/shared/rules/back-office/search-span';
 import { labelOf } from '@laundry/shared/masters/lov';
+import { personName } from '@laundry/shared/text/person-name';
 import { parseDate } from '@laundry/shared/time/jst';
 import { TextInput } from 'react-admin';
 import { DateInput } from '../../components/form/DateInput';
@@ -34,7 +35,7 @@ function problemOf(values: Filter): string | null {
 
 export function ProgressSearch() {
   const staffs = useStaffChoices();
-  const people = (staffs.data ?? []).map(({ id, name1, name2 }) => ({ value: String(id), label: `${name1} ${name2}` }));
+  const people = (staffs.data ?? []).map((staff) => ({ value: String(staff.id), label: personName(staff) }));
   return (
     <SearchPanel initial={initialProgress(todayJst())} problemOf={problemOf}>
       <DateInput source="from" />

@@ -3,6 +3,7 @@ import { PROGRESS } from '@laundry/shared/constants/progress';
 import { labelOf } from '@laundry/shared/masters/lov';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { isTentativeDelivery } from '@laundry/shared/rules/stages/request-progress';
+import { personName } from '@laundry/shared/text/person-name';
 import { displayDateTime } from '@laundry/shared/time/display';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { t } from '../../i18n';
@@ -11,11 +12,9 @@ import type { RequestRow, StoredRow } from '../../providers/api-types';
 /** Not provisional: a weekly occurrence that the turn of its month has still to make has no number. */
 export const isStored = (row: RequestRow): row is StoredRow => typeof row.id === 'number';
 
-/** What a customer is called. */
-export const customerName = ({ name1, name2 }: { name1: string; name2: string }): string => `${name1} ${name2}`.trim();
-
+/** Whose it is; empty for nobody's. */
 export const staffName = ({ staff_name1, staff_name2 }: Pick<RequestRow, 'staff_name1' | 'staff_name2'>): string =>
-  [staff_name1, staff_name2].filter(Boolean).join(' ');
+  personName({ name1: staff_name1 ?? '', name2: staff_name2 ?? '' });
 
 export const sizeLabel = (size: number): string => labelOf(LOVS_JA.size, size);
 export const methodLabel = (handOver: number): string => labelOf(LOVS_JA.pd_type, handOver);
@@ -40,6 +39,3 @@ type Address = Pick<RequestRow, 'send_addr_detail1' | 'send_addr_detail2' | 'sen
 /** The address in one line; empty for those who may not see it. */
 export const addressText = (row: Address): string =>
   [row.send_addr_detail1, row.send_addr_detail2, row.send_addr_detail3].filter(Boolean).join(' ');
-
-export const mapUrl = (address: string): string =>
-  `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address })}`;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
+import { personName } from '@laundry/shared/text/person-name';
 import type { JstDate, JstDateTime } from '@laundry/shared/time/jst';
 import { Link } from 'react-router';
 import { t } from '../../../i18n';
@@ -10,7 +11,7 @@ import { tokens } from '../../../theme/tokens';
 import { changeText } from '../../wash-requests/date-change/change-text';
 import type { DateChangeForm } from '../../wash-requests/date-change/date-change-form';
 import { requestPaths } from '../../wash-requests/request-paths';
-import { customerName, scheduleText } from '../../wash-requests/row-facts';
+import { scheduleText } from '../../wash-requests/row-facts';
 import { legOn } from './planned-move';
 
 interface Props {
@@ -28,7 +29,7 @@ interface Props {
 /** A request and its leg on the day, before and after its move, what stands against it, and the way to move it by itself. */
 export function MoveRow({ request, form, from, problem, isMoved, tick }: Props) {
   const { id, sched_pickup_dt: pickup, sched_delivery_dt: delivery } = request;
-  const name = t('requests.list.sirNamed', { name: customerName(request) });
+  const name = t('requests.list.sirNamed', { name: personName(request) });
   const marked = legOn(request, from);
   const legs = [
     { key: 'pickup', was: pickup, becomes: form.pickup },

@@ -1,13 +1,13 @@
 import { message } from '@laundry/shared/messages/message';
 import { parseSetCount } from '@laundry/shared/rules/back-office/set-count';
 import { toHalfWidth } from '@laundry/shared/text/normalize';
+import { personName } from '@laundry/shared/text/person-name';
 import { useState } from 'react';
 import { t } from '../../../i18n';
 import type { ConsoleUser } from '../../../providers/api-types';
 import { isStale, problemLines } from '../../../providers/problem';
 import { InlineEditor, InlineValue } from '../../../components/inline/InlineValue';
 import { useUserEdit } from './useUserEdit';
-import { userName } from '../user-names';
 
 interface Props {
   readonly user: ConsoleUser;
@@ -20,7 +20,7 @@ export function BalanceCell({ user, isEditable }: Props) {
   return (
     <InlineValue
       shown={count}
-      label={isEditable ? t('users.balance.edit', { name: userName(user), count }) : undefined}
+      label={isEditable ? t('users.balance.edit', { name: personName(user), count }) : undefined}
       editor={(close) => <BalanceEditor user={user} onClose={close} />}
     />
   );

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { personName } from '@laundry/shared/text/person-name';
 import { InlineEditor, InlineValue } from '../../../components/inline/InlineValue';
 import { t } from '../../../i18n';
 import type { ConsoleUser } from '../../../providers/api-types';
 import { problemLines } from '../../../providers/problem';
-import { userName } from '../user-names';
 import { CHOICES, type ChoiceField, choiceText } from './choice-fields';
 import { useUserEdit } from './useUserEdit';
 
@@ -16,7 +16,7 @@ interface Props {
 /** A field that is one of a few values, edited in its place by those who may. */
 export function ChoiceCell({ user, field, isEditable }: Props) {
   const value = choiceText(field, user[field]);
-  const names = { name: userName(user), field: t(`users.fields.${field}`), value };
+  const names = { name: personName(user), field: t(`users.fields.${field}`), value };
   return (
     <InlineValue
       shown={value}
@@ -46,7 +46,7 @@ function ChoiceEditor({ user, field, onClose }: Omit<Props, 'isEditable'> & { on
     >
       <select
         autoFocus
-        aria-label={t('users.choice.label', { name: userName(user), field: t(`users.fields.${field}`) })}
+        aria-label={t('users.choice.label', { name: personName(user), field: t(`users.fields.${field}`) })}
         value={chosen ?? UNSET}
         onChange={({ target }) => setChosen(target.value === UNSET ? null : Number(target.value))}
       >

@@ -1,8 +1,8 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
+import { personName } from '@laundry/shared/text/person-name';
 import { NoteEdit } from '../../../components/form/NoteEdit';
 import { t } from '../../../i18n';
 import type { ConsoleUser } from '../../../providers/api-types';
-import { userName } from '../user-names';
 
 /** What operators note of a customer: theirs to write who see the list. */
 export function MemoCell({ user }: { user: ConsoleUser }) {
@@ -12,7 +12,7 @@ export function MemoCell({ user }: { user: ConsoleUser }) {
       source="management_notes"
       text={user.management_notes}
       title={t('users.memo.title')}
-      openLabel={t('users.memo.edit', { name: userName(user) })}
+      openLabel={t('users.memo.edit', { name: personName(user) })}
       fieldLabel={t('users.memo.label')}
       maxLength={LIMITS.memoLength}
     />

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import { personName } from '@laundry/shared/text/person-name';
 import { t } from '../../../i18n';
 import type { ConsoleUser } from '../../../providers/api-types';
 import { useCarried } from '../useCarried';
-import { userName } from '../user-names';
 import { userPaths } from '../user-paths';
 
 /** The plan of a customer, with the way to another one. */
@@ -11,7 +11,7 @@ export function PlanCell({ user, lines }: { user: ConsoleUser; lines: readonly s
   const [name, ...more] = lines;
   return (
     <>
-      <Link to={userPaths.plan(user.id, carried)} aria-label={t('users.plan.of', { name: userName(user) })}>
+      <Link to={userPaths.plan(user.id, carried)} aria-label={t('users.plan.of', { name: personName(user) })}>
         {name ?? t('users.unset')}
       </Link>
       {more.map((line) => (

@@ -4,6 +4,7 @@ import { message } from '@laundry/shared/messages/message';
 import { grantOf } from '@laundry/shared/rules/accounts/permissions';
 import { GIVEN_ROLES, roleRefusal } from '@laundry/shared/rules/accounts/role-change';
 import { ROLE, type Role } from '@laundry/shared/constants/roles';
+import { personName } from '@laundry/shared/text/person-name';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
 import { InlineEditor, InlineValue } from '../../../components/inline/InlineValue';
@@ -11,7 +12,6 @@ import { t } from '../../../i18n';
 import type { ConsoleUser } from '../../../providers/api-types';
 import { useOperator } from '../../../providers/OperatorContext';
 import { problemLines } from '../../../providers/problem';
-import { userName } from '../user-names';
 import { useUserEdit } from './useUserEdit';
 
 const roleText = (role: number): string => labelOf(LOVS_JA.role, role);
@@ -19,7 +19,7 @@ const roleText = (role: number): string => labelOf(LOVS_JA.role, role);
 /** The role of an account: customer or administrator, never staff. */
 export function RoleCell({ user, isEditable }: { user: ConsoleUser; isEditable: boolean }) {
   const value = roleText(user.role);
-  const names = { name: userName(user), field: t('users.fields.role'), value };
+  const names = { name: personName(user), field: t('users.fields.role'), value };
   return (
     <InlineValue
       shown={value}
@@ -35,7 +35,7 @@ function RoleEditor({ user, onClose }: { user: ConsoleUser; onClose: (saved: boo
   const [chosen, setChosen] = useState<Role>(user.role);
   const [isAsked, setAsked] = useState(false);
   const edit = useUserEdit(user);
-  const name = userName(user);
+  const name = personName(user);
   const refusalOf = (to: number) =>
     roleRefusal({ grant: grantOf(operator, 'users.role'), callerId: operator.id, user, to });
   const refused = chosen === user.role ? null : refusalOf(chosen);

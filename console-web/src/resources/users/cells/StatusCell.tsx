@@ -1,6 +1,7 @@
 import { USER_STATUS, type UserStatus } from '@laundry/shared/constants/user-status';
 import { message } from '@laundry/shared/messages/message';
 import { decideStatusChange, statusChoices } from '@laundry/shared/rules/accounts/customer-status';
+import { personName } from '@laundry/shared/text/person-name';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
 import { t } from '../../../i18n';
@@ -8,7 +9,7 @@ import type { ConsoleUser } from '../../../providers/api-types';
 import { problemLines } from '../../../providers/problem';
 import { InlineEditor, InlineValue } from '../../../components/inline/InlineValue';
 import { statusQuestion } from './status-confirm';
-import { statusText, statusTone, userName } from '../user-names';
+import { statusText, statusTone } from '../user-status';
 import { useUserEdit } from './useUserEdit';
 
 interface Props {
@@ -31,7 +32,7 @@ export function StatusCell({ user, isEditable }: Props) {
     <>
       <InlineValue
         shown={shown}
-        label={isEditable ? t('users.status.edit', { name: userName(user), status: text }) : undefined}
+        label={isEditable ? t('users.status.edit', { name: personName(user), status: text }) : undefined}
         editor={(close) => <StatusEditor user={user} onClose={close} />}
       />
       {user.user_id !== null && <div className="problem">{t('users.billingError')}</div>}
@@ -77,7 +78,7 @@ function StatusEditor({ user, onClose }: { user: ConsoleUser; onClose: (saved: b
       >
         <select
           autoFocus
-          aria-label={t('users.status.label', { name: userName(user) })}
+          aria-label={t('users.status.label', { name: personName(user) })}
           aria-invalid={problems.length > 0}
           value={chosen}
           onChange={(event) => {
@@ -99,7 +100,7 @@ function StatusEditor({ user, onClose }: { user: ConsoleUser; onClose: (saved: b
           content={
             <>
               {t('users.status.change', {
-                name: userName(user),
+                name: personName(user),
                 from: statusText(user.status),
                 to: statusText(chosen),
               })}

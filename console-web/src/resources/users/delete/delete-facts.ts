@@ -1,9 +1,10 @@
+import { personName } from '@laundry/shared/text/person-name';
 import { slashDate } from '@laundry/shared/time/display';
 import type { Fact } from '../../../components/FactList';
 import { t } from '../../../i18n';
 import type { ConsoleUser } from '../../../providers/api-types';
 import { USER_GROUPS, type UserColumn, shownLines } from '../user-facts';
-import { statusText, userName } from '../user-names';
+import { statusText } from '../user-status';
 
 const OF_COMPANIES: readonly UserColumn['key'][] = [
   'company_name',
@@ -34,7 +35,7 @@ export function deleteFacts(user: ConsoleUser): readonly Fact[] {
     { label: t('users.search.id'), value: id },
     {
       label: t('users.fields.name1'),
-      value: `${userName(user)} ${t('users.reading', { kana: `${kana1} ${kana2}`.trim() })}`,
+      value: `${personName(user)} ${t('users.reading', { kana: `${kana1} ${kana2}`.trim() })}`,
     },
     { label: t('users.fields.created_at'), value: slashDate(created_at) },
     { label: t('users.fields.status'), value: statusText(status) },

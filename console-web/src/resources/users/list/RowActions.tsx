@@ -1,9 +1,9 @@
 import { useRecordContext } from 'ra-core';
 import { Link } from 'react-router';
+import { personName } from '@laundry/shared/text/person-name';
 import { t } from '../../../i18n';
 import type { ConsoleUser } from '../../../providers/api-types';
 import { useMayDelete } from '../cells/user-edits';
-import { userName } from '../user-names';
 import { useCarried } from '../useCarried';
 import { userPaths } from '../user-paths';
 
@@ -14,7 +14,7 @@ export function RowActions() {
   const mayDelete = useMayDelete();
   if (user === undefined || !mayDelete(user)) return null;
   return (
-    <Link to={userPaths.remove(user.id, carried)} aria-label={t('users.remove.of', { name: userName(user) })}>
+    <Link to={userPaths.remove(user.id, carried)} aria-label={t('users.remove.of', { name: personName(user) })}>
       {t('users.remove.open')}
     </Link>
   );

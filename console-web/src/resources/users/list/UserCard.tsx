@@ -1,5 +1,6 @@
 import { RecordContextProvider } from 'ra-core';
 import { memo, useState } from 'react';
+import { personName } from '@laundry/shared/text/person-name';
 import { CustomerLink } from '../../../components/CustomerLink';
 import { TouchLink } from '../../../components/TouchLink';
 import { t } from '../../../i18n';
@@ -10,7 +11,6 @@ import { useMayEdit } from '../cells/user-edits';
 import { RowActions } from './RowActions';
 import { UserGroups } from './UserGroups';
 import type { UserColumnGroup } from '../user-facts';
-import { userName } from '../user-names';
 
 const IN_HEAD: readonly string[] = ['status', 'available_request_count'];
 
@@ -27,7 +27,7 @@ export const UserCard = memo(function UserCard({ groups, user }: Props) {
   return (
     <li data-id={user.id}>
       <div className="head">
-        <CustomerLink id={user.id}>{userName(user)}</CustomerLink>
+        <CustomerLink id={user.id}>{personName(user)}</CustomerLink>
       </div>
       <div className="soft">{[`${t('users.fields.id')} ${user.id}`, user.company_name].filter(Boolean).join('・')}</div>
       <TouchLink href={`tel:${user.phone_number}`}>{user.phone_number}</TouchLink>

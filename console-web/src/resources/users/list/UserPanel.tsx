@@ -5,11 +5,11 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RecordContextProvider, useListContext } from 'ra-core';
+import { personName } from '@laundry/shared/text/person-name';
 import { CustomerLink } from '../../../components/CustomerLink';
 import { t } from '../../../i18n';
 import type { ConsoleUser } from '../../../providers/api-types';
 import type { UserColumnGroup } from '../user-facts';
-import { userName } from '../user-names';
 import { RowActions } from './RowActions';
 import { userGroupStyles, userStyles } from './user-styles';
 import { UserGroups } from './UserGroups';
@@ -26,7 +26,7 @@ export function UserPanel({ groups, id, onClose }: Props) {
   const { data = [] } = useListContext<ConsoleUser>();
   const user = data.find((each) => each.id === id);
   if (user === undefined) return null;
-  const name = userName(user);
+  const name = personName(user);
   return (
     <Drawer
       anchor="right"

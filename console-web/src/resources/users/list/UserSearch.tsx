@@ -7,7 +7,7 @@ import { ChoiceInput } from '../../../components/form/ChoiceInput';
 import { SearchPanel } from '../../../components/list/SearchPanel';
 import { t } from '../../../i18n';
 import { type Filter, filledIn, text } from '../../../providers/filter';
-import { statusText } from '../user-names';
+import { statusText } from '../user-status';
 
 const STATUSES = [
   { value: '', label: t('users.search.allStatuses') },

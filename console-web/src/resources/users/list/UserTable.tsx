@@ -1,13 +1,13 @@
 import { useRecordContext } from 'ra-core';
 import { useState } from 'react';
 import { DataTable } from 'react-admin';
+import { personName } from '@laundry/shared/text/person-name';
 import { CustomerLink } from '../../../components/CustomerLink';
 import { sheetStyles } from '../../../components/list/sheet-styles';
 import { t } from '../../../i18n';
 import type { ConsoleUser } from '../../../providers/api-types';
 import { tokens } from '../../../theme/tokens';
 import { FOLDED_COLUMNS, type UserColumn, type UserColumnGroup } from '../user-facts';
-import { userName } from '../user-names';
 import { userStyles } from './user-styles';
 import { UserPanel } from './UserPanel';
 import { UserValue } from './UserValue';
@@ -27,7 +27,7 @@ export function UserTable({ groups }: { groups: readonly UserColumnGroup[] }) {
               <div className="who">
                 <div>
                   <div className="strong">
-                    <CustomerLink id={user.id}>{userName(user)}</CustomerLink>
+                    <CustomerLink id={user.id}>{personName(user)}</CustomerLink>
                   </div>
                   {kana !== '' && <div className="soft">{t('users.reading', { kana })}</div>}
                 </div>
@@ -35,7 +35,7 @@ export function UserTable({ groups }: { groups: readonly UserColumnGroup[] }) {
                   type="button"
                   className="plain"
                   aria-haspopup="dialog"
-                  aria-label={t('users.panel.of', { name: userName(user) })}
+                  aria-label={t('users.panel.of', { name: personName(user) })}
                   onClick={() => setShown(user.id)}
                 >
                   {t('users.panel.open')}

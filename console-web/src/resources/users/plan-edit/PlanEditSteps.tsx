@@ -2,13 +2,13 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { AreaService } from '@laundry/shared/rules/plans/area-service';
+import { personName } from '@laundry/shared/text/person-name';
 import { useUpdate } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Steps } from '../../../components/Steps';
 import { t } from '../../../i18n';
 import type { ConsoleUser } from '../../../providers/api-types';
-import { userName } from '../user-names';
 import { userPaths } from '../user-paths';
 import { PlanConfirm } from './PlanConfirm';
 import { type PlanForm, formOf, planBody, planOf } from './plan-form';
@@ -39,7 +39,7 @@ export function PlanEditSteps({ user: found, carried, area }: Props) {
   };
   return (
     <Stack sx={{ gap: 2 }}>
-      <Typography variant="h2">{`${userName(user)} 様（ID ${user.id}）`}</Typography>
+      <Typography variant="h2">{`${personName(user)} 様（ID ${user.id}）`}</Typography>
       <Steps labels={STEPS} at={isConfirming ? 1 : 0} />
       <Paper variant="outlined" sx={{ p: { xs: 1.5, md: 2.5 } }}>
         {isConfirming && plan !== null ? (

@@ -9,7 +9,7 @@ import { t } from '../../../i18n';
 import type { ConsoleUser } from '../../../providers/api-types';
 import { problemLines } from '../../../providers/problem';
 import { useUserEdit } from '../cells/useUserEdit';
-import { statusText } from '../user-names';
+import { statusText } from '../user-status';
 
 /** Approve or reject, or what was decided. A rejection is asked about: it is mailed at once. */
 export function ReviewActions({ user, name }: { user: ConsoleUser; name: string }) {

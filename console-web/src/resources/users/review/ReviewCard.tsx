@@ -1,20 +1,20 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { addressee } from '@laundry/shared/text/person-name';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { CustomerLink } from '../../../components/CustomerLink';
 import { type Fact, FactList } from '../../../components/FactList';
 import { t } from '../../../i18n';
 import type { ConsoleUser } from '../../../providers/api-types';
 import { nowJst } from '../../../providers/clock';
-import { userName } from '../user-names';
 import { AreaServed } from './AreaServed';
 import { ReviewActions } from './ReviewActions';
 import { addressFacts, companyFacts, contactFacts, planFacts } from './review-facts';
 
 /** Everything that a decision rests on, beside its two buttons. */
 export function ReviewCard({ user }: { user: ConsoleUser }) {
-  const name = user.company_name || userName(user);
+  const name = addressee(user);
   const area = { label: t('users.review.area'), value: <AreaServed zipcode={user.send_addr_zipcode} /> };
   return (
     <Paper component="li" variant="outlined" sx={{ display: 'grid', gap: 1.5, p: { xs: 1.5, md: 2 } }}>

@@ -1,12 +1,12 @@
 import { labelOf } from '@laundry/shared/masters/lov';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { parsePlanId } from '@laundry/shared/rules/plans/plan-id';
+import { personName } from '@laundry/shared/text/person-name';
 import type { Fact } from '../../../components/FactList';
 import { t } from '../../../i18n';
 import type { ConsoleUser } from '../../../providers/api-types';
 import { priceText } from '../plan-edit/plan-terms';
 import { USER_GROUPS, type UserColumn, shownLines } from '../user-facts';
-import { userName } from '../user-names';
 
 const COLUMNS = USER_GROUPS.flatMap(({ columns }) => columns);
 
@@ -25,7 +25,7 @@ export const companyFacts = (user: ConsoleUser): readonly Fact[] =>
 export const contactFacts = (user: ConsoleUser): readonly Fact[] => [
   {
     label: t('users.review.contact'),
-    value: `${userName(user)} ${t('users.reading', { kana: `${user.kana1} ${user.kana2}`.trim() })}`,
+    value: `${personName(user)} ${t('users.reading', { kana: `${user.kana1} ${user.kana2}`.trim() })}`,
   },
   ...columnFacts(user, ['phone_number', 'email', 'email2']),
 ];

@@ -1,9 +1,9 @@
 import { LEG } from '@laundry/shared/constants/progress';
+import { personName } from '@laundry/shared/text/person-name';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { t } from '../../../i18n';
 import type { RequestDetail } from '../../../providers/api-types';
 import { nowJst } from '../../../providers/clock';
-import { customerName } from '../row-facts';
 
 /** The absence mails that were sent: for which leg, when, and by whom. */
 export const absenceMails = (mails: RequestDetail['absence_mail_histories']): readonly string[] =>
@@ -11,6 +11,6 @@ export const absenceMails = (mails: RequestDetail['absence_mail_histories']): re
     t('requests.detail.absenceSent', {
       leg: t(type === LEG.pickup ? 'requests.leg.pickup' : 'requests.leg.delivery'),
       time: displayDateTime(created_at, 'ja', nowJst()),
-      staff: customerName({ name1: staff_name1, name2: staff_name2 }),
+      staff: personName({ name1: staff_name1, name2: staff_name2 }),
     }),
   );

@@ -1,7 +1,7 @@
 import { type SplitStaff, canFold } from '@laundry/shared/rules/stages/staff-split';
+import { personName } from '@laundry/shared/text/person-name';
 import type { StaffChoice } from '../../../providers/api-types';
 import type { Operator } from '../../../providers/operator';
-import { customerName } from '../row-facts';
 
 /** Somebody who may fold, by the name that is shown. */
 export interface Folder extends SplitStaff {
@@ -18,5 +18,5 @@ const folderOf = (staff: StaffChoice): Folder => ({
   id: staff.id,
   role: staff.role,
   role_type: staff.role_type,
-  label: customerName(staff),
+  label: personName(staff),
 });

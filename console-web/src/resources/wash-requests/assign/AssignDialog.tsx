@@ -1,6 +1,7 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { message } from '@laundry/shared/messages/message';
+import { personName } from '@laundry/shared/text/person-name';
 import { displayDate } from '@laundry/shared/time/display';
 import { useQuery } from '@tanstack/react-query';
 import { ProblemLines } from '../../../components/ProblemLines';
@@ -13,7 +14,6 @@ import { nowJst } from '../../../providers/clock';
 import { problemLines } from '../../../providers/problem';
 import { useConsoleData } from '../../../providers/useConsoleData';
 import { RESOURCE } from '../request-keys';
-import { customerName } from '../row-facts';
 import { StaffInput } from './StaffInput';
 import { choicesQuery, inOrder, preselected } from './assign-choices';
 import { useAssign } from './useAssign';
@@ -43,7 +43,7 @@ export function AssignDialog({ rows, onClose }: Props) {
 
   const submit = async ({ staff }: Values) => {
     const choice = choices.find(({ id }) => String(id) === staff);
-    const name = choice === undefined ? t('requests.list.unassigned') : customerName(choice);
+    const name = choice === undefined ? t('requests.list.unassigned') : personName(choice);
     try {
       await assign.mutateAsync({ rows, staffId: choice?.id ?? null, name });
       onClose();
@@ -65,7 +65,7 @@ export function AssignDialog({ rows, onClose }: Props) {
     >
       <Typography>
         {rows.length === 1 && first
-          ? t('requests.assign.one', { name: customerName(first) })
+          ? t('requests.assign.one', { name: personName(first) })
           : t('requests.assign.many', { count: rows.length })}
       </Typography>
       <ProblemLines lines={stopped > 0 ? [t('requests.assign.stopped', { count: stopped })] : []} />

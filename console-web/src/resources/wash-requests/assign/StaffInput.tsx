@@ -7,10 +7,10 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { ValidationError, useInput } from 'ra-core';
 import { useId } from 'react';
+import { personName } from '@laundry/shared/text/person-name';
 import { t } from '../../../i18n';
 import { roleLabel } from '../../../layout/role-label';
 import { tokens } from '../../../theme/tokens';
-import { customerName } from '../row-facts';
 import type { AssignChoice } from './assign-choices';
 
 /** Nobody, as a choice. */
@@ -69,7 +69,7 @@ export function StaffInput({ label, choices, mayBeNobody }: Props) {
 function StaffLabel({ choice }: { choice: AssignChoice }) {
   return (
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'baseline' }}>
-      <strong>{customerName(choice)}</strong>
+      <strong>{personName(choice)}</strong>
       <Box component="span" sx={{ color: tokens.inkSoft, fontSize: 13 }}>
         {roleLabel(choice)}
       </Box>

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { personName } from '@laundry/shared/text/person-name';
 import { DonePanel } from '../../../components/DonePanel';
 import { FactList } from '../../../components/FactList';
 import { ProblemLines } from '../../../components/ProblemLines';
@@ -16,7 +17,6 @@ import { useConsoleData } from '../../../providers/useConsoleData';
 import { requestActions } from '../detail/request-actions';
 import { requestKeys } from '../request-keys';
 import { type CancelType, requestPaths } from '../request-paths';
-import { customerName } from '../row-facts';
 import { cancelFacts } from './cancel-facts';
 
 interface Props {
@@ -39,7 +39,7 @@ export function CancelConfirm({ request, type, carried }: Props) {
   const reason = action === undefined ? shellTexts.error.denied : action.reason;
   const facts = (
     <>
-      <Typography variant="h2">{t('requests.list.sirNamed', { name: customerName(request) })}</Typography>
+      <Typography variant="h2">{t('requests.list.sirNamed', { name: personName(request) })}</Typography>
       <FactList facts={cancelFacts(request)} />
     </>
   );

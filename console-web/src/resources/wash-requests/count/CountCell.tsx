@@ -1,7 +1,8 @@
+import { personName } from '@laundry/shared/text/person-name';
 import { InlineValue } from '../../../components/inline/InlineValue';
 import { t } from '../../../i18n';
 import type { RequestRow } from '../../../providers/api-types';
-import { customerName, isStored } from '../row-facts';
+import { isStored } from '../row-facts';
 import { CountEditor } from './CountEditor';
 
 /** The count of a row, edited in its place; the result stands in the cell. */
@@ -12,7 +13,7 @@ export function CountCell({ row, isEditable }: { row: RequestRow; isEditable: bo
     <td className="count number">
       <InlineValue
         shown={shown}
-        label={t('requests.count.edit', { name: customerName(row), count: row.count })}
+        label={t('requests.count.edit', { name: personName(row), count: row.count })}
         editor={(close) => (
           <>
             {shown}

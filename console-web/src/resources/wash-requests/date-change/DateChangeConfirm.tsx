@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { personName } from '@laundry/shared/text/person-name';
 import { FactList } from '../../../components/FactList';
 import { ProblemLines } from '../../../components/ProblemLines';
 import { StickyActions } from '../../../components/StickyActions';
 import { t } from '../../../i18n';
 import type { RequestDetail } from '../../../providers/api-types';
 import { problemLines } from '../../../providers/problem';
-import { customerName } from '../row-facts';
 import { changeText } from './change-text';
 import type { DateChangeForm } from './date-change-form';
 
@@ -22,7 +22,7 @@ interface Props {
 export function DateChangeConfirm({ request, form, isPending, error, onBack, onSubmit }: Props) {
   return (
     <>
-      <Typography variant="h2">{t('requests.list.sirNamed', { name: customerName(request) })}</Typography>
+      <Typography variant="h2">{t('requests.list.sirNamed', { name: personName(request) })}</Typography>
       <Typography>{t('requests.dateChange.lead')}</Typography>
       <FactList
         facts={[

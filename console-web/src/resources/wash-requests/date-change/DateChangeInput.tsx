@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { personName } from '@laundry/shared/text/person-name';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -11,7 +12,7 @@ import { shellTexts } from '../../../i18n/shell';
 import { t } from '../../../i18n';
 import type { RequestDetail } from '../../../providers/api-types';
 import { nowJst } from '../../../providers/clock';
-import { customerName, scheduleText } from '../row-facts';
+import { scheduleText } from '../row-facts';
 import { AreaTimeField } from './AreaTimeField';
 import { type ChangeContext, deliveryReasons, pickupReasons, withPickup } from './leg-days';
 import { type DateChangeForm, changeBody, changeProblems, lockOfDelivery, lockOfPickup } from './date-change-form';
@@ -60,7 +61,7 @@ export function DateChangeInput({ request, context, form, backTo, onChange, onNe
 
   return (
     <>
-      <Typography variant="h2">{t('requests.list.sirNamed', { name: customerName(request) })}</Typography>
+      <Typography variant="h2">{t('requests.list.sirNamed', { name: personName(request) })}</Typography>
       {legs.map(({ key, title, was, lock, field, reasonOf, moved }) => (
         <Section key={key} title={title}>
           <Stack sx={{ gap: 1.5 }}>

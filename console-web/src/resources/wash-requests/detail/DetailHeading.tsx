@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { BADGE_LABELS, rowBadges, rowColour, rowColourLabel } from '@laundry/shared/rules/back-office/row-badges';
+import { personName } from '@laundry/shared/text/person-name';
 import { Link } from 'react-router';
 import { PageHeading } from '../../../components/PageHeading';
 import { t } from '../../../i18n';
 import type { RequestDetail } from '../../../providers/api-types';
 import { tokens } from '../../../theme/tokens';
 import { requestPaths } from '../request-paths';
-import { customerName } from '../row-facts';
 import { ContactButtons } from './ContactButtons';
 
 /** Whose request it is and how far it has come; back to the list as it was. */
@@ -24,7 +24,7 @@ export function DetailHeading({ request, carried }: { request: RequestDetail; ca
       </PageHeading>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
         <Typography variant="h2" component="p" sx={{ fontSize: '1.25rem' }}>
-          {t('requests.list.sirNamed', { name: customerName(request) })}
+          {t('requests.list.sirNamed', { name: personName(request) })}
         </Typography>
         <Typography color="textSecondary">{t('requests.list.number', { id: request.id })}</Typography>
         <Chip

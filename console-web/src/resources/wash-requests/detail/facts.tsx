@@ -1,28 +1,21 @@
 import { labelOf } from '@laundry/shared/masters/lov';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
+import { personName } from '@laundry/shared/text/person-name';
 import { displayDateTime } from '@laundry/shared/time/display';
 import type { Fact } from '../../../components/FactList';
 import { TouchLink } from '../../../components/TouchLink';
+import { mapUrl } from '../../../components/map-url';
 import { t } from '../../../i18n';
 import { absenceMails } from '../absence/absence-mails';
 import type { RequestDetail } from '../../../providers/api-types';
 import { nowJst } from '../../../providers/clock';
-import {
-  addressText,
-  customerName,
-  isBoxed,
-  mapUrl,
-  methodLabel,
-  scheduleText,
-  sizeLabel,
-  staffName,
-} from '../row-facts';
+import { addressText, isBoxed, methodLabel, scheduleText, sizeLabel, staffName } from '../row-facts';
 
 /** What is asked for and how it is to be washed. */
 export function requestFacts(request: RequestDetail): readonly Fact[] {
   const now = nowJst();
   const shares = request.staff_list.map((share) =>
-    t('requests.detail.share', { name: customerName(share), count: share.count }),
+    t('requests.detail.share', { name: personName(share), count: share.count }),
   );
   const mails = absenceMails(request.absence_mail_histories);
   return [
@@ -61,7 +54,7 @@ const boxCode = (code: string | null): string =>
 export function customerFacts(request: RequestDetail, isMasked: boolean): readonly Fact[] {
   const facts = [
     { label: t('requests.detail.fields.userId'), value: request.user_id },
-    { label: t('requests.detail.fields.name'), value: customerName(request) },
+    { label: t('requests.detail.fields.name'), value: personName(request) },
   ];
   if (isMasked) return facts;
   return [

@@ -3,10 +3,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { personName } from '@laundry/shared/text/person-name';
 import { t } from '../../../i18n';
 import type { UploadLine } from '../../../providers/calls/request-files';
 import { tokens } from '../../../theme/tokens';
-import { customerName } from '../row-facts';
 import { isGood, verdictText } from './upload-verdict';
 
 /** What each line of a list would do, before anything is written. */
@@ -61,7 +61,7 @@ export function UploadLines({ lines }: { lines: readonly UploadLine[] }) {
 /** The request that was found, or what stands in the file. */
 function requestText({ wash_request_id: id, name1, name2, request }: UploadLine): string {
   if (id === null) return request;
-  return t('requestFiles.assignments.request', { id, name: customerName({ name1: name1 ?? '', name2: name2 ?? '' }) });
+  return t('requestFiles.assignments.request', { id, name: personName({ name1: name1 ?? '', name2: name2 ?? '' }) });
 }
 
 function staffText(line: UploadLine): string {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { SIZES } from '@laundry/shared/constants/sizes';
 import { STAGES } from '@laundry/shared/rules/stages/request-progress';
+import { personName } from '@laundry/shared/text/person-name';
 import { CheckboxGroupInput, TextInput } from 'react-admin';
 import { DateInput } from '../../../components/form/DateInput';
 import { ChoiceInput } from '../../../components/form/ChoiceInput';
@@ -9,7 +10,7 @@ import { t } from '../../../i18n';
 import { todayJst } from '../../../providers/clock';
 import { useMay } from '../../../providers/OperatorContext';
 import { useStaffChoices } from '../../../providers/useStaffChoices';
-import { customerName, statusLabel } from '../row-facts';
+import { statusLabel } from '../row-facts';
 import { DayShift } from './DayShift';
 import { initialFilter, requestFilter, searchProblem } from './request-filter';
 
@@ -32,7 +33,7 @@ const STAGE_CHOICES = STAGES.map(({ status }) => ({ id: status, name: statusLabe
 export function RequestSearch() {
   const staffs = useStaffChoices();
   const seesOthers = useMay()('request.assign');
-  const people = (staffs.data ?? []).map((staff) => ({ value: String(staff.id), label: customerName(staff) }));
+  const people = (staffs.data ?? []).map((staff) => ({ value: String(staff.id), label: personName(staff) }));
   return (
     <SearchPanel
       initial={initialFilter(todayJst())}

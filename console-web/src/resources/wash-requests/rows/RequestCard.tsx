@@ -1,22 +1,14 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { rowColour, rowColourLabel } from '@laundry/shared/rules/back-office/row-badges';
+import { personName } from '@laundry/shared/text/person-name';
+import { mapUrl } from '../../../components/map-url';
 import { t } from '../../../i18n';
 import type { RequestRow, StoredRow } from '../../../providers/api-types';
 import { useOperator } from '../../../providers/OperatorContext';
 import { mainAction } from '../detail/request-actions';
 import { requestPaths } from '../request-paths';
-import {
-  addressText,
-  customerName,
-  isStored,
-  mapUrl,
-  methodLabel,
-  shownLeg,
-  shownSchedule,
-  sizeLabel,
-  staffName,
-} from '../row-facts';
+import { addressText, isStored, methodLabel, shownLeg, shownSchedule, sizeLabel, staffName } from '../row-facts';
 import { CardFrame } from './CardFrame';
 import { RowTags } from './RowTags';
 import type { RowGrants } from './useRowGrants';
@@ -40,7 +32,7 @@ export const RequestCard = memo(function RequestCard(props: Props) {
   const next = stored && mainAction(operator, stored);
   const colour = rowColour(row);
   const address = addressText(row);
-  const name = customerName(row);
+  const name = personName(row);
   const staff = staffName(row) || t('requests.list.unassigned');
   const named = (what: string) => t('requests.list.named', { id: row.id, name, what });
   const detail = stored && requestPaths.detail(stored.id, carried);

@@ -1,21 +1,13 @@
 import { rowColour, rowColourLabel } from '@laundry/shared/rules/back-office/row-badges';
+import { personName } from '@laundry/shared/text/person-name';
 import { memo } from 'react';
 import { Link } from 'react-router';
+import { mapUrl } from '../../../components/map-url';
 import { t } from '../../../i18n';
 import type { RequestRow, StoredRow } from '../../../providers/api-types';
 import { CountCell } from '../count/CountCell';
 import { requestPaths } from '../request-paths';
-import {
-  addressText,
-  customerName,
-  isStored,
-  mapUrl,
-  methodLabel,
-  shownLeg,
-  shownSchedule,
-  sizeLabel,
-  staffName,
-} from '../row-facts';
+import { addressText, isStored, methodLabel, shownLeg, shownSchedule, sizeLabel, staffName } from '../row-facts';
 import { RowTags } from './RowTags';
 import type { RowGrants } from './useRowGrants';
 import type { Toggle } from './useRowSelection';
@@ -35,7 +27,7 @@ interface Props {
 export const RequestTableRow = memo(function RequestTableRow(props: Props) {
   const { row, grants, carried, year, isSelected, onToggle, onAssign } = props;
   const colour = rowColour(row);
-  const name = customerName(row);
+  const name = personName(row);
   const staff = staffName(row) || t('requests.list.unassigned');
   const address = addressText(row);
   const stored = isStored(row) ? row : null;
@@ -123,7 +115,7 @@ export const RequestTableRow = memo(function RequestTableRow(props: Props) {
 
 /** A link of a row, named with the row it is of. */
 const RowLink = ({ to, row, what }: { to: string; row: StoredRow; what: string }) => (
-  <Link to={to} aria-label={t('requests.list.named', { id: row.id, name: customerName(row), what })}>
+  <Link to={to} aria-label={t('requests.list.named', { id: row.id, name: personName(row), what })}>
     {what}
   </Link>
 );

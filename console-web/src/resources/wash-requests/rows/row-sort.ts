@@ -1,12 +1,13 @@
 import { STAGES } from '@laundry/shared/rules/stages/request-progress';
 import type { SortPayload } from 'ra-core';
 import type { RequestRow } from '../../../providers/api-types';
+import { staffName } from '../row-facts';
 
 type SortValue = string | number;
 
 /** What each sortable column is compared by, by the field that it shows. */
 const SORT_VALUES = {
-  staff_name1: (row) => `${row.staff_name1 ?? ''} ${row.staff_name2 ?? ''}`,
+  staff_name1: staffName,
   status: (row) => STAGES.findIndex((stage) => stage.status === row.status),
   count: (row) => row.count,
   size: (row) => row.size,

@@ -3,10 +3,10 @@ import { SIZE } from '@laundry/shared/constants/sizes';
 import { type MessageKey, message } from '@laundry/shared/messages/message';
 import { SALES, SOLD_SIZES } from '@laundry/shared/rules/payments/add-bag';
 import { toHalfWidth } from '@laundry/shared/text/normalize';
+import { personName } from '@laundry/shared/text/person-name';
 import { parseRowId } from '@laundry/shared/text/row-id';
 import type { StoredRow } from '../../../providers/api-types';
 import type { Sale } from '../../../providers/calls/sales';
-import { customerName } from '../row-facts';
 
 const FIELDS = ['operation_type', 'user_id', 'user_name', 'size', 'count', 'bikou'] as const;
 export const SALE_FIELDS: readonly string[] = FIELDS;
@@ -24,7 +24,7 @@ export const initialSale = (row: StoredRow | undefined): SaleValues =>
         ...EMPTY,
         operation_type: String(row.is_onetime ? OPERATION.bagSoldByOperator : OPERATION.extraSoldByOperator),
         user_id: String(row.user_id),
-        user_name: customerName(row),
+        user_name: personName(row),
         size: SOLD_SIZES.some((size) => size === row.size) ? String(row.size) : '',
       };
 

@@ -1,12 +1,12 @@
 import { labelOf } from '@laundry/shared/masters/lov';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
+import { personName } from '@laundry/shared/text/person-name';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { FactList } from '../../../components/FactList';
 import { t } from '../../../i18n';
 import type { WorkReport } from '../../../providers/calls/sales';
 import { nowJst } from '../../../providers/clock';
 import { useStaffChoices } from '../../../providers/useStaffChoices';
-import { customerName } from '../row-facts';
 
 /** What is about to be reported. */
 export function WorkReportConfirm({ report }: { report: WorkReport }) {
@@ -16,7 +16,7 @@ export function WorkReportConfirm({ report }: { report: WorkReport }) {
   return (
     <FactList
       facts={[
-        { label: t('workReports.user_id'), value: staff === undefined ? '' : customerName(staff) },
+        { label: t('workReports.user_id'), value: staff === undefined ? '' : personName(staff) },
         { label: t('workReports.status'), value: labelOf(LOVS_JA.pd_status_type, report.status) },
         { label: t('workReports.start_dt'), value: displayDateTime(report.start_dt, 'ja', now) },
         { label: t('workReports.end_dt'), value: displayDateTime(report.end_dt, 'ja', now) },

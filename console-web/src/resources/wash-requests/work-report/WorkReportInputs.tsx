@@ -5,6 +5,7 @@ import { labelOf } from '@laundry/shared/masters/lov';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { REPORTED_STAGES, isReported } from '@laundry/shared/rules/back-office/work-report';
 import { ROLE } from '@laundry/shared/constants/roles';
+import { personName } from '@laundry/shared/text/person-name';
 import { ValidationError, useInput } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { TimeOfDayFields } from '../../../components/TimeOfDayFields';
@@ -13,7 +14,6 @@ import { DateTimeInput } from '../../../components/form/DateTimeInput';
 import { t } from '../../../i18n';
 import type { StaffChoice } from '../../../providers/api-types';
 import { useStaffChoices } from '../../../providers/useStaffChoices';
-import { customerName } from '../row-facts';
 import { type WorkReportValues, suggestedTime } from './work-report-form';
 
 const UNSELECTED = { value: '', label: t('workReports.unselected') };
@@ -31,7 +31,7 @@ export function WorkReportInputs() {
   const staffs = useStaffChoices();
   const people = (staffs.data ?? [])
     .filter(mayBeReported)
-    .map((staff) => ({ value: String(staff.id), label: customerName(staff) }));
+    .map((staff) => ({ value: String(staff.id), label: personName(staff) }));
   return (
     <>
       <ChoiceInput source="user_id" label={t('workReports.user_id')} choices={[UNSELECTED, ...people]} />
