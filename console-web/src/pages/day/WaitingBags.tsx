@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { CSSObject } from '@mui/material/styles';
-import { rowColour, rowColourLabel } from '@laundry/shared/rules/back-office/row-badges';
+import { rowColour } from '@laundry/shared/rules/back-office/row-badges';
 import { personName } from '@laundry/shared/text/person-name';
 import { useId } from 'react';
 import { Link } from 'react-router';
@@ -14,6 +14,7 @@ import { mainAction } from '../../resources/wash-requests/detail/request-actions
 import { requestPaths } from '../../resources/wash-requests/request-paths';
 import { scheduleText, sizeLabel } from '../../resources/wash-requests/row-facts';
 import { RowTags } from '../../resources/wash-requests/rows/RowTags';
+import { ColourTag } from '../../resources/wash-requests/rows/row-parts';
 import { tokens } from '../../theme/tokens';
 
 interface Props {
@@ -56,7 +57,7 @@ function WaitingRow({ row, onAdvance }: { row: Work; onAdvance: (id: number) => 
         {`${t('requests.list.sirNamed', { name: personName(row) })}（${t('find.number', { id: row.id })}）`}
       </Link>
       <div className="tags">
-        {colour !== null && <span className="tag colour">{rowColourLabel(colour, row)}</span>}
+        {colour !== null && <ColourTag colour={colour} row={row} />}
         <RowTags row={row} />
       </div>
       {row.bikou !== '' && <div className="soft">{row.bikou}</div>}

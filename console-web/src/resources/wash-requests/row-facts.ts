@@ -2,6 +2,7 @@ import { HAND_OVER } from '@laundry/shared/constants/hand-over-types';
 import { PROGRESS } from '@laundry/shared/constants/progress';
 import { labelOf } from '@laundry/shared/masters/lov';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
+import { rowColour } from '@laundry/shared/rules/back-office/row-badges';
 import { isTentativeDelivery } from '@laundry/shared/rules/stages/request-progress';
 import { personName } from '@laundry/shared/text/person-name';
 import { displayDateTime } from '@laundry/shared/time/display';
@@ -39,3 +40,12 @@ type Address = Pick<RequestRow, 'send_addr_detail1' | 'send_addr_detail2' | 'sen
 /** The address in one line; empty for those who may not see it. */
 export const addressText = (row: Address): string =>
   [row.send_addr_detail1, row.send_addr_detail2, row.send_addr_detail3].filter(Boolean).join(' ');
+
+/** What a row of the list and a card of it are written from. */
+export const rowFacts = (row: RequestRow) => ({
+  stored: isStored(row) ? row : null,
+  colour: rowColour(row),
+  name: personName(row),
+  address: addressText(row),
+  staff: staffName(row) || t('requests.list.unassigned'),
+});

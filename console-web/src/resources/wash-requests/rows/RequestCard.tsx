@@ -1,16 +1,15 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
-import { rowColour, rowColourLabel } from '@laundry/shared/rules/back-office/row-badges';
-import { personName } from '@laundry/shared/text/person-name';
-import { mapUrl } from '../../../components/map-url';
+import type { JstDateTime } from '@laundry/shared/time/jst';
 import { t } from '../../../i18n';
 import type { RequestRow, StoredRow } from '../../../providers/api-types';
 import { useOperator } from '../../../providers/OperatorContext';
 import { mainAction } from '../detail/request-actions';
 import { requestPaths } from '../request-paths';
-import { addressText, isStored, methodLabel, shownLeg, shownSchedule, sizeLabel, staffName } from '../row-facts';
+import { methodLabel, rowFacts, shownLeg, shownSchedule, sizeLabel } from '../row-facts';
 import { CardFrame } from './CardFrame';
 import { RowTags } from './RowTags';
+import { AddressLink, ColourTag, RowTick } from './row-parts';
 import type { RowGrants } from './useRowGrants';
 import type { Toggle } from './useRowSelection';
 
@@ -18,7 +17,7 @@ interface Props {
   readonly row: RequestRow;
   readonly grants: RowGrants;
   readonly carried: string;
-  readonly year: string;
+  readonly now: JstDateTime;
   readonly isSelected: boolean;
   readonly onToggle: Toggle;
   readonly onAssign: (rows: readonly StoredRow[]) => void;
@@ -26,14 +25,10 @@ interface Props {
 
 /** One request as a driver reads it: when, who, where, how many; then what to do next. */
 export const RequestCard = memo(function RequestCard(props: Props) {
-  const { row, grants, carried, year, isSelected, onToggle, onAssign } = props;
+  const { row, grants, carried, now, isSelected, onToggle, onAssign } = props;
   const operator = useOperator();
-  const stored = isStored(row) ? row : null;
+  const { stored, colour, name, address, staff } = rowFacts(row);
   const next = stored && mainAction(operator, stored);
-  const colour = rowColour(row);
-  const address = addressText(row);
-  const name = personName(row);
-  const staff = staffName(row) || t('requests.list.unassigned');
   const named = (what: string) => t('requests.list.named', { id: row.id, name, what });
   const detail = stored && requestPaths.detail(stored.id, carried);
   const who = (
@@ -46,21 +41,16 @@ export const RequestCard = memo(function RequestCard(props: Props) {
       <div className="head">
         <div className="time">
           <span className="soft">{t(`requests.leg.${shownLeg(row)}`)}</span>{' '}
-          <span className="when">{shownSchedule(row, year)}</span>
+          <span className="when">{shownSchedule(row, now)}</span>
         </div>
         <span className="status">{row.display_status}</span>
         {grants.assigns && stored && (
           <label className="tick">
-            <input
-              type="checkbox"
-              aria-label={t('requests.list.selectRow', { name })}
-              checked={isSelected}
-              onChange={(event) => onToggle(stored.id, event)}
-            />
+            <RowTick row={stored} name={name} isSelected={isSelected} onToggle={onToggle} />
           </label>
         )}
       </div>
-      {colour && <span className="tag colour">{rowColourLabel(colour, row)}</span>}
+      {colour && <ColourTag colour={colour} row={row} />}
       <RowTags row={row} />
       {detail === null ? (
         <div className="name">{who}</div>
@@ -69,11 +59,7 @@ export const RequestCard = memo(function RequestCard(props: Props) {
           {who}
         </Link>
       )}
-      {grants.seesAddress && address && (
-        <a className="address" href={mapUrl(address)} target="_blank" rel="noreferrer">
-          {address}
-        </a>
-      )}
+      {grants.seesAddress && address && <AddressLink className="address" address={address} />}
       <div className="facts">
         {`${row.count}${t('requests.list.piece')}・${sizeLabel(row.size)}・${methodLabel(row.pickup_delivery_type)}`}
       </div>

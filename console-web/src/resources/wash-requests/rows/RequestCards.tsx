@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { nowJst } from '../../../providers/clock';
+import { at } from '@laundry/shared/time/jst';
+import { todayJst } from '../../../providers/clock';
 import { isStored } from '../row-facts';
 import { RequestCard } from './RequestCard';
 import { ROWS_ID } from './rows-id';
@@ -7,7 +8,7 @@ import type { RowsProps } from './rows-props';
 
 /** The list on phones: one card a request, with actions as wide as a thumb needs. */
 export function RequestCards({ rows, grants, carried, selection, onAssign }: RowsProps) {
-  const year = nowJst().slice(0, 4);
+  const now = at(todayJst(), '00:00');
   const ticked = new Set(selection.selected.map(({ id }) => id));
   return (
     <Box
@@ -22,7 +23,7 @@ export function RequestCards({ rows, grants, carried, selection, onAssign }: Row
           row={row}
           grants={grants}
           carried={carried}
-          year={year}
+          now={now}
           isSelected={isStored(row) && ticked.has(row.id)}
           onToggle={selection.toggle}
           onAssign={onAssign}

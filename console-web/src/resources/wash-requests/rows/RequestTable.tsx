@@ -1,7 +1,8 @@
+import { at } from '@laundry/shared/time/jst';
 import { useEvent } from 'ra-core';
 import { t } from '../../../i18n';
 import type { StoredRow } from '../../../providers/api-types';
-import { nowJst } from '../../../providers/clock';
+import { todayJst } from '../../../providers/clock';
 import { isStored } from '../row-facts';
 import { RequestTableRow } from './RequestTableRow';
 import { RequestTableHead } from './RequestTableHead';
@@ -14,7 +15,7 @@ import type { RowsProps } from './rows-props';
 export function RequestTable({ rows, grants, carried, selection, onAssign }: RowsProps) {
   const assignOne = useEvent((row: StoredRow) => onAssign([row]));
   const [hidden] = useHiddenColumns();
-  const year = nowJst().slice(0, 4);
+  const now = at(todayJst(), '00:00');
   const ticked = new Set(selection.selected.map(({ id }) => id));
   const isAllTicked = ticked.size > 0 && ticked.size === rows.filter(isStored).length;
   return (
@@ -29,7 +30,7 @@ export function RequestTable({ rows, grants, carried, selection, onAssign }: Row
               row={row}
               grants={grants}
               carried={carried}
-              year={year}
+              now={now}
               isSelected={isStored(row) && ticked.has(row.id)}
               onToggle={selection.toggle}
               onAssign={assignOne}

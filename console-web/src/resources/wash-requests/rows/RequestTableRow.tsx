@@ -1,14 +1,14 @@
-import { rowColour, rowColourLabel } from '@laundry/shared/rules/back-office/row-badges';
 import { personName } from '@laundry/shared/text/person-name';
+import type { JstDateTime } from '@laundry/shared/time/jst';
 import { memo } from 'react';
 import { Link } from 'react-router';
-import { mapUrl } from '../../../components/map-url';
 import { t } from '../../../i18n';
 import type { RequestRow, StoredRow } from '../../../providers/api-types';
 import { CountCell } from '../count/CountCell';
 import { requestPaths } from '../request-paths';
-import { addressText, isStored, methodLabel, shownLeg, shownSchedule, sizeLabel, staffName } from '../row-facts';
+import { methodLabel, rowFacts, shownLeg, shownSchedule, sizeLabel } from '../row-facts';
 import { RowTags } from './RowTags';
+import { AddressLink, ColourTag, RowTick } from './row-parts';
 import type { RowGrants } from './useRowGrants';
 import type { Toggle } from './useRowSelection';
 
@@ -16,8 +16,8 @@ interface Props {
   readonly row: RequestRow;
   readonly grants: RowGrants;
   readonly carried: string;
-  /** The present year: dates of another one say theirs. */
-  readonly year: string;
+  /** The same all day: no row is drawn again for a minute that passed. */
+  readonly now: JstDateTime;
   readonly isSelected: boolean;
   readonly onToggle: Toggle;
   readonly onAssign: (row: StoredRow) => void;
@@ -25,25 +25,14 @@ interface Props {
 
 /** One request, in plain elements; drawn again only when it changes. */
 export const RequestTableRow = memo(function RequestTableRow(props: Props) {
-  const { row, grants, carried, year, isSelected, onToggle, onAssign } = props;
-  const colour = rowColour(row);
-  const name = personName(row);
-  const staff = staffName(row) || t('requests.list.unassigned');
-  const address = addressText(row);
-  const stored = isStored(row) ? row : null;
+  const { row, grants, carried, now, isSelected, onToggle, onAssign } = props;
+  const { stored, colour, name, address, staff } = rowFacts(row);
   const notes = notesOf(row);
   return (
     <tr className={`${colour ?? ''}${isSelected ? ' selected' : ''}${stored ? '' : ' provisional'}`} data-id={row.id}>
       {grants.assigns && (
         <td className="tick">
-          {stored && (
-            <input
-              type="checkbox"
-              aria-label={t('requests.list.selectRow', { name })}
-              checked={isSelected}
-              onChange={(event) => onToggle(stored.id, event)}
-            />
-          )}
+          {stored && <RowTick row={stored} name={name} isSelected={isSelected} onToggle={onToggle} />}
         </td>
       )}
       <td className="staff_name1 nowrap">
@@ -64,7 +53,7 @@ export const RequestTableRow = memo(function RequestTableRow(props: Props) {
         <span className="strong nowrap">{row.display_status}</span>
         {colour && (
           <div>
-            <span className="tag colour">{rowColourLabel(colour, row)}</span>
+            <ColourTag colour={colour} row={row} />
           </div>
         )}
       </td>
@@ -72,7 +61,7 @@ export const RequestTableRow = memo(function RequestTableRow(props: Props) {
       <td className="size nowrap">{sizeLabel(row.size)}</td>
       <td className="number fold_cost">{row.fold_cost}</td>
       <td className="sched_dt">
-        <div className="strong nowrap">{shownSchedule(row, year)}</div>
+        <div className="strong nowrap">{shownSchedule(row, now)}</div>
         <span className="soft">{t(`requests.leg.${shownLeg(row)}`)} </span>
         <RowTags row={row} />
       </td>
@@ -87,13 +76,7 @@ export const RequestTableRow = memo(function RequestTableRow(props: Props) {
         )}
       </td>
       {grants.seesAddress && (
-        <td className="send_addr_detail1">
-          {address && (
-            <a href={mapUrl(address)} target="_blank" rel="noreferrer" title={address}>
-              {address}
-            </a>
-          )}
-        </td>
+        <td className="send_addr_detail1">{address && <AddressLink address={address} title={address} />}</td>
       )}
       <td className="actions">
         {stored && (

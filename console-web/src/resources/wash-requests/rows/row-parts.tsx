@@ -1,0 +1,38 @@
+import { type RowColour, rowColourLabel } from '@laundry/shared/rules/back-office/row-badges';
+import { mapUrl } from '../../../components/map-url';
+import { t } from '../../../i18n';
+import type { RequestRow, StoredRow } from '../../../providers/api-types';
+import type { Toggle } from './useRowSelection';
+
+interface TickProps {
+  readonly row: StoredRow;
+  readonly name: string;
+  readonly isSelected: boolean;
+  readonly onToggle: Toggle;
+}
+
+export const RowTick = ({ row, name, isSelected, onToggle }: TickProps) => (
+  <input
+    type="checkbox"
+    aria-label={t('requests.list.selectRow', { name })}
+    checked={isSelected}
+    onChange={(event) => onToggle(row.id, event)}
+  />
+);
+
+/** What a row's colour means. */
+export const ColourTag = ({ colour, row }: { colour: RowColour; row: RequestRow }) => (
+  <span className="tag colour">{rowColourLabel(colour, row)}</span>
+);
+
+interface AddressProps {
+  readonly address: string;
+  readonly className?: string;
+  readonly title?: string;
+}
+
+export const AddressLink = ({ address, ...link }: AddressProps) => (
+  <a href={mapUrl(address)} target="_blank" rel="noreferrer" {...link}>
+    {address}
+  </a>
+);
