@@ -19,11 +19,7 @@ export function StopLine({ row, onChoose }: { row: Work; onChoose: (id: number) 
   const isToday = dateOf(row.sched_dt) === dateOf(now);
   return (
     <li>
-      <ButtonBase
-        aria-label={t('day.openStop', { name: personName(row) })}
-        onClick={() => onChoose(row.id)}
-        sx={line}
-      >
+      <ButtonBase aria-label={t('day.openStop', { name: personName(row) })} onClick={() => onChoose(row.id)} sx={line}>
         <span className="time">
           {!isToday && <span className="soft">{displayDate(row.sched_dt, 'ja', now)}</span>}
           {timeOf(row.sched_dt)}

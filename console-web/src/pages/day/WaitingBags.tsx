@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { CSSObject } from '@mui/material/styles';
 import { rowColour } from '@laundry/shared/rules/back-office/row-badges';
 import { personName } from '@laundry/shared/text/person-name';
 import { useId } from 'react';
@@ -15,6 +14,7 @@ import { requestPaths } from '../../resources/wash-requests/request-paths';
 import { scheduleText, sizeLabel } from '../../resources/wash-requests/row-facts';
 import { RowTags } from '../../resources/wash-requests/rows/RowTags';
 import { ColourTag } from '../../resources/wash-requests/rows/row-parts';
+import { rowColours } from '../../theme/row-colours';
 import { tokens } from '../../theme/tokens';
 
 interface Props {
@@ -85,12 +85,6 @@ function bySize(rows: readonly Work[]): readonly string[] {
   );
 }
 
-const colours: CSSObject = Object.fromEntries<CSSObject>(
-  Object.entries(tokens.row).flatMap(([name, { ground, edge, ink }]): [string, CSSObject][] => [
-    [`& > li.${name}`, { backgroundColor: ground, borderLeftColor: edge }],
-    [`& > li.${name} .colour`, { color: ink, borderColor: edge }],
-  ]),
-);
 const list = {
   listStyle: 'none',
   display: 'grid',
@@ -116,5 +110,5 @@ const list = {
     bgcolor: tokens.paper,
   },
   '& .soft': { color: tokens.inkSoft, whiteSpace: 'pre-wrap' },
-  ...colours,
+  ...rowColours((name) => `& > li.${name}`),
 };

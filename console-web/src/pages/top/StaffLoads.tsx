@@ -30,7 +30,7 @@ export function StaffLoads({ today: { date, staffs } }: { today: Today }) {
               most={most}
               parts={[
                 { value: staff.pickups, colour: staff.staff_id === null ? tokens.row.red.edge : tokens.accent },
-                { value: staff.deliveries, colour: '#2f6fc1' },
+                { value: staff.deliveries, colour: tokens.row.blue.edge },
               ]}
             />
           </li>

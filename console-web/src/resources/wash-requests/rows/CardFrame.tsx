@@ -1,12 +1,7 @@
-import { type CSSObject, styled } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
+import { plainButton } from '../../../components/plain-button';
+import { rowColours } from '../../../theme/row-colours';
 import { TOUCH_TARGET, tokens } from '../../../theme/tokens';
-
-const colours: CSSObject = Object.fromEntries<CSSObject>(
-  Object.entries(tokens.row).flatMap(([name, { ground, edge, ink }]): [string, CSSObject][] => [
-    [`&.${name}`, { backgroundColor: ground, borderLeftColor: edge }],
-    [`&.${name} .colour`, { color: ink, borderColor: edge }],
-  ]),
-);
 
 /** The looks of a card of the list; cards out of sight are not laid out. */
 export const CardFrame = styled('li')({
@@ -17,7 +12,7 @@ export const CardFrame = styled('li')({
   border: `1px solid ${tokens.line}`,
   borderLeft: `6px solid ${tokens.lineStrong}`,
   backgroundColor: tokens.paper,
-  ...colours,
+  ...rowColours((name) => `&.${name}`),
   '&.provisional': { color: tokens.inkSoft, borderStyle: 'dashed' },
   '&.provisional .when, &.provisional .name': { color: tokens.inkSoft, fontWeight: 400 },
   '& .head': { display: 'flex', alignItems: 'center', gap: 8 },
@@ -70,20 +65,7 @@ export const CardFrame = styled('li')({
   },
   '& .facts': { fontSize: 15 },
   '& .remarks': { marginTop: 4, padding: '4px 8px', borderRadius: 4, backgroundColor: '#ffffffb3', fontSize: 14 },
-  '& .staff': {
-    display: 'block',
-    width: '100%',
-    minHeight: TOUCH_TARGET,
-    padding: 0,
-    border: 0,
-    background: 'none',
-    font: 'inherit',
-    fontSize: 14,
-    textAlign: 'left',
-    color: tokens.accentDark,
-    textDecoration: 'underline dotted',
-    textUnderlineOffset: 3,
-  },
+  '& .staff': { ...plainButton, display: 'block', width: '100%', minHeight: TOUCH_TARGET, fontSize: 14 },
   '& .actions': { display: 'flex', gap: 8, marginTop: 8 },
   '& .actions a': {
     flex: 1,

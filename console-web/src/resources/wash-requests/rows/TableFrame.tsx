@@ -1,15 +1,17 @@
 import { type CSSObject, styled } from '@mui/material/styles';
 import { inlineStyles } from '../../../components/inline/inline-styles';
+import { plainButton } from '../../../components/plain-button';
 import { HEADER_HEIGHT } from '../../../theme/frame';
+import { rowColours } from '../../../theme/row-colours';
 import { tokens } from '../../../theme/tokens';
 import { HIDEABLE } from './columns';
 import { LIST_BAR_HEIGHT } from './ListBar';
 
-const colours: CSSObject = Object.fromEntries<CSSObject>(
-  Object.entries(tokens.row).flatMap(([name, { ground, edge, ink }]): [string, CSSObject][] => [
-    [`& tr.${name} > td`, { backgroundColor: ground }],
-    [`& tr.${name} > td:first-of-type`, { boxShadow: `inset 4px 0 0 ${edge}` }],
-    [`& tr.${name} .colour`, { color: ink, borderColor: edge }],
+/** A cell's border would take room from it. */
+const edges: CSSObject = Object.fromEntries(
+  Object.entries(tokens.row).map(([name, { edge }]): [string, CSSObject] => [
+    `& tr.${name} > td:first-of-type`,
+    { boxShadow: `inset 4px 0 0 ${edge}` },
   ]),
 );
 
@@ -58,7 +60,11 @@ export const TableFrame = styled('table')(({ theme }) => ({
   },
   '& td': { padding: '5px 6px', borderBottom: `1px solid ${tokens.line}`, verticalAlign: 'top' },
   '& tr:hover > td': { filter: 'brightness(0.975)' },
-  ...colours,
+  ...rowColours(
+    (name) => `& tr.${name}`,
+    (name) => `& tr.${name} > td`,
+  ),
+  ...edges,
   // Faded by its colours, which stay legible, and by a dashed edge that needs no colours.
   '& tr.provisional > td': { color: tokens.inkSoft, backgroundColor: tokens.paper, borderBottomStyle: 'dashed' },
   '& tr.provisional .strong': { fontWeight: 400 },
@@ -94,17 +100,7 @@ export const TableFrame = styled('table')(({ theme }) => ({
     lineHeight: 1.3,
     whiteSpace: 'nowrap',
   },
-  '& .plain': {
-    font: 'inherit',
-    color: tokens.accentDark,
-    background: 'none',
-    border: 0,
-    padding: 0,
-    cursor: 'pointer',
-    textAlign: 'left',
-    textDecoration: 'underline dotted',
-    textUnderlineOffset: 3,
-  },
+  '& .plain': plainButton,
   '& a': { color: tokens.accentDark, textUnderlineOffset: 3 },
   '& .actions': { width: '10.8em', minWidth: '10.8em' },
   '& .actions a, & .actions .soft': { display: 'inline-block', whiteSpace: 'nowrap' },
