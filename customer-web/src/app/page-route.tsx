@@ -15,15 +15,16 @@ interface ScreenFile {
   default: ComponentType;
 }
 
-/** A page of the table of contents. Its code and its words arrive together, so that it is never half in another language. */
+/** A page of the table of contents. Its code and its words, `besides` too, arrive together, so that it is never half in another language. */
 export function page<N extends Namespace>(
   path: string,
   namespace: N,
   load: () => Promise<ScreenFile>,
   meta: (texts: Catalogues[N]) => RouteMeta,
+  ...besides: Namespace[]
 ): PageRoute {
   const Screen = lazily(async () => {
-    const [file] = await Promise.all([load(), loadTexts(namespace)]);
+    const [file] = await Promise.all([load(), loadTexts(namespace, ...besides)]);
     return file;
   });
   return { path, Screen, useMeta: () => meta(useTexts(namespace)) };

@@ -117,15 +117,17 @@ export const CUSTOMER_PAGES: readonly PageRoute[] = [
   ),
   page(
     `${PATHS.requestChange}/:id`,
-    'requests',
+    'changes',
     () => import('../routes/RequestChangePage'),
     ({ change }) => ({ title: change.title }),
+    'requests',
   ),
   page(
     `${PATHS.requestCancel}/:id`,
-    'requests',
+    'changes',
     () => import('../routes/RequestCancelPage'),
     ({ cancel }) => ({ title: cancel.title }),
+    'requests',
   ),
   page(
     PATHS.buyBags,

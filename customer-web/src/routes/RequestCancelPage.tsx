@@ -4,7 +4,7 @@ import { RequestCancel } from '../features/wash-requests/cancel/RequestCancel';
 import { useTexts } from '../i18n/texts';
 
 export default function RequestCancelPage() {
-  const { cancel } = useTexts('requests');
+  const { cancel } = useTexts('changes');
   const id = Number(useParams()['id']);
   return (
     <Page title={cancel.title}>

@@ -4,7 +4,7 @@ import { RequestChange } from '../features/wash-requests/change/RequestChange';
 import { useTexts } from '../i18n/texts';
 
 export default function RequestChangePage() {
-  const { change } = useTexts('requests');
+  const { change } = useTexts('changes');
   const id = Number(useParams()['id']);
   return (
     <Page title={change.title}>

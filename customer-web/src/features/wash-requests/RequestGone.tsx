@@ -5,6 +5,6 @@ import { PATHS } from '../../lib/paths';
 
 /** The address names a request that is no longer among the current ones. */
 export function RequestGone() {
-  const t = useTexts('requests').change;
+  const t = useTexts('changes').change;
   return <EmptyState action={<LinkButton to={PATHS.currentRequests}>{t.to_currents}</LinkButton>}>{t.gone}</EmptyState>;
 }

@@ -24,6 +24,7 @@ interface CancelConfirmProps {
 
 export function CancelConfirm({ row, error, pending, onCancel }: CancelConfirmProps) {
   const t = useTexts('requests');
+  const changes = useTexts('changes');
   const common = useTexts('common');
   const textOf = useMessageText();
   const errorText = useErrorText();
@@ -41,13 +42,13 @@ export function CancelConfirm({ row, error, pending, onCancel }: CancelConfirmPr
   ];
   return (
     <div className="stack">
-      <Card title={no === null ? t.cancel.question : undefined}>
+      <Card title={no === null ? changes.cancel.question : undefined}>
         <DescriptionList items={items} />
-        {no === null && <p>{t.cancel.bags_back({ bags: common.bags({ count: row.count }) })}</p>}
+        {no === null && <p>{changes.cancel.bags_back({ bags: common.bags({ count: row.count }) })}</p>}
       </Card>
       {no !== null && <Alert kind="warn" title={textOf(no)} />}
       {no === null && error !== null && (
-        <Alert kind="danger" role="alert" title={t.cancel.not_sent}>
+        <Alert kind="danger" role="alert" title={changes.cancel.not_sent}>
           <p>{late ? textOf('cancel_time_limit') : errorText(error)}</p>
         </Alert>
       )}
@@ -55,11 +56,11 @@ export function CancelConfirm({ row, error, pending, onCancel }: CancelConfirmPr
       <div className="actions">
         {no === null && (
           <Button kind="danger" pending={pending} onClick={onCancel}>
-            {pending ? common.sending : t.cancel.submit}
+            {pending ? common.sending : changes.cancel.submit}
           </Button>
         )}
         <LinkButton to={PATHS.currentRequests} kind="secondary">
-          {no === null ? t.cancel.keep : t.change.to_currents}
+          {no === null ? changes.cancel.keep : changes.change.to_currents}
         </LinkButton>
       </div>
     </div>

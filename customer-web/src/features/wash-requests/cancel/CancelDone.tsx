@@ -5,17 +5,17 @@ import type { WashRequest } from '../../../lib/api-types';
 import { PATHS } from '../../../lib/paths';
 
 export function CancelDone({ row }: { row: WashRequest }) {
-  const t = useTexts('requests');
+  const changes = useTexts('changes');
   const common = useTexts('common');
   return (
     <div className="stack">
-      <Alert kind="good" role="status" title={t.cancel.done_title}>
-        <p>{t.cancel.done_lead({ bags: common.bags({ count: row.count }) })}</p>
+      <Alert kind="good" role="status" title={changes.cancel.done_title}>
+        <p>{changes.cancel.done_lead({ bags: common.bags({ count: row.count }) })}</p>
       </Alert>
       <div className="actions">
-        <LinkButton to={PATHS.currentRequests}>{t.change.to_currents}</LinkButton>
+        <LinkButton to={PATHS.currentRequests}>{changes.change.to_currents}</LinkButton>
         <LinkButton to={PATHS.washRequest} kind="secondary">
-          {t.cancel.request}
+          {changes.cancel.request}
         </LinkButton>
       </div>
     </div>

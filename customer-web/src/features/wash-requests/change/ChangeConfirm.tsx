@@ -18,6 +18,7 @@ interface ChangeConfirmProps extends ChangeProps {
 /** What becomes what; the rest stays and is not repeated. */
 export function ChangeConfirm({ row, context, values, change }: ChangeConfirmProps) {
   const t = useTexts('requests');
+  const changes = useTexts('changes');
   const common = useTexts('common');
   const lang = useLang();
   const errorText = useErrorText();
@@ -26,24 +27,24 @@ export function ChangeConfirm({ row, context, values, change }: ChangeConfirmPro
   const { labels, nothing } = t.booking;
   const items: Description[] = [{ term: t.booking.number, detail: row.id }];
   const add = (term: string, from: string, to: string): void => {
-    items.push({ term, detail: t.change.from_to({ from, to }) });
+    items.push({ term, detail: changes.change.from_to({ from, to }) });
   };
   if (pickup !== undefined) add(labels.sched_pickup_dt, when(row.sched_pickup_dt), when(pickup));
   if (delivery !== undefined) add(labels.sched_delivery_dt, when(row.sched_delivery_dt), when(delivery));
   if (box !== undefined) add(labels.delivery_box_pw, row.delivery_box_pw || nothing, box || nothing);
   return (
     <div className="stack">
-      <Card title={t.change.confirm_title}>
+      <Card title={changes.change.confirm_title}>
         <DescriptionList items={items} />
       </Card>
       {change.trouble !== null && (
-        <Alert kind="danger" role="alert" title={t.change.not_sent}>
+        <Alert kind="danger" role="alert" title={changes.change.not_sent}>
           <p>{errorText(change.trouble)}</p>
         </Alert>
       )}
       <div className="actions">
         <Button pending={change.pending} onClick={() => change.submit(values)}>
-          {change.pending ? common.sending : t.change.submit}
+          {change.pending ? common.sending : changes.change.submit}
         </Button>
         <Button kind="secondary" unavailable={change.pending} onClick={change.steps.toInput}>
           {common.back}

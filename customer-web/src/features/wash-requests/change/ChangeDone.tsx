@@ -11,6 +11,7 @@ import { useRequestFacts } from '../use-request-facts';
 
 export function ChangeDone({ row, now }: { row: WashRequest; now: JstDateTime }) {
   const t = useTexts('requests');
+  const changes = useTexts('changes');
   const { count, box } = useRequestFacts()(row);
   const items = [
     { term: t.booking.number, detail: row.id },
@@ -21,12 +22,12 @@ export function ChangeDone({ row, now }: { row: WashRequest; now: JstDateTime })
   ];
   return (
     <div className="stack">
-      <Alert kind="good" role="status" title={t.change.done_title} />
+      <Alert kind="good" role="status" title={changes.change.done_title} />
       <Card>
         <DescriptionList items={items} />
       </Card>
       <div className="actions">
-        <LinkButton to={PATHS.currentRequests}>{t.change.to_currents}</LinkButton>
+        <LinkButton to={PATHS.currentRequests}>{changes.change.to_currents}</LinkButton>
       </div>
     </div>
   );

@@ -20,6 +20,7 @@ interface ChangeInputProps extends ChangeProps {
 
 export function ChangeInput({ row, context, pickupDays, change }: ChangeInputProps) {
   const t = useTexts('requests');
+  const changes = useTexts('changes');
   const textOf = useMessageText();
   const { form } = change;
   const whyId = useId();
@@ -27,7 +28,7 @@ export function ChangeInput({ row, context, pickupDays, change }: ChangeInputPro
   const labels = { sched_pickup_dt, sched_delivery_dt, delivery_box_pw };
   const { errorOf, summary } = useFormErrors(form, labels);
   const unchanged = isEmptyChange(changeOf(form.watch(), row));
-  if (!isChangeable(row)) return <Alert kind="warn">{t.change.nothing}</Alert>;
+  if (!isChangeable(row)) return <Alert kind="warn">{changes.change.nothing}</Alert>;
   return (
     <form className="stack" noValidate onSubmit={unchanged ? (event) => event.preventDefault() : change.toConfirm}>
       <ErrorSummary messages={summary} />
@@ -35,7 +36,7 @@ export function ChangeInput({ row, context, pickupDays, change }: ChangeInputPro
         <p>
           <strong>{t.number({ id: row.id })}</strong>
         </p>
-        <p className="muted">{t.change.lead}</p>
+        <p className="muted">{changes.change.lead}</p>
       </div>
       {context.area === null && <Alert kind="warn">{textOf('area_unavailable')}</Alert>}
       <ChangeLegs row={row} form={form} context={context} pickupDays={pickupDays} errorOf={errorOf} />
@@ -55,11 +56,11 @@ export function ChangeInput({ row, context, pickupDays, change }: ChangeInputPro
       <div className="stack-tight">
         {unchanged && (
           <p id={whyId} className="small muted">
-            {t.change.unchanged}
+            {changes.change.unchanged}
           </p>
         )}
         <Button type="submit" wide unavailable={unchanged} aria-describedby={unchanged ? whyId : undefined}>
-          {t.change.to_confirm}
+          {changes.change.to_confirm}
         </Button>
       </div>
     </form>

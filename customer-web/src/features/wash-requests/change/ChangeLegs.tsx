@@ -25,6 +25,7 @@ interface ChangeLegsProps {
 /** Each leg that can be changed as a field, the others as what they are; a delivery that cannot follow any more moves along. */
 export function ChangeLegs({ row, form, context, pickupDays, errorOf }: ChangeLegsProps) {
   const t = useTexts('requests');
+  const changes = useTexts('changes');
   const lang = useLang();
   const { now } = context;
   const [chosen, setChosen] = useState(false);
@@ -34,7 +35,7 @@ export function ChangeLegs({ row, form, context, pickupDays, errorOf }: ChangeLe
   const deliveries = useMemo(() => changedDeliveryLeg(row, context, pickup), [row, context, pickup]);
   const deliveryState = legState(row, 'delivery');
   const planned = (moment: JstDateTime | null) =>
-    moment && t.change.now({ moment: displayDateTime(moment, lang, now) });
+    moment && changes.change.now({ moment: displayDateTime(moment, lang, now) });
 
   const setPickup = (moment: JstDateTime): void => {
     form.clearErrors();
@@ -81,7 +82,7 @@ export function ChangeLegs({ row, form, context, pickupDays, errorOf }: ChangeLe
             now={now}
             error={errorOf('sched_delivery_dt')}
             folded={legState(row, 'pickup').changeable}
-            news={moved === '' ? null : t.change.delivery_moved({ moment: displayDateTime(moved, lang, now) })}
+            news={moved === '' ? null : changes.change.delivery_moved({ moment: displayDateTime(moved, lang, now) })}
             onChange={setDelivery}
           />
         ) : (

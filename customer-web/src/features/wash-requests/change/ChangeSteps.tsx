@@ -9,7 +9,7 @@ import type { ChangeProps } from './change-props';
 import { useChange } from './use-change';
 
 export function ChangeSteps({ onChanged, ...props }: ChangeProps & { onChanged: (row: WashRequest) => void }) {
-  const t = useTexts('requests').change;
+  const t = useTexts('changes').change;
   const change = useChange(props.row, props.context, onChanged);
   const { confirming, done, sentBefore } = change.steps;
   const step = done ? 3 : confirming ? 2 : 1;
