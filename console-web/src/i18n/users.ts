@@ -79,6 +79,7 @@ export const users = {
     input: '入力',
     confirm: '確認',
     choose: '選択してください',
+    unchanged: 'プランが変更されていません',
     fields: {
       plan: 'プラン',
       plan_part: 'プラン',

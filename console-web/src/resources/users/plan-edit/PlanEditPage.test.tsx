@@ -111,6 +111,17 @@ describe('the input', () => {
     expect(screen.getByText('日時に応じて都度のお支払い')).toBeInTheDocument();
   });
 
+  it('is refused while nothing is changed', async () => {
+    const { choose, press } = await open();
+    await press('確認へ進む');
+    expect(await screen.findByText('▲ プランが変更されていません')).toBeInTheDocument();
+    await choose('集配方法', '選択してください');
+    await choose('集配方法', '対面');
+    await choose('プラン', '月12バッグ');
+    await press('確認へ進む');
+    expect(await screen.findByRole('button', { name: '変更する' })).toBeInTheDocument();
+  });
+
   it('is refused where nobody comes for it', async () => {
     area = { ...SERVED, error: 'notarea', is_valid_monthly: false, is_valid_onetime: false };
     const { press } = await open();
