@@ -137,9 +137,10 @@ export const CUSTOMER_PAGES: readonly PageRoute[] = [
   ),
   page(
     PATHS.history,
-    'requests',
+    'history',
     () => import('../routes/HistoryPage'),
-    ({ history }) => ({ title: history.title }),
+    (t) => ({ title: t.title }),
+    'requests',
   ),
   page(
     PATHS.profile,

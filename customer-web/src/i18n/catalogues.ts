@@ -5,6 +5,7 @@ import type buy_bags from './ja/buy_bags';
 import type changes from './ja/changes';
 import type common from './ja/common';
 import type contact from './ja/contact';
+import type history from './ja/history';
 import type home from './ja/home';
 import type legal from './ja/legal';
 import type maintenance from './ja/maintenance';
@@ -33,6 +34,7 @@ export interface Catalogues {
   buy_bags: Texts<typeof buy_bags>;
   changes: Texts<typeof changes>;
   contact: Texts<typeof contact>;
+  history: Texts<typeof history>;
   home: Texts<typeof home>;
   legal: Texts<typeof legal>;
   maintenance: Texts<typeof maintenance>;

@@ -3,9 +3,9 @@ import { UsageHistory } from '../features/wash-requests/history/UsageHistory';
 import { useTexts } from '../i18n/texts';
 
 export default function HistoryPage() {
-  const { history } = useTexts('requests');
+  const t = useTexts('history');
   return (
-    <Page title={history.title} lead={history.lead}>
+    <Page title={t.title} lead={t.lead}>
       <UsageHistory />
     </Page>
   );

@@ -11,6 +11,9 @@ export const requestPaths = {
   cancel: (id: Identifier, type: CancelType, carried = ''): string => `/wash-request-cancel/${id}/${type}${carried}`,
 };
 
+/** Where a screen was opened from, as the state of its place: told to lead back there. */
+export const OPENED_FROM_LIST = 'list';
+
 /** The request list with a filter, as react-admin reads it. */
 export const requestListPath = (filter: object): string =>
   requestPaths.list(`?${new URLSearchParams({ filter: JSON.stringify(filter) })}`);

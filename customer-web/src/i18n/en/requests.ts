@@ -135,14 +135,6 @@ const en: TextsLike<typeof ja> = {
     request: 'Request a pickup',
     shown: '{from} to {to} of {all}',
   },
-  history: {
-    title: 'Usage history',
-    lead: 'Requests delivered in the last 180 days, the latest 60.',
-    empty: 'Nothing has been delivered yet.',
-    picked_up: 'Picked up',
-    delivered: 'Delivered',
-    none: '–',
-  },
 };
 
 export default en;

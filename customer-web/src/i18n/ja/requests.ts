@@ -127,12 +127,4 @@ export default {
     request: '集配を依頼する',
     shown: '{all}件中 {from}〜{to}件',
   },
-  history: {
-    title: 'ご利用履歴',
-    lead: '直近180日間にお届けした集配です（最大60件）。',
-    empty: 'お届けが完了した集配はまだありません。',
-    picked_up: '集荷日時',
-    delivered: '配達日時',
-    none: '－',
-  },
 } as const;

@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RequestDetail } from '../../../providers/api-types';
-import { API, api, detailHandler, problem } from '../../../testing/api';
+import { API, api, detailHandler, listHandler, problem } from '../../../testing/api';
 import { buildRequest, buildWashed } from '../../../testing/builders';
+import { listAddress } from '../../../testing/list-address';
 import { renderConsole } from '../../../testing/render-console';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-24T09:00:00+09:00') }));
@@ -44,6 +45,34 @@ it('goes by input, confirm and done, and sends the leg that changed only', async
   await user.click(screen.getByRole('button', { name: '変更する' }));
   expect(await screen.findByText('集配日時変更を変更しました。')).toBeInTheDocument();
   expect(sent).toHaveBeenCalledExactlyOnceWith({ sched_delivery_dt: '2026-11-30 10:00:00' });
+});
+
+it('a reload on the confirmation keeps what was chosen', async () => {
+  const { user } = open(buildRequest());
+  await chooseDate(user, 1, '2026-11-30');
+  await screen.findByText('11月28日(土) 10:00 → 11月30日(月) 10:00');
+  cleanup();
+  const { user: again } = open(buildRequest());
+  expect(await screen.findByText('11月28日(土) 10:00 → 11月30日(月) 10:00')).toBeInTheDocument();
+  await again.click(screen.getByRole('button', { name: '変更する' }));
+  await screen.findByText('集配日時変更を変更しました。');
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ sched_delivery_dt: '2026-11-30 10:00:00' });
+});
+
+it('leads back to the list when it was opened there', async () => {
+  const request = buildRequest();
+  const { user, router } = open(request);
+  await screen.findAllByLabelText('日付');
+  expect(screen.getByRole('link', { name: '戻る' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/wash-requests-change/),
+  );
+  api.use(listHandler([request]));
+  await act(() => router.navigate(listAddress('/wash-requests', { from: '2026-11-25', to: '2026-11-25' })));
+  await user.click(await screen.findByRole('link', { name: /日時変更/ }));
+  await user.click(await screen.findByRole('link', { name: '戻る' }));
+  expect(await screen.findByText('該当件数：1件')).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/staff/wash-requests');
 });
 
 it.each([

@@ -3,7 +3,6 @@ import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { DonePanel } from '../../../components/DonePanel';
 import { t } from '../../../i18n';
 import type { RequestDetail } from '../../../providers/api-types';
@@ -12,28 +11,29 @@ import { requestKeys } from '../request-keys';
 import { DateChangeConfirm } from './DateChangeConfirm';
 import { DateChangeInput } from './DateChangeInput';
 import type { ChangeContext } from './leg-days';
-import { type DateChangeForm, changeBody } from './date-change-form';
+import { changeBody } from './date-change-form';
+import { useDateChangeDraft } from './useDateChangeDraft';
 
 const STEPS = [t('requests.dateChange.input'), t('requests.dateChange.confirm'), t('requests.dateChange.completed')];
 
 interface Props {
   readonly request: RequestDetail;
   readonly context: ChangeContext;
-  readonly backTo: string;
+  /** Where it was opened from. */
+  readonly back: { readonly to: string; readonly label: string };
 }
 
 /** Input, confirm, done; what was chosen is kept on the way back. */
-export function DateChangeSteps({ request, context, backTo }: Props) {
+export function DateChangeSteps({ request, context, back }: Props) {
   const data = useConsoleData();
   const client = useQueryClient();
-  const [step, setStep] = useState<0 | 1>(0);
-  const [form, setForm] = useState<DateChangeForm>({
-    pickup: request.sched_pickup_dt,
-    delivery: request.sched_delivery_dt,
-  });
+  const { step, setStep, form, setForm, forget } = useDateChangeDraft(request, context);
   const change = useMutation({
     mutationFn: () => data.changeDates(request.id, changeBody(request, form)),
-    onSuccess: () => client.invalidateQueries({ queryKey: requestKeys.lists }),
+    onSuccess: () => {
+      forget();
+      return client.invalidateQueries({ queryKey: requestKeys.lists });
+    },
   });
   const shown = change.isSuccess ? 2 : step;
 
@@ -51,7 +51,7 @@ export function DateChangeSteps({ request, context, backTo }: Props) {
           request={request}
           context={context}
           form={form}
-          backTo={backTo}
+          backTo={back.to}
           onChange={setForm}
           onNext={() => setStep(1)}
         />
@@ -69,9 +69,7 @@ export function DateChangeSteps({ request, context, backTo }: Props) {
           onSubmit={() => change.mutate()}
         />
       )}
-      {shown === 2 && (
-        <DonePanel lines={[t('requests.dateChange.done')]} to={backTo} label={t('requests.detail.title')} />
-      )}
+      {shown === 2 && <DonePanel lines={[t('requests.dateChange.done')]} to={back.to} label={back.label} />}
     </Box>
   );
 }

@@ -1,11 +1,11 @@
 import { personName } from '@laundry/shared/text/person-name';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { memo } from 'react';
-import { Link } from 'react-router';
+import { Link, type LinkProps } from 'react-router';
 import { t } from '../../../i18n';
 import type { RequestRow, StoredRow } from '../../../providers/api-types';
 import { CountCell } from '../count/CountCell';
-import { requestPaths } from '../request-paths';
+import { OPENED_FROM_LIST, requestPaths } from '../request-paths';
 import { methodLabel, rowFacts, shownLeg, shownSchedule, sizeLabel } from '../row-facts';
 import { RowTags } from './RowTags';
 import { AddressLink, ColourTag, RowTick } from './row-parts';
@@ -84,7 +84,12 @@ export const RequestTableRow = memo(function RequestTableRow(props: Props) {
             <span className="soft">{t('requests.list.number', { id: stored.id })}</span>{' '}
             <RowLink to={requestPaths.detail(stored.id, carried)} row={stored} what={t('requests.list.detail')} />
             {grants.changesDate(stored) && (
-              <RowLink to={requestPaths.date(stored.id, carried)} row={stored} what={t('requests.list.dateChange')} />
+              <RowLink
+                to={requestPaths.date(stored.id, carried)}
+                state={OPENED_FROM_LIST}
+                row={stored}
+                what={t('requests.list.dateChange')}
+              />
             )}
             {grants.cancels(stored) && (
               <RowLink to={requestPaths.cancel(stored.id, 1, carried)} row={stored} what={t('requests.list.cancel')} />
@@ -96,9 +101,14 @@ export const RequestTableRow = memo(function RequestTableRow(props: Props) {
   );
 });
 
+interface RowLinkProps extends Pick<LinkProps, 'to' | 'state'> {
+  readonly row: StoredRow;
+  readonly what: string;
+}
+
 /** A link of a row, named with the row it is of. */
-const RowLink = ({ to, row, what }: { to: string; row: StoredRow; what: string }) => (
-  <Link to={to} aria-label={t('requests.list.named', { id: row.id, name: personName(row), what })}>
+const RowLink = ({ row, what, ...link }: RowLinkProps) => (
+  <Link {...link} aria-label={t('requests.list.named', { id: row.id, name: personName(row), what })}>
     {what}
   </Link>
 );

@@ -16,11 +16,12 @@ interface HistoryRowProps {
 /** When the bags really were fetched and brought. */
 export function HistoryRow({ row, now }: HistoryRowProps) {
   const t = useTexts('requests');
+  const history = useTexts('history');
   const lang = useLang();
   const { size, count } = useRequestFacts()(row);
-  const when = (dt: JstDateTime | null): string => (dt === null ? t.history.none : displayDateTime(dt, lang, now));
-  const pickup = { term: t.history.picked_up, detail: when(row.result_pickup_dt) };
-  const delivery = { term: t.history.delivered, detail: when(row.result_delivery_dt) };
+  const when = (dt: JstDateTime | null): string => (dt === null ? history.none : displayDateTime(dt, lang, now));
+  const pickup = { term: history.picked_up, detail: when(row.result_pickup_dt) };
+  const delivery = { term: history.delivered, detail: when(row.result_delivery_dt) };
   const facts = row.is_bag_delivery ? [delivery, count] : [pickup, delivery, count, size];
   return (
     <article className={styles.row} aria-labelledby={`request-${row.id}`}>

@@ -12,16 +12,17 @@ import { HistoryRow } from './HistoryRow';
 /** What was delivered in the last 180 days. */
 export function UsageHistory() {
   const t = useTexts('requests');
+  const history = useTexts('history');
   const now = useNow();
   return (
     <QueryState query={useQuery(historyQuery)} skeletonLines={8}>
       {(rows) =>
         rows.length === 0 ? (
           <EmptyState action={<LinkButton to={PATHS.currentRequests}>{t.booking.to_currents}</LinkButton>}>
-            {t.history.empty}
+            {history.empty}
           </EmptyState>
         ) : (
-          <PagedRows rows={rows} label={t.history.title}>
+          <PagedRows rows={rows} label={history.title}>
             {(row) => <HistoryRow row={row} now={now} />}
           </PagedRows>
         )

@@ -1,0 +1,8 @@
+export default {
+  title: 'ご利用履歴',
+  lead: '直近180日間にお届けした集配です（最大60件）。',
+  empty: 'お届けが完了した集配はまだありません。',
+  picked_up: '集荷日時',
+  delivered: '配達日時',
+  none: '－',
+} as const;
