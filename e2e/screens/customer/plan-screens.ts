@@ -1,4 +1,4 @@
-import { type Screens, TO_CONFIRM, choose, open, press, shown } from './kit.js';
+import { type Screens, TO_CONFIRM, choose, open, openAsNew, press, shown } from './kit.js';
 
 export const PLAN_SCREENS: Screens = {
   plan: (kit) => open(kit, '/plan', 'monthly@example.com'),
@@ -25,7 +25,14 @@ export const PLAN_SCREENS: Screens = {
   },
   'plan edit of a stopped card': (kit) => open(kit, '/plan/edit', 'stopped@example.com'),
   'plan edit while under review': (kit) => open(kit, '/plan/edit', 'review@example.com'),
-  'plan edit, done': (kit) => open(kit, '/plan/edit-complete', 'monthly@example.com'),
+  'plan edit, done': async (kit) => {
+    await openAsNew(kit, '/plan/edit');
+    await kit.page.locator('[name="plan_part"]').selectOption('t16');
+    await press(kit, TO_CONFIRM);
+    await press(kit, { ja: 'この内容に変更する', en: 'Change my plan' });
+    await shown(kit, kit.page.getByRole('status'));
+  },
+  'plan edit, nothing done': (kit) => open(kit, '/plan/edit-complete', 'monthly@example.com'),
   withdrawal: (kit) => open(kit, '/withdrawal', 'monthly@example.com'),
   'withdrawal for single requests': (kit) => open(kit, '/withdrawal', 'onetime@example.com'),
   'withdrawal, done': (kit) => open(kit, '/withdrawal-complete', 'monthly@example.com'),
