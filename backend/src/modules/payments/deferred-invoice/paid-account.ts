@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PAYMENT_CHANNEL } from '@laundry/shared/constants/payment-states';
 import { REASON } from '@laundry/shared/constants/reasons';
 import { mayUseMember } from '@laundry/shared/rules/payments/deferred-member';
+import { personName } from '@laundry/shared/text/person-name';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
 import { Unavailable } from '../../../common/errors/unavailable.js';
@@ -37,12 +38,12 @@ export class PaidAccount {
         member: frdKey,
         company: user.company_name ?? '',
         companyKana: user.company_name_kana ?? '',
-        ceo: `${user.company_ceo_name1 ?? ''} ${user.company_ceo_name2 ?? ''}`.trim(),
-        ceoKana: `${user.company_ceo_name_kana1 ?? ''} ${user.company_ceo_name_kana2 ?? ''}`.trim(),
+        ceo: personName({ name1: user.company_ceo_name1 ?? '', name2: user.company_ceo_name2 ?? '' }),
+        ceoKana: personName({ name1: user.company_ceo_name_kana1 ?? '', name2: user.company_ceo_name_kana2 ?? '' }),
         zipcode: user.bill_addr_zipcode,
         address: [user.bill_addr_detail1, user.bill_addr_detail2, user.bill_addr_detail3],
-        clerk: `${user.name1} ${user.name2}`,
-        clerkKana: `${user.kana1} ${user.kana2}`,
+        clerk: personName(user),
+        clerkKana: personName({ name1: user.kana1, name2: user.kana2 }),
         phone: user.company_hq_phone_number ?? user.phone_number,
         email: user.email,
       }),

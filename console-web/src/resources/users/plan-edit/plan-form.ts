@@ -113,7 +113,8 @@ export function planErrors(
     const key = found.planPart1 ?? Object.values(found)[0];
     if (key !== undefined) errors['plan_part'] = key;
   }
-  if (Object.keys(errors).length === 0 && isUnchanged(form, user)) return { plan_part: `▲ ${t('users.plan.unchanged')}` };
+  if (Object.keys(errors).length === 0 && isUnchanged(form, user))
+    return { plan_part: `▲ ${t('users.plan.unchanged')}` };
   return Object.fromEntries(Object.entries(errors).map(([field, code]) => [field, `▲ ${message('ja', code)}`]));
 }
 
@@ -122,8 +123,6 @@ function isUnchanged(form: PlanForm, user: ConsoleUser): boolean {
   const had = formOf(user);
   const [plan, before] = [planOf(form), planOf(had)];
   return (
-    plan !== null &&
-    before !== null &&
-    JSON.stringify(planBody(form, plan)) === JSON.stringify(planBody(had, before))
+    plan !== null && before !== null && JSON.stringify(planBody(form, plan)) === JSON.stringify(planBody(had, before))
   );
 }
