@@ -13,7 +13,7 @@ it('a write that is under way is sent once, and both who asked get its answer', 
       return HttpResponse.json({ id: 5, date: '2026-12-10', limit: 3 });
     }),
   );
-  const set = () => dataProvider.create('day-limits', { data: { date: '2026-12-10', limit: 3 } });
+  const set = () => dataProvider.setLimit('2026-12-10', 3);
   const [one, other] = await Promise.all([set(), set()]);
   expect(sent).toHaveBeenCalledOnce();
   expect(one).toEqual(other);
@@ -28,7 +28,7 @@ it('two writes that differ are both sent', async () => {
       return HttpResponse.json({ id: 5, date: '2026-12-10', limit: 3 });
     }),
   );
-  await Promise.all([3, 4].map((limit) => dataProvider.create('day-limits', { data: { date: '2026-12-10', limit } })));
+  await Promise.all([3, 4].map((limit) => dataProvider.setLimit('2026-12-10', limit)));
   expect(sent).toHaveBeenCalledTimes(2);
 });
 
