@@ -2,8 +2,8 @@
 const error = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 const ROOMS_OF_RULES = [
-  ...['plans', 'payments', 'accounts', 'areas', 'stages', 'dates'],
-  ...['booking', 'onetime', 'weekly', 'back-office'],
+  ...['calendar', 'plans', 'payments', 'accounts', 'areas', 'stages', 'dates'],
+  ...['booking', 'onetime', 'weekly', 'absence', 'dispatch', 'files', 'work', 'history', 'maintenance'],
 ];
 
 module.exports = {

@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createConnection } from 'mysql2/promise';
+import { median } from './median.mjs';
 import { startLoad, startServer, stop } from './processes.mjs';
 import { area, dayText, insert, user } from './seed.mjs';
 import { session } from './session.mjs';
@@ -21,6 +22,7 @@ const WRITTEN = {
   wash_requests: 'week_request_id IS NOT NULL',
   operation_histories: 'operation_user_id IS NULL',
   mails: "template = 'month_requests'",
+  manual_payments: 'once_key IS NOT NULL',
 };
 
 export async function monthTurn(mysqlUrl) {
@@ -217,9 +219,4 @@ function print({ rows, seconds, setBasedSeconds, ratio, listMedianMillis, listP9
       '',
     ].join('\n'),
   );
-}
-
-function median(values) {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)];
 }

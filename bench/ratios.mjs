@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createConnection } from 'mysql2/promise';
+import { median } from './median.mjs';
 import { startLoad, startServer, stop } from './processes.mjs';
 import { dayText, seed } from './seed.mjs';
 import { sessions } from './session.mjs';
@@ -141,9 +142,4 @@ async function compare(load, name, jobs) {
 function portion(requests, offset) {
   const most = 2_000 * RUN.seconds;
   return Array.from({ length: most }, (_, place) => requests[(offset + place) % requests.length]);
-}
-
-function median(values) {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)];
 }

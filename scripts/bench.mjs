@@ -1,13 +1,18 @@
-// npm run bench: the server's speed against a bare one, on a MySQL/MariaDB found or started as for the tests.
-// What follows -- goes to bench/main.mjs.
+// npm run bench: the server's speed against a bare one, on a MySQL/MariaDB found or started as for the tests; the request list's
+// in a Chromium found likewise. What follows -- goes to bench/main.mjs.
 import { prepare } from './prepare/prepare.mjs';
 import { at } from './repository.mjs';
 import { main, runVisibly } from './steps.mjs';
+import { findOrInstallChromium } from './testing/chromium.mjs';
 import { withMysql } from './testing/mysql.mjs';
+
+const args = process.argv.slice(2);
+const bench = (env) => runVisibly(process.execPath, [at('bench/main.mjs'), ...args], { env });
 
 await main(async () => {
   await prepare();
-  process.exitCode = await withMysql((url) =>
-    runVisibly(process.execPath, [at('bench/main.mjs'), ...process.argv.slice(2)], { env: { BENCH_MYSQL_URL: url } }),
-  );
+  process.exitCode =
+    args[0] === 'request-list'
+      ? await bench({ CHROMIUM_PATH: findOrInstallChromium() })
+      : await withMysql((url) => bench({ BENCH_MYSQL_URL: url }));
 });

@@ -3,11 +3,11 @@ import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { AccessGuard } from './common/auth/access.guard.js';
+import { KnownTokens } from './common/auth/known-tokens.js';
 import { Clock } from './common/clock/clock.js';
 import { PasswordHasher } from './common/crypto/password-hasher.js';
 import { Sealer } from './common/crypto/sealer.js';
 import { ProblemFilter } from './common/errors/problem-filter.js';
-import { TooLateInterceptor } from './common/http/deadline.js';
 import { InFlightInterceptor } from './common/http/in-flight.interceptor.js';
 import { createLog, LOG, logWritten, type Log } from './common/http/log.js';
 import { RateLimiter } from './common/rate-limit/rate-limiter.js';
@@ -26,7 +26,7 @@ export class CoreModule implements OnApplicationShutdown {
   constructor(@Inject(LOG) private readonly log: Log) {}
 
   static with(config: Config, { server }: { server: boolean }): DynamicModule {
-    const services = [Database, PasswordHasher, Sealer, RateLimiter, Shutdown];
+    const services = [Database, KnownTokens, PasswordHasher, Sealer, RateLimiter, Shutdown];
     return {
       module: CoreModule,
       imports: [
@@ -42,7 +42,6 @@ export class CoreModule implements OnApplicationShutdown {
         { provide: LOG, useFactory: () => createLog(config) },
         ...services,
         { provide: APP_INTERCEPTOR, useClass: InFlightInterceptor },
-        { provide: APP_INTERCEPTOR, useClass: TooLateInterceptor },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_PIPE, useClass: BodyPipe },
         { provide: APP_FILTER, useClass: ProblemFilter },

@@ -9,6 +9,7 @@ import { limitTime } from './common/http/deadline.js';
 import { LOG, type Log } from './common/http/log.js';
 import { NestLog } from './common/http/nest-log.js';
 import { readOutRefusedBodies } from './common/http/refused-body.js';
+import { encodeOnce } from './common/http/encode-once.js';
 import { logRequests, warnOfUntoldProxy } from './common/http/request-log.js';
 import { addSecurityHeaders } from './common/http/security-headers.js';
 import { refuseInsteadOfNode, refuseWhileClosing, UNROUTED } from './common/http/unrouted-refusals.js';
@@ -44,11 +45,12 @@ export async function createApp(config: Config, repository: string): Promise<Nes
   readOutRefusedBodies(fastify);
   logRequests(fastify, log);
   warnOfUntoldProxy(fastify, log, config.trustedProxies);
-  tellTime(app);
+  sendServerTime(app);
   cutOffSlowClients(app);
   await addSecurityHeaders(app, { https: config.publicUrl.startsWith('https:'), formHosts: formHosts(config) });
   refuseWhileClosing(fastify);
   limitTime(fastify);
+  encodeOnce(fastify);
   refuseInsteadOfNode(fastify);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
@@ -70,7 +72,7 @@ const formHosts = ({ payments, publicUrl }: Config): string[] =>
   [payments.card?.formUrl ?? publicUrl].map((url) => new URL(url).origin).filter((origin) => origin !== publicUrl);
 
 /** Answers say what time it is by this server's clock, wherever APP_NOW has set it. */
-function tellTime(app: NestFastifyApplication): void {
+function sendServerTime(app: NestFastifyApplication): void {
   const clock = app.get(Clock);
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('onRequest', (_request, reply, done) => {

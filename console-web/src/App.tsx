@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { RouterProvider, createBrowserRouter } from 'react-router';
 import { Console } from './Console';
-import { basenameOf, variantOfPath } from './providers/variant';
+import { basenameOf, variantOfPath } from './providers/access/variant';
 
 /** One build for both faces: the first path segment says which one, and is the router's base. */
 export function App() {

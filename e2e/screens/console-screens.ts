@@ -116,7 +116,11 @@ export const DESK_SCREENS: Readonly<Record<string, Screen>> = {
   },
   'user list, not loaded': (kit) => failing(kit, 'admin/users?*', '/admin/users'),
   'user list, the panel of one': dialogOf('/admin/users', /様の詳細$/),
-  'user list, the memo of one': dialogOf('/admin/users', /の管理メモを編集/),
+  'user list, the memo of one': async (kit) => {
+    await dialogOf('/admin/users', /様の詳細$/)(kit);
+    await press(kit, /の管理メモを編集/);
+    await expect(kit.page.getByRole('dialog', { name: '管理メモの編集' })).toBeVisible();
+  },
   'deletion of a customer': async (kit) => {
     const { id } = await kit.server.newCustomer();
     await open(kit, `/admin/users-delete/${id}`);

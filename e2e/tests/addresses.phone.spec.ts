@@ -16,7 +16,7 @@ const OF_GUESTS: Addresses = [
   ['/notice', '集配についてのご案内'],
   ['/password/forgot', 'パスワードをお忘れの方'],
   ['/password/reset/unknown', 'パスワード再設定'],
-  ['/withdrawal-complete', '退会のお手続きが完了しました'],
+  ['/withdrawal-complete', '完了したお手続きはありません'],
   ['/legal/tokushoho', '特定商取引法に基づく表記'],
   ['/legal/privacy', 'プライバシーポリシー'],
   ['/legal/terms', '利用規約'],
@@ -37,6 +37,7 @@ const OF_CUSTOMERS: Addresses = [
   ['/plan/edit-complete', '完了したお手続きはありません'],
   ['/password/change', 'パスワード変更'],
   ['/withdrawal', '退会のお手続き'],
+  ['/withdrawal-complete', '完了したお手続きはありません'],
   ['/contact', 'お問い合わせ'],
   ['/nowhere?from=mail', '集配のご依頼', '/wash-request?from=mail'],
 ];

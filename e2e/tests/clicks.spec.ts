@@ -66,6 +66,7 @@ test('a company is approved with all facts in sight', async ({ operate, server }
   for (const fact of ['株式会社クリック', /月額 [\d,]+円/, /提供エリア（/, /^〒/, '09012345678'])
     await expect(card.getByText(fact).first()).toBeVisible();
   await hand.press(card.getByRole('button', { name: '株式会社クリックを承認する' }));
+  await hand.press(page.getByRole('dialog').getByRole('button', { name: '承認する' }));
   await expect(card.getByText('株式会社クリックを「有効」にしました')).toBeVisible();
   hand.finish(3);
 });

@@ -50,9 +50,75 @@ test('the first load is small', async ({ page, server }) => {
   expect(login.sent).toBeLessThan(login.gzip);
 });
 
-test('header and form’s place are painted before any script has run', async ({ page }) => {
-  await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+const withoutScripts = (page: Page) =>
+  page.route(/\/assets\/(?!choose-|place-).*\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+const speaks = (page: Page, lang: string) =>
+  page.addInitScript((kept) => localStorage.setItem('laundry.customer.lang', kept), lang);
+
+for (const [path, ja, en] of [
+  ['/', '洗濯物は、預けるだけ。', 'Just hand over your laundry.'],
+  ['/login', 'ログイン', 'Log in'],
+  ['/register', '新規会員登録', 'Create an account'],
+] as const) {
+  for (const [lang, heading] of [
+    ['ja', ja],
+    ['en', en],
+  ] as const) {
+    test(`the words of ${path} are there before any script has run, and stay (${lang})`, async ({ page }) => {
+      await speaks(page, lang);
+      await withoutScripts(page);
+      await page.goto(path);
+      const title = page.getByRole('heading', { level: 1, name: heading, exact: true });
+      await expect(title).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.locator('input:enabled, select:enabled, button:enabled')).toHaveCount(0);
+      const before = await title.boundingBox();
+      await page.unrouteAll();
+      await page.reload();
+      await expect(page.locator('input:enabled').first()).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      expect(await title.boundingBox()).toEqual(before);
+    });
+  }
+}
+
+test('fields of a painted page have their names, and its title is in its language', async ({ page }) => {
+  await speaks(page, 'en');
+  await withoutScripts(page);
   await page.goto('/login');
-  await expect(page.getByText('せんたく便')).toBeVisible();
+  await expect(page.getByLabel('Email address')).toHaveCount(1);
+  await expect(page).toHaveTitle(/^Log in/);
+  await expect(page.locator('#main')).toHaveCount(1);
+});
+
+test.describe('without what makes a painted page answer', () => {
+  test.use({ refusals: ['offline', 503] });
+  test('it says so, and comes as soon as it can be had', async ({ page }) => {
+    await page.route(/\/assets\/start-.*\.js$/, (route) => route.fulfill({ status: 503 }));
+    await page.goto('/login');
+    await expect(page.getByRole('alert')).toContainText('つながり次第');
+    await page.unrouteAll();
+    await expect(page.locator('input:enabled').first()).toBeVisible();
+  });
+});
+
+test('whoever is signed in sees no guest’s page before the script', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('laundry.customer.token', 'kept'));
+  await withoutScripts(page);
+  await page.goto('/login');
+  await expect(page.locator('.shell-card:visible')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+});
+
+test('the shell of other pages is painted before any script, with the brand in the language that is kept', async ({
+  page,
+}) => {
+  await speaks(page, 'en');
+  await withoutScripts(page);
+  await page.goto('/wash-request');
+  await expect(page.getByText('Sentakubin')).toBeVisible();
+  await expect(page.getByText('せんたく便')).toBeHidden();
   await expect(page.locator('main')).toBeVisible();
 });

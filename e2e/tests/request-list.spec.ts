@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { requestList } from '../pages/console.js';
+import { PHONE } from '../support/devices.js';
 import { expect, test } from '../support/test.js';
 
 const ADMIN = 'admin@example.com';
@@ -56,6 +57,17 @@ test('a print is the table and its day, nothing else', async ({ operate }) => {
     page.getByRole('link', { name: '詳細' }).first(),
   ])
     await expect(unwanted).toBeHidden();
+  await expect(page.getByRole('region', { name: '検索条件' })).toHaveCSS('border-top-width', '0px');
+});
+
+test('on a phone, folded fields still say what is searched for', async ({ operate }) => {
+  const search = { from: '2026-11-25', to: '2026-11-25', staff_id: 'none', status: [0, 1] };
+  const page = await operate(requestList('admin', search), ADMIN);
+  await page.setViewportSize(PHONE.viewport);
+  const conditions = page.getByRole('list', { name: '検索中の条件' });
+  await expect(conditions.getByRole('listitem')).toHaveText(['担当者：未割当', 'ステータス：未対応・集荷済']);
+  await page.getByRole('button', { name: '条件を変更（2）' }).click();
+  await expect(conditions).toBeHidden();
 });
 
 test('on a desk of 1,280 px every column is in sight, addresses can be read and rows are low', async ({ operate }) => {

@@ -44,7 +44,7 @@ async function migrateMysql(dataSource: DataSource): Promise<string[]> {
   const runner = own.createQueryRunner();
   const lock = `migrate ${String(options.database)}`.slice(0, 64);
   try {
-    await takeLock(runner, lock);
+    await acquireLock(runner, lock);
     return await execute(own, runner);
   } finally {
     await runner.query('SELECT RELEASE_LOCK(?)', [lock]).finally(() => runner.release());
@@ -52,7 +52,7 @@ async function migrateMysql(dataSource: DataSource): Promise<string[]> {
   }
 }
 
-async function takeLock(runner: QueryRunner, lock: string): Promise<void> {
+async function acquireLock(runner: QueryRunner, lock: string): Promise<void> {
   const giveUpAt = performance.now() + OTHER_REPLICA;
   for (;;) {
     const [row] = (await runner.query('SELECT GET_LOCK(?, 0) AS taken', [lock])) as { taken: number | null }[];

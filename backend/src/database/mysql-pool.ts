@@ -1,7 +1,14 @@
 import * as mysql2 from 'mysql2';
-import type { DataSource, ObjectLiteral, ReplicationMode } from 'typeorm';
+import {
+  QueryFailedError,
+  QueryRunnerAlreadyReleasedError,
+  type DataSource,
+  type ObjectLiteral,
+  type ReplicationMode,
+} from 'typeorm';
 import type { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver.js';
 import { MysqlQueryRunner } from 'typeorm/driver/mysql/MysqlQueryRunner.js';
+import { QueryResult } from 'typeorm/query-runner/QueryResult.js';
 import { isConnectionLost } from '../common/transaction/database-errors.js';
 import type { MysqlDialect } from './mysql-server.js';
 
@@ -89,12 +96,53 @@ export function closeBrokenConnections(dataSource: DataSource): void {
 }
 
 class CarefulRunner extends MysqlQueryRunner {
-  override async query(sql: string, parameters?: unknown[] | ObjectLiteral, structured = false): Promise<unknown> {
+  /** Settles when all statements so far are answered. */
+  private underWay: Promise<void> = Promise.resolve();
+
+  /**
+   * As TypeORM's, without what it makes for each statement and nobody here uses: a promise client of the connection, and
+   * events for subscribers. A `prepared` statement is parsed once a connection. A connection works on one statement at a
+   * time: the next is sent, and its time begins, when the one before is answered.
+   */
+  override async query(
+    sql: string,
+    parameters?: unknown[] | ObjectLiteral,
+    structured = false,
+    prepared = false,
+  ): Promise<unknown> {
+    if (this.isReleased) throw new QueryRunnerAlreadyReleasedError();
+    const connection = (await this.connect()) as mysql2.PoolConnection;
+    const values = (parameters ?? []) as unknown[];
+    const before = this.underWay;
+    let done = (): void => undefined;
+    this.underWay = new Promise((resolve) => (done = resolve));
     try {
-      return await super.query(sql, parameters as unknown[], structured);
+      await before;
+      // Awaited and nothing else: an error's stack then leads to who asked.
+      const answer = await this.send(connection, sql, values, prepared);
+      return structured ? structuredResult(answer) : answer;
+    } finally {
+      done();
+    }
+  }
+
+  private async send(
+    connection: mysql2.PoolConnection,
+    sql: string,
+    values: unknown[],
+    prepared: boolean,
+  ): Promise<Answer> {
+    const { logger } = this.dataSource;
+    logger.logQuery(sql, values);
+    const began = performance.now();
+    try {
+      return await run(connection, sql, values, prepared);
     } catch (error) {
       if (isConnectionLost(error)) this.close();
-      throw error;
+      throw new QueryFailedError(sql, values, error as Error);
+    } finally {
+      const millis = performance.now() - began;
+      if (millis > ANSWER_MILLIS) logger.logQuerySlow(Math.round(millis), sql, values);
     }
   }
 
@@ -107,4 +155,40 @@ class CarefulRunner extends MysqlQueryRunner {
     const connection = this.databaseConnection as mysql2.PoolConnection | undefined;
     connection?.destroy();
   }
+}
+
+/** The answer never came: of a statement, or of what prepares it. */
+class NoAnswer extends Error {
+  readonly code = 'PROTOCOL_SEQUENCE_TIMEOUT';
+}
+
+type Answer = mysql2.QueryResult;
+
+function run(connection: mysql2.PoolConnection, sql: string, values: unknown[], prepared: boolean): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new NoAnswer('The database did not answer in time')), ANSWER_MILLIS);
+    const done = (error: Error | null, answer: Answer): void => {
+      clearTimeout(timer);
+      if (error === null) resolve(answer);
+      else reject(error);
+    };
+    try {
+      if (prepared) connection.execute(sql, values.map(bound), done);
+      else connection.query(sql, values, done);
+    } catch (error) {
+      clearTimeout(timer);
+      throw error;
+    }
+  });
+}
+
+/** A prepared statement takes no undefined, which is NULL in a text. */
+const bound = (value: unknown): mysql2.ExecuteValues => (value === undefined ? null : value) as mysql2.ExecuteValues;
+
+function structuredResult(answer: Answer): QueryResult {
+  const result = new QueryResult();
+  result.raw = answer;
+  if (Array.isArray(answer)) result.records = answer;
+  else result.affected = answer.affectedRows;
+  return result;
 }

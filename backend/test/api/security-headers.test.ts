@@ -57,6 +57,8 @@ it.each([
   ['its pages', '/api/docs', 200, 'no-store'],
   ['the front page', '/', 200, 'no-cache'],
   ['a page of the customer web', '/wash-request?from=mail', 200, 'no-cache'],
+  ['a page of its own', '/login?from=mail', 200, 'no-cache'],
+  ['its file, which has no address', '/pages/login.html', 404, 'no-store'],
   ['a file of the customer web', '/icon.svg', 200, 'no-cache'],
   ['a hashed file', '/assets/app-12345678.js', 200, 'public, max-age=31536000, immutable'],
   ['the console', '/admin', 200, 'no-cache'],
@@ -91,6 +93,11 @@ it('only the console’s pages and the description may have style elements', asy
     expect([path, await styles(path)]).toEqual([path, "'self'"]);
   for (const path of ['/admin', '/admin/users', '/staff/', '/api/docs', '/console/assets/app-12345678.js'])
     expect([path, await styles(path)]).toEqual([path, "'self' 'unsafe-inline'"]);
+});
+
+it('a page is answered with what is painted for it', async () => {
+  expect((await get('/login')).text).toContain('<title>Login</title>');
+  expect((await get('/register')).text).toContain('<title>Customers</title>');
 });
 
 it('a refused body has them too', async () => {

@@ -128,8 +128,8 @@ describe('a form is stored', () => {
   });
 
   it('with a venue’s room after an @, where the venue exists', async () => {
-    const venue = { name: 'v', provider_name: 'p', property_name: 'b', default_lang: 'ja', pickup_delivery_types: '1' };
-    await app.database.manager.insert(Venue, { ...venue, code: 'VENUE1' });
+    const venue = { name: 'v', provider_name: 'p', property_name: 'b', pickup_delivery_types: '1' };
+    await app.database.manager.insert(Venue, { ...venue, default_lang: 'ja', code: 'VENUE1' });
     const address = email();
     const body = { ...individual(address), source_venue_code: 'VENUE1', send_addr_detail3: 'タワー' };
     await register({ ...body, send_addr_detail3_room_number: '' })

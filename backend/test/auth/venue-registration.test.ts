@@ -26,7 +26,7 @@ const resident = (address: string) => ({
 beforeAll(async () => {
   app = await startApp();
   await buildArea(app);
-  const names = { name: 'タワー', provider_name: '不動産', property_name: 'タワー', default_lang: 'en' };
+  const names = { name: 'タワー', provider_name: '不動産', property_name: 'タワー', default_lang: 'en' } as const;
   for (const [code, pickup_delivery_types] of [
     [CODE, '2,3'],
     ['TOWER00002', '1,2,3,4,5'],

@@ -38,7 +38,7 @@ it('tells how the balance came about, the latest first, by whom', async () => {
   const answer = await read('ledger').expect(200);
   expect(answer.headers['content-range']).toBe('ledger 0-2/3');
   expect(answer.body).toMatchObject([
-    { delta: 4, balance: 10, reason: 'operator', wash_request_id: null, actor_name: '管理 太郎' },
+    { delta: 4, balance: 10, reason: 'operator' as const, wash_request_id: null, actor_name: '管理 太郎' },
     { delta: -2, balance: 6, reason: 'request', wash_request_id: request.id },
     { delta: 8, balance: 8, reason: 'grant', wash_request_id: null, actor_name: null },
   ]);
@@ -101,7 +101,7 @@ it.each(['ledger', 'payments', 'mails', 'history'])('%s: nobody who is not in th
 
 it('reads one customer’s rows only', async () => {
   const rows = Array.from({ length: 2000 }, (_, n) => ({
-    ...{ user_id: other.id, delta: 0, reason: 'operator', wash_request_id: null, actor_id: null },
+    ...{ user_id: other.id, delta: 0, reason: 'operator' as const, wash_request_id: null, actor_id: null },
     ...{ once_key: `filler:${n}`, created_at: '2026-11-01 00:00:00' },
   }));
   for (let first = 0; first < rows.length; first += 500)

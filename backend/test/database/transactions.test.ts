@@ -415,3 +415,46 @@ describe('hand-written reads', () => {
     });
   });
 });
+
+describe('one row is read by what its columns are', () => {
+  test('text, numbers and NULL', async () => {
+    await tills.insert('till', 5);
+    await tills.database.insert(Note, { code: 'one', label: null, till: 'till' });
+    await tills.database.insert(Note, { code: 'two', label: 'two', till: 'till' });
+    expect(await tills.database.findOne(Till, { money: 5 })).toEqual({ code: 'till', money: 5 });
+    expect(await tills.database.findOne(Note, { till: 'till', label: null })).toMatchObject({ code: 'one' });
+    expect(await tills.database.findOne(Note, { till: 'till', label: 'two' })).toMatchObject({ code: 'two' });
+    expect(await tills.database.findOne(Note, { till: 'till', label: 'three' })).toBeNull();
+  });
+
+  test('a transaction sees its own rows, and nobody else does', async () => {
+    const { database, insert } = tills;
+    const failed = database.inTransaction(async () => {
+      await insert('a');
+      expect(await database.findOne(Till, { code: 'a' })).toEqual({ code: 'a', money: 0 });
+      refuse();
+    });
+    await expect(failed).rejects.toThrow(Refused);
+    expect(await database.findOne(Till, { code: 'a' })).toBeNull();
+  });
+
+  test('a hundred readers at once leave every connection free', async () => {
+    const { database, insert } = tills;
+    await insert('till', 7);
+    const rows = await Promise.all(Array.from({ length: 100 }, () => database.findOne(Till, { code: 'till' })));
+    expect(new Set(rows.map((row) => row?.money))).toEqual(new Set([7]));
+    await expect(database.queryPrepared('SELECT nothing FROM nowhere WHERE code = ?', ['x'])).rejects.toThrow();
+    expect(await database.findOne(Till, { code: 'till' })).not.toBeNull();
+  });
+
+  test('a row that a prepared statement was refused is not stored, and the rest of its transaction may be', async () => {
+    const { database, insert, codes } = tills;
+    await insert('taken');
+    await database.inTransaction(async () => {
+      await expect(database.insert(Till, { code: 'taken', money: 1 })).rejects.toThrow(/unique|duplicate/i);
+      await database.insert(Till, { code: 'new', money: 2 });
+    });
+    expect(await codes()).toEqual(['new', 'taken']);
+    expect(await tills.money('taken')).toBe(0);
+  });
+});

@@ -23,7 +23,7 @@ afterAll(() => app.close());
 async function mail(overrides: Partial<Mail> = {}): Promise<number> {
   const row = {
     ...{ template: 'request_received', recipient: 'somebody@example.com', user_id: userId },
-    ...{ subject: 'ご依頼を受け付けました', body: '…', state: 'dead', tries: 5, unanswered_tries: 0 },
+    ...{ subject: 'ご依頼を受け付けました', body: '…', state: 'dead' as const, tries: 5, unanswered_tries: 0 },
     ...{ send_at: '2026-11-25 03:00:00', useless_after: null, sent_at: null, last_error: '550 no such user' },
     ...{ once_key: null, created_at: '2026-11-24 20:00:00' },
     ...overrides,
@@ -116,7 +116,7 @@ it.each([
   ['that nobody needs any more', { last_error: 'too late' }],
   ['whose text is no longer kept', { body: '' }],
   ['that was sent', { state: 'sent', last_error: '' }],
-])('does not send one %s', async (_, overrides) => {
+] as const)('does not send one %s', async (_, overrides) => {
   const id = await mail(overrides);
   await admin.post(`/admin/failures/mails/${id}/retry`).expect(409);
   expect(await app.database.manager.findOneByOrFail(Mail, { id })).toMatchObject(overrides);

@@ -1,3 +1,4 @@
+import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { OperationHistory } from '../../src/modules/history/operation-history.entity.js';
 import { buildAdmin, buildCustomer, buildStaff } from '../harness/build-people.js';
 import { buildRequest } from '../harness/build-request.js';
@@ -62,7 +63,11 @@ it('has every row, more than are read at a time, each once', async () => {
   const [row] = await app.database.manager.find(OperationHistory, { take: 1 });
   if (row === undefined) throw new Error('something was done');
   const { id: _id, ...values } = row;
-  const rows = Array.from({ length: 1_201 }, (_, place) => ({ ...values, operation_type: 34, bikou: `n${place}` }));
+  const rows = Array.from({ length: 1_201 }, (_, place) => ({
+    ...values,
+    operation_type: OPERATION.workReported,
+    bikou: `n${place}`,
+  }));
   for (let first = 0; first < rows.length; first += 100) {
     const insert = app.database.manager.createQueryBuilder().insert().into(OperationHistory);
     await insert

@@ -279,7 +279,7 @@ test('clean-up drops what has expired and keeps what has not', async () => {
 
 test('clean-up empties old mails, but their rows, and drops sessions that ended', async () => {
   const user = await buildCustomer(app);
-  const mail = async (created_at: string, state: string): Promise<string> => {
+  const mail = async (created_at: string, state: Mail['state']): Promise<string> => {
     const once_key = `${state} ${created_at}`;
     await app.app
       .get(Outbox, { strict: false })

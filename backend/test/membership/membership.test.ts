@@ -20,7 +20,12 @@ afterAll(() => app.close());
 
 const stored = ({ id }: User) => app.database.manager.findOneByOrFail(User, { id });
 const OLD = { created_at: '2026-09-01 10:00:00' };
-const COMPANY = { is_company: true, company_name: '株式会社山田', payment_method_id: 2, latest_payment_method_id: 2 };
+const COMPANY = {
+  is_company: true,
+  company_name: '株式会社山田',
+  payment_method_id: 2,
+  latest_payment_method_id: 2,
+} as const;
 
 describe('more washes', () => {
   /** t8_2: 13,250 yen for 8, and a tenth more for one: 1,820. */
@@ -124,7 +129,7 @@ describe('another plan', () => {
   });
 
   it('of an approved company by invoice begins at once', async () => {
-    const approved = { ...COMPANY, plan_id: 'tx_2', payment_method_id: 3, available_request_count: 0 };
+    const approved = { ...COMPANY, plan_id: 'tx_2', payment_method_id: 3, available_request_count: 0 } as const;
     const { user, caller } = await signedIn(app, { ...approved, invoice_approved_at: NOW });
     await change(caller, { ...T16, payment_method: 2 }).expect(200);
     expect([await bagsOf(app, user), await operationsOf(app, user)]).toEqual([16, [31, 24]]);

@@ -97,7 +97,7 @@ describe('the month’s charge', () => {
       company_name: '株式会社山田',
       payment_method_id: 2,
       latest_payment_method_id: 2,
-    };
+    } as const;
     const { user } = await signedIn(app, { ...OLD, ...company });
     app.clock.set(TURN);
     await runJob(app, 'month-turn');

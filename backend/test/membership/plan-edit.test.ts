@@ -26,7 +26,12 @@ afterAll(async () => {
 
 const T16 = { plan_id: 't16_2_M', pickup_delivery_type: 5, user_plan_option: 1 };
 const TX = { plan_id: 'tx_2', pickup_delivery_type: 5 };
-const COMPANY = { is_company: true, company_name: '株式会社山田', payment_method_id: 2, latest_payment_method_id: 2 };
+const COMPANY = {
+  is_company: true,
+  company_name: '株式会社山田',
+  payment_method_id: 2,
+  latest_payment_method_id: 2,
+} as const;
 const ONETIME = { plan_id: 'tx_2', available_request_count: 0 };
 
 const edit = ({ id }: Pick<User, 'id'>, body: object, caller = admin) =>

@@ -258,7 +258,7 @@ describe('at the turn of a month', () => {
 test('the statements of a batch do not grow with its customers', async () => {
   const count = async (customers: number): Promise<number> => {
     // A card is charged one by one, after the batch.
-    const invoice = { payment_method_id: 2, latest_payment_method_id: 2 };
+    const invoice = { payment_method_id: 2, latest_payment_method_id: 2 } as const;
     const users = await Promise.all(Array.from({ length: customers }, () => buildCustomer(app, invoice)));
     for (const user of users) await buildSchedule(app, user, { count: 1 });
     app.clock.set(FIRST);

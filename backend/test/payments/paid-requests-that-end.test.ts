@@ -103,7 +103,7 @@ it('the other requests of the same customer stay paid', async () => {
 });
 
 it('a deferred invoice goes out with the delivery: one that never comes leaves nothing to give back', async () => {
-  const company = { is_company: true, company_name: '株式会社山田', payment_method_id: 3 };
+  const company = { is_company: true, company_name: '株式会社山田', payment_method_id: 3 } as const;
   const { user, caller } = await onetimer(company);
   const wish = { ...WISH, onetime_payment_method_id: 3, frd_key: `good-${user.id}` };
   const { body } = await caller.post('/users/me/onetimeRequests').send(wish).expect(201);

@@ -50,7 +50,7 @@ describe('a server that is told to end', () => {
   });
 
   const ready = async (): Promise<number> => (await fetch(`http://127.0.0.1:${port}/health/ready`)).status;
-  const mailIs = async (state: string): Promise<boolean> => (await books.manager.countBy(Mail, { state })) === 1;
+  const mailIs = async (state: Mail['state']): Promise<boolean> => (await books.manager.countBy(Mail, { state })) === 1;
 
   async function writeMail(): Promise<void> {
     await books.manager.insert(Mail, {

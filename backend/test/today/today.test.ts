@@ -2,6 +2,7 @@ import { ROLE_TYPE } from '@laundry/shared/constants/roles';
 import { BusinessHoliday } from '../../src/modules/calendar/holidays/business-holiday.entity.js';
 import { PickupDay } from '../../src/modules/calendar/places/pickup-day.entity.js';
 import { ManualPayments } from '../../src/modules/payments/manual/manual-payments.js';
+import { WashRequest } from '../../src/modules/wash-requests/request/wash-request.entity.js';
 import type { User } from '../../src/modules/users/user.entity.js';
 import { buildAdmin, buildCustomer, buildStaff } from '../harness/build-people.js';
 import { buildRequest } from '../harness/build-request.js';
@@ -72,6 +73,18 @@ it('tells who has what to do, nobody’s first, and what they did', async () => 
     { staff_id: null, name1: null, name2: null, pickups: 1, deliveries: 0, done: 0 },
     { staff_id: driver.id, name1: '配島', name2: '翔', pickups: 1, deliveries: 1, done: 2 },
   ]);
+});
+
+it('takes bags that are brought for a delivery from the beginning', async () => {
+  const bringer = await buildStaff(app, { role_type: ROLE_TYPE.delivery, name1: '届', name2: '袋' });
+  const request = await buildRequest(app, await buildCustomer(app), {
+    ...{ sched_pickup_dt: null, is_bag_delivery: true, staff_id: bringer.id },
+    ...{ sched_dt: '2026-11-25 19:00:00', sched_delivery_dt: '2026-11-25 19:00:00' },
+  });
+  const { body } = await today();
+  const { staffs } = body as { staffs: { staff_id: number }[] };
+  expect(staffs.find(({ staff_id }) => staff_id === bringer.id)).toMatchObject({ pickups: 0, deliveries: 1 });
+  await app.database.manager.delete(WashRequest, { id: request.id });
 });
 
 it('shows the week’s places against the limits, holidays and deliveries', async () => {

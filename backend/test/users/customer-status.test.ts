@@ -10,8 +10,8 @@ import { buildAdmin, buildCustomer, buildStaff } from '../harness/build-people.j
 import { NOW, startApp, type Caller, type RunningApp } from '../harness/start-app.js';
 
 const STATUSES = [0, 1, 2, 3, 4, 90] as const;
-const CARD = { payment_method_id: 1, latest_payment_method_id: 1 };
-const INVOICE = { payment_method_id: 2, latest_payment_method_id: 2 };
+const CARD = { payment_method_id: 1, latest_payment_method_id: 1 } as const;
+const INVOICE = { payment_method_id: 2, latest_payment_method_id: 2 } as const;
 
 let app: RunningApp;
 let admin: Caller;

@@ -53,6 +53,13 @@ describe('a profile', () => {
     expect(JSON.stringify(body)).not.toMatch(/argon2|management_notes/);
   });
 
+  it('counts an emoji as one character, and keeps 500 of them whole', async () => {
+    const { user, caller } = await customer();
+    const bikou1 = '🧺'.repeat(500);
+    expect((await edit(caller, { bikou1 }).expect(200)).body).toMatchObject({ bikou1 });
+    expect(await stored(user)).toMatchObject({ bikou1 });
+  });
+
   it('keeps what is not sent, stores what is, and names the fields in the history without their values', async () => {
     const { user, caller } = await customer();
     const { body } = await edit(caller, { phone_number: '080-1111-2222', kana1: 'すずき', bikou1: 'a\nb' }).expect(200);
@@ -165,6 +172,7 @@ describe('a profile', () => {
     ['a company’s name for an individual', { company_name: '株式会社' }, ['company_name']],
     ['another kind of contract', { is_company: true }, ['is_company']],
     ['501 characters of remarks', { bikou1: 'a'.repeat(501) }, ['bikou1']],
+    ['501 emoji of remarks', { bikou1: '🧺'.repeat(501) }, ['bikou1']],
     ['a role', { role: 100 }, ['role']],
     ['a role type', { role_type: 1 }, ['role_type']],
     ['a status', { status: 1 }, ['status']],

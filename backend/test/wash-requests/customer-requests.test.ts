@@ -93,6 +93,7 @@ describe('a request', () => {
     ['of bags as text', { count: '1' }, 422, 'count'],
     ['with an impossible date', { sched_pickup_dt: '2026-02-30 13:00:00' }, 422, 'sched_pickup_dt'],
     ['with a box password of 51', { delivery_box_pw: 'a'.repeat(51) }, 422, 'delivery_box_pw'],
+    ['with a box password of 50 emoji', { delivery_box_pw: '🧺'.repeat(50) }, 422, 'delivery_box_pw'],
     ['with remarks of 501', { bikou: 'a'.repeat(501) }, 422, 'bikou'],
     ['for somebody else', { user_id: 1 }, 422, 'user_id'],
     ['of more bags than there are', { count: 3 }, 409, 'wreq_count_lacking'],

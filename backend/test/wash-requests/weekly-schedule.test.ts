@@ -58,6 +58,13 @@ describe('a weekly schedule', () => {
     ]);
   });
 
+  it('keeps a remark of 500 emoji and a door code of 50 letters of three bytes whole', async () => {
+    const { caller } = await signedIn();
+    const longest = { bikou: '🧺'.repeat(500), delivery_box_pw: '門'.repeat(50) };
+    await save(caller, { ...MONDAYS, bikou: [longest.bikou], delivery_box_pw: [longest.delivery_box_pw] }).expect(200);
+    expect(await formsOf(caller)).toEqual([{ ...SAVED, ...longest }]);
+  });
+
   it('is replaced, not added to; without a form it is ended', async () => {
     const { user, caller } = await signedIn();
     await save(caller, MONDAYS).expect(200);
@@ -152,6 +159,12 @@ describe('before it is saved', () => {
     ['a list of another length', { count: [1, 1] }, { count: ['入力値が不正です'] }],
     ['seven forms', { form_count: 7 }, { form_count: ['定期集配は6件まで登録できます'] }],
     ['a long remark', { bikou: ['あ'.repeat(501)] }, { bikou: ['500文字以内で入力してください'] }],
+    ['a long remark of emoji', { bikou: ['🧺'.repeat(501)] }, { bikou: ['500文字以内で入力してください'] }],
+    [
+      'a door code of more emoji than its column holds',
+      { delivery_box_pw: ['🧺'.repeat(50)] },
+      { delivery_box_pw: ['50文字以内で入力してください'] },
+    ],
     ['an unknown field', { colour: 'red' }, { colour: ['指定できない項目です'] }],
   ])('%s is refused by the check and by saving alike', async (_what, change, errors) => {
     const { caller } = await signedIn();

@@ -11,6 +11,8 @@ export const lists = {
     submit: '検索',
     reset: '初期化',
     unapplied: '未検索の条件があります',
+    applied: '検索中の条件',
+    is: '：{{value}}',
   },
   inline: { confirm: '確定', cancel: '取消', saving: '保存中', saved: '変更しました' },
   file: {

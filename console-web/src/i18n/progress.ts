@@ -15,6 +15,7 @@ export const progress = {
     user: 'ユーザーID・氏名',
   },
   all: 'すべて',
+  everyStage: 'すべてのステータス',
   nobody: '担当なし',
   period: '期間の指定が正しくありません',
 } as const;

@@ -116,6 +116,8 @@ export const users = {
     notServed: '提供エリア外',
     approve: '承認する',
     approveOf: '{{name}}を承認する',
+    approveTitle: '審査の承認',
+    approveLead: '{{name}} を承認し、プランのバッグを付与します。お客様へメールでお知らせします。',
     reject: '否認する',
     rejectOf: '{{name}}を否認する',
     rejectTitle: '審査の否認',

@@ -4,7 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useState } from 'react';
 import { NavLink } from 'react-router';
 import { shellTexts } from '../i18n/shell';
-import type { Operator } from '../providers/operator';
+import type { Operator } from '../providers/access/operator';
 import { tokens } from '../theme/tokens';
 import { MenuSheet } from './MenuSheet';
 import { dailyFor } from './menu-items';

@@ -4,7 +4,7 @@ import Drawer from '@mui/material/Drawer';
 import Typography from '@mui/material/Typography';
 import { NavLink } from 'react-router';
 import { shellTexts } from '../i18n/shell';
-import type { Operator } from '../providers/operator';
+import type { Operator } from '../providers/access/operator';
 import { TOUCH_TARGET, tokens } from '../theme/tokens';
 import { menuFor } from './menu-items';
 import { roleLabel } from './role-label';

@@ -6,7 +6,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useStore } from 'ra-core';
 import { NavLink } from 'react-router';
 import { shellTexts } from '../i18n/shell';
-import type { Operator } from '../providers/operator';
+import type { Operator } from '../providers/access/operator';
 import { tokens } from '../theme/tokens';
 import { type MenuItem, menuFor } from './menu-items';
 import { HEADER_HEIGHT, notPrinted } from '../theme/frame';

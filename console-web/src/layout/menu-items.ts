@@ -14,8 +14,8 @@ import PersonIcon from '@mui/icons-material/PersonOutlined';
 import SellIcon from '@mui/icons-material/SellOutlined';
 import TimelineIcon from '@mui/icons-material/Timeline';
 import { shellTexts } from '../i18n/shell';
-import { type ResourceName, canAccess } from '../providers/access';
-import type { Operator } from '../providers/operator';
+import { type ResourceName, canAccess } from '../providers/access/access';
+import type { Operator } from '../providers/access/operator';
 
 type Screen = keyof typeof shellTexts.menu & ResourceName;
 type Line = readonly [screen: Screen, Icon: typeof HomeIcon];

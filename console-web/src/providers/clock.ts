@@ -12,7 +12,7 @@ export const epochMillis = (): number => Date.now() + aheadMillis;
 export const nowJst = (): JstDateTime => fromEpochMillis(epochMillis());
 
 /** Takes note of the time that an answer says it was made at (its `Date` header, whole seconds). */
-export function hearServerTime(dateHeader: string | null): void {
+export function setServerTime(dateHeader: string | null): void {
   const heard = dateHeader === null ? NaN : Date.parse(dateHeader);
   if (!Number.isNaN(heard)) aheadMillis = heard - Date.now();
 }

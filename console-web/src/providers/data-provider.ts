@@ -1,7 +1,7 @@
 import type { DataProvider, GetListParams, GetListResult, RaRecord } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
-import { type ResourceName, isResource } from './access';
-import { API_URL, httpClient } from './api';
+import { type ResourceName, isResource } from './access/access';
+import { API_URL, httpClient } from './api/client';
 import { areaCalls } from './calls/areas';
 import { calendarActions, holidayCalls, limitCalls } from './calls/calendar';
 import { customerActions } from './calls/customers';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { answer, client } from './api';
+import { answer, client } from './api/client';
 
 const ONE_MINUTE = 60_000;
 export const MAINTENANCE_KEY = ['maintenance'];

@@ -1,7 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import type { components } from '@laundry/backend/api';
-import type { RequestDetail } from '../providers/api-types';
+import type { RequestDetail } from '../providers/api/api-types';
 import { QUIET_DAY } from './today-builder';
 import { ASSIGN_CHOICES, CUSTOMER, PEOPLE, type Person } from './builders';
 

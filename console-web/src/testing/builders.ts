@@ -1,8 +1,8 @@
 import { ROLE, ROLE_TYPE, type Role, type RoleType } from '@laundry/shared/constants/roles';
 import { STAGES } from '@laundry/shared/rules/stages/request-progress';
 import type { components } from '@laundry/backend/api';
-import type { RequestDetail } from '../providers/api-types';
-import { type Operator, operatorOf } from '../providers/operator';
+import type { RequestDetail } from '../providers/api/api-types';
+import { type Operator, operatorOf } from '../providers/access/operator';
 
 const account = (id: number, name1: string, role: Role, role_type: RoleType | null): Operator =>
   operatorOf({ id, name1, name2: '太郎', role, role_type });

@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RouterProvider, createMemoryRouter } from 'react-router';
+import { RouterProvider, createMemoryRouter, parsePath } from 'react-router';
 import { Console } from '../Console';
-import { forgetOperator } from '../providers/operator';
-import { session } from '../providers/session';
-import { basenameOf, variantOfPath } from '../providers/variant';
+import { forgetOperator } from '../providers/access/operator';
+import { session } from '../providers/session/session';
+import { basenameOf, variantOfPath } from '../providers/access/variant';
 import { api, sessionHandlers } from './api';
 import type { Person } from './builders';
 
@@ -12,10 +12,12 @@ interface Options {
   /** Who is signed in; nobody when missing. */
   readonly as?: Person;
   readonly leaveFor?: (path: string) => void;
+  /** The state of the place, as it is after a reload. */
+  readonly state?: unknown;
 }
 
 /** The whole console at an address such as `/staff/wash-requests`, over the prepared API. */
-export function renderConsole(path: string, { as, leaveFor = () => undefined }: Options = {}) {
+export function renderConsole(path: string, { as, leaveFor = () => undefined, state }: Options = {}) {
   forgetOperator();
   if (as !== undefined) {
     session.start('token');
@@ -24,7 +26,7 @@ export function renderConsole(path: string, { as, leaveFor = () => undefined }: 
   const variant = variantOfPath(path);
   const router = createMemoryRouter([{ path: '*', element: <Console variant={variant} leaveFor={leaveFor} /> }], {
     basename: basenameOf(variant),
-    initialEntries: [path],
+    initialEntries: [{ ...parsePath(path), state }],
   });
   const user = userEvent.setup();
   return { ...render(<RouterProvider router={router} />), user, router };

@@ -1,4 +1,4 @@
-import type { Today } from '../providers/api-types';
+import type { Today } from '../providers/api/api-types';
 
 /** A day on which nothing waits. */
 export const QUIET_DAY: Today = {

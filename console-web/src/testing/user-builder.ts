@@ -1,4 +1,4 @@
-import type { ConsoleUser } from '../providers/api-types';
+import type { ConsoleUser } from '../providers/api/api-types';
 
 /** An active monthly customer who pays by card, with 5 bags left. */
 export const buildUser = (overrides: Partial<ConsoleUser> = {}): ConsoleUser => ({

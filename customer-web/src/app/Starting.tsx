@@ -5,7 +5,8 @@ export function Starting() {
       <header className="shell-header">
         <div className="shell-bar">
           <img src="/favicon.svg" alt="" width="28" height="28" />
-          せんたく便
+          <span lang="ja">せんたく便</span>
+          <span lang="en">Sentakubin</span>
         </div>
       </header>
       <main className="shell-main" aria-busy="true">

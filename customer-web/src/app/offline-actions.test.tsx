@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import { EMPTY_REGISTRATION } from '../features/registration/registration-values';
+import { EMPTY_REGISTRATION } from '../features/registration/form/registration-values';
 import { buildWashRequest } from '../test/build-wash-request';
 import { onetimeCustomer } from '../test/onetime';
 import { openApp } from '../test/open-app';
@@ -91,12 +91,12 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     },
     send: 'この内容に変更する',
   },
-  'registration/ZipField.tsx': {
+  'registration/fields/ZipField.tsx': {
     path: '/register',
     prepare: () => fill(/^郵便番号/, '1500001'),
     send: '住所を検索',
   },
-  'registration/PayAgain.tsx': {
+  'registration/complete/PayAgain.tsx': {
     path: DECLINED,
     prepare: async () => {
       await screen.findByText('もう一度支払う');

@@ -6,7 +6,7 @@ import type { RouteMeta } from './route-meta';
 
 export interface PageRoute {
   path: string;
-  Screen: ComponentType;
+  Screen: ComponentType & { load: () => Promise<unknown> };
   /** A hook: the meta in the chosen language. */
   useMeta: () => RouteMeta;
 }

@@ -9,18 +9,21 @@ export const GUEST_PAGES: readonly PageRoute[] = [
     'home',
     () => import('../routes/HomePage'),
     (t) => ({ title: t.meta_title, description: t.meta_description, canonical: PATHS.home }),
+    'messages',
   ),
   page(
     PATHS.login,
     'auth',
     () => import('../routes/LoginPage'),
     ({ login }) => ({ title: login.meta_title, description: login.meta_description, canonical: PATHS.login }),
+    'messages',
   ),
   page(
     PATHS.register,
     'registration',
     () => import('../routes/RegisterPage'),
     (t) => ({ title: t.meta_title, description: t.meta_description, canonical: PATHS.register }),
+    'messages',
   ),
   venueRegisterPage(),
   page(
@@ -79,7 +82,7 @@ export const OPEN_PAGES: readonly PageRoute[] = [
     PATHS.withdrawalComplete,
     'withdrawal',
     () => import('../routes/WithdrawalCompletePage'),
-    (t) => ({ title: t.done_title }),
+    (t) => ({ title: t.meta_title }),
   ),
   page(
     PATHS.tokushoho,

@@ -10,7 +10,7 @@ import type { PageRoute } from './page-route';
 import { CUSTOMER_PAGES, GUEST_PAGES, OPEN_PAGES } from './pages';
 
 /** Guests don't wait for the code of header and navigation. */
-const CustomerLayout = lazily(() => import('./CustomerLayout'));
+export const CustomerLayout = lazily(() => import('./CustomerLayout'));
 
 /** The table of contents. */
 export function AppRoutes() {

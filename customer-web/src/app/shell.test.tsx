@@ -109,6 +109,14 @@ describe('maintenance', () => {
     expect(await screen.findByText('2026/11/25 05:00 まで')).toBeInTheDocument();
   });
 
+  it('leaves a signed-in customer at the login page too', async () => {
+    maintenance({ end_dt: '2026-11-25 05:00:00' });
+    signedIn();
+    await openApp('/login');
+    expect(await screen.findByLabelText('パスワード')).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/login');
+  });
+
   it('leaves the login page, admins and managers alone', async () => {
     maintenance({});
     await openApp('/login');
@@ -144,13 +152,38 @@ describe('an address', () => {
     );
   });
 
-  it('gives the tab its title, and login alone a description and a canonical link', async () => {
-    await openApp('/login');
-    await waitFor(() => expect(document.title).toBe('ログイン｜せんたく便'));
-    expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', 'http://localhost/login');
-    await followLink(screen.getByRole('link', { name: 'パスワードをお忘れの方' }));
-    await waitFor(() => expect(document.title).toBe('パスワードをお忘れの方｜せんたく便'));
-    expect(document.querySelector('meta[name="description"]')).toBeNull();
-    expect(document.querySelector('link[rel="canonical"]')).toBeNull();
+  it('of login leads to the request page, with its query and in its place', async () => {
+    await openApp('/login?from=mail');
+    expect(await screen.findByRole('heading', { level: 1, name: '集配のご依頼' })).toBeInTheDocument();
+    expect(`${window.location.pathname}${window.location.search}`).toBe('/wash-request?from=mail');
+    expect(screen.queryByLabelText('パスワード')).toBeNull();
   });
+
+  it('of login asks staff, whose place is the console, to sign in', async () => {
+    signedIn({ role: 200, role_type: 2 });
+    await openApp('/login');
+    expect(await screen.findByLabelText('パスワード')).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/login');
+  });
+
+  it.each([
+    ['is over', () => problem(401)],
+    ['is of a withdrawn customer', () => problem(403, { reason: 'status_withdrawn' })],
+  ])('of login asks for it where the session %s', async (_what, answer) => {
+    server.use(http.get(api('/users/me'), answer));
+    await openApp('/login');
+    expect(await screen.findByLabelText('パスワード')).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/login');
+    expect(localStorage.getItem('laundry.customer.token')).toBeNull();
+  });
+});
+
+it('an address gives the tab its title, and login alone a description and a canonical link', async () => {
+  await openApp('/login');
+  await waitFor(() => expect(document.title).toBe('ログイン｜せんたく便'));
+  expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', 'http://localhost/login');
+  await followLink(screen.getByRole('link', { name: 'パスワードをお忘れの方' }));
+  await waitFor(() => expect(document.title).toBe('パスワードをお忘れの方｜せんたく便'));
+  expect(document.querySelector('meta[name="description"]')).toBeNull();
+  expect(document.querySelector('link[rel="canonical"]')).toBeNull();
 });

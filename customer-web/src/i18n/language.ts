@@ -1,7 +1,7 @@
 import { DEFAULT_LANG, LANGS, type Lang } from '@laundry/shared/constants/langs';
 import { useSyncExternalStore } from 'react';
 
-const KEY = 'laundry.customer.lang';
+export const LANG_KEY = 'laundry.customer.lang';
 
 let lang = keptLang();
 const listeners = new Set<() => void>();
@@ -11,18 +11,18 @@ export const currentLang = (): Lang => lang;
 
 export function keepLang(next: Lang): void {
   lang = next;
-  localStorage.setItem(KEY, next);
+  localStorage.setItem(LANG_KEY, next);
   document.documentElement.lang = next;
   listeners.forEach((listener) => listener());
 }
 
 /** Whether somebody chose it on this device. */
-export const isLangChosen = (): boolean => localStorage.getItem(KEY) !== null;
+export const isLangChosen = (): boolean => localStorage.getItem(LANG_KEY) !== null;
 
-export const useLang = (): Lang => useSyncExternalStore(subscribe, currentLang);
+export const useLang = (): Lang => useSyncExternalStore(subscribe, currentLang, currentLang);
 
 function keptLang(): Lang {
-  const kept = localStorage.getItem(KEY);
+  const kept = localStorage.getItem(LANG_KEY);
   return LANGS.find((known) => known === kept) ?? DEFAULT_LANG;
 }
 

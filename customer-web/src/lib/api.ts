@@ -2,7 +2,7 @@ import createClient, { type Middleware } from 'openapi-fetch';
 import { currentLang } from '../i18n/language';
 import { ApiError, apiErrorOf } from './api-error';
 import type { paths } from './api-types';
-import { hearServerTime } from './clock';
+import { setServerTime } from './clock';
 import { dropToken, readToken } from './session-token';
 
 /** The server answers within eight seconds; what takes longer is lost, and must not arrive when the line is back. */
@@ -22,7 +22,7 @@ const session: Middleware = {
     return request;
   },
   async onResponse({ request, response }) {
-    hearServerTime(response.headers.get('Date'));
+    setServerTime(response.headers.get('Date'));
     if (await endsSession(response)) {
       // A late answer to an older session must not end the one that began since.
       if (request.headers.get('Authorization') === `Bearer ${readToken()}`) dropToken('refused');

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const KEY = 'laundry.customer.token';
+export const TOKEN_KEY = 'laundry.customer.token';
 
 /** How the last session of this tab ended; after a deliberate sign-out nobody is brought back to where they were. */
 export type SessionEnd = 'signed-out' | 'refused' | null;
@@ -9,18 +9,18 @@ let lastEnd: SessionEnd = null;
 const listeners = new Set<() => void>();
 
 /** The bearer token of the signed-in customer, kept in local storage; null for a guest. */
-export const readToken = (): string | null => localStorage.getItem(KEY);
+export const readToken = (): string | null => localStorage.getItem(TOKEN_KEY);
 
 export function keepToken(token: string): void {
   lastEnd = null;
-  localStorage.setItem(KEY, token);
+  localStorage.setItem(TOKEN_KEY, token);
   listeners.forEach((listener) => listener());
 }
 
 export function dropToken(end: Exclude<SessionEnd, null>): void {
   if (readToken() === null) return;
   lastEnd = end;
-  localStorage.removeItem(KEY);
+  localStorage.removeItem(TOKEN_KEY);
   listeners.forEach((listener) => listener());
 }
 
@@ -30,11 +30,11 @@ export const forgetSessionEnd = (): void => {
 };
 
 /** Follows the token, changes made in other tabs included. */
-export const useToken = (): string | null => useSyncExternalStore(subscribe, readToken);
+export const useToken = (): string | null => useSyncExternalStore(subscribe, readToken, readToken);
 
 function subscribe(listener: () => void): () => void {
   const onStorage = (event: StorageEvent): void => {
-    if (event.key === KEY || event.key === null) listener();
+    if (event.key === TOKEN_KEY || event.key === null) listener();
   };
   listeners.add(listener);
   window.addEventListener('storage', onStorage);

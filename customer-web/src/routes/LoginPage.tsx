@@ -1,14 +1,38 @@
-import { Link } from 'react-router';
+import { ROLE } from '@laundry/shared/constants/roles';
+import { useState } from 'react';
+import { Link, Navigate, useLocation } from 'react-router';
 import { useTexts } from '../i18n/texts';
 import { Alert } from '../components/ui/Alert';
 import { Card } from '../components/ui/Card';
 import { LinkButton } from '../components/ui/LinkButton';
 import { Page } from '../components/ui/Page';
 import { LoginForm } from '../features/auth/LoginForm';
+import { useCurrentUser } from '../lib/current-user';
+import { useMaintenance } from '../lib/maintenance';
 import { PATHS } from '../lib/paths';
-import { lastSessionEnd } from '../lib/session-token';
+import { lastSessionEnd, readToken } from '../lib/session-token';
 
 export default function LoginPage() {
+  const [arrivedSignedIn] = useState(() => readToken() !== null);
+  return arrivedSignedIn ? <ArrivedSignedIn /> : <Login />;
+}
+
+/** Staff sign in for their console, and maintenance leaves this page alone: only a customer is led on. */
+function ArrivedSignedIn() {
+  const user = useCurrentUser();
+  const maintenance = useMaintenance();
+  if (user.isLoading || maintenance.isLoading) return null;
+  return <LedOnOrLogin isLedOn={user.data?.role === ROLE.customer && maintenance.data?.maint_flg !== 1} />;
+}
+
+/** Decided once: a login keeps its token and its user before it leads on by itself. */
+function LedOnOrLogin({ isLedOn }: { isLedOn: boolean }) {
+  const { search } = useLocation();
+  const [wasLedOn] = useState(isLedOn);
+  return wasLedOn ? <Navigate to={{ pathname: PATHS.washRequest, search }} replace /> : <Login />;
+}
+
+function Login() {
   const t = useTexts('auth');
   return (
     <Page title={t.login.title} width="narrow">

@@ -35,5 +35,17 @@ export const PLAN_SCREENS: Screens = {
   'plan edit, nothing done': (kit) => open(kit, '/plan/edit-complete', 'monthly@example.com'),
   withdrawal: (kit) => open(kit, '/withdrawal', 'monthly@example.com'),
   'withdrawal for single requests': (kit) => open(kit, '/withdrawal', 'onetime@example.com'),
-  'withdrawal, done': (kit) => open(kit, '/withdrawal-complete', 'monthly@example.com'),
+  'withdrawal, done': async (kit) => {
+    // Nobody really leaves: the customer is needed by the other screens.
+    await kit.page.route('**/api/v1/users/me', (route) =>
+      route.request().method() === 'DELETE'
+        ? route.fulfill({ json: { withdrawal_dt: '2026-11-30 23:59:59' } })
+        : route.fallback(),
+    );
+    await open(kit, '/withdrawal', 'monthly@example.com');
+    await press(kit, { ja: '退会する', en: /^Withdraw$/ });
+    await press(kit, { ja: '退会を確定する', en: 'Yes, withdraw' });
+    await shown(kit, kit.page.getByRole('status'));
+  },
+  'withdrawal, nothing done': (kit) => open(kit, '/withdrawal-complete', 'monthly@example.com'),
 };

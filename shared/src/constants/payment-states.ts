@@ -14,6 +14,9 @@ export const PAYMENT_STATE = {
 } as const;
 export type PaymentState = (typeof PAYMENT_STATE)[keyof typeof PAYMENT_STATE];
 
+/** What a provider says of a payment that it knows. */
+export type ReportedOutcome = Extract<PaymentState, 'waiting' | 'settled' | 'declined' | 'cancelled' | 'expired'>;
+
 /** Through whom a payment goes. */
 export const PAYMENT_CHANNEL = { card: 'card', paypay: 'paypay', deferredInvoice: 'deferred_invoice' } as const;
 export type PaymentChannel = (typeof PAYMENT_CHANNEL)[keyof typeof PAYMENT_CHANNEL];

@@ -1,3 +1,5 @@
+import { memberOf } from './closed-set.js';
+
 /** Bags a month of each monthly part of a plan id (handbook/plans-and-prices.md); `tx` one-time, `t0` first trial. */
 export const MONTHLY_PARTS = {
   t2: 2,
@@ -21,6 +23,11 @@ export type MonthlyPart = keyof typeof MONTHLY_PARTS;
 export const ONETIME_PART = 'tx';
 export const FIRST_TRIAL_PART = 't0';
 export type PlanPart = MonthlyPart | typeof ONETIME_PART | typeof FIRST_TRIAL_PART;
+
+/** `user_plan_option`: none, finished on hangers, gentle detergent. */
+export const PLAN_OPTIONS = [0, 1, 2] as const;
+export type PlanOption = (typeof PLAN_OPTIONS)[number];
+export const planOptionOf = (key: string | number): PlanOption => memberOf(PLAN_OPTIONS, key) ?? 0;
 
 /** Parts that sizes S and M do not have (handbook/plans-and-prices.md#plan-ids). */
 export const LARGE_ONLY_PARTS: readonly PlanPart[] = ['t40', 't48', 't56'];

@@ -8,12 +8,18 @@ import { grantOf } from '@laundry/shared/rules/accounts/permissions';
 import { DomainError } from '../errors/domain-error.js';
 import { Unauthorized } from '../errors/unauthorized.js';
 import { ACCESS, type Access } from './access.js';
+import { KnownTokens } from './known-tokens.js';
+import { PrincipalSource } from './principal-source.js';
 import type { Principal } from './principal.js';
 
 /** Deny by default: finds out who calls, then asks the route's declaration (handbook/permissions.md). */
 @Injectable()
 export class AccessGuard extends AuthGuard('jwt') {
-  constructor(@Inject(Reflector) private readonly reflector: Reflector) {
+  constructor(
+    @Inject(Reflector) private readonly reflector: Reflector,
+    @Inject(KnownTokens) private readonly known: KnownTokens,
+    @Inject(PrincipalSource) private readonly principals: PrincipalSource,
+  ) {
     super();
   }
 
@@ -22,8 +28,13 @@ export class AccessGuard extends AuthGuard('jwt') {
       context.getHandler(),
       context.getClass(),
     ]);
-    const request = context.switchToHttp().getRequest<FastifyRequest & { user?: Principal | null }>();
-    if (request.headers.authorization !== undefined) await super.canActivate(context);
+    const request = context.switchToHttp().getRequest<FastifyRequest & { user?: Principal | undefined }>();
+    const { authorization } = request.headers;
+    if (authorization !== undefined) {
+      const claims = this.known.claimsOf(authorization);
+      if (claims === undefined) await super.canActivate(context);
+      else request.user = (await this.principals.principalOf(claims)) ?? undefined;
+    }
     if (access?.kind === 'public') return true;
     if (!request.user) throw new Unauthorized();
     if (!isAllowed(access, request.user)) throw new DomainError(REASON.forbidden);

@@ -1,8 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
+import type { FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../config/config.js';
 import type { Principal } from './principal.js';
+import { KnownTokens } from './known-tokens.js';
 import { PrincipalSource } from './principal-source.js';
 import { signingKey, TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER, type TokenClaims } from './token-claims.js';
 
@@ -12,6 +14,7 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   constructor(
     @Inject(CONFIG) config: Config,
     @Inject(PrincipalSource) private readonly source: PrincipalSource,
+    @Inject(KnownTokens) private readonly known: KnownTokens,
   ) {
     const key = signingKey(config.jwtSecret);
     super({
@@ -20,10 +23,14 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
       algorithms: [TOKEN_ALGORITHM],
       issuer: TOKEN_ISSUER,
       audience: TOKEN_AUDIENCE,
+      passReqToCallback: true,
     });
   }
 
-  async validate(claims: TokenClaims): Promise<Principal | null> {
-    return this.source.principalOf(claims);
+  async validate({ headers }: FastifyRequest, claims: TokenClaims): Promise<Principal | null> {
+    const principal = await this.source.principalOf(claims);
+    // Ours have no end of their own; one that had would have to be looked at each time.
+    if (principal !== null && !('exp' in claims)) this.known.remember(headers.authorization ?? '', claims);
+    return principal;
   }
 }

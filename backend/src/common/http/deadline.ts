@@ -1,7 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Observable } from 'rxjs';
 import { Unavailable } from '../errors/unavailable.js';
 
 /** ms from the moment that a call's body is there to the first byte of its answer. */
@@ -38,11 +36,7 @@ export function limitTime(fastify: FastifyInstance): void {
   });
 }
 
-/** A call whose guards came back after its deadline was answered already: its handler does not begin. */
-@Injectable()
-export class TooLateInterceptor implements NestInterceptor {
-  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    if (context.switchToHttp().getResponse<FastifyReply>().sent) throw new Unavailable(RETRY_SECONDS);
-    return next.handle();
-  }
+/** For a call whose guards came back after its deadline was answered already: its handler does not begin. */
+export function refuseAnswered(reply: FastifyReply): void {
+  if (reply.sent) throw new Unavailable(RETRY_SECONDS);
 }

@@ -12,6 +12,7 @@ beforeEach(() => {
   full = openSync('/dev/full', 'w');
 });
 afterEach(() => {
+  jest.useRealTimers();
   closeSync(file);
   closeSync(full);
   rmSync(directory, { recursive: true });
@@ -77,4 +78,23 @@ test('a line that was cut off is ended before the next', async () => {
   sink.write('whole\n');
   await written(sink);
   expect(lines()).toEqual(['cut ', expect.stringContaining('"lost":1'), 'whole']);
+});
+
+test('the first line is written at once, those of the next moment together', () => {
+  jest.useFakeTimers();
+  const pieces: string[] = [];
+  const sink = new LogSink((bytes, done) => {
+    pieces.push(bytes.toString());
+    done(null, bytes.length);
+  });
+  sink.write('first\n');
+  expect(pieces).toEqual(['first\n']);
+  for (let n = 0; n < 3; n += 1) {
+    jest.advanceTimersByTime(5);
+    sink.write(`${n}\n`);
+  }
+  jest.advanceTimersByTime(4);
+  expect(pieces).toEqual(['first\n']);
+  jest.advanceTimersByTime(1);
+  expect(pieces).toEqual(['first\n', '0\n1\n2\n']);
 });

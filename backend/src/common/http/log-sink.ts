@@ -4,6 +4,8 @@ import { stdTimeFunctions } from 'pino';
 
 /** What waits to be written at most, in characters: as much as a slow disk may be behind. */
 const WAITING_MOST = 1024 * 1024;
+/** ms between the beginnings of two writes: what is logged meanwhile goes with the next. A write costs as much as the line. */
+const GATHER = 20;
 /** ms between two tries at a pipe whose reader is behind. */
 const TRY_AGAIN = 100;
 /** ms that a flush waits. */
@@ -44,6 +46,8 @@ export class LogSink {
   private lost = 0;
   private isWriting = false;
   private isLineOpen = false;
+  private lastWrite = -Infinity;
+  private gathering: NodeJS.Timeout | undefined;
   private readonly whenIdle = new Set<() => void>();
 
   constructor(private readonly put: Put) {}
@@ -55,11 +59,12 @@ export class LogSink {
     }
     this.waiting.push(line);
     this.length += line.length;
-    if (!this.isWriting) this.writeWaiting();
+    if (!this.isWriting) this.writeSoon();
   }
 
   /** Calls back when nothing waits any more, or after a second. */
   flush(done: () => void): void {
+    if (this.gathering !== undefined) this.writeWaiting();
     if (!this.isWriting) return done();
     const timer = setTimeout(finish, FLUSH_WITHIN);
     const { whenIdle } = this;
@@ -71,13 +76,19 @@ export class LogSink {
     }
   }
 
+  /** At once after a time of silence, else with what comes until the next write is due. */
+  private writeSoon(): void {
+    if (this.gathering !== undefined) return;
+    const left = this.lastWrite + GATHER - performance.now();
+    if (left <= 0 || this.whenIdle.size > 0) return this.writeWaiting();
+    this.gathering = setTimeout(() => this.writeWaiting(), left);
+  }
+
   private writeWaiting(): void {
-    if (this.waiting.length === 0) {
-      this.isWriting = false;
-      for (const finish of this.whenIdle) finish();
-      return;
-    }
-    const { bytes, lines } = this.take();
+    clearTimeout(this.gathering);
+    this.gathering = undefined;
+    const { bytes, lines } = this.drain();
+    this.lastWrite = performance.now();
     this.isWriting = true;
     this.writeAll(bytes, lines);
   }
@@ -88,19 +99,25 @@ export class LogSink {
         setTimeout(() => this.writeAll(bytes, lines), TRY_AGAIN).unref();
       } else if (error !== null) {
         this.lost += lines;
-        this.writeWaiting();
+        this.goOn();
       } else if (written < bytes.length) {
         this.isLineOpen = true;
         this.writeAll(bytes.subarray(written), lines);
       } else {
         this.isLineOpen = false;
-        this.writeWaiting();
+        this.goOn();
       }
     });
   }
 
+  private goOn(): void {
+    this.isWriting = false;
+    if (this.waiting.length > 0) return this.writeSoon();
+    for (const finish of this.whenIdle) finish();
+  }
+
   /** All that waits, as one piece, preceded by the number of lines that were lost before it. */
-  private take(): { bytes: Buffer; lines: number } {
+  private drain(): { bytes: Buffer; lines: number } {
     const lines = this.waiting.length + this.lost;
     const report = `{"level":40${stdTimeFunctions.isoTime()},"lost":${this.lost},"msg":"log lines could not be written"}\n`;
     const before = (this.isLineOpen ? '\n' : '') + (this.lost === 0 ? '' : report);

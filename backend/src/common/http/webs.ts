@@ -1,9 +1,11 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, parse } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
+/** Pages of the customer web that are painted before any script, by their addresses; they have no other. */
+const PAGES = 'pages';
 const HASHED = /\/assets\/[^/]+-[\w-]{8}\.\w+$/;
 
 /** Serves the built webs: the customer's at `/`, the console at `/admin` and `/staff`; a page's own routes get its index. */
@@ -12,20 +14,29 @@ export async function serveWebs(app: NestFastifyApplication, repository: string)
   const console_ = join(repository, 'console-web', 'dist');
   if (!existsSync(customer) || !existsSync(console_)) return;
   const options = { wildcard: false, preCompressed: true, index: false as const, setHeaders: cacheFor };
-  await app.register(fastifyStatic, { ...options, root: customer, prefix: '/' });
+  await app.register(fastifyStatic, { ...options, root: customer, prefix: '/', globIgnore: [`${PAGES}/**`] });
   await app.register(fastifyStatic, { ...options, root: console_, prefix: '/console/', decorateReply: false });
   const fastify = app.getHttpAdapter().getInstance();
   const consolePage = (_request: FastifyRequest, reply: FastifyReply) => page(reply, console_);
   for (const path of ['/admin', '/admin/*', '/staff', '/staff/*']) fastify.get(path, consolePage);
+  const own = ownPages(customer);
   fastify.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const path = request.params['*'];
     if (/^(api|health|console|sandbox)(\/|$)/.test(path) || /\.\w{2,5}$/.test(path)) return reply.callNotFound();
-    return page(reply, customer);
+    return page(reply, customer, own.get(path));
   });
 }
 
-const page = (reply: FastifyReply, root: string) =>
-  reply.header('cache-control', 'no-cache').sendFile('index.html', root, { cacheControl: false });
+/** The file of an address that has one; all others get the index. */
+function ownPages(root: string): ReadonlyMap<string, string> {
+  const pages = join(root, PAGES);
+  const names = existsSync(pages) ? readdirSync(pages) : [];
+  const html = names.filter((file) => file.endsWith('.html'));
+  return new Map(html.map((file) => [file === 'home.html' ? '' : parse(file).name, join(PAGES, file)]));
+}
+
+const page = (reply: FastifyReply, root: string, file = 'index.html') =>
+  reply.header('cache-control', 'no-cache').sendFile(file, root, { cacheControl: false });
 
 /** Hashed files never change; everything else is asked for again. */
 function cacheFor(reply: FastifyReply, path: string): void {

@@ -49,16 +49,16 @@ export class RateLimiter {
     if (openTransaction() !== undefined) throw new Error('Tries are counted before a transaction, not inside it.');
     const counted: Try[] = [];
     for (const each of tries) {
-      if (await this.take(each)) counted.push(each);
+      if (await this.countOne(each)) counted.push(each);
       else {
-        await this.giveBack(...counted);
+        await this.release(...counted);
         await this.refuse(each);
       }
     }
   }
 
   /** Takes back tries that were counted and turned out not to be of the kind that is limited. */
-  async giveBack(...tries: readonly Try[]): Promise<void> {
+  async release(...tries: readonly Try[]): Promise<void> {
     if (!this.isOn) return;
     for (const each of tries) {
       await this.database.manager
@@ -70,7 +70,7 @@ export class RateLimiter {
     }
   }
 
-  private async take({ limit, subject }: Try): Promise<boolean> {
+  private async countOne({ limit, subject }: Try): Promise<boolean> {
     const bucket = bucketOf({ limit, subject });
     if (await this.add(bucket, limit)) return true;
     const window_ends_at = addMinutes(this.clock.now(), limit.minutes);

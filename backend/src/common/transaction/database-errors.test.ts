@@ -8,6 +8,7 @@ test.each([
   ['deadlock', failure({ errno: 1213 })],
   ['lock wait timeout', failure({ errno: 1205 })],
   ['changed since last read', failure({ errno: 1020 })],
+  ['prepared statement to be prepared again', failure({ errno: 1615, code: 'ER_NEED_REPREPARE' })],
   ['SQLite in use', failure({ code: 'SQLITE_BUSY' })],
   ['SQLite in recovery', failure({ code: 'SQLITE_BUSY_RECOVERY' })],
 ])('%s: worth another try, and 503 when that does not help', (_, error) => {
@@ -30,6 +31,7 @@ test.each([
   ['wrapped', new Error('The database does not answer', { cause: failure({ code: 'ETIMEDOUT' }) })],
   ['pool queue full', new Error('Queue limit reached.')],
   ['too many connections', failure({ errno: 1040 })],
+  ['too many prepared statements', failure({ errno: 1461, code: 'ER_MAX_PREPARED_STMT_COUNT_REACHED' })],
   ['statement too long, MariaDB', failure({ errno: 1969 })],
   ['statement too long, MySQL', failure({ errno: 3024 })],
   ['disk full', failure({ code: 'SQLITE_FULL' })],

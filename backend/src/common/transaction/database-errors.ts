@@ -5,8 +5,11 @@ interface DriverError {
   readonly message: string;
 }
 
-/** Deadlock, lock wait timeout, "record has changed since last read" (MariaDB): gone when the transaction runs again. */
-const TRANSIENT_ERRNOS = new Set([1213, 1205, 1020]);
+/**
+ * Deadlock, lock wait timeout, "record has changed since last read" (MariaDB), a prepared statement whose tables changed
+ * (1615): gone when the transaction runs again.
+ */
+const TRANSIENT_ERRNOS = new Set([1213, 1205, 1020, 1615]);
 
 const LOST_CODES = new Set([
   'PROTOCOL_CONNECTION_LOST',
@@ -32,9 +35,9 @@ const UNREACHABLE_CODES = new Set([
 
 /**
  * Too many connections (1040, 1203), disk or table full (1021, 1114), statement stopped by its time limit or an
- * operator (1969, 3024, 1317), server read-only (1290, 1792, 1836).
+ * operator (1969, 3024, 1317), server read-only (1290, 1792, 1836), too many prepared statements (1461).
  */
-const OVERLOADED_ERRNOS = new Set([1040, 1203, 1021, 1114, 1969, 3024, 1317, 1290, 1792, 1836]);
+const OVERLOADED_ERRNOS = new Set([1040, 1203, 1021, 1114, 1969, 3024, 1317, 1290, 1792, 1836, 1461]);
 
 /** mysql2 gives these no code. */
 const LOST_MESSAGES = ['connection is in closed state', "Can't write in closed state"];

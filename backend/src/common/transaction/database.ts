@@ -1,8 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral, type QueryRunner } from 'typeorm';
 import { insertStatements, type InsertRow } from './insert-statements.js';
 import { isConnectionLost, isTransient } from './database-errors.js';
+import { selectStatement, type Equals } from './select-statement.js';
 import { openTransaction, TransactionContext, transactionContext } from './transaction-context.js';
 
 const ATTEMPTS = 5;
@@ -10,6 +11,11 @@ const ATTEMPTS = 5;
 const RETRY_WITHIN = 6_000;
 /** Half of the longest pause before the second attempt, ms; it doubles. Long enough for a crowd on one row to spread. */
 const PAUSE = 50;
+
+/** A runner that is told whether to keep the statement prepared; SQLite's keeps every one. */
+type PreparingRunner = QueryRunner & {
+  query(sql: string, parameters: unknown[], structured: boolean, prepared: boolean): Promise<unknown>;
+};
 
 /** The one way to the database. */
 @Injectable()
@@ -31,10 +37,26 @@ export class Database {
     return this.manager.query<T[]>(sql, [...parameters]);
   }
 
+  /**
+   * The same of a SELECT whose text is one of a few, however often it is asked: the database parses it once and keeps it.
+   * Values come as they are compared, numbers with numbers.
+   */
+  async queryPrepared<T>(sql: string, parameters: readonly unknown[]): Promise<T[]> {
+    return (await this.runPrepared(sql, parameters)) as T[];
+  }
+
+  /** The row whose columns are all as `where` says, null for NULL; null when there is none. */
+  async findOne<Row extends ObjectLiteral>(target: EntityTarget<Row>, where: Equals<Row>): Promise<Row | null> {
+    const { sql, parameters, toRow } = selectStatement(this.dataSource, target, where);
+    const [row] = await this.queryPrepared<Record<string, unknown>>(sql, parameters);
+    return row === undefined ? null : toRow(row);
+  }
+
   /** Inserts one row and answers its id. */
   async insert<Row extends ObjectLiteral>(target: EntityTarget<Row>, row: InsertRow<Row>): Promise<number> {
-    const [result] = await this.write(target, [row]);
-    return insertedId(result);
+    const { value: statement } = insertStatements(this.dataSource, this.dataSource.getMetadata(target), [row]).next();
+    if (statement === undefined) throw new Error('one row is one statement');
+    return insertedId(await this.runPrepared(statement.sql, statement.parameters));
   }
 
   /** Inserts many rows of one kind, all of the same columns, in few statements; their ids are not told. */
@@ -42,7 +64,16 @@ export class Database {
     target: EntityTarget<Row>,
     rows: readonly InsertRow<Row>[],
   ): Promise<void> {
-    await this.write(target, rows);
+    const { manager } = this;
+    let last: Promise<unknown> = Promise.resolve();
+    for (const { sql, parameters } of insertStatements(this.dataSource, this.dataSource.getMetadata(target), rows)) {
+      await last;
+      last = manager.query(sql, parameters);
+      last.catch(() => undefined);
+      // Once it has gone out, the next one is made while the database is at work.
+      await nextTurn();
+    }
+    await last;
   }
 
   /**
@@ -71,15 +102,14 @@ export class Database {
     else context.afterCommit.push(callback);
   }
 
-  private async write<Row extends ObjectLiteral>(
-    target: EntityTarget<Row>,
-    rows: readonly InsertRow<Row>[],
-  ): Promise<unknown[]> {
-    const { manager } = this;
-    const results: unknown[] = [];
-    for (const { sql, parameters } of insertStatements(this.dataSource, this.dataSource.getMetadata(target), rows))
-      results.push(await manager.query(sql, parameters));
-    return results;
+  private async runPrepared(sql: string, parameters: readonly unknown[]): Promise<unknown> {
+    const inTransaction = openTransaction()?.manager.queryRunner;
+    const runner: PreparingRunner = inTransaction ?? this.dataSource.createQueryRunner();
+    try {
+      return await runner.query(sql, [...parameters], false, true);
+    } finally {
+      if (inTransaction === undefined) await runner.release();
+    }
   }
 
   private async attempt<T>(fn: () => Promise<T>): Promise<T> {

@@ -14,23 +14,23 @@ interface InsertStatement {
 }
 
 /**
- * The INSERT statements of some rows, all of the first one's columns. The query builder looks at every value of every row
- * by the column's options, which takes ten times as long; here a value is text, a number, null, or true and false, as all
- * columns' are, or a function that answers SQL.
+ * The INSERT statements of some rows, all of the first one's columns, each made when it is asked for. The query builder
+ * looks at every value of every row by the column's options, which takes ten times as long; here a value is text, a
+ * number, null, or true and false, as all columns' are, or a function that answers SQL.
  */
-export function insertStatements<Row extends ObjectLiteral>(
+export function* insertStatements<Row extends ObjectLiteral>(
   { driver }: DataSource,
   { columns, tableName }: EntityMetadata,
   rows: readonly InsertRow<Row>[],
-): InsertStatement[] {
+): Generator<InsertStatement, void> {
   const [first] = rows;
-  if (first === undefined) return [];
+  if (first === undefined) return;
   const filled = columns.filter(({ databaseName }) => Object.hasOwn(first, databaseName));
   const names = filled.map(({ databaseName }) => databaseName);
   const head = `INSERT INTO ${driver.escape(tableName)} (${names.map((name) => driver.escape(name)).join(', ')}) VALUES `;
-  return Array.from({ length: Math.ceil(rows.length / ROWS_PER_INSERT) }, (_, place) => {
-    const some = rows.slice(place * ROWS_PER_INSERT, (place + 1) * ROWS_PER_INSERT);
-    return {
+  for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
+    const some = rows.slice(start, start + ROWS_PER_INSERT);
+    yield {
       sql: head + some.map((each) => `(${names.map((name) => placeholder(each[name])).join(', ')})`).join(', '),
       parameters: some.flatMap((each) =>
         filled
@@ -38,7 +38,7 @@ export function insertStatements<Row extends ObjectLiteral>(
           .map((column) => stored(column, each[column.databaseName])),
       ),
     };
-  });
+  }
 }
 
 const placeholder = (value: unknown): string => (typeof value === 'function' ? (value as () => string)() : '?');

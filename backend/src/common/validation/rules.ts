@@ -12,6 +12,7 @@ import {
   type JstDateTime,
 } from '@laundry/shared/time/jst';
 import type { MessageKey } from '@laundry/shared/messages/message';
+import { lengthOf } from '@laundry/shared/text/length';
 import { isRowId } from '@laundry/shared/text/row-id';
 
 /**
@@ -26,13 +27,25 @@ const CONTROL =
   /[\u0000-\u0008\u000b-\u001f\u007f\u0085\u2028\u2029]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 const LINE_BREAK = /[\r\n]/;
 
-/** Text of at most `max` characters without control characters; with `lines`, line breaks are allowed. `min` 1: not blank. */
-export function Text({ max, min = 0, lines = false }: { max: number; min?: number; lines?: boolean }): FieldRule {
+interface TextOptions {
+  /** Whether line breaks are allowed. */
+  readonly lines?: boolean;
+  /** For a `SealedColumn`, which holds bytes: a character counts as its UTF-16 units, none of which is over three bytes. */
+  readonly sealed?: boolean;
+}
+
+/** Text of at most `max` characters without control characters. `min` 1: not blank. */
+export function Text({
+  max,
+  min = 0,
+  lines = false,
+  sealed = false,
+}: TextOptions & { max: number; min?: number }): FieldRule {
   return all(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? tidy(value, lines) : value)),
     rule('text', 'invalid_value', (value) => typeof value === 'string'),
     rule('notBlank', 'required', (value) => typeof value !== 'string' || min === 0 || value.trim() !== ''),
-    rule('maxText', 'too_long', (value) => typeof value !== 'string' || value.length <= max, { max }),
+    rule('maxText', 'too_long', (value) => typeof value !== 'string' || isWithin(value, max, sealed), { max }),
     rule('printable', 'control_characters', (value) => typeof value !== 'string' || isPrintable(value, lines)),
   );
 }
@@ -127,7 +140,12 @@ export const Wholes = ({ max }: { max: number }): FieldRule =>
   rule('wholes', 'invalid_value', (value) => isListOf(value, max, isWhole));
 
 /** A list of at most `max` texts of at most `length` characters; null is an empty one. */
-export function Texts({ max, length, lines = false }: { max: number; length: number; lines?: boolean }): FieldRule {
+export function Texts({
+  max,
+  length,
+  lines = false,
+  sealed = false,
+}: TextOptions & { max: number; length: number }): FieldRule {
   const isText = (each: unknown): boolean => each === null || typeof each === 'string';
   const texts = (value: unknown): readonly string[] =>
     Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
@@ -139,7 +157,9 @@ export function Texts({ max, length, lines = false }: { max: number; length: num
         : value,
     ),
     rule('texts', 'invalid_value', (value) => isListOf(value, max, isText)),
-    rule('maxText', 'too_long', (value) => texts(value).every((each) => each.length <= length), { max: length }),
+    rule('maxText', 'too_long', (value) => texts(value).every((each) => isWithin(each, length, sealed)), {
+      max: length,
+    }),
     rule('printable', 'control_characters', (value) => texts(value).every((each) => isPrintable(each, lines))),
   );
 }
@@ -201,6 +221,9 @@ const keyed = (key: MessageKey, parameters: Parameters): string => {
 const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value);
 const isListOf = (value: unknown, max: number, isGood: (each: unknown) => boolean): boolean =>
   Array.isArray(value) && value.length <= max && value.every(isGood);
+/** Counts characters as the database does, an emoji as one; the ends first, so that a long text is not taken apart. */
+const isWithin = (text: string, max: number, sealed: boolean): boolean =>
+  text.length <= max || (!sealed && text.length <= 2 * max && lengthOf(text) <= max);
 const isPrintable = (text: string, lines: boolean): boolean => !CONTROL.test(text) && (lines || !LINE_BREAK.test(text));
 const tidy = (text: string, lines: boolean): string => (lines ? text.replace(/\r\n?/g, '\n') : text);
 

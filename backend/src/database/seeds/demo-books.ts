@@ -1,6 +1,6 @@
 import { SIZE } from '@laundry/shared/constants/sizes';
 import { at, dateOf, firstOfMonth, monthOf, type JstDate, type JstDateTime } from '@laundry/shared/time/jst';
-import type { CountReason } from '../../modules/balance/ledger.js';
+import type { CountReason } from '../../modules/balance/count-entry.entity.js';
 import type { PickupDay } from '../../modules/calendar/places/pickup-day.entity.js';
 import type { User } from '../../modules/users/user.entity.js';
 import type { NewRequest } from '../../modules/wash-requests/booking/new-request.js';

@@ -1,6 +1,6 @@
 import { OPERATION, type OperationType } from '@laundry/shared/constants/operation-types';
 import { planName } from '@laundry/shared/masters/plans';
-import { foldCost } from '@laundry/shared/rules/back-office/fold-cost';
+import { foldCost } from '@laundry/shared/rules/work/fold-cost';
 import { parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import { personName } from '@laundry/shared/text/person-name';
 import { addMinutes, monthOf, type JstDateTime } from '@laundry/shared/time/jst';

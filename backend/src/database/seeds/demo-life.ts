@@ -73,7 +73,7 @@ export class DemoLife {
     this.mails = new DemoMails(now, site);
     this.booked = this.book();
     for (const customer of DEMO_CUSTOMERS) this.live(this.account(customer.email));
-    for (const booking of this.booked) this.tell(booking);
+    for (const booking of this.booked) this.addRecords(booking);
     for (const act of this.payments.acts) {
       const actor = { system: null, customer: act.user, operator: this.account('leader') }[act.actor];
       const more = { price: act.price, payment_method_id: act.method };
@@ -174,7 +174,7 @@ export class DemoLife {
   }
 
   /** The history, the absences and the mails of a request. */
-  private tell({ user, request, handling, paid }: Booked): void {
+  private addRecords({ user, request, handling, paid }: Booked): void {
     const isMade = paid === undefined || (paid.state === 'settled' && paid.tooLate !== true);
     if (!isMade) return;
     const byId = new Map(this.facts.people.map((each) => [each.id, each]));

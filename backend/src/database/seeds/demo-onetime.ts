@@ -2,7 +2,7 @@ import { PAYMENT_CHANNEL, PAYMENT_STATE } from '@laundry/shared/constants/paymen
 import { CANCEL_KIND, REQUEST_TYPE } from '@laundry/shared/constants/progress';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { decideOnetime, type OnetimeContext } from '@laundry/shared/rules/onetime/onetime-request';
-import { nthOpenDayFrom } from '@laundry/shared/rules/dates/working-days';
+import { nthOpenDayFrom } from '@laundry/shared/rules/calendar/working-days';
 import { addDays, addMinutes, at, type JstTime } from '@laundry/shared/time/jst';
 import type { User } from '../../modules/users/user.entity.js';
 import { newRequest, type NewRequest } from '../../modules/wash-requests/booking/new-request.js';

@@ -1,3 +1,4 @@
+import type { AccountPaymentMethod } from '@laundry/shared/constants/payment-methods';
 import { OPERATION, type OperationType } from '@laundry/shared/constants/operation-types';
 import { PAGE, type PageId } from '@laundry/shared/constants/pages';
 import { ONETIME_PAYMENT_METHOD, PAYMENT_METHOD, PAYMENT_STATUS } from '@laundry/shared/constants/payment-methods';
@@ -47,7 +48,7 @@ export interface MoneyAct {
   readonly user: User;
   readonly actor: 'system' | 'customer' | 'operator';
   readonly price: number;
-  readonly method: number;
+  readonly method: AccountPaymentMethod;
 }
 
 /** The demo's money: payments by their providers and by hand, numbered as they are written. */

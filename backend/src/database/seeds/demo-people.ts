@@ -1,3 +1,4 @@
+import type { HandOverType } from '@laundry/shared/constants/hand-over-types';
 import { ROLE, ROLE_TYPE, type Role, type RoleType } from '@laundry/shared/constants/roles';
 import { USER_STATUS, type UserStatus } from '@laundry/shared/constants/user-status';
 
@@ -42,7 +43,7 @@ export interface DemoCustomer {
   readonly kana: readonly [last: string, first: string];
   readonly company?: readonly [name: string, kana: string];
   readonly plan_id: string;
-  readonly handOver: number;
+  readonly handOver: HandOverType;
   readonly zipcode: string;
   readonly status?: UserStatus;
   readonly saturday?: 1;
@@ -157,7 +158,7 @@ function person(
   name: readonly [string, string],
   kana: readonly [string, string],
   plan_id: string,
-  handOver: number,
+  handOver: HandOverType,
   every: number,
   count: number,
 ): DemoCustomer {
@@ -170,7 +171,7 @@ function company(
   kana: readonly [string, string],
   firm: readonly [string, string],
   plan_id: string,
-  handOver: number,
+  handOver: HandOverType,
   every: number,
   count: number,
 ): DemoCustomer {

@@ -6,7 +6,7 @@ import { timesOf, type AreaHours } from '@laundry/shared/rules/areas/area-hours'
 import { earliestDelivery } from '@laundry/shared/rules/dates/delivery-rules';
 import { parsePlanId, washCountOf } from '@laundry/shared/rules/plans/plan-id';
 import { spanDays, weeklyDates } from '@laundry/shared/rules/weekly/weekly-dates';
-import { nextOpenDay } from '@laundry/shared/rules/dates/working-days';
+import { nextOpenDay } from '@laundry/shared/rules/calendar/working-days';
 import {
   addDays,
   addMonths,

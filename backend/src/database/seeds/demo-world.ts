@@ -1,4 +1,4 @@
-import { nextOpenDay, isOpenDay, type OpenCalendar } from '@laundry/shared/rules/dates/working-days';
+import { nextOpenDay, isOpenDay, type OpenCalendar } from '@laundry/shared/rules/calendar/working-days';
 import type { AreaHours } from '@laundry/shared/rules/areas/area-hours';
 import { addDays, addHours, at, dateOf, type JstDate, type JstDateTime, type JstTime } from '@laundry/shared/time/jst';
 

@@ -1,11 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { PAGE } from '@laundry/shared/constants/pages';
-import type { PaymentMethod } from '@laundry/shared/constants/payment-methods';
 import { REQUEST_TYPE } from '@laundry/shared/constants/progress';
 import { BAG_DELIVERY_REMARK, decideSale } from '@laundry/shared/rules/payments/add-bag';
 import { timesOf } from '@laundry/shared/rules/areas/area-hours';
-import { nextOpenDay } from '@laundry/shared/rules/dates/working-days';
+import { nextOpenDay } from '@laundry/shared/rules/calendar/working-days';
 import { addDays, at } from '@laundry/shared/time/jst';
 import { IsNull } from 'typeorm';
 import type { Principal } from '../../common/auth/principal.js';
@@ -86,7 +85,7 @@ export class SellBag {
     await begun.record();
     const { price } = sold;
     const washes = { plan_id: user.plan_id, size: dto.size, count: dto.count };
-    const paymentMethodId = methodOf(user);
+    const paymentMethodId = user.payment_method_id;
     await this.history.record({ type: dto.operation_type, actor: caller, user, goods: washes, price, paymentMethodId });
     await this.mail(sold);
     return { id };
@@ -98,7 +97,7 @@ export class SellBag {
     const requestId = await this.database.insert(WashRequest, request);
     const id = await this.pay(sold);
     const stored = { ...request, id: requestId };
-    const paymentMethodId = methodOf(user);
+    const paymentMethodId = user.payment_method_id;
     await this.history.record({
       type: dto.operation_type,
       actor: caller,
@@ -113,7 +112,7 @@ export class SellBag {
 
   private async pay({ dto, user, price }: Sold): Promise<number> {
     const { count, bikou } = dto;
-    const paymentMethodId = methodOf(user);
+    const paymentMethodId = user.payment_method_id;
     const order = { userId: user.id, price, count, bikou, pageId: PAGE.purchaseByOperator, paymentMethodId };
     const id = await this.payments.add(order);
     if (id === null) throw new Error('a sale has no key that could be billed before');
@@ -153,5 +152,3 @@ export class SellBag {
     await this.outbox.enqueue({ template: 'sold_by_operator', to: user, data });
   }
 }
-
-const methodOf = (user: User): PaymentMethod => user.payment_method_id as PaymentMethod;

@@ -35,7 +35,7 @@ export class AreaQueries {
 
   /** The area of a stored postal code. Null: not served at all. */
   ofZipcode(zipcode: string): Promise<ServiceArea | null> {
-    return this.database.manager.findOneBy(ServiceArea, { zipcode: areaKey(zipcode) });
+    return this.database.findOne(ServiceArea, { zipcode: areaKey(zipcode) });
   }
 
   /** Whether and when the area of a postal code, five digits or seven, is served; without `onetime` in any way. */

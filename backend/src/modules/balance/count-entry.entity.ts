@@ -2,6 +2,9 @@ import { Entity, ForeignKey, Index } from 'typeorm';
 import { DateTimeColumn, Id, IntColumn, TextColumn } from '../../database/columns.js';
 import { User } from '../users/user.entity.js';
 
+export type CountReason =
+  'grant' | 'expire' | 'request' | 'cancel' | 'auto_cancel' | 'set_count' | 'pickup_count' | 'operator' | 'purchase';
+
 /** Names the grant of a customer's month (`YYYY-MM`), which is given once. */
 export const grantKey = (userId: number, month: string): string => `grant:${userId}:${month}`;
 
@@ -13,7 +16,7 @@ export class CountEntry {
   @Id() id: number;
   @ForeignKey(() => User, { name: 'fk_count_entries_user' }) @IntColumn() user_id: number;
   @IntColumn() delta: number;
-  @TextColumn(20) reason: string;
+  @TextColumn(20) reason: CountReason;
   @IntColumn({ nullable: true }) wash_request_id: number | null;
   @IntColumn({ nullable: true }) actor_id: number | null;
   /** Names what may happen once only, e.g. `grant:12:2026-11`; null where repeating is right. */

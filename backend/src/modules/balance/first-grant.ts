@@ -26,7 +26,7 @@ export class FirstGrant {
   }
 
   /** Call in the transaction that makes the account active, which holds its row. Once a month: a second call gives nothing. */
-  async give({ id, plan_id }: Pick<User, 'id' | 'plan_id'>, actorId: number | null): Promise<void> {
+  async grant({ id, plan_id }: Pick<User, 'id' | 'plan_id'>, actorId: number | null): Promise<void> {
     const month = monthOf(this.clock.today());
     await this.database.manager.update(User, { id }, { turned_month: month });
     const plan = parsePlanId(plan_id);

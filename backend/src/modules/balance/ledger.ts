@@ -6,11 +6,8 @@ import { In } from 'typeorm';
 import { Clock } from '../../common/clock/clock.js';
 import { Database } from '../../common/transaction/database.js';
 import type { BookingFacts } from '../users/booking-facts.js';
-import { CountEntry } from './count-entry.entity.js';
+import { CountEntry, type CountReason } from './count-entry.entity.js';
 import { User } from '../users/user.entity.js';
-
-export type CountReason =
-  'grant' | 'expire' | 'request' | 'cancel' | 'auto_cancel' | 'set_count' | 'pickup_count' | 'operator' | 'purchase';
 
 export interface CountMove {
   readonly userId: number;

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { addMonths, endOfMonth, firstOfMonth, type JstDate } from '@laundry/shared/time/jst';
-import type { OpenCalendar } from '@laundry/shared/rules/dates/working-days';
+import type { OpenCalendar } from '@laundry/shared/rules/calendar/working-days';
 import { Clock } from '../../common/clock/clock.js';
 import { FieldErrors } from '../../common/errors/field-errors.js';
 import { listRequest } from '../../common/pagination/list-request.js';
@@ -35,7 +35,7 @@ export class CalendarQueries {
 
   /** Business holidays in a span, both ends included. */
   holidays(from: JstDate, to: JstDate): Promise<DayRow[]> {
-    return this.database.query<DayRow>(
+    return this.database.queryPrepared<DayRow>(
       'SELECT id, date FROM business_holidays WHERE date BETWEEN ? AND ? ORDER BY date',
       [from, to],
     );

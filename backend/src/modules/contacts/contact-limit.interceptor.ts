@@ -27,7 +27,7 @@ export class ContactLimit implements NestInterceptor {
     await this.limiter.count(...tries);
     return next.handle().pipe(
       catchError(async (error: unknown) => {
-        await this.limiter.giveBack(...tries);
+        await this.limiter.release(...tries);
         throw error;
       }),
     );

@@ -1,3 +1,8 @@
+import type { ShownMailState } from '../mail/mail-state.js';
+import type { CountReason } from '../balance/count-entry.entity.js';
+import type { AccountPaymentMethod, PaymentStatus } from '@laundry/shared/constants/payment-methods';
+import type { PaymentChannel, PaymentState } from '@laundry/shared/constants/payment-states';
+import type { PageId } from '@laundry/shared/constants/pages';
 /** One movement of a customer's balance of bags. */
 export class LedgerEntryView {
   id: number;
@@ -5,8 +10,7 @@ export class LedgerEntryView {
   delta: number;
   /** What the balance was from then on. */
   balance: number;
-  /** grant, expire, request, cancel, auto_cancel, set_count, pickup_count, operator, purchase. */
-  reason: string;
+  reason: CountReason;
   wash_request_id: number | null;
   /** Null: the system itself. */
   actor_name: string | null;
@@ -14,21 +18,21 @@ export class LedgerEntryView {
 
 /** Money of a customer: through a provider, or settled by hand. */
 export class CustomerPaymentView {
-  /** `provider` or `manual`; ids are of that kind. */
-  source: string;
+  /** Ids are of that kind. */
+  source: 'provider' | 'manual';
   id: number;
   created_at: string;
   /** Yen. */
   price: number;
-  page_id: number;
-  /** Of a provider's: card, paypay, deferred_invoice. */
-  channel: string | null;
+  page_id: PageId;
+  /** Of a provider's. */
+  channel: PaymentChannel | null;
   /** Of a manual one. */
-  payment_method_id: number | null;
+  payment_method_id: AccountPaymentMethod | null;
   /** The state of a provider's payment. */
-  state: string | null;
+  state: PaymentState | null;
   /** The status of a manual one: 1 pending, 2 done, 3 no action. */
-  status_id: number | null;
+  status_id: PaymentStatus | null;
   is_refund: boolean;
 }
 
@@ -39,7 +43,6 @@ export class CustomerMailView {
   template: string;
   subject: string;
   recipient: string;
-  /** waiting, sending, sent, failed, dropped. */
-  state: string;
+  state: ShownMailState;
   sent_at: string | null;
 }

@@ -1,3 +1,4 @@
+import type { ProviderOrderKind } from '../payments/orders/provider-order.entity.js';
 /** A mail that was given up. */
 export class FailedMailView {
   id: number;
@@ -15,12 +16,11 @@ export class FailedJobView {
   slot: string;
 }
 
-/** What a payment provider was told in vain: it refused, or was silent, too often. */
+/** An order that was sent to a payment provider in vain: it refused, or was silent, too often. */
 export class FailedOrderView {
   id: number;
   created_at: string;
-  /** stop_card, resume_card, cancel_code, fix_invoice. */
-  kind: string;
+  kind: ProviderOrderKind;
   /** The card on file, the code, or the payment's number, as the provider knows it. */
   ref: string;
   user_id: number;

@@ -6,7 +6,7 @@ import { IdPipe } from '../../common/validation/id.pipe.js';
 import { FailureQueries } from './failure.queries.js';
 import { FailuresView } from './failure.view.js';
 import { SendMailAgain } from './send-mail-again.js';
-import { TellProviderAgain } from './tell-provider-again.js';
+import { SendOrderAgain } from './send-order-again.js';
 
 /** Mails, orders to payment providers and jobs that failed, for administrators and managers. */
 @ForConsole('failures')
@@ -14,8 +14,8 @@ import { TellProviderAgain } from './tell-provider-again.js';
 export class FailuresController {
   constructor(
     @Inject(FailureQueries) private readonly failures: FailureQueries,
-    @Inject(SendMailAgain) private readonly sendAgain: SendMailAgain,
-    @Inject(TellProviderAgain) private readonly tellAgain: TellProviderAgain,
+    @Inject(SendMailAgain) private readonly sendMailAgain: SendMailAgain,
+    @Inject(SendOrderAgain) private readonly sendOrderAgain: SendOrderAgain,
   ) {}
 
   /** What went wrong in the last days. */
@@ -29,14 +29,14 @@ export class FailuresController {
   @HttpCode(204)
   @Refuses(REASON.stale)
   retry(@Param('id', IdPipe) id: number): Promise<void> {
-    return this.sendAgain.execute(id);
+    return this.sendMailAgain.execute(id);
   }
 
-  /** Tells a payment provider again what it was told in vain. */
+  /** Sends an order to a payment provider again that was sent in vain. */
   @Post('orders/:id/retry')
   @HttpCode(204)
   @Refuses(REASON.stale)
   retryOrder(@Param('id', IdPipe) id: number): Promise<void> {
-    return this.tellAgain.execute(id);
+    return this.sendOrderAgain.execute(id);
   }
 }

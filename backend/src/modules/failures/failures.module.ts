@@ -2,11 +2,11 @@ import { Module } from '@nestjs/common';
 import { FailureQueries } from './failure.queries.js';
 import { FailuresController } from './failures.controller.js';
 import { SendMailAgain } from './send-mail-again.js';
-import { TellProviderAgain } from './tell-provider-again.js';
+import { SendOrderAgain } from './send-order-again.js';
 
 @Module({
   controllers: [FailuresController],
-  providers: [FailureQueries, SendMailAgain, TellProviderAgain],
+  providers: [FailureQueries, SendMailAgain, SendOrderAgain],
   exports: [FailureQueries],
 })
 export class FailuresModule {}

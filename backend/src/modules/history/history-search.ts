@@ -1,5 +1,5 @@
 import { OPERATION } from '@laundry/shared/constants/operation-types';
-import { historyMonths } from '@laundry/shared/rules/back-office/history-months';
+import { historyMonths } from '@laundry/shared/rules/history/history-months';
 import { grantOf } from '@laundry/shared/rules/accounts/permissions';
 import { daySpan, type JstDate } from '@laundry/shared/time/jst';
 import type { Principal } from '../../common/auth/principal.js';

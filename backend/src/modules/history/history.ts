@@ -1,7 +1,8 @@
+import type { AccountPaymentMethod } from '@laundry/shared/constants/payment-methods';
 import { Inject, Injectable } from '@nestjs/common';
 import type { OperationType } from '@laundry/shared/constants/operation-types';
 import { planName } from '@laundry/shared/masters/plans';
-import { foldCost } from '@laundry/shared/rules/back-office/fold-cost';
+import { foldCost } from '@laundry/shared/rules/work/fold-cost';
 import { parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import { monthOf } from '@laundry/shared/time/jst';
 import { Clock } from '../../common/clock/clock.js';
@@ -33,7 +34,7 @@ export interface AuditEntry {
   readonly goods?: Pick<WashRequest, 'plan_id' | 'size' | 'count'>;
   readonly price?: number;
   readonly priceDiff?: number;
-  readonly paymentMethodId?: number;
+  readonly paymentMethodId?: AccountPaymentMethod;
   readonly referrerCode?: string | null;
   /** What changed, `{field: [old, new]}`. Never a secret, an address or a name. */
   readonly changes?: Readonly<Record<string, readonly [unknown, unknown]>>;

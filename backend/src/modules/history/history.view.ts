@@ -1,3 +1,6 @@
+import type { SizeKey } from '@laundry/shared/constants/sizes';
+import type { AccountPaymentMethod } from '@laundry/shared/constants/payment-methods';
+import type { OperationType } from '@laundry/shared/constants/operation-types';
 /** One field that an operation changed. */
 export class HistoryChangeView {
   field: string;
@@ -16,16 +19,16 @@ export class HistoryRowView {
   company: string;
   user_id: number | null;
   wreq_id: number | null;
-  operation_type: number;
+  operation_type: OperationType;
   plan: string;
   disp_plan: string;
-  size: number | null;
+  size: SizeKey | null;
   cost: number | null;
   count: number | null;
   available_request_count: number | null;
   price: number | null;
   price_diff: number | null;
-  payment_method_id: number | null;
+  payment_method_id: AccountPaymentMethod | null;
   referrer_code: string | null;
   bikou: string;
   month: string;

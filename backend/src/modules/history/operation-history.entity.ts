@@ -1,3 +1,6 @@
+import type { SizeKey } from '@laundry/shared/constants/sizes';
+import type { AccountPaymentMethod } from '@laundry/shared/constants/payment-methods';
+import type { OperationType } from '@laundry/shared/constants/operation-types';
 import { Entity, Index } from 'typeorm';
 import { DateTimeColumn, Id, IntColumn, TextColumn, LongTextColumn } from '../../database/columns.js';
 
@@ -11,7 +14,7 @@ export class OperationHistory {
   @DateTimeColumn() search_timestamp: string;
   /** `YYYY-MM` of the operation. */
   @TextColumn(7) month: string;
-  @IntColumn() operation_type: number;
+  @IntColumn() operation_type: OperationType;
   /** Null: the system itself. */
   @IntColumn({ nullable: true }) operation_user_id: number | null;
   /** Names as they were at that time. */
@@ -22,13 +25,13 @@ export class OperationHistory {
   @IntColumn({ nullable: true }) wreq_id: number | null;
   @TextColumn(20) plan: string;
   @TextColumn(100) disp_plan: string;
-  @IntColumn({ nullable: true }) size: number | null;
+  @IntColumn({ nullable: true }) size: SizeKey | null;
   @IntColumn({ nullable: true }) count: number | null;
   @IntColumn({ nullable: true }) available_request_count: number | null;
   @IntColumn({ nullable: true }) cost_tenths: number | null;
   @IntColumn({ nullable: true }) price: number | null;
   @IntColumn({ nullable: true }) price_diff: number | null;
-  @IntColumn({ nullable: true }) payment_method_id: number | null;
+  @IntColumn({ nullable: true }) payment_method_id: AccountPaymentMethod | null;
   @TextColumn(20, { nullable: true }) referrer_code: string | null;
   /** The operator's note. */
   @TextColumn(500) bikou: string;

@@ -3,7 +3,7 @@ import { addMinutes, type JstDateTime } from '@laundry/shared/time/jst';
 import { Clock } from '../../common/clock/clock.js';
 import { LOG, type Log } from '../../common/http/log.js';
 import { Database } from '../../common/transaction/database.js';
-import { MailCarrier, type Carried } from './mail-carrier.js';
+import { MailTransport, type SendResult } from './mail-transport.js';
 import { MailConditions } from './mail-conditions.js';
 import { DROPPED } from './mail-state.js';
 import { Mail } from './mail.entity.js';
@@ -25,7 +25,7 @@ export class DeliverMail {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
-    @Inject(MailCarrier) private readonly carrier: MailCarrier,
+    @Inject(MailTransport) private readonly transport: MailTransport,
     @Inject(MailConditions) private readonly conditions: MailConditions,
     @Inject(LOG) private readonly log: Log,
   ) {}
@@ -39,7 +39,7 @@ export class DeliverMail {
   }
 
   async execute(id: number, stop: AbortSignal): Promise<Delivery> {
-    const mail = await this.take(id);
+    const mail = await this.claim(id);
     if (mail === null) return 'elsewhere';
     if (mail.tries > TRIES || mail.unanswered_tries >= UNANSWERED_TRIES) {
       await this.giveUp(mail, 'its senders died');
@@ -47,17 +47,17 @@ export class DeliverMail {
     }
     if (mail.useless_after !== null && mail.useless_after <= this.clock.now()) return this.drop(mail, DROPPED.tooLate);
     if (!(await this.conditions.isStillTrue(mail))) return this.drop(mail, DROPPED.noLongerTrue);
-    return this.conclude(mail, await this.carrier.carry(mail, stop), stop.aborted);
+    return this.conclude(mail, await this.transport.send(mail, stop), stop.aborted);
   }
 
   /** The mail as it is sent, when this sender got it: `send_at` is the end of its lease then. */
-  private async take(id: number): Promise<Mail | null> {
+  private async claim(id: number): Promise<Mail | null> {
     const now = this.clock.now();
     const found = await this.database.manager.findOneBy(Mail, { id });
     if (found === null || !['waiting', 'sending'].includes(found.state) || found.send_at > now) return null;
     const { state, tries, send_at } = found;
     const taken = {
-      state: 'sending',
+      state: 'sending' as const,
       tries: tries + 1,
       send_at: addMinutes(now, LEASE_MINUTES),
       unanswered_tries: found.unanswered_tries + (state === 'sending' ? 1 : 0),
@@ -66,17 +66,17 @@ export class DeliverMail {
     return affected === 1 ? { ...found, ...taken } : null;
   }
 
-  private async conclude(mail: Mail, carried: Carried, stopped: boolean): Promise<Delivery> {
-    if (carried.outcome === 'accepted') {
+  private async conclude(mail: Mail, result: SendResult, stopped: boolean): Promise<Delivery> {
+    if (result.outcome === 'accepted') {
       await this.mark(mail, { state: 'sent', sent_at: this.clock.now(), last_error: '' });
       return 'sent';
     }
-    if (carried.outcome === 'refused' && !carried.answered && stopped) {
+    if (result.outcome === 'refused' && !result.answered && stopped) {
       await this.mark(mail, { state: 'waiting', tries: mail.tries - 1, send_at: this.clock.now() });
       return 'interrupted';
     }
-    await this.fail(mail, carried);
-    return carried.outcome === 'refused' && carried.answered ? 'failed' : 'silent';
+    await this.fail(mail, result);
+    return result.outcome === 'refused' && result.answered ? 'failed' : 'silent';
   }
 
   private async drop(mail: Mail, why: string): Promise<Delivery> {
@@ -84,7 +84,7 @@ export class DeliverMail {
     return 'dropped';
   }
 
-  private async fail(mail: Mail, { outcome, why }: Exclude<Carried, { outcome: 'accepted' }>): Promise<void> {
+  private async fail(mail: Mail, { outcome, why }: Exclude<SendResult, { outcome: 'accepted' }>): Promise<void> {
     const unanswered_tries = mail.unanswered_tries + (outcome === 'unanswered' ? 1 : 0);
     const minutes = unanswered_tries < UNANSWERED_TRIES ? BACK_OFF_MINUTES[mail.tries - 1] : undefined;
     if (minutes === undefined) return this.giveUp({ ...mail, unanswered_tries }, why);

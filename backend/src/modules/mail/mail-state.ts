@@ -1,3 +1,5 @@
+import type { MailState } from './mail.entity.js';
+
 /** Why a mail is not sent although nothing went wrong. */
 export const DROPPED = {
   tooLate: 'too late',
@@ -7,8 +9,10 @@ export const DROPPED = {
 
 const REASONS: readonly string[] = Object.values(DROPPED);
 
+export type ShownMailState = Exclude<MailState, 'dead'> | 'failed' | 'dropped';
+
 /** What became of a mail, in words of its own for what the outbox calls dead. */
-export const mailState = (state: string, lastError: string): string => {
+export const mailState = (state: MailState, lastError: string): ShownMailState => {
   if (state !== 'dead') return state;
   return REASONS.includes(lastError) ? 'dropped' : 'failed';
 };

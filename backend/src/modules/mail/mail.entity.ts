@@ -1,6 +1,8 @@
 import { Entity, Index } from 'typeorm';
 import { DateTimeColumn, Id, IntColumn, LongTextColumn, TextColumn } from '../../database/columns.js';
 
+export type MailState = 'waiting' | 'sending' | 'sent' | 'dead';
+
 /** The outbox: written in the transaction of the event, sent by deliver-mail. */
 @Entity('mails')
 @Index('ix_mails_due', ['state', 'send_at'])
@@ -13,8 +15,7 @@ export class Mail {
   @IntColumn({ nullable: true }) user_id: number | null;
   @TextColumn(200) subject: string;
   @LongTextColumn() body: string;
-  /** waiting, sending, sent, dead */
-  @TextColumn(10) state: string;
+  @TextColumn(10) state: MailState;
   @IntColumn() tries: number;
   /** The tries after which somebody may have the mail: no answer came to it, or its sender died. */
   @IntColumn({ default: 0 }) unanswered_tries: number;

@@ -1,15 +1,15 @@
 import { Global, Module } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config/config.js';
-import { FileCarrier } from './file-carrier.js';
+import { FileTransport } from './file-transport.js';
 import { DeliverMailJob } from './deliver-mail.job.js';
-import { MailCarrier } from './mail-carrier.js';
+import { MailTransport } from './mail-transport.js';
 import { MailConditions } from './mail-conditions.js';
 import { Outbox } from './outbox.js';
-import { SmtpCarrier } from './smtp-carrier.js';
+import { SmtpTransport } from './smtp-transport.js';
 import { DeliverMail } from './deliver-mail.js';
 
-const carrierOf = (config: Config): MailCarrier =>
-  config.smtpUrl === null ? new FileCarrier(config) : new SmtpCarrier(config.smtpUrl, config);
+const transportOf = (config: Config): MailTransport =>
+  config.smtpUrl === null ? new FileTransport(config) : new SmtpTransport(config.smtpUrl, config);
 
 /** Global: every use-case may write to a customer. */
 @Global()
@@ -17,7 +17,7 @@ const carrierOf = (config: Config): MailCarrier =>
   providers: [
     Outbox,
     MailConditions,
-    { provide: MailCarrier, useFactory: carrierOf, inject: [CONFIG] },
+    { provide: MailTransport, useFactory: transportOf, inject: [CONFIG] },
     DeliverMail,
     DeliverMailJob,
   ],

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { REASON } from '@laundry/shared/constants/reasons';
-import { periodRefusals } from '@laundry/shared/rules/back-office/maintenance-period';
+import { periodRefusals } from '@laundry/shared/rules/maintenance/maintenance-period';
 import type { Principal } from '../../common/auth/principal.js';
 import { Clock } from '../../common/clock/clock.js';
 import { DomainError } from '../../common/errors/domain-error.js';

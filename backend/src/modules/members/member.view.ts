@@ -1,12 +1,13 @@
+import type { Role, RoleType } from '@laundry/shared/constants/roles';
 /** A member of staff as the staff list shows them; never a password or its hash. */
 export class MemberView {
   id: number;
   created_at: string;
   name1: string;
   name2: string;
-  role: number;
+  role: Role;
   /** Key of the master list role_type. */
-  role_type: number;
+  role_type: RoleType;
   email: string;
 }
 

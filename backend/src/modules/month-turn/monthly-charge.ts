@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@laundry/shared/constants/payment-methods';
+import type { AccountPaymentMethod } from '@laundry/shared/constants/payment-methods';
 
 /** What a customer owes for a month. */
 export interface MonthlyDue {
@@ -7,7 +7,7 @@ export interface MonthlyDue {
   readonly month: string;
   /** Yen. */
   readonly amount: number;
-  readonly paymentMethodId: PaymentMethod;
+  readonly paymentMethodId: AccountPaymentMethod;
 }
 
 /** Names the charge of a customer's month, which is made once. */

@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { PaymentMethod } from '@laundry/shared/constants/payment-methods';
 import { turnOfMonth } from '@laundry/shared/rules/payments/month-turn';
 import { firstOfMonth, monthOf } from '@laundry/shared/time/jst';
 import { In } from 'typeorm';
@@ -61,7 +60,7 @@ export class TurnMonth {
           userId: user.id,
           month,
           amount: turn.charge,
-          paymentMethodId: user.payment_method_id as PaymentMethod,
+          paymentMethodId: user.payment_method_id,
         })),
     );
     await this.books.write(turned, schedules, month);

@@ -49,7 +49,7 @@ import { SandboxCardPort } from './sandbox/sandbox-card-port.js';
 import { SandboxDelivery } from './sandbox/sandbox-delivery.js';
 import { SandboxHttp } from './sandbox/sandbox-http.js';
 import { SandboxProvider } from './sandbox/sandbox-provider.js';
-import { ToldProviders } from './orders/told-providers.js';
+import { ProviderOrderSenders } from './orders/provider-order-senders.js';
 
 /** The ports as the configuration has them; one that is not configured is null and its channel is not offered. */
 const PORTS: Provider[] = [
@@ -139,7 +139,7 @@ const PORTS: Provider[] = [
     ProviderOrders,
     CardOrders,
     PaidAccount,
-    ToldProviders,
+    ProviderOrderSenders,
     ExpirePayment,
     ExpirePaymentsJob,
     ReconcilePaymentsJob,

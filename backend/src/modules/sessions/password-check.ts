@@ -27,7 +27,7 @@ export class PasswordCheck {
         isWrong = !(await this.hasher.verify(stored, password));
         return !isWrong;
       } finally {
-        if (!isWrong) await this.limiter.giveBack(guess);
+        if (!isWrong) await this.limiter.release(guess);
       }
     });
   }

@@ -17,6 +17,6 @@ import { Sessions } from './sessions.js';
     Revocation,
     PasswordCheck,
   ],
-  exports: [Sessions, OneTimeTokens, Revocation, PasswordCheck],
+  exports: [Sessions, PrincipalSource, OneTimeTokens, Revocation, PasswordCheck],
 })
 export class SessionsModule {}

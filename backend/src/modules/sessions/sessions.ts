@@ -113,7 +113,7 @@ export class Sessions extends PrincipalSource {
 
   private async read(sessionId: string, millis: number): Promise<Principal | null> {
     const dropsBefore = this.drops;
-    const [row] = await this.database.query<SessionRow>(
+    const [row] = await this.database.queryPrepared<SessionRow>(
       `SELECT s.user_id, s.created_at, s.expires_at, u.role, u.role_type, u.current_lang, u.name1, u.name2
          FROM sessions s JOIN users u ON u.id = s.user_id
         WHERE s.id = ? AND s.ended_at IS NULL AND u.deleted_at IS NULL AND u.status <> ?`,

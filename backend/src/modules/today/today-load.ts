@@ -13,6 +13,8 @@ export const LISTED = { before: 0, passed: 1, today: 2, later: 3 } as const;
 export interface RequestCount {
   readonly status: Progress;
   readonly staff_id: number | null;
+  /** Bags that are brought: a delivery from the beginning. */
+  readonly is_bag_delivery: boolean;
   /** One of {@link LISTED}. */
   readonly listed: number;
   readonly count: number;
@@ -23,6 +25,8 @@ export const around = (today: JstDate): JstSpan => daySpan(addDays(today, -DAYS_
 const sum = (counts: readonly RequestCount[]): number => counts.reduce((total, { count }) => total + count, 0);
 const isTodays = ({ listed }: RequestCount): boolean => listed === LISTED.passed || listed === LISTED.today;
 const isOpen = ({ status }: RequestCount): boolean => status !== PROGRESS.delivered;
+const isPickup = ({ status, is_bag_delivery }: RequestCount): boolean =>
+  status === PROGRESS.unhandled && !is_bag_delivery;
 
 /** What is to be picked up, or was delivered, is of today's list; what is in the house may be delivered on any day. */
 export function stageLoads(counts: readonly RequestCount[], today: JstDate): StageLoadView[] {
@@ -54,8 +58,8 @@ export interface StaffLoad {
 /** What everybody still has of today's list. */
 export function staffLoads(counts: readonly RequestCount[]): Map<number | null, StaffLoad> {
   const todo = counts.filter((each) => isTodays(each) && isOpen(each));
-  const of = (staffId: number | null, isPickup: boolean): number =>
-    sum(todo.filter((each) => each.staff_id === staffId && (each.status === PROGRESS.unhandled) === isPickup));
+  const of = (staffId: number | null, pickups: boolean): number =>
+    sum(todo.filter((each) => each.staff_id === staffId && isPickup(each) === pickups));
   const people = new Set(todo.map(({ staff_id }) => staff_id));
   return new Map([...people].map((id) => [id, { pickups: of(id, true), deliveries: of(id, false) }]));
 }

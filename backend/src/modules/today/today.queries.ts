@@ -23,7 +23,11 @@ import type { DayLoadView, StaffLoadView, TodayView } from './today.view.js';
 
 const DAYS_SHOWN = 7;
 
-type Counted<Row> = { readonly [Key in keyof Row]: Row[Key] extends number ? number | string : Row[Key] };
+interface CountedRequests extends Pick<RequestCount, 'status' | 'staff_id'> {
+  readonly is_bag_delivery: number;
+  readonly listed: number | string;
+  readonly count: number | string;
+}
 
 /** What a day at work begins with: a fixed number of statements, each about a span of days. */
 @Injectable()
@@ -63,14 +67,19 @@ export class TodayQueries {
     const span = around(dateOf(now));
     const listed = `CASE WHEN w.sched_dt < ? THEN ${LISTED.before} WHEN w.sched_dt < ? THEN ${LISTED.passed}
                          WHEN w.sched_dt <= ? THEN ${LISTED.today} ELSE ${LISTED.later} END`;
-    const rows = await this.database.query<Counted<RequestCount> & Pick<RequestCount, 'status'>>(
-      `SELECT w.status, w.staff_id, ${listed} AS listed, COUNT(*) AS count
+    const rows = await this.database.query<CountedRequests>(
+      `SELECT w.status, w.staff_id, w.is_bag_delivery, ${listed} AS listed, COUNT(*) AS count
          FROM wash_requests w
         WHERE w.sched_dt BETWEEN ? AND ? AND ${scope.sql}
-        GROUP BY w.status, w.staff_id, listed`,
+        GROUP BY w.status, w.staff_id, w.is_bag_delivery, listed`,
       [today.from, now, today.to, span.from, span.to, ...scope.parameters],
     );
-    return rows.map((row) => ({ ...row, listed: Number(row.listed), count: Number(row.count) }));
+    return rows.map((row) => ({
+      ...row,
+      is_bag_delivery: row.is_bag_delivery === 1,
+      listed: Number(row.listed),
+      count: Number(row.count),
+    }));
   }
 
   /** How many stages everybody has marked today. */

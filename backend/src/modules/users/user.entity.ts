@@ -1,3 +1,6 @@
+import type { PlanOption } from '@laundry/shared/constants/plan-parts';
+import type { AccountPaymentMethod } from '@laundry/shared/constants/payment-methods';
+import type { AccountHandOver } from '@laundry/shared/constants/hand-over-types';
 import type { Lang } from '@laundry/shared/constants/langs';
 import type { Role, RoleType } from '@laundry/shared/constants/roles';
 import type { UserStatus } from '@laundry/shared/constants/user-status';
@@ -68,16 +71,16 @@ export class User {
   @TextColumn(200) send_addr_detail3: string;
   @TextColumn(500) bikou1: string;
 
-  @IntColumn() payment_method_id: number;
-  @IntColumn() latest_payment_method_id: number;
+  @IntColumn() payment_method_id: AccountPaymentMethod;
+  @IntColumn() latest_payment_method_id: AccountPaymentMethod;
   @TextColumn(20) plan_id: string;
-  @IntColumn() pickup_delivery_type: number;
-  @IntColumn() user_plan_option: number;
+  @IntColumn() pickup_delivery_type: AccountHandOver;
+  @IntColumn() user_plan_option: PlanOption;
   @DateColumn() valid_from: string;
   @BoolColumn() is_first_plan: boolean;
   @TextColumn(20, { nullable: true }) next_month_plan_id: string | null;
-  @IntColumn({ nullable: true }) next_month_pickup_delivery_type: number | null;
-  @IntColumn({ nullable: true }) next_month_user_plan_option: number | null;
+  @IntColumn({ nullable: true }) next_month_pickup_delivery_type: AccountHandOver | null;
+  @IntColumn({ nullable: true }) next_month_user_plan_option: PlanOption | null;
   @DateColumn({ nullable: true }) next_month_plan_valid_from: string | null;
   /** `YYYY-MM`: the latest month that was begun for a customer, by becoming active or by the month's turn. */
   @TextColumn(7, { nullable: true }) turned_month: string | null;

@@ -24,7 +24,7 @@ export class UserQueries {
 
   /** An account that was not deleted. Throws {@link NotFound}. */
   async byId(id: number): Promise<User> {
-    const user = await this.database.manager.findOneBy(User, { id });
+    const user = await this.database.findOne(User, { id });
     if (user === null || user.deleted_at !== null) throw new NotFound();
     return user;
   }

@@ -1,3 +1,6 @@
+import type { PlanOption } from '@laundry/shared/constants/plan-parts';
+import type { AccountPaymentMethod } from '@laundry/shared/constants/payment-methods';
+import type { AccountHandOver } from '@laundry/shared/constants/hand-over-types';
 import type { Lang } from '@laundry/shared/constants/langs';
 import type { Role, RoleType } from '@laundry/shared/constants/roles';
 import type { UserStatus } from '@laundry/shared/constants/user-status';
@@ -6,15 +9,15 @@ import type { User } from './user.entity.js';
 /** The plan of a customer. */
 export class UserPlanView {
   plan_id: string;
-  pickup_delivery_type: number;
-  user_plan_option: number;
+  pickup_delivery_type: AccountHandOver;
+  user_plan_option: PlanOption;
 }
 
 /** GET /users/me/currentUserPlan. */
 export class CurrentPlanView {
   plan_id: string;
-  pickup_delivery_type: number;
-  user_plan_option: number;
+  pickup_delivery_type: AccountHandOver;
+  user_plan_option: PlanOption;
   next_month_plan_id: string | null;
 }
 
@@ -58,9 +61,9 @@ export class UserView {
   source_venue_code: string | null;
   user_plan: UserPlanView;
   next_month_plan_id: string | null;
-  next_month_user_plan_option: number | null;
-  payment_method_id: number;
-  latest_payment_method_id: number;
+  next_month_user_plan_option: PlanOption | null;
+  payment_method_id: AccountPaymentMethod;
+  latest_payment_method_id: AccountPaymentMethod;
   discount_price_for_add: number;
   onetime_to_monthly_dt: string | null;
   created_at: string;

@@ -1,3 +1,4 @@
+import type { Lang } from '@laundry/shared/constants/langs';
 import { Entity, Index } from 'typeorm';
 import { Id, TextColumn } from '../../database/columns.js';
 
@@ -10,7 +11,7 @@ export class Venue {
   @TextColumn(100) name: string;
   @TextColumn(100) provider_name: string;
   @TextColumn(100) property_name: string;
-  @TextColumn(2) default_lang: string;
+  @TextColumn(2) default_lang: Lang;
   /** Hand-over types offered, e.g. `2,3`. */
   @TextColumn(20) pickup_delivery_types: string;
 }

@@ -1,3 +1,4 @@
+import type { Lang } from '@laundry/shared/constants/langs';
 import type { Venue } from './venue.entity.js';
 
 /** A partner venue as its residents see it. */
@@ -7,7 +8,7 @@ export class VenueView {
   provider_name: string;
   property_name: string;
   /** Language that the registration page opens in. */
-  default_lang: string;
+  default_lang: Lang;
   /** Keys of the master list pd_type. */
   pickup_delivery_types: number[];
 }

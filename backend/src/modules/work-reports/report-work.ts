@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
-import { isReported, workMinutesOf, workReportRefusals } from '@laundry/shared/rules/back-office/work-report';
+import { isReported, workMinutesOf, workReportRefusals } from '@laundry/shared/rules/work/work-report';
 import { IsNull } from 'typeorm';
 import type { Principal } from '../../common/auth/principal.js';
 import { Clock } from '../../common/clock/clock.js';

@@ -1,4 +1,4 @@
-import { REPORTED_STAGES } from '@laundry/shared/rules/back-office/work-report';
+import { REPORTED_STAGES } from '@laundry/shared/rules/work/work-report';
 import { DateTimeText, OneOf, Optional, RowId, Text, Whole } from '../../common/validation/rules.js';
 
 const DAY_MINUTES = 24 * 60;

@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/Download';
 import Button from '@mui/material/Button';
 import { t } from '../../i18n';
-import type { Download } from '../../providers/api';
+import type { Download } from '../../providers/api/client';
 import type { ConsoleDataProvider } from '../../providers/data-provider';
 import { useDownload } from './useDownload';
 

@@ -1,5 +1,5 @@
 import { type InputProps, ValidationError, useInput, useTranslateLabel } from 'ra-core';
-import { type Choice, ChoiceField } from '../ChoiceField';
+import { type Choice, ChoiceField } from './ChoiceField';
 
 interface Props extends Pick<InputProps, 'source' | 'parse' | 'format' | 'defaultValue' | 'disabled'> {
   readonly label?: string;

@@ -1,13 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { shellTexts } from '../../i18n/shell';
-import { FormDialog } from '../FormDialog';
+import { ActionDialog } from './ActionDialog';
 
 const { leave: texts } = shellTexts;
 
 /** Asks before what was typed is given up. */
 export function LeaveQuestion({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
   return (
-    <FormDialog
+    <ActionDialog
       danger
       title={texts.title}
       submitLabel={texts.submit}
@@ -19,6 +19,6 @@ export function LeaveQuestion({ onLeave, onStay }: { onLeave: () => void; onStay
       onClose={onStay}
     >
       <Typography>{texts.lead}</Typography>
-    </FormDialog>
+    </ActionDialog>
   );
 }

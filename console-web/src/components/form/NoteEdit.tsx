@@ -2,7 +2,7 @@ import { type RaRecord, useNotify, useResourceContext, useUpdate } from 'ra-core
 import { useState } from 'react';
 import { TextInput } from 'react-admin';
 import { t } from '../../i18n';
-import { DialogForm } from './DialogForm';
+import { FormDialog } from './FormDialog';
 import { submitErrors } from './submit-errors';
 
 interface Props {
@@ -40,7 +40,7 @@ export function NoteEdit({ record, source, text, title, openLabel, fieldLabel, m
         {text || t('lists.note.write')}
       </button>
       {isOpen && (
-        <DialogForm
+        <FormDialog
           title={title}
           submitLabel={t('lists.note.submit')}
           pendingLabel={t('lists.note.submitting')}
@@ -56,7 +56,7 @@ export function NoteEdit({ record, source, text, title, openLabel, fieldLabel, m
             label={fieldLabel}
             slotProps={{ htmlInput: { maxLength } }}
           />
-        </DialogForm>
+        </FormDialog>
       )}
     </>
   );

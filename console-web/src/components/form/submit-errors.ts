@@ -1,4 +1,4 @@
-import { problemOf } from '../../providers/problem';
+import { problemOf } from '../../providers/api/problem';
 
 /** What a refused write leaves in its form: the messages of its own fields, or the one that is for the whole. */
 export function submitErrors(error: unknown, fields: readonly string[]): Readonly<Record<string, unknown>> {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type FormEvent, useState } from 'react';
-import { InlineForm } from '../InlineForm';
+import { InlineForm } from './InlineForm';
 import { t } from '../../i18n';
 
 interface ValueProps {

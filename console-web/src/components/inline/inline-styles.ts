@@ -1,5 +1,5 @@
 import { tokens } from '../../theme/tokens';
-import { plainButton } from '../plain-button';
+import { plainButton } from './plain-button';
 
 const { red, green, gray, yellow } = tokens.row;
 const tone = ({ ground, edge, ink }: { ground: string; edge: string; ink: string }) => ({

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { CanAccess, ListBase, type ListBaseProps, type RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
-import { AccessDenied } from '../AccessDenied';
-import { LoadingScreen } from '../LoadingScreen';
-import { PageHeading } from '../PageHeading';
+import { AccessDenied } from '../access/AccessDenied';
+import { LoadingScreen } from '../loading/LoadingScreen';
+import { PageHeading } from '../page/PageHeading';
 import { ListRows } from './ListRows';
 
 interface Props<Row extends RaRecord> extends Omit<ListBaseProps<Row>, 'title' | 'empty' | 'children'> {

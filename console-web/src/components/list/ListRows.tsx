@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useListContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import { t } from '../../i18n';
-import { FailedScreen } from '../FailedScreen';
-import { LoadingScreen } from '../LoadingScreen';
+import { FailedScreen } from '../loading/FailedScreen';
+import { LoadingScreen } from '../loading/LoadingScreen';
 import { Pager } from './Pager';
 
 interface Props {

@@ -8,7 +8,8 @@ import { type ReactNode, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { t } from '../../i18n';
 import { type Filter, filledIn } from '../../providers/filter';
-import { useIsPhone } from '../useIsPhone';
+import { useIsPhone } from '../../theme/useIsPhone';
+import { AppliedConditions, type FilterChoices } from './AppliedConditions';
 import { useFilter } from './useFilter';
 
 interface Props {
@@ -22,6 +23,8 @@ interface Props {
   readonly lead?: ReactNode;
   /** What folded fields still say, on phones. */
   readonly summary?: ReactNode;
+  /** What the values of a choice are called. */
+  readonly choices?: FilterChoices;
   /** How many fields stand beside each other on a wide desk. */
   readonly columns?: number;
   readonly children: ReactNode;
@@ -34,6 +37,7 @@ export function SearchPanel({
   initial = {},
   lead,
   summary,
+  choices = {},
   columns = 5,
   children,
 }: Props) {
@@ -43,14 +47,16 @@ export function SearchPanel({
   const [isOpen, setOpen] = useState(false);
   const set = Object.keys(filledIn(filter)).filter((name) => !(name in initial)).length;
   const applied: Filter = { ...initial, ...filter };
+  const told = lead || summary ? initial : {};
   return (
-    <Paper component="section" aria-label={t('lists.search.title')} variant="outlined" sx={{ p: { xs: 1, md: 1.5 } }}>
+    <Paper component="section" aria-label={t('lists.search.title')} variant="outlined" sx={panel}>
       {(isPhone || lead) && (
         <Box
           sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, pl: { xs: 1, md: 0 }, mb: { md: 1 } }}
         >
           {lead}
           {isPhone && summary}
+          {isPhone && !isOpen && <AppliedConditions values={unsaid(filter, initial, told)} choices={choices} />}
           {isPhone && (
             <Button className="no-print" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} sx={{ ml: 'auto' }}>
               {openLabel(isOpen, set)}
@@ -75,6 +81,14 @@ export function SearchPanel({
     </Paper>
   );
 }
+
+/** What is applied and neither said already nor what the list starts with. */
+const unsaid = (filter: Filter, initial: Filter, told: Filter): Filter =>
+  Object.fromEntries(
+    Object.entries(filledIn(filter)).filter(
+      ([name, value]) => !(name in told) && JSON.stringify(value) !== JSON.stringify(initial[name]),
+    ),
+  );
 
 const openLabel = (isOpen: boolean, set: number): string => {
   if (isOpen) return t('lists.search.close');
@@ -107,6 +121,12 @@ function Problem({ problemOf }: { problemOf: ProblemOf }) {
     </Typography>
   );
 }
+
+// On paper only what stands above the fields: of which days the list is.
+const panel = {
+  p: { xs: 1, md: 1.5 },
+  '@media print': { p: 0, border: 0, backgroundColor: 'transparent' },
+};
 
 const fieldsOf = (columns: number) => ({
   display: 'grid',

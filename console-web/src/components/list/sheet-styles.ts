@@ -1,5 +1,5 @@
 import { tokens } from '../../theme/tokens';
-import { plainButton } from '../plain-button';
+import { plainButton } from '../inline/plain-button';
 
 /** A wide table scrolls in its own box, both ways, so that its head stays in sight. */
 export const sheetStyles = {

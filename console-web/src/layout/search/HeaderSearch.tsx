@@ -4,11 +4,11 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { ErrorBoundary } from '../../components/ErrorBoundary';
-import { lazily } from '../../components/lazily';
-import type { ScreenFailure } from '../../components/ScreenFailed';
-import { useHealing } from '../../components/useHealing';
-import { useIsPhone } from '../../components/useIsPhone';
+import { ErrorBoundary } from '../../components/loading/ErrorBoundary';
+import { lazily } from '../../components/loading/lazily';
+import type { ScreenFailure } from '../../components/loading/BrokenScreen';
+import { useRecovery } from '../../components/loading/useRecovery';
+import { useIsPhone } from '../../theme/useIsPhone';
 import { t } from '../../i18n';
 
 const SearchField = lazily(() => import('./SearchField'));
@@ -69,6 +69,6 @@ export function HeaderSearch() {
 
 /** A search field that did not arrive takes nothing else with it, and comes by itself. */
 function LaterField({ tries, onAgain }: ScreenFailure) {
-  useHealing(tries, onAgain);
+  useRecovery(tries, onAgain);
   return null;
 }

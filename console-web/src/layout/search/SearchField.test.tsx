@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import type { Found, FoundCustomer, FoundRequest } from '../../providers/api-types';
-import { hearServerTime } from '../../providers/clock';
+import type { Found, FoundCustomer, FoundRequest } from '../../providers/api/api-types';
+import { setServerTime } from '../../providers/clock';
 import { on } from '../../testing/answers';
 import { api, problem } from '../../testing/api';
 import type { Person } from '../../testing/builders';
@@ -22,7 +22,7 @@ let found: Found;
 let asked: (string | null)[];
 
 beforeEach(() => {
-  hearServerTime('Wed, 25 Nov 2026 00:00:00 GMT');
+  setServerTime('Wed, 25 Nov 2026 00:00:00 GMT');
   found = { ...NOTHING, customers: [CUSTOMER] };
   asked = [];
   api.use(
@@ -59,6 +59,29 @@ it('shows who was found and what comes next, and leads to the customer', async (
   expect(next).toHaveTextContent('受付番号 1001 小林 誠司未対応 集荷 11月26日(木) 15:30');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(at(router)).toBe('/admin/customers/301'));
+});
+
+it('Enter pressed before its answer is there waits for it, and never opens what was found for less', async () => {
+  const other = { ...CUSTOMER, id: 302, name2: '誠一', next_request: null };
+  api.use(
+    on('get', '/admin/search', ({ query }) => ({
+      ...NOTHING,
+      customers: [query.get('q') === '小' ? CUSTOMER : other],
+    })),
+  );
+  const { user, router } = await search('小');
+  await options();
+  await user.keyboard('林誠一{Enter}');
+  await waitFor(() => expect(at(router)).toBe('/admin/customers/302'));
+});
+
+it('Enter for what was then typed on does nothing', async () => {
+  const { user, router } = await search('小');
+  await options();
+  await user.keyboard('林{Enter}誠');
+  await waitFor(() => expect(asked.at(-1)).toBe('小林誠'));
+  await options();
+  expect(at(router)).toBe('/admin/nowhere');
 });
 
 it('leads to a request by its reception number', async () => {

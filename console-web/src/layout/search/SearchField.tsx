@@ -5,14 +5,13 @@ import InputAdornment from '@mui/material/InputAdornment';
 import ListSubheader from '@mui/material/ListSubheader';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { LIMITS } from '@laundry/shared/constants/limits';
-import { type Ref, useState } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { t } from '../../i18n';
 import { nowJst } from '../../providers/clock';
-import { useMay } from '../../providers/OperatorContext';
+import { useMay } from '../../providers/access/OperatorContext';
 import { type FoundOption, foundOptions } from './found-options';
-import { useFound } from './useFound';
+import { useFound } from '../../providers/useFound';
 
 interface Props {
   readonly inputRef?: Ref<HTMLInputElement>;
@@ -24,6 +23,8 @@ interface Props {
 export default function SearchField({ inputRef, autoFocus = false, onDone }: Props) {
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
+  /** What Enter was pressed for before its answer was there. */
+  const [wanted, setWanted] = useState<string | null>(null);
   const navigate = useNavigate();
   const seesCustomers = useMay()('users.view');
   const { data, text, isCurrent, isError } = useFound(typed);
@@ -35,6 +36,18 @@ export default function SearchField({ inputRef, autoFocus = false, onDone }: Pro
     setOpen(false);
     onDone?.();
     void navigate(option.path);
+  };
+  const chooseFirst = useEffectEvent(() => choose(options[0] ?? null));
+  useEffect(() => {
+    if (!isCurrent || wanted === null) return;
+    setWanted(null);
+    if (wanted === typed) chooseFirst();
+  }, [isCurrent, wanted, typed]);
+  // The options in sight are those of what was typed before: Enter waits for its own.
+  const waitForAnswer = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
+    if (event.key !== 'Enter' || isCurrent || event.nativeEvent.isComposing) return;
+    event.defaultMuiPrevented = true;
+    setWanted(typed);
   };
   return (
     <Autocomplete<FoundOption>
@@ -55,10 +68,12 @@ export default function SearchField({ inputRef, autoFocus = false, onDone }: Pro
       noOptionsText={t(isError ? 'find.failed' : 'find.nothing')}
       clearText={t('lists.search.reset')}
       onOpen={() => setOpen(true)}
-      onClose={() => setOpen(false)}
-      onInputChange={(_event, value, reason) =>
-        reason !== 'selectOption' && setTyped(value.slice(0, LIMITS.searchLength))
-      }
+      onClose={() => {
+        setOpen(false);
+        setWanted(null);
+      }}
+      onKeyDown={waitForAnswer}
+      onInputChange={(_event, value, reason) => reason !== 'selectOption' && setTyped(value)}
       onChange={(_event, option) => choose(option)}
       renderGroup={({ key, group, children }) => (
         <li key={key} role="presentation">

@@ -5,7 +5,7 @@ import { personName } from '@laundry/shared/text/person-name';
 import { displayDateTime } from '@laundry/shared/time/display';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { t } from '../../i18n';
-import type { Found, FoundCustomer, FoundRequest } from '../../providers/api-types';
+import type { Found, FoundCustomer, FoundRequest } from '../../providers/api/api-types';
 
 /** A line of the results: where it leads to, and what it says. */
 export interface FoundOption {

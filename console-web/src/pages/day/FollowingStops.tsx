@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { t } from '../../i18n';
-import type { Work } from '../../providers/api-types';
+import type { Work } from '../../providers/api/api-types';
 import { todayJst } from '../../providers/clock';
 import { Folded } from './Folded';
 import { StopLine } from './StopLine';

@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { t } from '../../i18n';
-import type { Work } from '../../providers/api-types';
-import { useOperator } from '../../providers/OperatorContext';
+import type { Work } from '../../providers/api/api-types';
+import { useOperator } from '../../providers/access/OperatorContext';
 import { asksCount } from '../../resources/wash-requests/advance/advance-form';
 import { AdvanceDialog } from '../../resources/wash-requests/advance/AdvanceDialog';
 import type { Notice } from '../../resources/wash-requests/detail/notice';
@@ -59,7 +59,12 @@ export function NextStop({ row, onDone }: { row: Work; onDone: () => void }) {
         onMain={() => setAsking(true)}
       />
       {isAsking && request !== undefined && (
-        <AdvanceDialog request={request} count={asksCount(row) ? count : undefined} onClose={close} tell={setNotice} />
+        <AdvanceDialog
+          request={request}
+          count={asksCount(row) ? count : undefined}
+          onClose={close}
+          showNotice={setNotice}
+        />
       )}
     </Paper>
   );

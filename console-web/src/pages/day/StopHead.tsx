@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { displayDate } from '@laundry/shared/time/display';
 import { dateOf, timeOf } from '@laundry/shared/time/jst';
 import { t } from '../../i18n';
-import type { Work } from '../../providers/api-types';
+import type { Work } from '../../providers/api/api-types';
 import { nowJst } from '../../providers/clock';
 import { shownLeg } from '../../resources/wash-requests/row-facts';
 import { tokens } from '../../theme/tokens';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { personName } from '@laundry/shared/text/person-name';
 import { t } from '../../i18n';
-import type { RequestDetail, Work } from '../../providers/api-types';
+import type { RequestDetail, Work } from '../../providers/api/api-types';
 import { addressText, isBoxed, methodLabel, sizeLabel } from '../../resources/wash-requests/row-facts';
 import { RowTags } from '../../resources/wash-requests/rows/RowTags';
 import { tokens } from '../../theme/tokens';

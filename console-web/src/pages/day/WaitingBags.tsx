@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { rowColour } from '@laundry/shared/rules/back-office/row-badges';
+import { rowColour } from '@laundry/shared/rules/dispatch/row-badges';
 import { personName } from '@laundry/shared/text/person-name';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { t } from '../../i18n';
-import type { Work } from '../../providers/api-types';
+import type { Work } from '../../providers/api/api-types';
 import { nowJst } from '../../providers/clock';
-import { useOperator } from '../../providers/OperatorContext';
+import { useOperator } from '../../providers/access/OperatorContext';
 import { mainAction } from '../../resources/wash-requests/detail/request-actions';
 import { requestPaths } from '../../resources/wash-requests/request-paths';
 import { scheduleText, sizeLabel } from '../../resources/wash-requests/row-facts';

@@ -2,12 +2,12 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { PROGRESS } from '@laundry/shared/constants/progress';
 import { useCallback, useState } from 'react';
-import { FailedScreen } from '../../components/FailedScreen';
-import { LoadingScreen } from '../../components/LoadingScreen';
-import { PageHeading } from '../../components/PageHeading';
+import { FailedScreen } from '../../components/loading/FailedScreen';
+import { LoadingScreen } from '../../components/loading/LoadingScreen';
+import { PageHeading } from '../../components/page/PageHeading';
 import { shellTexts } from '../../i18n/shell';
-import type { Work } from '../../providers/api-types';
-import { useVariant } from '../../providers/VariantContext';
+import type { Work } from '../../providers/api/api-types';
+import { useVariant } from '../../providers/access/VariantContext';
 import type { Notice } from '../../resources/wash-requests/detail/notice';
 import { AdvanceById } from './AdvanceById';
 import { DoneStops } from './DoneStops';
@@ -48,7 +48,7 @@ function House({ rows }: { rows: readonly Work[] }) {
         <WaitingBags stage="fold" rows={at(PROGRESS.washed)} onAdvance={setAdvancing} />
       </Box>
       <DoneStops marked={markedStages(rows)} />
-      {advancing !== null && <AdvanceById id={advancing} tell={setNotice} onClose={close} />}
+      {advancing !== null && <AdvanceById id={advancing} showNotice={setNotice} onClose={close} />}
     </>
   );
 }

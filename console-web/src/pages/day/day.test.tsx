@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { RequestDetail, Work } from '../../providers/api-types';
-import { hearServerTime } from '../../providers/clock';
+import type { RequestDetail, Work } from '../../providers/api/api-types';
+import { setServerTime } from '../../providers/clock';
 import { on } from '../../testing/answers';
 import { api, problem } from '../../testing/api';
 import { PEOPLE, type Person, buildRequest } from '../../testing/builders';
@@ -25,7 +25,7 @@ let sent: unknown[];
 
 beforeEach(() => {
   // Eleven in Japan: the first stop is late.
-  hearServerTime('Wed, 25 Nov 2026 02:00:00 GMT');
+  setServerTime('Wed, 25 Nov 2026 02:00:00 GMT');
   stops = [MORNING, NOON, { ...FOLDED, request: { ...FOLDED.request, sched_dt: '2026-11-25 15:00:00' } }];
   sent = [];
   api.use(

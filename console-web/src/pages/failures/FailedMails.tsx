@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { CustomerLink } from '../../components/CustomerLink';
+import { CustomerLink } from '../../components/links/CustomerLink';
 import { t } from '../../i18n';
-import type { FailedMail } from '../../providers/api-types';
+import type { FailedMail } from '../../providers/api/api-types';
 import { FailedRow, useSendAgain } from './FailedRow';
 
 /** The mails that were given up, why, and sending them again. */

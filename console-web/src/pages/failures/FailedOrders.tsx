@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { addressee } from '@laundry/shared/text/person-name';
-import { CustomerLink } from '../../components/CustomerLink';
+import { CustomerLink } from '../../components/links/CustomerLink';
 import { t } from '../../i18n';
-import type { FailedOrder } from '../../providers/api-types';
+import type { FailedOrder } from '../../providers/api/api-types';
 import { FailedRow, useSendAgain } from './FailedRow';
 
 /** What a payment provider was told in vain, what it answered, and telling it again. */
 export function FailedOrders({ orders }: { orders: readonly FailedOrder[] }) {
-  const again = useSendAgain((data, id) => data.tellProviderAgain(id), t('failures.toldAgain'));
+  const again = useSendAgain((data, id) => data.sendOrderAgain(id), t('failures.sentOrderAgain'));
   if (orders.length === 0) return <Typography color="textSecondary">{t('failures.noOrders')}</Typography>;
   return (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
@@ -22,8 +22,8 @@ export function FailedOrders({ orders }: { orders: readonly FailedOrder[] }) {
             who={<CustomerLink id={order.user_id}>{name}</CustomerLink>}
             facts={[order.ref, order.last_answer]}
             again={again}
-            button={t('failures.tellAgain')}
-            buttonName={t('failures.tellAgainOf', { name, order: title })}
+            button={t('failures.sendOrderAgain')}
+            buttonName={t('failures.sendOrderAgainOf', { name, order: title })}
           />
         );
       })}

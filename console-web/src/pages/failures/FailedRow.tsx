@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { t } from '../../i18n';
 import { nowJst } from '../../providers/clock';
 import type { ConsoleDataProvider } from '../../providers/data-provider';
-import { problemLines } from '../../providers/problem';
+import { problemLines } from '../../providers/api/problem';
 import { useConsoleData } from '../../providers/useConsoleData';
 import { tokens } from '../../theme/tokens';
 import { FAILURES } from './failure-keys';

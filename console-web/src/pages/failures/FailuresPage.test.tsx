@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { hearServerTime } from '../../providers/clock';
+import { setServerTime } from '../../providers/clock';
 import { on } from '../../testing/answers';
 import { api, problem } from '../../testing/api';
 import type { Person } from '../../testing/builders';
@@ -11,7 +11,14 @@ const MAIL = {
   ...{ user_id: 301, tries: 5, last_error: '550 no such user' },
 };
 const ORDER = {
-  ...{ id: 9, created_at: '2026-11-24 21:00:00', kind: 'fix_invoice', ref: 'ab12', user_id: 302, name1: '山田' },
+  ...{
+    id: 9,
+    created_at: '2026-11-24 21:00:00',
+    kind: 'fix_invoice' as const,
+    ref: 'ab12',
+    user_id: 302,
+    name1: '山田',
+  },
   ...{ name2: '花子', company_name: '株式会社山田', tries: 50, last_answer: 'Error: CE-0004' },
 };
 let mails: (typeof MAIL)[];
@@ -19,7 +26,7 @@ let orders: (typeof ORDER)[];
 let sent: number[];
 
 beforeEach(() => {
-  hearServerTime('Wed, 25 Nov 2026 00:00:00 GMT');
+  setServerTime('Wed, 25 Nov 2026 00:00:00 GMT');
   mails = [MAIL];
   orders = [ORDER];
   sent = [];

@@ -1,8 +1,8 @@
 import { useLogin } from 'ra-core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { Credentials } from '../../providers/auth-provider';
-import { problemLines } from '../../providers/problem';
+import type { Credentials } from '../../providers/session/auth-provider';
+import { problemLines } from '../../providers/api/problem';
 import { HttpError } from 'ra-core';
 
 /** The form keeps what was typed after a refusal. */

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useCanAccess, useLogout } from 'ra-core';
 import { Navigate } from 'react-router';
-import { LoadingScreen } from '../../components/LoadingScreen';
+import { LoadingScreen } from '../../components/loading/LoadingScreen';
 import { shellTexts } from '../../i18n/shell';
 import { useMaintenance } from '../../providers/maintenance';
 import { PeriodFacts } from './PeriodFacts';

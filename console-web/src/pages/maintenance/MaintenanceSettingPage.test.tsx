@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Maintenance } from '../../providers/api-types';
-import { hearServerTime } from '../../providers/clock';
+import type { Maintenance } from '../../providers/api/api-types';
+import { setServerTime } from '../../providers/clock';
 import { on } from '../../testing/answers';
 import { api, problem } from '../../testing/api';
 import { renderConsole } from '../../testing/render-console';
@@ -19,7 +19,7 @@ let state: Maintenance;
 let sent: unknown[];
 
 beforeEach(() => {
-  hearServerTime('Wed, 25 Nov 2026 00:00:00 GMT');
+  setServerTime('Wed, 25 Nov 2026 00:00:00 GMT');
   state = NONE;
   sent = [];
 });

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { DonePanel } from '../../components/DonePanel';
-import { FailedScreen } from '../../components/FailedScreen';
-import { LoadingScreen } from '../../components/LoadingScreen';
-import { PageHeading } from '../../components/PageHeading';
+import { DonePanel } from '../../components/page/DonePanel';
+import { FailedScreen } from '../../components/loading/FailedScreen';
+import { LoadingScreen } from '../../components/loading/LoadingScreen';
+import { PageHeading } from '../../components/page/PageHeading';
 import { t } from '../../i18n';
 import { useMaintenance } from '../../providers/maintenance';
 import { PeriodBanner } from './PeriodBanner';

@@ -1,7 +1,7 @@
 import { labelOf } from '@laundry/shared/masters/lov';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { displayDateTime } from '@laundry/shared/time/display';
-import { FactList } from '../../components/FactList';
+import { FactList } from '../../components/page/FactList';
 import { t } from '../../i18n';
 import { nowJst } from '../../providers/clock';
 

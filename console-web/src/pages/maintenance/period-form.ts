@@ -1,6 +1,6 @@
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { type MessageKey, message } from '@laundry/shared/messages/message';
-import { periodRefusals } from '@laundry/shared/rules/back-office/maintenance-period';
+import { periodRefusals } from '@laundry/shared/rules/maintenance/maintenance-period';
 import { type JstDateTime, at, parseDate, parseTime } from '@laundry/shared/time/jst';
 import { t } from '../../i18n';
 import type { MaintenanceStart } from '../../providers/calls/maintenance';

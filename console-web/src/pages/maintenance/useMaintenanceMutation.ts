@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Maintenance } from '../../providers/api-types';
+import type { Maintenance } from '../../providers/api/api-types';
 import { MAINTENANCE_KEY } from '../../providers/maintenance';
 
 /** Changes how things stand with maintenance; every screen knows at once. What somebody else did first is read again. */

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import type { Today } from '../../providers/api-types';
-import { hearServerTime } from '../../providers/clock';
+import type { Today } from '../../providers/api/api-types';
+import { setServerTime } from '../../providers/clock';
 import { on } from '../../testing/answers';
 import { api, problem } from '../../testing/api';
 import type { Person } from '../../testing/builders';
@@ -37,7 +37,7 @@ const BUSY: Today = {
 
 let day: Today;
 beforeEach(() => {
-  hearServerTime('Wed, 25 Nov 2026 00:00:00 GMT');
+  setServerTime('Wed, 25 Nov 2026 00:00:00 GMT');
   day = BUSY;
   api.use(on('get', '/admin/today', () => day));
 });
@@ -77,7 +77,7 @@ it('leads from each number to the list that it counts, late and nobody’s first
 it('shows how far the day is, by stage', async () => {
   await open();
   expect(links('今日の進み具合')).toEqual([
-    ['未対応8今日の集荷', '/admin/wash-requests', { from: '2026-11-25', to: '2026-11-25', status: [0] }],
+    ['未対応8今日これから', '/admin/wash-requests', { from: '2026-11-25', to: '2026-11-25', status: [0] }],
     ['集荷済2洗濯を待つ', '/admin/wash-requests', { from: '2026-11-07', to: '2026-12-04', status: [1] }],
     ['配達済5今日の配達', '/admin/wash-requests', { from: '2026-11-25', to: '2026-11-25', status: [3] }],
   ]);

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { FailedScreen } from '../../components/FailedScreen';
-import { LoadingScreen } from '../../components/LoadingScreen';
-import { PageHeading } from '../../components/PageHeading';
+import { FailedScreen } from '../../components/loading/FailedScreen';
+import { LoadingScreen } from '../../components/loading/LoadingScreen';
+import { PageHeading } from '../../components/page/PageHeading';
 import { shellTexts } from '../../i18n/shell';
 import { useConsoleData } from '../../providers/useConsoleData';
-import { useVariant } from '../../providers/VariantContext';
+import { useVariant } from '../../providers/access/VariantContext';
 import { requestKeys } from '../../resources/wash-requests/request-keys';
 import { StaffLoads } from './StaffLoads';
 import { StageBar } from './StageBar';

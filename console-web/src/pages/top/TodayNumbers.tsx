@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { t } from '../../i18n';
-import type { Today } from '../../providers/api-types';
+import type { Today } from '../../providers/api/api-types';
 import { tokens } from '../../theme/tokens';
 import { todayNumbers } from './today-numbers';
 
@@ -34,7 +34,13 @@ const list = {
   listStyle: 'none',
   display: 'grid',
   gap: 1,
-  gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)', lg: 'repeat(6, 1fr)' },
+  gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, 1fr)', lg: 'none' },
+  // On a desk all in one row, however many they are.
+  gridAutoFlow: { lg: 'column' },
+  gridAutoColumns: { lg: 'minmax(0, 220px)' },
+  // Nothing stands alone in the last row: the first, which is the most urgent, is as wide as two.
+  '& > li:first-of-type:nth-last-of-type(odd)': { gridColumn: { xs: 'span 2', sm: 'auto' } },
+  '& > li:first-of-type:nth-last-of-type(4n + 3)': { gridColumn: { xs: 'span 2', lg: 'auto' } },
   p: 0,
   m: 0,
   '& a': {

@@ -1,6 +1,6 @@
 import { callerOf } from '@laundry/shared/rules/accounts/permissions';
-import { lazily } from '../../components/lazily';
-import { useOperator } from '../../providers/OperatorContext';
+import { lazily } from '../../components/loading/lazily';
+import { useOperator } from '../../providers/access/OperatorContext';
 
 const DriverDay = lazily(() => import('../day/DriverDay'));
 const WashDay = lazily(() => import('../day/WashDay'));

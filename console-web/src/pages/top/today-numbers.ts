@@ -2,7 +2,7 @@ import { PROGRESS } from '@laundry/shared/constants/progress';
 import { PAYMENT_STATUS } from '@laundry/shared/constants/payment-methods';
 import { dateOf } from '@laundry/shared/time/jst';
 import { t } from '../../i18n';
-import type { Today } from '../../providers/api-types';
+import type { Today } from '../../providers/api/api-types';
 import { requestListPath } from '../../resources/wash-requests/request-paths';
 
 /** A number of the top page, and the list that it counts. */

@@ -1,5 +1,5 @@
-import { answer, client } from '../api';
-import type { AreaBody } from '../api-types';
+import { answer, client } from '../api/client';
+import type { AreaBody } from '../api/api-types';
 import type { ResourceCalls } from './resource-calls';
 
 const AREA = '/api/v1/admin/areaInfos/{id}';

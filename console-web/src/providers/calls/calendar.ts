@@ -1,5 +1,5 @@
 import type { JstDate } from '@laundry/shared/time/jst';
-import { answer, client } from '../api';
+import { answer, client } from '../api/client';
 import type { ResourceCalls } from './resource-calls';
 
 export const holidayCalls: ResourceCalls = { path: 'businessHolidays' };

@@ -1,4 +1,4 @@
-import { answer, client } from '../api';
+import { answer, client } from '../api/client';
 
 /** The first so many of a customer's records. */
 const first = (id: number, rows: number) => ({

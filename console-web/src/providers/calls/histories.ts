@@ -1,5 +1,5 @@
-import { answer, client, fileAnswer } from '../api';
-import type { HistoryRow } from '../api-types';
+import { answer, client, fileAnswer } from '../api/client';
+import type { HistoryRow } from '../api/api-types';
 import { todayJst } from '../clock';
 import { historyFilter } from './history-filter';
 import type { ResourceCalls } from './resource-calls';

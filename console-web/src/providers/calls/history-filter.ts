@@ -1,6 +1,6 @@
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
-import { historyMonths } from '@laundry/shared/rules/back-office/history-months';
+import { historyMonths } from '@laundry/shared/rules/history/history-months';
 import { toHalfWidth } from '@laundry/shared/text/normalize';
 import { type JstDate, eachDay, endOfMonth, monthOf } from '@laundry/shared/time/jst';
 import { type Filter, filledIn, text } from '../filter';

@@ -1,5 +1,5 @@
 import type { components } from '@laundry/backend/api';
-import { answer, client } from '../api';
+import { answer, client } from '../api/client';
 import type { ResourceCalls } from './resource-calls';
 
 export type MaintenanceStart = Readonly<components['schemas']['StartMaintenanceDto']>;

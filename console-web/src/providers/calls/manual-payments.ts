@@ -1,9 +1,9 @@
 import { PAYMENT_STATUS } from '@laundry/shared/constants/payment-methods';
 import { type JstDate, at, firstOfMonth, parseDate } from '@laundry/shared/time/jst';
-import { answer, client } from '../api';
-import type { ManualPayment } from '../api-types';
+import { answer, client } from '../api/client';
+import type { ManualPayment } from '../api/api-types';
 import { todayJst } from '../clock';
-import { currentOperator } from '../operator';
+import { currentOperator } from '../access/operator';
 import type { Filter } from '../filter';
 import type { ResourceCalls } from './resource-calls';
 

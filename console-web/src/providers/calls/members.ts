@@ -1,6 +1,6 @@
 import type { components } from '@laundry/backend/api';
-import { answer, client } from '../api';
-import type { NewMember } from '../api-types';
+import { answer, client } from '../api/client';
+import type { NewMember } from '../api/api-types';
 import type { ResourceCalls } from './resource-calls';
 
 export type MemberPassword = components['schemas']['MemberPasswordDto'];

@@ -1,5 +1,5 @@
-import { answer, client } from '../api';
-import type { PriceWeek, PriceRow } from '../api-types';
+import { answer, client } from '../api/client';
+import type { PriceWeek, PriceRow } from '../api/api-types';
 import type { ResourceCalls } from './resource-calls';
 
 /** One weekday's price of an hour; null: not available from now on. */

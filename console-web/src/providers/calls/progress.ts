@@ -2,8 +2,8 @@ import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { PROGRESS } from '@laundry/shared/constants/progress';
 import { toHalfWidth } from '@laundry/shared/text/normalize';
 import { type JstDate, at, parseDate } from '@laundry/shared/time/jst';
-import { answer, client } from '../api';
-import type { ProgressRow } from '../api-types';
+import { answer, client } from '../api/client';
+import type { ProgressRow } from '../api/api-types';
 import { todayJst } from '../clock';
 import { type Filter, text } from '../filter';
 import type { ResourceCalls } from './resource-calls';
@@ -24,20 +24,27 @@ function isOf(wanted: string) {
 
 const isStage = (value: unknown): boolean => LOVS_JA.pd_status_type.some(({ key }) => String(key) === text(value));
 
+/** The days and the stage that a filter asks for; what is none is that of the screen's start. */
+export function progressOf(filter: Filter) {
+  const initial = initialProgress(todayJst());
+  const { status } = filter;
+  return {
+    from: parseDate(text(filter['from'])) ?? initial.from,
+    to: parseDate(text(filter['to'])) ?? initial.to,
+    status: status === ALL_STAGES || isStage(status) ? text(status) : initial.status,
+  };
+}
+
 /** The stages done in a span, in the order in which they were done; a part of a split is a row of its own. */
 export const progressCalls: ResourceCalls = {
   path: 'admin/washRequest/progress',
   list: async (filter: Filter) => {
-    const initial = initialProgress(todayJst());
-    const from = parseDate(text(filter['from'])) ?? initial.from;
-    const to = parseDate(text(filter['to'])) ?? initial.to;
-    const status =
-      filter['status'] === ALL_STAGES ? null : Number(isStage(filter['status']) ? filter['status'] : initial.status);
+    const { from, to, status } = progressOf(filter);
     const staffId = text(filter['staff_id']);
     const query = {
       from: at(from, '00:00'),
       to: `${to} 23:59:59`,
-      ...(status === null ? {} : { status: [status] }),
+      ...(status === ALL_STAGES ? {} : { status: [Number(status)] }),
       ...(staffId === '' ? {} : { staff_id: Number(staffId) }),
     };
     const rows = await answer(client.GET('/api/v1/admin/washRequest/progress', { params: { query } }));

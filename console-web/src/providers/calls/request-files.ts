@@ -1,6 +1,6 @@
 import type { JstDate } from '@laundry/shared/time/jst';
 import type { components, operations } from '@laundry/backend/api';
-import { answer, client, fileAnswer } from '../api';
+import { answer, client, fileAnswer } from '../api/client';
 
 export type RoutePlan = operations['RequestFiles_routePlan']['parameters']['query'];
 export type UploadLine = Readonly<components['schemas']['UploadLineView']>;

@@ -1,5 +1,5 @@
 import type { components } from '@laundry/backend/api';
-import { answer, client } from '../api';
+import { answer, client } from '../api/client';
 
 export type Sale = components['schemas']['AddBagDto'];
 export type SaleCheck = components['schemas']['SaleCheckView'];

@@ -1,4 +1,4 @@
-import { answer, client } from '../api';
+import { answer, client } from '../api/client';
 
 /** The search field of the header. */
 export const searchActions = {

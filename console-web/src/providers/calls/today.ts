@@ -1,4 +1,4 @@
-import { answer, client } from '../api';
+import { answer, client } from '../api/client';
 
 /** The top page, and what went wrong of late. */
 export const todayActions = {
@@ -6,6 +6,6 @@ export const todayActions = {
   failures: () => answer(client.GET('/api/v1/admin/failures')),
   sendMailAgain: (id: number) =>
     answer(client.POST('/api/v1/admin/failures/mails/{id}/retry', { params: { path: { id } } })),
-  tellProviderAgain: (id: number) =>
+  sendOrderAgain: (id: number) =>
     answer(client.POST('/api/v1/admin/failures/orders/{id}/retry', { params: { path: { id } } })),
 };

@@ -1,6 +1,6 @@
 import { GIVEN_ROLES } from '@laundry/shared/rules/accounts/role-change';
-import { answer, client } from '../api';
-import type { ConsoleUser } from '../api-types';
+import { answer, client } from '../api/client';
+import type { ConsoleUser } from '../api/api-types';
 
 /** The fields of a customer that are set as they are, each by a call of its own. */
 export type UserField =

@@ -1,7 +1,7 @@
 import type { components } from '@laundry/backend/api';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
-import { answer, client, fileAnswer } from '../api';
-import type { ConsoleUser } from '../api-types';
+import { answer, client, fileAnswer } from '../api/client';
+import type { ConsoleUser } from '../api/api-types';
 import { type FieldEdit, setField } from './user-fields';
 import type { ResourceCalls } from './resource-calls';
 
@@ -49,5 +49,4 @@ export const userActions = {
   /** Last month's receipts, for the accounting software. */
   getReceipts: () =>
     fileAnswer(client.GET('/api/v1/admin/users/receipts', { params: { query: { format: 'csv' } }, parseAs: 'blob' })),
-  userChoices: () => answer(client.GET('/api/v1/admin/users/getAllUser')),
 };

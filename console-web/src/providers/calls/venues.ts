@@ -1,5 +1,5 @@
-import { answer, client } from '../api';
-import type { VenueBody } from '../api-types';
+import { answer, client } from '../api/client';
+import type { VenueBody } from '../api/api-types';
 import type { ResourceCalls } from './resource-calls';
 
 /** An edit sends the whole row; its code stays what it is. */

@@ -2,7 +2,7 @@ import type { Leg, Progress } from '@laundry/shared/constants/progress';
 import type { ResultKey } from '@laundry/shared/rules/stages/request-progress';
 import type { components } from '@laundry/backend/api';
 import type { JstDate } from '@laundry/shared/time/jst';
-import { answer, client } from '../api';
+import { answer, client } from '../api/client';
 import type { ResourceCalls } from './resource-calls';
 
 type Schemas = components['schemas'];

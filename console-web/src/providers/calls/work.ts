@@ -1,5 +1,5 @@
-import { answer, client } from '../api';
-import type { Work } from '../api-types';
+import { answer, client } from '../api/client';
+import type { Work } from '../api/api-types';
 
 /** What is asked about somebody's own day. */
 export const workActions = {

@@ -1,7 +1,7 @@
 import { useRecordContext } from 'ra-core';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { t } from '../../i18n';
-import type { Area, AreaBody } from '../../providers/api-types';
+import type { Area, AreaBody } from '../../providers/api/api-types';
 import { NEW_ROW, useAreaEditing } from './AreaEditing';
 import { DeleteArea } from './DeleteArea';
 

@@ -4,7 +4,7 @@ import { RecordContextProvider, useListContext } from 'ra-core';
 import { useState } from 'react';
 import { cardsStyles } from '../../components/list/cards-styles';
 import { t } from '../../i18n';
-import type { Area } from '../../providers/api-types';
+import type { Area } from '../../providers/api/api-types';
 import { AREA_COLUMNS } from './area-columns';
 import { AreaActions } from './AreaActions';
 import { NEW_ROW, useAreaEditing } from './AreaEditing';

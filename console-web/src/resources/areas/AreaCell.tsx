@@ -1,6 +1,6 @@
 import { useRecordContext } from 'ra-core';
 import { t } from '../../i18n';
-import type { Area } from '../../providers/api-types';
+import type { Area } from '../../providers/api/api-types';
 import { type AreaColumn } from './area-columns';
 import { useAreaEditing } from './AreaEditing';
 import { AreaInput } from './AreaInput';

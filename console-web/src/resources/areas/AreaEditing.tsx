@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { FocusFirstWrong } from '../../components/form/FocusFirstWrong';
 import { submitErrors } from '../../components/form/submit-errors';
 import { t } from '../../i18n';
-import type { Area, AreaBody } from '../../providers/api-types';
+import type { Area, AreaBody } from '../../providers/api/api-types';
 import { AREA_FIELDS, NEW_AREA, areaBody, areaErrors } from './area-form';
 import { areaStyles } from './area-styles';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Area, AreaBody } from '../../providers/api-types';
+import type { Area, AreaBody } from '../../providers/api/api-types';
 import { on } from '../../testing/answers';
 import { API, api, problem } from '../../testing/api';
 import { filterIn, listAddress } from '../../testing/list-address';

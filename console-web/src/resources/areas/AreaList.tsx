@@ -1,9 +1,9 @@
 import { ColumnsButton, FilterLiveForm, TextInput } from 'react-admin';
-import { EmptyPanel } from '../../components/EmptyPanel';
+import { EmptyPanel } from '../../components/page/EmptyPanel';
 import { ListPage } from '../../components/list/ListPage';
-import { useIsPhone } from '../../components/useIsPhone';
+import { useIsPhone } from '../../theme/useIsPhone';
 import { t } from '../../i18n';
-import type { Area } from '../../providers/api-types';
+import type { Area } from '../../providers/api/api-types';
 import { AreaCards } from './AreaCards';
 import { AreaEditing } from './AreaEditing';
 import { AreaTable } from './AreaTable';

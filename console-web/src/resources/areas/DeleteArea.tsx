@@ -2,8 +2,8 @@ import { useDelete, useNotify } from 'ra-core';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
 import { t } from '../../i18n';
-import type { Area } from '../../providers/api-types';
-import { problemLines } from '../../providers/problem';
+import type { Area } from '../../providers/api/api-types';
+import { problemLines } from '../../providers/api/problem';
 
 interface Props {
   readonly area: Area;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { t } from '../../i18n';
-import type { AreaBody } from '../../providers/api-types';
+import type { AreaBody } from '../../providers/api/api-types';
 import { NotesDialog } from './NotesDialog';
 
 /** The notes of a row in edit: their beginning, and the editor behind it. */

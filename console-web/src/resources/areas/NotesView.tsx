@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { t } from '../../i18n';
-import type { Area } from '../../providers/api-types';
+import type { Area } from '../../providers/api/api-types';
 import { NotesDialog } from './NotesDialog';
 
 /** The notes of a row: their beginning, the whole behind a click. */

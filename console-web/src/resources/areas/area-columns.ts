@@ -1,4 +1,4 @@
-import type { AreaBody } from '../../providers/api-types';
+import type { AreaBody } from '../../providers/api/api-types';
 
 export type AreaField = keyof AreaBody;
 type FieldsOf<Kind> = { [Field in AreaField]: AreaBody[Field] extends Kind ? Field : never }[AreaField];

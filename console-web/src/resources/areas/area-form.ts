@@ -1,7 +1,7 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { message } from '@laundry/shared/messages/message';
 import { areaRefusals } from '@laundry/shared/rules/areas/area-edit';
-import type { AreaBody } from '../../providers/api-types';
+import type { AreaBody } from '../../providers/api/api-types';
 import { AREA_COLUMNS } from './area-columns';
 
 const EARLIEST = `${LIMITS.firstHour}:00`;

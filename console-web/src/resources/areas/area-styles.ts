@@ -1,4 +1,4 @@
-import { plainButton } from '../../components/plain-button';
+import { plainButton } from '../../components/inline/plain-button';
 import { TOUCH_TARGET, tokens } from '../../theme/tokens';
 
 const control = {

@@ -1,5 +1,5 @@
 import type { ResourceProps } from 'react-admin';
-import { lazily } from '../../components/lazily';
+import { lazily } from '../../components/loading/lazily';
 
 const AreaList = lazily(() => import('./AreaList'));
 

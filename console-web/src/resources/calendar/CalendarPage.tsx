@@ -3,23 +3,23 @@ import Typography from '@mui/material/Typography';
 import type { JstDate } from '@laundry/shared/time/jst';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { FailedScreen } from '../../components/FailedScreen';
-import { LoadingScreen } from '../../components/LoadingScreen';
-import { PageHeading } from '../../components/PageHeading';
-import { lazily } from '../../components/lazily';
+import { FailedScreen } from '../../components/loading/FailedScreen';
+import { LoadingScreen } from '../../components/loading/LoadingScreen';
+import { PageHeading } from '../../components/page/PageHeading';
+import { lazily } from '../../components/loading/lazily';
 import { calendarTexts } from '../../i18n/calendar';
 import { todayJst } from '../../providers/clock';
-import type { CalendarNotice } from './calendar-notice';
-import { DayDialog } from './DayDialog';
-import type { DaySetting } from './day-settings';
-import { MonthBar } from './MonthBar';
+import type { CalendarNotice } from './affected/calendar-notice';
+import { DayDialog } from './day/DayDialog';
+import type { DaySetting } from './day/day-settings';
+import { MonthBar } from './month/MonthBar';
 import { MoveDialog } from './move/MoveDialog';
-import { readMonth } from './month-param';
-import { NoticePanel } from './NoticePanel';
-import { RemoveDialog } from './RemoveDialog';
-import { useCalendarMonth } from './useCalendarMonth';
+import { readMonth } from './month/month-param';
+import { NoticePanel } from './affected/NoticePanel';
+import { RemoveDialog } from './day/RemoveDialog';
+import { useCalendarMonth } from './month/useCalendarMonth';
 
-const MonthGrid = lazily(() => import('./MonthGrid'));
+const MonthGrid = lazily(() => import('./month/MonthGrid'));
 
 /** Holidays and the days' limits, a month at a time; the month is in the address. */
 export default function CalendarPage() {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
-import { useIsPhone } from '../../components/useIsPhone';
-import { Section } from '../../components/Section';
+import { useIsPhone } from '../../theme/useIsPhone';
+import { Section } from '../../components/page/Section';
 import { t } from '../../i18n';
-import type { ConsoleUser } from '../../providers/api-types';
+import type { ConsoleUser } from '../../providers/api/api-types';
 import { tokens } from '../../theme/tokens';
 import { isEdited, useMayEdit } from '../users/cells/user-edits';
 import { userStyles, userTouchStyles } from '../users/list/user-styles';

@@ -7,10 +7,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router';
 import { personName } from '@laundry/shared/text/person-name';
-import { mapUrl } from '../../components/map-url';
-import { PageHeading } from '../../components/PageHeading';
+import { mapUrl } from '../../components/links/map-url';
+import { PageHeading } from '../../components/page/PageHeading';
 import { t } from '../../i18n';
-import type { ConsoleUser } from '../../providers/api-types';
+import type { ConsoleUser } from '../../providers/api/api-types';
 
 /** Who it is, and the ways to reach them. */
 export function CustomerHeading({ user }: { user: ConsoleUser }) {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { displayDateTime } from '@laundry/shared/time/display';
-import type { ConsoleUser, HistoryRow } from '../../providers/api-types';
+import type { ConsoleUser, HistoryRow } from '../../providers/api/api-types';
 import { nowJst } from '../../providers/clock';
 import { useConsoleData } from '../../providers/useConsoleData';
 import { changeLines } from '../operation-histories/history-changes';

@@ -2,7 +2,7 @@ import { displayDateTime } from '@laundry/shared/time/display';
 import { Link } from 'react-router';
 import { t } from '../../i18n';
 import { customer } from '../../i18n/customer';
-import type { ConsoleUser, LedgerEntry } from '../../providers/api-types';
+import type { ConsoleUser, LedgerEntry } from '../../providers/api/api-types';
 import { nowJst } from '../../providers/clock';
 import { useConsoleData } from '../../providers/useConsoleData';
 import { requestPaths } from '../wash-requests/request-paths';

@@ -1,7 +1,7 @@
 import { displayDateTime } from '@laundry/shared/time/display';
 import { t } from '../../i18n';
 import { customer } from '../../i18n/customer';
-import type { ConsoleUser, CustomerMail } from '../../providers/api-types';
+import type { ConsoleUser, CustomerMail } from '../../providers/api/api-types';
 import { nowJst } from '../../providers/clock';
 import { useConsoleData } from '../../providers/useConsoleData';
 import { RecordTable } from './RecordTable';

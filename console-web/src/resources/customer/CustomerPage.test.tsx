@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { hearServerTime } from '../../providers/clock';
+import { setServerTime } from '../../providers/clock';
 import { on } from '../../testing/answers';
 import { api, problem } from '../../testing/api';
 import { type Person, buildRequest } from '../../testing/builders';
@@ -11,14 +11,14 @@ const USER = buildUser();
 const DAY = '2026-11-24 10:00:00';
 
 const ledgerEntry = (id: number, delta: number, balance: number) => ({
-  ...{ id, delta, balance, created_at: DAY, reason: delta > 0 ? 'grant' : 'request' },
+  ...{ id, delta, balance, created_at: DAY, reason: delta > 0 ? ('grant' as const) : ('request' as const) },
   ...{ wash_request_id: delta > 0 ? null : 1001, actor_name: delta > 0 ? null : '伊藤 美咲' },
 });
 
 let ranges: (string | null)[];
 
 beforeEach(() => {
-  hearServerTime('Wed, 25 Nov 2026 00:00:00 GMT');
+  setServerTime('Wed, 25 Nov 2026 00:00:00 GMT');
   ranges = [];
   api.use(
     on('get', '/admin/users/{id}', () => USER),

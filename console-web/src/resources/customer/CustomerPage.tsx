@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { RecordContextProvider, ResourceContextProvider, useGetOne } from 'ra-core';
 import { useParams } from 'react-router';
-import { FailedScreen } from '../../components/FailedScreen';
-import { LoadingScreen } from '../../components/LoadingScreen';
-import type { ConsoleUser } from '../../providers/api-types';
+import { FailedScreen } from '../../components/loading/FailedScreen';
+import { LoadingScreen } from '../../components/loading/LoadingScreen';
+import type { ConsoleUser } from '../../providers/api/api-types';
 import { CustomerFacts } from './CustomerFacts';
 import { CustomerHeading } from './CustomerHeading';
 import { CustomerTabs } from './CustomerTabs';

@@ -5,7 +5,7 @@ import { labelOf } from '@laundry/shared/masters/lov';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { t } from '../../i18n';
 import { customer } from '../../i18n/customer';
-import type { ConsoleUser, CustomerPayment } from '../../providers/api-types';
+import type { ConsoleUser, CustomerPayment } from '../../providers/api/api-types';
 import { nowJst } from '../../providers/clock';
 import { useConsoleData } from '../../providers/useConsoleData';
 import { RecordTable } from './RecordTable';

@@ -1,6 +1,6 @@
 import { Route } from 'react-router';
-import { Guarded } from '../../components/Guarded';
-import { lazily } from '../../components/lazily';
+import { Guarded } from '../../components/access/Guarded';
+import { lazily } from '../../components/loading/lazily';
 
 const CustomerPage = lazily(() => import('./CustomerPage'));
 

@@ -1,6 +1,6 @@
 import { personName } from '@laundry/shared/text/person-name';
-import { CustomerLink } from '../../components/CustomerLink';
-import type { ManualPayment } from '../../providers/api-types';
+import { CustomerLink } from '../../components/links/CustomerLink';
+import type { ManualPayment } from '../../providers/api/api-types';
 import { customerKana } from './payment-facts';
 
 /** Whose payment it is. */

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ManualPayment } from '../../providers/api-types';
-import { hearServerTime } from '../../providers/clock';
+import type { ManualPayment } from '../../providers/api/api-types';
+import { setServerTime } from '../../providers/clock';
 import { on } from '../../testing/answers';
-import { api, problem } from '../../testing/api';
+import { API, api, problem } from '../../testing/api';
 import { PEOPLE } from '../../testing/builders';
 import { filterIn, listAddress } from '../../testing/list-address';
 import { renderConsole } from '../../testing/render-console';
@@ -38,8 +39,13 @@ let rows: ManualPayment[];
 let asked: unknown[];
 let sent: unknown[];
 
+const PAYER = {
+  ...{ id: 302, name1: '加藤', name2: '健', company_name: '株式会社カトウ', phone_number: '09012340002' },
+  ...{ email: 'kato@example.com', status: 1 as const, next_request: null },
+};
+
 beforeEach(() => {
-  hearServerTime('Wed, 25 Nov 2026 00:00:00 GMT');
+  setServerTime('Wed, 25 Nov 2026 00:00:00 GMT');
   rows = [payment()];
   asked = [];
   sent = [];
@@ -48,10 +54,10 @@ beforeEach(() => {
       asked.push(JSON.parse(query.get('filter') ?? '{}'));
       return rows;
     }),
-    on('get', '/admin/users/getAllUser', () => [
-      { id: 301, name1: '伊藤', name2: '美咲', company_name: null },
-      { id: 302, name1: '加藤', name2: '健', company_name: '株式会社カトウ' },
-    ]),
+    on('get', '/admin/search', ({ query }) => ({
+      customers: /^(加藤|302)$/.test(query.get('q') ?? '') ? [PAYER] : [],
+      ...{ requests: [], has_more: false },
+    })),
     on('post', '/payments/{id}/status', ({ id, body }) => {
       sent.push({ id, ...body });
       return { status_id: body.status_id, update_user_id: PEOPLE.manager.id, updated_at: '2026-11-25 09:00:00' };
@@ -112,7 +118,7 @@ describe('the search', () => {
 
   it('asks for one customer, some states and a span; the address holds it', async () => {
     const { user, router } = await open();
-    await user.click(screen.getByLabelText('ユーザー'));
+    await user.type(screen.getByLabelText('ユーザー'), '加藤');
     await user.click(await screen.findByRole('option', { name: '302 加藤 健 株式会社カトウ' }));
     await user.click(screen.getByLabelText('未対応'));
     await user.click(screen.getByLabelText('対応不要'));
@@ -120,6 +126,57 @@ describe('the search', () => {
     const found = { user_id: 302, status_id: [1, 3] };
     await waitFor(() => expect(asked.at(-1)).toMatchObject(found));
     expect(filterIn(router.state.location.search)).toEqual({ from: '2026-11-01', to: '2026-11-25', ...found });
+  });
+
+  it('says that the search failed, and not that there is nobody', async () => {
+    api.use(on('get', '/admin/search', () => problem(503, {})));
+    const { user } = await open();
+    await user.type(screen.getByLabelText('ユーザー'), '加藤');
+    expect(await screen.findByText('検索できませんでした。通信状況を確認してください')).toBeInTheDocument();
+    expect(screen.queryByText('該当するお客様はいません')).not.toBeInTheDocument();
+  });
+
+  it('says that it searches until the answer is there, and only then that there is nobody', async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    let isAsked = false;
+    api.use(
+      http.get(`${API}/admin/search`, async () => {
+        isAsked = true;
+        await answered;
+        return HttpResponse.json({ customers: [], requests: [], has_more: false });
+      }),
+    );
+    const { user } = await open();
+    await user.type(screen.getByLabelText('ユーザー'), '加藤');
+    await waitFor(() => expect(isAsked).toBe(true));
+    expect(screen.getByText('検索しています…')).toBeInTheDocument();
+    answer();
+    expect(await screen.findByText('該当するお客様はいません')).toBeInTheDocument();
+  });
+
+  it('says so too where somebody is chosen', async () => {
+    const { user } = await open({ from: '2026-11-01', to: '2026-11-25', user_id: 302 });
+    const field = screen.getByLabelText('ユーザー');
+    await waitFor(() => expect(field).toHaveValue('302 加藤 健 株式会社カトウ'));
+    api.use(on('get', '/admin/search', () => problem(503, {})));
+    await user.type(field, '伊藤');
+    const failed = await screen.findByText('検索できませんでした。通信状況を確認してください');
+    expect(failed).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it.each([true, false])('tells to type more where there are more than it shows (%s)', async (has_more) => {
+    api.use(on('get', '/admin/search', () => ({ customers: [PAYER], requests: [], has_more })));
+    const { user } = await open();
+    await user.type(screen.getByLabelText('ユーザー'), '加藤');
+    await screen.findByRole('option', { name: '302 加藤 健 株式会社カトウ' });
+    const more = screen.queryByText('ほかにもいます。続けて入力するか、IDを入力してください');
+    expect(more?.getAttribute('aria-disabled')).toBe(has_more ? 'true' : undefined);
+  });
+
+  it('names the customer of an address', async () => {
+    await open({ from: '2026-11-01', to: '2026-11-25', user_id: 302 });
+    await waitFor(() => expect(screen.getByLabelText('ユーザー')).toHaveValue('302 加藤 健 株式会社カトウ'));
   });
 
   it('refuses a span that ends before it begins', async () => {

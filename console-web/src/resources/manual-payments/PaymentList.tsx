@@ -1,9 +1,9 @@
 import { ColumnsButton } from 'react-admin';
-import { EmptyPanel } from '../../components/EmptyPanel';
+import { EmptyPanel } from '../../components/page/EmptyPanel';
 import { ListPage } from '../../components/list/ListPage';
-import { useIsPhone } from '../../components/useIsPhone';
+import { useIsPhone } from '../../theme/useIsPhone';
 import { t } from '../../i18n';
-import type { ManualPayment } from '../../providers/api-types';
+import type { ManualPayment } from '../../providers/api/api-types';
 import { initialPayments } from '../../providers/calls/manual-payments';
 import { todayJst } from '../../providers/clock';
 import { PaymentCards } from './PaymentCards';

@@ -2,7 +2,7 @@ import { LIMITS } from '@laundry/shared/constants/limits';
 import { useRecordContext } from 'ra-core';
 import { NoteEdit } from '../../components/form/NoteEdit';
 import { t } from '../../i18n';
-import type { ManualPayment } from '../../providers/api-types';
+import type { ManualPayment } from '../../providers/api/api-types';
 
 /** What operators note of a payment. */
 export function PaymentNote() {

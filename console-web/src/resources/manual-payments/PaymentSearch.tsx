@@ -1,49 +1,34 @@
 import Typography from '@mui/material/Typography';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
-import { personName } from '@laundry/shared/text/person-name';
 import { slashDate } from '@laundry/shared/time/display';
 import { parseDate } from '@laundry/shared/time/jst';
-import { AutocompleteInput, CheckboxGroupInput } from 'react-admin';
-import { DateInput } from '../../components/form/DateInput';
+import { CheckboxGroupInput } from 'react-admin';
+import { DateInput } from '../../components/date-time/DateInput';
 import { SearchPanel } from '../../components/list/SearchPanel';
 import { useFilter } from '../../components/list/useFilter';
 import { t } from '../../i18n';
 import { initialPayments } from '../../providers/calls/manual-payments';
 import { todayJst } from '../../providers/clock';
-import { useUserChoices } from '../../providers/useUserChoices';
 import { type Filter, filledIn } from '../../providers/filter';
+import { PayerInput } from './PayerInput';
 
 const STATUSES = LOVS_JA.payment_status.map(({ key, val }) => ({ id: Number(key), name: val }));
-/** As many as a list below a field can show. */
-const SUGGESTIONS = 30;
+const CHOICES = { status_id: STATUSES.map(({ id, name }) => ({ value: String(id), label: name })) };
 
 /** Whose payments, in which state, and from when. */
 export function PaymentSearch() {
-  const users = useUserChoices();
   const { from, to } = spanOf(useFilter());
-  const choices = (users.data ?? []).map(({ id, company_name, ...person }) => ({
-    id,
-    name: [id, personName(person), company_name].filter(Boolean).join(' '),
-  }));
   return (
     <SearchPanel
       initial={initialPayments(todayJst())}
       problemOf={problemOf}
       toFilter={toFilter}
+      choices={CHOICES}
       summary={<Typography sx={{ fontWeight: 700 }}>{`${slashDate(from)}～${slashDate(to)}`}</Typography>}
     >
       <DateInput source="from" />
       <DateInput source="to" />
-      <AutocompleteInput
-        source="user_id"
-        choices={choices}
-        isPending={users.isPending}
-        suggestionLimit={SUGGESTIONS}
-        emptyText={t('payments.search.allUsers')}
-        noOptionsText={t('payments.search.nobody')}
-        helperText={false}
-        sx={{ gridColumn: { xs: '1 / -1', md: 'span 2' } }}
-      />
+      <PayerInput />
       <CheckboxGroupInput
         source="status_id"
         choices={STATUSES}

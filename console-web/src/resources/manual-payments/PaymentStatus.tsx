@@ -1,10 +1,12 @@
+import { memberOf } from '@laundry/shared/constants/closed-set';
+import { PAYMENT_STATUS } from '@laundry/shared/constants/payment-methods';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { useRecordContext, useUpdate } from 'ra-core';
 import { useState } from 'react';
 import { InlineEditor, InlineValue } from '../../components/inline/InlineValue';
 import { t } from '../../i18n';
-import type { ManualPayment } from '../../providers/api-types';
-import { problemLines } from '../../providers/problem';
+import type { ManualPayment } from '../../providers/api/api-types';
+import { problemLines } from '../../providers/api/problem';
 import { statusText, statusTone } from './payment-facts';
 
 /** The status of a payment and the button that updates it. */
@@ -46,7 +48,7 @@ function StatusEditor({ payment, onClose }: { payment: ManualPayment; onClose: (
         autoFocus
         aria-label={t('payments.status.label', { id: payment.id })}
         value={chosen}
-        onChange={(event) => setChosen(Number(event.target.value))}
+        onChange={(event) => setChosen(memberOf(Object.values(PAYMENT_STATUS), event.target.value) ?? chosen)}
       >
         {LOVS_JA.payment_status.map(({ key, val }) => (
           <option key={key} value={key}>

@@ -1,7 +1,7 @@
 import { DataTable } from 'react-admin';
 import { inlineStyles } from '../../components/inline/inline-styles';
 import { sheetStyles } from '../../components/list/sheet-styles';
-import type { ManualPayment } from '../../providers/api-types';
+import type { ManualPayment } from '../../providers/api/api-types';
 import { CustomerOf } from './CustomerOf';
 import { kindText, methodText, moment, monthText, updaterText } from './payment-facts';
 import { PaymentNote } from './PaymentNote';

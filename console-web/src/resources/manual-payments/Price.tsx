@@ -1,5 +1,5 @@
 import { t } from '../../i18n';
-import type { ManualPayment } from '../../providers/api-types';
+import type { ManualPayment } from '../../providers/api/api-types';
 import { dueText, priceText } from './payment-facts';
 
 /** The sum of a payment; what goes back to the customer says so, also what nobody knows of; what is expected says until when. */

@@ -5,7 +5,7 @@ import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { personName } from '@laundry/shared/text/person-name';
 import { displayDateTime, slashDate } from '@laundry/shared/time/display';
 import { t } from '../../i18n';
-import type { ManualPayment } from '../../providers/api-types';
+import type { ManualPayment } from '../../providers/api/api-types';
 import { nowJst } from '../../providers/clock';
 
 /** Who set the status: nobody did of what was settled without them. */

@@ -6,10 +6,10 @@ import { useCreate, useNotify, useRefresh } from 'ra-core';
 import { useState } from 'react';
 import { TextInput } from 'react-admin';
 import { ChoiceInput } from '../../components/form/ChoiceInput';
-import { DialogForm } from '../../components/form/DialogForm';
+import { FormDialog } from '../../components/form/FormDialog';
 import { submitErrors } from '../../components/form/submit-errors';
 import { t } from '../../i18n';
-import type { NewMember } from '../../providers/api-types';
+import type { NewMember } from '../../providers/api/api-types';
 import { ROLE_TYPES } from './member-facts';
 import { MEMBER_FIELDS, NEW_MEMBER, newMemberErrors } from './member-form';
 import { NewPasswordInputs } from './NewPasswordInputs';
@@ -43,7 +43,7 @@ export function AddMember() {
         {t('members.add.open')}
       </Button>
       {isOpen && (
-        <DialogForm
+        <FormDialog
           title={t('members.add.title')}
           submitLabel={t('members.add.submit')}
           pendingLabel={t('members.add.submitting')}
@@ -62,7 +62,7 @@ export function AddMember() {
           <TextInput source="email" helperText={false} slotProps={EMAIL} />
           <TextInput source="email_confirm" helperText={false} slotProps={EMAIL} />
           <NewPasswordInputs />
-        </DialogForm>
+        </FormDialog>
       )}
     </>
   );

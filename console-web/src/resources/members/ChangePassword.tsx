@@ -4,10 +4,10 @@ import { personName } from '@laundry/shared/text/person-name';
 import { passwordErrors } from './member-form';
 import { useNotify, useRecordContext } from 'ra-core';
 import { useState } from 'react';
-import { DialogForm } from '../../components/form/DialogForm';
+import { FormDialog } from '../../components/form/FormDialog';
 import { submitErrors } from '../../components/form/submit-errors';
 import { t } from '../../i18n';
-import type { Member } from '../../providers/api-types';
+import type { Member } from '../../providers/api/api-types';
 import type { MemberPassword } from '../../providers/calls/members';
 import { useConsoleData } from '../../providers/useConsoleData';
 import { NewPasswordInputs } from './NewPasswordInputs';
@@ -47,7 +47,7 @@ export function ChangePassword() {
         {t('members.password.change')}
       </Button>
       {isOpen && (
-        <DialogForm
+        <FormDialog
           title={t('members.password.title')}
           submitLabel={t('members.password.submit')}
           pendingLabel={t('members.password.submitting')}
@@ -58,7 +58,7 @@ export function ChangePassword() {
         >
           <Typography>{t('members.password.lead', { name })}</Typography>
           <NewPasswordInputs autoFocus />
-        </DialogForm>
+        </FormDialog>
       )}
     </>
   );

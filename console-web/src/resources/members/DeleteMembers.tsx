@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { Confirm } from 'react-admin';
 import { personName } from '@laundry/shared/text/person-name';
 import { t } from '../../i18n';
-import type { Member } from '../../providers/api-types';
-import { problemLines } from '../../providers/problem';
+import type { Member } from '../../providers/api/api-types';
+import { problemLines } from '../../providers/api/problem';
 import { useConsoleData } from '../../providers/useConsoleData';
 
 /** Asks before the chosen members are deleted, all or none; whatever comes of it, the list is read anew. */

@@ -3,7 +3,7 @@ import { RecordContextProvider, useListContext } from 'ra-core';
 import { personName } from '@laundry/shared/text/person-name';
 import { cardsStyles } from '../../components/list/cards-styles';
 import { t } from '../../i18n';
-import type { Member } from '../../providers/api-types';
+import type { Member } from '../../providers/api/api-types';
 import { ChangePassword } from './ChangePassword';
 import { memberRole, memberSince } from './member-facts';
 import { SelectMember } from './SelectMember';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Member, NewMember } from '../../providers/api-types';
+import type { Member, NewMember } from '../../providers/api/api-types';
 import type { MemberPassword } from '../../providers/calls/members';
 import { on } from '../../testing/answers';
 import { api, problem } from '../../testing/api';

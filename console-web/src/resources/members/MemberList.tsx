@@ -1,9 +1,9 @@
 import { ColumnsButton } from 'react-admin';
-import { EmptyPanel } from '../../components/EmptyPanel';
+import { EmptyPanel } from '../../components/page/EmptyPanel';
 import { ListPage } from '../../components/list/ListPage';
-import { useIsPhone } from '../../components/useIsPhone';
+import { useIsPhone } from '../../theme/useIsPhone';
 import { t } from '../../i18n';
-import type { Member } from '../../providers/api-types';
+import type { Member } from '../../providers/api/api-types';
 import { AddMember } from './AddMember';
 import { DeleteMembers } from './DeleteMembers';
 import { MemberCards } from './MemberCards';

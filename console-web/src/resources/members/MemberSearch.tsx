@@ -8,7 +8,7 @@ const CHOICES = [{ value: '', label: t('members.search.all') }, ...ROLE_TYPES];
 
 /** Whom to look for among the staff. */
 export const MemberSearch = () => (
-  <SearchPanel>
+  <SearchPanel choices={{ role_type: CHOICES }}>
     <TextInput source="name" helperText={false} />
     <TextInput source="email" helperText={false} />
     <ChoiceInput source="role_type" choices={CHOICES} />

@@ -1,7 +1,7 @@
 import { DataTable } from 'react-admin';
 import { personName } from '@laundry/shared/text/person-name';
 import { sheetStyles } from '../../components/list/sheet-styles';
-import type { Member } from '../../providers/api-types';
+import type { Member } from '../../providers/api/api-types';
 import { ChangePassword } from './ChangePassword';
 import { memberRole, memberSince } from './member-facts';
 import { SelectMember } from './SelectMember';

@@ -2,8 +2,8 @@ import Checkbox from '@mui/material/Checkbox';
 import { useListContext, useRecordContext } from 'ra-core';
 import { personName } from '@laundry/shared/text/person-name';
 import { t } from '../../i18n';
-import type { Member } from '../../providers/api-types';
-import { useOperator } from '../../providers/OperatorContext';
+import type { Member } from '../../providers/api/api-types';
+import { useOperator } from '../../providers/access/OperatorContext';
 
 /** Chooses a member for deletion. Nobody deletes their own account: it cannot be chosen. */
 export function SelectMember() {

@@ -2,7 +2,7 @@ import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { displayDate } from '@laundry/shared/time/display';
 import { dateOf } from '@laundry/shared/time/jst';
 import { roleLabel } from '../../layout/role-label';
-import type { Member } from '../../providers/api-types';
+import type { Member } from '../../providers/api/api-types';
 import { nowJst } from '../../providers/clock';
 
 export const memberRole = (member: Member): string => roleLabel(member);

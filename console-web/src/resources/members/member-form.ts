@@ -1,7 +1,7 @@
 import type { MessageKey } from '@laundry/shared/messages/message';
 import { message } from '@laundry/shared/messages/message';
 import { memberErrors } from '@laundry/shared/rules/accounts/member';
-import type { NewMember } from '../../providers/api-types';
+import type { NewMember } from '../../providers/api/api-types';
 
 /** What a form of a new member begins with; the role is chosen by whoever adds them. */
 export const NEW_MEMBER: NewMember = {

@@ -1,10 +1,10 @@
 import { useNotify, useUpdate } from 'ra-core';
 import { useState } from 'react';
 import { TextInput } from 'react-admin';
-import { DialogForm } from '../../components/form/DialogForm';
+import { FormDialog } from '../../components/form/FormDialog';
 import { submitErrors } from '../../components/form/submit-errors';
 import { t } from '../../i18n';
-import type { PriceRow } from '../../providers/api-types';
+import type { PriceRow } from '../../providers/api/api-types';
 import { type Week, isAvailable, parsePrice, priceErrors, priceText, timeText, yen } from './price-facts';
 import { RemovePrice } from './RemovePrice';
 
@@ -48,7 +48,7 @@ export function PriceCell({ row, week, table }: Props) {
         {priceText(price)}
       </button>
       {isOpen && (
-        <DialogForm
+        <FormDialog
           title={t('priceGrid.title', slot)}
           submitLabel={t('priceGrid.update')}
           pendingLabel={t('priceGrid.updating')}
@@ -66,7 +66,7 @@ export function PriceCell({ row, week, table }: Props) {
             onFocus={(event) => event.target.select()}
           />
           {isAvailable(price) && <RemovePrice slot={slot} onRemove={() => save(null)} />}
-        </DialogForm>
+        </FormDialog>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { PriceRow } from '../../providers/api-types';
+import type { PriceRow } from '../../providers/api/api-types';
 import { on } from '../../testing/answers';
 import { api, problem } from '../../testing/api';
 import { renderConsole } from '../../testing/render-console';

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CanAccess, ListBase, useListContext } from 'ra-core';
-import { AccessDenied } from '../../components/AccessDenied';
-import { EmptyPanel } from '../../components/EmptyPanel';
-import { FailedScreen } from '../../components/FailedScreen';
-import { LoadingScreen } from '../../components/LoadingScreen';
-import { PageHeading } from '../../components/PageHeading';
+import { AccessDenied } from '../../components/access/AccessDenied';
+import { EmptyPanel } from '../../components/page/EmptyPanel';
+import { FailedScreen } from '../../components/loading/FailedScreen';
+import { LoadingScreen } from '../../components/loading/LoadingScreen';
+import { PageHeading } from '../../components/page/PageHeading';
 import { t } from '../../i18n';
-import type { PriceRow } from '../../providers/api-types';
+import type { PriceRow } from '../../providers/api/api-types';
 import { DELIVERY_TYPES } from './price-facts';
 import { PriceTable } from './PriceTable';
 

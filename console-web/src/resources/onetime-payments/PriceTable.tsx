@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { t } from '../../i18n';
-import type { PriceRow } from '../../providers/api-types';
+import type { PriceRow } from '../../providers/api/api-types';
 import { TOUCH_TARGET, tokens } from '../../theme/tokens';
 import { type DeliveryType, WEEKS, tableName, timeText } from './price-facts';
 import { PriceCell } from './PriceCell';

@@ -4,7 +4,7 @@ import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
 import { t } from '../../i18n';
-import { problemLines } from '../../providers/problem';
+import { problemLines } from '../../providers/api/problem';
 
 interface Props {
   readonly slot: { readonly table: string; readonly week: string; readonly time: string };

@@ -3,7 +3,7 @@ import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { message } from '@laundry/shared/messages/message';
 import { toHalfWidth } from '@laundry/shared/text/normalize';
 import { t } from '../../i18n';
-import type { PriceRow, PriceWeek } from '../../providers/api-types';
+import type { PriceRow, PriceWeek } from '../../providers/api/api-types';
 
 /** 1: delivery on the day after pickup, 2: on a later one. */
 export const DELIVERY_TYPES = [1, 2] as const;

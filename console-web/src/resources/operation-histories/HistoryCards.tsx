@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { RecordContextProvider, useListContext } from 'ra-core';
-import { plainButton } from '../../components/plain-button';
+import { plainButton } from '../../components/inline/plain-button';
 import { cardsStyles } from '../../components/list/cards-styles';
 import { useFilter } from '../../components/list/useFilter';
 import { t } from '../../i18n';
-import type { HistoryRow } from '../../providers/api-types';
+import type { HistoryRow } from '../../providers/api/api-types';
 import { nowJst, todayJst } from '../../providers/clock';
 import { TOUCH_TARGET } from '../../theme/tokens';
 import { changeLines } from './history-changes';

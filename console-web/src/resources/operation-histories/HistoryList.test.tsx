@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { HistoryRow } from '../../providers/api-types';
-import { hearServerTime } from '../../providers/clock';
+import type { HistoryRow } from '../../providers/api/api-types';
+import { setServerTime } from '../../providers/clock';
 import { API, api, problem } from '../../testing/api';
 import type { Person } from '../../testing/builders';
 import { on } from '../../testing/answers';
@@ -40,7 +40,7 @@ let rows: HistoryRow[];
 let asked: Record<string, unknown>[];
 
 beforeEach(() => {
-  hearServerTime('Wed, 25 Nov 2026 00:00:00 GMT');
+  setServerTime('Wed, 25 Nov 2026 00:00:00 GMT');
   rows = [operation()];
   asked = [];
   api.use(
@@ -94,7 +94,7 @@ describe('an operation', () => {
     expect(cells()).not.toContain('5,000円');
   });
 
-  it.each([36, 37])('of type %d shows the words of then for the plan', async (operation_type) => {
+  it.each([36, 37] as const)('of type %d shows the words of then for the plan', async (operation_type) => {
     rows = [operation({ operation_type })];
     await open('leader', { operation_type });
     expect(cells()).toContain('当時のプラン名');

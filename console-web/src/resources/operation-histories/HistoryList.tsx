@@ -1,9 +1,9 @@
 import { ColumnsButton } from 'react-admin';
-import { EmptyPanel } from '../../components/EmptyPanel';
+import { EmptyPanel } from '../../components/page/EmptyPanel';
 import { ListPage } from '../../components/list/ListPage';
-import { useIsPhone } from '../../components/useIsPhone';
+import { useIsPhone } from '../../theme/useIsPhone';
 import { t } from '../../i18n';
-import type { HistoryRow } from '../../providers/api-types';
+import type { HistoryRow } from '../../providers/api/api-types';
 import { todayJst } from '../../providers/clock';
 import { HistoryFiles } from './HistoryFiles';
 import { HistoryCards } from './HistoryCards';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
-import { historyMonths } from '@laundry/shared/rules/back-office/history-months';
+import { historyMonths } from '@laundry/shared/rules/history/history-months';
 import { grantOf } from '@laundry/shared/rules/accounts/permissions';
 import { toHalfWidth } from '@laundry/shared/text/normalize';
 import { personName } from '@laundry/shared/text/person-name';
@@ -11,7 +11,7 @@ import { SearchPanel } from '../../components/list/SearchPanel';
 import { useFilter } from '../../components/list/useFilter';
 import { t } from '../../i18n';
 import { todayJst } from '../../providers/clock';
-import { useOperator } from '../../providers/OperatorContext';
+import { useOperator } from '../../providers/access/OperatorContext';
 import { useStaffChoices } from '../../providers/useStaffChoices';
 import { HISTORY_IDS, daysOf, hasDays, historyFilter, initialFilter } from '../../providers/calls/history-filter';
 import type { Filter } from '../../providers/filter';
@@ -30,11 +30,13 @@ const monthText = (month: string) =>
 export function HistorySearch() {
   const today = todayJst();
   const applied = historyFilter(useFilter(), today);
+  const people = usePeople();
   return (
     <SearchPanel
       initial={initialFilter(today)}
       problemOf={problemOf}
       toFilter={(values) => historyFilter(values, today)}
+      choices={{ operation_user_id: people }}
       summary={
         <Typography sx={{ fontWeight: 700 }}>
           {`${monthText(String(applied['month']))}・${operationLabel(String(applied['operation_type']))}`}
@@ -46,15 +48,19 @@ export function HistorySearch() {
   );
 }
 
-function Fields() {
+function usePeople() {
   const staffs = useStaffChoices();
+  return (staffs.data ?? []).map((staff) => ({ value: String(staff.id), label: personName(staff) }));
+}
+
+function Fields() {
+  const people = usePeople();
   const seesNames = grantOf(useOperator(), 'history.view') !== 'masked';
   const { month, operation_type } = historyFilter(useWatch(), todayJst());
   const days = daysOf(String(month)).map((date) => ({
     value: date,
     label: t('histories.search.dayOf', { day: Number(date.slice(8)) }),
   }));
-  const people = (staffs.data ?? []).map((staff) => ({ value: String(staff.id), label: personName(staff) }));
   return (
     <>
       <ChoiceInput

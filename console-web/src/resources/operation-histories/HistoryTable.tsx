@@ -3,7 +3,7 @@ import { DataTable } from 'react-admin';
 import { sheetStyles } from '../../components/list/sheet-styles';
 import { useFilter } from '../../components/list/useFilter';
 import { t } from '../../i18n';
-import type { HistoryRow } from '../../providers/api-types';
+import type { HistoryRow } from '../../providers/api/api-types';
 import { nowJst, todayJst } from '../../providers/clock';
 import { changeLines } from './history-changes';
 import { HISTORY_VALUES, NUMBERS, momentText, operatorText, valueColumns } from './history-facts';

@@ -2,7 +2,7 @@ import { LIMITS } from '@laundry/shared/constants/limits';
 import { useRecordContext } from 'ra-core';
 import { NoteEdit as RecordNote } from '../../components/form/NoteEdit';
 import { t } from '../../i18n';
-import type { HistoryRow } from '../../providers/api-types';
+import type { HistoryRow } from '../../providers/api/api-types';
 
 /** The note of an operation: the only thing of the history that is ever changed. */
 export function NoteEdit() {

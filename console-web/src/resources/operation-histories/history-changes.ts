@@ -5,7 +5,7 @@ import { slashDate } from '@laundry/shared/time/display';
 import { timeOf } from '@laundry/shared/time/jst';
 import { t } from '../../i18n';
 import { histories } from '../../i18n/operation-histories';
-import type { HistoryRow } from '../../providers/api-types';
+import type { HistoryRow } from '../../providers/api/api-types';
 
 type Words = (value: string, row: HistoryRow) => string;
 

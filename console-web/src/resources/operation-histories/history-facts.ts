@@ -6,7 +6,7 @@ import { parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import { displayDate } from '@laundry/shared/time/display';
 import { dateOf, type JstDateTime } from '@laundry/shared/time/jst';
 import { t } from '../../i18n';
-import type { HistoryRow } from '../../providers/api-types';
+import type { HistoryRow } from '../../providers/api/api-types';
 
 const SOLD_BY_OPERATOR: readonly number[] = [OPERATION.extraSoldByOperator, OPERATION.bagSoldByOperator];
 const yen = new Intl.NumberFormat('ja-JP');

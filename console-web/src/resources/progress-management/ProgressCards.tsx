@@ -4,7 +4,7 @@ import { useListContext } from 'ra-core';
 import { Link } from 'react-router';
 import { cardsStyles } from '../../components/list/cards-styles';
 import { t } from '../../i18n';
-import type { ProgressRow } from '../../providers/api-types';
+import type { ProgressRow } from '../../providers/api/api-types';
 import { nowJst } from '../../providers/clock';
 import { customerText, requestPath, stageText, staffText } from './progress-facts';
 

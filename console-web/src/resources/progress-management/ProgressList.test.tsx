@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
-import type { ProgressRow } from '../../providers/api-types';
-import { hearServerTime } from '../../providers/clock';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ProgressRow } from '../../providers/api/api-types';
+import { setServerTime } from '../../providers/clock';
 import { on } from '../../testing/answers';
 import { api } from '../../testing/api';
 import type { Person } from '../../testing/builders';
@@ -26,7 +26,7 @@ let rows: ProgressRow[];
 let asked: string[][][];
 
 beforeEach(() => {
-  hearServerTime('Wed, 25 Nov 2026 00:00:00 GMT');
+  setServerTime('Wed, 25 Nov 2026 00:00:00 GMT');
   rows = [
     row(),
     row({ wash_request_id: 1002, user_id: 302, name1: '田中', staff_id: null, staff_name1: null, staff_name2: null }),
@@ -76,6 +76,24 @@ it.each([
 ])('finds %s by the whole id or a part of the name', async (user, count) => {
   await open('manager', { from: '2026-11-25', to: '2026-11-25', status: '2', user });
   expect(screen.getByText(`該当件数：${count}件`)).toBeInTheDocument();
+});
+
+describe('on a phone', () => {
+  beforeEach(() => {
+    const phone = (query: string) =>
+      Object.assign(new EventTarget(), { matches: query.includes('max-width'), media: query });
+    vi.stubGlobal('matchMedia', phone);
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([
+    [{}, '2026/11/25・洗濯済'],
+    [{ from: '2026-11-20', to: '2026-11-25', status: 'all' }, '2026/11/20～2026/11/25・すべてのステータス'],
+  ])('the folded fields of %o still say the days and the stage', async (filter, summary) => {
+    await open('manager', filter);
+    expect(screen.getByRole('button', { name: '条件を変更' })).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByText(summary)).toBeInTheDocument();
+  });
 });
 
 it('refuses more than a month', async () => {

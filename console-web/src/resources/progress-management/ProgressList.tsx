@@ -1,6 +1,6 @@
-import { EmptyPanel } from '../../components/EmptyPanel';
+import { EmptyPanel } from '../../components/page/EmptyPanel';
 import { ListPage } from '../../components/list/ListPage';
-import { useIsPhone } from '../../components/useIsPhone';
+import { useIsPhone } from '../../theme/useIsPhone';
 import { t } from '../../i18n';
 import { todayJst } from '../../providers/clock';
 import { initialProgress } from '../../providers/calls/progress';

@@ -1,17 +1,20 @@
+import Typography from '@mui/material/Typography';
 import { message } from '@laundry/shared/messages/message';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { STAGES } from '@laundry/shared/rules/stages/request-progress';
-import { isSearchSpan } from '@laundry/shared/rules/back-office/search-span';
+import { isSearchSpan } from '@laundry/shared/rules/dispatch/search-span';
 import { labelOf } from '@laundry/shared/masters/lov';
 import { personName } from '@laundry/shared/text/person-name';
+import { slashDate } from '@laundry/shared/time/display';
 import { parseDate } from '@laundry/shared/time/jst';
 import { TextInput } from 'react-admin';
-import { DateInput } from '../../components/form/DateInput';
+import { DateInput } from '../../components/date-time/DateInput';
 import { ChoiceInput } from '../../components/form/ChoiceInput';
 import { SearchPanel } from '../../components/list/SearchPanel';
+import { useFilter } from '../../components/list/useFilter';
 import { t } from '../../i18n';
 import { todayJst } from '../../providers/clock';
-import { ALL_STAGES, initialProgress } from '../../providers/calls/progress';
+import { ALL_STAGES, initialProgress, progressOf } from '../../providers/calls/progress';
 import { useStaffChoices } from '../../providers/useStaffChoices';
 import type { Filter } from '../../providers/filter';
 
@@ -33,14 +36,29 @@ function problemOf(values: Filter): string | null {
   return isSearchSpan(from, to) ? null : message('ja', 'search_span');
 }
 
+/** The days and the stage that a list is of. */
+function summaryOf(filter: Filter): string {
+  const { from, to, status } = progressOf(filter);
+  const days = from === to ? slashDate(from) : `${slashDate(from)}～${slashDate(to)}`;
+  const stage = status === ALL_STAGES ? t('progress.everyStage') : labelOf(LOVS_JA.pd_status_type, Number(status));
+  return `${days}・${stage}`;
+}
+
 export function ProgressSearch() {
+  const filter = useFilter();
   const staffs = useStaffChoices();
   const people = (staffs.data ?? []).map((staff) => ({ value: String(staff.id), label: personName(staff) }));
+  const staffChoices = [{ value: '', label: t('progress.all') }, ...people];
   return (
-    <SearchPanel initial={initialProgress(todayJst())} problemOf={problemOf}>
+    <SearchPanel
+      initial={initialProgress(todayJst())}
+      problemOf={problemOf}
+      choices={{ staff_id: staffChoices }}
+      summary={<Typography sx={{ fontWeight: 700 }}>{summaryOf(filter)}</Typography>}
+    >
       <DateInput source="from" />
       <DateInput source="to" />
-      <ChoiceInput source="staff_id" choices={[{ value: '', label: t('progress.all') }, ...people]} />
+      <ChoiceInput source="staff_id" choices={staffChoices} />
       <ChoiceInput source="status" choices={STATUSES} />
       <TextInput source="user" helperText={false} />
     </SearchPanel>

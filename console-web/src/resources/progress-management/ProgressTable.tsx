@@ -2,7 +2,7 @@ import { displayDateTime } from '@laundry/shared/time/display';
 import { DataTable } from 'react-admin';
 import { Link } from 'react-router';
 import { sheetStyles } from '../../components/list/sheet-styles';
-import type { ProgressRow } from '../../providers/api-types';
+import type { ProgressRow } from '../../providers/api/api-types';
 import { nowJst } from '../../providers/clock';
 import { customerText, requestPath, stageText, staffText } from './progress-facts';
 

@@ -2,7 +2,7 @@ import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { labelOf } from '@laundry/shared/masters/lov';
 import { personName } from '@laundry/shared/text/person-name';
 import { t } from '../../i18n';
-import type { ProgressRow } from '../../providers/api-types';
+import type { ProgressRow } from '../../providers/api/api-types';
 import { staffName } from '../wash-requests/row-facts';
 
 export const staffText = (row: ProgressRow): string => staffName(row) || t('progress.nobody');

@@ -1,6 +1,6 @@
 import { useGetOne } from 'ra-core';
 import { useLocation, useParams } from 'react-router';
-import type { ConsoleUser } from '../../providers/api-types';
+import type { ConsoleUser } from '../../providers/api/api-types';
 
 /** The customer of an address such as `/users-delete/7?list=users`, and where to go back to. */
 export function useCustomer() {
@@ -8,5 +8,5 @@ export function useCustomer() {
   const { search } = useLocation();
   // A customer that does not come is told of by the screen: no notification beside it.
   const { data, error, isPending, refetch } = useGetOne<ConsoleUser>('users', { id }, { onError: () => undefined });
-  return { id, carried: search, user: data, error, isPending, refetch };
+  return { id, listQuery: search, user: data, error, isPending, refetch };
 }

@@ -7,7 +7,7 @@ import { slashDate } from '@laundry/shared/time/display';
 import { timeOf } from '@laundry/shared/time/jst';
 import { t } from '../../i18n';
 import type { users } from '../../i18n/users';
-import type { ConsoleUser } from '../../providers/api-types';
+import type { ConsoleUser } from '../../providers/api/api-types';
 
 /** One column of the user list as lines of text; the first line is the value, further ones belong to it. */
 export interface UserColumn {
@@ -140,6 +140,10 @@ export const FOLDED_COLUMNS: UserColumn['key'][] = [
   'fold_type_setting',
   'role',
 ];
+
+/** What a screen of less than 1,880 px has no room for besides, and one of less than 1,536 px. */
+export const FOLDED_ON_DESKS: UserColumn['key'][] = ['send_addr_zipcode', 'email', 'management_notes'];
+export const FOLDED_ON_SMALL_DESKS: UserColumn['key'][] = ['company_name', 'pickup_delivery_type'];
 
 /** One-time customers pay per request: they have no balance. */
 export const ONETIME_GROUPS: readonly UserColumnGroup[] = USER_GROUPS.map(({ key, columns }) => ({

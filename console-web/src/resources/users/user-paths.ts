@@ -1,21 +1,21 @@
 const LIST = 'list';
 
 /** The list that somebody comes from, with its query: what the screens of one customer take along to lead back to it. */
-export function carriedFrom(list: string, search: string): string {
+export function listQueryFrom(list: string, search: string): string {
   const query = new URLSearchParams(search);
   query.set(LIST, list);
   return `?${query}`;
 }
 
-/** Every address about one customer; `carried` is what {@link carriedFrom} gave. */
+/** Every address about one customer; `listQuery` is what {@link listQueryFrom} gave. */
 export const userPaths = {
-  list: (carried: string): string => {
-    const query = new URLSearchParams(carried);
+  list: (listQuery: string): string => {
+    const query = new URLSearchParams(listQuery);
     const list = query.get(LIST) === 'onetime-users' ? 'onetime-users' : 'users';
     query.delete(LIST);
     return query.size === 0 ? `/${list}` : `/${list}?${query}`;
   },
-  remove: (id: number, carried = ''): string => `/users-delete/${id}${carried}`,
-  plan: (id: number, carried = ''): string => `/plan/edit/${id}${carried}`,
-  planDone: (id: number, carried = ''): string => `/plan/edit-complete/${id}${carried}`,
+  remove: (id: number, listQuery = ''): string => `/users-delete/${id}${listQuery}`,
+  plan: (id: number, listQuery = ''): string => `/plan/edit/${id}${listQuery}`,
+  planDone: (id: number, listQuery = ''): string => `/plan/edit-complete/${id}${listQuery}`,
 };

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useCreate, useNotify, useRefresh } from 'ra-core';
 import { useState } from 'react';
 import { t } from '../../i18n';
-import type { Venue, VenueBody } from '../../providers/api-types';
+import type { Venue, VenueBody } from '../../providers/api/api-types';
 import { VenueDialog } from './VenueDialog';
 
 /** The way to a new partner venue. */

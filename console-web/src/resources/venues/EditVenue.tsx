@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useNotify, useRecordContext, useUpdate } from 'ra-core';
 import { useState } from 'react';
 import { t } from '../../i18n';
-import type { Venue, VenueBody } from '../../providers/api-types';
+import type { Venue, VenueBody } from '../../providers/api/api-types';
 import { VenueDialog } from './VenueDialog';
 
 /** The way to another name, language or hand-over of a partner venue. */

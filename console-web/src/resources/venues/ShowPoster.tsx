@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useRecordContext } from 'ra-core';
 import { useState } from 'react';
 import { t } from '../../i18n';
-import type { Venue } from '../../providers/api-types';
+import type { Venue } from '../../providers/api/api-types';
 import { VenuePoster } from './VenuePoster';
 
 /** The way to the QR code of a venue's registration page. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { RecordContextProvider, useListContext } from 'ra-core';
 import { cardsStyles } from '../../components/list/cards-styles';
-import type { Venue } from '../../providers/api-types';
+import type { Venue } from '../../providers/api/api-types';
 import { EditVenue } from './EditVenue';
 import { ShowPoster } from './ShowPoster';
 import { handOversText, langText } from './venue-form';

@@ -1,10 +1,10 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { CheckboxGroupInput, TextInput } from 'react-admin';
 import { ChoiceInput } from '../../components/form/ChoiceInput';
-import { DialogForm } from '../../components/form/DialogForm';
+import { FormDialog } from '../../components/form/FormDialog';
 import { submitErrors } from '../../components/form/submit-errors';
 import { t } from '../../i18n';
-import type { Venue, VenueBody } from '../../providers/api-types';
+import type { Venue, VenueBody } from '../../providers/api/api-types';
 import { HAND_OVERS, LANG_CHOICES, NEW_VENUE, VENUE_FIELDS, venueBody, venueErrors } from './venue-form';
 
 const NAME = { htmlInput: { maxLength: LIMITS.nameLength } };
@@ -30,7 +30,7 @@ export function VenueDialog({ venue, save, onClose }: Props) {
     }
   };
   return (
-    <DialogForm
+    <FormDialog
       title={t(`venues.${texts}.title`)}
       submitLabel={t(`venues.${texts}.submit`)}
       pendingLabel={t(`venues.${texts}.submitting`)}
@@ -51,6 +51,6 @@ export function VenueDialog({ venue, save, onClose }: Props) {
       <TextInput source="property_name" helperText={false} slotProps={NAME} />
       <ChoiceInput source="default_lang" choices={LANG_CHOICES} />
       <CheckboxGroupInput source="pickup_delivery_types" choices={HAND_OVERS} helperText={false} />
-    </DialogForm>
+    </FormDialog>
   );
 }

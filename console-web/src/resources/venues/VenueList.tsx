@@ -1,10 +1,10 @@
 import { ColumnsButton, TextInput } from 'react-admin';
-import { EmptyPanel } from '../../components/EmptyPanel';
+import { EmptyPanel } from '../../components/page/EmptyPanel';
 import { ListPage } from '../../components/list/ListPage';
 import { SearchPanel } from '../../components/list/SearchPanel';
-import { useIsPhone } from '../../components/useIsPhone';
+import { useIsPhone } from '../../theme/useIsPhone';
 import { t } from '../../i18n';
-import type { Venue } from '../../providers/api-types';
+import type { Venue } from '../../providers/api/api-types';
 import { AddVenue } from './AddVenue';
 import { VenueCards } from './VenueCards';
 import { VenueTable } from './VenueTable';

@@ -10,9 +10,9 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { QRCodeSVG } from 'qrcode.react';
 import { useNotify } from 'ra-core';
 import { useId } from 'react';
-import { PrintSheet } from '../../components/PrintSheet';
+import { PrintSheet } from '../../components/page/PrintSheet';
 import { t } from '../../i18n';
-import type { Venue } from '../../providers/api-types';
+import type { Venue } from '../../providers/api/api-types';
 import { tokens } from '../../theme/tokens';
 import { posterTexts } from './venue-form';
 
@@ -52,7 +52,7 @@ export function VenuePoster({ venue, onClose }: { venue: Venue; onClose: () => v
           <p className="address">{venue.register_url}</p>
         </Box>
       </DialogContent>
-      <DialogActions className="no-print">
+      <DialogActions className="no-print" disableSpacing sx={actions}>
         <Button variant="outlined" onClick={onClose}>
           {t('venues.poster.close')}
         </Button>
@@ -66,6 +66,9 @@ export function VenuePoster({ venue, onClose }: { venue: Venue; onClose: () => v
     </Dialog>
   );
 }
+
+// On a phone the buttons take two lines rather than part a word.
+const actions = { flexWrap: 'wrap', gap: 1, '& > *': { whiteSpace: 'nowrap' } };
 
 const styles = {
   display: 'grid',

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { DataTable } from 'react-admin';
 import { sheetStyles } from '../../components/list/sheet-styles';
-import type { Venue } from '../../providers/api-types';
+import type { Venue } from '../../providers/api/api-types';
 import { EditVenue } from './EditVenue';
 import { ShowPoster } from './ShowPoster';
 import { handOversText, langText } from './venue-form';

@@ -3,7 +3,7 @@ import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { type MessageKey, message } from '@laundry/shared/messages/message';
 import { areVenueHandOvers, isVenueCode } from '@laundry/shared/rules/accounts/venue';
 import { t } from '../../i18n';
-import type { Venue, VenueBody } from '../../providers/api-types';
+import type { Venue, VenueBody } from '../../providers/api/api-types';
 
 const TEXTS = ['code', 'name', 'provider_name', 'property_name'] as const;
 

@@ -2,9 +2,9 @@ import { CanAccess } from 'ra-core';
 import { type ReactNode } from 'react';
 import type { ResourceProps } from 'react-admin';
 import { Route } from 'react-router';
-import { AccessDenied } from '../../components/AccessDenied';
-import { LoadingScreen } from '../../components/LoadingScreen';
-import { lazily } from '../../components/lazily';
+import { AccessDenied } from '../../components/access/AccessDenied';
+import { LoadingScreen } from '../../components/loading/LoadingScreen';
+import { lazily } from '../../components/loading/lazily';
 import { RESOURCE } from './request-keys';
 
 const RequestList = lazily(() => import('./list/RequestList'));

@@ -1,4 +1,4 @@
-import type { ResourceName } from '../../providers/access';
+import type { ResourceName } from '../../providers/access/access';
 
 export const RESOURCE = 'wash-requests' satisfies ResourceName;
 

@@ -3,12 +3,13 @@ import type { Identifier } from 'ra-core';
 /** Type 1 cancels the pickup, type 2 discards the request. */
 export type CancelType = 1 | 2;
 
-/** Every address about requests; `carried` is the list's query, which they take along to lead back to it. */
+/** Every address about requests; `listQuery` is the list's query, which they take along to lead back to it. */
 export const requestPaths = {
-  list: (carried: string): string => `/wash-requests${carried}`,
-  detail: (id: Identifier, carried = ''): string => `/wash-requests-change/${id}${carried}`,
-  date: (id: Identifier, carried = ''): string => `/wash-request-date-change/${id}${carried}`,
-  cancel: (id: Identifier, type: CancelType, carried = ''): string => `/wash-request-cancel/${id}/${type}${carried}`,
+  list: (listQuery: string): string => `/wash-requests${listQuery}`,
+  detail: (id: Identifier, listQuery = ''): string => `/wash-requests-change/${id}${listQuery}`,
+  date: (id: Identifier, listQuery = ''): string => `/wash-request-date-change/${id}${listQuery}`,
+  cancel: (id: Identifier, type: CancelType, listQuery = ''): string =>
+    `/wash-request-cancel/${id}/${type}${listQuery}`,
 };
 
 /** Where a screen was opened from, as the state of its place: told to lead back there. */

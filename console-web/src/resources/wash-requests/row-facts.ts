@@ -2,13 +2,13 @@ import { HAND_OVER } from '@laundry/shared/constants/hand-over-types';
 import { PROGRESS } from '@laundry/shared/constants/progress';
 import { labelOf } from '@laundry/shared/masters/lov';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
-import { rowColour } from '@laundry/shared/rules/back-office/row-badges';
+import { rowColour } from '@laundry/shared/rules/dispatch/row-badges';
 import { isTentativeDelivery } from '@laundry/shared/rules/stages/request-progress';
 import { personName } from '@laundry/shared/text/person-name';
 import { displayDateTime } from '@laundry/shared/time/display';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { t } from '../../i18n';
-import type { RequestRow, StoredRow } from '../../providers/api-types';
+import type { RequestRow, StoredRow } from '../../providers/api/api-types';
 
 /** Not provisional: a weekly occurrence that the turn of its month has still to make has no number. */
 export const isStored = (row: RequestRow): row is StoredRow => typeof row.id === 'number';

@@ -1,4 +1,4 @@
-import { MONTHLY_PARTS, type MonthlyPart } from '@laundry/shared/constants/plan-parts';
+import { MONTHLY_PARTS, type MonthlyPart, type PlanOption } from '@laundry/shared/constants/plan-parts';
 import type { SizeCode } from '@laundry/shared/constants/sizes';
 import { labelOf } from '@laundry/shared/masters/lov';
 import { sizeHasPart } from '@laundry/shared/rules/plans/plan-id';
@@ -15,7 +15,7 @@ import { usePlanForm } from './plan-form';
 import { methodOf } from './plan-values';
 
 /** Same-time and the number of bags: prices stand beside the numbers as soon as they follow from the other choices. */
-export function MonthlyPlanFields({ option }: { option: number }) {
+export function MonthlyPlanFields({ option }: { option: PlanOption }) {
   const { form, t, choice } = usePlanForm();
   const lovs = useLovs();
   const [helpOpen, setHelpOpen] = useState(false);

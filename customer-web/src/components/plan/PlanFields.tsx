@@ -1,3 +1,4 @@
+import type { PlanOption } from '@laundry/shared/constants/plan-parts';
 import { HAND_OVER_OF_METHOD } from '@laundry/shared/constants/hand-over-types';
 import { SIZE, SIZE_CODES } from '@laundry/shared/constants/sizes';
 import { labelOf } from '@laundry/shared/masters/lov';
@@ -14,7 +15,7 @@ interface PlanFieldsProps {
   /** Why a kind of plan cannot be chosen. */
   refusals?: Partial<Record<PlanValues['plan_kind'], string>>;
   /** It is in the prices. */
-  option?: number;
+  option?: PlanOption;
 }
 
 /** What a plan is made of: kind, hand-over, and for a monthly one size, same-time and bags. */

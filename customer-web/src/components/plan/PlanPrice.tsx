@@ -1,3 +1,4 @@
+import type { PlanOption } from '@laundry/shared/constants/plan-parts';
 import { isOnetime, washCountOf } from '@laundry/shared/rules/plans/plan-id';
 import { monthlyCharge, unitPrice } from '@laundry/shared/rules/plans/price';
 import { useWatch } from 'react-hook-form';
@@ -7,7 +8,7 @@ import { usePlanForm } from './plan-form';
 import { planOf } from './plan-values';
 
 /** What the choices cost, with an option where there is one; announced when it changes. */
-export function PlanPrice({ option = 0 }: { option?: number }) {
+export function PlanPrice({ option = 0 }: { option?: PlanOption }) {
   const { form, t } = usePlanForm();
   const [plan_kind, pickup_delivery_type, bag_size, same_time, plan_part] = useWatch({
     control: form.control,

@@ -92,7 +92,7 @@ describe('what can be chosen', () => {
   it.each([
     [1, ['1']],
     [2, ['2', '1']],
-  ])('of ways to pay for who pays the month by %i: %j', async (payment_method_id, methods) => {
+  ] as const)('of ways to pay for who pays the month by %i: %j', async (payment_method_id, methods) => {
     await openShop({ user: { payment_method_id } });
     const radios = within(await screen.findByRole('radiogroup')).getAllByRole<HTMLInputElement>('radio');
     expect(radios.map(({ value }) => value)).toEqual(methods);
@@ -110,7 +110,7 @@ describe('who cannot buy', () => {
   it.each([
     [
       'on the one-time plan',
-      { user_plan: { plan_id: 'tx_1', pickup_delivery_type: 1, user_plan_option: 0 } },
+      { user_plan: { plan_id: 'tx_1', pickup_delivery_type: 1, user_plan_option: 0 } as const },
       /単発プランでは/,
     ],
     ['as staff', { role: 200 as const, role_type: 2 as const }, /スタッフのアカウントからは購入できません/],

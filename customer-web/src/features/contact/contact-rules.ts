@@ -1,6 +1,7 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import type { MessageKey } from '@laundry/shared/messages/ja';
 import { normalizeEmail } from '@laundry/shared/text/email';
+import { lengthOf } from '@laundry/shared/text/length';
 import type { ContactBody } from '../../lib/api-types';
 
 /** Both are needed, and the answer must be able to arrive. */
@@ -8,6 +9,6 @@ export function checkContact({ email, contact }: ContactBody): Partial<Record<ke
   return {
     ...(normalizeEmail(email) === null && { email: email.trim() === '' ? 'required' : 'invalid_email' }),
     ...(contact.trim() === '' && { contact: 'required' }),
-    ...([...contact].length > LIMITS.contactLength && { contact: 'too_long' }),
+    ...(lengthOf(contact) > LIMITS.contactLength && { contact: 'too_long' }),
   };
 }

@@ -3,16 +3,16 @@ import { Button } from '../../components/ui/Button';
 import { ErrorSummary } from '../../components/ui/ErrorSummary';
 import { useTexts } from '../../i18n/texts';
 import { useFormErrors } from '../../lib/form-errors';
-import { AccountSection } from './AccountSection';
-import { BillSection } from './BillSection';
-import { CompanySection } from './CompanySection';
-import { ContractSection } from './ContractSection';
-import { PaymentSection } from './PaymentSection';
-import { PersonSection } from './PersonSection';
-import { PlanSection } from './PlanSection';
-import { SendSection } from './SendSection';
-import { TermsSection } from './TermsSection';
-import type { RegistrationValues } from './registration-values';
+import { AccountSection } from './sections/AccountSection';
+import { BillSection } from './sections/BillSection';
+import { CompanySection } from './sections/CompanySection';
+import { ContractSection } from './sections/ContractSection';
+import { PaymentSection } from './sections/PaymentSection';
+import { PersonSection } from './sections/PersonSection';
+import { PlanSection } from './sections/PlanSection';
+import { SendSection } from './sections/SendSection';
+import { TermsSection } from './sections/TermsSection';
+import type { RegistrationValues } from './form/registration-values';
 
 const TERMS_FIRST_ID = 'terms-first';
 

@@ -8,7 +8,7 @@ import { type HandedOver, keepPayment } from '../../lib/open-payment';
 import { onetimeRegisterCompletePath, registerCompletePath } from '../../lib/paths';
 import { useKeepSession } from '../../lib/session';
 import { dropToken } from '../../lib/session-token';
-import type { RegistrationValues } from './registration-values';
+import type { RegistrationValues } from './form/registration-values';
 
 /** Keeps the new session, where there is one already, and shows how the registration ended; by card and month, it is paid first. What was typed
  * is kept until it is paid: the browser's Back leads to the form from the provider's page. */

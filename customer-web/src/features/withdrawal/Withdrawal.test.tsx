@@ -86,3 +86,21 @@ it('that the server refuses says from when it is possible', async () => {
   expect(alert).toHaveTextContent('You cannot withdraw at the moment');
   expect(alert).toHaveTextContent(/You can withdraw from .*2027/);
 });
+
+it.each([
+  ['a guest', () => undefined],
+  ['a customer', () => void signedIn()],
+])('whose end is opened by its address thanks %s for nothing', async (_who, arrive) => {
+  arrive();
+  await openApp('/withdrawal-complete');
+  expect(await screen.findByRole('heading', { level: 1, name: '完了したお手続きはありません' })).toBeVisible();
+  expect(screen.queryByText('ご利用いただき、ありがとうございました。')).toBeNull();
+  expect(screen.getByRole('link', { name: 'ご契約プランへ' })).toHaveAttribute('href', '/plan');
+});
+
+it('whose end is opened by its address says until when whoever is leaving can use the service', async () => {
+  signedIn({ user: { withdrawal_dt: MONTH_END } });
+  await openApp('/withdrawal-complete');
+  expect(await screen.findByRole('heading', { level: 1, name: '退会のお手続きが完了しました' })).toBeVisible();
+  expect(screen.getByText(/11月30日.*までご利用いただけます/)).toBeVisible();
+});

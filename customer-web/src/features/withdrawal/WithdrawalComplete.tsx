@@ -5,41 +5,60 @@ import { useEffect, useState } from 'react';
 import { Card } from '../../components/ui/Card';
 import { LinkButton } from '../../components/ui/LinkButton';
 import { Page } from '../../components/ui/Page';
+import { Skeleton } from '../../components/ui/Skeleton';
 import { useLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
 import { epochMillis } from '../../lib/clock';
+import { useCurrentUser } from '../../lib/current-user';
 import { dropAllDrafts } from '../../lib/form-draft';
 import { PATHS } from '../../lib/paths';
 import { dropToken, forgetSessionEnd } from '../../lib/session-token';
 import type { Withdrawn } from './withdrawn';
 
-/** Thanks. `withdrawn` is null for who opens the address by hand. */
+/** Thanks to whoever has left or is about to. `withdrawn` is null where the address was typed: the account itself says what is booked. */
 export function WithdrawalComplete({ withdrawn }: { withdrawn: Withdrawn | null }) {
+  const user = useCurrentUser();
+  if (withdrawn !== null) return <Left {...withdrawn} />;
+  if (user.isLoading) return <Skeleton />;
+  const booked = user.data?.withdrawal_dt ?? null;
+  return booked === null ? <NothingDone /> : <Left withdrawal_dt={booked} atOnce={false} />;
+}
+
+function Left({ withdrawal_dt, atOnce }: Withdrawn) {
   const t = useTexts('withdrawal');
   const lang = useLang();
   const [now] = useState(() => fromEpochMillis(epochMillis()));
   const queries = useQueryClient();
-  const ended = withdrawn?.atOnce === true;
   useEffect(() => {
-    if (!ended) return;
+    if (!atOnce) return;
     // The server has ended the session; here it ends only now, because the screen before needs one.
     dropToken('signed-out');
     forgetSessionEnd();
     dropAllDrafts();
     queries.clear();
-  }, [ended, queries]);
-  const until = withdrawn && !ended ? displayDate(dateOf(withdrawn.withdrawal_dt), lang, now) : null;
+  }, [atOnce, queries]);
   return (
     <Page title={t.done_title}>
       <Card>
         <p role="status">{t.thanks}</p>
-        {until !== null && <p>{t.until({ date: until })}</p>}
+        {!atOnce && <p>{t.until({ date: displayDate(dateOf(withdrawal_dt), lang, now) })}</p>}
         <div>
           <LinkButton to={PATHS.home} kind="secondary">
             {t.to_home}
           </LinkButton>
         </div>
       </Card>
+    </Page>
+  );
+}
+
+function NothingDone() {
+  const t = useTexts('withdrawal');
+  return (
+    <Page title={t.nothing_title} lead={t.nothing}>
+      <div>
+        <LinkButton to={PATHS.plan}>{t.to_plan}</LinkButton>
+      </div>
     </Page>
   );
 }

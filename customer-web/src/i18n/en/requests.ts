@@ -100,6 +100,8 @@ const en: TextsLike<typeof ja> = {
   },
   next: {
     title: 'Next',
+    today: 'Today,',
+    tomorrow: 'Tomorrow,',
     none: 'You have no requests at the moment.',
     change: 'Change time',
     calendar: 'Add to calendar',

@@ -38,6 +38,9 @@ const en: TextsLike<typeof ja> = {
   thanks: 'Thank you for having used our service.',
   until: 'You can use the service until {date}.',
   to_home: 'Go to the home page',
+  nothing_title: 'Nothing was done here',
+  nothing: 'You can withdraw on the page of your plan.',
+  to_plan: 'Your plan',
 };
 
 export default en;

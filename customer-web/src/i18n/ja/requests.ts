@@ -93,6 +93,8 @@ export default {
   },
   next: {
     title: '次の予定',
+    today: '今日',
+    tomorrow: '明日',
     none: 'ご依頼中の集配はありません。',
     change: '日時を変更',
     calendar: 'カレンダーに追加',

@@ -35,4 +35,7 @@ export default {
   thanks: 'ご利用いただき、ありがとうございました。',
   until: '{date}までご利用いただけます。',
   to_home: 'ホームへ',
+  nothing_title: '完了したお手続きはありません',
+  nothing: '退会のお手続きは、「ご契約プラン」から承ります。',
+  to_plan: 'ご契約プランへ',
 } as const;

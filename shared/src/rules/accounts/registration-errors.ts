@@ -1,6 +1,7 @@
 import { LIMITS } from '../../constants/limits.js';
 import type { MessageKey } from '../../messages/ja.js';
 import { normalizeEmail } from '../../text/email.js';
+import { lengthOf } from '../../text/length.js';
 import { hasControlCharacters, normalizePhone, normalizeZip } from '../../text/normalize.js';
 import { isCustomerPassword } from '../../text/password.js';
 import { type AreaService, isServed } from '../plans/area-service.js';
@@ -118,7 +119,7 @@ function* textErrors(form: RegistrationForm): Generator<readonly [TextField, Mes
     const field = name as TextField;
     const max = LENGTHS[name] ?? LIMITS.nameLength;
     if (hasControlCharacters(value, field === 'bikou1')) yield [field, 'control_characters', max];
-    if ([...value].length > max && !name.startsWith('email')) yield [field, 'too_long', max];
+    if (lengthOf(value) > max && !name.startsWith('email')) yield [field, 'too_long', max];
   }
 }
 

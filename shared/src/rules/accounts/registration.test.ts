@@ -119,7 +119,7 @@ describe('a form is refused', () => {
     expect(errorsOf({ ...individual, [field]: ' ' })).toContain(`${field} required`),
   );
 
-  it.each([
+  it.each<readonly [string, Partial<RegistrationForm>, readonly string[]]>([
     ['another email', { email_confirm: 'x@example.com' }, ['email_confirm email_mismatch']],
     ['no email at all', { email: 'taro', email_confirm: 'taro' }, ['email invalid_email']],
     ['another second email', { email2: 'a@b.jp', email2_confirm: 'a@c.jp' }, ['email2_confirm email2_mismatch']],

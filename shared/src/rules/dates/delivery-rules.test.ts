@@ -10,7 +10,7 @@ import {
   isLongEnoughAfter,
 } from './delivery-rules.js';
 import type { RequestContext } from './request-context.js';
-import { countOpenDays, isOpenDay } from './working-days.js';
+import { countOpenDays, isOpenDay } from '../calendar/working-days.js';
 
 // Monday 7 December 2026; Thursday the 10th is a holiday.
 const PICKUP = '2026-12-07 10:00:00';

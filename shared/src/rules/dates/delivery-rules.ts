@@ -20,7 +20,7 @@ import {
   isTooFarAhead,
   placeRefusal,
 } from './request-context.js';
-import { type OpenCalendar, closedReason, nthOpenDayFrom } from './working-days.js';
+import { type OpenCalendar, closedReason, nthOpenDayFrom } from '../calendar/working-days.js';
 
 export const DELIVERY_FIELD = 'sched_delivery_dt';
 

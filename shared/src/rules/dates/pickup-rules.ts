@@ -22,7 +22,7 @@ import {
   lateRefusal,
   placeRefusal,
 } from './request-context.js';
-import { closedReason } from './working-days.js';
+import { closedReason } from '../calendar/working-days.js';
 
 export const PICKUP_FIELD = 'sched_pickup_dt';
 

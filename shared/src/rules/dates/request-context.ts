@@ -3,7 +3,7 @@ import { type RequestType } from '../../constants/progress.js';
 import type { MessageKey } from '../../messages/ja.js';
 import { type JstDate, type JstDateTime, dateOf, daysBetween } from '../../time/jst.js';
 import { type AreaHours, isMomentOffered } from '../areas/area-hours.js';
-import { type OpenCalendar, closedReason } from './working-days.js';
+import { type OpenCalendar, closedReason } from '../calendar/working-days.js';
 
 /** What the date rules need to know about the customer and the moment; `area` is null where the area is not served. */
 export interface RequestContext {

@@ -3,7 +3,7 @@ import type { MessageKey } from '../../messages/ja.js';
 import { type JstDate, type JstDateTime, addDays, addMinutes, at, dateOf, eachDay } from '../../time/jst.js';
 import type { AreaService } from '../plans/area-service.js';
 import { type OnetimeContext, decideOnetime, onetimeTimes } from './onetime-request.js';
-import { type ClosedReason, closedReason } from '../dates/working-days.js';
+import { type ClosedReason, closedReason } from '../calendar/working-days.js';
 
 /** The days that the form shows: today to the last on which bags can be brought back. */
 export const onetimeDays = (now: JstDateTime): readonly JstDate[] =>

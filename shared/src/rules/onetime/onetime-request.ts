@@ -15,7 +15,7 @@ import {
 } from '../../time/jst.js';
 import { type AreaHours, timesOf } from '../areas/area-hours.js';
 import type { AreaService } from '../plans/area-service.js';
-import { type OpenCalendar, countOpenDays, isOpenDay } from '../dates/working-days.js';
+import { type OpenCalendar, countOpenDays, isOpenDay } from '../calendar/working-days.js';
 
 /** Prices of a bag by the hour of its pickup, yen by weekday; null or 0: not offered (handbook/console.md#price-grid). */
 export interface OnetimePriceRow {

@@ -13,8 +13,12 @@ const customer = (overrides: Partial<TurningCustomer> = {}): TurningCustomer => 
   next_month_plan_valid_from: null,
   ...overrides,
 });
-const next = { next_month_plan_id: 't4_1_M', next_month_pickup_delivery_type: 1, next_month_user_plan_option: 1 };
-const T4 = { plan_id: 't4_1_M', pickup_delivery_type: 1, user_plan_option: 1 };
+const next = {
+  next_month_plan_id: 't4_1_M',
+  next_month_pickup_delivery_type: 1,
+  next_month_user_plan_option: 1,
+} as const;
+const T4 = { plan_id: 't4_1_M', pickup_delivery_type: 1, user_plan_option: 1 } as const;
 
 describe('the turn to December 2026', () => {
   it.each<[string, Partial<TurningCustomer>, ReturnType<typeof turnOfMonth>]>([

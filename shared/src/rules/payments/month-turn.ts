@@ -1,3 +1,5 @@
+import type { AccountHandOver } from '../../constants/hand-over-types.js';
+import type { PlanOption } from '../../constants/plan-parts.js';
 import { USER_STATUS, type UserStatus } from '../../constants/user-status.js';
 import { type JstDate, type JstDateTime, addMonths, monthOf } from '../../time/jst.js';
 import { type PlanId, isOnetime, parsePlanId, washCountOf } from '../plans/plan-id.js';
@@ -8,18 +10,18 @@ export interface TurningCustomer {
   readonly status: UserStatus;
   readonly withdrawal_dt: JstDateTime | null;
   readonly plan_id: string;
-  readonly pickup_delivery_type: number;
-  readonly user_plan_option: number;
+  readonly pickup_delivery_type: AccountHandOver;
+  readonly user_plan_option: PlanOption;
   readonly next_month_plan_id: string | null;
-  readonly next_month_pickup_delivery_type: number | null;
-  readonly next_month_user_plan_option: number | null;
+  readonly next_month_pickup_delivery_type: AccountHandOver | null;
+  readonly next_month_user_plan_option: PlanOption | null;
   readonly next_month_plan_valid_from: JstDate | null;
 }
 
 export interface PlanOfMonth {
   readonly plan_id: string;
-  readonly pickup_delivery_type: number;
-  readonly user_plan_option: number;
+  readonly pickup_delivery_type: AccountHandOver;
+  readonly user_plan_option: PlanOption;
 }
 
 /** What a month brings a customer, before their weekly requests. */
@@ -47,7 +49,7 @@ export function turnOfMonth(customer: TurningCustomer, month: string): TurnOfMon
   return { newPlan, ...dues(plan, user_plan_option) };
 }
 
-function dues(plan: PlanId, option: number): Pick<TurnOfMonth, 'bags' | 'charge'> {
+function dues(plan: PlanId, option: PlanOption): Pick<TurnOfMonth, 'bags' | 'charge'> {
   if (isOnetime(plan)) return { bags: null, charge: 0 };
   return { bags: washCountOf(plan.part), charge: monthlyCharge(plan, option) };
 }

@@ -59,7 +59,7 @@ it.each([
   [7300, 1, 1, 8030],
   [7300, 2, 2, 17520],
   [7305, 1, 1, 8036], // 8035.5
-])('%i × %i with option %i is shown as %i', (price, count, option, yen) =>
+] as const)('%i × %i with option %i is shown as %i', (price, count, option, yen) =>
   expect(displayedPrice(price, count, option)).toBe(yen),
 );
 
@@ -81,7 +81,7 @@ describe('a month of a plan costs', () => {
     ['t2_2_1', 0, 2_800],
     ['t0_1', 0, 0],
     ['tx_1', 0, 0],
-  ])('%s with option %i: %i yen', (id, option, yen) => {
+  ] as const)('%s with option %i: %i yen', (id, option, yen) => {
     expect(monthlyCharge(plan(id), option)).toBe(yen);
   });
 });

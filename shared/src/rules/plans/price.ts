@@ -1,3 +1,4 @@
+import type { PlanOption } from '../../constants/plan-parts.js';
 import type { PlanMethod } from '../../constants/hand-over-types.js';
 import type { MonthlyPart } from '../../constants/plan-parts.js';
 import type { SizeCode, SizeKey } from '../../constants/sizes.js';
@@ -29,7 +30,7 @@ const DISCOUNT_PERCENT: Record<MonthlyPart, number> = {
 };
 
 /** `user_plan_option` as tenths, so that no float ever holds money: ×1.0, ×1.1, ×1.2. */
-const OPTION_TENTHS: Record<number, number> = { 0: 10, 1: 11, 2: 12 };
+const OPTION_TENTHS: Readonly<Record<PlanOption, number>> = { 0: 10, 1: 11, 2: 12 };
 
 /** Monthly price in yen; 0 for the one-time plan (paid per request) and for the first trial. */
 export function monthlyPrice(plan: PlanId): number {
@@ -50,12 +51,13 @@ export function priceForAdd(plan: PlanId): number {
 }
 
 /** Price shown: plan price × count × option multiplier, to whole yen (handbook/plans-and-prices.md#prices). */
-export function displayedPrice(price: number, count: number, option: number): number {
-  return divideRounded(price * count * (OPTION_TENTHS[option] ?? 10), 10);
+export function displayedPrice(price: number, count: number, option: PlanOption): number {
+  return divideRounded(price * count * OPTION_TENTHS[option], 10);
 }
 
 /** What a month of a plan costs with its option, in yen: charged when it begins, and at each month's turn. */
-export const monthlyCharge = (plan: PlanId, option: number): number => displayedPrice(monthlyPrice(plan), 1, option);
+export const monthlyCharge = (plan: PlanId, option: PlanOption): number =>
+  displayedPrice(monthlyPrice(plan), 1, option);
 
 /** Price of one wash shown beside it, to whole yen; 0 where the plan has no wash count. */
 export const unitPrice = (price: number, washCount: number): number =>

@@ -14,7 +14,7 @@ import {
 } from '../../time/jst.js';
 import { type AreaHours, isTimeOffered } from '../areas/area-hours.js';
 import { deliveryFloor } from '../dates/delivery-rules.js';
-import { type ClosedReason, type OpenCalendar, closedReason, nextOpenDay } from '../dates/working-days.js';
+import { type ClosedReason, type OpenCalendar, closedReason, nextOpenDay } from '../calendar/working-days.js';
 import { type WeeklyForm, daysToDelivery } from './weekly-form.js';
 
 /** Why an occurrence of a schedule becomes no request. */

@@ -43,10 +43,10 @@ export class RegistrationLimit implements NestInterceptor {
     await this.limiter.count(guess, ...tries);
     try {
       const answer: unknown = await lastValueFrom(next.handle());
-      await this.limiter.giveBack(guess);
+      await this.limiter.release(guess);
       return answer;
     } catch (error) {
-      if (!tellsOfAnAccount(error)) await this.limiter.giveBack(guess, ...tries);
+      if (!tellsOfAnAccount(error)) await this.limiter.release(guess, ...tries);
       throw error;
     }
   }

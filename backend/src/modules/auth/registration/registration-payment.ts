@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { PAGE } from '@laundry/shared/constants/pages';
 import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
+import type { PlanOption } from '@laundry/shared/constants/plan-parts';
 import { PAYMENT_CHANNEL } from '@laundry/shared/constants/payment-states';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import type { PlanId } from '@laundry/shared/rules/plans/plan-id';
@@ -36,7 +37,7 @@ export class RegistrationPayment extends PaymentEffect {
   }
 
   /** Begins a payment with the account's row held, and answers its number; the ticket names the page to come back to. */
-  begin(userId: number, plan: PlanId, option: number, ticket: string): Promise<string> {
+  begin(userId: number, plan: PlanId, option: PlanOption, ticket: string): Promise<string> {
     return this.payments.begin({
       userId,
       pageId: this.page,
@@ -51,13 +52,13 @@ export class RegistrationPayment extends PaymentEffect {
   /** Whoever has signed in and begun another way by then has no use for it: it goes back. */
   async settle({ user, payment: { amount } }: EndedPayment<unknown>): Promise<Effected> {
     if (user.status !== USER_STATUS.provisional) return 'refund';
-    await this.tell(user, 'payment_received', amount);
+    await this.sendMail(user, 'payment_received', amount);
     await this.database.manager.update(
       User,
       { id: user.id },
       { status: USER_STATUS.active, updated_at: this.clock.now() },
     );
-    await this.grant.give(user, null);
+    await this.grant.grant(user, null);
     await this.history.record({
       type: OPERATION.statusChanged,
       actor: null,
@@ -72,12 +73,12 @@ export class RegistrationPayment extends PaymentEffect {
   /** The account stays as it is: the customer may sign in and pay. */
   override async release({ user, payment: { amount } }: EndedPayment<unknown>): Promise<void> {
     if (user.status === USER_STATUS.provisional && user.deleted_at === null) {
-      await this.tell(user, 'payment_declined', amount);
+      await this.sendMail(user, 'payment_declined', amount);
     }
   }
 
   /** Without a name: nobody has proved yet whose address this is. */
-  private tell(user: User, template: 'payment_received' | 'payment_declined', amount: number): Promise<void> {
+  private sendMail(user: User, template: 'payment_received' | 'payment_declined', amount: number): Promise<void> {
     return this.outbox.enqueue({ template, to: user, data: { name: null, amount } });
   }
 }

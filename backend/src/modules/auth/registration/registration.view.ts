@@ -1,3 +1,4 @@
+import type { AccountPaymentMethod } from '@laundry/shared/constants/payment-methods';
 import { PaymentFormView } from '../../payments/begin/payment.view.js';
 
 export class TokenView {
@@ -6,7 +7,7 @@ export class TokenView {
 
 export class TokenUserView {
   id: number;
-  payment_method_id: number;
+  payment_method_id: AccountPaymentMethod;
 }
 
 /** A session, given for a registration's ticket. */

@@ -1,5 +1,5 @@
 import { Transform } from 'class-transformer';
-import { parseDayLimit } from '@laundry/shared/rules/back-office/day-limit';
+import { parseDayLimit } from '@laundry/shared/rules/calendar/day-limit';
 import { all, DateText, rule } from '../../../common/validation/rules.js';
 
 const Limit = () =>

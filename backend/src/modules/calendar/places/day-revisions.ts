@@ -25,7 +25,7 @@ export class DayRevisions {
 
   /** The day's revision; 0 when nothing ever concerned it. */
   async of(date: JstDate): Promise<number> {
-    const [day] = await this.database.query<Pick<PickupDay, 'revision'>>(
+    const [day] = await this.database.queryPrepared<Pick<PickupDay, 'revision'>>(
       'SELECT revision FROM pickup_days WHERE date = ?',
       [date],
     );

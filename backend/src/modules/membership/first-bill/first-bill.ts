@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { PAGE } from '@laundry/shared/constants/pages';
-import { PAYMENT_METHOD, type PaymentMethod } from '@laundry/shared/constants/payment-methods';
+import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import { monthlyCharge } from '@laundry/shared/rules/plans/price';
 import { monthOf } from '@laundry/shared/time/jst';
@@ -36,7 +36,7 @@ export class FirstBill implements OnModuleInit {
       price,
       month,
       pageId: user.is_first_plan ? PAGE.register : PAGE.planChange,
-      paymentMethodId: user.payment_method_id as PaymentMethod,
+      paymentMethodId: user.payment_method_id,
       onceKey: chargeKey({ userId: user.id, month }),
     });
   }

@@ -1,16 +1,18 @@
+import type { StoppedType, UserStatus } from '@laundry/shared/constants/user-status';
+import type { AccountPaymentMethod } from '@laundry/shared/constants/payment-methods';
 import type { Payment } from '../../payments/core/payment.entity.js';
 import type { StoppedInfo } from '../../users/stops/stopped-info.entity.js';
 import type { User } from '../../users/user.entity.js';
 import { chargedMonth } from './unpaid-charges.js';
 
 export class StoppedUserView {
-  status: number;
-  payment_method_id: number;
+  status: UserStatus;
+  payment_method_id: AccountPaymentMethod;
 }
 
 export class StoppedInfoView {
   /** 1 credit card, 2 other (handbook/accounts.md#customer-status). */
-  type: number;
+  type: StoppedType;
   solved: boolean;
   updated_at: string;
 }

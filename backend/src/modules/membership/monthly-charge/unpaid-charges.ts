@@ -3,7 +3,7 @@ import { PAGE } from '@laundry/shared/constants/pages';
 import { In, IsNull, Not } from 'typeorm';
 import { Database } from '../../../common/transaction/database.js';
 import { Payment } from '../../payments/core/payment.entity.js';
-import { field } from '../../payments/ports/answer-json.js';
+import { jsonField } from '../../../common/foreign-json.js';
 
 /** What of a customer's months was not paid by anything. */
 const UNPAID = {
@@ -15,7 +15,7 @@ const UNPAID = {
 
 /** Of which month a charge is, `YYYY-MM`. */
 export function chargedMonth({ purpose, created_at }: Pick<Payment, 'purpose' | 'created_at'>): string {
-  const month = field(JSON.parse(purpose), 'month');
+  const month = jsonField(JSON.parse(purpose), 'month');
   return typeof month === 'string' ? month : created_at.slice(0, 7);
 }
 

@@ -1,11 +1,14 @@
+import { handOverOf, type AccountHandOver } from '@laundry/shared/constants/hand-over-types';
+import { paymentMethodOf, type AccountPaymentMethod } from '@laundry/shared/constants/payment-methods';
+import type { PlanOption } from '@laundry/shared/constants/plan-parts';
 import { formatPlanId, isOnetime, parsePlanId, type PlanId } from '@laundry/shared/rules/plans/plan-id';
 
 /** A plan as a customer has chosen it; it waits in a payment's purpose while it is paid. */
 export interface ChosenPlan {
   readonly plan_id: string;
-  readonly pickup_delivery_type: number;
-  readonly user_plan_option: number;
-  readonly payment_method: number;
+  readonly pickup_delivery_type: AccountHandOver;
+  readonly user_plan_option: PlanOption;
+  readonly payment_method: AccountPaymentMethod;
 }
 
 /** What tells two choices of plan apart. */
@@ -44,11 +47,11 @@ export const payingBy = ({ payment_method }: ChosenPlan) => ({
 
 export const chosenPlan = (
   plan: PlanId,
-  dto: { pickup_delivery_type?: number | null; payment_method?: number | null; user_plan_option?: number | null },
-  option: number,
+  dto: { pickup_delivery_type?: number | null; payment_method?: number | null; user_plan_option?: PlanOption | null },
+  option: PlanOption,
 ): ChosenPlan => ({
   plan_id: formatPlanId(plan),
-  pickup_delivery_type: dto.pickup_delivery_type ?? 0,
+  pickup_delivery_type: handOverOf(dto.pickup_delivery_type) ?? 0,
   user_plan_option: isOnetime(plan) ? 0 : (dto.user_plan_option ?? option),
-  payment_method: dto.payment_method ?? 0,
+  payment_method: paymentMethodOf(dto.payment_method) ?? 0,
 });

@@ -89,7 +89,7 @@ export class MakePlanChange {
     await this.database.manager.update(User, { id: user.id }, columns);
     if (givesUpCard) await this.cards.stop(user.id, user.ac_user_id);
     const after = { ...user, ...columns };
-    if (startsNow(kind) && after.status === USER_STATUS.active) await this.grant.give(after, actor.id);
+    if (startsNow(kind) && after.status === USER_STATUS.active) await this.grant.grant(after, actor.id);
     return after;
   }
 

@@ -33,7 +33,7 @@ export class PlanChangePayment extends PaymentEffect<PlanPurpose> {
     const { id, amount } = payment;
     await this.unpaid.payBy(id, purpose.charges ?? []);
     await this.plans.byCustomer(user, purpose);
-    if (amount > 0) await this.tell(user, purpose, amount);
+    if (amount > 0) await this.sendMail(user, purpose, amount);
     return 'done';
   }
 
@@ -57,7 +57,7 @@ export class PlanChangePayment extends PaymentEffect<PlanPurpose> {
     }
   }
 
-  private async tell(user: User, { kind }: PlanPurpose, amount: number): Promise<void> {
+  private async sendMail(user: User, { kind }: PlanPurpose, amount: number): Promise<void> {
     if (kind === 'resume') {
       const charged = { actor: null, user, price: amount, paymentMethodId: PAYMENT_METHOD.creditCard };
       await this.history.record({ ...charged, type: OPERATION.monthlyCharge });

@@ -1,7 +1,6 @@
-import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
+import { PLAN_OPTIONS, type PlanOption } from '@laundry/shared/constants/plan-parts';
 import { Flag, OneOf, Optional, Text, Whole } from '../../../common/validation/rules.js';
 
-const OPTIONS = LOVS_JA.user_plan_option.map(({ key }) => Number(key));
 const MAX_KEY = 99;
 
 /** Another plan and how it is handed over. What is missing is told by the plan's own rule. */
@@ -9,7 +8,7 @@ export class PlanEditDto {
   @Optional() @Text({ max: 20 }) plan_id?: string | null;
   @Optional() @Whole({ min: 0, max: MAX_KEY }) pickup_delivery_type?: number | null;
   /** The one that the customer has, unless it is sent; the one-time plan has none. */
-  @Optional() @OneOf(OPTIONS) user_plan_option?: number | null;
+  @Optional() @OneOf(PLAN_OPTIONS) user_plan_option?: PlanOption | null;
   /** Another card for a customer who pays by card already. */
   @Optional() @Flag() renew_card?: boolean | null;
 }

@@ -53,7 +53,7 @@ export class HandOver {
   async start(payment: Payment): Promise<void> {
     const channel = this.channels.of(payment.channel);
     try {
-      await this.take(payment, await this.calls.run(payment.id, 'start', () => channel.start(payment)));
+      await this.storeStart(payment, await this.calls.run(payment.id, 'start', () => channel.start(payment)));
     } catch (error) {
       if (error instanceof ProviderSilent) return;
       if (!(error instanceof ProviderRefused)) throw error;
@@ -62,7 +62,7 @@ export class HandOver {
     }
   }
 
-  private async take(payment: Payment, started: Started): Promise<void> {
+  private async storeStart(payment: Payment, started: Started): Promise<void> {
     if (started.kind === 'report') {
       await this.reports.execute(answerAbout(payment, 'answer', started.report));
     } else if (started.kind === 'url') {

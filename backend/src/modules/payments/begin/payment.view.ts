@@ -1,3 +1,6 @@
+import type { PaymentState } from '@laundry/shared/constants/payment-states';
+import type { PageId } from '@laundry/shared/constants/pages';
+import type { OnetimePaymentMethod } from '@laundry/shared/constants/payment-methods';
 import type { HandedOver } from './hand-over.js';
 
 export class FormParamView {
@@ -16,13 +19,12 @@ export class PaymentFormView {
 /** What GET /payments/state/{no} answers. */
 export class PaymentStateView {
   no: string;
-  page_id: number;
+  page_id: PageId;
   /** 1 card, 2 PayPay, 3 deferred invoice. */
-  payment_method: number;
+  payment_method: OnetimePaymentMethod;
   /** Yen. */
   amount: number;
-  /** created, waiting, settled, declined, cancelled, expired, unknown. */
-  state: string;
+  state: PaymentState;
   refund_needed: boolean;
 }
 

@@ -3,7 +3,7 @@ import { Sealer } from '../../../common/crypto/sealer.js';
 import { Database } from '../../../common/transaction/database.js';
 import { CONFIG, type Config } from '../../../config/config.js';
 import { User } from '../../users/user.entity.js';
-import type { Channel, Started, Unheard } from '../core/channel.js';
+import type { Channel, Started, WhenNotFound } from '../core/channel.js';
 import { notificationSecret } from '../core/notification-secret.js';
 import type { Payment } from '../core/payment.entity.js';
 import { CardPort } from '../ports/card-port.js';
@@ -60,7 +60,7 @@ export class CardChannel implements Channel {
     return true;
   }
 
-  unheard({ is_recurring }: Payment): Unheard {
+  whenNotFound({ is_recurring }: Payment): WhenNotFound {
     return is_recurring ? 'start_again' : 'wait';
   }
 }

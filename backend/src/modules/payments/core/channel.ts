@@ -10,7 +10,7 @@ export type Started =
   | { readonly kind: 'report'; readonly report: ProviderReport };
 
 /** What to do about a payment that the provider has never heard of. */
-export type Unheard = 'wait' | 'start_again' | 'cancel';
+export type WhenNotFound = 'wait' | 'start_again' | 'cancel';
 
 /** One way to pay, over its provider's port. */
 export interface Channel {
@@ -20,7 +20,7 @@ export interface Channel {
   ask(payment: Payment): Promise<Asked>;
   /** False where asking is ordering, and the payment has ended. */
   mayAsk(payment: Payment): boolean;
-  unheard(payment: Payment): Unheard;
+  whenNotFound(payment: Payment): WhenNotFound;
 }
 
 /** The ways to pay that are configured, by name. */

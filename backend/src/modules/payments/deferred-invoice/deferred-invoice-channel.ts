@@ -4,9 +4,9 @@ import { OPEN_PAYMENT_STATES } from '@laundry/shared/rules/payments/payment-stat
 import type { JstDate } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
 import { Database } from '../../../common/transaction/database.js';
-import type { Channel, Started, Unheard } from '../core/channel.js';
+import type { Channel, Started, WhenNotFound } from '../core/channel.js';
 import { Payment } from '../core/payment.entity.js';
-import { field } from '../ports/answer-json.js';
+import { jsonField } from '../../../common/foreign-json.js';
 import { DeferredInvoicePort } from '../ports/deferred-invoice-port.js';
 import type { Asked, ProviderReport } from '../ports/provider-report.js';
 
@@ -40,7 +40,7 @@ export class DeferredInvoiceChannel implements Channel {
     return OPEN_PAYMENT_STATES.includes(state);
   }
 
-  unheard(): Unheard {
+  whenNotFound(): WhenNotFound {
     return 'start_again';
   }
 
@@ -59,7 +59,7 @@ export class DeferredInvoiceChannel implements Channel {
 
 /** The company's key with the provider, which the payment's purpose holds. */
 function memberOf({ id, purpose }: Payment): string {
-  const member = field(JSON.parse(purpose), 'frd_key');
+  const member = jsonField(JSON.parse(purpose), 'frd_key');
   if (typeof member !== 'string') throw new Error(`payment ${id} names no member`);
   return member;
 }

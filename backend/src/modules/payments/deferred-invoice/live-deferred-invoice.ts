@@ -1,5 +1,5 @@
 import type { DeferredInvoiceConfig } from '../../../config/payments-config.js';
-import { field, parseObject } from '../ports/answer-json.js';
+import { jsonField, parseObject } from '../../../common/foreign-json.js';
 import {
   DeferredInvoicePort,
   type InvoiceOrder,
@@ -34,7 +34,7 @@ export class LiveDeferredInvoice extends DeferredInvoicePort {
     if (known.errors.length > 0) return { isOk: false, errors: known.errors };
     const credit = await this.call(PATHS.creditCheck, { b2bMemberId: member, price });
     if (credit.errors.length > 0) return { isOk: false, errors: credit.errors };
-    return field(credit.body, 'creditAvailable') === true
+    return jsonField(credit.body, 'creditAvailable') === true
       ? { isOk: true, errors: [] }
       : { isOk: false, errors: [NO_CREDIT] };
   }
@@ -83,20 +83,20 @@ export class LiveDeferredInvoice extends DeferredInvoicePort {
       body: Buffer.from(JSON.stringify({ header: { apiAuthCode: authCode }, body })),
     });
     const parsed = parseObject(answer.body);
-    const status = field(field(parsed, 'header'), 'status');
+    const status = jsonField(jsonField(parsed, 'header'), 'status');
     if (answer.status !== 200 || (status !== 'SUCCESS' && status !== 'ERROR')) {
       throw new ProviderSilent(`answered ${answer.status}`);
     }
-    const said = field(parsed, 'body');
+    const said = jsonField(parsed, 'body');
     return { body: said, errors: status === 'SUCCESS' ? [] : errorsOf(said) };
   }
 }
 
 function errorsOf(body: unknown): readonly { code: string; message: string }[] {
-  const list = field(body, 'errors');
+  const list = jsonField(body, 'errors');
   const errors = (Array.isArray(list) ? list : [body]).map((each: unknown) => ({
-    code: textOf(field(each, 'errorCode')) || 'ERROR',
-    message: textOf(field(each, 'errorMessage')),
+    code: textOf(jsonField(each, 'errorCode')) || 'ERROR',
+    message: textOf(jsonField(each, 'errorMessage')),
   }));
   return errors.length > 0 ? errors : [{ code: 'ERROR', message: '' }];
 }

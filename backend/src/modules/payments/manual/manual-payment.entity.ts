@@ -1,5 +1,5 @@
 import type { PageId } from '@laundry/shared/constants/pages';
-import type { PaymentStatus } from '@laundry/shared/constants/payment-methods';
+import type { PaymentStatus, AccountPaymentMethod } from '@laundry/shared/constants/payment-methods';
 import { Entity, ForeignKey, Index } from 'typeorm';
 import { BoolColumn, DateColumn, DateTimeColumn, Id, IntColumn, TextColumn } from '../../../database/columns.js';
 import { User } from '../../users/user.entity.js';
@@ -21,7 +21,7 @@ export class ManualPayment {
   @TextColumn(7) month: string;
   /** PAGE of shared/constants/pages. */
   @IntColumn() page_id: PageId;
-  @IntColumn() payment_method_id: number;
+  @IntColumn() payment_method_id: AccountPaymentMethod;
   /** PAYMENT_STATUS. */
   @IntColumn() status_id: PaymentStatus;
   @DateColumn() due_date: string;

@@ -1,3 +1,5 @@
+import type { AccountPaymentMethod, PaymentStatus } from '@laundry/shared/constants/payment-methods';
+import type { PageId } from '@laundry/shared/constants/pages';
 /** A row of the manual payment list. */
 export class ManualPaymentView {
   id: number;
@@ -9,10 +11,10 @@ export class ManualPaymentView {
   /** `YYYY-MM` */
   month: string;
   /** Key of the master list page. */
-  page_id: number;
-  payment_method_id: number;
+  page_id: PageId;
+  payment_method_id: AccountPaymentMethod;
   /** 1 pending, 2 done, 3 no action. */
-  status_id: number;
+  status_id: PaymentStatus;
   due_date: string;
   is_refund: boolean;
   /** No provider says whether it was paid: done settles the payment, no action ends it unpaid. */
@@ -32,7 +34,7 @@ export class ManualPaymentView {
 }
 
 export class ManualPaymentStatusView {
-  status_id: number;
+  status_id: PaymentStatus;
   update_user_id: number;
   updated_at: string;
 }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PageId } from '@laundry/shared/constants/pages';
-import { PAYMENT_STATUS, type PaymentMethod } from '@laundry/shared/constants/payment-methods';
+import { PAYMENT_STATUS, type AccountPaymentMethod } from '@laundry/shared/constants/payment-methods';
 import { addMonths, endOfMonth, monthOf, type JstDateTime } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
 import { Database } from '../../../common/transaction/database.js';
@@ -13,7 +13,7 @@ export interface ManualPaymentOrder {
   /** Washes bought with it. */
   readonly count?: number;
   readonly pageId: PageId;
-  readonly paymentMethodId: PaymentMethod;
+  readonly paymentMethodId: AccountPaymentMethod;
   /** `YYYY-MM` that is billed; this month unless told. */
   readonly month?: string;
   readonly bikou?: string;

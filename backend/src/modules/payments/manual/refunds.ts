@@ -16,7 +16,7 @@ export class Refunds {
   ) {}
 
   /** What was settled before has lost what it was for; once. */
-  async giveBack(payment: Payment): Promise<void> {
+  async refund(payment: Payment): Promise<void> {
     const kept = { id: payment.id, refund_needed: false };
     const { affected } = await this.database.manager.update(Payment, kept, { refund_needed: true });
     if (affected === 1) await this.promise(payment);

@@ -75,10 +75,10 @@ export class ProviderOrders {
     );
   }
 
-  /** False when another process tells it, or the provider is to be told again later. */
-  async tell(id: number): Promise<boolean> {
+  /** False when another process sends it, or it is to be sent again later. */
+  async send(id: number): Promise<boolean> {
     const order = await this.database.manager.findOneByOrFail(ProviderOrder, { id });
-    // Another process may have told it since it was found to be due.
+    // Another process may have sent it since it was found to be due.
     if (order.state !== 'waiting' || order.next_try_at > this.clock.now()) return false;
     const send = this.senders.get(order.kind);
     if (send === undefined || (await this.isSuperseded(order)) || !(await this.claim(order))) return false;
@@ -89,8 +89,7 @@ export class ProviderOrders {
     } catch (error) {
       if (!(error instanceof ProviderSilent || error instanceof ProviderRefused)) throw error;
       const state = order.tries + 1 >= MAX_TRIES ? 'failed' : 'waiting';
-      if (state === 'failed')
-        this.log.error({ err: error, order: id, kind: order.kind }, 'a provider was told in vain');
+      if (state === 'failed') this.log.error({ err: error, order: id, kind: order.kind }, 'an order was sent in vain');
       await this.database.manager.update(
         ProviderOrder,
         { id },

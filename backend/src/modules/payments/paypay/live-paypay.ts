@@ -4,7 +4,7 @@ import type { Clock } from '../../../common/clock/clock.js';
 import type { PayPayConfig } from '../../../config/payments-config.js';
 import { PROVIDER_REF_LENGTH } from '../core/payment.entity.js';
 import { readYen } from '../card/form-text.js';
-import { field, parseObject } from '../ports/answer-json.js';
+import { jsonField, parseObject } from '../../../common/foreign-json.js';
 import { PayPayPort, type PayPayOrder } from '../ports/paypay-port.js';
 import type { ProviderHttp, ProviderRequest } from '../ports/provider-http.js';
 import { ProviderRefused, ProviderSilent, type Asked, type ProviderReport } from '../ports/provider-report.js';
@@ -49,7 +49,7 @@ export class LivePayPay extends PayPayPort {
     const answer = await this.call('POST', '/v2/codes', body);
     if (USED_CODES.includes(answer.code)) throw new ProviderSilent(answer.code);
     if (answer.status !== 201) throw new ProviderRefused(answer.code);
-    const [codeId, url] = [field(answer.data, 'codeId'), field(answer.data, 'url')];
+    const [codeId, url] = [jsonField(answer.data, 'codeId'), jsonField(answer.data, 'url')];
     if (typeof codeId !== 'string' || codeId.length > PROVIDER_REF_LENGTH || typeof url !== 'string')
       throw new ProviderSilent('no code in the answer');
     return { codeId, url };
@@ -58,12 +58,12 @@ export class LivePayPay extends PayPayPort {
   async query(no: string): Promise<Asked> {
     const { status, code, data } = await this.call('GET', `/v2/codes/payments/${no}`);
     if (UNHEARD_CODES.includes(code)) return 'none';
-    const outcome = OUTCOMES[String(field(data, 'status'))];
+    const outcome = OUTCOMES[String(jsonField(data, 'status'))];
     if (status !== 200 || outcome === undefined) throw new ProviderSilent(`answered ${status} ${code}`);
-    const amount = field(field(data, 'amount'), 'amount');
-    const ref = field(data, 'paymentId');
+    const amount = jsonField(jsonField(data, 'amount'), 'amount');
+    const ref = jsonField(data, 'paymentId');
     return {
-      no: String(field(data, 'merchantPaymentId')),
+      no: String(jsonField(data, 'merchantPaymentId')),
       outcome,
       amount: amount === undefined ? null : readYen(JSON.stringify(amount)),
       ref: typeof ref === 'string' && ref !== '' ? ref : null,
@@ -78,7 +78,7 @@ export class LivePayPay extends PayPayPort {
   }
 
   numberOf(notification: unknown): string | null {
-    const no = field(notification, 'merchant_order_id');
+    const no = jsonField(notification, 'merchant_order_id');
     return typeof no === 'string' && no !== '' ? no : null;
   }
 
@@ -95,8 +95,8 @@ export class LivePayPay extends PayPayPort {
     const parsed = parseObject(answer.body);
     // A fault of theirs tells nothing about what they did.
     if (parsed === null || answer.status >= 500) throw new ProviderSilent(`answered ${answer.status}`);
-    const code = field(field(parsed, 'resultInfo'), 'code');
-    return { status: answer.status, code: typeof code === 'string' ? code : '', data: field(parsed, 'data') };
+    const code = jsonField(jsonField(parsed, 'resultInfo'), 'code');
+    return { status: answer.status, code: typeof code === 'string' ? code : '', data: jsonField(parsed, 'data') };
   }
 
   private seconds(): number {

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../../config/config.js';
-import type { Channel, Started, Unheard } from '../core/channel.js';
+import type { Channel, Started, WhenNotFound } from '../core/channel.js';
 import type { Payment } from '../core/payment.entity.js';
 import { PayPayPort } from '../ports/paypay-port.js';
 import type { Asked } from '../ports/provider-report.js';
@@ -37,7 +37,7 @@ export class PayPayChannel implements Channel {
     return true;
   }
 
-  unheard(): Unheard {
+  whenNotFound(): WhenNotFound {
     return 'cancel';
   }
 }

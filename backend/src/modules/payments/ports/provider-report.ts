@@ -1,10 +1,10 @@
-import type { PaymentState } from '@laundry/shared/constants/payment-states';
+import type { ReportedOutcome } from '@laundry/shared/constants/payment-states';
 
 /** What a provider says of one payment. */
 export interface ProviderReport {
   /** Our number, as the provider wrote it. */
   readonly no: string;
-  readonly outcome: Extract<PaymentState, 'waiting' | 'settled' | 'declined' | 'cancelled' | 'expired'>;
+  readonly outcome: ReportedOutcome;
   /** Yen that the provider names; null where it names none. */
   readonly amount: number | null;
   /** The provider's own number; null while there is none. */

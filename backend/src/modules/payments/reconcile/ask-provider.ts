@@ -80,7 +80,7 @@ export class AskProvider {
       asked = { no: payment.no, outcome: PAYMENT_STATE.declined, amount: null, ref: null };
     }
     if (asked !== 'none') return this.apply(payment, asked);
-    if (payment.state === PAYMENT_STATE.unknown) await this.settleUnheard(payment);
+    if (payment.state === PAYMENT_STATE.unknown) await this.settleNotFound(payment);
     return true;
   }
 
@@ -117,12 +117,12 @@ export class AskProvider {
   private async resumeCreated(payment: Payment): Promise<void> {
     const channel = this.channels.of(payment.channel);
     if (channel.isLocal(payment)) return;
-    if (channel.unheard(payment) === 'start_again') await this.handOver.execute(payment.no);
+    if (channel.whenNotFound(payment) === 'start_again') await this.handOver.execute(payment.no);
     else await this.giveUp(payment);
   }
 
-  private async settleUnheard(payment: Payment): Promise<void> {
-    const next = this.channels.of(payment.channel).unheard(payment);
+  private async settleNotFound(payment: Payment): Promise<void> {
+    const next = this.channels.of(payment.channel).whenNotFound(payment);
     if (next === 'start_again') await this.handOver.start(payment);
     if (next === 'cancel') await this.giveUp(payment);
   }

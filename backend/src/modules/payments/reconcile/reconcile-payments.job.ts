@@ -25,7 +25,7 @@ export class ReconcilePaymentsJob implements Job {
   async run(stop: AbortSignal): Promise<JobResult> {
     const channels = Object.values(PAYMENT_CHANNEL).flatMap((channel) => [
       this.askAll(channel, stop),
-      this.tellAll(channel, stop),
+      this.sendOrders(channel, stop),
     ]);
     const total = { found: 0, done: 0, failed: 0 };
     for (const outcome of await Promise.allSettled(channels)) {
@@ -44,9 +44,9 @@ export class ReconcilePaymentsJob implements Job {
     return sweep({ page, handle, limit: this.limits.of(channel), log: this.log, stop });
   }
 
-  private tellAll(channel: PaymentChannel, stop: AbortSignal): Promise<JobResult> {
+  private sendOrders(channel: PaymentChannel, stop: AbortSignal): Promise<JobResult> {
     const page = (afterId: number) => this.orders.due(channel, afterId, BATCH);
-    const handle = ({ id }: { id: number }) => this.orders.tell(id);
+    const handle = ({ id }: { id: number }) => this.orders.send(id);
     return sweep({ page, handle, limit: this.limits.of(channel), log: this.log, stop });
   }
 }

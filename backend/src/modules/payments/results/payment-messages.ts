@@ -1,14 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { PaymentChannel } from '@laundry/shared/constants/payment-states';
 import { Clock } from '../../../common/clock/clock.js';
 import { hashToken } from '../../../common/crypto/secret-token.js';
 import { LOG, type Log } from '../../../common/http/log.js';
 import { isUniqueViolation } from '../../../common/transaction/database-errors.js';
 import { Database } from '../../../common/transaction/database.js';
 import type { ReceivedReport } from './received-report.js';
-import { PaymentMessage } from './payment-message.entity.js';
+import { PaymentMessage, type VerdictOnReport } from './payment-message.entity.js';
 
 export interface Verdict {
-  readonly verdict: 'applied' | 'repeated' | 'refused';
+  readonly verdict: VerdictOnReport;
   readonly reason: string;
 }
 
@@ -32,7 +33,7 @@ export class PaymentMessages {
   async keep(
     report: ReceivedReport,
     paymentId: number | null,
-    verdict: Verdict['verdict'],
+    verdict: VerdictOnReport,
     reason = '',
   ): Promise<Verdict> {
     const day = this.clock.today();
@@ -44,7 +45,7 @@ export class PaymentMessages {
     return { verdict, reason };
   }
 
-  private async count(channel: string, event_key: string): Promise<boolean> {
+  private async count(channel: PaymentChannel, event_key: string): Promise<boolean> {
     const { affected } = await this.database.manager
       .createQueryBuilder()
       .update(PaymentMessage)
@@ -58,7 +59,7 @@ export class PaymentMessages {
     { channel, no, outcome, amount, source }: ReceivedReport,
     payment_id: number | null,
     event_key: string,
-    verdict: string,
+    verdict: VerdictOnReport,
     reason: string,
   ): Promise<void> {
     const received_at = this.clock.now();
@@ -86,7 +87,7 @@ const FORGED: readonly string[] = ['wrong_secret', 'other_channel'];
  */
 function eventKey(
   { no, outcome, ref, amount }: ReceivedReport,
-  verdict: Verdict['verdict'],
+  verdict: VerdictOnReport,
   reason: string,
   day: string,
 ): string {

@@ -1,12 +1,12 @@
 import type { PaymentChannel } from '@laundry/shared/constants/payment-states';
 import type { Payment } from '../core/payment.entity.js';
+import type { ReportSource } from './payment-message.entity.js';
 import type { ProviderReport } from '../ports/provider-report.js';
 
 /** A report and how it reached us. */
 export interface ReceivedReport extends ProviderReport {
   readonly channel: PaymentChannel;
-  /** `notification`: the provider came to us; `answer`, `query`: we asked; `clock`: the time to pay ran out; `operator`: somebody looked; `account`: it has ended. */
-  readonly source: 'notification' | 'answer' | 'query' | 'clock' | 'operator' | 'account';
+  readonly source: ReportSource;
   /** The secret of the address it was sent to; only notifications have one. */
   readonly secret?: string;
 }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { readShiftJisForm, readYen, writeForm } from '../card/form-text.js';
-import { field, parseObject } from '../ports/answer-json.js';
+import { jsonField, parseObject } from '../../../common/foreign-json.js';
 import { ProviderHttp, type ProviderRequest, type ProviderResponse } from '../ports/provider-http.js';
 import { ProviderSilent } from '../ports/provider-report.js';
 import { cardResult, paypayPayment } from './sandbox-results.js';
@@ -51,7 +51,7 @@ export class SandboxHttp extends ProviderHttp {
 
   private async paypay(method: string, path: string, body: object | null): Promise<ProviderResponse> {
     const [, no = ''] = /^\/v2\/codes\/(?:payments\/)?(.+)$/.exec(path) ?? [];
-    if (method === 'POST') return this.createCode(String(field(body, 'merchantPaymentId')), body);
+    if (method === 'POST') return this.createCode(String(jsonField(body, 'merchantPaymentId')), body);
     const known = await this.provider.find(method === 'DELETE' ? no.replace(/^code-/, '') : no);
     if (known === null) return json(404, { resultInfo: { code: 'DYNAMIC_QR_PAYMENT_NOT_FOUND' } });
     if (method === 'DELETE') {
@@ -65,16 +65,16 @@ export class SandboxHttp extends ProviderHttp {
     if ((await this.provider.find(no)) !== null) {
       return json(400, { resultInfo: { code: 'DUPLICATE_DYNAMIC_QR_REQUEST' } });
     }
-    const redirectUrl = String(field(body, 'redirectUrl'));
-    await this.provider.open('paypay', no, Number(field(field(body, 'amount'), 'amount')), { redirectUrl });
+    const redirectUrl = String(jsonField(body, 'redirectUrl'));
+    await this.provider.open('paypay', no, Number(jsonField(jsonField(body, 'amount'), 'amount')), { redirectUrl });
     const url = `${redirectUrl.replace(/\/api\/v1\/.*$/, '')}/sandbox/paypay/${no}`;
     return json(201, { resultInfo: { code: 'SUCCESS' }, data: { codeId: `code-${no}`, url } });
   }
 
   /** `frd_key`s that begin with `new` are not members yet, with `ng` are refused; any other is good. */
   private async invoice(path: string, sent: object | null): Promise<ProviderResponse> {
-    const body = field(sent, 'body');
-    const member = String(field(body, 'b2bMemberId'));
+    const body = jsonField(sent, 'body');
+    const member = String(jsonField(body, 'b2bMemberId'));
     const key = `member ${member}`.slice(0, 64);
     if (path === '/member/register') {
       if (member.startsWith('ng')) return invoiceError('CE-0002', '審査の結果、登録できませんでした');
@@ -86,8 +86,8 @@ export class SandboxHttp extends ProviderHttp {
       return invoiceError('CE-0001', '会員が存在しません');
     }
     if (path === '/Register') {
-      const no = String(field(body, 'b2bCreditId'));
-      await this.provider.open('deferred_invoice', no, Number(field(body, 'price')), {});
+      const no = String(jsonField(body, 'b2bCreditId'));
+      await this.provider.open('deferred_invoice', no, Number(jsonField(body, 'price')), {});
       await this.provider.decide(no, 'approve');
     }
     return json(200, { header: { status: 'SUCCESS' }, body: { creditAvailable: true } });

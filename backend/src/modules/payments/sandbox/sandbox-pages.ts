@@ -3,7 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { PROBLEM_TYPE, problemJson } from '../../../common/errors/problem.js';
 import { readShiftJisForm, readYen } from '../card/form-text.js';
-import { field } from '../ports/answer-json.js';
+import { jsonField } from '../../../common/foreign-json.js';
 import { SandboxDelivery } from './sandbox-delivery.js';
 import { PAGE_BUTTONS, SANDBOX_STYLE, sandboxNotFound, sandboxPage, type PageButton } from './sandbox-page.js';
 import type { SandboxPayment } from './sandbox-payment.entity.js';
@@ -52,7 +52,7 @@ export async function serveSandbox(app: NestFastifyApplication): Promise<void> {
         return reply.redirect(returnUrlOf(decided, decided.outcome), 303);
       });
       fastify.post<NumberParams>('/sandbox/payments/:no', async ({ params, body }, reply) => {
-        const [outcome, times = 1] = [field(body, 'outcome'), field(body, 'times')];
+        const [outcome, times = 1] = [jsonField(body, 'outcome'), jsonField(body, 'times')];
         if (!isDecision(outcome)) return refuse(reply, 422, { outcome: ['approve, decline, cancel'] });
         if (typeof times !== 'number' || !Number.isInteger(times) || times < 1 || times > MAX_TIMES) {
           return refuse(reply, 422, { times: [`1 - ${MAX_TIMES}`] });
@@ -65,7 +65,7 @@ export async function serveSandbox(app: NestFastifyApplication): Promise<void> {
       fastify.post<{ Params: { member: string }; Body: unknown }>(
         '/sandbox/cards/:member',
         async ({ params, body }, reply) => {
-          const charges = field(body, 'charges');
+          const charges = jsonField(body, 'charges');
           if (charges !== 'approve' && charges !== 'decline' && charges !== 'silent') {
             return refuse(reply, 422, { charges: ['approve, decline, silent'] });
           }

@@ -1,3 +1,5 @@
+import { paymentMethodOf } from '@laundry/shared/constants/payment-methods';
+import type { PlanOption } from '@laundry/shared/constants/plan-parts';
 import type { UserStatus } from '@laundry/shared/constants/user-status';
 import { formatPlanId, isOnetime, type PlanId } from '@laundry/shared/rules/plans/plan-id';
 import { isBlank, type RegistrationForm, type TextField } from '@laundry/shared/rules/accounts/registration';
@@ -8,7 +10,7 @@ export interface NewCustomer {
   /** Completed and checked by the rules of shared/rules/accounts/registration. */
   readonly form: RegistrationForm;
   readonly plan: PlanId;
-  readonly option: number;
+  readonly option: PlanOption;
   readonly status: UserStatus;
   readonly passwordHash: string;
   readonly venueCode: string | null;
@@ -22,7 +24,7 @@ export function newCustomer(wanted: NewCustomer): NewUser {
   const text = (field: TextField): string => (form[field] ?? '').trim();
   const companyText = (field: TextField): string | null => (form.is_company ? text(field) : null);
   const email = text('email');
-  const payment = form.payment_method_id ?? 0;
+  const payment = paymentMethodOf(form.payment_method_id) ?? 0;
   return {
     ...blankAccount(email, wanted.passwordHash, now),
     status: wanted.status,

@@ -67,7 +67,7 @@ export class ChangeStatus {
     await this.update(user, to);
     if (to === USER_STATUS.withdrawn) await this.endAccount.execute({ user, actor: caller });
     const approved = to === USER_STATUS.active && BEFORE_ACTIVE.includes(user.status);
-    if (approved) await this.grant.give(user, caller.id);
+    if (approved) await this.grant.grant(user, caller.id);
     if (to === USER_STATUS.stopped) await this.stops.open(user.id);
     if (to === USER_STATUS.active) await this.stops.solve(user.id);
     for (const type of operationsOf(user, to))

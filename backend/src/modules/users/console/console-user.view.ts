@@ -1,3 +1,6 @@
+import type { PlanOption } from '@laundry/shared/constants/plan-parts';
+import type { AccountPaymentMethod } from '@laundry/shared/constants/payment-methods';
+import type { AccountHandOver } from '@laundry/shared/constants/hand-over-types';
 import type { Lang } from '@laundry/shared/constants/langs';
 import { ROLE, type Role, type RoleType } from '@laundry/shared/constants/roles';
 import type { UserStatus } from '@laundry/shared/constants/user-status';
@@ -13,13 +16,13 @@ export class ConsoleUserView {
   wash_weight: number;
   weight: number;
   plan_id: string;
-  pickup_delivery_type: number;
-  user_plan_option: number;
+  pickup_delivery_type: AccountHandOver;
+  user_plan_option: PlanOption;
   valid_from: string;
   is_first_plan: boolean;
   next_month_plan_id: string | null;
-  next_month_pickup_delivery_type: number | null;
-  next_month_user_plan_option: number | null;
+  next_month_pickup_delivery_type: AccountHandOver | null;
+  next_month_user_plan_option: PlanOption | null;
   next_month_plan_valid_from: string | null;
   is_company: boolean;
   company_name: string | null;
@@ -42,8 +45,8 @@ export class ConsoleUserView {
   email: string;
   email2: string | null;
   current_lang: Lang;
-  payment_method_id: number;
-  latest_payment_method_id: number;
+  payment_method_id: AccountPaymentMethod;
+  latest_payment_method_id: AccountPaymentMethod;
   discount_price_for_add: number;
   management_notes: string;
   bikou1: string;
@@ -131,8 +134,8 @@ export class PlanUserView {
 /** The plan of a customer, for plan edit. */
 export class ConsoleUserPlanView {
   plan_id: string;
-  pickup_delivery_type: number;
-  user_plan_option: number;
+  pickup_delivery_type: AccountHandOver;
+  user_plan_option: PlanOption;
   next_month_plan_id: string | null;
   user: PlanUserView;
 }

@@ -65,12 +65,12 @@ export class EditCustomer {
         ...(price !== undefined && { discount_price_for_add: [user.discount_price_for_add, price] as const }),
       },
     });
-    if (columns.email !== undefined) await this.tellOfAddress(user, columns.email);
+    if (columns.email !== undefined) await this.sendAddressMail(user, columns.email);
     this.sessions.forget(user.id);
   }
 
   /** Links that were mailed to the old address lead nowhere any more, and both addresses are told. */
-  private async tellOfAddress(user: User, email: string): Promise<void> {
+  private async sendAddressMail(user: User, email: string): Promise<void> {
     await this.revocation.everything(user.id);
     await this.outbox.enqueue({ template: 'email_changed', to: user, data: {} });
     await this.outbox.enqueue({ template: 'email_added', to: { ...user, email }, data: {} });

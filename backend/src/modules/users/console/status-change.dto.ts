@@ -1,4 +1,4 @@
-import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
+import { PAYMENT_METHOD, type PaymentMethod } from '@laundry/shared/constants/payment-methods';
 import { OneOf, Optional, rule } from '../../../common/validation/rules.js';
 
 /** Any whole number: which of them a customer may get is decided by the present status, with its own message. */
@@ -7,6 +7,6 @@ const StatusNumber = () => rule('statusNumber', 'status_not_allowed', (value) =>
 /** A customer's new usage status; the two others are what the operator saw, and decide nothing (handbook/accounts.md#customer-status). */
 export class StatusChangeDto {
   @StatusNumber() status: number;
-  @Optional() @OneOf(Object.values(PAYMENT_METHOD)) payment_method_id?: number | null;
+  @Optional() @OneOf(Object.values(PAYMENT_METHOD)) payment_method_id?: PaymentMethod | null;
   @Optional() @OneOf([true, false, 0, 1]) is_stopped?: boolean | number | null;
 }

@@ -1,6 +1,5 @@
 import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
 import { REASON } from '@laundry/shared/constants/reasons';
-import type { Leg } from '@laundry/shared/constants/progress';
 import { ForConsole } from '../../../common/auth/access.js';
 import { Caller } from '../../../common/auth/caller.js';
 import type { Principal } from '../../../common/auth/principal.js';
@@ -27,6 +26,6 @@ export class AbsenceMailsController {
     @Param('id', IdPipe) id: number,
     @Body() dto: AbsenceMailDto,
   ): Promise<AbsenceMailSentView> {
-    return this.sendAbsenceMail.execute(caller, id, dto.type as Leg);
+    return this.sendAbsenceMail.execute(caller, id, dto.type);
   }
 }

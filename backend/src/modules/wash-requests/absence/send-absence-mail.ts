@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { LEG, type Leg } from '@laundry/shared/constants/progress';
-import { absenceRefusal, absenceStatusAfter } from '@laundry/shared/rules/back-office/absence';
-import { autoCancelFrom } from '@laundry/shared/rules/dates/working-days';
+import { absenceRefusal, absenceStatusAfter } from '@laundry/shared/rules/absence/absence';
+import { autoCancelFrom } from '@laundry/shared/rules/calendar/working-days';
 import { addDays, at, dateOf, minutesBetween } from '@laundry/shared/time/jst';
 import { MoreThanOrEqual } from 'typeorm';
 import type { Principal } from '../../../common/auth/principal.js';
@@ -52,10 +52,10 @@ export class SendAbsenceMail {
     await manager.insert(AbsenceMail, { wash_request_id: request.id, type: leg, staff_id: caller.id, created_at });
     const changes = { absence_status: [request.absence_status, mark] as const };
     await this.history.record({ type: OPERATION.absenceMailSent, actor: caller, user, request, changes });
-    await this.tell(user, request, leg);
+    await this.sendMail(user, request, leg);
   }
 
-  private async tell(user: User, request: WashRequest, leg: Leg): Promise<void> {
+  private async sendMail(user: User, request: WashRequest, leg: Leg): Promise<void> {
     const data = requestMail(user, request);
     if (leg === LEG.delivery) return this.outbox.enqueue({ template: 'absence_delivery', to: user, data });
     const calendar = await this.calendar.openCalendar(user);

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { REASON } from '@laundry/shared/constants/reasons';
-import { decideOperation } from '@laundry/shared/rules/back-office/request-operations';
+import { decideOperation } from '@laundry/shared/rules/dispatch/request-operations';
 import { In, IsNull } from 'typeorm';
 import type { Principal } from '../../../common/auth/principal.js';
 import { DomainError } from '../../../common/errors/domain-error.js';

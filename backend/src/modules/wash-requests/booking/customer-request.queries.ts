@@ -9,7 +9,7 @@ import { Database } from '../../../common/transaction/database.js';
 import { AreaQueries } from '../../areas/area.queries.js';
 import { UserQueries } from '../../users/user.queries.js';
 import { customerRequestView, isOnetimeRequest, type CustomerRequestView } from './customer-request.view.js';
-import { LIVE } from '../request/live-request.js';
+import { LIVE, LIVE_VALUES } from '../request/live-request.js';
 import { WashRequest } from '../request/wash-request.entity.js';
 
 /** A customer's own requests; the owner is part of every condition. */
@@ -24,11 +24,7 @@ export class CustomerRequestQueries {
 
   /** A live request. Throws {@link NotFound} for another's, a cancelled or an unpaid one. */
   async live(userId: number, id: number): Promise<WashRequest> {
-    const request = await this.database.manager.findOneBy(WashRequest, {
-      id,
-      user_id: userId,
-      ...LIVE,
-    });
+    const request = await this.database.findOne(WashRequest, { id, user_id: userId, ...LIVE_VALUES });
     if (request === null) throw new NotFound();
     return request;
   }

@@ -1,3 +1,4 @@
+import type { AccountHandOver } from '@laundry/shared/constants/hand-over-types';
 import { REQUEST_TYPE, type Progress, type RequestType } from '@laundry/shared/constants/progress';
 import type { SizeKey } from '@laundry/shared/constants/sizes';
 import { changeFlags, changeableRow } from '@laundry/shared/rules/dates/change-rules';
@@ -14,7 +15,7 @@ export class CustomerRequestView {
   /** `1` each time, `2` weekly fixed. */
   request_type: RequestType;
   plan_id: string;
-  pickup_delivery_type: number;
+  pickup_delivery_type: AccountHandOver;
   size: SizeKey;
   count: number;
   status: Progress;

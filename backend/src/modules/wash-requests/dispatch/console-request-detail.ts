@@ -1,4 +1,5 @@
-import { isDoorCodeShown } from '@laundry/shared/rules/back-office/door-code';
+import { LEG } from '@laundry/shared/constants/progress';
+import { isDoorCodeShown } from '@laundry/shared/rules/dispatch/door-code';
 import type { JstDate } from '@laundry/shared/time/jst';
 import { personName } from '@laundry/shared/text/person-name';
 import {
@@ -127,7 +128,7 @@ export function consoleRequestDetailView(
 
 const absenceMailView = (part: DetailRow): AbsenceMailView => ({
   id: part.row_id,
-  type: part.number1 ?? 0,
+  type: part.number1 === LEG.pickup ? LEG.pickup : LEG.delivery,
   created_at: part.at,
   staff_name1: part.text1,
   staff_name2: part.text2,

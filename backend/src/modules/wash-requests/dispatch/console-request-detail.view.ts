@@ -1,3 +1,4 @@
+import type { Leg } from '@laundry/shared/constants/progress';
 import { ConsoleRequestView } from './console-request.view.js';
 
 /** One person's part of the folding, in bags and half bags. */
@@ -11,7 +12,7 @@ export class StaffShareView {
 /** An absence mail that was sent: type 1 pickup, 2 delivery. */
 export class AbsenceMailView {
   id: number;
-  type: number;
+  type: Leg;
   created_at: string;
   staff_name1: string;
   staff_name2: string;

@@ -1,8 +1,8 @@
 import { planName } from '@laundry/shared/masters/plans';
-import { foldCost } from '@laundry/shared/rules/back-office/fold-cost';
+import { foldCost } from '@laundry/shared/rules/work/fold-cost';
 import { isOnetime } from '@laundry/shared/rules/plans/plan-id';
 import { displayStatus } from '@laundry/shared/rules/stages/request-progress';
-import { isDirectDelivery, isStoppedUser } from '@laundry/shared/rules/back-office/row-badges';
+import { isDirectDelivery, isStoppedUser } from '@laundry/shared/rules/dispatch/row-badges';
 import { memoize } from '../../../common/memoize.js';
 import type { ConsoleRequestView } from './console-request.view.js';
 import { planOf } from '../request/request-context.queries.js';

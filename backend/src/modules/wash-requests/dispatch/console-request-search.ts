@@ -1,5 +1,5 @@
 import { PROGRESS } from '@laundry/shared/constants/progress';
-import { isSearchSpan } from '@laundry/shared/rules/back-office/search-span';
+import { isSearchSpan } from '@laundry/shared/rules/dispatch/search-span';
 import { dateOf, type JstDateTime, type JstSpan } from '@laundry/shared/time/jst';
 import type { Principal } from '../../../common/auth/principal.js';
 import { FieldErrors } from '../../../common/errors/field-errors.js';

@@ -1,3 +1,5 @@
+import type { PlanOption } from '@laundry/shared/constants/plan-parts';
+import type { AccountHandOver } from '@laundry/shared/constants/hand-over-types';
 import type { AbsenceStatus, Progress, RequestType } from '@laundry/shared/constants/progress';
 import type { SizeKey } from '@laundry/shared/constants/sizes';
 import type { UserStatus } from '@laundry/shared/constants/user-status';
@@ -18,8 +20,8 @@ export class ConsoleRequestView {
   request_type: RequestType;
   plan_id: string;
   plan_name: string;
-  user_plan_option: number;
-  pickup_delivery_type: number;
+  user_plan_option: PlanOption;
+  pickup_delivery_type: AccountHandOver;
   size: SizeKey;
   count: number;
   fold_cost: number;

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CANCEL_KIND } from '@laundry/shared/constants/progress';
-import { stateRefusal } from '@laundry/shared/rules/back-office/request-operations';
+import { stateRefusal } from '@laundry/shared/rules/dispatch/request-operations';
 import type { Principal } from '../../../common/auth/principal.js';
 import { throwIfRefused } from '../../../common/errors/refusals-error.js';
 import { Database } from '../../../common/transaction/database.js';

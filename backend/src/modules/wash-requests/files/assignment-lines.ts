@@ -1,10 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LIMITS } from '@laundry/shared/constants/limits';
-import {
-  readAssignments,
-  type AssignmentLine,
-  type LineProblem,
-} from '@laundry/shared/rules/back-office/assignment-upload';
+import { readAssignments, type AssignmentLine, type LineProblem } from '@laundry/shared/rules/files/assignment-upload';
 import { compactName } from '@laundry/shared/text/normalize';
 import { parseRowId } from '@laundry/shared/text/row-id';
 import { In } from 'typeorm';

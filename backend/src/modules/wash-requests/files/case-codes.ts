@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { caseCode, caseSequence } from '@laundry/shared/rules/back-office/route-plan';
+import { caseCode, caseSequence } from '@laundry/shared/rules/files/route-plan';
 import { isUniqueViolation } from '../../../common/transaction/database-errors.js';
 import { Database } from '../../../common/transaction/database.js';
 import { CaseCode } from './case-code.entity.js';

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { labelOf } from '@laundry/shared/masters/lov';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { isOnetime } from '@laundry/shared/rules/plans/plan-id';
-import { arrivalOf, arrivalWindow, UPDATE_MODE, VISIT_MINUTES } from '@laundry/shared/rules/back-office/route-plan';
+import { arrivalOf, arrivalWindow, UPDATE_MODE, VISIT_MINUTES } from '@laundry/shared/rules/files/route-plan';
 import { dateOf, daySpan } from '@laundry/shared/time/jst';
 import { inBatches } from '../../../common/files/in-batches.js';
 import type { Cell, Table } from '../../../common/files/table.js';

@@ -4,7 +4,7 @@ import { PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
 import { isOnetime } from '@laundry/shared/rules/plans/plan-id';
 import { Database } from '../../../common/transaction/database.js';
 import { Payment } from '../../payments/core/payment.entity.js';
-import { field } from '../../payments/ports/answer-json.js';
+import { jsonField } from '../../../common/foreign-json.js';
 import { planOf } from '../request/request-context.queries.js';
 import type { WashRequest } from '../request/wash-request.entity.js';
 
@@ -17,6 +17,6 @@ export class PaymentsOfRequest {
     if (!isOnetime(planOf(plan_id))) return null;
     const paid = { user_id, page_id: PAGE.onetimeRequest, state: PAYMENT_STATE.settled };
     const payments = await this.database.manager.findBy(Payment, paid);
-    return payments.find(({ purpose }) => field(JSON.parse(purpose), 'request_id') === id) ?? null;
+    return payments.find(({ purpose }) => jsonField(JSON.parse(purpose), 'request_id') === id) ?? null;
   }
 }

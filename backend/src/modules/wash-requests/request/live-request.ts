@@ -7,6 +7,11 @@ export const OPEN = { cancelled_at: IsNull() } as const satisfies FindOptionsWhe
 /** Live: open, and not waiting for its payment. Lists, counts, mails and jobs know live requests only (handbook/requests.md#live). */
 export const LIVE = { ...OPEN, pay_by: IsNull() } as const satisfies FindOptionsWhere<WashRequest>;
 
+/** {@link LIVE} as the columns' values. */
+export const LIVE_VALUES = Object.fromEntries(Object.keys(LIVE).map((column) => [column, null])) as {
+  readonly [Column in keyof typeof LIVE]: null;
+};
+
 /** {@link OPEN} in SQL; `table` is the alias of `wash_requests` where there is one. */
 export const openSql = (table?: string): string => `${prefix(table)}cancelled_at IS NULL`;
 

@@ -1,3 +1,5 @@
+import type { PlanOption } from '@laundry/shared/constants/plan-parts';
+import type { AccountHandOver } from '@laundry/shared/constants/hand-over-types';
 import type { AbsenceStatus, CancelKind, Progress, RequestType } from '@laundry/shared/constants/progress';
 import type { SizeKey } from '@laundry/shared/constants/sizes';
 import { Entity, ForeignKey, Index } from 'typeorm';
@@ -43,8 +45,8 @@ export class WashRequest {
   @IntColumn({ nullable: true }) week_request_id: number | null;
   @DateColumn({ nullable: true }) week_date: string | null;
   @TextColumn(20) plan_id: string;
-  @IntColumn() user_plan_option: number;
-  @IntColumn() pickup_delivery_type: number;
+  @IntColumn() user_plan_option: PlanOption;
+  @IntColumn() pickup_delivery_type: AccountHandOver;
   /** Key of the master list `size`, 1 S to 5 one-time. */
   @IntColumn() size: SizeKey;
   @IntColumn() count: number;

@@ -1,4 +1,4 @@
-import { PROGRESS } from '@laundry/shared/constants/progress';
+import { PROGRESS, type Progress } from '@laundry/shared/constants/progress';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { DateTimeText, Flag, OneOf, Optional } from '../../../common/validation/rules.js';
 import { AnyNumber, StaffShareDto, StaffShares } from './staff-share.dto.js';
@@ -12,7 +12,7 @@ export class AdvanceRequestDto {
   @Optional() @DateTimeText() result_fold_dt?: string | null;
   @Optional() @DateTimeText() result_delivery_dt?: string | null;
   /** As the caller saw it. */
-  @OneOf(Object.values(PROGRESS)) status: number;
+  @OneOf(Object.values(PROGRESS)) status: Progress;
   /** Assigns the request to the caller in the same step. */
   @Optional() @Flag() take?: boolean | null;
   /** Bags counted at pickup; elsewhere without effect. */

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { PROGRESS, type Progress } from '@laundry/shared/constants/progress';
-import { REASON, type Reason } from '@laundry/shared/constants/reasons';
+import { REASON } from '@laundry/shared/constants/reasons';
 import { balanceDelta } from '@laundry/shared/rules/stages/request-ending';
 import { decideAdvance } from '@laundry/shared/rules/stages/request-advance';
 import type { ResultKey } from '@laundry/shared/rules/stages/request-progress';
@@ -88,7 +88,11 @@ export class AdvanceRequest {
   }
 
   /** Every write of the operation, in the one lock order. Answers why the count stayed as it was. */
-  private async store(caller: Principal, { request, user }: RequestTarget, step: Step): Promise<Reason | null> {
+  private async store(
+    caller: Principal,
+    { request, user }: RequestTarget,
+    step: Step,
+  ): Promise<typeof REASON.wreqCountLacking | null> {
     const use: CountMove = {
       userId: user.id,
       delta: balanceDelta(request, step.count),

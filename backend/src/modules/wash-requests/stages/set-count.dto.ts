@@ -1,5 +1,5 @@
 import { Transform } from 'class-transformer';
-import { parseSetCount } from '@laundry/shared/rules/back-office/set-count';
+import { parseSetCount } from '@laundry/shared/rules/work/set-count';
 import { all, Optional, rule } from '../../../common/validation/rules.js';
 import { StaffShareDto, StaffShares } from './staff-share.dto.js';
 

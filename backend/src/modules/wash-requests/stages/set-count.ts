@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { REASON } from '@laundry/shared/constants/reasons';
-import { foldCost } from '@laundry/shared/rules/back-office/fold-cost';
+import { foldCost } from '@laundry/shared/rules/work/fold-cost';
 import { balanceDelta } from '@laundry/shared/rules/stages/request-ending';
-import { stateRefusal } from '@laundry/shared/rules/back-office/request-operations';
+import { stateRefusal } from '@laundry/shared/rules/dispatch/request-operations';
 import type { Principal } from '../../../common/auth/principal.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { throwIfRefused } from '../../../common/errors/refusals-error.js';

@@ -10,7 +10,7 @@ import {
   type SpanDay,
   type WeeklyDate,
 } from '@laundry/shared/rules/weekly/weekly-dates';
-import type { OpenCalendar } from '@laundry/shared/rules/dates/working-days';
+import type { OpenCalendar } from '@laundry/shared/rules/calendar/working-days';
 import { areaKey } from '@laundry/shared/text/normalize';
 import { dateOf, daySpan, endOfMonth, type JstDate, type JstDateTime } from '@laundry/shared/time/jst';
 import { In } from 'typeorm';

@@ -4,14 +4,14 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { type JstDate, parseDate } from '@laundry/shared/time/jst';
 import { useState } from 'react';
-import { FailedScreen } from '../../../components/FailedScreen';
-import { FormDialog } from '../../../components/FormDialog';
-import { LoadingScreen } from '../../../components/LoadingScreen';
-import { DateField } from '../../../components/date/DateField';
+import { FailedScreen } from '../../../components/loading/FailedScreen';
+import { ActionDialog } from '../../../components/form/ActionDialog';
+import { LoadingScreen } from '../../../components/loading/LoadingScreen';
+import { DateField } from '../../../components/date-time/DateField';
 import { t } from '../../../i18n';
 import { shellTexts } from '../../../i18n/shell';
-import { problemLines } from '../../../providers/problem';
-import { dayLabel } from '../day-label';
+import { problemLines } from '../../../providers/api/problem';
+import { dayLabel } from '../day/day-label';
 import { MoveList } from './MoveList';
 import { MoveRow } from './MoveRow';
 import { type Affected, lockOn, moveReasons, plannedMove } from './planned-move';
@@ -61,7 +61,7 @@ export function MoveDialog({ date, onClose }: Props) {
   };
   const wrong = dayProblem();
   return (
-    <FormDialog
+    <ActionDialog
       title={t('moves.title', { day: dayLabel(date) })}
       submitLabel={isMovable ? submitLabel(ready.length) : null}
       pendingLabel={t('moves.submitting')}
@@ -141,7 +141,7 @@ export function MoveDialog({ date, onClose }: Props) {
           ))}
         </MoveList>
       )}
-    </FormDialog>
+    </ActionDialog>
   );
 }
 

@@ -5,7 +5,7 @@ import { personName } from '@laundry/shared/text/person-name';
 import type { JstDate, JstDateTime } from '@laundry/shared/time/jst';
 import { Link } from 'react-router';
 import { t } from '../../../i18n';
-import type { RequestDetail } from '../../../providers/api-types';
+import type { RequestDetail } from '../../../providers/api/api-types';
 import { nowJst } from '../../../providers/clock';
 import { tokens } from '../../../theme/tokens';
 import { changeText } from '../../wash-requests/date-change/change-text';

@@ -1,8 +1,8 @@
 import { message } from '@laundry/shared/messages/message';
 import { type JstDate, at, dateOf, timeOf } from '@laundry/shared/time/jst';
-import type { ReasonOf } from '../../../components/date/reason-of';
+import type { ReasonOf } from '../../../components/date-time/reason-of';
 import { t } from '../../../i18n';
-import type { RequestDetail } from '../../../providers/api-types';
+import type { RequestDetail } from '../../../providers/api/api-types';
 import { nowJst } from '../../../providers/clock';
 import {
   type DateChangeForm,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { JstDate } from '@laundry/shared/time/jst';
-import type { RequestDetail, RequestRow } from '../../../providers/api-types';
+import type { RequestDetail, RequestRow } from '../../../providers/api/api-types';
 import type { ConsoleDataProvider } from '../../../providers/data-provider';
 import { useConsoleData } from '../../../providers/useConsoleData';
 import { loadContexts } from '../../wash-requests/date-change/change-context';

@@ -1,11 +1,11 @@
 import { message } from '@laundry/shared/messages/message';
-import { parseSetCount } from '@laundry/shared/rules/back-office/set-count';
+import { parseSetCount } from '@laundry/shared/rules/work/set-count';
 import { toHalfWidth } from '@laundry/shared/text/normalize';
 import { personName } from '@laundry/shared/text/person-name';
 import { useState } from 'react';
 import { t } from '../../../i18n';
-import type { ConsoleUser } from '../../../providers/api-types';
-import { isStale, problemLines } from '../../../providers/problem';
+import type { ConsoleUser } from '../../../providers/api/api-types';
+import { isStale, problemLines } from '../../../providers/api/problem';
 import { InlineEditor, InlineValue } from '../../../components/inline/InlineValue';
 import { useUserEdit } from './useUserEdit';
 

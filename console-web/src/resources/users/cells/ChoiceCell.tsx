@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { personName } from '@laundry/shared/text/person-name';
 import { InlineEditor, InlineValue } from '../../../components/inline/InlineValue';
 import { t } from '../../../i18n';
-import type { ConsoleUser } from '../../../providers/api-types';
-import { problemLines } from '../../../providers/problem';
+import type { ConsoleUser } from '../../../providers/api/api-types';
+import { problemLines } from '../../../providers/api/problem';
 import { CHOICES, type ChoiceField, choiceText } from './choice-fields';
 import { useUserEdit } from './useUserEdit';
 

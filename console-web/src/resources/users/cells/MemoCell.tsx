@@ -2,7 +2,7 @@ import { LIMITS } from '@laundry/shared/constants/limits';
 import { personName } from '@laundry/shared/text/person-name';
 import { NoteEdit } from '../../../components/form/NoteEdit';
 import { t } from '../../../i18n';
-import type { ConsoleUser } from '../../../providers/api-types';
+import type { ConsoleUser } from '../../../providers/api/api-types';
 
 /** What operators note of a customer: theirs to write who see the list. */
 export function MemoCell({ user }: { user: ConsoleUser }) {

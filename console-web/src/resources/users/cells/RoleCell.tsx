@@ -9,9 +9,9 @@ import { useState } from 'react';
 import { Confirm } from 'react-admin';
 import { InlineEditor, InlineValue } from '../../../components/inline/InlineValue';
 import { t } from '../../../i18n';
-import type { ConsoleUser } from '../../../providers/api-types';
-import { useOperator } from '../../../providers/OperatorContext';
-import { problemLines } from '../../../providers/problem';
+import type { ConsoleUser } from '../../../providers/api/api-types';
+import { useOperator } from '../../../providers/access/OperatorContext';
+import { problemLines } from '../../../providers/api/problem';
 import { useUserEdit } from './useUserEdit';
 
 const roleText = (role: number): string => labelOf(LOVS_JA.role, role);

@@ -1,7 +1,7 @@
 import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { USER_STATUS, type UserStatus } from '@laundry/shared/constants/user-status';
 import { users } from '../../../i18n/users';
-import type { ConsoleUser } from '../../../providers/api-types';
+import type { ConsoleUser } from '../../../providers/api/api-types';
 
 const { card, withdraw } = users.status;
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useResourceContext, useUpdate } from 'ra-core';
-import type { ConsoleUser } from '../../../providers/api-types';
-import { isStale } from '../../../providers/problem';
+import type { ConsoleUser } from '../../../providers/api/api-types';
+import { isStale } from '../../../providers/api/problem';
 
 /** Sets a field of a customer in its place; what somebody else changed meanwhile is read again. */
 export function useUserEdit(user: ConsoleUser) {

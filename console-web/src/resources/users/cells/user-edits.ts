@@ -1,8 +1,8 @@
 import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { isCustomerAccount, mayEditAccount } from '@laundry/shared/rules/accounts/account-edit';
 import type { Action } from '@laundry/shared/rules/accounts/permissions';
-import type { ConsoleUser } from '../../../providers/api-types';
-import { useMay, useOperator } from '../../../providers/OperatorContext';
+import type { ConsoleUser } from '../../../providers/api/api-types';
+import { useMay, useOperator } from '../../../providers/access/OperatorContext';
 
 /** What of a customer is changed from the list, and who may (handbook/permissions.md). */
 const EDITED_BY = {

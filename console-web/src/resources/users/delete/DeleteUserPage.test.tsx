@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ConsoleUser } from '../../../providers/api-types';
+import type { ConsoleUser } from '../../../providers/api/api-types';
 import { on } from '../../../testing/answers';
 import { api, problem } from '../../../testing/api';
 import type { Person } from '../../../testing/builders';
@@ -68,6 +68,18 @@ it('deletes the customer and leads back to where the list was', async () => {
   await user.click(screen.getByRole('link', { name: '一覧へ戻る' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/staff/users'));
   expect(router.state.location.search).toBe('?page=2');
+});
+
+it('reloaded afterwards, says that it is done', async () => {
+  const first = await open();
+  await first.user.click(submit());
+  await screen.findByText('ユーザーを削除しました');
+  const { state } = first.router.state.location;
+  first.unmount();
+  api.use(on('get', '/admin/users/{id}', () => problem(404, { detail: '対象が見つかりません' })));
+  renderConsole('/staff/users-delete/301?list=users&page=2', { as: 'manager', state });
+  expect(await screen.findByText('ユーザーを削除しました')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '一覧へ戻る' })).toHaveAttribute('href', '/staff/users?page=2');
 });
 
 it('says why not when the server refuses', async () => {

@@ -3,34 +3,35 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useDelete } from 'ra-core';
-import { useState } from 'react';
 import { Link } from 'react-router';
-import { DonePanel } from '../../../components/DonePanel';
-import { FactList } from '../../../components/FactList';
-import { ProblemLines } from '../../../components/ProblemLines';
-import { StickyActions } from '../../../components/StickyActions';
+import { FactList } from '../../../components/page/FactList';
+import { ProblemLines } from '../../../components/page/ProblemLines';
+import { StickyActions } from '../../../components/page/StickyActions';
 import { t } from '../../../i18n';
 import { shellTexts } from '../../../i18n/shell';
-import type { ConsoleUser } from '../../../providers/api-types';
-import { problemLines } from '../../../providers/problem';
+import type { ConsoleUser } from '../../../providers/api/api-types';
+import { problemLines } from '../../../providers/api/problem';
 import { useMayDelete } from '../cells/user-edits';
 import { userPaths } from '../user-paths';
 import { deleteFacts } from './delete-facts';
 
-/** Who it is and what follows, then that it is done. */
-export function DeleteUserSteps({ user: found, carried }: { user: ConsoleUser; carried: string }) {
-  // What was read first stays in sight: once deleted, the customer cannot be read again.
-  const [user] = useState(found);
+interface Props {
+  readonly user: ConsoleUser;
+  readonly listQuery: string;
+  readonly onDone: () => void;
+}
+
+/** Who it is and what follows. */
+export function DeleteUserSteps({ user, listQuery, onDone }: Props) {
   const mayDelete = useMayDelete()(user);
-  const [remove, { error, isPending, isSuccess }] = useDelete<ConsoleUser>();
+  const [remove, { error, isPending }] = useDelete<ConsoleUser>();
   const submit = () =>
     void remove(
       'users',
       { id: user.id, previousData: user },
-      { mutationMode: 'pessimistic', onError: () => undefined },
+      { mutationMode: 'pessimistic', onSuccess: onDone, onError: () => undefined },
     );
-  const back = userPaths.list(carried);
-  if (isSuccess) return <DonePanel lines={[t('users.remove.done')]} to={back} label={t('users.backToList')} />;
+  const back = userPaths.list(listQuery);
   return (
     <Stack sx={{ gap: 2 }}>
       <Typography sx={{ fontWeight: 700 }}>{t('users.remove.lead')}</Typography>

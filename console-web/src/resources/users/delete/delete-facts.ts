@@ -1,8 +1,8 @@
 import { personName } from '@laundry/shared/text/person-name';
 import { slashDate } from '@laundry/shared/time/display';
-import type { Fact } from '../../../components/FactList';
+import type { Fact } from '../../../components/page/FactList';
 import { t } from '../../../i18n';
-import type { ConsoleUser } from '../../../providers/api-types';
+import type { ConsoleUser } from '../../../providers/api/api-types';
 import { USER_GROUPS, type UserColumn, shownLines } from '../user-facts';
 import { statusText } from '../user-status';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import type { ConsoleUser } from '../../../providers/api-types';
+import type { ConsoleUser } from '../../../providers/api/api-types';
 import { on } from '../../../testing/answers';
 import { api } from '../../../testing/api';
 import type { Person } from '../../../testing/builders';

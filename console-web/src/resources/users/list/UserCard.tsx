@@ -1,10 +1,10 @@
 import { RecordContextProvider } from 'ra-core';
 import { memo, useState } from 'react';
 import { personName } from '@laundry/shared/text/person-name';
-import { CustomerLink } from '../../../components/CustomerLink';
-import { TouchLink } from '../../../components/TouchLink';
+import { CustomerLink } from '../../../components/links/CustomerLink';
+import { TouchLink } from '../../../components/links/TouchLink';
 import { t } from '../../../i18n';
-import type { ConsoleUser } from '../../../providers/api-types';
+import type { ConsoleUser } from '../../../providers/api/api-types';
 import { BalanceCell } from '../cells/BalanceCell';
 import { StatusCell } from '../cells/StatusCell';
 import { useMayEdit } from '../cells/user-edits';

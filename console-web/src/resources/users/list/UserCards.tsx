@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useListContext } from 'ra-core';
 import { cardsStyles } from '../../../components/list/cards-styles';
-import type { ConsoleUser } from '../../../providers/api-types';
+import type { ConsoleUser } from '../../../providers/api/api-types';
 import { TOUCH_TARGET, tokens } from '../../../theme/tokens';
 import type { UserColumnGroup } from '../user-facts';
 import { UserCard } from './UserCard';

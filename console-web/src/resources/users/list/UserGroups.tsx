@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { t } from '../../../i18n';
-import type { ConsoleUser } from '../../../providers/api-types';
+import type { ConsoleUser } from '../../../providers/api/api-types';
 import type { UserColumnGroup } from '../user-facts';
 import { UserValue } from './UserValue';
 

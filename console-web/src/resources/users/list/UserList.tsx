@@ -1,13 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { useListContext } from 'ra-core';
 import { ColumnsButton } from 'react-admin';
-import { EmptyPanel } from '../../../components/EmptyPanel';
+import { EmptyPanel } from '../../../components/page/EmptyPanel';
 import { DownloadButton } from '../../../components/files/DownloadButton';
 import { ListPage } from '../../../components/list/ListPage';
-import { useIsPhone } from '../../../components/useIsPhone';
+import { useIsPhone } from '../../../theme/useIsPhone';
 import { t } from '../../../i18n';
-import type { ConsoleUser } from '../../../providers/api-types';
-import { useMay } from '../../../providers/OperatorContext';
+import type { ConsoleUser } from '../../../providers/api/api-types';
+import { useMay } from '../../../providers/access/OperatorContext';
 import type { UserColumnGroup } from '../user-facts';
 import { KindSwitch } from './KindSwitch';
 import { UserCards } from './UserCards';

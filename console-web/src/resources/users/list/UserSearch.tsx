@@ -2,7 +2,7 @@ import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { toHalfWidth } from '@laundry/shared/text/normalize';
 import { parseDate } from '@laundry/shared/time/jst';
 import { TextInput } from 'react-admin';
-import { DateInput } from '../../../components/form/DateInput';
+import { DateInput } from '../../../components/date-time/DateInput';
 import { ChoiceInput } from '../../../components/form/ChoiceInput';
 import { SearchPanel } from '../../../components/list/SearchPanel';
 import { t } from '../../../i18n';
@@ -17,7 +17,7 @@ const STATUSES = [
 /** Every search field of the user list. */
 export function UserSearch() {
   return (
-    <SearchPanel problemOf={problemOf} toFilter={toFilter}>
+    <SearchPanel problemOf={problemOf} toFilter={toFilter} choices={{ status: STATUSES }}>
       <DateInput source="created_from" />
       <DateInput source="created_to" />
       <ChoiceInput source="status" choices={STATUSES} />

@@ -2,22 +2,24 @@ import { useRecordContext } from 'ra-core';
 import { useState } from 'react';
 import { DataTable } from 'react-admin';
 import { personName } from '@laundry/shared/text/person-name';
-import { CustomerLink } from '../../../components/CustomerLink';
+import { CustomerLink } from '../../../components/links/CustomerLink';
 import { sheetStyles } from '../../../components/list/sheet-styles';
 import { t } from '../../../i18n';
-import type { ConsoleUser } from '../../../providers/api-types';
+import type { ConsoleUser } from '../../../providers/api/api-types';
 import { tokens } from '../../../theme/tokens';
-import { FOLDED_COLUMNS, type UserColumn, type UserColumnGroup } from '../user-facts';
+import type { UserColumn, UserColumnGroup } from '../user-facts';
 import { userStyles } from './user-styles';
+import { useFoldedColumns } from './useFoldedColumns';
 import { UserPanel } from './UserPanel';
 import { UserValue } from './UserValue';
 
 /** The columns that an operator needs first, others of choice, and everything of one customer in a panel; ID and name stay in sight. */
 export function UserTable({ groups }: { groups: readonly UserColumnGroup[] }) {
   const [shown, setShown] = useState<number | null>(null);
+  const hidden = useFoldedColumns();
   return (
     <>
-      <DataTable<ConsoleUser> rowClick={false} bulkActionButtons={false} hiddenColumns={FOLDED_COLUMNS} sx={styles}>
+      <DataTable<ConsoleUser> rowClick={false} bulkActionButtons={false} hiddenColumns={hidden} sx={styles}>
         <DataTable.Col source="id" />
         <DataTable.Col<ConsoleUser>
           source="name1"
@@ -62,7 +64,7 @@ function Value({ column }: { column: UserColumn }) {
   return user && <UserValue column={column} user={user} />;
 }
 
-const ID_WIDTH = 64;
+const ID_WIDTH = 56;
 const stuck = { position: 'sticky', zIndex: 1, backgroundColor: tokens.paper } as const;
 const styles = {
   ...sheetStyles,
@@ -75,9 +77,11 @@ const styles = {
   '& td.column-id': { ...stuck, left: 0 },
   '& td.column-name1': { ...stuck, left: ID_WIDTH, borderRight: `2px solid ${tokens.lineStrong}` },
   '& .column-id': { width: ID_WIDTH, minWidth: ID_WIDTH, boxSizing: 'border-box' },
-  '& .column-name1': { minWidth: 208, maxWidth: 208, overflowWrap: 'anywhere' },
+  '& th, & td': { paddingInline: '7px' },
+  '& .column-name1': { minWidth: 190, maxWidth: 190, overflowWrap: 'anywhere' },
   '& .who': { display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: '8px' },
   '& .who button': { flexShrink: 0 },
-  '& .wide': { minWidth: 200, maxWidth: 320, overflowWrap: 'anywhere' },
+  '& .column-company_name': { maxWidth: 170, whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  '& .wide': { minWidth: 160, maxWidth: 320, overflowWrap: 'anywhere' },
   '& .nowrap': { whiteSpace: 'nowrap' },
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ConsoleUser } from '../../../providers/api-types';
+import type { ConsoleUser } from '../../../providers/api/api-types';
 import { BalanceCell } from '../cells/BalanceCell';
 import { ChoiceCell } from '../cells/ChoiceCell';
 import { isChoiceField } from '../cells/choice-fields';

@@ -1,5 +1,5 @@
 import { inlineStyles } from '../../../components/inline/inline-styles';
-import { plainButton } from '../../../components/plain-button';
+import { plainButton } from '../../../components/inline/plain-button';
 import { TOUCH_TARGET, tokens } from '../../../theme/tokens';
 
 /** Status in colour and word, the same in the table and on the cards. */

@@ -4,12 +4,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { isMessageKey, message } from '@laundry/shared/messages/message';
 import type { PlanId } from '@laundry/shared/rules/plans/plan-id';
-import { FactList } from '../../../components/FactList';
-import { ProblemLines } from '../../../components/ProblemLines';
-import { StickyActions } from '../../../components/StickyActions';
+import { FactList } from '../../../components/page/FactList';
+import { ProblemLines } from '../../../components/page/ProblemLines';
+import { StickyActions } from '../../../components/page/StickyActions';
 import { t } from '../../../i18n';
-import type { ConsoleUser } from '../../../providers/api-types';
-import { problemLines } from '../../../providers/problem';
+import type { ConsoleUser } from '../../../providers/api/api-types';
+import { problemLines } from '../../../providers/api/problem';
 import type { PlanForm } from './plan-form';
 import { planEffects, planTerms } from './plan-terms';
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import Box from '@mui/material/Box';
-import { DonePanel } from '../../../components/DonePanel';
-import { PageHeading } from '../../../components/PageHeading';
+import { DonePanel } from '../../../components/page/DonePanel';
+import { PageHeading } from '../../../components/page/PageHeading';
 import { t } from '../../../i18n';
 import { userPaths } from '../user-paths';
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { AreaInfo, ConsoleUser } from '../../../providers/api-types';
-import { hearServerTime } from '../../../providers/clock';
+import type { AreaInfo, ConsoleUser } from '../../../providers/api/api-types';
+import { setServerTime } from '../../../providers/clock';
 import { on } from '../../../testing/answers';
 import { api, problem } from '../../../testing/api';
 import { renderConsole } from '../../../testing/render-console';
@@ -24,7 +24,7 @@ let area: AreaInfo;
 let sent: unknown[];
 
 beforeEach(() => {
-  hearServerTime('Wed, 25 Nov 2026 00:00:00 GMT');
+  setServerTime('Wed, 25 Nov 2026 00:00:00 GMT');
   row = buildUser({ plan_id: 't8_1_M' });
   area = SERVED;
   sent = [];

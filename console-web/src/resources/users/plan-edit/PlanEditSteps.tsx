@@ -6,9 +6,9 @@ import { personName } from '@laundry/shared/text/person-name';
 import { useUpdate } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Steps } from '../../../components/Steps';
+import { Steps } from '../../../components/page/Steps';
 import { t } from '../../../i18n';
-import type { ConsoleUser } from '../../../providers/api-types';
+import type { ConsoleUser } from '../../../providers/api/api-types';
 import { userPaths } from '../user-paths';
 import { PlanConfirm } from './PlanConfirm';
 import { type PlanForm, formOf, planBody, planOf } from './plan-form';
@@ -18,12 +18,12 @@ const STEPS = [t('users.plan.input'), t('users.plan.confirm')];
 
 interface Props {
   readonly user: ConsoleUser;
-  readonly carried: string;
+  readonly listQuery: string;
   readonly area: AreaService | null;
 }
 
 /** Input and confirmation, then the complete screen; what was chosen is kept on the way back. */
-export function PlanEditSteps({ user: found, carried, area }: Props) {
+export function PlanEditSteps({ user: found, listQuery, area }: Props) {
   // What it is compared with stays what was read first, also when the list behind is read anew.
   const [user] = useState(found);
   const [form, setForm] = useState<PlanForm>(() => formOf(user));
@@ -34,7 +34,7 @@ export function PlanEditSteps({ user: found, carried, area }: Props) {
   const submit = () => {
     if (plan === null) return;
     const params = { id: user.id, data: planBody(form, plan), previousData: user };
-    const onSuccess = () => void navigate(userPaths.planDone(user.id, carried), { replace: true });
+    const onSuccess = () => void navigate(userPaths.planDone(user.id, listQuery), { replace: true });
     void update(undefined, params, { mutationMode: 'pessimistic', onSuccess, onError: () => undefined });
   };
   return (
@@ -60,7 +60,7 @@ export function PlanEditSteps({ user: found, carried, area }: Props) {
             user={user}
             area={area}
             form={form}
-            backTo={userPaths.list(carried)}
+            backTo={userPaths.list(listQuery)}
             onNext={(chosen) => {
               setForm(chosen);
               setConfirming(true);

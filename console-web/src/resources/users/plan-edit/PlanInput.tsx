@@ -8,10 +8,10 @@ import { useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Link } from 'react-router';
 import { FocusFirstWrong } from '../../../components/form/FocusFirstWrong';
-import { StickyActions } from '../../../components/StickyActions';
+import { StickyActions } from '../../../components/page/StickyActions';
 import { t } from '../../../i18n';
 import { shellTexts } from '../../../i18n/shell';
-import type { ConsoleUser } from '../../../providers/api-types';
+import type { ConsoleUser } from '../../../providers/api/api-types';
 import { type PlanForm, planErrors } from './plan-form';
 import { PlanInputs } from './PlanInputs';
 

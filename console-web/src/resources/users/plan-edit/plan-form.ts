@@ -1,5 +1,11 @@
-import { HAND_OVER_OF_METHOD, type PlanMethod } from '@laundry/shared/constants/hand-over-types';
-import { MONTHLY_PARTS, ONETIME_PART, PLAN_PARTS, type PlanPart } from '@laundry/shared/constants/plan-parts';
+import { HAND_OVER_OF_METHOD, handOverOf, type PlanMethod } from '@laundry/shared/constants/hand-over-types';
+import {
+  MONTHLY_PARTS,
+  ONETIME_PART,
+  PLAN_PARTS,
+  planOptionOf,
+  type PlanPart,
+} from '@laundry/shared/constants/plan-parts';
 import { SIZE, SIZE_CODES, type SizeCode } from '@laundry/shared/constants/sizes';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { labelOf } from '@laundry/shared/masters/lov';
@@ -16,7 +22,7 @@ import {
   sizeHasPart,
 } from '@laundry/shared/rules/plans/plan-id';
 import { t } from '../../../i18n';
-import type { ConsoleUser } from '../../../providers/api-types';
+import type { ConsoleUser } from '../../../providers/api/api-types';
 
 /** The form of a plan: the parts of its id, each empty until it is chosen, and how bags are handed over. */
 export interface PlanForm {
@@ -85,8 +91,8 @@ function methodOf(handOver: number): PlanMethod | null {
 /** What is sent; the one-time plan has no option. */
 export const planBody = (form: PlanForm, plan: PlanId) => ({
   plan_id: formatPlanId(plan),
-  pickup_delivery_type: Number(form.pickup_delivery_type),
-  user_plan_option: isOnetime(plan) ? NO_OPTION : Number(form.user_plan_option),
+  pickup_delivery_type: handOverOf(form.pickup_delivery_type) ?? (0 as const),
+  user_plan_option: isOnetime(plan) ? NO_OPTION : planOptionOf(form.user_plan_option),
 });
 
 /** What the rules of plans ask of a customer. */

@@ -1,3 +1,4 @@
+import type { PlanOption } from '@laundry/shared/constants/plan-parts';
 import { labelOf } from '@laundry/shared/masters/lov';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { planName } from '@laundry/shared/masters/plans';
@@ -9,7 +10,7 @@ import { monthlyCharge, unitPrice } from '@laundry/shared/rules/plans/price';
 import { displayDate } from '@laundry/shared/time/display';
 import { addMonths, firstOfMonth } from '@laundry/shared/time/jst';
 import { t } from '../../../i18n';
-import type { ConsoleUser } from '../../../providers/api-types';
+import type { ConsoleUser } from '../../../providers/api/api-types';
 import { nowJst, todayJst } from '../../../providers/clock';
 import { type PlanForm, planBody, planCustomer } from './plan-form';
 
@@ -22,7 +23,7 @@ interface Term {
 const yen = (price: number): string => price.toLocaleString('ja-JP');
 
 /** What a plan costs a month and a wash; the one-time plan by each request. */
-export function priceText(plan: PlanId, option: number): string {
+export function priceText(plan: PlanId, option: PlanOption): string {
   if (isOnetime(plan)) return t('users.plan.perRequest');
   const price = monthlyCharge(plan, option);
   return t('users.plan.price', { price: yen(price), unit: yen(unitPrice(price, washCountOf(plan.part))) });
@@ -31,7 +32,7 @@ export function priceText(plan: PlanId, option: number): string {
 interface Chosen {
   readonly plan: PlanId | null;
   readonly handOver: number;
-  readonly option: number;
+  readonly option: PlanOption;
   readonly payment: number;
 }
 

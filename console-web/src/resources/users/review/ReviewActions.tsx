@@ -4,19 +4,21 @@ import Typography from '@mui/material/Typography';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
-import { ProblemLines } from '../../../components/ProblemLines';
+import { FactList } from '../../../components/page/FactList';
+import { ProblemLines } from '../../../components/page/ProblemLines';
 import { t } from '../../../i18n';
-import type { ConsoleUser } from '../../../providers/api-types';
-import { problemLines } from '../../../providers/problem';
+import type { ConsoleUser } from '../../../providers/api/api-types';
+import { problemLines } from '../../../providers/api/problem';
 import { useUserEdit } from '../cells/useUserEdit';
 import { statusText } from '../user-status';
+import { approvalFacts } from './review-facts';
 
-/** Approve or reject, or what was decided. A rejection is asked about: it is mailed at once. */
+/** Approve or reject, or what was decided. Both are asked about: they are mailed at once. */
 export function ReviewActions({ user, name }: { user: ConsoleUser; name: string }) {
-  const [isAsked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<'approve' | 'reject' | null>(null);
   const edit = useUserEdit(user);
   const decide = (status: ConsoleUser['status']) => {
-    setAsked(false);
+    setAsked(null);
     edit.save({ status }, () => undefined);
   };
   if (user.status !== USER_STATUS.underReview)
@@ -33,7 +35,7 @@ export function ReviewActions({ user, name }: { user: ConsoleUser; name: string 
           variant="contained"
           disabled={edit.isPending}
           aria-label={t('users.review.approveOf', { name })}
-          onClick={() => decide(USER_STATUS.active)}
+          onClick={() => setAsked('approve')}
         >
           {edit.isPending ? t('users.review.sending') : t('users.review.approve')}
         </Button>
@@ -42,12 +44,27 @@ export function ReviewActions({ user, name }: { user: ConsoleUser; name: string 
           color="error"
           disabled={edit.isPending}
           aria-label={t('users.review.rejectOf', { name })}
-          onClick={() => setAsked(true)}
+          onClick={() => setAsked('reject')}
         >
           {t('users.review.reject')}
         </Button>
       </Box>
-      {isAsked && (
+      {asked === 'approve' && (
+        <Confirm
+          isOpen
+          title={t('users.review.approveTitle')}
+          content={
+            <>
+              {t('users.review.approveLead', { name })}
+              <FactList facts={approvalFacts(user)} />
+            </>
+          }
+          confirm={t('users.review.approve')}
+          onConfirm={() => decide(USER_STATUS.active)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {asked === 'reject' && (
         <Confirm
           isOpen
           title={t('users.review.rejectTitle')}
@@ -55,7 +72,7 @@ export function ReviewActions({ user, name }: { user: ConsoleUser; name: string 
           confirm={t('users.review.reject')}
           confirmColor="warning"
           onConfirm={() => decide(USER_STATUS.rejected)}
-          onClose={() => setAsked(false)}
+          onClose={() => setAsked(null)}
         />
       )}
     </>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import type { AreaInfo, ConsoleUser } from '../../../providers/api-types';
+import type { AreaInfo, ConsoleUser } from '../../../providers/api/api-types';
 import { on } from '../../../testing/answers';
 import { api, problem } from '../../../testing/api';
 import { renderConsole } from '../../../testing/render-console';
@@ -75,9 +75,18 @@ it('says when nobody comes to the address', async () => {
   expect(await screen.findByText('提供エリア外')).toBeInTheDocument();
 });
 
-it('approves with one press', async () => {
+/** In the question that the card's button asks. */
+const question = async () => within(await screen.findByRole('dialog', { name: '審査の承認' }));
+
+it('approves after a question that tells whom, for which plan and value', async () => {
   const { user } = await open();
   await user.click(await approve());
+  const dialog = await question();
+  expect(dialog.getByText(/^株式会社イトウ を承認し/)).toBeInTheDocument();
+  expect(dialog.getByText(/^月額 [\d,]+円（1バッグあたり [\d,]+円）$/)).toBeInTheDocument();
+  expect(dialog.getByText(/月8/)).toBeInTheDocument();
+  expect(sent).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: '承認する' }));
   expect(await screen.findByText('株式会社イトウを「有効」にしました')).toBeInTheDocument();
   expect(sent).toEqual([{ id: 301, status: 1 }]);
   expect(screen.queryByRole('button', { name: /否認する/ })).not.toBeInTheDocument();
@@ -98,6 +107,7 @@ it('says why not, when somebody else was first', async () => {
   api.use(on('post', '/admin/users/{id}/status', () => problem(409, refusal)));
   const { user } = await open();
   await user.click(await approve());
+  await user.click((await question()).getByRole('button', { name: '承認する' }));
   expect(await screen.findByText(/▲ 他の操作で内容が更新されています/)).toBeInTheDocument();
   await waitFor(() => expect(asked.length).toBeGreaterThan(1));
 });

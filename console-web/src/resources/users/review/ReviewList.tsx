@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useListContext } from 'ra-core';
-import { EmptyPanel } from '../../../components/EmptyPanel';
+import { EmptyPanel } from '../../../components/page/EmptyPanel';
 import { ListPage } from '../../../components/list/ListPage';
 import { t } from '../../../i18n';
-import type { ConsoleUser } from '../../../providers/api-types';
+import type { ConsoleUser } from '../../../providers/api/api-types';
 import { ReviewCard } from './ReviewCard';
 
 /** The companies that wait for a decision on their invoice, the longest waiting first. */

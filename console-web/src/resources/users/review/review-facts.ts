@@ -2,9 +2,9 @@ import { labelOf } from '@laundry/shared/masters/lov';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import { personName } from '@laundry/shared/text/person-name';
-import type { Fact } from '../../../components/FactList';
+import type { Fact } from '../../../components/page/FactList';
 import { t } from '../../../i18n';
-import type { ConsoleUser } from '../../../providers/api-types';
+import type { ConsoleUser } from '../../../providers/api/api-types';
 import { priceText } from '../plan-edit/plan-terms';
 import { USER_GROUPS, type UserColumn, shownLines } from '../user-facts';
 
@@ -30,16 +30,26 @@ export const contactFacts = (user: ConsoleUser): readonly Fact[] => [
   ...columnFacts(user, ['phone_number', 'email', 'email2']),
 ];
 
+function monthlyValue({ plan_id, user_plan_option }: ConsoleUser): Fact {
+  const plan = parsePlanId(plan_id);
+  return { label: t('users.review.value'), value: plan === null ? '－' : priceText(plan, user_plan_option) };
+}
+
 /** What it is for. */
 export function planFacts(user: ConsoleUser): readonly Fact[] {
-  const plan = parsePlanId(user.plan_id);
   return [
     ...columnFacts(user, ['plan_id', 'pickup_delivery_type']),
-    { label: t('users.review.value'), value: plan === null ? '－' : priceText(plan, user.user_plan_option) },
+    monthlyValue(user),
     { label: t('users.fields.payment_method_id'), value: labelOf(LOVS_JA.payment_method, user.payment_method_id) },
     { label: t('users.remark'), value: user.bikou1 || '－' },
   ];
 }
+
+/** What an approval gives. */
+export const approvalFacts = (user: ConsoleUser): readonly Fact[] => [
+  ...columnFacts(user, ['plan_id']),
+  monthlyValue(user),
+];
 
 /** Where the bags are. */
 export const addressFacts = (user: ConsoleUser): readonly Fact[] =>

@@ -1,21 +1,21 @@
 import Typography from '@mui/material/Typography';
-import { absenceLegOf } from '@laundry/shared/rules/back-office/absence';
+import { absenceLegOf } from '@laundry/shared/rules/absence/absence';
 import { useNotify } from 'ra-core';
-import { DialogForm } from '../../../components/form/DialogForm';
+import { FormDialog } from '../../../components/form/FormDialog';
 import { t } from '../../../i18n';
-import type { RequestDetail } from '../../../providers/api-types';
-import type { Tell } from '../detail/notice';
+import type { RequestDetail } from '../../../providers/api/api-types';
+import type { ShowNotice } from '../detail/notice';
 import { useRequestMutation } from '../detail/useRequestMutation';
 import { absenceMails } from './absence-mails';
 
 interface Props {
   readonly request: RequestDetail;
   readonly onClose: () => void;
-  readonly tell: Tell;
+  readonly showNotice: ShowNotice;
 }
 
 /** Tells the customer that nobody was there; a second time it says so, and what was sent already. */
-export function AbsenceDialog({ request, onClose, tell }: Props) {
+export function AbsenceDialog({ request, onClose, showNotice }: Props) {
   const notify = useNotify();
   const leg = absenceLegOf(request);
   const sent = absenceMails(request.absence_mail_histories.filter((mail) => mail.type === leg));
@@ -24,10 +24,10 @@ export function AbsenceDialog({ request, onClose, tell }: Props) {
     send: (data, type: typeof leg) => data.sendAbsenceMail(request.id, type),
     onDone: () => notify(isAgain ? t('requests.absence.sentAgain') : t('requests.absence.sent'), { type: 'success' }),
     onClose,
-    tell,
+    showNotice,
   });
   return (
-    <DialogForm
+    <FormDialog
       title={t(`requests.absence.title.${leg}`)}
       submitLabel={t('requests.absence.submit')}
       pendingLabel={t('requests.advance.submitting')}
@@ -41,6 +41,6 @@ export function AbsenceDialog({ request, onClose, tell }: Props) {
           {sent.join('\n')}
         </Typography>
       )}
-    </DialogForm>
+    </FormDialog>
   );
 }

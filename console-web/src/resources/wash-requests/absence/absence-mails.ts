@@ -2,7 +2,7 @@ import { LEG } from '@laundry/shared/constants/progress';
 import { personName } from '@laundry/shared/text/person-name';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { t } from '../../../i18n';
-import type { RequestDetail } from '../../../providers/api-types';
+import type { RequestDetail } from '../../../providers/api/api-types';
 import { nowJst } from '../../../providers/clock';
 
 /** The absence mails that were sent: for which leg, when, and by whom. */

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RequestDetail } from '../../../providers/api-types';
+import type { RequestDetail } from '../../../providers/api/api-types';
 import { API, api, detailHandler, problem } from '../../../testing/api';
 import { PEOPLE, type Person, buildRequest, buildWashed } from '../../../testing/builders';
 import { renderConsole } from '../../../testing/render-console';

@@ -1,13 +1,13 @@
-import type { RequestDetail } from '../../../providers/api-types';
-import { useOperator } from '../../../providers/OperatorContext';
-import { FormDialog } from '../../../components/FormDialog';
+import type { RequestDetail } from '../../../providers/api/api-types';
+import { useOperator } from '../../../providers/access/OperatorContext';
+import { ActionDialog } from '../../../components/form/ActionDialog';
 import { t } from '../../../i18n';
 import { useStaffChoices } from '../../../providers/useStaffChoices';
 import { AdvanceFields } from './AdvanceFields';
 import { SplitConfirm } from './SplitConfirm';
 import { foldersOf } from './folders';
 import { useAdvance } from './useAdvance';
-import type { Tell } from '../detail/notice';
+import type { ShowNotice } from '../detail/notice';
 import { mainAction } from '../detail/request-actions';
 
 interface Props {
@@ -15,20 +15,20 @@ interface Props {
   /** The bags counted already, where the count was asked for before. */
   readonly count?: number | undefined;
   readonly onClose: () => void;
-  readonly tell: Tell;
+  readonly showNotice: ShowNotice;
 }
 
 /** Stamps the next stage: one step, or two when the folding is split among people. */
-export function AdvanceDialog({ request, count, onClose, tell }: Props) {
+export function AdvanceDialog({ request, count, onClose, showNotice }: Props) {
   const operator = useOperator();
   const staffs = useStaffChoices();
   const people = foldersOf(staffs.data ?? [], operator);
-  const advance = useAdvance({ request, count, people, onClose, tell });
+  const advance = useAdvance({ request, count, people, onClose, showNotice });
   const { step, isSplit } = advance;
   const splitTitle = step === 'confirm' ? t('requests.split.confirmTitle') : t('requests.split.title');
 
   return (
-    <FormDialog
+    <ActionDialog
       title={isSplit ? splitTitle : (mainAction(operator, request)?.label ?? '')}
       submitLabel={isSplit && step === 'input' ? t('requests.advance.next') : t('requests.advance.submit')}
       pendingLabel={t('requests.advance.submitting')}
@@ -50,6 +50,6 @@ export function AdvanceDialog({ request, count, onClose, tell }: Props) {
           onChange={advance.change}
         />
       )}
-    </FormDialog>
+    </ActionDialog>
   );
 }

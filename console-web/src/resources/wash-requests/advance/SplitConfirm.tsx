@@ -1,9 +1,9 @@
 import { labelOf } from '@laundry/shared/masters/lov';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { displayDateTime } from '@laundry/shared/time/display';
-import { FactList } from '../../../components/FactList';
+import { FactList } from '../../../components/page/FactList';
 import { t } from '../../../i18n';
-import type { RequestDetail } from '../../../providers/api-types';
+import type { RequestDetail } from '../../../providers/api/api-types';
 import { nowJst } from '../../../providers/clock';
 import { type AdvanceForm, asksLaundry } from './advance-form';
 import type { Folder } from './folders';

@@ -5,7 +5,7 @@ import type { Refusal } from '@laundry/shared/rules/decision';
 import { nextStage, resultKeyOf } from '@laundry/shared/rules/stages/request-progress';
 import { type SplitStaff, type StaffShare, isSplitRequired } from '@laundry/shared/rules/stages/staff-split';
 import type { JstDateTime } from '@laundry/shared/time/jst';
-import type { RequestDetail } from '../../../providers/api-types';
+import type { RequestDetail } from '../../../providers/api/api-types';
 import { floorToPickerStep } from '../../../providers/clock';
 import type { Stamp } from '../../../providers/calls/wash-requests';
 

@@ -1,7 +1,7 @@
 import { type SplitStaff, canFold } from '@laundry/shared/rules/stages/staff-split';
 import { personName } from '@laundry/shared/text/person-name';
-import type { StaffChoice } from '../../../providers/api-types';
-import type { Operator } from '../../../providers/operator';
+import type { StaffChoice } from '../../../providers/api/api-types';
+import type { Operator } from '../../../providers/access/operator';
 
 /** Somebody who may fold, by the name that is shown. */
 export interface Folder extends SplitStaff {

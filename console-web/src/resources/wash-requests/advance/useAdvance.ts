@@ -6,11 +6,11 @@ import { may } from '@laundry/shared/rules/accounts/permissions';
 import { useNotify } from 'ra-core';
 import { createElement, useState } from 'react';
 import { t } from '../../../i18n';
-import type { RequestDetail } from '../../../providers/api-types';
+import type { RequestDetail } from '../../../providers/api/api-types';
 import { nowJst } from '../../../providers/clock';
-import { useOperator } from '../../../providers/OperatorContext';
-import { problemLines } from '../../../providers/problem';
-import type { Tell } from '../detail/notice';
+import { useOperator } from '../../../providers/access/OperatorContext';
+import { problemLines } from '../../../providers/api/problem';
+import type { ShowNotice } from '../detail/notice';
 import { mainAction } from '../detail/request-actions';
 import { useRequestMutation } from '../detail/useRequestMutation';
 import { statusLabel } from '../row-facts';
@@ -24,11 +24,11 @@ interface Options {
   readonly count?: number | undefined;
   readonly people: readonly Folder[];
   readonly onClose: () => void;
-  readonly tell: Tell;
+  readonly showNotice: ShowNotice;
 }
 
 /** The state of the advance dialog: input, for a split then confirm, then the stamp. */
-export function useAdvance({ request, count, people, onClose, tell }: Options) {
+export function useAdvance({ request, count, people, onClose, showNotice }: Options) {
   const operator = useOperator();
   const notify = useNotify();
   const [form, setForm] = useState(() => {
@@ -54,11 +54,11 @@ export function useAdvance({ request, count, people, onClose, tell }: Options) {
     send: (data, sent: AdvanceForm) => data.setDate(request.id, stampOf(request, sent, isTake)),
     onDone: (row) => {
       // The pickup stands although the count could not be changed.
-      if (row.count_error) tell({ text: message('ja', 'count_failed_after_pickup'), isStale: false });
+      if (row.count_error) showNotice({ text: message('ja', 'count_failed_after_pickup'), isStale: false });
       else tellDone(row.status);
     },
     onClose,
-    tell,
+    showNotice,
   });
 
   const submit = () => {

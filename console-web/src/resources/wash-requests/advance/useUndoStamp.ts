@@ -2,7 +2,7 @@ import type { StampedStage } from '@laundry/shared/rules/stages/request-progress
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { t } from '../../../i18n';
-import { isStale, problemLines } from '../../../providers/problem';
+import { isStale, problemLines } from '../../../providers/api/problem';
 import { useConsoleData } from '../../../providers/useConsoleData';
 import { requestKeys } from '../request-keys';
 import { statusLabel } from '../row-facts';

@@ -4,14 +4,14 @@ import { message } from '@laundry/shared/messages/message';
 import { personName } from '@laundry/shared/text/person-name';
 import { displayDate } from '@laundry/shared/time/display';
 import { useQuery } from '@tanstack/react-query';
-import { ProblemLines } from '../../../components/ProblemLines';
-import { DialogForm } from '../../../components/form/DialogForm';
+import { ProblemLines } from '../../../components/page/ProblemLines';
+import { FormDialog } from '../../../components/form/FormDialog';
 import { submitErrors } from '../../../components/form/submit-errors';
 import { shellTexts } from '../../../i18n/shell';
 import { t } from '../../../i18n';
-import type { StoredRow } from '../../../providers/api-types';
+import type { StoredRow } from '../../../providers/api/api-types';
 import { nowJst } from '../../../providers/clock';
-import { problemLines } from '../../../providers/problem';
+import { problemLines } from '../../../providers/api/problem';
 import { useConsoleData } from '../../../providers/useConsoleData';
 import { RESOURCE } from '../request-keys';
 import { StaffInput } from './StaffInput';
@@ -53,7 +53,7 @@ export function AssignDialog({ rows, onClose }: Props) {
     }
   };
   return (
-    <DialogForm
+    <FormDialog
       title={t('requests.assign.title')}
       submitLabel={t('requests.assign.submit')}
       pendingLabel={t('requests.assign.submitting')}
@@ -78,6 +78,6 @@ export function AssignDialog({ rows, onClose }: Props) {
           mayBeNobody={rows.some(({ staff_id }) => staff_id !== null)}
         />
       )}
-    </DialogForm>
+    </FormDialog>
   );
 }

@@ -17,6 +17,7 @@ export function UndoMessage({ text, onUndo }: { text: string; onUndo: () => void
     <Alert
       severity="success"
       variant="filled"
+      sx={{ alignItems: 'center', '& .MuiAlert-action': { alignItems: 'center', pt: 0 } }}
       action={
         <Button color="inherit" size="small" variant="outlined" onClick={undo}>
           {t('requests.assign.undo')}

@@ -2,7 +2,7 @@ import { PROGRESS, type Progress } from '@laundry/shared/constants/progress';
 import { ROLE_TYPE } from '@laundry/shared/constants/roles';
 import { dateOf } from '@laundry/shared/time/jst';
 import type { components } from '@laundry/backend/api';
-import type { StoredRow } from '../../../providers/api-types';
+import type { StoredRow } from '../../../providers/api/api-types';
 import { todayJst } from '../../../providers/clock';
 
 export type AssignChoice = Readonly<components['schemas']['AssignChoiceView']>;

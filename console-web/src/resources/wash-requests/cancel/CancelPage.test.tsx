@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, it, vi } from 'vitest';
-import type { RequestDetail } from '../../../providers/api-types';
+import type { RequestDetail } from '../../../providers/api/api-types';
 import { API, api, detailHandler, listHandler, problem } from '../../../testing/api';
 import { buildRequest, buildWashed } from '../../../testing/builders';
 import { renderConsole } from '../../../testing/render-console';
@@ -31,6 +31,19 @@ it('type 1 cancels the pickup after a question, and mentions the mail', async ()
   expect(gone).toHaveBeenCalledExactlyOnceWith('cancel');
   await user.click(screen.getByRole('link', { name: '一覧へ戻る' }));
   expect(router.state.location.search).toBe('?from=2026-11-25&to=2026-11-25');
+});
+
+it('reloaded afterwards, says what was done with which request', async () => {
+  const first = open(1, buildRequest());
+  await first.user.click(await screen.findByRole('button', { name: '集荷をキャンセルする' }));
+  await screen.findByText('集荷をキャンセルしました。');
+  const { state } = first.router.state.location;
+  first.unmount();
+  api.use(http.get(`${API}/admin/washRequest/1001`, () => problem(404, { detail: '対象が見つかりません' })));
+  renderConsole('/staff/wash-request-cancel/1001/1', { as: 'leader', state });
+  expect(await screen.findByText('集荷をキャンセルしました。')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'No. 1001' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '集荷をキャンセルする' })).not.toBeInTheDocument();
 });
 
 it('the other type discards; a same-time delivery is named as such', async () => {

@@ -1,7 +1,7 @@
 import { isTentativeDelivery } from '@laundry/shared/rules/stages/request-progress';
-import type { Fact } from '../../../components/FactList';
+import type { Fact } from '../../../components/page/FactList';
 import { t } from '../../../i18n';
-import type { RequestDetail } from '../../../providers/api-types';
+import type { RequestDetail } from '../../../providers/api/api-types';
 import { nowJst } from '../../../providers/clock';
 import { scheduleText } from '../row-facts';
 

@@ -1,7 +1,7 @@
 import { personName } from '@laundry/shared/text/person-name';
 import { InlineValue } from '../../../components/inline/InlineValue';
 import { t } from '../../../i18n';
-import type { RequestRow } from '../../../providers/api-types';
+import type { RequestRow } from '../../../providers/api/api-types';
 import { isStored } from '../row-facts';
 import { CountEditor } from './CountEditor';
 

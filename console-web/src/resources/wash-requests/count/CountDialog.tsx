@@ -1,19 +1,19 @@
 import Typography from '@mui/material/Typography';
 import { message } from '@laundry/shared/messages/message';
-import { parseSetCount } from '@laundry/shared/rules/back-office/set-count';
+import { parseSetCount } from '@laundry/shared/rules/work/set-count';
 import { toHalfWidth } from '@laundry/shared/text/normalize';
 import { useNotify } from 'ra-core';
 import { TextInput } from 'react-admin';
-import { DialogForm } from '../../../components/form/DialogForm';
+import { FormDialog } from '../../../components/form/FormDialog';
 import { t } from '../../../i18n';
-import type { RequestDetail } from '../../../providers/api-types';
-import type { Tell } from '../detail/notice';
+import type { RequestDetail } from '../../../providers/api/api-types';
+import type { ShowNotice } from '../detail/notice';
 import { useRequestMutation } from '../detail/useRequestMutation';
 
 interface Props {
   readonly request: RequestDetail;
   readonly onClose: () => void;
-  readonly tell: Tell;
+  readonly showNotice: ShowNotice;
 }
 
 interface Values {
@@ -28,17 +28,17 @@ function countErrors(values: Values): Readonly<Record<string, string>> {
 }
 
 /** Sets the count, 0 to 100. */
-export function CountDialog({ request, onClose, tell }: Props) {
+export function CountDialog({ request, onClose, showNotice }: Props) {
   const notify = useNotify();
   const setCount = useRequestMutation({
     send: (data, count: number) => data.setCount(request.id, count),
     onDone: ({ count }) => notify(t('requests.count.done', { count }), { type: 'success' }),
     onClose,
-    tell,
+    showNotice,
     fields: ['count'],
   });
   return (
-    <DialogForm
+    <FormDialog
       title={t('requests.count.title')}
       submitLabel={t('requests.count.submit')}
       pendingLabel={t('requests.advance.submitting')}
@@ -56,6 +56,6 @@ export function CountDialog({ request, onClose, tell }: Props) {
         helperText={false}
         onFocus={(event) => event.target.select()}
       />
-    </DialogForm>
+    </FormDialog>
   );
 }

@@ -1,11 +1,11 @@
 import { message } from '@laundry/shared/messages/message';
-import { parseSetCount } from '@laundry/shared/rules/back-office/set-count';
+import { parseSetCount } from '@laundry/shared/rules/work/set-count';
 import { toHalfWidth } from '@laundry/shared/text/normalize';
 import { useState } from 'react';
 import { InlineEditor } from '../../../components/inline/InlineValue';
 import { t } from '../../../i18n';
-import type { StoredRow } from '../../../providers/api-types';
-import { problemLines } from '../../../providers/problem';
+import type { StoredRow } from '../../../providers/api/api-types';
+import { problemLines } from '../../../providers/api/problem';
 import { useSetCount } from './useSetCount';
 
 /** An integer from 0 to 100; anything else is not sent. */

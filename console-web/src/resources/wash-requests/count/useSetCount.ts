@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { GetListResult } from 'ra-core';
-import type { RequestRow } from '../../../providers/api-types';
+import type { RequestRow } from '../../../providers/api/api-types';
 import { useConsoleData } from '../../../providers/useConsoleData';
 import { requestKeys } from '../request-keys';
 

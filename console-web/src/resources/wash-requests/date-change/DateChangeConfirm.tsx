@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { personName } from '@laundry/shared/text/person-name';
-import { FactList } from '../../../components/FactList';
-import { ProblemLines } from '../../../components/ProblemLines';
-import { StickyActions } from '../../../components/StickyActions';
+import { FactList } from '../../../components/page/FactList';
+import { ProblemLines } from '../../../components/page/ProblemLines';
+import { StickyActions } from '../../../components/page/StickyActions';
 import { t } from '../../../i18n';
-import type { RequestDetail } from '../../../providers/api-types';
-import { problemLines } from '../../../providers/problem';
+import type { RequestDetail } from '../../../providers/api/api-types';
+import { problemLines } from '../../../providers/api/problem';
 import { changeText } from './change-text';
 import type { DateChangeForm } from './date-change-form';
 

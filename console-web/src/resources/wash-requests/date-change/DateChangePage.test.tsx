@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { RequestDetail } from '../../../providers/api-types';
+import type { RequestDetail } from '../../../providers/api/api-types';
 import { API, api, detailHandler, listHandler, problem } from '../../../testing/api';
 import { buildRequest, buildWashed } from '../../../testing/builders';
 import { listAddress } from '../../../testing/list-address';
@@ -45,6 +45,19 @@ it('goes by input, confirm and done, and sends the leg that changed only', async
   await user.click(screen.getByRole('button', { name: '変更する' }));
   expect(await screen.findByText('集配日時変更を変更しました。')).toBeInTheDocument();
   expect(sent).toHaveBeenCalledExactlyOnceWith({ sched_delivery_dt: '2026-11-30 10:00:00' });
+});
+
+it('reloaded afterwards, says that it is done, and still leads back to where it was opened from', async () => {
+  const { user, router } = open(buildRequest());
+  await chooseDate(user, 1, '2026-11-30');
+  await user.click(screen.getByRole('button', { name: '変更する' }));
+  await screen.findByText('集配日時変更を変更しました。');
+  const { state } = router.state.location;
+  cleanup();
+  renderConsole('/staff/wash-request-date-change/1001?from=2026-11-25', { as: 'leader', state });
+  expect(await screen.findByText('集配日時変更を変更しました。')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '集配一覧詳細' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '確認へ進む' })).not.toBeInTheDocument();
 });
 
 it('a reload on the confirmation keeps what was chosen', async () => {

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { useLocation, useParams } from 'react-router';
-import { FailedScreen } from '../../../components/FailedScreen';
-import { LoadingScreen } from '../../../components/LoadingScreen';
-import { PageHeading } from '../../../components/PageHeading';
+import { FailedScreen } from '../../../components/loading/FailedScreen';
+import { LoadingScreen } from '../../../components/loading/LoadingScreen';
+import { PageHeading } from '../../../components/page/PageHeading';
+import { useDone } from '../../../components/page/useDone';
 import { t } from '../../../i18n';
 import { useRequestDetail } from '../detail/useRequestDetail';
 import { OPENED_FROM_LIST, requestPaths } from '../request-paths';
@@ -12,12 +13,12 @@ import { useChangeContext } from './useChangeContext';
 /** Moves the legs of a request, in three steps. */
 export default function DateChangePage() {
   const id = Number(useParams().id);
-  const { search: carried, ...location } = useLocation();
-  const openedFrom: unknown = location.state;
+  const { search: listQuery } = useLocation();
+  const { openedWith } = useDone();
   const back =
-    openedFrom === OPENED_FROM_LIST
-      ? { to: requestPaths.list(carried), label: t('requests.detail.back') }
-      : { to: requestPaths.detail(id, carried), label: t('requests.detail.title') };
+    openedWith === OPENED_FROM_LIST
+      ? { to: requestPaths.list(listQuery), label: t('requests.detail.back') }
+      : { to: requestPaths.detail(id, listQuery), label: t('requests.detail.title') };
   const request = useRequestDetail(id);
   const context = useChangeContext(request.data);
 

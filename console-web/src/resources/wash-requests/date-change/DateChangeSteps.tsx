@@ -3,9 +3,10 @@ import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { DonePanel } from '../../../components/DonePanel';
+import { DonePanel } from '../../../components/page/DonePanel';
+import { useDone } from '../../../components/page/useDone';
 import { t } from '../../../i18n';
-import type { RequestDetail } from '../../../providers/api-types';
+import type { RequestDetail } from '../../../providers/api/api-types';
 import { useConsoleData } from '../../../providers/useConsoleData';
 import { requestKeys } from '../request-keys';
 import { DateChangeConfirm } from './DateChangeConfirm';
@@ -27,15 +28,17 @@ interface Props {
 export function DateChangeSteps({ request, context, back }: Props) {
   const data = useConsoleData();
   const client = useQueryClient();
+  const { isDone, finish } = useDone();
   const { step, setStep, form, setForm, forget } = useDateChangeDraft(request, context);
   const change = useMutation({
     mutationFn: () => data.changeDates(request.id, changeBody(request, form)),
     onSuccess: () => {
       forget();
+      finish();
       return client.invalidateQueries({ queryKey: requestKeys.lists });
     },
   });
-  const shown = change.isSuccess ? 2 : step;
+  const shown = isDone ? 2 : step;
 
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

@@ -3,7 +3,7 @@ import { REQUEST_TYPE } from '@laundry/shared/constants/progress';
 import type { AreaHours } from '@laundry/shared/rules/areas/area-hours';
 import { parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import { type JstDate, addDays, dateOf } from '@laundry/shared/time/jst';
-import type { AreaInfo, RequestDetail } from '../../../providers/api-types';
+import type { AreaInfo, RequestDetail } from '../../../providers/api/api-types';
 import { nowJst, todayJst } from '../../../providers/clock';
 import type { ConsoleDataProvider } from '../../../providers/data-provider';
 import type { ChangeContext } from './leg-days';

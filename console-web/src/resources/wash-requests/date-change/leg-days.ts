@@ -7,9 +7,9 @@ import { PICKUP_FIELD } from '@laundry/shared/rules/dates/pickup-rules';
 import type { RequestContext } from '@laundry/shared/rules/dates/request-context';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { type JstDate, type JstDateTime, addDays, at, dateOf, eachDay, timeOf } from '@laundry/shared/time/jst';
-import type { ReasonOf } from '../../../components/date/reason-of';
+import type { ReasonOf } from '../../../components/date-time/reason-of';
 import { t } from '../../../i18n';
-import type { RequestDetail } from '../../../providers/api-types';
+import type { RequestDetail } from '../../../providers/api/api-types';
 import type { DateChangeForm } from './date-change-form';
 
 /** What the calendar of a request knows: the rules' facts, and the days that take no more pickups. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { RequestDetail } from '../../../providers/api-types';
+import type { RequestDetail } from '../../../providers/api/api-types';
 import { useConsoleData } from '../../../providers/useConsoleData';
 import { loadContexts } from './change-context';
 

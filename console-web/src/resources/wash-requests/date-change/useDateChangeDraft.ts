@@ -1,9 +1,9 @@
 import { parseDateTime } from '@laundry/shared/time/jst';
 import { useState } from 'react';
-import type { RequestDetail } from '../../../providers/api-types';
+import type { RequestDetail } from '../../../providers/api/api-types';
 import { nowJst } from '../../../providers/clock';
-import { forgetKept, keep, readKept } from '../../../providers/kept-for-tab';
-import { useOperator } from '../../../providers/OperatorContext';
+import { forgetKept, keep, readKept } from '../../../providers/kept/kept-for-tab';
+import { useOperator } from '../../../providers/access/OperatorContext';
 import { type DateChangeForm, changeProblems } from './date-change-form';
 import type { ChangeContext } from './leg-days';
 

@@ -8,8 +8,8 @@ import { useState } from 'react';
 import { shellTexts } from '../../../i18n/shell';
 import { t } from '../../../i18n';
 import { BOTTOM_BAR, HEADER_HEIGHT } from '../../../theme/frame';
-import type { RequestDetail } from '../../../providers/api-types';
-import { useOperator } from '../../../providers/OperatorContext';
+import type { RequestDetail } from '../../../providers/api/api-types';
+import { useOperator } from '../../../providers/access/OperatorContext';
 import { tokens } from '../../../theme/tokens';
 import { ActionButtons } from './ActionButtons';
 import { MainButton } from './MainButton';
@@ -18,12 +18,12 @@ import { requestActions } from './request-actions';
 
 interface Props {
   readonly request: RequestDetail;
-  readonly carried: string;
+  readonly listQuery: string;
   readonly onOpen: (dialog: ActionKey | 'advance') => void;
 }
 
 /** What can be done: beside the facts on desks; on phones a bar under the thumb, with the rest one tap away. */
-export function ActionPanel({ request, carried, onOpen }: Props) {
+export function ActionPanel({ request, listQuery, onOpen }: Props) {
   const isPhone = useMediaQuery(useTheme().breakpoints.down('md'));
   const [isMoreOpen, setMoreOpen] = useState(false);
   const actions = requestActions(useOperator(), request);
@@ -32,7 +32,7 @@ export function ActionPanel({ request, carried, onOpen }: Props) {
     <ActionButtons
       actions={actions}
       request={request}
-      carried={carried}
+      listQuery={listQuery}
       onOpen={(key) => {
         setMoreOpen(false);
         onOpen(key);

@@ -2,9 +2,9 @@ import MapIcon from '@mui/icons-material/MapOutlined';
 import PhoneIcon from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { mapUrl } from '../../../components/map-url';
+import { mapUrl } from '../../../components/links/map-url';
 import { t } from '../../../i18n';
-import type { RequestDetail } from '../../../providers/api-types';
+import type { RequestDetail } from '../../../providers/api/api-types';
 import { addressText } from '../row-facts';
 
 /** The way there and the telephone, for a driver at the kerb: on phones only, and only for those who get to see them. */

@@ -2,23 +2,23 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { BADGE_LABELS, rowBadges, rowColour, rowColourLabel } from '@laundry/shared/rules/back-office/row-badges';
+import { BADGE_LABELS, rowBadges, rowColour, rowColourLabel } from '@laundry/shared/rules/dispatch/row-badges';
 import { personName } from '@laundry/shared/text/person-name';
 import { Link } from 'react-router';
-import { PageHeading } from '../../../components/PageHeading';
+import { PageHeading } from '../../../components/page/PageHeading';
 import { t } from '../../../i18n';
-import type { RequestDetail } from '../../../providers/api-types';
+import type { RequestDetail } from '../../../providers/api/api-types';
 import { tokens } from '../../../theme/tokens';
 import { requestPaths } from '../request-paths';
 import { ContactButtons } from './ContactButtons';
 
 /** Whose request it is and how far it has come; back to the list as it was. */
-export function DetailHeading({ request, carried }: { request: RequestDetail; carried: string }) {
+export function DetailHeading({ request, listQuery }: { request: RequestDetail; listQuery: string }) {
   const colour = rowColour(request);
   return (
     <>
       <PageHeading title={t('requests.detail.title')}>
-        <Button component={Link} to={requestPaths.list(carried)} variant="outlined" size="small">
+        <Button component={Link} to={requestPaths.list(listQuery)} variant="outlined" size="small">
           {t('requests.detail.back')}
         </Button>
       </PageHeading>

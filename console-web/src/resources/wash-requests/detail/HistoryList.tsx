@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { labelOf } from '@laundry/shared/masters/lov';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { displayDateTime } from '@laundry/shared/time/display';
-import { Section } from '../../../components/Section';
+import { Section } from '../../../components/page/Section';
 import { t } from '../../../i18n';
-import type { RequestDetail } from '../../../providers/api-types';
+import type { RequestDetail } from '../../../providers/api/api-types';
 import { nowJst } from '../../../providers/clock';
 import { tokens } from '../../../theme/tokens';
 

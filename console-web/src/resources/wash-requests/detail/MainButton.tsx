@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { t } from '../../../i18n';
-import type { RequestDetail } from '../../../providers/api-types';
-import { useOperator } from '../../../providers/OperatorContext';
+import type { RequestDetail } from '../../../providers/api/api-types';
+import { useOperator } from '../../../providers/access/OperatorContext';
 import { mainAction } from './request-actions';
 
 /** The next stage, in one button; when it cannot be taken it says why. */

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { t } from '../../../i18n';
-import type { RequestDetail } from '../../../providers/api-types';
+import type { RequestDetail } from '../../../providers/api/api-types';
 import type { Notice } from './notice';
 
 interface Props {

@@ -3,9 +3,9 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router';
-import { FailedScreen } from '../../../components/FailedScreen';
-import { LoadingScreen } from '../../../components/LoadingScreen';
-import type { RequestDetail } from '../../../providers/api-types';
+import { FailedScreen } from '../../../components/loading/FailedScreen';
+import { LoadingScreen } from '../../../components/loading/LoadingScreen';
+import type { RequestDetail } from '../../../providers/api/api-types';
 import { ActionPanel } from './ActionPanel';
 import { DetailHeading } from './DetailHeading';
 import { HistoryList } from './HistoryList';
@@ -33,12 +33,12 @@ function RequestDetailView({ request, isGone }: { request: RequestDetail; isGone
   const location = useLocation();
   const [dialog, setDialog] = useState<OpenDialog>(asksToAdvance(location.state) ? 'advance' : null);
   const [notice, setNotice] = useState<Notice | null>(null);
-  const { search: carried } = location;
+  const { search: listQuery } = location;
   const isPhone = useMediaQuery(useTheme().breakpoints.down('md'));
 
   return (
     <Box sx={{ maxWidth: 1180, mx: 'auto', pb: { xs: 12, md: 0 } }}>
-      <DetailHeading request={request} carried={carried} />
+      <DetailHeading request={request} listQuery={listQuery} />
       {notice && <NoticeBar notice={notice} request={request} onClose={() => setNotice(null)} />}
       <Box
         sx={{
@@ -55,9 +55,9 @@ function RequestDetailView({ request, isGone }: { request: RequestDetail; isGone
           {isPhone && <StageTimeline request={request} />}
           <HistoryList request={request} />
         </Box>
-        {!isGone && <ActionPanel request={request} carried={carried} onOpen={setDialog} />}
+        {!isGone && <ActionPanel request={request} listQuery={listQuery} onOpen={setDialog} />}
       </Box>
-      <RequestDialogs request={request} dialog={dialog} onClose={() => setDialog(null)} tell={setNotice} />
+      <RequestDialogs request={request} dialog={dialog} onClose={() => setDialog(null)} showNotice={setNotice} />
     </Box>
   );
 }

@@ -3,22 +3,22 @@ import { AdvanceDialog } from '../advance/AdvanceDialog';
 import { AssignDialog } from '../assign/AssignDialog';
 import { CountDialog } from '../count/CountDialog';
 import { RevertDialog } from '../revert/RevertDialog';
-import type { RequestDetail } from '../../../providers/api-types';
-import { useOperator } from '../../../providers/OperatorContext';
-import type { Tell } from './notice';
+import type { RequestDetail } from '../../../providers/api/api-types';
+import { useOperator } from '../../../providers/access/OperatorContext';
+import type { ShowNotice } from './notice';
 import { type ActionKey, mainAction } from './request-actions';
 
 interface Props {
   readonly request: RequestDetail;
   readonly dialog: ActionKey | 'advance' | null;
   readonly onClose: () => void;
-  readonly tell: Tell;
+  readonly showNotice: ShowNotice;
 }
 
 /** The dialog that is open over the detail. */
-export function RequestDialogs({ request, dialog, onClose, tell }: Props) {
+export function RequestDialogs({ request, dialog, onClose, showNotice }: Props) {
   const main = mainAction(useOperator(), request);
-  const shared = { request, onClose, tell };
+  const shared = { request, onClose, showNotice };
   switch (dialog) {
     case 'advance':
       return main !== null && main.reason === null ? <AdvanceDialog {...shared} /> : null;

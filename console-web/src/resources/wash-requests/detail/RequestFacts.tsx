@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { grantOf } from '@laundry/shared/rules/accounts/permissions';
 import Typography from '@mui/material/Typography';
-import { FactList } from '../../../components/FactList';
-import { Section } from '../../../components/Section';
+import { FactList } from '../../../components/page/FactList';
+import { Section } from '../../../components/page/Section';
 import { t } from '../../../i18n';
-import type { RequestDetail } from '../../../providers/api-types';
-import { useOperator } from '../../../providers/OperatorContext';
+import type { RequestDetail } from '../../../providers/api/api-types';
+import { useOperator } from '../../../providers/access/OperatorContext';
 import { customerFacts, placeFacts, requestFacts } from './facts';
 
 /** All fields that whoever is signed in may see: wash staff neither address, company nor contact (handbook/permissions.md). */

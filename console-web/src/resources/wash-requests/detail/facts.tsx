@@ -2,12 +2,12 @@ import { labelOf } from '@laundry/shared/masters/lov';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { personName } from '@laundry/shared/text/person-name';
 import { displayDateTime } from '@laundry/shared/time/display';
-import type { Fact } from '../../../components/FactList';
-import { TouchLink } from '../../../components/TouchLink';
-import { mapUrl } from '../../../components/map-url';
+import type { Fact } from '../../../components/page/FactList';
+import { TouchLink } from '../../../components/links/TouchLink';
+import { mapUrl } from '../../../components/links/map-url';
 import { t } from '../../../i18n';
 import { absenceMails } from '../absence/absence-mails';
-import type { RequestDetail } from '../../../providers/api-types';
+import type { RequestDetail } from '../../../providers/api/api-types';
 import { nowJst } from '../../../providers/clock';
 import { addressText, isBoxed, methodLabel, scheduleText, sizeLabel, staffName } from '../row-facts';
 

@@ -5,4 +5,4 @@ export interface Notice {
   readonly isStale: boolean;
 }
 
-export type Tell = (notice: Notice) => void;
+export type ShowNotice = (notice: Notice) => void;

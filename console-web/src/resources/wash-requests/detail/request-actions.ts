@@ -1,11 +1,11 @@
 import { LEG } from '@laundry/shared/constants/progress';
 import { message } from '@laundry/shared/messages/message';
-import { absenceLegOf } from '@laundry/shared/rules/back-office/absence';
+import { absenceLegOf } from '@laundry/shared/rules/absence/absence';
 import { type Principal, may } from '@laundry/shared/rules/accounts/permissions';
-import { type RequestOperation, stateRefusal } from '@laundry/shared/rules/back-office/request-operations';
+import { type RequestOperation, stateRefusal } from '@laundry/shared/rules/dispatch/request-operations';
 import { decideStage } from '@laundry/shared/rules/stages/stage-decision';
 import { t } from '../../../i18n';
-import type { RequestRow } from '../../../providers/api-types';
+import type { RequestRow } from '../../../providers/api/api-types';
 import { advanceLabel } from '../advance/advance-label';
 
 export type ActionKey = 'assign' | 'count' | 'absence' | 'date' | 'revert' | 'cancel' | 'discard';

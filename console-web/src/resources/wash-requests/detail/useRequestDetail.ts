@@ -1,10 +1,10 @@
 import { useGetOne } from 'ra-core';
-import type { RequestDetail } from '../../../providers/api-types';
+import type { RequestDetail } from '../../../providers/api/api-types';
 import { RESOURCE } from '../request-keys';
 
 /** Apart from the rows of lists, which react-admin would otherwise take for the whole request. */
 const WHOLE = { whole: true };
 
-/** One request in full. */
-export const useRequestDetail = (id: number) =>
-  useGetOne<RequestDetail>(RESOURCE, { id, meta: WHOLE }, { enabled: Number.isSafeInteger(id) });
+/** One request in full; one that is not there any more is not asked for, and known as long as it is remembered. */
+export const useRequestDetail = (id: number, isThere = true) =>
+  useGetOne<RequestDetail>(RESOURCE, { id, meta: WHOLE }, { enabled: isThere && Number.isSafeInteger(id) });

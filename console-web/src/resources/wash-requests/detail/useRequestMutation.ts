@@ -1,16 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { submitErrors } from '../../../components/form/submit-errors';
-import { problemOf, isStale } from '../../../providers/problem';
+import { problemOf, isStale } from '../../../providers/api/problem';
 import { type ConsoleDataProvider } from '../../../providers/data-provider';
 import { useConsoleData } from '../../../providers/useConsoleData';
 import { requestKeys } from '../request-keys';
-import type { Tell } from './notice';
+import type { ShowNotice } from './notice';
 
 interface Options<Input, Answer> {
   readonly send: (data: ConsoleDataProvider, input: Input) => Promise<Answer>;
   readonly onDone: (answer: Answer, input: Input) => void;
   readonly onClose: () => void;
-  readonly tell: Tell;
+  readonly showNotice: ShowNotice;
   /** The fields of its form, beside which a refusal stands. */
   readonly fields?: readonly string[];
 }
@@ -20,7 +20,7 @@ interface Options<Input, Answer> {
  * request is gone: the dialog closes, the page tells what happened and reads again. Other refusals stay in the dialog.
  */
 export function useRequestMutation<Input, Answer>(options: Options<Input, Answer>) {
-  const { send, onDone, onClose, tell, fields = [] } = options;
+  const { send, onDone, onClose, showNotice, fields = [] } = options;
   const data = useConsoleData();
   const client = useQueryClient();
   const readAgain = () => client.invalidateQueries({ queryKey: requestKeys.all });
@@ -34,7 +34,7 @@ export function useRequestMutation<Input, Answer>(options: Options<Input, Answer
     onError: (error) => {
       if (!isStale(error) && problemOf(error).status !== 404) return;
       void readAgain();
-      tell({ text: problemOf(error).detail, isStale: isStale(error) });
+      showNotice({ text: problemOf(error).detail, isStale: isStale(error) });
       onClose();
     },
   });

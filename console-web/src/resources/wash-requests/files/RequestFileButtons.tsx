@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useFilter } from '../../../components/list/useFilter';
 import { t } from '../../../i18n';
 import { todayJst } from '../../../providers/clock';
-import { useMay } from '../../../providers/OperatorContext';
+import { useMay } from '../../../providers/access/OperatorContext';
 import { periodOf } from '../list/request-filter';
 import { RoutePlanDialog } from './RoutePlanDialog';
 import { UploadDialog } from './UploadDialog';

@@ -1,7 +1,7 @@
 import type { JstDate } from '@laundry/shared/time/jst';
-import { DateInput } from '../../../components/form/DateInput';
+import { DateInput } from '../../../components/date-time/DateInput';
 import { ChoiceInput } from '../../../components/form/ChoiceInput';
-import { DialogForm } from '../../../components/form/DialogForm';
+import { FormDialog } from '../../../components/form/FormDialog';
 import { t } from '../../../i18n';
 import type { RoutePlan } from '../../../providers/calls/request-files';
 import { useDownload } from '../../../components/files/useDownload';
@@ -16,7 +16,7 @@ const ENCODINGS = (['cp932', 'utf8'] as const).map((value) => ({ value, label: t
 export function RoutePlanDialog({ day, onClose }: { day: JstDate; onClose: () => void }) {
   const download = useDownload((data, query: RoutePlan) => data.getRoutePlan(query));
   return (
-    <DialogForm
+    <FormDialog
       title={t('requestFiles.route.title')}
       submitLabel={t('requestFiles.route.submit')}
       pendingLabel={t('lists.file.making')}
@@ -30,6 +30,6 @@ export function RoutePlanDialog({ day, onClose }: { day: JstDate; onClose: () =>
       <DateInput source="from" label={t('requestFiles.route.day')} />
       <ChoiceInput source="detail" label={t('requestFiles.route.detail')} choices={VISITS} />
       <ChoiceInput source="encoding" label={t('requestFiles.route.encoding')} choices={ENCODINGS} />
-    </DialogForm>
+    </FormDialog>
   );
 }

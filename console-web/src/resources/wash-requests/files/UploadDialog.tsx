@@ -6,11 +6,11 @@ import { styled } from '@mui/material/styles';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify, useRefresh } from 'ra-core';
 import { type ChangeEvent, useState } from 'react';
-import { ProblemLines } from '../../../components/ProblemLines';
-import { DialogForm } from '../../../components/form/DialogForm';
+import { ProblemLines } from '../../../components/page/ProblemLines';
+import { FormDialog } from '../../../components/form/FormDialog';
 import { submitErrors } from '../../../components/form/submit-errors';
 import { t } from '../../../i18n';
-import { problemLines } from '../../../providers/problem';
+import { problemLines } from '../../../providers/api/problem';
 import { useConsoleData } from '../../../providers/useConsoleData';
 import { tokens } from '../../../theme/tokens';
 import { UploadLines } from './UploadLines';
@@ -52,7 +52,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
   };
   const good = (check.data?.lines ?? []).filter(isGood).length;
   return (
-    <DialogForm
+    <FormDialog
       title={t('requestFiles.assignments.title')}
       submitLabel={t('requestFiles.assignments.submit', { count: good })}
       pendingLabel={t('requestFiles.assignments.submitting')}
@@ -89,7 +89,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
           )}
         </>
       )}
-    </DialogForm>
+    </FormDialog>
   );
 }
 

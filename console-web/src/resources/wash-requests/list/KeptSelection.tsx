@@ -1,7 +1,7 @@
 import { type Identifier, ListContextProvider, useListContext } from 'ra-core';
 import { type ReactNode, useState } from 'react';
-import { keep, readKept } from '../../../providers/kept-for-tab';
-import { useOperator } from '../../../providers/OperatorContext';
+import { keep, readKept } from '../../../providers/kept/kept-for-tab';
+import { useOperator } from '../../../providers/access/OperatorContext';
 
 const NAME = 'selection';
 const NONE: Identifier[] = [];

@@ -1,8 +1,8 @@
 import { CanAccess, ListBase } from 'ra-core';
-import { AccessDenied } from '../../../components/AccessDenied';
-import { LoadingScreen } from '../../../components/LoadingScreen';
-import { PageHeading } from '../../../components/PageHeading';
-import { PrintSheet } from '../../../components/PrintSheet';
+import { AccessDenied } from '../../../components/access/AccessDenied';
+import { LoadingScreen } from '../../../components/loading/LoadingScreen';
+import { PageHeading } from '../../../components/page/PageHeading';
+import { PrintSheet } from '../../../components/page/PrintSheet';
 import { t } from '../../../i18n';
 import { todayJst } from '../../../providers/clock';
 import { RequestRows } from '../rows/RequestRows';

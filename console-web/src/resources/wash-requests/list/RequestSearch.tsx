@@ -3,12 +3,12 @@ import { SIZES } from '@laundry/shared/constants/sizes';
 import { STAGES } from '@laundry/shared/rules/stages/request-progress';
 import { personName } from '@laundry/shared/text/person-name';
 import { CheckboxGroupInput, TextInput } from 'react-admin';
-import { DateInput } from '../../../components/form/DateInput';
+import { DateInput } from '../../../components/date-time/DateInput';
 import { ChoiceInput } from '../../../components/form/ChoiceInput';
 import { SearchPanel } from '../../../components/list/SearchPanel';
 import { t } from '../../../i18n';
 import { todayJst } from '../../../providers/clock';
-import { useMay } from '../../../providers/OperatorContext';
+import { useMay } from '../../../providers/access/OperatorContext';
 import { useStaffChoices } from '../../../providers/useStaffChoices';
 import { statusLabel } from '../row-facts';
 import { DayShift } from './DayShift';
@@ -29,29 +29,33 @@ const LATE_CHOICES = [ALL, { value: '1', label: t('requests.search.lateOnly') }]
 /** None ticked shows all. */
 const STAGE_CHOICES = STAGES.map(({ status }) => ({ id: status, name: statusLabel(status) }));
 
+const CHOICES = {
+  leg: LEG_CHOICES,
+  late: LATE_CHOICES,
+  size: SIZE_CHOICES,
+  status: STAGES.map(({ status }) => ({ value: String(status), label: statusLabel(status) })),
+};
+
 /** What to look for. On phones it folds away behind the days, which is all that a driver needs. */
 export function RequestSearch() {
   const staffs = useStaffChoices();
   const seesOthers = useMay()('request.assign');
   const people = (staffs.data ?? []).map((staff) => ({ value: String(staff.id), label: personName(staff) }));
+  const staffChoices = [ALL, { value: 'none', label: t('requests.list.unassigned') }, ...people];
   return (
     <SearchPanel
       initial={initialFilter(todayJst())}
       toFilter={requestFilter}
       problemOf={searchProblem}
       lead={<DayShift />}
+      choices={{ ...CHOICES, staff_id: staffChoices }}
       columns={6}
     >
       <DateInput source="from" />
       <DateInput source="to" />
       <ChoiceInput source="leg" choices={LEG_CHOICES} />
       <ChoiceInput source="late" choices={LATE_CHOICES} />
-      {seesOthers && (
-        <ChoiceInput
-          source="staff_id"
-          choices={[ALL, { value: 'none', label: t('requests.list.unassigned') }, ...people]}
-        />
-      )}
+      {seesOthers && <ChoiceInput source="staff_id" choices={staffChoices} />}
       <ChoiceInput source="size" choices={SIZE_CHOICES} />
       <Box sx={secondLine}>
         <TextInput source="user_id" inputMode="numeric" helperText={false} />

@@ -1,5 +1,5 @@
 import { STAGES } from '@laundry/shared/rules/stages/request-progress';
-import { isSearchSpan, lastDayOfSpan } from '@laundry/shared/rules/back-office/search-span';
+import { isSearchSpan, lastDayOfSpan } from '@laundry/shared/rules/dispatch/search-span';
 import { toHalfWidth } from '@laundry/shared/text/normalize';
 import { slashDate } from '@laundry/shared/time/display';
 import { type JstDate, parseDate } from '@laundry/shared/time/jst';

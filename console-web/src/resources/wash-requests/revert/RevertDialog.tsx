@@ -1,21 +1,21 @@
 import Typography from '@mui/material/Typography';
 import { resultKeyOf, statusBefore } from '@laundry/shared/rules/stages/request-progress';
 import { useNotify } from 'ra-core';
-import { DialogForm } from '../../../components/form/DialogForm';
+import { FormDialog } from '../../../components/form/FormDialog';
 import { t } from '../../../i18n';
-import type { RequestDetail } from '../../../providers/api-types';
-import type { Tell } from '../detail/notice';
+import type { RequestDetail } from '../../../providers/api/api-types';
+import type { ShowNotice } from '../detail/notice';
 import { useRequestMutation } from '../detail/useRequestMutation';
 import { statusLabel } from '../row-facts';
 
 interface Props {
   readonly request: RequestDetail;
   readonly onClose: () => void;
-  readonly tell: Tell;
+  readonly showNotice: ShowNotice;
 }
 
 /** Takes back the latest stage, after a question. */
-export function RevertDialog({ request, onClose, tell }: Props) {
+export function RevertDialog({ request, onClose, showNotice }: Props) {
   const notify = useNotify();
   const resultKey = resultKeyOf(request.status);
   const previous = statusBefore(request);
@@ -23,11 +23,11 @@ export function RevertDialog({ request, onClose, tell }: Props) {
     send: async (data, key: NonNullable<typeof resultKey>) => data.delDate(request.id, key, request.status),
     onDone: (row) => notify(t('requests.advance.undone', { status: statusLabel(row.status) }), { type: 'success' }),
     onClose,
-    tell,
+    showNotice,
   });
   if (resultKey === null || previous === null) return null;
   return (
-    <DialogForm
+    <FormDialog
       danger
       title={t('requests.revert.title')}
       submitLabel={t('requests.revert.submit')}
@@ -39,6 +39,6 @@ export function RevertDialog({ request, onClose, tell }: Props) {
       <Typography>
         {t('requests.revert.lead', { from: statusLabel(request.status), to: statusLabel(previous) })}
       </Typography>
-    </DialogForm>
+    </FormDialog>
   );
 }

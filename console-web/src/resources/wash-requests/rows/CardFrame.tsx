@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { plainButton } from '../../../components/plain-button';
+import { plainButton } from '../../../components/inline/plain-button';
 import { rowColours } from '../../../theme/row-colours';
 import { TOUCH_TARGET, tokens } from '../../../theme/tokens';
 

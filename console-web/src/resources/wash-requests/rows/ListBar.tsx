@@ -6,7 +6,7 @@ import { useListContext } from 'ra-core';
 import { useMemo } from 'react';
 import { t } from '../../../i18n';
 import { BOTTOM_BAR, HEADER_HEIGHT } from '../../../theme/frame';
-import type { RequestRow, StoredRow } from '../../../providers/api-types';
+import type { RequestRow, StoredRow } from '../../../providers/api/api-types';
 import { tokens } from '../../../theme/tokens';
 import { rowTotals } from './row-totals';
 

@@ -2,8 +2,8 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { t } from '../../../i18n';
-import type { RequestRow, StoredRow } from '../../../providers/api-types';
-import { useOperator } from '../../../providers/OperatorContext';
+import type { RequestRow, StoredRow } from '../../../providers/api/api-types';
+import { useOperator } from '../../../providers/access/OperatorContext';
 import { mainAction } from '../detail/request-actions';
 import { requestPaths } from '../request-paths';
 import { methodLabel, rowFacts, shownLeg, shownSchedule, sizeLabel } from '../row-facts';
@@ -16,7 +16,7 @@ import type { Toggle } from './useRowSelection';
 interface Props {
   readonly row: RequestRow;
   readonly grants: RowGrants;
-  readonly carried: string;
+  readonly listQuery: string;
   readonly now: JstDateTime;
   readonly isSelected: boolean;
   readonly onToggle: Toggle;
@@ -25,12 +25,12 @@ interface Props {
 
 /** One request as a driver reads it: when, who, where, how many; then what to do next. */
 export const RequestCard = memo(function RequestCard(props: Props) {
-  const { row, grants, carried, now, isSelected, onToggle, onAssign } = props;
+  const { row, grants, listQuery, now, isSelected, onToggle, onAssign } = props;
   const operator = useOperator();
   const { stored, colour, name, address, staff } = rowFacts(row);
   const next = stored && mainAction(operator, stored);
   const named = (what: string) => t('requests.list.named', { id: row.id, name, what });
-  const detail = stored && requestPaths.detail(stored.id, carried);
+  const detail = stored && requestPaths.detail(stored.id, listQuery);
   const who = (
     <>
       {t('requests.list.sirNamed', { name })} <span className="soft">ID {row.user_id}</span>

@@ -7,7 +7,7 @@ import { ROWS_ID } from './rows-id';
 import type { RowsProps } from './rows-props';
 
 /** The list on phones: one card a request, with actions as wide as a thumb needs. */
-export function RequestCards({ rows, grants, carried, selection, onAssign }: RowsProps) {
+export function RequestCards({ rows, grants, listQuery, selection, onAssign }: RowsProps) {
   const now = at(todayJst(), '00:00');
   const ticked = new Set(selection.selected.map(({ id }) => id));
   return (
@@ -22,7 +22,7 @@ export function RequestCards({ rows, grants, carried, selection, onAssign }: Row
           key={row.id}
           row={row}
           grants={grants}
-          carried={carried}
+          listQuery={listQuery}
           now={now}
           isSelected={isStored(row) && ticked.has(row.id)}
           onToggle={selection.toggle}

@@ -3,13 +3,13 @@ import Stack from '@mui/material/Stack';
 import { useListContext } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
-import { EmptyPanel } from '../../../components/EmptyPanel';
-import { FailedScreen } from '../../../components/FailedScreen';
-import { LoadingScreen } from '../../../components/LoadingScreen';
+import { EmptyPanel } from '../../../components/page/EmptyPanel';
+import { FailedScreen } from '../../../components/loading/FailedScreen';
+import { LoadingScreen } from '../../../components/loading/LoadingScreen';
 import { useFilter } from '../../../components/list/useFilter';
-import { useIsPhone } from '../../../components/useIsPhone';
+import { useIsPhone } from '../../../theme/useIsPhone';
 import { t } from '../../../i18n';
-import type { RequestRow, StoredRow } from '../../../providers/api-types';
+import type { RequestRow, StoredRow } from '../../../providers/api/api-types';
 import { AssignDialog } from '../assign/AssignDialog';
 import { isStored } from '../row-facts';
 import { ColumnsMenu } from './ColumnsMenu';
@@ -28,7 +28,7 @@ export function RequestRows() {
   const { data = NONE, total, error, isPending, isFetching, refetch, sort } = useListContext<RequestRow>();
   const rows = useMemo(() => sortRows(data, sort), [data, sort]);
   const isOfOtherDays = useIsOfOtherFilter();
-  const { search: carried } = useLocation();
+  const { search: listQuery } = useLocation();
   const grants = useRowGrants();
   const selection = useRowSelection(rows);
   const [assigning, setAssigning] = useState<readonly StoredRow[]>([]);
@@ -38,7 +38,7 @@ export function RequestRows() {
   if (error) return <FailedScreen error={error} onRetry={() => void refetch()} />;
   if (isPending || total === undefined) return <LoadingScreen />;
   const unassigned = asksForNobodys && grants.assigns && !isOfOtherDays ? rows.filter(isStored) : [];
-  const shared = { rows, grants, carried, selection, onAssign: setAssigning };
+  const shared = { rows, grants, listQuery, selection, onAssign: setAssigning };
   return (
     <>
       {!isPhone && (

@@ -1,7 +1,7 @@
 import { at } from '@laundry/shared/time/jst';
 import { useEvent } from 'ra-core';
 import { t } from '../../../i18n';
-import type { StoredRow } from '../../../providers/api-types';
+import type { StoredRow } from '../../../providers/api/api-types';
 import { todayJst } from '../../../providers/clock';
 import { isStored } from '../row-facts';
 import { RequestTableRow } from './RequestTableRow';
@@ -12,7 +12,7 @@ import { ROWS_ID } from './rows-id';
 import type { RowsProps } from './rows-props';
 
 /** A plain table with remembered rows: 320 rows are there at once, where a data grid makes one wait. */
-export function RequestTable({ rows, grants, carried, selection, onAssign }: RowsProps) {
+export function RequestTable({ rows, grants, listQuery, selection, onAssign }: RowsProps) {
   const assignOne = useEvent((row: StoredRow) => onAssign([row]));
   const [hidden] = useHiddenColumns();
   const now = at(todayJst(), '00:00');
@@ -29,7 +29,7 @@ export function RequestTable({ rows, grants, carried, selection, onAssign }: Row
               key={row.id}
               row={row}
               grants={grants}
-              carried={carried}
+              listQuery={listQuery}
               now={now}
               isSelected={isStored(row) && ticked.has(row.id)}
               onToggle={selection.toggle}

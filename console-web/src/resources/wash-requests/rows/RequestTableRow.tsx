@@ -1,33 +1,18 @@
-import { personName } from '@laundry/shared/text/person-name';
-import type { JstDateTime } from '@laundry/shared/time/jst';
 import { memo } from 'react';
-import { Link, type LinkProps } from 'react-router';
-import { t } from '../../../i18n';
-import type { RequestRow, StoredRow } from '../../../providers/api-types';
-import { CountCell } from '../count/CountCell';
-import { OPENED_FROM_LIST, requestPaths } from '../request-paths';
-import { methodLabel, rowFacts, shownLeg, shownSchedule, sizeLabel } from '../row-facts';
-import { RowTags } from './RowTags';
-import { AddressLink, ColourTag, RowTick } from './row-parts';
-import type { RowGrants } from './useRowGrants';
+import { rowFacts } from '../row-facts';
+import { RequestRowCells, type RowCellsProps } from './RequestRowCells';
+import { RowTick } from './row-parts';
 import type { Toggle } from './useRowSelection';
 
-interface Props {
-  readonly row: RequestRow;
-  readonly grants: RowGrants;
-  readonly carried: string;
-  /** The same all day: no row is drawn again for a minute that passed. */
-  readonly now: JstDateTime;
+interface Props extends RowCellsProps {
   readonly isSelected: boolean;
   readonly onToggle: Toggle;
-  readonly onAssign: (row: StoredRow) => void;
 }
 
-/** One request, in plain elements; drawn again only when it changes. */
-export const RequestTableRow = memo(function RequestTableRow(props: Props) {
-  const { row, grants, carried, now, isSelected, onToggle, onAssign } = props;
-  const { stored, colour, name, address, staff } = rowFacts(row);
-  const notes = notesOf(row);
+/** One request; drawn again only when it changes. */
+export const RequestTableRow = memo(function RequestTableRow({ isSelected, onToggle, ...cells }: Props) {
+  const { row, grants } = cells;
+  const { stored, colour, name } = rowFacts(row);
   return (
     <tr className={`${colour ?? ''}${isSelected ? ' selected' : ''}${stored ? '' : ' provisional'}`} data-id={row.id}>
       {grants.assigns && (
@@ -35,86 +20,7 @@ export const RequestTableRow = memo(function RequestTableRow(props: Props) {
           {stored && <RowTick row={stored} name={name} isSelected={isSelected} onToggle={onToggle} />}
         </td>
       )}
-      <td className="staff_name1 nowrap">
-        {grants.assigns && stored ? (
-          <button
-            type="button"
-            className="plain"
-            aria-label={t('requests.list.namedStaff', { id: stored.id, name, staff })}
-            onClick={() => onAssign(stored)}
-          >
-            {staff}
-          </button>
-        ) : (
-          staff
-        )}
-      </td>
-      <td className="status">
-        <span className="strong nowrap">{row.display_status}</span>
-        {colour && (
-          <div>
-            <ColourTag colour={colour} row={row} />
-          </div>
-        )}
-      </td>
-      <CountCell row={row} isEditable={stored !== null && grants.setsCount(stored)} />
-      <td className="size nowrap">{sizeLabel(row.size)}</td>
-      <td className="number fold_cost">{row.fold_cost}</td>
-      <td className="sched_dt">
-        <div className="strong nowrap">{shownSchedule(row, now)}</div>
-        <span className="soft">{t(`requests.leg.${shownLeg(row)}`)} </span>
-        <RowTags row={row} />
-      </td>
-      <td className="pickup_delivery_type nowrap">{methodLabel(row.pickup_delivery_type)}</td>
-      <td className="user_id">
-        <span className="soft">{row.user_id} </span>
-        <span className="strong name">{name}</span>
-        {notes !== '' && (
-          <div className="note" title={notes}>
-            {notes}
-          </div>
-        )}
-      </td>
-      {grants.seesAddress && (
-        <td className="send_addr_detail1">{address && <AddressLink address={address} title={address} />}</td>
-      )}
-      <td className="actions">
-        {stored && (
-          <>
-            <span className="soft">{t('requests.list.number', { id: stored.id })}</span>{' '}
-            <RowLink to={requestPaths.detail(stored.id, carried)} row={stored} what={t('requests.list.detail')} />
-            {grants.changesDate(stored) && (
-              <RowLink
-                to={requestPaths.date(stored.id, carried)}
-                state={OPENED_FROM_LIST}
-                row={stored}
-                what={t('requests.list.dateChange')}
-              />
-            )}
-            {grants.cancels(stored) && (
-              <RowLink to={requestPaths.cancel(stored.id, 1, carried)} row={stored} what={t('requests.list.cancel')} />
-            )}
-          </>
-        )}
-      </td>
+      <RequestRowCells {...cells} />
     </tr>
   );
 });
-
-interface RowLinkProps extends Pick<LinkProps, 'to' | 'state'> {
-  readonly row: StoredRow;
-  readonly what: string;
-}
-
-/** A link of a row, named with the row it is of. */
-const RowLink = ({ row, what, ...link }: RowLinkProps) => (
-  <Link {...link} aria-label={t('requests.list.named', { id: row.id, name: personName(row), what })}>
-    {what}
-  </Link>
-);
-
-/** Where a customer is from and what they say, as much of it as fits; the detail has the whole. */
-const notesOf = ({ venue_provider_name: partner, bikou }: RequestRow): string =>
-  [partner && t('requests.list.partner', { name: partner }), bikou && t('requests.list.remarks', { text: bikou })]
-    .filter(Boolean)
-    .join('　');

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { ROW_COLOUR_LABELS, type RowColour } from '@laundry/shared/rules/back-office/row-badges';
+import { ROW_COLOUR_LABELS, type RowColour } from '@laundry/shared/rules/dispatch/row-badges';
 import { t } from '../../../i18n';
 import { tokens } from '../../../theme/tokens';
 

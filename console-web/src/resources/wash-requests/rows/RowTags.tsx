@@ -1,5 +1,5 @@
-import { BADGE_LABELS, rowBadges } from '@laundry/shared/rules/back-office/row-badges';
-import type { RequestRow } from '../../../providers/api-types';
+import { BADGE_LABELS, rowBadges } from '@laundry/shared/rules/dispatch/row-badges';
+import type { RequestRow } from '../../../providers/api/api-types';
 
 /** The badges beside the scheduled time. */
 export function RowTags({ row }: { row: RequestRow }) {

@@ -1,6 +1,6 @@
 import { type CSSObject, styled } from '@mui/material/styles';
 import { inlineStyles } from '../../../components/inline/inline-styles';
-import { plainButton } from '../../../components/plain-button';
+import { plainButton } from '../../../components/inline/plain-button';
 import { HEADER_HEIGHT } from '../../../theme/frame';
 import { rowColours } from '../../../theme/row-colours';
 import { tokens } from '../../../theme/tokens';

@@ -1,7 +1,7 @@
-import { type RowColour, rowColourLabel } from '@laundry/shared/rules/back-office/row-badges';
-import { mapUrl } from '../../../components/map-url';
+import { type RowColour, rowColourLabel } from '@laundry/shared/rules/dispatch/row-badges';
+import { mapUrl } from '../../../components/links/map-url';
 import { t } from '../../../i18n';
-import type { RequestRow, StoredRow } from '../../../providers/api-types';
+import type { RequestRow, StoredRow } from '../../../providers/api/api-types';
 import type { Toggle } from './useRowSelection';
 
 interface TickProps {

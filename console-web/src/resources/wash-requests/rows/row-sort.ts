@@ -1,6 +1,6 @@
 import { STAGES } from '@laundry/shared/rules/stages/request-progress';
 import type { SortPayload } from 'ra-core';
-import type { RequestRow } from '../../../providers/api-types';
+import type { RequestRow } from '../../../providers/api/api-types';
 import { staffName } from '../row-facts';
 
 type SortValue = string | number;

@@ -1,4 +1,4 @@
-import type { RequestRow } from '../../../providers/api-types';
+import type { RequestRow } from '../../../providers/api/api-types';
 
 /** Hits, bags and fold effort of the rows in sight; the effort to one decimal, as its parts are. */
 export function rowTotals(rows: readonly RequestRow[]): { hits: number; bags: number; foldCost: number } {

@@ -1,4 +1,4 @@
-import type { RequestRow, StoredRow } from '../../../providers/api-types';
+import type { RequestRow, StoredRow } from '../../../providers/api/api-types';
 import type { RowGrants } from './useRowGrants';
 import type { useRowSelection } from './useRowSelection';
 
@@ -6,7 +6,7 @@ import type { useRowSelection } from './useRowSelection';
 export interface RowsProps {
   readonly rows: readonly RequestRow[];
   readonly grants: RowGrants;
-  readonly carried: string;
+  readonly listQuery: string;
   readonly selection: ReturnType<typeof useRowSelection>;
   readonly onAssign: (rows: readonly StoredRow[]) => void;
 }

@@ -1,8 +1,8 @@
 import { type Grant, type Principal, grantOf, may } from '@laundry/shared/rules/accounts/permissions';
-import { decideOperation } from '@laundry/shared/rules/back-office/request-operations';
+import { decideOperation } from '@laundry/shared/rules/dispatch/request-operations';
 import { useMemo } from 'react';
-import type { RequestRow } from '../../../providers/api-types';
-import { useOperator } from '../../../providers/OperatorContext';
+import type { RequestRow } from '../../../providers/api/api-types';
+import { useOperator } from '../../../providers/access/OperatorContext';
 
 /** What somebody may do with the rows of the list (handbook/permissions.md). */
 export interface RowGrants {

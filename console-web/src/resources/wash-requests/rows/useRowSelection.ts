@@ -1,6 +1,6 @@
 import { useEvent, useListContext } from 'ra-core';
 import { type ChangeEvent, useMemo, useRef } from 'react';
-import type { RequestRow } from '../../../providers/api-types';
+import type { RequestRow } from '../../../providers/api/api-types';
 import { isStored } from '../row-facts';
 
 /** A tick of a row's box, as its row hands it on. */

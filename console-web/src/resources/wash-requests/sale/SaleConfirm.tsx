@@ -3,7 +3,7 @@ import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { labelOf } from '@laundry/shared/masters/lov';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { displayDateTime } from '@laundry/shared/time/display';
-import { FactList } from '../../../components/FactList';
+import { FactList } from '../../../components/page/FactList';
 import { t } from '../../../i18n';
 import type { Sale, SaleCheck } from '../../../providers/calls/sales';
 import { nowJst } from '../../../providers/clock';

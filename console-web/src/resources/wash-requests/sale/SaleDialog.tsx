@@ -1,11 +1,11 @@
 import { useNotify, useRefresh } from 'ra-core';
 import { useState } from 'react';
-import { DialogForm } from '../../../components/form/DialogForm';
+import { FormDialog } from '../../../components/form/FormDialog';
 import { submitErrors } from '../../../components/form/submit-errors';
 import { t } from '../../../i18n';
-import type { StoredRow } from '../../../providers/api-types';
+import type { StoredRow } from '../../../providers/api/api-types';
 import type { Sale, SaleCheck } from '../../../providers/calls/sales';
-import { useIdempotencyKey } from '../../../providers/idempotency';
+import { useIdempotencyKey } from '../../../providers/api/idempotency';
 import { useConsoleData } from '../../../providers/useConsoleData';
 import { SaleConfirm, saleName, yen } from './SaleConfirm';
 import { SaleInputs } from './SaleInputs';
@@ -51,7 +51,7 @@ export function SaleDialog({ of, onClose }: Props) {
     }
   };
   return (
-    <DialogForm
+    <FormDialog
       title={checked === null ? t('bags.title') : t('bags.confirmTitle')}
       submitLabel={checked === null ? t('bags.next') : t('bags.submit')}
       pendingLabel={checked === null ? t('bags.checking') : t('bags.submitting')}
@@ -63,6 +63,6 @@ export function SaleDialog({ of, onClose }: Props) {
       onClose={onClose}
     >
       {checked === null ? <SaleInputs /> : <SaleConfirm {...checked} />}
-    </DialogForm>
+    </FormDialog>
   );
 }

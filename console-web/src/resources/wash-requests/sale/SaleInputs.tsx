@@ -5,7 +5,7 @@ import { message } from '@laundry/shared/messages/message';
 import { SALES, SOLD_SIZES } from '@laundry/shared/rules/payments/add-bag';
 import { TextInput } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { ProblemLines } from '../../../components/ProblemLines';
+import { ProblemLines } from '../../../components/page/ProblemLines';
 import { ChoiceInput } from '../../../components/form/ChoiceInput';
 import { t } from '../../../i18n';
 import { sizeLabel } from '../row-facts';

@@ -11,7 +11,7 @@ export function useBuyerCheck(): () => Promise<void> {
   const data = useConsoleData();
   const { getValues, setError, clearErrors } = useFormContext<SaleValues>();
   const lastAsked = useRef('');
-  const tell = (field: (typeof BUYER)[number], message: unknown) => {
+  const showProblem = (field: (typeof BUYER)[number], message: unknown) => {
     clearErrors(BUYER);
     if (typeof message === 'string') setError(field, { message });
   };
@@ -22,7 +22,7 @@ export function useBuyerCheck(): () => Promise<void> {
     lastAsked.current = pair;
     const probe = buyerProbe(values);
     if (probe === null) {
-      tell('user_id', saleErrors(values)['user_id']);
+      showProblem('user_id', saleErrors(values)['user_id']);
       return;
     }
     // Anything but the name is told by the next step.
@@ -31,6 +31,6 @@ export function useBuyerCheck(): () => Promise<void> {
       (error: unknown) => submitErrors(error, ['user_name'])['user_name'],
     );
     // Unless another pair was left meanwhile.
-    if (pair === lastAsked.current) tell('user_name', refusal);
+    if (pair === lastAsked.current) showProblem('user_name', refusal);
   };
 }

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { WorkReport } from '../../../providers/calls/sales';
-import { hearServerTime } from '../../../providers/clock';
+import { setServerTime } from '../../../providers/clock';
 import { on } from '../../../testing/answers';
 import { api, listHandler, problem } from '../../../testing/api';
 import { PEOPLE, type Person } from '../../../testing/builders';
@@ -9,7 +9,7 @@ import { renderConsole } from '../../../testing/render-console';
 
 let reported: WorkReport[];
 beforeEach(() => {
-  hearServerTime('Wed, 25 Nov 2026 03:34:00 GMT');
+  setServerTime('Wed, 25 Nov 2026 03:34:00 GMT');
   reported = [];
   api.use(
     listHandler([]),

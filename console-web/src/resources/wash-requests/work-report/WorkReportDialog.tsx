@@ -1,12 +1,12 @@
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
-import { DialogForm } from '../../../components/form/DialogForm';
+import { FormDialog } from '../../../components/form/FormDialog';
 import { submitErrors } from '../../../components/form/submit-errors';
 import { t } from '../../../i18n';
 import type { WorkReport } from '../../../providers/calls/sales';
 import { nowJst } from '../../../providers/clock';
-import { useIdempotencyKey } from '../../../providers/idempotency';
-import { useOperator } from '../../../providers/OperatorContext';
+import { useIdempotencyKey } from '../../../providers/api/idempotency';
+import { useOperator } from '../../../providers/access/OperatorContext';
 import { useConsoleData } from '../../../providers/useConsoleData';
 import { WorkReportConfirm } from './WorkReportConfirm';
 import { WorkReportInputs } from './WorkReportInputs';
@@ -35,7 +35,7 @@ export function WorkReportDialog({ onClose }: { onClose: () => void }) {
     }
   };
   return (
-    <DialogForm
+    <FormDialog
       title={looked === null ? t('workReports.title') : t('workReports.confirmTitle')}
       submitLabel={looked === null ? t('workReports.next') : t('workReports.submit')}
       pendingLabel={t('workReports.submitting')}
@@ -46,6 +46,6 @@ export function WorkReportDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       {looked === null ? <WorkReportInputs /> : <WorkReportConfirm report={looked} />}
-    </DialogForm>
+    </FormDialog>
   );
 }

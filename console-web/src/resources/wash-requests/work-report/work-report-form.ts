@@ -1,14 +1,9 @@
 import { message } from '@laundry/shared/messages/message';
-import {
-  REPORTED_STAGES,
-  isReported,
-  workMinutesOf,
-  workReportRefusals,
-} from '@laundry/shared/rules/back-office/work-report';
+import { REPORTED_STAGES, isReported, workMinutesOf, workReportRefusals } from '@laundry/shared/rules/work/work-report';
 import { type JstDateTime, minutesBetween } from '@laundry/shared/time/jst';
 import type { WorkReport } from '../../../providers/calls/sales';
 import { floorToPickerStep } from '../../../providers/clock';
-import type { Operator } from '../../../providers/operator';
+import type { Operator } from '../../../providers/access/operator';
 
 /** A report as its form holds it: react-admin empties a field by null. */
 export interface WorkReportValues {

@@ -10,9 +10,9 @@ import { api, problem, server } from '../../../test/server';
 import { type World, signedIn } from '../../../test/signed-in';
 
 const SERVED = { error: null, is_valid_monthly: true, is_valid_onetime: true, is_valid_onetime_b: false };
-const MONTHLY = { plan_id: 't8_1', pickup_delivery_type: 1, user_plan_option: 0 };
-const ONETIME = { plan_id: 'tx_1', pickup_delivery_type: 1, user_plan_option: 0 };
-const COMPANY = { is_company: true, company_name: '株式会社山田', payment_method_id: 2 };
+const MONTHLY = { plan_id: 't8_1', pickup_delivery_type: 1, user_plan_option: 0 } as const;
+const ONETIME = { plan_id: 'tx_1', pickup_delivery_type: 1, user_plan_option: 0 } as const;
+const COMPANY = { is_company: true, company_name: '株式会社山田', payment_method_id: 2 } as const;
 const PAYMENT = { url: 'https://card.example/pay', form_params: [], ret_url_path: '/plan/edit-complete' };
 
 let sent: { body: unknown; key: string | null }[];

@@ -1,4 +1,4 @@
-import { ONETIME_PART } from '@laundry/shared/constants/plan-parts';
+import { ONETIME_PART, planOptionOf, type PlanOption } from '@laundry/shared/constants/plan-parts';
 import { formatPlanId, isFirstTrial, isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import type { CurrentUser, PlanChangeBody } from '../../../lib/api-types';
 import { type PlanValues, planOf } from '../../../components/plan/plan-values';
@@ -42,5 +42,5 @@ export function wishOf(values: PlanEditValues): PlanChangeBody {
 }
 
 /** One-time requests have none. */
-export const optionOf = ({ plan_kind, user_plan_option }: PlanEditValues): number =>
-  plan_kind === 'onetime' ? 0 : Number(user_plan_option);
+export const optionOf = ({ plan_kind, user_plan_option }: PlanEditValues): PlanOption =>
+  plan_kind === 'onetime' ? 0 : planOptionOf(user_plan_option);

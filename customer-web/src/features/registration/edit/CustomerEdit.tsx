@@ -1,3 +1,4 @@
+import { handOverOf } from '@laundry/shared/constants/hand-over-types';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FormProvider } from 'react-hook-form';
 import { Page } from '../../../components/ui/Page';
@@ -96,7 +97,7 @@ export function CustomerEdit({ user, venue }: CustomerEditProps) {
 async function save(values: EditValues, user: CurrentUser, venue: Venue | null): Promise<void> {
   const profile = profileOf(values, user, currentLang());
   if (venue) {
-    const pickup_delivery_type = Number(values.pickup_delivery_type);
+    const pickup_delivery_type = handOverOf(values.pickup_delivery_type);
     await updateAtVenue(venue.code, { ...profile, pickup_delivery_type });
     return;
   }

@@ -3,8 +3,8 @@ import { Card } from '../../../components/ui/Card';
 import { PasswordField } from '../../../components/ui/PasswordField';
 import type { CurrentUser } from '../../../lib/api-types';
 import { useFormErrors } from '../../../lib/form-errors';
-import { EmailField } from '../EmailField';
-import { useRegistrationForm } from '../registration-form';
+import { EmailField } from '../fields/EmailField';
+import { useRegistrationForm } from '../form/registration-form';
 import { type EditValues, email2Changes, emailChanges } from './edit-values';
 
 /** An address that stays needs no confirmation; a new one needs it, and the password. */

@@ -4,7 +4,7 @@ import { Card } from '../../../components/ui/Card';
 import { RadioGroup } from '../../../components/ui/RadioGroup';
 import type { CurrentUser } from '../../../lib/api-types';
 import { useLovs } from '../../../lib/use-lovs';
-import { useRegistrationForm } from '../registration-form';
+import { useRegistrationForm } from '../form/registration-form';
 import { useResidence } from '../venue/residence';
 
 /** On a venue's page: how bags are handed over, of what the house offers and the plan allows. */

@@ -4,7 +4,7 @@ import { completeRegistration } from '@laundry/shared/rules/accounts/registratio
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import { useLovs } from '../../../lib/use-lovs';
-import { isCompany, isCompanyOnly } from '../registration-values';
+import { isCompany, isCompanyOnly } from '../form/registration-values';
 import type { EditValues } from './edit-values';
 
 /** In the order of the form. */

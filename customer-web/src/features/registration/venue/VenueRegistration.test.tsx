@@ -7,7 +7,7 @@ import { fillIn } from '../../../test/fill-in';
 import { openApp } from '../../../test/open-app';
 import { api, problem, server } from '../../../test/server';
 import { signedIn } from '../../../test/signed-in';
-import { EMPTY_REGISTRATION } from '../registration-values';
+import { EMPTY_REGISTRATION } from '../form/registration-values';
 
 const SERVED = { error: null, is_valid_monthly: true, is_valid_onetime: true, is_valid_onetime_b: false };
 const PASSWORD = 'secret-2026';

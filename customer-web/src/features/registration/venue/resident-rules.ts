@@ -1,6 +1,6 @@
 import { residentRefusals } from '@laundry/shared/rules/accounts/venue';
-import type { RegistrationMessages } from '../registration-rules';
-import type { RegistrationValues } from '../registration-values';
+import type { RegistrationMessages } from '../form/registration-rules';
+import type { RegistrationValues } from '../form/registration-values';
 
 /** What a partner venue's form asks for besides that of every customer; `offered`: null where it asks for no hand-over. */
 export function checkResident(values: RegistrationValues, offered: readonly number[] | null): RegistrationMessages {

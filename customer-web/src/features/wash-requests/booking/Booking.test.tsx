@@ -198,7 +198,7 @@ describe('who cannot send a request', () => {
     'a customer with too few bags is told so first (%s, %j, %i), and how to buy some; the form is out of the way',
     async (lang, plan, available_request_count, words, buy) => {
       keepLang(lang);
-      const user_plan = { plan_id: 't8_1', pickup_delivery_type: 1, user_plan_option: 0, ...plan };
+      const user_plan = { plan_id: 't8_1', pickup_delivery_type: 1, user_plan_option: 0, ...plan } as const;
       signedIn({ user: { available_request_count, user_plan } });
       await openApp('/wash-request');
       expect(await screen.findByRole('heading', { name: words })).toBeVisible();
@@ -208,7 +208,7 @@ describe('who cannot send a request', () => {
   );
 
   it('staff see the form with its button greyed', async () => {
-    const user = { plan_id: '', pickup_delivery_type: 1, user_plan_option: 0 };
+    const user = { plan_id: '', pickup_delivery_type: 1, user_plan_option: 0 } as const;
     signedIn({ user: { role: 200, role_type: 2, send_addr_zipcode: '', user_plan: user } });
     await openApp('/wash-request');
     expect(await pickup()).toBeVisible();

@@ -1,4 +1,5 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
+import { lengthOf } from '@laundry/shared/text/length';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
@@ -60,7 +61,7 @@ export function BookingInput({ user, plan, context, setting, booking }: BookingI
       <LegFields form={form} context={context} setting={setting} errorOf={errorOf} />
       <Card title={t.more_title}>
         <BoxCodeField field={form.register('delivery_box_pw')} error={errorOf('delivery_box_pw')} />
-        <RemarksField field={form.register('bikou')} length={remarks.length} error={errorOf('bikou')} />
+        <RemarksField field={form.register('bikou')} length={lengthOf(remarks)} error={errorOf('bikou')} />
       </Card>
       <Notices />
       <div className="stack-tight">

@@ -2,6 +2,7 @@ import { LIMITS } from '@laundry/shared/constants/limits';
 import type { MessageKey } from '@laundry/shared/messages/ja';
 import { decideEachTime } from '@laundry/shared/rules/booking/each-time-request';
 import type { RequestContext } from '@laundry/shared/rules/dates/request-context';
+import { lengthOf } from '@laundry/shared/text/length';
 import { onItsField } from '../request-refusal';
 import type { BookingValues } from './booking-values';
 
@@ -18,7 +19,7 @@ export function checkBooking(values: BookingValues, context: RequestContext, bag
   return {
     ...(count > bags && { count: 'wreq_count_lacking' }),
     ...(Object.fromEntries(refusals) as BookingMessages),
-    ...(values.bikou.length > LIMITS.remarksLength && { bikou: 'too_long' }),
+    ...(lengthOf(values.bikou) > LIMITS.remarksLength && { bikou: 'too_long' }),
   };
 }
 

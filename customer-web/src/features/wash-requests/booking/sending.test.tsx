@@ -65,7 +65,7 @@ describe('a request that is sent', () => {
 
   it('of a same-time plan carries no delivery', async () => {
     const sent = answerPosts();
-    const plan = { plan_id: 't8_1_1', pickup_delivery_type: 1, user_plan_option: 0 };
+    const plan = { plan_id: 't8_1_1', pickup_delivery_type: 1, user_plan_option: 0 } as const;
     await toConfirm('ja', { user: { user_plan: plan } });
     await press(WORDS.ja.send);
     await screen.findByText('ご依頼を受け付けました');
@@ -180,7 +180,7 @@ describe('a refusal', () => {
 
   it('of seven hours is said to same-time customers', async () => {
     answerPosts(problem(409, { reason: 'pickup_time_limit' }));
-    const plan = { plan_id: 't8_1_1', pickup_delivery_type: 1, user_plan_option: 0 };
+    const plan = { plan_id: 't8_1_1', pickup_delivery_type: 1, user_plan_option: 0 } as const;
     await toConfirm('ja', { user: { user_plan: plan } });
     await press(WORDS.ja.send);
     expect(await screen.findByRole('alert')).toHaveTextContent('7時間後以降');

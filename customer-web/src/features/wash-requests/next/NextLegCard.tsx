@@ -1,4 +1,4 @@
-import type { JstDateTime } from '@laundry/shared/time/jst';
+import { type JstDate, type JstDateTime, addDays, dateOf } from '@laundry/shared/time/jst';
 import { LinkButton } from '../../../components/ui/LinkButton';
 import { useTexts } from '../../../i18n/texts';
 import { cancelRequestPath, changeRequestPath } from '../../../lib/paths';
@@ -18,11 +18,13 @@ export function NextLegCard({ next: { row, leg, moment }, now }: NextLegCardProp
   const { next: t, row: words, number } = useTexts('requests');
   const { bags } = useTexts('common');
   const { changeable } = legState(row, leg);
+  const nearDay = nearDayOf(dateOf(moment), dateOf(now));
   return (
     <div className="stack-tight">
       <p className={styles.what}>
         <span className={styles.leg}>{words[leg]}</span>
         <strong>
+          {nearDay && `${t[nearDay]} `}
           <LegMoment row={row} leg={leg} now={now} />
         </strong>
         <span>{bags({ count: row.count })}</span>
@@ -44,4 +46,10 @@ export function NextLegCard({ next: { row, leg, moment }, now }: NextLegCardProp
       </div>
     </div>
   );
+}
+
+/** A day that people have a word for. */
+function nearDayOf(day: JstDate, today: JstDate): 'today' | 'tomorrow' | null {
+  if (day === today) return 'today';
+  return day === addDays(today, 1) ? 'tomorrow' : null;
 }

@@ -1,11 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { keepLang } from '../../../i18n/language';
 import { buildWashRequest } from '../../../test/build-wash-request';
 import { openApp } from '../../../test/open-app';
 import { signedIn } from '../../../test/signed-in';
 
-const card = async () => {
-  const heading = await screen.findByRole('heading', { name: '次の予定' });
+const card = async (title = '次の予定') => {
+  const heading = await screen.findByRole('heading', { name: title });
   const section = heading.closest('section');
   if (!section) throw new Error('no section');
   return within(section);
@@ -22,6 +23,22 @@ it('leads with the next pickup, until when it can be changed, and the bags left'
   expect(next.getByRole('link', { name: 'キャンセル' })).toHaveAttribute('href', '/wash-request-cancel/284');
   expect(next.getByRole('button', { name: 'カレンダーに追加' })).toBeInTheDocument();
   expect(next.getByText(/残り 4バッグ（11月30日\(月\) まで有効）/)).toBeInTheDocument();
+});
+
+it.each([
+  ['ja', '2026-11-24 09:00:00', '2026-11-24 22:00:00', '今日 11月24日(火) 22:00'],
+  ['ja', '2026-11-24 23:59:00', '2026-11-25 00:30:00', '明日 11月25日(水) 00:30'],
+  ['ja', '2026-11-25 00:00:00', '2026-11-25 10:00:00', '今日 11月25日(水) 10:00'],
+  ['ja', '2026-12-31 12:00:00', '2027-01-01 10:00:00', '明日 2027年1月1日(金) 10:00'],
+  ['ja', '2026-11-24 23:59:00', '2026-11-26 10:00:00', '11月26日(木) 10:00'],
+  ['en', '2026-11-24 09:00:00', '2026-11-24 22:00:00', 'Today, Tue, 24 Nov, 22:00'],
+  ['en', '2026-11-24 09:00:00', '2026-11-25 10:00:00', 'Tomorrow, Wed, 25 Nov, 10:00'],
+] as const)('names the day in %s, at %s in Japan, of a pickup on %s: %s', async (lang, now, moment, words) => {
+  keepLang(lang);
+  signedIn({ now, current: [buildWashRequest({ sched_pickup_dt: moment })] });
+  await openApp('/wash-request');
+  const next = await card(lang === 'ja' ? '次の予定' : 'Next');
+  expect(await next.findByText(words, { selector: 'strong' })).toBeInTheDocument();
 });
 
 it('says so when there is nothing', async () => {

@@ -1,5 +1,6 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { planName } from '@laundry/shared/masters/plans';
+import { lengthOf } from '@laundry/shared/text/length';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Alert } from '../../../components/ui/Alert';
@@ -63,7 +64,7 @@ export function OnetimeInput({ user, plan, context, setting, onetime }: OnetimeP
             autoComplete="off"
           />
         )}
-        <RemarksField field={form.register('bikou')} length={values.bikou.length} error={errorOf('bikou')} />
+        <RemarksField field={form.register('bikou')} length={lengthOf(values.bikou)} error={errorOf('bikou')} />
       </Card>
       <PaymentMethodField
         field={form.register('onetime_payment_method_id')}

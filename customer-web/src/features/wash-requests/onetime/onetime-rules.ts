@@ -1,6 +1,7 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import type { MessageKey } from '@laundry/shared/messages/ja';
 import type { OnetimeContext } from '@laundry/shared/rules/onetime/onetime-request';
+import { lengthOf } from '@laundry/shared/text/length';
 import { ApiError } from '../../../lib/api-error';
 import { onItsField } from '../request-refusal';
 import { type OnetimeValues, decisionOf } from './onetime-values';
@@ -15,7 +16,7 @@ export function checkOnetime(
   return {
     ...(!decision.ok && { [decision.field]: decision.code }),
     ...(resident && values.room_number.trim() === '' && { room_number: 'required' }),
-    ...(values.bikou.length > LIMITS.remarksLength && { bikou: 'too_long' }),
+    ...(lengthOf(values.bikou) > LIMITS.remarksLength && { bikou: 'too_long' }),
   };
 }
 

@@ -128,7 +128,7 @@ describe('a weekly schedule', () => {
   });
 
   it('of a same-time plan names no delivery and two bags at least', async () => {
-    const plan = { plan_id: 't8_1_1', pickup_delivery_type: 1, user_plan_option: 0 };
+    const plan = { plan_id: 't8_1_1', pickup_delivery_type: 1, user_plan_option: 0 } as const;
     const sent = await openWeekly({ user: { user_plan: plan } });
     await choose(/^集荷の曜日/, '水曜日');
     expect(screen.queryByRole('group', { name: /^配達の曜日/ })).toBeNull();

@@ -5,6 +5,7 @@ import type { RequestContext } from '@laundry/shared/rules/dates/request-context
 import type { WeeklyFacts } from '@laundry/shared/rules/weekly/weekly-dates';
 import { type WeeklyContext, decideWeekly } from '@laundry/shared/rules/weekly/weekly-decision';
 import { type WeeklyForm, daysToDelivery } from '@laundry/shared/rules/weekly/weekly-form';
+import { lengthOf } from '@laundry/shared/text/length';
 import type { RequestSetting } from '../request-setting';
 import { type WeeklyLine, entryOf } from './weekly-values';
 
@@ -33,7 +34,7 @@ export function checkWeekly(lines: readonly WeeklyLine[], context: WeeklyContext
     return line === undefined ? [] : [[controlId(line, field as LineField), code]];
   });
   const tooLong = lines
-    .filter(({ bikou }) => bikou.length > LIMITS.remarksLength)
+    .filter(({ bikou }) => lengthOf(bikou) > LIMITS.remarksLength)
     .map((line): [string, MessageKey] => [controlId(line, 'bikou'), 'too_long']);
   return Object.fromEntries([...refused, ...tooLong]);
 }

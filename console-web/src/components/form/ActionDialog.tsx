@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { shellTexts } from '../../i18n/shell';
+import { ProblemLines } from '../page/ProblemLines';
+
+interface Props {
+  readonly title: string;
+  /** null: there is nothing left to send. */
+  readonly submitLabel: string | null;
+  readonly pendingLabel: string;
+  readonly isPending: boolean;
+  readonly problems: readonly string[];
+  readonly onSubmit: () => void;
+  readonly onClose: () => void;
+  /** What the other button does, when it does not just close. */
+  readonly onBack?: (() => void) | undefined;
+  readonly backLabel?: string | undefined;
+  readonly danger?: boolean;
+  readonly maxWidth?: DialogProps['maxWidth'];
+  readonly children: ReactNode;
+}
+
+/** A question with one answer to send: Enter sends, Esc closes, nothing is sent twice. Comes up from below on phones. */
+export function ActionDialog(props: Props) {
+  const { title, submitLabel, problems, isPending, maxWidth = 'xs', onSubmit, onClose, onBack, children } = props;
+  const titleId = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isPending && submitLabel !== null) onSubmit();
+  };
+  return (
+    <Dialog open onClose={onClose} maxWidth={maxWidth} aria-labelledby={titleId}>
+      {/* A form cannot be the dialog itself: it would lose its role. Its box takes no part in the layout. */}
+      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'contents' }}>
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <DialogContent>
+          <Stack sx={{ gap: 2, pt: 0.75 }}>
+            {children}
+            <ProblemLines lines={problems} />
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" onClick={onBack ?? onClose}>
+            {props.backLabel ?? shellTexts.cancel}
+          </Button>
+          {submitLabel !== null && (
+            <Button type="submit" variant="contained" color={props.danger ? 'error' : 'primary'} disabled={isPending}>
+              {isPending ? props.pendingLabel : submitLabel}
+            </Button>
+          )}
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Role, RoleType } from '@laundry/shared/constants/roles';
+import type { Principal } from '@laundry/shared/rules/accounts/permissions';
+import { personName } from '@laundry/shared/text/person-name';
+import type { UserIdentity } from 'ra-core';
+import { answer, client } from '../api/client';
+
+/** Who is signed in to the console. */
+export interface Operator extends Me, UserIdentity {
+  readonly id: number;
+  readonly fullName: string;
+}
+
+/** The fields of an account that the console needs. */
+export interface Me extends Principal {
+  readonly role: Role;
+  readonly role_type: RoleType | null;
+  readonly name1: string;
+  readonly name2: string;
+}
+
+let known: Promise<Operator> | null = null;
+
+/** `GET /users/me`, asked once a session. */
+export function currentOperator(): Promise<Operator> {
+  known ??= answer(client.GET('/api/v1/users/me')).then(operatorOf).catch(forgetAndThrow);
+  return known;
+}
+
+export function forgetOperator(): void {
+  known = null;
+}
+
+export const operatorOf = ({ id, name1, name2, role, role_type }: Me): Operator => ({
+  id,
+  name1,
+  name2,
+  role,
+  role_type,
+  fullName: personName({ name1, name2 }),
+});
+
+function forgetAndThrow(error: unknown): never {
+  forgetOperator();
+  throw error;
+}

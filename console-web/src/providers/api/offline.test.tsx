@@ -1,0 +1,118 @@
+import { QueryClientProvider, onlineManager, useMutation } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { API, api } from '../../testing/api';
+import { dataProvider } from '../data-provider';
+import { buildQueryClient } from './query-client';
+
+const NOW = '2026-11-25 10:00:00';
+const AREA = {
+  zipcode: '15001',
+  prefecture: '',
+  address: '',
+  start_time: '10:00',
+  end_time: '22:00',
+  is_valid_monthly: true,
+  is_valid_onetime: true,
+  is_valid_onetime_b: false,
+  bikou: '',
+};
+const created = (resource: string, data: object) => () => dataProvider.create(resource, { data });
+const updated = (resource: string, data: object) => () =>
+  dataProvider.update(resource, { id: 1, data, previousData: { id: 1 } });
+const removed = (resource: string) => () => dataProvider.delete(resource, { id: 1, previousData: { id: 1 } });
+
+/** Everything that the console writes. */
+const WRITES: Readonly<Record<string, () => Promise<unknown>>> = {
+  'an area added': created('area-infos', AREA),
+  'an area changed': updated('area-infos', AREA),
+  'an area deleted': removed('area-infos'),
+  'a holiday set': () => dataProvider.addHoliday('2026-12-10'),
+  'a holiday lifted': () => dataProvider.removeHoliday(1),
+  'a limit set': () => dataProvider.setLimit('2026-12-10', 3),
+  'a limit lifted': () => dataProvider.removeLimit(1),
+  'a status set': updated('users', { status: 2 }),
+  'a one-time status set': updated('onetime-users', { status: 2 }),
+  'a balance set': updated('users', { available_request_count: 2 }),
+  'a memo written': updated('users', { management_notes: 'x' }),
+  'a Saturday service set': updated('users', { is_saturday_available: 0 }),
+  'a role given': updated('users', { role: 100 }),
+  'a plan changed': updated('users', { plan_id: 't8_1', pickup_delivery_type: 1 }),
+  'a customer deleted': removed('users'),
+  'a payment settled': updated('manual-payments', { status_id: 2 }),
+  'a payment noted': updated('manual-payments', { bikou: 'x' }),
+  'a price set': updated('onetime-payments', { week1: 1900 }),
+  'a price taken away': updated('onetime-payments', { week1: null }),
+  'a venue added': created('venues', {}),
+  'a venue changed': updated('venues', {}),
+  'maintenance begun': () => dataProvider.startMaintenance({ type: 1 }),
+  'maintenance ended': () => dataProvider.endMaintenance(),
+  'a member added': created('members', {}),
+  'a password changed': () =>
+    dataProvider.setMemberPassword({ id: 1, password: 'abcd1234', password_confirm: 'abcd1234' }),
+  'members deleted': () => dataProvider.deleteMembers([1, 2]),
+  'a maintenance begun': () => dataProvider.startMaintenance({ type: 1, content: 'x' }),
+  'a maintenance ended': () => dataProvider.endMaintenance(),
+  'a note written': updated('operation-histories', { bikou: 'x' }),
+  'a sale made': () =>
+    dataProvider.addBag({ operation_type: 36, user_id: 1, user_name: 'x', size: 1, count: 1, bikou: 'x' }, 'key'),
+  'an order sent again': () => dataProvider.sendOrderAgain(1),
+  'work reported': () =>
+    dataProvider.reportWork({ start_dt: NOW, end_dt: NOW, work_time: '00:00', status: 2, user_id: 1 }, 'key'),
+  'assignments uploaded': () => dataProvider.uploadAssignments('1,2'),
+  'one assigned': () => dataProvider.assignStaff(1, 3),
+  'many assigned': () => dataProvider.assignStaffs({ wash_request_id: [1, 2], staff_id: 3 }),
+  'many unassigned': () => dataProvider.unassignStaffs({ wash_request_id: [1, 2] }),
+  'a mail sent again': () => dataProvider.sendMailAgain(1),
+  'a count set': () => dataProvider.setCount(1, 2),
+  'a stage stamped': () => dataProvider.setDate(1, { status: 0, result_pickup_dt: NOW }),
+  'a stage taken back': () => dataProvider.delDate(1, 'result_pickup_dt', 1),
+  'an absence mail sent': () => dataProvider.sendAbsenceMail(1, 1),
+  'dates changed': () => dataProvider.changeDates(1, { sched_pickup_dt: NOW }),
+  'a pickup cancelled': () => dataProvider.cancelRequest(1),
+  'a request discarded': () => dataProvider.discardRequest(1),
+};
+
+let hasLine: boolean;
+let arrived: string[];
+
+beforeEach(() => {
+  hasLine = false;
+  arrived = [];
+  onlineManager.setOnline(false);
+  api.use(
+    http.all(`${API}/*`, ({ request }) => {
+      if (!hasLine) return HttpResponse.error();
+      arrived.push(`${request.method} ${new URL(request.url).pathname}`);
+      return HttpResponse.json({});
+    }),
+  );
+});
+afterEach(() => onlineManager.setOnline(true));
+
+it.each(Object.entries(WRITES))(
+  'without a connection, %s says so at once and does not happen later',
+  async (_, write) => {
+    const client = buildQueryClient();
+    const { result } = renderHook(() => useMutation({ mutationFn: write }), {
+      wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+    });
+    act(() => result.current.mutate());
+    await waitFor(() => expect(result.current.error?.message).toMatch(/サーバーに接続できません/));
+    hasLine = true;
+    act(() => onlineManager.setOnline(true));
+    await client.resumePausedMutations();
+    expect(client.isMutating()).toBe(0);
+    expect(arrived).toEqual([]);
+  },
+);
+
+it('names every action of the data provider', () => {
+  const reads =
+    /^(get|list|find$|today$|work$|failures$|\w+Of$|\w+Choices|areaHours|businessHolidays|supportAbortSignal)/;
+  const generic = ['create', 'update', 'delete', 'updateMany', 'deleteMany'];
+  const actions = Object.keys(dataProvider).filter((name) => !reads.test(name) && !generic.includes(name));
+  const sources = Object.values(WRITES).map(String).join('\n');
+  expect(actions.filter((name) => !sources.includes(`.${name}(`))).toEqual([]);
+});

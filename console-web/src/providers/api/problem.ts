@@ -1,0 +1,41 @@
+import { HttpError } from 'ra-core';
+import type { Reason } from '@laundry/shared/constants/reasons';
+import { REASON } from '@laundry/shared/constants/reasons';
+import { shellTexts } from '../../i18n/shell';
+
+/** An RFC 9457 answer of the API; status 0 when there was no answer at all. */
+export interface Problem {
+  readonly status: number;
+  readonly detail: string;
+  readonly reason?: Reason;
+  readonly errors?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What went wrong, whatever was thrown. */
+export function problemOf(error: unknown): Problem {
+  if (!(error instanceof HttpError)) return { status: 0, detail: shellTexts.error.network };
+  // react-admin leaves the fields of its error untyped.
+  const { status, body } = error as { status: number; body: unknown };
+  if (!isProblem(body)) return { status, detail: textOfStatus(status) };
+  return { ...body, status, detail: body.detail || textOfStatus(status) };
+}
+
+/** The lines to show for a refusal: every field's messages, or the one detail. */
+export function problemLines(error: unknown): readonly string[] {
+  const problem = problemOf(error);
+  const lines = [...new Set(Object.values(problem.errors ?? {}).flat())];
+  return lines.length > 0 ? lines : [problem.detail];
+}
+
+/** Whether somebody else changed the thing in the meantime. */
+export const isStale = (error: unknown): boolean => problemOf(error).reason === REASON.stale;
+
+const isProblem = (body: unknown): body is Problem =>
+  typeof body === 'object' && body !== null && ('detail' in body || 'errors' in body);
+
+function textOfStatus(status: number): string {
+  if (status === 0) return shellTexts.error.network;
+  if (status === 404) return shellTexts.error.notFound;
+  if (status === 429) return shellTexts.error.tooMany;
+  return status >= 500 ? shellTexts.error.server : shellTexts.error.refused;
+}

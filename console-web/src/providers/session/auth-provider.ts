@@ -1,0 +1,104 @@
+import { callerOf } from '@laundry/shared/rules/accounts/permissions';
+import { REASON } from '@laundry/shared/constants/reasons';
+import type { AuthProvider } from 'ra-core';
+import { shellTexts } from '../../i18n/shell';
+import { canAccess } from '../access/access';
+import { answer, client } from '../api/client';
+import { endedSession } from './ended-session';
+import { forgetAllKept } from '../kept/kept-for-tab';
+import { currentOperator, forgetOperator } from '../access/operator';
+import { problemOf } from '../api/problem';
+import { session } from './session';
+import { type Variant, basenameOf, pathInVariant, variantOfRole } from '../access/variant';
+
+export const MAINTENANCE_PATH = '/maintenance';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Loads another page of this origin: how somebody in the wrong variant gets to the right one. */
+export type LeaveFor = (path: string) => void;
+
+/** Signing in and out, who somebody is and what is open to them, for one variant of the console. */
+export function buildAuthProvider(variant: Variant, leaveFor: LeaveFor): AuthProvider {
+  const endSession = (): void => {
+    session.end();
+    forgetOperator();
+  };
+
+  /** Never resolves: the page is being replaced, nothing of it should be drawn, or told, any more. */
+  const leave = (path: string): Promise<never> => {
+    leaveFor(path);
+    return new Promise(() => undefined);
+  };
+
+  return {
+    login: async ({ email, password }: Credentials) => {
+      endSession();
+      const { access_token, user } = await answer(client.POST('/api/v1/login', { body: { email, password } }));
+      session.start(access_token);
+      if (callerOf(user) === null) {
+        await answer(client.POST('/api/v1/logout')).catch(() => undefined);
+        endSession();
+        throw new Error(shellTexts.login.customersRefused);
+      }
+      endedSession.forget();
+      const right = variantOfRole(user.role);
+      if (right !== variant) await leave(basenameOf(right));
+    },
+
+    logout: async () => {
+      // react-admin comes here too when a session had ended already: what was begun then waits for the next one.
+      if (session.token() !== null) {
+        await answer(client.POST('/api/v1/logout')).catch(() => undefined);
+        forgetAllKept();
+      }
+      endSession();
+    },
+
+    checkAuth: async () => {
+      if (session.token() === null) throw new QuietRefusal();
+      const operator = await currentOperator().catch(rethrowWhenSignedOut);
+      if (operator === null) return;
+      if (callerOf(operator) === null) {
+        endSession();
+        throw new Error(shellTexts.login.customersRefused);
+      }
+      const right = variantOfRole(operator.role);
+      if (right !== variant) await leave(pathInVariant(right, window.location));
+    },
+
+    // Nothing is thrown here: react-admin would answer the refused call with an empty body, and a write would be told as done.
+    checkError: async (error: unknown) => {
+      const { status, reason } = problemOf(error);
+      if (status === 401 || reason === REASON.statusWithdrawn) {
+        endSession();
+        if (status === 401) endedSession.note();
+        // Without a session the same address leads to the login, and afterwards back.
+        await leave(pathInVariant(variant, window.location));
+      }
+      if (reason === REASON.maintenance) await leave(`${basenameOf(variant)}${MAINTENANCE_PATH}`);
+    },
+
+    getIdentity: currentOperator,
+
+    canAccess: async ({ resource, action, record }) => canAccess(await currentOperator(), { resource, action, record }),
+  };
+}
+
+/** A refusal that react-admin acts upon without a word of its own. */
+class QuietRefusal {
+  readonly message = false;
+}
+
+/** A server that does not answer is no reason to sign somebody out: the screens then tell of it themselves. */
+function rethrowWhenSignedOut(error: unknown): null {
+  if (problemOf(error).status === 401) {
+    session.end();
+    endedSession.note();
+    throw new QuietRefusal();
+  }
+  return null;
+}

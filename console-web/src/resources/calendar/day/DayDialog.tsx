@@ -1,0 +1,103 @@
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import TextField from '@mui/material/TextField';
+import { message } from '@laundry/shared/messages/message';
+import { parseDayLimit } from '@laundry/shared/rules/calendar/day-limit';
+import type { JstDate } from '@laundry/shared/time/jst';
+import { useState } from 'react';
+import { ActionDialog } from '../../../components/form/ActionDialog';
+import { calendarTexts } from '../../../i18n/calendar';
+import { problemLines } from '../../../providers/api/problem';
+import { AffectedRequests } from '../affected/AffectedRequests';
+import type { CalendarNotice } from '../affected/calendar-notice';
+import { dayLabel } from './day-label';
+import { type DayChoice, readDayForm } from './day-form';
+import type { DaySetting } from './day-settings';
+import { LimitHelp } from './LimitHelp';
+import { useSetDay } from './useSetDay';
+
+const { dialog: texts } = calendarTexts;
+
+interface Props {
+  readonly date: JstDate;
+  /** What is set for this day already. */
+  readonly settings: readonly DaySetting[];
+  readonly onClose: () => void;
+  readonly onDone: (notice: CalendarNotice) => void;
+  /** The requests of the day are to be moved instead. */
+  readonly onMove: () => void;
+}
+
+/** What a day shall be: a holiday, or limited to a number of pickups. */
+export function DayDialog({ date, settings, onClose, onDone, onMove }: Props) {
+  const isHoliday = settings.some(({ kind }) => kind === 'holiday');
+  const limited = settings.find((setting) => setting.kind === 'limit');
+  const [choice, setChoice] = useState<DayChoice | null>(null);
+  const [typed, setTyped] = useState(limited === undefined ? '' : String(limited.limit));
+  const [refused, setRefused] = useState<{ field: 'choice' | 'limit'; problem: string } | null>(null);
+  const setDay = useSetDay(date, (notice) => {
+    onDone(notice);
+    onClose();
+  });
+
+  const submit = () => {
+    const order = readDayForm(choice, typed);
+    setRefused(order.kind === 'refused' ? order : null);
+    if (order.kind !== 'refused') setDay.mutate(order);
+  };
+  const helperOf = (field: 'choice' | 'limit') => (refused?.field === field ? `▲ ${refused.problem}` : undefined);
+
+  return (
+    <ActionDialog
+      title={texts.title(dayLabel(date))}
+      submitLabel={texts.submit}
+      pendingLabel={texts.submitting}
+      isPending={setDay.isPending}
+      problems={setDay.error ? problemLines(setDay.error) : []}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {choice !== 'limit' && <AffectedRequests date={date} onMove={onMove} />}
+      <FormControl error={refused?.field === 'choice'}>
+        <FormLabel id="day-choice">{texts.choice}</FormLabel>
+        <RadioGroup
+          aria-labelledby="day-choice"
+          value={choice ?? ''}
+          onChange={(event) => {
+            setChoice(event.target.value as DayChoice);
+            setRefused(null);
+          }}
+        >
+          <FormControlLabel
+            value="holiday"
+            control={<Radio />}
+            disabled={isHoliday}
+            label={isHoliday ? `${texts.holiday}（${message('ja', 'holiday_exists')}）` : texts.holiday}
+          />
+          <FormControlLabel value="limit" control={<Radio />} label={texts.limit} />
+        </RadioGroup>
+        <FormHelperText role="alert" sx={{ m: 0 }}>
+          {helperOf('choice')}
+        </FormHelperText>
+      </FormControl>
+      {choice === 'limit' && (
+        <TextField
+          autoFocus
+          label={texts.limitInput}
+          value={typed}
+          error={refused?.field === 'limit'}
+          helperText={
+            helperOf('limit') ?? <LimitHelp date={date} limit={parseDayLimit(typed)} counted={limited?.used} />
+          }
+          onChange={(event) => setTyped(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+        />
+      )}
+    </ActionDialog>
+  );
+}

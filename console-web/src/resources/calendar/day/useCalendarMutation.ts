@@ -1,0 +1,23 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ConsoleDataProvider } from '../../../providers/data-provider';
+import { useConsoleData } from '../../../providers/useConsoleData';
+import { calendarKeys } from '../calendar-keys';
+
+/** Sets or lifts something; the grid shows it as soon as the server has it. */
+export function useCalendarMutation<Input, Result>(
+  send: (data: ConsoleDataProvider, input: Input) => Promise<Result>,
+  onDone: (result: Result, input: Input) => void,
+) {
+  const data = useConsoleData();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: Input) => send(data, input),
+    onSuccess: async (result, input) => {
+      await Promise.all([
+        client.invalidateQueries({ queryKey: calendarKeys.holidays }),
+        client.invalidateQueries({ queryKey: calendarKeys.limits }),
+      ]);
+      onDone(result, input);
+    },
+  });
+}

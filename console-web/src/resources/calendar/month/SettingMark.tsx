@@ -1,0 +1,23 @@
+import { calendarTexts } from '../../../i18n/calendar';
+import { dayLabel } from '../day/day-label';
+import type { DaySetting } from '../day/day-settings';
+
+/** A holiday in red, a limit in blue with what is taken of it; a click asks whether to lift it. */
+export function SettingMark({ setting, onOpen }: { setting: DaySetting; onOpen: (setting: DaySetting) => void }) {
+  const day = dayLabel(setting.date);
+  const open = () => onOpen(setting);
+  if (setting.kind === 'holiday')
+    return (
+      <button type="button" className="mark holiday" aria-label={calendarTexts.removeHoliday(day)} onClick={open}>
+        {calendarTexts.holiday}
+      </button>
+    );
+  const { limit, used } = setting;
+  return (
+    <button type="button" className="mark limit" aria-label={calendarTexts.removeLimit(day, limit)} onClick={open}>
+      <span className="title">{calendarTexts.limit(limit)}</span>
+      <span className="used">{calendarTexts.used(used, limit)}</span>
+      {used >= limit && <span className="full">{calendarTexts.full}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,39 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useConsoleData } from '../../../providers/useConsoleData';
+import { calendarKeys } from '../calendar-keys';
+import { daySettings } from '../day/day-settings';
+import { gridSpan } from './month-param';
+
+const ONE_MINUTE = 60_000;
+
+/** The settings of the days that a month's grid shows; the places taken change all day, so they are asked for again. */
+export function useCalendarMonth(month: string) {
+  const data = useConsoleData();
+  const { from, to } = gridSpan(month);
+  const holidays = useQuery({
+    queryKey: calendarKeys.holidaysOf(from, to),
+    queryFn: () => data.businessHolidays(from, to),
+    placeholderData: keepPreviousData,
+  });
+  const limits = useQuery({
+    queryKey: calendarKeys.limits,
+    queryFn: () => data.listLimits(),
+    refetchInterval: ONE_MINUTE,
+  });
+  const settings = useMemo(
+    () =>
+      daySettings(
+        holidays.data ?? [],
+        (limits.data ?? []).filter(({ date }) => from <= date && date <= to),
+      ),
+    [holidays.data, limits.data, from, to],
+  );
+  return {
+    settings,
+    isPending: holidays.isPending || limits.isPending,
+    isRefreshing: holidays.isPlaceholderData,
+    error: holidays.error ?? limits.error,
+    retry: () => void Promise.all([holidays.refetch(), limits.refetch()]),
+  };
+}

@@ -1,0 +1,37 @@
+interface ModuleGraph {
+  getModuleInfo: (id: string) => { importers: readonly string[] } | null;
+}
+
+/** Runs before all others, and says so when they do not come: it waits for none of them. */
+const MAIN = /\/src\/main\.ts$/;
+/** Screens that most people see first. */
+const START = /\/src\/(start\.tsx|routes\/LoginPage\.tsx)$/;
+const REGISTER = /\/src\/routes\/RegisterPage\.tsx$/;
+const REQUEST = /\/src\/routes\/WashRequestPage\.tsx$/;
+
+const usedBy =
+  (name: string, ...screens: RegExp[]) =>
+  (id: string, graph: ModuleGraph): string | null => {
+    const users = usersOf(id, graph);
+    return screens.every((screen) => users.some((user) => screen.test(user))) ? name : null;
+  };
+
+/**
+ * A phone asks for six files at a time: what the first screens need comes in a few files, and not in one for each way in
+ * which modules are shared. The first that fits has a module; what only other screens need is left to the bundler.
+ */
+export const CHUNKS = [
+  { name: usedBy('main', MAIN), priority: 6 },
+  { name: 'libraries', test: /node_modules/, priority: 5 },
+  { name: usedBy('start', START), priority: 4 },
+  { name: usedBy('forms', REGISTER, REQUEST), priority: 3 },
+  { name: usedBy('register', REGISTER), priority: 2 },
+  { name: usedBy('request', REQUEST), priority: 1 },
+];
+
+/** All modules that import it, at whatever distance; what is imported later, when it is needed, does not count. */
+function usersOf(id: string, graph: ModuleGraph): string[] {
+  const found = new Set([id]);
+  for (const each of found) graph.getModuleInfo(each)?.importers.forEach((importer) => found.add(importer));
+  return [...found];
+}

@@ -1,0 +1,108 @@
+import type { OutputAsset, OutputBundle, OutputChunk } from 'rolldown';
+import { type Plugin, type ResolvedConfig, createServer } from 'vite';
+
+type Paint = typeof import('../src/first-paint/paint');
+
+const LANGS = ['ja', 'en'] as const;
+
+/**
+ * Writes the pages on which visitors arrive as HTML that is painted before any script has run, in both languages, with
+ * the files that their screens will ask for. The server answers their addresses with them.
+ */
+export function firstPaint(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'first-paint',
+    apply: 'build',
+    enforce: 'post',
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    async generateBundle(_options, bundle) {
+      const { paint: module, close } = await importPaint(config.root);
+      const { paint, FIRST_PAGES, CHOOSE, PLACE } = module;
+      const script = (name: string, source: string): string =>
+        `<script src="/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}"></script>`;
+      const choose = script('choose.js', CHOOSE);
+      const place = script('place.js', PLACE);
+      const shell = bundle['index.html'] as OutputAsset;
+      const preloads = (modules: readonly string[], html: string): string => {
+        const linked = new Set([...html.matchAll(/(?:href|src)="\/([^"]+)"/g)].map(([, file]) => file));
+        return filesOf(bundle, modules)
+          .filter((file) => !linked.has(file))
+          .map(preload)
+          .join('');
+      };
+      const html = textsFirst(String(shell.source)).replace('<title>', `${choose}\n    <title>`);
+      shell.source = html.replace('</head>', () => `${preloads(['start.tsx'], html)}</head>`);
+      const shellHtml = shell.source;
+      const skeleton = between(shellHtml, '<div id="root">', '</main>');
+      for (const { path, screen, texts } of FIRST_PAGES) {
+        const painted = [];
+        for (const lang of LANGS) painted.push(await paint(path, lang));
+        const { head } = painted[0]!;
+        const modules = [screen, ...['common', 'shell', 'messages', texts].map((name) => `i18n/ja/${name}.ts`)];
+        const firsts = [
+          ...painted.map(({ template }) => template),
+          `<template data-first="shell">${skeleton}</template>`,
+          place,
+        ];
+        const source = shellHtml
+          .replace(/<title>.*<\/title>/, () => head)
+          .replace('</head>', () => `${preloads(modules, shellHtml)}</head>`)
+          .replace(skeleton, () => firsts.join('\n'));
+        this.emitFile({ type: 'asset', fileName: `pages${path === '/' ? '/home' : path}.html`, source });
+      }
+      await close();
+    },
+  };
+}
+
+/** The screens, run here: nothing is stored, nobody is signed in, and no browser is there. */
+async function importPaint(root: string): Promise<{ paint: Paint; close: () => Promise<void> }> {
+  const nothing = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+  const window = { location: { origin: '', pathname: '/', search: '' } };
+  const document = { documentElement: {}, referrer: '' };
+  Object.assign(globalThis, { window, document, localStorage: nothing, sessionStorage: nothing });
+  const server = await createServer({
+    root,
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'error',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, ws: false, watch: null },
+  });
+  return { paint: (await server.ssrLoadModule('/src/first-paint/paint.tsx')) as Paint, close: () => server.close() };
+}
+
+/** Text and style come first: scripts make way for them on a slow line. */
+const textsFirst = (html: string): string =>
+  html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
+
+const preload = (file: string): string =>
+  `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">\n    `;
+
+/** The chunks of modules, and all that those import. */
+function filesOf(bundle: OutputBundle, modules: readonly string[]): string[] {
+  const chunks = Object.values(bundle).filter((file): file is OutputChunk => file.type === 'chunk');
+  const found = new Set<string>();
+  const add = (file: string): void => {
+    const chunk = bundle[file];
+    if (found.has(file) || chunk?.type !== 'chunk') return;
+    found.add(file);
+    chunk.imports.forEach(add);
+  };
+  for (const module of modules) {
+    const isIt = (id: string | null): boolean => id?.endsWith(`/src/${module}`) === true;
+    const chunk =
+      chunks.find(({ facadeModuleId }) => isIt(facadeModuleId)) ?? chunks.find((each) => each.moduleIds.some(isIt));
+    if (!chunk) throw new Error(`no chunk of ${module}`);
+    add(chunk.fileName);
+  }
+  return [...found];
+}
+
+function between(text: string, before: string, last: string): string {
+  const start = text.indexOf(before) + before.length;
+  return text.slice(start, text.indexOf(last, start) + last.length);
+}

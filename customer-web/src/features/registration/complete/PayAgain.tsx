@@ -1,0 +1,51 @@
+import { PAGE } from '@laundry/shared/constants/pages';
+import { useMutation } from '@tanstack/react-query';
+import { HandOver } from '../../../components/payment/HandOver';
+import { Alert } from '../../../components/ui/Alert';
+import { Button } from '../../../components/ui/Button';
+import { LinkButton } from '../../../components/ui/LinkButton';
+import { useTexts } from '../../../i18n/texts';
+import { ApiError } from '../../../lib/api-error';
+import { useErrorText } from '../../../lib/error-text';
+import { keepPayment } from '../../../lib/open-payment';
+import { PATHS } from '../../../lib/paths';
+import { useSendOnce } from '../../../lib/use-send-once';
+import { payAgain } from '../api';
+
+/** From a registration that was not paid straight back to the card: nothing is typed again. */
+export function PayAgain({ ticket }: { ticket: string }) {
+  const t = useTexts('payment');
+  const { complete } = useTexts('registration');
+  const errorText = useErrorText();
+  const send = useSendOnce(payAgain);
+  const paying = useMutation({
+    mutationFn: () => send(ticket),
+    onSuccess: ({ payment_no }) => {
+      if (payment_no !== undefined) keepPayment({ no: payment_no, pageId: PAGE.register, draft: null, resume: null });
+    },
+  });
+  const { data, error } = paying;
+  if (data?.payment) return <HandOver to={{ form: data.payment }} />;
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <div className="stack-tight" role="alert">
+        <p>{complete.pay_expired}</p>
+        <div>
+          <LinkButton to={PATHS.login}>{complete.to_login}</LinkButton>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="stack-tight">
+      {error && (
+        <Alert kind="danger" role="alert">
+          <p>{errorText(error)}</p>
+        </Alert>
+      )}
+      <Button wide pending={paying.isPending} onClick={() => paying.mutate()}>
+        {t.pay_again}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { planName } from '@laundry/shared/masters/plans';
+import { isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
+import { USER_STATUS } from '@laundry/shared/constants/user-status';
+import { Card } from '../../../components/ui/Card';
+import { type Description, DescriptionList } from '../../../components/ui/DescriptionList';
+import { LinkButton } from '../../../components/ui/LinkButton';
+import { Page } from '../../../components/ui/Page';
+import { groupDigits } from '../../../components/ui/group-digits';
+import { useLang } from '../../../i18n/language';
+import { useTexts } from '../../../i18n/texts';
+import type { CurrentUser } from '../../../lib/api-types';
+import { PATHS } from '../../../lib/paths';
+import { usePaid } from '../../../lib/use-paid';
+
+/** How a registration ended, by the status it left; whatever else an account may lack is told above every screen. */
+export function RegistrationOutcome({ user }: { user: CurrentUser }) {
+  const { status } = user;
+  const { complete: t } = useTexts('registration');
+  if (status === USER_STATUS.active) {
+    return (
+      <Page title={t.title} lead={t.active}>
+        <Registered user={user} />
+        <div>
+          <LinkButton to={PATHS.washRequest}>{t.to_request}</LinkButton>
+        </div>
+      </Page>
+    );
+  }
+  return (
+    <Page title={t.title}>
+      {status === USER_STATUS.underReview && (
+        <Card title={t.review_title}>
+          <p>{t.review}</p>
+        </Card>
+      )}
+      <Registered user={user} />
+      <div>
+        <LinkButton to={PATHS.profile} kind="secondary">
+          {t.to_profile}
+        </LinkButton>
+      </div>
+    </Page>
+  );
+}
+
+/** What there is now: the plan, its bags, what was paid, and by what to sign in. */
+function Registered({ user }: { user: CurrentUser }) {
+  const { complete: t } = useTexts('registration');
+  const { taxed } = useTexts('payment');
+  const { bags } = useTexts('common');
+  const lang = useLang();
+  const paid = usePaid();
+  const plan = parsePlanId(user.user_plan.plan_id);
+  const count = user.available_request_count;
+  const items: Description[] = [
+    ...(plan === null ? [] : [{ term: t.plan, detail: planName(plan, lang) }]),
+    ...(paid === null || paid === 0 ? [] : [{ term: t.paid, detail: taxed({ price: groupDigits(paid) }) }]),
+    ...(plan === null || isOnetime(plan) || count === 0 ? [] : [{ term: t.bags, detail: bags({ count }) }]),
+    { term: t.email, detail: user.email },
+  ];
+  return (
+    <Card>
+      <DescriptionList items={items} />
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { dropAllDrafts } from '../../../lib/form-draft';
+import { useKeepSession } from '../../../lib/session';
+import { useToken } from '../../../lib/session-token';
+import { exchangeTicket } from '../api';
+
+/** A ticket works once, so it is asked for once and its answer kept. */
+const ticketQuery = (ticket: string) =>
+  queryOptions({
+    queryKey: ['registration-ticket', ticket],
+    queryFn: () => exchangeTicket(ticket),
+    staleTime: Infinity,
+    gcTime: Infinity,
+    retry: false,
+  });
+
+/** The session of a registration that just ended: the one at hand, else the one its ticket stands for. */
+export function useTicketSession(ticket: string, wanted = true) {
+  const signedIn = useToken() !== null;
+  const keepSession = useKeepSession();
+  const exchange = useQuery({ ...ticketQuery(ticket), enabled: wanted && !signedIn });
+  const accessToken = exchange.data?.token.access_token;
+  useEffect(() => {
+    if (accessToken === undefined || signedIn) return;
+    dropAllDrafts();
+    keepSession(accessToken);
+  }, [accessToken, signedIn, keepSession]);
+  return { signedIn, failed: exchange.isError };
+}

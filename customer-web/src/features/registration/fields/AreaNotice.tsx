@@ -1,0 +1,23 @@
+import { isServed } from '@laundry/shared/rules/plans/area-service';
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { Alert } from '../../../components/ui/Alert';
+import { areaInfoQuery } from '../../../lib/area-queries';
+import { useMessageText } from '../../../lib/message-text';
+import { useRegistrationForm } from '../form/registration-form';
+
+/** Tells at once whether we come to a postal code: nobody should fill in thirty fields to learn that we don't. */
+export function AreaNotice({ zip }: { zip: string }) {
+  const { form, t } = useRegistrationForm();
+  const textOf = useMessageText();
+  const area = useQuery(areaInfoQuery(zip)).data;
+  const onetime = useWatch({ control: form.control, name: 'plan_kind' }) === 'onetime';
+  if (!area) return null;
+  const kind = onetime ? ('tx' as const) : ('t2' as const);
+  const served = area.error === null && isServed(area, { part: kind, method: '1', sameTime: false, size: null });
+  return (
+    <Alert kind={served ? 'good' : 'warn'} role="status">
+      <p>{served ? t.area_served : textOf('notarea')}</p>
+    </Alert>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Lang } from '@laundry/shared/constants/langs';
+import type { MessageKey } from '@laundry/shared/messages/ja';
+import type { AreaService } from '@laundry/shared/rules/plans/area-service';
+import { type RegistrationErrors, registrationErrors } from '@laundry/shared/rules/accounts/registration-errors';
+import { planOf } from '../../../components/plan/plan-values';
+import { type RegistrationValues, isCompany, isCompanyOnly, toRegistration } from './registration-values';
+
+export type RegistrationMessages = Partial<Record<keyof RegistrationValues, MessageKey>>;
+
+/** What is wrong with the form as it stands on the screen: the shared rules, told of the choices that make up a plan. */
+export function checkRegistration(
+  values: RegistrationValues,
+  area: AreaService | null,
+  lang: Lang,
+): RegistrationMessages {
+  const { plan_id, pickup_delivery_type, ...others } = registrationErrors(toRegistration(values, lang), area);
+  const hidden = (name: string): boolean =>
+    (!isCompany(values) && isCompanyOnly(name)) || (lang !== 'ja' && name.includes('kana'));
+  return {
+    ...planMessages(values, { plan_id, pickup_delivery_type }),
+    ...codesOf(others, hidden),
+    ...(!values.agree && { agree: 'terms_required' }),
+  };
+}
+
+function planMessages(values: RegistrationValues, errors: RegistrationErrors): RegistrationMessages {
+  const monthly = values.plan_kind === 'monthly';
+  const method = values.pickup_delivery_type === '' ? 'planPart2_required' : errors.pickup_delivery_type?.code;
+  const size = monthly && values.bag_size === '' ? 'bagSize_required' : undefined;
+  const part = monthly && values.plan_part === '' ? 'planPart1_required' : undefined;
+  const unknown = !part && !size && method !== 'planPart2_required' && planOf(values) === null;
+  return {
+    ...(method && { pickup_delivery_type: method }),
+    ...(size && { bag_size: size }),
+    ...(part && { plan_part: part }),
+    ...(unknown && { plan_part: errors.plan_id?.code ?? 'plan_unknown' }),
+  };
+}
+
+/** Fields that the form hides are copies of shown ones, whose own messages say enough. */
+function codesOf(errors: RegistrationErrors, hidden: (name: string) => boolean): RegistrationMessages {
+  const shown = Object.entries(errors).filter(([name]) => !hidden(name));
+  return Object.fromEntries(shown.map(([name, error]) => [name, error.code]));
+}

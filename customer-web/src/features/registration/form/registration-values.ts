@@ -1,0 +1,96 @@
+import { handOverOf } from '@laundry/shared/constants/hand-over-types';
+import type { Lang } from '@laundry/shared/constants/langs';
+import { formatPlanId } from '@laundry/shared/rules/plans/plan-id';
+import {
+  ACCOUNT_FIELDS,
+  BILL_FIELDS,
+  COMPANY_FIELDS,
+  PERSON_FIELDS,
+  SEND_FIELDS,
+  type RegistrationForm,
+  type TextField,
+  completeRegistration,
+} from '@laundry/shared/rules/accounts/registration';
+import { type PlanValues, planOf } from '../../../components/plan/plan-values';
+
+/** What the form holds: texts as typed, choices as their keys, empty while nothing is chosen. */
+export interface RegistrationValues extends Record<TextField, string>, PlanValues {
+  contract_type: 'individual' | 'company';
+  /** A partner venue's resident only; it is stored with the building. */
+  send_addr_detail3_room_number: string;
+  payment_method_id: string;
+  agree: boolean;
+}
+
+export const EMPTY_REGISTRATION: RegistrationValues = {
+  contract_type: 'individual',
+  plan_kind: 'monthly',
+  pickup_delivery_type: '',
+  bag_size: '',
+  same_time: false,
+  plan_part: '',
+  company_name: '',
+  company_name_kana: '',
+  company_ceo_name1: '',
+  company_ceo_name2: '',
+  company_ceo_name_kana1: '',
+  company_ceo_name_kana2: '',
+  company_hq_phone_number: '',
+  name1: '',
+  name2: '',
+  kana1: '',
+  kana2: '',
+  phone_number: '',
+  bill_addr_zipcode: '',
+  bill_addr_detail1: '',
+  bill_addr_detail2: '',
+  bill_addr_detail3: '',
+  send_addr_name: '',
+  send_addr_zipcode: '',
+  send_addr_detail1: '',
+  send_addr_detail2: '',
+  send_addr_detail3: '',
+  send_addr_detail3_room_number: '',
+  email: '',
+  email_confirm: '',
+  email2: '',
+  email2_confirm: '',
+  password: '',
+  password_confirm: '',
+  payment_method_id: '1',
+  bikou1: '',
+  agree: false,
+};
+
+export const isCompany = (values: Pick<RegistrationValues, 'contract_type'>): boolean =>
+  values.contract_type === 'company';
+
+/** The form as the shared rules check it and the server takes it. */
+export function toRegistration(values: RegistrationValues, lang: Lang): RegistrationForm {
+  const plan = planOf(values);
+  const company = isCompany(values);
+  const shown = TEXT_FIELDS.filter((name) => company || !isCompanyOnly(name));
+  const texts: Partial<Record<TextField, string>> = Object.fromEntries(shown.map((name) => [name, values[name]]));
+  return completeRegistration({
+    ...texts,
+    is_company: company,
+    plan_id: plan && formatPlanId(plan),
+    pickup_delivery_type: handOverOf(values.pickup_delivery_type),
+    payment_method_id: numberOrNull(values.payment_method_id),
+    current_lang: lang,
+  });
+}
+
+/** Fields that an individual's form does not show: what was typed there before must not be sent. */
+export const isCompanyOnly = (name: string): boolean =>
+  name.startsWith('company_') || name.startsWith('bill_') || name.startsWith('email2') || name === 'send_addr_name';
+
+const TEXT_FIELDS: readonly TextField[] = [
+  ...COMPANY_FIELDS,
+  ...PERSON_FIELDS,
+  ...BILL_FIELDS,
+  ...SEND_FIELDS,
+  ...ACCOUNT_FIELDS,
+];
+
+const numberOrNull = (key: string): number | null => (key === '' ? null : Number(key));

@@ -1,0 +1,36 @@
+import { useWatch } from 'react-hook-form';
+import { Link } from 'react-router';
+import { Card } from '../../../components/ui/Card';
+import { PasswordField } from '../../../components/ui/PasswordField';
+import { useMessageText } from '../../../lib/message-text';
+import { PATHS } from '../../../lib/paths';
+import { EmailField } from '../fields/EmailField';
+import { useRegistrationForm } from '../form/registration-form';
+
+export function AccountSection() {
+  const { form, t, text } = useRegistrationForm();
+  const textOf = useMessageText();
+  const inUse = [textOf('email_in_use'), t.venue.email_in_use].includes(text('email').error ?? '');
+  const company = useWatch({ control: form.control, name: 'contract_type' }) === 'company';
+  return (
+    <Card title={t.sections.account}>
+      <div className="stack-tight">
+        <EmailField name="email" hint={t.email_note} />
+        {inUse && (
+          <p>
+            <Link to={PATHS.login}>{t.to_login}</Link>
+          </p>
+        )}
+      </div>
+      <EmailField name="email_confirm" />
+      {company && (
+        <>
+          <EmailField name="email2" />
+          <EmailField name="email2_confirm" />
+        </>
+      )}
+      <PasswordField {...text('password')} hint={t.password_note} autoComplete="new-password" />
+      <PasswordField {...text('password_confirm')} autoComplete="new-password" />
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Lang } from '@laundry/shared/constants/langs';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { AppRoot } from '../app/AppRoot';
+import { loadFirstScreen, pageAt } from '../app/first-screen';
+import { GUEST_PAGES } from '../app/pages';
+import { newQueryClient } from '../app/query-client';
+import { LANG_KEY } from '../i18n/language';
+import { changeLanguage, useTexts } from '../i18n/texts';
+import { PATHS } from '../lib/paths';
+import { TOKEN_KEY } from '../lib/session-token';
+
+/** The pages on which visitors arrive, the modules of their screens, and their words. */
+export const FIRST_PAGES = [
+  { path: PATHS.home, screen: 'routes/HomePage.tsx', texts: 'home' },
+  { path: PATHS.login, screen: 'routes/LoginPage.tsx', texts: 'auth' },
+  { path: PATHS.register, screen: 'routes/RegisterPage.tsx', texts: 'registration' },
+] as const;
+
+export interface Painted {
+  /** Title and description. */
+  head: string;
+  /** What takes its place in the page where its language is chosen. */
+  template: string;
+}
+
+/**
+ * A page as a visitor sees it first, run when the web is built. What is typed or pressed waits for the script. Each language
+ * stands in a template of its own: in the page, ids and names are there once.
+ */
+export async function paint(path: string, lang: Lang): Promise<Painted> {
+  await loadFirstScreen(path);
+  await changeLanguage(lang);
+  const queries = newQueryClient();
+  const around = (children: ReactNode) =>
+    renderToStaticMarkup(
+      <QueryClientProvider client={queries}>
+        <StaticRouter location={path}>{children}</StaticRouter>
+      </QueryClientProvider>,
+    );
+  const screen = around(<AppRoot />)
+    .replaceAll(/<(input|select|textarea|button)\b/g, '<$1 disabled=""')
+    .replaceAll(/<link rel="preload"[^>]*>/g, '');
+  const meta = { title: '', description: '' };
+  const page = pageAt(path, GUEST_PAGES);
+  const Meta = () => {
+    const { site_name } = useTexts('common');
+    const { title, description = '' } = page?.useMeta() ?? { title: '' };
+    Object.assign(meta, { title: `${title}｜${site_name}`, description });
+    return null;
+  };
+  around(<Meta />);
+  queries.clear(); // its timers would keep the build waiting
+  if (!screen.includes('<h1')) throw new Error(`${path} would be painted without its screen`);
+  return { head: renderToStaticMarkup(<Head {...meta} />), template: templateOf(lang, meta.title, screen) };
+}
+
+const Head = ({ title, description }: { title: string; description: string }) => (
+  <>
+    <title>{title}</title>
+    <meta name="description" content={description} />
+  </>
+);
+
+function templateOf(lang: Lang, title: string, screen: string): string {
+  const template = renderToStaticMarkup(<template data-first={lang} data-title={title} />);
+  return template.replace('</', () => `<div class="first" aria-busy="true">${screen}</div></`);
+}
+
+/** Before anything is drawn: the language that is kept, and whether a visitor or a customer is here. */
+export const CHOOSE = `(({ documentElement }, { localStorage }) => {
+  const lang = localStorage.getItem('${LANG_KEY}') === 'en' ? 'en' : 'ja';
+  documentElement.lang = lang;
+  documentElement.dataset.first = localStorage.getItem('${TOKEN_KEY}') === null ? lang : 'shell';
+})(document, window);
+`;
+
+/** Of the templates that stand before it, the chosen one becomes the page. */
+export const PLACE = `((document) => {
+  const { first = 'ja' } = document.documentElement.dataset;
+  const { content, dataset } = document.querySelector('template[data-first="' + first + '"]');
+  document.title = dataset.title ?? document.title;
+  document.getElementById('root').replaceChildren(content);
+})(document);
+`;

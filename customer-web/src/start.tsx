@@ -1,0 +1,29 @@
+import { StrictMode, startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App';
+import { loadFirstScreen } from './app/first-screen';
+import { currentLang } from './i18n/language';
+import { LoadFailed } from './lib/kept-load';
+import { prepareOfflinePage } from './lib/offline-page';
+
+const place = document.getElementById('root');
+if (!place) throw new Error('index.html has no #root');
+document.documentElement.lang = currentLang();
+const root = createRoot(place, {
+  // A screen that did not arrive says so itself, and comes by itself.
+  onCaughtError: (error) => {
+    if (!(error instanceof LoadFailed)) reportError(error);
+  },
+});
+prepareOfflinePage();
+// What the page shows meanwhile stays until the screen can take its place.
+void loadFirstScreen(window.location.pathname).then(() =>
+  // In pieces: a phone stays responsive, however large the screen is.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
+  ),
+);
