@@ -24,7 +24,10 @@ await main(async () => {
   results.push(await runBuild());
   for (const name of named.length > 0 ? named : all) results.push(await runCheck(name));
   say('');
-  results.forEach(({ title, verdict }) => say(`${verdict.padEnd(28)} ${title}`));
+  results.forEach(({ title, verdict, failures = [] }) => {
+    say(`${verdict.padEnd(28)} ${title}`);
+    failures.forEach((failure) => say(`  ✗ ${failure}`));
+  });
   finished = true;
 });
 const totals = sumOf(results);

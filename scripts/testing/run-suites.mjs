@@ -22,9 +22,10 @@ export async function runSuites(names, more = []) {
     results.push({ name, seconds: Math.round((performance.now() - started) / 1000), ...totals });
   }
   say('');
-  results.forEach(({ name, seconds, note, ...totals }) =>
-    say(`${name.padEnd(14)} ${closingLine(totals)}  (${seconds} s)${note ? `: ${note}` : ''}`),
-  );
+  results.forEach(({ name, seconds, note, ...totals }) => {
+    say(`${name.padEnd(14)} ${closingLine(totals)}  (${seconds} s)${note ? `: ${note}` : ''}`);
+    totals.failures?.forEach((failure) => say(`  ✗ ${failure}`));
+  });
   return sumOf(results);
 }
 

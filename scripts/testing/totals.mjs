@@ -1,4 +1,4 @@
-// Reads passed and failed out of the reporters' JSON.
+// Reads passed and failed out of the reporters' JSON, and `failures`, the names of what failed.
 
 /** Jest's report, which vitest writes too. A file that failed without a failed test of its own (it did not load) counts as one. */
 export function jestTotals({ numPassedTests, numFailedTests, testResults }) {
@@ -6,20 +6,41 @@ export function jestTotals({ numPassedTests, numFailedTests, testResults }) {
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
   );
-  return { passed: numPassedTests, failed: numFailedTests + broken.length };
+  const failures = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => `${name}: ${fullName}`),
+  );
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + broken.length,
+    failures: [...failures, ...broken.map(({ name }) => name)],
+  };
 }
 
 /** Playwright's report. What passed only at a second try is passed; an error outside any test counts as one failed. */
-export function playwrightTotals({ stats, errors = [] }) {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+export function playwrightTotals({ stats, suites, errors = [] }) {
+  const failures = suites.flatMap(specsOf).filter(({ ok }) => !ok);
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    failures: [
+      ...failures.map(({ file, line, title }) => `${file}:${line}: ${title}`),
+      ...errors.map(({ message }) => message),
+    ],
+  };
 }
+
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
 /** The sum of several totals. */
 export const sumOf = (all) =>
-  all.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), {
-    passed: 0,
-    failed: 0,
-  });
+  all.reduce(
+    (sum, { passed, failed, failures = [] }) => ({
+      passed: sum.passed + passed,
+      failed: sum.failed + failed,
+      failures: [...sum.failures, ...failures],
+    }),
+    { passed: 0, failed: 0, failures: [] },
+  );
 
 /** The closing line of `npm test` and `.ci/run`. */
 export const closingLine = ({ passed, failed }) => `${passed} passed, ${failed} failed`;
