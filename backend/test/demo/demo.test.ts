@@ -6,9 +6,11 @@ import { fillDemo } from '../../src/database/seeds/fill-demo.js';
 import { miscounted, unbalanced } from '../harness/books.js';
 import { startApp, type Caller, type RunningApp } from '../harness/start-app.js';
 
-/** An ordinary morning, a Sunday, the 1st of a month, the turn of the year, and a day that is over. */
+const HOLIDAY = '2026-11-23 09:00:00';
+/** An ordinary morning, a Sunday, a national holiday, the 1st of a month, the turn of the year, and a day that is over. */
 const MOMENTS = [
   '2026-11-25 09:00:00',
+  HOLIDAY,
   '2026-11-22 12:00:00',
   '2026-12-01 08:30:00',
   '2027-01-02 10:00:00',
@@ -44,6 +46,19 @@ it.each(MOMENTS)('the demo of %s keeps the laws of the books', async (now) => {
       [now, now, now],
     );
     expect(ahead).toEqual([]);
+  } finally {
+    await server.close();
+  }
+});
+
+it('is at work on a national holiday too', async () => {
+  const server = await filled(HOLIDAY);
+  try {
+    const admin = await signedIn(server, 'admin');
+    const today = dateOf(HOLIDAY);
+    const search = { from: `${today} 00:00:00`, to: `${today} 23:59:59` };
+    const rows = (await admin.get('/admin/washRequest').query(search).expect(200)).body as unknown[];
+    expect(rows.length).toBeGreaterThan(50);
   } finally {
     await server.close();
   }

@@ -25,11 +25,11 @@ export const demoAreas = (): Omit<ServiceArea, 'id'>[] =>
     ...SPECIAL[FIRST_AREA + place],
   }));
 
-/** National holidays around today, and the turn of the year. */
+/** National holidays around today, and the turn of the year. Today itself is worked: the demo shows a busy day. */
 export function demoHolidays(today: JstDate): JstDate[] {
   const from = addMonths(firstOfMonth(today), -3);
   return eachDay(from, addDays(addMonths(from, 8), -1)).filter(
-    (date) => holidays.isHoliday(date) || /-12-(30|31)$|-01-0[123]$/.test(date),
+    (date) => date !== today && (holidays.isHoliday(date) || /-12-(30|31)$|-01-0[123]$/.test(date)),
   );
 }
 
