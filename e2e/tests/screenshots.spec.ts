@@ -46,7 +46,13 @@ test.describe('on a phone by night', { tag: '@screenshots' }, () => {
 });
 
 test.describe('at a desk', { tag: '@screenshots' }, () => {
-  test.use({ viewport: { width: 1200, height: 610 } });
+  test.use({ viewport: { width: 1280, height: 680 } });
+
+  test('visitor-home', async ({ visit }) => {
+    const page = await visit('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await save(page, 'visitor-home');
+  });
 
   test('today', async ({ operate }) => {
     const page = await operate('/admin', 'admin@example.com');
