@@ -39,17 +39,18 @@ export function firstPaint(): Plugin {
       const skeleton = between(shellHtml, '<div id="root">', '</main>');
       for (const { path, screen, texts } of FIRST_PAGES) {
         const painted = [];
-        for (const lang of LANGS) painted.push(await paint(path, lang));
+        for (const lang of LANGS) painted.push({ lang, ...(await paint(path, lang)) });
         const { head } = painted[0]!;
-        const modules = [screen, ...['common', 'shell', 'messages', texts].map((name) => `i18n/ja/${name}.ts`)];
+        const words = (lang: string) => ['common', 'shell', 'messages', texts].map((name) => `i18n/${lang}/${name}.ts`);
         const firsts = [
-          ...painted.map(({ template }) => template),
+          // Words are asked for in the language that is chosen only.
+          ...painted.map(({ lang, template }) => template.replace('>', () => `>${preloads(words(lang), shellHtml)}`)),
           `<template data-first="shell">${skeleton}</template>`,
           place,
         ];
         const source = shellHtml
           .replace(/<title>.*<\/title>/, () => head)
-          .replace('</head>', () => `${preloads(modules, shellHtml)}</head>`)
+          .replace('</head>', () => `${preloads([screen], shellHtml)}</head>`)
           .replace(skeleton, () => firsts.join('\n'));
         this.emitFile({ type: 'asset', fileName: `pages${path === '/' ? '/home' : path}.html`, source });
       }

@@ -54,6 +54,12 @@ const withoutScripts = (page: Page) =>
   page.route(/\/assets\/(?!choose-|place-).*\.js$/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   );
+/** The loaded files that the build made of a module of this name. */
+const assetsOf = (page: Page, name: string): Promise<string[]> =>
+  page.evaluate((asset) => {
+    const urls = performance.getEntriesByType('resource').map(({ name: url }) => url);
+    return [...new Set(urls)].filter((url) => url.includes(asset));
+  }, `/assets/${name}-`);
 const speaks = (page: Page, lang: string) =>
   page.addInitScript((kept) => localStorage.setItem('laundry.customer.lang', kept), lang);
 
@@ -80,6 +86,7 @@ for (const [path, ja, en] of [
       await expect(page.locator('input:enabled').first()).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       expect(await title.boundingBox()).toEqual(before);
+      expect(await assetsOf(page, 'common'), 'the words of one language').toHaveLength(1);
     });
   }
 }
