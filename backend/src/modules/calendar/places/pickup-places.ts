@@ -21,9 +21,10 @@ export class PickupPlaces {
   async reserve(date: JstDate, revision?: number): Promise<boolean> {
     if (await this.tryReserve(date, revision)) return true;
     const day = await this.database.manager.findOneBy(PickupDay, { date });
-    if (day !== null && revision !== undefined && day.revision !== revision) throw new FactsChanged();
-    if (day !== null) return false;
-    await this.days.open(date);
+    if (day === null) await this.days.open(date);
+    else if (revision !== undefined && day.revision !== revision) throw new FactsChanged();
+    else if (isFull(day)) return false;
+    // The row was not there, or a place has come free since: no reason to refuse.
     return this.reserve(date, revision);
   }
 
@@ -89,3 +90,5 @@ export class PickupPlaces {
     return (await update.execute()).affected === 1;
   }
 }
+
+const isFull = ({ used, day_limit }: PickupDay): boolean => day_limit !== null && used >= day_limit;
