@@ -138,6 +138,76 @@ describe('registration', () => {
     expect(await screen.findByText('提供エリア外のためご利用いただけません')).toBeInTheDocument();
   });
 
+  it.each([
+    ['individual', '', 0],
+    ['company', '請求先 ', 0],
+    ['company', '', 1],
+  ] as const)('lets no address stand below the postal code of another place (%s, %s)', async (who, part, place) => {
+    await open();
+    if (who === 'company') await choose(/法人/);
+    const zip = screen.getByLabelText(new RegExp(`^${part}郵便番号`));
+    const line = screen.getByLabelText(new RegExp(`^${part}都道府県・市区町村`));
+    const street = screen.getByLabelText(new RegExp(`^${part}町名・番地`));
+    const building = screen.getByLabelText(new RegExp(`^${part}建物名`));
+    await fillIn(zip, '1500001');
+    await userEvent.click(screen.getAllByRole('button', { name: '住所を検索' })[place] ?? zip);
+    await waitFor(() => expect(line).toHaveValue('東京都渋谷区'));
+    await fillIn(street, '1-1');
+    await fillIn(building, '青葉ビル3F');
+
+    await userEvent.clear(zip);
+    await fillIn(zip, '5300001');
+    expect([line, street, building].map((field) => (field as HTMLInputElement).value)).toEqual([
+      '',
+      '1-1',
+      '青葉ビル3F',
+    ]);
+    expect(await screen.findByText(/^郵便番号が変わりました/)).toBeVisible();
+
+    await userEvent.clear(zip);
+    await fillIn(zip, '150-0001');
+    expect(line).toHaveValue('東京都渋谷区');
+    expect(street).toHaveValue('神宮前1-1');
+    expect(screen.queryByText(/^郵便番号が変わりました/)).not.toBeInTheDocument();
+  });
+
+  it('knows after a reload, too, whose address the search filled in, and leaves what was typed over it', async () => {
+    await open();
+    await type('郵便番号', '1500001');
+    await userEvent.click(screen.getByRole('button', { name: '住所を検索' }));
+    await waitFor(() => expect(screen.getByLabelText(/^都道府県/)).toHaveValue('東京都渋谷区'));
+    await type('都道府県', '渋谷');
+    cleanup();
+    await open();
+    const zip = await screen.findByLabelText(/^郵便番号/);
+    await userEvent.clear(zip);
+    await fillIn(zip, '5300001');
+    expect(screen.getByLabelText(/^町名・番地/)).toHaveValue('');
+    expect(screen.getByLabelText(/^都道府県/)).toHaveValue('東京都渋谷区渋谷');
+  });
+
+  it('does not fill in what was found for a code that has become another meanwhile', async () => {
+    let found = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      found = resolve;
+    });
+    server.use(
+      http.get(api('/zipcode'), async () => {
+        await held;
+        return HttpResponse.json({ prefecture_name: '大阪府', address1: '大阪市北区', address2: '梅田', address3: '' });
+      }),
+    );
+    await open();
+    const zip = screen.getByLabelText(/^郵便番号/);
+    await fillIn(zip, '5300001');
+    await userEvent.click(screen.getByRole('button', { name: '住所を検索' }));
+    await userEvent.clear(zip);
+    await fillIn(zip, '1500001');
+    found();
+    expect(await screen.findByRole('button', { name: '住所を検索' })).toBeVisible();
+    expect(screen.getByLabelText(/^都道府県/)).toHaveValue('');
+  });
+
   it('keeps what was typed over a reload, but no password', async () => {
     await open();
     await type('姓', '山田');

@@ -138,7 +138,8 @@ const en: TextsLike<typeof ja> = {
   search: 'Find address',
   searching: 'Searching',
   searched: 'The address is filled in. Please add the street number.',
-  area_served: 'This address is in our service area.',
+  zip_changed: 'The postal code has changed. Please find the address again, or check it.',
+  area_served: 'Postal code {zip} is in our service area.',
   send_name_note: 'For example: head office, Shibuya shop',
   copy_bill: 'Same as the billing address',
   payment_note: {

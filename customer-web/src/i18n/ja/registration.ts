@@ -136,7 +136,8 @@ export default {
   search: '住所を検索',
   searching: '検索中',
   searched: '住所を入力しました。続きの番地を入力してください。',
-  area_served: 'この地域は集配エリア内です。',
+  zip_changed: '郵便番号が変わりました。「住所を検索」を押すか、住所をご確認ください。',
+  area_served: '〒{zip}：この地域は集配エリア内です。',
   send_name_note: '例：本社、渋谷店',
   copy_bill: '請求先住所と同じ',
   payment_note: {

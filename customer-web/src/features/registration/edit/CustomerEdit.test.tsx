@@ -42,6 +42,18 @@ it('shows before and after, saves, and bills where the bags are picked up', asyn
   expect(sessionStorage.getItem('laundry.customer.draft.profile.12')).toBeNull();
 });
 
+it('lets no stored prefecture and city stand below the postal code of another place', async () => {
+  signedIn();
+  await openApp('/profile/edit');
+  await write(/^郵便番号/, '5300001');
+  expect(screen.getByLabelText(/^都道府県/)).toHaveValue('');
+  expect(screen.getByLabelText(/^町名・番地/)).toHaveValue('神宮前1-2-3');
+  await press('入力内容を確認する');
+  await waitFor(() => expect(screen.getByLabelText(/^都道府県/)).toHaveAccessibleDescription(/必須項目です/));
+  await write(/^郵便番号/, '1500001');
+  expect(screen.getByLabelText(/^都道府県/)).toHaveValue('東京都渋谷区');
+});
+
 it('sends nothing when nothing has changed', async () => {
   signedIn();
   await openApp('/profile/edit');

@@ -42,6 +42,11 @@ export function valuesOf(user: CurrentUser): EditValues {
     pickup_delivery_type: String(user.user_plan.pickup_delivery_type),
     send_addr_detail3: building,
     send_addr_detail3_room_number: room,
+    // What is stored belongs together as what a search fills in does.
+    bill_addr_found_zip: user.bill_addr_zipcode,
+    bill_addr_found_line: user.bill_addr_detail1,
+    send_addr_found_zip: user.send_addr_zipcode,
+    send_addr_found_line: user.send_addr_detail1,
     email: user.email,
     email2: user.email2 ?? '',
     current_password: '',

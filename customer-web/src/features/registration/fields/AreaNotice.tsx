@@ -1,4 +1,5 @@
 import { isServed } from '@laundry/shared/rules/plans/area-service';
+import { formatZip } from '@laundry/shared/text/normalize';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { Alert } from '../../../components/ui/Alert';
@@ -6,7 +7,7 @@ import { areaInfoQuery } from '../../../lib/area-queries';
 import { useMessageText } from '../../../lib/message-text';
 import { useRegistrationForm } from '../form/registration-form';
 
-/** Tells at once whether we come to a postal code: nobody should fill in thirty fields to learn that we don't. */
+/** Tells at once whether we come to a postal code, of which alone it is asked: nobody should fill in thirty fields to learn that we don't. */
 export function AreaNotice({ zip }: { zip: string }) {
   const { form, t } = useRegistrationForm();
   const textOf = useMessageText();
@@ -17,7 +18,7 @@ export function AreaNotice({ zip }: { zip: string }) {
   const served = area.error === null && isServed(area, { part: kind, method: '1', sameTime: false, size: null });
   return (
     <Alert kind={served ? 'good' : 'warn'} role="status">
-      <p>{served ? t.area_served : textOf('notarea')}</p>
+      <p>{served ? t.area_served({ zip: formatZip(zip) }) : textOf('notarea')}</p>
     </Alert>
   );
 }

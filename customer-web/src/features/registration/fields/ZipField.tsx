@@ -1,32 +1,34 @@
 import { normalizeZip } from '@laundry/shared/text/normalize';
 import { useMutation } from '@tanstack/react-query';
-import { useWatch } from 'react-hook-form';
+import { Alert } from '../../../components/ui/Alert';
 import { Button } from '../../../components/ui/Button';
 import { TextField } from '../../../components/ui/TextField';
 import { ApiError } from '../../../lib/api-error';
 import { useErrorText } from '../../../lib/error-text';
 import { AreaNotice } from './AreaNotice';
-import { addressLines, streetAfterSearch } from './address-lines';
 import { findAddress } from '../api';
 import { useRegistrationForm } from '../form/registration-form';
+import { useFoundAddress } from './use-found-address';
 
 /** A postal code; the search is there once the code is complete, and fills in what the code tells. */
 export function ZipField({ kind }: { kind: 'bill' | 'send' }) {
   const { form, t, text } = useRegistrationForm();
   const errorText = useErrorText();
   const name = `${kind}_addr_zipcode` as const;
-  const zip = normalizeZip(useWatch({ control: form.control, name }));
+  const field = text(name);
+  const { zip, isFound, isOutdated, fill, follow } = useFoundAddress(kind);
+  // An answer of a code that has become another meanwhile is nobody's.
+  const isAskedFor = (searched: string): boolean => normalizeZip(form.getValues(name)) === searched;
   const search = useMutation({
     mutationFn: findAddress,
-    onSuccess: (address) => {
-      const [line1, line2] = addressLines(address);
-      form.setValue(`${kind}_addr_detail1`, line1, { shouldValidate: form.formState.isSubmitted });
-      const street = streetAfterSearch(form.getValues(`${kind}_addr_detail2`), line2);
-      form.setValue(`${kind}_addr_detail2`, street, { shouldValidate: form.formState.isSubmitted });
+    onSuccess: (address, searched) => {
+      if (!isAskedFor(searched)) return;
+      fill(searched, address);
       form.clearErrors(name);
       form.setFocus(`${kind}_addr_detail2`);
     },
-    onError: (error) => {
+    onError: (error, searched) => {
+      if (!isAskedFor(searched)) return;
       const unknown = error instanceof ApiError && error.status === 404;
       form.setError(name, { type: 'search', message: unknown ? 'zip_not_found' : errorText(error) });
     },
@@ -34,7 +36,11 @@ export function ZipField({ kind }: { kind: 'bill' | 'send' }) {
   return (
     <>
       <TextField
-        {...text(name)}
+        {...field}
+        onChange={(event) => {
+          void field.onChange(event);
+          follow();
+        }}
         hint={t.zip_note}
         inputMode="numeric"
         autoComplete={kind === 'bill' ? 'section-bill billing postal-code' : 'section-send shipping postal-code'}
@@ -51,8 +57,13 @@ export function ZipField({ kind }: { kind: 'bill' | 'send' }) {
         }
       />
       <p role="status" className="visually-hidden">
-        {search.isSuccess ? t.searched : ''}
+        {search.isSuccess && isFound ? t.searched : ''}
       </p>
+      {isOutdated && (
+        <Alert role="status">
+          <p>{t.zip_changed}</p>
+        </Alert>
+      )}
       {kind === 'send' && zip !== null && <AreaNotice zip={zip} />}
     </>
   );

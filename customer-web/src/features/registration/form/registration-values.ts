@@ -13,8 +13,11 @@ import {
 } from '@laundry/shared/rules/accounts/registration';
 import { type PlanValues, planOf } from '../../../components/plan/plan-values';
 
+/** A postal code and what its search filled in: no field of the screen, but of its draft. Empty while nothing was searched. */
+type FoundField = `${'bill' | 'send'}_addr_found_${'zip' | 'line' | 'town'}`;
+
 /** What the form holds: texts as typed, choices as their keys, empty while nothing is chosen. */
-export interface RegistrationValues extends Record<TextField, string>, PlanValues {
+export interface RegistrationValues extends Record<TextField | FoundField, string>, PlanValues {
   contract_type: 'individual' | 'company';
   /** A partner venue's resident only; it is stored with the building. */
   send_addr_detail3_room_number: string;
@@ -45,11 +48,17 @@ export const EMPTY_REGISTRATION: RegistrationValues = {
   bill_addr_detail1: '',
   bill_addr_detail2: '',
   bill_addr_detail3: '',
+  bill_addr_found_zip: '',
+  bill_addr_found_line: '',
+  bill_addr_found_town: '',
   send_addr_name: '',
   send_addr_zipcode: '',
   send_addr_detail1: '',
   send_addr_detail2: '',
   send_addr_detail3: '',
+  send_addr_found_zip: '',
+  send_addr_found_line: '',
+  send_addr_found_town: '',
   send_addr_detail3_room_number: '',
   email: '',
   email_confirm: '',

@@ -1,0 +1,48 @@
+import { normalizeZip } from '@laundry/shared/text/normalize';
+import { useWatch } from 'react-hook-form';
+import type { ZipAddress } from '../../../lib/api-types';
+import { useRegistrationForm } from '../form/registration-form';
+import { addressLines, streetAfterSearch } from './address-lines';
+import { type AddressLines, linesAt } from './found-address';
+
+/** Holds a postal code and the address that its search fills in together. */
+export function useFoundAddress(kind: 'bill' | 'send') {
+  const { form } = useRegistrationForm();
+  const names = {
+    zip: `${kind}_addr_zipcode`,
+    line: `${kind}_addr_detail1`,
+    street: `${kind}_addr_detail2`,
+    foundZip: `${kind}_addr_found_zip`,
+    foundLine: `${kind}_addr_found_line`,
+    foundTown: `${kind}_addr_found_town`,
+  } as const;
+  const [typed, foundZip] = useWatch({ control: form.control, name: [names.zip, names.foundZip] });
+  const zip = normalizeZip(typed);
+  const write = ({ line, street }: AddressLines): void => {
+    const { isSubmitted } = form.formState;
+    if (line !== form.getValues(names.line)) form.setValue(names.line, line, { shouldValidate: isSubmitted });
+    if (street !== form.getValues(names.street)) form.setValue(names.street, street, { shouldValidate: isSubmitted });
+  };
+  return {
+    /** The code as it stands, once it is complete. */
+    zip,
+    isFound: zip !== null && zip === foundZip,
+    /** The address was another code's. */
+    isOutdated: zip !== null && foundZip !== '' && zip !== foundZip,
+    fill: (searched: string, address: ZipAddress): void => {
+      const [line, town] = addressLines(address);
+      form.setValue(names.foundZip, searched);
+      form.setValue(names.foundLine, line);
+      form.setValue(names.foundTown, town);
+      write({ line, street: streetAfterSearch(form.getValues(names.street), town) });
+    },
+    /** After the code was typed: the address goes with it. */
+    follow: (): void => {
+      const [now, found, line, town] = form.getValues([names.zip, names.foundZip, names.foundLine, names.foundTown]);
+      const complete = normalizeZip(now);
+      if (complete === null || found === '') return;
+      const [oldLine, street] = form.getValues([names.line, names.street]);
+      write(linesAt(complete, { zip: found, line, town }, { line: oldLine, street }));
+    },
+  };
+}
