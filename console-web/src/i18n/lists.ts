@@ -2,6 +2,7 @@
 export const lists = {
   hits: '該当件数：{{count}}件',
   refreshing: '更新中…',
+  length: '（{{length}}／{{max}}文字）',
   columns: '表示する列',
   search: {
     title: '検索条件',

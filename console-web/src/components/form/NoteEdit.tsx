@@ -1,7 +1,7 @@
 import { type RaRecord, useNotify, useResourceContext, useUpdate } from 'ra-core';
 import { useState } from 'react';
-import { TextInput } from 'react-admin';
 import { t } from '../../i18n';
+import { CountedTextInput, tooLong } from './CountedTextInput';
 import { FormDialog } from './FormDialog';
 import { submitErrors } from './submit-errors';
 
@@ -22,6 +22,10 @@ export function NoteEdit({ record, source, text, title, openLabel, fieldLabel, m
   const [isOpen, setOpen] = useState(false);
   const [update] = useUpdate<RaRecord<number>>(useResourceContext());
   const notify = useNotify();
+  const validate = ({ note }: { note?: string | null }) => {
+    const problem = tooLong(note, maxLength);
+    return problem === undefined ? {} : { note: problem };
+  };
   const save = async ({ note }: { note?: string | null }) => {
     const params = { id: record.id, data: { [source]: note ?? '' }, previousData: record };
     try {
@@ -36,8 +40,14 @@ export function NoteEdit({ record, source, text, title, openLabel, fieldLabel, m
   };
   return (
     <>
-      <button type="button" className="plain note" aria-label={openLabel} onClick={() => setOpen(true)}>
-        {text || t('lists.note.write')}
+      <button
+        type="button"
+        className="plain note"
+        aria-label={openLabel}
+        title={text || undefined}
+        onClick={() => setOpen(true)}
+      >
+        <span>{text || t('lists.note.write')}</span>
       </button>
       {isOpen && (
         <FormDialog
@@ -45,17 +55,11 @@ export function NoteEdit({ record, source, text, title, openLabel, fieldLabel, m
           submitLabel={t('lists.note.submit')}
           pendingLabel={t('lists.note.submitting')}
           record={{ note: text ?? '' }}
+          validate={validate}
           onSubmit={(values: { note?: string | null }) => save(values)}
           onClose={() => setOpen(false)}
         >
-          <TextInput
-            autoFocus
-            multiline
-            source="note"
-            minRows={4}
-            label={fieldLabel}
-            slotProps={{ htmlInput: { maxLength } }}
-          />
+          <CountedTextInput autoFocus source="note" label={fieldLabel} maxLength={maxLength} />
         </FormDialog>
       )}
     </>

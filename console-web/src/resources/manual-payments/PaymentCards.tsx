@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { RecordContextProvider, useListContext } from 'ra-core';
 import { inlineStyles } from '../../components/inline/inline-styles';
 import { cardsStyles } from '../../components/list/cards-styles';
+import { noteStyles } from '../../components/list/note-styles';
 import { plainButton } from '../../components/inline/plain-button';
 import { t } from '../../i18n';
 import type { ManualPayment } from '../../providers/api/api-types';
@@ -49,6 +50,6 @@ const styles = {
   '& .top': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '8px' },
   '& .price': { textAlign: 'right' },
   '& .price .strong': cardsStyles['& .head'],
-  '& .note': { verticalAlign: 'top' },
-  '& .plain': { ...plainButton, minHeight: TOUCH_TARGET, fontSize: 16, whiteSpace: 'pre-wrap' },
+  ...noteStyles,
+  '& .plain': { ...plainButton, minHeight: TOUCH_TARGET, fontSize: 16 },
 };

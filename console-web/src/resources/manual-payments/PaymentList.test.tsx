@@ -221,6 +221,43 @@ it('takes a note', async () => {
   expect(await screen.findByText('振込を確認')).toBeInTheDocument();
 });
 
+describe('a long note', () => {
+  const LONG = `振込を確認\n${'あ'.repeat(490)}`;
+  const write = async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: '決済12の備考を編集' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = dialog.getByLabelText('備考（500文字まで）');
+    await user.clear(field);
+    await user.click(field);
+    return { user, dialog, field, save: () => user.click(dialog.getByRole('button', { name: '保存する' })) };
+  };
+
+  it('takes three lines of its row; the whole is its description', async () => {
+    rows = [payment({ bikou: LONG })];
+    await open();
+    const note = screen.getByRole('button', { name: '決済12の備考を編集' });
+    expect(note).toHaveAttribute('title', LONG);
+    expect(note.firstElementChild).toHaveStyle({ display: '-webkit-box', overflow: 'hidden' });
+  });
+
+  it('is counted as the server counts it, kept whole and not sent while it is too long', async () => {
+    const { user, dialog, field, save } = await write();
+    await user.paste(`${'🧺'.repeat(500)}あいう`);
+    const refusal = '▲ 500文字以内で入力してください（503／500文字）';
+    expect(dialog.getByText(refusal)).toBeInTheDocument();
+    expect(field).toHaveAccessibleDescription(refusal);
+    await save();
+    expect(field).toHaveValue(`${'🧺'.repeat(500)}あいう`);
+    expect(dialog.getByText(refusal)).toBeInTheDocument();
+    await user.keyboard('{Backspace}{Backspace}{Backspace}');
+    expect(await dialog.findByText('（500／500文字）')).toBeInTheDocument();
+    await save();
+    expect(await screen.findByText('保存しました')).toBeInTheDocument();
+    expect(sent).toEqual([{ id: 12, bikou: '🧺'.repeat(500) }]);
+  });
+});
+
 it('is not open to a leader', async () => {
   const { router } = renderConsole('/staff/manual-payments', { as: 'leader' });
   expect(await screen.findByRole('heading', { name: 'スタッフトップ' })).toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { DataTable } from 'react-admin';
 import { inlineStyles } from '../../components/inline/inline-styles';
+import { noteStyles } from '../../components/list/note-styles';
 import { sheetStyles } from '../../components/list/sheet-styles';
 import type { ManualPayment } from '../../providers/api/api-types';
 import { CustomerOf } from './CustomerOf';
@@ -51,5 +52,6 @@ const styles = {
   '& .nowrap': { whiteSpace: 'nowrap' },
   '& .number': { ...sheetStyles['& .number'], whiteSpace: 'nowrap' },
   '& .column-user': { minWidth: 150 },
-  '& .note': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', minWidth: 90, maxWidth: 260 },
+  ...noteStyles,
+  '& .note': { ...noteStyles['& .note'], minWidth: 120, maxWidth: 260 },
 };

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { RecordContextProvider, useListContext } from 'ra-core';
 import { plainButton } from '../../components/inline/plain-button';
 import { cardsStyles } from '../../components/list/cards-styles';
+import { noteStyles } from '../../components/list/note-styles';
 import { useFilter } from '../../components/list/useFilter';
 import { t } from '../../i18n';
 import type { HistoryRow } from '../../providers/api/api-types';
@@ -65,5 +66,6 @@ const styles = {
   '& dl > div': { display: 'flex', gap: '4px' },
   '& dt': { color: 'text.secondary' },
   '& dd': { margin: 0 },
-  '& .plain': { ...plainButton, minHeight: TOUCH_TARGET, fontSize: 15, whiteSpace: 'pre-wrap' },
+  ...noteStyles,
+  '& .plain': { ...plainButton, minHeight: TOUCH_TARGET, fontSize: 15 },
 };

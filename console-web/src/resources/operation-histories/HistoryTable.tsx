@@ -1,5 +1,6 @@
 import { useListContext } from 'ra-core';
 import { DataTable } from 'react-admin';
+import { noteStyles } from '../../components/list/note-styles';
 import { sheetStyles } from '../../components/list/sheet-styles';
 import { useFilter } from '../../components/list/useFilter';
 import { t } from '../../i18n';
@@ -69,6 +70,7 @@ function Customer({ row }: { row: HistoryRow }) {
 const styles = {
   ...sheetStyles,
   '& .nowrap': { whiteSpace: 'nowrap' },
-  '& .note': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', minWidth: 90, maxWidth: 260 },
+  ...noteStyles,
+  '& .note': { ...noteStyles['& .note'], minWidth: 120, maxWidth: 260 },
   '& .user': { minWidth: 140, maxWidth: 220, overflowWrap: 'anywhere' },
 };

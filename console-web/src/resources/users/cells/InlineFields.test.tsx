@@ -168,6 +168,18 @@ it('writes the management memo', async () => {
   expect(sent).toEqual([{ id: 301, management_notes: '裏口から\n午前のみ' }]);
 });
 
+it('neither cuts nor sends a management memo that is too long', async () => {
+  const { user } = await begin('leader', /の管理メモを編集/);
+  const dialog = within(await screen.findByRole('dialog'));
+  const field = dialog.getByLabelText('管理メモ（2000文字まで）');
+  await user.click(field);
+  await user.paste(`${'あ'.repeat(2000)}🧺`);
+  await user.click(dialog.getByRole('button', { name: '保存する' }));
+  expect(dialog.getByText('▲ 2000文字以内で入力してください（2001／2000文字）')).toBeInTheDocument();
+  expect(field).toHaveValue(`${'あ'.repeat(2000)}🧺`);
+  expect(sent).toEqual([]);
+});
+
 describe('the role', () => {
   it('is given after a question', async () => {
     const { user, confirm } = await begin('admin', /の権限「会員」/);

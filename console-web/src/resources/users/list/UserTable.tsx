@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { DataTable } from 'react-admin';
 import { personName } from '@laundry/shared/text/person-name';
 import { CustomerLink } from '../../../components/links/CustomerLink';
+import { lines, noteStyles } from '../../../components/list/note-styles';
 import { sheetStyles } from '../../../components/list/sheet-styles';
 import { t } from '../../../i18n';
 import type { ConsoleUser } from '../../../providers/api/api-types';
@@ -84,4 +85,7 @@ const styles = {
   '& .column-company_name': { maxWidth: 170, whiteSpace: 'normal', overflowWrap: 'anywhere' },
   '& .wide': { minWidth: 160, maxWidth: 320, overflowWrap: 'anywhere' },
   '& .nowrap': { whiteSpace: 'nowrap' },
+  ...noteStyles,
+  // Of who may not write it: the panel shows the whole.
+  '& .column-management_notes > div': lines(3),
 };

@@ -1,5 +1,6 @@
 import { inlineStyles } from '../../../components/inline/inline-styles';
 import { plainButton } from '../../../components/inline/plain-button';
+import { lines } from '../../../components/list/note-styles';
 import { TOUCH_TARGET, tokens } from '../../../theme/tokens';
 
 /** Status in colour and word, the same in the table and on the cards. */
@@ -14,6 +15,7 @@ export const userGroupStyles = {
   '& dt, & dd': { alignSelf: 'center' },
   '& dt': { color: tokens.inkSoft, fontSize: 13, lineHeight: '22px' },
   '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
+  '& .note > span': { ...lines(8), whiteSpace: 'pre-wrap' },
   '& h3': { margin: '12px 0 4px', fontSize: 14, borderBottom: `1px solid ${tokens.line}` },
 } as const;
 

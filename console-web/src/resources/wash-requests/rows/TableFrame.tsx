@@ -1,6 +1,7 @@
 import { type CSSObject, styled } from '@mui/material/styles';
 import { inlineStyles } from '../../../components/inline/inline-styles';
 import { plainButton } from '../../../components/inline/plain-button';
+import { lines } from '../../../components/list/note-styles';
 import { HEADER_HEIGHT } from '../../../theme/frame';
 import { rowColours } from '../../../theme/row-colours';
 import { tokens } from '../../../theme/tokens';
@@ -19,12 +20,6 @@ const edges: CSSObject = Object.fromEntries(
 const hidden: CSSObject = Object.fromEntries(
   HIDEABLE.map((column): [string, CSSObject] => [`&[data-hidden~="${column}"] .${column}`, { display: 'none' }]),
 );
-const lines = (count: number): CSSObject => ({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: count,
-  overflow: 'hidden',
-});
 
 /** The looks of the request table, written once for the table instead of once for each of its 3,000 cells. */
 export const TableFrame = styled('table')(({ theme }) => ({
@@ -129,7 +124,6 @@ export const TableFrame = styled('table')(({ theme }) => ({
     '& th button, & th, & td, & a, & .plain': { color: '#000', textDecoration: 'none' },
     '& tr': { breakInside: 'avoid' },
     '& td': { padding: '4px 6px', borderBottom: '1px solid #888' },
-    '& .note, & .send_addr_detail1 a': { WebkitLineClamp: 'none' },
   },
 }));
 
