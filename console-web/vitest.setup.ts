@@ -8,9 +8,8 @@ configure({ asyncUtilTimeout: 15_000 });
 
 // No browser focuses what is hidden; jsdom does, and the search field of a closed column menu (react-admin mounts it
 // 100 ms late, with autoFocus) would take what somebody types elsewhere.
-const { focus } = HTMLElement.prototype;
-HTMLElement.prototype.focus = function (options) {
-  if (this.closest('.MuiModal-hidden') === null) focus.call(this, options);
+HTMLInputElement.prototype.focus = function (options) {
+  if (this.closest('.MuiModal-hidden') === null) HTMLElement.prototype.focus.call(this, options);
 };
 
 beforeAll(() => api.listen({ onUnhandledRequest: 'error' }));
