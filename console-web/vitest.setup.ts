@@ -12,6 +12,10 @@ HTMLInputElement.prototype.focus = function (options) {
   if (this.closest('.MuiModal-hidden') === null) HTMLElement.prototype.focus.call(this, options);
 };
 
+// jsdom has no layout to scroll.
+window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
+
 beforeAll(() => api.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   cleanup();

@@ -1,13 +1,16 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { LoadingScreen } from '../../components/loading/LoadingScreen';
+import type { Work } from '../../providers/api/api-types';
 import { problemOf } from '../../providers/api/problem';
 import { AdvanceDialog } from '../../resources/wash-requests/advance/AdvanceDialog';
-import type { ShowNotice } from '../../resources/wash-requests/detail/notice';
+import type { Notice } from '../../resources/wash-requests/detail/notice';
 import { useRequestDetail } from '../../resources/wash-requests/detail/useRequestDetail';
+import type { TellOf } from './useStopNotices';
 
 /** The question of the next stage for a row: it asks for what only the whole request tells. */
-export function AdvanceById({ id, showNotice, onClose }: { id: number; showNotice: ShowNotice; onClose: () => void }) {
-  const { data, error, isFetching } = useRequestDetail(id);
+export function AdvanceById({ row, tellOf, onClose }: { row: Work; tellOf: TellOf; onClose: () => void }) {
+  const { data, error, isFetching } = useRequestDetail(row.id);
+  const showNotice = useCallback((notice: Notice) => tellOf(row, notice), [tellOf, row]);
   useEffect(() => {
     if (error === null) return;
     showNotice({ text: problemOf(error).detail, isStale: false });

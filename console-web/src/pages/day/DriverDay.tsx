@@ -15,7 +15,9 @@ import { DoneStops } from './DoneStops';
 import { FollowingStops } from './FollowingStops';
 import { NextStop } from './NextStop';
 import { OfflineNotice } from './OfflineNotice';
+import { StopNotices } from './StopNotices';
 import { markedStages, nextStop, openStops } from './stops';
+import { useStopNotices } from './useStopNotices';
 import { useWork } from './useWork';
 
 /** A driver's day: the next stop fills the screen, the others follow in the order of the day, what is done is folded away. */
@@ -47,6 +49,7 @@ function emptyText(onHold: number, marked: number): string {
 function Stops({ rows }: { rows: readonly Work[] }) {
   const operator = useOperator();
   const [chosen, setChosen] = useState<number | null>(null);
+  const { told, tellOf, dismiss } = useStopNotices();
   const stops = openStops(rows, todayJst());
   const marked = markedStages(rows);
   const current = stops.find(({ id }) => id === chosen) ?? nextStop(stops, operator);
@@ -56,10 +59,16 @@ function Stops({ rows }: { rows: readonly Work[] }) {
   };
   return (
     <>
+      <StopNotices told={told} rows={rows} onDismiss={dismiss} />
       {current === undefined ? (
         <EmptyPanel text={emptyText(stops.length, marked.length)} />
       ) : (
-        <NextStop key={`${current.id} ${current.status}`} row={current} onDone={() => setChosen(null)} />
+        <NextStop
+          key={`${current.id} ${current.status}`}
+          row={current}
+          showNotice={(notice) => tellOf(current, notice)}
+          onDone={() => setChosen(null)}
+        />
       )}
       <FollowingStops rows={stops.filter((row) => row !== current)} onChoose={choose} />
       <DoneStops marked={marked} />

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
@@ -10,7 +9,7 @@ import type { Work } from '../../providers/api/api-types';
 import { useOperator } from '../../providers/access/OperatorContext';
 import { asksCount } from '../../resources/wash-requests/advance/advance-form';
 import { AdvanceDialog } from '../../resources/wash-requests/advance/AdvanceDialog';
-import type { Notice } from '../../resources/wash-requests/detail/notice';
+import type { ShowNotice } from '../../resources/wash-requests/detail/notice';
 import { mainAction } from '../../resources/wash-requests/detail/request-actions';
 import { useRequestDetail } from '../../resources/wash-requests/detail/useRequestDetail';
 import { requestPaths } from '../../resources/wash-requests/request-paths';
@@ -19,13 +18,18 @@ import { StopActions } from './StopActions';
 import { StopHead } from './StopHead';
 import { StopPlace } from './StopPlace';
 
+interface Props {
+  readonly row: Work;
+  readonly showNotice: ShowNotice;
+  readonly onDone: () => void;
+}
+
 /** The stop that is on: where, when, who, what to know at the door, and what to do there. */
-export function NextStop({ row, onDone }: { row: Work; onDone: () => void }) {
+export function NextStop({ row, showNotice, onDone }: Props) {
   const detail = useRequestDetail(row.id).data;
   const request = detail?.status === row.status ? detail : undefined;
   const [count, setCount] = useState(row.count);
   const [isAsking, setAsking] = useState(false);
-  const [notice, setNotice] = useState<Notice | null>(null);
   const main = mainAction(useOperator(), row);
   const close = () => {
     setAsking(false);
@@ -35,11 +39,6 @@ export function NextStop({ row, onDone }: { row: Work; onDone: () => void }) {
     <Paper component="section" aria-label={t('day.next')} variant="outlined" sx={{ overflow: 'hidden' }}>
       <StopHead row={row} />
       <Box sx={{ display: 'grid', gap: 1.5, p: 2 }}>
-        {notice !== null && (
-          <Alert severity="warning" onClose={() => setNotice(null)}>
-            {notice.text}
-          </Alert>
-        )}
         <StopPlace row={row} request={request} />
         {asksCount(row) && main?.reason === null && <CountStepper value={count} onChange={setCount} />}
         {main?.reason && (
@@ -63,7 +62,7 @@ export function NextStop({ row, onDone }: { row: Work; onDone: () => void }) {
           request={request}
           count={asksCount(row) ? count : undefined}
           onClose={close}
-          showNotice={setNotice}
+          showNotice={showNotice}
         />
       )}
     </Paper>

@@ -20,7 +20,7 @@ import { tokens } from '../../theme/tokens';
 interface Props {
   readonly stage: 'wash' | 'fold';
   readonly rows: readonly Work[];
-  readonly onAdvance: (id: number) => void;
+  readonly onAdvance: (row: Work) => void;
 }
 
 /** What waits for a stage, the soonest delivery first, with how much it is by size. */
@@ -43,7 +43,7 @@ export function WaitingBags({ stage, rows, onAdvance }: Props) {
   );
 }
 
-function WaitingRow({ row, onAdvance }: { row: Work; onAdvance: (id: number) => void }) {
+function WaitingRow({ row, onAdvance }: { row: Work; onAdvance: (row: Work) => void }) {
   const main = mainAction(useOperator(), row);
   const colour = rowColour(row);
   const due = scheduleText(row.sched_delivery_dt, nowJst());
@@ -53,9 +53,7 @@ function WaitingRow({ row, onAdvance }: { row: Work; onAdvance: (id: number) => 
         <strong>{`${sizeLabel(row.size)}・${t('day.bags', { count: row.count })}`}</strong>
         <span>{t('day.dueBy', { time: due })}</span>
       </div>
-      <Link to={requestPaths.detail(row.id)}>
-        {`${t('requests.list.sirNamed', { name: personName(row) })}（${t('find.number', { id: row.id })}）`}
-      </Link>
+      <Link to={requestPaths.detail(row.id)}>{t('day.whose', { name: personName(row), id: row.id })}</Link>
       <div className="tags">
         {colour !== null && <ColourTag colour={colour} row={row} />}
         <RowTags row={row} />
@@ -65,7 +63,7 @@ function WaitingRow({ row, onAdvance }: { row: Work; onAdvance: (id: number) => 
       {main?.reason === null && (
         <Button
           variant={main.isTake ? 'outlined' : 'contained'}
-          onClick={() => onAdvance(row.id)}
+          onClick={() => onAdvance(row)}
           sx={{ mt: 1 }}
           fullWidth
         >

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { PROGRESS } from '@laundry/shared/constants/progress';
 import { useCallback, useState } from 'react';
@@ -8,12 +7,13 @@ import { PageHeading } from '../../components/page/PageHeading';
 import { shellTexts } from '../../i18n/shell';
 import type { Work } from '../../providers/api/api-types';
 import { useVariant } from '../../providers/access/VariantContext';
-import type { Notice } from '../../resources/wash-requests/detail/notice';
 import { AdvanceById } from './AdvanceById';
 import { DoneStops } from './DoneStops';
 import { OfflineNotice } from './OfflineNotice';
+import { StopNotices } from './StopNotices';
 import { WaitingBags } from './WaitingBags';
 import { markedStages } from './stops';
+import { useStopNotices } from './useStopNotices';
 import { useWork } from './useWork';
 
 /** A day of who washes and folds: what is in the house for either, the soonest delivery first. */
@@ -32,23 +32,19 @@ export default function WashDay() {
 }
 
 function House({ rows }: { rows: readonly Work[] }) {
-  const [advancing, setAdvancing] = useState<number | null>(null);
-  const [notice, setNotice] = useState<Notice | null>(null);
+  const [advancing, setAdvancing] = useState<Work | null>(null);
+  const { told, tellOf, dismiss } = useStopNotices();
   const close = useCallback(() => setAdvancing(null), []);
   const at = (status: number) => rows.filter((row) => row.status === status);
   return (
     <>
-      {notice !== null && (
-        <Alert severity="warning" onClose={() => setNotice(null)} sx={{ mb: 2 }}>
-          {notice.text}
-        </Alert>
-      )}
+      <StopNotices told={told} rows={rows} onDismiss={dismiss} />
       <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
         <WaitingBags stage="wash" rows={at(PROGRESS.pickedUp)} onAdvance={setAdvancing} />
         <WaitingBags stage="fold" rows={at(PROGRESS.washed)} onAdvance={setAdvancing} />
       </Box>
       <DoneStops marked={markedStages(rows)} />
-      {advancing !== null && <AdvanceById id={advancing} showNotice={setNotice} onClose={close} />}
+      {advancing !== null && <AdvanceById row={advancing} tellOf={tellOf} onClose={close} />}
     </>
   );
 }

@@ -22,12 +22,14 @@ const FOLDED = own({ id: 3, name1: '森', status: 4, sched_delivery_dt: '2026-11
 
 let stops: Stop[];
 let sent: unknown[];
+let answered: { readonly count_error?: 'wreq_count_lacking' };
 
 beforeEach(() => {
   // Eleven in Japan: the first stop is late.
   setServerTime('Wed, 25 Nov 2026 02:00:00 GMT');
   stops = [MORNING, NOON, { ...FOLDED, request: { ...FOLDED.request, sched_dt: '2026-11-25 15:00:00' } }];
   sent = [];
+  answered = {};
   api.use(
     on('get', '/admin/work', () => stops.map(({ request, marked }) => ({ ...request, marked }))),
     on('get', '/admin/washRequest/{id}', ({ id }) => {
@@ -45,10 +47,13 @@ beforeEach(() => {
             }
           : stop,
       );
-      return { ...buildRequest({ id, status: 1 }), id };
+      return { ...buildRequest({ id, status: 1 }), id, ...answered };
     }),
   );
 });
+
+/** What else is in the answer to a mark. */
+const answerWith = (more: typeof answered) => void (answered = more);
 
 async function open(person: Person = 'delivery') {
   const rendered = renderConsole('/staff', { as: person });
@@ -56,6 +61,10 @@ async function open(person: Person = 'delivery') {
   return rendered;
 }
 const next = async () => within(await screen.findByRole('region', { name: '次の予定' }));
+const mark = async (user: Awaited<ReturnType<typeof open>>['user'], label: string) => {
+  await user.click(await screen.findByRole('button', { name: label }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '確定する' }));
+};
 const following = () =>
   within(screen.getByRole('region', { name: 'このあとの予定' }))
     .getAllByRole('button')
@@ -84,6 +93,49 @@ it('marks the stop with the bags counted, and goes on to the next', async () => 
   expect(sent).toEqual([expect.objectContaining({ id: 1, status: 0, count: 3 })]);
   expect(screen.getByText('のこり2件')).toBeInTheDocument();
   expect(screen.getByText('済み 1件')).toBeInTheDocument();
+});
+
+const COUNT_FAILED = '集荷済みにしましたが、個数の変更に失敗しました。再度個数の変更を行ってください。';
+
+it('keeps on the screen, with the name, that a pickup stands but its count does not, until it is dismissed', async () => {
+  answerWith({ count_error: 'wreq_count_lacking' });
+  const { user, router } = await open();
+  await user.click((await next()).getByRole('button', { name: '個数を増やす' }));
+  await mark(user, '集荷済みにする');
+  expect(await screen.findByText('集荷済にしました')).toBeInTheDocument();
+  expect(await screen.findByText('田中 美咲 様')).toBeInTheDocument();
+  const failed = () => screen.getByText(COUNT_FAILED).closest<HTMLElement>('[role=alert]') ?? document.body;
+  const whose = within(failed()).getByRole('link', { name: '伊藤 美咲 様（受付番号 1）' });
+  // The way to mend it leads away from the day: it is still there afterwards.
+  await user.click(whose);
+  await screen.findByRole('heading', { name: '集配一覧詳細' });
+  await act(() => router.navigate(-1));
+  await screen.findByText(COUNT_FAILED);
+  await user.click(within(failed()).getByRole('button', { name: '閉じる' }));
+  expect(screen.queryByText(COUNT_FAILED)).not.toBeInTheDocument();
+});
+
+it('tells of every pickup whose count was not changed', async () => {
+  answerWith({ count_error: 'wreq_count_lacking' });
+  const { user } = await open();
+  await mark(user, '集荷済みにする');
+  await screen.findByText('田中 美咲 様');
+  await mark(user, '集荷済みにする');
+  expect(await screen.findByRole('link', { name: '田中 美咲 様（受付番号 2）' })).toBeInTheDocument();
+  expect(screen.getAllByText(COUNT_FAILED)).toHaveLength(2);
+});
+
+it('tells whose stop somebody else had marked first, and how it stands', async () => {
+  const { user } = await open();
+  api.use(
+    on('post', '/admin/washRequest/{id}/setDate', () => {
+      stops = stops.map((stop) => ({ ...stop, request: { ...stop.request, status: 1, display_status: '集荷済' } }));
+      return problem(409, { reason: 'stale', detail: '他の操作で内容が更新されています' });
+    }),
+  );
+  await mark(user, '集荷済みにする');
+  expect(await screen.findByText(/^他の操作で.*現在のステータスは「集荷済」です/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '伊藤 美咲 様（受付番号 1）' })).toBeInTheDocument();
 });
 
 it('brings bags in one step, and counts none', async () => {

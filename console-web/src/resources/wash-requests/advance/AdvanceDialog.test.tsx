@@ -65,6 +65,7 @@ it('tells, with the quoted words, when the pickup stands but its count does not'
   expect(
     await screen.findByText('集荷済みにしましたが、個数の変更に失敗しました。再度個数の変更を行ってください。'),
   ).toBeInTheDocument();
+  expect(screen.getByText('集荷済にしました')).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 

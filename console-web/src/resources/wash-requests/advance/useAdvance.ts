@@ -53,9 +53,9 @@ export function useAdvance({ request, count, people, onClose, showNotice }: Opti
   const stamp = useRequestMutation({
     send: (data, sent: AdvanceForm) => data.setDate(request.id, stampOf(request, sent, isTake)),
     onDone: (row) => {
+      tellDone(row.status);
       // The pickup stands although the count could not be changed.
       if (row.count_error) showNotice({ text: message('ja', 'count_failed_after_pickup'), isStale: false });
-      else tellDone(row.status);
     },
     onClose,
     showNotice,

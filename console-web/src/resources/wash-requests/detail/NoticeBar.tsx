@@ -1,21 +1,37 @@
 import Alert from '@mui/material/Alert';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { t } from '../../../i18n';
-import type { RequestDetail } from '../../../providers/api/api-types';
+import type { RequestRow } from '../../../providers/api/api-types';
+import { HEADER_HEIGHT } from '../../../theme/frame';
 import type { Notice } from './notice';
 
 interface Props {
   readonly notice: Notice;
-  readonly request: RequestDetail;
+  /** As it is by now; missing when it is not to be seen any more. */
+  readonly request: Pick<RequestRow, 'display_status'> | undefined;
   readonly onClose: () => void;
+  /** Whose request it is, where the screen does not say so. */
+  readonly children?: ReactNode;
 }
 
-export function NoticeBar({ notice, request, onClose }: Props) {
-  const text = notice.isStale
-    ? `${notice.text}。${t('requests.stale.now', { status: request.display_status })}`
-    : notice.text;
+/** Stands until it is closed; brought into view, for who acted far below it. */
+export function NoticeBar({ notice, request, onClose, children }: Props) {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => bar.current?.scrollIntoView({ block: 'nearest' }), [notice]);
+  const text =
+    notice.isStale && request !== undefined
+      ? `${notice.text}。${t('requests.stale.now', { status: request.display_status })}`
+      : notice.text;
   return (
-    <Alert severity="warning" closeText={t('requests.stale.close')} onClose={onClose} sx={{ mb: 2 }}>
-      {text}
+    <Alert
+      ref={bar}
+      severity="warning"
+      closeText={t('requests.stale.close')}
+      onClose={onClose}
+      sx={{ mb: 2, scrollMarginTop: HEADER_HEIGHT + 16 }}
+    >
+      {children}
+      <span>{text}</span>
     </Alert>
   );
 }
