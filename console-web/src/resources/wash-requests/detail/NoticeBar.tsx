@@ -14,6 +14,9 @@ interface Props {
   readonly children?: ReactNode;
 }
 
+/** What was done is told just below the header, and would cover it. */
+const DONE_LINE = 64;
+
 /** Stands until it is closed; brought into view, for who acted far below it. */
 export function NoticeBar({ notice, request, onClose, children }: Props) {
   const bar = useRef<HTMLDivElement>(null);
@@ -28,7 +31,7 @@ export function NoticeBar({ notice, request, onClose, children }: Props) {
       severity="warning"
       closeText={t('requests.stale.close')}
       onClose={onClose}
-      sx={{ mb: 2, scrollMarginTop: HEADER_HEIGHT + 16 }}
+      sx={{ mb: 2, scrollMarginTop: HEADER_HEIGHT + DONE_LINE }}
     >
       {children}
       <span>{text}</span>
