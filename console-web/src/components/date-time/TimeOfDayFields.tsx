@@ -10,11 +10,12 @@ const choicesOf = (values: readonly string[]) => values.map((value) => ({ value,
 interface Props {
   /** `HH:mm` */
   readonly value: string;
+  readonly isWrong?: boolean;
   readonly onChange: (value: string) => void;
 }
 
 /** Hours and minutes in steps of 10, by the platform's own pickers. */
-export function TimeOfDayFields({ value, onChange }: Props) {
+export function TimeOfDayFields({ value, isWrong = false, onChange }: Props) {
   const [hour = '00', minute = '00'] = value.split(':');
   // A moment between two steps, as an earlier stage may have, stays a choice of its own.
   const minutes = STEPS.includes(minute) ? STEPS : [...STEPS, minute].toSorted();
@@ -23,6 +24,7 @@ export function TimeOfDayFields({ value, onChange }: Props) {
       <ChoiceField
         label={shellTexts.dateTime.hour}
         value={hour}
+        isWrong={isWrong}
         choices={choicesOf(HOURS)}
         onChange={(chosen) => onChange(`${chosen}:${minute}`)}
       />

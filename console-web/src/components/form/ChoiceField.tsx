@@ -12,6 +12,7 @@ interface Props {
   readonly value: string;
   readonly choices: readonly Choice[];
   readonly onChange: (value: string) => void;
+  readonly isWrong?: boolean;
   readonly problem?: ReactNode;
   readonly disabled?: boolean;
   readonly autoFocus?: boolean;
@@ -20,7 +21,7 @@ interface Props {
 
 /** A choice from a list, by the platform's own picker: the quickest on phones and with the keyboard. */
 export function ChoiceField({ label, value, choices, onChange, problem, ...props }: Props) {
-  const { disabled = false, autoFocus = false, isRequired = false } = props;
+  const { isWrong = false, disabled = false, autoFocus = false, isRequired = false } = props;
   return (
     <TextField
       select
@@ -29,7 +30,7 @@ export function ChoiceField({ label, value, choices, onChange, problem, ...props
       disabled={disabled}
       required={isRequired}
       autoFocus={autoFocus}
-      error={Boolean(problem)}
+      error={isWrong || Boolean(problem)}
       helperText={problem}
       onChange={(event) => onChange(event.target.value)}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}

@@ -8,6 +8,7 @@ import { Form, type FormProps } from 'ra-core';
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { shellTexts } from '../../i18n/shell';
+import { FocusFirstWrong } from './FocusFirstWrong';
 import { FormProblem } from './FormProblem';
 import { LeaveQuestion } from './LeaveQuestion';
 
@@ -31,6 +32,7 @@ interface Props extends Pick<FormProps, 'record' | 'defaultValues' | 'validate' 
 export function FormDialog({ title, submitLabel, pendingLabel, onClose, children, ...props }: Props) {
   const { back, danger = false, disabled = false, maxWidth = 'xs', asksToLeave = false, ...form } = props;
   const titleId = useId();
+  const box = useRef<HTMLDivElement>(null);
   const isTyped = useRef(false);
   const [isAsking, setAsking] = useState(false);
   const close = () => {
@@ -47,10 +49,11 @@ export function FormDialog({ title, submitLabel, pendingLabel, onClose, children
         // A form cannot be the dialog itself: it would lose its role. Its box takes no part in the layout.
         sx={{ '& form': { display: 'contents' } }}
       >
-        <Form {...form} noValidate disableInvalidFormNotification>
+        <Form {...form} shouldFocusError={false} noValidate disableInvalidFormNotification>
+          <FocusFirstWrong within={box} />
           <TypedInto isTyped={isTyped} />
           <DialogTitle id={titleId}>{title}</DialogTitle>
-          <DialogContent>
+          <DialogContent ref={box}>
             <Stack sx={{ gap: 2, pt: 0.75 }}>
               {children}
               <FormProblem />

@@ -26,6 +26,7 @@ export function PeriodInput({ form, onNext }: { form: PeriodForm; onNext: (form:
         record={form}
         validate={(values) => periodErrors(values, nowJst())}
         onSubmit={(values: TypedPeriod) => onNext(periodOf(values))}
+        shouldFocusError={false}
         noValidate
         disableInvalidFormNotification
       >

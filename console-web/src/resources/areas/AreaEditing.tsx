@@ -91,6 +91,7 @@ export function AreaEditing({ children }: { children: ReactNode }) {
           record={area ?? draft}
           validate={(values) => areaErrors(values as AreaBody)}
           onSubmit={(values: object) => save(values as AreaBody)}
+          shouldFocusError={false}
           noValidate
           disableInvalidFormNotification
         >

@@ -71,6 +71,22 @@ describe('a new venue', () => {
     expect(sent).toEqual([]);
   });
 
+  it('of which only the ways to hand over are missing has its keyboard there', async () => {
+    const { user, dialog } = await begin('提携先を追加');
+    for (const label of ['コード', '施設名', '提携先名', '物件名'])
+      await user.type(dialog.getByLabelText(label), 'ABCD');
+    await user.click(dialog.getByRole('button', { name: '追加する' }));
+    await waitFor(() => expect(dialog.getByLabelText('対面')).toHaveFocus());
+  });
+
+  it('whose first field is mended goes on there, whatever is wrong below', async () => {
+    const { user, dialog } = await begin('提携先を追加');
+    await user.click(dialog.getByRole('button', { name: '追加する' }));
+    await dialog.findAllByText('▲ 必須項目です');
+    await user.type(dialog.getByLabelText('施設名'), '目黒');
+    expect(dialog.getByLabelText('施設名')).toHaveFocus();
+  });
+
   it('is sent and is in the list', async () => {
     const { user, dialog } = await begin('提携先を追加');
     await user.type(dialog.getByLabelText('コード'), 'MEGURO01');

@@ -32,6 +32,7 @@ export function PlanInput({ user, area, form, backTo, onNext }: Props) {
         record={form}
         validate={(values) => planErrors(values as PlanForm, user, area)}
         onSubmit={(values: object) => onNext(values as PlanForm)}
+        shouldFocusError={false}
         noValidate
         disableInvalidFormNotification
       >

@@ -1,10 +1,12 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { personName } from '@laundry/shared/text/person-name';
 import type { JstDateTime } from '@laundry/shared/time/jst';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { focusFirstWrong } from '../../../components/form/focus-first-wrong';
 import { ProblemLines } from '../../../components/page/ProblemLines';
 import { Section } from '../../../components/page/Section';
 import { StickyActions } from '../../../components/page/StickyActions';
@@ -27,6 +29,7 @@ interface Props {
 }
 
 export function DateChangeInput({ request, context, form, backTo, onChange, onNext }: Props) {
+  const box = useRef<HTMLDivElement>(null);
   const [isAsked, setAsked] = useState(false);
   const now = nowJst();
   const present = { ...context, now };
@@ -37,6 +40,7 @@ export function DateChangeInput({ request, context, form, backTo, onChange, onNe
   const goOn = () => {
     setAsked(true);
     if (Object.keys(problems).length === 0) onNext();
+    else focusFirstWrong(box.current);
   };
   const legs = [
     {
@@ -60,7 +64,7 @@ export function DateChangeInput({ request, context, form, backTo, onChange, onNe
   ] as const;
 
   return (
-    <>
+    <Box ref={box} sx={{ display: 'grid', gap: 2 }}>
       <Typography variant="h2">{t('requests.list.sirNamed', { name: personName(request) })}</Typography>
       {legs.map(({ key, title, was, lock, field, reasonOf, moved }) => (
         <Section key={key} title={title}>
@@ -96,6 +100,6 @@ export function DateChangeInput({ request, context, form, backTo, onChange, onNe
           {t('requests.dateChange.next')}
         </Button>
       </StickyActions>
-    </>
+    </Box>
   );
 }

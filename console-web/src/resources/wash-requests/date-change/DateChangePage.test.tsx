@@ -101,6 +101,12 @@ it.each([
   expect(screen.queryByRole('button', { name: '変更する' })).not.toBeInTheDocument();
 });
 
+it('a refused leg takes the keyboard', async () => {
+  const { user } = open(buildRequest());
+  await chooseDate(user, 1, '2026-11-29');
+  expect(screen.getAllByLabelText('日付')[1]).toHaveFocus();
+});
+
 it('shows the weekday of what is chosen, and what is wrong with both legs at once, before it is asked', async () => {
   open(buildRequest());
   const [pickup, delivery] = await screen.findAllByLabelText('日付');

@@ -69,6 +69,7 @@ it('needs every field, and says that there are errors', async () => {
   await user.click(dialog.getByRole('button', { name: '確認へ進む' }));
   expect(await dialog.findAllByText('▲ 必須項目です')).toHaveLength(6);
   expect(dialog.getByText('▲ 入力エラーがあります')).toBeInTheDocument();
+  await waitFor(() => expect(dialog.getByLabelText(field('種別'))).toHaveFocus());
   expect(checked).toEqual([]);
 });
 
@@ -212,6 +213,7 @@ describe('sending', () => {
     await console.user.click(await dialog.findByRole('button', { name: '登録する' }));
     expect(await dialog.findByText('▲ 残数が100を超えるため追加できません')).toBeInTheDocument();
     expect(dialog.getByLabelText(field('個数'))).toHaveValue('3');
+    await waitFor(() => expect(dialog.getByLabelText(field('個数'))).toHaveFocus());
   });
 });
 

@@ -63,6 +63,10 @@ it('asks for what was done, in steps of 10 minutes, and refuses an end before it
   await next();
   expect(await dialog.findByText('▲ 未選択です')).toBeInTheDocument();
   expect(dialog.getByText('▲ 終了日時は開始日時以降にしてください')).toBeInTheDocument();
+  await waitFor(() => expect(dialog.getByLabelText('ステータス')).toHaveFocus());
+  await user.selectOptions(dialog.getByLabelText('ステータス'), 'たたみ済');
+  await next();
+  await waitFor(() => expect(part('終了日時', '日付')).toHaveFocus());
   expect(reported).toEqual([]);
 });
 
@@ -71,6 +75,7 @@ it('refuses a report of no time, which the form starts with', async () => {
   await user.selectOptions(dialog.getByLabelText('ステータス'), 'たたみ済');
   await next();
   expect(await dialog.findByText('▲ 作業時間を入力してください')).toBeInTheDocument();
+  await waitFor(() => expect(part('作業時間', '時')).toHaveFocus());
   await user.selectOptions(part('開始日時', '時'), '09');
   await next();
   expect(await dialog.findByText('3時間0分')).toBeInTheDocument();

@@ -56,6 +56,7 @@ function WorkTimeInput() {
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
         <TimeOfDayFields
           value={String(field.value ?? '') || suggestedTime({ start_dt, end_dt })}
+          isWrong={fieldState.invalid}
           onChange={(time) => field.onChange(time)}
         />
       </Box>
