@@ -9,12 +9,13 @@ export interface FieldMessage {
   text: string;
 }
 
-/** All that is wrong, each message a link to its field. */
+/** All that is wrong, each message a link to its field; nothing is said of the input when none is about a field. */
 export function ErrorSummary({ messages, title }: { messages: readonly FieldMessage[]; title?: string }) {
   const t = useTexts('common');
   if (messages.length === 0) return null;
+  const heading = messages.some(({ field }) => field !== '') ? t.error_title : t.not_sent;
   return (
-    <Alert kind="danger" role="alert" title={title ?? t.error_title}>
+    <Alert kind="danger" role="alert" title={title ?? heading}>
       <ul>
         {messages.map(({ field, text }) => (
           <li key={`${field}:${text}`}>

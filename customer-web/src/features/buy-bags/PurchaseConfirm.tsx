@@ -2,14 +2,13 @@ import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { labelOf } from '@laundry/shared/masters/lov';
 import { type PlanId, sizeKeyOf } from '@laundry/shared/rules/plans/plan-id';
 import { Repriced } from '../../components/payment/Repriced';
-import { Alert } from '../../components/ui/Alert';
 import { Button } from '../../components/ui/Button';
 import { Card } from '../../components/ui/Card';
 import { DescriptionList } from '../../components/ui/DescriptionList';
+import { NotSent } from '../../components/ui/NotSent';
 import { groupDigits } from '../../components/ui/group-digits';
 import { useTexts } from '../../i18n/texts';
 import type { CurrentUser } from '../../lib/api-types';
-import { useErrorText } from '../../lib/error-text';
 import { useLovs } from '../../lib/use-lovs';
 import type { Purchase } from './purchase';
 import { useBagsUntil } from './use-bags-until';
@@ -28,7 +27,6 @@ export function PurchaseConfirm({ user, plan, purchase, confirming }: PurchaseCo
   const payment = useTexts('payment');
   const common = useTexts('common');
   const lovs = useLovs();
-  const errorText = useErrorText();
   const until = useBagsUntil();
   const { count, method, unit, price } = confirming;
   const { available_request_count: left } = user;
@@ -63,11 +61,7 @@ export function PurchaseConfirm({ user, plan, purchase, confirming }: PurchaseCo
       {purchase.newPrice !== null && purchase.oldPrice !== null && (
         <Repriced from={purchase.oldPrice} to={purchase.newPrice} />
       )}
-      {purchase.trouble !== null && (
-        <Alert kind="danger" role="alert" title={t.not_bought}>
-          <p>{errorText(purchase.trouble)}</p>
-        </Alert>
-      )}
+      <NotSent error={purchase.trouble} title={t.not_bought} />
       <p className="small muted">{byCard ? t.final_card : t.final_invoice}</p>
       <div className="actions">
         <Button pending={purchase.pending} onClick={() => purchase.submit(confirming)}>

@@ -2,14 +2,13 @@ import { PAGE } from '@laundry/shared/constants/pages';
 import type { PlanId } from '@laundry/shared/rules/plans/plan-id';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isForForm } from '../../lib/api-error';
 import type { CurrentUser } from '../../lib/api-types';
 import { currentUserQuery } from '../../lib/current-user';
 import { dropDraft } from '../../lib/form-draft';
-import { useApplyRefusal } from '../../lib/form-errors';
 import { newPriceOf } from '../../lib/new-price';
 import { type HandedOver, keepPayment } from '../../lib/open-payment';
 import { PATHS } from '../../lib/paths';
+import { useBackToFields } from '../../lib/use-back-to-fields';
 import { useDoneStep } from '../../lib/use-done-step';
 import { useRuleForm } from '../../lib/use-rule-form';
 import { useSendOnce } from '../../lib/use-send-once';
@@ -27,9 +26,9 @@ export function usePurchase(user: CurrentUser, plan: PlanId) {
     draft: { name: draft, without: [] },
   });
   const queries = useQueryClient();
-  const applyRefusal = useApplyRefusal(form);
   /** Done: the bags that are there now. */
   const steps = useDoneStep<Purchase, number>({ draft, written: (bags) => bags });
+  const backToFields = useBackToFields(form, steps.toInput);
   const [leaving, setLeaving] = useState<HandedOver | null>(null);
   const send = useSendOnce(buyBags, `${draft}.sent`);
   const reread = () => queries.invalidateQueries({ queryKey: currentUserQuery.queryKey });
@@ -48,10 +47,7 @@ export function usePurchase(user: CurrentUser, plan: PlanId) {
       await reread();
     },
     onError: (error) => {
-      if (isForForm(error)) {
-        steps.toInput();
-        applyRefusal(error);
-      }
+      backToFields(error);
       void reread();
     },
   });
@@ -71,7 +67,7 @@ export function usePurchase(user: CurrentUser, plan: PlanId) {
     /** The price that was shown first, where it is another by now. */
     oldPrice: newPrice === null ? null : (sending.variables?.price ?? null),
     newPrice,
-    trouble: sending.error !== null && newPrice === null && !isForForm(sending.error) ? sending.error : null,
+    trouble: newPrice === null ? sending.error : null,
     pending,
     toInput: steps.toInput,
     toConfirm: form.handleSubmit((values) => {

@@ -41,13 +41,36 @@ it('needs an address and a text, and says so beside the first', async () => {
   expect(await question()).toHaveAccessibleDescription(/必須項目です/);
 });
 
-it('that is refused comes back to the input with all that was typed', async () => {
-  server.use(http.post(api('/contacts'), () => problem(429)));
+const confirm = async () => {
   await openApp('/contact');
   await fillIn(await screen.findByLabelText(/^メールアドレス/), 'hanako@example.com');
   await fillIn(await question(), '料金について');
   await press('入力内容を確認する');
   await press('送信する');
-  expect(await screen.findByRole('alert')).toHaveTextContent('試行回数が多すぎます');
+};
+
+it.each([
+  ['has no line', () => HttpResponse.error(), '通信できませんでした'],
+  ['is refused for reasons of no field', () => problem(429), '試行回数が多すぎます'],
+])('that %s stays on the confirmation, says so there and can be sent again', async (_what, refusal, words) => {
+  server.use(http.post(api('/contacts'), refusal));
+  await confirm();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('送信できませんでした');
+  expect(alert).toHaveTextContent(words);
+  expect(screen.getByRole('heading', { level: 1, name: 'お問い合わせ内容の確認' })).toBeVisible();
+  server.use(http.post(api('/contacts'), () => new HttpResponse(null, { status: 204 })));
+  await press('送信する');
+  expect(await screen.findByRole('heading', { name: 'お問い合わせを受け付けました' })).toHaveFocus();
+});
+
+it('whose field is refused comes back to it with all that was typed', async () => {
+  server.use(
+    http.post(api('/contacts'), () => problem(422, { errors: { email: ['正しいメールアドレスを入力してください'] } })),
+  );
+  await confirm();
+  const email = await screen.findByLabelText(/^メールアドレス/);
+  await waitFor(() => expect(email).toHaveFocus());
+  expect(screen.getByRole('alert')).toHaveTextContent('入力エラーがあります');
   expect(await question()).toHaveValue('料金について');
 });

@@ -4,8 +4,8 @@ import { Steps } from '../../components/ui/Steps';
 import { useTexts } from '../../i18n/texts';
 import type { ContactBody } from '../../lib/api-types';
 import { dropDraft } from '../../lib/form-draft';
-import { useApplyRefusal } from '../../lib/form-errors';
 import { newIdempotencyKey } from '../../lib/idempotency-key';
+import { useBackToFields } from '../../lib/use-back-to-fields';
 import { useDoneStep } from '../../lib/use-done-step';
 import { useRuleForm } from '../../lib/use-rule-form';
 import { ContactConfirm } from './ContactConfirm';
@@ -35,7 +35,6 @@ export function Contact({ email }: { email: string }) {
     draft: DRAFT,
     written: ({ email: to }) => ({ email: to, contact: '' }),
   });
-  const applyRefusal = useApplyRefusal(form);
   const sending = useMutation({
     mutationFn: ({ values, key }: Checked) => sendContact(values, key),
     onSuccess: (_nothing, { values }) => {
@@ -43,10 +42,7 @@ export function Contact({ email }: { email: string }) {
       form.reset(fresh);
       dropDraft(DRAFT);
     },
-    onError: (error) => {
-      toInput();
-      applyRefusal(error);
-    },
+    onError: useBackToFields(form, toInput),
   });
   const pending = sending.isPending || sending.isSuccess;
 
@@ -58,6 +54,7 @@ export function Contact({ email }: { email: string }) {
         <ContactConfirm
           values={confirming.values}
           pending={pending}
+          trouble={sending.error}
           onBack={toInput}
           onSubmit={() => pending || sending.mutate(confirming)}
         />

@@ -1,17 +1,20 @@
 import { Button } from '../../components/ui/Button';
 import { Card } from '../../components/ui/Card';
 import { DescriptionList } from '../../components/ui/DescriptionList';
+import { NotSent } from '../../components/ui/NotSent';
 import { useTexts } from '../../i18n/texts';
 import type { ContactBody } from '../../lib/api-types';
 
 interface ContactConfirmProps {
   values: ContactBody;
   pending: boolean;
+  /** Why it could not be sent. */
+  trouble: unknown;
   onBack: () => void;
   onSubmit: () => void;
 }
 
-export function ContactConfirm({ values, pending, onBack, onSubmit }: ContactConfirmProps) {
+export function ContactConfirm({ values, pending, trouble, onBack, onSubmit }: ContactConfirmProps) {
   const t = useTexts('contact');
   const common = useTexts('common');
   return (
@@ -24,6 +27,7 @@ export function ContactConfirm({ values, pending, onBack, onSubmit }: ContactCon
           ]}
         />
       </Card>
+      <NotSent error={trouble} />
       <div className="actions">
         <Button pending={pending} onClick={onSubmit}>
           {pending ? common.sending : t.submit}

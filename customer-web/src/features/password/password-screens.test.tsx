@@ -66,6 +66,14 @@ describe('a forgotten password', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('ユーザーが見つかりません');
   });
 
+  it('that could not be asked for says so, and nothing of the input', async () => {
+    server.use(http.post(api('/password/forgot'), () => HttpResponse.error()));
+    await openApp('/password/forgot');
+    await userEvent.type(await screen.findByLabelText('メールアドレス'), 'monthly@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'メールを送信する' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^送信できませんでした通信できませんでした/);
+  });
+
   it('of a customer sends the mail and says where to', async () => {
     server.use(http.post(api('/password/forgot'), () => new HttpResponse(null, { status: 204 })));
     await openApp('/password/forgot');

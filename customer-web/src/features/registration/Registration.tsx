@@ -10,9 +10,9 @@ import { currentLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
 import { ApiError } from '../../lib/api-error';
 import type { Venue } from '../../lib/api-types';
-import { useApplyRefusal } from '../../lib/form-errors';
 import { newIdempotencyKey } from '../../lib/idempotency-key';
 import { useMessageText } from '../../lib/message-text';
+import { useBackToFields } from '../../lib/use-back-to-fields';
 import { useCheckedStep } from '../../lib/use-checked-step';
 import { useRuleForm } from '../../lib/use-rule-form';
 import { RegistrationConfirm } from './confirm/RegistrationConfirm';
@@ -46,7 +46,7 @@ export function Registration({ venue = null }: { venue?: Venue | null }) {
   });
   useCheckedZip(form);
   const { confirming, toConfirm, toInput } = useCheckedStep<Checked>();
-  const applyRefusal = useApplyRefusal(form);
+  const backToFields = useBackToFields(form, toInput);
   const { leaving, finish } = useAfterRegistration(draft);
   const registering = useMutation({
     mutationFn: ({ values, key }: Checked) => {
@@ -55,10 +55,7 @@ export function Registration({ venue = null }: { venue?: Venue | null }) {
       return venue ? registerAtVenue(venue.code, { ...form, send_addr_detail3_room_number }, key) : register(form, key);
     },
     onSuccess: (answer, { values }) => finish(answer, values),
-    onError: (error) => {
-      toInput();
-      applyRefusal(onScreen(error, venue ? { [textOf('email_in_use')]: t.venue.email_in_use } : {}));
-    },
+    onError: (error) => backToFields(onScreen(error, venue ? { [textOf('email_in_use')]: t.venue.email_in_use } : {})),
   });
 
   if (leaving) {
@@ -78,11 +75,17 @@ export function Registration({ venue = null }: { venue?: Venue | null }) {
               <RegistrationConfirm
                 values={confirming.values}
                 pending={registering.isPending}
+                trouble={registering.error}
                 onBack={toInput}
                 onSubmit={() => registering.mutate(confirming)}
               />
             ) : (
-              <RegistrationInput onChecked={(values) => toConfirm({ values, key: newIdempotencyKey() })} />
+              <RegistrationInput
+                onChecked={(values) => {
+                  registering.reset();
+                  toConfirm({ values, key: newIdempotencyKey() });
+                }}
+              />
             )}
           </OpenPaymentGate>
         </Page>

@@ -12,7 +12,3 @@ export function onItsField<Field extends string>(error: unknown, places: Places<
   const { status, reason } = error;
   return new ApiError({ status, reason, errors: { [place.field]: [place.code ?? reason] } });
 }
-
-/** Whether a refusal is for the input to mend; a lost connection or a busy server is not. */
-export const isForInput = (error: unknown): boolean =>
-  error instanceof ApiError && Object.keys(error.fieldErrors).length > 0;

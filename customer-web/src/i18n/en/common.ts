@@ -16,6 +16,7 @@ const en: TextsLike<typeof ja> = {
   show_password_label: 'Show the password',
   hide_password_label: 'Hide the password',
   error_title: 'There are input errors',
+  not_sent: 'It could not be sent',
   steps: 'Steps',
   yen: '¥{price}',
   bags_one: '{count} bag',

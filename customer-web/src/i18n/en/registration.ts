@@ -12,6 +12,7 @@ const en: TextsLike<typeof ja> = {
   checking: 'Checking',
   terms_first: 'Please agree to the terms of use to go on.',
   submit: 'Register',
+  not_registered: 'Your registration could not be sent',
   back: 'Back to the form',
   begun:
     'Your account has been set up provisionally. To start over, please use another email address. With the same one you can sign in and continue your payment.',
@@ -93,6 +94,7 @@ const en: TextsLike<typeof ja> = {
     none: 'Not set',
     nothing: 'Nothing has changed.',
     submit: 'Save changes',
+    not_saved: 'Your changes could not be saved',
     done_title: 'Your details were changed',
     done: 'They apply from now on, also to the address of requests you have already made.',
     done_email: 'We have told your previous email address, too. Please log in with the new one from now on.',

@@ -15,6 +15,7 @@ export default {
   show_password_label: 'パスワードを表示する',
   hide_password_label: 'パスワードを隠す',
   error_title: '入力エラーがあります',
+  not_sent: '送信できませんでした',
   steps: '手順',
   yen: '{price}円',
   bags_other: '{count}バッグ',

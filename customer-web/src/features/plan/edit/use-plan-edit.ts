@@ -7,10 +7,10 @@ import { isForForm } from '../../../lib/api-error';
 import type { CurrentUser } from '../../../lib/api-types';
 import { currentUserQuery } from '../../../lib/current-user';
 import { dropDraft } from '../../../lib/form-draft';
-import { useApplyRefusal } from '../../../lib/form-errors';
 import { type HandedOver, keepPayment } from '../../../lib/open-payment';
 import { PATHS } from '../../../lib/paths';
 import { useAreaOf } from '../../../lib/use-area-of';
+import { useBackToFields } from '../../../lib/use-back-to-fields';
 import { useCheckedStep } from '../../../lib/use-checked-step';
 import { useRuleForm } from '../../../lib/use-rule-form';
 import { useSendOnce } from '../../../lib/use-send-once';
@@ -32,7 +32,7 @@ export function usePlanEdit(user: CurrentUser, customer: PlanCustomer) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { confirming, toConfirm, toInput } = useCheckedStep<PlanEditValues>();
-  const applyRefusal = useApplyRefusal(form);
+  const backToFields = useBackToFields(form, toInput);
   const [leaving, setLeaving] = useState<HandedOver | null>(null);
   const send = useSendOnce(changePlan, `${draft}.sent`);
   const sending = useMutation({
@@ -50,11 +50,7 @@ export function usePlanEdit(user: CurrentUser, customer: PlanCustomer) {
       await queries.invalidateQueries({ queryKey: currentUserQuery.queryKey });
       await navigate(PATHS.planEditComplete, { replace: true });
     },
-    onError: (error, values) => {
-      if (!isForForm(error)) return;
-      toInput();
-      applyRefusal(onPlanFields(error, values));
-    },
+    onError: (error, values) => backToFields(onPlanFields(error, values)),
   });
   const pending = sending.isPending || sending.isSuccess;
   return {

@@ -8,7 +8,7 @@ import { useTexts } from '../../../i18n/texts';
 import type { CurrentUser, Venue } from '../../../lib/api-types';
 import { currentUserQuery } from '../../../lib/current-user';
 import { dropDraft } from '../../../lib/form-draft';
-import { useApplyRefusal } from '../../../lib/form-errors';
+import { useBackToFields } from '../../../lib/use-back-to-fields';
 import { useDoneStep } from '../../../lib/use-done-step';
 import { useRuleForm } from '../../../lib/use-rule-form';
 import { changeProfile, updateAtVenue } from '../api';
@@ -46,7 +46,6 @@ export function CustomerEdit({ user, venue }: CustomerEditProps) {
     draft,
     written: (result) => result,
   });
-  const applyRefusal = useApplyRefusal(form);
   const saving = useMutation({
     mutationFn: (values: EditValues) => save(values, user, venue),
     onSuccess: async (_answer, values) => {
@@ -54,10 +53,7 @@ export function CustomerEdit({ user, venue }: CustomerEditProps) {
       dropDraft(draft);
       await queries.invalidateQueries({ queryKey: currentUserQuery.queryKey });
     },
-    onError: (error) => {
-      toInput();
-      applyRefusal(error);
-    },
+    onError: useBackToFields(form, toInput),
   });
   const pending = saving.isPending || saving.isSuccess;
   if (done) return <EditDone emailChanged={done.emailChanged} />;
@@ -75,6 +71,7 @@ export function CustomerEdit({ user, venue }: CustomerEditProps) {
               before={valuesOf(user)}
               values={confirming}
               pending={pending}
+              trouble={saving.error}
               onBack={toInput}
               onSubmit={() => pending || saving.mutate(confirming)}
             />

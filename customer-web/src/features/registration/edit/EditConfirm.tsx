@@ -1,6 +1,7 @@
 import { Button } from '../../../components/ui/Button';
 import { Card } from '../../../components/ui/Card';
 import { DescriptionList } from '../../../components/ui/DescriptionList';
+import { NotSent } from '../../../components/ui/NotSent';
 import { useTexts } from '../../../i18n/texts';
 import { useChangedFields } from './changed-fields';
 import type { EditValues } from './edit-values';
@@ -9,12 +10,14 @@ interface EditConfirmProps {
   before: EditValues;
   values: EditValues;
   pending: boolean;
+  /** Why it could not be saved. */
+  trouble: unknown;
   onBack: () => void;
   onSubmit: () => void;
 }
 
 /** What changes, each with what it was. */
-export function EditConfirm({ before, values, pending, onBack, onSubmit }: EditConfirmProps) {
+export function EditConfirm({ before, values, pending, trouble, onBack, onSubmit }: EditConfirmProps) {
   const t = useTexts('registration');
   const common = useTexts('common');
   const changed = useChangedFields(before, values);
@@ -31,6 +34,7 @@ export function EditConfirm({ before, values, pending, onBack, onSubmit }: EditC
   return (
     <div className="stack">
       <Card>{items.length > 0 ? <DescriptionList items={items} /> : <p>{t.edit.nothing}</p>}</Card>
+      <NotSent error={trouble} title={t.edit.not_saved} />
       <div className="actions">
         {items.length > 0 && (
           <Button pending={pending} onClick={onSubmit}>

@@ -82,6 +82,25 @@ it('registers with venue and room', async () => {
   });
 });
 
+it('stays on the confirmation when there is no line, and registers once under the same key', async () => {
+  const keys: (string | null)[] = [];
+  server.use(
+    http.post(api('/venues/DEMO000001/register'), ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      return HttpResponse.error();
+    }),
+  );
+  await open();
+  await fillIn(screen.getByLabelText(/^部屋番号/), '502');
+  await toConfirm();
+  await userEvent.click(await screen.findByRole('button', { name: 'この内容で登録する' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^登録できませんでした通信できませんでした/);
+  await userEvent.click(screen.getByRole('button', { name: 'この内容で登録する' }));
+  await waitFor(() => expect(keys).toHaveLength(2));
+  expect(keys[0]).toBe(keys[1]);
+  expect(screen.getByRole('heading', { level: 1, name: 'ご登録内容の確認' })).toBeVisible();
+});
+
 it('tells whoever has an account to log in and scan again', async () => {
   server.use(
     http.post(api('/venues/DEMO000001/register'), () =>

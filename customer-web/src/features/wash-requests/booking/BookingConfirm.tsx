@@ -1,12 +1,11 @@
-import { Alert } from '../../../components/ui/Alert';
 import { Button } from '../../../components/ui/Button';
 import { Card } from '../../../components/ui/Card';
 import { DescriptionList } from '../../../components/ui/DescriptionList';
+import { NotSent } from '../../../components/ui/NotSent';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { planName } from '@laundry/shared/masters/plans';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
-import { useErrorText } from '../../../lib/error-text';
 import { ChangeDeadline } from '../ChangeDeadline';
 import { usePlace } from '../use-place';
 import type { BookingProps } from './booking-props';
@@ -23,7 +22,6 @@ export function BookingConfirm({ user, plan, context, values, booking }: Booking
   const t = useTexts('requests').booking;
   const common = useTexts('common');
   const lang = useLang();
-  const errorText = useErrorText();
   const place = usePlace(user);
   const { now } = context;
   const { sched_pickup_dt: pickup, sched_delivery_dt: delivery, count } = values;
@@ -44,11 +42,7 @@ export function BookingConfirm({ user, plan, context, values, booking }: Booking
       <Card title={t.confirm_title}>
         <DescriptionList items={items} />
       </Card>
-      {booking.trouble !== false && (
-        <Alert kind="danger" role="alert" title={t.not_sent}>
-          <p>{errorText(booking.trouble)}</p>
-        </Alert>
-      )}
+      <NotSent error={booking.trouble} title={t.not_sent} />
       <ChangeDeadline moment={pickup} now={now} />
       <div className="actions">
         <Button pending={booking.pending} onClick={() => booking.submit(values)}>

@@ -2,15 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { RequestContext } from '@laundry/shared/rules/dates/request-context';
 import type { CurrentUser, WashRequest } from '../../../lib/api-types';
-import { useApplyRefusal } from '../../../lib/form-errors';
 import { dropDraft, hasDraft } from '../../../lib/form-draft';
+import { useBackToFields } from '../../../lib/use-back-to-fields';
 import { useDoneStep } from '../../../lib/use-done-step';
 import { useRuleForm } from '../../../lib/use-rule-form';
 import { hasDoorCode, withoutDoorCode } from '../has-door-code';
 import { useSendOnce } from '../../../lib/use-send-once';
 import { createRequest } from '../api';
 import { useRequestsChanged } from '../request-queries';
-import { isForInput } from '../request-refusal';
 import type { RequestSetting } from '../request-setting';
 import { bookingRefusal, checkBooking } from './booking-rules';
 import { type BookingValues, bodyOf, firstBooking } from './booking-values';
@@ -28,7 +27,6 @@ export function useBooking(user: CurrentUser, context: RequestContext, setting: 
     // The dates that were chosen stay, also when they cannot be had any more; then they say so.
     if (isResumed) void form.trigger(['sched_pickup_dt', 'sched_delivery_dt']);
   }, [isResumed, form]);
-  const applyRefusal = useApplyRefusal(form);
   const requestsChanged = useRequestsChanged();
   const steps = useDoneStep<BookingValues, WashRequest>(
     { draft, written: withoutDoorCode },
@@ -42,6 +40,7 @@ export function useBooking(user: CurrentUser, context: RequestContext, setting: 
       },
     },
   );
+  const backToFields = useBackToFields(form, steps.toInput);
   const send = useSendOnce(createRequest, `${draft}.sent`, hasDoorCode);
   const sending = useMutation({
     mutationFn: (values: BookingValues) => send(bodyOf(values)),
@@ -52,11 +51,7 @@ export function useBooking(user: CurrentUser, context: RequestContext, setting: 
       await requestsChanged();
     },
     onError: (error) => {
-      const refusal = bookingRefusal(error, context.sameTime);
-      if (isForInput(refusal)) {
-        steps.toInput();
-        applyRefusal(refusal);
-      }
+      backToFields(bookingRefusal(error, context.sameTime));
       void requestsChanged();
     },
   });
@@ -64,8 +59,8 @@ export function useBooking(user: CurrentUser, context: RequestContext, setting: 
   return {
     form,
     steps,
-    /** A refusal that the input cannot mend: it is shown where the button was pressed. */
-    trouble: sending.error !== null && !isForInput(bookingRefusal(sending.error, context.sameTime)) && sending.error,
+    /** What refused it: shown where the button was pressed, unless the input can mend it. */
+    trouble: sending.error && bookingRefusal(sending.error, context.sameTime),
     /** Until done is on the screen, which comes a moment after the answer: no second press in between. */
     pending,
     toConfirm: form.handleSubmit((values) => {

@@ -1,13 +1,13 @@
 import type { RequestContext } from '@laundry/shared/rules/dates/request-context';
 import { useMutation } from '@tanstack/react-query';
 import type { WashRequest } from '../../../lib/api-types';
-import { useApplyRefusal } from '../../../lib/form-errors';
 import { dropDraft } from '../../../lib/form-draft';
 import { useRuleForm } from '../../../lib/use-rule-form';
 import { changeRequest } from '../api';
 import { withoutDoorCode } from '../has-door-code';
 import { useRequestsChanged } from '../request-queries';
-import { isForInput } from '../request-refusal';
+import { isForForm } from '../../../lib/api-error';
+import { useBackToFields } from '../../../lib/use-back-to-fields';
 import { useDoneStep } from '../../../lib/use-done-step';
 import { changeRefusal, checkChange } from './change-rules';
 import { type ChangeValues, changeOf, valuesOf } from './change-values';
@@ -20,9 +20,9 @@ export function useChange(row: WashRequest, context: RequestContext, onChanged: 
     rule: (values) => checkChange(values, row, context),
     draft: { name: draft, without: ['delivery_box_pw'] },
   });
-  const applyRefusal = useApplyRefusal(form);
   const requestsChanged = useRequestsChanged();
   const steps = useDoneStep<ChangeValues, WashRequest>({ draft, written: withoutDoorCode });
+  const backToFields = useBackToFields(form, steps.toInput);
   const sending = useMutation({
     mutationFn: (values: ChangeValues) => changeRequest(row.id, changeOf(values, row)),
     onSuccess: async (changed) => {
@@ -33,11 +33,7 @@ export function useChange(row: WashRequest, context: RequestContext, onChanged: 
       await requestsChanged();
     },
     onError: (error, values) => {
-      const refusal = changeRefusal(error, changeOf(values, row));
-      if (isForInput(refusal)) {
-        steps.toInput();
-        applyRefusal(refusal);
-      }
+      backToFields(changeRefusal(error, changeOf(values, row)));
       void requestsChanged();
     },
   });
@@ -47,7 +43,7 @@ export function useChange(row: WashRequest, context: RequestContext, onChanged: 
     form,
     steps,
     /** A refusal that the input cannot mend: it is shown where the button was pressed. */
-    trouble: refused !== null && !isForInput(refused) ? refused : null,
+    trouble: refused !== null && !isForForm(refused) ? refused : null,
     /** Until done is on the screen, which comes a moment after the answer: no second press in between. */
     pending,
     toConfirm: form.handleSubmit((values) => {

@@ -6,10 +6,10 @@ import { Alert } from '../../../components/ui/Alert';
 import { Button } from '../../../components/ui/Button';
 import { Card } from '../../../components/ui/Card';
 import { type Description, DescriptionList } from '../../../components/ui/DescriptionList';
+import { NotSent } from '../../../components/ui/NotSent';
 import { groupDigits } from '../../../components/ui/group-digits';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
-import { useErrorText } from '../../../lib/error-text';
 import { useLovs } from '../../../lib/use-lovs';
 import { usePlace } from '../use-place';
 import type { OnetimeProps } from './onetime-props';
@@ -30,7 +30,6 @@ export function OnetimeConfirm({ user, plan, context, onetime, checked }: Onetim
   const common = useTexts('common');
   const lang = useLang();
   const lovs = useLovs();
-  const errorText = useErrorText();
   const words = useOnetimeWords(context);
   const place = usePlace(isResident(user) ? { ...user, send_addr_detail3: newRoom(user, checked.values) } : user);
   const { values, price: shown } = checked;
@@ -67,11 +66,7 @@ export function OnetimeConfirm({ user, plan, context, onetime, checked }: Onetim
         <DescriptionList items={items} />
       </Card>
       {onetime.newPrice !== null && <Repriced from={shown} to={onetime.newPrice} />}
-      {onetime.trouble !== null && (
-        <Alert kind="danger" role="alert" title={not_sent}>
-          <p>{errorText(onetime.trouble)}</p>
-        </Alert>
-      )}
+      <NotSent error={onetime.trouble} title={not_sent} />
       {paysBy(values, ONETIME_PAYMENT_METHOD.paypay) && (
         <Alert kind="warn" title={t.paypay_warning_title}>
           <p>{t.paypay_warning}</p>

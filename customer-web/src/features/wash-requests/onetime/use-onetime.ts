@@ -5,16 +5,15 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CurrentUser } from '../../../lib/api-types';
 import { hasDraft } from '../../../lib/form-draft';
-import { useApplyRefusal } from '../../../lib/form-errors';
 import { newPriceOf } from '../../../lib/new-price';
 import { type HandedOver, keepPayment, returnedPath } from '../../../lib/open-payment';
 import { onetimeCompletePath } from '../../../lib/paths';
+import { useBackToFields } from '../../../lib/use-back-to-fields';
 import { useCheckedStep } from '../../../lib/use-checked-step';
 import { useRuleForm } from '../../../lib/use-rule-form';
 import { useSendOnce } from '../../../lib/use-send-once';
 import { hasDoorCode } from '../has-door-code';
 import { useRequestsChanged } from '../request-queries';
-import { isForInput } from '../request-refusal';
 import type { RequestSetting } from '../request-setting';
 import { createOnetimeRequest, onetimePricesQuery } from './api';
 import { checkOnetime, onetimeRefusal } from './onetime-rules';
@@ -44,7 +43,6 @@ export function useOnetime(user: CurrentUser, context: OnetimeContext, setting: 
   }, [isResumed, form]);
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const applyRefusal = useApplyRefusal(form);
   const requestsChanged = useRequestsChanged();
   const steps = useCheckedStep<Checked>({
     draft,
@@ -57,6 +55,7 @@ export function useOnetime(user: CurrentUser, context: OnetimeContext, setting: 
       return true;
     },
   });
+  const backToFields = useBackToFields(form, steps.toInput);
   const [leaving, setLeaving] = useState<HandedOver | null>(null);
   const send = useSendOnce(createOnetimeRequest, `${draft}.sent`, hasDoorCode);
   const sending = useMutation({
@@ -69,11 +68,7 @@ export function useOnetime(user: CurrentUser, context: OnetimeContext, setting: 
       else await navigate(returnedPath(path, no), { replace: true });
     },
     onError: (error) => {
-      const refusal = onetimeRefusal(error);
-      if (isForInput(refusal)) {
-        steps.toInput();
-        applyRefusal(refusal);
-      }
+      backToFields(onetimeRefusal(error));
       void Promise.all([requestsChanged(), queries.invalidateQueries({ queryKey: onetimePricesQuery.queryKey })]);
     },
   });
@@ -81,7 +76,6 @@ export function useOnetime(user: CurrentUser, context: OnetimeContext, setting: 
   const newPrice = newPriceOf(sending.error);
   /** Yen of all bags, as far as is known by now. */
   const priceOf = ({ price }: Checked): number => newPrice ?? sending.variables?.price ?? price;
-  const trouble = sending.error !== null && newPrice === null && !isForInput(onetimeRefusal(sending.error));
   return {
     form,
     confirming: steps.confirming,
@@ -89,8 +83,8 @@ export function useOnetime(user: CurrentUser, context: OnetimeContext, setting: 
     leaving,
     /** The price changed after it was shown: nothing was sent, and what holds now is to be agreed to. */
     newPrice,
-    /** A refusal that the input cannot mend: it is shown where the button was pressed. */
-    trouble: trouble ? sending.error : null,
+    /** What refused it: shown where the button was pressed, unless the input can mend it. */
+    trouble: sending.error && newPrice === null ? onetimeRefusal(sending.error) : null,
     /** Until the next screen is there: no second press in between. */
     pending,
     toInput: steps.toInput,

@@ -1,0 +1,16 @@
+import { useTexts } from '../../i18n/texts';
+import { isForForm } from '../../lib/api-error';
+import { useErrorText } from '../../lib/error-text';
+import { Alert } from './Alert';
+
+/** Beside the button of a confirmation: why nothing was sent, unless the fields of the form can mend it. */
+export function NotSent({ error, title }: { error: unknown; title?: string }) {
+  const t = useTexts('common');
+  const errorText = useErrorText();
+  if (error === null || isForForm(error)) return null;
+  return (
+    <Alert kind="danger" role="alert" title={title ?? t.not_sent}>
+      <p>{errorText(error)}</p>
+    </Alert>
+  );
+}
