@@ -20,10 +20,10 @@ export function firstPaint(): Plugin {
     },
     async generateBundle(_options, bundle) {
       const { paint: module, close } = await importPaint(config.root);
-      const { paint, FIRST_PAGES, CHOOSE, PLACE } = module;
+      const { paint, FIRST_PAGES, BEFORE_ALL, PLACE } = module;
       const script = (name: string, source: string): string =>
         `<script src="/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}"></script>`;
-      const choose = script('choose.js', CHOOSE);
+      const choose = script('choose.js', BEFORE_ALL);
       const place = script('place.js', PLACE);
       const shell = bundle['index.html'] as OutputAsset;
       const preloads = (modules: readonly string[], html: string): string => {

@@ -102,12 +102,24 @@ test('fields of a painted page have their names, and its title is in its languag
 
 test.describe('without what makes a painted page answer', () => {
   test.use({ refusals: ['offline', 503] });
-  test('it says so, and comes as soon as it can be had', async ({ page }) => {
-    await page.route(/\/assets\/start-.*\.js$/, (route) => route.fulfill({ status: 503 }));
+  for (const name of ['main', 'libraries', 'start']) {
+    test(`it says so, and comes as soon as it can be had (${name})`, async ({ page }) => {
+      await page.route(new RegExp(`/assets/${name}-.*\\.js$`), (route) => route.fulfill({ status: 503 }));
+      await page.goto('/login');
+      await expect(page.getByRole('alert')).toContainText('つながり次第');
+      await page.unrouteAll();
+      await expect(page.locator('input:enabled').first()).toBeVisible();
+    });
+  }
+});
+
+test.describe('without what puts the painted page in its place', () => {
+  test.use({ refusals: [503] });
+  test('the page comes with its scripts', async ({ page }) => {
+    await page.route(/\/assets\/place-.*\.js$/, (route) => route.fulfill({ status: 503 }));
     await page.goto('/login');
-    await expect(page.getByRole('alert')).toContainText('つながり次第');
-    await page.unrouteAll();
     await expect(page.locator('input:enabled').first()).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });
 

@@ -8,9 +8,11 @@ import { loadFirstScreen, pageAt } from '../app/first-screen';
 import { GUEST_PAGES } from '../app/pages';
 import { newQueryClient } from '../app/query-client';
 import { LANG_KEY } from '../i18n/language';
+import { NOT_LOADED } from '../i18n/not-loaded';
 import { changeLanguage, useTexts } from '../i18n/texts';
 import { PATHS } from '../lib/paths';
 import { TOKEN_KEY } from '../lib/session-token';
+import { choose, place, watchScripts } from './before-scripts';
 
 /** The pages on which visitors arrive, the modules of their screens, and their words. */
 export const FIRST_PAGES = [
@@ -69,19 +71,13 @@ function templateOf(lang: Lang, title: string, screen: string): string {
   return template.replace('</', () => `<div class="first" aria-busy="true">${screen}</div></`);
 }
 
-/** Before anything is drawn: the language that is kept, and whether a visitor or a customer is here. */
-export const CHOOSE = `(({ documentElement }, { localStorage }) => {
-  const lang = localStorage.getItem('${LANG_KEY}') === 'en' ? 'en' : 'ja';
-  documentElement.lang = lang;
-  documentElement.dataset.first = localStorage.getItem('${TOKEN_KEY}') === null ? lang : 'shell';
-})(document, window);
-`;
+const KEYS = { lang: LANG_KEY, token: TOKEN_KEY };
 
-/** Of the templates that stand before it, the chosen one becomes the page. */
-export const PLACE = `((document) => {
-  const { first = 'ja' } = document.documentElement.dataset;
-  const { content, dataset } = document.querySelector('template[data-first="' + first + '"]');
-  document.title = dataset.title ?? document.title;
-  document.getElementById('root').replaceChildren(content);
-})(document);
-`;
+/** Runs first on every page: beside the style sheet, and waited for. */
+export const BEFORE_ALL = [
+  `(${choose.toString()})(document, window, ${JSON.stringify(KEYS)});`,
+  `(${watchScripts.toString()})(document, window, ${JSON.stringify(NOT_LOADED)});`,
+].join('\n');
+
+/** Runs behind the templates of a painted page. */
+export const PLACE = `(${place.toString()})(document);`;
