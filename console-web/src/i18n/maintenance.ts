@@ -20,6 +20,7 @@ export const maintenance = {
   endHint: '目安として表示します。終了は、この画面から行います',
   contentHint: 'お待ちいただくスタッフの画面に表示されます（1000文字まで）',
   atOnce: 'すぐに開始',
+  begun: '開始済み',
   untilFurtherNotice: '終了未定',
   next: '確認へ進む',
   back: '入力に戻る',

@@ -131,6 +131,12 @@ it('tells of what is on, and ends it', async () => {
   await waitFor(() => expect(screen.queryByText('メンテナンス中')).not.toBeInTheDocument());
 });
 
+it('says of one that was started at once that it is on', async () => {
+  state = { ...ON, start_dt: null, end_dt: null };
+  await open();
+  expect(await screen.findByText('開始済み ～ 終了未定')).toBeInTheDocument();
+});
+
 it('calls a planned one off, after asking', async () => {
   state = { ...ON, maint_flg: 0, start_dt: '2026-11-26 01:00:00', end_dt: null };
   const { user } = await open();

@@ -17,14 +17,14 @@ interface Props {
 }
 
 /** From when to when, of which type, and what is told about it. */
-export function PeriodFacts({ period: { start_dt, end_dt, type, content }, noStart = '' }: Props) {
+export function PeriodFacts({ period: { start_dt, end_dt, type, content }, noStart = t('maintenance.begun') }: Props) {
   const moment = (dt: string | null | undefined, none: string) => (dt ? displayDateTime(dt, 'ja', nowJst()) : none);
   const start = moment(start_dt, noStart);
   const end = moment(end_dt, t('maintenance.untilFurtherNotice'));
   return (
     <FactList
       facts={[
-        { label: t('maintenance.fields.period'), value: `${start} ～ ${end}`.trim() },
+        { label: t('maintenance.fields.period'), value: `${start} ～ ${end}` },
         { label: t('maintenance.fields.type'), value: labelOf(LOVS_JA.maintenance_type, type) },
         { label: t('maintenance.fields.content'), value: content ?? '' },
       ]}
