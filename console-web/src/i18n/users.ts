@@ -161,6 +161,7 @@ export const users = {
   balance: {
     edit: '{{name}}様の残数 {{count}}を変更',
     label: '残数（0～100）',
+    range: '残数は{{min}}から{{max}}の間で指定してください',
     now: '現在の残数は{{count}}です',
   },
 } as const;

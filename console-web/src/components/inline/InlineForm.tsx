@@ -40,7 +40,7 @@ export const InlineForm = styled('form')(({ theme }) => ({
   'td &': { position: 'relative' },
   'td & [role="alert"]': {
     position: 'absolute',
-    top: '100%',
+    top: 'calc(100% + 2px)',
     left: 0,
     zIndex: 3,
     width: 'max-content',

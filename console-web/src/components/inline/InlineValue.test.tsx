@@ -1,15 +1,16 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { InlineEditor } from './InlineValue';
 
 const nothing = () => undefined;
+const PROBLEMS = ['他の操作で内容が更新されています', '現在の残数は7です'];
 const editor = (
-  <InlineEditor isPending={false} problems={['0から100の整数を入力してください']} onSubmit={nothing} onCancel={nothing}>
+  <InlineEditor isPending={false} problems={PROBLEMS} onSubmit={nothing} onCancel={nothing}>
     <input aria-label="残数" />
   </InlineEditor>
 );
 
-it('what is wrong takes no room in a table, whose columns would move', () => {
+it('what is wrong stands in one box, which takes no room in a table, whose columns would move', () => {
   render(
     <table>
       <tbody>
@@ -19,10 +20,19 @@ it('what is wrong takes no room in a table, whose columns would move', () => {
       </tbody>
     </table>,
   );
-  expect(screen.getByRole('alert')).toHaveStyle({ position: 'absolute' });
+  const box = screen.getByRole('alert');
+  expect(box).toHaveStyle({ position: 'absolute' });
+  expect([...box.children].map((line) => line.textContent)).toEqual(PROBLEMS.map((line) => `▲ ${line}`));
 });
 
 it('elsewhere it stands below the field', () => {
   render(editor);
   expect(screen.getByRole('alert')).not.toHaveStyle({ position: 'absolute' });
+});
+
+it('is brought into sight, also below the last row of a box that scrolls', () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  render(editor);
+  expect(scrolled.mock.contexts).toEqual([screen.getByRole('alert')]);
+  scrolled.mockRestore();
 });

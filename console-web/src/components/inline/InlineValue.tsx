@@ -42,6 +42,9 @@ interface FormProps {
   readonly children: ReactNode;
 }
 
+/** Below the last row of a table that scrolls in its own box nobody would see it. */
+const bringIntoSight = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'nearest' });
+
 /** The editor in the place of a value: Enter confirms, Esc leaves, what is wrong stands below. */
 export function InlineEditor({ isPending, problems, onSubmit, onCancel, children }: FormProps) {
   const submit = (event: FormEvent) => {
@@ -62,9 +65,13 @@ export function InlineEditor({ isPending, problems, onSubmit, onCancel, children
       <button type="button" onClick={onCancel}>
         {t('lists.inline.cancel')}
       </button>
-      {problems.map((problem) => (
-        <div role="alert" key={problem}>{`▲ ${problem}`}</div>
-      ))}
+      {problems.length > 0 && (
+        <div role="alert" key={problems.join('\n')} ref={bringIntoSight}>
+          {problems.map((problem) => (
+            <div key={problem}>{`▲ ${problem}`}</div>
+          ))}
+        </div>
+      )}
     </InlineForm>
   );
 }

@@ -5,6 +5,8 @@ import { plainButton } from '../inline/plain-button';
 export const sheetStyles = {
   '& .RaDataTable-tableWrapper': {
     overflow: 'auto',
+    // What lies over a row goes with it.
+    position: 'relative',
     maxHeight: 'max(320px, calc(100dvh - 230px))',
     border: `1px solid ${tokens.line}`,
     borderRadius: '6px',

@@ -1,4 +1,4 @@
-import { message } from '@laundry/shared/messages/message';
+import { LIMITS } from '@laundry/shared/constants/limits';
 import { parseSetCount } from '@laundry/shared/rules/work/set-count';
 import { toHalfWidth } from '@laundry/shared/text/normalize';
 import { personName } from '@laundry/shared/text/person-name';
@@ -26,6 +26,8 @@ export function BalanceCell({ user, isEditable }: Props) {
   );
 }
 
+const RANGE = { min: LIMITS.balanceMin, max: LIMITS.balanceMax };
+
 /** 0, 1 to 99 or 100; anything else is not sent. Another person's change meanwhile is told, with the count of now. */
 function BalanceEditor({ user, onClose }: { user: ConsoleUser; onClose: (saved: boolean) => void }) {
   const seen = user.available_request_count;
@@ -45,7 +47,7 @@ function BalanceEditor({ user, onClose }: { user: ConsoleUser; onClose: (saved: 
   return (
     <InlineEditor
       isPending={setBalance.isPending}
-      problems={isRefused ? [message('ja', 'set_count_range')] : [...refused, ...now]}
+      problems={isRefused ? [t('users.balance.range', RANGE)] : [...refused, ...now]}
       onSubmit={submit}
       onCancel={() => onClose(false)}
     >

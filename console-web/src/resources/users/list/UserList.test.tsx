@@ -190,7 +190,7 @@ describe('the remaining count', () => {
 
   it.each(['101{Enter}', '-1{Enter}', '05{Enter}', '1.5{Enter}', '{Enter}'])('%s is not sent', async (typed) => {
     await edit(typed);
-    expect(screen.getByText('▲ 個数は0から100の間で指定してください')).toBeInTheDocument();
+    expect(screen.getByText('▲ 残数は0から100の間で指定してください')).toBeInTheDocument();
     expect(sent).toEqual([]);
   });
 

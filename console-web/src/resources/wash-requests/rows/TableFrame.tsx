@@ -131,6 +131,8 @@ export const TableFrame = styled('table')(({ theme }) => ({
 export const TableScroll = styled('div')(({ theme }) => ({
   [theme.breakpoints.between('md', 'lg')]: {
     overflow: 'auto',
+    // What lies over a row goes with it.
+    position: 'relative',
     maxHeight: `max(320px, calc(100dvh - ${HEADER_HEIGHT + LIST_BAR_HEIGHT}px))`,
     '@media print': { overflow: 'visible', maxHeight: 'none' },
   },
