@@ -17,7 +17,7 @@ async function registerByCard(page: Page, email: string): Promise<void> {
   for (const [name, value] of Object.entries(texts)) await page.locator(`[name="${name}"]`).fill(value);
   await page.getByRole('checkbox', { name: '利用規約に同意する' }).check();
   await page.getByRole('button', { name: '入力内容を確認する' }).click();
-  await page.getByRole('button', { name: 'この内容で登録する' }).click();
+  await page.getByRole('button', { name: 'カード情報を入力する' }).click();
   await atProvider(page);
 }
 

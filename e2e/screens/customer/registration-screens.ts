@@ -3,7 +3,7 @@ import { PASSWORD, newEmail } from '../../support/server.js';
 import { type Screens, type Kit, type Words, TO_CONFIRM, agree, choose, fill, open, press, shown } from './kit.js';
 
 const TERMS: Words = { ja: '利用規約を読む', en: 'Read the terms of use' };
-const REGISTER: Words = { ja: 'この内容で登録する', en: 'Register' };
+const TO_CARD: Words = { ja: 'カード情報を入力する', en: 'Enter card details' };
 const SAME_TIME: Words = { ja: '集配同時とは', en: 'What is same-time?' };
 
 async function fillOnetime(kit: Kit): Promise<void> {
@@ -62,7 +62,7 @@ export const REGISTRATION_SCREENS: Screens = {
     await kit.page.locator('[name="plan_part"]').selectOption('t4');
     await fillPerson(kit, newEmail());
     await press(kit, TO_CONFIRM);
-    await press(kit, REGISTER);
+    await press(kit, TO_CARD);
     await decide(kit.page, 'decline');
     await shown(kit);
   },

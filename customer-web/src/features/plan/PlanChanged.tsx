@@ -4,6 +4,7 @@ import { isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import { labelOf } from '@laundry/shared/masters/lov';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useMonths } from '../../components/plan/use-months';
 import { Card } from '../../components/ui/Card';
 import { type Description, DescriptionList } from '../../components/ui/DescriptionList';
 import { LinkButton } from '../../components/ui/LinkButton';
@@ -19,7 +20,6 @@ import { PATHS } from '../../lib/paths';
 import { useLovs } from '../../lib/use-lovs';
 import { usePaid } from '../../lib/use-paid';
 import { type DoneKind, doneKind } from './done-kind';
-import { useNextMonth } from './edit/use-course-lines';
 
 /** How a change ended, as the account itself says: the customer may have come back from the card's page in between. */
 export function PlanChanged() {
@@ -64,7 +64,7 @@ function Outcome({ user, kind, paid }: OutcomeProps) {
   const { taxed } = useTexts('payment');
   const lovs = useLovs();
   const lang = useLang();
-  const { date } = useNextMonth();
+  const { date } = useMonths();
   const plan = parsePlanId(user.user_plan.plan_id);
   const next = parsePlanId(user.next_month_plan_id);
   const active = user.status === USER_STATUS.active;

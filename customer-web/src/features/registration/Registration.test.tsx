@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -217,6 +217,73 @@ describe('registration', () => {
   });
 });
 
+describe('the confirmation', () => {
+  const steps = async () => {
+    const card = (await screen.findByRole('heading', { name: 'ご登録の流れ' })).closest('section');
+    return within(card ?? document.body)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+  };
+  const on = (day: string) =>
+    server.use(
+      http.get(api('/areaInfo'), () =>
+        HttpResponse.json(SERVED, { headers: { Date: new Date(`${day}T09:00:00+09:00`).toUTCString() } }),
+      ),
+    );
+
+  it('says what the card pays now and next, and until when the bags hold', async () => {
+    on('2026-11-25');
+    await open();
+    await fillIndividual();
+    await agree();
+    await toConfirm();
+    expect(await steps()).toEqual([
+      'カード会社のページで、27,970円（税込）をお支払いいただきます。',
+      'お支払いが済むと、すぐにプランが始まり、今月分として8バッグを11月30日(月)までご利用いただけます。使わなかったバッグは、来月に繰り越せません。',
+      '12月1日(火)に、12月分の月額料金27,970円（税込）をカードにご請求します。',
+    ]);
+    expect(screen.getByRole('button', { name: 'カード情報を入力する' })).toBeVisible();
+  });
+
+  it('of the one-time plan says that each request is paid', async () => {
+    await open();
+    await fillIndividual();
+    await choose(/^単発プラン/);
+    await agree();
+    await toConfirm();
+    expect(await steps()).toEqual(['単発プランは、すぐに始まります。料金は、ご依頼のたびにお支払いいただきます。']);
+    expect(screen.getByRole('button', { name: 'この内容で登録する' })).toBeVisible();
+  });
+
+  it('of a company by invoice says that the plan begins with the review’s end, and its bill', async () => {
+    await open();
+    await fillIndividual();
+    await choose(/法人/);
+    await choose(/^請求書/);
+    const company: [string, string][] = [
+      ['会社名・屋号必須', '株式会社山田'],
+      ['会社名・屋号（カナ）', 'ヤマダ'],
+      ['代表者 姓', '山田'],
+      ['代表者 名', '太郎'],
+      ['代表者 セイ', 'ヤマダ'],
+      ['代表者 メイ', 'タロウ'],
+      ['代表電話番号', '0312345678'],
+      ['請求先 郵便番号', '1500001'],
+      ['請求先 都道府県', '東京都渋谷区'],
+      ['請求先 町名', '神宮前1'],
+      ['集配先の名称', '本社'],
+    ];
+    for (const [label, text] of company) await type(label, text);
+    await agree();
+    await toConfirm();
+    expect(await steps()).toEqual([
+      '請求書払いの審査を行い、結果をメールでお知らせします。承認されると、すぐにプランが始まり、その月の分として8バッグを、月末までご利用いただけます。',
+      '月額料金27,970円（税込）は、プランが始まる月の分から、月末締め、翌月末日までに請求書でお支払いいただきます。',
+    ]);
+    expect(screen.getByRole('button', { name: 'この内容で登録する' })).toBeVisible();
+  });
+});
+
 describe('after the confirmation', () => {
   it('a monthly plan by card is handed over: every field, as Shift_JIS; Back from there goes on with it, or to what was typed', async () => {
     const posted: [string, string, string, FormData][] = [];
@@ -247,7 +314,7 @@ describe('after the confirmation', () => {
     expect(screen.getByText('27,970円')).toBeInTheDocument();
     expect(screen.getByText('ヤマダ ハナコ')).toBeInTheDocument();
     expect(screen.queryByText(PASSWORD)).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'この内容で登録する' }));
+    await userEvent.click(screen.getByRole('button', { name: 'カード情報を入力する' }));
 
     expect(await screen.findByText('カード会社のページへ移動しています')).toBeVisible();
     expect(sent[0]).toMatchObject({
@@ -352,7 +419,7 @@ describe('after the confirmation', () => {
     await fillIndividual();
     await agree();
     await toConfirm();
-    await userEvent.click(await screen.findByRole('button', { name: 'この内容で登録する' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'カード情報を入力する' }));
 
     await waitFor(() => expect(window.location.pathname).toBe('/register-complete/31'));
     expect(localStorage.getItem('laundry.customer.token')).toBe('token-31');
@@ -368,7 +435,7 @@ describe('after the confirmation', () => {
     await fillIndividual();
     await agree();
     await toConfirm();
-    await userEvent.click(await screen.findByRole('button', { name: 'この内容で登録する' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'カード情報を入力する' }));
 
     const email = await screen.findByLabelText(/^メールアドレス①必須/);
     await waitFor(() => expect(email).toHaveFocus());

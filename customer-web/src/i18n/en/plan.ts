@@ -41,22 +41,16 @@ const en: TextsLike<typeof ja> = {
     nothing_lead: 'Your plan stays as it is.',
     course: {
       title: 'What happens next',
-      card_price: 'On the card company’s page, you pay ¥{price} (tax included).',
       card_owed:
         'On the card company’s page, you register a new card and today pay what is still owed: ¥{price} (tax included, for {months}).',
       card_nothing_owed: 'On the card company’s page, you register a new card. Nothing is owed.',
       and: ' and ',
       card_check: 'On the card company’s page, you register a new card. There is no charge.',
-      start_paid: 'Once that is paid, the plan begins at once and you have {count} bags for this month.',
-      start_invoice:
-        'If you have passed our review for invoices, the plan begins at once, else after the review, with {count} bags for this month.',
-      start_onetime: 'Your plan becomes the one-time plan at once. You pay for each request.',
       next: 'From {date} you have the new plan. Until then you use your current one.',
       to_onetime: 'The one-time plan has no monthly charge. You pay for each request.',
       no_carry_over: 'Bags that are left this month do not carry over.',
       back: 'The change booked for {date} is dropped, and you keep your current plan.',
       payment: 'From the next payment on, you pay by “{method}”.',
-      charge: 'On {date}, the monthly charge for {month}, ¥{price} (tax included), is taken from your card.',
       bill: 'From {month} on the monthly charge is ¥{price} (tax included), billed at the end of the month and due at the end of the next.',
       resume: 'After that your service resumes.',
     },

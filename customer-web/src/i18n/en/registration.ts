@@ -7,11 +7,12 @@ const en: TextsLike<typeof ja> = {
   title: 'Create an account',
   steps: ['Enter', 'Confirm'],
   confirm_title: 'Check your details',
-  confirm_lead: 'Please check what you entered, then press “Register”.',
+  confirm_lead: 'Nothing is registered yet. Please check the details.',
   to_confirm: 'Check my details',
   checking: 'Checking',
   terms_first: 'Please agree to the terms of use to go on.',
   submit: 'Register',
+  submit_card: 'Enter card details',
   not_registered: 'Your registration could not be sent',
   back: 'Back to the form',
   begun:
@@ -132,6 +133,18 @@ const en: TextsLike<typeof ja> = {
     unit: 'Each bag (tax included)',
     none: 'Choose a pickup method, a bag size and a number of bags to see the price.',
     onetime: 'The price is shown with each request, by its time and number of bags.',
+  },
+  plan_start: {
+    title: 'What happens next',
+    card: 'On the card company’s page, you pay ¥{price} (tax included).',
+    paid: 'Once that is paid, the plan begins at once and you have {count} bags for this month, until {until}. Bags that are left do not carry over.',
+    charge: 'On {date}, the monthly charge for {month}, ¥{price} (tax included), is taken from your card.',
+    review:
+      'We review your application to pay by invoice and tell you the result by email. Once approved, the plan begins at once, with {count} bags for that month.',
+    invoice:
+      'If you have passed our review for invoices, the plan begins at once, else after the review, with {count} bags for that month.',
+    bill: 'From the month in which the plan begins, the monthly charge of ¥{price} (tax included) is billed at the end of the month and due at the end of the next.',
+    onetime: 'The one-time plan begins at once. You pay for each request.',
   },
   email_note: 'For logging in and for our messages.',
   password_note: 'At least 8 characters with at least one letter and one digit',

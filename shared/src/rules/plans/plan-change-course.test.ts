@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PlanCustomer } from './plan-change.js';
 import {
+  firstPlanCourse,
   planChangeCourse,
   planWarnings,
   type PlanChangeCourse,
@@ -40,6 +41,20 @@ it.each<[string, PlanCustomer, string, PlanPayment, PlanChangeCourse]>([
   const plan = parsePlanId(plan_id);
   expect(plan && planChangeCourse(customer, plan, payment)).toEqual(course);
 });
+
+it.each<[string, number, PlanChangeCourse]>([
+  ['t8_1', 1, { kind: 'begin', card: 'price' }],
+  ['t8_1', 2, { kind: 'begin', card: null }],
+  ['tx_1', 1, { kind: 'begin', card: null }],
+  ['tx_1', 3, { kind: 'begin', card: null }],
+])(
+  'a registration for %s paid by %i is the course of an account that was not active yet',
+  (plan_id, method, course) => {
+    const plan = parsePlanId(plan_id);
+    expect(plan && firstPlanCourse(plan, { payment_method: method })).toEqual(course);
+    expect(plan && planChangeCourse({ ...company, status: 0 }, plan, { payment_method: method })).toEqual(course);
+  },
+);
 
 it.each<[string, number, string, number, PlanWarning[]]>([
   ['t8_1', 1, 't16_1', 1, []],

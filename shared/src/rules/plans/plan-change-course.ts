@@ -24,8 +24,16 @@ export interface PlanPayment {
   readonly renew_card?: boolean | null | undefined;
 }
 
+/** What the first plan of an account leads to: a monthly one is paid first where it is paid by card. */
+export function firstPlanCourse(plan: PlanId, payment: Pick<PlanPayment, 'payment_method'>): PlanChangeCourse {
+  const paidFirst = payment.payment_method === PAYMENT_METHOD.creditCard && !isOnetime(plan);
+  return { kind: 'begin', card: paidFirst ? 'price' : null };
+}
+
 /** What choosing a plan leads to (handbook/plans-and-prices.md#plan-change). */
 export function planChangeCourse(customer: PlanCustomer, plan: PlanId, payment: PlanPayment): PlanChangeCourse {
+  if (customer.status === USER_STATUS.provisional || customer.status === USER_STATUS.rejected)
+    return firstPlanCourse(plan, payment);
   // On the one-time plan requests are paid one by one; but what a monthly plan has left unpaid is paid with any.
   const isPaidMonthly = !isOnetime(plan) || customer.isStoppedForCard;
   const byCard = payment.payment_method === PAYMENT_METHOD.creditCard && isPaidMonthly;
@@ -33,8 +41,7 @@ export function planChangeCourse(customer: PlanCustomer, plan: PlanId, payment: 
   return { kind, card: byCard ? demandOf(kind, customer, payment) : null };
 }
 
-function kindOf({ plan_id, status, isStoppedForCard }: PlanCustomer, byCard: boolean): PlanChangeKind {
-  if (status === USER_STATUS.provisional || status === USER_STATUS.rejected) return 'begin';
+function kindOf({ plan_id, isStoppedForCard }: PlanCustomer, byCard: boolean): PlanChangeKind {
   if (byCard && isStoppedForCard) return 'resume';
   const current = parsePlanId(plan_id);
   return current === null || isOnetime(current) ? 'now' : 'next';

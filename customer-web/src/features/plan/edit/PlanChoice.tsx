@@ -14,9 +14,9 @@ import { useMessageText } from '../../../lib/message-text';
 import { useLovs } from '../../../lib/use-lovs';
 import { PlanFields } from '../../../components/plan/PlanFields';
 import { PlanPrice } from '../../../components/plan/PlanPrice';
+import { useMonths } from '../../../components/plan/use-months';
 import type { PlanValues } from '../../../components/plan/plan-values';
 import { type PlanEditValues, optionOf } from './plan-edit-values';
-import { useNextMonth } from './use-course-lines';
 
 /** The plan's fields, as in the registration, with the option and what it costs; what is booked already is told first. */
 export function PlanChoice({ user, customer }: { user: CurrentUser; customer: PlanCustomer }) {
@@ -24,7 +24,7 @@ export function PlanChoice({ user, customer }: { user: CurrentUser; customer: Pl
   const { sections } = useTexts('registration');
   const lovs = useLovs();
   const lang = useLang();
-  const { date } = useNextMonth();
+  const { date } = useMonths();
   const form = useFormContext<PlanEditValues>();
   const values = useWatch({ control: form.control, compute: (all) => all });
   const option = optionOf(values);

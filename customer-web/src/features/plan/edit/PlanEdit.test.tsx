@@ -194,8 +194,21 @@ describe('warnings', () => {
     await toConfirm();
     expect(await screen.findByRole('heading', { level: 1, name: 'プラン変更の確認' })).toBeInTheDocument();
     expect(screen.getByText(/カード会社のページで、14,210円（税込）をお支払いいただきます。/)).toBeInTheDocument();
-    expect(screen.getByText(/すぐにプランが始まり、今月分として4バッグ/)).toBeInTheDocument();
+    expect(screen.getByText(/すぐにプランが始まり、今月分として4バッグを11月30日\(月\)まで/)).toBeInTheDocument();
   });
+});
+
+it('that begins at once by invoice is billed from the month in which it begins', async () => {
+  customer({ ...COMPANY, user_plan: ONETIME, payment_method_id: 3 });
+  await open();
+  await choose(/^月額プラン/);
+  await choose(/^M（80L）/);
+  await bags('t4');
+  await choose(/^請求書/);
+  await toConfirm();
+  expect(
+    await screen.findByText(/月額料金14,590円（税込）は、プランが始まる月の分から、月末締め、翌月末日まで/),
+  ).toBeInTheDocument();
 });
 
 it('that nobody answers is told where it was sent, and asked for once when it is sent again', async () => {

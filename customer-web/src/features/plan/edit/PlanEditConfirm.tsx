@@ -1,4 +1,5 @@
 import type { PlanCustomer } from '@laundry/shared/rules/plans/plan-change';
+import { Course } from '../../../components/plan/Course';
 import { Alert } from '../../../components/ui/Alert';
 import { Button } from '../../../components/ui/Button';
 import { Card } from '../../../components/ui/Card';
@@ -44,7 +45,7 @@ export function PlanEditConfirm(props: PlanEditConfirmProps) {
           <p>{t.nothing_lead}</p>
         </Alert>
       ) : (
-        <Course user={user} unpaid={unpaid} values={values} change={change} />
+        <ChangeCourse user={user} unpaid={unpaid} values={values} change={change} />
       )}
       {trouble !== null && (
         <Alert kind="danger" role="alert" title={t.failed}>
@@ -65,25 +66,19 @@ export function PlanEditConfirm(props: PlanEditConfirmProps) {
   );
 }
 
-interface CourseProps {
+interface ChangeCourseProps {
   user: CurrentUser;
   unpaid: readonly UnpaidCharge[];
   values: PlanEditValues;
   change: PlannedChange;
 }
 
-function Course({ unpaid, ...props }: CourseProps) {
+function ChangeCourse({ unpaid, ...props }: ChangeCourseProps) {
   const t = useTexts('plan').edit;
   const lines = useCourseLines(props.user, props.values, props.change, unpaid);
   return (
     <>
-      <Card title={t.course.title}>
-        <ol className="stack-tight numbers">
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ol>
-      </Card>
+      <Course title={t.course.title} lines={lines} />
       {props.change.warnings.length > 0 && (
         <Alert kind="warn" title={t.warnings.heading}>
           <WarningLines {...props} />

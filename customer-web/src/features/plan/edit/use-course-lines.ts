@@ -1,11 +1,13 @@
 import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { labelOf } from '@laundry/shared/masters/lov';
-import type { CardDemand, PlanWarning } from '@laundry/shared/rules/plans/plan-change-course';
-import { isOnetime, parsePlanId, sizeKeyOf, washCountOf } from '@laundry/shared/rules/plans/plan-id';
+import type { PlanWarning } from '@laundry/shared/rules/plans/plan-change-course';
+import { isOnetime, parsePlanId, sizeKeyOf } from '@laundry/shared/rules/plans/plan-id';
 import { monthlyCharge } from '@laundry/shared/rules/plans/price';
-import { displayDate, displayMonth } from '@laundry/shared/time/display';
-import { addMonths, dateOf, firstOfMonth, fromEpochMillis } from '@laundry/shared/time/jst';
+import { displayMonth } from '@laundry/shared/time/display';
+import { fromEpochMillis } from '@laundry/shared/time/jst';
 import { useState } from 'react';
+import { useMonths } from '../../../components/plan/use-months';
+import { useStartLines } from '../../../components/plan/use-start-lines';
 import { groupDigits } from '../../../components/ui/group-digits';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
@@ -15,14 +17,6 @@ import { useLovs } from '../../../lib/use-lovs';
 import { type PlanEditValues, optionOf } from './plan-edit-values';
 import type { PlannedChange } from './planned-change';
 
-/** The day from which a plan of next month is used, and its month, in words. */
-export function useNextMonth(): { date: string; month: string } {
-  const lang = useLang();
-  const [now] = useState(() => fromEpochMillis(epochMillis()));
-  const first = addMonths(firstOfMonth(dateOf(now)), 1);
-  return { date: displayDate(first, lang, now), month: displayMonth(first.slice(0, 7), lang, now) };
-}
-
 /** Everything that a change will do, in the order in which it happens. */
 export function useCourseLines(
   user: CurrentUser,
@@ -31,31 +25,26 @@ export function useCourseLines(
   unpaid: readonly UnpaidCharge[],
 ): string[] {
   const t = useTexts('plan').edit.course;
+  const { charge: charged } = useTexts('registration').plan_start;
   const lovs = useLovs();
-  const { date, month } = useNextMonth();
+  const { date, month } = useMonths();
   const owed = useOwedLine(unpaid);
   const { plan, course, keepsPlan, keepsPayment } = change;
-  const price = groupDigits(monthlyCharge(plan, optionOf(values)));
-  const card: Readonly<Record<CardDemand, string>> = {
-    price: t.card_price({ price }),
-    owed,
-    check: t.card_check,
-  };
-  const payment = keepsPayment ? [] : [t.payment({ method: labelOf(lovs.payment_method, values.payment_method_id) })];
+  const option = optionOf(values);
+  const paymentMethod = Number(values.payment_method_id);
+  const start = useStartLines({ plan, option, paymentMethod, course });
+  if (course.kind === 'begin' || course.kind === 'now') return start;
+  const price = groupDigits(monthlyCharge(plan, option));
+  const payment = keepsPayment ? [] : [t.payment({ method: labelOf(lovs.payment_method, paymentMethod) })];
   const next = keepsPlan
     ? user.next_month_plan_id === null
       ? []
       : [t.back({ date })]
     : [t.next({ date }), ...(isOnetime(plan) ? [t.to_onetime] : []), t.no_carry_over];
-  const byCard = Number(values.payment_method_id) === PAYMENT_METHOD.creditCard;
-  const charge = isOnetime(plan) ? [] : [byCard ? t.charge({ date, month, price }) : t.bill({ month, price })];
-  const lines: Readonly<Record<typeof course.kind, string[]>> = {
-    begin: [startOf(change, t), ...charge],
-    now: [startOf(change, t), ...charge],
-    next: [...next, ...payment, ...charge],
-    resume: [t.resume, ...next, ...charge],
-  };
-  return [...(course.card === null ? [] : [card[course.card]]), ...lines[course.kind]];
+  const byCard = paymentMethod === PAYMENT_METHOD.creditCard;
+  const charge = isOnetime(plan) ? [] : [byCard ? charged({ date, month, price }) : t.bill({ month, price })];
+  if (course.kind === 'resume') return [owed, t.resume, ...next, ...charge];
+  return [...(course.card === null ? [] : [t.card_check]), ...next, ...payment, ...charge];
 }
 
 /** What a declined card has left owed, of which months. */
@@ -67,15 +56,6 @@ function useOwedLine(unpaid: readonly UnpaidCharge[]): string {
   const price = groupDigits(unpaid.reduce((sum, { amount }) => sum + amount, 0));
   const months = unpaid.map(({ month }) => displayMonth(month, lang, now)).join(t.and);
   return t.card_owed({ price, months });
-}
-
-type CourseTexts = ReturnType<typeof useTexts<'plan'>>['edit']['course'];
-
-/** A plan that begins at once: when it is paid, when its company is known to pay invoices, or simply now. */
-function startOf({ plan, course }: PlannedChange, t: CourseTexts): string {
-  if (isOnetime(plan)) return t.start_onetime;
-  const count = washCountOf(plan.part);
-  return course.card === null ? t.start_invoice({ count }) : t.start_paid({ count });
 }
 
 /** What a customer should know before going on. */

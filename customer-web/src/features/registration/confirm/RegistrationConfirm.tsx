@@ -1,3 +1,8 @@
+import { firstPlanCourse, type PlanChangeCourse } from '@laundry/shared/rules/plans/plan-change-course';
+import type { PlanId } from '@laundry/shared/rules/plans/plan-id';
+import { Course } from '../../../components/plan/Course';
+import { planOf } from '../../../components/plan/plan-values';
+import { useStartLines } from '../../../components/plan/use-start-lines';
 import { Button } from '../../../components/ui/Button';
 import { Card } from '../../../components/ui/Card';
 import { DescriptionList } from '../../../components/ui/DescriptionList';
@@ -20,6 +25,8 @@ export function RegistrationConfirm({ values, pending, trouble, onBack, onSubmit
   const t = useTexts('registration');
   const common = useTexts('common');
   const groups = useConfirmGroups(values);
+  const plan = planOf(values);
+  const course = plan && firstPlanCourse(plan, { payment_method: Number(values.payment_method_id) });
   return (
     <div className="stack">
       {groups.map(({ title, items }) => (
@@ -27,10 +34,11 @@ export function RegistrationConfirm({ values, pending, trouble, onBack, onSubmit
           <DescriptionList items={items} />
         </Card>
       ))}
+      {plan && course && <PlanStart plan={plan} course={course} values={values} />}
       <NotSent error={trouble} title={t.not_registered} />
       <div className="actions">
         <Button pending={pending} onClick={onSubmit}>
-          {pending ? common.sending : t.submit}
+          {pending ? common.sending : course?.card == null ? t.submit : t.submit_card}
         </Button>
         <Button kind="secondary" unavailable={pending} onClick={onBack}>
           {t.back}
@@ -38,4 +46,17 @@ export function RegistrationConfirm({ values, pending, trouble, onBack, onSubmit
       </div>
     </div>
   );
+}
+
+interface PlanStartProps {
+  plan: PlanId;
+  course: PlanChangeCourse;
+  values: RegistrationValues;
+}
+
+/** What is paid now and next, and which bags there are; an option is chosen later, with the plan. */
+function PlanStart({ plan, course, values }: PlanStartProps) {
+  const { plan_start: t } = useTexts('registration');
+  const lines = useStartLines({ plan, option: 0, paymentMethod: Number(values.payment_method_id), course });
+  return <Course title={t.title} lines={lines} />;
 }

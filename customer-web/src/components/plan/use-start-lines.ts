@@ -1,0 +1,28 @@
+import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
+import type { PlanOption } from '@laundry/shared/constants/plan-parts';
+import type { PlanChangeCourse } from '@laundry/shared/rules/plans/plan-change-course';
+import { type PlanId, isOnetime, washCountOf } from '@laundry/shared/rules/plans/plan-id';
+import { monthlyCharge } from '@laundry/shared/rules/plans/price';
+import { useTexts } from '../../i18n/texts';
+import { groupDigits } from '../ui/group-digits';
+import { useMonths } from './use-months';
+
+interface PlanStart {
+  plan: PlanId;
+  option: PlanOption;
+  paymentMethod: number;
+  course: PlanChangeCourse;
+}
+
+/** What a plan that begins at once brings, in the order in which it happens: what is paid, which bags, what is paid next. */
+export function useStartLines({ plan, option, paymentMethod, course }: PlanStart): string[] {
+  const { plan_start: t } = useTexts('registration');
+  const { until, date, month } = useMonths();
+  if (isOnetime(plan)) return [t.onetime];
+  const price = groupDigits(monthlyCharge(plan, option));
+  const count = washCountOf(plan.part);
+  if (paymentMethod === PAYMENT_METHOD.creditCard)
+    return [t.card({ price }), t.paid({ count, until }), t.charge({ date, month, price })];
+  // Nobody has approved of an account's first invoice yet.
+  return [course.kind === 'begin' ? t.review({ count }) : t.invoice({ count }), t.bill({ price })];
+}
