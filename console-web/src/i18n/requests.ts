@@ -179,7 +179,7 @@ export const requests = {
     back: '入力へ戻る',
     submit: '確定する',
     submitting: '保存しています…',
-    done: '{{status}}にしました',
+    done: '{{name}}様：{{status}}にしました',
     undone: '{{status}}に戻しました',
     notUndone: '他の人が進めたため、元に戻せませんでした',
   },

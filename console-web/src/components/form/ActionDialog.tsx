@@ -11,6 +11,8 @@ import { ProblemLines } from '../page/ProblemLines';
 
 interface Props {
   readonly title: string;
+  /** Whom or what it is about, below the title however long the rest is. */
+  readonly subject?: ReactNode;
   /** null: there is nothing left to send. */
   readonly submitLabel: string | null;
   readonly pendingLabel: string;
@@ -28,17 +30,42 @@ interface Props {
 
 /** A question with one answer to send: Enter sends, Esc closes, nothing is sent twice. Comes up from below on phones. */
 export function ActionDialog(props: Props) {
-  const { title, submitLabel, problems, isPending, maxWidth = 'xs', onSubmit, onClose, onBack, children } = props;
+  const {
+    title,
+    subject,
+    submitLabel,
+    problems,
+    isPending,
+    maxWidth = 'xs',
+    onSubmit,
+    onClose,
+    onBack,
+    children,
+  } = props;
   const titleId = useId();
+  const subjectId = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isPending && submitLabel !== null) onSubmit();
   };
   return (
-    <Dialog open onClose={onClose} maxWidth={maxWidth} aria-labelledby={titleId}>
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth={maxWidth}
+      aria-labelledby={titleId}
+      aria-describedby={subject ? subjectId : undefined}
+    >
       {/* A form cannot be the dialog itself: it would lose its role. Its box takes no part in the layout. */}
       <Box component="form" noValidate onSubmit={submit} sx={{ display: 'contents' }}>
-        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <DialogTitle id={titleId} sx={subject ? { pb: 0.5 } : undefined}>
+          {title}
+        </DialogTitle>
+        {subject && (
+          <Box id={subjectId} sx={{ px: 3 }}>
+            {subject}
+          </Box>
+        )}
         <DialogContent>
           <Stack sx={{ gap: 2, pt: 0.75 }}>
             {children}

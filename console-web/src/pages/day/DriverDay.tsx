@@ -25,7 +25,7 @@ export default function DriverDay() {
   const { data, error, refetch } = useWork();
   const variant = useVariant();
   return (
-    <Box sx={{ maxWidth: 640, mx: 'auto', pb: { xs: 9, md: 0 } }}>
+    <Box sx={{ maxWidth: 640, mx: 'auto', pb: { xs: 12, md: 0 } }}>
       <PageHeading title={shellTexts.top[variant]}>
         {data !== undefined && (
           <Typography role="status" sx={{ fontWeight: 700 }}>
@@ -53,7 +53,7 @@ function Stops({ rows }: { rows: readonly Work[] }) {
   const stops = openStops(rows, todayJst());
   const marked = markedStages(rows);
   const current = stops.find(({ id }) => id === chosen) ?? nextStop(stops, operator);
-  const choose = (id: number) => {
+  const choose = (id: number | null) => {
     setChosen(id);
     window.scrollTo({ top: 0 });
   };
@@ -67,7 +67,7 @@ function Stops({ rows }: { rows: readonly Work[] }) {
           key={`${current.id} ${current.status}`}
           row={current}
           showNotice={(notice) => tellOf(current, notice)}
-          onDone={() => setChosen(null)}
+          onDone={() => choose(null)}
         />
       )}
       <FollowingStops rows={stops.filter((row) => row !== current)} onChoose={choose} />

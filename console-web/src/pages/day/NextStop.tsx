@@ -31,10 +31,6 @@ export function NextStop({ row, showNotice, onDone }: Props) {
   const [count, setCount] = useState(row.count);
   const [isAsking, setAsking] = useState(false);
   const main = mainAction(useOperator(), row);
-  const close = () => {
-    setAsking(false);
-    onDone();
-  };
   return (
     <Paper component="section" aria-label={t('day.next')} variant="outlined" sx={{ overflow: 'hidden' }}>
       <StopHead row={row} />
@@ -61,7 +57,8 @@ export function NextStop({ row, showNotice, onDone }: Props) {
         <AdvanceDialog
           request={request}
           count={asksCount(row) ? count : undefined}
-          onClose={close}
+          onClose={() => setAsking(false)}
+          onDone={onDone}
           showNotice={showNotice}
         />
       )}

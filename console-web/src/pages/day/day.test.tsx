@@ -102,7 +102,7 @@ it('keeps on the screen, with the name, that a pickup stands but its count does 
   const { user, router } = await open();
   await user.click((await next()).getByRole('button', { name: '個数を増やす' }));
   await mark(user, '集荷済みにする');
-  expect(await screen.findByText('集荷済にしました')).toBeInTheDocument();
+  expect(await screen.findByText('伊藤 美咲様：集荷済にしました')).toBeInTheDocument();
   expect(await screen.findByText('田中 美咲 様')).toBeInTheDocument();
   const failed = () => screen.getByText(COUNT_FAILED).closest<HTMLElement>('[role=alert]') ?? document.body;
   const whose = within(failed()).getByRole('link', { name: '伊藤 美咲 様（受付番号 1）' });
@@ -160,6 +160,31 @@ it('lets another stop be made first', async () => {
   await user.click(screen.getByRole('button', { name: '森 美咲様の予定を開く' }));
   expect((await next()).getByRole('heading', { name: '配達' })).toBeInTheDocument();
   expect((await next()).getByRole('button', { name: '配達済みにする' })).toBeInTheDocument();
+});
+
+it('stays at the stop that was chosen when its mark is not confirmed', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: '森 美咲様の予定を開く' }));
+  await user.click(await screen.findByRole('button', { name: '配達済みにする' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'キャンセル' }));
+  expect((await next()).getByText('森 美咲 様')).toBeInTheDocument();
+});
+
+it('brings the next stop into view once one is marked, not when the mark is given up', async () => {
+  const { user } = await open();
+  const scroll = vi.spyOn(window, 'scrollTo');
+  await user.click(await screen.findByRole('button', { name: '集荷済みにする' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'キャンセル' }));
+  expect(scroll).not.toHaveBeenCalled();
+  await mark(user, '集荷済みにする');
+  await waitFor(() => expect(scroll).toHaveBeenCalledExactlyOnceWith({ top: 0 }));
+});
+
+it('says at the buttons below the day whose stop they mark', async () => {
+  await open();
+  expect(await screen.findByRole('button', { name: '集荷済みにする' })).toHaveAccessibleDescription(
+    '集荷 伊藤 美咲 様（受付番号 1）',
+  );
 });
 
 it('does not wait at a stop that cannot be made yet, and says why', async () => {

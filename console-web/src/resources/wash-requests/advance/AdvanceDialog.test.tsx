@@ -37,7 +37,7 @@ it('picks up with the count that is chosen', async () => {
   const { user, dialog, sent } = await openAdvance(buildRequest(), done(buildRequest({ status: 1 })));
   await user.selectOptions(dialog.getByLabelText('個数'), '3個');
   await user.click(dialog.getByRole('button', { name: '確定する' }));
-  expect(await screen.findByText('集荷済にしました')).toBeInTheDocument();
+  expect(await screen.findByText('伊藤 美咲様：集荷済にしました')).toBeInTheDocument();
   expect(sent).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({
       status: 0,
@@ -47,11 +47,27 @@ it('picks up with the count that is chosen', async () => {
   );
 });
 
+it('says whose request it is, with its number, its bags before and after, and pickup or delivery', async () => {
+  const { user, dialog } = await openAdvance(buildRequest(), done(buildRequest({ status: 1 })));
+  const sheet = screen.getByRole('dialog', { name: '集荷済みにする' });
+  expect(sheet).toHaveAccessibleDescription('伊藤 美咲 様 受付番号 1001 M（80L）・4個 集荷 11月25日(水) 10:00');
+  await user.selectOptions(dialog.getByLabelText('個数'), '3個');
+  expect(sheet).toHaveAccessibleDescription(/・4個 → 3個 /);
+});
+
+it('tells who washes no more of the customer than their card does', async () => {
+  const washed = buildWashed({ size: 1, company_name: '株式会社青山', staff_id: PEOPLE.wash.id });
+  await openAdvance(washed, done(buildRequest({ status: 4 })), 'wash');
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+    '伊藤 美咲 様 受付番号 1001 S（35L）・4個 配達 11月28日(土) 10:00',
+  );
+});
+
 it('what a driver brought is taken over and washed in one step', async () => {
   const brought = buildRequest({ status: 1, display_status: '集荷済', staff_id: PEOPLE.delivery.id });
   const { user, dialog, sent } = await openAdvance(brought, done(buildRequest({ status: 2 })), 'wash');
   await user.click(dialog.getByRole('button', { name: '確定する' }));
-  expect(await screen.findByText('洗濯済にしました')).toBeInTheDocument();
+  expect(await screen.findByText('伊藤 美咲様：洗濯済にしました')).toBeInTheDocument();
   expect(sent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 1, take: true }));
 });
 
@@ -65,7 +81,7 @@ it('tells, with the quoted words, when the pickup stands but its count does not'
   expect(
     await screen.findByText('集荷済みにしましたが、個数の変更に失敗しました。再度個数の変更を行ってください。'),
   ).toBeInTheDocument();
-  expect(screen.getByText('集荷済にしました')).toBeInTheDocument();
+  expect(screen.getByText('伊藤 美咲様：集荷済にしました')).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
@@ -113,7 +129,7 @@ describe('the split of the folding', () => {
     expect(dialog.getByText('たたみ担当の確認')).toBeInTheDocument();
     expect(sent).not.toHaveBeenCalled();
     await user.click(dialog.getByRole('button', { name: '確定する' }));
-    expect(await screen.findByText('たたみ済にしました')).toBeInTheDocument();
+    expect(await screen.findByText('伊藤 美咲様：たたみ済にしました')).toBeInTheDocument();
     expect(sent.mock.lastCall?.[0].staff_list).toEqual([
       { id: PEOPLE.leader.id, count: 2.5 },
       { id: PEOPLE.wash.id, count: 1.5 },
@@ -181,7 +197,7 @@ describe('the split of the folding', () => {
     await user.selectOptions(dialog.getByLabelText('種別'), '家庭用');
     await user.click(dialog.getByRole('button', { name: '確認へ進む' }));
     await user.click(dialog.getByRole('button', { name: '確定する' }));
-    await screen.findByText('たたみ済にしました');
+    await screen.findByText('伊藤 美咲様：たたみ済にしました');
     expect(sent).toHaveBeenCalledWith(expect.objectContaining({ has_oil_treatment: 1, laundry_type: 1 }));
   });
 });

@@ -4,7 +4,9 @@ import { ActionDialog } from '../../../components/form/ActionDialog';
 import { t } from '../../../i18n';
 import { useStaffChoices } from '../../../providers/useStaffChoices';
 import { AdvanceFields } from './AdvanceFields';
+import { AdvanceSubject } from './AdvanceSubject';
 import { SplitConfirm } from './SplitConfirm';
+import { asksCount } from './advance-form';
 import { foldersOf } from './folders';
 import { useAdvance } from './useAdvance';
 import type { ShowNotice } from '../detail/notice';
@@ -15,21 +17,24 @@ interface Props {
   /** The bags counted already, where the count was asked for before. */
   readonly count?: number | undefined;
   readonly onClose: () => void;
+  /** It was stamped. */
+  readonly onDone?: (() => void) | undefined;
   readonly showNotice: ShowNotice;
 }
 
 /** Stamps the next stage: one step, or two when the folding is split among people. */
-export function AdvanceDialog({ request, count, onClose, showNotice }: Props) {
+export function AdvanceDialog({ request, count, onClose, onDone, showNotice }: Props) {
   const operator = useOperator();
   const staffs = useStaffChoices();
   const people = foldersOf(staffs.data ?? [], operator);
-  const advance = useAdvance({ request, count, people, onClose, showNotice });
+  const advance = useAdvance({ request, count, people, onClose, onDone, showNotice });
   const { step, isSplit } = advance;
   const splitTitle = step === 'confirm' ? t('requests.split.confirmTitle') : t('requests.split.title');
 
   return (
     <ActionDialog
       title={isSplit ? splitTitle : (mainAction(operator, request)?.label ?? '')}
+      subject={<AdvanceSubject request={request} count={asksCount(request) ? advance.form.count : request.count} />}
       submitLabel={isSplit && step === 'input' ? t('requests.advance.next') : t('requests.advance.submit')}
       pendingLabel={t('requests.advance.submitting')}
       isPending={advance.isPending}

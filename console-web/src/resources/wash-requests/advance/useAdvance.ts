@@ -2,6 +2,7 @@ import type { AdvanceRefusal } from '@laundry/shared/rules/stages/request-advanc
 import type { Refusal } from '@laundry/shared/rules/decision';
 import { message } from '@laundry/shared/messages/message';
 import { nextStage } from '@laundry/shared/rules/stages/request-progress';
+import { personName } from '@laundry/shared/text/person-name';
 import { may } from '@laundry/shared/rules/accounts/permissions';
 import { useNotify } from 'ra-core';
 import { createElement, useState } from 'react';
@@ -24,11 +25,12 @@ interface Options {
   readonly count?: number | undefined;
   readonly people: readonly Folder[];
   readonly onClose: () => void;
+  readonly onDone?: (() => void) | undefined;
   readonly showNotice: ShowNotice;
 }
 
 /** The state of the advance dialog: input, for a split then confirm, then the stamp. */
-export function useAdvance({ request, count, people, onClose, showNotice }: Options) {
+export function useAdvance({ request, count, people, onClose, onDone, showNotice }: Options) {
   const operator = useOperator();
   const notify = useNotify();
   const [form, setForm] = useState(() => {
@@ -43,7 +45,7 @@ export function useAdvance({ request, count, people, onClose, showNotice }: Opti
   const undo = useUndoStamp();
   /** Whoever may take a stage back finds the way in the notice itself. */
   const tellDone = (status: number) => {
-    const text = t('requests.advance.done', { status: statusLabel(status) });
+    const text = t('requests.advance.done', { name: personName(request), status: statusLabel(status) });
     const stage = nextStage(request.status, request);
     if (stage === null || !may(operator, 'request.revert', request)) return notify(text, { type: 'success' });
     const told = createElement(UndoMessage, { text, onUndo: () => void undo(request.id, stage) });
@@ -54,6 +56,7 @@ export function useAdvance({ request, count, people, onClose, showNotice }: Opti
     send: (data, sent: AdvanceForm) => data.setDate(request.id, stampOf(request, sent, isTake)),
     onDone: (row) => {
       tellDone(row.status);
+      onDone?.();
       // The pickup stands although the count could not be changed.
       if (row.count_error) showNotice({ text: message('ja', 'count_failed_after_pickup'), isStale: false });
     },
