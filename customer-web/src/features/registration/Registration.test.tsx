@@ -8,9 +8,11 @@ import { buildUser } from '../../test/build-user';
 import { fillIn } from '../../test/fill-in';
 import { openApp } from '../../test/open-app';
 import { api, problem, server } from '../../test/server';
+import { signedIn } from '../../test/signed-in';
 
 const SERVED = { error: null, is_valid_monthly: true, is_valid_onetime: true, is_valid_onetime_b: false };
 const PASSWORD = 'secret-2026';
+const ONETIME = { plan_id: 'tx_1', pickup_delivery_type: 1, user_plan_option: 0 } as const;
 
 beforeEach(() => {
   server.use(
@@ -450,13 +452,55 @@ describe('after the confirmation', () => {
       http.get(api('/getToken/ticket-9'), () =>
         HttpResponse.json({ token: { access_token: 'token-9' }, user: { id: 9, payment_method_id: 1 } }),
       ),
-      http.get(api('/users/me'), () => HttpResponse.json(buildUser({ id: 9, created_at: '2026-11-25 09:00:00' }))),
+      http.get(api('/users/me'), () =>
+        HttpResponse.json(buildUser({ id: 9, created_at: '2026-11-25 09:00:00', user_plan: ONETIME })),
+      ),
     );
     await openApp('/onetime-register-complete/ticket-9/1');
     expect(await screen.findByText('2026112500000009')).toBeInTheDocument();
     expect(window.location.pathname).toBe('/onetime-register-complete/ticket-9');
     expect(localStorage.getItem('laundry.customer.token')).toBe('token-9');
   });
+
+  it('shows how it ended after a reload, too, though its ticket works only once', async () => {
+    server.use(
+      http.get(
+        api('/getToken/ticket-9'),
+        () => HttpResponse.json({ token: { access_token: 'token-9' }, user: { id: 9, payment_method_id: 1 } }),
+        { once: true },
+      ),
+      http.get(api('/users/me'), () => HttpResponse.json(buildUser({ id: 9, user_plan: ONETIME }))),
+    );
+    for (const [path, words] of [
+      ['/register-complete/ticket-9', 'ご登録ありがとうございます'],
+      ['/register-complete/ticket-9', 'ご登録ありがとうございます'],
+      ['/onetime-register-complete/ticket-9', 'アカウントをご用意しました'],
+    ] as const) {
+      await openApp(path);
+      expect(await screen.findByRole('heading', { level: 1, name: words })).toBeVisible();
+      cleanup();
+    }
+  });
+
+  it('shows how it ended in another tab, too, to which the customer came back from the card', async () => {
+    signedIn();
+    server.use(
+      http.get(api('/payments/state/000017'), () =>
+        HttpResponse.json({ no: '000017', page_id: 1, amount: 13980, payment_method: 1, state: 'settled' }),
+      ),
+    );
+    await openApp('/register-complete/ticket-1?payment=000017');
+    expect(await screen.findByText('13,980円（税込）')).toBeVisible();
+  });
+
+  it.each(['/register-complete/abc', '/onetime-register-complete/999', '/onetime-register-complete/12'])(
+    'whoever is signed in and opens %s has not just registered, and is led to the requests',
+    async (path) => {
+      signedIn();
+      await openApp(path);
+      await waitFor(() => expect(window.location.pathname).toBe('/wash-request'));
+    },
+  );
 
   it('a ticket that no longer works leads to login', async () => {
     server.use(http.get(api('/getToken/old'), () => problem(404)));

@@ -4,6 +4,7 @@ import { dropAllDrafts } from '../../../lib/form-draft';
 import { useKeepSession } from '../../../lib/session';
 import { useToken } from '../../../lib/session-token';
 import { exchangeTicket } from '../api';
+import { keepRegisteredHere } from './registered-here';
 
 /** A ticket works once, so it is asked for once and its answer kept. */
 const ticketQuery = (ticket: string) =>
@@ -16,15 +17,16 @@ const ticketQuery = (ticket: string) =>
   });
 
 /** The session of a registration that just ended: the one at hand, else the one its ticket stands for. */
-export function useTicketSession(ticket: string, wanted = true) {
+export function useTicketSession(ticket: string) {
   const signedIn = useToken() !== null;
   const keepSession = useKeepSession();
-  const exchange = useQuery({ ...ticketQuery(ticket), enabled: wanted && !signedIn });
+  const exchange = useQuery({ ...ticketQuery(ticket), enabled: !signedIn });
   const accessToken = exchange.data?.token.access_token;
   useEffect(() => {
     if (accessToken === undefined || signedIn) return;
     dropAllDrafts();
+    keepRegisteredHere(ticket);
     keepSession(accessToken);
-  }, [accessToken, signedIn, keepSession]);
+  }, [accessToken, signedIn, keepSession, ticket]);
   return { signedIn, failed: exchange.isError };
 }

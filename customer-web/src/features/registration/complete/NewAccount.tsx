@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router';
+import { QueryState } from '../../../components/ui/QueryState';
+import { Skeleton } from '../../../components/ui/Skeleton';
+import type { CurrentUser } from '../../../lib/api-types';
+import { useCurrentUser } from '../../../lib/current-user';
+import { PATHS } from '../../../lib/paths';
+import { TicketExpired } from './TicketExpired';
+import { isRegisteredHere } from './registered-here';
+import { useTicketSession } from './ticket-session';
+
+interface NewAccountProps {
+  /** A registration's ticket, or the number of an account that had its session at once. */
+  id: string;
+  /** The payment that the address names is this registration's, whichever tab it came back to. */
+  paid?: boolean;
+  children: (user: CurrentUser) => ReactNode;
+}
+
+/** The account that a registration made, for whoever made it; anybody else who is signed in is led to the requests. */
+export function NewAccount({ id, paid = false, children }: NewAccountProps) {
+  const { signedIn, failed } = useTicketSession(id);
+  const user = useCurrentUser();
+  if (!signedIn) return failed ? <TicketExpired /> : <Skeleton />;
+  return (
+    <QueryState query={user}>
+      {(known) =>
+        paid || String(known.id) === id || isRegisteredHere(id) ? (
+          children(known)
+        ) : (
+          <Navigate to={PATHS.washRequest} replace />
+        )
+      }
+    </QueryState>
+  );
+}

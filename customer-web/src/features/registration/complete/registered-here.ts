@@ -1,0 +1,8 @@
+import { type Draft, keepDraft, readDraft } from '../../../lib/form-draft';
+
+const NONE = { ticket: '' };
+const DRAFT: Draft<typeof NONE> = { name: 'registered', without: [] };
+
+/** For this tab, whose page of a finished registration may be reloaded; the ticket itself works only once. */
+export const keepRegisteredHere = (ticket: string): void => keepDraft(DRAFT, { ticket }, NONE);
+export const isRegisteredHere = (ticket: string): boolean => readDraft(DRAFT, NONE).ticket === ticket;
