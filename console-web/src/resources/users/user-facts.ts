@@ -14,7 +14,8 @@ export interface UserColumn {
   readonly key: keyof typeof users.fields & keyof ConsoleUser;
   /** Missing where a cell of its own shows the value. */
   readonly lines?: (user: ConsoleUser) => readonly (string | null)[];
-  readonly isWide?: boolean;
+  /** Missing where no line is ever so long that it has to break. */
+  readonly width?: 'wide' | 'name';
 }
 
 export interface UserColumnGroup {
@@ -67,10 +68,14 @@ export const USER_GROUPS: readonly UserColumnGroup[] = [
   {
     key: 'company',
     columns: [
-      { key: 'company_name', lines: (user) => [user.company_name, reading(user.company_name_kana ?? '')] },
+      {
+        key: 'company_name',
+        width: 'name',
+        lines: (user) => [user.company_name, reading(user.company_name_kana ?? '')],
+      },
       {
         key: 'bill_addr_zipcode',
-        isWide: true,
+        width: 'wide',
         lines: (user) =>
           user.is_company
             ? address(user.bill_addr_zipcode, user.bill_addr_detail1, user.bill_addr_detail2, user.bill_addr_detail3)
@@ -79,6 +84,7 @@ export const USER_GROUPS: readonly UserColumnGroup[] = [
       { key: 'company_hq_phone_number', lines: (user) => [user.company_hq_phone_number] },
       {
         key: 'company_ceo_name1',
+        width: 'name',
         lines: (user) => [
           joined(user.company_ceo_name1, user.company_ceo_name2),
           reading(joined(user.company_ceo_name_kana1, user.company_ceo_name_kana2)),
@@ -91,11 +97,11 @@ export const USER_GROUPS: readonly UserColumnGroup[] = [
     columns: [
       {
         key: 'send_addr_zipcode',
-        isWide: true,
+        width: 'wide',
         lines: (user) =>
           address(user.send_addr_zipcode, user.send_addr_detail1, user.send_addr_detail2, user.send_addr_detail3),
       },
-      { key: 'send_addr_name', lines: (user) => [user.send_addr_name] },
+      { key: 'send_addr_name', width: 'name', lines: (user) => [user.send_addr_name] },
       { key: 'phone_number', lines: (user) => [user.phone_number] },
       { key: 'email', lines: (user) => [user.email] },
       { key: 'email2', lines: (user) => [user.email2] },
@@ -111,7 +117,7 @@ export const USER_GROUPS: readonly UserColumnGroup[] = [
   {
     key: 'operation',
     columns: [
-      { key: 'management_notes', isWide: true, lines: (user) => [user.management_notes] },
+      { key: 'management_notes', width: 'wide', lines: (user) => [user.management_notes] },
       { key: 'is_saturday_available' },
       { key: 'has_oil_treatment' },
       { key: 'laundry_type' },

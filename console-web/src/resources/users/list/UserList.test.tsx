@@ -65,6 +65,14 @@ describe.each<[Person, boolean]>([
   });
 });
 
+it('breaks a long name of a company in its own column', async () => {
+  rows = [buildUser({ company_name: '株式会社ヨガ・青山', company_name_kana: 'カブシキガイシャヨガアオヤマ' })];
+  await open();
+  const cell = screen.getByText('（カブシキガイシャヨガアオヤマ）').closest('td');
+  expect(cell).toHaveStyle({ overflowWrap: 'anywhere' });
+  expect(cell).not.toHaveStyle({ whiteSpace: 'nowrap' });
+});
+
 it.each<Person>(['wash', 'delivery', 'lowest'])('takes %s, who may not, to the top page', async (person) => {
   renderConsole('/staff/users', { as: person });
   expect(await screen.findByRole('heading', { name: 'スタッフトップ' })).toBeInTheDocument();

@@ -50,7 +50,7 @@ export function UserTable({ groups }: { groups: readonly UserColumnGroup[] }) {
         {groups
           .flatMap(({ columns }) => columns)
           .map((column) => (
-            <DataTable.Col key={column.key} source={column.key} cellClassName={column.isWide ? 'wide' : 'nowrap'}>
+            <DataTable.Col key={column.key} source={column.key} cellClassName={column.width ?? 'nowrap'}>
               <Value column={column} />
             </DataTable.Col>
           ))}
@@ -82,7 +82,7 @@ const styles = {
   '& .column-name1': { minWidth: 190, maxWidth: 190, overflowWrap: 'anywhere' },
   '& .who': { display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: '8px' },
   '& .who button': { flexShrink: 0 },
-  '& .column-company_name': { maxWidth: 170, whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  '& .name': { minWidth: 130, maxWidth: 170, overflowWrap: 'anywhere' },
   '& .wide': { minWidth: 160, maxWidth: 320, overflowWrap: 'anywhere' },
   '& .nowrap': { whiteSpace: 'nowrap' },
   ...noteStyles,
