@@ -21,6 +21,12 @@ export const lists = {
     empty: 'ダウンロードするデータがありません',
     saved: '{{name}}をダウンロードしました',
   },
+  draft: {
+    resumed: '前回の入力途中の内容です',
+    drop: '破棄する',
+    overtaken: '入力中に、他の操作で次の内容に更新されています：{{text}}',
+    nothing: '（なし）',
+  },
   note: { write: '入力', submit: '保存する', submitting: '保存しています…', saved: '保存しました' },
   pager: { label: 'ページ送り', previous: '前へ', next: '次へ', at: '{{first}}～{{last}}件 / 全{{total}}件' },
 } as const;

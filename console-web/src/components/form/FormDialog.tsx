@@ -10,7 +10,9 @@ import { useFormState } from 'react-hook-form';
 import { shellTexts } from '../../i18n/shell';
 import { FocusFirstWrong } from './FocusFirstWrong';
 import { FormProblem } from './FormProblem';
+import { KeepDraft } from './KeepDraft';
 import { LeaveQuestion } from './LeaveQuestion';
+import type { FormDraft } from './useFormDraft';
 
 interface Props extends Pick<FormProps, 'record' | 'defaultValues' | 'validate' | 'onSubmit'> {
   readonly title: string;
@@ -25,18 +27,20 @@ interface Props extends Pick<FormProps, 'record' | 'defaultValues' | 'validate' 
   readonly maxWidth?: DialogProps['maxWidth'];
   /** What was typed is not given up without a question. */
   readonly asksToLeave?: boolean;
+  /** What is typed is kept until it is sent or given up, by whoever opens the form. */
+  readonly draft?: FormDraft | undefined;
   readonly children: ReactNode;
 }
 
 /** A form over the screen: Enter sends, Esc closes, nothing is sent twice, a refusal keeps what was typed. From below on phones. */
 export function FormDialog({ title, submitLabel, pendingLabel, onClose, children, ...props }: Props) {
-  const { back, danger = false, disabled = false, maxWidth = 'xs', asksToLeave = false, ...form } = props;
+  const { back, danger = false, disabled = false, maxWidth = 'xs', asksToLeave = false, draft, ...form } = props;
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
   const isTyped = useRef(false);
   const [isAsking, setAsking] = useState(false);
   const close = () => {
-    if (asksToLeave && isTyped.current) setAsking(true);
+    if (asksToLeave && (isTyped.current || draft?.isResumed === true)) setAsking(true);
     else onClose();
   };
   return (
@@ -55,6 +59,7 @@ export function FormDialog({ title, submitLabel, pendingLabel, onClose, children
           <DialogTitle id={titleId}>{title}</DialogTitle>
           <DialogContent ref={box}>
             <Stack sx={{ gap: 2, pt: 0.75 }}>
+              {draft && back === undefined && <KeepDraft draft={draft} />}
               {children}
               <FormProblem />
             </Stack>

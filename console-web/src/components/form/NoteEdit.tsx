@@ -1,9 +1,8 @@
-import { type RaRecord, useNotify, useResourceContext, useUpdate } from 'ra-core';
+import { type RaRecord, useResourceContext } from 'ra-core';
 import { useState } from 'react';
 import { t } from '../../i18n';
-import { CountedTextInput, tooLong } from './CountedTextInput';
-import { FormDialog } from './FormDialog';
-import { submitErrors } from './submit-errors';
+import { NoteDialog } from './NoteDialog';
+import { useHasDraft } from './useFormDraft';
 
 interface Props {
   readonly record: RaRecord<number>;
@@ -17,27 +16,11 @@ interface Props {
   readonly maxLength: number;
 }
 
-/** A note of a record, or the way to write one: read in its place, written in a dialog. */
-export function NoteEdit({ record, source, text, title, openLabel, fieldLabel, maxLength }: Props) {
-  const [isOpen, setOpen] = useState(false);
-  const [update] = useUpdate<RaRecord<number>>(useResourceContext());
-  const notify = useNotify();
-  const validate = ({ note }: { note?: string | null }) => {
-    const problem = tooLong(note, maxLength);
-    return problem === undefined ? {} : { note: problem };
-  };
-  const save = async ({ note }: { note?: string | null }) => {
-    const params = { id: record.id, data: { [source]: note ?? '' }, previousData: record };
-    try {
-      await update(undefined, params, { returnPromise: true, mutationMode: 'pessimistic' });
-      notify(t('lists.note.saved'), { type: 'success' });
-      setOpen(false);
-      return undefined;
-    } catch (error) {
-      const { [source]: note, ...others } = submitErrors(error, [source]);
-      return { ...others, ...(note === undefined ? {} : { note }) };
-    }
-  };
+/** A note of a record, or the way to write one: read in its place, written in a dialog, which waits open with what was not saved. */
+export function NoteEdit({ openLabel, ...note }: Props) {
+  const { record, source, text } = note;
+  const draftName = `note.${useResourceContext()}.${record.id}.${source}`;
+  const [isOpen, setOpen] = useState(useHasDraft(draftName));
   return (
     <>
       <button
@@ -49,19 +32,7 @@ export function NoteEdit({ record, source, text, title, openLabel, fieldLabel, m
       >
         <span>{text || t('lists.note.write')}</span>
       </button>
-      {isOpen && (
-        <FormDialog
-          title={title}
-          submitLabel={t('lists.note.submit')}
-          pendingLabel={t('lists.note.submitting')}
-          record={{ note: text ?? '' }}
-          validate={validate}
-          onSubmit={(values: { note?: string | null }) => save(values)}
-          onClose={() => setOpen(false)}
-        >
-          <CountedTextInput autoFocus source="note" label={fieldLabel} maxLength={maxLength} />
-        </FormDialog>
-      )}
+      {isOpen && <NoteDialog {...note} draftName={draftName} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Maintenance } from '../../providers/api/api-types';
 import { setServerTime } from '../../providers/clock';
@@ -93,6 +93,22 @@ describe('setting up', () => {
     expect(await screen.findByText('メンテナンスを開始しました。')).toBeInTheDocument();
     expect(sent).toEqual([{ start_dt: null, end_dt: null, type: 2, content: '調査します' }]);
     expect(screen.getByText('メンテナンス中')).toBeInTheDocument();
+  });
+
+  it('is there again after a reload, until it is dropped', async () => {
+    const { user, set } = await begin();
+    await set('開始', '2026-11-26', '01', '05');
+    await user.type(screen.getByLabelText('内容'), '調査します');
+    cleanup();
+    const { user: again } = await begin();
+    expect(screen.getByLabelText('内容')).toHaveValue('調査します');
+    expect(screen.getByLabelText('開始 分')).toHaveValue('05');
+    await again.click(screen.getByRole('button', { name: '破棄する' }));
+    expect(screen.getByLabelText('内容')).toHaveValue('');
+    cleanup();
+    await begin();
+    expect(screen.getByLabelText('内容')).toHaveValue('');
+    expect(screen.queryByText('前回の入力途中の内容です')).not.toBeInTheDocument();
   });
 
   it('is planned in steps of five minutes', async () => {

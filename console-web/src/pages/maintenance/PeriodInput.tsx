@@ -7,6 +7,8 @@ import { TextInput } from 'react-admin';
 import type { ReasonOf } from '../../components/date-time/reason-of';
 import { DateInput } from '../../components/date-time/DateInput';
 import { ChoiceInput } from '../../components/form/ChoiceInput';
+import { KeepDraft } from '../../components/form/KeepDraft';
+import type { FormDraft } from '../../components/form/useFormDraft';
 import { FocusFirstWrong } from '../../components/form/FocusFirstWrong';
 import { TimeInput } from '../../components/date-time/TimeInput';
 import { StickyActions } from '../../components/page/StickyActions';
@@ -17,8 +19,14 @@ import { type PeriodForm, type TypedPeriod, TYPE_CHOICES, periodErrors, periodOf
 const TIME_STEP = 5;
 const CONTENT = { htmlInput: { maxLength: 1000 } };
 
+interface Props {
+  readonly form: PeriodForm;
+  readonly draft: FormDraft;
+  readonly onNext: (form: PeriodForm) => void;
+}
+
 /** From when, until when, of which type, and what customers are told. */
-export function PeriodInput({ form, onNext }: { form: PeriodForm; onNext: (form: PeriodForm) => void }) {
+export function PeriodInput({ form, draft, onNext }: Props) {
   const box = useRef<HTMLElement>(null);
   return (
     <Box ref={box} sx={{ '& form': { display: 'grid', gap: 2 } }}>
@@ -31,6 +39,7 @@ export function PeriodInput({ form, onNext }: { form: PeriodForm; onNext: (form:
         disableInvalidFormNotification
       >
         <FocusFirstWrong within={box} />
+        <KeepDraft draft={draft} />
         <Moment leg="start" hint={t('maintenance.startHint')} />
         <Moment leg="end" hint={t('maintenance.endHint')} />
         <ChoiceInput source="type" choices={TYPE_CHOICES} />

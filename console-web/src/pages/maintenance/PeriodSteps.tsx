@@ -7,6 +7,7 @@ import { DonePanel } from '../../components/page/DonePanel';
 import { ProblemLines } from '../../components/page/ProblemLines';
 import { Steps } from '../../components/page/Steps';
 import { StickyActions } from '../../components/page/StickyActions';
+import { useFormDraft } from '../../components/form/useFormDraft';
 import { t } from '../../i18n';
 import { problemLines } from '../../providers/api/problem';
 import { useConsoleData } from '../../providers/useConsoleData';
@@ -19,10 +20,17 @@ const STEPS = [t('maintenance.steps.input'), t('maintenance.steps.confirm'), t('
 
 /** Input, confirmation, completion; what was typed is kept on the way back. */
 export function PeriodSteps({ onDone }: { onDone: () => void }) {
-  const [form, setForm] = useState<PeriodForm>(NEW_PERIOD);
+  const draft = useFormDraft('maintenance', NEW_PERIOD);
+  const [form, setForm] = useState<PeriodForm>(draft.record);
   const [isConfirming, setConfirming] = useState(false);
   const { startMaintenance } = useConsoleData();
-  const start = useMaintenanceMutation(() => startMaintenance(body), onDone);
+  const start = useMaintenanceMutation(
+    () => startMaintenance(body),
+    () => {
+      draft.forget();
+      onDone();
+    },
+  );
   const body = periodBody(form);
   const isPlanned = body.start_dt !== null && body.start_dt !== undefined;
   const back = () => {
@@ -61,6 +69,7 @@ export function PeriodSteps({ onDone }: { onDone: () => void }) {
         ) : (
           <PeriodInput
             form={form}
+            draft={draft}
             onNext={(typed) => {
               setForm(typed);
               setConfirming(true);

@@ -19,8 +19,15 @@ export const keep = (name: string, operatorId: number, what: unknown): void =>
 
 export const forgetKept = (name: string): void => sessionStorage.removeItem(PREFIX + name);
 
-export function forgetAllKept(): void {
+/** What others had begun in this tab is not for whoever signs in now, and does not stay. */
+export const forgetKeptOfOthers = (operatorId: number): void =>
+  keptNames()
+    .filter((name) => readKept(name, operatorId) === undefined)
+    .forEach(forgetKept);
+
+export const forgetAllKept = (): void => keptNames().forEach(forgetKept);
+
+const keptNames = (): readonly string[] =>
   Object.keys(sessionStorage)
     .filter((key) => key.startsWith(PREFIX))
-    .forEach((key) => sessionStorage.removeItem(key));
-}
+    .map((key) => key.slice(PREFIX.length));

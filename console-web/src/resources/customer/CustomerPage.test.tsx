@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setServerTime } from '../../providers/clock';
 import { on } from '../../testing/answers';
-import { api, problem } from '../../testing/api';
+import { api, problem, sessionHandlers } from '../../testing/api';
 import { type Person, buildRequest } from '../../testing/builders';
 import { renderConsole } from '../../testing/render-console';
 import { buildUser } from '../../testing/user-builder';
@@ -147,4 +147,57 @@ it('says that somebody is not there', async () => {
   api.use(on('get', '/admin/users/{id}', () => problem(404, {})));
   renderConsole('/admin/customers/999', { as: 'admin' });
   expect(await screen.findByText('表示できませんでした')).toBeInTheDocument();
+});
+
+describe('a memo that was typed when the session ended', () => {
+  const typeUntilItEnds = async () => {
+    const leaveFor = vi.fn();
+    const { user } = renderConsole('/staff/customers/301', { as: 'leader', leaveFor });
+    await user.click(await screen.findByRole('button', { name: '伊藤 美咲様の管理メモを編集' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('管理メモ（2000文字まで）'), '裏口から');
+    api.use(on('post', '/admin/users/{id}/managementNotes', () => problem(401, { detail: 'ログインしてください' })));
+    await user.click(dialog.getByRole('button', { name: '保存する' }));
+    await waitFor(() => expect(leaveFor).toHaveBeenCalled());
+    cleanup();
+  };
+  const signIn = async (person: Person) => {
+    api.use(...sessionHandlers(person));
+    const { user } = renderConsole('/staff/customers/301');
+    await user.type(await screen.findByLabelText(/メールアドレス/), 'somebody@example.com');
+    await user.type(screen.getByLabelText('パスワード'), 'demo1234');
+    await user.click(screen.getByRole('button', { name: 'ログイン' }));
+    await screen.findByRole('button', { name: '伊藤 美咲様の管理メモを編集', hidden: true });
+    return user;
+  };
+
+  it('is there again after signing in, and gone once it is saved', async () => {
+    await typeUntilItEnds();
+    const user = await signIn('leader');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByLabelText('管理メモ（2000文字まで）')).toHaveValue('裏口から');
+    const sent: unknown[] = [];
+    api.use(on('post', '/admin/users/{id}/managementNotes', ({ body }) => (sent.push(body), body)));
+    await user.click(dialog.getByRole('button', { name: '保存する' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent).toEqual([{ management_notes: '裏口から' }]);
+    cleanup();
+    await open('leader');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('stands beside what somebody else has written meanwhile', async () => {
+    await typeUntilItEnds();
+    api.use(on('get', '/admin/users/{id}', () => buildUser({ management_notes: '午前のみ' })));
+    await signIn('leader');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('入力中に、他の操作で次の内容に更新されています：午前のみ')).toBeInTheDocument();
+  });
+
+  it('is not for whoever else signs in, and does not stay', async () => {
+    await typeUntilItEnds();
+    await signIn('manager');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(JSON.stringify(sessionStorage)).not.toContain('裏口から');
+  });
 });

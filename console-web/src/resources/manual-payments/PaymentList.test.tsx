@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ManualPayment } from '../../providers/api/api-types';
@@ -219,6 +219,20 @@ it('takes a note', async () => {
   expect(await screen.findByText('保存しました')).toBeInTheDocument();
   expect(sent).toEqual([{ id: 12, bikou: '振込を確認' }]);
   expect(await screen.findByText('振込を確認')).toBeInTheDocument();
+});
+
+it('a note that was not saved is open again after a reload, until it is given up', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: '決済12の備考を編集' }));
+  await user.type(within(await screen.findByRole('dialog')).getByLabelText('備考（500文字まで）'), '振込を確認');
+  cleanup();
+  const { user: later } = await open();
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByLabelText('備考（500文字まで）')).toHaveValue('振込を確認');
+  await later.click(dialog.getByRole('button', { name: 'キャンセル' }));
+  cleanup();
+  await open();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 describe('a long note', () => {

@@ -2,13 +2,14 @@ import AddBusiness from '@mui/icons-material/AddBusiness';
 import Button from '@mui/material/Button';
 import { useCreate, useNotify, useRefresh } from 'ra-core';
 import { useState } from 'react';
+import { useHasDraft } from '../../components/form/useFormDraft';
 import { t } from '../../i18n';
 import type { Venue, VenueBody } from '../../providers/api/api-types';
-import { VenueDialog } from './VenueDialog';
+import { VENUE_DRAFT, VenueDialog } from './VenueDialog';
 
-/** The way to a new partner venue. */
+/** The way to a new partner venue; one that was begun waits open. */
 export function AddVenue() {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(useHasDraft(VENUE_DRAFT));
   const [create] = useCreate<Venue>('venues');
   const notify = useNotify();
   const refresh = useRefresh();

@@ -2,11 +2,14 @@ import { LIMITS } from '@laundry/shared/constants/limits';
 import { CheckboxGroupInput, TextInput } from 'react-admin';
 import { ChoiceInput } from '../../components/form/ChoiceInput';
 import { FormDialog } from '../../components/form/FormDialog';
+import { useFormDraft } from '../../components/form/useFormDraft';
 import { submitErrors } from '../../components/form/submit-errors';
 import { t } from '../../i18n';
 import type { Venue, VenueBody } from '../../providers/api/api-types';
 import { HAND_OVERS, LANG_CHOICES, NEW_VENUE, VENUE_FIELDS, venueBody, venueErrors } from './venue-form';
 
+/** Under which name a new venue that was begun waits. */
+export const VENUE_DRAFT = 'venue';
 const NAME = { htmlInput: { maxLength: LIMITS.nameLength } };
 const CODE = { htmlInput: { maxLength: 20, autoCapitalize: 'off' } };
 
@@ -20,10 +23,16 @@ interface Props {
 /** The form of a partner venue; the code of one that is there stands in addresses and on paper: it stays. */
 export function VenueDialog({ venue, save, onClose }: Props) {
   const texts = venue === undefined ? 'add' : 'edit';
+  const draftName = venue === undefined ? VENUE_DRAFT : `${VENUE_DRAFT}.${venue.id}`;
+  const draft = useFormDraft(draftName, venueBody(venue ?? NEW_VENUE));
+  const close = () => {
+    draft.forget();
+    onClose();
+  };
   const submit = async (values: Partial<VenueBody>) => {
     try {
       await save(venueBody(values));
-      onClose();
+      close();
       return undefined;
     } catch (error) {
       return submitErrors(error, VENUE_FIELDS);
@@ -34,10 +43,11 @@ export function VenueDialog({ venue, save, onClose }: Props) {
       title={t(`venues.${texts}.title`)}
       submitLabel={t(`venues.${texts}.submit`)}
       pendingLabel={t(`venues.${texts}.submitting`)}
-      record={venue ?? NEW_VENUE}
+      record={draft.record}
+      draft={draft}
       validate={(values) => venueErrors(values)}
       onSubmit={(values: object) => submit(values)}
-      onClose={onClose}
+      onClose={close}
     >
       <TextInput
         autoFocus={venue === undefined}

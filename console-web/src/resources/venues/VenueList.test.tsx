@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Venue, VenueBody } from '../../providers/api/api-types';
 import { on } from '../../testing/answers';
@@ -85,6 +85,21 @@ describe('a new venue', () => {
     await dialog.findAllByText('▲ 必須項目です');
     await user.type(dialog.getByLabelText('施設名'), '目黒');
     expect(dialog.getByLabelText('施設名')).toHaveFocus();
+  });
+
+  it('that was begun is open again after a reload, and gone once it is given up', async () => {
+    const { user, dialog } = await begin('提携先を追加');
+    await user.type(dialog.getByLabelText('施設名'), '目黒');
+    await user.click(dialog.getByLabelText('対面'));
+    cleanup();
+    const { user: later } = await open();
+    const again = within(await screen.findByRole('dialog'));
+    expect(again.getByLabelText('施設名')).toHaveValue('目黒');
+    expect(again.getByLabelText('対面')).toBeChecked();
+    await later.click(again.getByRole('button', { name: 'キャンセル' }));
+    cleanup();
+    await open();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('is sent and is in the list', async () => {

@@ -2,20 +2,21 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useListContext } from 'ra-core';
 import { useState } from 'react';
+import { useHasDraft } from '../../../components/form/useFormDraft';
 import { t } from '../../../i18n';
 import type { RequestRow } from '../../../providers/api/api-types';
 import { useMay } from '../../../providers/access/OperatorContext';
 import { RequestFileButtons } from '../files/RequestFileButtons';
 import { isStored } from '../row-facts';
-import { SaleDialog } from '../sale/SaleDialog';
-import { WorkReportDialog } from '../work-report/WorkReportDialog';
+import { SALE_DRAFT, SaleDialog } from '../sale/SaleDialog';
+import { REPORT_DRAFT, WorkReportDialog } from '../work-report/WorkReportDialog';
 
 /** What can be done from the list besides its rows; the rarer half is unfolded. */
 export function ListActions() {
   const may = useMay();
   const { data = [], selectedIds } = useListContext<RequestRow>();
   const [isMore, setMore] = useState(false);
-  const [dialog, setDialog] = useState<'sale' | 'report' | null>(null);
+  const [dialog, setDialog] = useState(useBegun());
   const close = () => setDialog(null);
   const [ticked, another] = data.filter(isStored).filter(({ id }) => selectedIds.includes(id));
   return (
@@ -45,4 +46,13 @@ export function ListActions() {
       {dialog === 'report' && <WorkReportDialog onClose={close} />}
     </Box>
   );
+}
+
+/** The form that waits with what was not sent: it is open again after a reload and a sign-in. */
+function useBegun(): 'sale' | 'report' | null {
+  const may = useMay();
+  const isSelling = useHasDraft(SALE_DRAFT) && may('bag.buy');
+  const isReporting = useHasDraft(REPORT_DRAFT) && may('workReport');
+  if (isSelling) return 'sale';
+  return isReporting ? 'report' : null;
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Sale } from '../../../providers/calls/sales';
 import { on } from '../../../testing/answers';
@@ -161,6 +161,58 @@ describe('leaving', () => {
     await begin();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});
+
+describe('after a reload', () => {
+  it('a sale that was begun is open again, with all that was typed', async () => {
+    const { user, begin } = await open();
+    await user.click(screen.getByRole('checkbox', { name: '伊藤 美咲様の行を選択' }));
+    const before = await begin();
+    await user.type(before.getByLabelText(field('備考（理由）')), '当日');
+    cleanup();
+    const again = await open();
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('前回の入力途中の内容です')).toBeInTheDocument();
+    expect(dialog.getByLabelText(field('登録名'))).toHaveValue('伊藤 美咲');
+    expect(dialog.getByLabelText(field('備考（理由）'))).toHaveValue('当日');
+    await again.user.click(dialog.getByRole('button', { name: '破棄する' }));
+    expect(dialog.getByLabelText(field('備考（理由）'))).toHaveValue('');
+    cleanup();
+    await open();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('one of which the answer was lost is not sold twice', async () => {
+    const keys: (string | null)[] = [];
+    api.use(
+      on('post', '/admin/addBag', ({ headers }) => {
+        keys.push(headers.get('idempotency-key'));
+        return problem(503, { detail: '混み合っています' });
+      }),
+    );
+    const console = await open();
+    const before = await fill(console);
+    await console.user.click(await before.findByRole('button', { name: '登録する' }));
+    await before.findByText('▲ 混み合っています');
+    cleanup();
+    const again = await open();
+    const dialog = within(await screen.findByRole('dialog'));
+    await again.user.click(dialog.getByRole('button', { name: '確認へ進む' }));
+    await again.user.click(await dialog.findByRole('button', { name: '登録する' }));
+    await waitFor(() => expect(keys).toHaveLength(2));
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('nothing waits of one that was given up', async () => {
+    const { user, begin } = await open();
+    const dialog = await begin();
+    await user.type(dialog.getByLabelText(field('備考（理由）')), '当日');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: '破棄する' }));
+    cleanup();
+    await open();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
 

@@ -1,15 +1,18 @@
 import { useNotify, useRefresh } from 'ra-core';
 import { useState } from 'react';
 import { FormDialog } from '../../../components/form/FormDialog';
+import { useFormDraft } from '../../../components/form/useFormDraft';
 import { submitErrors } from '../../../components/form/submit-errors';
 import { t } from '../../../i18n';
 import type { StoredRow } from '../../../providers/api/api-types';
 import type { Sale, SaleCheck } from '../../../providers/calls/sales';
-import { useIdempotencyKey } from '../../../providers/api/idempotency';
 import { useConsoleData } from '../../../providers/useConsoleData';
 import { SaleConfirm, saleName, yen } from './SaleConfirm';
 import { SaleInputs } from './SaleInputs';
 import { SALE_FIELDS, type SaleValues, initialSale, saleErrors, saleOf } from './sale-form';
+
+/** Under which name a sale that was begun waits. */
+export const SALE_DRAFT = 'sale';
 
 interface Props {
   /** The one request that is ticked: its customer is filled in. */
@@ -22,20 +25,23 @@ export function SaleDialog({ of, onClose }: Props) {
   const data = useConsoleData();
   const notify = useNotify();
   const refresh = useRefresh();
-  const keyOf = useIdempotencyKey();
-  const [record] = useState(() => initialSale(of));
+  const draft = useFormDraft(SALE_DRAFT, initialSale(of));
   const [checked, setChecked] = useState<{ readonly sale: Sale; readonly terms: SaleCheck } | null>(null);
 
+  const close = () => {
+    draft.forget();
+    onClose();
+  };
   const look = async (sale: Sale) => {
     const terms = await data.getSaleTerms(sale);
     setChecked({ sale, terms });
   };
   const sell = async ({ sale, terms }: NonNullable<typeof checked>) => {
-    await data.addBag(sale, keyOf(sale));
+    await data.addBag(sale, draft.keyOf(sale));
     const { user_name: name } = sale;
     notify(t('bags.saved', { name, sale: saleName(sale), price: yen(terms.price) }), { type: 'success' });
     refresh();
-    onClose();
+    close();
   };
   const submit = async (values: SaleValues) => {
     const sale = saleOf(values);
@@ -57,10 +63,11 @@ export function SaleDialog({ of, onClose }: Props) {
       pendingLabel={checked === null ? t('bags.checking') : t('bags.submitting')}
       back={checked === null ? undefined : { label: t('bags.back'), onClick: () => setChecked(null) }}
       asksToLeave
-      record={record}
+      record={draft.record}
+      draft={draft}
       validate={(values) => saleErrors(values as SaleValues)}
       onSubmit={(values: object) => submit(values as SaleValues)}
-      onClose={onClose}
+      onClose={close}
     >
       {checked === null ? <SaleInputs /> : <SaleConfirm {...checked} />}
     </FormDialog>

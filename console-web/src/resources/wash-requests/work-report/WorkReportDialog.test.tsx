@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { WorkReport } from '../../../providers/calls/sales';
 import { setServerTime } from '../../../providers/clock';
@@ -115,6 +115,18 @@ it('is not told as reported when maintenance has begun meanwhile', async () => {
   await user.click(dialog.getByRole('button', { name: '報告する' }));
   await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/staff/maintenance'));
   expect(screen.queryByText('作業報告を登録しました')).not.toBeInTheDocument();
+});
+
+it('is open again after a reload, as it was typed', async () => {
+  const { user, dialog, part } = await open();
+  await user.selectOptions(dialog.getByLabelText('ステータス'), 'たたみ済');
+  await user.selectOptions(part('開始日時', '時'), '09');
+  cleanup();
+  renderConsole('/staff/wash-requests', { as: 'wash' });
+  const again = within(await screen.findByRole('dialog'));
+  expect(again.getByLabelText('ステータス')).toHaveValue('4');
+  expect(within(again.getByRole('group', { name: '開始日時' })).getByLabelText('時')).toHaveValue('09');
+  expect(again.getByText('前回の入力途中の内容です')).toBeInTheDocument();
 });
 
 it('a start on the day before counts on', async () => {

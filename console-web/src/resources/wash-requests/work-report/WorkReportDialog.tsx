@@ -1,32 +1,38 @@
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { FormDialog } from '../../../components/form/FormDialog';
+import { useFormDraft } from '../../../components/form/useFormDraft';
 import { submitErrors } from '../../../components/form/submit-errors';
 import { t } from '../../../i18n';
 import type { WorkReport } from '../../../providers/calls/sales';
 import { nowJst } from '../../../providers/clock';
-import { useIdempotencyKey } from '../../../providers/api/idempotency';
 import { useOperator } from '../../../providers/access/OperatorContext';
 import { useConsoleData } from '../../../providers/useConsoleData';
 import { WorkReportConfirm } from './WorkReportConfirm';
 import { WorkReportInputs } from './WorkReportInputs';
 import { WORK_REPORT_FIELDS, type WorkReportValues, initialReport, reportErrors, reportOf } from './work-report-form';
 
+/** Under which name a report that was begun waits. */
+export const REPORT_DRAFT = 'work-report';
+
 /** Reports how long somebody washed or folded: what, then a look at it. */
 export function WorkReportDialog({ onClose }: { onClose: () => void }) {
   const data = useConsoleData();
   const notify = useNotify();
-  const keyOf = useIdempotencyKey();
   const operator = useOperator();
-  const [record] = useState(() => initialReport(operator, nowJst()));
+  const draft = useFormDraft(REPORT_DRAFT, initialReport(operator, nowJst()));
   const [looked, setLooked] = useState<WorkReport | null>(null);
 
+  const close = () => {
+    draft.forget();
+    onClose();
+  };
   const submit = async (values: WorkReportValues) => {
     if (looked === null) return setLooked(reportOf(values));
     try {
-      await data.reportWork(looked, keyOf(looked));
+      await data.reportWork(looked, draft.keyOf(looked));
       notify(t('workReports.saved'), { type: 'success' });
-      onClose();
+      close();
       return undefined;
     } catch (error) {
       const errors = submitErrors(error, WORK_REPORT_FIELDS);
@@ -40,10 +46,11 @@ export function WorkReportDialog({ onClose }: { onClose: () => void }) {
       submitLabel={looked === null ? t('workReports.next') : t('workReports.submit')}
       pendingLabel={t('workReports.submitting')}
       back={looked === null ? undefined : { label: t('workReports.back'), onClick: () => setLooked(null) }}
-      record={record}
+      record={draft.record}
+      draft={draft}
       validate={(values) => reportErrors(values as WorkReportValues)}
       onSubmit={(values: object) => submit(values as WorkReportValues)}
-      onClose={onClose}
+      onClose={close}
     >
       {looked === null ? <WorkReportInputs /> : <WorkReportConfirm report={looked} />}
     </FormDialog>

@@ -1,0 +1,69 @@
+import Typography from '@mui/material/Typography';
+import { type RaRecord, useNotify, useResourceContext, useUpdate } from 'ra-core';
+import { t } from '../../i18n';
+import { CountedTextInput, tooLong } from './CountedTextInput';
+import { FormDialog } from './FormDialog';
+import { submitErrors } from './submit-errors';
+import { useFormDraft } from './useFormDraft';
+
+interface Props {
+  readonly record: RaRecord<number>;
+  readonly source: string;
+  readonly text: string | null;
+  readonly title: string;
+  readonly fieldLabel: string;
+  readonly maxLength: number;
+  readonly draftName: string;
+  readonly onClose: () => void;
+}
+
+interface Values {
+  readonly note?: string | null;
+}
+
+/** Where a note is written; what somebody else has written meanwhile stands above it. */
+export function NoteDialog({ record, source, text, title, fieldLabel, maxLength, draftName, onClose }: Props) {
+  const [update] = useUpdate<RaRecord<number>>(useResourceContext());
+  const notify = useNotify();
+  const draft = useFormDraft(draftName, { note: text ?? '', was: text ?? '' });
+  const close = () => {
+    draft.forget();
+    onClose();
+  };
+  const validate = ({ note }: Values) => {
+    const problem = tooLong(note, maxLength);
+    return problem === undefined ? {} : { note: problem };
+  };
+  const save = async ({ note }: Values) => {
+    const params = { id: record.id, data: { [source]: note ?? '' }, previousData: record };
+    try {
+      await update(undefined, params, { returnPromise: true, mutationMode: 'pessimistic' });
+      notify(t('lists.note.saved'), { type: 'success' });
+      close();
+      return undefined;
+    } catch (error) {
+      const { [source]: note, ...others } = submitErrors(error, [source]);
+      return { ...others, ...(note === undefined ? {} : { note }) };
+    }
+  };
+  const isOvertaken = draft.isResumed && draft.record.was !== draft.fresh.was;
+  return (
+    <FormDialog
+      title={title}
+      submitLabel={t('lists.note.submit')}
+      pendingLabel={t('lists.note.submitting')}
+      record={draft.record}
+      draft={draft}
+      validate={validate}
+      onSubmit={(values: Values) => save(values)}
+      onClose={close}
+    >
+      {isOvertaken && (
+        <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {t('lists.draft.overtaken', { text: draft.fresh.was || t('lists.draft.nothing') })}
+        </Typography>
+      )}
+      <CountedTextInput autoFocus source="note" label={fieldLabel} maxLength={maxLength} />
+    </FormDialog>
+  );
+}
