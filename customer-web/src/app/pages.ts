@@ -76,7 +76,7 @@ export const OPEN_PAGES: readonly PageRoute[] = [
     PATHS.onetimeComplete,
     'onetime',
     () => import('../routes/OnetimeCompletePage'),
-    ({ done }) => ({ title: done.title }),
+    ({ done }) => ({ title: done.pending_title }),
   ),
   page(
     PATHS.withdrawalComplete,
@@ -173,7 +173,7 @@ export const CUSTOMER_PAGES: readonly PageRoute[] = [
     PATHS.planEditComplete,
     'plan',
     () => import('../routes/PlanEditCompletePage'),
-    ({ done }) => ({ title: done.meta_title }),
+    ({ done }) => ({ title: done.returned_title }),
   ),
   page(
     PATHS.withdrawal,

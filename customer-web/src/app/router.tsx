@@ -27,8 +27,9 @@ export function AppRoutes() {
 function routeOf({ path, Screen, useMeta }: PageRoute) {
   const element = (
     <ScreenBoundary key={path} Failure={ScreenFailed}>
-      <Screen />
-      <RouteHead useMeta={useMeta} />
+      <RouteHead useMeta={useMeta}>
+        <Screen />
+      </RouteHead>
     </ScreenBoundary>
   );
   return <Route key={path} path={path} element={element} />;

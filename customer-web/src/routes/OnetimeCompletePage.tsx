@@ -11,6 +11,7 @@ import { useTexts } from '../i18n/texts';
 import { useCurrentUser } from '../lib/current-user';
 import { PATHS } from '../lib/paths';
 import { paymentStateQuery } from '../lib/payment-query';
+import { useSuccessTitle } from '../lib/success-title';
 
 /** Where the payment of a one-time request ends, also in a browser where nobody is signed in: PayPay opens its own. */
 export default function OnetimeCompletePage() {
@@ -33,6 +34,7 @@ export default function OnetimeCompletePage() {
 
 function Done() {
   const { done: t } = useTexts('onetime');
+  useSuccessTitle(t.title);
   const [query] = useSearchParams();
   const user = useCurrentUser();
   const no = query.get('payment') ?? '';

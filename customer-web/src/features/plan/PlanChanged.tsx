@@ -17,6 +17,7 @@ import { useTexts } from '../../i18n/texts';
 import type { CurrentUser } from '../../lib/api-types';
 import { currentUserQuery } from '../../lib/current-user';
 import { PATHS } from '../../lib/paths';
+import { useSuccessTitle } from '../../lib/success-title';
 import { useLovs } from '../../lib/use-lovs';
 import { usePaid } from '../../lib/use-paid';
 import { type DoneKind, doneKind } from './done-kind';
@@ -29,6 +30,8 @@ export function PlanChanged() {
   const paid = usePaid();
   const me = user.data;
   const kind = me === undefined ? null : (doneKind(me.id) ?? (paid === null ? null : 'plan'));
+  const isDone = user.isFetchedAfterMount && me !== undefined && kind !== null;
+  useSuccessTitle(isDone ? t.titles[kind] : null);
   if (me !== undefined && kind === null) return <NothingDone />;
   return (
     <Page title={kind === null ? t.returned_title : t.titles[kind]}>

@@ -372,6 +372,7 @@ describe('after the confirmation', () => {
     await openApp('/register-complete/ticket-1');
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.getByRole('button', { name: 'もう一度支払う' })).toBeVisible();
+    expect(document.title).toBe('会員登録｜せんたく便');
   });
 
   it('whose time to pay again is over is led to the login', async () => {
@@ -491,6 +492,7 @@ describe('after the confirmation', () => {
     );
     await openApp('/register-complete/ticket-1?payment=000017');
     expect(await screen.findByText('13,980円（税込）')).toBeVisible();
+    expect(document.title).toBe('会員登録完了｜せんたく便');
   });
 
   it.each(['/register-complete/abc', '/onetime-register-complete/999', '/onetime-register-complete/12'])(

@@ -73,7 +73,6 @@ const en: TextsLike<typeof ja> = {
     back: 'Back to the form',
   },
   done: {
-    meta_title: 'Plan changed',
     titles: {
       plan: 'Your plan change is complete',
       renew: 'Your card has been replaced',

@@ -194,7 +194,8 @@ const en: TextsLike<typeof ja> = {
     expired_title: 'This page has expired',
     expired: 'Please log in with the email address and password that you registered.',
     pay_expired: 'This took too long. Log in to go on with your payment.',
-    meta_title: 'Registration complete',
+    meta_title: 'Your registration',
+    meta_title_done: 'Registration complete',
   },
   onetime_complete: {
     title: 'Your account is ready',

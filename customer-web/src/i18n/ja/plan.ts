@@ -67,7 +67,6 @@ export default {
     back: '入力に戻る',
   },
   done: {
-    meta_title: 'プラン変更の完了',
     titles: {
       plan: 'プラン変更のお手続きが完了しました',
       renew: 'カードを更新しました',

@@ -191,7 +191,8 @@ export default {
     expired_title: 'このページの有効期限が切れています',
     expired: '登録したメールアドレスとパスワードでログインしてください。',
     pay_expired: 'お手続きの期限が切れました。ログインすると、お支払いを続けられます。',
-    meta_title: '会員登録完了',
+    meta_title: '会員登録',
+    meta_title_done: '会員登録完了',
   },
   onetime_complete: {
     title: 'アカウントをご用意しました',

@@ -83,6 +83,7 @@ describe('another plan', () => {
     ).toBeInTheDocument();
     await press('この内容に変更する');
     expect(await screen.findByRole('heading', { level: 1, name: 'プラン変更のお手続きが完了しました' })).toHaveFocus();
+    await waitFor(() => expect(document.title).toBe('プラン変更のお手続きが完了しました｜せんたく便'));
     expect(await screen.findByText('月16バッグ S（35L） 対面')).toBeInTheDocument();
     expect(window.location.pathname).toBe('/plan/edit-complete');
     expect(sent).toEqual([
@@ -143,6 +144,7 @@ it('whose page is opened by its address claims nothing', async () => {
   customer({});
   await openApp('/plan/edit-complete');
   expect(await screen.findByRole('heading', { level: 1, name: '完了したお手続きはありません' })).toBeInTheDocument();
+  expect(document.title).toBe('プラン変更のお手続き｜せんたく便');
 });
 
 it('that is booked is shown with its price', async () => {

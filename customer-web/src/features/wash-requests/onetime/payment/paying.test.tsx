@@ -240,10 +240,12 @@ describe('whoever comes back from the provider', () => {
     states('waiting', 'settled');
     await openApp(COMPLETE);
     expect(await screen.findByText('お支払いの結果を確認しています')).toBeVisible();
+    expect(document.title).toBe('お支払いの確認｜せんたく便');
     expect(await screen.findByText('284', {}, { timeout: 9_000 })).toBeVisible();
     expect(screen.getByRole('link', { name: 'ご依頼の一覧を見る' })).toHaveAttribute('href', '/wash-request-currents');
     expect(screen.getByText('5,000円（税込）')).toBeVisible();
     expect(screen.getByText('PayPay')).toBeVisible();
+    expect(document.title).toBe('ご依頼を受け付けました｜せんたく便');
     expect(screen.queryByRole('button', { name: 'カレンダーに追加' })).toBeNull();
   }, 15_000);
 
@@ -286,5 +288,6 @@ describe('whoever comes back from the provider', () => {
     await openApp(path);
     expect(await screen.findByText('お支払いが完了したご依頼は、一覧でご確認いただけます。')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('ご依頼を受け付けました')).toBeNull());
+    expect(document.title).toBe('お支払いの確認｜せんたく便');
   });
 });
