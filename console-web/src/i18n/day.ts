@@ -28,6 +28,7 @@ export const day = {
   wash: '洗濯を待つもの',
   fold: 'たたみを待つもの',
   none: { wash: '洗濯を待つものはありません', fold: 'たたみを待つものはありません' },
+  noneElse: { wash: 'ほかに洗濯を待つものはありません', fold: 'ほかにたたみを待つものはありません' },
   bySize: '{{size}} {{count}}個',
   dueBy: '配達 {{time}}',
 } as const;

@@ -1,22 +1,23 @@
 import Box from '@mui/material/Box';
-import { PROGRESS } from '@laundry/shared/constants/progress';
+import { PROGRESS, type Progress } from '@laundry/shared/constants/progress';
 import { useCallback, useState } from 'react';
 import { FailedScreen } from '../../components/loading/FailedScreen';
 import { LoadingScreen } from '../../components/loading/LoadingScreen';
 import { PageHeading } from '../../components/page/PageHeading';
 import { shellTexts } from '../../i18n/shell';
 import type { Work } from '../../providers/api/api-types';
+import { nowJst } from '../../providers/clock';
 import { useVariant } from '../../providers/access/VariantContext';
 import { AdvanceById } from './AdvanceById';
 import { DoneStops } from './DoneStops';
 import { OfflineNotice } from './OfflineNotice';
 import { StopNotices } from './StopNotices';
-import { WaitingBags } from './WaitingBags';
-import { markedStages } from './stops';
+import { LateBags, WaitingBags } from './WaitingBags';
+import { markedStages, waitingGroups } from './stops';
 import { useStopNotices } from './useStopNotices';
 import { useWork } from './useWork';
 
-/** A day of who washes and folds: what is in the house for either, the soonest delivery first. */
+/** A day of who washes and folds: what is in the house for either, late ones before all, then the soonest delivery first. */
 export default function WashDay() {
   const { data, error, refetch } = useWork();
   const variant = useVariant();
@@ -35,13 +36,15 @@ function House({ rows }: { rows: readonly Work[] }) {
   const [advancing, setAdvancing] = useState<Work | null>(null);
   const { told, tellOf, dismiss } = useStopNotices();
   const close = useCallback(() => setAdvancing(null), []);
-  const at = (status: number) => rows.filter((row) => row.status === status);
+  const { late, wash, fold } = waitingGroups(rows, nowJst());
+  const isLateAt = (stage: Progress) => late.some(({ status }) => status === stage);
   return (
     <>
       <StopNotices told={told} rows={rows} onDismiss={dismiss} />
+      <LateBags rows={late} onAdvance={setAdvancing} />
       <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
-        <WaitingBags stage="wash" rows={at(PROGRESS.pickedUp)} onAdvance={setAdvancing} />
-        <WaitingBags stage="fold" rows={at(PROGRESS.washed)} onAdvance={setAdvancing} />
+        <WaitingBags stage="wash" rows={wash} hasLate={isLateAt(PROGRESS.pickedUp)} onAdvance={setAdvancing} />
+        <WaitingBags stage="fold" rows={fold} hasLate={isLateAt(PROGRESS.washed)} onAdvance={setAdvancing} />
       </Box>
       <DoneStops marked={markedStages(rows)} />
       {advancing !== null && <AdvanceById row={advancing} tellOf={tellOf} onClose={close} />}

@@ -243,6 +243,29 @@ it('tells who washes what waits, by size, and takes over what a driver brought',
   expect(await screen.findByText('済み 2件')).toBeInTheDocument();
 });
 
+it('tells who washes first what is past its delivery, whichever stage it waits for', async () => {
+  const due = (id: number, status: 1 | 2, sched_delivery_dt: string) =>
+    own({ id, status, display_status: status === 1 ? '集荷済' : '洗濯済', sched_delivery_dt });
+  stops = [
+    due(1, 2, '2026-11-24 19:30:00'),
+    due(2, 1, '2026-11-25 10:59:00'),
+    due(3, 1, '2026-11-25 11:01:00'),
+    due(4, 1, '2099-12-31 00:00:00'),
+  ];
+  await open('wash');
+  const late = within(await screen.findByRole('region', { name: '遅れ 8個' }));
+  const cards = late.getAllByRole('listitem').map((card) => card.textContent);
+  expect(cards).toEqual([expect.stringMatching(/受付番号 1）.*洗濯済/), expect.stringMatching(/受付番号 2）.*集荷済/)]);
+  const [first] = screen.getAllByRole('listitem').filter((item) => item.textContent.includes('受付番号'));
+  expect(first).toBe(late.getAllByRole('listitem')[0]);
+  const wash = within(screen.getByRole('region', { name: '洗濯を待つもの 8個' }));
+  expect(wash.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    '伊藤 美咲 様（受付番号 3）',
+    '伊藤 美咲 様（受付番号 4）',
+  ]);
+  expect(screen.getByText('ほかにたたみを待つものはありません')).toBeInTheDocument();
+});
+
 it('says at once when the device is offline, and no longer when it is back', async () => {
   await open();
   await next();

@@ -1,6 +1,6 @@
 import { ABSENCE_STATUS, PROGRESS } from '@laundry/shared/constants/progress';
 import type { Principal } from '@laundry/shared/rules/accounts/permissions';
-import { type JstDate, dateOf } from '@laundry/shared/time/jst';
+import { type JstDate, type JstDateTime, dateOf } from '@laundry/shared/time/jst';
 import type { Work } from '../../providers/api/api-types';
 import { mainAction } from '../../resources/wash-requests/detail/request-actions';
 
@@ -33,6 +33,26 @@ export function stopGroups(stops: readonly Work[], today: JstDate): StopGroups {
     onHold: stops.filter(isOnHold),
   };
 }
+
+/** What is in the house, as who washes and folds has to tell it apart. */
+export interface WaitingGroups {
+  /** For either, past the time of its delivery, as the desk counts it. */
+  readonly late: readonly Work[];
+  readonly wash: readonly Work[];
+  readonly fold: readonly Work[];
+}
+
+export function waitingGroups(rows: readonly Work[], now: JstDateTime): WaitingGroups {
+  const isLate = ({ sched_delivery_dt: due }: Work): boolean => due !== null && due < now;
+  const inTime = rows.filter((row) => !isLate(row));
+  return {
+    late: rows.filter((row) => isInHouse(row) && isLate(row)),
+    wash: inTime.filter(({ status }) => status === PROGRESS.pickedUp),
+    fold: inTime.filter(({ status }) => status === PROGRESS.washed),
+  };
+}
+
+const isInHouse = ({ status }: Work): boolean => status === PROGRESS.pickedUp || status === PROGRESS.washed;
 
 /** A stage that was marked today. */
 export interface Marked {
