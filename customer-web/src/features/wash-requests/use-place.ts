@@ -6,8 +6,14 @@ import { useTexts } from '../../i18n/texts';
 import type { CurrentUser } from '../../lib/api-types';
 import { useLovs } from '../../lib/use-lovs';
 
-/** Where the bags are fetched and brought, and how they are handed over, as confirmations tell it. */
-export function usePlace({ user_plan, ...user }: CurrentUser): readonly Description[] {
+/**
+ * Where the bags are fetched and brought, and how they are handed over, as confirmations tell it; `handOver` of a request
+ * that was made before.
+ */
+export function usePlace(
+  user: CurrentUser,
+  handOver: number = user.user_plan.pickup_delivery_type,
+): readonly [address: Description, handOver: Description] {
   const t = useTexts('requests').place;
   const { pd_type } = useLovs();
   const { building, room } = splitRoom(user.send_addr_detail3);
@@ -15,6 +21,6 @@ export function usePlace({ user_plan, ...user }: CurrentUser): readonly Descript
   const lines = [formatZip(send_addr_zipcode), send_addr_detail1, send_addr_detail2, building, room];
   return [
     { term: t.address, detail: [...lines, send_addr_name].filter(Boolean).join(' ') },
-    { term: t.hand_over, detail: labelOf(pd_type, user_plan.pickup_delivery_type) },
+    { term: t.hand_over, detail: labelOf(pd_type, handOver) },
   ];
 }

@@ -46,6 +46,26 @@ describe('a change', () => {
     expect(sent).toEqual([{ sched_pickup_dt: '2026-11-30 10:00:00', sched_delivery_dt: '2026-12-02 10:00:00' }]);
   });
 
+  it('is confirmed with its bags, where and how they are handed over, and until when it can be changed then', async () => {
+    await openWith({ count: 3, pickup_delivery_type: 4 });
+    await userEvent.click(await day(/11月30日/));
+    await press('確認へ進む');
+    const card = (await screen.findByRole('heading', { name: 'この内容に変更します' })).closest('section');
+    expect(within(card!).getByText('バッグ数').nextSibling).toHaveTextContent('3バッグ');
+    expect(within(card!).getByText('集配先').nextSibling).toHaveTextContent(
+      '150-0001 東京都渋谷区 神宮前1-2-3 メゾン神宮201 自宅',
+    );
+    expect(within(card!).getByText('集配方法').nextSibling).toHaveTextContent('ドアノブ');
+    expect(screen.getByText('変更・キャンセルは 11月30日(月) 08:00 まで')).toBeVisible();
+  });
+
+  it('of the delivery of what is picked up says until when that can be changed', async () => {
+    await openWith({ status: 1, result_pickup_dt: '2026-11-24 08:00:00', canChangePickupDt: false, canCancel: false });
+    await userEvent.click(within(await delivery()).getByRole('gridcell', { name: /12月2日/ }));
+    await press('確認へ進む');
+    expect(await screen.findByText('配達日時の変更は 12月2日(水) 08:00 まで')).toBeVisible();
+  });
+
   it('of the pickup keeps the hour of a delivery that has to move along', async () => {
     await openWith({ sched_delivery_dt: '2026-11-30 18:00:00' });
     await userEvent.click(await day(/11月30日/));

@@ -46,7 +46,7 @@ function RowChange({ user, row, onChanged }: RowChangeProps) {
     <QueryState query={setting} skeletonLines={8}>
       {(known) => {
         const context = requestContext(known, { user, plan, requestType: requestTypeOf(row), now });
-        return <ChangeSteps row={row} context={context} pickupDays={known.pickupDays} onChanged={onChanged} />;
+        return <ChangeSteps {...{ user, row, context, onChanged }} pickupDays={known.pickupDays} />;
       }}
     </QueryState>
   );

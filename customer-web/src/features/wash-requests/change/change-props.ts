@@ -1,7 +1,8 @@
 import type { DateChoice, RequestContext } from '@laundry/shared/rules/dates/request-context';
-import type { WashRequest } from '../../../lib/api-types';
+import type { CurrentUser, WashRequest } from '../../../lib/api-types';
 
 export interface ChangeProps {
+  user: CurrentUser;
   row: WashRequest;
   context: RequestContext;
   pickupDays: readonly DateChoice[];

@@ -44,6 +44,17 @@ const choose = async (field: RegExp, chip: string) =>
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('a weekly schedule', () => {
+  it('of a plan that is booked names the plan, by which the bags are handed over then', async () => {
+    await openWeekly({ user: { next_month_plan_id: 't16_2' } });
+    await choose(/^集荷の曜日/, '火曜日');
+    await press('確認へ進む');
+    expect((await screen.findByText('ご契約プラン', { selector: 'dt' })).nextSibling).toHaveTextContent(
+      '月16バッグ S（35L） 非対面',
+    );
+    expect(screen.getByText('集配先')).toBeVisible();
+    expect(screen.queryByText('集配方法')).toBeNull();
+  });
+
   it('takes the first delivery that leaves time to wash, is checked, shown for eight weeks, and saved', async () => {
     const sent = await openWeekly();
     await choose(/^集荷の曜日/, '火曜日');
@@ -58,6 +69,8 @@ describe('a weekly schedule', () => {
       .map((row) => row.textContent);
     expect(first).toContain('12月1日(火) 10:00見送りこの日の集荷は受付を締め切りました');
     expect(second).toContain('12月8日(火) 10:001バッグ配達 12月10日(木) 18:00');
+    expect(screen.getByText('集配先').nextSibling).toHaveTextContent('神宮前1-2-3 メゾン神宮201');
+    expect(screen.getByText('集配方法').nextSibling).toHaveTextContent('対面');
     await press('この内容で登録する');
 
     expect(await screen.findByText('定期集配を登録しました')).toBeVisible();

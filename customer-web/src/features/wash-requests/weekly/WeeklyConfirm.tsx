@@ -1,3 +1,4 @@
+import { planName } from '@laundry/shared/masters/plans';
 import { washCountOf } from '@laundry/shared/rules/plans/plan-id';
 import { weeklyFrom, weeklyPreview } from '@laundry/shared/rules/weekly/weekly-need';
 import { displayDate } from '@laundry/shared/time/display';
@@ -10,6 +11,7 @@ import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import { useErrorText } from '../../../lib/error-text';
 import { useMessageText } from '../../../lib/message-text';
+import { usePlace } from '../use-place';
 import { WeeklyPreview } from './WeeklyPreview';
 import type { WeeklyProps } from './weekly-props';
 import type { Weekly } from './use-weekly';
@@ -24,13 +26,17 @@ interface WeeklyConfirmProps extends WeeklyProps {
 }
 
 /** The schedule once more, and everything that it makes and leaves out in its first eight weeks. */
-export function WeeklyConfirm({ plan, context, setting, weekly, checked }: WeeklyConfirmProps) {
+export function WeeklyConfirm({ user, plan, context, setting, weekly, checked }: WeeklyConfirmProps) {
   const t = useTexts('weekly');
   const common = useTexts('common');
   const lang = useLang();
   const textOf = useMessageText();
   const errorText = useErrorText();
   const wordsOf = useFormWords();
+  const { plan: planTerm } = useTexts('requests').booking;
+  const [address, handOver] = usePlace(user);
+  // How the bags of a plan that is booked are handed over is known by its kind only.
+  const how = user.next_month_plan_id === null ? handOver : { term: planTerm, detail: planName(plan, lang) };
   const { values, shortfall } = checked;
   const { saving } = weekly;
   const forms = completeForms(values.lines, weeklyContext(context));
@@ -52,14 +58,18 @@ export function WeeklyConfirm({ plan, context, setting, weekly, checked }: Weekl
       ) : (
         <Card title={t.confirm_title({ day: from })}>
           <DescriptionList
-            items={values.lines.map((line, place) => ({
-              term: t.form({ number: place + 1 }),
-              detail: [
-                wordsOf(entryOf(line, context.sameTime)),
-                ...(values.codes[line.id] ? [`${t.labels.delivery_box_pw}: ${values.codes[line.id]}`] : []),
-                ...(line.bikou ? [`${t.labels.bikou}: ${line.bikou}`] : []),
-              ].join('\n'),
-            }))}
+            items={[
+              ...values.lines.map((line, place) => ({
+                term: t.form({ number: place + 1 }),
+                detail: [
+                  wordsOf(entryOf(line, context.sameTime)),
+                  ...(values.codes[line.id] ? [`${t.labels.delivery_box_pw}: ${values.codes[line.id]}`] : []),
+                  ...(line.bikou ? [`${t.labels.bikou}: ${line.bikou}`] : []),
+                ].join('\n'),
+              })),
+              address,
+              how,
+            ]}
           />
         </Card>
       )}

@@ -26,7 +26,9 @@ export function WeeklyPreview({ dates, now }: { dates: readonly WeeklyDate[]; no
               <strong className={skip === null ? undefined : styles.skipped}>
                 {displayDateTime(pickup, lang, now)}
               </strong>
-              {skip === null ? common.bags({ count: form.count }) : <Badge kind="warn">{t.skipped}</Badge>}
+              <span className={styles.end}>
+                {skip === null ? common.bags({ count: form.count }) : <Badge kind="warn">{t.skipped}</Badge>}
+              </span>
             </div>
             <p className="small muted">
               {skip !== null
