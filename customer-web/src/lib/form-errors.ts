@@ -2,9 +2,9 @@ import { flushSync } from 'react-dom';
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { FieldMessage } from '../components/ui/ErrorSummary';
 import { ApiError } from './api-error';
-import { useErrorText } from './error-text';
+import { useCodeText, useErrorCode } from './error-text';
 import { focusFirstWrong } from './focus-first-wrong';
-import { useMessageText } from './message-text';
+import { messageCode } from './message-text';
 
 /**
  * What a form shows of its errors: the text beside a field, and the summary above, in the order of the labels.
@@ -15,7 +15,7 @@ export function useFormErrors<Values extends FieldValues>(
   labels: Partial<Record<Path<Values>, string>>,
   params: Readonly<Record<string, string | number>> = {},
 ) {
-  const textOf = useMessageText();
+  const textOf = useCodeText();
   const { root, ...errors } = form.formState.errors as FieldErrors<FieldValues>;
   const errorOf = (name: Path<Values>): string | undefined => {
     const code = errors[name]?.message;
@@ -32,21 +32,21 @@ export function useFormErrors<Values extends FieldValues>(
 
 /**
  * Puts a refusal on the form: messages of its fields beside them, the first of them focused, all else above the form.
- * What was typed stays (architecture "Style").
+ * What was typed stays (architecture "Style"). Codes are kept, not words: a change of language changes them too.
  */
 export function useApplyRefusal<Values extends FieldValues>(form: UseFormReturn<Values>): (error: unknown) => void {
-  const errorText = useErrorText();
+  const codeOf = useErrorCode();
   return (error) => {
     const fieldErrors = error instanceof ApiError ? error.fieldErrors : {};
     const known = Object.keys(form.getValues());
     const mine = known.filter((name) => fieldErrors[name]?.[0] !== undefined);
     flushSync(() => {
       for (const name of mine)
-        form.setError(name as Path<Values>, { type: 'server', message: fieldErrors[name]?.[0] ?? '' });
+        form.setError(name as Path<Values>, { type: 'server', message: messageCode(fieldErrors[name]?.[0] ?? '') });
     });
     const others = Object.entries(fieldErrors).flatMap(([name, texts]) => (known.includes(name) ? [] : texts));
     if (others.length > 0 || mine.length === 0) {
-      form.setError('root.server', { type: 'server', message: others.join(' ') || errorText(error) });
+      form.setError('root.server', { type: 'server', message: messageCode(others.join(' ')) || codeOf(error) });
     }
     focusFirstWrong();
   };

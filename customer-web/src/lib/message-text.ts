@@ -1,4 +1,6 @@
+import { LANGS } from '@laundry/shared/constants/langs';
 import type { MessageKey } from '@laundry/shared/messages/ja';
+import { i18n } from '../i18n/i18n';
 import { useTranslate } from '../i18n/texts';
 
 /**
@@ -15,3 +17,13 @@ export type MessageText = (
   codeOrText: MessageKey | (string & {}),
   params?: Readonly<Record<string, string | number>>,
 ) => string;
+
+/**
+ * The code of a text that the server said, in whichever language it was asked: kept instead of it, it is read in the language
+ * that is chosen later. A text of no code stays, and so does one whose places are filled.
+ */
+export function messageCode(text: string): string {
+  const texts = LANGS.map((lang): unknown => i18n.getResourceBundle(lang, 'messages'));
+  const all = texts.flatMap((messages) => Object.entries(messages ?? {}));
+  return all.find(([, said]) => said === text)?.[0] ?? text;
+}

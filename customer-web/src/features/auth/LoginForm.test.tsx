@@ -130,3 +130,18 @@ it('changing the language changes the messages that already stand there', async 
   expect(document.documentElement).toHaveAttribute('lang', 'en');
   expect(localStorage.getItem('laundry.customer.lang')).toBe('en');
 });
+
+it.each([
+  ['a wrong password', () => problem(401), WORDS.ja.failed, WORDS.en.failed],
+  ['a lost connection', () => HttpResponse.error(), '通信できませんでした', 'We could not connect'],
+  ['too many tries', () => problem(429), '試行回数が多すぎます', 'Too many tries'],
+])('%s is told in the language that is chosen then, too', async (_what, refusal, ja, en) => {
+  server.use(http.post(api('/login'), refusal));
+  await openApp('/login');
+  await logIn(WORDS.ja, 'wrong1234');
+  expect(await screen.findByRole('alert')).toHaveTextContent(ja);
+  await userEvent.click(screen.getByRole('button', { name: 'English' }));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(en));
+  await userEvent.click(screen.getByRole('button', { name: '日本語' }));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(ja));
+});

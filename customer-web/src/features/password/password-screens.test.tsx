@@ -111,5 +111,8 @@ describe('changing the password', () => {
     await userEvent.click(screen.getByRole('button', { name: 'パスワードを変更する' }));
     await waitFor(() => expect(screen.getByLabelText('現在のパスワード')).toHaveFocus());
     expect(screen.getByLabelText('現在のパスワード')).toHaveAccessibleDescription('現在のパスワードが違います');
+    await userEvent.click(screen.getAllByRole('button', { name: 'English' })[0] ?? document.body);
+    const password = await screen.findByLabelText('Current password');
+    expect(password).toHaveAccessibleDescription('The current password is not right');
   });
 });

@@ -4,7 +4,7 @@ import { Alert } from '../../../components/ui/Alert';
 import { Button } from '../../../components/ui/Button';
 import { TextField } from '../../../components/ui/TextField';
 import { ApiError } from '../../../lib/api-error';
-import { useErrorText } from '../../../lib/error-text';
+import { useErrorCode } from '../../../lib/error-text';
 import { AreaNotice } from './AreaNotice';
 import { findAddress } from '../api';
 import { useRegistrationForm } from '../form/registration-form';
@@ -13,7 +13,7 @@ import { useFoundAddress } from './use-found-address';
 /** A postal code; the search is there once the code is complete, and fills in what the code tells. */
 export function ZipField({ kind }: { kind: 'bill' | 'send' }) {
   const { form, t, text } = useRegistrationForm();
-  const errorText = useErrorText();
+  const codeOf = useErrorCode();
   const name = `${kind}_addr_zipcode` as const;
   const field = text(name);
   const { zip, isFound, isOutdated, fill, follow } = useFoundAddress(kind);
@@ -30,7 +30,7 @@ export function ZipField({ kind }: { kind: 'bill' | 'send' }) {
     onError: (error, searched) => {
       if (!isAskedFor(searched)) return;
       const unknown = error instanceof ApiError && error.status === 404;
-      form.setError(name, { type: 'search', message: unknown ? 'zip_not_found' : errorText(error) });
+      form.setError(name, { type: 'search', message: unknown ? 'zip_not_found' : codeOf(error) });
     },
   });
   return (
