@@ -82,7 +82,7 @@ const styles = {
   '& .column-name1': { minWidth: 190, maxWidth: 190, overflowWrap: 'anywhere' },
   '& .who': { display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: '8px' },
   '& .who button': { flexShrink: 0 },
-  '& .name': { minWidth: 130, maxWidth: 170, overflowWrap: 'anywhere' },
+  '& .name': { minWidth: 130, maxWidth: 220, overflowWrap: 'anywhere' },
   '& .wide': { minWidth: 160, maxWidth: 320, overflowWrap: 'anywhere' },
   '& .nowrap': { whiteSpace: 'nowrap' },
   ...noteStyles,
