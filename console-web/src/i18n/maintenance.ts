@@ -18,7 +18,7 @@ export const maintenance = {
   choose: '選択してください',
   startHint: '空欄のときは、すぐに開始します',
   endHint: '目安として表示します。終了は、この画面から行います',
-  contentHint: 'お待ちいただくスタッフの画面に表示されます（1000文字まで）',
+  contentHint: 'お客様とスタッフの画面に表示されます',
   atOnce: 'すぐに開始',
   begun: '開始済み',
   untilFurtherNotice: '終了未定',

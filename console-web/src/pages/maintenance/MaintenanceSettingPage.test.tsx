@@ -111,6 +111,32 @@ describe('setting up', () => {
     expect(screen.queryByText('前回の入力途中の内容です')).not.toBeInTheDocument();
   });
 
+  it('says beside the text, before and after it is typed, that customers will read it', async () => {
+    const { user, choose, next } = await begin();
+    const told = 'お客様とスタッフの画面に表示されます';
+    expect(screen.getByLabelText('内容')).toHaveAccessibleDescription(`${told}（0／1000文字）`);
+    await choose('緊急メンテナンス');
+    await next();
+    expect(await screen.findByText('すぐに開始 ～ 終了未定')).toBeInTheDocument();
+    expect(screen.queryByText(told)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '入力に戻る' }));
+    await user.type(screen.getByLabelText('内容'), '調査します');
+    await next();
+    expect((await screen.findByText(told)).closest('dd')).toHaveTextContent('調査します');
+  });
+
+  it('neither cuts nor takes a text that is too long', async () => {
+    const { user, choose, next } = await begin();
+    await choose('緊急メンテナンス');
+    await user.click(screen.getByLabelText('内容'));
+    await user.paste('あ'.repeat(1001));
+    await next();
+    const content = screen.getByLabelText('内容');
+    await waitFor(() => expect(content).toHaveFocus());
+    expect(content).toHaveAccessibleDescription('▲ 1000文字以内で入力してください（1001／1000文字）');
+    expect(content).toHaveValue('あ'.repeat(1001));
+  });
+
   it('is planned in steps of five minutes', async () => {
     const { user, set, choose, next } = await begin();
     await set('開始', '2026-11-26', '01', '05');

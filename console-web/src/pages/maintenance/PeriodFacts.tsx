@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { labelOf } from '@laundry/shared/masters/lov';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { displayDateTime } from '@laundry/shared/time/display';
@@ -14,10 +15,13 @@ interface Props {
   };
   /** What stands for a start that was not set. */
   readonly noStart?: string;
+  /** Who will read the text, told before it is published. */
+  readonly readers?: string;
 }
 
 /** From when to when, of which type, and what is told about it. */
-export function PeriodFacts({ period: { start_dt, end_dt, type, content }, noStart = t('maintenance.begun') }: Props) {
+export function PeriodFacts({ period, noStart = t('maintenance.begun'), readers }: Props) {
+  const { start_dt, end_dt, type, content } = period;
   const moment = (dt: string | null | undefined, none: string) => (dt ? displayDateTime(dt, 'ja', nowJst()) : none);
   const start = moment(start_dt, noStart);
   const end = moment(end_dt, t('maintenance.untilFurtherNotice'));
@@ -26,8 +30,21 @@ export function PeriodFacts({ period: { start_dt, end_dt, type, content }, noSta
       facts={[
         { label: t('maintenance.fields.period'), value: `${start} ～ ${end}` },
         { label: t('maintenance.fields.type'), value: labelOf(LOVS_JA.maintenance_type, type) },
-        { label: t('maintenance.fields.content'), value: content ?? '' },
+        { label: t('maintenance.fields.content'), value: content ? <Content text={content} readers={readers} /> : '' },
       ]}
     />
+  );
+}
+
+function Content({ text, readers }: { text: string; readers: string | undefined }) {
+  return (
+    <>
+      <div>{text}</div>
+      {readers !== undefined && (
+        <Typography variant="body2" color="warning" sx={{ mt: 0.5, fontWeight: 700 }}>
+          {readers}
+        </Typography>
+      )}
+    </>
   );
 }

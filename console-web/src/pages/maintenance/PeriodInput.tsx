@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Form } from 'ra-core';
 import { useRef } from 'react';
-import { TextInput } from 'react-admin';
 import type { ReasonOf } from '../../components/date-time/reason-of';
 import { DateInput } from '../../components/date-time/DateInput';
+import { CountedTextInput } from '../../components/form/CountedTextInput';
 import { ChoiceInput } from '../../components/form/ChoiceInput';
 import { KeepDraft } from '../../components/form/KeepDraft';
 import type { FormDraft } from '../../components/form/useFormDraft';
@@ -14,10 +14,9 @@ import { TimeInput } from '../../components/date-time/TimeInput';
 import { StickyActions } from '../../components/page/StickyActions';
 import { t } from '../../i18n';
 import { nowJst, todayJst } from '../../providers/clock';
-import { type PeriodForm, type TypedPeriod, TYPE_CHOICES, periodErrors, periodOf } from './period-form';
+import { CONTENT_LENGTH, type PeriodForm, type TypedPeriod, TYPE_CHOICES, periodErrors, periodOf } from './period-form';
 
 const TIME_STEP = 5;
-const CONTENT = { htmlInput: { maxLength: 1000 } };
 
 interface Props {
   readonly form: PeriodForm;
@@ -43,13 +42,7 @@ export function PeriodInput({ form, draft, onNext }: Props) {
         <Moment leg="start" hint={t('maintenance.startHint')} />
         <Moment leg="end" hint={t('maintenance.endHint')} />
         <ChoiceInput source="type" choices={TYPE_CHOICES} />
-        <TextInput
-          multiline
-          source="content"
-          minRows={4}
-          helperText={t('maintenance.contentHint')}
-          slotProps={CONTENT}
-        />
+        <CountedTextInput source="content" maxLength={CONTENT_LENGTH} hint={t('maintenance.contentHint')} />
         <StickyActions>
           <Button type="submit" variant="contained">
             {t('maintenance.next')}

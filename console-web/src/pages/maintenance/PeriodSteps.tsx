@@ -54,7 +54,7 @@ export function PeriodSteps({ onDone }: { onDone: () => void }) {
       <Paper variant="outlined" sx={{ p: { xs: 1.5, md: 2.5 } }}>
         {isConfirming ? (
           <Stack sx={{ gap: 2 }}>
-            <PeriodFacts period={body} noStart={t('maintenance.atOnce')} />
+            <PeriodFacts period={body} noStart={t('maintenance.atOnce')} readers={t('maintenance.contentHint')} />
             <Typography sx={{ fontWeight: 700 }}>{t('maintenance.effect')}</Typography>
             <ProblemLines lines={start.error === null ? [] : problemLines(start.error)} />
             <StickyActions>

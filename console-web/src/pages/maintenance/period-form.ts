@@ -2,8 +2,11 @@ import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { type MessageKey, message } from '@laundry/shared/messages/message';
 import { periodRefusals } from '@laundry/shared/rules/maintenance/maintenance-period';
 import { type JstDateTime, at, parseDate, parseTime } from '@laundry/shared/time/jst';
+import { tooLong } from '../../components/form/CountedTextInput';
 import { t } from '../../i18n';
 import type { MaintenanceStart } from '../../providers/calls/maintenance';
+
+export const CONTENT_LENGTH = 1000;
 
 /** A period as it is typed: date and time each for themselves, empty when there is none. */
 export interface PeriodForm {
@@ -58,7 +61,11 @@ export function periodErrors(typed: TypedPeriod, now: JstDateTime): Readonly<Rec
   for (const { field, code } of periodRefusals({ start_dt: start ?? null, end_dt: end ?? null }, now))
     errors[field === 'start_dt' ? 'start_date' : 'end_date'] ??= code;
   if (form.type === '') errors['type'] = 'required';
-  return Object.fromEntries(Object.entries(errors).map(([field, code]) => [field, `▲ ${message('ja', code)}`]));
+  const content = tooLong(form.content, CONTENT_LENGTH);
+  return {
+    ...Object.fromEntries(Object.entries(errors).map(([field, code]) => [field, `▲ ${message('ja', code)}`])),
+    ...(content !== undefined && { content }),
+  };
 }
 
 /** The period as it is sent: nothing typed means at once, or until further notice. */
