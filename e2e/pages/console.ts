@@ -47,6 +47,15 @@ export async function assignTo(page: Page, opener: Locator, staff: string): Prom
   await expect(page.getByText(`担当を${staff}に変更しました`)).toBeVisible();
 }
 
+/** Marks the stop that is on, as a customer whose balance lacks the bags is answered; nothing is stored. */
+export async function markWithoutCount(page: Page): Promise<void> {
+  const answer = { status: 1, count_error: 'wreq_count_lacking' };
+  await page.route('**/setDate', (route) => route.fulfill({ json: answer }));
+  await page.getByRole('button', { name: /済みにする$/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '確定する' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
 /** One stage in the timeline of the detail: its name, when it was done, and by whom. */
 export const stage = (page: Page, name: string): Locator =>
   page.getByRole('region', { name: '進行状況' }).getByRole('listitem').filter({ hasText: name });

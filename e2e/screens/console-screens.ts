@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { requestList, textFile } from '../pages/console.js';
+import { markWithoutCount, requestList, textFile } from '../pages/console.js';
 import {
   type ConsoleKit,
   type Screen,
@@ -220,6 +220,11 @@ const detail = (id: number): string => `/staff/wash-requests-change/${id}`;
 
 export const DRIVER_SCREENS: Readonly<Record<string, Screen>> = {
   top: (kit) => open(kit, '/staff', DRIVER),
+  'top, a count that was not saved': async (kit) => {
+    await open(kit, '/staff', DRIVER);
+    await markWithoutCount(kit.page);
+    await textShown(kit, /個数の変更に失敗しました/);
+  },
   menu: async (kit) => {
     await open(kit, '/staff', DRIVER);
     await press(kit, /^メニュー$/);

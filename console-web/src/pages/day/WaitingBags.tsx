@@ -77,7 +77,11 @@ function bySize(rows: readonly Work[]): string {
     .join('・');
 }
 
-const late = { mb: 2, '& h2': { color: tokens.row.red.ink }, '& ul': { gridTemplateColumns: { md: '1fr 1fr' } } };
+const late = {
+  mb: 2,
+  '& h2': { color: tokens.row.red.ink },
+  '& ul': { gridTemplateColumns: { md: '1fr 1fr' }, columnGap: 2 },
+};
 
 const list = {
   listStyle: 'none',
