@@ -33,7 +33,7 @@ describe('navigation', () => {
     [0, 'お支払いのお手続きが済んでいません', 'お支払いのお手続きへ'],
     [2, 'アカウントが停止されているため、ご利用いただけません', 'お問い合わせへ'],
     [3, 'ただいま審査中です', '集配についてのご案内を見る'],
-    [4, '審査の結果、ご利用を承認できませんでした', 'お問い合わせへ'],
+    [4, '審査の結果、ご利用を承認できませんでした', 'クレジットカードで始める'],
   ] as const)('in status %i greys the request, says why (%s) and names one step: %s', async (status, alert, next) => {
     signedIn({ status });
     server.use(http.get(api('/stoppedUserInfos'), () => HttpResponse.json({ stopped_infos: [], unpaid_charges: [] })));

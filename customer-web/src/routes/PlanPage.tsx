@@ -16,7 +16,7 @@ export default function PlanPage() {
             <PlanView user={user} />
             {user.withdrawal_dt === null && (
               <>
-                <PlanChangeSection />
+                <PlanChangeSection user={user} />
                 <WithdrawalSection />
               </>
             )}

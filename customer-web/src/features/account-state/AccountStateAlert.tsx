@@ -8,10 +8,18 @@ import type { AccountState } from './account-state';
 
 type ToldState = Exclude<AccountState, 'unknown' | null>;
 
-const NEXT: Readonly<Record<ToldState, { to: string; kind: 'info' | 'warn' | 'danger' }>> = {
+interface Next {
+  to: string;
+  kind: 'info' | 'warn' | 'danger';
+  /** Where to ask, besides. */
+  asks?: boolean;
+}
+
+const NEXT: Readonly<Record<ToldState, Next>> = {
   provisional: { to: PATHS.planEdit, kind: 'warn' },
   under_review: { to: PATHS.notice, kind: 'info' },
-  rejected: { to: PATHS.contact, kind: 'danger' },
+  // No invoice, but a card: that needs no review.
+  rejected: { to: PATHS.planEdit, kind: 'danger', asks: true },
   stopped_card: { to: PATHS.planEdit, kind: 'warn' },
   suspended: { to: PATHS.contact, kind: 'warn' },
   withdrawn: { to: PATHS.register, kind: 'info' },
@@ -23,15 +31,23 @@ export function AccountStateAlert({ state }: { state: AccountState }) {
   const titles = useTitles();
   const { pathname } = useLocation();
   if (state === null || state === 'unknown') return null;
-  const { to, kind } = NEXT[state];
+  const { to, kind, asks = false } = NEXT[state];
+  const isThere = to === pathname;
   return (
     <Alert kind={kind} title={titles[state]}>
       <p>{t.lead[state]}</p>
-      {to !== pathname && (
-        <div>
-          <LinkButton to={to} kind="secondary" small>
-            {t.next[state]}
-          </LinkButton>
+      {(!isThere || asks) && (
+        <div className="row">
+          {!isThere && (
+            <LinkButton to={to} kind="secondary" small>
+              {t.next[state]}
+            </LinkButton>
+          )}
+          {asks && (
+            <LinkButton to={PATHS.contact} kind="quiet" small>
+              {t.contact}
+            </LinkButton>
+          )}
         </div>
       )}
     </Alert>

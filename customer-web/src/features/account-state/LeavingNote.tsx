@@ -6,10 +6,17 @@ import { useLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
 import { epochMillis } from '../../lib/clock';
 
+interface LeavingNoteProps {
+  until: JstDateTime;
+  /** False for who could not use the service before, either. */
+  usable: boolean;
+}
+
 /** Whoever has withdrawn knows on every screen until when they are customers. */
-export function LeavingNote({ until }: { until: JstDateTime }) {
+export function LeavingNote({ until, usable }: LeavingNoteProps) {
   const t = useTexts('account_state');
   const lang = useLang();
   const [now] = useState(() => fromEpochMillis(epochMillis()));
-  return <Alert kind="info" title={t.leaving({ date: displayDate(dateOf(until), lang, now) })} />;
+  const date = displayDate(dateOf(until), lang, now);
+  return <Alert kind="info" title={usable ? t.leaving({ date }) : t.ends({ date })} />;
 }

@@ -3,10 +3,11 @@ import type { CurrentUser } from '../../lib/api-types';
 import { PATHS } from '../../lib/paths';
 import { AccountStateAlert } from './AccountStateAlert';
 import { LeavingNote } from './LeavingNote';
-import { useAccountState } from './account-state';
+import { type AccountState, useAccountState } from './account-state';
 
-/** Screens that tell it themselves. */
+/** Screens that tell it themselves; the plan's form says nothing of what it solves for who has not begun yet. */
 const TELLING: readonly string[] = [PATHS.washRequest, PATHS.planEdit, PATHS.planEditComplete];
+const BEGINNING: readonly AccountState[] = ['provisional', 'rejected'];
 
 const LEAVING: readonly string[] = [PATHS.withdrawal, PATHS.withdrawalComplete];
 
@@ -14,7 +15,9 @@ const LEAVING: readonly string[] = [PATHS.withdrawal, PATHS.withdrawalComplete];
 export default function StatusAlert({ user }: { user: CurrentUser }) {
   const state = useAccountState(user);
   const { pathname } = useLocation();
-  if (state === null && user.withdrawal_dt !== null && !LEAVING.includes(pathname))
-    return <LeavingNote until={user.withdrawal_dt} />;
-  return TELLING.includes(pathname) ? null : <AccountStateAlert state={state} />;
+  const begins = BEGINNING.includes(state);
+  if (user.withdrawal_dt !== null && (state === null || begins))
+    return LEAVING.includes(pathname) ? null : <LeavingNote until={user.withdrawal_dt} usable={state === null} />;
+  const tells = TELLING.includes(pathname) && !(begins && pathname === PATHS.planEdit);
+  return tells ? null : <AccountStateAlert state={state} />;
 }

@@ -39,6 +39,23 @@ it('begins at the plan, ends with the month, and leaves the customer signed in u
   expect(readToken()).toBe('token-1');
 });
 
+it.each([3, 4] as const)('promises nothing to whose status is %i: there was nothing to use', async (status) => {
+  const world = signedIn({ user: { status, available_request_count: 0 } });
+  server.use(
+    http.delete(api('/users/me'), () => {
+      world.user = { status, withdrawal_dt: MONTH_END };
+      return HttpResponse.json({ withdrawal_dt: MONTH_END });
+    }),
+  );
+  await openApp('/withdrawal');
+  expect(await screen.findByText('退会日は今月の末日です。')).toBeVisible();
+  expect(screen.queryByText(/これまでどおり|残りのバッグ|失われます/)).toBeNull();
+  await press('退会する');
+  await press('退会を確定する');
+  expect(await screen.findByText('退会日は11月30日(月)です。')).toBeVisible();
+  expect(screen.queryByText(/までご利用いただけます/)).toBeNull();
+});
+
 it.each([
   ['tx_1', '/users/me'],
   ['t0_1', '/withdraw'],

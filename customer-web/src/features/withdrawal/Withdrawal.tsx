@@ -13,7 +13,7 @@ import { useLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
 import type { CurrentUser } from '../../lib/api-types';
 import { epochMillis } from '../../lib/clock';
-import { currentUserQuery } from '../../lib/current-user';
+import { currentUserQuery, isActive } from '../../lib/current-user';
 import { useMessageText } from '../../lib/message-text';
 import { PATHS } from '../../lib/paths';
 import { WithdrawalDialog } from './WithdrawalDialog';
@@ -69,14 +69,17 @@ export function Withdrawal({ user }: { user: CurrentUser }) {
     );
   }
   const end = inWords(dateOf(decision.withdrawal_dt));
+  const usable = isActive(user);
+  // Who never became active has no bags to lose.
+  const hasBags = plan !== null && !isOnetime(plan) && (usable || user.available_request_count > 0);
   const bags = common.bags({ count: user.available_request_count });
   const facts: Description[] = [{ term: t.date, detail: <strong>{atOnce ? t.now : end}</strong> }];
-  if (plan !== null && !isOnetime(plan)) {
+  if (hasBags) {
     facts.push({ term: t.bags, detail: atOnce ? t.bags_lost({ bags }) : t.bags_until({ bags, date: end }) });
   }
   return (
     <div className="stack">
-      <WithdrawalNotices atOnce={atOnce} facts={facts} />
+      <WithdrawalNotices {...{ atOnce, usable, hasBags, facts }} />
       <div className="actions">
         <Button
           kind="danger"

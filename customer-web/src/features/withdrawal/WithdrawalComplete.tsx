@@ -1,3 +1,4 @@
+import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { displayDate } from '@laundry/shared/time/display';
 import { dateOf, fromEpochMillis } from '@laundry/shared/time/jst';
 import { useQueryClient } from '@tanstack/react-query';
@@ -18,16 +19,18 @@ import type { Withdrawn } from './withdrawn';
 /** Thanks to whoever has left or is about to. `withdrawn` is null where the address was typed: the account itself says what is booked. */
 export function WithdrawalComplete({ withdrawn }: { withdrawn: Withdrawn | null }) {
   const user = useCurrentUser();
-  if (withdrawn !== null) return <Left {...withdrawn} />;
+  const usable = user.data === undefined || user.data.status === USER_STATUS.active;
+  if (withdrawn !== null) return <Left {...withdrawn} usable={usable} />;
   if (user.isLoading) return <Skeleton />;
   const booked = user.data?.withdrawal_dt ?? null;
-  return booked === null ? <NothingDone /> : <Left withdrawal_dt={booked} atOnce={false} />;
+  return booked === null ? <NothingDone /> : <Left withdrawal_dt={booked} atOnce={false} usable={usable} />;
 }
 
-function Left({ withdrawal_dt, atOnce }: Withdrawn) {
+function Left({ withdrawal_dt, atOnce, usable }: Withdrawn & { usable: boolean }) {
   const t = useTexts('withdrawal');
   const lang = useLang();
   const [now] = useState(() => fromEpochMillis(epochMillis()));
+  const date = displayDate(dateOf(withdrawal_dt), lang, now);
   const queries = useQueryClient();
   useEffect(() => {
     if (!atOnce) return;
@@ -41,7 +44,7 @@ function Left({ withdrawal_dt, atOnce }: Withdrawn) {
     <Page title={t.done_title}>
       <Card>
         <p role="status">{t.thanks}</p>
-        {!atOnce && <p>{t.until({ date: displayDate(dateOf(withdrawal_dt), lang, now) })}</p>}
+        {!atOnce && <p>{usable ? t.until({ date }) : t.ends({ date })}</p>}
         <div>
           <LinkButton to={PATHS.home} kind="secondary">
             {t.to_home}

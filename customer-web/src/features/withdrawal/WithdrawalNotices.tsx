@@ -4,13 +4,18 @@ import { useTexts } from '../../i18n/texts';
 
 interface WithdrawalNoticesProps {
   atOnce: boolean;
+  /** Whether the service can be used until then. */
+  usable: boolean;
+  hasBags: boolean;
   /** When the membership ends, and what goes with it. */
   facts: readonly Description[];
 }
 
-export function WithdrawalNotices({ atOnce, facts }: WithdrawalNoticesProps) {
+export function WithdrawalNotices({ atOnce, usable, hasBags, facts }: WithdrawalNoticesProps) {
   const t = useTexts('withdrawal');
-  const notices = [...(atOnce ? t.notices.at_once : t.notices.monthly), t.irrevocable];
+  const { ends, usable: goesOn, bags, requests, at_once } = t.notices;
+  const atMonthEnd = [ends, ...(usable ? [goesOn] : []), ...(hasBags ? [bags] : []), requests];
+  const notices = [...(atOnce ? at_once : atMonthEnd), t.irrevocable];
   return (
     <Card title={t.notices_title}>
       <DescriptionList items={facts} />

@@ -3,6 +3,8 @@ import type ja from '../ja/account_state';
 
 const en: TextsLike<typeof ja> = {
   leaving: 'Your membership ends on {date}. Until then everything works as before.',
+  ends: 'Your membership ends on {date}.',
+  contact: 'Contact us',
   title: {
     provisional: 'Your payment is not set up yet',
     under_review: 'Your account is under review',
@@ -12,7 +14,7 @@ const en: TextsLike<typeof ja> = {
     provisional: 'Once your card is registered you can request pickups. Nothing has been charged yet.',
     under_review:
       'We are reviewing your application for invoices. Once that is done you can request pickups. We will tell you by email.',
-    rejected: 'Please contact support for details.',
+    rejected: 'With a credit card you can use the service at once. Please contact support for details.',
     stopped_card: 'Register a new card on the card company’s page to resume your service.',
     suspended: 'We cannot take new pickup requests at the moment. Please contact support for details.',
     withdrawn: 'To use the service again, please register anew.',
@@ -20,7 +22,7 @@ const en: TextsLike<typeof ja> = {
   next: {
     provisional: 'Set up the payment',
     under_review: 'Read the delivery notes',
-    rejected: 'Contact us',
+    rejected: 'Start with a credit card',
     stopped_card: 'Update the card',
     suspended: 'Contact us',
     withdrawn: 'Register',

@@ -9,11 +9,10 @@ const en: TextsLike<typeof ja> = {
   to_withdrawal: 'Go to withdrawal',
   notices_title: 'Before you withdraw',
   notices: {
-    monthly: [
-      'Your membership ends on the last day of this month. Until then you can use the service as before.',
-      'Bags that are left after that day can no longer be used.',
-      'Requests with a pickup after that day are cancelled.',
-    ],
+    ends: 'Your membership ends on the last day of this month.',
+    usable: 'Until then you can use the service as before.',
+    bags: 'Bags that are left after that day can no longer be used.',
+    requests: 'Requests with a pickup after that day are cancelled.',
     at_once: [
       'You will no longer be able to log in once you have withdrawn.',
       'All requests that have not been picked up are cancelled.',
@@ -37,6 +36,7 @@ const en: TextsLike<typeof ja> = {
   done_title: 'Your withdrawal is complete',
   thanks: 'Thank you for having used our service.',
   until: 'You can use the service until {date}.',
+  ends: 'Your membership ends on {date}.',
   to_home: 'Go to the home page',
   nothing_title: 'Nothing was done here',
   nothing: 'You can withdraw on the page of your plan.',

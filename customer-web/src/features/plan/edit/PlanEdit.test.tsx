@@ -312,9 +312,13 @@ describe('a payment method', () => {
     await waitFor(() => expect(screen.getByRole('radio', { name: /^請求書/ })).toBeChecked());
   });
 
-  it('after a rejection is the card', async () => {
+  it('after a rejection is the card, with which the service begins at once', async () => {
     customer({ ...COMPANY, status: 4 });
     await open();
+    expect(await screen.findByText('審査の結果、ご利用を承認できませんでした')).toBeVisible();
+    expect(screen.getByText(/^クレジットカードなら、すぐにご利用いただけます。/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'お問い合わせへ' })).toHaveAttribute('href', '/contact');
+    expect(screen.queryByRole('link', { name: 'クレジットカードで始める' })).toBeNull();
     expect(screen.getByRole('radio', { name: /審査の結果、請求書払いを選択できません/ })).toBeDisabled();
     await waitFor(() => expect(screen.getByRole('radio', { name: /^クレジットカード/ })).toBeChecked());
   });
@@ -332,6 +336,22 @@ it('is refused where nobody comes, before and after it is sent', async () => {
   await press('この内容に変更する');
   expect(await screen.findByText('ご利用方法: 提供エリア外のためご利用いただけません')).toBeInTheDocument();
   expect(screen.getByLabelText(/^月のバッグ数/)).toHaveValue('t16');
+});
+
+it('of an account that was not active yet says what it is for', async () => {
+  customer({ status: 0 });
+  await open();
+  expect(await screen.findAllByText('お支払いのお手続きが済んでいません')).toHaveLength(1);
+});
+
+it.each<[string, World['user'], RegExp]>([
+  ['under review', { ...COMPANY, status: 3 }, /審査中は、プランを変更できません/],
+  ['stopped on the one-time plan', { status: 2, user_plan: ONETIME }, /停止が解除されてから承ります/],
+])('is not offered to who is %s: the plan’s page says why', async (_who, user, why) => {
+  customer(user);
+  await openApp('/plan');
+  expect(await screen.findByText(why)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'プランを変更する' })).toBeNull();
 });
 
 it('waits for the end of a review', async () => {
