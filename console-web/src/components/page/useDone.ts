@@ -1,23 +1,15 @@
 import { useLocation, useNavigate } from 'react-router';
-
-interface DoneState {
-  readonly done: true;
-  readonly before: unknown;
-}
+import { type StepState, isAtStep, openedWith } from './step-state';
 
 /** That a screen has done what it is for, kept as the state of its place: a reload says so again, whoever opens it anew is asked anew. */
 export function useDone() {
   const location = useLocation();
   const navigate = useNavigate();
-  const state: unknown = location.state;
-  const isDone = isDoneState(state);
+  const before = openedWith(location.state);
   return {
-    isDone,
+    isDone: isAtStep(location.state, 'done'),
     /** The state that the screen was opened with. */
-    openedWith: isDone ? state.before : state,
-    finish: () => void navigate(location, { replace: true, state: { done: true, before: state } satisfies DoneState }),
+    openedWith: before,
+    finish: () => void navigate(location, { replace: true, state: { step: 'done', before } satisfies StepState }),
   };
 }
-
-const isDoneState = (state: unknown): state is DoneState =>
-  typeof state === 'object' && state !== null && 'done' in state && state.done === true;

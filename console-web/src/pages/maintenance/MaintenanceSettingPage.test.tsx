@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Maintenance } from '../../providers/api/api-types';
 import { setServerTime } from '../../providers/clock';
@@ -45,7 +45,7 @@ const open = async () => {
 
 describe('setting up', () => {
   const begin = async () => {
-    const { user } = await open();
+    const { user, router } = await open();
     await screen.findByLabelText('開始日');
     const set = async (leg: '開始' | '終了', date: string, hour: string, minute = '00') => {
       await user.clear(screen.getByLabelText(`${leg}日`));
@@ -55,7 +55,7 @@ describe('setting up', () => {
     };
     const choose = (type: string) => user.selectOptions(screen.getByLabelText('種別'), type);
     const next = () => user.click(screen.getByRole('button', { name: '確認へ進む' }));
-    return { user, set, choose, next };
+    return { user, router, set, choose, next };
   };
 
   it('needs a type', async () => {
@@ -135,6 +135,22 @@ describe('setting up', () => {
     await waitFor(() => expect(content).toHaveFocus());
     expect(content).toHaveAccessibleDescription('▲ 1000文字以内で入力してください（1001／1000文字）');
     expect(content).toHaveValue('あ'.repeat(1001));
+  });
+
+  it('is gone back from by the browser too, and once it has begun Back leads away', async () => {
+    const { user, router, choose, next } = await begin();
+    await choose('緊急メンテナンス');
+    await user.type(screen.getByLabelText('内容'), '調査します');
+    await next();
+    await screen.findByRole('button', { name: '開始する' });
+    await act(() => router.navigate(-1));
+    expect(screen.getByLabelText('内容')).toHaveValue('調査します');
+    expect(router.state.location.pathname).toBe('/staff/maintenance-setting');
+    await next();
+    await user.click(await screen.findByRole('button', { name: '開始する' }));
+    expect(await screen.findByText('メンテナンスを開始しました。')).toBeInTheDocument();
+    await waitFor(() => expect(router.state.location.state).toBeNull());
+    expect(screen.getByText('メンテナンスを開始しました。')).toBeInTheDocument();
   });
 
   it('is planned in steps of five minutes', async () => {

@@ -5,13 +5,15 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { DonePanel } from '../../components/page/DonePanel';
 import { ProblemLines } from '../../components/page/ProblemLines';
+import { useConfirmStep } from '../../components/page/useConfirmStep';
 import { Steps } from '../../components/page/Steps';
 import { StickyActions } from '../../components/page/StickyActions';
 import { useFormDraft } from '../../components/form/useFormDraft';
 import { t } from '../../i18n';
 import { problemLines } from '../../providers/api/problem';
 import { useConsoleData } from '../../providers/useConsoleData';
-import { NEW_PERIOD, type PeriodForm, periodBody } from './period-form';
+import { nowJst } from '../../providers/clock';
+import { NEW_PERIOD, type PeriodForm, periodBody, periodErrors } from './period-form';
 import { PeriodFacts } from './PeriodFacts';
 import { PeriodInput } from './PeriodInput';
 import { useMaintenanceMutation } from './useMaintenanceMutation';
@@ -22,12 +24,16 @@ const STEPS = [t('maintenance.steps.input'), t('maintenance.steps.confirm'), t('
 export function PeriodSteps({ onDone }: { onDone: () => void }) {
   const draft = useFormDraft('maintenance', NEW_PERIOD);
   const [form, setForm] = useState<PeriodForm>(draft.record);
-  const [isConfirming, setConfirming] = useState(false);
+  const { isConfirming, toConfirm, toInput } = useConfirmStep(
+    () => Object.keys(periodErrors(form, nowJst())).length === 0,
+  );
   const { startMaintenance } = useConsoleData();
   const start = useMaintenanceMutation(
     () => startMaintenance(body),
     () => {
       draft.forget();
+      // Back leads away from what is done, not to its input.
+      toInput();
       onDone();
     },
   );
@@ -35,7 +41,7 @@ export function PeriodSteps({ onDone }: { onDone: () => void }) {
   const isPlanned = body.start_dt !== null && body.start_dt !== undefined;
   const back = () => {
     start.reset();
-    setConfirming(false);
+    toInput();
   };
   if (start.isSuccess)
     return (
@@ -72,7 +78,7 @@ export function PeriodSteps({ onDone }: { onDone: () => void }) {
             draft={draft}
             onNext={(typed) => {
               setForm(typed);
-              setConfirming(true);
+              toConfirm();
             }}
           />
         )}

@@ -13,7 +13,7 @@ afterEach(() => vi.useRealTimers());
 const sent = vi.fn<(body: unknown) => void>();
 
 /** Wednesday 25th 10:00 to Saturday 28th 10:00, in an area served from 10:00 to 22:00; the 26th is a holiday. */
-function open(request: RequestDetail, answer: () => Response = () => HttpResponse.json(request)) {
+function open(request: RequestDetail, answer: () => Response = () => HttpResponse.json(request), state?: unknown) {
   api.use(
     detailHandler(() => request),
     http.get(`${API}/areaInfo`, () => HttpResponse.json({ error: null, start_time: '10:00', end_time: '22:00' })),
@@ -26,6 +26,7 @@ function open(request: RequestDetail, answer: () => Response = () => HttpRespons
   );
   return renderConsole(`/staff/wash-request-date-change/${request.id}?from=2026-11-25&to=2026-11-25`, {
     as: 'leader',
+    state,
   });
 }
 
@@ -61,15 +62,44 @@ it('reloaded afterwards, says that it is done, and still leads back to where it 
 });
 
 it('a reload on the confirmation keeps what was chosen', async () => {
-  const { user } = open(buildRequest());
+  const { user, router } = open(buildRequest());
   await chooseDate(user, 1, '2026-11-30');
   await screen.findByText('11月28日(土) 10:00 → 11月30日(月) 10:00');
+  const { state } = router.state.location;
   cleanup();
-  const { user: again } = open(buildRequest());
+  const { user: again } = open(buildRequest(), undefined, state);
   expect(await screen.findByText('11月28日(土) 10:00 → 11月30日(月) 10:00')).toBeInTheDocument();
   await again.click(screen.getByRole('button', { name: '変更する' }));
   await screen.findByText('集配日時変更を変更しました。');
   expect(sent).toHaveBeenCalledExactlyOnceWith({ sched_delivery_dt: '2026-11-30 10:00:00' });
+});
+
+it('opened anew, a change that was begun is at its input, says so and can be dropped', async () => {
+  const { user } = open(buildRequest());
+  await chooseDate(user, 1, '2026-11-30');
+  await screen.findByText('11月28日(土) 10:00 → 11月30日(月) 10:00');
+  cleanup();
+  const { user: later } = open(buildRequest());
+  expect(await screen.findByText('前回の入力途中の内容です')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '変更する' })).not.toBeInTheDocument();
+  expect(screen.getAllByLabelText('日付')[1]).toHaveValue('2026/11/30(月)');
+  await later.click(screen.getByRole('button', { name: '破棄する' }));
+  expect(screen.getAllByLabelText('日付')[1]).toHaveValue('2026/11/28(土)');
+  cleanup();
+  open(buildRequest());
+  await screen.findAllByLabelText('日付');
+  expect(screen.queryByText('前回の入力途中の内容です')).not.toBeInTheDocument();
+});
+
+it('Back on the confirmation leads to the input, with everything chosen', async () => {
+  const { user, router } = open(buildRequest());
+  await chooseDate(user, 1, '2026-11-30');
+  await screen.findByRole('button', { name: '変更する' });
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname).toBe('/staff/wash-request-date-change/1001');
+  expect(screen.getAllByLabelText('日付')[1]).toHaveValue('2026/11/30(月)');
+  await user.click(screen.getByRole('button', { name: '確認へ進む' }));
+  expect(await screen.findByRole('button', { name: '変更する' })).toBeInTheDocument();
 });
 
 it('leads back to the list when it was opened there', async () => {

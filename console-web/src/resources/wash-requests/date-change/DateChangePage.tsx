@@ -14,7 +14,7 @@ import { useChangeContext } from './useChangeContext';
 export default function DateChangePage() {
   const id = Number(useParams().id);
   const { search: listQuery } = useLocation();
-  const { openedWith } = useDone();
+  const { isDone, openedWith } = useDone();
   const back =
     openedWith === OPENED_FROM_LIST
       ? { to: requestPaths.list(listQuery), label: t('requests.detail.back') }
@@ -22,7 +22,9 @@ export default function DateChangePage() {
   const request = useRequestDetail(id);
   const context = useChangeContext(request.data);
 
-  const failure = request.error ?? context.error;
+  const isRead = request.data !== undefined && context.data !== undefined;
+  // That it is done stays said, also when the request cannot be read again.
+  const failure = isDone && isRead ? null : (request.error ?? context.error);
   const readAgain = () => void Promise.all([request.refetch(), context.refetch()]);
   return (
     <Box sx={{ maxWidth: 560, mx: 'auto' }}>

@@ -3,17 +3,21 @@ import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DraftNotice } from '../../../components/form/DraftNotice';
+import { useFormDraft } from '../../../components/form/useFormDraft';
 import { DonePanel } from '../../../components/page/DonePanel';
+import { useConfirmStep } from '../../../components/page/useConfirmStep';
 import { useDone } from '../../../components/page/useDone';
 import { t } from '../../../i18n';
 import type { RequestDetail } from '../../../providers/api/api-types';
+import { nowJst } from '../../../providers/clock';
 import { useConsoleData } from '../../../providers/useConsoleData';
 import { requestKeys } from '../request-keys';
 import { DateChangeConfirm } from './DateChangeConfirm';
 import { DateChangeInput } from './DateChangeInput';
 import type { ChangeContext } from './leg-days';
-import { changeBody } from './date-change-form';
-import { useDateChangeDraft } from './useDateChangeDraft';
+import { type DateChangeForm, changeBody, changeProblems } from './date-change-form';
 
 const STEPS = [t('requests.dateChange.input'), t('requests.dateChange.confirm'), t('requests.dateChange.completed')];
 
@@ -24,21 +28,35 @@ interface Props {
   readonly back: { readonly to: string; readonly label: string };
 }
 
-/** Input, confirm, done; what was chosen is kept on the way back. */
+/** Input, confirm, done; what was chosen is kept on the way back, and until it is sent or dropped. */
 export function DateChangeSteps({ request, context, back }: Props) {
   const data = useConsoleData();
   const client = useQueryClient();
   const { isDone, finish } = useDone();
-  const { step, setStep, form, setForm, forget } = useDateChangeDraft(request, context);
+  const fresh: DateChangeForm = { pickup: request.sched_pickup_dt, delivery: request.sched_delivery_dt };
+  const draft = useFormDraft(`date-change.${request.id}`, fresh);
+  const [form, setForm] = useState(draft.record);
+  const { isConfirming, toConfirm, toInput } = useConfirmStep(
+    () => Object.keys(changeProblems(request, form, { ...context, now: nowJst() })).length === 0,
+  );
   const change = useMutation({
     mutationFn: () => data.changeDates(request.id, changeBody(request, form)),
     onSuccess: () => {
-      forget();
+      draft.forget();
       finish();
-      return client.invalidateQueries({ queryKey: requestKeys.lists });
+      return client.invalidateQueries({ queryKey: requestKeys.all });
     },
   });
-  const shown = isDone ? 2 : step;
+  const atStep = isConfirming ? 1 : 0;
+  const shown = isDone ? 2 : atStep;
+  const choose = (chosen: DateChangeForm) => {
+    setForm(chosen);
+    draft.keep(chosen);
+  };
+  const drop = () => {
+    draft.forget();
+    setForm(fresh);
+  };
 
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -49,14 +67,15 @@ export function DateChangeSteps({ request, context, back }: Props) {
           </Step>
         ))}
       </Stepper>
+      {shown === 0 && draft.isResumed && <DraftNotice onDrop={drop} />}
       {shown === 0 && (
         <DateChangeInput
           request={request}
           context={context}
           form={form}
           backTo={back.to}
-          onChange={setForm}
-          onNext={() => setStep(1)}
+          onChange={choose}
+          onNext={toConfirm}
         />
       )}
       {shown === 1 && (
@@ -67,7 +86,7 @@ export function DateChangeSteps({ request, context, back }: Props) {
           error={change.error}
           onBack={() => {
             change.reset();
-            setStep(0);
+            toInput();
           }}
           onSubmit={() => change.mutate()}
         />
