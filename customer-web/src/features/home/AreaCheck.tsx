@@ -9,6 +9,7 @@ import { TextField } from '../../components/ui/TextField';
 import { useTexts } from '../../i18n/texts';
 import type { AreaInfo } from '../../lib/api-types';
 import { areaInfoQuery } from '../../lib/area-queries';
+import { keepAsked, readAsked } from '../../lib/asked-before';
 import { useMessageText } from '../../lib/message-text';
 import { PATHS } from '../../lib/paths';
 import styles from './Home.module.css';
@@ -16,7 +17,7 @@ import styles from './Home.module.css';
 /** Whether we come to a postal code, as soon as it is complete. */
 export function AreaCheck() {
   const { area: t, register } = useTexts('home');
-  const [zip, setZip] = useState('');
+  const [zip, setZip] = useState(() => readAsked().zip);
   const [left, setLeft] = useState(false);
   const textOf = useMessageText();
   const area = useQuery(areaInfoQuery(zip));
@@ -35,6 +36,7 @@ export function AreaCheck() {
           error={left && !asked && zip.trim() !== '' ? textOf('invalid_zip') : undefined}
           onChange={(event) => {
             setZip(event.target.value);
+            keepAsked({ zip: event.target.value });
             setLeft(false);
           }}
           onBlur={() => setLeft(true)}
@@ -47,13 +49,7 @@ export function AreaCheck() {
           {asked && area.data && (
             <Alert kind={servedAs(area.data) === 'none' ? 'warn' : 'good'}>
               <p>{t[servedAs(area.data)]}</p>
-              {servedAs(area.data) === 'none' ? (
-                <NotYet />
-              ) : (
-                <LinkButton to={PATHS.register} state={{ zip: normalizeZip(zip) }}>
-                  {register}
-                </LinkButton>
-              )}
+              {servedAs(area.data) === 'none' ? <NotYet /> : <LinkButton to={PATHS.register}>{register}</LinkButton>}
             </Alert>
           )}
         </div>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
@@ -61,4 +61,43 @@ it('leads a signed-in customer to the requests, with the query', async () => {
   signedIn();
   await openApp('/?from=mail');
   await waitFor(() => expect(`${window.location.pathname}${window.location.search}`).toBe('/wash-request?from=mail'));
+});
+
+it('keeps code and number of bags over a reload, and every link to the registration takes both along', async () => {
+  area(true, true);
+  await openApp('/');
+  await fillIn(await screen.findByLabelText(/^郵便番号/), '150-0001');
+  await userEvent.selectOptions(screen.getByLabelText('月のバッグ数'), 't10');
+  for (const place of [0, 1, 2]) {
+    cleanup();
+    await openApp('/');
+    expect(await screen.findByLabelText(/^郵便番号/)).toHaveValue('150-0001');
+    expect(screen.getByLabelText('月のバッグ数')).toHaveValue('t10');
+    await screen.findByText(/月額プランと単発プランを/);
+    const link = screen.getAllByRole('link', { name: '新規会員登録' })[place];
+    await followLink(link ?? document.body);
+    expect(await screen.findByLabelText(/^都道府県/)).toBeInTheDocument();
+    expect(screen.getByLabelText(/^郵便番号/)).toHaveValue('1500001');
+    expect(screen.getByLabelText(/^月のバッグ数/)).toHaveValue('t10');
+    sessionStorage.removeItem('laundry.customer.draft.registration');
+  }
+});
+
+it('brings what is asked next to a registration that was begun, but for what was typed over it', async () => {
+  area(true, true);
+  const ask = async (zip: string, part: string) => {
+    await openApp('/');
+    const field = await screen.findByLabelText(/^郵便番号/);
+    await userEvent.clear(field);
+    await fillIn(field, zip);
+    await userEvent.selectOptions(screen.getByLabelText('月のバッグ数'), part);
+    await followLink(screen.getAllByRole('link', { name: '新規会員登録' })[0] ?? field);
+    await screen.findByLabelText(/^都道府県/);
+  };
+  await ask('1500001', 't10');
+  await userEvent.selectOptions(screen.getByLabelText(/^月のバッグ数/), 't20');
+  cleanup();
+  await ask('1600022', 't6');
+  expect(screen.getByLabelText(/^郵便番号/)).toHaveValue('1600022');
+  expect(screen.getByLabelText(/^月のバッグ数/)).toHaveValue('t20');
 });

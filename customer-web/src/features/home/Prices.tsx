@@ -8,6 +8,7 @@ import { Card } from '../../components/ui/Card';
 import { SelectField } from '../../components/ui/SelectField';
 import { Yen } from '../../components/ui/Yen';
 import { useTexts } from '../../i18n/texts';
+import { keepAsked, readAsked } from '../../lib/asked-before';
 import { useLovs } from '../../lib/use-lovs';
 import styles from './Home.module.css';
 
@@ -17,12 +18,16 @@ const PARTS = Object.keys(MONTHLY_PARTS) as MonthlyPart[];
 export function Prices() {
   const { prices: t } = useTexts('home');
   const lovs = useLovs();
-  const [chosen, setChosen] = useState('t4');
+  const [chosen, setChosen] = useState(() => readAsked().part);
   const part = PARTS.find((each) => each === chosen) ?? 't4';
+  const choose = (next: string): void => {
+    setChosen(next);
+    keepAsked({ part: next });
+  };
   return (
     <Card title={t.title}>
       <p>{t.lead}</p>
-      <SelectField name="bags" label={t.bags} value={part} onChange={(event) => setChosen(event.target.value)}>
+      <SelectField name="bags" label={t.bags} value={part} onChange={(event) => choose(event.target.value)}>
         {PARTS.map((each) => (
           <option key={each} value={each}>
             {labelOf(lovs.plan_part, each)}

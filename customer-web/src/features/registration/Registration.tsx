@@ -1,7 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { FormProvider, type UseFormReturn } from 'react-hook-form';
-import { useLocation } from 'react-router';
+import { FormProvider } from 'react-hook-form';
 import { HandOver } from '../../components/payment/HandOver';
 import { OpenPaymentGate } from '../../components/payment/OpenPaymentGate';
 import { Page } from '../../components/ui/Page';
@@ -20,6 +18,7 @@ import { RegistrationInput } from './RegistrationInput';
 import { register, registerAtVenue } from './api';
 import { checkRegistration } from './form/registration-rules';
 import { EMPTY_REGISTRATION, type RegistrationValues, toRegistration } from './form/registration-values';
+import { useAskedBefore } from './use-asked-before';
 import { useAfterRegistration } from './use-after-registration';
 import { useAreaOf } from '../../lib/use-area-of';
 import { ResidenceContext } from './venue/residence';
@@ -44,7 +43,7 @@ export function Registration({ venue = null }: { venue?: Venue | null }) {
     }),
     draft: { name: draft, without: ['password', 'password_confirm', 'agree'] },
   });
-  useCheckedZip(form);
+  useAskedBefore(form, venue === null);
   const { confirming, toConfirm, toInput } = useCheckedStep<Checked>();
   const backToFields = useBackToFields(form, toInput);
   const { leaving, finish } = useAfterRegistration(draft);
@@ -93,18 +92,6 @@ export function Registration({ venue = null }: { venue?: Venue | null }) {
     </FormProvider>
   );
 }
-
-/** The postal code that was asked about on the front page, where none is typed yet. */
-function useCheckedZip(form: UseFormReturn<RegistrationValues>): void {
-  const state: unknown = useLocation().state;
-  const zip = field(state, 'zip');
-  useEffect(() => {
-    if (typeof zip === 'string' && form.getValues('send_addr_zipcode') === '') form.setValue('send_addr_zipcode', zip);
-  }, [zip, form]);
-}
-
-const field = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined;
 
 /**
  * The plan id is no field of the screen: what the server says of it belongs to the number of bags. `instead`: what the

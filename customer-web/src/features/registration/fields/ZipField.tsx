@@ -15,8 +15,7 @@ export function ZipField({ kind }: { kind: 'bill' | 'send' }) {
   const { form, t, text } = useRegistrationForm();
   const codeOf = useErrorCode();
   const name = `${kind}_addr_zipcode` as const;
-  const field = text(name);
-  const { zip, isFound, isOutdated, fill, follow } = useFoundAddress(kind);
+  const { zip, isFound, isOutdated, fill } = useFoundAddress(kind);
   // An answer of a code that has become another meanwhile is nobody's.
   const isAskedFor = (searched: string): boolean => normalizeZip(form.getValues(name)) === searched;
   const search = useMutation({
@@ -36,11 +35,7 @@ export function ZipField({ kind }: { kind: 'bill' | 'send' }) {
   return (
     <>
       <TextField
-        {...field}
-        onChange={(event) => {
-          void field.onChange(event);
-          follow();
-        }}
+        {...text(name)}
         hint={t.zip_note}
         inputMode="numeric"
         autoComplete={kind === 'bill' ? 'section-bill billing postal-code' : 'section-send shipping postal-code'}

@@ -1,4 +1,5 @@
 import { normalizeZip } from '@laundry/shared/text/normalize';
+import { useEffect, useEffectEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ZipAddress } from '../../../lib/api-types';
 import { useRegistrationForm } from '../form/registration-form';
@@ -23,6 +24,15 @@ export function useFoundAddress(kind: 'bill' | 'send') {
     if (line !== form.getValues(names.line)) form.setValue(names.line, line, { shouldValidate: isSubmitted });
     if (street !== form.getValues(names.street)) form.setValue(names.street, street, { shouldValidate: isSubmitted });
   };
+  const follow = useEffectEvent((code: string) => {
+    const [found, foundLine, town] = form.getValues([names.foundZip, names.foundLine, names.foundTown]);
+    const [line, street] = form.getValues([names.line, names.street]);
+    if (found !== '') write(linesAt(code, { zip: found, line: foundLine, town }, { line, street }));
+  });
+  useEffect(() => {
+    // Typed, filled in by the browser or taken from the front page: the address goes with its code.
+    if (zip !== null) follow(zip);
+  }, [zip]);
   return {
     /** The code as it stands, once it is complete. */
     zip,
@@ -35,14 +45,6 @@ export function useFoundAddress(kind: 'bill' | 'send') {
       form.setValue(names.foundLine, line);
       form.setValue(names.foundTown, town);
       write({ line, street: streetAfterSearch(form.getValues(names.street), town) });
-    },
-    /** After the code was typed: the address goes with it. */
-    follow: (): void => {
-      const [now, found, line, town] = form.getValues([names.zip, names.foundZip, names.foundLine, names.foundTown]);
-      const complete = normalizeZip(now);
-      if (complete === null || found === '') return;
-      const [oldLine, street] = form.getValues([names.line, names.street]);
-      write(linesAt(complete, { zip: found, line, town }, { line: oldLine, street }));
     },
   };
 }

@@ -1,0 +1,19 @@
+import { type Draft, keepDraft, readDraft } from './form-draft';
+
+const NOTHING = {
+  /** Postal code, as typed. */
+  zip: '',
+  /** Number of bags a month. */
+  part: '',
+};
+type Asked = typeof NOTHING;
+const draft = (name: string): Draft<Asked> => ({ name, without: [] });
+
+/** What a visitor asked about on the front page, for this tab: a registration begins with it, whichever link led there. */
+export const readAsked = (): Asked => readDraft(draft('home'), NOTHING);
+export const keepAsked = (asked: Partial<Asked>): void =>
+  keepDraft(draft('home'), { ...readAsked(), ...asked }, NOTHING);
+
+/** What of it the registration has taken over: it gives way to what is asked next, unless it was typed over. */
+export const readTaken = (): Asked => readDraft(draft('home.taken'), NOTHING);
+export const keepTaken = (taken: Asked): void => keepDraft(draft('home.taken'), taken, NOTHING);
