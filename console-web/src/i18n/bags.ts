@@ -23,7 +23,7 @@ export const bags = {
   },
   next: '確認へ進む',
   checking: '確認しています…',
-  back: '入力へ戻る',
+  back: '入力に戻る',
   submit: '登録する',
   submitting: '登録しています…',
   saved: '{{name}} 様の{{sale}}を登録しました（{{price}}・決済待ち）',

@@ -176,7 +176,7 @@ export const requests = {
     choose: '選択してください',
     onetimeCount: '単発のため個数は{{count}}個のままです',
     next: '確認へ進む',
-    back: '入力へ戻る',
+    back: '入力に戻る',
     submit: '確定する',
     submitting: '保存しています…',
     done: '{{name}}様：{{status}}にしました',

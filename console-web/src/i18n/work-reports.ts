@@ -12,7 +12,7 @@ export const workReports = {
   unselected: '未選択',
   hours: '{{hours}}時間{{minutes}}分',
   next: '確認へ進む',
-  back: '入力へ戻る',
+  back: '入力に戻る',
   submit: '報告する',
   submitting: '報告しています…',
   saved: '作業報告を登録しました',

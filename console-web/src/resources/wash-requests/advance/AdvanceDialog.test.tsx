@@ -140,7 +140,7 @@ describe('the split of the folding', () => {
     const { user, dialog } = await openAdvance(buildWashed(), done(folded));
     await user.selectOptions(dialog.getByLabelText('スタッフ1'), '課長 太郎');
     await user.click(dialog.getByRole('button', { name: '確認へ進む' }));
-    await user.click(dialog.getByRole('button', { name: '入力へ戻る' }));
+    await user.click(dialog.getByRole('button', { name: '入力に戻る' }));
     expect(dialog.getByLabelText('スタッフ1')).toHaveValue(String(PEOPLE.manager.id));
   });
 

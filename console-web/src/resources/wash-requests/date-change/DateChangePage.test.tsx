@@ -204,7 +204,7 @@ it('shows the server’s refusal, and the choice survives going back', async () 
   expect(
     await screen.findByText('▲ 申し訳ございません。予約がいっぱいのため翌日以降を選択ください。'),
   ).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: '入力へ戻る' }));
+  await user.click(screen.getByRole('button', { name: '入力に戻る' }));
   expect(screen.getAllByLabelText('日付')[1]).toHaveValue('2026/11/30(月)');
 });
 

@@ -37,6 +37,19 @@ it('shows the hits, the totals, and each row with its badges and its colour in w
   expect(row(2).getByRole('button', { name: '担当：班長 太郎（No. 2 伊藤 美咲様）' })).toBeInTheDocument();
 });
 
+it('says once of a folded row that it is folded, and of one to be folded what its colour means', async () => {
+  api.use(
+    listHandler([
+      buildWashed({ id: 1, status: 4, display_status: 'たたみ済' }),
+      buildWashed({ id: 2, fold_type_setting: 1 }),
+    ]),
+  );
+  renderConsole(LIST, { as: 'leader' });
+  expect(await screen.findByText('該当件数：2件')).toBeInTheDocument();
+  expect(row(1).getByText('たたみ済')).toBeInTheDocument();
+  expect(row(2).getByText('たたみ指示あり')).toBeInTheDocument();
+});
+
 it('weekly occurrences that are not made yet are shown faded, and there is nothing to do with them', async () => {
   const asked = vi.fn<(url: URL) => void>();
   const provisional = { ...buildRequest({ request_type: '2', is_provisional: true }), id: null };

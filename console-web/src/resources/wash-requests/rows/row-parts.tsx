@@ -20,10 +20,11 @@ export const RowTick = ({ row, name, isSelected, onToggle }: TickProps) => (
   />
 );
 
-/** What a row's colour means. */
-export const ColourTag = ({ colour, row }: { colour: RowColour; row: RequestRow }) => (
-  <span className="tag colour">{rowColourLabel(colour, row)}</span>
-);
+/** What a row's colour means, unless that is its status, which stands beside it. */
+export function ColourTag({ colour, row }: { colour: RowColour; row: RequestRow }) {
+  const meaning = rowColourLabel(colour, row);
+  return meaning === row.display_status ? null : <span className="tag colour">{meaning}</span>;
+}
 
 interface AddressProps {
   readonly address: string;

@@ -78,7 +78,7 @@ it('shows what it comes to before anything is sold, and leads back with everythi
   const dialog = await fill(console);
   expect(await dialog.findByText('3,640円')).toBeInTheDocument();
   expect([checked, sold]).toEqual([[SALE], []]);
-  await console.user.click(dialog.getByRole('button', { name: '入力へ戻る' }));
+  await console.user.click(dialog.getByRole('button', { name: '入力に戻る' }));
   expect(dialog.getByLabelText(field('登録名'))).toHaveValue('伊藤 美咲');
   await console.user.click(dialog.getByRole('button', { name: '確認へ進む' }));
   await console.user.click(await dialog.findByRole('button', { name: '登録する' }));
