@@ -1,4 +1,4 @@
-import { DRIVER_SCREENS } from '../screens/console-screens.js';
+import { DRIVER_SCREENS } from '../screens/driver-screens.js';
 import { expectAccessible, expectNoSideways, settled } from '../support/accessibility.js';
 import { test } from '../support/test.js';
 

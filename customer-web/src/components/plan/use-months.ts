@@ -13,7 +13,7 @@ interface Months {
   month: string;
 }
 
-/** What the turn of the month means to a plan, in words. */
+/** What the turn of the month means to a plan and its bags, bought ones too, in words. */
 export function useMonths(): Months {
   const lang = useLang();
   const [now] = useState(() => fromEpochMillis(epochMillis()));

@@ -2,6 +2,7 @@ import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { labelOf } from '@laundry/shared/masters/lov';
 import { type PlanId, sizeKeyOf } from '@laundry/shared/rules/plans/plan-id';
 import { Repriced } from '../../components/payment/Repriced';
+import { useMonths } from '../../components/plan/use-months';
 import { Button } from '../../components/ui/Button';
 import { Card } from '../../components/ui/Card';
 import { DescriptionList } from '../../components/ui/DescriptionList';
@@ -11,7 +12,6 @@ import { useTexts } from '../../i18n/texts';
 import type { CurrentUser } from '../../lib/api-types';
 import { useLovs } from '../../lib/use-lovs';
 import type { Purchase } from './purchase';
-import { useBagsUntil } from './use-bags-until';
 import type { BagPurchase } from './use-purchase';
 
 interface PurchaseConfirmProps {
@@ -27,7 +27,7 @@ export function PurchaseConfirm({ user, plan, purchase, confirming }: PurchaseCo
   const payment = useTexts('payment');
   const common = useTexts('common');
   const lovs = useLovs();
-  const until = useBagsUntil();
+  const { until } = useMonths();
   const { count, method, unit, price } = confirming;
   const { available_request_count: left } = user;
   const bags = common.bags({ count });

@@ -4,6 +4,7 @@ import { extraPaymentChoices } from '@laundry/shared/rules/payments/payment-choi
 import { type PlanId, sizeKeyOf } from '@laundry/shared/rules/plans/plan-id';
 import { useWatch } from 'react-hook-form';
 import { Total } from '../../components/payment/Total';
+import { useMonths } from '../../components/plan/use-months';
 import { Button } from '../../components/ui/Button';
 import { Card } from '../../components/ui/Card';
 import { DescriptionList } from '../../components/ui/DescriptionList';
@@ -17,7 +18,6 @@ import type { CurrentUser } from '../../lib/api-types';
 import { useFormErrors } from '../../lib/form-errors';
 import { useLovs } from '../../lib/use-lovs';
 import { mostBags, purchaseOf } from './purchase';
-import { useBagsUntil } from './use-bags-until';
 import type { BagPurchase } from './use-purchase';
 
 interface PurchaseInputProps {
@@ -32,7 +32,7 @@ export function PurchaseInput({ user, plan, purchase }: PurchaseInputProps) {
   const { bags } = useTexts('common');
   const lang = useLang();
   const lovs = useLovs();
-  const until = useBagsUntil();
+  const { until } = useMonths();
   const { form } = purchase;
   const max = mostBags(user);
   const { errorOf, summary } = useFormErrors(form, t.labels, { min: 1, max });

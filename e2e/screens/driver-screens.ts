@@ -1,0 +1,53 @@
+import { expect } from '@playwright/test';
+import { markWithoutCount, requestList } from '../pages/console.js';
+import {
+  type ConsoleKit,
+  type Screen,
+  DRIVER,
+  press,
+  dialogShown,
+  textShown,
+  open,
+  newRequest,
+} from './console-kit.js';
+
+/** A request of the driver's own, so that there is something to see. */
+const withOwn = async (kit: ConsoleKit, pathOf: (id: number) => string): Promise<void> => {
+  const id = await newRequest(kit);
+  await kit.server.assign(id, DRIVER);
+  await open(kit, pathOf(id), DRIVER);
+};
+const ofDay = (): string => requestList('staff', { from: '2026-12-01', to: '2026-12-01' });
+const detail = (id: number): string => `/staff/wash-requests-change/${id}`;
+
+export const DRIVER_SCREENS: Readonly<Record<string, Screen>> = {
+  top: (kit) => open(kit, '/staff', DRIVER),
+  'top, a count that was not saved': async (kit) => {
+    await open(kit, '/staff', DRIVER);
+    await markWithoutCount(kit.page);
+    await textShown(kit, /個数の変更に失敗しました/);
+  },
+  menu: async (kit) => {
+    await open(kit, '/staff', DRIVER);
+    await press(kit, /^メニュー$/);
+    await expect(kit.page.getByRole('button', { name: 'メニューを閉じる' })).toBeVisible();
+  },
+  'request list': (kit) => withOwn(kit, ofDay),
+  'request list, conditions open': async (kit) => {
+    await withOwn(kit, ofDay);
+    await press(kit, /^条件を変更/);
+    await expect(kit.page.getByRole('textbox', { name: '期間（開始）' })).toBeVisible();
+  },
+  'request detail': (kit) => withOwn(kit, detail),
+  'request detail, more to do': async (kit) => {
+    await withOwn(kit, detail);
+    await press(kit, 'その他の操作');
+    await expect(kit.page.getByRole('button', { name: '集荷の不在メール' })).toBeVisible();
+  },
+  'stage: picked up': async (kit) => {
+    await withOwn(kit, detail);
+    await press(kit, '集荷済みにする');
+    await dialogShown(kit);
+  },
+  'operation history': (kit) => open(kit, '/staff/operation-histories', DRIVER),
+};
