@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { session } from './src/providers/session/session';
 import { api } from './src/testing/api';
 
 // A busy machine is no failure.
@@ -22,5 +23,6 @@ afterEach(() => {
   api.resetHandlers();
   localStorage.clear();
   sessionStorage.clear();
+  session.end();
 });
 afterAll(() => api.close());

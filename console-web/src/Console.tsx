@@ -15,6 +15,7 @@ import { MaintenancePage } from './pages/maintenance/MaintenancePage';
 import { maintenanceSetting } from './pages/maintenance';
 import { TopPage } from './pages/top/TopPage';
 import { MAINTENANCE_PATH, type LeaveFor, buildAuthProvider } from './providers/session/auth-provider';
+import { useReplacedSession } from './providers/session/useReplacedSession';
 import { dataProvider } from './providers/data-provider';
 import { buildQueryClient } from './providers/api/query-client';
 import { buildStore } from './providers/kept/store';
@@ -42,6 +43,7 @@ export function Console({ variant, leaveFor = leaveByBrowser }: { variant: Varia
     queryClient: buildQueryClient(),
     store: buildStore(),
   }));
+  useReplacedSession(variant, leaveFor);
   return (
     <VariantContext value={variant}>
       <Admin

@@ -51,7 +51,7 @@ const page = (nonce) => `<!doctype html>
     </style>
   </head>
   <body>
-    <header>せんたく便</header>
+    <header><span lang="ja">せんたく便</span><span lang="en">Sentakubin</span></header>
     <main lang="ja">
       <h1>接続できません</h1>
       <p>インターネットにつながらないか、サービスが一時的に止まっています。つながり次第、自動で表示します。</p>

@@ -1,3 +1,4 @@
+import { START_FAILED } from './first-paint/start-failed';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/layout.css';
@@ -12,4 +13,4 @@ function whenPainted(): Promise<unknown> {
 void whenPainted()
   .then(() => import('./start'))
   // Told by what runs before all scripts (first-paint/before-scripts.ts).
-  .catch(() => window.dispatchEvent(new Event('start-failed')));
+  .catch(() => window.dispatchEvent(new Event(START_FAILED)));

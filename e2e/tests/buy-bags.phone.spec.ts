@@ -61,7 +61,7 @@ test.describe('an answer that was lost', () => {
       await page.getByRole('button', { name: 'OK' }).click();
     };
     await buy();
-    await expect(page.getByText('通信できませんでした')).toBeVisible();
+    await expect(page.getByText('送信できたか確認できませんでした')).toBeVisible();
     await page.reload();
     await buy();
     await expect(page.getByText('バッグを追加しました')).toBeVisible();

@@ -17,6 +17,19 @@ test('a visitor learns whether we come, what it costs, and who we are, and regis
   await expect(page.getByRole('heading', { level: 1, name: '新規会員登録' })).toBeVisible();
 });
 
+test.describe('a page of whose scripts none comes', () => {
+  test.use({ refusals: [500] });
+
+  for (const path of ['/', '/login', '/register', '/wash-request'])
+    test(`says so, and what to do: ${path}`, async ({ page }) => {
+      await page.route('**/*.js', (route) => route.fulfill({ status: 500 }));
+      await page.goto(path);
+      await expect(page.getByText('表示されないときは、再読み込みしてください。', { exact: false })).toBeVisible({
+        timeout: 15_000,
+      });
+    });
+});
+
 test('a customer is led to what comes next, and takes it into the calendar', async ({ server, visit }) => {
   const customer = await server.newCustomer();
   const { id } = await server.book(customer, '2026-12-01 10:00:00', '2026-12-03 10:00:00', 2);

@@ -8,9 +8,9 @@ test.use({ refusals: ['offline', 503], serviceWorkers: 'allow' });
 const prepared = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, { polling: 100 });
 
-for (const [lang, words, login] of [
-  ['ja', '接続できません', 'ログイン'],
-  ['en', 'No connection', 'Log in'],
+for (const [lang, brand, words, login] of [
+  ['ja', 'せんたく便', '接続できません', 'ログイン'],
+  ['en', 'Sentakubin', 'No connection', 'Log in'],
 ] as const) {
   test(`an app that is opened without a line says so and comes by itself (${lang})`, async ({ context, visit }) => {
     const page = await visit('/login', { lang });
@@ -19,6 +19,7 @@ for (const [lang, words, login] of [
     await page.goto('/wash-request');
     await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('banner')).toHaveText(brand, { useInnerText: true });
     await expectAccessible(page);
     await expectReadableByNight(page);
     await expectNoSideways(page);

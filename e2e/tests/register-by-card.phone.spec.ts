@@ -54,6 +54,6 @@ test('Back from the card’s page loses nothing: the payment goes on, or the for
   await page.getByRole('button', { name: 'お支払いを続ける' }).click();
   await atProvider(page);
   await page.goBack();
-  await page.getByRole('button', { name: 'お支払いをやめて、やり直す' }).click();
+  await page.getByRole('button', { name: '内容を変えて、やり直す' }).click();
   await expect(page.locator('[name="email"]')).toHaveValue('card.back@example.com');
 });

@@ -57,6 +57,25 @@ test('signing out is final: nobody is brought back to where the last one was', a
   await expect(heading(page, '集配のご依頼')).toBeVisible();
 });
 
+test('a second tab is nobody’s once the first has signed out, and then the next customer’s', async ({
+  page,
+  server,
+}) => {
+  const [first, next] = [await server.newCustomer(), await server.newCustomer()];
+  await signInAsCustomer(page, first.email);
+  const second = await page.context().newPage();
+  await second.goto('/profile');
+  await expect(second.getByText(first.email)).toBeVisible();
+  await page.getByRole('button', { name: 'メニュー' }).click();
+  await page.getByRole('button', { name: 'ログアウト' }).click();
+  await expect(heading(second, 'ログイン')).toBeVisible();
+  await signInHere(page, next.email);
+  await expect(heading(page, '集配のご依頼')).toBeVisible();
+  await expect(heading(second, '集配のご依頼')).toBeVisible();
+  await second.goto('/profile');
+  await expect(second.getByText(next.email)).toBeVisible();
+});
+
 test.describe('the language, once chosen', () => {
   test('stays with the device', async ({ visit }) => {
     const page = await visit('/login');

@@ -21,6 +21,11 @@ import { requestActions, washRequestCalls } from './calls/wash-requests';
 import { todayActions } from './calls/today';
 import { workActions } from './calls/work';
 
+/** What `useCreate` is given beside the data. */
+interface CreateMeta {
+  readonly key?: string;
+}
+
 const CALLS: Readonly<Record<ResourceName, ResourceCalls>> = {
   'wash-requests': washRequestCalls,
   users: userCalls,
@@ -91,7 +96,8 @@ export const dataProvider = {
   getOne: (resource, params) => rest.getOne(callsOf(resource).path, params),
   getMany: (resource, params) => rest.getMany(callsOf(resource).path, params),
   getManyReference: (resource, params) => rest.getManyReference(callsOf(resource).path, params),
-  create: async (resource, { data }) => asAsked(await writing(resource, 'create')(data as object)),
+  create: async (resource, { data, meta }) =>
+    asAsked(await writing(resource, 'create')(data as object, (meta as CreateMeta | undefined)?.key)),
   update: async (resource, { id, data, previousData }) => {
     const before = (previousData ?? {}) as object;
     return asAsked({ ...before, ...(await writing(resource, 'update')(Number(id), data as object, before)) });

@@ -1,19 +1,30 @@
+import { useDeferredValue } from 'react';
+import { useLocation } from 'react-router';
+import { NextLocation } from '../lib/next-location';
 import { MaintenanceGate } from './MaintenanceGate';
 import { ScreenBoundary } from './ScreenBoundary';
+import { ScreenComing } from './ScreenComing';
 import { EverythingFailed } from './failures';
 import { AppRoutes } from './router';
 import { useAcquisition } from './use-acquisition';
 import { usePageStart } from './use-page-start';
 
-/** What stands around every screen, whoever looks at it. */
+/** What stands around every screen, whoever looks at it. A screen stays until the next one is here, whole. */
 export function AppRoot() {
-  usePageStart();
+  const next = useLocation();
+  const arrived = useDeferredValue(next);
+  // A step or a tab of the screen that stands has nothing to wait for.
+  const shown = arrived.pathname === next.pathname ? next : arrived;
+  usePageStart(shown.pathname);
   useAcquisition();
   return (
     <ScreenBoundary Failure={EverythingFailed}>
-      <MaintenanceGate>
-        <AppRoutes />
-      </MaintenanceGate>
+      <NextLocation value={next}>
+        {shown !== next && <ScreenComing />}
+        <MaintenanceGate pathname={shown.pathname}>
+          <AppRoutes location={shown} />
+        </MaintenanceGate>
+      </NextLocation>
     </ScreenBoundary>
   );
 }

@@ -1,6 +1,6 @@
 import { ROLE, ROLE_TYPE } from '@laundry/shared/constants/roles';
 import type { ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { Navigate } from 'react-router';
 import type { CurrentUser } from '../lib/api-types';
 import { useCurrentUser } from '../lib/current-user';
 import { useMaintenance } from '../lib/maintenance';
@@ -10,8 +10,7 @@ import { PATHS } from '../lib/paths';
  * While maintenance is on, everybody but admins and managers is shown its notice, the login page excepted; when it is
  * over, the notice leads back to login. An unknown flag holds nobody up.
  */
-export function MaintenanceGate({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
+export function MaintenanceGate({ pathname, children }: { pathname: string; children: ReactNode }) {
   const on = useMaintenance().data?.maint_flg === 1;
   const user = useCurrentUser();
   const atNotice = pathname === PATHS.maintenance;

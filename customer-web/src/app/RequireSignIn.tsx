@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { PATHS } from '../lib/paths';
 import { rememberReturnPath } from '../lib/return-path';
@@ -6,9 +6,13 @@ import { lastSessionEnd, useToken } from '../lib/session-token';
 
 /** Customer pages need a token; without one the place is remembered and login asked for, with the query. */
 export function RequireSignIn({ children }: { children: ReactNode }) {
-  const token = useToken();
+  return useToken() === null ? <ToLogin /> : children;
+}
+
+function ToLogin() {
   const { pathname, search, hash } = useLocation();
-  if (token !== null) return children;
-  if (lastSessionEnd() !== 'signed-out') rememberReturnPath(`${pathname}${search}${hash}`);
+  // Asked once: it is drawn again while the login is on its way, when the sign-out is forgotten.
+  const [comesBack] = useState(() => lastSessionEnd() !== 'signed-out');
+  if (comesBack) rememberReturnPath(`${pathname}${search}${hash}`);
   return <Navigate to={{ pathname: PATHS.login, search }} replace />;
 }

@@ -25,6 +25,8 @@ interface Action {
   /** Who is signed in: a monthly customer, unless said otherwise. */
   enter?: () => void;
   prepare: () => Promise<void>;
+  /** It is sent from a confirmation, where its end is told. */
+  confirmed?: boolean;
   send: string;
 }
 
@@ -47,6 +49,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
       await press('確認へ進む');
       await screen.findByText('カード情報を入力する');
     },
+    confirmed: true,
     send: 'カード情報を入力する',
   },
   'contact/Contact.tsx': {
@@ -57,6 +60,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
       await press('入力内容を確認する');
       await screen.findByText('土曜日の集荷について');
     },
+    confirmed: true,
     send: '送信する',
   },
   'password/PasswordForgot.tsx': {
@@ -89,6 +93,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
       await press('変更内容を確認する');
       await screen.findByText('この内容に変更する');
     },
+    confirmed: true,
     send: 'この内容に変更する',
   },
   'registration/fields/ZipField.tsx': {
@@ -113,6 +118,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
       await press('入力内容を確認する');
       await screen.findByText('この内容で登録する');
     },
+    confirmed: true,
     send: 'この内容で登録する',
   },
   'registration/edit/CustomerEdit.tsx': {
@@ -122,6 +128,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
       await press('入力内容を確認する');
       await screen.findByText('この内容に変更する');
     },
+    confirmed: true,
     send: 'この内容に変更する',
   },
   'wash-requests/booking/use-booking.ts': {
@@ -130,6 +137,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
       await press('確認へ進む');
       await screen.findByText('この内容で依頼する');
     },
+    confirmed: true,
     send: 'この内容で依頼する',
   },
   'wash-requests/onetime/use-onetime.ts': {
@@ -139,6 +147,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
       await press('確認へ進む');
       await screen.findByText('お支払い情報を入力する');
     },
+    confirmed: true,
     send: 'お支払い情報を入力する',
   },
   'wash-requests/onetime/payment/use-paid-account.ts': {
@@ -165,6 +174,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
       await press('確認へ進む');
       await screen.findByText('この内容で登録する');
     },
+    confirmed: true,
     send: 'この内容で登録する',
   },
   'wash-requests/change/use-change.ts': {
@@ -174,11 +184,13 @@ const ACTIONS: Readonly<Record<string, Action>> = {
       await press('確認へ進む');
       await screen.findByText('この内容に変更する');
     },
+    confirmed: true,
     send: 'この内容に変更する',
   },
   'wash-requests/cancel/RequestCancel.tsx': {
     path: '/wash-request-cancel/71',
     prepare: async () => void (await screen.findByRole('button', { name: 'キャンセルする' })),
+    confirmed: true,
     send: 'キャンセルする',
   },
   'withdrawal/Withdrawal.tsx': {
@@ -187,6 +199,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
       await press('退会する');
       await screen.findByRole('heading', { name: '退会しますか？' });
     },
+    confirmed: true,
     send: '退会を確定する',
   },
 };
@@ -216,18 +229,23 @@ beforeEach(() => {
 const source = import.meta.glob<string>('../features/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
 
 it('is shown of every action that there is', () => {
-  const files = Object.entries(source).filter(([, text]) => text.includes('useMutation('));
+  const files = Object.entries(source).filter(([, text]) => /\b(useMutation|useSending)\(/.test(text));
   expect(files.map(([path]) => path.replace('../features/', '')).sort()).toEqual(Object.keys(ACTIONS).sort());
 });
+
+/** Up to the button that sends it. */
+async function begin(action: Action): Promise<void> {
+  if (action.draft) sessionStorage.setItem('laundry.customer.draft.registration', JSON.stringify(DRAFT));
+  if (action.enter) action.enter();
+  else if (!GUEST_PATHS.includes(action.path)) signedIn({ current: [buildWashRequest()] });
+  await openApp(action.path);
+  await action.prepare();
+}
 
 it.each(Object.entries(ACTIONS))(
   'offline %s says at once that it could not be done, and does nothing later',
   async (_file, action) => {
-    if (action.draft) sessionStorage.setItem('laundry.customer.draft.registration', JSON.stringify(DRAFT));
-    if (action.enter) action.enter();
-    else if (!GUEST_PATHS.includes(action.path)) signedIn({ current: [buildWashRequest()] });
-    await openApp(action.path);
-    await action.prepare();
+    await begin(action);
 
     let line = false;
     server.use(http.all('*', () => (line ? undefined : HttpResponse.error())));
@@ -241,5 +259,17 @@ it.each(Object.entries(ACTIONS))(
     // What had waited for the line would be on its way before this read comes back.
     await fetch(api('/maintenance'));
     expect(started).toEqual([]);
+  },
+);
+
+it.each(Object.entries(ACTIONS).filter(([, { confirmed }]) => confirmed))(
+  'whose answer is lost %s says that nobody knows whether it was done, and can be sent again',
+  async (_file, action) => {
+    await begin(action);
+    server.use(http.all('*', ({ request }) => (isAction(request) ? HttpResponse.error() : undefined)));
+    await press(action.send);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(/^送信できたか確認できませんでした結果を受け取れませんでした。/);
+    expect(screen.getByRole('button', { name: action.send })).toBeEnabled();
   },
 );

@@ -1,4 +1,5 @@
-import { Route, Routes } from 'react-router';
+import { memo } from 'react';
+import { type Location, Route, Routes } from 'react-router';
 import { GuestLayout } from './GuestLayout';
 import { OpenLayout } from './OpenLayout';
 import { RouteHead } from './RouteHead';
@@ -13,16 +14,16 @@ import { CUSTOMER_PAGES, GUEST_PAGES, OPEN_PAGES } from './pages';
 export const CustomerLayout = lazily(() => import('./CustomerLayout'));
 
 /** The table of contents. */
-export function AppRoutes() {
+export const AppRoutes = memo(function AppRoutes({ location }: { location: Location }) {
   return (
-    <Routes>
+    <Routes location={location}>
       <Route element={<GuestLayout />}>{GUEST_PAGES.map(routeOf)}</Route>
       <Route element={<OpenLayout />}>{OPEN_PAGES.map(routeOf)}</Route>
       <Route element={<CustomerLayout />}>{CUSTOMER_PAGES.map(routeOf)}</Route>
       <Route path="*" element={<UnknownPath />} />
     </Routes>
   );
-}
+});
 
 function routeOf({ path, Screen, useMeta }: PageRoute) {
   const element = (

@@ -88,7 +88,8 @@ describe('the end of a session', () => {
     const [out] = await screen.findAllByRole('button', { name: 'ログアウト' });
     if (!out) throw new Error('no way out');
     await userEvent.click(out);
-    await waitFor(() => expect(window.location.pathname).toBe('/login'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'ログイン' })).toBeVisible();
+    expect(window.location.pathname).toBe('/login');
     expect(sessionStorage.getItem('laundry.customer.return-path')).toBeNull();
     expect(localStorage.getItem('laundry.customer.token')).toBeNull();
   });

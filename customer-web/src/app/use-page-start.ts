@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useNavigationType } from 'react-router';
 
-/** After a navigation the reader starts at the top, and a screen reader at the page's heading. */
-export function usePageStart(): void {
-  const { pathname } = useLocation();
+/** When another screen is here the reader starts at the top, and a screen reader at the page's heading. */
+export function usePageStart(pathname: string): void {
   const kind = useNavigationType();
   const shown = useRef(pathname);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { answer, client } from '../lib/api';
-import { mayReload } from '../lib/reload';
+import { RELOADS, mayReload } from '../lib/reload';
 
 const LOOK_AGAIN_MS = 5_000;
 
@@ -17,7 +17,7 @@ export function useRecovery(tries: number, onAgain: () => void) {
     const reachable = await isReachable();
     setRecovering(false);
     if (!reachable) return;
-    if (tries > 0 && mayReload()) window.location.reload();
+    if (tries > 0 && mayReload(window, RELOADS)) window.location.reload();
     else onAgain();
   };
   const look = useEffectEvent(() => void recover());

@@ -15,20 +15,20 @@ export function choose(
 
 /**
  * The words stand, and a script behind them does not come: says so, and loads the page anew as soon as the server can
- * be reached, at most once a minute.
+ * be reached and the page may be.
  */
-export function watchScripts(document: Document, window: Window, words: Readonly<Record<Lang, string>>): void {
-  const { sessionStorage, location, performance } = window;
-  const key = 'laundry.customer.restarted';
-  const pauseMillis = 60_000;
+export function watchScripts(
+  document: Document,
+  window: Window,
+  words: Readonly<Record<Lang, string>>,
+  startFailed: string,
+  mayReload: () => boolean,
+): void {
   const lookAgainMillis = 5_000;
   const look = (): void => {
     window.fetch('/health/live').then(
       ({ ok }) => {
-        const now = performance.timeOrigin + performance.now();
-        if (!ok || now - Number(sessionStorage.getItem(key)) < pauseMillis) return;
-        sessionStorage.setItem(key, String(now));
-        location.reload();
+        if (ok && mayReload()) window.location.reload();
       },
       () => undefined, // still no line
     );
@@ -42,12 +42,12 @@ export function watchScripts(document: Document, window: Window, words: Readonly
     window.addEventListener('online', look);
     window.setInterval(look, lookAgainMillis);
   };
-  window.addEventListener('start-failed', tell, { once: true });
+  window.addEventListener(startFailed, tell, { once: true });
   document.addEventListener(
     'error',
     ({ target }) => {
       const isMain = target instanceof HTMLScriptElement && target.type === 'module';
-      if (isMain) window.dispatchEvent(new Event('start-failed'));
+      if (isMain) window.dispatchEvent(new Event(startFailed));
     },
     true,
   );

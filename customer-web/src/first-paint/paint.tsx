@@ -11,8 +11,10 @@ import { LANG_KEY } from '../i18n/language';
 import { NOT_LOADED } from '../i18n/not-loaded';
 import { changeLanguage, useTexts } from '../i18n/texts';
 import { PATHS } from '../lib/paths';
+import { RELOADS, mayReload } from '../lib/reload';
 import { TOKEN_KEY } from '../lib/session-token';
 import { choose, place, watchScripts } from './before-scripts';
+import { START_FAILED } from './start-failed';
 
 /** The pages on which visitors arrive, the modules of their screens, and their words. */
 export const FIRST_PAGES = [
@@ -72,11 +74,17 @@ function templateOf(lang: Lang, title: string, screen: string): string {
 }
 
 const KEYS = { lang: LANG_KEY, token: TOKEN_KEY };
+const WATCHED = [
+  JSON.stringify(NOT_LOADED),
+  JSON.stringify(START_FAILED),
+  `() => (${mayReload.toString()})(window, ${JSON.stringify(RELOADS)})`,
+];
 
 /** Runs first on every page: beside the style sheet, and waited for. */
 export const BEFORE_ALL = [
+  // Watched first: it tells what goes wrong behind it, a browser that refuses its storage too.
+  `(${watchScripts.toString()})(document, window, ${WATCHED.join(', ')});`,
   `(${choose.toString()})(document, window, ${JSON.stringify(KEYS)});`,
-  `(${watchScripts.toString()})(document, window, ${JSON.stringify(NOT_LOADED)});`,
 ].join('\n');
 
 /** Runs behind the templates of a painted page. */

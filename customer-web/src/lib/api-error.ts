@@ -38,6 +38,16 @@ export function apiErrorOf(status: number, body: unknown): ApiError {
   return new ApiError({ ...problem, status });
 }
 
+/** The reason of a call that began without a line: it did not leave. */
+export const OFFLINE = 'offline';
+
+/** No answer; or none of the operation's own, from what stands before it: a proxy, the server's deadline. */
+const UNANSWERED: readonly number[] = [0, 502, 503, 504];
+
+/** Whether a call may have been done all the same: it left, and nobody said what became of it. */
+export const isLost = (error: unknown): boolean =>
+  error instanceof ApiError && error.reason === null && UNANSWERED.includes(error.status);
+
 /** A refusal that the fields of a form can mend. */
 export const isForForm = (error: unknown): boolean =>
   error instanceof ApiError && Object.keys(error.fieldErrors).length > 0;

@@ -1,6 +1,7 @@
+import { onlineManager } from '@tanstack/react-query';
 import createClient, { type Middleware } from 'openapi-fetch';
 import { currentLang } from '../i18n/language';
-import { ApiError, apiErrorOf } from './api-error';
+import { ApiError, OFFLINE, apiErrorOf } from './api-error';
 import type { paths } from './api-types';
 import { setServerTime } from './clock';
 import { dropToken, readToken } from './session-token';
@@ -38,10 +39,11 @@ interface Outcome<T> {
   response: Response;
 }
 
-/** The body of a call that succeeded; throws `ApiError` for all else, a lost connection included (status 0). */
+/** The body of a call that has just begun and succeeds; throws `ApiError` for all else, a lost connection included (status 0). */
 export async function answer<T>(call: Promise<Outcome<T>>): Promise<T> {
+  const hadLine = onlineManager.isOnline();
   const outcome = await call.catch(() => null);
-  if (outcome === null) throw new ApiError({ status: 0 });
+  if (outcome === null) throw new ApiError({ status: 0, ...(!hadLine && { reason: OFFLINE }) });
   if (!outcome.response.ok) throw apiErrorOf(outcome.response.status, outcome.error);
   return outcome.data as T;
 }

@@ -21,18 +21,25 @@ export function readDraft<Values extends FieldValues>({ name, without }: Draft<V
   return { ...fresh, ...Object.fromEntries(kept) };
 }
 
-/** For this tab only: it goes with the tab, and with signing out. */
+/** For this tab only: it goes with the tab, and with signing out. A text too large to be kept can be sent all the same. */
 export function keepDraft<Values extends FieldValues>(
   { name, without }: Draft<Values>,
   values: Partial<Values>,
   fresh: Values,
 ): void {
   const typed = Object.entries(values).filter(([field, value]) => !without.includes(field) && value !== fresh[field]);
-  if (typed.length === 0) dropDraft(name);
-  else sessionStorage.setItem(PREFIX + name, JSON.stringify(Object.fromEntries(typed)));
+  if (typed.length === 0) {
+    dropDraft(name);
+    return;
+  }
+  try {
+    sessionStorage.setItem(PREFIX + name, JSON.stringify(Object.fromEntries(typed)));
+  } catch {
+    dropDraft(name); // what was kept of it before is not what stands in the form
+  }
 }
 
-export const hasDraft = (name: string): boolean => sessionStorage.getItem(PREFIX + name) !== null;
+export const hasDraft = (name: string): boolean => Object.keys(stored(name)).length > 0;
 export const dropDraft = (name: string): void => sessionStorage.removeItem(PREFIX + name);
 
 /** Whoever signs in next on this device sees nothing of what the one before had typed. */

@@ -1,12 +1,16 @@
-import { epochMillis } from './clock';
+/** One pause for both that load a page anew: a screen that did not arrive, and what runs before all scripts. */
+export const RELOADS = { key: 'laundry.customer.reloaded', pauseMillis: 60_000 };
 
-const RELOADED_KEY = 'laundry.customer.reloaded';
-const RELOAD_PAUSE_MS = 60_000;
-
-/** At most once a minute, so that a screen which is really gone does not load for ever. */
-export function mayReload(): boolean {
-  const last = Number(sessionStorage.getItem(RELOADED_KEY));
-  if (epochMillis() - last < RELOAD_PAUSE_MS) return false;
-  sessionStorage.setItem(RELOADED_KEY, String(epochMillis()));
+/**
+ * At most once a minute, so that a screen which is really gone does not load for ever. By the machine's clock: the
+ * server's is not known before the scripts. The build writes it as text, too: it uses nothing but its parameters.
+ */
+export function mayReload(
+  { sessionStorage, performance }: Pick<Window, 'sessionStorage' | 'performance'>,
+  { key, pauseMillis }: typeof RELOADS,
+): boolean {
+  const now = performance.timeOrigin + performance.now();
+  if (now - Number(sessionStorage.getItem(key)) < pauseMillis) return false;
+  sessionStorage.setItem(key, String(now));
   return true;
 }

@@ -4,8 +4,7 @@ import { useNavigate } from 'react-router';
 import { answer, client } from './api';
 import type { CurrentUser } from './api-types';
 import { currentUserQuery } from './current-user';
-import { dropAllDrafts } from './form-draft';
-import { forgetPayment } from './open-payment';
+import { forgetAllKept, keepFor } from './kept-in-tab';
 import { CONSOLES, PATHS } from './paths';
 import { takeReturnPath } from './return-path';
 import { dropToken, forgetSessionEnd, keepToken } from './session-token';
@@ -15,7 +14,10 @@ export function useKeepSession(): (token: string, user?: CurrentUser) => void {
   const queries = useQueryClient();
   return (token, user) => {
     queries.clear();
-    if (user) queries.setQueryData(currentUserQuery.queryKey, user);
+    if (user) {
+      keepFor(user.id);
+      queries.setQueryData(currentUserQuery.queryKey, user);
+    }
     keepToken(token);
   };
 }
@@ -39,8 +41,7 @@ export function useSignOut(): () => Promise<void> {
   return async () => {
     await answer(client.POST('/api/v1/logout')).catch(() => undefined);
     dropToken('signed-out');
-    dropAllDrafts();
-    forgetPayment();
+    forgetAllKept();
     queries.clear();
     await navigate(PATHS.login);
     forgetSessionEnd();

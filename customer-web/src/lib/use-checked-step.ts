@@ -38,7 +38,8 @@ export function useCheckedStep<Values>(resuming: Resuming<Values> | null = null,
     if (state?.step === undefined || checked !== null || (keepsDone && state.step === 'done')) return;
     const kept = state.step === 'confirm' && state.draft === resuming?.draft ? state.kept : null;
     if (kept != null && resuming?.takeUp(kept) === true) setChecked(kept);
-    else void navigate({ search }, { replace: true, state: null });
+    // Signing out is on its way to the login already, whose place this would take.
+    else if (window.location.pathname === location.pathname) void navigate({ search }, { replace: true, state: null });
   });
   useEffect(() => begin(), []);
   return {

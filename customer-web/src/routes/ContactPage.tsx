@@ -3,5 +3,5 @@ import { useCurrentUser } from '../lib/current-user';
 
 /** The signed-in customer is known here: the layout waits for them. */
 export default function ContactPage() {
-  return <Contact email={useCurrentUser().data?.email ?? ''} />;
+  return <Contact user={useCurrentUser().data ?? null} />;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import choice from '../components/ui/Choice.module.css?raw';
 import css from './tokens.css?raw';
 
 /** `--ink: #14262e;` of the light theme, then those that the dark one changes. */
@@ -35,7 +36,7 @@ const TEXT: Readonly<Record<string, readonly string[]>> = {
 };
 /** What is no text: borders of controls, and where the keyboard is. */
 const SHAPES: Readonly<Record<string, readonly string[]>> = {
-  'line-strong': ['paper', 'ground'],
+  'line-strong': ['paper', 'ground', 'danger-soft'],
   focus: ['paper', 'ground', 'accent-soft'],
 };
 
@@ -49,6 +50,12 @@ describe.each(Object.entries(THEMES))('in the %s theme', (_name, theme) => {
   it.each(pairs(SHAPES))('%s can be seen on %s', (front, back) => {
     expect(contrast(theme[front] ?? '', theme[back] ?? '')).toBeGreaterThanOrEqual(3);
   });
+});
+
+it('draws what is not chosen with the edge and the ground of controls, by night too', () => {
+  const [, empty = ''] = /^\.input:not\(:checked\) \{([^}]+)/m.exec(choice) ?? [];
+  expect(empty).toMatch(/border: .+ var\(--line-strong\)/);
+  expect(empty).toContain('background: var(--paper)');
 });
 
 it('has no colour outside this file', () => {

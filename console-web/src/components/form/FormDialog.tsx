@@ -25,22 +25,20 @@ interface Props extends Pick<FormProps, 'record' | 'defaultValues' | 'validate' 
   /** There is nothing to send yet. */
   readonly disabled?: boolean;
   readonly maxWidth?: DialogProps['maxWidth'];
-  /** What was typed is not given up without a question. */
-  readonly asksToLeave?: boolean;
-  /** What is typed is kept until it is sent or given up, by whoever opens the form. */
+  /** What is typed is kept until it is sent or given up, by whoever opens the form: it is not given up without a question. */
   readonly draft?: FormDraft | undefined;
   readonly children: ReactNode;
 }
 
 /** A form over the screen: Enter sends, Esc closes, nothing is sent twice, a refusal keeps what was typed. From below on phones. */
 export function FormDialog({ title, submitLabel, pendingLabel, onClose, children, ...props }: Props) {
-  const { back, danger = false, disabled = false, maxWidth = 'xs', asksToLeave = false, draft, ...form } = props;
+  const { back, danger = false, disabled = false, maxWidth = 'xs', draft, ...form } = props;
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
   const isTyped = useRef(false);
   const [isAsking, setAsking] = useState(false);
   const close = () => {
-    if (asksToLeave && (isTyped.current || draft?.isResumed === true)) setAsking(true);
+    if (draft !== undefined && (isTyped.current || draft.isResumed)) setAsking(true);
     else onClose();
   };
   return (

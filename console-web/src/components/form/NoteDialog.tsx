@@ -1,8 +1,8 @@
-import Typography from '@mui/material/Typography';
 import { type RaRecord, useNotify, useResourceContext, useUpdate } from 'ra-core';
 import { t } from '../../i18n';
 import { CountedTextInput, tooLong } from './CountedTextInput';
 import { FormDialog } from './FormDialog';
+import { Overtaken } from './Overtaken';
 import { submitErrors } from './submit-errors';
 import { useFormDraft } from './useFormDraft';
 
@@ -25,7 +25,7 @@ interface Values {
 export function NoteDialog({ record, source, text, title, fieldLabel, maxLength, draftName, onClose }: Props) {
   const [update] = useUpdate<RaRecord<number>>(useResourceContext());
   const notify = useNotify();
-  const draft = useFormDraft(draftName, { note: text ?? '', was: text ?? '' });
+  const draft = useFormDraft(draftName, { note: text ?? '' });
   const close = () => {
     draft.forget();
     onClose();
@@ -46,7 +46,6 @@ export function NoteDialog({ record, source, text, title, fieldLabel, maxLength,
       return { ...others, ...(note === undefined ? {} : { note }) };
     }
   };
-  const isOvertaken = draft.isResumed && draft.record.was !== draft.fresh.was;
   return (
     <FormDialog
       title={title}
@@ -58,11 +57,7 @@ export function NoteDialog({ record, source, text, title, fieldLabel, maxLength,
       onSubmit={(values: Values) => save(values)}
       onClose={close}
     >
-      {isOvertaken && (
-        <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-          {t('lists.draft.overtaken', { text: draft.fresh.was || t('lists.draft.nothing') })}
-        </Typography>
-      )}
+      <Overtaken texts={draft.overtaken.length > 0 ? [draft.fresh.note] : []} />
       <CountedTextInput autoFocus source="note" label={fieldLabel} maxLength={maxLength} />
     </FormDialog>
   );

@@ -2,14 +2,17 @@ import { useState } from 'react';
 import { useOperator } from '../../providers/access/OperatorContext';
 import { forgetIdempotencyKey, idempotencyKey } from '../../providers/api/idempotency';
 import { forgetKept, keep, readKept } from '../../providers/kept/kept-for-tab';
+import { changesIn, changesOf, overtakenBy, withChanges } from './draft-changes';
 
 /** What somebody typed into a form and has not sent yet. */
 export interface FormDraft<Values extends object = object> {
-  /** What the form begins with: what was typed before, else `fresh`. */
+  /** What the form begins with: `fresh`, with what was typed before. */
   readonly record: Values;
   readonly fresh: Values;
   /** It began with what was typed before. */
   readonly isResumed: boolean;
+  /** The fields of it that somebody else has changed since they were typed into. */
+  readonly overtaken: readonly string[];
   readonly keep: (values: object) => void;
   /** By which a body of it is sent: the same one for the same body until it is forgotten. */
   readonly keyOf: (body: object) => string;
@@ -17,20 +20,30 @@ export interface FormDraft<Values extends object = object> {
   readonly forget: () => void;
 }
 
-/** Keeps a form for who types into it, over a reload and a session that ends; not for what holds a password. */
-export function useFormDraft<Values extends object>(name: string, freshNow: Values): FormDraft<Values> {
+/**
+ * Keeps a form for who types into it, over a reload and a session that ends; not for what holds a password. `blank` is
+ * the form before it was filled in by what a reload does not know, such as a ticked row or the time: what differs from
+ * that is kept as it stood.
+ */
+export function useFormDraft<Values extends object>(
+  name: string,
+  freshNow: Values,
+  blank: Values = freshNow,
+): FormDraft<Values> {
   const { id } = useOperator();
   const [fresh] = useState(freshNow);
-  const [kept] = useState(() => draftIn(readKept(name, id), fresh));
-  const [isResumed, setResumed] = useState(kept !== null);
+  const [base] = useState(blank);
+  const [kept] = useState(() => changesIn(readKept(name, id)));
+  const [resumed] = useState(() => withChanges(base, kept));
+  const [isResumed, setResumed] = useState(() => isTyped(resumed, base));
   return {
-    record: kept ?? fresh,
+    record: isTyped(resumed, base) ? resumed : fresh,
     fresh,
     isResumed,
+    overtaken: isResumed ? overtakenBy(base, kept) : [],
     keep: (values) => {
-      const typed = withFieldsOf(fresh, values);
-      if (isSame(typed, fresh)) forgetKept(name);
-      else keep(name, id, typed);
+      if (isTyped(values, fresh)) keep(name, id, changesOf(values, base, isResumed ? kept : {}));
+      else forgetKept(name);
     },
     keyOf: (body) => idempotencyKey(name, id, body),
     forget: () => {
@@ -42,28 +55,7 @@ export function useFormDraft<Values extends object>(name: string, freshNow: Valu
 }
 
 /** Whether a form waits with what was typed into it. */
-export const useHasDraft = (name: string): boolean => readKept(name, useOperator().id) !== undefined;
+export const useHasDraft = (name: string): boolean =>
+  Object.keys(changesIn(readKept(name, useOperator().id))).length > 0;
 
-const isSame = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
-const kindOf = (value: unknown): string => {
-  if (value === null) return 'none';
-  return Array.isArray(value) ? 'list' : typeof value;
-};
-
-/** All of its fields, also those left as they were; react-admin empties a text by null. */
-const withFieldsOf = (fresh: object, values: object): object => {
-  const typed = new Map<string, unknown>(Object.entries(values));
-  return Object.fromEntries(
-    Object.entries(fresh).map(([field, was]) => [field, typed.get(field) ?? (typeof was === 'string' ? '' : null)]),
-  );
-};
-
-/** What was kept of the form as it is today; null when that is nothing else than a fresh one. */
-function draftIn<Values extends object>(kept: unknown, fresh: Values): Values | null {
-  if (typeof kept !== 'object' || kept === null) return null;
-  const known = Object.entries(kept).filter(
-    ([field, value]) => field in fresh && kindOf(value) === kindOf(fresh[field as keyof Values]),
-  );
-  const draft = { ...fresh, ...Object.fromEntries(known) };
-  return isSame(draft, fresh) ? null : draft;
-}
+const isTyped = (values: object, fresh: object): boolean => Object.keys(changesOf(values, fresh)).length > 0;

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { answer, client } from '../../providers/api/client';
 import { epochMillis } from '../../providers/clock';
+import { storeIfItFits } from '../../providers/kept/store-if-it-fits';
 
 const LOOK_AGAIN_MS = 5_000;
 const RELOADED_KEY = 'laundry.console.reloaded';
@@ -41,10 +42,9 @@ const isReachable = (): Promise<boolean> =>
     () => false,
   );
 
-/** At most once a minute, so that a screen which is really gone does not load for ever. */
+/** At most once a minute, so that a screen which is really gone does not load for ever; never when that cannot be counted. */
 function mayReload(): boolean {
   const last = Number(sessionStorage.getItem(RELOADED_KEY));
   if (epochMillis() - last < RELOAD_PAUSE_MS) return false;
-  sessionStorage.setItem(RELOADED_KEY, String(epochMillis()));
-  return true;
+  return storeIfItFits(sessionStorage, RELOADED_KEY, String(epochMillis()));
 }

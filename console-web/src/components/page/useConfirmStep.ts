@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type StepState, isAtStep, openedWith } from './step-state';
+import { useStands } from './useStands';
 
 /**
  * The confirmation of a form as a place of the browser's history: its Back button leads to the input. A reload stays
@@ -16,6 +17,7 @@ export function useConfirmStep(mayResume: () => boolean) {
     if (isHere && !isChecked) void navigate(location, { replace: true, state: before });
   });
   useEffect(() => begin(), []);
+  const stands = useStands(isHere);
   return {
     isConfirming: isHere && isChecked,
     toConfirm: () => {
@@ -24,7 +26,7 @@ export function useConfirmStep(mayResume: () => boolean) {
     },
     /** Unless Back has led there already. */
     toInput: () => {
-      if (isHere) void navigate(-1);
+      if (stands.current) void navigate(-1);
     },
   };
 }

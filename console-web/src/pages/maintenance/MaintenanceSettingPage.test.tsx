@@ -1,9 +1,10 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Maintenance } from '../../providers/api/api-types';
 import { setServerTime } from '../../providers/clock';
 import { on } from '../../testing/answers';
-import { api, problem } from '../../testing/api';
+import { API, api, problem } from '../../testing/api';
 import { renderConsole } from '../../testing/render-console';
 
 const NONE: Maintenance = { maint_flg: 0, start_dt: null, end_dt: null, type: null, content: null };
@@ -165,16 +166,34 @@ describe('setting up', () => {
     expect(sent).toEqual([{ start_dt: '2026-11-26 01:05:00', end_dt: '2026-11-26 03:30:00', type: 1, content: '' }]);
   });
 
-  it('says so when somebody else was first, and keeps what was typed', async () => {
-    const { user, choose, next } = await begin();
+  it('says so when somebody else was first, once, and keeps what was typed', async () => {
+    const { user, router, choose, next } = await begin();
     const refusal = { reason: 'dup', detail: '既にメンテナンスが設定されています' };
     api.use(on('post', '/admin/maintenance/start', () => problem(409, refusal)));
     await choose('システム障害');
     await next();
     await user.click(await screen.findByRole('button', { name: '開始する' }));
     expect(await screen.findByText('▲ 既にメンテナンスが設定されています')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: '入力に戻る' }));
+    await act(() => router.navigate(-1));
     expect(screen.getByLabelText('種別')).toHaveValue('3');
+    await next();
+    await screen.findByRole('button', { name: '開始する' });
+    expect(screen.queryByText('▲ 既にメンテナンスが設定されています')).not.toBeInTheDocument();
+  });
+
+  it('says that it has begun also to who went back while it was sent', async () => {
+    const { user, router, choose, next } = await begin();
+    await act(() => router.navigate('/maintenance-setting?again'));
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    api.use(http.post(`${API}/admin/maintenance/start`, () => answered.then(() => HttpResponse.json(ON))));
+    await choose('緊急メンテナンス');
+    await next();
+    await user.click(await screen.findByRole('button', { name: '開始する' }));
+    await act(() => router.navigate(-1));
+    answer();
+    expect(await screen.findByText('メンテナンスを開始しました。')).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?again');
   });
 });
 

@@ -75,3 +75,6 @@ export const periodBody = (form: PeriodForm): MaintenanceStart => ({
   type: Number(form.type),
   content: form.content.trim(),
 });
+
+/** It begins later, not at once. */
+export const isPlanned = ({ start_dt }: MaintenanceStart): boolean => start_dt !== null && start_dt !== undefined;

@@ -3,6 +3,8 @@ import type { Principal } from '@laundry/shared/rules/accounts/permissions';
 import { personName } from '@laundry/shared/text/person-name';
 import type { UserIdentity } from 'ra-core';
 import { answer, client } from '../api/client';
+import { forgetKeptOfOthers } from '../kept/kept-for-tab';
+import { endedSession } from '../session/ended-session';
 
 /** Who is signed in to the console. */
 export interface Operator extends Me, UserIdentity {
@@ -20,9 +22,9 @@ export interface Me extends Principal {
 
 let known: Promise<Operator> | null = null;
 
-/** `GET /users/me`, asked once a session. */
+/** `GET /users/me`, asked once a session, and before anything that was kept is shown. */
 export function currentOperator(): Promise<Operator> {
-  known ??= answer(client.GET('/api/v1/users/me')).then(operatorOf).catch(forgetAndThrow);
+  known ??= answer(client.GET('/api/v1/users/me')).then(operatorOf).then(welcome).catch(forgetAndThrow);
   return known;
 }
 
@@ -38,6 +40,13 @@ export const operatorOf = ({ id, name1, name2, role, role_type }: Me): Operator 
   role_type,
   fullName: personName({ name1, name2 }),
 });
+
+/** Signed in here or in another tab: what others began in this tab, and that a session had ended, is past. */
+function welcome(operator: Operator): Operator {
+  forgetKeptOfOthers(operator.id);
+  endedSession.forget();
+  return operator;
+}
 
 function forgetAndThrow(error: unknown): never {
   forgetOperator();

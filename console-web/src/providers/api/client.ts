@@ -4,12 +4,14 @@ import type { paths } from '@laundry/backend/api';
 import { setServerTime } from '../clock';
 import { problemOf } from './problem';
 import { sendOnce } from './send-once';
+import { neverSent } from '../session/replaced-session';
 import { session } from '../session/session';
 
 export const API_URL = '/api/v1';
 
-/** `fetch` with the session's token; every answer also sets the console's clock. */
+/** `fetch` with the token of the page's own session, or none; every answer also sets the console's clock. */
 async function apiFetch(request: Request): Promise<Response> {
+  if (session.isReplaced()) return neverSent();
   const token = session.token();
   if (token !== null) request.headers.set('Authorization', `Bearer ${token}`);
   request.headers.set('Accept', 'application/json');

@@ -1,12 +1,13 @@
 import { answer, client } from '../api/client';
 import type { AreaBody } from '../api/api-types';
+import { once } from '../api/idempotency';
 import type { ResourceCalls } from './resource-calls';
 
 const AREA = '/api/v1/admin/areaInfos/{id}';
 
 export const areaCalls: ResourceCalls = {
   path: 'admin/areaInfos',
-  create: (body: AreaBody) => answer(client.POST('/api/v1/admin/areaInfos/add', { body })),
+  create: (body: AreaBody, key) => answer(client.POST('/api/v1/admin/areaInfos/add', { body, ...once(key) })),
   update: (id, body: AreaBody) => answer(client.POST(AREA, { params: { path: { id } }, body })),
   remove: (id) => answer(client.DELETE(AREA, { params: { path: { id } } })),
 };

@@ -1,5 +1,6 @@
 import type { JstDate } from '@laundry/shared/time/jst';
 import { answer, client } from '../api/client';
+import { once } from '../api/idempotency';
 import type { ResourceCalls } from './resource-calls';
 
 export const holidayCalls: ResourceCalls = { path: 'businessHolidays' };
@@ -10,7 +11,8 @@ export const calendarActions = {
   businessHolidays: (from: JstDate, to: JstDate) =>
     answer(client.GET('/api/v1/businessHolidays', { params: { query: { from, to } } })),
   /** Answers how many requests are there already. */
-  addHoliday: (date: JstDate) => answer(client.POST('/api/v1/admin/businessHolidays', { body: { date } })),
+  addHoliday: (date: JstDate, key?: string) =>
+    answer(client.POST('/api/v1/admin/businessHolidays', { body: { date }, ...once(key) })),
   removeHoliday: (id: number) =>
     answer(client.DELETE('/api/v1/admin/businessHolidays/{id}', { params: { path: { id } } })),
   listLimits: () => answer(client.GET('/api/v1/admin/washRequestLimits')),

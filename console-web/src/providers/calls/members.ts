@@ -1,13 +1,14 @@
 import type { components } from '@laundry/backend/api';
 import { answer, client } from '../api/client';
 import type { NewMember } from '../api/api-types';
+import { once } from '../api/idempotency';
 import type { ResourceCalls } from './resource-calls';
 
 export type MemberPassword = components['schemas']['MemberPasswordDto'];
 
 export const memberCalls: ResourceCalls = {
   path: 'admin/members',
-  create: (body: NewMember) => answer(client.POST('/api/v1/admin/register', { body })),
+  create: (body: NewMember, key) => answer(client.POST('/api/v1/admin/register', { body, ...once(key) })),
 };
 
 /** What is done to accounts of staff, by its name. */

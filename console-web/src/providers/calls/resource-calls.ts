@@ -16,7 +16,8 @@ export interface ResourceCalls {
   readonly isWhole?: boolean;
   /** A list that the API answers whole, without the list conventions. */
   list?(filter: GetListParams['filter']): Promise<readonly RaRecord[]>;
-  create?(data: object): Promise<object>;
+  /** With the same key the same body makes nothing twice. */
+  create?(data: object, key?: string): Promise<object>;
   /** Answers the fields that it changed. */
   update?(id: number, data: object, before: object): Promise<object>;
   remove?(id: number): Promise<unknown>;

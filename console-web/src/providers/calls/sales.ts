@@ -1,17 +1,16 @@
 import type { components } from '@laundry/backend/api';
 import { answer, client } from '../api/client';
+import { once } from '../api/idempotency';
 
 export type Sale = components['schemas']['AddBagDto'];
 export type SaleCheck = components['schemas']['SaleCheckView'];
 export type WorkReport = components['schemas']['WorkReportDto'];
 
-const once = (key: string) => ({ 'Idempotency-Key': key });
-
 /** What is sold to customers, and what work took. */
 export const deskActions = {
   /** What a sale would come to; writes nothing. */
   getSaleTerms: (body: Sale) => answer(client.POST('/api/v1/admin/addBag/check', { body })),
-  addBag: (body: Sale, key: string) => answer(client.POST('/api/v1/admin/addBag', { body, headers: once(key) })),
+  addBag: (body: Sale, key: string) => answer(client.POST('/api/v1/admin/addBag', { body, ...once(key) })),
   reportWork: (body: WorkReport, key: string) =>
-    answer(client.POST('/api/v1/admin/workReport', { body, headers: once(key) })),
+    answer(client.POST('/api/v1/admin/workReport', { body, ...once(key) })),
 };

@@ -1,10 +1,11 @@
 import { answer, client } from '../api/client';
 import type { VenueBody } from '../api/api-types';
+import { once } from '../api/idempotency';
 import type { ResourceCalls } from './resource-calls';
 
 /** An edit sends the whole row; its code stays what it is. */
 export const venueCalls: ResourceCalls = {
   path: 'admin/venues',
-  create: (body: VenueBody) => answer(client.POST('/api/v1/admin/venues', { body })),
+  create: (body: VenueBody, key) => answer(client.POST('/api/v1/admin/venues', { body, ...once(key) })),
   update: (id, body: VenueBody) => answer(client.PUT('/api/v1/admin/venues/{id}', { params: { path: { id } }, body })),
 };

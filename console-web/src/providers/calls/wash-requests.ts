@@ -3,6 +3,7 @@ import type { ResultKey } from '@laundry/shared/rules/stages/request-progress';
 import type { components } from '@laundry/backend/api';
 import type { JstDate } from '@laundry/shared/time/jst';
 import { answer, client } from '../api/client';
+import { once } from '../api/idempotency';
 import type { ResourceCalls } from './resource-calls';
 
 type Schemas = components['schemas'];
@@ -53,8 +54,10 @@ export const requestActions = {
     answer(
       client.POST('/api/v1/admin/washRequest/{id}/delDate', { params: one(id), body: { [resultKey]: 1, status } }),
     ),
-  sendAbsenceMail: (id: number, type: Leg) =>
-    answer(client.POST('/api/v1/admin/washRequest/{id}/sendAbsenceMail', { params: one(id), body: { type } })),
+  sendAbsenceMail: (id: number, type: Leg, key?: string) =>
+    answer(
+      client.POST('/api/v1/admin/washRequest/{id}/sendAbsenceMail', { params: one(id), body: { type }, ...once(key) }),
+    ),
   getFullDays: (query: { from: JstDate; to: JstDate }) =>
     answer(client.GET('/api/v1/admin/fullDays', { params: { query } })),
   changeDates: (id: number, body: DateChange) =>

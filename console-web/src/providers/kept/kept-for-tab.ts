@@ -1,3 +1,5 @@
+import { storeIfItFits } from './store-if-it-fits';
+
 const PREFIX = 'laundry.console.kept.';
 
 /**
@@ -14,8 +16,11 @@ export function readKept(name: string, operatorId: number): unknown {
   }
 }
 
-export const keep = (name: string, operatorId: number, what: unknown): void =>
-  sessionStorage.setItem(PREFIX + name, JSON.stringify({ who: operatorId, what }));
+/** What does not fit is not kept; neither is what it was before, which would come back in its place. */
+export function keep(name: string, operatorId: number, what: unknown): void {
+  const isKept = storeIfItFits(sessionStorage, PREFIX + name, JSON.stringify({ who: operatorId, what }));
+  if (!isKept) forgetKept(name);
+}
 
 export const forgetKept = (name: string): void => sessionStorage.removeItem(PREFIX + name);
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { fillStorage } from '../../testing/full-storage';
 import { buildStore } from './store';
 
 it('a sign-out forgets the searches and keeps the columns', () => {
@@ -8,4 +9,10 @@ it('a sign-out forgets the searches and keeps the columns', () => {
   store.setItem('users.datatable_columnRanks', [1, 0]);
   store.reset();
   expect(store.listItems?.()).toEqual({ 'users.datatable': ['kana1'], 'users.datatable_columnRanks': [1, 0] });
+});
+
+it('a search that does not fit goes on without being kept', () => {
+  const store = buildStore();
+  fillStorage();
+  expect(() => store.setItem('users.listParams', { filter: { name: '伊藤' } })).not.toThrow();
 });

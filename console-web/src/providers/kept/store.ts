@@ -13,5 +13,13 @@ export function buildStore(): Store {
     Object.keys(store.listItems?.() ?? {})
       .filter((key) => !TABLE.test(key))
       .forEach((key) => store.removeItem(key));
-  return { ...store, reset };
+  const setItem: Store['setItem'] = (key, value) => {
+    // A full storage is no failure of a search.
+    try {
+      store.setItem(key, value);
+    } catch {
+      store.removeItem(key);
+    }
+  };
+  return { ...store, setItem, reset };
 }

@@ -1,8 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { HttpError } from 'ra-core';
 import { expect, it, vi } from 'vitest';
 import { API, api, problem, sessionHandlers } from '../../testing/api';
+import { PEOPLE } from '../../testing/builders';
+import { fillStorage } from '../../testing/full-storage';
 import { renderConsole } from '../../testing/render-console';
+import { keep, readKept } from '../kept/kept-for-tab';
+import { buildAuthProvider } from './auth-provider';
+import { endedSession } from './ended-session';
 import { session } from './session';
 
 const signIn = async (user: ReturnType<typeof renderConsole>['user']) => {
@@ -63,12 +69,32 @@ it('leads a member of staff under the wrong prefix to the right one', async () =
   await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(expect.stringMatching(/^\/staff/)));
 });
 
+it.each([
+  ['leader', { name: '伊藤' }],
+  ['manager', undefined],
+] as const)('a page that opens for the %s has of what the leader began: %o', async (person, left) => {
+  keep('sale', PEOPLE.leader.id, { name: '伊藤' });
+  endedSession.note();
+  renderConsole('/staff/', { as: person });
+  await screen.findByRole('heading', { name: 'スタッフトップ' });
+  expect(readKept('sale', PEOPLE.leader.id)).toEqual(left);
+  expect(endedSession.isNoted()).toBe(false);
+});
+
 it('leaves the page without a session when it has died on the way, which leads to the login', async () => {
   const leaveFor = vi.fn();
   renderConsole('/staff/wash-requests', { as: 'leader', leaveFor });
   api.use(http.get(`${API}/admin/washRequest`, () => problem(401, { detail: 'ログインしてください' })));
   await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/staff/'));
   expect(session.token()).toBeNull();
+});
+
+it('leaves the page without a session also where nothing more fits into the storage', async () => {
+  const leaveFor = vi.fn();
+  session.start('token');
+  fillStorage();
+  void buildAuthProvider('staff', leaveFor).checkError(new HttpError('', 401, {}));
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/staff/'));
 });
 
 it.each([

@@ -5,7 +5,7 @@ import { shellTexts } from '../../i18n/shell';
 import { canAccess } from '../access/access';
 import { answer, client } from '../api/client';
 import { endedSession } from './ended-session';
-import { forgetAllKept, forgetKeptOfOthers } from '../kept/kept-for-tab';
+import { forgetAllKept } from '../kept/kept-for-tab';
 import { currentOperator, forgetOperator } from '../access/operator';
 import { problemOf } from '../api/problem';
 import { session } from './session';
@@ -44,8 +44,6 @@ export function buildAuthProvider(variant: Variant, leaveFor: LeaveFor): AuthPro
         endSession();
         throw new Error(shellTexts.login.customersRefused);
       }
-      endedSession.forget();
-      forgetKeptOfOthers(user.id);
       const right = variantOfRole(user.role);
       if (right !== variant) await leave(basenameOf(right));
     },
@@ -55,6 +53,7 @@ export function buildAuthProvider(variant: Variant, leaveFor: LeaveFor): AuthPro
       if (session.token() !== null) {
         await answer(client.POST('/api/v1/logout')).catch(() => undefined);
         forgetAllKept();
+        session.signOut();
       }
       endSession();
     },

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, createContext, use, useEffect, useM
 import { useFormContext } from 'react-hook-form';
 import { FocusFirstWrong } from '../../components/form/FocusFirstWrong';
 import { submitErrors } from '../../components/form/submit-errors';
+import { useSentKey } from '../../components/form/useSentKey';
 import { t } from '../../i18n';
 import type { Area, AreaBody } from '../../providers/api/api-types';
 import { AREA_FIELDS, NEW_AREA, areaBody, areaErrors } from './area-form';
@@ -39,6 +40,7 @@ export function AreaEditing({ children }: { children: ReactNode }) {
   const [added, setAdded] = useState(0);
   const [create] = useCreate<AreaBody & { id: number }>('area-infos');
   const [update] = useUpdate<Area>('area-infos');
+  const sent = useSentKey();
   const notify = useNotify();
   const box = useRef<HTMLElement>(null);
   const area = data.find(({ id }) => id === active);
@@ -62,7 +64,8 @@ export function AreaEditing({ children }: { children: ReactNode }) {
     const body = areaBody(values);
     try {
       if (area === undefined) {
-        await create(undefined, { data: body }, { returnPromise: true });
+        await create(undefined, { data: body, meta: { key: sent.keyOf(body) } }, { returnPromise: true });
+        sent.forget();
         setAdded((count) => count + 1);
       } else {
         const params = { id: area.id, data: body, previousData: area };

@@ -5,6 +5,7 @@ import type { Area, AreaBody } from '../../providers/api/api-types';
 import { on } from '../../testing/answers';
 import { API, api, problem } from '../../testing/api';
 import { filterIn, listAddress } from '../../testing/list-address';
+import { loseFirstAnswer } from '../../testing/lost-answer';
 import { renderConsole } from '../../testing/render-console';
 
 const area = (id: number, overrides: Partial<Area> = {}): Area => ({
@@ -79,6 +80,16 @@ describe('the row that adds an area', () => {
     expect(sent).toEqual([expect.objectContaining({ path: 'POST /add' })]);
     expect(sent[0]?.body).toMatchObject({ zipcode: '15099', start_time: '10:00', is_valid_monthly: true });
     expect(row.getByLabelText('郵便番号')).toHaveValue('');
+  });
+
+  it('is sent again by the same key when the answer was lost', async () => {
+    const keys = loseFirstAnswer('/admin/areaInfos/add', { id: 9 });
+    const { row, user } = await open();
+    await user.type(row.getByLabelText('郵便番号'), '15099{Enter}');
+    await row.findByText(/サーバーに接続できません/);
+    await user.type(row.getByLabelText('郵便番号'), '{Enter}');
+    expect(await screen.findByText('追加しました')).toBeInTheDocument();
+    expect([...keys]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { on } from '../../testing/answers';
 import { API, api, problem } from '../../testing/api';
 import { buildRequest } from '../../testing/builders';
 import { listAddress } from '../../testing/list-address';
+import { loseFirstAnswer } from '../../testing/lost-answer';
 import { renderConsole } from '../../testing/render-console';
 
 const AFFECTED = listAddress('/admin/wash-requests', { from: '2026-12-10', to: '2026-12-10', leg: 'either' });
@@ -165,6 +166,18 @@ describe('the modal of a day', () => {
     expect(await screen.findByText('この日に予定されている集配が3件あります。')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '集配一覧で確認する' })).toHaveAttribute('href', AFFECTED);
     expect(mark(/12月10日.*の休業日を解除/)).toBeInTheDocument();
+  });
+
+  it('sends a holiday again by the same key when the answer was lost', async () => {
+    const keys = loseFirstAnswer('/admin/businessHolidays', { id: 6, affected: 3 });
+    const { user } = await open();
+    const dialog = await openDay(user, '12月10日');
+    await user.click(dialog.getByRole('radio', { name: '休業日' }));
+    await user.click(dialog.getByRole('button', { name: '設定する' }));
+    await dialog.findByText(/サーバーに接続できません/);
+    await user.click(dialog.getByRole('button', { name: '設定する' }));
+    expect(await screen.findByText('この日に予定されている集配が3件あります。')).toBeInTheDocument();
+    expect([...keys]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
   });
 
   it('offers no second holiday on a day, and what is limited starts with its limit', async () => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setServerTime } from '../../providers/clock';
 import { on } from '../../testing/answers';
 import { api, problem, sessionHandlers } from '../../testing/api';
-import { type Person, buildRequest } from '../../testing/builders';
+import { PEOPLE, type Person, buildRequest } from '../../testing/builders';
 import { renderConsole } from '../../testing/render-console';
 import { buildUser } from '../../testing/user-builder';
 
@@ -192,6 +192,13 @@ describe('a memo that was typed when the session ended', () => {
     await signIn('leader');
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('入力中に、他の操作で次の内容に更新されています：午前のみ')).toBeInTheDocument();
+  });
+
+  it('is left out when it was kept by an older version of the console', async () => {
+    const kept = { who: PEOPLE.leader.id, what: { note: '裏口から', was: '' } };
+    sessionStorage.setItem('laundry.console.kept.note.users.301.management_notes', JSON.stringify(kept));
+    await open('leader');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('is not for whoever else signs in, and does not stay', async () => {

@@ -230,6 +230,7 @@ it('a note that was not saved is open again after a reload, until it is given up
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByLabelText('備考（500文字まで）')).toHaveValue('振込を確認');
   await later.click(dialog.getByRole('button', { name: 'キャンセル' }));
+  await later.click(await screen.findByRole('button', { name: '破棄する' }));
   cleanup();
   await open();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

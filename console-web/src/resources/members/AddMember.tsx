@@ -8,6 +8,7 @@ import { TextInput } from 'react-admin';
 import { ChoiceInput } from '../../components/form/ChoiceInput';
 import { FormDialog } from '../../components/form/FormDialog';
 import { submitErrors } from '../../components/form/submit-errors';
+import { useSentKey } from '../../components/form/useSentKey';
 import { t } from '../../i18n';
 import type { NewMember } from '../../providers/api/api-types';
 import { ROLE_TYPES } from './member-facts';
@@ -24,13 +25,18 @@ export function AddMember() {
   const [create] = useCreate<NewMember & { id: number }>('members');
   const notify = useNotify();
   const refresh = useRefresh();
+  const sent = useSentKey();
+  const close = () => {
+    sent.forget();
+    setOpen(false);
+  };
   const save = async (data: NewMember) => {
     try {
-      await create(undefined, { data }, { returnPromise: true });
+      await create(undefined, { data, meta: { key: sent.keyOf(data) } }, { returnPromise: true });
       notify(t('members.add.saved', { name: personName({ name1: data.name1 ?? '', name2: data.name2 ?? '' }) }), {
         type: 'success',
       });
-      setOpen(false);
+      close();
       refresh();
       return undefined;
     } catch (error) {
@@ -50,7 +56,7 @@ export function AddMember() {
           record={NEW_MEMBER}
           validate={(values) => newMemberErrors(values)}
           onSubmit={(values: object) => save(values)}
-          onClose={() => setOpen(false)}
+          onClose={close}
         >
           <TextInput autoFocus source="name1" helperText={false} slotProps={NAME} />
           <TextInput source="name2" helperText={false} slotProps={NAME} />

@@ -5,6 +5,7 @@ import type { MemberPassword } from '../../providers/calls/members';
 import { on } from '../../testing/answers';
 import { api, problem } from '../../testing/api';
 import { PEOPLE } from '../../testing/builders';
+import { loseFirstAnswer } from '../../testing/lost-answer';
 import { renderConsole } from '../../testing/render-console';
 
 const member = (id: number, name1: string): Member => ({
@@ -123,6 +124,34 @@ describe('a new member', () => {
       },
     ]);
     expect(await screen.findByText('高橋 太郎')).toBeInTheDocument();
+  });
+
+  it('whose answer was lost is sent again by the same key, which is kept in no storage', async () => {
+    const keys = loseFirstAnswer('/admin/register', { id: 40 });
+    const form = await begin();
+    await fill(form);
+    await form.send();
+    await form.dialog.findByText(/サーバーに接続できません/);
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('abcd1234');
+    await form.send();
+    expect(await screen.findByText('高橋 花子を追加しました')).toBeInTheDocument();
+    expect([...keys]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
+  });
+
+  it('that is the same once more is another one after the form was closed', async () => {
+    const keys = loseFirstAnswer('/admin/register', { id: 40 });
+    const form = await begin();
+    await fill(form);
+    await form.send();
+    await form.dialog.findByText(/サーバーに接続できません/);
+    await form.user.click(form.dialog.getByRole('button', { name: 'キャンセル' }));
+    await form.user.click(screen.getByRole('button', { name: 'スタッフを追加' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const type = (label: string, text: string) => form.user.type(dialog.getByLabelText(label), text);
+    await fill({ ...form, dialog, type });
+    await form.user.click(dialog.getByRole('button', { name: '追加する' }));
+    expect(await screen.findByText('高橋 花子を追加しました')).toBeInTheDocument();
+    expect(keys.size).toBe(2);
   });
 
   it('keeps what was typed when the server refuses a field', async () => {

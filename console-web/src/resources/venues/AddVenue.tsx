@@ -13,8 +13,8 @@ export function AddVenue() {
   const [create] = useCreate<Venue>('venues');
   const notify = useNotify();
   const refresh = useRefresh();
-  const save = async (data: VenueBody) => {
-    await create(undefined, { data }, { returnPromise: true });
+  const save = async (data: VenueBody, key: string) => {
+    await create(undefined, { data, meta: { key } }, { returnPromise: true });
     notify(t('venues.add.saved', { name: data.name }), { type: 'success' });
     refresh();
   };

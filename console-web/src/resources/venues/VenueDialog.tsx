@@ -2,11 +2,12 @@ import { LIMITS } from '@laundry/shared/constants/limits';
 import { CheckboxGroupInput, TextInput } from 'react-admin';
 import { ChoiceInput } from '../../components/form/ChoiceInput';
 import { FormDialog } from '../../components/form/FormDialog';
+import { Overtaken } from '../../components/form/Overtaken';
 import { useFormDraft } from '../../components/form/useFormDraft';
 import { submitErrors } from '../../components/form/submit-errors';
 import { t } from '../../i18n';
 import type { Venue, VenueBody } from '../../providers/api/api-types';
-import { HAND_OVERS, LANG_CHOICES, NEW_VENUE, VENUE_FIELDS, venueBody, venueErrors } from './venue-form';
+import { HAND_OVERS, LANG_CHOICES, NEW_VENUE, VENUE_FIELDS, fieldTexts, venueBody, venueErrors } from './venue-form';
 
 /** Under which name a new venue that was begun waits. */
 export const VENUE_DRAFT = 'venue';
@@ -16,7 +17,7 @@ const CODE = { htmlInput: { maxLength: 20, autoCapitalize: 'off' } };
 interface Props {
   /** The one that is edited; a new one when missing. */
   readonly venue?: Venue;
-  readonly save: (body: VenueBody) => Promise<void>;
+  readonly save: (body: VenueBody, key: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
@@ -31,7 +32,8 @@ export function VenueDialog({ venue, save, onClose }: Props) {
   };
   const submit = async (values: Partial<VenueBody>) => {
     try {
-      await save(venueBody(values));
+      const body = venueBody(values);
+      await save(body, draft.keyOf(body));
       close();
       return undefined;
     } catch (error) {
@@ -49,6 +51,7 @@ export function VenueDialog({ venue, save, onClose }: Props) {
       onSubmit={(values: object) => submit(values)}
       onClose={close}
     >
+      <Overtaken texts={fieldTexts(draft.fresh, draft.overtaken)} />
       <TextInput
         autoFocus={venue === undefined}
         readOnly={venue !== undefined}

@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Venue, VenueBody } from '../../providers/api/api-types';
 import { on } from '../../testing/answers';
 import { api, problem } from '../../testing/api';
+import { fillStorage } from '../../testing/full-storage';
+import { loseFirstAnswer } from '../../testing/lost-answer';
 import { renderConsole } from '../../testing/render-console';
 
 const venue = (overrides: Partial<Venue> = {}): Venue => ({
@@ -97,9 +99,19 @@ describe('a new venue', () => {
     expect(again.getByLabelText('施設名')).toHaveValue('目黒');
     expect(again.getByLabelText('対面')).toBeChecked();
     await later.click(again.getByRole('button', { name: 'キャンセル' }));
+    await later.click(await screen.findByRole('button', { name: '破棄する' }));
     cleanup();
     await open();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('goes on where nothing more fits into the storage of the browser', async () => {
+    const { user, dialog } = await begin('提携先を追加');
+    fillStorage();
+    await user.type(dialog.getByLabelText('施設名'), '目黒');
+    await user.click(dialog.getByRole('button', { name: '追加する' }));
+    expect(await dialog.findAllByText('▲ 必須項目です')).toHaveLength(4);
+    expect(dialog.getByLabelText('施設名')).toHaveValue('目黒');
   });
 
   it('is sent and is in the list', async () => {
@@ -122,6 +134,36 @@ describe('a new venue', () => {
       },
     ]);
     expect(await screen.findByText('MEGURO01')).toBeInTheDocument();
+  });
+
+  it('whose answer was lost is sent again by the same key, also after a reload', async () => {
+    const keys = loseFirstAnswer('/admin/venues', venue({ id: 8, code: 'MEGURO01' }));
+    const { user, dialog } = await begin('提携先を追加');
+    for (const label of ['コード', '施設名', '提携先名', '物件名'])
+      await user.type(dialog.getByLabelText(label), 'ABCD');
+    await user.click(dialog.getByLabelText('対面'));
+    await user.click(dialog.getByRole('button', { name: '追加する' }));
+    await dialog.findByText(/サーバーに接続できません/);
+    cleanup();
+    const { user: later } = await open();
+    const again = within(await screen.findByRole('dialog'));
+    await later.click(again.getByRole('button', { name: '追加する' }));
+    expect(await screen.findByText('ABCDを追加しました')).toBeInTheDocument();
+    expect([...keys]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
+  });
+
+  it('whose answer was lost has the same key also where nothing more fits into the storage', async () => {
+    const keys = loseFirstAnswer('/admin/venues', venue({ id: 8, code: 'MEGURO01' }));
+    const { user, dialog } = await begin('提携先を追加');
+    fillStorage();
+    for (const label of ['コード', '施設名', '提携先名', '物件名'])
+      await user.type(dialog.getByLabelText(label), 'ABCD');
+    await user.click(dialog.getByLabelText('対面'));
+    await user.click(dialog.getByRole('button', { name: '追加する' }));
+    await dialog.findByText(/サーバーに接続できません/);
+    await user.click(dialog.getByRole('button', { name: '追加する' }));
+    expect(await screen.findByText('ABCDを追加しました')).toBeInTheDocument();
+    expect(keys.size).toBe(1);
   });
 
   it('keeps what was typed when its code is taken', async () => {
@@ -164,6 +206,52 @@ it('is edited but for its code', async () => {
     },
   ]);
   await waitFor(() => expect(screen.getByText('新渋谷')).toBeInTheDocument());
+});
+
+describe('Esc on an edit', () => {
+  it('asks when something is typed, and keeps it on the way back', async () => {
+    const { user, dialog } = await begin('コンシェルジュ渋谷を編集');
+    await user.type(dialog.getByLabelText('施設名'), '本館');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: '入力を続ける' }));
+    expect(dialog.getByLabelText('施設名')).toHaveValue('コンシェルジュ渋谷本館');
+  });
+
+  it('closes it when nothing is typed', async () => {
+    const { user } = await begin('コンシェルジュ渋谷を編集');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});
+
+describe('an edit that was begun before a reload', () => {
+  const resume = async () => {
+    const { user, dialog } = await begin('コンシェルジュ渋谷を編集');
+    await user.clear(dialog.getByLabelText('施設名'));
+    await user.type(dialog.getByLabelText('施設名'), '新渋谷');
+    cleanup();
+    return async (colleagues: Partial<Venue>) => {
+      rows = [venue(colleagues)];
+      const { user: again } = renderConsole('/staff/venues', { as: 'manager' });
+      await again.click(await screen.findByRole('button', { name: /を編集$/ }));
+      return { user: again, dialog: within(await screen.findByRole('dialog')) };
+    };
+  };
+
+  it('leaves alone what a colleague has changed meanwhile', async () => {
+    const { user, dialog } = await (await resume())({ pickup_delivery_types: [1] });
+    expect(dialog.getByLabelText('施設名')).toHaveValue('新渋谷');
+    expect(dialog.queryByText(/更新されています/)).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: '保存する' }));
+    await screen.findByText('新渋谷を保存しました');
+    expect(sent).toEqual([expect.objectContaining({ name: '新渋谷', pickup_delivery_types: [1] })]);
+  });
+
+  it('says what a colleague has written in the same field', async () => {
+    const { dialog } = await (await resume())({ name: '渋谷サロン' });
+    expect(dialog.getByLabelText('施設名')).toHaveValue('新渋谷');
+    expect(dialog.getByText('入力中に、他の操作で次の内容に更新されています：施設名 渋谷サロン')).toBeInTheDocument();
+  });
 });
 
 describe('the QR code of the registration page', () => {

@@ -16,7 +16,7 @@ export const NEW_VENUE: VenueBody = {
   default_lang: 'ja',
   pickup_delivery_types: [],
 };
-export const VENUE_FIELDS: readonly string[] = Object.keys(NEW_VENUE);
+export const VENUE_FIELDS = [...TEXTS, 'default_lang', 'pickup_delivery_types'] as const;
 
 export const HAND_OVERS = LOVS_JA.pd_type.map(({ key, val }) => ({ id: Number(key), name: val }));
 export const LANG_CHOICES = LANGS.map((lang) => ({ value: lang, label: t(`venues.langs.${lang}`) }));
@@ -32,6 +32,14 @@ export const handOversText = ({ pickup_delivery_types }: Pick<Venue, 'pickup_del
   HAND_OVERS.filter(({ id }) => pickup_delivery_types.includes(id))
     .map(({ name }) => name)
     .join('・');
+
+/** What some fields of a venue say, each by its name. */
+export function fieldTexts(venue: VenueBody, fields: readonly string[]): readonly string[] {
+  const texts = { ...venue, default_lang: langText(venue.default_lang), pickup_delivery_types: handOversText(venue) };
+  return VENUE_FIELDS.filter((field) => fields.includes(field)).map(
+    (field) => `${t(`venues.fields.${field}`)} ${texts[field]}`,
+  );
+}
 
 /** The row as it is sent; what belongs to the list only stays behind. */
 export const venueBody = (values: Partial<VenueBody>): VenueBody => ({

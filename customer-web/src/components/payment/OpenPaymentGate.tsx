@@ -1,15 +1,17 @@
 import { PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useTexts } from '../../i18n/texts';
 import { type OpenPayment, forgetPayment, keptPayment, returnedPath } from '../../lib/open-payment';
 import { isUndecided, paymentStateQuery } from '../../lib/payment-query';
+import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { Skeleton } from '../ui/Skeleton';
 import { HandOver } from './HandOver';
 import { NotPaid } from './NotPaid';
+import { Total } from './Total';
 
 interface OpenPaymentGateProps {
   /** Of the form that begins the payment. */
@@ -19,19 +21,18 @@ interface OpenPaymentGateProps {
   children: ReactNode;
 }
 
-/** Before the form of a payment: one that was begun and not come back from is gone on with, or told how it ended. */
+/**
+ * Before the form of a payment: one that was begun and not come back from is gone on with, or told how it ended. Whoever
+ * rather begins anew can still go on with it: until its time is over it holds what it holds.
+ */
 export function OpenPaymentGate({ draft, held, children }: OpenPaymentGateProps) {
-  const [payment, setPayment] = useState(() => {
+  const [payment] = useState(() => {
     const kept = keptPayment();
     return kept?.draft === draft ? kept : null;
   });
-  const giveUp = (): void => {
-    forgetPayment();
-    setPayment(null);
-  };
   if (payment?.resume == null) return children;
   return (
-    <Begun payment={payment} resume={payment.resume} held={held} onGiveUp={giveUp}>
+    <Begun payment={payment} resume={payment.resume} held={held}>
       {children}
     </Begun>
   );
@@ -41,13 +42,15 @@ interface BegunProps {
   payment: OpenPayment;
   resume: NonNullable<OpenPayment['resume']>;
   held: string | undefined;
-  onGiveUp: () => void;
   children: ReactNode;
 }
 
-function Begun({ payment, resume, held, onGiveUp, children }: BegunProps) {
+function Begun({ payment, resume, held, children }: BegunProps) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
   const { data, error } = useQuery(paymentStateQuery(payment.no));
   const [leaving, setLeaving] = useState(false);
+  const [isAside, setAside] = useState(false);
   const ended = data !== undefined && !isUndecided(data.state);
   useEffect(() => {
     if (ended && data.state !== PAYMENT_STATE.settled) forgetPayment();
@@ -56,33 +59,60 @@ function Begun({ payment, resume, held, onGiveUp, children }: BegunProps) {
   if (data === undefined) return error === null ? <Skeleton lines={6} /> : children;
   if (data.page_id !== payment.pageId) return children;
   if (data.state === PAYMENT_STATE.settled) return <Navigate to={returnedPath(resume.path, payment.no)} replace />;
-  if (!ended) return <GoOn held={held} onGo={() => setLeaving(true)} onGiveUp={onGiveUp} />;
+  const goOn = (): void => setLeaving(true);
+  const setItAside = (): void => {
+    // Not to the confirmation that led to this payment: what it holds cannot be had twice.
+    void navigate({ search }, { replace: true, state: null });
+    setAside(true);
+  };
+  if (!ended && !isAside) return <GoOn amount={data.amount} held={held} onGo={goOn} onSetAside={setItAside} />;
   return (
     <>
-      <NotPaid payment={data} />
+      {ended ? <NotPaid payment={data} /> : <Waiting held={held} onGo={goOn} />}
       {children}
     </>
   );
 }
 
-interface GoOnProps {
+interface WaitingProps {
   held: string | undefined;
   onGo: () => void;
-  onGiveUp: () => void;
 }
 
-function GoOn({ held, onGo, onGiveUp }: GoOnProps) {
+interface GoOnProps extends WaitingProps {
+  /** Yen. */
+  amount: number;
+  onSetAside: () => void;
+}
+
+function GoOn({ amount, held, onGo, onSetAside }: GoOnProps) {
   const t = useTexts('payment');
   return (
     <Card title={t.begun_title}>
+      {amount > 0 && <Total amount={amount} />}
       <p>{t.begun_lead}</p>
       {held !== undefined && <p>{held}</p>}
       <div className="actions">
         <Button onClick={onGo}>{t.begun_go}</Button>
-        <Button kind="secondary" onClick={onGiveUp}>
+        <Button kind="secondary" onClick={onSetAside}>
           {t.begun_again}
         </Button>
       </div>
     </Card>
+  );
+}
+
+/** Above the form of whoever begins anew. */
+function Waiting({ held, onGo }: WaitingProps) {
+  const t = useTexts('payment');
+  return (
+    <Alert title={t.begun_title}>
+      {held !== undefined && <p>{held}</p>}
+      <div className="row">
+        <Button kind="secondary" small onClick={onGo}>
+          {t.begun_go}
+        </Button>
+      </div>
+    </Alert>
   );
 }

@@ -1,13 +1,15 @@
 import { useTexts } from '../../i18n/texts';
-import { isForForm } from '../../lib/api-error';
+import { isForForm, isLost } from '../../lib/api-error';
 import { useErrorText } from '../../lib/error-text';
 import { Alert } from './Alert';
+import { NotKnown } from './NotKnown';
 
 /** Beside the button of a confirmation: why nothing was sent, unless the fields of the form can mend it. */
 export function NotSent({ error, title }: { error: unknown; title?: string }) {
   const t = useTexts('common');
   const errorText = useErrorText();
   if (error === null || isForForm(error)) return null;
+  if (isLost(error)) return <NotKnown />;
   return (
     <Alert kind="danger" role="alert" title={title ?? t.not_sent}>
       <p>{errorText(error)}</p>

@@ -152,13 +152,13 @@ describe('a purchase', () => {
     await openShop({ user: { payment_method_id: 2 } });
     await toConfirm();
     await press('OK');
-    expect(await screen.findByRole('alert')).toHaveTextContent('通信できませんでした');
+    expect(await screen.findByRole('alert')).toHaveTextContent('送信できたか確認できませんでした');
     document.body.innerHTML = '';
     await openApp('/buy-wash-request');
     expect(await screen.findByLabelText('追加するバッグ数')).toHaveValue('2');
     await press('確認へ進む');
     await press('OK');
-    expect(await screen.findByRole('alert')).toHaveTextContent('通信できませんでした');
+    expect(await screen.findByRole('alert')).toHaveTextContent('送信できたか確認できませんでした');
     expect(sent[1]?.key).toBe(sent[0]?.key);
   });
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fillIn } from '../../test/fill-in';
 import { openApp } from '../../test/open-app';
 import { api, problem, server } from '../../test/server';
@@ -31,6 +31,18 @@ it('is sent once it was read again, and says that it arrived', async () => {
   expect(sessionStorage.getItem('laundry.customer.draft.contact')).toBeNull();
 });
 
+it('goes on with a text that the tab has no room for', async () => {
+  signedIn();
+  await openApp('/contact');
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError');
+  });
+  await fillIn(await question(), '土曜日の集荷について');
+  await press('入力内容を確認する');
+  expect(await screen.findByText('土曜日の集荷について')).toBeInTheDocument();
+  full.mockRestore();
+});
+
 it('needs an address and a text, and says so beside the first', async () => {
   await openApp('/contact');
   await question();
@@ -50,18 +62,33 @@ const confirm = async () => {
 };
 
 it.each([
-  ['has no line', () => HttpResponse.error(), '通信できませんでした'],
-  ['is refused for reasons of no field', () => problem(429), '試行回数が多すぎます'],
-])('that %s stays on the confirmation, says so there and can be sent again', async (_what, refusal, words) => {
+  [
+    'whose answer is lost',
+    () => HttpResponse.error(),
+    '送信できたか確認できませんでした',
+    '結果を受け取れませんでした',
+  ],
+  ['that is refused for reasons of no field', () => problem(429), '送信できませんでした', '試行回数が多すぎます'],
+])('%s stays on the confirmation, says so there and can be sent again', async (_what, refusal, title, words) => {
   server.use(http.post(api('/contacts'), refusal));
   await confirm();
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('送信できませんでした');
+  expect(alert).toHaveTextContent(title);
   expect(alert).toHaveTextContent(words);
   expect(screen.getByRole('heading', { level: 1, name: 'お問い合わせ内容の確認' })).toBeVisible();
   server.use(http.post(api('/contacts'), () => new HttpResponse(null, { status: 204 })));
   await press('送信する');
   expect(await screen.findByRole('heading', { name: 'お問い合わせを受け付けました' })).toHaveFocus();
+});
+
+it('is confirmed anew without the trouble of the time before', async () => {
+  server.use(http.post(api('/contacts'), () => problem(429)));
+  await confirm();
+  await screen.findByRole('alert');
+  window.history.back();
+  await press('入力内容を確認する');
+  expect(await screen.findByRole('button', { name: '送信する' })).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('whose field is refused comes back to it with all that was typed', async () => {

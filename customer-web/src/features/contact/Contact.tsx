@@ -1,13 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
 import { Page } from '../../components/ui/Page';
 import { Steps } from '../../components/ui/Steps';
 import { useTexts } from '../../i18n/texts';
-import type { ContactBody } from '../../lib/api-types';
+import type { ContactBody, CurrentUser } from '../../lib/api-types';
 import { dropDraft } from '../../lib/form-draft';
 import { newIdempotencyKey } from '../../lib/idempotency-key';
-import { useBackToFields } from '../../lib/use-back-to-fields';
 import { useDoneStep } from '../../lib/use-done-step';
 import { useRuleForm } from '../../lib/use-rule-form';
+import { useSending } from '../../lib/use-sending';
 import { ContactConfirm } from './ContactConfirm';
 import { ContactDone } from './ContactDone';
 import { ContactInput } from './ContactInput';
@@ -15,36 +14,36 @@ import { Faq } from './Faq';
 import { sendContact } from './api';
 import { checkContact } from './contact-rules';
 
-const DRAFT = 'contact';
-
 interface Checked {
   values: ContactBody;
   key: string;
 }
 
-/** Answers first, then a question of one's own in three steps. `email`: the signed-in customer's, else empty. */
-export function Contact({ email }: { email: string }) {
+/** Answers first, then a question of one's own in three steps. */
+export function Contact({ user }: { user: CurrentUser | null }) {
   const t = useTexts('contact');
-  const fresh = { email, contact: '' };
+  const fresh = { email: user?.email ?? '', contact: '' };
+  const draft = user === null ? 'contact' : `contact.${user.id}`;
   const form = useRuleForm<ContactBody>({
     defaultValues: fresh,
     rule: checkContact,
-    draft: { name: DRAFT, without: [] },
+    draft: { name: draft, without: [] },
   });
-  const { confirming, done, toConfirm, toInput, toDone } = useDoneStep<Checked, ContactBody>({
-    draft: DRAFT,
+  const steps = useDoneStep<Checked, ContactBody>({
+    draft,
     written: ({ email: to }) => ({ email: to, contact: '' }),
   });
-  const sending = useMutation({
-    mutationFn: ({ values, key }: Checked) => sendContact(values, key),
-    onSuccess: (_nothing, { values }) => {
-      toDone(values);
+  const { pending, trouble, toConfirm, submit } = useSending({
+    form,
+    steps,
+    send: ({ values, key }: Checked) => sendContact(values, key),
+    onSent: (_nothing, { values }) => {
+      steps.toDone(values);
       form.reset(fresh);
-      dropDraft(DRAFT);
+      dropDraft(draft);
     },
-    onError: useBackToFields(form, toInput),
   });
-  const pending = sending.isPending || sending.isSuccess;
+  const { confirming, done } = steps;
 
   if (done) return <ContactDone email={done.email.trim()} />;
   if (confirming) {
@@ -54,9 +53,9 @@ export function Contact({ email }: { email: string }) {
         <ContactConfirm
           values={confirming.values}
           pending={pending}
-          trouble={sending.error}
-          onBack={toInput}
-          onSubmit={() => pending || sending.mutate(confirming)}
+          trouble={trouble}
+          onBack={steps.toInput}
+          onSubmit={() => submit(confirming)}
         />
       </Page>
     );
@@ -65,13 +64,7 @@ export function Contact({ email }: { email: string }) {
     <Page title={t.title} lead={t.lead}>
       <Faq />
       <Steps names={t.steps} current={1} />
-      <ContactInput
-        form={form}
-        onChecked={(values) => {
-          sending.reset();
-          toConfirm({ values, key: newIdempotencyKey() });
-        }}
-      />
+      <ContactInput form={form} onChecked={(values) => toConfirm({ values, key: newIdempotencyKey() })} />
     </Page>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import { useTexts } from '../../i18n/texts';
 import { Button } from '../../components/ui/Button';
 import type { CurrentUser } from '../../lib/api-types';
+import { useNextLocation } from '../../lib/next-location';
 import { PATHS } from '../../lib/paths';
 import { AccountExtras } from './AccountExtras';
 import { BagsLeft } from './BagsLeft';
@@ -17,9 +17,9 @@ const PANEL_ID = 'menu';
 /** Header of a signed-in customer; on a phone the navigation is a menu that closes with each step. */
 export function CustomerHeader({ user }: { user: CurrentUser | undefined }) {
   const t = useTexts('shell');
-  const { pathname } = useLocation();
+  const { key } = useNextLocation();
   const [open, setOpen] = useState(false);
-  useEffect(() => setOpen(false), [pathname]);
+  useEffect(() => setOpen(false), [key]);
   return (
     <header className={styles.header} onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
       {user && <EnvBadge env={user.env} />}

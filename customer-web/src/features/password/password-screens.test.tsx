@@ -58,12 +58,15 @@ describe('a new password', () => {
 });
 
 describe('a forgotten password', () => {
-  it('of an unknown address says that there is no such user', async () => {
+  it('of an unknown address says at the field that there is no such user', async () => {
     server.use(http.post(api('/password/forgot'), () => problem(404)));
     await openApp('/password/forgot');
     await userEvent.type(await screen.findByLabelText('メールアドレス'), 'nobody@example.com');
     await userEvent.click(screen.getByRole('button', { name: 'メールを送信する' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('ユーザーが見つかりません');
+    const email = screen.getByLabelText('メールアドレス');
+    await waitFor(() => expect(email).toHaveAccessibleDescription('ユーザーが見つかりません'));
+    expect(email).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'メールアドレス: ユーザーが見つかりません' })).toBeVisible();
   });
 
   it('that could not be asked for says so, and nothing of the input', async () => {

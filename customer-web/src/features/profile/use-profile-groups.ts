@@ -1,7 +1,8 @@
 import { labelOf } from '@laundry/shared/masters/lov';
-import { formatZip } from '@laundry/shared/text/normalize';
+import { splitRoom } from '@laundry/shared/text/venue-room';
 import type { Description } from '../../components/ui/DescriptionList';
 import { useTexts } from '../../i18n/texts';
+import { addressLines } from '../../lib/address-lines';
 import type { CurrentUser } from '../../lib/api-types';
 import { useLovs } from '../../lib/use-lovs';
 
@@ -16,11 +17,15 @@ export function useProfileGroups(user: CurrentUser): ProfileGroup[] {
   const { profile: t } = useTexts('account');
   const { not_set } = useTexts('common');
   const lovs = useLovs();
-  const row = (term: string, ...texts: Text[]): Description => ({ term, detail: joined(' ', texts) || not_set });
-  const address = (zip: Text, ...lines: Text[]): Description => ({
-    term: t.address,
-    detail: joined('\n', [zip && `〒${formatZip(zip)}`, joined('', lines.slice(0, 2)), ...lines.slice(2)]) || not_set,
+  const row = (term: string, ...texts: Text[]): Description => ({
+    term,
+    detail: texts.filter(Boolean).join(' ') || not_set,
   });
+  const address = (...parts: Parameters<typeof addressLines>): Description => ({
+    term: t.address,
+    detail: addressLines(...parts).join('\n') || not_set,
+  });
+  const { building, room } = splitRoom(user.send_addr_detail3);
   const person = [
     row(t.name, user.name1, user.name2),
     row(t.kana, user.kana1, user.kana2),
@@ -34,12 +39,12 @@ export function useProfileGroups(user: CurrentUser): ProfileGroup[] {
     row(t.company_phone, user.company_hq_phone_number),
   ];
   const bill = [
-    address(user.bill_addr_zipcode, user.bill_addr_detail1, user.bill_addr_detail2, user.bill_addr_detail3),
+    address(user.bill_addr_zipcode, [user.bill_addr_detail1, user.bill_addr_detail2], [user.bill_addr_detail3]),
     row(t.payment, labelOf(lovs.payment_method, user.payment_method_id)),
   ];
   const send = [
     row(t.place, user.send_addr_name),
-    address(user.send_addr_zipcode, user.send_addr_detail1, user.send_addr_detail2, withRoom(user.send_addr_detail3)),
+    address(user.send_addr_zipcode, [user.send_addr_detail1, user.send_addr_detail2], [building, room]),
     ...(user.bikou1 ? [row(t.remarks, user.bikou1)] : []),
   ];
   return [
@@ -49,8 +54,3 @@ export function useProfileGroups(user: CurrentUser): ProfileGroup[] {
     { title: t.sections.bill, items: bill },
   ];
 }
-
-const joined = (by: string, texts: readonly Text[]): string => texts.filter(Boolean).join(by);
-
-/** A partner venue's room number is stored behind an @. */
-const withRoom = (building: Text): Text => building?.replace('@', ' ') ?? null;

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepLang } from '../../i18n/language';
+import { keepAsked } from '../../lib/asked-before';
 import { keepPayment, keptPayment } from '../../lib/open-payment';
 import { buildUser } from '../../test/build-user';
 import { fillIn } from '../../test/fill-in';
@@ -54,7 +55,7 @@ async function fillIndividual(): Promise<void> {
 
 const open = async () => {
   await openApp('/register');
-  await screen.findByRole('heading', { level: 1 });
+  await screen.findByLabelText(/利用規約|terms/); // the form's last field
 };
 
 describe('registration', () => {
@@ -188,6 +189,56 @@ describe('registration', () => {
     expect(screen.getByLabelText(/^都道府県/)).toHaveValue('東京都渋谷区渋谷');
   });
 
+  it.each([
+    ['the code that was searched', '1500001'],
+    ['another code', '1500002'],
+  ])('leaves the address as it was typed at %s, over the confirmation and a reload', async (_which, code) => {
+    const address = () =>
+      ['都道府県', '町名・番地'].map((label) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`)).value);
+    const typeOver = async (label: string, text: string) => {
+      await userEvent.clear(screen.getByLabelText(new RegExp(`^${label}`)));
+      await type(label, text);
+    };
+    await open();
+    await fillIndividual();
+    if (code !== '1500001') await typeOver('郵便番号', code);
+    await typeOver('都道府県', '東京都渋谷区');
+    await typeOver('町名・番地', '1-1');
+    await agree();
+    await toConfirm();
+    await userEvent.click(await screen.findByRole('button', { name: '入力に戻る' }));
+    expect(await screen.findByLabelText(/^町名・番地/)).toBeVisible();
+    expect(address()).toEqual(['東京都渋谷区', '1-1']);
+    cleanup();
+    await open();
+    expect(address()).toEqual(['東京都渋谷区', '1-1']);
+  });
+
+  it('lets no address stand below a postal code that was asked on the front page meanwhile', async () => {
+    keepAsked({ zip: '1500001' });
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: '住所を検索' }));
+    await waitFor(() => expect(screen.getByLabelText(/^都道府県/)).toHaveValue('東京都渋谷区'));
+    cleanup();
+    keepAsked({ zip: '5300001' });
+    await open();
+    expect(screen.getByLabelText(/^郵便番号/)).toHaveValue('5300001');
+    expect(screen.getByLabelText(/^都道府県/)).toHaveValue('');
+  });
+
+  it('copies a billing address as it stands', async () => {
+    await open();
+    await choose(/法人/);
+    await type('請求先 郵便番号', '1500001');
+    await userEvent.click(screen.getAllByRole('button', { name: '住所を検索' })[0] ?? document.body);
+    const billed = screen.getByLabelText(/^請求先 町名・番地/);
+    await waitFor(() => expect(billed).toHaveValue('神宮前'));
+    await userEvent.clear(billed);
+    await fillIn(billed, '1-1');
+    await userEvent.click(screen.getByRole('button', { name: '請求先住所と同じ' }));
+    expect(screen.getByLabelText(/^町名・番地/)).toHaveValue('1-1');
+  });
+
   it('does not fill in what was found for a code that has become another meanwhile', async () => {
     let found = (): void => undefined;
     const held = new Promise<void>((resolve) => {
@@ -216,6 +267,11 @@ describe('registration', () => {
     await fillIn(screen.getByLabelText(/^パスワード必須/), PASSWORD);
     await waitFor(() => expect(sessionStorage.getItem('laundry.customer.draft.registration')).toContain('山田'));
     expect(JSON.stringify({ ...sessionStorage })).not.toContain(PASSWORD);
+    expect(screen.queryByText(/入力の途中から再開しました/)).not.toBeInTheDocument();
+    cleanup();
+    await open();
+    expect(screen.getByLabelText(/^姓必須/)).toHaveValue('山田');
+    expect(screen.getByText(/入力の途中から再開しました/)).toBeInTheDocument();
   });
 });
 
@@ -345,14 +401,14 @@ describe('after the confirmation', () => {
     );
     server.use(state);
     cleanup();
-    await open();
+    await openApp('/register');
     expect(await screen.findByText('お支払いがまだ完了していません')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'お支払いを続ける' }));
     expect(posted).toHaveLength(2);
 
     cleanup();
-    await open();
-    await userEvent.click(await screen.findByRole('button', { name: 'お支払いをやめて、やり直す' }));
+    await openApp('/register');
+    await userEvent.click(await screen.findByRole('button', { name: '内容を変えて、やり直す' }));
     expect(screen.getByLabelText(/^メールアドレス①必須/)).toHaveValue('Hanako@example.com');
     expect(screen.getByLabelText(/^パスワード必須/)).toHaveValue('');
     submit.mockRestore();
@@ -475,7 +531,7 @@ describe('after the confirmation', () => {
     for (const [path, words] of [
       ['/register-complete/ticket-9', 'ご登録ありがとうございます'],
       ['/register-complete/ticket-9', 'ご登録ありがとうございます'],
-      ['/onetime-register-complete/ticket-9', 'アカウントをご用意しました'],
+      ['/onetime-register-complete/ticket-9', 'はじめてのご依頼で、ご登録が完了します'],
     ] as const) {
       await openApp(path);
       expect(await screen.findByRole('heading', { level: 1, name: words })).toBeVisible();

@@ -1,4 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
+import type { Lang } from '@laundry/shared/constants/langs';
+import { useDeferredValue, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { HandOver } from '../../components/payment/HandOver';
 import { OpenPaymentGate } from '../../components/payment/OpenPaymentGate';
@@ -8,11 +9,12 @@ import { currentLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
 import { ApiError } from '../../lib/api-error';
 import type { Venue } from '../../lib/api-types';
+import { hasDraft } from '../../lib/form-draft';
 import { newIdempotencyKey } from '../../lib/idempotency-key';
 import { useMessageText } from '../../lib/message-text';
-import { useBackToFields } from '../../lib/use-back-to-fields';
 import { useCheckedStep } from '../../lib/use-checked-step';
 import { useRuleForm } from '../../lib/use-rule-form';
+import { useSending } from '../../lib/use-sending';
 import { RegistrationConfirm } from './confirm/RegistrationConfirm';
 import { RegistrationInput } from './RegistrationInput';
 import { register, registerAtVenue } from './api';
@@ -44,18 +46,26 @@ export function Registration({ venue = null }: { venue?: Venue | null }) {
     draft: { name: draft, without: ['password', 'password_confirm', 'agree'] },
   });
   useAskedBefore(form, venue === null);
-  const { confirming, toConfirm, toInput } = useCheckedStep<Checked>();
-  const backToFields = useBackToFields(form, toInput);
+  const [isResumed] = useState(() => hasDraft(draft));
+  const steps = useCheckedStep<Checked>();
   const { leaving, finish } = useAfterRegistration(draft);
-  const registering = useMutation({
-    mutationFn: ({ values, key }: Checked) => {
-      const form = toRegistration(values, currentLang());
+  const firstSent = useRef<{ key: string; lang: Lang } | null>(null);
+  // Here and not in the input: whoever comes back to a wrong field finds it there.
+  const isWhole = useDeferredValue(true, false);
+  const { pending, trouble, toConfirm, submit } = useSending({
+    form,
+    steps,
+    send: ({ values, key }: Checked) => {
+      // What is sent again under its key is the same to the letter, whichever language is chosen meanwhile.
+      if (firstSent.current?.key !== key) firstSent.current = { key, lang: currentLang() };
+      const form = toRegistration(values, firstSent.current.lang);
       const { send_addr_detail3_room_number } = values;
       return venue ? registerAtVenue(venue.code, { ...form, send_addr_detail3_room_number }, key) : register(form, key);
     },
-    onSuccess: (answer, { values }) => finish(answer, values),
-    onError: (error) => backToFields(onScreen(error, venue ? { [textOf('email_in_use')]: t.venue.email_in_use } : {})),
+    onSent: (answer, { values }) => finish(answer, values),
+    refusalOf: (error) => onScreen(error, venue ? { [textOf('email_in_use')]: t.venue.email_in_use } : {}),
   });
+  const { confirming } = steps;
 
   if (leaving) {
     return (
@@ -73,17 +83,16 @@ export function Registration({ venue = null }: { venue?: Venue | null }) {
             {confirming ? (
               <RegistrationConfirm
                 values={confirming.values}
-                pending={registering.isPending}
-                trouble={registering.error}
-                onBack={toInput}
-                onSubmit={() => registering.mutate(confirming)}
+                pending={pending}
+                trouble={trouble}
+                onBack={steps.toInput}
+                onSubmit={() => submit(confirming)}
               />
             ) : (
               <RegistrationInput
-                onChecked={(values) => {
-                  registering.reset();
-                  toConfirm({ values, key: newIdempotencyKey() });
-                }}
+                isResumed={isResumed}
+                isWhole={isWhole}
+                onChecked={(values) => toConfirm({ values, key: newIdempotencyKey() })}
               />
             )}
           </OpenPaymentGate>

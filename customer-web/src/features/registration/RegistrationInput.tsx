@@ -1,4 +1,5 @@
 import { type SubmitHandler, useFormContext, useWatch } from 'react-hook-form';
+import { Alert } from '../../components/ui/Alert';
 import { Button } from '../../components/ui/Button';
 import { ErrorSummary } from '../../components/ui/ErrorSummary';
 import { useTexts } from '../../i18n/texts';
@@ -16,19 +17,42 @@ import type { RegistrationValues } from './form/registration-values';
 
 const TERMS_FIRST_ID = 'terms-first';
 
+interface RegistrationInputProps {
+  /** It began with what was typed before, all but what is never written down. */
+  isResumed: boolean;
+  /** False on the form's first drawing: what is below the screen comes apart, so that a phone answers between the two. */
+  isWhole: boolean;
+  onChecked: SubmitHandler<RegistrationValues>;
+}
+
 /** Step 1: every field, for an individual or a company. */
-export function RegistrationInput({ onChecked }: { onChecked: SubmitHandler<RegistrationValues> }) {
+export function RegistrationInput({ isResumed, isWhole, onChecked }: RegistrationInputProps) {
   const t = useTexts('registration');
   const form = useFormContext<RegistrationValues>();
   const { summary } = useFormErrors(form, t.fields);
+  return (
+    <form className="stack" noValidate onSubmit={form.handleSubmit(onChecked)}>
+      <ErrorSummary messages={summary} />
+      {isResumed && form.getValues('password') === '' && (
+        <Alert role="status">
+          <p>{t.resumed}</p>
+        </Alert>
+      )}
+      <ContractSection />
+      <PlanSection />
+      {isWhole && <AfterPlan />}
+    </form>
+  );
+}
+
+function AfterPlan() {
+  const t = useTexts('registration');
+  const form = useFormContext<RegistrationValues>();
   const [type, agree] = useWatch({ control: form.control, name: ['contract_type', 'agree'] });
   const { isSubmitting } = form.formState;
   const company = type === 'company';
   return (
-    <form className="stack" noValidate onSubmit={form.handleSubmit(onChecked)}>
-      <ErrorSummary messages={summary} />
-      <ContractSection />
-      <PlanSection />
+    <>
       {company && <CompanySection />}
       <PersonSection />
       {company && <BillSection />}
@@ -52,6 +76,6 @@ export function RegistrationInput({ onChecked }: { onChecked: SubmitHandler<Regi
           {isSubmitting ? t.checking : t.to_confirm}
         </Button>
       </div>
-    </form>
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { labelOf } from '@laundry/shared/masters/lov';
-import { formatZip } from '@laundry/shared/text/normalize';
 import { splitRoom } from '@laundry/shared/text/venue-room';
 import type { Description } from '../../components/ui/DescriptionList';
 import { useTexts } from '../../i18n/texts';
+import { addressLines } from '../../lib/address-lines';
 import type { CurrentUser } from '../../lib/api-types';
 import { useLovs } from '../../lib/use-lovs';
 
@@ -18,9 +18,9 @@ export function usePlace(
   const { pd_type } = useLovs();
   const { building, room } = splitRoom(user.send_addr_detail3);
   const { send_addr_zipcode, send_addr_detail1, send_addr_detail2, send_addr_name } = user;
-  const lines = [formatZip(send_addr_zipcode), send_addr_detail1, send_addr_detail2, building, room];
+  const lines = addressLines(send_addr_zipcode, [send_addr_detail1, send_addr_detail2], [building, room]);
   return [
-    { term: t.address, detail: [...lines, send_addr_name].filter(Boolean).join(' ') },
+    { term: t.address, detail: [lines.join(' '), send_addr_name].filter(Boolean).join('\n') },
     { term: t.hand_over, detail: labelOf(pd_type, handOver) },
   ];
 }

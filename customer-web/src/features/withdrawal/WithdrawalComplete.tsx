@@ -11,7 +11,7 @@ import { useLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
 import { epochMillis } from '../../lib/clock';
 import { useCurrentUser } from '../../lib/current-user';
-import { dropAllDrafts } from '../../lib/form-draft';
+import { forgetAllKept } from '../../lib/kept-in-tab';
 import { PATHS } from '../../lib/paths';
 import { dropToken, forgetSessionEnd } from '../../lib/session-token';
 import type { Withdrawn } from './withdrawn';
@@ -37,7 +37,7 @@ function Left({ withdrawal_dt, atOnce, usable }: Withdrawn & { usable: boolean }
     // The server has ended the session; here it ends only now, because the screen before needs one.
     dropToken('signed-out');
     forgetSessionEnd();
-    dropAllDrafts();
+    forgetAllKept();
     queries.clear();
   }, [atOnce, queries]);
   return (

@@ -3,8 +3,9 @@ import { Alert } from '../../components/ui/Alert';
 import { Button } from '../../components/ui/Button';
 import { type Description, DescriptionList } from '../../components/ui/DescriptionList';
 import { Modal } from '../../components/ui/Modal';
+import { NotKnown } from '../../components/ui/NotKnown';
 import { useTexts } from '../../i18n/texts';
-import { ApiError } from '../../lib/api-error';
+import { ApiError, isLost } from '../../lib/api-error';
 import { useErrorText } from '../../lib/error-text';
 
 interface WithdrawalDialogProps {
@@ -40,7 +41,8 @@ export function WithdrawalDialog({ open, facts, error, inWords, pending, onClose
         </>
       }
     >
-      {error !== null && (
+      {isLost(error) && <NotKnown />}
+      {error !== null && !isLost(error) && (
         <Alert kind="danger" role="alert" title={t.failed}>
           <p>{errorText(error)}</p>
           {typeof from === 'string' && <p>{t.not_yet({ date: inWords(from) })}</p>}

@@ -12,7 +12,7 @@ const en: TextsLike<typeof ja> = {
     failed: 'You could not be logged in',
     forgot: 'Forgot your password?',
     new_here: 'New here?',
-    new_here_lead: 'Choose a monthly plan or pay per use.',
+    new_here_lead: 'Choose a monthly plan or the one-time plan.',
     register: 'Create an account',
     session_ended: 'Your session has ended. Please log in again.',
   },

@@ -17,7 +17,7 @@ const en: TextsLike<typeof ja> = {
   after: '{bags} left afterwards, valid until {until}',
   choose_payment: 'Choose how to pay',
   notes: {
-    1: 'You enter your card on the card provider’s page.',
+    1: 'You enter your card on the card company’s page.',
     2: 'By invoice, like your monthly price. The bags are added at once.',
     3: '',
   },

@@ -23,7 +23,8 @@ const en: TextsLike<typeof ja> = {
   cancel: {
     title: 'Cancel a request',
     question: 'Do you want to cancel this request?',
-    bags_back: 'When you cancel, {bags} go back to your bags left.',
+    bags_back_one: 'When you cancel, {count} bag goes back to your bags left.',
+    bags_back_other: 'When you cancel, {count} bags go back to your bags left.',
     submit: 'Cancel request',
     keep: 'Keep request',
     not_sent: 'Your request could not be cancelled',

@@ -17,6 +17,8 @@ const en: TextsLike<typeof ja> = {
   hide_password_label: 'Hide the password',
   error_title: 'There are input errors',
   not_sent: 'It could not be sent',
+  not_known: 'We could not confirm that this was sent',
+  not_known_lead: 'The result did not reach you. You can send it again: nothing is done twice.',
   steps: 'Steps',
   yen: '¥{price}',
   bags_one: '{count} bag',

@@ -7,7 +7,7 @@ const en: TextsLike<typeof ja> = {
     'Questions about Sentakubin, the laundry service that picks up and delivers: answers, and how to reach us.',
   title: 'Contact us',
   lead: 'If your question is not answered here, please write to us.',
-  steps: ['Your question', 'Review', 'Done'],
+  steps: ['Details', 'Review', 'Done'],
   faq_title: 'Frequently asked questions',
   faq: [
     {
@@ -18,7 +18,7 @@ const en: TextsLike<typeof ja> = {
     {
       question: 'How do I change my plan?',
       answer:
-        'Open “Your plan” and choose “Change plan”. Changes between monthly plans, and from a monthly plan to pay per use, take effect next month. A change from pay per use to a monthly plan takes effect at once.',
+        'Open “Your plan” and choose “Change plan”. Changes between monthly plans, and from a monthly plan to the one-time plan, take effect next month. A change from the one-time plan to a monthly plan takes effect at once.',
     },
     {
       question: 'How do I get extra bags?',

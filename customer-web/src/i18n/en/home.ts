@@ -14,9 +14,9 @@ const en: TextsLike<typeof ja> = {
     zip: 'Postal code',
     hint: '7 digits, without a hyphen.',
     looking: 'Checking',
-    both: 'Yes, we come to this area: with monthly plans and pay per use.',
+    both: 'Yes, we come to this area: with monthly plans and the one-time plan.',
     monthly: 'Yes, we come to this area with monthly plans.',
-    onetime: 'Yes, we come to this area with pay per use.',
+    onetime: 'Yes, we come to this area with the one-time plan.',
     none: 'Sorry, we do not come to this area yet.',
     none_lead: 'Tell us where you are: it helps us decide where to go next.',
     to_contact: 'Contact us',
@@ -33,7 +33,7 @@ const en: TextsLike<typeof ja> = {
   prices: {
     title: 'Prices',
     bags: 'Bags a month',
-    lead: 'Monthly plans, handed over in person. With a delivery box or at the door, each bag is 100 yen less.',
+    lead: 'Monthly plans, handed over in person. With a delivery box or at the door, each bag is ¥100 off.',
     caption: 'Prices of the monthly plans',
     size: 'Bag size',
     per_month: 'Per month',
@@ -41,7 +41,7 @@ const en: TextsLike<typeof ja> = {
     tax_included: ' (tax included)',
     not_offered: 'Not available',
     onetime:
-      'To use us just once, there is pay per use without a monthly charge. Its price depends on the time you choose and is shown, tax included, before you pay.',
+      'To use us just once, there is the one-time plan, without a monthly charge. Its price depends on the time you choose and is shown, tax included, before you pay.',
   },
 };
 

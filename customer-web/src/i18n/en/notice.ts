@@ -30,7 +30,7 @@ const en: TextsLike<typeof ja> = {
       items: [
         'You can change or cancel until 2 hours before the pickup, and change the delivery until 2 hours before it.',
         'If the pickup could not be made within 2 business days of its date, the request is cancelled and counts as one bag.',
-        'Pay-per-use requests cannot be changed or cancelled.',
+        'One-time requests cannot be changed or cancelled.',
       ],
     },
     {

@@ -20,7 +20,7 @@ const en: TextsLike<typeof ja> = {
   more_title: 'Handing over',
   method: {
     label: 'Choose how to pay',
-    card: 'You enter your card on the card provider’s page.',
+    card: 'You enter your card on the card company’s page.',
     paypay: 'You pay on PayPay’s page.',
     invoice: 'We send you an invoice after delivery.',
   },

@@ -2,8 +2,8 @@ import type { TextsLike } from '../texts-like';
 import type ja from '../ja/payment';
 
 const en: TextsLike<typeof ja> = {
-  leaving: 'Taking you to the card provider',
-  leaving_paypay: 'Taking you to PayPay',
+  leaving: 'Taking you to the card company’s page',
+  leaving_paypay: 'Taking you to PayPay’s page',
   go: 'Go there now',
   waiting: 'Checking your payment',
   waiting_lead: 'Please keep this page open.',
@@ -19,7 +19,7 @@ const en: TextsLike<typeof ja> = {
   begun_title: 'Your payment is not complete yet',
   begun_lead: 'What you began just now is not confirmed until it is paid.',
   begun_go: 'Continue to payment',
-  begun_again: 'Stop and start again',
+  begun_again: 'Start again with changes',
   tax_included: ' (tax included)',
   taxed: '¥{price} (tax included)',
   repriced: 'The price has changed',

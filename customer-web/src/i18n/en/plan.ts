@@ -5,10 +5,11 @@ const en: TextsLike<typeof ja> = {
   edit: {
     meta_title: 'Change plan',
     title: 'Change plan',
-    steps: ['Input', 'Confirm'],
+    steps: ['Details', 'Review'],
     booked: 'From {date} your plan will be “{plan}”. What you choose below takes its place.',
     stopped_lead:
       'Go on to the confirmation; your plan may stay as it is. Register a new card on the card company’s page to resume your service.',
+    stopped_go_on: 'Go on to the confirmation',
     under_review:
       'Your plan cannot be changed while we review your application for invoices. We will tell you by email.',
     stopped_onetime: 'You can change your plan once the suspension is over. Please contact us for details.',
@@ -34,7 +35,7 @@ const en: TextsLike<typeof ja> = {
       charge: 'Monthly charge (tax included)',
       payment: 'Payment method',
     },
-    pay_per_use: 'Paid per use',
+    pay_per_use: 'Pay per use',
     before: 'Before: ',
     none: 'Not set',
     nothing: 'Nothing was changed.',

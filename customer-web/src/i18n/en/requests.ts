@@ -7,7 +7,7 @@ const en: TextsLike<typeof ja> = {
   number: 'No. {id}',
   window: '{from} to {until}',
   window_from: '{from} or later',
-  place: { address: 'Address', hand_over: 'Hand-over' },
+  place: { address: 'Address', hand_over: 'Pickup method' },
   dates: {
     grid: '{label}: date',
     weekdays: [
@@ -110,7 +110,7 @@ const en: TextsLike<typeof ja> = {
     bags_hold: '{bags} left, valid until {until}',
   },
   row: {
-    place: '#{place}',
+    place: '{place}/{of}',
     weekly: 'Weekly',
     bag_delivery: 'Bag delivery',
     pickup: 'Pickup',
@@ -122,10 +122,10 @@ const en: TextsLike<typeof ja> = {
     remarks: 'Remarks',
     none: 'None',
     change: 'Change',
-    change_pickup: 'Change the pickup of no. {place}',
-    change_delivery: 'Change the delivery of no. {place}',
+    change_pickup: 'Change the pickup of no. {id}',
+    change_delivery: 'Change the delivery of no. {id}',
     cancel: 'Cancel request',
-    cancel_row: 'Cancel request no. {place}',
+    cancel_row: 'Cancel request no. {id}',
     passed: 'Changing and cancelling closed at {moment}',
     stage: 'Progress',
     stages: { 0: 'Booked', 1: 'Picked up', 2: 'Washed', 4: 'Folded', 3: 'Delivered' },

@@ -20,7 +20,7 @@ export default {
   cancel: {
     title: 'ご依頼のキャンセル',
     question: 'この依頼をキャンセルしますか？',
-    bags_back: 'キャンセルすると、{bags}が残りバッグに戻ります。',
+    bags_back_other: 'キャンセルすると、{count}バッグが残りバッグに戻ります。',
     submit: 'キャンセルする',
     keep: 'キャンセルしない',
     not_sent: 'キャンセルできませんでした',

@@ -16,6 +16,8 @@ export default {
   hide_password_label: 'パスワードを隠す',
   error_title: '入力エラーがあります',
   not_sent: '送信できませんでした',
+  not_known: '送信できたか確認できませんでした',
+  not_known_lead: '結果を受け取れませんでした。もう一度送信しても、二重に処理されることはありません。',
   steps: '手順',
   yen: '{price}円',
   bags_other: '{count}バッグ',

@@ -16,7 +16,7 @@ export default {
   begun_title: 'お支払いがまだ完了していません',
   begun_lead: '先ほどのお手続きは、お支払いが完了するまで確定しません。',
   begun_go: 'お支払いを続ける',
-  begun_again: 'お支払いをやめて、やり直す',
+  begun_again: '内容を変えて、やり直す',
   tax_included: '（税込）',
   taxed: '{price}円（税込）',
   repriced: '料金が変わりました',

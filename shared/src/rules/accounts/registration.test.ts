@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { HAND_OVER_OF_METHOD } from '../../constants/hand-over-types.js';
+import { PAYMENT_METHOD } from '../../constants/payment-methods.js';
+import { USER_STATUS } from '../../constants/user-status.js';
+import { PLAN_IDS } from '../../masters/plans.js';
 import { message } from '../../messages/message.js';
 import { paymentChoices } from '../payments/payment-choices.js';
-import { parsePlanId } from '../plans/plan-id.js';
+import { firstPlanCourse } from '../plans/plan-change-course.js';
+import { formatPlanId, parsePlanId } from '../plans/plan-id.js';
 import { type RegistrationForm, completeRegistration, statusAfterRegistration } from './registration.js';
 import { registrationErrors } from './registration-errors.js';
 
@@ -193,3 +198,25 @@ it.each([
 ] as const)('registering %s with payment method %i ends in status %i', (id, method, status) =>
   expect(statusAfterRegistration(parsePlanId(id) ?? expect.fail(), method)).toBe(status),
 );
+
+it('a registration waits for a payment exactly where its confirmation says that it is paid first', () => {
+  const plans = PLAN_IDS.flatMap((plan) => [plan, { ...plan, sameTime: true }]);
+  const valid = [individual, company].flatMap((form) =>
+    plans.flatMap((plan) =>
+      Object.values(PAYMENT_METHOD)
+        .map((payment_method_id) => ({ plan_id: formatPlanId(plan), payment_method_id }))
+        .filter((chosen) => {
+          const [pickup_delivery_type] = HAND_OVER_OF_METHOD[plan.method];
+          return errorsOf({ ...form, ...chosen, pickup_delivery_type }).length === 0;
+        })
+        .map(({ payment_method_id: method }) => ({ plan, method })),
+    ),
+  );
+  const disagreed = valid.filter(({ plan, method }) => {
+    const isPaidFirst = firstPlanCourse(plan, { payment_method: method }).card !== null;
+    return isPaidFirst !== (statusAfterRegistration(plan, method) === USER_STATUS.provisional);
+  });
+  expect(new Set(valid.map(({ method }) => method))).toEqual(new Set(Object.values(PAYMENT_METHOD)));
+  expect(new Set(valid.map(({ plan }) => plan.part))).toEqual(new Set(PLAN_IDS.map(({ part }) => part)));
+  expect(disagreed).toEqual([]);
+});

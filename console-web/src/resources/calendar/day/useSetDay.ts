@@ -1,4 +1,5 @@
 import type { JstDate } from '@laundry/shared/time/jst';
+import { useSentKey } from '../../../components/form/useSentKey';
 import { calendarTexts } from '../../../i18n/calendar';
 import type { ConsoleDataProvider } from '../../../providers/data-provider';
 import type { CalendarNotice } from '../affected/calendar-notice';
@@ -10,10 +11,17 @@ type Order = Exclude<DayOrder, { kind: 'refused' }>;
 
 /** Does what the day's form says; the notice of a new holiday names the requests that are there, that of a limit those that are too many. */
 export function useSetDay(date: JstDate, onDone: (notice: CalendarNotice) => void) {
-  return useCalendarMutation((data: ConsoleDataProvider, order: Order) => send(data, date, order), onDone);
+  const sent = useSentKey();
+  return useCalendarMutation(
+    (data: ConsoleDataProvider, order: Order) => send(data, date, order, sent.keyOf({ date, order })),
+    (notice) => {
+      sent.forget();
+      onDone(notice);
+    },
+  );
 }
 
-async function send(data: ConsoleDataProvider, date: JstDate, order: Order): Promise<CalendarNotice> {
+async function send(data: ConsoleDataProvider, date: JstDate, order: Order, key: string): Promise<CalendarNotice> {
   if (order.kind === 'limit') {
     const { limit } = await data.setLimit(date, order.limit);
     const used = await usedOn(data, date);
@@ -22,7 +30,7 @@ async function send(data: ConsoleDataProvider, date: JstDate, order: Order): Pro
       affectedOn: used > limit ? date : null,
     };
   }
-  const { affected } = await data.addHoliday(date);
+  const { affected } = await data.addHoliday(date, key);
   return {
     lines: [calendarTexts.holidayAdded(dayLabel(date)), calendarTexts.affected(affected)],
     affectedOn: affected > 0 ? date : null,

@@ -168,6 +168,18 @@ it('writes the management memo', async () => {
   expect(sent).toEqual([{ id: 301, management_notes: '裏口から\n午前のみ' }]);
 });
 
+it('asks before a management memo that was typed is given up', async () => {
+  const { user } = await begin('leader', /の管理メモを編集/);
+  await user.type(screen.getByLabelText('管理メモ（2000文字まで）'), '裏口から');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: '入力を続ける' }));
+  expect(screen.getByLabelText('管理メモ（2000文字まで）')).toHaveValue('裏口から');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: '破棄する' }));
+  await waitFor(() => expect(screen.queryByLabelText('管理メモ（2000文字まで）')).not.toBeInTheDocument());
+  expect(sent).toEqual([]);
+});
+
 it('neither cuts nor sends a management memo that is too long', async () => {
   const { user } = await begin('leader', /の管理メモを編集/);
   const dialog = within(await screen.findByRole('dialog'));

@@ -4,27 +4,31 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { isMessageKey, message } from '@laundry/shared/messages/message';
 import type { PlanId } from '@laundry/shared/rules/plans/plan-id';
+import { useUpdate } from 'ra-core';
 import { FactList } from '../../../components/page/FactList';
 import { ProblemLines } from '../../../components/page/ProblemLines';
 import { StickyActions } from '../../../components/page/StickyActions';
 import { t } from '../../../i18n';
 import type { ConsoleUser } from '../../../providers/api/api-types';
 import { problemLines } from '../../../providers/api/problem';
-import type { PlanForm } from './plan-form';
+import { type PlanForm, planBody } from './plan-form';
 import { planEffects, planTerms } from './plan-terms';
 
 interface Props {
   readonly user: ConsoleUser;
   readonly form: PlanForm;
   readonly plan: PlanId;
-  readonly error: unknown;
-  readonly isPending: boolean;
   readonly onBack: () => void;
-  readonly onSubmit: () => void;
+  readonly onDone: () => void;
 }
 
-/** What changes, from what to what, and what follows from it. */
-export function PlanConfirm({ user, form, plan, error, isPending, onBack, onSubmit }: Props) {
+/** What changes, from what to what, and what follows from it; a refusal goes with it, whichever way leads back. */
+export function PlanConfirm({ user, form, plan, onBack, onDone }: Props) {
+  const [update, { error, isPending }] = useUpdate<ConsoleUser>(
+    'users',
+    { id: user.id, data: planBody(form, plan), previousData: user },
+    { mutationMode: 'pessimistic', onSuccess: onDone, onError: () => undefined },
+  );
   return (
     <Stack sx={{ gap: 2 }}>
       <FactList
@@ -45,7 +49,7 @@ export function PlanConfirm({ user, form, plan, error, isPending, onBack, onSubm
         <Button variant="outlined" onClick={onBack}>
           {t('users.plan.back')}
         </Button>
-        <Button variant="contained" disabled={isPending} onClick={onSubmit}>
+        <Button variant="contained" disabled={isPending} onClick={() => void update()}>
           {isPending ? t('users.plan.submitting') : t('users.plan.submit')}
         </Button>
       </StickyActions>

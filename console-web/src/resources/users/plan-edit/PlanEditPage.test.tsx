@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AreaInfo, ConsoleUser } from '../../../providers/api/api-types';
@@ -52,12 +52,12 @@ beforeEach(() => {
   );
 });
 
-const open = async () => {
-  const rendered = renderConsole('/staff/plan/edit/301?list=users&sort=id&order=ASC', { as: 'manager' });
-  await screen.findByLabelText('プラン');
+const open = async (state?: unknown) => {
+  const rendered = renderConsole('/staff/plan/edit/301?list=users&sort=id&order=ASC', { as: 'manager', state });
+  await screen.findByRole('heading', { name: '伊藤 美咲 様（ID 301）' });
   const { user } = rendered;
   const choose = (label: string, option: string) => user.selectOptions(screen.getByLabelText(label), option);
-  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
   return { ...rendered, choose, press };
 };
 const plans = () => [...screen.getByLabelText<HTMLSelectElement>('プラン').options].map(({ label }) => label);
@@ -172,6 +172,70 @@ describe('the confirmation', () => {
     expect(await screen.findByText('▲ 停止中のため単発プランへは変更できません')).toBeInTheDocument();
     await press('入力に戻る');
     expect(screen.getByLabelText('プラン')).toHaveValue('t4');
+  });
+
+  it('is gone back from by the browser too, with everything chosen, and does not tell an old refusal again', async () => {
+    api.use(
+      on('post', '/admin/users/{id}/userPlan', () =>
+        problem(422, { errors: { planPart1: ['planPart1_unchangeable'] } }),
+      ),
+    );
+    const { choose, press, router } = await open();
+    await choose('プラン', '月4バッグ');
+    await press('確認へ進む');
+    await press('変更する');
+    await screen.findByText('▲ 停止中のため単発プランへは変更できません');
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toBe('/staff/plan/edit/301');
+    expect(screen.getByLabelText('プラン')).toHaveValue('t4');
+    await press('確認へ進む');
+    expect(await screen.findByRole('button', { name: '変更する' })).toBeInTheDocument();
+    expect(screen.queryByText('▲ 停止中のため単発プランへは変更できません')).not.toBeInTheDocument();
+  });
+
+  it('is there again after a reload', async () => {
+    const { choose, press, router } = await open();
+    await choose('プラン', '月12バッグ');
+    await press('確認へ進む');
+    await screen.findByText('月12バッグ M（80L） 対面');
+    cleanup();
+    const { press: pressAgain } = await open(router.state.location.state);
+    expect(await screen.findByText('月12バッグ M（80L） 対面')).toBeInTheDocument();
+    await pressAgain('変更する');
+    expect(await screen.findByText('プラン変更が完了しました。')).toBeInTheDocument();
+  });
+});
+
+describe('a change that was begun', () => {
+  const begin = async () => {
+    const { choose } = await open();
+    await choose('プラン', '月12バッグ');
+    cleanup();
+  };
+
+  it('waits at its input and leaves alone what a colleague has changed meanwhile, until it is sent', async () => {
+    await begin();
+    row = buildUser({ plan_id: 't8_2_M', pickup_delivery_type: 4 });
+    const { press } = await open();
+    expect(screen.getByText('前回の入力途中の内容です')).toBeInTheDocument();
+    expect(screen.queryByText(/更新されています/)).not.toBeInTheDocument();
+    await press('確認へ進む');
+    await press('変更する');
+    await screen.findByText('プラン変更が完了しました。');
+    expect(sent).toEqual([{ id: 301, plan_id: 't12_2_M', pickup_delivery_type: 4, user_plan_option: 0 }]);
+    cleanup();
+    await open();
+    expect(screen.getByLabelText('プラン')).toHaveValue('t8');
+  });
+
+  it('says that a colleague has chosen another plan meanwhile', async () => {
+    await begin();
+    row = buildUser({ plan_id: 't4_1_M' });
+    await open();
+    expect(screen.getByLabelText('プラン')).toHaveValue('t12');
+    expect(
+      screen.getByText('入力中に、他の操作で次の内容に更新されています：月4バッグ・M（80L）・対面・なし'),
+    ).toBeInTheDocument();
   });
 });
 

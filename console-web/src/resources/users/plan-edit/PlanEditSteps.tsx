@@ -3,16 +3,20 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { AreaService } from '@laundry/shared/rules/plans/area-service';
 import { personName } from '@laundry/shared/text/person-name';
-import { useUpdate } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { Overtaken } from '../../../components/form/Overtaken';
+import { useFormDraft } from '../../../components/form/useFormDraft';
 import { Steps } from '../../../components/page/Steps';
+import { useConfirmStep } from '../../../components/page/useConfirmStep';
+import { useStands } from '../../../components/page/useStands';
 import { t } from '../../../i18n';
 import type { ConsoleUser } from '../../../providers/api/api-types';
 import { userPaths } from '../user-paths';
 import { PlanConfirm } from './PlanConfirm';
-import { type PlanForm, formOf, planBody, planOf } from './plan-form';
+import { type PlanForm, formOf, planErrors, planOf } from './plan-form';
 import { PlanInput } from './PlanInput';
+import { chosenText } from './plan-terms';
 
 const STEPS = [t('users.plan.input'), t('users.plan.confirm')];
 
@@ -22,48 +26,40 @@ interface Props {
   readonly area: AreaService | null;
 }
 
-/** Input and confirmation, then the complete screen; what was chosen is kept on the way back. */
+/** Input and confirmation, then the complete screen; what was chosen is kept on the way back, and until it is sent or dropped. */
 export function PlanEditSteps({ user: found, listQuery, area }: Props) {
   // What it is compared with stays what was read first, also when the list behind is read anew.
   const [user] = useState(found);
-  const [form, setForm] = useState<PlanForm>(() => formOf(user));
-  const [isConfirming, setConfirming] = useState(false);
-  const [update, { error, isPending, reset }] = useUpdate<ConsoleUser>('users');
+  const draft = useFormDraft(`plan.${user.id}`, formOf(user));
+  const [form, setForm] = useState<PlanForm>(draft.record);
+  const { isConfirming, toConfirm, toInput } = useConfirmStep(
+    () => Object.keys(planErrors(form, user, area)).length === 0,
+  );
   const navigate = useNavigate();
+  const stands = useStands();
   const plan = planOf(form);
-  const submit = () => {
-    if (plan === null) return;
-    const params = { id: user.id, data: planBody(form, plan), previousData: user };
-    const onSuccess = () => void navigate(userPaths.planDone(user.id, listQuery), { replace: true });
-    void update(undefined, params, { mutationMode: 'pessimistic', onSuccess, onError: () => undefined });
+  const finish = () => {
+    draft.forget();
+    if (stands.current) void navigate(userPaths.planDone(user.id, listQuery), { replace: true });
   };
   return (
     <Stack sx={{ gap: 2 }}>
       <Typography variant="h2">{`${personName(user)} 様（ID ${user.id}）`}</Typography>
       <Steps labels={STEPS} at={isConfirming ? 1 : 0} />
+      <Overtaken texts={draft.overtaken.length > 0 ? [chosenText(draft.fresh)] : []} />
       <Paper variant="outlined" sx={{ p: { xs: 1.5, md: 2.5 } }}>
         {isConfirming && plan !== null ? (
-          <PlanConfirm
-            user={user}
-            form={form}
-            plan={plan}
-            error={error}
-            isPending={isPending}
-            onBack={() => {
-              reset();
-              setConfirming(false);
-            }}
-            onSubmit={submit}
-          />
+          <PlanConfirm user={user} form={form} plan={plan} onBack={toInput} onDone={finish} />
         ) : (
           <PlanInput
             user={user}
             area={area}
             form={form}
+            draft={draft}
             backTo={userPaths.list(listQuery)}
             onNext={(chosen) => {
               setForm(chosen);
-              setConfirming(true);
+              toConfirm();
             }}
           />
         )}

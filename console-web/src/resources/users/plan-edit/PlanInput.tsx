@@ -8,6 +8,8 @@ import { useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Link } from 'react-router';
 import { FocusFirstWrong } from '../../../components/form/FocusFirstWrong';
+import { KeepDraft } from '../../../components/form/KeepDraft';
+import type { FormDraft } from '../../../components/form/useFormDraft';
 import { StickyActions } from '../../../components/page/StickyActions';
 import { t } from '../../../i18n';
 import { shellTexts } from '../../../i18n/shell';
@@ -19,12 +21,13 @@ interface Props {
   readonly user: ConsoleUser;
   readonly area: AreaService | null;
   readonly form: PlanForm;
+  readonly draft: FormDraft;
   readonly backTo: string;
   readonly onNext: (form: PlanForm) => void;
 }
 
 /** Plan, hand-over and bag size; what is wrong stands beside its field. */
-export function PlanInput({ user, area, form, backTo, onNext }: Props) {
+export function PlanInput({ user, area, form, draft, backTo, onNext }: Props) {
   const box = useRef<HTMLElement>(null);
   return (
     <Box ref={box} sx={{ '& form': { display: 'grid', gap: 2 } }}>
@@ -37,6 +40,7 @@ export function PlanInput({ user, area, form, backTo, onNext }: Props) {
         disableInvalidFormNotification
       >
         <FocusFirstWrong within={box} />
+        <KeepDraft draft={draft} />
         <Banner />
         <PlanInputs />
         <StickyActions>

@@ -9,10 +9,19 @@ import { type PlanId, isOnetime, parsePlanId, washCountOf } from '@laundry/share
 import { monthlyCharge, unitPrice } from '@laundry/shared/rules/plans/price';
 import { displayDate } from '@laundry/shared/time/display';
 import { addMonths, firstOfMonth } from '@laundry/shared/time/jst';
+import type { Choice } from '../../../components/form/ChoiceField';
 import { t } from '../../../i18n';
 import type { ConsoleUser } from '../../../providers/api/api-types';
 import { nowJst, todayJst } from '../../../providers/clock';
-import { type PlanForm, planBody, planCustomer } from './plan-form';
+import {
+  HAND_OVER_CHOICES,
+  OPTION_CHOICES,
+  type PlanForm,
+  SIZE_CHOICES,
+  partChoices,
+  planBody,
+  planCustomer,
+} from './plan-form';
 
 interface Term {
   readonly label: string;
@@ -67,6 +76,20 @@ export function planTerms(user: ConsoleUser, form: PlanForm, plan: PlanId): read
     payment: paymentMethodWith(plan, planCustomer(user)),
   });
   return LABELS.map((label, at) => ({ label, before: before[at] ?? '', after: after[at] ?? '' }));
+}
+
+/** All that is chosen in a form, in words. */
+export function chosenText(form: PlanForm): string {
+  const label = (choices: readonly Choice[], value: string) =>
+    value === '' ? undefined : choices.find((choice) => choice.value === value)?.label;
+  const labels = [
+    label(partChoices(form.bag_size), form.plan_part),
+    label(SIZE_CHOICES, form.bag_size),
+    label(HAND_OVER_CHOICES, form.pickup_delivery_type),
+    form.same_time ? t('users.plan.fields.same_time') : undefined,
+    label(OPTION_CHOICES, form.user_plan_option),
+  ];
+  return labels.filter((text) => text !== undefined).join('・');
 }
 
 /** From when it is, and what comes with it. */

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { absenceLegOf } from '@laundry/shared/rules/absence/absence';
 import { useNotify } from 'ra-core';
 import { FormDialog } from '../../../components/form/FormDialog';
+import { useSentKey } from '../../../components/form/useSentKey';
 import { t } from '../../../i18n';
 import type { RequestDetail } from '../../../providers/api/api-types';
 import type { ShowNotice } from '../detail/notice';
@@ -20,8 +21,9 @@ export function AbsenceDialog({ request, onClose, showNotice }: Props) {
   const leg = absenceLegOf(request);
   const sent = absenceMails(request.absence_mail_histories.filter((mail) => mail.type === leg));
   const isAgain = sent.length > 0;
+  const { keyOf } = useSentKey();
   const send = useRequestMutation({
-    send: (data, type: typeof leg) => data.sendAbsenceMail(request.id, type),
+    send: (data, type: typeof leg) => data.sendAbsenceMail(request.id, type, keyOf({ type })),
     onDone: () => notify(isAgain ? t('requests.absence.sentAgain') : t('requests.absence.sent'), { type: 'success' }),
     onClose,
     showNotice,

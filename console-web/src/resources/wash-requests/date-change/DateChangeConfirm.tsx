@@ -1,25 +1,36 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { personName } from '@laundry/shared/text/person-name';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FactList } from '../../../components/page/FactList';
 import { ProblemLines } from '../../../components/page/ProblemLines';
 import { StickyActions } from '../../../components/page/StickyActions';
 import { t } from '../../../i18n';
 import type { RequestDetail } from '../../../providers/api/api-types';
 import { problemLines } from '../../../providers/api/problem';
+import { useConsoleData } from '../../../providers/useConsoleData';
+import { requestKeys } from '../request-keys';
 import { changeText } from './change-text';
-import type { DateChangeForm } from './date-change-form';
+import { type DateChangeForm, changeBody } from './date-change-form';
 
 interface Props {
   readonly request: RequestDetail;
   readonly form: DateChangeForm;
-  readonly isPending: boolean;
-  readonly error: unknown;
   readonly onBack: () => void;
-  readonly onSubmit: () => void;
+  readonly onDone: () => void;
 }
 
-export function DateChangeConfirm({ request, form, isPending, error, onBack, onSubmit }: Props) {
+/** Both legs before and after, and the way to change them; a refusal goes with it, whichever way leads back. */
+export function DateChangeConfirm({ request, form, onBack, onDone }: Props) {
+  const data = useConsoleData();
+  const client = useQueryClient();
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: () => data.changeDates(request.id, changeBody(request, form)),
+    onSuccess: () => {
+      onDone();
+      return client.invalidateQueries({ queryKey: requestKeys.all });
+    },
+  });
   return (
     <>
       <Typography variant="h2">{t('requests.list.sirNamed', { name: personName(request) })}</Typography>
@@ -35,7 +46,7 @@ export function DateChangeConfirm({ request, form, isPending, error, onBack, onS
         <Button variant="outlined" onClick={onBack}>
           {t('requests.advance.back')}
         </Button>
-        <Button variant="contained" disabled={isPending} onClick={onSubmit}>
+        <Button variant="contained" disabled={isPending} onClick={() => mutate()}>
           {isPending ? t('requests.dateChange.submitting') : t('requests.dateChange.submit')}
         </Button>
       </StickyActions>

@@ -91,6 +91,35 @@ it('opened anew, a change that was begun is at its input, says so and can be dro
   expect(screen.queryByText('前回の入力途中の内容です')).not.toBeInTheDocument();
 });
 
+it('a change that was begun leaves alone what a colleague has moved meanwhile', async () => {
+  const { user, router } = open(buildRequest());
+  await chooseDate(user, 1, '2026-11-30');
+  await screen.findByRole('button', { name: '変更する' });
+  await act(() => router.navigate('/'));
+  vi.setSystemTime(Date.parse('2026-11-24T09:05:00+09:00'));
+  api.use(detailHandler(() => buildRequest({ sched_pickup_dt: '2026-11-25 14:00:00' })));
+  await act(() => router.navigate('/wash-request-date-change/1001'));
+  await waitFor(() => expect(screen.getAllByLabelText('時間')[0]).toHaveValue('14:00'));
+  expect(screen.getAllByLabelText('日付')[1]).toHaveValue('2026/11/30(月)');
+  expect(screen.queryByText(/更新されています/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '確認へ進む' }));
+  await user.click(await screen.findByRole('button', { name: '変更する' }));
+  await screen.findByText('集配日時変更を変更しました。');
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ sched_delivery_dt: '2026-11-30 10:00:00' });
+});
+
+it('a change that was begun says that a colleague has moved the same leg, on its confirmation too', async () => {
+  const { user } = open(buildRequest());
+  await chooseDate(user, 1, '2026-11-30');
+  cleanup();
+  const { user: again } = open(buildRequest({ sched_delivery_dt: '2026-12-02 10:00:00' }));
+  const told = '入力中に、他の操作で次の内容に更新されています：配達日時 12月2日(水) 10:00';
+  expect(await screen.findByText(told)).toBeInTheDocument();
+  await again.click(screen.getByRole('button', { name: '確認へ進む' }));
+  expect(await screen.findByText('12月2日(水) 10:00 → 11月30日(月) 10:00')).toBeInTheDocument();
+  expect(screen.getByText(told)).toBeInTheDocument();
+});
+
 it('Back on the confirmation leads to the input, with everything chosen', async () => {
   const { user, router } = open(buildRequest());
   await chooseDate(user, 1, '2026-11-30');
@@ -192,8 +221,8 @@ it('a same-time request that its next pickup will bring back has a pickup to mov
   expect(sent).toHaveBeenLastCalledWith({ sched_pickup_dt: '2026-12-02 10:00:00' });
 });
 
-it('shows the server’s refusal, and the choice survives going back', async () => {
-  const { user } = open(buildRequest(), () =>
+it('shows the server’s refusal once, and the choice survives going back, by the browser too', async () => {
+  const { user, router } = open(buildRequest(), () =>
     problem(409, {
       reason: 'preq_count_max',
       detail: '申し訳ございません。予約がいっぱいのため翌日以降を選択ください。',
@@ -206,6 +235,13 @@ it('shows the server’s refusal, and the choice survives going back', async () 
   ).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '入力に戻る' }));
   expect(screen.getAllByLabelText('日付')[1]).toHaveValue('2026/11/30(月)');
+  await user.click(screen.getByRole('button', { name: '確認へ進む' }));
+  await user.click(await screen.findByRole('button', { name: '変更する' }));
+  await screen.findByText(/予約がいっぱいのため/);
+  await act(() => router.navigate(-1));
+  await user.click(screen.getByRole('button', { name: '確認へ進む' }));
+  await screen.findByRole('button', { name: '変更する' });
+  expect(screen.queryByText(/予約がいっぱいのため/)).not.toBeInTheDocument();
 });
 
 it('wash staff who type the address are taken to their top page', async () => {

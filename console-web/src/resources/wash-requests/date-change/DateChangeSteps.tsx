@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DraftNotice } from '../../../components/form/DraftNotice';
+import { Overtaken } from '../../../components/form/Overtaken';
 import { useFormDraft } from '../../../components/form/useFormDraft';
 import { DonePanel } from '../../../components/page/DonePanel';
 import { useConfirmStep } from '../../../components/page/useConfirmStep';
@@ -12,12 +12,11 @@ import { useDone } from '../../../components/page/useDone';
 import { t } from '../../../i18n';
 import type { RequestDetail } from '../../../providers/api/api-types';
 import { nowJst } from '../../../providers/clock';
-import { useConsoleData } from '../../../providers/useConsoleData';
-import { requestKeys } from '../request-keys';
 import { DateChangeConfirm } from './DateChangeConfirm';
 import { DateChangeInput } from './DateChangeInput';
 import type { ChangeContext } from './leg-days';
-import { type DateChangeForm, changeBody, changeProblems } from './date-change-form';
+import { legTexts } from './change-text';
+import { type DateChangeForm, changeProblems } from './date-change-form';
 
 const STEPS = [t('requests.dateChange.input'), t('requests.dateChange.confirm'), t('requests.dateChange.completed')];
 
@@ -30,8 +29,6 @@ interface Props {
 
 /** Input, confirm, done; what was chosen is kept on the way back, and until it is sent or dropped. */
 export function DateChangeSteps({ request, context, back }: Props) {
-  const data = useConsoleData();
-  const client = useQueryClient();
   const { isDone, finish } = useDone();
   const fresh: DateChangeForm = { pickup: request.sched_pickup_dt, delivery: request.sched_delivery_dt };
   const draft = useFormDraft(`date-change.${request.id}`, fresh);
@@ -39,14 +36,6 @@ export function DateChangeSteps({ request, context, back }: Props) {
   const { isConfirming, toConfirm, toInput } = useConfirmStep(
     () => Object.keys(changeProblems(request, form, { ...context, now: nowJst() })).length === 0,
   );
-  const change = useMutation({
-    mutationFn: () => data.changeDates(request.id, changeBody(request, form)),
-    onSuccess: () => {
-      draft.forget();
-      finish();
-      return client.invalidateQueries({ queryKey: requestKeys.all });
-    },
-  });
   const atStep = isConfirming ? 1 : 0;
   const shown = isDone ? 2 : atStep;
   const choose = (chosen: DateChangeForm) => {
@@ -68,6 +57,7 @@ export function DateChangeSteps({ request, context, back }: Props) {
         ))}
       </Stepper>
       {shown === 0 && draft.isResumed && <DraftNotice onDrop={drop} />}
+      {shown < 2 && <Overtaken texts={legTexts(draft.fresh, draft.overtaken)} />}
       {shown === 0 && (
         <DateChangeInput
           request={request}
@@ -82,13 +72,11 @@ export function DateChangeSteps({ request, context, back }: Props) {
         <DateChangeConfirm
           request={request}
           form={form}
-          isPending={change.isPending}
-          error={change.error}
-          onBack={() => {
-            change.reset();
-            toInput();
+          onBack={toInput}
+          onDone={() => {
+            draft.forget();
+            finish();
           }}
-          onSubmit={() => change.mutate()}
         />
       )}
       {shown === 2 && <DonePanel lines={[t('requests.dateChange.done')]} to={back.to} label={back.label} />}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { BADGE_LABELS, rowBadges, rowColour, rowColourLabel } from '@laundry/shared/rules/dispatch/row-badges';
+import { BADGE_LABELS, rowBadges, rowColour } from '@laundry/shared/rules/dispatch/row-badges';
 import { personName } from '@laundry/shared/text/person-name';
 import { Link } from 'react-router';
 import { PageHeading } from '../../../components/page/PageHeading';
@@ -10,11 +10,13 @@ import { t } from '../../../i18n';
 import type { RequestDetail } from '../../../providers/api/api-types';
 import { tokens } from '../../../theme/tokens';
 import { requestPaths } from '../request-paths';
+import { colourMeaning } from '../rows/colour-meaning';
 import { ContactButtons } from './ContactButtons';
 
 /** Whose request it is and how far it has come; back to the list as it was. */
 export function DetailHeading({ request, listQuery }: { request: RequestDetail; listQuery: string }) {
   const colour = rowColour(request);
+  const meaning = colour && colourMeaning(colour, request);
   return (
     <>
       <PageHeading title={t('requests.detail.title')}>
@@ -32,11 +34,11 @@ export function DetailHeading({ request, listQuery }: { request: RequestDetail; 
           label={request.display_status}
           sx={{ bgcolor: tokens.bar, color: '#fff', fontWeight: 700 }}
         />
-        {colour && (
+        {meaning && (
           <Chip
             size="small"
             variant="outlined"
-            label={rowColourLabel(colour, request)}
+            label={meaning}
             sx={{
               bgcolor: tokens.row[colour].ground,
               color: tokens.row[colour].ink,

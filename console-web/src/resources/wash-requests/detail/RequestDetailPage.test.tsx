@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { API, api, detailHandler, problem } from '../../../testing/api';
 import { PEOPLE, type Person, buildRequest, buildWashed } from '../../../testing/builders';
+import { loseFirstAnswer } from '../../../testing/lost-answer';
 import { renderConsole } from '../../../testing/render-console';
 
 const open = (request: ReturnType<typeof buildRequest>, person: Person = 'leader') => {
@@ -36,6 +37,16 @@ it('shows who did which stage, where to go and whom to call', async () => {
     expect.stringContaining('maps'),
   );
   expect(within(screen.getByRole('region', { name: '操作の記録' })).getByText('集荷')).toBeInTheDocument();
+});
+
+it.each([
+  ['たたみ済', 4, 1, 'たたみ指示あり', false],
+  ['洗濯済', 2, 1, 'たたみ指示あり', true],
+] as const)('says %s once, and what its colour adds', async (display_status, status, fold, meaning, isSaid) => {
+  open(buildWashed({ status, display_status, fold_type_setting: fold }));
+  const heading = (await screen.findByText('No. 1001')).parentElement!;
+  expect(within(heading).getAllByText(display_status)).toHaveLength(1);
+  expect(within(heading).queryAllByText(meaning)).toHaveLength(isSaid ? 1 : 0);
 });
 
 it('wash staff see neither address, company nor contact', async () => {
@@ -81,6 +92,20 @@ it.each([
   expect(dialog.queryAllByText('集荷の不在メール：11月25日(水) 10:20（配達 太郎）')).toHaveLength(mails.length);
   await user.click(screen.getByRole('button', { name: '送信する' }));
   expect(await screen.findByText(answer)).toBeInTheDocument();
+});
+
+it('an absence mail whose answer was lost is sent again by the same key', async () => {
+  const keys = loseFirstAnswer('/admin/washRequest/1001/sendAbsenceMail', {
+    absence_status: 1,
+    absence_mail_histories: [],
+  });
+  const { user } = open(buildRequest({ staff_id: PEOPLE.delivery.id }), 'delivery');
+  await user.click(await screen.findByRole('button', { name: '集荷の不在メール' }));
+  await user.click(screen.getByRole('button', { name: '送信する' }));
+  await screen.findByText(/サーバーに接続できません/);
+  await user.click(screen.getByRole('button', { name: '送信する' }));
+  expect(await screen.findByText('不在メールを送信しました。')).toBeInTheDocument();
+  expect([...keys]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
 });
 
 it.each(['', '101', '1.5', 'abc'])('a count of "%s" is not sent', async (typed) => {

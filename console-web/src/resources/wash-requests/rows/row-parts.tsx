@@ -1,7 +1,8 @@
-import { type RowColour, rowColourLabel } from '@laundry/shared/rules/dispatch/row-badges';
+import type { RowColour } from '@laundry/shared/rules/dispatch/row-badges';
 import { mapUrl } from '../../../components/links/map-url';
 import { t } from '../../../i18n';
 import type { RequestRow, StoredRow } from '../../../providers/api/api-types';
+import { colourMeaning } from './colour-meaning';
 import type { Toggle } from './useRowSelection';
 
 interface TickProps {
@@ -20,10 +21,9 @@ export const RowTick = ({ row, name, isSelected, onToggle }: TickProps) => (
   />
 );
 
-/** What a row's colour means, unless that is its status, which stands beside it. */
 export function ColourTag({ colour, row }: { colour: RowColour; row: RequestRow }) {
-  const meaning = rowColourLabel(colour, row);
-  return meaning === row.display_status ? null : <span className="tag colour">{meaning}</span>;
+  const meaning = colourMeaning(colour, row);
+  return meaning && <span className="tag colour">{meaning}</span>;
 }
 
 interface AddressProps {

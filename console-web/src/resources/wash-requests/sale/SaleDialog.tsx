@@ -9,7 +9,7 @@ import type { Sale, SaleCheck } from '../../../providers/calls/sales';
 import { useConsoleData } from '../../../providers/useConsoleData';
 import { SaleConfirm, saleName, yen } from './SaleConfirm';
 import { SaleInputs } from './SaleInputs';
-import { SALE_FIELDS, type SaleValues, initialSale, saleErrors, saleOf } from './sale-form';
+import { BLANK_SALE, SALE_FIELDS, type SaleValues, initialSale, saleErrors, saleOf } from './sale-form';
 
 /** Under which name a sale that was begun waits. */
 export const SALE_DRAFT = 'sale';
@@ -25,7 +25,7 @@ export function SaleDialog({ of, onClose }: Props) {
   const data = useConsoleData();
   const notify = useNotify();
   const refresh = useRefresh();
-  const draft = useFormDraft(SALE_DRAFT, initialSale(of));
+  const draft = useFormDraft(SALE_DRAFT, initialSale(of), BLANK_SALE);
   const [checked, setChecked] = useState<{ readonly sale: Sale; readonly terms: SaleCheck } | null>(null);
 
   const close = () => {
@@ -62,7 +62,6 @@ export function SaleDialog({ of, onClose }: Props) {
       submitLabel={checked === null ? t('bags.next') : t('bags.submit')}
       pendingLabel={checked === null ? t('bags.checking') : t('bags.submitting')}
       back={checked === null ? undefined : { label: t('bags.back'), onClick: () => setChecked(null) }}
-      asksToLeave
       record={draft.record}
       draft={draft}
       validate={(values) => saleErrors(values as SaleValues)}

@@ -14,14 +14,22 @@ export const SALE_FIELDS: readonly string[] = FIELDS;
 /** A sale as its form holds it: react-admin empties a field by null. */
 export type SaleValues = Readonly<Record<(typeof FIELDS)[number], string | null>>;
 
-const EMPTY: SaleValues = { operation_type: '', user_id: '', user_name: '', size: '', count: '', bikou: '' };
+/** A sale of which nothing is said yet. */
+export const BLANK_SALE: SaleValues = {
+  operation_type: '',
+  user_id: '',
+  user_name: '',
+  size: '',
+  count: '',
+  bikou: '',
+};
 
 /** The customer of a request is filled in: more washes of the size that it has. */
 export const initialSale = (row: StoredRow | undefined): SaleValues =>
   row === undefined
-    ? EMPTY
+    ? BLANK_SALE
     : {
-        ...EMPTY,
+        ...BLANK_SALE,
         operation_type: String(row.is_onetime ? OPERATION.bagSoldByOperator : OPERATION.extraSoldByOperator),
         user_id: String(row.user_id),
         user_name: personName(row),

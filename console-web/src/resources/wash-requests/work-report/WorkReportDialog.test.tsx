@@ -129,6 +129,14 @@ it('is open again after a reload, as it was typed', async () => {
   expect(again.getByText('前回の入力途中の内容です')).toBeInTheDocument();
 });
 
+it('is not given up by Esc without a question', async () => {
+  const { user, dialog } = await open();
+  await user.selectOptions(dialog.getByLabelText('ステータス'), 'たたみ済');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: '入力を続ける' }));
+  expect(dialog.getByLabelText('ステータス')).toHaveValue('4');
+});
+
 it('a start on the day before counts on', async () => {
   const { dialog, part } = await open();
   fireEvent.change(part('開始日時', '日付'), { target: { value: '2026-11-24' } });

@@ -10,7 +10,14 @@ import { useOperator } from '../../../providers/access/OperatorContext';
 import { useConsoleData } from '../../../providers/useConsoleData';
 import { WorkReportConfirm } from './WorkReportConfirm';
 import { WorkReportInputs } from './WorkReportInputs';
-import { WORK_REPORT_FIELDS, type WorkReportValues, initialReport, reportErrors, reportOf } from './work-report-form';
+import {
+  BLANK_REPORT,
+  WORK_REPORT_FIELDS,
+  type WorkReportValues,
+  initialReport,
+  reportErrors,
+  reportOf,
+} from './work-report-form';
 
 /** Under which name a report that was begun waits. */
 export const REPORT_DRAFT = 'work-report';
@@ -20,7 +27,7 @@ export function WorkReportDialog({ onClose }: { onClose: () => void }) {
   const data = useConsoleData();
   const notify = useNotify();
   const operator = useOperator();
-  const draft = useFormDraft(REPORT_DRAFT, initialReport(operator, nowJst()));
+  const draft = useFormDraft(REPORT_DRAFT, initialReport(operator, nowJst()), BLANK_REPORT);
   const [looked, setLooked] = useState<WorkReport | null>(null);
 
   const close = () => {

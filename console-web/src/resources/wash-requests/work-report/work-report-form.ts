@@ -17,6 +17,9 @@ export interface WorkReportValues {
 
 export const WORK_REPORT_FIELDS = ['user_id', 'status', 'start_dt', 'end_dt', 'work_time'] as const;
 
+/** A report of which nothing is said yet. */
+export const BLANK_REPORT: WorkReportValues = { user_id: '', status: '', start_dt: '', end_dt: '', work_time: '' };
+
 /** Until now, by whoever reports; when it began and what was done is for them to say. */
 export function initialReport(operator: Operator, now: JstDateTime): WorkReportValues {
   const end = floorToPickerStep(now);

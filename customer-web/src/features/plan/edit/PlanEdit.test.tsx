@@ -220,7 +220,7 @@ it('that nobody answers is told where it was sent, and asked for once when it is
   await bags('t16');
   await toConfirm();
   await press('この内容に変更する');
-  expect(await screen.findByRole('alert')).toHaveTextContent('プランを変更できませんでした');
+  expect(await screen.findByRole('alert')).toHaveTextContent('送信できたか確認できませんでした');
   await press('この内容に変更する');
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[0]?.key).toBe(sent[1]?.key);
@@ -287,7 +287,7 @@ describe('by card', () => {
     const stopped_infos = [{ type: 1, solved: false, updated_at: '2026-11-20 09:00:00' }];
     server.use(http.get(api('/stoppedUserInfos'), () => HttpResponse.json({ stopped_infos, unpaid_charges: [] })));
     await open();
-    await toConfirm();
+    await press('確認へ進む');
     expect(await screen.findByText(/未払いの料金はありません/)).toBeInTheDocument();
   });
 });
@@ -354,6 +354,14 @@ it.each<[string, World['user'], RegExp]>([
   expect(screen.queryByRole('link', { name: 'プランを変更する' })).toBeNull();
 });
 
+it('is not promised for later to whose account is over', async () => {
+  customer({ status: 90 });
+  await openApp('/plan');
+  const section = (await screen.findByRole('heading', { name: 'プランの変更' })).closest('section');
+  expect(section).toHaveTextContent('このアカウントは退会済みです');
+  expect(section).not.toHaveTextContent('停止');
+});
+
 it('waits for the end of a review', async () => {
   customer({ ...COMPANY, status: 3 });
   await openApp('/plan/edit');
@@ -367,7 +375,7 @@ it('speaks English', async () => {
   keepLang('en');
   customer({});
   await open();
-  await userEvent.selectOptions(screen.getByLabelText(/^Bags a month/), 't16');
+  await userEvent.selectOptions(screen.getByLabelText(/^Plan \(bags a month\)/), 't16');
   await press('Review change');
   expect(await screen.findByText(/From Tue, 1 Dec you have the new plan/)).toBeInTheDocument();
 });

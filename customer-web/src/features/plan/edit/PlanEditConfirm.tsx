@@ -4,9 +4,9 @@ import { Alert } from '../../../components/ui/Alert';
 import { Button } from '../../../components/ui/Button';
 import { Card } from '../../../components/ui/Card';
 import { DescriptionList } from '../../../components/ui/DescriptionList';
+import { NotSent } from '../../../components/ui/NotSent';
 import { useTexts } from '../../../i18n/texts';
 import type { CurrentUser, UnpaidCharge } from '../../../lib/api-types';
-import { useErrorText } from '../../../lib/error-text';
 import { WarningLines } from './ChangeWarnings';
 import type { PlanEditValues } from './plan-edit-values';
 import { type PlannedChange, plannedChange } from './planned-change';
@@ -20,7 +20,7 @@ interface PlanEditConfirmProps {
   values: PlanEditValues;
   pending: boolean;
   /** Why it could not be sent. */
-  trouble: Error | null;
+  trouble: unknown;
   onBack: () => void;
   onSubmit: () => void;
 }
@@ -30,7 +30,6 @@ export function PlanEditConfirm(props: PlanEditConfirmProps) {
   const { user, customer, unpaid, values, pending, trouble, onBack, onSubmit } = props;
   const t = useTexts('plan').edit;
   const common = useTexts('common');
-  const errorText = useErrorText();
   const rows = usePlanRows(user, values);
   const change = plannedChange(values, user, customer);
   if (change === null) return null;
@@ -47,11 +46,7 @@ export function PlanEditConfirm(props: PlanEditConfirmProps) {
       ) : (
         <ChangeCourse user={user} unpaid={unpaid} values={values} change={change} />
       )}
-      {trouble !== null && (
-        <Alert kind="danger" role="alert" title={t.failed}>
-          <p>{errorText(trouble)}</p>
-        </Alert>
-      )}
+      <NotSent error={trouble} title={t.failed} />
       <div className="actions">
         {!change.isNothing && (
           <Button pending={pending} onClick={onSubmit}>

@@ -1,21 +1,17 @@
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
-import { REASON, type Reason } from '@laundry/shared/constants/reasons';
-import { type PlanCustomer, planChangeReason } from '@laundry/shared/rules/plans/plan-change';
-import { displayDate } from '@laundry/shared/time/display';
-import { type JstDateTime, dateOf, fromEpochMillis } from '@laundry/shared/time/jst';
+import { REASON } from '@laundry/shared/constants/reasons';
+import type { PlanCustomer } from '@laundry/shared/rules/plans/plan-change';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Alert } from '../../../components/ui/Alert';
 import { LinkButton } from '../../../components/ui/LinkButton';
 import { Page } from '../../../components/ui/Page';
 import { QueryState } from '../../../components/ui/QueryState';
-import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import type { CurrentUser, UnpaidCharge } from '../../../lib/api-types';
-import { epochMillis } from '../../../lib/clock';
-import { useMessageText } from '../../../lib/message-text';
 import { PATHS } from '../../../lib/paths';
 import { isStoppedForCard, stoppedInfosQuery } from '../../../lib/stopped-infos';
+import { type PlanReason, usePlanReason } from '../use-plan-reason';
+import { usePlanReasonWords } from '../use-plan-reason-words';
 import { PlanEdit } from './PlanEdit';
 
 /** The form depends on why a customer is stopped, so that is known before it begins. */
@@ -48,38 +44,21 @@ interface DecidedProps {
 }
 
 function Decided({ user, stoppedForCard, unpaid }: DecidedProps) {
-  const customer = customerOf(user, stoppedForCard);
-  const [now] = useState(() => fromEpochMillis(epochMillis()));
-  const reason = planChangeReason({ ...customer, withdrawal_dt: user.withdrawal_dt }, now);
+  const reason = usePlanReason(user, stoppedForCard);
   return reason === null ? (
-    <PlanEdit user={user} customer={customer} unpaid={unpaid} />
+    <PlanEdit user={user} customer={customerOf(user, stoppedForCard)} unpaid={unpaid} />
   ) : (
-    <NotNow user={user} reason={reason} now={now} />
+    <NotNow user={user} reason={reason} />
   );
 }
 
-interface NotNowProps {
-  user: CurrentUser;
-  reason: NonNullable<ReturnType<typeof planChangeReason>>;
-  now: JstDateTime;
-}
-
-/** No plan can be chosen: the account waits for somebody else, or ends. */
-function NotNow({ user, reason, now }: NotNowProps) {
+function NotNow({ user, reason }: { user: CurrentUser; reason: PlanReason }) {
   const t = useTexts('plan').edit;
-  const textOf = useMessageText();
-  const lang = useLang();
-  const leads: Readonly<Partial<Record<Reason, string>>> = {
-    status_disabled: t.under_review,
-    status_stopped_other: t.stopped_onetime,
-    ...(user.withdrawal_dt !== null && {
-      withdrawal_booked: t.leaving({ date: displayDate(dateOf(user.withdrawal_dt), lang, now) }),
-    }),
-  };
+  const { title, lead } = usePlanReasonWords(user)(reason);
   const isLeaving = reason === REASON.withdrawalBooked;
   return (
     <Page title={t.title}>
-      <Alert title={textOf(reason)}>{leads[reason] && <p>{leads[reason]}</p>}</Alert>
+      <Alert title={title}>{lead && <p>{lead}</p>}</Alert>
       <div>
         <LinkButton to={isLeaving ? PATHS.plan : PATHS.contact} kind="secondary">
           {isLeaving ? t.to_plan : t.to_contact}

@@ -42,6 +42,9 @@ export function PlanEditInput({ user, customer, onChecked }: PlanEditInputProps)
         {customer.isStoppedForCard && (
           <Alert kind="warn" title={textOf('status_stopped_credit')}>
             <p>{t.stopped_lead}</p>
+            <div className="row">
+              <Button type="submit">{t.stopped_go_on}</Button>
+            </div>
           </Alert>
         )}
         <PlanChoice user={user} customer={customer} />

@@ -1,19 +1,18 @@
 import { PAGE } from '@laundry/shared/constants/pages';
 import type { PlanCustomer } from '@laundry/shared/rules/plans/plan-change';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { isForForm } from '../../../lib/api-error';
 import type { CurrentUser } from '../../../lib/api-types';
 import { currentUserQuery } from '../../../lib/current-user';
 import { dropDraft } from '../../../lib/form-draft';
 import { type HandedOver, keepPayment } from '../../../lib/open-payment';
 import { PATHS } from '../../../lib/paths';
 import { useAreaOf } from '../../../lib/use-area-of';
-import { useBackToFields } from '../../../lib/use-back-to-fields';
 import { useCheckedStep } from '../../../lib/use-checked-step';
 import { useRuleForm } from '../../../lib/use-rule-form';
 import { useSendOnce } from '../../../lib/use-send-once';
+import { useSending } from '../../../lib/use-sending';
 import { keepDoneKind } from '../done-kind';
 import { changePlan } from './api';
 import { checkPlanEdit, onPlanFields } from './plan-edit-rules';
@@ -31,13 +30,14 @@ export function usePlanEdit(user: CurrentUser, customer: PlanCustomer) {
   });
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const { confirming, toConfirm, toInput } = useCheckedStep<PlanEditValues>();
-  const backToFields = useBackToFields(form, toInput);
+  const steps = useCheckedStep<PlanEditValues>();
   const [leaving, setLeaving] = useState<HandedOver | null>(null);
   const send = useSendOnce(changePlan, `${draft}.sent`);
-  const sending = useMutation({
-    mutationFn: (values: PlanEditValues) => send(wishOf(values)),
-    onSuccess: async ({ payment, payment_no: no }, values) => {
+  const sending = useSending({
+    form,
+    steps,
+    send: (values: PlanEditValues) => send(wishOf(values)),
+    onSent: async ({ payment, payment_no: no }, values) => {
       const change = plannedChange(values, user, customer);
       if (change !== null) keepDoneKind(user.id, change);
       if (payment && no !== undefined) {
@@ -50,24 +50,7 @@ export function usePlanEdit(user: CurrentUser, customer: PlanCustomer) {
       await queries.invalidateQueries({ queryKey: currentUserQuery.queryKey });
       await navigate(PATHS.planEditComplete, { replace: true });
     },
-    onError: (error, values) => backToFields(onPlanFields(error, values)),
+    refusalOf: onPlanFields,
   });
-  const pending = sending.isPending || sending.isSuccess;
-  return {
-    draft,
-    form,
-    confirming,
-    leaving,
-    /** What the form cannot mend: it is told where the button was pressed. */
-    trouble: isForForm(sending.error) ? null : sending.error,
-    pending,
-    toInput,
-    toConfirm: (values: PlanEditValues): void => {
-      sending.reset();
-      toConfirm(values);
-    },
-    submit: (values: PlanEditValues): void => {
-      if (!pending) sending.mutate(values);
-    },
-  };
+  return { ...sending, draft, form, confirming: steps.confirming, leaving, toInput: steps.toInput };
 }

@@ -38,6 +38,7 @@ export function PayAgain({ ticket }: { ticket: string }) {
   }
   return (
     <div className="stack-tight">
+      <p>{complete.pay_again_lead}</p>
       {error && (
         <Alert kind="danger" role="alert">
           <p>{errorText(error)}</p>

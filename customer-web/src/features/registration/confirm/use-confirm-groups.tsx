@@ -11,6 +11,7 @@ import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import { useLovs } from '../../../lib/use-lovs';
 import { planOf } from '../../../components/plan/plan-values';
+import { usePartnerVenue } from '../venue/partner-venue';
 import { type RegistrationValues, isCompany, toRegistration } from '../form/registration-values';
 
 export interface ConfirmGroup {
@@ -25,6 +26,7 @@ export function useConfirmGroups(values: RegistrationValues): ConfirmGroup[] {
   const t = useTexts('registration');
   const ja = useLang() === 'ja';
   const plan = usePlanItems(values);
+  const venue = usePartnerVenue();
   const stored = toRegistration(values, useLang());
   const of = (...names: FieldName[]): Description[] =>
     names.flatMap((name) => {
@@ -49,6 +51,7 @@ export function useConfirmGroups(values: RegistrationValues): ConfirmGroup[] {
     ...(ja ? [pair(names.kana, 'kana1', 'kana2')] : []),
     ...of('phone_number'),
   ];
+  const house = venue === null ? [] : [{ term: t.venue.name, detail: venue.property_name }];
   const bill = of('bill_addr_zipcode', 'bill_addr_detail1', 'bill_addr_detail2', 'bill_addr_detail3');
   const send = of('send_addr_zipcode', 'send_addr_detail1', 'send_addr_detail2', 'send_addr_detail3').concat(
     roomOf(values, t.fields.send_addr_detail3_room_number),
@@ -60,13 +63,13 @@ export function useConfirmGroups(values: RegistrationValues): ConfirmGroup[] {
         { title: t.sections.company, items: company },
         { title: t.sections.contact_person, items: person },
         { title: t.sections.bill, items: bill },
-        { title: t.sections.send, items: [...of('send_addr_name'), ...send] },
+        { title: t.sections.send, items: [...house, ...of('send_addr_name'), ...send] },
         { title: t.sections.account, items: account },
       ]
     : [
         { title: t.sections.plan, items: plan },
         { title: t.sections.person, items: person },
-        { title: t.sections.send, items: send },
+        { title: t.sections.send, items: [...house, ...send] },
         { title: t.sections.account, items: account },
       ];
 }

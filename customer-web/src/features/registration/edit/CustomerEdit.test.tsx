@@ -83,14 +83,14 @@ it('asks for the confirmation and the password of a new email address, and keeps
   await waitFor(() => expect(again).toHaveAccessibleDescription(/現在のパスワードが違います/));
 });
 
-it('stays on the confirmation when there is no line, and says so there', async () => {
+it('stays on the confirmation when the answer is lost, and says so there', async () => {
   signedIn();
   server.use(http.post(api('/users/me'), () => HttpResponse.error()));
   await openApp('/profile/edit');
   await write(/^町名・番地/, '神宮前9-9-9');
   await press('入力内容を確認する');
   await press('この内容に変更する');
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^変更できませんでした通信できませんでした/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^送信できたか確認できませんでした/);
   expect(screen.getByText('変更前：神宮前1-2-3')).toBeVisible();
   expect(screen.getByRole('button', { name: 'この内容に変更する' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { handOverOf } from '@laundry/shared/constants/hand-over-types';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { FormProvider } from 'react-hook-form';
 import { Page } from '../../../components/ui/Page';
 import { Steps } from '../../../components/ui/Steps';
@@ -8,9 +8,9 @@ import { useTexts } from '../../../i18n/texts';
 import type { CurrentUser, Venue } from '../../../lib/api-types';
 import { currentUserQuery } from '../../../lib/current-user';
 import { dropDraft } from '../../../lib/form-draft';
-import { useBackToFields } from '../../../lib/use-back-to-fields';
 import { useDoneStep } from '../../../lib/use-done-step';
 import { useRuleForm } from '../../../lib/use-rule-form';
+import { useSending } from '../../../lib/use-sending';
 import { changeProfile, updateAtVenue } from '../api';
 import { useAreaOf } from '../../../lib/use-area-of';
 import { ResidenceContext } from '../venue/residence';
@@ -42,20 +42,21 @@ export function CustomerEdit({ user, venue }: CustomerEditProps) {
     }),
     draft: { name: draft, without: ['current_password', 'password', 'password_confirm', 'agree'] },
   });
-  const { confirming, done, toConfirm, toInput, toDone } = useDoneStep<EditValues, { emailChanged: boolean }>({
+  const steps = useDoneStep<EditValues, { emailChanged: boolean }>({
     draft,
     written: (result) => result,
   });
-  const saving = useMutation({
-    mutationFn: (values: EditValues) => save(values, user, venue),
-    onSuccess: async (_answer, values) => {
-      toDone({ emailChanged: emailChanges(values, user) });
+  const { pending, trouble, toConfirm, submit } = useSending({
+    form,
+    steps,
+    send: (values: EditValues) => save(values, user, venue),
+    onSent: async (_answer, values) => {
+      steps.toDone({ emailChanged: emailChanges(values, user) });
       dropDraft(draft);
       await queries.invalidateQueries({ queryKey: currentUserQuery.queryKey });
     },
-    onError: useBackToFields(form, toInput),
   });
-  const pending = saving.isPending || saving.isSuccess;
+  const { confirming, done } = steps;
   if (done) return <EditDone emailChanged={done.emailChanged} />;
   const title = venue ? t.venue.update_title : t.edit.title;
   return (
@@ -71,19 +72,12 @@ export function CustomerEdit({ user, venue }: CustomerEditProps) {
               before={valuesOf(user)}
               values={confirming}
               pending={pending}
-              trouble={saving.error}
-              onBack={toInput}
-              onSubmit={() => pending || saving.mutate(confirming)}
+              trouble={trouble}
+              onBack={steps.toInput}
+              onSubmit={() => submit(confirming)}
             />
           ) : (
-            <EditInput
-              user={user}
-              withEmails={venue === null}
-              onChecked={(values) => {
-                saving.reset();
-                toConfirm(values);
-              }}
-            />
+            <EditInput user={user} withEmails={venue === null} onChecked={toConfirm} />
           )}
         </Page>
       </ResidenceContext>

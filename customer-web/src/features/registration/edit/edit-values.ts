@@ -45,8 +45,10 @@ export function valuesOf(user: CurrentUser): EditValues {
     // What is stored belongs together as what a search fills in does.
     bill_addr_found_zip: user.bill_addr_zipcode,
     bill_addr_found_line: user.bill_addr_detail1,
+    bill_addr_at_zip: user.bill_addr_zipcode,
     send_addr_found_zip: user.send_addr_zipcode,
     send_addr_found_line: user.send_addr_detail1,
+    send_addr_at_zip: user.send_addr_zipcode,
     email: user.email,
     email2: user.email2 ?? '',
     current_password: '',

@@ -16,6 +16,7 @@ export function useFoundAddress(kind: 'bill' | 'send') {
     foundZip: `${kind}_addr_found_zip`,
     foundLine: `${kind}_addr_found_line`,
     foundTown: `${kind}_addr_found_town`,
+    at: `${kind}_addr_at_zip`,
   } as const;
   const [typed, foundZip] = useWatch({ control: form.control, name: [names.zip, names.foundZip] });
   const zip = normalizeZip(typed);
@@ -25,6 +26,9 @@ export function useFoundAddress(kind: 'bill' | 'send') {
     if (street !== form.getValues(names.street)) form.setValue(names.street, street, { shouldValidate: isSubmitted });
   };
   const follow = useEffectEvent((code: string) => {
+    // Drawn anew, after the confirmation or a reload, at the same code: what was typed since stands.
+    if (code === form.getValues(names.at)) return;
+    form.setValue(names.at, code);
     const [found, foundLine, town] = form.getValues([names.foundZip, names.foundLine, names.foundTown]);
     const [line, street] = form.getValues([names.line, names.street]);
     if (found !== '') write(linesAt(code, { zip: found, line: foundLine, town }, { line, street }));

@@ -13,8 +13,11 @@ import {
 } from '@laundry/shared/rules/accounts/registration';
 import { type PlanValues, planOf } from '../../../components/plan/plan-values';
 
-/** A postal code and what its search filled in: no field of the screen, but of its draft. Empty while nothing was searched. */
-type FoundField = `${'bill' | 'send'}_addr_found_${'zip' | 'line' | 'town'}`;
+/**
+ * A postal code and what its search filled in, empty while nothing was searched; and the code that the address stands
+ * at. No fields of the screen, but of its draft.
+ */
+type FoundField = `${'bill' | 'send'}_addr_${'found_zip' | 'found_line' | 'found_town' | 'at_zip'}`;
 
 /** What the form holds: texts as typed, choices as their keys, empty while nothing is chosen. */
 export interface RegistrationValues extends Record<TextField | FoundField, string>, PlanValues {
@@ -51,6 +54,7 @@ export const EMPTY_REGISTRATION: RegistrationValues = {
   bill_addr_found_zip: '',
   bill_addr_found_line: '',
   bill_addr_found_town: '',
+  bill_addr_at_zip: '',
   send_addr_name: '',
   send_addr_zipcode: '',
   send_addr_detail1: '',
@@ -59,6 +63,7 @@ export const EMPTY_REGISTRATION: RegistrationValues = {
   send_addr_found_zip: '',
   send_addr_found_line: '',
   send_addr_found_town: '',
+  send_addr_at_zip: '',
   send_addr_detail3_room_number: '',
   email: '',
   email_confirm: '',

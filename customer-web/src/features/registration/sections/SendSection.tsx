@@ -5,7 +5,16 @@ import { TextField } from '../../../components/ui/TextField';
 import { AddressFields } from '../fields/AddressFields';
 import { useRegistrationForm } from '../form/registration-form';
 
-const ADDRESS_LINES = ['zipcode', 'detail1', 'detail2', 'detail3', 'found_zip', 'found_line', 'found_town'] as const;
+const ADDRESS_LINES = [
+  'zipcode',
+  'detail1',
+  'detail2',
+  'detail3',
+  'found_zip',
+  'found_line',
+  'found_town',
+  'at_zip',
+] as const;
 
 export function SendSection() {
   const { form, t, text } = useRegistrationForm();

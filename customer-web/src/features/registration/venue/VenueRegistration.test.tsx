@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
@@ -37,7 +37,7 @@ beforeEach(() => {
 const open = async () => {
   sessionStorage.setItem('laundry.customer.draft.registration.DEMO000001', JSON.stringify(DRAFT));
   await openApp('/register/code/DEMO000001');
-  await screen.findByRole('heading', { name: '新規会員登録' });
+  await screen.findByLabelText(/利用規約/); // the form's last field
 };
 const toConfirm = async () => {
   await fillIn(await screen.findByLabelText(/^パスワード必須/), PASSWORD);
@@ -82,10 +82,21 @@ it('registers with venue and room', async () => {
   });
 });
 
-it('stays on the confirmation when there is no line, and registers once under the same key', async () => {
+it('confirms the venue among where it is picked up and delivered', async () => {
+  await open();
+  await fillIn(screen.getByLabelText(/^部屋番号/), '502');
+  await toConfirm();
+  await screen.findByRole('button', { name: 'この内容で登録する' });
+  const section = screen.getByRole('heading', { name: '集配先住所' }).closest('section');
+  expect(within(section!).getByText('提携施設').nextSibling).toHaveTextContent('青葉レジデンス神宮前');
+});
+
+it('stays on the confirmation when its answer is lost, and registers once under the same key, whichever language is chosen meanwhile', async () => {
   const keys: (string | null)[] = [];
+  const bodies: unknown[] = [];
   server.use(
-    http.post(api('/venues/DEMO000001/register'), ({ request }) => {
+    http.post(api('/venues/DEMO000001/register'), async ({ request }) => {
+      bodies.push(await request.json());
       keys.push(request.headers.get('Idempotency-Key'));
       return HttpResponse.error();
     }),
@@ -94,11 +105,13 @@ it('stays on the confirmation when there is no line, and registers once under th
   await fillIn(screen.getByLabelText(/^部屋番号/), '502');
   await toConfirm();
   await userEvent.click(await screen.findByRole('button', { name: 'この内容で登録する' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^登録できませんでした通信できませんでした/);
-  await userEvent.click(screen.getByRole('button', { name: 'この内容で登録する' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^送信できたか確認できませんでした/);
+  await userEvent.click(screen.getByRole('button', { name: 'English' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Register' }));
   await waitFor(() => expect(keys).toHaveLength(2));
   expect(keys[0]).toBe(keys[1]);
-  expect(screen.getByRole('heading', { level: 1, name: 'ご登録内容の確認' })).toBeVisible();
+  expect(bodies[0]).toEqual(bodies[1]);
+  expect(screen.getByRole('heading', { level: 1, name: 'Check your details' })).toBeVisible();
 });
 
 it('tells whoever has an account to log in and scan again', async () => {

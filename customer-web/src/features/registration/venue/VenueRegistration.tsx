@@ -9,6 +9,7 @@ import { useToken } from '../../../lib/session-token';
 import { CustomerEdit } from '../edit/CustomerEdit';
 import { Registration } from '../Registration';
 import { NotYourVenue } from './NotYourVenue';
+import { PartnerVenueContext } from './partner-venue';
 import { venueQuery } from './venue-query';
 
 /** The page behind a partner venue's code: guests register, its own customers update, nobody else is served. */
@@ -25,7 +26,9 @@ export function VenueRegistration({ code }: { code: string }) {
             {(customer) => <SignedIn venue={known} user={customer} />}
           </QueryState>
         ) : (
-          <Registration venue={known} />
+          <PartnerVenueContext value={known}>
+            <Registration venue={known} />
+          </PartnerVenueContext>
         )
       }
     </QueryState>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '../../../components/ui/Button';
 import { Card } from '../../../components/ui/Card';
 import { DescriptionList } from '../../../components/ui/DescriptionList';
@@ -23,13 +24,15 @@ export function BookingConfirm({ user, plan, context, values, booking }: Booking
   const common = useTexts('common');
   const lang = useLang();
   const place = usePlace(user);
+  // Of before it was sent: an answer that was lost may have taken its bags.
+  const [bags] = useState(user.available_request_count);
   const { now } = context;
   const { sched_pickup_dt: pickup, sched_delivery_dt: delivery, count } = values;
   const items = [
     { term: t.plan, detail: planName(plan, lang) },
     {
       term: t.labels.count,
-      detail: t.count_of({ count: common.bags({ count }), left: user.available_request_count - count }),
+      detail: t.count_of({ count: common.bags({ count }), left: bags - count }),
     },
     { term: t.labels.sched_pickup_dt, detail: displayDateTime(pickup, lang, now) },
     { term: t.labels.sched_delivery_dt, detail: delivery === '' ? t.same_time : displayDateTime(delivery, lang, now) },

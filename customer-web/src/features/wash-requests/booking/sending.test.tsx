@@ -73,15 +73,30 @@ describe('a request that is sent', () => {
     expect(sent[0]?.body).not.toHaveProperty('sched_delivery_dt');
   });
 
-  it('goes once more under the same key when no answer came, and stays on the confirmation meanwhile', async () => {
-    const sent = answerPosts(HttpResponse.error());
+  it.each([
+    ['no answer came', HttpResponse.error()],
+    ['a proxy gave the server up', new HttpResponse(null, { status: 504 })],
+    ['the server gave its own work up', problem(503)],
+  ])('goes once more under the same key when %s, and stays on the confirmation meanwhile', async (_what, lost) => {
     await toConfirm();
+    // It did arrive.
+    signedIn({ user: { available_request_count: 3 } });
+    const sent = answerPosts(lost);
     await press(WORDS.ja.send);
-    expect(await screen.findByRole('alert')).toHaveTextContent('通信できませんでした');
+    expect(await screen.findByRole('alert')).toHaveTextContent('送信できたか確認できませんでした');
+    await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('3'));
+    expect(screen.getByText('1バッグ（ご依頼後の残り 3バッグ）')).toBeVisible();
     await press(WORDS.ja.send);
     await screen.findByText('ご依頼を受け付けました');
     expect(sent).toHaveLength(2);
     expect(sent[1]?.key).toBe(sent[0]?.key);
+  });
+
+  it('is told as not sent when the server says so', async () => {
+    answerPosts(problem(503, { reason: 'maintenance' }));
+    await toConfirm();
+    await press(WORDS.ja.send);
+    expect(await screen.findByRole('alert')).toHaveTextContent('依頼を送信できませんでした');
   });
 
   it('makes way for a fresh form', async () => {

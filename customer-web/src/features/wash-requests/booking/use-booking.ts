@@ -1,11 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { RequestContext } from '@laundry/shared/rules/dates/request-context';
 import type { CurrentUser, WashRequest } from '../../../lib/api-types';
 import { dropDraft, hasDraft } from '../../../lib/form-draft';
-import { useBackToFields } from '../../../lib/use-back-to-fields';
 import { useDoneStep } from '../../../lib/use-done-step';
 import { useRuleForm } from '../../../lib/use-rule-form';
+import { useSending } from '../../../lib/use-sending';
 import { hasDoorCode, withoutDoorCode } from '../has-door-code';
 import { useSendOnce } from '../../../lib/use-send-once';
 import { createRequest } from '../api';
@@ -40,35 +39,19 @@ export function useBooking(user: CurrentUser, context: RequestContext, setting: 
       },
     },
   );
-  const backToFields = useBackToFields(form, steps.toInput);
   const send = useSendOnce(createRequest, `${draft}.sent`, hasDoorCode);
-  const sending = useMutation({
-    mutationFn: (values: BookingValues) => send(bodyOf(values)),
-    onSuccess: async (made, values) => {
+  const { toConfirm, ...sending } = useSending({
+    form,
+    steps,
+    send: (values: BookingValues) => send(bodyOf(values)),
+    onSent: async (made, values) => {
       steps.toDone(made);
       form.reset(firstBooking(context, { ...setting, taken: new Set([...setting.taken, values.sched_pickup_dt]) }));
       dropDraft(draft);
       await requestsChanged();
     },
-    onError: (error) => {
-      backToFields(bookingRefusal(error, context.sameTime));
-      void requestsChanged();
-    },
+    onRefused: () => void requestsChanged(),
+    refusalOf: (error) => bookingRefusal(error, context.sameTime),
   });
-  const pending = sending.isPending || sending.isSuccess;
-  return {
-    form,
-    steps,
-    /** What refused it: shown where the button was pressed, unless the input can mend it. */
-    trouble: sending.error && bookingRefusal(sending.error, context.sameTime),
-    /** Until done is on the screen, which comes a moment after the answer: no second press in between. */
-    pending,
-    toConfirm: form.handleSubmit((values) => {
-      sending.reset();
-      steps.toConfirm(values);
-    }),
-    submit: (values: BookingValues): void => {
-      if (!pending) sending.mutate(values);
-    },
-  };
+  return { ...sending, form, steps, toConfirm: form.handleSubmit(toConfirm) };
 }

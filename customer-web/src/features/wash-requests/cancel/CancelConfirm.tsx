@@ -4,8 +4,9 @@ import { Button } from '../../../components/ui/Button';
 import { Card } from '../../../components/ui/Card';
 import { DescriptionList } from '../../../components/ui/DescriptionList';
 import { LinkButton } from '../../../components/ui/LinkButton';
+import { NotKnown } from '../../../components/ui/NotKnown';
 import { useTexts } from '../../../i18n/texts';
-import { ApiError } from '../../../lib/api-error';
+import { ApiError, isLost } from '../../../lib/api-error';
 import type { WashRequest } from '../../../lib/api-types';
 import { useErrorText } from '../../../lib/error-text';
 import { useMessageText } from '../../../lib/message-text';
@@ -44,10 +45,11 @@ export function CancelConfirm({ row, error, pending, onCancel }: CancelConfirmPr
     <div className="stack">
       <Card title={no === null ? changes.cancel.question : undefined}>
         <DescriptionList items={items} />
-        {no === null && <p>{changes.cancel.bags_back({ bags: common.bags({ count: row.count }) })}</p>}
+        {no === null && <p>{changes.cancel.bags_back({ count: row.count })}</p>}
       </Card>
       {no !== null && <Alert kind="warn" title={textOf(no)} />}
-      {no === null && error !== null && (
+      {no === null && isLost(error) && <NotKnown />}
+      {no === null && error !== null && !isLost(error) && (
         <Alert kind="danger" role="alert" title={changes.cancel.not_sent}>
           <p>{late ? textOf('cancel_time_limit') : errorText(error)}</p>
         </Alert>

@@ -39,6 +39,15 @@ describe('cancelling', () => {
   });
 
   it.each([
+    [1, 'When you cancel, 1 bag goes back to your bags left.'],
+    [2, 'When you cancel, 2 bags go back to your bags left.'],
+  ])('%i of the bags in English', async (count, words) => {
+    keepLang('en');
+    await openWith({ count });
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it.each([
     ['ja', 'キャンセルする', '集荷の2時間前を過ぎているためキャンセルはできません'],
     ['en', 'Cancel request', 'A request cannot be cancelled when pickup is less than 2 hours away'],
   ] as const)('too late is refused in words (%s)', async (lang, button, words) => {

@@ -7,6 +7,7 @@ import { useTexts } from '../../../i18n/texts';
 import type { WashRequest } from '../../../lib/api-types';
 import { PATHS } from '../../../lib/paths';
 import { LegMoment } from '../LegMoment';
+import { AddToCalendar } from '../calendar/AddToCalendar';
 import { useRequestFacts } from '../use-request-facts';
 
 export function ChangeDone({ row, now }: { row: WashRequest; now: JstDateTime }) {
@@ -28,6 +29,7 @@ export function ChangeDone({ row, now }: { row: WashRequest; now: JstDateTime })
       </Card>
       <div className="actions">
         <LinkButton to={PATHS.currentRequests}>{changes.change.to_currents}</LinkButton>
+        <AddToCalendar row={row} legs={['pickup', 'delivery']} now={now} />
       </div>
     </div>
   );

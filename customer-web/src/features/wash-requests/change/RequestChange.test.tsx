@@ -13,6 +13,12 @@ const pickup = () => screen.findByRole('group', { name: '集荷日時' });
 const delivery = () => screen.findByRole('group', { name: '配達日時' });
 const day = async (name: RegExp) => within(await pickup()).getByRole('gridcell', { name });
 
+/** What the confirmation says under a name. */
+async function confirmed(term: string) {
+  const card = (await screen.findByRole('heading', { name: 'この内容に変更します' })).closest('section');
+  return within(card!).getByText(term).nextSibling;
+}
+
 async function openWith(overrides: Parameters<typeof buildWashRequest>[0] = {}, world: Partial<World> = {}) {
   signedIn({ current: [buildWashRequest(overrides)], ...world });
   await openApp('/wash-request-change/71');
@@ -50,13 +56,26 @@ describe('a change', () => {
     await openWith({ count: 3, pickup_delivery_type: 4 });
     await userEvent.click(await day(/11月30日/));
     await press('確認へ進む');
-    const card = (await screen.findByRole('heading', { name: 'この内容に変更します' })).closest('section');
-    expect(within(card!).getByText('バッグ数').nextSibling).toHaveTextContent('3バッグ');
-    expect(within(card!).getByText('集配先').nextSibling).toHaveTextContent(
-      '150-0001 東京都渋谷区 神宮前1-2-3 メゾン神宮201 自宅',
-    );
-    expect(within(card!).getByText('集配方法').nextSibling).toHaveTextContent('ドアノブ');
+    expect(await confirmed('バッグ数')).toHaveTextContent('3バッグ');
+    expect((await confirmed('集配先'))?.textContent).toBe('150-0001 東京都渋谷区 神宮前1-2-3 メゾン神宮201\n自宅');
+    expect(await confirmed('集配方法')).toHaveTextContent('ドアノブ');
     expect(screen.getByText('変更・キャンセルは 11月30日(月) 08:00 まで')).toBeVisible();
+  });
+
+  it('is confirmed with both legs: one that does not move as it stays', async () => {
+    await openWith();
+    await userEvent.click(within(await delivery()).getByRole('button', { name: '配達日時を変える' }));
+    await userEvent.click(within(await delivery()).getByRole('gridcell', { name: /12月2日/ }));
+    await press('確認へ進む');
+    expect(await confirmed('集荷日時')).toHaveTextContent(/^11月26日\(木\) 10:00$/);
+    expect(await confirmed('配達日時')).toHaveTextContent('11月30日(月) 10:00 → 12月2日(水) 10:00');
+  });
+
+  it('of a same-time pickup is confirmed with a delivery that comes with the next, whenever that is', async () => {
+    await openWith({ plan_id: 't8_1_1', sched_delivery_dt: '2026-11-30 10:00:00', canChangeDeliveryDt: false });
+    await userEvent.click(await day(/12月2日/));
+    await press('確認へ進む');
+    expect(await confirmed('配達日時')).toHaveTextContent(/^次回の集荷と同時にお届けします$/);
   });
 
   it('of the delivery of what is picked up says until when that can be changed', async () => {
@@ -82,6 +101,21 @@ describe('a change', () => {
     await press('この内容に変更する');
     await screen.findByText('変更を受け付けました');
     expect(sent).toEqual([{ delivery_box_pw: '9876' }]);
+  });
+
+  it('can be taken into the calendar, where its legs replace those that were saved before', async () => {
+    const files: Blob[] = [];
+    const createObjectURL = (file: Blob) => files.push(file) && '#';
+    Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined });
+    answerPuts();
+    await openWith();
+    await userEvent.click(await day(/11月30日/));
+    await press('確認へ進む');
+    await press('この内容に変更する');
+    await press('カレンダーに追加');
+    const saved = await files[0]?.text();
+    expect(saved).toMatch(/UID:71-pickup@localhost\r\nDTSTAMP:\w+\r\nDTSTART:20261130T010000Z/);
+    expect(saved).toContain('UID:71-delivery@localhost');
   });
 
   it('that changes nothing cannot be sent, and says so', async () => {

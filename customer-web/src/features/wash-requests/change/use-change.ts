@@ -1,14 +1,12 @@
 import type { RequestContext } from '@laundry/shared/rules/dates/request-context';
-import { useMutation } from '@tanstack/react-query';
 import type { WashRequest } from '../../../lib/api-types';
 import { dropDraft } from '../../../lib/form-draft';
 import { useRuleForm } from '../../../lib/use-rule-form';
 import { changeRequest } from '../api';
 import { withoutDoorCode } from '../has-door-code';
 import { useRequestsChanged } from '../request-queries';
-import { isForForm } from '../../../lib/api-error';
-import { useBackToFields } from '../../../lib/use-back-to-fields';
 import { useDoneStep } from '../../../lib/use-done-step';
+import { useSending } from '../../../lib/use-sending';
 import { changeRefusal, checkChange } from './change-rules';
 import { type ChangeValues, changeOf, valuesOf } from './change-values';
 
@@ -22,36 +20,19 @@ export function useChange(row: WashRequest, context: RequestContext, onChanged: 
   });
   const requestsChanged = useRequestsChanged();
   const steps = useDoneStep<ChangeValues, WashRequest>({ draft, written: withoutDoorCode });
-  const backToFields = useBackToFields(form, steps.toInput);
-  const sending = useMutation({
-    mutationFn: (values: ChangeValues) => changeRequest(row.id, changeOf(values, row)),
-    onSuccess: async (changed) => {
+  const { toConfirm, ...sending } = useSending({
+    form,
+    steps,
+    send: (values: ChangeValues) => changeRequest(row.id, changeOf(values, row)),
+    onSent: async (changed) => {
       onChanged(changed);
       steps.toDone(changed);
       form.reset(valuesOf(changed));
       dropDraft(draft);
       await requestsChanged();
     },
-    onError: (error, values) => {
-      backToFields(changeRefusal(error, changeOf(values, row)));
-      void requestsChanged();
-    },
+    onRefused: () => void requestsChanged(),
+    refusalOf: (error, values) => changeRefusal(error, changeOf(values, row)),
   });
-  const refused = sending.error && changeRefusal(sending.error, {});
-  const pending = sending.isPending || sending.isSuccess;
-  return {
-    form,
-    steps,
-    /** A refusal that the input cannot mend: it is shown where the button was pressed. */
-    trouble: refused !== null && !isForForm(refused) ? refused : null,
-    /** Until done is on the screen, which comes a moment after the answer: no second press in between. */
-    pending,
-    toConfirm: form.handleSubmit((values) => {
-      sending.reset();
-      steps.toConfirm(values);
-    }),
-    submit: (values: ChangeValues): void => {
-      if (!pending) sending.mutate(values);
-    },
-  };
+  return { ...sending, form, steps, toConfirm: form.handleSubmit(toConfirm) };
 }

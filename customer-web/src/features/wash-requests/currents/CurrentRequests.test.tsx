@@ -7,7 +7,7 @@ import type { WashRequest } from '../../../lib/api-types';
 import { openApp } from '../../../test/open-app';
 import { signedIn } from '../../../test/signed-in';
 
-const card = (place = 1) => screen.findByRole('article', { name: `No.${place}` });
+const card = (id = 71) => screen.findByRole('article', { name: `受付番号 ${id}` });
 
 async function openWith(...current: Parameters<typeof buildWashRequest>[0][]) {
   signedIn({ current: current.map((overrides, index) => buildWashRequest({ dispNum: index + 1, ...overrides })) });
@@ -20,11 +20,11 @@ describe('a current request', () => {
     const shown = await card();
     expect(shown).toHaveTextContent('11月26日(木) 10:00');
     expect(shown).toHaveTextContent('変更・キャンセルは 11月26日(木) 08:00 まで');
-    expect(within(shown).getByRole('link', { name: 'No.1の集荷日時を変更する' })).toHaveAttribute(
+    expect(within(shown).getByRole('link', { name: '受付番号71の集荷日時を変更する' })).toHaveAttribute(
       'href',
       '/wash-request-change/71',
     );
-    expect(within(shown).getByRole('link', { name: 'No.1の依頼をキャンセルする' })).toHaveAttribute(
+    expect(within(shown).getByRole('link', { name: '受付番号71の依頼をキャンセルする' })).toHaveAttribute(
       'href',
       '/wash-request-cancel/71',
     );
@@ -32,7 +32,7 @@ describe('a current request', () => {
 
   it('whose pickup is less than two hours away says since when it is too late', async () => {
     await openWith({ sched_pickup_dt: '2026-11-24 10:00:00', canChangePickupDt: false, canCancel: false });
-    const change = within(await card()).getByRole('button', { name: 'No.1の集荷日時を変更する' });
+    const change = within(await card()).getByRole('button', { name: '受付番号71の集荷日時を変更する' });
     expect(change).toHaveAttribute('aria-disabled', 'true');
     expect(change).toHaveAccessibleDescription('変更・キャンセルの受付は 11月24日(火) 08:00 で終了しました');
     expect(within(await card()).queryByRole('link', { name: /キャンセル/ })).toBeNull();
@@ -48,10 +48,10 @@ describe('a current request', () => {
     const shown = await card();
     const stage = within(shown).getByRole('list', { name: '状況' });
     expect(within(stage).getByText('集荷済み')).toHaveAttribute('aria-current', 'step');
-    expect(within(shown).getByRole('button', { name: 'No.1の集荷日時を変更する' })).toHaveAccessibleDescription(
+    expect(within(shown).getByRole('button', { name: '受付番号71の集荷日時を変更する' })).toHaveAccessibleDescription(
       '集荷済みのため変更できません',
     );
-    expect(within(shown).getByRole('link', { name: 'No.1の配達日時を変更する' })).toBeVisible();
+    expect(within(shown).getByRole('link', { name: '受付番号71の配達日時を変更する' })).toBeVisible();
     expect(shown).toHaveTextContent('配達日時の変更は 11月30日(月) 08:00 まで');
   });
 
@@ -102,9 +102,9 @@ describe('a current request', () => {
 
   it('of a one-time plan says that it can be neither changed nor cancelled', async () => {
     await openWith({ plan_id: 'tx_1', canChangePickupDt: false, canChangeDeliveryDt: false, canCancel: false });
-    expect(within(await card()).getByRole('button', { name: 'No.1の集荷日時を変更する' })).toHaveAccessibleDescription(
-      '単発の依頼ではこの操作はできません',
-    );
+    expect(
+      within(await card()).getByRole('button', { name: '受付番号71の集荷日時を変更する' }),
+    ).toHaveAccessibleDescription('単発の依頼ではこの操作はできません');
   });
 
   it.each([
@@ -123,7 +123,7 @@ describe('a current request', () => {
   it('is worded in English too', async () => {
     keepLang('en');
     await openWith({ status: 2, canChangePickupDt: false, canCancel: false, result_pickup_dt: '2026-11-23 10:00:00' });
-    const shown = await screen.findByRole('article', { name: '#1' });
+    const shown = await screen.findByRole('article', { name: 'No. 71' });
     expect(within(shown).getByText('Washed')).toHaveAttribute('aria-current', 'step');
     expect(shown).toHaveTextContent('You can change the delivery until Mon, 30 Nov, 08:00');
   });
@@ -151,15 +151,15 @@ describe('the list', () => {
     await openWith(...rows(60));
     await userEvent.click(await screen.findByRole('button', { name: '3ページ' }));
     await waitFor(() => expect(window.location.search).toBe('?page=3'));
-    expect(await card(41)).toBeVisible();
+    expect(await card(140)).toHaveTextContent('41/60');
     window.history.back();
-    expect(await card(1)).toBeVisible();
+    expect(await card(100)).toBeVisible();
   });
 
   it('opens at the page of the address, and at the last when there are not so many', async () => {
     signedIn({ current: rows(45).map((row, index) => buildWashRequest({ ...row, dispNum: index + 1 })) });
     await openApp('/wash-request-currents?page=9');
-    expect(await card(45)).toBeVisible();
+    expect(await card(144)).toHaveTextContent('45/45');
     expect(screen.getByText('45件中 41〜45件')).toBeVisible();
   });
 });

@@ -26,7 +26,7 @@ export function CurrentRequests() {
           </EmptyState>
         ) : (
           <PagedRows rows={rows} label={t.title}>
-            {(row) => <RequestCard row={row} now={now} />}
+            {(row) => <RequestCard row={row} of={rows.length} now={now} />}
           </PagedRows>
         )
       }

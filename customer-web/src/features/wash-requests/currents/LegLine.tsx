@@ -26,7 +26,7 @@ export function LegLine({ row, leg, now }: LegLineProps) {
   const textOf = useMessageText();
   const whyId = useId();
   const { moment, follows, changeable, why } = legState(row, leg);
-  const words = leg === 'pickup' ? t.change_pickup({ place: row.dispNum }) : t.change_delivery({ place: row.dispNum });
+  const words = leg === 'pickup' ? t.change_pickup({ id: row.id }) : t.change_delivery({ id: row.id });
   const late = why === 'time_limit_exceeded' && moment !== null;
   const reason = late ? t.passed({ moment: displayDateTime(deadlineOf(moment), lang, now) }) : why && textOf(why);
   return (

@@ -15,18 +15,20 @@ import styles from './RequestCard.module.css';
 
 interface RequestCardProps {
   row: WashRequest;
+  /** How many there are. */
+  of: number;
   now: JstDateTime;
 }
 
-export function RequestCard({ row, now }: RequestCardProps) {
+export function RequestCard({ row, of, now }: RequestCardProps) {
   const { row: t, number } = useTexts('requests');
   const { size, count, box } = useRequestFacts()(row);
   const facts = row.is_bag_delivery ? [count] : [size, count, box];
   return (
     <article className={styles.card} aria-labelledby={`request-${row.id}`}>
       <header className="row">
-        <h2 id={`request-${row.id}`}>{t.place({ place: row.dispNum })}</h2>
-        <span className="muted small">{number({ id: row.id })}</span>
+        <h2 id={`request-${row.id}`}>{number({ id: row.id })}</h2>
+        {of > 1 && <span className="muted small">{t.place({ place: row.dispNum, of })}</span>}
         {row.request_type === REQUEST_TYPE.weekly && <Badge kind="accent">{t.weekly}</Badge>}
         {row.is_bag_delivery && <Badge>{t.bag_delivery}</Badge>}
       </header>
@@ -47,7 +49,7 @@ export function RequestCard({ row, now }: RequestCardProps) {
       {row.canCancel && row.sched_pickup_dt !== null && (
         <footer className={styles.foot}>
           <ChangeDeadline moment={row.sched_pickup_dt} now={now} />
-          <LinkButton to={cancelRequestPath(row.id)} kind="quiet" aria-label={t.cancel_row({ place: row.dispNum })}>
+          <LinkButton to={cancelRequestPath(row.id)} kind="quiet" aria-label={t.cancel_row({ id: row.id })}>
             {t.cancel}
           </LinkButton>
         </footer>

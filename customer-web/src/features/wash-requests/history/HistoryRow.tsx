@@ -10,11 +10,13 @@ import styles from './HistoryRow.module.css';
 
 interface HistoryRowProps {
   row: WashRequest;
+  /** How many there are. */
+  of: number;
   now: JstDateTime;
 }
 
 /** When the bags really were fetched and brought. */
-export function HistoryRow({ row, now }: HistoryRowProps) {
+export function HistoryRow({ row, of, now }: HistoryRowProps) {
   const t = useTexts('requests');
   const history = useTexts('history');
   const lang = useLang();
@@ -25,10 +27,12 @@ export function HistoryRow({ row, now }: HistoryRowProps) {
   const facts = row.is_bag_delivery ? [delivery, count] : [pickup, delivery, count, size];
   return (
     <article className={styles.row} aria-labelledby={`request-${row.id}`}>
-      <h2 id={`request-${row.id}`} className={styles.number}>
-        {t.row.place({ place: row.dispNum })} {row.is_bag_delivery && <Badge>{t.row.bag_delivery}</Badge>}
-      </h2>
-      <p className="muted small">{t.number({ id: row.id })}</p>
+      <header className="row">
+        <h2 id={`request-${row.id}`} className={styles.number}>
+          {t.number({ id: row.id })} {row.is_bag_delivery && <Badge>{t.row.bag_delivery}</Badge>}
+        </h2>
+        {of > 1 && <span className="muted small">{t.row.place({ place: row.dispNum, of })}</span>}
+      </header>
       <dl className={styles.facts}>
         {facts.map(({ term, detail }) => (
           <div key={term}>

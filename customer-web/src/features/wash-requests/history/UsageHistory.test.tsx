@@ -15,7 +15,7 @@ const delivered = buildWashRequest({
 it('shows when the bags really were fetched and brought, how many and which', async () => {
   signedIn({ history: [delivered] });
   await openApp('/wash-history');
-  const row = await screen.findByRole('article', { name: 'No.1' });
+  const row = await screen.findByRole('article', { name: '受付番号 71' });
   for (const words of ['11月12日(木) 10:05', '11月16日(月) 18:20', '2バッグ', 'S（35L）', '裏口にお願いします'])
     expect(row).toHaveTextContent(words);
 });
@@ -24,7 +24,7 @@ it('speaks English', async () => {
   keepLang('en');
   signedIn({ history: [delivered] });
   await openApp('/wash-history');
-  expect(await screen.findByRole('article', { name: '#1' })).toHaveTextContent('Mon, 16 Nov, 18:20');
+  expect(await screen.findByRole('article', { name: 'No. 71' })).toHaveTextContent('Mon, 16 Nov, 18:20');
 });
 
 it('of a bag delivery shows delivery and count only', async () => {

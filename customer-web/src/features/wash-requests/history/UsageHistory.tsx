@@ -23,7 +23,7 @@ export function UsageHistory() {
           </EmptyState>
         ) : (
           <PagedRows rows={rows} label={history.title}>
-            {(row) => <HistoryRow row={row} now={now} />}
+            {(row) => <HistoryRow row={row} of={rows.length} now={now} />}
           </PagedRows>
         )
       }

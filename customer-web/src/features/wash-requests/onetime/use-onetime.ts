@@ -1,6 +1,6 @@
 import { PAGE } from '@laundry/shared/constants/pages';
 import type { OnetimeContext } from '@laundry/shared/rules/onetime/onetime-request';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CurrentUser } from '../../../lib/api-types';
@@ -8,10 +8,10 @@ import { hasDraft } from '../../../lib/form-draft';
 import { newPriceOf } from '../../../lib/new-price';
 import { type HandedOver, keepPayment, returnedPath } from '../../../lib/open-payment';
 import { onetimeCompletePath } from '../../../lib/paths';
-import { useBackToFields } from '../../../lib/use-back-to-fields';
 import { useCheckedStep } from '../../../lib/use-checked-step';
 import { useRuleForm } from '../../../lib/use-rule-form';
 import { useSendOnce } from '../../../lib/use-send-once';
+import { useSending } from '../../../lib/use-sending';
 import { hasDoorCode } from '../has-door-code';
 import { useRequestsChanged } from '../request-queries';
 import type { RequestSetting } from '../request-setting';
@@ -55,27 +55,27 @@ export function useOnetime(user: CurrentUser, context: OnetimeContext, setting: 
       return true;
     },
   });
-  const backToFields = useBackToFields(form, steps.toInput);
   const [leaving, setLeaving] = useState<HandedOver | null>(null);
   const send = useSendOnce(createOnetimeRequest, `${draft}.sent`, hasDoorCode);
-  const sending = useMutation({
-    mutationFn: ({ values, price }: Checked) => send(onetimeBody(values, price, user)),
-    onSuccess: async ({ id, payment_no: no, payment, url }) => {
+  const { pending, trouble, sent, toConfirm, submit } = useSending({
+    form,
+    steps,
+    send: ({ values, price }: Checked) => send(onetimeBody(values, price, user)),
+    onSent: async ({ id, payment_no: no, payment, url }) => {
       const path = onetimeCompletePath(id);
       const to = payment ? { form: payment } : url === undefined ? null : { url };
       keepPayment({ no, pageId: PAGE.onetimeRequest, draft, resume: to && { path, to } });
       if (to) setLeaving(to);
       else await navigate(returnedPath(path, no), { replace: true });
     },
-    onError: (error) => {
-      backToFields(onetimeRefusal(error));
+    onRefused: () => {
       void Promise.all([requestsChanged(), queries.invalidateQueries({ queryKey: onetimePricesQuery.queryKey })]);
     },
+    refusalOf: onetimeRefusal,
   });
-  const pending = sending.isPending || sending.isSuccess;
-  const newPrice = newPriceOf(sending.error);
+  const newPrice = newPriceOf(trouble);
   /** Yen of all bags, as far as is known by now. */
-  const priceOf = ({ price }: Checked): number => newPrice ?? sending.variables?.price ?? price;
+  const priceOf = ({ price }: Checked): number => newPrice ?? sent?.price ?? price;
   return {
     form,
     confirming: steps.confirming,
@@ -83,21 +83,15 @@ export function useOnetime(user: CurrentUser, context: OnetimeContext, setting: 
     leaving,
     /** The price changed after it was shown: nothing was sent, and what holds now is to be agreed to. */
     newPrice,
-    /** What refused it: shown where the button was pressed, unless the input can mend it. */
-    trouble: sending.error && newPrice === null ? onetimeRefusal(sending.error) : null,
-    /** Until the next screen is there: no second press in between. */
+    trouble: newPrice === null ? trouble : null,
     pending,
     toInput: steps.toInput,
     toConfirm: form.handleSubmit((values) => {
       const decision = decisionOf(values, context);
-      if (!decision.ok) return;
-      sending.reset();
-      steps.toConfirm({ values, price: decision.price });
+      if (decision.ok) toConfirm({ values, price: decision.price });
     }),
     priceOf,
-    submit: (checked: Checked): void => {
-      if (!pending) sending.mutate({ values: checked.values, price: priceOf(checked) });
-    },
+    submit: (checked: Checked): void => submit({ ...checked, price: priceOf(checked) }),
   };
 }
 

@@ -129,6 +129,29 @@ describe('a weekly schedule', () => {
     expect(sent.save).toHaveLength(1);
   });
 
+  it.each([
+    [
+      'whose answer is lost stays on the confirmation',
+      () => HttpResponse.error(),
+      '送信できたか確認できませんでした',
+      '最初の8週間の集配',
+    ],
+    [
+      'that its fields can mend comes back to them',
+      () => problem(422, { errors: { pickup_weeks: ['土曜日の集配はご利用いただけません'] } }),
+      '土曜日の集配はご利用いただけません',
+      '定期集配 1',
+    ],
+  ])('%s, and says why', async (_what, refusal, words, heading) => {
+    await openWeekly();
+    server.use(http.post(api('/users/me/weekRequests'), refusal));
+    await choose(/^集荷の曜日/, '火曜日');
+    await press('確認へ進む');
+    await press('この内容で登録する');
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(screen.getByRole('heading', { name: heading })).toBeVisible();
+  });
+
   it('that there is, is shown as it was filled in, and can be ended', async () => {
     const sent = await openWeekly({}, [SAVED]);
     expect((await group(/^集荷の曜日/)).getByRole('radio', { name: '火曜日' })).toBeChecked();

@@ -7,9 +7,9 @@ import { Alert } from '../../../components/ui/Alert';
 import { Button } from '../../../components/ui/Button';
 import { Card } from '../../../components/ui/Card';
 import { DescriptionList } from '../../../components/ui/DescriptionList';
+import { NotSent } from '../../../components/ui/NotSent';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
-import { useErrorText } from '../../../lib/error-text';
 import { useMessageText } from '../../../lib/message-text';
 import { usePlace } from '../use-place';
 import { WeeklyPreview } from './WeeklyPreview';
@@ -31,18 +31,16 @@ export function WeeklyConfirm({ user, plan, context, setting, weekly, checked }:
   const common = useTexts('common');
   const lang = useLang();
   const textOf = useMessageText();
-  const errorText = useErrorText();
   const wordsOf = useFormWords();
   const { plan: planTerm } = useTexts('requests').booking;
   const [address, handOver] = usePlace(user);
   // How the bags of a plan that is booked are handed over is known by its kind only.
   const how = user.next_month_plan_id === null ? handOver : { term: planTerm, detail: planName(plan, lang) };
   const { values, shortfall } = checked;
-  const { saving } = weekly;
+  const { pending } = weekly;
   const forms = completeForms(values.lines, weeklyContext(context));
   const dates = weeklyPreview(forms, weeklyFacts(context, setting), washCountOf(plan.part));
   const ends = values.lines.length === 0;
-  const pending = saving.isPending || saving.isSuccess;
   const from = displayDate(weeklyFrom(dateOf(context.now)), lang, context.now);
   return (
     <div className="stack">
@@ -74,13 +72,9 @@ export function WeeklyConfirm({ user, plan, context, setting, weekly, checked }:
         </Card>
       )}
       {!ends && <WeeklyPreview dates={dates} now={context.now} />}
-      {saving.error !== null && (
-        <Alert kind="danger" role="alert" title={t.not_saved}>
-          <p>{errorText(saving.error)}</p>
-        </Alert>
-      )}
+      <NotSent error={weekly.trouble} title={t.not_saved} />
       <div className="actions">
-        <Button pending={pending} onClick={() => weekly.save(values)}>
+        <Button pending={pending} onClick={() => weekly.submit(checked)}>
           {pending ? common.sending : ends ? t.end_submit : t.submit}
         </Button>
         <Button kind="secondary" unavailable={pending} onClick={weekly.steps.toInput}>

@@ -11,6 +11,7 @@ import { ErrorSummary } from '../../../components/ui/ErrorSummary';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import { useErrorText } from '../../../lib/error-text';
+import { useFormErrors } from '../../../lib/form-errors';
 import { useMessageText } from '../../../lib/message-text';
 import { isCustomer } from '../request-setting';
 import { WeeklyFields } from './WeeklyFields';
@@ -102,14 +103,16 @@ export function WeeklyInput({ user, plan, context, setting, saved, weekly }: Wee
   );
 }
 
-/** All that is wrong, form by form. */
-function useSummary({ lines, wrong }: Weekly) {
+/** What the server refused, which names no form, then all that is wrong, form by form. */
+function useSummary({ form, lines, wrong }: Weekly) {
   const t = useTexts('weekly');
   const textOf = useMessageText();
-  return Object.entries(wrong).map(([field, code]) => {
+  const { summary } = useFormErrors(form, {});
+  const named = Object.entries(wrong).map(([field, code]) => {
     const [id = '', name = ''] = field.split('.');
     const number = lines.findIndex((line) => line.id === id) + 1;
     const label = t.labels[name as LineField];
     return { field, text: t.summary({ number, label, text: textOf(code, { max: LIMITS.remarksLength }) }) };
   });
+  return [...summary, ...named];
 }

@@ -1,10 +1,11 @@
 import type { RequestContext } from '@laundry/shared/rules/dates/request-context';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import type { CurrentUser, WeekRequest } from '../../../lib/api-types';
 import { dropDraft } from '../../../lib/form-draft';
 import { useDoneStep } from '../../../lib/use-done-step';
 import { useRuleForm } from '../../../lib/use-rule-form';
+import { useSending } from '../../../lib/use-sending';
 import { withoutDoorCode } from '../has-door-code';
 import { saveWeekRequests } from './api';
 import { type CheckedWeekly, useWeekCheck } from './use-week-check';
@@ -28,27 +29,29 @@ export function useWeekly(user: CurrentUser, context: RequestContext, saved: rea
     draft: name,
     written: (forms) => forms.map(withoutDoorCode),
   });
-  const check = useWeekCheck(sameTime, steps.toConfirm);
   const queries = useQueryClient();
-  const saving = useMutation({
-    mutationFn: (values: WeeklyValues) => saveWeekRequests(bodyOf(values, sameTime)),
-    onSuccess: ({ week_requests }) => {
+  const { toConfirm, ...saving } = useSending({
+    form,
+    steps,
+    send: ({ values }: CheckedWeekly) => saveWeekRequests(bodyOf(values, sameTime)),
+    onSent: ({ week_requests }) => {
       steps.toDone(week_requests);
       queries.setQueryData(weekRequestsQuery.queryKey, week_requests);
       form.reset(firstWeekly(week_requests, context.area, sameTime));
       dropDraft(name);
     },
   });
+  const check = useWeekCheck(sameTime, toConfirm);
   const start = (values: WeeklyValues): void => {
-    saving.reset();
     if (!check.isPending) check.mutate(values);
   };
   return {
+    ...saving,
+    form,
     lines,
     codes,
     steps,
     check,
-    saving,
     /** What is wrong, from the first try to go on. */
     wrong: form.formState.submitCount > 0 ? checkWeekly(lines, rules) : {},
     setLines: (next: readonly WeeklyLine[]): void => form.setValue('lines', [...next], { shouldDirty: true }),
@@ -57,9 +60,6 @@ export function useWeekly(user: CurrentUser, context: RequestContext, saved: rea
     toConfirm: form.handleSubmit(start),
     /** To the confirmation that no schedule is wanted any more. */
     end: (): void => start({ lines: [], codes: {} }),
-    save: (values: WeeklyValues): void => {
-      if (!saving.isPending && !saving.isSuccess) saving.mutate(values);
-    },
   };
 }
 

@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, delay, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { App } from '../../../../app/App';
 import { keepPayment, keptPayment } from '../../../../lib/open-payment';
 import {
   ONETIME_WORDS,
@@ -127,7 +128,7 @@ describe('a request that is sent', () => {
     await openForm();
     await toOnetimeConfirm();
     await press(WORDS.pay);
-    expect(await screen.findByRole('alert')).toHaveTextContent('通信できませんでした');
+    expect(await screen.findByRole('alert')).toHaveTextContent('送信できたか確認できませんでした');
     await press(WORDS.pay);
     await screen.findByText('カード会社のページへ移動しています');
     expect(sent[1]?.key).toBe(sent[0]?.key);
@@ -194,13 +195,32 @@ describe('a payment that was begun and not come back from', () => {
     expect(submitted).toEqual([FORM.url]);
   });
 
-  it('is given up for the form', async () => {
+  it('stands above the form of whoever begins anew, and can still be gone on with', async () => {
     begun();
     states('waiting');
     await openForm();
-    await press('お支払いをやめて、やり直す');
+    expect(await screen.findByText(/^5,000円/)).toBeVisible();
+    await press('内容を変えて、やり直す');
     expect(await findButton(WORDS.next)).toBeVisible();
-    expect(keptPayment()).toBeNull();
+    expect(screen.getByText(/最大30分お取り置きしています/)).toBeVisible();
+    await press('お支払いを続ける');
+    expect(submitted).toEqual([FORM.url]);
+  });
+
+  it('does not lead to its own confirmation again', async () => {
+    await openForm();
+    await toOnetimeConfirm();
+    await findButton(WORDS.pay);
+    cleanup();
+    begun();
+    states('waiting');
+    await act(async () => {
+      render(<App />);
+      await vi.dynamicImportSettled();
+    });
+    await press('内容を変えて、やり直す');
+    expect(await findButton(WORDS.next)).toBeVisible();
+    expect(screen.queryByRole('button', { name: WORDS.pay })).not.toBeInTheDocument();
   });
 
   it('and was paid all the same is told as done', async () => {

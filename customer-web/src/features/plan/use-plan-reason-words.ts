@@ -1,0 +1,31 @@
+import { displayDate } from '@laundry/shared/time/display';
+import { dateOf, fromEpochMillis } from '@laundry/shared/time/jst';
+import { useState } from 'react';
+import { useLang } from '../../i18n/language';
+import { useTexts } from '../../i18n/texts';
+import type { CurrentUser } from '../../lib/api-types';
+import { epochMillis } from '../../lib/clock';
+import { useMessageText } from '../../lib/message-text';
+import type { PlanReason } from './use-plan-reason';
+
+interface PlanReasonWords {
+  title: string;
+  /** What comes next; null where nothing does. */
+  lead: string | null;
+}
+
+/** What is said to who cannot choose a plan: the account waits for somebody else, or ends. */
+export function usePlanReasonWords({ withdrawal_dt }: CurrentUser): (reason: PlanReason) => PlanReasonWords {
+  const { under_review, stopped_onetime, leaving } = useTexts('plan').edit;
+  const textOf = useMessageText();
+  const lang = useLang();
+  const [now] = useState(() => fromEpochMillis(epochMillis()));
+  const leads: Readonly<Partial<Record<PlanReason, string>>> = {
+    status_disabled: under_review,
+    status_stopped_other: stopped_onetime,
+    ...(withdrawal_dt !== null && {
+      withdrawal_booked: leaving({ date: displayDate(dateOf(withdrawal_dt), lang, now) }),
+    }),
+  };
+  return (reason) => ({ title: textOf(reason), lead: leads[reason] ?? null });
+}

@@ -1,0 +1,52 @@
+import { runInThisContext } from 'node:vm';
+import { renderHook, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useRecovery } from '../app/use-recovery';
+import { api, server } from '../test/server';
+import { BEFORE_ALL } from './paint';
+
+const reload = vi.fn();
+
+beforeEach(() => {
+  const { origin, href } = window.location;
+  vi.stubGlobal('location', { origin, href, reload });
+  server.use(
+    http.get(api('/maintenance'), () => HttpResponse.json({})),
+    http.get('/health/live', () => HttpResponse.json({})),
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  reload.mockReset();
+  document.body.replaceChildren();
+});
+
+/** The text that the build writes into every page; then its script does not come. */
+function loseScripts(): void {
+  runInThisContext(BEFORE_ALL);
+  const script = document.createElement('script');
+  script.type = 'module';
+  document.head.append(script);
+  script.dispatchEvent(new Event('error'));
+}
+
+it('says that the scripts of a page did not come, and loads it anew when the server can be reached', async () => {
+  loseScripts();
+  expect(screen.getByRole('alert')).toHaveTextContent('画面を読み込めませんでした');
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
+it('does not load a page anew that was loaded anew for a screen less than a minute ago', async () => {
+  const { unmount } = renderHook(() => useRecovery(1, () => undefined));
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  unmount();
+  loseScripts();
+  const asking = vi.spyOn(window, 'fetch');
+  window.dispatchEvent(new Event('online'));
+  // Whoever asked hears the answer before this does.
+  await Promise.all(asking.mock.results.map(({ value }) => value));
+  expect(asking).toHaveBeenCalledWith('/health/live');
+  expect(reload).toHaveBeenCalledOnce();
+});
