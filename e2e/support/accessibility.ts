@@ -4,12 +4,6 @@ import { NARROW } from './devices.js';
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
-/** Drawn in full: nothing is being loaded, nothing moves or fades any more. */
-export async function settled(page: Page): Promise<void> {
-  await expect(page.getByText(/^(読み込んでいます…?|Loading)$/)).toHaveCount(0);
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
-}
-
 /** No violation of WCAG 2.2 A and AA that a machine can find. */
 export async function expectAccessible(page: Page): Promise<void> {
   // A choice that the fixed header happens to cover half is small only until it is scrolled.

@@ -1,5 +1,6 @@
 import { DRIVER_SCREENS } from '../screens/driver-screens.js';
-import { expectAccessible, expectNoSideways, settled } from '../support/accessibility.js';
+import { expectAccessible, expectNoSideways } from '../support/accessibility.js';
+import { settled } from '../support/settled.js';
 import { test } from '../support/test.js';
 
 test.describe('the console in a driver’s hand is accessible, and nothing sticks out at 390 and 320 px', () => {

@@ -1,5 +1,6 @@
 import { CUSTOMER_SCREENS } from '../screens/customer/customer-screens.js';
-import { expectAccessible, expectNoSideways, expectReadableByNight, settled } from '../support/accessibility.js';
+import { expectAccessible, expectNoSideways, expectReadableByNight } from '../support/accessibility.js';
+import { settled } from '../support/settled.js';
 import { test } from '../support/test.js';
 
 test.use({ refusals: [401, 404, 422, 500] });

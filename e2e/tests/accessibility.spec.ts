@@ -1,5 +1,6 @@
 import { DESK_SCREENS } from '../screens/console-screens.js';
-import { expectAccessible, settled } from '../support/accessibility.js';
+import { expectAccessible } from '../support/accessibility.js';
+import { settled } from '../support/settled.js';
 import { test } from '../support/test.js';
 
 test.use({ refusals: [401, 404, 422, 500] });

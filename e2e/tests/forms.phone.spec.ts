@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settled } from '../support/settled.js';
 import { expect, test } from '../support/test.js';
 
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
@@ -54,6 +55,7 @@ test.describe('a form that is refused shows its first wrong field, marked, with 
 test('a browser’s address book finds its fields', async ({ visit }) => {
   const page = await visit('/register');
   await page.getByRole('radio', { name: /法人/ }).check();
+  await settled(page);
   const tokens = await page
     .locator('main input:not([type=radio], [type=checkbox])')
     .evaluateAll((inputs) => Object.fromEntries(inputs.map((input) => [input.id, input.getAttribute('autocomplete')])));
@@ -91,7 +93,7 @@ test('a browser’s address book finds its fields', async ({ visit }) => {
 test('the way back to the top hides nothing of a phone’s screen', async ({ visit }) => {
   const page = await visit('/register');
   const top = page.getByRole('button', { name: 'ページの先頭へ' });
-  await expect(page.getByRole('heading', { level: 1, name: '新規会員登録' })).toBeVisible();
+  await settled(page);
   await expect(top).toBeHidden();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(top).toBeInViewport({ ratio: 1 });

@@ -1,8 +1,8 @@
 import { type Page, expect } from '@playwright/test';
 import { requestList } from '../pages/console.js';
-import { settled } from '../support/accessibility.js';
 import { PHONE } from '../support/devices.js';
 import { REPOSITORY } from '../support/environment.js';
+import { settled } from '../support/settled.js';
 import { test } from '../support/test.js';
 
 const save = async (page: Page, name: string): Promise<void> => {

@@ -31,7 +31,7 @@ export function RegistrationInput({ isResumed, isWhole, onChecked }: Registratio
   const form = useFormContext<RegistrationValues>();
   const { summary } = useFormErrors(form, t.fields);
   return (
-    <form className="stack" noValidate onSubmit={form.handleSubmit(onChecked)}>
+    <form className="stack" noValidate aria-busy={!isWhole} onSubmit={form.handleSubmit(onChecked)}>
       <ErrorSummary messages={summary} />
       {isResumed && form.getValues('password') === '' && (
         <Alert role="status">
