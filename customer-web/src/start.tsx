@@ -9,12 +9,12 @@ import { prepareOfflinePage } from './lib/offline-page';
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');
 document.documentElement.lang = currentLang();
-const root = createRoot(place, {
-  // A screen that did not arrive says so itself, and comes by itself.
-  onCaughtError: (error) => {
-    if (!(error instanceof LoadFailed)) reportError(error);
-  },
-});
+/** A screen that did not arrive says so itself, and comes by itself. */
+const report = (error: unknown): void => {
+  const isKnown = error instanceof LoadFailed || (error instanceof Error && error.cause instanceof LoadFailed);
+  if (!isKnown) reportError(error);
+};
+const root = createRoot(place, { onCaughtError: report, onRecoverableError: report });
 prepareOfflinePage();
 // What the page shows meanwhile stays until the screen can take its place.
 void loadFirstScreen(window.location.pathname).then(() =>

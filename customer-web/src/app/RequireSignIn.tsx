@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { PATHS } from '../lib/paths';
 import { rememberReturnPath } from '../lib/return-path';
-import { lastSessionEnd, useToken } from '../lib/session-token';
+import { forgetSessionEnd, lastSessionEnd, useToken } from '../lib/session-token';
 
 /** Customer pages need a token; without one the place is remembered and login asked for, with the query. */
 export function RequireSignIn({ children }: { children: ReactNode }) {
@@ -13,6 +13,9 @@ function ToLogin() {
   const { pathname, search, hash } = useLocation();
   // Asked once: it is drawn again while the login is on its way, when the sign-out is forgotten.
   const [comesBack] = useState(() => lastSessionEnd() !== 'signed-out');
+  useEffect(() => {
+    if (!comesBack) forgetSessionEnd();
+  }, [comesBack]);
   if (comesBack) rememberReturnPath(`${pathname}${search}${hash}`);
   return <Navigate to={{ pathname: PATHS.login, search }} replace />;
 }

@@ -2,10 +2,11 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { TOKEN_KEY } from '../lib/session-token';
+import { TOKEN_KEY, dropToken, readToken } from '../lib/session-token';
 import { buildUser } from '../test/build-user';
 import { fillIn } from '../test/fill-in';
 import { followLink } from '../test/follow-link';
+import { held } from '../test/held';
 import { openApp } from '../test/open-app';
 import { api, problem, server } from '../test/server';
 import { signedIn } from '../test/signed-in';
@@ -29,6 +30,9 @@ function two(): string[] {
   );
   return asked;
 }
+
+/** In place of the token of a customer who signed out. */
+const SIGNED_OUT = '';
 
 const store = (token: string | null): void =>
   token === null ? localStorage.removeItem(TOKEN_KEY) : localStorage.setItem(TOKEN_KEY, token);
@@ -120,7 +124,111 @@ describe('another tab', () => {
   });
 });
 
+describe('an answer that comes when the page is another visitor’s', () => {
+  const openProfile = async (): Promise<void> => {
+    const [profile] = await screen.findAllByRole('link', { name: 'お客様情報' });
+    await followLink(profile ?? document.body);
+    await screen.findByText('留守 止');
+  };
+
+  it('to what was sent leads nowhere, and leaves nothing behind', async () => {
+    two();
+    const { asked, letGo } = held('post', '/contacts', () => new HttpResponse(null, { status: 204 }));
+    await userEvent.click(await confirmQuestion());
+    await asked;
+    await elsewhere('token-2');
+    await openProfile();
+    await letGo();
+    expect(window.location.pathname).toBe('/profile');
+    expect(JSON.stringify(window.history.state)).not.toContain(FIRST.email);
+    expect(screen.getByText('留守 止')).toBeInTheDocument();
+  });
+
+  it('to a login does not sign in whoever pressed it', async () => {
+    two();
+    dropToken('signed-out');
+    const { asked, letGo } = held('post', '/login', () =>
+      HttpResponse.json({ access_token: 'token-1', user: buildUser(FIRST) }),
+    );
+    await openApp('/login');
+    await signIn();
+    await asked;
+    await elsewhere('token-2');
+    await openProfile();
+    await letGo();
+    expect(readToken()).toBe('token-2');
+    expect(localStorage.getItem(TOKEN_KEY)).toBe('token-2');
+    expect(window.location.pathname).toBe('/profile');
+  });
+
+  it('to a sign-out does not end the session that has begun', async () => {
+    two();
+    const { asked, letGo } = held('post', '/logout', () => new HttpResponse(null, { status: 204 }));
+    await openApp('/profile');
+    const [out] = await screen.findAllByRole('button', { name: 'ログアウト' });
+    await userEvent.click(out ?? document.body);
+    await asked;
+    await elsewhere('token-2');
+    await screen.findByText('留守 止');
+    await letGo();
+    expect(localStorage.getItem(TOKEN_KEY)).toBe('token-2');
+    expect(screen.getByText('留守 止')).toBeInTheDocument();
+  });
+
+  it('of who was here before takes no draft away', async () => {
+    two();
+    const { asked, letGo } = held('get', '/users/me', () => HttpResponse.json(buildUser(FIRST)));
+    await openApp('/contact');
+    await asked;
+    server.use(http.get(api('/users/me'), () => HttpResponse.json(buildUser(SECOND))));
+    await elsewhere('token-2');
+    await fillIn(await screen.findByLabelText(/^お問い合わせ内容/), '二人目の質問');
+    await letGo();
+    expect(Object.values(sessionStorage).join()).toContain('二人目の質問');
+  });
+});
+
 describe('who signs in next in this tab', () => {
+  it('is not led to where the one before was when they signed out in another tab', async () => {
+    two();
+    await openApp('/profile');
+    await screen.findByText('月野 花子');
+    await elsewhere(SIGNED_OUT);
+    expect(screen.queryByText(/ログインの有効期限が切れました/)).not.toBeInTheDocument();
+    await signIn();
+    await waitFor(() => expect(window.location.pathname).toBe('/wash-request'));
+  });
+
+  it('is led back to their own place when the session only ended there', async () => {
+    two();
+    await openApp('/profile');
+    await screen.findByText('月野 花子');
+    await elsewhere(null);
+    await screen.findByText(/ログインの有効期限が切れました/);
+    server.use(http.post(api('/login'), () => HttpResponse.json({ access_token: 'token-1', user: buildUser(FIRST) })));
+    await signIn();
+    await waitFor(() => expect(window.location.pathname).toBe('/profile'));
+  });
+
+  it('finds nothing that was typed here when they signed out in another tab', async () => {
+    two();
+    await openApp('/contact');
+    await fillIn(await screen.findByLabelText(/^お問い合わせ内容/), '電話 090-1234-5678');
+    await waitFor(() => expect(Object.values(sessionStorage).join()).toContain('090-1234-5678'));
+    await elsewhere(SIGNED_OUT);
+    expect(Object.values(sessionStorage).join()).not.toContain('090-1234-5678');
+  });
+
+  it('is shown no address of who was here when the session ended', async () => {
+    two();
+    const { asked, letGo } = held('post', '/contacts', () => problem(401));
+    await userEvent.click(await confirmQuestion());
+    await asked;
+    await letGo();
+    act(() => window.history.back());
+    expect(await screen.findByLabelText(/^メールアドレス/)).toHaveValue('');
+  });
+
   it('finds nothing that was typed before a session ended', async () => {
     two();
     await openApp('/contact');

@@ -91,7 +91,7 @@ describe('the end of a session', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'ログイン' })).toBeVisible();
     expect(window.location.pathname).toBe('/login');
     expect(sessionStorage.getItem('laundry.customer.return-path')).toBeNull();
-    expect(localStorage.getItem('laundry.customer.token')).toBeNull();
+    expect(localStorage.getItem('laundry.customer.token')).toBe('');
   });
 });
 

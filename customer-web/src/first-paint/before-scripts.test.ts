@@ -16,7 +16,11 @@ beforeEach(() => {
     http.get('/health/live', () => HttpResponse.json({})),
   );
 });
+/** What a page of before has set up goes with it. */
+const setUp: (() => void)[] = [];
+
 afterEach(() => {
+  setUp.splice(0).forEach((undo) => undo());
   vi.unstubAllGlobals();
   reload.mockReset();
   document.body.replaceChildren();
@@ -24,6 +28,13 @@ afterEach(() => {
 
 /** The text that the build writes into every page; then its script does not come. */
 function loseScripts(): void {
+  const listening = vi.spyOn(window, 'addEventListener');
+  const watching = vi.spyOn(window, 'setInterval');
+  setUp.push(() => {
+    listening.mock.calls.forEach(([name, listener]) => window.removeEventListener(name, listener));
+    watching.mock.results.forEach(({ value }) => window.clearInterval(value as number));
+    vi.restoreAllMocks();
+  });
   runInThisContext(BEFORE_ALL);
   const script = document.createElement('script');
   script.type = 'module';
@@ -43,6 +54,7 @@ it('does not load a page anew that was loaded anew for a screen less than a minu
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   unmount();
   loseScripts();
+  expect(screen.getByRole('alert')).toHaveTextContent('画面を読み込めませんでした');
   const asking = vi.spyOn(window, 'fetch');
   window.dispatchEvent(new Event('online'));
   // Whoever asked hears the answer before this does.

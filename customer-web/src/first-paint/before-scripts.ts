@@ -10,7 +10,7 @@ export function choose(
 ): void {
   const lang = localStorage.getItem(keys.lang) === 'en' ? 'en' : 'ja';
   documentElement.lang = lang;
-  documentElement.dataset['first'] = localStorage.getItem(keys.token) === null ? lang : 'shell';
+  documentElement.dataset['first'] = localStorage.getItem(keys.token) ? 'shell' : lang;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { DEFAULT_LANG, LANGS, type Lang } from '@laundry/shared/constants/langs';
 import { useSyncExternalStore } from 'react';
+import { storeIfItFits } from '../lib/store-if-it-fits';
 
 export const LANG_KEY = 'laundry.customer.lang';
 
@@ -11,7 +12,7 @@ export const currentLang = (): Lang => lang;
 
 export function keepLang(next: Lang): void {
   lang = next;
-  localStorage.setItem(LANG_KEY, next);
+  storeIfItFits(localStorage, LANG_KEY, next);
   document.documentElement.lang = next;
   listeners.forEach((listener) => listener());
 }

@@ -1,3 +1,5 @@
+import { storeIfItFits } from './store-if-it-fits';
+
 const KEY = 'laundry.customer.acquisition';
 const PARAMETER = 'referrer_code';
 
@@ -25,6 +27,6 @@ export function keptAcquisition(): number | null {
   return CODES.includes(kept) ? kept : null;
 }
 
-export const keepAcquisition = (code: number): void => localStorage.setItem(KEY, String(code));
+export const keepAcquisition = (code: number): void => void storeIfItFits(localStorage, KEY, String(code));
 /** Once registered, the next registration on this device tells its own source. */
 export const clearAcquisition = (): void => localStorage.removeItem(KEY);

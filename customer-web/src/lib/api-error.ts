@@ -48,6 +48,14 @@ const UNANSWERED: readonly number[] = [0, 502, 503, 504];
 export const isLost = (error: unknown): boolean =>
   error instanceof ApiError && error.reason === null && UNANSWERED.includes(error.status);
 
+/** The server has said no: nothing was done. Of a failure of its own nobody knows that much. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500;
+
+/** Nobody is signed in any more: the session has ended, or the whole account. */
+export const isSessionOver = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 401 || (error.status === 403 && error.reason === 'status_withdrawn'));
+
 /** A refusal that the fields of a form can mend. */
 export const isForForm = (error: unknown): boolean =>
   error instanceof ApiError && Object.keys(error.fieldErrors).length > 0;

@@ -1,10 +1,10 @@
 import { onlineManager } from '@tanstack/react-query';
 import createClient, { type Middleware } from 'openapi-fetch';
 import { currentLang } from '../i18n/language';
-import { ApiError, OFFLINE, apiErrorOf } from './api-error';
+import { ApiError, OFFLINE, apiErrorOf, isSessionOver } from './api-error';
 import type { paths } from './api-types';
 import { setServerTime } from './clock';
-import { dropToken, readToken } from './session-token';
+import { dropToken, readToken, turnsElsewhere } from './session-token';
 
 /** The server answers within eight seconds; what takes longer is lost, and must not arrive when the line is back. */
 const LIMIT_MS = 20_000;
@@ -39,10 +39,15 @@ interface Outcome<T> {
   response: Response;
 }
 
-/** The body of a call that has just begun and succeeds; throws `ApiError` for all else, a lost connection included (status 0). */
+/**
+ * The body of a call that has just begun and succeeds; throws `ApiError` for all else, a lost connection included (status 0).
+ * Never settles where another tab has made the page somebody else's meanwhile: nothing of the answer is theirs.
+ */
 export async function answer<T>(call: Promise<Outcome<T>>): Promise<T> {
   const hadLine = onlineManager.isOnline();
+  const turn = turnsElsewhere();
   const outcome = await call.catch(() => null);
+  if (turn !== turnsElsewhere()) return new Promise(() => undefined);
   if (outcome === null) throw new ApiError({ status: 0, ...(!hadLine && { reason: OFFLINE }) });
   if (!outcome.response.ok) throw apiErrorOf(outcome.response.status, outcome.error);
   return outcome.data as T;
@@ -50,11 +55,10 @@ export async function answer<T>(call: Promise<Outcome<T>>): Promise<T> {
 
 /** 401, and a withdrawn account whatever it asked for. */
 async function endsSession(response: Response): Promise<boolean> {
-  if (response.status === 401) return true;
-  if (response.status !== 403) return false;
+  if (response.status !== 401 && response.status !== 403) return false;
   const problem: unknown = await response
     .clone()
     .json()
     .catch(() => null);
-  return apiErrorOf(response.status, problem).reason === 'status_withdrawn';
+  return isSessionOver(apiErrorOf(response.status, problem));
 }

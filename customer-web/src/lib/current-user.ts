@@ -6,9 +6,12 @@ import { keepFor } from './kept-in-tab';
 import { useToken } from './session-token';
 
 const FRESH_MS = 30_000;
+const KEY = ['current-user'];
+/** Whoever is remembered from a session that ended is not the guest who is here now. */
+const GUEST_KEY = ['guest'];
 
 export const currentUserQuery = queryOptions({
-  queryKey: ['current-user'],
+  queryKey: KEY,
   queryFn: async () => {
     const user = await answer(client.GET('/api/v1/users/me'));
     keepFor(user.id);
@@ -20,7 +23,8 @@ export const currentUserQuery = queryOptions({
 /** The signed-in user; nothing is asked for a guest. Invalidate `['current-user']` after what changes status or bags. */
 export function useCurrentUser() {
   const token = useToken();
-  return useQuery({ ...currentUserQuery, enabled: token !== null });
+  const isGuest = token === null;
+  return useQuery({ ...currentUserQuery, queryKey: isGuest ? GUEST_KEY : KEY, enabled: !isGuest });
 }
 
 /** Most customers: nothing about the account stands before a request, and none of the words for it are loaded. */

@@ -1,4 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
+import { storeIfItFits } from './store-if-it-fits';
 
 const PREFIX = 'laundry.customer.draft.';
 
@@ -32,11 +33,8 @@ export function keepDraft<Values extends FieldValues>(
     dropDraft(name);
     return;
   }
-  try {
-    sessionStorage.setItem(PREFIX + name, JSON.stringify(Object.fromEntries(typed)));
-  } catch {
-    dropDraft(name); // what was kept of it before is not what stands in the form
-  }
+  const fits = storeIfItFits(sessionStorage, PREFIX + name, JSON.stringify(Object.fromEntries(typed)));
+  if (!fits) dropDraft(name); // what was kept of it before is not what stands in the form
 }
 
 export const hasDraft = (name: string): boolean => Object.keys(stored(name)).length > 0;

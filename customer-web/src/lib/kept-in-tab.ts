@@ -1,5 +1,7 @@
 import { dropAllDrafts } from './form-draft';
 import { forgetPayment } from './open-payment';
+import { forgetReturnPath } from './return-path';
+import { storeIfItFits } from './store-if-it-fits';
 
 const KEY = 'laundry.customer.kept-for';
 
@@ -7,12 +9,15 @@ const KEY = 'laundry.customer.kept-for';
 export function keepFor(userId: number): void {
   const before = sessionStorage.getItem(KEY);
   if (before !== null && before !== String(userId)) forgetAllKept();
-  sessionStorage.setItem(KEY, String(userId));
+  storeIfItFits(sessionStorage, KEY, String(userId));
 }
 
-/** Nothing that was typed or begun in this tab is left. */
+export const isKeptFor = (userId: number): boolean => sessionStorage.getItem(KEY) === String(userId);
+
+/** Nothing that was typed or begun in this tab is left, nor where it was. */
 export function forgetAllKept(): void {
   dropAllDrafts();
   forgetPayment();
+  forgetReturnPath();
   sessionStorage.removeItem(KEY);
 }

@@ -1,5 +1,6 @@
 import type { PageId } from '@laundry/shared/constants/pages';
 import type { PaymentForm } from './api-types';
+import { storeIfItFits } from './store-if-it-fits';
 
 const KEY = 'laundry.customer.payment';
 
@@ -18,7 +19,8 @@ export interface OpenPayment {
 }
 
 /** For this tab only: it is this tab that comes back from the provider. */
-export const keepPayment = (payment: OpenPayment): void => sessionStorage.setItem(KEY, JSON.stringify(payment));
+export const keepPayment = (payment: OpenPayment): void =>
+  void storeIfItFits(sessionStorage, KEY, JSON.stringify(payment));
 export const forgetPayment = (): void => sessionStorage.removeItem(KEY);
 
 export function keptPayment(): OpenPayment | null {

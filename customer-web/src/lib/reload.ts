@@ -11,6 +11,10 @@ export function mayReload(
 ): boolean {
   const now = performance.timeOrigin + performance.now();
   if (now - Number(sessionStorage.getItem(key)) < pauseMillis) return false;
-  sessionStorage.setItem(key, String(now));
-  return true;
+  try {
+    sessionStorage.setItem(key, String(now));
+    return true;
+  } catch {
+    return false; // what cannot be counted could go on for ever
+  }
 }

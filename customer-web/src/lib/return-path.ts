@@ -1,14 +1,17 @@
 import { PATHS } from './paths';
+import { storeIfItFits } from './store-if-it-fits';
 
 const KEY = 'laundry.customer.return-path';
 
 /** Remembers where a visitor was when the session was missing or ended. */
-export const rememberReturnPath = (path: string): void => sessionStorage.setItem(KEY, path);
+export const rememberReturnPath = (path: string): void => void storeIfItFits(sessionStorage, KEY, path);
+
+export const forgetReturnPath = (): void => sessionStorage.removeItem(KEY);
 
 /** The remembered place, once; the request page when there is none or it does not lie within this application. */
 export function takeReturnPath(): string {
   const kept = sessionStorage.getItem(KEY);
-  sessionStorage.removeItem(KEY);
+  forgetReturnPath();
   return (kept !== null && safeReturnPath(kept)) || PATHS.washRequest;
 }
 

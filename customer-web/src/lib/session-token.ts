@@ -1,14 +1,19 @@
 import { useSyncExternalStore } from 'react';
+import { forgetAllKept } from './kept-in-tab';
 
 export const TOKEN_KEY = 'laundry.customer.token';
 
 /** How the last session of this tab ended; after a deliberate sign-out nobody is brought back to where they were. */
 export type SessionEnd = 'signed-out' | 'refused' | null;
 
+/** In place of a token: its customer signed out. Nothing is there when a session ended by itself. */
+const SIGNED_OUT = '';
+
 const stored = (): string | null => localStorage.getItem(TOKEN_KEY);
+const storedToken = (): string | null => (stored() === SIGNED_OUT ? null : stored());
 
 /** On whose behalf this page asks: another tab that signs somebody else in must not lend this one's screens their name. */
-let ofPage = stored();
+let ofPage = storedToken();
 let lastEnd: SessionEnd = null;
 let elsewhere = 0;
 const listeners = new Set<() => void>();
@@ -26,7 +31,10 @@ export function keepToken(token: string): void {
 export function dropToken(end: Exclude<SessionEnd, null>): void {
   if (ofPage === null) return;
   lastEnd = end;
-  if (stored() === ofPage) localStorage.removeItem(TOKEN_KEY);
+  if (stored() === ofPage) {
+    if (end === 'signed-out') localStorage.setItem(TOKEN_KEY, SIGNED_OUT);
+    else localStorage.removeItem(TOKEN_KEY);
+  }
   ofPage = null;
   listeners.forEach((listener) => listener());
 }
@@ -40,27 +48,33 @@ export const forgetSessionEnd = (): void => {
 export const useToken = (): string | null => useSyncExternalStore(subscribe, readToken, readToken);
 
 /** How often another tab has signed in or out: what this page knows and shows is somebody else's each time. */
-export const useTurnsElsewhere = (): number => useSyncExternalStore(subscribe, turns, turns);
-const turns = (): number => elsewhere;
+export const useTurnsElsewhere = (): number => useSyncExternalStore(subscribe, turnsElsewhere, turnsElsewhere);
+export const turnsElsewhere = (): number => elsewhere;
 
 /** A page that slept is not told what the others did. */
-const WAKING = ['pageshow', 'focus', 'visibilitychange'];
+const OCCASIONS = ['storage', 'pageshow', 'focus', 'visibilitychange'];
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) follow((name) => window.addEventListener(name, takeUp));
+  const isFirst = listeners.size === 0;
   listeners.add(listener);
+  if (isFirst) {
+    OCCASIONS.forEach((name) => window.addEventListener(name, followStored));
+    followStored(); // what happened before anybody listened
+  }
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) follow((name) => window.removeEventListener(name, takeUp));
+    if (listeners.size === 0) OCCASIONS.forEach((name) => window.removeEventListener(name, followStored));
   };
 }
 
-const follow = (each: (name: string) => void): void => ['storage', ...WAKING].forEach(each);
-
-function takeUp(): void {
-  const now = stored();
+function followStored(): void {
+  const now = storedToken();
   if (now === ofPage) return;
   ofPage = now;
+  lastEnd = now === null ? endElsewhere() : null;
+  if (lastEnd === 'signed-out') forgetAllKept();
   elsewhere += 1;
   listeners.forEach((listener) => listener());
 }
+
+const endElsewhere = (): SessionEnd => (stored() === SIGNED_OUT ? 'signed-out' : 'refused');

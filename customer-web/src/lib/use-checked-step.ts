@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { focusFirstWrong } from './focus-first-wrong';
+import { useStands } from './use-stands';
 
 /** How a confirmation outlives a reload. */
 export interface Resuming<Values> {
@@ -31,6 +32,7 @@ export function useCheckedStep<Values>(resuming: Resuming<Values> | null = null,
   const { search } = location;
   const [checked, setChecked] = useState<Values | null>(null);
   const confirming = checked !== null && state?.step === 'confirm';
+  const stands = useStands(state?.step === 'confirm');
   useOwnScroll();
   useStepStart(confirming);
   const begin = useEffectEvent(() => {
@@ -53,7 +55,10 @@ export function useCheckedStep<Values>(resuming: Resuming<Values> | null = null,
         { state: { step: 'confirm', kept, draft: resuming?.draft } satisfies StepState<Values> },
       );
     },
-    toInput: (): void => void navigate(-1),
+    /** Unless Back has led there already. */
+    toInput: (): void => {
+      if (stands.current) void navigate(-1);
+    },
     /** It was sent: nothing is left to be confirmed, wherever Back leads. */
     forget: (): void => setChecked(null),
   };

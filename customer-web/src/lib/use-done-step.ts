@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type Resuming, useCheckedStep } from './use-checked-step';
+import { useStands } from './use-stands';
 
 /** How a form's end outlives a reload. */
 export interface KeptResult<Result> {
@@ -29,6 +30,7 @@ export function useDoneStep<Values, Result>(keeping: KeptResult<Result>, resumin
     isDone && state.draft === keeping.draft ? (state.result ?? null) : null,
   );
   const steps = useCheckedStep<Values>(resuming, result !== null);
+  const stands = useStands();
   return {
     ...steps,
     done: isDone ? result : null,
@@ -37,6 +39,7 @@ export function useDoneStep<Values, Result>(keeping: KeptResult<Result>, resumin
     toDone: (outcome: Result): void => {
       setResult(outcome);
       steps.forget();
+      if (!stands.current) return;
       const kept: DoneState<Result> = { step: 'done', result: keeping.written(outcome), draft: keeping.draft };
       void navigate({ search: location.search }, { replace: true, state: kept });
     },

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { ApiError } from './api-error';
+import { isRefused } from './api-error';
 import { type Draft, dropDraft, keepDraft, readDraft } from './form-draft';
 import { newIdempotencyKey } from './idempotency-key';
 
@@ -10,22 +10,32 @@ interface Sent {
 
 const NOTHING: Sent = { body: '', key: '' };
 
+const sentName = (draft: string): string => `${draft}.sent`;
+
+/** What was sent last is known by now and was undone: the same again is something new. */
+export const forgetSent = (draft: string): void => dropDraft(sentName(draft));
+
 /**
  * Sends under one key as long as the same is sent and nobody knows what became of it: a retry after a lost answer does
- * nothing twice. `keptAs`: the key outlives a reload too, with what was sent, unless that holds a secret.
+ * nothing twice. `keptAs`, a draft's name: the key outlives a reload too, with what was sent, unless that holds a secret.
  */
 export function useSendOnce<Body, Answer>(
   send: (body: Body, idempotencyKey: string) => Promise<Answer>,
   keptAs: string | null = null,
   holdsSecret: (body: Body) => boolean = () => false,
 ): (body: Body) => Promise<Answer> {
-  const draft: Draft<{ body: string; key: string }> | null = keptAs === null ? null : { name: keptAs, without: [] };
+  const draft: Draft<{ body: string; key: string }> | null =
+    keptAs === null ? null : { name: sentName(keptAs), without: [] };
   const last = useRef<Sent | null>(null);
   const remember = (sent: Sent, mayKeep = true): void => {
     last.current = sent;
     if (draft === null || !mayKeep) return;
     if (sent.key === '') dropDraft(draft.name);
     else keepDraft(draft, { ...sent }, { ...NOTHING });
+  };
+  /** Its answer is here; something else may be on its way by now. */
+  const settle = (sent: Sent): void => {
+    if (last.current === sent) remember(NOTHING);
   };
   return async (body) => {
     const text = JSON.stringify(body);
@@ -34,14 +44,11 @@ export function useSendOnce<Body, Answer>(
     remember(sent, !holdsSecret(body));
     try {
       const answer = await send(body, sent.key);
-      remember(NOTHING);
+      settle(sent);
       return answer;
     } catch (error) {
-      if (isDefinite(error)) remember(NOTHING);
+      if (isRefused(error)) settle(sent);
       throw error;
     }
   };
 }
-
-/** The server has said no: nothing was done, and nothing will be under this key. */
-const isDefinite = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500;

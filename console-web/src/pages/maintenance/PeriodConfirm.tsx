@@ -27,7 +27,7 @@ export function PeriodConfirm({ period, onBack, onDone }: Props) {
       <Typography sx={{ fontWeight: 700 }}>{t('maintenance.effect')}</Typography>
       <ProblemLines lines={error === null ? [] : problemLines(error)} />
       <StickyActions>
-        <Button variant="outlined" onClick={onBack}>
+        <Button variant="outlined" disabled={isPending} onClick={onBack}>
           {t('maintenance.back')}
         </Button>
         <Button variant="contained" color="warning" disabled={isPending} onClick={() => mutate()}>

@@ -53,8 +53,9 @@ function Begun({ payment, resume, held, children }: BegunProps) {
   const [isAside, setAside] = useState(false);
   const ended = data !== undefined && !isUndecided(data.state);
   useEffect(() => {
-    if (ended && data.state !== PAYMENT_STATE.settled) forgetPayment();
-  }, [ended, data]);
+    // Set aside, it is not the one that is kept: another was begun.
+    if (ended && data.state !== PAYMENT_STATE.settled && keptPayment()?.no === payment.no) forgetPayment();
+  }, [ended, data, payment.no]);
   if (leaving) return <HandOver to={resume.to} />;
   if (data === undefined) return error === null ? <Skeleton lines={6} /> : children;
   if (data.page_id !== payment.pageId) return children;

@@ -1,18 +1,26 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/texts';
 import { isForForm, isLost } from '../../lib/api-error';
 import { useErrorText } from '../../lib/error-text';
 import { Alert } from './Alert';
 import { NotKnown } from './NotKnown';
 
+interface NotSentProps {
+  error: unknown;
+  title?: string;
+  /** Why, in words of this screen. */
+  children?: ReactNode;
+}
+
 /** Beside the button of a confirmation: why nothing was sent, unless the fields of the form can mend it. */
-export function NotSent({ error, title }: { error: unknown; title?: string }) {
+export function NotSent({ error, title, children }: NotSentProps) {
   const t = useTexts('common');
   const errorText = useErrorText();
   if (error === null || isForForm(error)) return null;
   if (isLost(error)) return <NotKnown />;
   return (
     <Alert kind="danger" role="alert" title={title ?? t.not_sent}>
-      <p>{errorText(error)}</p>
+      {children || <p>{errorText(error)}</p>}
     </Alert>
   );
 }

@@ -1,9 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { focusManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, delay, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepLang } from '../../i18n/language';
 import { keepPayment, keptPayment } from '../../lib/open-payment';
+import { RELOADS, mayReload } from '../../lib/reload';
 import { openApp } from '../../test/open-app';
 import { api, problem, server } from '../../test/server';
 import { signedIn } from '../../test/signed-in';
@@ -194,6 +196,46 @@ describe('a purchase', () => {
   });
 });
 
+describe('a tab that has no room left', () => {
+  const fill = (): void => {
+    const { setItem } = Storage.prototype;
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key: string, value: string) {
+      if (this === sessionStorage) throw new DOMException('no room', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    });
+  };
+
+  it('knows its customer', async () => {
+    fill();
+    signedIn();
+    await openApp('/profile');
+    expect(await screen.findByText('monthly@example.com')).toBeVisible();
+  });
+
+  it('goes to the provider with what was bought, once', async () => {
+    const sent = answerPosts();
+    await openShop();
+    await toConfirm();
+    const pay = await screen.findByRole('button', { name: 'カード情報を入力する' });
+    fill();
+    await userEvent.click(pay);
+    expect(await screen.findByText('カード会社のページへ移動しています')).toBeVisible();
+    expect(submitted).toEqual([PAYMENT.url]);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('asks a guest to sign in', async () => {
+    fill();
+    await openApp('/profile');
+    expect(await screen.findByRole('heading', { level: 1, name: 'ログイン' })).toBeVisible();
+  });
+
+  it('is not loaded anew for a screen that does not come: how often could not be counted', () => {
+    fill();
+    expect(mayReload(window, RELOADS)).toBe(false);
+  });
+});
+
 describe('whoever comes back from the provider', () => {
   it('sees the bags that there are now', async () => {
     stateOf('settled');
@@ -218,6 +260,23 @@ describe('whoever comes back from the provider', () => {
     signedIn();
     await openApp('/buy-wash-request?payment=p2');
     expect(await screen.findByLabelText('追加するバッグ数')).toBeVisible();
+  });
+
+  it('to begin anew keeps the new payment when the one set aside ends', async () => {
+    stateOf('waiting');
+    const resume = { path: '/buy-wash-request', to: { form: PAYMENT } };
+    keepPayment({ no: 'p2', pageId: 3, draft: 'buy-bags.12', resume });
+    const anew = { payment: PAYMENT, payment_no: 'p3' };
+    answerPosts(HttpResponse.json(anew, { status: 201 }));
+    await openShop();
+    await press('内容を変えて、やり直す');
+    await toConfirm();
+    await press('カード情報を入力する');
+    await waitFor(() => expect(keptPayment()?.no).toBe('p3'));
+    stateOf('declined');
+    act(() => focusManager.setFocused(true));
+    await screen.findByText('お支払いを承認できませんでした');
+    expect(keptPayment()?.no).toBe('p3');
   });
 
   it('by the browser’s Back goes on with it', async () => {

@@ -29,7 +29,7 @@ export function usePurchase(user: CurrentUser, plan: PlanId) {
   /** Done: the bags that are there now. */
   const steps = useDoneStep<Purchase, number>({ draft, written: (bags) => bags });
   const [leaving, setLeaving] = useState<HandedOver | null>(null);
-  const send = useSendOnce(buyBags, `${draft}.sent`);
+  const send = useSendOnce(buyBags, draft);
   const reread = () => queries.invalidateQueries({ queryKey: currentUserQuery.queryKey });
   const { pending, trouble, sent, toConfirm, submit } = useSending({
     form,

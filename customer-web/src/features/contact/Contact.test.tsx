@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { expect, it, vi } from 'vitest';
@@ -89,6 +89,40 @@ it('is confirmed anew without the trouble of the time before', async () => {
   await press('入力内容を確認する');
   expect(await screen.findByRole('button', { name: '送信する' })).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it.each([
+  ['from its confirmation', () => Promise.resolve()],
+  [
+    'read once more',
+    async () => {
+      act(() => window.history.back());
+      await press('入力内容を確認する');
+    },
+  ],
+  [
+    'after a reload',
+    async () => {
+      cleanup();
+      await openApp('/contact');
+      await press('入力内容を確認する');
+    },
+  ],
+])('sent again after its answer was lost, %s, is the same question', async (_how, backToIt) => {
+  const keys: (string | null)[] = [];
+  server.use(
+    http.post(api('/contacts'), ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      return keys.length === 1 ? HttpResponse.error() : new HttpResponse(null, { status: 204 });
+    }),
+  );
+  await confirm();
+  await screen.findByText('送信できたか確認できませんでした');
+  await backToIt();
+  await press('送信する');
+  await screen.findByRole('heading', { name: 'お問い合わせを受け付けました' });
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
 });
 
 it('whose field is refused comes back to it with all that was typed', async () => {

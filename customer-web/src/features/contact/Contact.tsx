@@ -3,9 +3,9 @@ import { Steps } from '../../components/ui/Steps';
 import { useTexts } from '../../i18n/texts';
 import type { ContactBody, CurrentUser } from '../../lib/api-types';
 import { dropDraft } from '../../lib/form-draft';
-import { newIdempotencyKey } from '../../lib/idempotency-key';
 import { useDoneStep } from '../../lib/use-done-step';
 import { useRuleForm } from '../../lib/use-rule-form';
+import { useSendOnce } from '../../lib/use-send-once';
 import { useSending } from '../../lib/use-sending';
 import { ContactConfirm } from './ContactConfirm';
 import { ContactDone } from './ContactDone';
@@ -13,11 +13,6 @@ import { ContactInput } from './ContactInput';
 import { Faq } from './Faq';
 import { sendContact } from './api';
 import { checkContact } from './contact-rules';
-
-interface Checked {
-  values: ContactBody;
-  key: string;
-}
 
 /** Answers first, then a question of one's own in three steps. */
 export function Contact({ user }: { user: CurrentUser | null }) {
@@ -29,15 +24,16 @@ export function Contact({ user }: { user: CurrentUser | null }) {
     rule: checkContact,
     draft: { name: draft, without: [] },
   });
-  const steps = useDoneStep<Checked, ContactBody>({
+  const steps = useDoneStep<ContactBody, ContactBody>({
     draft,
     written: ({ email: to }) => ({ email: to, contact: '' }),
   });
+  const send = useSendOnce(sendContact, draft);
   const { pending, trouble, toConfirm, submit } = useSending({
     form,
     steps,
-    send: ({ values, key }: Checked) => sendContact(values, key),
-    onSent: (_nothing, { values }) => {
+    send,
+    onSent: (_nothing, values) => {
       steps.toDone(values);
       form.reset(fresh);
       dropDraft(draft);
@@ -51,7 +47,7 @@ export function Contact({ user }: { user: CurrentUser | null }) {
       <Page title={t.confirm_title} lead={t.confirm_lead}>
         <Steps names={t.steps} current={2} />
         <ContactConfirm
-          values={confirming.values}
+          values={confirming}
           pending={pending}
           trouble={trouble}
           onBack={steps.toInput}
@@ -64,7 +60,7 @@ export function Contact({ user }: { user: CurrentUser | null }) {
     <Page title={t.title} lead={t.lead}>
       <Faq />
       <Steps names={t.steps} current={1} />
-      <ContactInput form={form} onChecked={(values) => toConfirm({ values, key: newIdempotencyKey() })} />
+      <ContactInput form={form} onChecked={toConfirm} />
     </Page>
   );
 }

@@ -8,6 +8,7 @@ import { type HandedOver, keepPayment } from '../../lib/open-payment';
 import { onetimeRegisterCompletePath, registerCompletePath } from '../../lib/paths';
 import { useKeepSession } from '../../lib/session';
 import { dropToken } from '../../lib/session-token';
+import { useStands } from '../../lib/use-stands';
 import type { RegistrationValues } from './form/registration-values';
 
 /** Keeps the new session, where there is one already, and shows how the registration ended; by card and month, it is paid first. What was typed
@@ -15,6 +16,7 @@ import type { RegistrationValues } from './form/registration-values';
 export function useAfterRegistration(draft: string) {
   const navigate = useNavigate();
   const keepSession = useKeepSession();
+  const stands = useStands();
   const [leaving, setLeaving] = useState<HandedOver | null>(null);
   const finish = (
     { token, ticket, user, ...answer }: RegisterAnswer,
@@ -34,7 +36,7 @@ export function useAfterRegistration(draft: string) {
     // Who has a session needs no ticket for one; the page is then found by the account's number.
     const id = ticket ?? String(user.id);
     const path = plan_kind === 'onetime' ? onetimeRegisterCompletePath(id) : registerCompletePath(id);
-    void navigate(path, { replace: true });
+    if (stands.current) void navigate(path, { replace: true });
   };
   return { leaving, finish };
 }

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { App } from '../../app/App';
 import { keepLang } from '../../i18n/language';
 import { readToken } from '../../lib/session-token';
 import { followLink } from '../../test/follow-link';
@@ -69,6 +70,42 @@ it.each([
   await waitFor(() => expect(readToken()).toBeNull());
   await waitFor(() => expect(screen.getByText('ご利用いただき、ありがとうございました。')).toBeVisible());
   expect(window.location.pathname).toBe('/withdrawal-complete');
+});
+
+const ONETIME = { plan_id: 'tx_1', pickup_delivery_type: 1, user_plan_option: 0 } as const;
+
+it('at once whose answer was lost is told as done when it is sent again', async () => {
+  signedIn({ user: { user_plan: ONETIME } });
+  let calls = 0;
+  server.use(
+    http.delete(api('/users/me'), () => {
+      calls += 1;
+      return calls === 1 ? HttpResponse.error() : problem(401);
+    }),
+  );
+  await openApp('/withdrawal');
+  await press('退会する');
+  await press('退会を確定する');
+  await screen.findByText('送信できたか確認できませんでした');
+  await press('退会を確定する');
+  expect(await screen.findByText('ご利用いただき、ありがとうございました。')).toBeVisible();
+  expect(window.location.pathname).toBe('/withdrawal-complete');
+  expect(readToken()).toBeNull();
+});
+
+it('whose end is come back to by another customer leaves them signed in', async () => {
+  signedIn({ user: { id: 13 } });
+  await openApp('/profile');
+  await screen.findByRole('heading', { level: 1 });
+  cleanup();
+  const usr = { withdrawal_dt: '2026-11-24 08:30:00', atOnce: true, userId: 12 };
+  window.history.pushState({ usr, key: 'left', idx: 0 }, '', '/withdrawal-complete');
+  await act(async () => {
+    render(<App />);
+    await vi.dynamicImportSettled();
+  });
+  expect(await screen.findByText('ご利用いただき、ありがとうございました。')).toBeVisible();
+  expect(readToken()).toBe('token-1');
 });
 
 it.each([

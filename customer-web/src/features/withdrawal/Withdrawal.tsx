@@ -1,7 +1,7 @@
 import { isFirstTrial, isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import { decideWithdrawal } from '@laundry/shared/rules/accounts/withdrawal';
 import { displayDate } from '@laundry/shared/time/display';
-import { type JstDate, dateOf, fromEpochMillis } from '@laundry/shared/time/jst';
+import { type JstDate, type JstDateTime, dateOf, fromEpochMillis } from '@laundry/shared/time/jst';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -12,10 +12,12 @@ import { LinkButton } from '../../components/ui/LinkButton';
 import { useLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
 import type { CurrentUser } from '../../lib/api-types';
+import { isLost, isSessionOver } from '../../lib/api-error';
 import { epochMillis } from '../../lib/clock';
 import { currentUserQuery, isActive } from '../../lib/current-user';
 import { useMessageText } from '../../lib/message-text';
 import { PATHS } from '../../lib/paths';
+import { useStands } from '../../lib/use-stands';
 import { WithdrawalDialog } from './WithdrawalDialog';
 import { WithdrawalNotices } from './WithdrawalNotices';
 import { withdraw } from './api';
@@ -35,13 +37,23 @@ export function Withdrawal({ user }: { user: CurrentUser }) {
   const plan = parsePlanId(user.user_plan.plan_id);
   const decision = decideWithdrawal({ ...user, plan_id: user.user_plan.plan_id }, now);
   const atOnce = decision.ok && decision.atOnce;
+  const stands = useStands();
+  const [isUnknown, setUnknown] = useState(false);
+  const thank = (withdrawal_dt: JstDateTime): void => {
+    const withdrawn: Withdrawn = { withdrawal_dt, atOnce, userId: user.id };
+    void navigate(PATHS.withdrawalComplete, { replace: true, state: withdrawn });
+  };
   const leaving = useMutation({
     mutationFn: () => withdraw(plan !== null && isFirstTrial(plan)),
     onSuccess: async ({ withdrawal_dt }) => {
       // Nobody is asked about an account that is over: the screen of thanks forgets the session.
       if (!atOnce) await queries.invalidateQueries({ queryKey: currentUserQuery.queryKey });
-      const withdrawn: Withdrawn = { withdrawal_dt, atOnce };
-      await navigate(PATHS.withdrawalComplete, { replace: true, state: withdrawn });
+      if (atOnce || stands.current) thank(withdrawal_dt);
+    },
+    onError: (error) => {
+      // What ended the session was the first try, whose answer was lost.
+      if (isUnknown && atOnce && isSessionOver(error)) thank(now);
+      else if (isLost(error)) setUnknown(true);
     },
   });
   const back = (

@@ -11,7 +11,7 @@ import { useLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
 import { epochMillis } from '../../lib/clock';
 import { useCurrentUser } from '../../lib/current-user';
-import { forgetAllKept } from '../../lib/kept-in-tab';
+import { forgetAllKept, isKeptFor } from '../../lib/kept-in-tab';
 import { PATHS } from '../../lib/paths';
 import { dropToken, forgetSessionEnd } from '../../lib/session-token';
 import type { Withdrawn } from './withdrawn';
@@ -20,26 +20,18 @@ import type { Withdrawn } from './withdrawn';
 export function WithdrawalComplete({ withdrawn }: { withdrawn: Withdrawn | null }) {
   const user = useCurrentUser();
   const usable = user.data === undefined || user.data.status === USER_STATUS.active;
+  useEndAtOnce(withdrawn);
   if (withdrawn !== null) return <Left {...withdrawn} usable={usable} />;
   if (user.isLoading) return <Skeleton />;
   const booked = user.data?.withdrawal_dt ?? null;
   return booked === null ? <NothingDone /> : <Left withdrawal_dt={booked} atOnce={false} usable={usable} />;
 }
 
-function Left({ withdrawal_dt, atOnce, usable }: Withdrawn & { usable: boolean }) {
+function Left({ withdrawal_dt, atOnce, usable }: Omit<Withdrawn, 'userId'> & { usable: boolean }) {
   const t = useTexts('withdrawal');
   const lang = useLang();
   const [now] = useState(() => fromEpochMillis(epochMillis()));
   const date = displayDate(dateOf(withdrawal_dt), lang, now);
-  const queries = useQueryClient();
-  useEffect(() => {
-    if (!atOnce) return;
-    // The server has ended the session; here it ends only now, because the screen before needs one.
-    dropToken('signed-out');
-    forgetSessionEnd();
-    forgetAllKept();
-    queries.clear();
-  }, [atOnce, queries]);
   return (
     <Page title={t.done_title}>
       <Card>
@@ -53,6 +45,19 @@ function Left({ withdrawal_dt, atOnce, usable }: Withdrawn & { usable: boolean }
       </Card>
     </Page>
   );
+}
+
+/** The server has ended the session; here it ends only now, because the screen before needs one. */
+function useEndAtOnce(withdrawn: Withdrawn | null): void {
+  const queries = useQueryClient();
+  const ended = withdrawn?.atOnce === true ? withdrawn.userId : null;
+  useEffect(() => {
+    if (ended === null || !isKeptFor(ended)) return;
+    dropToken('signed-out');
+    forgetSessionEnd();
+    forgetAllKept();
+    queries.clear();
+  }, [ended, queries]);
 }
 
 function NothingDone() {

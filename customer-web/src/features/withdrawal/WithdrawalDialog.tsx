@@ -1,11 +1,10 @@
 import type { JstDate } from '@laundry/shared/time/jst';
-import { Alert } from '../../components/ui/Alert';
 import { Button } from '../../components/ui/Button';
 import { type Description, DescriptionList } from '../../components/ui/DescriptionList';
 import { Modal } from '../../components/ui/Modal';
-import { NotKnown } from '../../components/ui/NotKnown';
+import { NotSent } from '../../components/ui/NotSent';
 import { useTexts } from '../../i18n/texts';
-import { ApiError, isLost } from '../../lib/api-error';
+import { ApiError } from '../../lib/api-error';
 import { useErrorText } from '../../lib/error-text';
 
 interface WithdrawalDialogProps {
@@ -41,13 +40,10 @@ export function WithdrawalDialog({ open, facts, error, inWords, pending, onClose
         </>
       }
     >
-      {isLost(error) && <NotKnown />}
-      {error !== null && !isLost(error) && (
-        <Alert kind="danger" role="alert" title={t.failed}>
-          <p>{errorText(error)}</p>
-          {typeof from === 'string' && <p>{t.not_yet({ date: inWords(from) })}</p>}
-        </Alert>
-      )}
+      <NotSent error={error} title={t.failed}>
+        <p>{errorText(error)}</p>
+        {typeof from === 'string' && <p>{t.not_yet({ date: inWords(from) })}</p>}
+      </NotSent>
       <DescriptionList items={facts} />
       <p>{t.irrevocable}</p>
     </Modal>

@@ -4,4 +4,6 @@ import type { JstDateTime } from '@laundry/shared/time/jst';
 export interface Withdrawn {
   readonly withdrawal_dt: JstDateTime;
   readonly atOnce: boolean;
+  /** Whose membership it was: Back may lead there when somebody else is signed in. */
+  readonly userId: number;
 }

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { FactList } from '../../../components/page/FactList';
 import { ProblemLines } from '../../../components/page/ProblemLines';
 import { StickyActions } from '../../../components/page/StickyActions';
+import { useTellWhoLeft } from '../../../components/page/useTellWhoLeft';
 import { t } from '../../../i18n';
 import { shellTexts } from '../../../i18n/shell';
 import type { ConsoleUser } from '../../../providers/api/api-types';
@@ -24,12 +25,13 @@ interface Props {
 /** Who it is and what follows. */
 export function DeleteUserSteps({ user, listQuery, onDone }: Props) {
   const mayDelete = useMayDelete()(user);
+  const tellWhoLeft = useTellWhoLeft();
   const [remove, { error, isPending }] = useDelete<ConsoleUser>();
   const submit = () =>
     void remove(
       'users',
       { id: user.id, previousData: user },
-      { mutationMode: 'pessimistic', onSuccess: onDone, onError: () => undefined },
+      { mutationMode: 'pessimistic', onSuccess: onDone, onError: tellWhoLeft },
     );
   const back = userPaths.list(listQuery);
   return (

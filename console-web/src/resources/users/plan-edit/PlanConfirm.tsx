@@ -8,6 +8,7 @@ import { useUpdate } from 'ra-core';
 import { FactList } from '../../../components/page/FactList';
 import { ProblemLines } from '../../../components/page/ProblemLines';
 import { StickyActions } from '../../../components/page/StickyActions';
+import { useTellWhoLeft } from '../../../components/page/useTellWhoLeft';
 import { t } from '../../../i18n';
 import type { ConsoleUser } from '../../../providers/api/api-types';
 import { problemLines } from '../../../providers/api/problem';
@@ -24,10 +25,11 @@ interface Props {
 
 /** What changes, from what to what, and what follows from it; a refusal goes with it, whichever way leads back. */
 export function PlanConfirm({ user, form, plan, onBack, onDone }: Props) {
+  const tellWhoLeft = useTellWhoLeft();
   const [update, { error, isPending }] = useUpdate<ConsoleUser>(
     'users',
     { id: user.id, data: planBody(form, plan), previousData: user },
-    { mutationMode: 'pessimistic', onSuccess: onDone, onError: () => undefined },
+    { mutationMode: 'pessimistic', onSuccess: onDone, onError: tellWhoLeft },
   );
   return (
     <Stack sx={{ gap: 2 }}>
@@ -46,7 +48,7 @@ export function PlanConfirm({ user, form, plan, onBack, onDone }: Props) {
       </Box>
       <ProblemLines lines={error === null ? [] : problemLines(error).map(inWords)} />
       <StickyActions>
-        <Button variant="outlined" onClick={onBack}>
+        <Button variant="outlined" disabled={isPending} onClick={onBack}>
           {t('users.plan.back')}
         </Button>
         <Button variant="contained" disabled={isPending} onClick={() => void update()}>

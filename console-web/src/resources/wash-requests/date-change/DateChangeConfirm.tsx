@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FactList } from '../../../components/page/FactList';
 import { ProblemLines } from '../../../components/page/ProblemLines';
 import { StickyActions } from '../../../components/page/StickyActions';
+import { useTellWhoLeft } from '../../../components/page/useTellWhoLeft';
 import { t } from '../../../i18n';
 import type { RequestDetail } from '../../../providers/api/api-types';
 import { problemLines } from '../../../providers/api/problem';
@@ -24,12 +25,14 @@ interface Props {
 export function DateChangeConfirm({ request, form, onBack, onDone }: Props) {
   const data = useConsoleData();
   const client = useQueryClient();
+  const tellWhoLeft = useTellWhoLeft();
   const { mutate, error, isPending } = useMutation({
     mutationFn: () => data.changeDates(request.id, changeBody(request, form)),
     onSuccess: () => {
       onDone();
       return client.invalidateQueries({ queryKey: requestKeys.all });
     },
+    onError: tellWhoLeft,
   });
   return (
     <>
@@ -43,7 +46,7 @@ export function DateChangeConfirm({ request, form, onBack, onDone }: Props) {
       />
       <ProblemLines lines={error === null ? [] : problemLines(error)} />
       <StickyActions>
-        <Button variant="outlined" onClick={onBack}>
+        <Button variant="outlined" disabled={isPending} onClick={onBack}>
           {t('requests.advance.back')}
         </Button>
         <Button variant="contained" disabled={isPending} onClick={() => mutate()}>

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RequestDetail } from '../../../providers/api/api-types';
 import { API, api, detailHandler, listHandler, problem } from '../../../testing/api';
 import { buildRequest, buildWashed } from '../../../testing/builders';
@@ -13,7 +13,11 @@ afterEach(() => vi.useRealTimers());
 const sent = vi.fn<(body: unknown) => void>();
 
 /** Wednesday 25th 10:00 to Saturday 28th 10:00, in an area served from 10:00 to 22:00; the 26th is a holiday. */
-function open(request: RequestDetail, answer: () => Response = () => HttpResponse.json(request), state?: unknown) {
+function open(
+  request: RequestDetail,
+  answer: () => Response | Promise<Response> = () => HttpResponse.json(request),
+  state?: unknown,
+) {
   api.use(
     detailHandler(() => request),
     http.get(`${API}/areaInfo`, () => HttpResponse.json({ error: null, start_time: '10:00', end_time: '22:00' })),
@@ -219,6 +223,56 @@ it('a same-time request that its next pickup will bring back has a pickup to mov
   await user.click(screen.getByRole('button', { name: '変更する' }));
   await screen.findByText('集配日時変更を変更しました。');
   expect(sent).toHaveBeenLastCalledWith({ sched_pickup_dt: '2026-12-02 10:00:00' });
+});
+
+describe('whoever does not wait for the answer', () => {
+  const refusal = () => problem(409, { detail: '予約がいっぱいです' });
+
+  /** A change that is being sent, until it is let go. */
+  async function send(answer: () => Response) {
+    let letGo = (): void => undefined;
+    const wait = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const request = buildRequest();
+    const { user, router } = open(request, () => wait.then(answer));
+    api.use(listHandler([request]));
+    await chooseDate(user, 1, '2026-11-30');
+    await user.click(await screen.findByRole('button', { name: '変更する' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    return { router, letGo };
+  }
+  type Router = ReturnType<typeof renderConsole>['router'];
+  const toList = (router: Router) =>
+    act(() => router.navigate(listAddress('/wash-requests', { from: '2026-11-25', to: '2026-11-25' })));
+
+  it('stays where they went, and the draft of it is gone', async () => {
+    const { router, letGo } = await send(() => HttpResponse.json(buildRequest()));
+    await toList(router);
+    await screen.findByText('該当件数：1件');
+    expect(Object.keys(sessionStorage).join()).toContain('date-change.1001');
+    letGo();
+    await waitFor(() => expect(Object.keys(sessionStorage).join()).not.toContain('date-change.1001'));
+    expect(router.state.location.pathname).toBe('/staff/wash-requests');
+  });
+
+  it.each([
+    ['on another screen', toList],
+    ['on the input that the browser’s Back leads to', (router: Router) => act(() => router.navigate(-1))],
+  ] as const)('is told of the refusal %s', async (_where, leave) => {
+    const { router, letGo } = await send(refusal);
+    await leave(router);
+    letGo();
+    expect(await screen.findByText('予約がいっぱいです')).toBeInTheDocument();
+  });
+
+  it('cannot go back from the confirmation meanwhile', async () => {
+    const { letGo } = await send(refusal);
+    const back = screen.getByRole('button', { name: '入力に戻る' });
+    expect(back).toBeDisabled();
+    letGo();
+    await waitFor(() => expect(back).toBeEnabled());
+  });
 });
 
 it('shows the server’s refusal once, and the choice survives going back, by the browser too', async () => {

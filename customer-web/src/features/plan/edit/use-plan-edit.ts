@@ -13,6 +13,7 @@ import { useCheckedStep } from '../../../lib/use-checked-step';
 import { useRuleForm } from '../../../lib/use-rule-form';
 import { useSendOnce } from '../../../lib/use-send-once';
 import { useSending } from '../../../lib/use-sending';
+import { useStands } from '../../../lib/use-stands';
 import { keepDoneKind } from '../done-kind';
 import { changePlan } from './api';
 import { checkPlanEdit, onPlanFields } from './plan-edit-rules';
@@ -31,8 +32,9 @@ export function usePlanEdit(user: CurrentUser, customer: PlanCustomer) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const steps = useCheckedStep<PlanEditValues>();
+  const stands = useStands();
   const [leaving, setLeaving] = useState<HandedOver | null>(null);
-  const send = useSendOnce(changePlan, `${draft}.sent`);
+  const send = useSendOnce(changePlan, draft);
   const sending = useSending({
     form,
     steps,
@@ -48,7 +50,7 @@ export function usePlanEdit(user: CurrentUser, customer: PlanCustomer) {
       }
       dropDraft(draft);
       await queries.invalidateQueries({ queryKey: currentUserQuery.queryKey });
-      await navigate(PATHS.planEditComplete, { replace: true });
+      if (stands.current) await navigate(PATHS.planEditComplete, { replace: true });
     },
     refusalOf: onPlanFields,
   });

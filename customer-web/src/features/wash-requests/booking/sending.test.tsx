@@ -6,6 +6,8 @@ import { App } from '../../../app/App';
 import { keepLang } from '../../../i18n/language';
 import { buildWashRequest } from '../../../test/build-wash-request';
 import { fillIn } from '../../../test/fill-in';
+import { followLink } from '../../../test/follow-link';
+import { held } from '../../../test/held';
 import { openApp } from '../../../test/open-app';
 import { api, problem, server } from '../../../test/server';
 import { type World, signedIn } from '../../../test/signed-in';
@@ -209,6 +211,68 @@ describe('a refusal', () => {
     await press(WORDS.ja.send);
     await waitFor(() => expect(screen.queryByRole('button', { name: /依頼する|送信して/ })).toBeNull());
     expect(await screen.findByText('アカウントが停止されているため、ご利用いただけません')).toBeVisible();
+  });
+});
+
+describe('whoever does not wait for the answer', () => {
+  const toContact = async (): Promise<void> => {
+    const [link] = await screen.findAllByRole('link', { name: 'お問い合わせ' });
+    await followLink(link ?? document.body);
+    await screen.findByRole('heading', { level: 1, name: 'お問い合わせ' });
+  };
+
+  it.each([
+    ['the request is made', () => HttpResponse.json(buildWashRequest(), { status: 201 })],
+    ['it is refused', () => problem(409, { reason: 'dup' })],
+  ])('stays where they went when %s', async (_what, answer) => {
+    await toConfirm();
+    const { asked, letGo } = held('post', '/users/me/washRequests', answer);
+    await press(WORDS.ja.send);
+    await asked;
+    await toContact();
+    await letGo();
+    expect(window.location.pathname).toBe('/contact');
+    expect(screen.getByRole('heading', { level: 1, name: 'お問い合わせ' })).toBeVisible();
+  });
+
+  it('and goes back to the form finds the refusal there', async () => {
+    signedIn();
+    await openApp('/contact');
+    const [link] = await screen.findAllByRole('link', { name: '集配のご依頼' });
+    await followLink(link ?? document.body);
+    await screen.findByLabelText(WORDS.ja.remarks);
+    await press(WORDS.ja.next);
+    await findButton(WORDS.ja.send);
+    const { asked, letGo } = held('post', '/users/me/washRequests', () =>
+      problem(422, { errors: { sched_pickup_dt: ['この日はご予約がいっぱいです'] } }),
+    );
+    await press(WORDS.ja.send);
+    await asked;
+    act(() => window.history.back());
+    await screen.findByLabelText(WORDS.ja.remarks);
+    await letGo();
+    expect(window.location.pathname).toBe('/wash-request');
+    expect(await screen.findByText('この日はご予約がいっぱいです')).toBeVisible();
+  });
+
+  it('and sends something else keeps the key of that', async () => {
+    await toConfirm();
+    const first = held('post', '/users/me/washRequests', () => problem(409, { reason: 'stale' }));
+    await press(WORDS.ja.send);
+    await first.asked;
+    act(() => window.history.back());
+    await fillIn(await screen.findByLabelText(WORDS.ja.remarks), 'シミなし');
+    await press(WORDS.ja.next);
+    const sent = answerPosts(HttpResponse.error());
+    const second = await findButton(WORDS.ja.send);
+    await userEvent.click(second);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await first.letGo();
+    await screen.findByText('送信できたか確認できませんでした');
+    await press(WORDS.ja.send);
+    await screen.findByText('ご依頼を受け付けました');
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toEqual(sent[0]);
   });
 });
 

@@ -10,12 +10,13 @@ import { useSendOnce } from '../../../lib/use-send-once';
 import { createRequest } from '../api';
 import { useRequestsChanged } from '../request-queries';
 import type { RequestSetting } from '../request-setting';
+import { bookingDraft } from './booking-draft';
 import { bookingRefusal, checkBooking } from './booking-rules';
 import { type BookingValues, bodyOf, firstBooking } from './booking-values';
 
 /** The each-time request from its first choice to done; nothing typed is lost on the way. */
 export function useBooking(user: CurrentUser, context: RequestContext, setting: RequestSetting) {
-  const draft = `booking.${user.id}.${user.user_plan.plan_id}`;
+  const draft = bookingDraft(user);
   const [isResumed] = useState(() => hasDraft(draft));
   const form = useRuleForm<BookingValues>({
     defaultValues: firstBooking(context, setting),
@@ -39,7 +40,7 @@ export function useBooking(user: CurrentUser, context: RequestContext, setting: 
       },
     },
   );
-  const send = useSendOnce(createRequest, `${draft}.sent`, hasDoorCode);
+  const send = useSendOnce(createRequest, draft, hasDoorCode);
   const { toConfirm, ...sending } = useSending({
     form,
     steps,

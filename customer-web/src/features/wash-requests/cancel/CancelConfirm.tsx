@@ -4,11 +4,10 @@ import { Button } from '../../../components/ui/Button';
 import { Card } from '../../../components/ui/Card';
 import { DescriptionList } from '../../../components/ui/DescriptionList';
 import { LinkButton } from '../../../components/ui/LinkButton';
-import { NotKnown } from '../../../components/ui/NotKnown';
+import { NotSent } from '../../../components/ui/NotSent';
 import { useTexts } from '../../../i18n/texts';
-import { ApiError, isLost } from '../../../lib/api-error';
+import { ApiError } from '../../../lib/api-error';
 import type { WashRequest } from '../../../lib/api-types';
-import { useErrorText } from '../../../lib/error-text';
 import { useMessageText } from '../../../lib/message-text';
 import { PATHS } from '../../../lib/paths';
 import { ChangeDeadline } from '../ChangeDeadline';
@@ -28,7 +27,6 @@ export function CancelConfirm({ row, error, pending, onCancel }: CancelConfirmPr
   const changes = useTexts('changes');
   const common = useTexts('common');
   const textOf = useMessageText();
-  const errorText = useErrorText();
   const now = useNow();
   const { size, count } = useRequestFacts()(row);
   const late = error instanceof ApiError && error.reason === 'time_limit_exceeded';
@@ -48,11 +46,10 @@ export function CancelConfirm({ row, error, pending, onCancel }: CancelConfirmPr
         {no === null && <p>{changes.cancel.bags_back({ count: row.count })}</p>}
       </Card>
       {no !== null && <Alert kind="warn" title={textOf(no)} />}
-      {no === null && isLost(error) && <NotKnown />}
-      {no === null && error !== null && !isLost(error) && (
-        <Alert kind="danger" role="alert" title={changes.cancel.not_sent}>
-          <p>{late ? textOf('cancel_time_limit') : errorText(error)}</p>
-        </Alert>
+      {no === null && (
+        <NotSent error={error} title={changes.cancel.not_sent}>
+          {late && <p>{textOf('cancel_time_limit')}</p>}
+        </NotSent>
       )}
       {no === null && row.sched_pickup_dt !== null && <ChangeDeadline moment={row.sched_pickup_dt} now={now} />}
       <div className="actions">

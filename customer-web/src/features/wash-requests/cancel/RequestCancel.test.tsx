@@ -4,6 +4,7 @@ import { HttpResponse, delay, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { keepLang } from '../../../i18n/language';
 import { buildWashRequest } from '../../../test/build-wash-request';
+import { followLink } from '../../../test/follow-link';
 import { openApp } from '../../../test/open-app';
 import { api, problem, server } from '../../../test/server';
 import { signedIn } from '../../../test/signed-in';
@@ -36,6 +37,41 @@ describe('cancelling', () => {
     expect(await screen.findByText('2バッグが残りバッグに戻りました。')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('6'));
     expect(calls).toBe(1);
+  });
+
+  it('lets the same be asked for anew when the answer to its booking was lost', async () => {
+    const keys: (string | null)[] = [];
+    const world = signedIn();
+    server.use(
+      http.post(api('/users/me/washRequests'), ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        if (keys.length > 1) return HttpResponse.json(buildWashRequest({ id: 72 }), { status: 201 });
+        world.current = [buildWashRequest()];
+        return HttpResponse.error();
+      }),
+      http.delete(api(ROW), () => {
+        world.current = [];
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const follow = async (name: string) => {
+      const [link] = await screen.findAllByRole('link', { name });
+      await followLink(link ?? document.body);
+    };
+    await openApp('/wash-request');
+    await press('確認へ進む');
+    await press('この内容で依頼する');
+    await screen.findByText('送信できたか確認できませんでした');
+    await follow('変更・キャンセル');
+    await follow('受付番号71の依頼をキャンセルする');
+    await press('キャンセルする');
+    await screen.findByText('2バッグが残りバッグに戻りました。');
+    await follow('集配のご依頼');
+    await press('確認へ進む');
+    await press('この内容で依頼する');
+    await screen.findByText('ご依頼を受け付けました');
+    expect(keys).toHaveLength(2);
+    expect(keys[1]).not.toBe(keys[0]);
   });
 
   it.each([

@@ -2,20 +2,28 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { QueryState } from '../../../components/ui/QueryState';
 import type { WashRequest } from '../../../lib/api-types';
+import { useCurrentUser } from '../../../lib/current-user';
+import { forgetSent } from '../../../lib/use-send-once';
 import { RequestGone } from '../RequestGone';
 import { cancelRequest } from '../api';
+import { bookingDraft } from '../booking/booking-draft';
 import { currentRequestsQuery, useRequestsChanged } from '../request-queries';
 import { CancelConfirm } from './CancelConfirm';
 import { CancelDone } from './CancelDone';
 
 /** Confirm, then done; the bags left are read anew. */
 export function RequestCancel({ id }: { id: number }) {
+  const user = useCurrentUser().data;
   const requests = useQuery(currentRequestsQuery);
   const requestsChanged = useRequestsChanged();
   const [cancelled, setCancelled] = useState<WashRequest | null>(null);
   const cancelling = useMutation({
     mutationFn: (row: WashRequest) => cancelRequest(row.id),
-    onSuccess: (_nothing, row) => setCancelled(row),
+    onSuccess: (_nothing, row) => {
+      // The same may be asked for again, and is then to be made.
+      if (user) forgetSent(bookingDraft(user));
+      setCancelled(row);
+    },
     onSettled: () => void requestsChanged(),
   });
   if (cancelled !== null) return <CancelDone row={cancelled} />;

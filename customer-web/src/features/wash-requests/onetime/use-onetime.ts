@@ -12,6 +12,7 @@ import { useCheckedStep } from '../../../lib/use-checked-step';
 import { useRuleForm } from '../../../lib/use-rule-form';
 import { useSendOnce } from '../../../lib/use-send-once';
 import { useSending } from '../../../lib/use-sending';
+import { useStands } from '../../../lib/use-stands';
 import { hasDoorCode } from '../has-door-code';
 import { useRequestsChanged } from '../request-queries';
 import type { RequestSetting } from '../request-setting';
@@ -55,8 +56,9 @@ export function useOnetime(user: CurrentUser, context: OnetimeContext, setting: 
       return true;
     },
   });
+  const stands = useStands();
   const [leaving, setLeaving] = useState<HandedOver | null>(null);
-  const send = useSendOnce(createOnetimeRequest, `${draft}.sent`, hasDoorCode);
+  const send = useSendOnce(createOnetimeRequest, draft, hasDoorCode);
   const { pending, trouble, sent, toConfirm, submit } = useSending({
     form,
     steps,
@@ -66,7 +68,7 @@ export function useOnetime(user: CurrentUser, context: OnetimeContext, setting: 
       const to = payment ? { form: payment } : url === undefined ? null : { url };
       keepPayment({ no, pageId: PAGE.onetimeRequest, draft, resume: to && { path, to } });
       if (to) setLeaving(to);
-      else await navigate(returnedPath(path, no), { replace: true });
+      else if (stands.current) await navigate(returnedPath(path, no), { replace: true });
     },
     onRefused: () => {
       void Promise.all([requestsChanged(), queries.invalidateQueries({ queryKey: onetimePricesQuery.queryKey })]);

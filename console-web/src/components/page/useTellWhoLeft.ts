@@ -1,0 +1,12 @@
+import { useNotify } from 'ra-core';
+import { problemLines } from '../../providers/api/problem';
+import { useStands } from './useStands';
+
+/** Whoever has left a confirmation before its answer came would not see the refusal there: it is told wherever they are. */
+export function useTellWhoLeft(): (error: unknown) => void {
+  const stands = useStands();
+  const notify = useNotify();
+  return (error) => {
+    if (!stands.current) notify(problemLines(error).join('\n'), { type: 'error', multiLine: true });
+  };
+}
