@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { BrowserRouter } from 'react-router';
-import { useTurnsElsewhere } from '../lib/session-token';
+import { useTurnsElsewhere } from '../lib/session/session-token';
 import { AppRoot } from './AppRoot';
 import { ScreenBoundary } from './ScreenBoundary';
 import { Starting } from './Starting';

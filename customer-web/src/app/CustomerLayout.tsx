@@ -6,7 +6,7 @@ import { Footer } from '../features/home-shell/Footer';
 import { PageTop } from '../features/home-shell/PageTop';
 import { SkipLink } from '../features/home-shell/SkipLink';
 import { loadTexts } from '../i18n/texts';
-import { isActive, useCurrentUser } from '../lib/current-user';
+import { isActive, useCurrentUser } from '../lib/session/current-user';
 import { lazily } from '../lib/lazily';
 import styles from './Layout.module.css';
 import { RequireSignIn } from './RequireSignIn';

@@ -1,4 +1,4 @@
-import { useToken } from '../lib/session-token';
+import { useToken } from '../lib/session/session-token';
 import { GuestLayout } from './GuestLayout';
 import { lazily } from '../lib/lazily';
 

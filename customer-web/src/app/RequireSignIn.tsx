@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { PATHS } from '../lib/paths';
-import { rememberReturnPath } from '../lib/return-path';
-import { forgetSessionEnd, lastSessionEnd, useToken } from '../lib/session-token';
+import { rememberReturnPath } from '../lib/session/return-path';
+import { forgetSessionEnd, lastSessionEnd, useToken } from '../lib/session/session-token';
 
 /** Customer pages need a token; without one the place is remembered and login asked for, with the query. */
 export function RequireSignIn({ children }: { children: ReactNode }) {

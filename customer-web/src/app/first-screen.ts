@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router';
 import { loadTexts } from '../i18n/texts';
-import { readToken } from '../lib/session-token';
+import { readToken } from '../lib/session/session-token';
 import type { PageRoute } from './page-route';
 import { CUSTOMER_PAGES, GUEST_PAGES, OPEN_PAGES } from './pages';
 import { CustomerLayout } from './router';

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { TOKEN_KEY, dropToken, readToken } from '../lib/session-token';
+import { TOKEN_KEY, dropToken, readToken } from '../lib/session/session-token';
 import { buildUser } from '../test/build-user';
 import { fillIn } from '../test/fill-in';
 import { followLink } from '../test/follow-link';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CurrentUser } from '../lib/api-types';
-import { keepToken } from '../lib/session-token';
+import { keepToken } from '../lib/session/session-token';
 import { buildUser } from '../test/build-user';
 import { followLink } from '../test/follow-link';
 import { openApp } from '../test/open-app';

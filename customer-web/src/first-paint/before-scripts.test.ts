@@ -3,6 +3,7 @@ import { renderHook, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useRecovery } from '../app/use-recovery';
+import { TOKEN_KEY } from '../lib/session/session-token';
 import { api, server } from '../test/server';
 import { BEFORE_ALL } from './paint';
 
@@ -41,6 +42,16 @@ function loseScripts(): void {
   document.head.append(script);
   script.dispatchEvent(new Event('error'));
 }
+
+it.each([
+  ['a visitor', null, 'ja'],
+  ['whoever has signed out', '', 'ja'],
+  ['a customer', 'token-1', 'shell'],
+])('shows %s what is theirs before any script', (_who, token, first) => {
+  if (token !== null) localStorage.setItem(TOKEN_KEY, token);
+  runInThisContext(BEFORE_ALL);
+  expect(document.documentElement.dataset['first']).toBe(first);
+});
 
 it('says that the scripts of a page did not come, and loads it anew when the server can be reached', async () => {
   loseScripts();

@@ -12,7 +12,7 @@ import { NOT_LOADED } from '../i18n/not-loaded';
 import { changeLanguage, useTexts } from '../i18n/texts';
 import { PATHS } from '../lib/paths';
 import { RELOADS, mayReload } from '../lib/reload';
-import { TOKEN_KEY } from '../lib/session-token';
+import { TOKEN_KEY } from '../lib/session/session-token';
 import { choose, place, watchScripts } from './before-scripts';
 import { START_FAILED } from './start-failed';
 

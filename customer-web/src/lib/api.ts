@@ -4,7 +4,7 @@ import { currentLang } from '../i18n/language';
 import { ApiError, OFFLINE, apiErrorOf, isSessionOver } from './api-error';
 import type { paths } from './api-types';
 import { setServerTime } from './clock';
-import { dropToken, readToken, turnsElsewhere } from './session-token';
+import { dropToken, readToken, turnsElsewhere } from './session/session-token';
 
 /** The server answers within eight seconds; what takes longer is lost, and must not arrive when the line is back. */
 const LIMIT_MS = 20_000;

@@ -1,4 +1,4 @@
-import { type Draft, keepDraft, readDraft } from './form-draft';
+import { type Draft, keepDraft, readDraft } from './form/form-draft';
 
 const NOTHING = {
   /** Postal code, as typed. */

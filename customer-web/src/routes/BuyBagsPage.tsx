@@ -8,7 +8,7 @@ import { Bought } from '../features/buy-bags/Bought';
 import { BuyBags } from '../features/buy-bags/BuyBags';
 import { useTexts } from '../i18n/texts';
 import type { CurrentUser } from '../lib/api-types';
-import { useCurrentUser } from '../lib/current-user';
+import { useCurrentUser } from '../lib/session/current-user';
 import { PATHS } from '../lib/paths';
 
 export default function BuyBagsPage() {

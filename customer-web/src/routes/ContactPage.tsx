@@ -1,5 +1,5 @@
 import { Contact } from '../features/contact/Contact';
-import { useCurrentUser } from '../lib/current-user';
+import { useCurrentUser } from '../lib/session/current-user';
 
 /** The signed-in customer is known here: the layout waits for them. */
 export default function ContactPage() {

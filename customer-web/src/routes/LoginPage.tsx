@@ -7,10 +7,10 @@ import { Card } from '../components/ui/Card';
 import { LinkButton } from '../components/ui/LinkButton';
 import { Page } from '../components/ui/Page';
 import { LoginForm } from '../features/auth/LoginForm';
-import { useCurrentUser } from '../lib/current-user';
+import { useCurrentUser } from '../lib/session/current-user';
 import { useMaintenance } from '../lib/maintenance';
 import { PATHS } from '../lib/paths';
-import { lastSessionEnd, readToken } from '../lib/session-token';
+import { lastSessionEnd, readToken } from '../lib/session/session-token';
 
 export default function LoginPage() {
   const [arrivedSignedIn] = useState(() => readToken() !== null);

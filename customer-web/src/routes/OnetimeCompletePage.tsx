@@ -8,9 +8,9 @@ import { Page } from '../components/ui/Page';
 import { Invitation } from '../features/profile/Invitation';
 import { OnetimeDone, OnetimeUnknown } from '../features/wash-requests/onetime/OnetimeDone';
 import { useTexts } from '../i18n/texts';
-import { useCurrentUser } from '../lib/current-user';
+import { useCurrentUser } from '../lib/session/current-user';
 import { PATHS } from '../lib/paths';
-import { paymentStateQuery } from '../lib/payment-query';
+import { paymentStateQuery } from '../lib/payment/payment-query';
 import { useSuccessTitle } from '../lib/success-title';
 
 /** Where the payment of a one-time request ends, also in a browser where nobody is signed in: PayPay opens its own. */

@@ -4,7 +4,7 @@ import { PlanChangeSection } from '../features/plan/PlanChangeSection';
 import { PlanView } from '../features/plan/PlanView';
 import { WithdrawalSection } from '../features/withdrawal/WithdrawalSection';
 import { useTexts } from '../i18n/texts';
-import { useCurrentUser } from '../lib/current-user';
+import { useCurrentUser } from '../lib/session/current-user';
 
 export default function PlanPage() {
   const { plan } = useTexts('account');

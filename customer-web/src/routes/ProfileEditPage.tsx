@@ -1,6 +1,6 @@
 import { QueryState } from '../components/ui/QueryState';
 import { CustomerEdit } from '../features/registration/edit/CustomerEdit';
-import { useCurrentUser } from '../lib/current-user';
+import { useCurrentUser } from '../lib/session/current-user';
 
 export default function ProfileEditPage() {
   return <QueryState query={useCurrentUser()}>{(user) => <CustomerEdit user={user} venue={null} />}</QueryState>;

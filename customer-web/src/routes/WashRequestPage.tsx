@@ -5,7 +5,7 @@ import { Skeleton } from '../components/ui/Skeleton';
 import { NextUp } from '../features/wash-requests/next/NextUp';
 import { RequestPage } from '../features/wash-requests/page/RequestPage';
 import { loadTexts, useTexts } from '../i18n/texts';
-import { isActive, useCurrentUser } from '../lib/current-user';
+import { isActive, useCurrentUser } from '../lib/session/current-user';
 import { lazily } from '../lib/lazily';
 
 const RequestGate = lazily(async () => {

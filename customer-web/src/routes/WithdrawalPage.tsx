@@ -2,7 +2,7 @@ import { Page } from '../components/ui/Page';
 import { QueryState } from '../components/ui/QueryState';
 import { Withdrawal } from '../features/withdrawal/Withdrawal';
 import { useTexts } from '../i18n/texts';
-import { useCurrentUser } from '../lib/current-user';
+import { useCurrentUser } from '../lib/session/current-user';
 
 export default function WithdrawalPage() {
   const t = useTexts('withdrawal');

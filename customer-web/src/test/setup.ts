@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { keepLang } from '../i18n/language';
-import { dropToken, forgetSessionEnd } from '../lib/session-token';
+import { dropToken, forgetSessionEnd } from '../lib/session/session-token';
 import { server } from './server';
 
 // A busy machine is slow, not wrong: waiting ends with what is waited for, this is only when to give up.

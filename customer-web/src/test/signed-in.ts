@@ -4,7 +4,7 @@ import { pickupDateChoices } from '@laundry/shared/rules/dates/pickup-rules';
 import { type JstDate, type JstDateTime, toEpochMillis } from '@laundry/shared/time/jst';
 import { HttpResponse, http } from 'msw';
 import type { CurrentUser, WashRequest } from '../lib/api-types';
-import { keepToken } from '../lib/session-token';
+import { keepToken } from '../lib/session/session-token';
 import { buildUser } from './build-user';
 import { api, server } from './server';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTexts } from '../../i18n/texts';
-import type { HandedOver } from '../../lib/open-payment';
+import type { HandedOver } from '../../lib/payment/open-payment';
 import { buttonClass } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { Spinner } from '../ui/Spinner';

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { useTexts } from '../../i18n/texts';
-import { useFormErrors } from '../../lib/form-errors';
+import { useFormErrors } from '../../lib/form/form-errors';
 import type { PlanValues } from './plan-values';
 
 /** Any form with a plan in it, and what each of the plan's fields needs to be drawn. */

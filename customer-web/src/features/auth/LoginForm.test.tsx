@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { keepLang } from '../../i18n/language';
-import { rememberReturnPath } from '../../lib/return-path';
+import { rememberReturnPath } from '../../lib/session/return-path';
 import { buildUser } from '../../test/build-user';
 import { openApp } from '../../test/open-app';
 import { api, problem, server } from '../../test/server';

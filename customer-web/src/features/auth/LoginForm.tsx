@@ -5,10 +5,10 @@ import { ErrorSummary } from '../../components/ui/ErrorSummary';
 import { PasswordField } from '../../components/ui/PasswordField';
 import { TextField } from '../../components/ui/TextField';
 import type { LoginBody } from '../../lib/api-types';
-import { useApplyRefusal, useFormErrors } from '../../lib/form-errors';
-import { dropDraft } from '../../lib/form-draft';
-import { useEnterAfterLogin } from '../../lib/session';
-import { useRuleForm } from '../../lib/use-rule-form';
+import { useApplyRefusal, useFormErrors } from '../../lib/form/form-errors';
+import { dropDraft } from '../../lib/form/form-draft';
+import { useEnterAfterLogin } from '../../lib/session/session';
+import { useRuleForm } from '../../lib/form/use-rule-form';
 import { logIn } from './api';
 import { loginRefusal, missingLoginFields } from './login-rules';
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, delay, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepLang } from '../../i18n/language';
-import { keepPayment, keptPayment } from '../../lib/open-payment';
+import { keepPayment, keptPayment } from '../../lib/payment/open-payment';
 import { RELOADS, mayReload } from '../../lib/reload';
 import { openApp } from '../../test/open-app';
 import { api, problem, server } from '../../test/server';

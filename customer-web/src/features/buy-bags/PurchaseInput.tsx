@@ -15,7 +15,7 @@ import { groupDigits } from '../../components/ui/group-digits';
 import { useLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
 import type { CurrentUser } from '../../lib/api-types';
-import { useFormErrors } from '../../lib/form-errors';
+import { useFormErrors } from '../../lib/form/form-errors';
 import { useLovs } from '../../lib/use-lovs';
 import { mostBags, purchaseOf } from './purchase';
 import type { BagPurchase } from './use-purchase';

@@ -7,7 +7,7 @@ import { TextField } from '../../components/ui/TextField';
 import { Textarea } from '../../components/ui/Textarea';
 import { useTexts } from '../../i18n/texts';
 import type { ContactBody } from '../../lib/api-types';
-import { useFormErrors } from '../../lib/form-errors';
+import { useFormErrors } from '../../lib/form/form-errors';
 
 interface ContactInputProps {
   form: UseFormReturn<ContactBody>;

@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/texts';
 import { Button } from '../../components/ui/Button';
 import type { CurrentUser } from '../../lib/api-types';
 import { CONSOLES, PATHS } from '../../lib/paths';
-import { useSignOut } from '../../lib/session';
+import { useSignOut } from '../../lib/session/session';
 import { LanguageSwitcher } from './LanguageSwitcher';
 
 /** Language, the way to the console for those who have one, and the way out. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTexts } from '../../i18n/texts';
 import { PATHS } from '../../lib/paths';
-import { useToken } from '../../lib/session-token';
+import { useToken } from '../../lib/session/session-token';
 import styles from './Footer.module.css';
 
 export function Footer() {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keepToken } from '../../lib/session-token';
+import { keepToken } from '../../lib/session/session-token';
 import { buildUser } from '../../test/build-user';
 import { openApp } from '../../test/open-app';
 import { api, problem, server } from '../../test/server';

@@ -15,11 +15,11 @@ import { groupDigits } from '../../components/ui/group-digits';
 import { useLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
 import type { CurrentUser } from '../../lib/api-types';
-import { currentUserQuery } from '../../lib/current-user';
+import { currentUserQuery } from '../../lib/session/current-user';
 import { PATHS } from '../../lib/paths';
 import { useSuccessTitle } from '../../lib/success-title';
 import { useLovs } from '../../lib/use-lovs';
-import { usePaid } from '../../lib/use-paid';
+import { usePaid } from '../../lib/payment/use-paid';
 import { type DoneKind, doneKind } from './done-kind';
 
 /** How a change ended, as the account itself says: the customer may have come back from the card's page in between. */

@@ -1,4 +1,4 @@
-import { type Draft, keepDraft, readDraft } from '../../lib/form-draft';
+import { type Draft, keepDraft, readDraft } from '../../lib/form/form-draft';
 import type { PlannedChange } from './edit/planned-change';
 
 /** What was done: a stop was ended, a card took the place of another, or the contract changed. */

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepLang } from '../../i18n/language';
 import { keepAsked } from '../../lib/asked-before';
-import { keepPayment, keptPayment } from '../../lib/open-payment';
+import { keepPayment, keptPayment } from '../../lib/payment/open-payment';
 import { buildUser } from '../../test/build-user';
 import { fillIn } from '../../test/fill-in';
 import { openApp } from '../../test/open-app';

@@ -3,7 +3,7 @@ import { Alert } from '../../components/ui/Alert';
 import { Button } from '../../components/ui/Button';
 import { ErrorSummary } from '../../components/ui/ErrorSummary';
 import { useTexts } from '../../i18n/texts';
-import { useFormErrors } from '../../lib/form-errors';
+import { useFormErrors } from '../../lib/form/form-errors';
 import { AccountSection } from './sections/AccountSection';
 import { BillSection } from './sections/BillSection';
 import { CompanySection } from './sections/CompanySection';

@@ -1,7 +1,7 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { type JstDate, addDays, addMonths, firstOfMonth } from '@laundry/shared/time/jst';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { currentUserQuery } from '../../lib/current-user';
+import { currentUserQuery } from '../../lib/session/current-user';
 import { businessHolidays, listRequests, pickupDates } from './api';
 
 /** What a request that is made, changed or cancelled makes old. */

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { App } from '../../app/App';
 import { keepLang } from '../../i18n/language';
-import { readToken } from '../../lib/session-token';
+import { readToken } from '../../lib/session/session-token';
 import { followLink } from '../../test/follow-link';
 import { openApp } from '../../test/open-app';
 import { api, problem, server } from '../../test/server';

@@ -10,10 +10,10 @@ import { Skeleton } from '../../components/ui/Skeleton';
 import { useLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
 import { epochMillis } from '../../lib/clock';
-import { useCurrentUser } from '../../lib/current-user';
-import { forgetAllKept, isKeptFor } from '../../lib/kept-in-tab';
+import { useCurrentUser } from '../../lib/session/current-user';
+import { forgetAllKept, isKeptFor } from '../../lib/session/kept-in-tab';
 import { PATHS } from '../../lib/paths';
-import { dropToken, forgetSessionEnd } from '../../lib/session-token';
+import { dropToken, forgetSessionEnd } from '../../lib/session/session-token';
 import type { Withdrawn } from './withdrawn';
 
 /** Thanks to whoever has left or is about to. `withdrawn` is null where the address was typed: the account itself says what is booked. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepLang } from '../../../i18n/language';
-import { keptPayment } from '../../../lib/open-payment';
+import { keptPayment } from '../../../lib/payment/open-payment';
 import { followLink } from '../../../test/follow-link';
 import { openApp } from '../../../test/open-app';
 import { api, problem, server } from '../../../test/server';

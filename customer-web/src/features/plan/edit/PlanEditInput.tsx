@@ -7,7 +7,7 @@ import { ErrorSummary } from '../../../components/ui/ErrorSummary';
 import { LinkButton } from '../../../components/ui/LinkButton';
 import { useTexts } from '../../../i18n/texts';
 import type { CurrentUser } from '../../../lib/api-types';
-import { useFormErrors } from '../../../lib/form-errors';
+import { useFormErrors } from '../../../lib/form/form-errors';
 import { useMessageText } from '../../../lib/message-text';
 import { PATHS } from '../../../lib/paths';
 import { ChangeWarnings } from './ChangeWarnings';

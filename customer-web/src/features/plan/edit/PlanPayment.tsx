@@ -8,7 +8,7 @@ import { Card } from '../../../components/ui/Card';
 import { CheckboxField } from '../../../components/ui/CheckboxField';
 import { RadioGroup } from '../../../components/ui/RadioGroup';
 import { useTexts } from '../../../i18n/texts';
-import { useFormErrors } from '../../../lib/form-errors';
+import { useFormErrors } from '../../../lib/form/form-errors';
 import { useMessageText } from '../../../lib/message-text';
 import { useLovs } from '../../../lib/use-lovs';
 import { planOf } from '../../../components/plan/plan-values';

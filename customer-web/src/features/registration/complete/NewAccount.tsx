@@ -3,7 +3,7 @@ import { Navigate } from 'react-router';
 import { QueryState } from '../../../components/ui/QueryState';
 import { Skeleton } from '../../../components/ui/Skeleton';
 import type { CurrentUser } from '../../../lib/api-types';
-import { useCurrentUser } from '../../../lib/current-user';
+import { useCurrentUser } from '../../../lib/session/current-user';
 import { PATHS } from '../../../lib/paths';
 import { TicketExpired } from './TicketExpired';
 import { isRegisteredHere } from './registered-here';

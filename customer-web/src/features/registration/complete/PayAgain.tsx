@@ -7,9 +7,9 @@ import { LinkButton } from '../../../components/ui/LinkButton';
 import { useTexts } from '../../../i18n/texts';
 import { ApiError } from '../../../lib/api-error';
 import { useErrorText } from '../../../lib/error-text';
-import { keepPayment } from '../../../lib/open-payment';
+import { keepPayment } from '../../../lib/payment/open-payment';
 import { PATHS } from '../../../lib/paths';
-import { useSendOnce } from '../../../lib/use-send-once';
+import { useSendOnce } from '../../../lib/form/use-send-once';
 import { payAgain } from '../api';
 
 /** From a registration that was not paid straight back to the card: nothing is typed again. */

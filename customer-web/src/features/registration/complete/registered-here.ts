@@ -1,4 +1,4 @@
-import { type Draft, keepDraft, readDraft } from '../../../lib/form-draft';
+import { type Draft, keepDraft, readDraft } from '../../../lib/form/form-draft';
 
 const NONE = { ticket: '' };
 const DRAFT: Draft<typeof NONE> = { name: 'registered', without: [] };

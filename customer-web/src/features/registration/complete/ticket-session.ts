@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { forgetAllKept } from '../../../lib/kept-in-tab';
-import { useKeepSession } from '../../../lib/session';
-import { useToken } from '../../../lib/session-token';
+import { forgetAllKept } from '../../../lib/session/kept-in-tab';
+import { useKeepSession } from '../../../lib/session/session';
+import { useToken } from '../../../lib/session/session-token';
 import { exchangeTicket } from '../api';
 import { keepRegisteredHere } from './registered-here';
 

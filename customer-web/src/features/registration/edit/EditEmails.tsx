@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { Card } from '../../../components/ui/Card';
 import { PasswordField } from '../../../components/ui/PasswordField';
 import type { CurrentUser } from '../../../lib/api-types';
-import { useFormErrors } from '../../../lib/form-errors';
+import { useFormErrors } from '../../../lib/form/form-errors';
 import { EmailField } from '../fields/EmailField';
 import { useRegistrationForm } from '../form/registration-form';
 import { type EditValues, email2Changes, emailChanges } from './edit-values';

@@ -6,7 +6,7 @@ import { Card } from '../../../components/ui/Card';
 import { ErrorSummary } from '../../../components/ui/ErrorSummary';
 import { Textarea } from '../../../components/ui/Textarea';
 import type { CurrentUser } from '../../../lib/api-types';
-import { useFormErrors } from '../../../lib/form-errors';
+import { useFormErrors } from '../../../lib/form/form-errors';
 import { PATHS } from '../../../lib/paths';
 import { BillSection } from '../sections/BillSection';
 import { CompanySection } from '../sections/CompanySection';

@@ -1,7 +1,7 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { useFormContext } from 'react-hook-form';
 import { useTexts } from '../../../i18n/texts';
-import { useFormErrors } from '../../../lib/form-errors';
+import { useFormErrors } from '../../../lib/form/form-errors';
 import type { RegistrationValues } from './registration-values';
 
 const OPTIONAL: readonly (keyof RegistrationValues)[] = [

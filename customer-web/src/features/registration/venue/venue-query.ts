@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { isLangChosen } from '../../../i18n/language';
 import { changeLanguage } from '../../../i18n/texts';
 import type { Venue } from '../../../lib/api-types';
-import { readToken } from '../../../lib/session-token';
+import { readToken } from '../../../lib/session/session-token';
 import { openVenue } from '../api';
 
 /** A venue stays as it is while its form is filled in. Its page opens in its language, unless another was chosen. */

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { Card } from '../../../components/ui/Card';
 import { ErrorSummary } from '../../../components/ui/ErrorSummary';
 import { useTexts } from '../../../i18n/texts';
-import { useFormErrors } from '../../../lib/form-errors';
+import { useFormErrors } from '../../../lib/form/form-errors';
 import { PATHS } from '../../../lib/paths';
 import { ChangeDeadline } from '../ChangeDeadline';
 import { isCustomer } from '../request-setting';

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { RequestContext } from '@laundry/shared/rules/dates/request-context';
 import type { CurrentUser, WashRequest } from '../../../lib/api-types';
-import { dropDraft, hasDraft } from '../../../lib/form-draft';
-import { useDoneStep } from '../../../lib/use-done-step';
-import { useRuleForm } from '../../../lib/use-rule-form';
-import { useSending } from '../../../lib/use-sending';
+import { dropDraft, hasDraft } from '../../../lib/form/form-draft';
+import { useDoneStep } from '../../../lib/form/use-done-step';
+import { useRuleForm } from '../../../lib/form/use-rule-form';
+import { useSending } from '../../../lib/form/use-sending';
 import { hasDoorCode, withoutDoorCode } from '../has-door-code';
-import { useSendOnce } from '../../../lib/use-send-once';
+import { useSendOnce } from '../../../lib/form/use-send-once';
 import { createRequest } from '../api';
 import { useRequestsChanged } from '../request-queries';
 import type { RequestSetting } from '../request-setting';

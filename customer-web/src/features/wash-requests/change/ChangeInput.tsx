@@ -6,7 +6,7 @@ import { Card } from '../../../components/ui/Card';
 import { ErrorSummary } from '../../../components/ui/ErrorSummary';
 import { TextField } from '../../../components/ui/TextField';
 import { useTexts } from '../../../i18n/texts';
-import { useFormErrors } from '../../../lib/form-errors';
+import { useFormErrors } from '../../../lib/form/form-errors';
 import { useMessageText } from '../../../lib/message-text';
 import { isChangeable } from '../request-row';
 import { ChangeLegs } from './ChangeLegs';

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { QueryState } from '../../../components/ui/QueryState';
 import type { CurrentUser, WashRequest } from '../../../lib/api-types';
-import { useCurrentUser } from '../../../lib/current-user';
+import { useCurrentUser } from '../../../lib/session/current-user';
 import { RequestGone } from '../RequestGone';
 import { useNow } from '../now';
 import { currentRequestsQuery } from '../request-queries';

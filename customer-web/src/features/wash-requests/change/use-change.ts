@@ -1,12 +1,12 @@
 import type { RequestContext } from '@laundry/shared/rules/dates/request-context';
 import type { WashRequest } from '../../../lib/api-types';
-import { dropDraft } from '../../../lib/form-draft';
-import { useRuleForm } from '../../../lib/use-rule-form';
+import { dropDraft } from '../../../lib/form/form-draft';
+import { useRuleForm } from '../../../lib/form/use-rule-form';
 import { changeRequest } from '../api';
 import { withoutDoorCode } from '../has-door-code';
 import { useRequestsChanged } from '../request-queries';
-import { useDoneStep } from '../../../lib/use-done-step';
-import { useSending } from '../../../lib/use-sending';
+import { useDoneStep } from '../../../lib/form/use-done-step';
+import { useSending } from '../../../lib/form/use-sending';
 import { changeRefusal, checkChange } from './change-rules';
 import { type ChangeValues, changeOf, valuesOf } from './change-values';
 

@@ -4,7 +4,7 @@ import { EmptyState } from '../../../components/ui/EmptyState';
 import { LinkButton } from '../../../components/ui/LinkButton';
 import { QueryState } from '../../../components/ui/QueryState';
 import { useTexts } from '../../../i18n/texts';
-import { useCurrentUser } from '../../../lib/current-user';
+import { useCurrentUser } from '../../../lib/session/current-user';
 import { PATHS } from '../../../lib/paths';
 import { PagedRows } from '../PagedRows';
 import { useNow } from '../now';

@@ -7,7 +7,7 @@ import { groupDigits } from '../../../components/ui/group-digits';
 import { useTexts } from '../../../i18n/texts';
 import type { PaymentState } from '../../../lib/api-types';
 import { PATHS } from '../../../lib/paths';
-import { useToken } from '../../../lib/session-token';
+import { useToken } from '../../../lib/session/session-token';
 import { useLovs } from '../../../lib/use-lovs';
 import { LegMoment } from '../LegMoment';
 import { AddToCalendar } from '../calendar/AddToCalendar';

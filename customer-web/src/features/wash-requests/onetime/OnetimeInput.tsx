@@ -10,7 +10,7 @@ import { ErrorSummary } from '../../../components/ui/ErrorSummary';
 import { TextField } from '../../../components/ui/TextField';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
-import { useFormErrors } from '../../../lib/form-errors';
+import { useFormErrors } from '../../../lib/form/form-errors';
 import { BoxCodeField } from '../fields/BoxCodeField';
 import { CountField } from '../fields/CountField';
 import { RemarksField } from '../fields/RemarksField';

@@ -11,7 +11,7 @@ import { ErrorSummary } from '../../../components/ui/ErrorSummary';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import { useErrorText } from '../../../lib/error-text';
-import { useFormErrors } from '../../../lib/form-errors';
+import { useFormErrors } from '../../../lib/form/form-errors';
 import { useMessageText } from '../../../lib/message-text';
 import { isCustomer } from '../request-setting';
 import { WeeklyFields } from './WeeklyFields';

@@ -2,10 +2,10 @@ import type { RequestContext } from '@laundry/shared/rules/dates/request-context
 import { useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import type { CurrentUser, WeekRequest } from '../../../lib/api-types';
-import { dropDraft } from '../../../lib/form-draft';
-import { useDoneStep } from '../../../lib/use-done-step';
-import { useRuleForm } from '../../../lib/use-rule-form';
-import { useSending } from '../../../lib/use-sending';
+import { dropDraft } from '../../../lib/form/form-draft';
+import { useDoneStep } from '../../../lib/form/use-done-step';
+import { useRuleForm } from '../../../lib/form/use-rule-form';
+import { useSending } from '../../../lib/form/use-sending';
 import { withoutDoorCode } from '../has-door-code';
 import { saveWeekRequests } from './api';
 import { type CheckedWeekly, useWeekCheck } from './use-week-check';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, delay, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../../../../app/App';
-import { keepPayment, keptPayment } from '../../../../lib/open-payment';
+import { keepPayment, keptPayment } from '../../../../lib/payment/open-payment';
 import {
   ONETIME_WORDS,
   onetimeCustomer,

@@ -1,7 +1,7 @@
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { answer, client } from './api';
-import type { CurrentUser } from './api-types';
+import { answer, client } from '../api';
+import type { CurrentUser } from '../api-types';
 import { keepFor } from './kept-in-tab';
 import { useToken } from './session-token';
 

@@ -1,6 +1,6 @@
 import type { PageId } from '@laundry/shared/constants/pages';
-import type { PaymentForm } from './api-types';
-import { storeIfItFits } from './store-if-it-fits';
+import type { PaymentForm } from '../api-types';
+import { storeIfItFits } from '../store-if-it-fits';
 
 const KEY = 'laundry.customer.payment';
 

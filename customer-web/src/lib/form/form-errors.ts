@@ -1,10 +1,10 @@
 import { flushSync } from 'react-dom';
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import type { FieldMessage } from '../components/ui/ErrorSummary';
-import { ApiError } from './api-error';
-import { useCodeText, useErrorCode } from './error-text';
+import type { FieldMessage } from '../../components/ui/ErrorSummary';
+import { ApiError } from '../api-error';
+import { useCodeText, useErrorCode } from '../error-text';
 import { focusFirstWrong } from './focus-first-wrong';
-import { messageCode } from './message-text';
+import { messageCode } from '../message-text';
 
 /**
  * What a form shows of its errors: the text beside a field, and the summary above, in the order of the labels.

@@ -1,7 +1,7 @@
-import { dropAllDrafts } from './form-draft';
-import { forgetPayment } from './open-payment';
+import { dropAllDrafts } from '../form/form-draft';
+import { forgetPayment } from '../payment/open-payment';
 import { forgetReturnPath } from './return-path';
-import { storeIfItFits } from './store-if-it-fits';
+import { storeIfItFits } from '../store-if-it-fits';
 
 const KEY = 'laundry.customer.kept-for';
 

@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import { storeIfItFits } from './store-if-it-fits';
+import { storeIfItFits } from '../store-if-it-fits';
 
 const PREFIX = 'laundry.customer.draft.';
 

@@ -1,7 +1,7 @@
 import { PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { queryOptions } from '@tanstack/react-query';
-import { answer, client } from './api';
+import { answer, client } from '../api';
 
 const UNDECIDED: readonly string[] = [PAYMENT_STATE.created, PAYMENT_STATE.waiting, PAYMENT_STATE.unknown];
 

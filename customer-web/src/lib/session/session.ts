@@ -1,11 +1,11 @@
 import { ROLE } from '@laundry/shared/constants/roles';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { answer, client } from './api';
-import type { CurrentUser } from './api-types';
+import { answer, client } from '../api';
+import type { CurrentUser } from '../api-types';
 import { currentUserQuery } from './current-user';
 import { forgetAllKept, keepFor } from './kept-in-tab';
-import { CONSOLES, PATHS } from './paths';
+import { CONSOLES, PATHS } from '../paths';
 import { takeReturnPath } from './return-path';
 import { dropToken, forgetSessionEnd, keepToken } from './session-token';
 
