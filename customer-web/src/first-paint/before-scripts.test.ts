@@ -27,8 +27,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** The text that the build writes into every page; then its script does not come. */
-function loseScripts(): void {
+/** The text that the build writes into every page. */
+function runBeforeAll(): void {
   const listening = vi.spyOn(window, 'addEventListener');
   const watching = vi.spyOn(window, 'setInterval');
   setUp.push(() => {
@@ -37,6 +37,11 @@ function loseScripts(): void {
     vi.restoreAllMocks();
   });
   runInThisContext(BEFORE_ALL);
+}
+
+/** The script that is to come after it does not. */
+function loseScripts(): void {
+  runBeforeAll();
   const script = document.createElement('script');
   script.type = 'module';
   document.head.append(script);
@@ -49,7 +54,7 @@ it.each([
   ['a customer', 'token-1', 'shell'],
 ])('shows %s what is theirs before any script', (_who, token, first) => {
   if (token !== null) localStorage.setItem(TOKEN_KEY, token);
-  runInThisContext(BEFORE_ALL);
+  runBeforeAll();
   expect(document.documentElement.dataset['first']).toBe(first);
 });
 
