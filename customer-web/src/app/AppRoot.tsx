@@ -1,7 +1,9 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useLocation } from 'react-router';
+import { Meanwhile, type News } from '../lib/form/meanwhile';
 import { NextLocation } from '../lib/next-location';
 import { MaintenanceGate } from './MaintenanceGate';
+import { MeanwhileNews } from './MeanwhileNews';
 import { ScreenBoundary } from './ScreenBoundary';
 import { ScreenComing } from './ScreenComing';
 import { EverythingFailed } from './failures';
@@ -15,15 +17,19 @@ export function AppRoot() {
   const arrived = useDeferredValue(next);
   // A step or a tab of the screen that stands has nothing to wait for.
   const shown = arrived.pathname === next.pathname ? next : arrived;
+  const [news, setNews] = useState<News | null>(null);
   usePageStart(shown.pathname);
   useAcquisition();
   return (
     <ScreenBoundary Failure={EverythingFailed}>
       <NextLocation value={next}>
         {shown !== next && <ScreenComing />}
-        <MaintenanceGate pathname={shown.pathname}>
-          <AppRoutes location={shown} />
-        </MaintenanceGate>
+        <Meanwhile value={setNews}>
+          <MaintenanceGate pathname={shown.pathname}>
+            <AppRoutes location={shown} />
+          </MaintenanceGate>
+        </Meanwhile>
+        {news !== null && <MeanwhileNews news={news} onClose={() => setNews(null)} />}
       </NextLocation>
     </ScreenBoundary>
   );

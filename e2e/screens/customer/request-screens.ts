@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { type Screens, type Kit, type Words, TO_CONFIRM, failing, fill, open, openAsNew, press, shown } from './kit.js';
 
 const BOOK: Words = { ja: 'この内容で依頼する', en: 'Send request' };
@@ -24,6 +25,24 @@ export const REQUEST_SCREENS: Screens = {
     // Closed days are marked as disabled, and are looked at all the same.
     await kit.page.getByRole('gridcell', { name: SATURDAY[kit.lang] }).click({ force: true });
     await press(kit, CHANGE_DELIVERY);
+  },
+  'request, left before it was refused': async (kit) => {
+    let letGo = (): void => undefined;
+    const wait = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await openAsNew(kit, '/wash-request');
+    await kit.page.route('**/users/me/washRequests', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      await wait;
+      return route.fulfill({ status: 500, json: {} });
+    });
+    await press(kit, TO_CONFIRM);
+    await press(kit, BOOK);
+    await kit.page.locator('footer a[href="/contact"]').click();
+    await expect(kit.page).toHaveURL(/\/contact$/);
+    letGo();
+    await shown(kit);
   },
   'request, remarks too long': async (kit) => {
     await open(kit, '/wash-request', 'monthly@example.com');

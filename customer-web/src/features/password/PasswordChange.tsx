@@ -9,6 +9,7 @@ import { useCurrentUser } from '../../lib/session/current-user';
 import { useApplyRefusal, useFormErrors } from '../../lib/form/form-errors';
 import { PATHS } from '../../lib/paths';
 import { keepToken } from '../../lib/session/session-token';
+import { useTellWhoLeft } from '../../lib/form/use-tell-who-left';
 import { useRuleForm } from '../../lib/form/use-rule-form';
 import { NewPasswordFields } from './NewPasswordFields';
 import { PasswordDone } from './PasswordDone';
@@ -27,10 +28,17 @@ export function PasswordChange() {
   });
   const { errorOf, summary } = useFormErrors(form, fields);
   const applyRefusal = useApplyRefusal(form);
+  const whoLeft = useTellWhoLeft();
   const changing = useMutation({
     mutationFn: changePassword,
-    onSuccess: ({ access_token }) => keepToken(access_token),
-    onError: applyRefusal,
+    onSuccess: ({ access_token }) => {
+      keepToken(access_token);
+      whoLeft.sent();
+    },
+    onError: (error) => {
+      whoLeft.refused(error);
+      applyRefusal(error);
+    },
   });
   if (changing.isSuccess) {
     return <PasswordDone title={t.done_title} text={t.done} to={PATHS.profile} toText={t.to_profile} />;

@@ -17,7 +17,7 @@ import { epochMillis } from '../../lib/clock';
 import { currentUserQuery, isActive } from '../../lib/session/current-user';
 import { useMessageText } from '../../lib/message-text';
 import { PATHS } from '../../lib/paths';
-import { useStands } from '../../lib/form/use-stands';
+import { useTellWhoLeft } from '../../lib/form/use-tell-who-left';
 import { WithdrawalDialog } from './WithdrawalDialog';
 import { WithdrawalNotices } from './WithdrawalNotices';
 import { withdraw } from './api';
@@ -37,7 +37,7 @@ export function Withdrawal({ user }: { user: CurrentUser }) {
   const plan = parsePlanId(user.user_plan.plan_id);
   const decision = decideWithdrawal({ ...user, plan_id: user.user_plan.plan_id }, now);
   const atOnce = decision.ok && decision.atOnce;
-  const stands = useStands();
+  const { stands, ...whoLeft } = useTellWhoLeft();
   const [isUnknown, setUnknown] = useState(false);
   const thank = (withdrawal_dt: JstDateTime): void => {
     const withdrawn: Withdrawn = { withdrawal_dt, atOnce, userId: user.id };
@@ -49,11 +49,15 @@ export function Withdrawal({ user }: { user: CurrentUser }) {
       // Nobody is asked about an account that is over: the screen of thanks forgets the session.
       if (!atOnce) await queries.invalidateQueries({ queryKey: currentUserQuery.queryKey });
       if (atOnce || stands.current) thank(withdrawal_dt);
+      else whoLeft.sent();
     },
     onError: (error) => {
       // What ended the session was the first try, whose answer was lost.
       if (isUnknown && atOnce && isSessionOver(error)) thank(now);
-      else if (isLost(error)) setUnknown(true);
+      else {
+        if (isLost(error)) setUnknown(true);
+        whoLeft.refused(error);
+      }
     },
   });
   const back = (

@@ -18,6 +18,11 @@ export default {
   not_sent: '送信できませんでした',
   not_known: '送信できたか確認できませんでした',
   not_known_lead: '結果を受け取れませんでした。もう一度送信しても、二重に処理されることはありません。',
+  meanwhile: {
+    sent: '先ほどのお手続きを受け付けました',
+    unpaid: '先ほどのお手続きは、お支払いがまだ完了していません',
+    to_form: '手続きの画面へ',
+  },
   steps: '手順',
   yen: '{price}円',
   bags_other: '{count}バッグ',

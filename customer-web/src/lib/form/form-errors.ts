@@ -4,6 +4,7 @@ import type { FieldMessage } from '../../components/ui/ErrorSummary';
 import { ApiError } from '../api-error';
 import { useCodeText, useErrorCode } from '../error-text';
 import { focusFirstWrong } from './focus-first-wrong';
+import { useStands } from './use-stands';
 import { messageCode } from '../message-text';
 
 /**
@@ -36,7 +37,10 @@ export function useFormErrors<Values extends FieldValues>(
  */
 export function useApplyRefusal<Values extends FieldValues>(form: UseFormReturn<Values>): (error: unknown) => void {
   const codeOf = useErrorCode();
+  const stands = useStands();
   return (error) => {
+    // Nothing of another screen is to be focused.
+    if (!stands.current) return;
     const fieldErrors = error instanceof ApiError ? error.fieldErrors : {};
     const known = Object.keys(form.getValues());
     const mine = known.filter((name) => fieldErrors[name]?.[0] !== undefined);

@@ -59,6 +59,8 @@ export function useCheckedStep<Values>(resuming: Resuming<Values> | null = null,
     toInput: (): void => {
       if (stands.current) void navigate(-1);
     },
+    /** Whether an answer that comes now finds it. */
+    isAtConfirm: (): boolean => stands.current,
     /** It was sent: nothing is left to be confirmed, wherever Back leads. */
     forget: (): void => setChecked(null),
   };

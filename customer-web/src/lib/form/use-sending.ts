@@ -1,10 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { isForForm } from '../api-error';
 import { useBackToFields } from './use-back-to-fields';
+import { useTellWhoLeft } from './use-tell-who-left';
 
 interface SendingOptions<Values extends FieldValues, Checked, Answer> {
   form: UseFormReturn<Values>;
-  steps: { toConfirm: (checked: Checked) => void; toInput: () => void };
+  steps: { toConfirm: (checked: Checked) => void; toInput: () => void; isAtConfirm: () => boolean };
   send: (checked: Checked) => Promise<Answer>;
   onSent: (answer: Answer, checked: Checked) => unknown;
   onRefused?: () => void;
@@ -12,7 +14,10 @@ interface SendingOptions<Values extends FieldValues, Checked, Answer> {
   refusalOf?: (error: unknown, checked: Checked) => unknown;
 }
 
-/** A confirmed form on its way to the server. Every confirmation begins anew: it tells nothing of what was sent before. */
+/**
+ * A confirmed form on its way to the server. Every confirmation begins anew: it tells nothing of what was sent before.
+ * Whoever does not wait for the answer is told wherever they are by then.
+ */
 export function useSending<Values extends FieldValues, Checked, Answer>({
   form,
   steps,
@@ -22,11 +27,18 @@ export function useSending<Values extends FieldValues, Checked, Answer>({
   refusalOf = (error) => error,
 }: SendingOptions<Values, Checked, Answer>) {
   const backToFields = useBackToFields(form, steps.toInput);
+  const { stands, ...whoLeft } = useTellWhoLeft();
   const sending = useMutation({
     mutationFn: send,
-    onSuccess: onSent,
+    onSuccess: (answer, checked) => {
+      const following = onSent(answer, checked);
+      whoLeft.sent();
+      return following;
+    },
     onError: (error, checked) => {
-      backToFields(refusalOf(error, checked));
+      const refusal = refusalOf(error, checked);
+      whoLeft.refused(refusal, steps.isAtConfirm() || (stands.current && isForForm(refusal)));
+      backToFields(refusal);
       onRefused?.();
     },
   });
@@ -43,7 +55,9 @@ export function useSending<Values extends FieldValues, Checked, Answer>({
       steps.toConfirm(checked);
     },
     submit: (checked: Checked): void => {
-      if (!pending) sending.mutate(checked);
+      if (pending) return;
+      whoLeft.forget();
+      sending.mutate(checked);
     },
   };
 }

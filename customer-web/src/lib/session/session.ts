@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { answer, client } from '../api';
 import type { CurrentUser } from '../api-types';
+import { useMeanwhile } from '../form/meanwhile';
 import { currentUserQuery } from './current-user';
 import { forgetAllKept, keepFor } from './kept-in-tab';
 import { CONSOLES, PATHS } from '../paths';
@@ -38,11 +39,13 @@ export function useEnterAfterLogin(): (token: string, user: CurrentUser) => void
 export function useSignOut(): () => Promise<void> {
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const tell = useMeanwhile();
   return async () => {
     await answer(client.POST('/api/v1/logout')).catch(() => undefined);
     dropToken('signed-out');
     forgetAllKept();
     queries.clear();
+    tell(null);
     await navigate(PATHS.login);
     forgetSessionEnd();
   };

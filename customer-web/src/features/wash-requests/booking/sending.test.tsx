@@ -222,9 +222,11 @@ describe('whoever does not wait for the answer', () => {
   };
 
   it.each([
-    ['the request is made', () => HttpResponse.json(buildWashRequest(), { status: 201 })],
-    ['it is refused', () => problem(409, { reason: 'dup' })],
-  ])('stays where they went when %s', async (_what, answer) => {
+    ['made', () => HttpResponse.json(buildWashRequest(), { status: 201 }), 'status', '先ほどのお手続きを受け付けました'],
+    ['refused', () => problem(409, { reason: 'preq_count_max' }), 'alert', '予約がいっぱい'],
+    ['refused as a whole', () => problem(429), 'alert', '試行回数が多すぎます'],
+    ['perhaps made', () => HttpResponse.error(), 'alert', '送信できたか確認できませんでした'],
+  ])('stays where they went, and is told there when it is %s', async (_what, answer, role, words) => {
     await toConfirm();
     const { asked, letGo } = held('post', '/users/me/washRequests', answer);
     await press(WORDS.ja.send);
@@ -233,6 +235,19 @@ describe('whoever does not wait for the answer', () => {
     await letGo();
     expect(window.location.pathname).toBe('/contact');
     expect(screen.getByRole('heading', { level: 1, name: 'お問い合わせ' })).toBeVisible();
+    expect(await screen.findByRole(role)).toHaveTextContent(words);
+  });
+
+  it('finds the way back to what was refused, and is told no more', async () => {
+    await toConfirm();
+    const { asked, letGo } = held('post', '/users/me/washRequests', () => problem(409, { reason: 'dup' }));
+    await press(WORDS.ja.send);
+    await asked;
+    await toContact();
+    await letGo();
+    await followLink(await screen.findByRole('link', { name: '手続きの画面へ' }));
+    expect(await screen.findByLabelText(WORDS.ja.remarks)).toHaveValue('シミあり');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('and goes back to the form finds the refusal there', async () => {

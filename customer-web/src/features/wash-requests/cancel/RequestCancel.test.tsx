@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { keepLang } from '../../../i18n/language';
 import { buildWashRequest } from '../../../test/build-wash-request';
 import { followLink } from '../../../test/follow-link';
+import { held } from '../../../test/held';
 import { openApp } from '../../../test/open-app';
 import { api, problem, server } from '../../../test/server';
 import { signedIn } from '../../../test/signed-in';
@@ -72,6 +73,21 @@ describe('cancelling', () => {
     await screen.findByText('ご依頼を受け付けました');
     expect(keys).toHaveLength(2);
     expect(keys[1]).not.toBe(keys[0]);
+  });
+
+  it.each([
+    ['done', () => new HttpResponse(null, { status: 204 }), 'status', '先ほどのお手続きを受け付けました'],
+    ['refused', () => problem(409, { reason: 'time_limit_exceeded' }), 'alert', '送信できませんでした'],
+  ])('tells whoever does not wait that it was %s', async (_what, answer, role, words) => {
+    await openWith();
+    const { asked, letGo } = held('delete', ROW, answer);
+    await press('キャンセルする');
+    await asked;
+    const [link] = await screen.findAllByRole('link', { name: 'お問い合わせ' });
+    await followLink(link ?? document.body);
+    await screen.findByRole('heading', { level: 1, name: 'お問い合わせ' });
+    await letGo();
+    expect(await screen.findByRole(role)).toHaveTextContent(words);
   });
 
   it.each([

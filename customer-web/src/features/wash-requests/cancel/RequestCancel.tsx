@@ -4,6 +4,7 @@ import { QueryState } from '../../../components/ui/QueryState';
 import type { WashRequest } from '../../../lib/api-types';
 import { useCurrentUser } from '../../../lib/session/current-user';
 import { forgetSent } from '../../../lib/form/use-send-once';
+import { useTellWhoLeft } from '../../../lib/form/use-tell-who-left';
 import { RequestGone } from '../RequestGone';
 import { cancelRequest } from '../api';
 import { bookingDraft } from '../booking/booking-draft';
@@ -17,13 +18,16 @@ export function RequestCancel({ id }: { id: number }) {
   const requests = useQuery(currentRequestsQuery);
   const requestsChanged = useRequestsChanged();
   const [cancelled, setCancelled] = useState<WashRequest | null>(null);
+  const whoLeft = useTellWhoLeft();
   const cancelling = useMutation({
     mutationFn: (row: WashRequest) => cancelRequest(row.id),
     onSuccess: (_nothing, row) => {
       // The same may be asked for again, and is then to be made.
       if (user) forgetSent(bookingDraft(user));
       setCancelled(row);
+      whoLeft.sent();
     },
+    onError: (error) => whoLeft.refused(error),
     onSettled: () => void requestsChanged(),
   });
   if (cancelled !== null) return <CancelDone row={cancelled} />;

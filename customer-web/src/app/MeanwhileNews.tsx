@@ -1,0 +1,54 @@
+import { useLocation } from 'react-router';
+import { Alert } from '../components/ui/Alert';
+import { Button } from '../components/ui/Button';
+import { LinkButton } from '../components/ui/LinkButton';
+import type { Catalogues } from '../i18n/catalogues';
+import { useTexts } from '../i18n/texts';
+import { ApiError, isForForm, isLost } from '../lib/api-error';
+import { useErrorText } from '../lib/error-text';
+import { useMessageText } from '../lib/message-text';
+import type { News } from '../lib/form/meanwhile';
+import styles from './MeanwhileNews.module.css';
+
+/** Above whatever screen stands: it is about another one. */
+export function MeanwhileNews({ news, onClose }: { news: News; onClose: () => void }) {
+  const { pathname } = useLocation();
+  const t = useTexts('common');
+  const whyOf = useWhy();
+  const { error, unpaid, path } = news;
+  const isDone = error === null && !unpaid;
+  return (
+    <div className={styles.news}>
+      <Alert kind={isDone ? 'good' : 'warn'} role={isDone ? 'status' : 'alert'} title={titleOf(news, t)}>
+        {error !== null && whyOf(error).map((why) => <p key={why}>{why}</p>)}
+        <div className="row">
+          {!isDone && pathname !== path && (
+            <LinkButton to={path} kind="secondary" small onClick={onClose}>
+              {t.meanwhile.to_form}
+            </LinkButton>
+          )}
+          <Button kind="quiet" small onClick={onClose}>
+            {t.close}
+          </Button>
+        </div>
+      </Alert>
+    </div>
+  );
+}
+
+function titleOf({ error, unpaid }: News, t: Catalogues['common']): string {
+  if (isLost(error)) return t.not_known;
+  if (error !== null) return t.not_sent;
+  return unpaid ? t.meanwhile.unpaid : t.meanwhile.sent;
+}
+
+function useWhy(): (error: unknown) => readonly string[] {
+  const { not_known_lead } = useTexts('common');
+  const textOf = useMessageText();
+  const errorText = useErrorText();
+  return (error) => {
+    if (isLost(error)) return [not_known_lead];
+    if (!(error instanceof ApiError) || !isForForm(error)) return [errorText(error)];
+    return [...new Set(Object.values(error.fieldErrors).flat())].map((code) => textOf(code));
+  };
+}

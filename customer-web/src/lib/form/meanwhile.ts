@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react';
+
+/** What became of something that was sent, for whoever did not wait for the answer. */
+export interface News {
+  /** Why it was not done; null: it was. */
+  error: unknown;
+  /** It was, but it is not paid. */
+  unpaid: boolean;
+  /** Where it was sent from. */
+  path: string;
+}
+
+/** Tells it wherever they are by now; null takes it back. */
+export const Meanwhile = createContext<(news: News | null) => void>(() => undefined);
+
+export const useMeanwhile = () => useContext(Meanwhile);
