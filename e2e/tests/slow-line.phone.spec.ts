@@ -32,6 +32,43 @@ test('a screen whose files take long closes the menu at once and is announced, w
   await expect(page).toHaveTitle(/^ご利用履歴/);
 });
 
+test('an answer that comes on the way to such a screen is told there, and leads nobody back', async ({
+  server,
+  visit,
+}) => {
+  const { email } = await server.newCustomer();
+  const page = await visit('/wash-request', { as: email });
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  let letGo = (): void => undefined;
+  const wait = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/assets\/HistoryPage.*\.js$/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.route('**/users/me/washRequests', async (route) => {
+    if (route.request().method() === 'POST') await wait;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await page.getByRole('button', { name: 'この内容で依頼する' }).click();
+  await page.getByRole('button', { name: 'メニュー' }).click();
+  await page.getByRole('navigation', { name: 'メインメニュー' }).getByRole('link', { name: 'ご利用履歴' }).click();
+  await expect(page).toHaveURL(/\/wash-history$/);
+  letGo();
+  const told = page.getByRole('status').filter({ hasText: '先ほどのお手続きを受け付けました' });
+  await expect(told).toBeInViewport();
+  arrive();
+  await expect(page.getByRole('heading', { level: 1, name: 'ご利用履歴' })).toBeFocused();
+  await expect(page).toHaveURL(/\/wash-history$/);
+  await told.getByRole('button', { name: '閉じる' }).click();
+  await expect(told).toBeHidden();
+});
+
 test('whoever wants less motion waits without any', async ({ page, server, visit }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { email } = await server.newCustomer();

@@ -175,6 +175,21 @@ describe('an answer that comes when the page is another visitor’s', () => {
     expect(screen.getByText('留守 止')).toBeInTheDocument();
   });
 
+  it('does not sign in again whoever has signed out here since', async () => {
+    two();
+    const { asked, letGo } = held('post', '/users/me/password', () => HttpResponse.json({ access_token: 'token-3' }));
+    await openApp('/password/change');
+    await fillIn(await screen.findByLabelText('現在のパスワード'), 'demo1234');
+    await fillIn(screen.getByLabelText('新しいパスワード'), 'demo12345');
+    await fillIn(screen.getByLabelText('新しいパスワード（確認）'), 'demo12345');
+    await userEvent.click(screen.getByRole('button', { name: 'パスワードを変更する' }));
+    await asked;
+    await signOut();
+    await letGo();
+    expect(readToken()).toBeNull();
+    expect(localStorage.getItem(TOKEN_KEY)).toBe(SIGNED_OUT);
+  });
+
   it('of who was here before takes no draft away', async () => {
     two();
     const { asked, letGo } = held('get', '/users/me', () => HttpResponse.json(buildUser(FIRST)));

@@ -4,7 +4,7 @@ import { currentLang } from '../i18n/language';
 import { ApiError, OFFLINE, apiErrorOf, isSessionOver } from './api-error';
 import type { paths } from './api-types';
 import { setServerTime } from './clock';
-import { dropToken, readToken, turnsElsewhere } from './session/session-token';
+import { currentVisit, dropToken, readToken } from './session/session-token';
 
 /** The server answers within eight seconds; what takes longer is lost, and must not arrive when the line is back. */
 const LIMIT_MS = 20_000;
@@ -41,13 +41,13 @@ interface Outcome<T> {
 
 /**
  * The body of a call that has just begun and succeeds; throws `ApiError` for all else, a lost connection included (status 0).
- * Never settles where another tab has made the page somebody else's meanwhile: nothing of the answer is theirs.
+ * Never settles where the visitor who asked has signed out meanwhile, or another tab has: nothing of the answer is the next one's.
  */
 export async function answer<T>(call: Promise<Outcome<T>>): Promise<T> {
   const hadLine = onlineManager.isOnline();
-  const turn = turnsElsewhere();
+  const visit = currentVisit();
   const outcome = await call.catch(() => null);
-  if (turn !== turnsElsewhere()) return new Promise(() => undefined);
+  if (visit !== currentVisit()) return new Promise(() => undefined);
   if (outcome === null) throw new ApiError({ status: 0, ...(!hadLine && { reason: OFFLINE }) });
   if (!outcome.response.ok) throw apiErrorOf(outcome.response.status, outcome.error);
   return outcome.data as T;

@@ -47,7 +47,10 @@ beforeEach(() => {
     submitted.push(this.action);
   });
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  focusManager.setFocused(undefined);
+});
 
 describe.each([
   ['ja', 'S（35L）', '追加するバッグ数', '2バッグ', '3,920円（税込）', '購入後の残り 6バッグ（11月30日(月) まで有効）'],

@@ -47,6 +47,7 @@ export function usePurchase(user: CurrentUser, plan: PlanId) {
       dropDraft(draft);
       await reread();
     },
+    isUnpaid: ({ payment }) => payment !== undefined,
     onRefused: () => void reread(),
   });
   const newPrice = newPriceOf(trouble);

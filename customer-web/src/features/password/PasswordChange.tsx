@@ -30,6 +30,7 @@ export function PasswordChange() {
   const applyRefusal = useApplyRefusal(form);
   const whoLeft = useTellWhoLeft();
   const changing = useMutation({
+    onMutate: whoLeft.forget,
     mutationFn: changePassword,
     onSuccess: ({ access_token }) => {
       keepToken(access_token);

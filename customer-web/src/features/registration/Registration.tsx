@@ -63,6 +63,7 @@ export function Registration({ venue = null }: { venue?: Venue | null }) {
       return venue ? registerAtVenue(venue.code, { ...form, send_addr_detail3_room_number }, key) : register(form, key);
     },
     onSent: (answer, { values }) => finish(answer, values),
+    isUnpaid: ({ payment }) => payment !== undefined,
     refusalOf: (error) => onScreen(error, venue ? { [textOf('email_in_use')]: t.venue.email_in_use } : {}),
   });
   const { confirming } = steps;

@@ -74,12 +74,46 @@ it.each([
 
 const ONETIME = { plan_id: 'tx_1', pickup_delivery_type: 1, user_plan_option: 0 } as const;
 
-it('at once whose answer was lost is told as done when it is sent again', async () => {
+it('at once whose answer was lost is told as done when the account is over', async () => {
+  signedIn({ user: { user_plan: ONETIME } });
+  server.use(
+    http.delete(api('/users/me'), () => {
+      server.use(http.get(api('/users/me'), () => problem(401)));
+      return HttpResponse.error();
+    }),
+  );
+  await openApp('/withdrawal');
+  await press('退会する');
+  await press('退会を確定する');
+  expect(await screen.findByText('ご利用いただき、ありがとうございました。')).toBeVisible();
+  expect(readToken()).toBeNull();
+});
+
+it('at once that did not arrive is not told as done because the session ends', async () => {
   signedIn({ user: { user_plan: ONETIME } });
   let calls = 0;
   server.use(
     http.delete(api('/users/me'), () => {
       calls += 1;
+      return calls === 1 ? HttpResponse.error() : problem(401);
+    }),
+  );
+  await openApp('/withdrawal');
+  await press('退会する');
+  await press('退会を確定する');
+  await screen.findByText('送信できたか確認できませんでした');
+  await press('退会を確定する');
+  expect(await screen.findByText(/ログインの有効期限が切れました/)).toBeVisible();
+  expect(screen.queryByText('ご利用いただき、ありがとうございました。')).toBeNull();
+});
+
+it('at once of which nothing was heard is told as done when it is sent again', async () => {
+  signedIn({ user: { user_plan: ONETIME } });
+  let calls = 0;
+  server.use(
+    http.delete(api('/users/me'), () => {
+      calls += 1;
+      server.use(http.get(api('/users/me'), () => HttpResponse.error()));
       return calls === 1 ? HttpResponse.error() : problem(401);
     }),
   );

@@ -20,7 +20,7 @@ import { PATHS } from '../../lib/paths';
 import { useTellWhoLeft } from '../../lib/form/use-tell-who-left';
 import { WithdrawalDialog } from './WithdrawalDialog';
 import { WithdrawalNotices } from './WithdrawalNotices';
-import { withdraw } from './api';
+import { isAccountOver, withdraw } from './api';
 import type { Withdrawn } from './withdrawn';
 
 /** What leaving means and when it takes effect, then the act; before it is allowed, from when it is. */
@@ -44,7 +44,16 @@ export function Withdrawal({ user }: { user: CurrentUser }) {
     void navigate(PATHS.withdrawalComplete, { replace: true, state: withdrawn });
   };
   const leaving = useMutation({
-    mutationFn: () => withdraw(plan !== null && isFirstTrial(plan)),
+    onMutate: whoLeft.forget,
+    mutationFn: () =>
+      withdraw(plan !== null && isFirstTrial(plan)).catch(async (error: unknown) => {
+        // What ends at once is known by the session that has ended with it.
+        if (!atOnce || !isLost(error)) throw error;
+        const isOver = await isAccountOver();
+        if (isOver === true) return { withdrawal_dt: now };
+        setUnknown(isOver === null);
+        throw error;
+      }),
     onSuccess: async ({ withdrawal_dt }) => {
       // Nobody is asked about an account that is over: the screen of thanks forgets the session.
       if (!atOnce) await queries.invalidateQueries({ queryKey: currentUserQuery.queryKey });
@@ -52,12 +61,9 @@ export function Withdrawal({ user }: { user: CurrentUser }) {
       else whoLeft.sent();
     },
     onError: (error) => {
-      // What ended the session was the first try, whose answer was lost.
-      if (isUnknown && atOnce && isSessionOver(error)) thank(now);
-      else {
-        if (isLost(error)) setUnknown(true);
-        whoLeft.refused(error);
-      }
+      // What ended the session was the first try, of which nothing was heard.
+      if (isUnknown && isSessionOver(error)) thank(now);
+      else whoLeft.refused(error);
     },
   });
   const back = (
@@ -102,7 +108,7 @@ export function Withdrawal({ user }: { user: CurrentUser }) {
           onClick={() => {
             leaving.reset();
             // The bags that are named as lost are those of this moment.
-            void queries.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+            if (!isUnknown) void queries.invalidateQueries({ queryKey: currentUserQuery.queryKey });
             setAsking(true);
           }}
         >

@@ -16,7 +16,7 @@ const en: TextsLike<typeof ja> = {
   show_password_label: 'Show the password',
   hide_password_label: 'Hide the password',
   error_title: 'There are input errors',
-  not_sent: 'What you sent a moment ago has arrived',
+  not_sent: 'It could not be sent',
   not_known: 'We could not confirm that this was sent',
   not_known_lead: 'The result did not reach you. You can send it again: nothing is done twice.',
   meanwhile: {

@@ -33,19 +33,20 @@ export function keepDraft<Values extends FieldValues>(
     dropDraft(name);
     return;
   }
-  const fits = storeIfItFits(sessionStorage, PREFIX + name, JSON.stringify(Object.fromEntries(typed)));
-  if (!fits) dropDraft(name); // what was kept of it before is not what stands in the form
+  storeIfItFits(sessionStorage, PREFIX + name, JSON.stringify(Object.fromEntries(typed)));
 }
 
 export const hasDraft = (name: string): boolean => Object.keys(stored(name)).length > 0;
 export const dropDraft = (name: string): void => sessionStorage.removeItem(PREFIX + name);
 
-/** Whoever signs in next on this device sees nothing of what the one before had typed. */
-export function dropAllDrafts(): void {
+export function dropDrafts(isMeant: (name: string) => boolean): void {
   Object.keys(sessionStorage)
-    .filter((key) => key.startsWith(PREFIX))
+    .filter((key) => key.startsWith(PREFIX) && isMeant(key.slice(PREFIX.length)))
     .forEach((key) => sessionStorage.removeItem(key));
 }
+
+/** Whoever signs in next on this device sees nothing of what the one before had typed. */
+export const dropAllDrafts = (): void => dropDrafts(() => true);
 
 /** Anything but an object of fields counts as nothing kept. */
 function stored(name: string): object {

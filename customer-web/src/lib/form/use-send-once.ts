@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { isRefused } from '../api-error';
-import { type Draft, dropDraft, keepDraft, readDraft } from './form-draft';
+import { type Draft, dropDraft, dropDrafts, keepDraft, readDraft } from './form-draft';
 import { newIdempotencyKey } from './idempotency-key';
 
 interface Sent {
@@ -10,10 +10,10 @@ interface Sent {
 
 const NOTHING: Sent = { body: '', key: '' };
 
-const sentName = (draft: string): string => `${draft}.sent`;
+const SENT = '.sent';
 
-/** What was sent last is known by now and was undone: the same again is something new. */
-export const forgetSent = (draft: string): void => dropDraft(sentName(draft));
+/** What was sent last of such forms (the beginning of their drafts' names) was undone: the same again is something new. */
+export const forgetSent = (kind: string): void => dropDrafts((name) => name.startsWith(kind) && name.endsWith(SENT));
 
 /**
  * Sends under one key as long as the same is sent and nobody knows what became of it: a retry after a lost answer does
@@ -25,7 +25,7 @@ export function useSendOnce<Body, Answer>(
   holdsSecret: (body: Body) => boolean = () => false,
 ): (body: Body) => Promise<Answer> {
   const draft: Draft<{ body: string; key: string }> | null =
-    keptAs === null ? null : { name: sentName(keptAs), without: [] };
+    keptAs === null ? null : { name: keptAs + SENT, without: [] };
   const last = useRef<Sent | null>(null);
   const remember = (sent: Sent, mayKeep = true): void => {
     last.current = sent;

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { isForForm } from '../api-error';
 import { useBackToFields } from './use-back-to-fields';
@@ -9,6 +10,8 @@ interface SendingOptions<Values extends FieldValues, Checked, Answer> {
   steps: { toConfirm: (checked: Checked) => void; toInput: () => void; isAtConfirm: () => boolean };
   send: (checked: Checked) => Promise<Answer>;
   onSent: (answer: Answer, checked: Checked) => unknown;
+  /** Whether it is still to be paid, at a provider. */
+  isUnpaid?: (answer: Answer) => boolean;
   onRefused?: () => void;
   /** A refusal of the server in the words of this form's fields. */
   refusalOf?: (error: unknown, checked: Checked) => unknown;
@@ -23,22 +26,26 @@ export function useSending<Values extends FieldValues, Checked, Answer>({
   steps,
   send,
   onSent,
+  isUnpaid = () => false,
   onRefused,
   refusalOf = (error) => error,
 }: SendingOptions<Values, Checked, Answer>) {
   const backToFields = useBackToFields(form, steps.toInput);
   const { stands, ...whoLeft } = useTellWhoLeft();
+  const latest = useRef<Checked | null>(null);
   const sending = useMutation({
     mutationFn: send,
     onSuccess: (answer, checked) => {
       const following = onSent(answer, checked);
-      whoLeft.sent();
+      whoLeft.sent(isUnpaid(answer));
       return following;
     },
     onError: (error, checked) => {
       const refusal = refusalOf(error, checked);
-      whoLeft.refused(refusal, steps.isAtConfirm() || (stands.current && isForForm(refusal)));
-      backToFields(refusal);
+      // Something else may be confirmed by now, of which nothing is refused.
+      const isLatest = latest.current === checked;
+      whoLeft.refused(refusal, isLatest && (steps.isAtConfirm() || (stands.current && isForForm(refusal))));
+      if (isLatest) backToFields(refusal);
       onRefused?.();
     },
   });
@@ -52,11 +59,13 @@ export function useSending<Values extends FieldValues, Checked, Answer>({
     sent,
     toConfirm: (checked: Checked): void => {
       sending.reset();
+      latest.current = null;
       steps.toConfirm(checked);
     },
     submit: (checked: Checked): void => {
       if (pending) return;
       whoLeft.forget();
+      latest.current = checked;
       sending.mutate(checked);
     },
   };

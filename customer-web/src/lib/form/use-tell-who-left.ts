@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { keptPayment } from '../payment/open-payment';
+import { isSessionOver } from '../api-error';
 import { useMeanwhile } from './meanwhile';
 import { useStands } from './use-stands';
 
@@ -10,12 +10,13 @@ export function useTellWhoLeft() {
   const stands = useStands();
   return {
     stands,
-    sent: (): void => {
-      if (!stands.current) tell({ error: null, unpaid: keptPayment() !== null, path });
+    sent: (unpaid = false): void => {
+      if (!stands.current) tell({ error: null, unpaid, path });
     },
     /** `isSeen`: where the screen shows it itself. */
     refused: (error: unknown, isSeen = stands.current): void => {
-      if (!isSeen) tell({ error, unpaid: false, path });
+      // That a session is over is told at the login, which is where it leads.
+      if (!isSeen && !isSessionOver(error)) tell({ error, unpaid: false, path });
     },
     /** It is sent once more: what was told of the time before is over. */
     forget: (): void => tell(null),

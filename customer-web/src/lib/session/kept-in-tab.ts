@@ -12,7 +12,8 @@ export function keepFor(userId: number): void {
   storeIfItFits(sessionStorage, KEY, String(userId));
 }
 
-export const isKeptFor = (userId: number): boolean => sessionStorage.getItem(KEY) === String(userId);
+/** Whether nobody else has signed in here since. */
+export const isKeptFor = (userId: number): boolean => [null, String(userId)].includes(sessionStorage.getItem(KEY));
 
 /** Nothing that was typed or begun in this tab is left, nor where it was. */
 export function forgetAllKept(): void {

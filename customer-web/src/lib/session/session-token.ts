@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { storeIfItFits } from '../store-if-it-fits';
 import { forgetAllKept } from './kept-in-tab';
 
 export const TOKEN_KEY = 'laundry.customer.token';
@@ -16,6 +17,7 @@ const storedToken = (): string | null => (stored() === SIGNED_OUT ? null : store
 let ofPage = storedToken();
 let lastEnd: SessionEnd = null;
 let elsewhere = 0;
+let visit = 0;
 const listeners = new Set<() => void>();
 
 /** The bearer token of the customer whose page this is, kept in local storage; null for a guest. */
@@ -24,18 +26,18 @@ export const readToken = (): string | null => ofPage;
 export function keepToken(token: string): void {
   lastEnd = null;
   ofPage = token;
-  localStorage.setItem(TOKEN_KEY, token);
+  storeIfItFits(localStorage, TOKEN_KEY, token);
   listeners.forEach((listener) => listener());
 }
 
 export function dropToken(end: Exclude<SessionEnd, null>): void {
   if (ofPage === null) return;
+  const isStored = stored() === ofPage;
   lastEnd = end;
-  if (stored() === ofPage) {
-    if (end === 'signed-out') localStorage.setItem(TOKEN_KEY, SIGNED_OUT);
-    else localStorage.removeItem(TOKEN_KEY);
-  }
   ofPage = null;
+  if (end === 'signed-out') visit += 1;
+  if (isStored && end === 'signed-out') storeIfItFits(localStorage, TOKEN_KEY, SIGNED_OUT);
+  else if (isStored) localStorage.removeItem(TOKEN_KEY);
   listeners.forEach((listener) => listener());
 }
 
@@ -48,8 +50,11 @@ export const forgetSessionEnd = (): void => {
 export const useToken = (): string | null => useSyncExternalStore(subscribe, readToken, readToken);
 
 /** How often another tab has signed in or out: what this page knows and shows is somebody else's each time. */
-export const useTurnsElsewhere = (): number => useSyncExternalStore(subscribe, turnsElsewhere, turnsElsewhere);
-export const turnsElsewhere = (): number => elsewhere;
+export const useTurnsElsewhere = (): number => useSyncExternalStore(subscribe, turns, turns);
+const turns = (): number => elsewhere;
+
+/** Another number for each visitor: whoever comes after a sign-out here, or after another tab's turn, is another one. */
+export const currentVisit = (): number => visit;
 
 /** A page that slept is not told what the others did. */
 const OCCASIONS = ['storage', 'pageshow', 'focus', 'visibilitychange'];
@@ -74,6 +79,7 @@ function followStored(): void {
   lastEnd = now === null ? endElsewhere() : null;
   if (lastEnd === 'signed-out') forgetAllKept();
   elsewhere += 1;
+  visit += 1;
   listeners.forEach((listener) => listener());
 }
 

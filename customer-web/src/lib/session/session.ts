@@ -13,8 +13,10 @@ import { dropToken, forgetSessionEnd, keepToken } from './session-token';
 /** Keeps a new token and forgets what the visitor before had seen. */
 export function useKeepSession(): (token: string, user?: CurrentUser) => void {
   const queries = useQueryClient();
+  const tell = useMeanwhile();
   return (token, user) => {
     queries.clear();
+    tell(null);
     if (user) {
       keepFor(user.id);
       queries.setQueryData(currentUserQuery.queryKey, user);

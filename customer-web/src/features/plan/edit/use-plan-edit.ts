@@ -49,9 +49,10 @@ export function usePlanEdit(user: CurrentUser, customer: PlanCustomer) {
         return;
       }
       dropDraft(draft);
-      await queries.invalidateQueries({ queryKey: currentUserQuery.queryKey });
       if (stands.current) await navigate(PATHS.planEditComplete, { replace: true });
+      await queries.invalidateQueries({ queryKey: currentUserQuery.queryKey });
     },
+    isUnpaid: ({ payment }) => payment !== undefined,
     refusalOf: onPlanFields,
   });
   return { ...sending, draft, form, confirming: steps.confirming, leaving, toInput: steps.toInput };

@@ -215,26 +215,33 @@ describe('a refusal', () => {
 });
 
 describe('whoever does not wait for the answer', () => {
+  const CONTACT = /^(お問い合わせ|Contact( us)?)$/;
   const toContact = async (): Promise<void> => {
-    const [link] = await screen.findAllByRole('link', { name: 'お問い合わせ' });
+    const [link] = await screen.findAllByRole('link', { name: CONTACT });
     await followLink(link ?? document.body);
-    await screen.findByRole('heading', { level: 1, name: 'お問い合わせ' });
+    await screen.findByRole('heading', { level: 1, name: CONTACT });
   };
 
   it.each([
-    ['made', () => HttpResponse.json(buildWashRequest(), { status: 201 }), 'status', '先ほどのお手続きを受け付けました'],
+    [
+      'made',
+      () => HttpResponse.json(buildWashRequest(), { status: 201 }),
+      'status',
+      '先ほどのお手続きを受け付けました',
+    ],
     ['refused', () => problem(409, { reason: 'preq_count_max' }), 'alert', '予約がいっぱい'],
     ['refused as a whole', () => problem(429), 'alert', '試行回数が多すぎます'],
     ['perhaps made', () => HttpResponse.error(), 'alert', '送信できたか確認できませんでした'],
-  ])('stays where they went, and is told there when it is %s', async (_what, answer, role, words) => {
-    await toConfirm();
+    ['refused, in English', () => problem(429), 'alert', 'It could not be sent', 'en'],
+  ] as const)('stays where they went, and is told there when it is %s', async (...[, answer, role, words, lang]) => {
+    await toConfirm(lang);
     const { asked, letGo } = held('post', '/users/me/washRequests', answer);
-    await press(WORDS.ja.send);
+    await press(WORDS[lang ?? 'ja'].send);
     await asked;
     await toContact();
     await letGo();
     expect(window.location.pathname).toBe('/contact');
-    expect(screen.getByRole('heading', { level: 1, name: 'お問い合わせ' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: CONTACT })).toBeVisible();
     expect(await screen.findByRole(role)).toHaveTextContent(words);
   });
 
@@ -268,6 +275,29 @@ describe('whoever does not wait for the answer', () => {
     await letGo();
     expect(window.location.pathname).toBe('/wash-request');
     expect(await screen.findByText('この日はご予約がいっぱいです')).toBeVisible();
+  });
+
+  it('and confirms something else stays there, and is told of the refusal', async () => {
+    await toConfirm();
+    const { asked, letGo } = held('post', '/users/me/washRequests', () => problem(409, { reason: 'dup' }));
+    await press(WORDS.ja.send);
+    await asked;
+    act(() => window.history.back());
+    await fillIn(await screen.findByLabelText(WORDS.ja.remarks), 'シミなし');
+    await press(WORDS.ja.next);
+    await findButton(WORDS.ja.send);
+    await letGo();
+    expect(await screen.findByRole('alert')).toHaveTextContent('送信できませんでした');
+    expect(await findButton(WORDS.ja.send)).toBeVisible();
+    expect(screen.getByText(/シミなし/)).toBeVisible();
+  });
+
+  it('because the session has ended is told so at the login, and nothing else', async () => {
+    await toConfirm();
+    server.use(http.post(api('/users/me/washRequests'), () => problem(401)));
+    await press(WORDS.ja.send);
+    await screen.findByText(/ログインの有効期限が切れました/);
+    expect(screen.queryByText('送信できませんでした')).toBeNull();
   });
 
   it('and sends something else keeps the key of that', async () => {

@@ -2,28 +2,25 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { QueryState } from '../../../components/ui/QueryState';
 import type { WashRequest } from '../../../lib/api-types';
-import { useCurrentUser } from '../../../lib/session/current-user';
-import { forgetSent } from '../../../lib/form/use-send-once';
 import { useTellWhoLeft } from '../../../lib/form/use-tell-who-left';
 import { RequestGone } from '../RequestGone';
 import { cancelRequest } from '../api';
-import { bookingDraft } from '../booking/booking-draft';
+import { forgetSentBooking } from '../booking/booking-draft';
 import { currentRequestsQuery, useRequestsChanged } from '../request-queries';
 import { CancelConfirm } from './CancelConfirm';
 import { CancelDone } from './CancelDone';
 
 /** Confirm, then done; the bags left are read anew. */
 export function RequestCancel({ id }: { id: number }) {
-  const user = useCurrentUser().data;
   const requests = useQuery(currentRequestsQuery);
   const requestsChanged = useRequestsChanged();
   const [cancelled, setCancelled] = useState<WashRequest | null>(null);
   const whoLeft = useTellWhoLeft();
   const cancelling = useMutation({
+    onMutate: whoLeft.forget,
     mutationFn: (row: WashRequest) => cancelRequest(row.id),
     onSuccess: (_nothing, row) => {
-      // The same may be asked for again, and is then to be made.
-      if (user) forgetSent(bookingDraft(user));
+      forgetSentBooking();
       setCancelled(row);
       whoLeft.sent();
     },

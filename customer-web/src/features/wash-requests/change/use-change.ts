@@ -3,6 +3,7 @@ import type { WashRequest } from '../../../lib/api-types';
 import { dropDraft } from '../../../lib/form/form-draft';
 import { useRuleForm } from '../../../lib/form/use-rule-form';
 import { changeRequest } from '../api';
+import { forgetSentBooking } from '../booking/booking-draft';
 import { withoutDoorCode } from '../has-door-code';
 import { useRequestsChanged } from '../request-queries';
 import { useDoneStep } from '../../../lib/form/use-done-step';
@@ -25,6 +26,7 @@ export function useChange(row: WashRequest, context: RequestContext, onChanged: 
     steps,
     send: (values: ChangeValues) => changeRequest(row.id, changeOf(values, row)),
     onSent: async (changed) => {
+      forgetSentBooking();
       onChanged(changed);
       steps.toDone(changed);
       form.reset(valuesOf(changed));

@@ -70,6 +70,7 @@ export function useOnetime(user: CurrentUser, context: OnetimeContext, setting: 
       if (to) setLeaving(to);
       else if (stands.current) await navigate(returnedPath(path, no), { replace: true });
     },
+    isUnpaid: ({ payment, url }) => payment !== undefined || url !== undefined,
     onRefused: () => {
       void Promise.all([requestsChanged(), queries.invalidateQueries({ queryKey: onetimePricesQuery.queryKey })]);
     },
