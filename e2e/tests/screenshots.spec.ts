@@ -7,6 +7,7 @@ import { test } from '../support/test.js';
 
 const save = async (page: Page, name: string): Promise<void> => {
   await settled(page);
+  await page.mouse.move(0, 0);
   await page.screenshot({ path: `${REPOSITORY}docs/screenshots/${name}.png`, caret: 'hide' });
 };
 

@@ -47,6 +47,7 @@ test.each([
   ['no address', { PUBLIC_URL: undefined }, 'PUBLIC_URL must be https'],
   ['an address without TLS', { PUBLIC_URL: 'http://laundry.example' }, 'PUBLIC_URL must be https'],
   ['an address that is none', { PUBLIC_URL: 'laundry.example' }, 'PUBLIC_URL must be an http(s) address'],
+  ['a support site that is none', { SUPPORT_URL: 'javascript:x' }, 'SUPPORT_URL must be an http(s) address'],
   ['demo data', { DEMO: '1' }, 'DEMO=1 is refused'],
   ['another time', { APP_NOW: '2026-11-25 09:00:00' }, 'APP_NOW is refused'],
   ['no limits', { RATE_LIMIT: 'off' }, 'RATE_LIMIT=off is refused'],

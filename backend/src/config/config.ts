@@ -25,6 +25,8 @@ export interface Config {
   readonly mailFrom: string;
   /** Where customers' questions go. */
   readonly contactMail: string;
+  /** Where customers find more help; null: nowhere. */
+  readonly supportUrl: string | null;
   /** The product's name, as mails say it. */
   readonly brandName: string;
   /** Base of links in mails, without a trailing slash. */
@@ -85,8 +87,9 @@ export function loadConfig(env: Environment): Config {
   }
   if (production && !env['SMTP_URL']) problems.push('SMTP_URL is required in production: nobody would get a mail');
   const publicUrl = (env['PUBLIC_URL'] || `http://${host}:${port}`).replace(/\/+$/, '');
-  if (!/^https?:\/\/./.test(publicUrl) || !URL.canParse(publicUrl))
-    problems.push('PUBLIC_URL must be an http(s) address');
+  if (!isWebAddress(publicUrl)) problems.push('PUBLIC_URL must be an http(s) address');
+  const supportUrl = env['SUPPORT_URL'] || null;
+  if (supportUrl !== null && !isWebAddress(supportUrl)) problems.push('SUPPORT_URL must be an http(s) address');
   const allowHttp = onOff(env['ALLOW_HTTP'], false, 'ALLOW_HTTP', problems);
   if (production && !publicUrl.startsWith('https:') && !allowHttp) {
     problems.push('PUBLIC_URL must be https in production; ALLOW_HTTP=on if plain http is meant');
@@ -112,6 +115,7 @@ export function loadConfig(env: Environment): Config {
     smtpUrl: env['SMTP_URL'] || null,
     mailFrom,
     contactMail,
+    supportUrl,
     brandName: env['BRAND_NAME'] || BRAND,
     publicUrl,
     payments,
@@ -122,6 +126,8 @@ export function loadConfig(env: Environment): Config {
     logLevel: env['LOG_LEVEL'] || 'info',
   };
 }
+
+const isWebAddress = (url: string): boolean => /^https?:\/\/./.test(url) && URL.canParse(url);
 
 function onOff(value: string | undefined, fallback: boolean, name: string, problems: string[]): boolean {
   if (value === undefined || value === '') return fallback;

@@ -116,6 +116,11 @@ describe('GET /businessHolidays', () => {
   it('answers those of a span, both ends included', async () =>
     expect(await dates({ from: '2026-10-31', to: '2026-11-01' })).toEqual(['2026-10-31', '2026-11-01']));
 
+  it('answers those from or until a day, however far that is', async () => {
+    expect(await dates({ from: '2027-03-01' })).toEqual(['2027-03-01']);
+    expect(await dates({ to: '2026-10-31' })).toEqual(['2026-10-31']);
+  });
+
   it.each([
     [{ from: '2026-12-02', to: '2026-12-01' }, 'to'],
     [{ from: '2026-02-30' }, 'from'],

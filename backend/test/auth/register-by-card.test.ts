@@ -260,7 +260,7 @@ it('the same request with the same key gets no form once it is paid, and is refu
   expect((await sendAs(paid).expect(201)).body).toEqual(rest);
   const left = `card${(number += 1)}@example.com`;
   await decide(app, numberOf((await sendAs(left).expect(201)).body.payment), 'cancel');
-  expect((await sendAs(left).expect(422)).body.errors).toHaveProperty('payment_method');
+  expect((await sendAs(left).expect(422)).body.errors).toHaveProperty('payment_method_id');
 });
 
 it('a result that was lost is asked for', async () => {

@@ -29,7 +29,14 @@ beforeAll(async () => {
   driver = await buildStaff(app, { role_type: ROLE_TYPE.delivery });
   driverCaller = await app.as(driver);
   washCaller = await app.as(await buildStaff(app, { role_type: ROLE_TYPE.wash }));
-  customer = await buildCustomer(app, { name1: '高橋', name2: '一郎', company_name: 'ＡＢＣ商店', plan_id: 't8_2_M' });
+  customer = await buildCustomer(app, {
+    name1: '高橋',
+    name2: '一郎',
+    is_company: true,
+    company_name: 'ＡＢＣ商店',
+    send_addr_name: '青山店',
+    plan_id: 't8_2_M',
+  });
   const actor = { id: customer.id, name: '高橋 一郎' };
   const mine = await buildRequest(app, customer, { staff_id: driver.id, count: 3, size: 2 });
   const theirs = await buildRequest(app, customer, { sched_pickup_dt: '2026-11-27 10:00:00', size: 2 });
@@ -93,9 +100,11 @@ describe('the operation history', () => {
     ['another type', { operation_type: 5 }, () => [own]],
     ['the operator', { operation_type: 5, operation_user_id: 0 }, () => []],
     ['a pickup', { wreq_id: 999_999 }, () => []],
-    ['a part of the name, spaces aside', { name: '橋一' }, () => [other, own]],
+    ['a part of the name, spaces and hyphens aside', { name: '橋-一' }, () => [other, own]],
     ['a part of the company', { company: 'ＢＣ' }, () => [other, own]],
+    ['a part of the shop', { company: '青山' }, () => [other, own]],
     ['% as a plain character', { company: '%' }, () => []],
+    ['a day of an earlier month', { date: '2026-09-01' }, () => [null]],
     ['the oldest month offered', { month: '2026-09' }, () => [null]],
     ['the JSON of filter', { filter: '{"operation_type":5,"user_id":""}' }, () => [own]],
     ['parameters left empty', { date: '', user_id: '', operation_type: 5 }, () => [own]],
@@ -107,9 +116,16 @@ describe('the operation history', () => {
     expect(await requestsOf(full)).toEqual(expected());
   });
 
+  test('an individual has no shop, whatever the delivery address is called', async () => {
+    const person = await buildCustomer(app, { send_addr_name: '自宅' });
+    await record({ user: person, type: OPERATION.folded });
+    expect(await requestsOf({ company: '自宅', operation_type: OPERATION.folded })).toEqual([]);
+  });
+
   test.each<[string, Record<string, string>, string]>([
     ['a month before the three offered', { month: '2026-08' }, 'month'],
     ['a month to come', { month: '2026-12' }, 'month'],
+    ['a day of a month to come', { date: '2026-12-05' }, 'date'],
     ['a month that is none', { month: '2026-13' }, 'month'],
     ['a day that is none', { date: '2026-11-31' }, 'date'],
     ['an unknown type', { operation_type: '42' }, 'operation_type'],

@@ -59,7 +59,21 @@ describe('an operator changes the plan of', () => {
     expect(await manualPaymentsOf(app, user)).toEqual([]);
     // t8_2: 13,250 yen; t16_2_M: 51,500 with hangers, a tenth more: 56,650.
     const history = await app.database.manager.findOneByOrFail(OperationHistory, { user_id: user.id });
-    expect(history).toMatchObject({ operation_user_id: adminId, price: 56_650, price_diff: 43_400 });
+    expect(history).toMatchObject({
+      operation_user_id: adminId,
+      plan: 't16_2_M',
+      price: 56_650,
+      price_diff: 43_400,
+    });
+  });
+
+  it('a monthly customer’s option: the record has what changed, and only that', async () => {
+    const user = await buildCustomer(app);
+    await edit(user, { plan_id: 't8_2', pickup_delivery_type: user.pickup_delivery_type, user_plan_option: 1 }).expect(
+      200,
+    );
+    const history = await app.database.manager.findOneByOrFail(OperationHistory, { user_id: user.id });
+    expect([JSON.parse(history.changes), history.price_diff]).toEqual([{ user_plan_option: [0, 1] }, 1_325]);
   });
 
   it('whoever chose another one: the present plan goes on', async () => {

@@ -106,6 +106,13 @@ describe('at the turn of a month', () => {
       available_request_count: 4,
     });
     expect(await operationsOf(user)).toEqual([OPERATION.planChanged, OPERATION.monthlyGrant, OPERATION.monthlyCharge]);
+    // t4_1_M with hangers against t8_2: 14,590 and a tenth more, 13,250.
+    const change = { user_id: user.id, operation_type: OPERATION.planChanged };
+    expect(await app.database.manager.findOneBy(OperationHistory, change)).toMatchObject({
+      plan: 't4_1_M',
+      price: 16_049,
+      price_diff: 2_799,
+    });
   });
 
   test.each<[string, Partial<User>, number, string[]]>([

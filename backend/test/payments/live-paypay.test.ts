@@ -140,7 +140,7 @@ it('an order that PayPay refuses is refused, and holds nothing', async () => {
   await shop.database.manager.update(OnetimePrice, { wreq_time: '15:00:00' }, { week3: 3_000 });
   const { user, caller } = await signedIn(shop, { plan_id: 'tx_2', available_request_count: 0 });
   const { body } = await caller.post('/users/me/onetimeRequests').send(WISH).expect(422);
-  expect(Object.keys(body.errors)).toEqual(['payment_method']);
+  expect(Object.keys(body.errors)).toEqual(['onetime_payment_method_id']);
   const { state } = await shop.database.manager.findOneByOrFail(Payment, { user_id: user.id });
   expect([state, await placesOn(shop, '2026-11-25')]).toEqual(['declined', 0]);
   await shop.close();

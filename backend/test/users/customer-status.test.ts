@@ -157,6 +157,26 @@ describe('an approval', () => {
     ]);
   });
 
+  test.each([
+    ['invoice', INVOICE],
+    ['card, to which it went over,', CARD],
+  ])('comes late to a company by %s that was rejected and stopped meanwhile', async (_, pays) => {
+    const user = await buildCustomer(app, {
+      status: 3,
+      available_request_count: 0,
+      turned_month: '2026-09',
+      ...INVOICE,
+    });
+    await app.database.manager.delete(CountEntry, { user_id: user.id });
+    await change(user, 4);
+    await change(user, 2);
+    await app.database.manager.update(User, { id: user.id }, { ...pays });
+    expect((await change(user, 1)).body).toMatchObject({ status: 1, available_request_count: 8 });
+    const { turned_month, invoice_approved_at } = await stored(user);
+    expect([turned_month, invoice_approved_at !== null]).toEqual(['2026-11', pays === INVOICE]);
+    expect(await mailsTo(user)).toEqual(['rejected', 'approved']);
+  });
+
   test('gives the bags of a month once', async () => {
     const user = await buildCustomer(app, { status: 3, available_request_count: 0, ...INVOICE });
     await change(user, 1);

@@ -147,6 +147,20 @@ describe('a profile', () => {
     expect((await stored(user)).send_addr_detail3).toBe('新タワー@101');
     await edit(caller, { send_addr_detail3_room_number: '202' }).expect(200);
     expect((await stored(user)).send_addr_detail3).toBe('新タワー@202');
+    await edit(caller, { send_addr_detail3: 'タワー@303' }).expect(200);
+    expect((await stored(user)).send_addr_detail3).toBe('タワー@303');
+  });
+
+  it.each([
+    [{ send_addr_detail3_room_number: ' ' }, '必須項目です'],
+    [{ send_addr_detail3_room_number: '1@2' }, '入力値が不正です'],
+    [{ send_addr_detail3: 'タワー@' }, '必須項目です'],
+    [{ send_addr_detail3: `タワー@${'1'.repeat(21)}` }, '入力値が不正です'],
+  ])('of a venue’s customer does not lose the room: %j', async (sent, message) => {
+    const { user, caller } = await customer({ source_venue_code: 'V1', send_addr_detail3: 'タワー@101' });
+    const { body } = await edit(caller, { ...sent, name1: '' }).expect(422);
+    expect(body.errors).toEqual({ send_addr_detail3_room_number: [message], name1: ['必須項目です'] });
+    expect((await stored(user)).send_addr_detail3).toBe('タワー@101');
   });
 
   it('may keep an area that is no longer served, as long as the postal code stays', async () => {

@@ -367,6 +367,8 @@ describe('the split of a folding', () => {
   test('may be left out for size S', async () => {
     const { id } = await build(2, { count: 3 });
     await setDate(callers.admin, id, stamp(2)).expect(200);
+    const other = await build(2, { count: 3 });
+    await setDate(callers.admin, other.id, stamp(2, { staff_list: [] })).expect(200);
   });
 });
 

@@ -55,6 +55,12 @@ test('all are given or none: one that is not there any more', async () => {
   expect(await app.database.manager.countBy(OperationHistory, { wreq_id: In(ids) })).toBe(0);
 });
 
+test('nobody chosen is said as such', async () => {
+  const errors = { staff_id: ['未選択です'] };
+  expect((await one(admin, ids[0] ?? 0, {}).expect(422)).body.errors).toEqual(errors);
+  expect((await several(admin, { staff_id: null, wash_request_id: ids }).expect(422)).body.errors).toEqual(errors);
+});
+
 test('takes a thousand at once, not one more', async () => {
   const numbers = (count: number) => Array.from({ length: count }, (_, n) => n + 1_000_000);
   await several(admin, { staff_id: driver.id, wash_request_id: numbers(1000) }).expect(404);

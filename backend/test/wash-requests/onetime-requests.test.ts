@@ -54,6 +54,16 @@ const company = () => onetimer({ is_company: true, company_name: '株式会社�
 const order = (caller: Caller, body: object) => caller.post('/users/me/onetimeRequests').send(body);
 const listed = async (caller: Caller) => (await caller.get('/users/me/washRequests').expect(200)).body.length;
 
+it('a resident’s room is one that can be read again', async () => {
+  const { user, caller } = await onetimer({ source_venue_code: 'V1', send_addr_detail3: 'タワー@101' });
+  const { body } = await order(caller, { ...WISH, room_number: '1@2' }).expect(422);
+  expect(body.errors).toEqual({ room_number: ['入力値が不正です'] });
+  await order(caller, { ...WISH, room_number: '202' }).expect(201);
+  expect(await app.database.manager.findOneByOrFail(User, { id: user.id })).toMatchObject({
+    send_addr_detail3: 'タワー@202',
+  });
+});
+
 describe('by card', () => {
   it('holds its place in no list until it is paid, then is a request like any other', async () => {
     const { user, caller } = await onetimer();
@@ -237,7 +247,7 @@ describe('by deferred invoice', () => {
     const { caller } = await company();
     const used = await placesOn(app, DAY);
     const { body } = await order(caller, { ...INVOICE, frd_key }).expect(422);
-    expect(body.errors).toEqual({ payment_method: [expect.stringMatching(/./)] });
+    expect(body.errors).toEqual({ onetime_payment_method_id: [expect.stringMatching(/./)] });
     expect(await placesOn(app, DAY)).toBe(used);
   });
 

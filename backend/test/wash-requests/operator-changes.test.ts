@@ -113,6 +113,15 @@ describe('dates', () => {
     await put(id, { sched_delivery_dt: '2026-11-30 14:30:00' }).expect(200);
   });
 
+  test.each([['t8_1'], ['t8_1_1'], ['tx_1']])(
+    'bags for a customer of %s are brought at another time',
+    async (plan_id) => {
+      const { id } = await build({ ...BAG_DELIVERY, absence_status: 2 }, { plan_id, available_request_count: 0 });
+      const { body } = await put(id, { sched_delivery_dt: '2026-12-01 13:00:00' }).expect(200);
+      expect(body).toMatchObject({ sched_delivery_dt: '2026-12-01 13:00:00', absence_status: 0 });
+    },
+  );
+
   test('a one-time request has none to change', async () => {
     const { id } = await build({}, { plan_id: 'tx_2', available_request_count: 0 });
     await put(id, { sched_pickup_dt: '2026-11-27 13:00:00' }).expect(422);
@@ -277,6 +286,11 @@ describe('the count', () => {
       await send(id, { count: 2, staff_list: [{ id: 1, count: 9 }] }).expect(200);
       expect(await splitOf(id)).toEqual([]);
     });
+  });
+
+  test.each([[undefined], [null], ['']])('%j is no choice', async (count) => {
+    const { body } = await setCount((await build()).id, count).expect(422);
+    expect(body.errors).toEqual({ count: ['未選択です'] });
   });
 
   test('delivery staff set that of their own requests only', async () => {

@@ -70,6 +70,15 @@ it.each([
   expect(await reasonOn(caller, '2026-11-25')).toBe(reason);
 });
 
+it.each([
+  ['2026-11-25 20:30:00', null],
+  ['2026-11-25 20:30:01', 'too_early'],
+])('today at %s is %s on the one-time plan, whose last pickup is at 20:30', async (now, reason) => {
+  const caller = await app.as(await buildCustomer(app, { plan_id: 'tx_2', available_request_count: 0 }));
+  app.clock.set(now);
+  expect(await reasonOn(caller, '2026-11-25')).toBe(reason);
+});
+
 it('a fixed-time area closes five hours before its time', async () => {
   const caller = await app.as(await buildCustomer(app, { send_addr_zipcode: '1500101' }));
   expect(await reasonOn(caller, '2026-11-25')).toBe('too_early');

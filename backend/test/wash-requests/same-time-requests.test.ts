@@ -1,4 +1,6 @@
+import { ABSENCE_STATUS, PROGRESS } from '@laundry/shared/constants/progress';
 import { SAME_TIME_DELIVERY } from '@laundry/shared/time/jst';
+import { WashRequest } from '../../src/modules/wash-requests/request/wash-request.entity.js';
 import { cancel, post, put, rowOf, signedIn, startWithAreas } from '../harness/own-requests.js';
 import { NOW, type RunningApp } from '../harness/start-app.js';
 
@@ -49,6 +51,36 @@ describe('a same-time plan', () => {
       sched_delivery_dt: '2026-12-02 13:00:00',
       is_tentative: false,
     });
+  });
+
+  it('keeps its link when the placeholder is sent along', async () => {
+    const { caller } = await signedIn(app, sameTime);
+    const first = (await post(caller, at('2026-11-26 13:00:00')).expect(201)).body;
+    await post(caller, at('2026-11-30 13:00:00')).expect(201);
+    await put(caller, first.id, { sched_delivery_dt: SAME_TIME_DELIVERY }).expect(200);
+    expect(await rowOf(app, first.id)).toMatchObject({ sched_delivery_dt: '2026-11-30 13:00:00', is_tentative: false });
+    const moved = { sched_pickup_dt: '2026-11-27 13:00:00', sched_delivery_dt: SAME_TIME_DELIVERY };
+    await put(caller, first.id, moved).expect(200);
+    expect(await rowOf(app, first.id)).toMatchObject({
+      sched_pickup_dt: '2026-11-27 13:00:00',
+      sched_delivery_dt: '2026-11-30 13:00:00',
+    });
+  });
+
+  it('is not delivered again once its delivery has another date', async () => {
+    const { caller } = await signedIn(app, sameTime);
+    const first = (await post(caller, at('2026-11-26 13:00:00')).expect(201)).body;
+    const second = (await post(caller, at('2026-11-30 13:00:00')).expect(201)).body;
+    const folded = {
+      status: PROGRESS.folded,
+      result_pickup_dt: NOW,
+      result_wash_dt: NOW,
+      result_fold_dt: NOW,
+      absence_status: ABSENCE_STATUS.deliveryAgain,
+    };
+    await app.database.manager.update(WashRequest, { id: first.id }, folded);
+    await put(caller, second.id, { sched_pickup_dt: '2026-12-01 11:00:00' }).expect(200);
+    expect(await rowOf(app, first.id)).toMatchObject({ sched_delivery_dt: '2026-12-01 11:00:00', absence_status: 0 });
   });
 
   it.each([

@@ -9,6 +9,7 @@ export const workReports = {
   end_dt: '終了日時',
   work_time: '作業時間',
   suggested: '開始から終了までの時間です。休憩がある場合は変更してください',
+  noTime: '作業時間を入力してください',
   unselected: '未選択',
   hours: '{{hours}}時間{{minutes}}分',
   next: '確認へ進む',

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { QueryState } from '../components/ui/QueryState';
+import { Skeleton } from '../components/ui/Skeleton';
 import { CustomerHeader } from '../features/home-shell/CustomerHeader';
 import { Footer } from '../features/home-shell/Footer';
 import { PageTop } from '../features/home-shell/PageTop';
@@ -38,7 +39,9 @@ function SignedIn() {
               <div className={styles.alerts}>
                 <Suspense>{!isActive(known) && <StatusAlert user={known} />}</Suspense>
               </div>
-              <Outlet />
+              <Suspense fallback={<Skeleton lines={8} />}>
+                <Outlet />
+              </Suspense>
             </>
           )}
         </QueryState>

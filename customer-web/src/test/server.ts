@@ -12,6 +12,7 @@ export const server = setupServer(
   http.get(api('/maintenance'), () =>
     HttpResponse.json({ maint_flg: 0, start_dt: null, end_dt: null, type: null, content: null }),
   ),
+  http.get(api('/masters'), () => HttpResponse.json({ other: { support_url: null } })),
   http.post(api('/acquisition'), () => new HttpResponse(null, { status: 204 })),
   http.post(api('/users/me/language'), () => new HttpResponse(null, { status: 204 })),
 );

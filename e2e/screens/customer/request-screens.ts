@@ -5,6 +5,7 @@ const BOOK: Words = { ja: 'この内容で依頼する', en: 'Send request' };
 const CHANGE_DELIVERY: Words = { ja: '配達日時を変える', en: /^Change: Delivery/ };
 const CANCEL: Words = { ja: 'キャンセルする', en: 'Cancel request' };
 const MENU: Words = { ja: 'メニュー', en: 'Menu' };
+const MAIN_MENU: Words = { ja: 'メインメニュー', en: 'Main menu' };
 const SATURDAY: Words = { ja: /^11月28日\(土\)/, en: /^Sat, 28 Nov/ };
 
 const withRequest = async (kit: Kit, pathOf: (id: number) => string): Promise<void> => {
@@ -18,7 +19,7 @@ export const REQUEST_SCREENS: Screens = {
   'request, the menu open': async (kit) => {
     await open(kit, '/wash-request', 'monthly@example.com');
     await press(kit, MENU);
-    await shown(kit, kit.page.getByRole('navigation').first());
+    await shown(kit, kit.page.getByRole('navigation', { name: MAIN_MENU[kit.lang] }));
   },
   'request, a closed day looked at': async (kit) => {
     await open(kit, '/wash-request', 'monthly@example.com');

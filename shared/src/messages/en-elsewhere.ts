@@ -57,7 +57,6 @@ export const enElsewhere: Readonly<Record<keyof typeof jaElsewhere, string>> = {
   last_admin: 'The last administrator stays one',
   role_without_plan: 'An account without a plan cannot be a customer',
   work_end_before_start: 'End must be after start',
-  work_time_none: 'Please enter the working time',
   work_time_invalid: 'The set date/time is invalid',
   own_account: 'You cannot do this to your own account',
   too_many_lines: 'Please send at most {max} lines',

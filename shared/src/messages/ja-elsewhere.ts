@@ -68,7 +68,6 @@ export const jaElsewhere = {
   role_without_plan: 'プランのないアカウントは会員にできません',
   work_end_before_start: '終了日時は開始日時以降にしてください',
   work_time_invalid: '設定された日時が不正です',
-  work_time_none: '作業時間を入力してください',
 
   // files
   too_many_lines: '{max}行以内で指定してください',

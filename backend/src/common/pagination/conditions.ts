@@ -27,10 +27,15 @@ export class Conditions {
       : this.add(`INSTR(${expression}, ?) > 0`, text);
   }
 
+  /** The same for names and addresses of mail: spaces and hyphens count on neither side. */
+  containsJoined(expression: string, text: string): this {
+    return this.contains(`REPLACE(${withoutSpaces(expression)}, '-', '')`, text.replace(/[\s-]/g, ''));
+  }
+
   get sql(): string {
     return this.parts.length === 0 ? '1 = 1' : this.parts.map((part) => `(${part})`).join(' AND ');
   }
 }
 
 /** An SQL text without its spaces, half and full width: `compactName` of the shared texts, in SQL. */
-export const withoutSpaces = (expression: string): string => `REPLACE(REPLACE(${expression}, ' ', ''), '　', '')`;
+const withoutSpaces = (expression: string): string => `REPLACE(REPLACE(${expression}, ' ', ''), '　', '')`;

@@ -17,7 +17,8 @@ import { isRowId } from '@laundry/shared/text/row-id';
 
 /**
  * The field rules of every body and query. A message is a key of the shared messages, with its parameters as
- * `key?max=500`; what is missing says `required`. See also `IsOptional`: absent or null, and nothing else is checked.
+ * `key?max=500`; what is missing says `required`, unless the rule says otherwise. See also `IsOptional`: absent or null,
+ * and nothing else is checked.
  */
 export type FieldRule = PropertyDecorator;
 
@@ -45,7 +46,9 @@ export function Text({
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? tidy(value, lines) : value)),
     rule('text', 'invalid_value', (value) => typeof value === 'string'),
     rule('notBlank', 'required', (value) => typeof value !== 'string' || min === 0 || value.trim() !== ''),
-    rule('maxText', 'too_long', (value) => typeof value !== 'string' || isWithin(value, max, sealed), { max }),
+    rule('maxText', 'too_long', (value) => typeof value !== 'string' || isWithin(value, max, sealed), {
+      parameters: { max },
+    }),
     rule('printable', 'control_characters', (value) => typeof value !== 'string' || isPrintable(value, lines)),
   );
 }
@@ -60,11 +63,14 @@ export function Whole({
   max: number;
   message?: MessageKey;
 }): FieldRule {
-  return rule('whole', message, (value) => isWhole(value) && value >= min && value <= max, { min, max });
+  return rule('whole', message, (value) => isWhole(value) && value >= min && value <= max, {
+    parameters: { min, max },
+  });
 }
 
-/** An id of a row, sent as a JSON number. */
-export const RowId = (): FieldRule => rule('rowId', 'invalid_value', isRowId);
+/** An id of a row, sent as a JSON number. `missing`: what is said where none is chosen. */
+export const RowId = ({ missing }: { missing?: MessageKey } = {}): FieldRule =>
+  rule('rowId', 'invalid_value', isRowId, { missing });
 
 /** A whole number in a query string, spelled in digits without a leading zero. */
 export function QueryWhole({ min, max }: { min: number; max: number }): FieldRule {
@@ -158,7 +164,7 @@ export function Texts({
     ),
     rule('texts', 'invalid_value', (value) => isListOf(value, max, isText)),
     rule('maxText', 'too_long', (value) => texts(value).every((each) => isWithin(each, length, sealed)), {
-      max: length,
+      parameters: { max: length },
     }),
     rule('printable', 'control_characters', (value) => texts(value).every((each) => isPrintable(each, lines))),
   );
@@ -176,16 +182,22 @@ export function QuerySet(values: readonly number[]): FieldRule {
   );
 }
 
+interface RuleOptions {
+  readonly parameters?: Parameters;
+  /** What is said of a field that is missing. */
+  readonly missing?: MessageKey | undefined;
+}
+
 /** A rule of one field's own: `isGood` sees the value as it stands after the transforms above it. */
 export function rule(
   name: string,
   message: MessageKey,
   isGood: (value: unknown) => boolean,
-  parameters: Parameters = {},
+  { parameters = {}, missing = 'required' }: RuleOptions = {},
 ): FieldRule {
   const options: ValidationOptions = {
     message: ({ value }) =>
-      value === undefined || value === null || value === '' ? 'required' : keyed(message, parameters),
+      value === undefined || value === null || value === '' ? missing : keyed(message, parameters),
   };
   return ValidateBy({ name, validator: { validate: isGood } }, options);
 }

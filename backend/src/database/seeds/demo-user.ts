@@ -17,6 +17,8 @@ import { blankAccount, type NewUser } from '../../modules/users/accounts/blank-a
 import type { DemoCustomer, DemoStaff } from './demo-people.js';
 import { DEMO_VENUE } from './demo-places.js';
 
+const CITY = '東京都渋谷区';
+
 /** Everybody of the demo joined on the first of a month, a quarter ago. */
 const account = (email: string, passwordHash: string, today: JstDate): NewUser => ({
   ...blankAccount(email, passwordHash, at(addMonths(firstOfMonth(today), -3), '10:00')),
@@ -39,7 +41,8 @@ export function demoCustomerRow(customer: DemoCustomer, place: number, hash: str
   const base = account(customer.email, hash, today);
   const [companyName, companyKana] = customer.company ?? [null, null];
   const payment = customer.company === undefined ? PAYMENT_METHOD.creditCard : PAYMENT_METHOD.invoice;
-  const address = ['東京都', '渋谷区神宮前', `${(place % 6) + 1}丁目${place + 1}番${(place % 9) + 1}号`] as const;
+  const street = `神宮前${(place % 6) + 1}丁目${place + 1}番${(place % 9) + 1}号`;
+  const building = place % 3 === 0 ? `メゾン神宮前 ${(place % 4) + 1}02` : '';
   const reviewed = customer.company !== undefined && customer.status === undefined;
   const isResident = customer.handOver === HAND_OVER.concierge;
   const nextMonth = customer.next_plan_id === undefined ? null : addMonths(firstOfMonth(today), 1);
@@ -67,14 +70,14 @@ export function demoCustomerRow(customer: DemoCustomer, place: number, hash: str
     company_ceo_name_kana2: companyName === null ? null : customer.kana[1],
     source_venue_code: isResident ? DEMO_VENUE.code : null,
     bill_addr_zipcode: customer.zipcode,
-    bill_addr_detail1: address[0],
-    bill_addr_detail2: address[1],
-    bill_addr_detail3: address[2],
+    bill_addr_detail1: CITY,
+    bill_addr_detail2: street,
+    bill_addr_detail3: building,
     send_addr_name: companyName ?? HOME_LABEL,
     send_addr_zipcode: customer.zipcode,
-    send_addr_detail1: address[0],
-    send_addr_detail2: address[1],
-    send_addr_detail3: isResident ? joinRoom(DEMO_VENUE.property_name, `${place + 1}05`) : address[2],
+    send_addr_detail1: CITY,
+    send_addr_detail2: street,
+    send_addr_detail3: isResident ? joinRoom(DEMO_VENUE.property_name, `${place + 1}05`) : building,
     payment_method_id: payment,
     latest_payment_method_id: payment,
     plan_id: customer.plan_id,

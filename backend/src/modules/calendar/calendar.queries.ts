@@ -48,13 +48,13 @@ export class CalendarQueries {
     return readPage<DayRow>(this.database, { columns: 'id, date', from: 'business_holidays', where }, span);
   }
 
-  /** This month and the three after it, unless told otherwise. */
+  /** This month and the three after it, unless something is asked for. */
   private shownDays(asked: DaysFilter): DaysFilter {
-    if (asked.id !== undefined || asked.date !== undefined) return asked;
+    const { id, date, from, to } = asked;
+    if (from !== undefined && to !== undefined && to < from) throw FieldErrors.on('to', 'invalid_date');
+    if ([id, date, from, to].some((condition) => condition !== undefined)) return asked;
     const thisMonth = firstOfMonth(this.clock.today());
-    const { from = thisMonth, to = endOfMonth(addMonths(thisMonth, SHOWN_MONTHS)) } = asked;
-    if (to < from) throw FieldErrors.on('to', 'invalid_date');
-    return { from, to };
+    return { from: thisMonth, to: endOfMonth(addMonths(thisMonth, SHOWN_MONTHS)) };
   }
 
   /** The open days of a customer, from the first of last month on. */

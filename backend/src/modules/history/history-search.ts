@@ -1,10 +1,10 @@
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { historyMonths } from '@laundry/shared/rules/history/history-months';
 import { grantOf } from '@laundry/shared/rules/accounts/permissions';
-import { daySpan, type JstDate } from '@laundry/shared/time/jst';
+import { daySpan, monthOf, type JstDate } from '@laundry/shared/time/jst';
 import type { Principal } from '../../common/auth/principal.js';
 import { FieldErrors } from '../../common/errors/field-errors.js';
-import { Conditions, withoutSpaces } from '../../common/pagination/conditions.js';
+import { Conditions } from '../../common/pagination/conditions.js';
 import type { ListSpec } from '../../common/pagination/list-request.js';
 import { HistoryFilter } from './history-filter.dto.js';
 import { HISTORY_COLUMNS, MASKED_COLUMNS } from './history-row.js';
@@ -16,6 +16,10 @@ const listOf = (fields: readonly string[]): ListSpec<HistoryFilter> => ({
   tieBreak: 'h.id DESC',
   pageSize: 100,
 });
+
+/** The company as it was called then, and its shop as it is called now. */
+const SHOP = 'SELECT u.send_addr_name FROM users u WHERE u.id = h.user_id AND u.is_company = TRUE';
+const COMPANY_AND_SHOP = `CONCAT(h.company, '\n', COALESCE((${SHOP}), ''))`;
 
 const SORTS = [...HISTORY_COLUMNS, 'cost'];
 const HISTORY_LIST = listOf(SORTS);
@@ -37,8 +41,8 @@ function visibleHistory(caller: Principal): Conditions {
 export function historyConditions(caller: Principal, filter: HistoryFilter, today: JstDate): Conditions {
   const where = visibleHistory(caller);
   const {
-    month = today.slice(0, 7),
     date,
+    month = monthOf(date ?? today),
     operation_type,
     operation_user_id,
     user_id,
@@ -46,7 +50,8 @@ export function historyConditions(caller: Principal, filter: HistoryFilter, toda
     name,
     company,
   } = filter;
-  if (!historyMonths(today).includes(month)) throw FieldErrors.on('month', 'history_month');
+  if (!historyMonths(today).includes(month))
+    throw FieldErrors.on(filter.month === undefined ? 'date' : 'month', 'history_month');
   where.add('h.month = ?', month).add('h.operation_type = ?', operation_type ?? OPERATION.requestCreated);
   if (date !== undefined) {
     const { from, to } = daySpan(date);
@@ -55,8 +60,8 @@ export function historyConditions(caller: Principal, filter: HistoryFilter, toda
   if (operation_user_id !== undefined) where.add('h.operation_user_id = ?', operation_user_id);
   if (user_id !== undefined) where.add('h.user_id = ?', user_id);
   if (wreq_id !== undefined) where.add('h.wreq_id = ?', wreq_id);
-  if (name) where.contains(withoutSpaces('h.`user`'), openTo(caller, 'name', name).replace(/\s/g, ''));
-  if (company) where.contains('h.company', openTo(caller, 'company', company));
+  if (name) where.containsJoined('h.`user`', openTo(caller, 'name', name));
+  if (company) where.contains(COMPANY_AND_SHOP, openTo(caller, 'company', company));
   return where;
 }
 

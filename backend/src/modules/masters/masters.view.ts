@@ -17,6 +17,8 @@ export class PlanMasterView {
 
 export class OtherMastersView {
   initial_price: number;
+  /** The site on which customers find more help; null: there is none. */
+  support_url: string | null;
 }
 
 export class MastersView {
@@ -26,4 +28,8 @@ export class MastersView {
   other: OtherMastersView;
 }
 
-export const mastersView = (masters: Masters): MastersView => ({ ...masters, plans: [...masters.plans] });
+export const mastersView = (masters: Masters, supportUrl: string | null): MastersView => ({
+  ...masters,
+  plans: [...masters.plans],
+  other: { ...masters.other, support_url: supportUrl },
+});

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ROLE } from '@laundry/shared/constants/roles';
 import { toHalfWidth } from '@laundry/shared/text/normalize';
-import { Conditions, withoutSpaces } from '../../common/pagination/conditions.js';
+import { Conditions } from '../../common/pagination/conditions.js';
 import { listRequest, type ListSpec } from '../../common/pagination/list-request.js';
 import type { ListQuery } from '../../common/pagination/list.query.dto.js';
 import type { Page } from '../../common/pagination/page.js';
@@ -35,8 +35,8 @@ export class MemberQueries {
 function conditions({ id, name, email, role_type }: MemberFilter): Conditions {
   const where = new Conditions().add('u.role = ? AND u.deleted_at IS NULL', ROLE.staff);
   if (id !== undefined) where.in('u.id', id);
-  if (name !== undefined) where.contains(withoutSpaces('CONCAT(u.name1, u.name2)'), name.replace(/\s/g, ''));
-  if (email !== undefined) where.contains('u.email', toHalfWidth(email));
+  if (name !== undefined) where.containsJoined('CONCAT(u.name1, u.name2)', name);
+  if (email !== undefined) where.containsJoined('u.email', toHalfWidth(email));
   if (role_type !== undefined) where.in('u.role_type', role_type);
   return where;
 }

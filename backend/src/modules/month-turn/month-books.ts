@@ -4,6 +4,7 @@ import { isOnetime } from '@laundry/shared/rules/plans/plan-id';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import type { AuditEntry } from '../history/history.js';
 import { History } from '../history/history.js';
+import { planEntry } from '../history/plan-entry.js';
 import { planOf } from '../wash-requests/request/request-context.queries.js';
 import { grantKey } from '../balance/count-entry.entity.js';
 import { Ledger, type CountMove } from '../balance/ledger.js';
@@ -63,7 +64,7 @@ function entriesOf(turned: Turned, made: Made): Entry[] {
   const entries: Entry[] = [];
   const own = { actor: null, user };
   if (turn.newPlan !== null)
-    entries.push({ ...own, type: OPERATION.planChanged, balance: start, changes: planChanges(turned) });
+    entries.push({ ...own, ...planEntry(before, user), type: OPERATION.planChanged, balance: start });
   if (turn.bags !== null) {
     const changes = { available_request_count: [before.available_request_count, start] } as const;
     entries.push({ ...own, type: OPERATION.monthlyGrant, balance: start, changes });
@@ -79,13 +80,4 @@ function entriesOf(turned: Turned, made: Made): Entry[] {
     entries.push({ ...own, type: OPERATION.monthlyCharge, balance, ...charge });
   }
   return entries;
-}
-
-function planChanges({ before, user }: Turned): Record<string, readonly [unknown, unknown]> {
-  const columns = ['plan_id', 'pickup_delivery_type', 'user_plan_option'] as const;
-  return Object.fromEntries(
-    columns
-      .filter((column) => before[column] !== user[column])
-      .map((column) => [column, [before[column], user[column]] as const]),
-  );
 }

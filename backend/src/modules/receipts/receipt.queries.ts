@@ -10,8 +10,8 @@ import { Database } from '../../common/transaction/database.js';
 import { RECEIPT_HEADER, receiptLine, type BilledCustomer, type BilledSum } from './receipt-line.js';
 import type { ReceiptView } from './receipt.view.js';
 
-/** What was billed by invoice in a month; what an operator marked as needing no action is not. */
-const INVOICED = 'p.month = ? AND p.payment_method_id = ? AND p.is_refund = FALSE AND p.status_id <> ?';
+/** What was billed by invoice in a month; not what an operator marked as needing no action, nor what a provider was asked for, or gives back. */
+const INVOICED = 'p.month = ? AND p.payment_method_id = ? AND p.payment_id IS NULL AND p.status_id <> ?';
 /** What customers with a receipt have paid in it by card. */
 const PAID = `p.state = ? AND p.settled_at >= ? AND p.settled_at <= ? AND p.refund_needed = FALSE`;
 

@@ -100,10 +100,13 @@ describe('an operation', () => {
     expect(cells()).toContain('当時のプラン名');
   });
 
-  it('says what it changed, in words', async () => {
-    rows = [operation({ operation_type: 21, changes: [{ field: 'status', from: '3', to: '1' }] })];
-    await open('leader', { operation_type: 21 });
-    expect(cells()).toContain('ステータス：審査中 → 有効');
+  it.each([
+    [21, { field: 'status', from: '3', to: '1' }, 'ステータス：審査中 → 有効'],
+    [31, { field: 'plan_id', from: 't8_1', to: 'tx_2' }, 'プラン：月8バッグ S（35L） 対面 → 単発（45L） 非対面'],
+  ] as const)('of type %d says what it changed, in words', async (operation_type, change, words) => {
+    rows = [operation({ operation_type, changes: [change] })];
+    await open('leader', { operation_type });
+    expect(cells()).toContain(words);
   });
 });
 

@@ -6,6 +6,7 @@ import { timeOf } from '@laundry/shared/time/jst';
 import { t } from '../../i18n';
 import { histories } from '../../i18n/operation-histories';
 import type { HistoryRow } from '../../providers/api/api-types';
+import { planWords } from './history-facts';
 
 type Words = (value: string, row: HistoryRow) => string;
 
@@ -20,6 +21,9 @@ const WORDS: Readonly<Record<keyof typeof fields, Words>> = {
   available_request_count: (value) => value,
   status: (value, row) =>
     labelOf(row.operation_type === OPERATION.reverted ? LOVS_JA.pd_status_type : LOVS_JA.status_type, value),
+  plan_id: planWords,
+  pickup_delivery_type: (value) => labelOf(LOVS_JA.pd_type, value),
+  user_plan_option: (value) => labelOf(LOVS_JA.user_plan_option, value),
   sched_pickup_dt: moment,
   sched_delivery_dt: moment,
   holiday: slashDate,

@@ -15,10 +15,13 @@ const signed = new Intl.NumberFormat('ja-JP', { signDisplay: 'exceptZero' });
 export const operationLabel = (type: number | string): string => labelOf(LOVS_JA.operation_type, type);
 
 /** The plan of then; what operators sold is told by its own words, `disp_plan`. */
-function planText(row: HistoryRow): string {
-  if (SOLD_BY_OPERATOR.includes(row.operation_type)) return row.disp_plan;
-  const plan = parsePlanId(row.plan);
-  return plan === null ? row.plan : planName(plan, 'ja');
+const planText = (row: HistoryRow): string =>
+  SOLD_BY_OPERATOR.includes(row.operation_type) ? row.disp_plan : planWords(row.plan);
+
+/** A plan of the record, which may know plans that are gone. */
+export function planWords(planId: string): string {
+  const plan = parsePlanId(planId);
+  return plan === null ? planId : planName(plan, 'ja');
 }
 
 const number = (value: number | null): string => (value === null ? t('histories.none') : String(value));

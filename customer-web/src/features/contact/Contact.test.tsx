@@ -31,6 +31,18 @@ it('is sent once it was read again, and says that it arrived', async () => {
   expect(sessionStorage.getItem('laundry.customer.draft.contact')).toBeNull();
 });
 
+it('leads to the support site where there is one', async () => {
+  const support_url = 'https://support.example.com/';
+  server.use(http.get(api('/masters'), () => HttpResponse.json({ other: { support_url } })));
+  await openApp('/contact');
+  expect(await screen.findByRole('link', { name: 'サポートサイトを見る' })).toHaveAttribute('href', support_url);
+  cleanup();
+  server.use(http.get(api('/masters'), () => HttpResponse.json({ other: { support_url: null } })));
+  await openApp('/contact');
+  await question();
+  expect(screen.queryByRole('link', { name: 'サポートサイトを見る' })).not.toBeInTheDocument();
+});
+
 it('goes on with a text that the tab has no room for', async () => {
   signedIn();
   await openApp('/contact');

@@ -11,6 +11,7 @@ import { ContactConfirm } from './ContactConfirm';
 import { ContactDone } from './ContactDone';
 import { ContactInput } from './ContactInput';
 import { Faq } from './Faq';
+import { SupportSite } from './SupportSite';
 import { sendContact } from './api';
 import { checkContact } from './contact-rules';
 
@@ -61,6 +62,7 @@ export function Contact({ user }: { user: CurrentUser | null }) {
       <Faq />
       <Steps names={t.steps} current={1} />
       <ContactInput form={form} onChecked={toConfirm} />
+      <SupportSite />
     </Page>
   );
 }

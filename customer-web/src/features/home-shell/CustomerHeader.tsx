@@ -1,6 +1,4 @@
-import { useEffect, useState } from 'react';
-import { useTexts } from '../../i18n/texts';
-import { Button } from '../../components/ui/Button';
+import { useEffect, useRef, useState } from 'react';
 import type { CurrentUser } from '../../lib/api-types';
 import { useNextLocation } from '../../lib/next-location';
 import { PATHS } from '../../lib/paths';
@@ -10,18 +8,30 @@ import { Brand } from './Brand';
 import { EnvBadge } from './EnvBadge';
 import { Navigation } from './Navigation';
 import navigation from './Navigation.module.css';
+import { PhoneBar } from './PhoneBar';
 import styles from './Shell.module.css';
 
 const PANEL_ID = 'menu';
 
-/** Header of a signed-in customer; on a phone the navigation is a menu that closes with each step. */
+/** Header of a signed-in customer; on a phone the navigation is a bar at the bottom and a menu above it that closes with each step. */
 export function CustomerHeader({ user }: { user: CurrentUser | undefined }) {
-  const t = useTexts('shell');
   const { key } = useNextLocation();
   const [open, setOpen] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   useEffect(() => setOpen(false), [key]);
+  const close = (): void => {
+    if (panel.current?.contains(document.activeElement)) button.current?.focus();
+    setOpen(false);
+  };
   return (
-    <header className={styles.header} onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
+    <header
+      className={styles.header}
+      onKeyDown={(event) => event.key === 'Escape' && close()}
+      onBlur={({ relatedTarget, currentTarget }) =>
+        relatedTarget && !currentTarget.contains(relatedTarget) && setOpen(false)
+      }
+    >
       {user && <EnvBadge env={user.env} />}
       <div className={styles.bar}>
         <Brand to={PATHS.washRequest} />
@@ -29,13 +39,10 @@ export function CustomerHeader({ user }: { user: CurrentUser | undefined }) {
         <div className={styles.wide}>
           <AccountExtras user={user} />
         </div>
-        <div className={styles.narrow}>
-          <Button kind="secondary" small aria-expanded={open} aria-controls={PANEL_ID} onClick={() => setOpen(!open)}>
-            {open ? t.nav.close : t.nav.open}
-          </Button>
-        </div>
       </div>
-      <div id={PANEL_ID} className={navigation.panel} data-open={open}>
+      <PhoneBar user={user} isMenuOpen={open} menuId={PANEL_ID} menuButton={button} onMenu={() => setOpen(!open)} />
+      {open && <div className={navigation.beside} onClick={close} />}
+      <div ref={panel} id={PANEL_ID} className={navigation.panel} data-open={open}>
         {user && <Navigation user={user} />}
         <div className={navigation.extras}>
           <AccountExtras user={user} />

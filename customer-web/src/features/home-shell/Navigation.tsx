@@ -1,15 +1,14 @@
 import { useId } from 'react';
-import { Link, matchPath } from 'react-router';
+import { Link } from 'react-router';
 import { useTexts } from '../../i18n/texts';
 import type { CurrentUser } from '../../lib/api-types';
 import { useNextLocation } from '../../lib/next-location';
 import styles from './Navigation.module.css';
-import { type NavigationItem, navigationFor } from './navigation-items';
+import { type NavigationItem, isCurrentItem, navigationFor } from './navigation-items';
 
 export function Navigation({ user }: { user: CurrentUser }) {
   const t = useTexts('shell');
   const { pathname } = useNextLocation();
-  const isCurrent = ({ to }: NavigationItem): boolean => matchPath({ path: to, end: false }, pathname) !== null;
   return (
     <nav aria-label={t.nav.label}>
       <ul className={styles.list}>
@@ -18,7 +17,11 @@ export function Navigation({ user }: { user: CurrentUser }) {
             {item.unavailable ? (
               <GreyedLink item={item} />
             ) : (
-              <Link to={item.to} aria-current={isCurrent(item) ? 'page' : undefined} className={styles.link}>
+              <Link
+                to={item.to}
+                aria-current={isCurrentItem(item, pathname) ? 'page' : undefined}
+                className={styles.link}
+              >
                 {t.nav[item.text]}
               </Link>
             )}

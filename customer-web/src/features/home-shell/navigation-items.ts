@@ -1,5 +1,6 @@
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
+import { matchPath } from 'react-router';
 import type { CurrentUser } from '../../lib/api-types';
 import { PATHS } from '../../lib/paths';
 
@@ -24,3 +25,12 @@ function mayBuyBags({ status, user_plan }: CurrentUser): boolean {
   const plan = parsePlanId(user_plan.plan_id);
   return status === USER_STATUS.active && plan !== null && !isOnetime(plan);
 }
+
+/** Screens that belong to an item without lying below its own. */
+const BELONGING: Readonly<Partial<Record<string, readonly string[]>>> = {
+  [PATHS.currentRequests]: [PATHS.requestChange, PATHS.requestCancel],
+};
+
+/** Whether an item's screen, or one that belongs to it, stands at a path. */
+export const isCurrentItem = ({ to }: NavigationItem, pathname: string): boolean =>
+  [to, ...(BELONGING[to] ?? [])].some((path) => matchPath({ path, end: false }, pathname) !== null);

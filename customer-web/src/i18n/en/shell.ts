@@ -11,8 +11,13 @@ const en: TextsLike<typeof ja> = {
     plan: 'Your plan',
     buy_bags: 'Buy bags',
     open: 'Menu',
-    close: 'Close',
     inactive: 'Available once your account is active',
+  },
+  bar: {
+    label: 'Shortcuts',
+    wash_request: 'Request',
+    current_requests: 'Change or cancel',
+    history: 'History',
   },
   header: {
     home: '{site} home',

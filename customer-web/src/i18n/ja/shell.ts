@@ -8,8 +8,13 @@ export default {
     plan: 'ご契約プラン',
     buy_bags: '追加購入',
     open: 'メニュー',
-    close: '閉じる',
     inactive: 'アカウントが有効になるとご利用いただけます',
+  },
+  bar: {
+    label: 'よく使う画面',
+    wash_request: 'ご依頼',
+    current_requests: '変更・キャンセル',
+    history: 'ご利用履歴',
   },
   header: {
     home: '{site} ホーム',

@@ -1,4 +1,6 @@
 import { HAND_OVER } from '../../constants/hand-over-types.js';
+import { LIMITS } from '../../constants/limits.js';
+import { lengthOf } from '../../text/length.js';
 import { refuse, type Refusal } from '../decision.js';
 
 /** Letters, digits and hyphens: a code stands in an address and under a QR code. */
@@ -20,13 +22,17 @@ export interface ResidentForm {
   readonly room: string;
 }
 
+/** Why a text is no room of a resident; null when it is one. It is stored behind the building and an @. */
+export function roomRefusal(room: string): 'required' | 'invalid_value' | null {
+  if (room.trim() === '') return 'required';
+  return room.includes('@') || lengthOf(room.trim()) > LIMITS.roomLength ? 'invalid_value' : null;
+}
+
 /** What a venue's form asks for besides: the room, and a hand-over that the building offers. One refusal a field. */
 export function residentRefusals(form: ResidentForm, offered: readonly number[]): readonly Refusal<VenueRefusal>[] {
   const refusals: Refusal<VenueRefusal>[] = [];
-  const room = form.room.trim();
-  if (room === '') refusals.push(refuse('required', 'send_addr_detail3_room_number'));
-  // The room is stored behind the building and an @.
-  else if (room.includes('@')) refusals.push(refuse('invalid_value', 'send_addr_detail3_room_number'));
+  const room = roomRefusal(form.room);
+  if (room !== null) refusals.push(refuse(room, 'send_addr_detail3_room_number'));
   const type = form.pickup_delivery_type;
   if (type === null) refusals.push(refuse('required', 'pickup_delivery_type'));
   else if (!offered.includes(type)) refusals.push(refuse('hand_over_not_of_venue', 'pickup_delivery_type'));

@@ -69,6 +69,12 @@ describe('a request as the change rules see it', () => {
       null,
     ],
     [
+      'that brings a same-time customer bags too',
+      { plan_id: 't8_1_1', sched_pickup_dt: null, is_bag_delivery: true },
+      'pickup_done',
+      null,
+    ],
+    [
       'of a same-time plan has no delivery of its own while it waits',
       { plan_id: 't8_1_1', sched_delivery_dt: '2099-12-31 00:00:00' },
       null,

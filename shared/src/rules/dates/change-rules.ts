@@ -19,15 +19,16 @@ export interface PlannedRow extends ScheduledTimes {
 /**
  * A request as the change rules see it, for the server and both webs. The delivery of a same-time request is the
  * customer's next pickup: linked already or not, it is never changed by itself and holds up no change of the pickup.
+ * Bags that are brought are outside of every plan: their delivery has a date of its own.
  */
 export function changeableRow(request: PlannedRow): ChangeableRow {
-  const plan = parsePlanId(request.plan_id);
+  const plan = request.is_bag_delivery ? null : parsePlanId(request.plan_id);
   return {
     sched_pickup_dt: request.sched_pickup_dt,
     sched_delivery_dt: plan?.sameTime ? SAME_TIME_DELIVERY : request.sched_delivery_dt,
     result_pickup_dt: request.result_pickup_dt,
     result_delivery_dt: request.result_delivery_dt,
-    is_onetime: plan !== null && isOnetime(plan) && !request.is_bag_delivery,
+    is_onetime: plan !== null && isOnetime(plan),
   };
 }
 

@@ -60,15 +60,18 @@ export function pickupTimesOn(date: JstDate, context: RequestContext): readonly 
   return timesOf(area, requestType).filter((time) => decidePickup(at(date, time), context).ok);
 }
 
-/** Each day from `from` to `to`: open, or why not; `full` are the days that take no more pickups. */
+/**
+ * Each day from `from` to `to`: open, or why not; `full` are the days that take no more pickups. `isTooEarly`: whether
+ * the last time of a day can no longer be asked for.
+ */
 export function pickupDateChoices(
   from: JstDate,
   to: JstDate,
   context: RequestContext,
   full: ReadonlySet<JstDate>,
+  isTooEarly: (date: JstDate) => boolean = tooEarlyBy(context),
 ): readonly DateChoice[] {
-  const earliest = earliestPickup(context);
-  return eachDay(from, to).map((date) => dateChoice(date, dateReason(date, earliest, context, full)));
+  return eachDay(from, to).map((date) => dateChoice(date, dateReason(date, isTooEarly(date), context, full)));
 }
 
 /** The first pickup that can be chosen, on or after a day; null when there is none within 30 days. */
@@ -99,13 +102,18 @@ function leadRefusal(pickup: JstDateTime, context: Lead): LeadTimeRefusal | null
 /** In this order: too_early, too_late, sunday, holiday, saturday, full (handbook/requests.md#lead-times). */
 function dateReason(
   date: JstDate,
-  earliest: JstDateTime,
+  isTooEarly: boolean,
   context: RequestContext,
   full: ReadonlySet<JstDate>,
 ): DateReason | null {
-  if (latestMomentOn(date, context) < earliest) return 'too_early';
+  if (isTooEarly) return 'too_early';
   if (lateRefusal(at(date, '00:00'), context) !== null) return 'too_late';
   return closedReason(date, context.calendar) ?? (full.has(date) ? 'full' : null);
+}
+
+function tooEarlyBy(context: RequestContext): (date: JstDate) => boolean {
+  const earliest = earliestPickup(context);
+  return (date) => latestMomentOn(date, context) < earliest;
 }
 
 function latestMomentOn(date: JstDate, { area, requestType }: RequestContext): JstDateTime {

@@ -3,6 +3,7 @@ import { REQUEST_TYPE } from '../../constants/progress.js';
 import type { Reason } from '../../constants/reasons.js';
 import type { MessageKey } from '../../messages/ja.js';
 import {
+  type JstDate,
   type JstDateTime,
   type JstTime,
   addHours,
@@ -165,6 +166,12 @@ export function onetimeTimes(leg: OnetimeLeg, area: OnetimeContext['area']): rea
   return hours.flatMap((hour) =>
     (hour === last ? lastMinutes : QUARTERS).map((minute) => `${hour}:${String(minute).padStart(2, '0')}`),
   );
+}
+
+/** Whether the last pickup of a day is over: until then a one-time pickup may be asked for. */
+export function isOnetimeDayOver(date: JstDate, { now, area }: Pick<OnetimeContext, 'now' | 'area'>): boolean {
+  const last = onetimeTimes('pickup', area).at(-1);
+  return at(date, last ?? '23:59') < now;
 }
 
 const isOffered = (leg: OnetimeLeg, dt: JstDateTime, area: OnetimeContext['area']): boolean =>

@@ -3,7 +3,7 @@ import type { PlanMethod } from '../../constants/hand-over-types.js';
 import type { MonthlyPart } from '../../constants/plan-parts.js';
 import type { SizeCode, SizeKey } from '../../constants/sizes.js';
 import { SIZES } from '../../constants/sizes.js';
-import { type PlanId, isFirstTrial, isOnetime, washCountOf } from './plan-id.js';
+import { type PlanId, isFirstTrial, isOnetime, parsePlanId, washCountOf } from './plan-id.js';
 
 /** Yen a bag handed over in person, before the discount (handbook/plans-and-prices.md). */
 const BASE_YEN: Record<SizeCode, number> = { S: 1900, M: 3800, L: 6200, LL: 9800 };
@@ -58,6 +58,12 @@ export function displayedPrice(price: number, count: number, option: PlanOption)
 /** What a month of a plan costs with its option, in yen: charged when it begins, and at each month's turn. */
 export const monthlyCharge = (plan: PlanId, option: PlanOption): number =>
   displayedPrice(monthlyPrice(plan), 1, option);
+
+/** The same for a customer's plan; 0 for the one-time plan, and for an id that is no plan. */
+export function planCharge({ plan_id, user_plan_option }: { plan_id: string; user_plan_option: PlanOption }): number {
+  const plan = parsePlanId(plan_id);
+  return plan === null ? 0 : monthlyCharge(plan, user_plan_option);
+}
 
 /** Price of one wash shown beside it, to whole yen; 0 where the plan has no wash count. */
 export const unitPrice = (price: number, washCount: number): number =>

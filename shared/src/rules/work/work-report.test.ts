@@ -24,7 +24,7 @@ it.each<[Partial<WorkReport>, string[]]>([
   [{ end_dt: '2026-11-25 08:59:59' }, ['end_dt work_end_before_start']],
   [{ end_dt: '2026-11-24 12:00:00' }, ['end_dt work_end_before_start']],
   [{ work_time: '25:00' }, ['work_time work_time_invalid']],
-  [{ work_time: '00:00', work_minute: 0 }, ['work_time work_time_none']],
+  [{ end_dt: report.start_dt, work_time: '00:00', work_minute: 0 }, []],
   [{ work_minute: 149 }, ['work_minute work_time_invalid']],
 ])('with %j: %j', (fields, refusals) =>
   expect(workReportRefusals({ ...report, ...fields }).map(({ field, code }) => `${field} ${code}`)).toEqual(refusals),

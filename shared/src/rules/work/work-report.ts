@@ -3,7 +3,7 @@ import { ROLE, ROLE_TYPE, type RoleType } from '../../constants/roles.js';
 import { type JstDateTime, parseTime } from '../../time/jst.js';
 import { refuse, type Refusal } from '../decision.js';
 
-export type WorkReportRefusal = 'work_end_before_start' | 'work_time_invalid' | 'work_time_none';
+export type WorkReportRefusal = 'work_end_before_start' | 'work_time_invalid';
 
 /** Stages of which work is reported: washing and folding. */
 export const REPORTED_STAGES = [PROGRESS.washed, PROGRESS.folded] as const;
@@ -29,13 +29,12 @@ export interface WorkReport {
   readonly work_minute: number | null;
 }
 
-/** What is wrong with a report. It may end when it starts, but never tells of no work. */
+/** What is wrong with a report. It may end when it starts. */
 export function workReportRefusals(report: WorkReport): readonly Refusal<WorkReportRefusal>[] {
   const minutes = workMinutesOf(report.work_time);
   return [
     ...(report.end_dt < report.start_dt ? [refuse('work_end_before_start', 'end_dt')] : []),
     ...(minutes === null ? [refuse('work_time_invalid', 'work_time')] : []),
-    ...(minutes === 0 ? [refuse('work_time_none', 'work_time')] : []),
     ...(minutes !== null && (report.work_minute ?? minutes) !== minutes
       ? [refuse('work_time_invalid', 'work_minute')]
       : []),

@@ -1,8 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { PAGE } from '@laundry/shared/constants/pages';
 import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
-import { parsePlanId } from '@laundry/shared/rules/plans/plan-id';
-import { monthlyCharge } from '@laundry/shared/rules/plans/price';
+import { planCharge } from '@laundry/shared/rules/plans/price';
 import { monthOf } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
 import { ManualPayments } from '../../payments/manual/manual-payments.js';
@@ -27,8 +26,7 @@ export class FirstBill implements OnModuleInit {
 
   /** Once a month, whoever asks. */
   async add(user: User): Promise<void> {
-    const plan = parsePlanId(user.plan_id);
-    const price = plan === null ? 0 : monthlyCharge(plan, user.user_plan_option);
+    const price = planCharge(user);
     if (price === 0) return;
     const month = monthOf(this.clock.today());
     await this.manualPayments.add({

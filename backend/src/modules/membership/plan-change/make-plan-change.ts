@@ -4,14 +4,13 @@ import { PAGE } from '@laundry/shared/constants/pages';
 import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { USER_STATUS, type UserStatus } from '@laundry/shared/constants/user-status';
 import type { PlanChangeKind } from '@laundry/shared/rules/plans/plan-change-course';
-import { parsePlanId } from '@laundry/shared/rules/plans/plan-id';
-import { monthlyCharge } from '@laundry/shared/rules/plans/price';
 import { addMonths, dateOf, firstOfMonth } from '@laundry/shared/time/jst';
 import { IsNull } from 'typeorm';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
 import { Database } from '../../../common/transaction/database.js';
 import { History, type Actor } from '../../history/history.js';
+import { planEntry } from '../../history/plan-entry.js';
 import { Outbox } from '../../mail/outbox.js';
 import { FirstGrant } from '../../balance/first-grant.js';
 import { addressee, personName } from '@laundry/shared/text/person-name';
@@ -97,10 +96,8 @@ export class MakePlanChange {
     const own = { actor, user: before, paymentMethodId: chosen.payment_method };
     const expected = planToCome(before);
     if (planKey(chosen) !== planKey(expected)) {
-      const price = yenAMonth(chosen);
-      const changes = { plan_id: [expected.plan_id, chosen.plan_id] as const };
-      const priced = { price, priceDiff: price - yenAMonth(expected) };
-      await this.history.record({ ...own, ...priced, type: OPERATION.planChanged, changes });
+      const user = { ...before, plan_id: chosen.plan_id };
+      await this.history.record({ ...own, ...planEntry(expected, chosen), user, type: OPERATION.planChanged });
       const from = startsNow(kind) ? null : this.nextMonth();
       const data = { name: addressee(after), plan_id: chosen.plan_id, from, afterReview: isReviewed(after) };
       await this.outbox.enqueue({ template: 'plan_changed', to: after, data });
@@ -134,9 +131,3 @@ const planToCome = (user: User) => ({
   pickup_delivery_type: user.next_month_pickup_delivery_type ?? user.pickup_delivery_type,
   user_plan_option: user.next_month_user_plan_option ?? user.user_plan_option,
 });
-
-/** 0 for the one-time plan, which is paid request by request. */
-function yenAMonth({ plan_id, user_plan_option }: Pick<User, 'plan_id' | 'user_plan_option'>): number {
-  const plan = parsePlanId(plan_id);
-  return plan === null ? 0 : monthlyCharge(plan, user_plan_option);
-}

@@ -1,4 +1,5 @@
 import { Inject, Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { concatMap, type Observable } from 'rxjs';
 import { endsWithoutMoney } from '@laundry/shared/rules/payments/payment-state';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
@@ -14,14 +15,15 @@ import { paymentFormView } from './payment.view.js';
 export class HandsOver implements NestInterceptor {
   constructor(@Inject(HandOver) private readonly handOver: HandOver) {}
 
-  intercept(_context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    return next.handle().pipe(concatMap((answer: unknown) => this.complete(answer)));
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const { body } = context.switchToHttp().getRequest<FastifyRequest>();
+    return next.handle().pipe(concatMap((answer: unknown) => this.complete(answer, chosenBy(body))));
   }
 
-  private async complete(answer: unknown): Promise<unknown> {
+  private async complete(answer: unknown, field: string): Promise<unknown> {
     if (!namesPayment(answer)) return answer;
     const handed = await this.handOver.execute(answer.payment_no);
-    if (endsWithoutMoney(handed.state)) throw FieldErrors.on('payment_method', 'payment_declined');
+    if (endsWithoutMoney(handed.state)) throw FieldErrors.on(field, 'payment_declined');
     const payment = paymentFormView(handed);
     return {
       ...answer,
@@ -33,3 +35,9 @@ export class HandsOver implements NestInterceptor {
 
 const namesPayment = (answer: unknown): answer is { readonly payment_no: string } =>
   typeof answer === 'object' && answer !== null && typeof Reflect.get(answer, 'payment_no') === 'string';
+
+/** The field of a call's body by which the way to pay was chosen. */
+function chosenBy(body: unknown): string {
+  const fields = typeof body === 'object' && body !== null ? Object.keys(body) : [];
+  return ['onetime_payment_method_id', 'payment_method_id'].find((name) => fields.includes(name)) ?? 'payment_method';
+}

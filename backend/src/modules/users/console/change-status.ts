@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION, type OperationType } from '@laundry/shared/constants/operation-types';
 import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { STOPPED_TYPE, USER_STATUS, type UserStatus } from '@laundry/shared/constants/user-status';
+import { isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import { decideStatusChange } from '@laundry/shared/rules/accounts/customer-status';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
@@ -11,6 +12,7 @@ import { History } from '../../history/history.js';
 import { Outbox } from '../../mail/outbox.js';
 import { ConsoleAccount } from './console-account.js';
 import type { StatusChangeDto } from './status-change.dto.js';
+import { CountEntry } from '../../balance/count-entry.entity.js';
 import { FirstGrant } from '../../balance/first-grant.js';
 import { addressee } from '@laundry/shared/text/person-name';
 import { Stops } from '../stops/stops.js';
@@ -20,7 +22,7 @@ import { User } from '../user.entity.js';
 import { UserQueries } from '../user.queries.js';
 import { EndAccount } from '../accounts/end-account.js';
 
-/** Statuses of a customer who was never active, or is looked at anew: leaving them for 1 is an approval. */
+/** Statuses of a customer who was never active, or is looked at anew. */
 const BEFORE_ACTIVE: readonly number[] = [USER_STATUS.provisional, USER_STATUS.underReview, USER_STATUS.rejected];
 
 /** An operator's change of a customer's usage status, and what follows from it (handbook/accounts.md#customer-status). */
@@ -64,9 +66,9 @@ export class ChangeStatus {
 
   /** Every write of the operation; the account's row is held. */
   private async store(caller: Principal, user: User, to: UserStatus): Promise<void> {
-    await this.update(user, to);
+    const approved = to === USER_STATUS.active && (await this.isBeforeActive(user));
+    await this.update(user, to, approved);
     if (to === USER_STATUS.withdrawn) await this.endAccount.execute({ user, actor: caller });
-    const approved = to === USER_STATUS.active && BEFORE_ACTIVE.includes(user.status);
     if (approved) await this.grant.grant(user, caller.id);
     if (to === USER_STATUS.stopped) await this.stops.open(user.id);
     if (to === USER_STATUS.active) await this.stops.solve(user.id);
@@ -77,9 +79,16 @@ export class ChangeStatus {
       await this.outbox.enqueue({ template: 'rejected', to: user, data: { name: addressee(user) } });
   }
 
-  private async update(user: User, to: UserStatus): Promise<void> {
+  /** Who was rejected and then stopped has never begun either: a monthly customer without a grant. */
+  private async isBeforeActive(user: User): Promise<boolean> {
+    if (BEFORE_ACTIVE.includes(user.status)) return true;
+    const plan = parsePlanId(user.plan_id);
+    if (plan === null || isOnetime(plan)) return false;
+    return !(await this.database.manager.existsBy(CountEntry, { user_id: user.id, reason: 'grant' }));
+  }
+
+  private async update(user: User, to: UserStatus, approved: boolean): Promise<void> {
     const now = this.clock.now();
-    const reviewed = to === USER_STATUS.active && user.payment_method_id === PAYMENT_METHOD.invoice;
     await this.database.manager.update(
       User,
       { id: user.id },
@@ -89,7 +98,7 @@ export class ChangeStatus {
         ...(to === USER_STATUS.stopped ? { stop_start_dt: now } : {}),
         ...(to === USER_STATUS.active ? { stop_start_dt: null } : {}),
         ...(to === USER_STATUS.withdrawn ? { withdrawal_dt: now } : {}),
-        ...(reviewed && BEFORE_ACTIVE.includes(user.status) ? { invoice_approved_at: now } : {}),
+        ...(approved && user.payment_method_id === PAYMENT_METHOD.invoice ? { invoice_approved_at: now } : {}),
       },
     );
   }

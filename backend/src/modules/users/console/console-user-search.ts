@@ -1,6 +1,6 @@
 import { at, endOfDay } from '@laundry/shared/time/jst';
-import { compactName, digitsOnly, toHalfWidth, toKatakana } from '@laundry/shared/text/normalize';
-import { withoutSpaces, type Conditions } from '../../../common/pagination/conditions.js';
+import { digitsOnly, toHalfWidth, toKatakana } from '@laundry/shared/text/normalize';
+import type { Conditions } from '../../../common/pagination/conditions.js';
 import type { UserFilter } from './user-filter.dto.js';
 
 /** Adds what an operator searches for: texts anywhere in their field, hyphens and spaces ignored (handbook/console.md#searches). */
@@ -9,11 +9,11 @@ export function userConditions(filter: UserFilter, where: Conditions): Condition
   if (created_from !== undefined) where.add('u.created_at >= ?', at(created_from, '00:00'));
   if (created_to !== undefined) where.add('u.created_at <= ?', endOfDay(created_to));
   if (id !== undefined) where.in('u.id', id);
-  if (name !== undefined) where.contains(withoutSpaces('CONCAT(u.name1, u.name2)'), name.replace(/\s/g, ''));
-  if (kana !== undefined) where.contains(withoutSpaces('CONCAT(u.kana1, u.kana2)'), compactName(toKatakana(kana)));
+  if (name !== undefined) where.containsJoined('CONCAT(u.name1, u.name2)', name);
+  if (kana !== undefined) where.containsJoined('CONCAT(u.kana1, u.kana2)', toKatakana(kana));
   if (zipcode !== undefined) where.contains('u.send_addr_zipcode', digitsOnly(zipcode));
   if (phone !== undefined) where.contains('u.phone_number', digitsOnly(phone));
-  if (email !== undefined) where.contains("CONCAT(u.email, '\n', COALESCE(u.email2, ''))", toHalfWidth(email));
+  if (email !== undefined) where.containsJoined("CONCAT(u.email, '\n', COALESCE(u.email2, ''))", toHalfWidth(email));
   if (status !== undefined) where.in('u.status', status);
   return where;
 }

@@ -5,6 +5,7 @@ import {
   type ProfileEdit,
   type StoredField,
 } from '@laundry/shared/rules/accounts/profile';
+import { roomRefusal } from '@laundry/shared/rules/accounts/venue';
 import { normalizeZip } from '@laundry/shared/text/normalize';
 import { joinRoom, splitRoom } from '@laundry/shared/text/venue-room';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
@@ -29,12 +30,13 @@ export class ProfileEdits {
       throw FieldErrors.on('is_company', 'unknown_field');
     }
     const { send_addr_detail3_room_number: room, ...fields } = form;
-    const change: ProfileChange = { ...fields, ...lineWithRoom(user, fields.send_addr_detail3, room) };
+    const resident = residentLine(user, fields.send_addr_detail3, room);
+    const change: ProfileChange = { ...fields, ...resident.change };
     const zipcode = normalizeZip(change.send_addr_zipcode ?? user.send_addr_zipcode);
     const area = zipcode === null ? null : await this.areas.ofZipcode(zipcode);
     const lang = current_lang ?? user.current_lang;
     const { changes, errors } = editProfile({ ...user, current_lang: lang }, change, area);
-    throwFormErrors(errors);
+    throwFormErrors({ ...errors, ...resident.errors });
     return { ...columnsOf(changes), ...(lang !== user.current_lang && { current_lang: lang }) };
   }
 }
@@ -54,14 +56,19 @@ function columnsOf(changes: ProfileEdit['changes']): Partial<User> {
   };
 }
 
-/** The third line of a venue's customer keeps its room unless another is sent. */
-function lineWithRoom(
-  user: User,
-  line: string | null | undefined,
-  room: string | null | undefined,
-): { send_addr_detail3?: string | null } {
+interface ResidentLine {
+  readonly change?: { readonly send_addr_detail3: string };
+  readonly errors?: Readonly<Record<string, { readonly code: string }>>;
+}
+
+/** The third line of a venue's customer keeps its room unless another is sent; it never loses it. */
+function residentLine(user: User, line: string | null | undefined, room: string | null | undefined): ResidentLine {
   if (user.source_venue_code === null || (line === undefined && room === undefined)) return {};
-  if (typeof line === 'string' && line.includes('@') && room === undefined) return {};
+  const isWhole = typeof line === 'string' && line.includes('@') && room === undefined;
+  const sent = isWhole ? splitRoom(line) : { building: line, room };
   const stored = splitRoom(user.send_addr_detail3);
-  return { send_addr_detail3: joinRoom((line ?? stored.building).trim(), (room ?? stored.room).trim()) };
+  const wanted = (sent.room ?? stored.room).trim();
+  const refusal = roomRefusal(wanted);
+  if (refusal !== null) return { errors: { send_addr_detail3_room_number: { code: refusal } } };
+  return { change: { send_addr_detail3: joinRoom((sent.building ?? stored.building).trim(), wanted) } };
 }

@@ -3,7 +3,7 @@ import { Optional, RowId, RowIds } from '../../../common/validation/rules.js';
 
 /** One member of staff for several requests, all or none. */
 export class AssignStaffsDto {
-  @RowId() staff_id: number;
+  @RowId({ missing: 'unselected' }) staff_id: number;
   /** Whose they were when the caller looked, null: nobody's. Somebody else's by now is `stale`. */
   @Optional() @RowId() seen_staff_id?: number | null;
   @RowIds({ min: 1, max: LIMITS.assignMax }) wash_request_id: number[];

@@ -1,14 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { pickupDateChoices } from '@laundry/shared/rules/dates/pickup-rules';
-import { addDays, daysBetween } from '@laundry/shared/time/jst';
+import { isOnetimeDayOver } from '@laundry/shared/rules/onetime/onetime-request';
+import { isOnetime } from '@laundry/shared/rules/plans/plan-id';
+import { addDays, daysBetween, type JstDate } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
+import { AreaQueries } from '../../areas/area.queries.js';
 import { CalendarQueries } from '../../calendar/calendar.queries.js';
 import { UserQueries } from '../../users/user.queries.js';
 import type { PickupDatesQuery } from './pickup-dates.query.dto.js';
 import type { FullDayView, PickupDateView } from './pickup-date.view.js';
-import { RequestContextQueries } from '../request/request-context.queries.js';
+import { planOf, RequestContextQueries } from '../request/request-context.queries.js';
 
 @Injectable()
 export class PickupDateQueries {
@@ -16,15 +19,20 @@ export class PickupDateQueries {
     @Inject(Clock) private readonly clock: Clock,
     @Inject(UserQueries) private readonly users: UserQueries,
     @Inject(RequestContextQueries) private readonly contexts: RequestContextQueries,
+    @Inject(AreaQueries) private readonly areas: AreaQueries,
     @Inject(CalendarQueries) private readonly calendar: CalendarQueries,
   ) {}
 
   /** The days on which a customer can ask for a pickup, at most 45 of them. */
   async of(userId: number, query: PickupDatesQuery): Promise<PickupDateView[]> {
     const { from, to } = this.spanOf(query);
-    const context = await this.contexts.of(await this.users.byId(userId));
+    const user = await this.users.byId(userId);
+    const context = await this.contexts.of(user);
     const full = await this.calendar.fullDays(from, to);
-    return [...pickupDateChoices(from, to, context, full)];
+    if (!isOnetime(planOf(user.plan_id))) return [...pickupDateChoices(from, to, context, full)];
+    const area = await this.areas.ofZipcode(user.send_addr_zipcode);
+    const isOver = (date: JstDate) => isOnetimeDayOver(date, { now: context.now, area });
+    return [...pickupDateChoices(from, to, context, full, isOver)];
   }
 
   /** The days that take no more pickups, whoever asks for them. */

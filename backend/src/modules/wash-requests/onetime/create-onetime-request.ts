@@ -11,6 +11,7 @@ import { decideOnetime, type OnetimeDecision } from '@laundry/shared/rules/oneti
 import { onetimePaymentChoices } from '@laundry/shared/rules/payments/payment-choices';
 import { isOnetime } from '@laundry/shared/rules/plans/plan-id';
 import { isBlank } from '@laundry/shared/rules/accounts/registration';
+import { roomRefusal } from '@laundry/shared/rules/accounts/venue';
 import { joinRoom, splitRoom } from '@laundry/shared/text/venue-room';
 import { addMinutes, dateOf, parseDateTime } from '@laundry/shared/time/jst';
 import type { Principal } from '../../../common/auth/principal.js';
@@ -70,6 +71,7 @@ export class CreateOnetimeRequest {
       const user = await this.users.byId(caller.id);
       if (!isOnetime(planOf(user.plan_id))) throw FieldErrors.on('plan_id', 'plan_unknown');
       if (user.status !== USER_STATUS.active) await this.status.refuse(user);
+      refuseNoRoom(user, dto);
       const revision = await this.revisionOf(dto.sched_pickup_dt);
       const accepted = await this.decided(user, dto);
       const channel = this.channelOf(user, dto);
@@ -167,6 +169,13 @@ export class CreateOnetimeRequest {
     if (send_addr_detail3 === user.send_addr_detail3) return;
     await this.database.manager.update(User, { id: user.id }, { send_addr_detail3, updated_at: this.clock.now() });
   }
+}
+
+/** A room that a resident says anew has to be one. */
+function refuseNoRoom(user: User, { room_number: room }: OnetimeRequestDto): void {
+  if (user.source_venue_code === null || isBlank(room)) return;
+  const refusal = roomRefusal(room ?? '');
+  if (refusal !== null) throw FieldErrors.on('room_number', refusal);
 }
 
 /**

@@ -12,7 +12,7 @@ export class OnetimeRequestDto {
   @Text({ max: DATE_LENGTH }) sched_delivery_dt: string;
   @Whole({ min: LIMITS.requestCountMin, max: LIMITS.requestCountMax, message: 'count_range' }) count: number;
   @Optional() @Text({ max: LIMITS.boxPasswordLength, sealed: true }) delivery_box_pw?: string | null;
-  @Optional() @Text({ max: LIMITS.personNameLength }) room_number?: string | null;
+  @Optional() @Text({ max: LIMITS.roomLength }) room_number?: string | null;
   @Optional() @Text({ max: LIMITS.remarksLength, lines: true }) bikou?: string | null;
   /** Yen of all bags, as the customer was shown. */
   @Whole({ min: 0, max: MAX_PRICE }) price: number;

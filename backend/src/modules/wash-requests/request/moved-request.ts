@@ -1,4 +1,5 @@
-import { ABSENCE_STATUS } from '@laundry/shared/constants/progress';
+import { ABSENCE_STATUS, LEG } from '@laundry/shared/constants/progress';
+import { absenceLegOf } from '@laundry/shared/rules/absence/absence';
 import type { DateChange } from '@laundry/shared/rules/dates/date-change';
 import { isTentativeDelivery, schedDt } from '@laundry/shared/rules/stages/request-progress';
 import type { WashRequest } from './wash-request.entity.js';
@@ -10,8 +11,7 @@ export type MovedColumns = Pick<WashRequest, 'sched_dt' | 'is_tentative' | 'abse
 /** A request's columns after some legs were moved: listed under the right time, the absence badge of a moved leg off (handbook/requests.md). */
 export function movedRequest(request: WashRequest, { pickup, delivery }: DateChange): MovedColumns {
   const sched_delivery_dt = delivery ?? request.sched_delivery_dt;
-  // An absence mail is about the pickup until that is done, and about the delivery from then on.
-  const answersAbsence = request.result_pickup_dt === null ? pickup !== undefined : delivery !== undefined;
+  const answersAbsence = (absenceLegOf(request) === LEG.pickup ? pickup : delivery) !== undefined;
   return {
     ...(pickup !== undefined && { sched_pickup_dt: pickup }),
     ...(delivery !== undefined && { sched_delivery_dt: delivery }),

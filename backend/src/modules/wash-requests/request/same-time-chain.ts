@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { ABSENCE_STATUS } from '@laundry/shared/constants/progress';
 import { parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import { isTentativeDelivery } from '@laundry/shared/rules/stages/request-progress';
 import { relinkedDeliveries } from '@laundry/shared/rules/booking/same-time-chain';
@@ -38,6 +39,7 @@ export class SameTimeChain {
         is_tentative: tentative,
         sched_dt: () =>
           tentative ? 'sched_pickup_dt' : 'CASE WHEN result_pickup_dt IS NULL THEN sched_pickup_dt ELSE :delivery END',
+        absence_status: () => `CASE WHEN result_pickup_dt IS NULL THEN absence_status ELSE ${ABSENCE_STATUS.none} END`,
       })
       .where('id = :id', { id, delivery })
       .execute();

@@ -45,6 +45,6 @@ export class FoldingSplit {
   }
 }
 
-/** A split as it was sent: a row without a person or a count is a row that lacks it. */
+/** A split as it was sent, none without rows: a row without a person or a count is a row that lacks it. */
 export const sentShares = (rows: readonly StaffShareDto[] | null | undefined): readonly StaffShare[] | undefined =>
-  rows?.map(({ id, count }) => ({ id: id ?? null, count: count ?? 0 }));
+  rows?.length === 0 ? undefined : rows?.map(({ id, count }) => ({ id: id ?? null, count: count ?? 0 }));

@@ -7,7 +7,7 @@ import { StaffShareDto, StaffShares } from './staff-share.dto.js';
 const Count = () =>
   all(
     Transform(({ value }: { value: unknown }) => parseSetCount(value) ?? value),
-    rule('setCount', 'set_count_range', (value) => parseSetCount(value) !== null),
+    rule('setCount', 'set_count_range', (value) => parseSetCount(value) !== null, { missing: 'unselected' }),
   );
 
 export class SetCountDto {

@@ -87,7 +87,7 @@ function StatusEditor({ user, onClose }: { user: ConsoleUser; onClose: (saved: b
           }}
         >
           {choices.map((status) => (
-            <option key={status} value={status}>
+            <option key={status} value={status} disabled={status === USER_STATUS.provisional}>
               {statusText(status)}
             </option>
           ))}

@@ -174,6 +174,15 @@ describe('the status', () => {
     expect(screen.getByText(`▲ ${refusal}`)).toBeInTheDocument();
     expect(sent).toEqual([]);
   });
+
+  it('of a provisional customer is no choice of its own', async () => {
+    rows = [buildUser({ status: 0 })];
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: /の利用状況/ }));
+    const choices = within(screen.getByRole('combobox', { name: '伊藤 美咲様の利用状況' }));
+    expect(choices.getByRole('option', { name: '仮登録' })).toBeDisabled();
+    expect(choices.getByRole('option', { name: '有効' })).toBeEnabled();
+  });
 });
 
 describe('the remaining count', () => {

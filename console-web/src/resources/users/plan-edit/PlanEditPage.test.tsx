@@ -128,6 +128,14 @@ describe('the input', () => {
     await press('確認へ進む');
     expect(await screen.findByText('▲ 提供エリア外のためご利用いただけません')).toBeInTheDocument();
   });
+
+  it('is the one-time plan where that alone is served', async () => {
+    area = { ...SERVED, error: 'notarea', is_valid_monthly: false, is_valid_onetime: true };
+    const { choose, press } = await open();
+    await choose('プラン', '単発');
+    await press('確認へ進む');
+    expect(await screen.findByRole('button', { name: '変更する' })).toBeInTheDocument();
+  });
 });
 
 describe('the confirmation', () => {

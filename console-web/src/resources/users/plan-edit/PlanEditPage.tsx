@@ -40,5 +40,5 @@ function PlanEdit({ user, listQuery }: Props) {
     return <DonePanel lines={[message('ja', reason)]} to={userPaths.list(listQuery)} label={t('users.backToList')} />;
   if (data === undefined)
     return error === null ? <LoadingScreen /> : <FailedScreen error={error} onRetry={() => void refetch()} />;
-  return <PlanEditSteps user={user} listQuery={listQuery} area={data.error === null ? data : null} />;
+  return <PlanEditSteps user={user} listQuery={listQuery} area={data} />;
 }

@@ -1,15 +1,20 @@
+import { LIMITS } from '@laundry/shared/constants/limits';
 import { message } from '@laundry/shared/messages/message';
 import { parseSetCount } from '@laundry/shared/rules/work/set-count';
 import { toHalfWidth } from '@laundry/shared/text/normalize';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { InlineEditor } from '../../../components/inline/InlineValue';
 import { t } from '../../../i18n';
 import type { StoredRow } from '../../../providers/api/api-types';
 import { problemLines } from '../../../providers/api/problem';
 import { useSetCount } from './useSetCount';
 
+/** The usual counts; others are typed. */
+const CHOICES = Array.from({ length: LIMITS.rowCountChoiceMax }, (_, index) => index + 1);
+
 /** An integer from 0 to 100; anything else is not sent. */
 export function CountEditor({ row, onClose }: { row: StoredRow; onClose: (saved: boolean) => void }) {
+  const choicesId = useId();
   const [text, setText] = useState(String(row.count));
   const [isRefused, setRefused] = useState(false);
   const setCount = useSetCount(row.id);
@@ -26,12 +31,18 @@ export function CountEditor({ row, onClose }: { row: StoredRow; onClose: (saved:
       <input
         autoFocus
         inputMode="numeric"
+        list={choicesId}
         aria-label={t('requests.count.input')}
         aria-invalid={problems.length > 0}
         value={text}
         onFocus={(event) => event.target.select()}
         onChange={(event) => setText(event.target.value)}
       />
+      <datalist id={choicesId}>
+        {CHOICES.map((count) => (
+          <option key={count} value={count} />
+        ))}
+      </datalist>
     </InlineEditor>
   );
 }

@@ -172,6 +172,8 @@ it('sets a count in its cell: Enter sends an integer from 0 to 100, anything els
   );
   const { user } = renderConsole(LIST, { as: 'leader' });
   await user.click(await screen.findByRole('button', { name: '伊藤 美咲様の個数 4個を変更' }));
+  const choices = [...row(1).getByRole<HTMLInputElement>('combobox').list!.options].map(({ value }) => value);
+  expect([choices[0], choices.at(-1), choices.length]).toEqual(['1', '10', 10]);
   await user.keyboard('101{Enter}');
   expect(row(1).getByText('▲ 個数は0から100の間で指定してください')).toBeInTheDocument();
   await user.keyboard('{Escape}');
@@ -196,7 +198,7 @@ it('a refused count stays in its cell, with the server’s reason', async () => 
   await user.click(await screen.findByRole('button', { name: /個数 4個を変更/ }));
   await user.keyboard('9{Enter}');
   expect(await row(1).findByText('▲ 残りの集配回数が不足しています')).toBeInTheDocument();
-  expect(row(1).getByRole('textbox')).toHaveValue('9');
+  expect(row(1).getByRole('combobox')).toHaveValue('9');
 });
 
 it('says what failed and offers another try when the list does not come', async () => {

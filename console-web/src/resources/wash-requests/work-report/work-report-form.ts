@@ -1,6 +1,7 @@
 import { message } from '@laundry/shared/messages/message';
 import { REPORTED_STAGES, isReported, workMinutesOf, workReportRefusals } from '@laundry/shared/rules/work/work-report';
 import { type JstDateTime, minutesBetween } from '@laundry/shared/time/jst';
+import { t } from '../../../i18n';
 import type { WorkReport } from '../../../providers/calls/sales';
 import { floorToPickerStep } from '../../../providers/clock';
 import type { Operator } from '../../../providers/access/operator';
@@ -50,13 +51,14 @@ export function reportOf(values: WorkReportValues): WorkReport {
   return { user_id, status, start_dt, end_dt, work_time, work_minute: workMinutesOf(work_time) };
 }
 
-/** What is wrong, by field: by the server's own rule, and what is not chosen. */
+/** What is wrong, by field: by the server's own rule, and what is not chosen yet. */
 export function reportErrors(values: WorkReportValues): Readonly<Record<string, string>> {
   const report = reportOf(values);
   const refusals = workReportRefusals({ ...report, work_minute: report.work_minute ?? null });
   const unchosen = `▲ ${message('ja', 'unselected')}`;
   return {
     ...Object.fromEntries(refusals.map(({ field, code }) => [field, `▲ ${message('ja', code)}`])),
+    ...(report.work_minute === 0 ? { work_time: `▲ ${t('workReports.noTime')}` } : {}),
     ...(report.user_id === 0 ? { user_id: unchosen } : {}),
     ...(REPORTED_STAGES.some((stage) => stage === report.status) ? {} : { status: unchosen }),
   };

@@ -54,6 +54,23 @@ it('lets no stored prefecture and city stand below the postal code of another pl
   expect(screen.getByLabelText(/^都道府県/)).toHaveValue('東京都渋谷区');
 });
 
+it('asks a resident of a partner venue for a room, which has no @', async () => {
+  signedIn({ user: { source_venue_code: 'V1', send_addr_detail3: 'タワー@101' } });
+  await openApp('/profile/edit');
+  for (const [room, refusal] of [
+    ['', '必須項目です'],
+    ['1@2', '入力値が不正です'],
+  ] as const) {
+    await write(/^部屋番号/, room);
+    await press('入力内容を確認する');
+    await waitFor(() => expect(screen.getByLabelText(/^部屋番号/)).toHaveAccessibleDescription(new RegExp(refusal)));
+  }
+  await write(/^部屋番号/, '202');
+  await press('入力内容を確認する');
+  await press('この内容に変更する');
+  await waitFor(() => expect(sent).toMatchObject({ send_addr_detail3_room_number: '202' }));
+});
+
 it('sends nothing when nothing has changed', async () => {
   signedIn();
   await openApp('/profile/edit');

@@ -1,5 +1,6 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import type { MessageKey } from '@laundry/shared/messages/ja';
+import { roomRefusal } from '@laundry/shared/rules/accounts/venue';
 import type { OnetimeContext } from '@laundry/shared/rules/onetime/onetime-request';
 import { lengthOf } from '@laundry/shared/text/length';
 import { ApiError } from '../../../lib/api-error';
@@ -13,14 +14,15 @@ export function checkOnetime(
   resident: boolean,
 ): Partial<Record<keyof OnetimeValues, MessageKey>> {
   const decision = decisionOf(values, context);
+  const room = resident ? roomRefusal(values.room_number) : null;
   return {
     ...(!decision.ok && { [decision.field]: decision.code }),
-    ...(resident && values.room_number.trim() === '' && { room_number: 'required' }),
+    ...(room !== null && { room_number: room }),
     ...(lengthOf(values.bikou) > LIMITS.remarksLength && { bikou: 'too_long' }),
   };
 }
 
-/** Brings a refusal of the server to the field it is about; what the provider refuses is about the way to pay. */
+/** Brings a refusal of the server to the field it is about; what is wrong with the account to pay by is about the way to pay. */
 export function onetimeRefusal(error: unknown): unknown {
   const placed = onItsField<keyof OnetimeValues>(error, {
     dup: { field: 'sched_pickup_dt', code: isHeld(error) ? 'dup_held' : 'dup' },
@@ -28,10 +30,9 @@ export function onetimeRefusal(error: unknown): unknown {
     duplicate_paypay_pending_queue: { field: 'onetime_payment_method_id' },
   });
   if (!(placed instanceof ApiError)) return placed;
-  const { payment_method, frd_key, ...others } = placed.fieldErrors;
-  const refused = payment_method ?? frd_key;
-  if (refused === undefined) return placed;
-  return new ApiError({ status: placed.status, errors: { ...others, onetime_payment_method_id: refused } });
+  const { frd_key, ...others } = placed.fieldErrors;
+  if (frd_key === undefined) return placed;
+  return new ApiError({ status: placed.status, errors: { ...others, onetime_payment_method_id: frd_key } });
 }
 
 /** The time is taken by a request of the same customer that waits for its payment, and is in no list. */

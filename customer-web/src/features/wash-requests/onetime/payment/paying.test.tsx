@@ -164,7 +164,7 @@ describe('a request that is sent', () => {
     ],
     [
       422,
-      { errors: { payment_method: ['お支払いを承認できませんでした'] } },
+      { errors: { onetime_payment_method_id: ['お支払いを承認できませんでした'] } },
       'お支払い方法: お支払いを承認できませんでした',
     ],
   ])('is refused with %i %j beside its field, and nothing typed is lost', async (status, body, words) => {
