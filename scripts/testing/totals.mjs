@@ -1,4 +1,7 @@
-// Reads passed and failed out of the reporters' JSON, and `failures`, the names of what failed.
+// Reads passed and failed out of the reporters' JSON, and `failures`: what failed, and the beginning of why.
+import { stripVTControlCharacters } from 'node:util';
+
+const WHY_LENGTH = 400;
 
 /** Jest's report, which vitest writes too. A file that failed without a failed test of its own (it did not load) counts as one. */
 export function jestTotals({ numPassedTests, numFailedTests, testResults }) {
@@ -7,12 +10,14 @@ export function jestTotals({ numPassedTests, numFailedTests, testResults }) {
       status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
   );
   const failures = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => `${name}: ${fullName}`),
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => `${name}: ${fullName}${why(failureMessages)}`),
   );
   return {
     passed: numPassedTests,
     failed: numFailedTests + broken.length,
-    failures: [...failures, ...broken.map(({ name }) => name)],
+    failures: [...failures, ...broken.map(({ name, message }) => `${name}${why([message])}`)],
   };
 }
 
@@ -23,13 +28,21 @@ export function playwrightTotals({ stats, suites, errors = [] }) {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     failures: [
-      ...failures.map(({ file, line, title }) => `${file}:${line}: ${title}`),
+      ...failures.map((spec) => `${spec.file}:${spec.line}: ${spec.title}${why(messagesOf(spec))}`),
       ...errors.map(({ message }) => message),
     ],
   };
 }
 
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+
+const messagesOf = ({ tests }) =>
+  tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message = '' }) => message)));
+
+const why = (messages) =>
+  messages
+    .map((message) => `\n      ${stripVTControlCharacters(message).slice(0, WHY_LENGTH).replace(/\n+/g, '\n      ')}`)
+    .join('');
 
 /** The sum of several totals. */
 export const sumOf = (all) =>

@@ -2,7 +2,7 @@ import { Transform } from 'class-transformer';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { isRowId, parseRowId } from '@laundry/shared/text/row-id';
 import { refuseOutsizedJson } from './outsized-json.js';
-import { all, listed, rule, Text, type FieldRule } from './rules.js';
+import { all, rule, Text, Whole, type FieldRule } from './rules.js';
 
 /** true or false in a query: `true`, `1`, `false`, `0`. */
 export const QueryFlag = (): FieldRule =>
@@ -10,6 +10,26 @@ export const QueryFlag = (): FieldRule =>
     Transform(({ value }: { value: unknown }) => FLAGS.get(value) ?? value),
     rule('queryFlag', 'invalid_value', (value) => typeof value === 'boolean'),
   );
+
+/** A whole number in a query string, spelled in digits without a leading zero. */
+export function QueryWhole({ min, max }: { min: number; max: number }): FieldRule {
+  return all(
+    Transform(({ value }: { value: unknown }) => numberOf(value)),
+    Whole({ min, max }),
+  );
+}
+
+/** Several values in a query: `a=1&a=2`, `a[]=1&a[]=2` and `a=1,2` alike; each one of `values`. */
+export function QuerySet(values: readonly number[]): FieldRule {
+  return all(
+    Transform(({ value }: { value: unknown }) => [...new Set(listed(value))]),
+    rule(
+      'querySet',
+      'invalid_value',
+      (value) => Array.isArray(value) && value.every((each) => values.includes(each as number)),
+    ),
+  );
+}
 
 /** An id of a row in a query, or in the JSON of `filter`. */
 export const QueryId = (): FieldRule =>
@@ -38,6 +58,17 @@ export const JsonText = ({ max }: { max: number }): FieldRule =>
     }),
     Text({ max }),
   );
+
+/** `1,2`, repeated parameters and single ones alike: what is written in digits becomes a number. */
+function listed(value: unknown): unknown[] {
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const parts = values.flatMap((each): unknown[] => (typeof each === 'string' ? each.split(',') : [each]));
+  return parts.map(numberOf);
+}
+
+/** What is spelled in digits without a leading zero as its number. */
+const numberOf = (value: unknown): unknown =>
+  typeof value === 'string' && /^(0|-?[1-9]\d{0,9})$/.test(value) ? Number(value) : value;
 
 /** The id that a text spells; anything else as it is, for the rule to judge. */
 const idOf = (value: unknown): unknown => (typeof value === 'string' ? (parseRowId(value) ?? value) : value);

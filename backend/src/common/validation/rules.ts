@@ -72,14 +72,6 @@ export function Whole({
 export const RowId = ({ missing }: { missing?: MessageKey } = {}): FieldRule =>
   rule('rowId', 'invalid_value', isRowId, { missing });
 
-/** A whole number in a query string, spelled in digits without a leading zero. */
-export function QueryWhole({ min, max }: { min: number; max: number }): FieldRule {
-  return all(
-    Transform(({ value }: { value: unknown }) => numberOf(value)),
-    Whole({ min, max }),
-  );
-}
-
 /** Exactly one of some values. */
 export const OneOf = (
   values: readonly (string | number | boolean)[],
@@ -170,18 +162,6 @@ export function Texts({
   );
 }
 
-/** Several values in a query: `a=1&a=2`, `a[]=1&a[]=2` and `a=1,2` alike; each one of `values`. */
-export function QuerySet(values: readonly number[]): FieldRule {
-  return all(
-    Transform(({ value }: { value: unknown }) => [...new Set(listed(value))]),
-    rule(
-      'querySet',
-      'invalid_value',
-      (value) => Array.isArray(value) && value.every((each) => values.includes(each as number)),
-    ),
-  );
-}
-
 interface RuleOptions {
   readonly parameters?: Parameters;
   /** What is said of a field that is missing. */
@@ -238,14 +218,3 @@ const isWithin = (text: string, max: number, sealed: boolean): boolean =>
   text.length <= max || (!sealed && text.length <= 2 * max && lengthOf(text) <= max);
 const isPrintable = (text: string, lines: boolean): boolean => !CONTROL.test(text) && (lines || !LINE_BREAK.test(text));
 const tidy = (text: string, lines: boolean): string => (lines ? text.replace(/\r\n?/g, '\n') : text);
-
-/** `1,2`, repeated parameters and single ones alike: what is written in digits becomes a number. */
-export function listed(value: unknown): unknown[] {
-  const values: readonly unknown[] = Array.isArray(value) ? value : [value];
-  const parts = values.flatMap((each): unknown[] => (typeof each === 'string' ? each.split(',') : [each]));
-  return parts.map(numberOf);
-}
-
-/** What is spelled in digits without a leading zero as its number. */
-const numberOf = (value: unknown): unknown =>
-  typeof value === 'string' && /^(0|-?[1-9]\d{0,9})$/.test(value) ? Number(value) : value;

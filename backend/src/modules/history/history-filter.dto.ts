@@ -2,8 +2,8 @@ import { LIMITS } from '@laundry/shared/constants/limits';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { ListQuery } from '../../common/pagination/list.query.dto.js';
 import { FILE_FORMATS, type FileFormat } from '../../common/files/answer-file.js';
-import { JsonText, QueryId } from '../../common/validation/query-rules.js';
-import { DateText, OneOf, Optional, QueryWhole, rule, Text } from '../../common/validation/rules.js';
+import { JsonText, QueryId, QueryWhole } from '../../common/validation/query-rules.js';
+import { DateText, OneOf, Optional, rule, Text } from '../../common/validation/rules.js';
 
 const LAST_TYPE = Math.max(...Object.values(OPERATION));
 

@@ -1,7 +1,7 @@
 import { ROLE_TYPE } from '@laundry/shared/constants/roles';
 import { LIMITS } from '@laundry/shared/constants/limits';
-import { QueryIds } from '../../common/validation/query-rules.js';
-import { Optional, QuerySet, Text } from '../../common/validation/rules.js';
+import { QueryIds, QuerySet } from '../../common/validation/query-rules.js';
+import { Optional, Text } from '../../common/validation/rules.js';
 
 /** The searches of the staff list. */
 export class MemberFilter {

@@ -1,5 +1,5 @@
-import { QueryIds } from '../../common/validation/query-rules.js';
-import { Optional, QueryWhole } from '../../common/validation/rules.js';
+import { QueryIds, QueryWhole } from '../../common/validation/query-rules.js';
+import { Optional } from '../../common/validation/rules.js';
 
 /** The searches of the price grid. */
 export class OnetimePriceFilter {

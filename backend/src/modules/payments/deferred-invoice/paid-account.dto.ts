@@ -1,5 +1,6 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
-import { Optional, QueryWhole, Text } from '../../../common/validation/rules.js';
+import { QueryWhole } from '../../../common/validation/query-rules.js';
+import { Optional, Text } from '../../../common/validation/rules.js';
 
 const MAX_PRICE = 10_000_000;
 

@@ -1,6 +1,6 @@
 import { PAYMENT_STATUS } from '@laundry/shared/constants/payment-methods';
-import { JsonText, QueryId, QueryIds } from '../../../common/validation/query-rules.js';
-import { Optional, QuerySet, SpanEnd, SpanStart } from '../../../common/validation/rules.js';
+import { JsonText, QueryId, QueryIds, QuerySet } from '../../../common/validation/query-rules.js';
+import { Optional, SpanEnd, SpanStart } from '../../../common/validation/rules.js';
 import type { ListQuery } from '../../../common/pagination/list.query.dto.js';
 
 /** The search of the manual payment list; without a span, this month up to today. */

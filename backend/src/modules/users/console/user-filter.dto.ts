@@ -1,6 +1,6 @@
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
-import { QueryFlag, QueryIds } from '../../../common/validation/query-rules.js';
-import { DateText, Optional, QuerySet, Text } from '../../../common/validation/rules.js';
+import { QueryFlag, QueryIds, QuerySet } from '../../../common/validation/query-rules.js';
+import { DateText, Optional, Text } from '../../../common/validation/rules.js';
 
 /** The searches of the user list and of the one-time customers' list (handbook/console.md#searches). */
 export class UserFilter {

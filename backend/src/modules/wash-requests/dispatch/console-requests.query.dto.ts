@@ -1,8 +1,8 @@
 import { PROGRESS } from '@laundry/shared/constants/progress';
 import { SIZE } from '@laundry/shared/constants/sizes';
 import { isRowId, parseRowId } from '@laundry/shared/text/row-id';
-import { JsonText, QueryId } from '../../../common/validation/query-rules.js';
-import { OneOf, Optional, QuerySet, rule, SpanEnd, SpanStart, Text } from '../../../common/validation/rules.js';
+import { JsonText, QueryId, QuerySet } from '../../../common/validation/query-rules.js';
+import { OneOf, Optional, rule, SpanEnd, SpanStart, Text } from '../../../common/validation/rules.js';
 
 /** `none`, or the id of a member of staff. */
 const StaffChoice = () =>

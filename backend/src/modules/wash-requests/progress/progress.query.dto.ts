@@ -1,6 +1,6 @@
 import { PROGRESS } from '@laundry/shared/constants/progress';
-import { JsonText, QueryId } from '../../../common/validation/query-rules.js';
-import { Optional, QuerySet, SpanEnd, SpanStart } from '../../../common/validation/rules.js';
+import { JsonText, QueryId, QuerySet } from '../../../common/validation/query-rules.js';
+import { Optional, SpanEnd, SpanStart } from '../../../common/validation/rules.js';
 
 /** The search of the progress screen (handbook/requests.md#stages): stages done from `from` to `to`, both included. */
 export class ProgressQuery {
