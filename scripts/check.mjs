@@ -8,7 +8,7 @@ import { npm } from './npm.mjs';
 import { prepare } from './prepare/prepare.mjs';
 import { at } from './repository.mjs';
 import { main, runVisibly, say, StepFailed } from './steps.mjs';
-import { closingLine, sumOf } from './testing/totals.mjs';
+import { closingLine, sumOf, tellingLines } from './testing/totals.mjs';
 
 const all = Object.keys(checks);
 const args = process.argv.slice(2);
@@ -24,9 +24,9 @@ await main(async () => {
   results.push(await runBuild());
   for (const name of named.length > 0 ? named : all) results.push(await runCheck(name));
   say('');
-  results.forEach(({ title, verdict, failures = [] }) => {
+  results.forEach(({ title, verdict, ...totals }) => {
     say(`${verdict.padEnd(28)} ${title}`);
-    failures.forEach((failure) => say(`  ✗ ${failure}`));
+    tellingLines(totals).forEach(say);
   });
   finished = true;
 });

@@ -4,7 +4,7 @@ import { prepare } from '../prepare/prepare.mjs';
 import { at } from '../repository.mjs';
 import { runVisibly, say, StepFailed } from '../steps.mjs';
 import { reportOf, suites } from './suites.mjs';
-import { closingLine, sumOf } from './totals.mjs';
+import { closingLine, sumOf, tellingLines } from './totals.mjs';
 
 /** Of one suite: a hang is seen, a slow machine is only slow. The journeys take 14 minutes on two cores. */
 const LIMIT_MS = 45 * 60_000;
@@ -25,7 +25,7 @@ export async function runSuites(names, more = []) {
   say('');
   results.forEach(({ name, seconds, note, ...totals }) => {
     say(`${name.padEnd(14)} ${closingLine(totals)}  (${seconds} s)${note ? `: ${note}` : ''}`);
-    totals.failures?.forEach((failure) => say(`  ✗ ${failure}`));
+    tellingLines(totals).forEach(say);
   });
   return sumOf(results);
 }

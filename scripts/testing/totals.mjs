@@ -1,4 +1,5 @@
-// Reads passed and failed out of the reporters' JSON, and `failures`: what failed, and the beginning of why.
+// Reads passed and failed out of the reporters' JSON; `failures`: what failed, and the beginning of why; `again`: what
+// passed at its second try only, and why not at the first.
 import { stripVTControlCharacters } from 'node:util';
 
 const WHY_LENGTH = 400;
@@ -23,14 +24,13 @@ export function jestTotals({ numPassedTests, numFailedTests, testResults }) {
 
 /** Playwright's report. What passed only at a second try is passed; an error outside any test counts as one failed. */
 export function playwrightTotals({ stats, suites, errors = [] }) {
-  const failures = suites.flatMap(specsOf).filter(({ ok }) => !ok);
+  const specs = suites.flatMap(specsOf);
+  const said = (spec) => `${spec.file}:${spec.line}: ${spec.title}${why(messagesOf(spec))}`;
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
-    failures: [
-      ...failures.map((spec) => `${spec.file}:${spec.line}: ${spec.title}${why(messagesOf(spec))}`),
-      ...errors.map(({ message }) => message),
-    ],
+    failures: [...specs.filter(({ ok }) => !ok).map(said), ...errors.map(({ message }) => message)],
+    again: specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(said),
   };
 }
 
@@ -47,13 +47,20 @@ const why = (messages) =>
 /** The sum of several totals. */
 export const sumOf = (all) =>
   all.reduce(
-    (sum, { passed, failed, failures = [] }) => ({
+    (sum, { passed, failed, failures = [], again = [] }) => ({
       passed: sum.passed + passed,
       failed: sum.failed + failed,
       failures: [...sum.failures, ...failures],
+      again: [...sum.again, ...again],
     }),
-    { passed: 0, failed: 0, failures: [] },
+    { passed: 0, failed: 0, failures: [], again: [] },
   );
+
+/** A line for each that failed, and for each that passed at its second try only. */
+export const tellingLines = ({ failures = [], again = [] }) => [
+  ...failures.map((failure) => `  ✗ ${failure}`),
+  ...again.map((test) => `  ↻ passed at the second try: ${test}`),
+];
 
 /** The closing line of `npm test` and `.ci/run`. */
 export const closingLine = ({ passed, failed }) => `${passed} passed, ${failed} failed`;
