@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { requestList } from '../pages/console.js';
+import { DESKTOP } from '../support/devices.js';
 import { PASSWORD } from '../support/server.js';
 import { expect, test } from '../support/test.js';
 
@@ -160,6 +161,24 @@ test.describe('a customer', () => {
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'メインメニュー' })).toHaveCount(0);
   });
+});
+
+test('staff who sign in on the customer web stand in their console, an administrator is a link away', async ({
+  borrow,
+}) => {
+  for (const [email, place] of [
+    ['leader@example.com', '/staff'],
+    ['admin@example.com', '/admin'],
+  ] as const) {
+    const page = await borrow(DESKTOP);
+    await page.goto('/login');
+    await page.getByLabel('メールアドレス').fill(email);
+    await page.getByLabel('パスワード', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'ログイン' }).click();
+    if (place === '/admin') await page.getByRole('link', { name: '管理画面へ' }).click();
+    await expect(page).toHaveURL(new RegExp(`${place}/?$`));
+    await expect(page.getByRole('navigation', { name: 'メインメニュー' })).toBeVisible();
+  }
 });
 
 test('staff at the admin’s door is let in at their own', async ({ operate }) => {

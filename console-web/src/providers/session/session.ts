@@ -1,4 +1,6 @@
-const KEY = 'laundry.console.token';
+import { TOKEN_KEYS } from '@laundry/shared/constants/token-keys';
+
+const KEY = TOKEN_KEYS.console;
 /** In place of a token: its operator signed out. Nothing is there when a session ended by itself. */
 const SIGNED_OUT = '';
 

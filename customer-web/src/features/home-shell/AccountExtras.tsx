@@ -5,6 +5,7 @@ import { Button } from '../../components/ui/Button';
 import type { CurrentUser } from '../../lib/api-types';
 import { CONSOLES, PATHS } from '../../lib/paths';
 import { useSignOut } from '../../lib/session/session';
+import { lendTokenToConsole } from '../../lib/session/session-token';
 import { LanguageSwitcher } from './LanguageSwitcher';
 
 /** Language, the way to the console for those who have one, and the way out. */
@@ -13,8 +14,16 @@ export function AccountExtras({ user }: { user: CurrentUser | undefined }) {
   const signOut = useSignOut();
   return (
     <>
-      {user?.role === ROLE.admin && <a href={CONSOLES.admin}>{t.header.console}</a>}
-      {user?.role === ROLE.staff && <a href={CONSOLES.staff}>{t.header.staff_console}</a>}
+      {user?.role === ROLE.admin && (
+        <a href={CONSOLES.admin} onClick={lendTokenToConsole}>
+          {t.header.console}
+        </a>
+      )}
+      {user?.role === ROLE.staff && (
+        <a href={CONSOLES.staff} onClick={lendTokenToConsole}>
+          {t.header.staff_console}
+        </a>
+      )}
       <Link to={PATHS.contact}>{t.header.contact}</Link>
       <Link to={PATHS.notice}>{t.header.notice}</Link>
       <LanguageSwitcher />

@@ -1,8 +1,9 @@
+import { TOKEN_KEYS } from '@laundry/shared/constants/token-keys';
 import { useSyncExternalStore } from 'react';
 import { storeIfItFits } from '../store-if-it-fits';
 import { forgetAllKept } from './kept-in-tab';
 
-export const TOKEN_KEY = 'laundry.customer.token';
+export const TOKEN_KEY = TOKEN_KEYS.customer;
 
 /** How the last session of this tab ended; after a deliberate sign-out nobody is brought back to where they were. */
 export type SessionEnd = 'signed-out' | 'refused' | null;
@@ -28,6 +29,11 @@ export function keepToken(token: string): void {
   ofPage = token;
   storeIfItFits(localStorage, TOKEN_KEY, token);
   listeners.forEach((listener) => listener());
+}
+
+/** Who goes on to the console from here need not sign in there again. */
+export function lendTokenToConsole(): void {
+  if (ofPage !== null) storeIfItFits(localStorage, TOKEN_KEYS.console, ofPage);
 }
 
 export function dropToken(end: Exclude<SessionEnd, null>): void {

@@ -8,7 +8,7 @@ import { currentUserQuery } from './current-user';
 import { forgetAllKept, keepFor } from './kept-in-tab';
 import { CONSOLES, PATHS } from '../paths';
 import { takeReturnPath } from './return-path';
-import { dropToken, forgetSessionEnd, keepToken } from './session-token';
+import { dropToken, forgetSessionEnd, keepToken, lendTokenToConsole } from './session-token';
 
 /** Keeps a new token and forgets what the visitor before had seen. */
 export function useKeepSession(): (token: string, user?: CurrentUser) => void {
@@ -32,8 +32,10 @@ export function useEnterAfterLogin(): (token: string, user: CurrentUser) => void
   return (token, user) => {
     keepSession(token, user);
     const place = takeReturnPath();
-    if (user.role === ROLE.staff) window.location.assign(CONSOLES.staff);
-    else void navigate(place, { replace: true });
+    if (user.role === ROLE.staff) {
+      lendTokenToConsole();
+      window.location.assign(CONSOLES.staff);
+    } else void navigate(place, { replace: true });
   };
 }
 
