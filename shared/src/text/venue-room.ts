@@ -6,3 +6,21 @@ export function splitRoom(detail3: string): { readonly building: string; readonl
   const cut = detail3.lastIndexOf('@');
   return cut < 0 ? { building: detail3, room: '' } : { building: detail3.slice(0, cut), room: detail3.slice(cut + 1) };
 }
+
+/** The third line as people read it: the room after a space. */
+export const readableRoom = (detail3: string): string => {
+  const { building, room } = splitRoom(detail3);
+  return [building, room].filter(Boolean).join(' ');
+};
+
+interface DeliveryAddress {
+  readonly send_addr_detail1?: string | null;
+  readonly send_addr_detail2?: string | null;
+  readonly send_addr_detail3?: string | null;
+}
+
+/** The delivery address in one line; empty for those who may not see it. */
+export const addressLine = (place: DeliveryAddress): string =>
+  [place.send_addr_detail1, place.send_addr_detail2, readableRoom(place.send_addr_detail3 ?? '')]
+    .filter(Boolean)
+    .join(' ');

@@ -1,3 +1,4 @@
+import { addressLine } from '@laundry/shared/text/venue-room';
 import DirectionsIcon from '@mui/icons-material/DirectionsOutlined';
 import PhoneIcon from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
@@ -7,7 +8,7 @@ import { useId } from 'react';
 import { directionsUrl } from '../../components/links/map-url';
 import { t } from '../../i18n';
 import type { Work } from '../../providers/api/api-types';
-import { addressText, shownLeg } from '../../resources/wash-requests/row-facts';
+import { shownLeg } from '../../resources/wash-requests/row-facts';
 import { BOTTOM_BAR } from '../../theme/frame';
 import { tokens } from '../../theme/tokens';
 import { LEG_COLOURS } from './StopHead';
@@ -23,7 +24,7 @@ interface Props {
 
 /** The way there, the telephone and the mark, under one thumb. */
 export function StopActions({ row, phone, main, isReady, onMain }: Props) {
-  const address = addressText(row);
+  const address = addressLine(row);
   const whoseId = useId();
   return (
     <Box sx={bar}>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { personName } from '@laundry/shared/text/person-name';
+import { addressLine } from '@laundry/shared/text/venue-room';
 import { displayDate } from '@laundry/shared/time/display';
 import { dateOf, timeOf } from '@laundry/shared/time/jst';
 import { t } from '../../i18n';
@@ -8,7 +9,7 @@ import type { Work } from '../../providers/api/api-types';
 import { nowJst } from '../../providers/clock';
 import { useOperator } from '../../providers/access/OperatorContext';
 import { mainAction } from '../../resources/wash-requests/detail/request-actions';
-import { addressText, shownLeg } from '../../resources/wash-requests/row-facts';
+import { shownLeg } from '../../resources/wash-requests/row-facts';
 import { tokens } from '../../theme/tokens';
 import { LEG_COLOURS } from './StopHead';
 
@@ -29,7 +30,7 @@ export function StopLine({ row, onChoose }: { row: Work; onChoose: (id: number) 
         </Box>
         <span className="who">
           {personName(row)}
-          <span className="soft">{[reason, addressText(row)].filter(Boolean).join('　')}</span>
+          <span className="soft">{[reason, addressLine(row)].filter(Boolean).join('　')}</span>
         </span>
         <span>{t('day.bags', { count: row.count })}</span>
       </ButtonBase>

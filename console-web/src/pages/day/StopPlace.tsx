@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { personName } from '@laundry/shared/text/person-name';
+import { addressLine } from '@laundry/shared/text/venue-room';
 import { t } from '../../i18n';
 import type { RequestDetail, Work } from '../../providers/api/api-types';
-import { addressText, isBoxed, methodLabel, sizeLabel } from '../../resources/wash-requests/row-facts';
+import { isBoxed, methodLabel, sizeLabel } from '../../resources/wash-requests/row-facts';
 import { RowTags } from '../../resources/wash-requests/rows/RowTags';
 import { tokens } from '../../theme/tokens';
 
@@ -19,7 +20,7 @@ export function StopPlace({ row, request }: { row: Work; request: RequestDetail 
           {t('requests.list.sirNamed', { name: personName(row) })}
         </Typography>
         {company !== '' && <Typography>{company}</Typography>}
-        <Typography sx={{ fontSize: 17, overflowWrap: 'anywhere' }}>{addressText(row)}</Typography>
+        <Typography sx={{ fontSize: 17, overflowWrap: 'anywhere' }}>{addressLine(row)}</Typography>
         {property && <Typography>{property}</Typography>}
       </Box>
       <Typography sx={{ fontSize: 17 }}>

@@ -7,6 +7,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router';
 import { personName } from '@laundry/shared/text/person-name';
+import { addressLine } from '@laundry/shared/text/venue-room';
 import { mapUrl } from '../../components/links/map-url';
 import { PageHeading } from '../../components/page/PageHeading';
 import { t } from '../../i18n';
@@ -15,7 +16,7 @@ import type { ConsoleUser } from '../../providers/api/api-types';
 /** Who it is, and the ways to reach them. */
 export function CustomerHeading({ user }: { user: ConsoleUser }) {
   const navigate = useNavigate();
-  const address = [user.send_addr_detail1, user.send_addr_detail2, user.send_addr_detail3].filter(Boolean).join(' ');
+  const address = addressLine(user);
   const kana = [user.kana1, user.kana2].filter(Boolean).join(' ');
   return (
     <>

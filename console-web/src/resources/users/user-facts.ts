@@ -3,6 +3,7 @@ import { labelOf } from '@laundry/shared/masters/lov';
 import { planName } from '@laundry/shared/masters/plans';
 import { parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import { formatZip } from '@laundry/shared/text/normalize';
+import { readableRoom } from '@laundry/shared/text/venue-room';
 import { slashDate } from '@laundry/shared/time/display';
 import { timeOf } from '@laundry/shared/time/jst';
 import { t } from '../../i18n';
@@ -99,7 +100,12 @@ export const USER_GROUPS: readonly UserColumnGroup[] = [
         key: 'send_addr_zipcode',
         width: 'wide',
         lines: (user) =>
-          address(user.send_addr_zipcode, user.send_addr_detail1, user.send_addr_detail2, user.send_addr_detail3),
+          address(
+            user.send_addr_zipcode,
+            user.send_addr_detail1,
+            user.send_addr_detail2,
+            readableRoom(user.send_addr_detail3),
+          ),
       },
       { key: 'send_addr_name', width: 'name', lines: (user) => [user.send_addr_name] },
       { key: 'phone_number', lines: (user) => [user.phone_number] },

@@ -5,6 +5,7 @@ import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { rowColour } from '@laundry/shared/rules/dispatch/row-badges';
 import { isTentativeDelivery } from '@laundry/shared/rules/stages/request-progress';
 import { personName } from '@laundry/shared/text/person-name';
+import { addressLine } from '@laundry/shared/text/venue-room';
 import { displayDateTime } from '@laundry/shared/time/display';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { t } from '../../i18n';
@@ -35,17 +36,11 @@ export const scheduleText = (dt: JstDateTime | null, now: JstDateTime): string =
 export const shownSchedule = (row: RequestRow, now: JstDateTime): string =>
   scheduleText(shownLeg(row) === 'pickup' ? row.sched_pickup_dt : row.sched_delivery_dt, now);
 
-type Address = Pick<RequestRow, 'send_addr_detail1' | 'send_addr_detail2' | 'send_addr_detail3'>;
-
-/** The address in one line; empty for those who may not see it. */
-export const addressText = (row: Address): string =>
-  [row.send_addr_detail1, row.send_addr_detail2, row.send_addr_detail3].filter(Boolean).join(' ');
-
 /** What a row of the list and a card of it are written from. */
 export const rowFacts = (row: RequestRow) => ({
   stored: isStored(row) ? row : null,
   colour: rowColour(row),
   name: personName(row),
-  address: addressText(row),
+  address: addressLine(row),
   staff: staffName(row) || t('requests.list.unassigned'),
 });

@@ -3,6 +3,7 @@ import { labelOf } from '@laundry/shared/masters/lov';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { isOnetime } from '@laundry/shared/rules/plans/plan-id';
 import { arrivalOf, arrivalWindow, UPDATE_MODE, VISIT_MINUTES } from '@laundry/shared/rules/files/route-plan';
+import { readableRoom } from '@laundry/shared/text/venue-room';
 import { dateOf, daySpan } from '@laundry/shared/time/jst';
 import { inBatches } from '../../../common/files/in-batches.js';
 import type { Cell, Table } from '../../../common/files/table.js';
@@ -93,7 +94,7 @@ function cellsOf(visit: VisitRow, leg: Leg): readonly Cell[] {
   return [
     visit.user_id,
     addressee(visit),
-    `${send_addr_detail1}${send_addr_detail2} ${send_addr_detail3.replace('@', ' ')}`.trim(),
+    `${send_addr_detail1}${send_addr_detail2} ${readableRoom(send_addr_detail3)}`.trim(),
     UPDATE_MODE,
     visit.code ?? visit.id,
     `${kind} ${addressee(visit)}`,

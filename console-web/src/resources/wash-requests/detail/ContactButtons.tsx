@@ -1,3 +1,4 @@
+import { addressLine } from '@laundry/shared/text/venue-room';
 import MapIcon from '@mui/icons-material/MapOutlined';
 import PhoneIcon from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
@@ -5,11 +6,10 @@ import Button from '@mui/material/Button';
 import { mapUrl } from '../../../components/links/map-url';
 import { t } from '../../../i18n';
 import type { RequestDetail } from '../../../providers/api/api-types';
-import { addressText } from '../row-facts';
 
 /** The way there and the telephone, for a driver at the kerb: on phones only, and only for those who get to see them. */
 export function ContactButtons({ request }: { request: RequestDetail }) {
-  const address = addressText(request);
+  const address = addressLine(request);
   if (!address && !request.phone_number) return null;
   return (
     <Box

@@ -1,6 +1,7 @@
 import { labelOf } from '@laundry/shared/masters/lov';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { personName } from '@laundry/shared/text/person-name';
+import { addressLine } from '@laundry/shared/text/venue-room';
 import { displayDateTime } from '@laundry/shared/time/display';
 import type { Fact } from '../../../components/page/FactList';
 import { TouchLink } from '../../../components/links/TouchLink';
@@ -9,7 +10,7 @@ import { t } from '../../../i18n';
 import { absenceMails } from '../absence/absence-mails';
 import type { RequestDetail } from '../../../providers/api/api-types';
 import { nowJst } from '../../../providers/clock';
-import { addressText, isBoxed, methodLabel, scheduleText, sizeLabel, staffName } from '../row-facts';
+import { isBoxed, methodLabel, scheduleText, sizeLabel, staffName } from '../row-facts';
 
 /** What is asked for and how it is to be washed. */
 export function requestFacts(request: RequestDetail): readonly Fact[] {
@@ -81,7 +82,7 @@ export function customerFacts(request: RequestDetail, isMasked: boolean): readon
 
 /** Where to go. */
 export function placeFacts(request: RequestDetail): readonly Fact[] {
-  const address = addressText(request);
+  const address = addressLine(request);
   const zipcode = request.send_addr_zipcode ?? '';
   return [
     {
