@@ -15,6 +15,7 @@ const production = () => ({
   JWT_SECRET: randomBytes(32).toString('base64'),
   SMTP_URL: 'smtps://mail.example',
   PUBLIC_URL: 'https://laundry.example/',
+  TRUSTED_PROXIES: '1',
 });
 
 function problemsOf(env: Readonly<Record<string, string | undefined>>): readonly string[] {
@@ -50,9 +51,14 @@ test.each([
   ['a support site that is none', { SUPPORT_URL: 'javascript:x' }, 'SUPPORT_URL must be an http(s) address'],
   ['demo data', { DEMO: '1' }, 'DEMO=1 is refused'],
   ['another time', { APP_NOW: '2026-11-25 09:00:00' }, 'APP_NOW is refused'],
+  ['an https address without a word on proxies', { TRUSTED_PROXIES: undefined }, 'TRUSTED_PROXIES is required'],
   ['no limits', { RATE_LIMIT: 'off' }, 'RATE_LIMIT=off is refused'],
 ])('production refuses %s', (_, env, problem) => {
   expect(problemsOf({ ...production(), ...env }).join('\n')).toContain(problem);
+});
+
+test('no proxy at all where it is said to be meant', () => {
+  expect(problemsOf({ ...production(), TRUSTED_PROXIES: '0' })).toEqual([]);
 });
 
 test('plain http in production where it is said to be meant', () => {
@@ -73,6 +79,11 @@ test('every problem is named at once', () => {
   expect(problemsOf(env)).toHaveLength(4);
 });
 
+test('a source in the own network outside production, where tests are', () => {
+  const { NODE_ENV: _, ...env } = production();
+  expect(problemsOf({ ...env, ...REMISE, PAYMENTS: 'live', CARD_SOURCES: '127.0.0.1' })).toEqual([]);
+});
+
 const REMISE = {
   REMISE_SHOPCO: 'SHOP0001',
   REMISE_HOSTID: '00000001',
@@ -88,6 +99,11 @@ test.each<[string, Readonly<Record<string, string>>, string | undefined]>([
   ['an api that is no address', { REMISE_API_URL: 'https://card example/' }, 'REMISE_API_URL must be an address'],
   ['a source that is no address', { CARD_SOURCES: '192.0.2.1,zzz' }, 'CARD_SOURCES names zzz'],
   ['a source that is a name', { CARD_SOURCES: 'card.example' }, 'CARD_SOURCES names card.example'],
+  ['a source on this machine', { CARD_SOURCES: '192.0.2.1,127.0.0.1' }, 'CARD_SOURCES names 127.0.0.1'],
+  ['a source on this machine, by IPv6', { CARD_SOURCES: '::1' }, 'CARD_SOURCES names ::1'],
+  ['a source in the own network', { CARD_SOURCES: '10.1.2.3' }, 'CARD_SOURCES names 10.1.2.3'],
+  ['a source in the own network, by IPv6', { CARD_SOURCES: 'fd00::7' }, 'CARD_SOURCES names fd00::7'],
+  ['a source in the own network, mapped', { CARD_SOURCES: '::ffff:192.168.0.9' }, 'CARD_SOURCES names ::ffff'],
   ['no source', { CARD_SOURCES: ' , ' }, 'CARD_SOURCES names nothing'],
 ])('a card provider with %s', (_name, change, problem) => {
   const problems = problemsOf({ ...production(), ...REMISE, ...change });

@@ -96,6 +96,10 @@ export function loadConfig(env: Environment): Config {
   }
   const jobsEnabled = onOff(env['JOBS_ENABLED'], true, 'JOBS_ENABLED', problems);
   const trustedProxies = wholeNumber(env['TRUSTED_PROXIES'], 0, 0, 10, 'TRUSTED_PROXIES', problems);
+  if (production && publicUrl.startsWith('https:') && !env['TRUSTED_PROXIES']) {
+    // This server speaks no TLS itself: without the number, everybody would come from the proxy's address.
+    problems.push('TRUSTED_PROXIES is required with an https PUBLIC_URL: how many proxies stand in front, 0 if none');
+  }
   const providerTimeout = wholeNumber(env['PROVIDER_TIMEOUT'], 10_000, 100, 60_000, 'PROVIDER_TIMEOUT', problems);
   const payments = paymentsConfig(env, { production, publicUrl }, problems);
   if (problems.length > 0) throw new ConfigError(problems);

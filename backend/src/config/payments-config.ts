@@ -67,7 +67,7 @@ export function paymentsConfig(
   const invoice = group(DEFERRED_INVOICE);
   return {
     mode: 'live',
-    card: cardConfig(env, group, problems),
+    card: cardConfig(env, group, production, problems),
     paypay: paypay && {
       url: origin(paypay.PAYPAY_URL),
       apiKey: paypay.PAYPAY_API_KEY,
@@ -101,15 +101,38 @@ function sandboxConfig(publicUrl: string): PaymentsConfig {
 
 type Group = <Name extends string>(names: readonly Name[]) => Readonly<Record<Name, string>> | null;
 
-function cardConfig(env: Environment, group: Group, problems: string[]): RemiseConfig | SbpsConfig | null {
+/** Ranges in which no provider is: what comes from there comes from a proxy of ours, whoever sent it. */
+const OWN_RANGES: readonly string[] = [
+  'loopback',
+  'private',
+  'linkLocal',
+  'uniqueLocal',
+  'carrierGradeNat',
+  'unspecified',
+];
+
+function cardSources(env: Environment, production: boolean, problems: string[]): readonly string[] {
+  const sources = (env['CARD_SOURCES'] ?? '').split(',').flatMap((each) => each.trim() || []);
+  for (const source of sources) {
+    if (!ipaddr.isValid(source)) problems.push(`CARD_SOURCES names ${source}, which is no network address`);
+    else if (production && OWN_RANGES.includes(ipaddr.process(source).range()))
+      problems.push(`CARD_SOURCES names ${source}, where no provider is: a proxy's address would let everybody report`);
+  }
+  return sources;
+}
+
+function cardConfig(
+  env: Environment,
+  group: Group,
+  production: boolean,
+  problems: string[],
+): RemiseConfig | SbpsConfig | null {
   const remise = group(REMISE);
   const sbps = group(SBPS);
   if (remise !== null && sbps !== null) problems.push('Only one card provider can be configured: REMISE_… or SBPS_…');
-  const sources = (env['CARD_SOURCES'] ?? '').split(',').flatMap((each) => each.trim() || []);
-  for (const source of sources)
-    if (!ipaddr.isValid(source)) problems.push(`CARD_SOURCES names ${source}, which is no network address`);
+  const sources = cardSources(env, production, problems);
   if (remise !== null) {
-    // Its reports carry no signature: from anywhere, they would be believed of whoever knows a form.
+    // Its notifications carry no signature: from anywhere, whoever knows a form could have the provider asked.
     if (sources.length === 0) problems.push('CARD_SOURCES names nothing');
     const { REMISE_SHOPCO: shopCode, REMISE_HOSTID: hostId } = remise;
     return {

@@ -5,6 +5,7 @@ import { JobRunner } from '../../src/common/jobs/job-runner.js';
 import { ManualPayment } from '../../src/modules/payments/manual/manual-payment.entity.js';
 import { PaymentMessage } from '../../src/modules/payments/results/payment-message.entity.js';
 import { Payment } from '../../src/modules/payments/core/payment.entity.js';
+import { SandboxProvider } from '../../src/modules/payments/sandbox/sandbox-provider.js';
 import { StartPayment } from '../../src/modules/payments/begin/start-payment.js';
 import type { User } from '../../src/modules/users/user.entity.js';
 import type { RunningApp } from './start-app.js';
@@ -34,6 +35,10 @@ export async function decide(app: RunningApp, no: string, outcome: string, times
   });
   expect([answer.status, await answer.json()]).toEqual([200, { no, outcome, times }]);
 }
+
+/** The customer pays on the sandbox's page, whose report goes astray. */
+export const payUnreported = (app: RunningApp, no: string) =>
+  app.app.get(SandboxProvider, { strict: false }).decide(no, 'approve');
 
 /** A result of the card provider's, as it would post it for this form; `changes` are a forger's. */
 export async function report(

@@ -152,7 +152,7 @@ it('what is bought more of is there once, however late the answers are', async (
   await answeredLate(card, () => runJob(app, 'reconcile-payments'));
   expect([(await paymentOf(user)).state, await bagsOf(app, user)]).toEqual(['waiting', 8]);
   const { pathname } = new URL(notify);
-  const report = () => fetch(`${app.url}${pathname}`, { method: 'POST', body: card.notification(no, 5_460) });
+  const report = () => fetch(`${app.url}${pathname}`, { method: 'POST', body: card.pay(no, 5_460) });
   expect((await Promise.all([report(), report()])).map(({ status }) => status)).toEqual([200, 200]);
   expect([(await paymentOf(user)).state, await bagsOf(app, user)]).toEqual(['settled', 11]);
 });

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { User } from '../../src/modules/users/user.entity.js';
 import { buildArea } from '../harness/build-area.js';
 import { RemiseProvider } from '../harness/providers/remise-provider.js';
+import { SbpsProvider } from '../harness/providers/sbps-provider.js';
 import { monthly } from '../harness/registration.js';
 import {
   formField,
@@ -14,17 +14,18 @@ import {
 } from '../harness/sandbox.js';
 import { startApp, type RunningApp } from '../harness/start-app.js';
 
-const KEY = 'a-key-of-the-shop';
-const SHOP = { SBPS_MERCHANT_ID: '30132', SBPS_SERVICE_ID: '101', SBPS_HASH_KEY: KEY };
-const PAGES = { SBPS_FORM_URL: 'https://pay.example/form', SBPS_API_URL: 'https://pay.example/api' };
-
+const provider = new SbpsProvider();
 let app: RunningApp;
 let number = 0;
 beforeAll(async () => {
-  app = await startApp({ env: { PAYMENTS: 'live', ...SHOP, ...PAGES } });
+  await provider.listen();
+  app = await startApp({ env: provider.env });
   await buildArea(app);
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await provider.close();
+});
 
 async function register(on = app) {
   const email = `signed${(number += 1)}@example.com`;
@@ -33,24 +34,17 @@ async function register(on = app) {
   return { user, form: body.payment as PaymentForm };
 }
 
-/** A result as the provider posts it, signed with a key. */
-async function post(form: PaymentForm, key: string, path = new URL(formField(form, 'pagecon_url')).pathname) {
-  const no = formField(form, 'order_id');
-  // In the order in which they are signed.
-  const fields = {
-    pay_method: 'credit3d2',
-    merchant_id: SHOP.SBPS_MERCHANT_ID,
-    service_id: SHOP.SBPS_SERVICE_ID,
-    order_id: no,
-    amount: formField(form, 'amount'),
-    res_result: 'OK',
-    res_tracking_id: `T${no}`,
-    res_sps_cust_no: `C${no}`,
-  };
-  const sps_hashcode = createHash('sha1')
-    .update(Object.values(fields).join('') + key)
-    .digest('hex');
-  const body = new URLSearchParams({ ...fields, sps_hashcode });
+/** The customer pays at the provider's page, which posts its result, signed with the shop's key or another. */
+async function post(
+  form: PaymentForm,
+  key: 'own' | 'another',
+  path = new URL(formField(form, 'pagecon_url')).pathname,
+) {
+  const fields = new URLSearchParams(form.form_params.map(({ name, value }): [string, string] => [name, value]));
+  await fetch(form.url, { method: 'POST', body: fields });
+  provider.isForged = key === 'another';
+  const body = provider.decide(formField(form, 'order_id'), 'OK');
+  provider.isForged = false;
   const answer = await fetch(`${app.url}${path}`, { method: 'POST', body });
   return { status: answer.status, text: await answer.text() };
 }
@@ -58,7 +52,7 @@ async function post(form: PaymentForm, key: string, path = new URL(formField(for
 describe('a report with a signature', () => {
   it('that is good is applied', async () => {
     const { form } = await register();
-    expect(await post(form, KEY)).toEqual({ status: 200, text: 'OK,' });
+    expect(await post(form, 'own')).toEqual({ status: 200, text: 'OK,' });
     expect((await paymentOf(app, formField(form, 'order_id'))).state).toBe('settled');
   });
 
@@ -66,7 +60,7 @@ describe('a report with a signature', () => {
     const { user, form } = await register();
     const no = formField(form, 'order_id');
     for (let time = 0; time < 3; time += 1)
-      expect(await post(form, 'another key')).toEqual({ status: 422, text: 'NG,wrong_signature' });
+      expect(await post(form, 'another')).toEqual({ status: 422, text: 'NG,wrong_signature' });
     expect((await paymentOf(app, no)).state).toBe('waiting');
     expect(await messagesOf(app, no)).toEqual([
       { outcome: 'settled', verdict: 'refused', reason: 'wrong_signature', times: 3 },
@@ -74,24 +68,41 @@ describe('a report with a signature', () => {
     expect(await manualPaymentsOf(app, user)).toMatchObject([
       { bikou: expect.stringContaining('署名'), is_refund: false, status_id: 1 },
     ]);
-    expect(await post(form, KEY)).toMatchObject({ status: 200 });
+    expect(await post(form, 'own')).toMatchObject({ status: 200 });
     expect(await manualPaymentsOf(app, user)).toMatchObject([{ status_id: 2 }]);
-    await post(form, 'another key');
+    await post(form, 'another');
     expect(await manualPaymentsOf(app, user)).toHaveLength(1);
+  });
+
+  it('that is good, of what the provider does not know as paid when it is asked, brings nothing', async () => {
+    const { form } = await register();
+    const fields = new URLSearchParams(form.form_params.map(({ name, value }): [string, string] => [name, value]));
+    await fetch(form.url, { method: 'POST', body: fields });
+    const no = formField(form, 'order_id');
+    const open = provider.charges.get(no);
+    const body = provider.decide(no, 'OK');
+    if (open !== undefined) provider.charges.set(no, open);
+    const url = `${app.url}${new URL(formField(form, 'pagecon_url')).pathname}`;
+    expect((await fetch(url, { method: 'POST', body })).status).toBe(200);
+    expect((await paymentOf(app, no)).state).toBe('waiting');
+    provider.decide(no, 'OK');
+    // The page at which the customer waits asks again at once: the hint has woken it.
+    await app.anonymous.get(`/payments/state/${no}`).expect(200);
+    expect((await paymentOf(app, no)).state).toBe('settled');
   });
 
   it('that is wrong, at another address, is kept and troubles nobody', async () => {
     const [{ user, form }, other] = [await register(), await register()];
     const path = new URL(formField(other.form, 'pagecon_url')).pathname;
-    expect(await post(form, 'another key', path)).toMatchObject({ status: 422 });
+    expect(await post(form, 'another', path)).toMatchObject({ status: 422 });
     expect(await messagesOf(app, formField(form, 'order_id'))).toMatchObject([{ reason: 'wrong_secret' }]);
     expect(await manualPaymentsOf(app, user)).toEqual([]);
   });
 });
 
 it('a report from elsewhere than the provider’s own addresses changes nothing, and is kept', async () => {
-  const provider = await new RemiseProvider().listen();
-  const shop = await startApp({ env: { ...provider.env, CARD_SOURCES: '192.0.2.1' } });
+  const remise = await new RemiseProvider().listen();
+  const shop = await startApp({ env: { ...remise.env, CARD_SOURCES: '192.0.2.1' } });
   await buildArea(shop);
   const { user, form } = await register(shop);
   expect(await report(shop, form)).toMatchObject({ status: 422 });
@@ -99,5 +110,5 @@ it('a report from elsewhere than the provider’s own addresses changes nothing,
   expect(await messagesOf(shop, numberOf(form))).toMatchObject([{ verdict: 'refused', reason: 'wrong_source' }]);
   expect(await manualPaymentsOf(shop, user)).toEqual([]);
   await shop.close();
-  await provider.close();
+  await remise.close();
 });

@@ -30,6 +30,7 @@ const inProduction = async () =>
     JWT_SECRET: randomBytes(32).toString('base64'),
     SMTP_URL: 'smtp://127.0.0.1:9',
     PUBLIC_URL: 'https://laundry.example',
+    TRUSTED_PROXIES: '1',
     RATE_LIMIT: 'on',
   });
 

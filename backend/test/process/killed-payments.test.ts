@@ -111,7 +111,7 @@ it.each(['commit:before:0', 'commit:after:0'])(
     const user = await buildCustomer(app, { plan_id: 'tx_2', available_request_count: 0 });
     const wish = { plan_id: 't8_2', pickup_delivery_type: 5, payment_method: 1 };
     const { body } = await (await app.as(user)).post('/users/me/userPlan').send(wish).expect(200);
-    const report = card.notification(numberOf(body.payment), Number(formField(body.payment, 'TOTAL')));
+    const report = card.pay(numberOf(body.payment), Number(formField(body.payment, 'TOTAL')));
     const { pathname } = new URL(formField(body.payment, 'NOTIFY_URL'));
     const notify = async (url: string) => (await fetch(`${url}${pathname}`, { method: 'POST', body: report })).status;
     await killedServer(killAt, notify);

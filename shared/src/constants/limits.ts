@@ -104,6 +104,8 @@ export const LIMITS = {
   paymentPollSeconds: 3,
   /** Between two questions that notifications which prove nothing lead to. */
   paymentHintSeconds: 60,
+  /** Questions within that time which notifications at a payment's own address lead to. */
+  paymentHintsAtOnce: 10,
 
   // sessions and tokens
   ticketMinutes: 30,

@@ -7,6 +7,7 @@ import { CardChannel } from './card/card-channel.js';
 import { CardNotificationsController } from './card/card-notifications.controller.js';
 import { RemiseCard } from './card/remise-card.js';
 import { SbpsCard } from './card/sbps-card.js';
+import { ReportCheck } from './results/report-check.js';
 import { ApplyReport } from './results/apply-report.js';
 import { CancelUnsentCharges } from './results/cancel-unsent-charges.js';
 import { MovePayment } from './results/move-payment.js';
@@ -20,6 +21,7 @@ import { PaymentMessageQueries } from './results/payment-message.queries.js';
 import { PaymentMessagesController } from './results/payment-messages.controller.js';
 import { PaymentMessages } from './results/payment-messages.js';
 import { PaymentsController } from './reconcile/payments.controller.js';
+import { TakeNotification } from './reconcile/take-notification.js';
 import { PollPayment } from './reconcile/poll-payment.js';
 import { ProviderCall } from './core/provider-call.js';
 import { ProviderLimits } from './core/provider-limits.js';
@@ -129,6 +131,7 @@ const PORTS: Provider[] = [
     StartPayment,
     ProviderCall,
     ProviderLimits,
+    ReportCheck,
     ApplyReport,
     MovePayment,
     CancelUnsentCharges,
@@ -136,6 +139,7 @@ const PORTS: Provider[] = [
     HandsOver,
     AskProvider,
     PollPayment,
+    TakeNotification,
     ProviderOrders,
     CardOrders,
     PaidAccount,

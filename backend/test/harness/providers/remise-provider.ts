@@ -14,7 +14,11 @@ export class RemiseProvider extends LoopbackProvider {
   readonly charges = new Map<string, Charge>();
   /** Cards on file: whether they may be charged. */
   readonly cards = new Map<string, 'stopped' | 'running'>();
+  /** Payments by form that its customers have paid on its page. */
+  readonly paid = new Map<string, Charge>();
   charge: 'approve' | 'decline' = 'approve';
+  /** What it says besides, or otherwise, of what it is asked about. */
+  says: Readonly<Record<string, string>> = {};
   /** Yen by which what it says differs from what it was asked for. */
   wrongBy = 0;
   /** The number that it answers about whichever it is asked about. */
@@ -36,12 +40,11 @@ export class RemiseProvider extends LoopbackProvider {
     return this.calls.map(fieldsOf);
   }
 
-  /** What it posts to the shop of a payment by form. */
-  notification(no: string, total: number, more: Readonly<Record<string, string>> = {}): URLSearchParams {
-    return new URLSearchParams({
-      ...resultOf({ no, total: String(total), member: '', good: true, id: `F${no}` }, 0),
-      ...more,
-    });
+  /** The customer pays on the page to which the form led: what it posts to the shop. */
+  pay(no: string, total: number): URLSearchParams {
+    const charge = { no, total: String(total), member: '', good: true, id: `F${no}` };
+    this.paid.set(no, charge);
+    return new URLSearchParams(resultOf(charge, 0));
   }
 
   protected nameOf(call: Call): string {
@@ -58,8 +61,9 @@ export class RemiseProvider extends LoopbackProvider {
     if (fields['SHOPCO'] !== 'SHOP0001' || fields['HOSTID'] !== '00000001') return { 'X-ERRCODE': '1:1001' };
     if (job === 'AC_CAPTURE') return resultOf(this.take(no, total, member), this.wrongBy);
     if (job === 'QUERY') {
-      const known = this.charges.get(this.mistaken ?? no);
-      return known === undefined ? { 'X-ERRCODE': '8:4004' } : resultOf(known, this.wrongBy);
+      const asked = this.mistaken ?? no;
+      const known = this.charges.get(asked) ?? this.paid.get(asked);
+      return known === undefined ? { 'X-ERRCODE': '8:4004' } : { ...resultOf(known, this.wrongBy), ...this.says };
     }
     this.cards.set(member, job === 'AC_RESUME' ? 'running' : 'stopped');
     return { 'X-ERRCODE': '' };

@@ -6,7 +6,7 @@ import { DuringMaintenance, Public } from '../../../common/auth/access.js';
 import { Malformed } from '../../../common/errors/malformed.js';
 import { NotFound } from '../../../common/errors/not-found.js';
 import { StartPayment } from '../begin/start-payment.js';
-import { ApplyReport } from '../results/apply-report.js';
+import { TakeNotification } from '../reconcile/take-notification.js';
 import { CardPort } from '../ports/card-port.js';
 
 /** Where the card provider reports what became of a payment; in its own format, and answered as it wants it. */
@@ -17,10 +17,10 @@ export class CardNotificationsController {
   constructor(
     @Inject(CardPort) private readonly port: CardPort,
     @Inject(StartPayment) private readonly payments: StartPayment,
-    @Inject(ApplyReport) private readonly reports: ApplyReport,
+    @Inject(TakeNotification) private readonly notifications: TakeNotification,
   ) {}
 
-  /** Takes what the card provider reports of one payment, in its own form. */
+  /** Takes what the card provider reports of one payment, in its own form, as a hint to ask. */
   @Post(':secret')
   async notify(
     @Param('secret') secret: string,
@@ -31,17 +31,12 @@ export class CardNotificationsController {
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     const report = this.port.readNotification({ body, address: networkAddress(request) });
     if (report === null) throw new Malformed();
-    const refusedFor = await this.apply(report, secret);
+    const channel = PAYMENT_CHANNEL.card;
+    const refusedFor = await this.notifications.execute({ ...report, channel, source: 'notification', secret });
     const answer = this.port.answer(refusedFor);
     return reply
       .status(refusedFor === null ? 200 : 422)
       .type(answer.type)
       .send(answer.body);
-  }
-
-  private async apply(report: NonNullable<ReturnType<CardPort['readNotification']>>, secret: string) {
-    const channel = PAYMENT_CHANNEL.card;
-    const { verdict, reason } = await this.reports.execute({ ...report, channel, source: 'notification', secret });
-    return verdict === 'refused' ? reason : null;
   }
 }

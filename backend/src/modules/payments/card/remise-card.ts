@@ -6,17 +6,26 @@ import { ProviderRefused, ProviderSilent, type Asked, type ProviderReport } from
 import { distrustOf } from './card-sources.js';
 import { FORM_TYPE, readShiftJisForm, readYen, writeForm } from './form-text.js';
 
+/**
+ * What we ask the provider's server for. That it takes orders by SHOPCO, HOSTID, JOB and S_TORIHIKI_NO is public; the words
+ * below are assumed and are to be held against the provider's own document before going live (decisions/053).
+ */
+const JOBS = { charge: 'AC_CAPTURE', stop: 'AC_STOP', resume: 'AC_RESUME', query: 'QUERY' } as const;
+/** Assumed, too: what a query answers of a number that it has never heard, and of a page that is still open. */
+const UNHEARD_CODE = '8:4004';
+const STATE_FIELD = 'X-STATE';
+const OPEN_STATE = 'OPEN';
+
 /** The provider's code of our goods, and "paid at once". */
 const ITEM = '0000120';
 const METHOD = '10';
 /** What the provider reports when the customer himself called it off. */
 const CANCELLED_CODES: readonly string[] = ['8:3001'];
-const UNHEARD_CODE = '8:4004';
 const GOOD_CODE = '0:0000';
 const TAKEN = '<SDBKDATA>STATUS=800</SDBKDATA>';
 const NOT_TAKEN = '<SDBKDATA>STATUS=900</SDBKDATA>';
 
-/** Cards through a provider in REMISE's style. Its reports carry no signature: their source address and our secret stand in. */
+/** Cards through a provider in REMISE's style. Its notifications carry no signature, and its form none against changed amounts: both are hints, the query counts. */
 export class RemiseCard extends CardPort {
   constructor(
     private readonly config: RemiseConfig,
@@ -69,24 +78,23 @@ export class RemiseCard extends CardPort {
   async chargeRecurring({ no, amount, member }: CardCharge): Promise<ProviderReport> {
     const total = String(amount);
     const fields = { S_TORIHIKI_NO: no, AC_MEMBERID: member, AMOUNT: total, TAX: '0', TOTAL: total };
-    const report = reportOf(await this.call('AC_CAPTURE', fields));
+    const report = reportOf(await this.call(JOBS.charge, fields));
     if (report === null) throw new ProviderSilent('no result in the answer');
     return report;
   }
 
   async stop(member: string): Promise<void> {
-    await this.order('AC_STOP', member);
+    await this.order(JOBS.stop, member);
   }
 
   async resume(member: string): Promise<void> {
-    await this.order('AC_RESUME', member);
+    await this.order(JOBS.resume, member);
   }
 
   async query(no: string): Promise<Asked> {
-    const fields = await this.call('QUERY', { S_TORIHIKI_NO: no });
+    const fields = await this.call(JOBS.query, { S_TORIHIKI_NO: no });
     if (fields.get('X-ERRCODE') === UNHEARD_CODE) return 'none';
-    const state = fields.get('X-STATE');
-    if (state === 'OPEN') return { no, outcome: PAYMENT_STATE.waiting, amount: null, ref: null };
+    if (fields.get(STATE_FIELD) === OPEN_STATE) return { no, outcome: PAYMENT_STATE.waiting, amount: null, ref: null };
     const report = reportOf(fields);
     if (report === null) throw new ProviderSilent('no result in the answer');
     return report;

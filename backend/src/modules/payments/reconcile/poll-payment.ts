@@ -27,19 +27,22 @@ export class PollPayment {
   /** The state of a payment. Whoever has its number, 128 random bits, may ask. Throws {@link NotFound}. */
   async state(no: string): Promise<PaymentStateView> {
     const payment = await this.byNo(no);
-    const isOpen = payment.state === PAYMENT_STATE.waiting || payment.state === PAYMENT_STATE.unknown;
-    if (payment.channel !== PAYMENT_CHANNEL.paypay || !isOpen || !this.isTime(no, LIMITS.paymentPollSeconds))
-      return viewOf(payment);
+    if (!this.isToAsk(payment) || !this.isTime(no, LIMITS.paymentPollSeconds)) return viewOf(payment);
     await this.provider.execute(payment.id);
     return viewOf(await this.byNo(no));
   }
 
-  /** Asks the provider at once; of many hints the first, the others leave it to the job. Anybody may send them. */
-  async ask(no: string): Promise<void> {
+  /**
+   * Asks the provider at once; of many hints the first `atOnce` of a minute, the others leave it to the job. Whoever sends
+   * them proves nothing. False: it was not asked on this hint's account.
+   */
+  async ask(no: string, atOnce = 1): Promise<boolean> {
     const payment = await this.database.manager.findOneBy(Payment, { no });
-    if (payment === null || payment.settled_at !== null) return;
+    if (payment === null || payment.settled_at !== null) return false;
     await this.wake(payment.id);
-    if (this.isTime(`hint ${no}`, LIMITS.paymentHintSeconds)) await this.provider.execute(payment.id);
+    const places = Array.from({ length: atOnce }, (_, place) => `hint ${place} ${no}`);
+    const isTime = places.some((place) => this.isTime(place, LIMITS.paymentHintSeconds));
+    return isTime && (await this.provider.execute(payment.id));
   }
 
   /** Where the customer's browser goes after the provider's page. Throws {@link NotFound}. */
@@ -49,8 +52,14 @@ export class PollPayment {
     return `${path}${path.includes('?') ? '&' : '?'}payment=${no}`;
   }
 
+  /** PayPay's own notification may never come; any other provider is asked when it is time, after a hint at once. */
+  private isToAsk({ channel, state, next_ask_at }: Payment): boolean {
+    if (state !== PAYMENT_STATE.waiting && state !== PAYMENT_STATE.unknown) return false;
+    return channel === PAYMENT_CHANNEL.paypay || (next_ask_at !== null && next_ask_at <= this.clock.now());
+  }
+
   /** Asked about at the next round, also when it was given up. */
-  private async wake(id: number): Promise<void> {
+  async wake(id: number): Promise<void> {
     await this.database.manager.update(Payment, { id, settled_at: IsNull() }, { next_ask_at: this.clock.now() });
   }
 

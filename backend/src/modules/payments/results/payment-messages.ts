@@ -78,8 +78,11 @@ export class PaymentMessages {
 /** Anybody can make up numbers: a day keeps 256 of them at most, and counts the others. */
 const strangerKey = (no: string, day: string): string => hashToken(`stranger ${day} ${hashToken(no).slice(0, 2)}`);
 
-/** Reasons that anybody can cause who knows a number: what is said then is theirs to make up without end. */
-const FORGED: readonly string[] = ['wrong_secret', 'other_channel'];
+/** A notification says that it is paid, and the provider, asked, does not. */
+export const NOT_CONFIRMED = 'not_confirmed';
+
+/** Reasons that anybody can cause who knows a number, or its form: what is said then is theirs to make up without end. */
+const FORGED: readonly string[] = ['wrong_secret', 'other_channel', NOT_CONFIRMED];
 
 /**
  * A repetition has the event's own key; what is refused has another, so that a forger cannot take an event's place, and

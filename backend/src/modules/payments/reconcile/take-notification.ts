@@ -1,0 +1,49 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { LIMITS } from '@laundry/shared/constants/limits';
+import { PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
+import { Database } from '../../../common/transaction/database.js';
+import { Payment } from '../core/payment.entity.js';
+import { NOT_CONFIRMED, PaymentMessages } from '../results/payment-messages.js';
+import type { ReceivedReport } from '../results/received-report.js';
+import { ReportCheck } from '../results/report-check.js';
+import { PollPayment } from './poll-payment.js';
+
+/**
+ * A provider's notification is a hint: the provider is asked, and what it answers counts (decisions/053). One that fails
+ * its checks is refused unasked.
+ */
+@Injectable()
+export class TakeNotification {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(ReportCheck) private readonly check: ReportCheck,
+    @Inject(PollPayment) private readonly poll: PollPayment,
+    @Inject(PaymentMessages) private readonly messages: PaymentMessages,
+  ) {}
+
+  /**
+   * Answers why the notification is refused, or null: it was taken. That it is not confirmed yet is kept and told to
+   * nobody: the provider may know it a moment later, and is asked again.
+   */
+  async execute(notification: ReceivedReport): Promise<string | null> {
+    const checked = await this.check.execute(notification);
+    if (checked.refused !== null) return checked.refused.reason;
+    const { id, no, settled_at } = checked.payment;
+    if (settled_at !== null) await this.repeat(notification, id);
+    else await this.ask(notification, no);
+    return null;
+  }
+
+  private async ask(notification: ReceivedReport, no: string): Promise<void> {
+    if (!(await this.poll.ask(no, LIMITS.paymentHintsAtOnce))) return;
+    const { id, settled_at } = await this.database.manager.findOneByOrFail(Payment, { no });
+    if (notification.outcome !== PAYMENT_STATE.settled || settled_at !== null) return;
+    await this.messages.keep(notification, id, 'refused', NOT_CONFIRMED);
+    await this.poll.wake(id);
+  }
+
+  private async repeat(notification: ReceivedReport, id: number): Promise<void> {
+    const wasApplied = await this.messages.wasApplied(notification);
+    await this.messages.keep(notification, id, 'repeated', wasApplied ? '' : `is_${PAYMENT_STATE.settled}`);
+  }
+}
