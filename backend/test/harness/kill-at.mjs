@@ -4,7 +4,8 @@ import { DataSource } from 'typeorm';
 /**
  * Loaded before the server: ends its process, as a power cut would, at one of its steps. KILL_AT is the step and how many
  * of them go well before: `commit:before:0` is before the first commit, `call:after:1` after the second call to a
- * provider. Steps count from the beginning, or from when the file KILL_FROM is there.
+ * provider. Steps count from the beginning, or from when the file KILL_FROM is there. KILL_BY=SIGTERM tells the process to
+ * end instead, and lets it go on.
  */
 const [step, side, count] = (process.env['KILL_AT'] ?? '').split(':');
 const from = process.env['KILL_FROM'];
@@ -21,8 +22,9 @@ async function pass(name, doStep) {
 
 /** No handler runs, nothing is flushed, and nothing comes after. */
 function die() {
-  process.kill(process.pid, 'SIGKILL');
-  return new Promise(() => undefined);
+  const by = process.env['KILL_BY'] ?? 'SIGKILL';
+  process.kill(process.pid, by);
+  return by === 'SIGKILL' ? new Promise(() => undefined) : Promise.resolve();
 }
 
 const { fetch } = globalThis;

@@ -7,7 +7,11 @@ import { runJob } from '../../src/job.js';
 import { BusinessHoliday } from '../../src/modules/calendar/holidays/business-holiday.entity.js';
 import { PickupDay } from '../../src/modules/calendar/places/pickup-day.entity.js';
 import { OperationHistory } from '../../src/modules/history/operation-history.entity.js';
+import { Clock } from '../../src/common/clock/clock.js';
+import { LOG, type Log } from '../../src/common/http/log.js';
+import { JobRun } from '../../src/common/jobs/job-run.entity.js';
 import { JobRunner } from '../../src/common/jobs/job-runner.js';
+import { JobSlots } from '../../src/common/jobs/job-slots.js';
 import type { Job } from '../../src/common/jobs/job.js';
 import { Session } from '../../src/modules/sessions/session.entity.js';
 import { Mail } from '../../src/modules/mail/mail.entity.js';
@@ -61,6 +65,30 @@ describe('a slot of a job', () => {
     return { job: { name: `test-${String(Math.random())}`, schedule: { everySeconds: 60 }, run }, runs: () => runs };
   };
 
+  const done = () => Promise.resolve({ found: 1, done: 1, failed: 0 });
+
+  /** A job that is at work until it is told to end. */
+  const held = () => {
+    let stop: AbortSignal;
+    let begin: () => void = () => undefined;
+    let end: () => void = () => undefined;
+    const begun = new Promise<void>((resolve) => (begin = resolve));
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    const run = async (signal: AbortSignal) => {
+      stop = signal;
+      begin();
+      await ended;
+      return done();
+    };
+    return { job: { ...counting().job, run }, begun, end: () => end(), stopped: () => stop.aborted };
+  };
+
+  /** Another server at the same database, its clock so many seconds ahead. */
+  const replica = (secondsAhead = 0) => {
+    const clock = Object.assign(new Clock(), { epochMillis: () => app.clock.epochMillis() + secondsAhead * 1_000 });
+    return new JobRunner([], new JobSlots(app.database, clock), app.app.get<Log>(LOG));
+  };
+
   test('is run once by any number of replicas, whenever they come', async () => {
     const { job, runs } = counting();
     await Promise.all(Array.from({ length: 10 }, () => runner.runSlot(job, NOW, never)));
@@ -70,28 +98,56 @@ describe('a slot of a job', () => {
     expect(runs()).toBe(2);
   });
 
-  test.each([
-    ['within its lease', 9, 1],
-    ['after its lease', 10, 2],
-  ])('whose run failed, seen %s, is taken over by one replica at most', async (_, minutes, expected) => {
+  test('whose run failed is run again by one replica, after a pause of 15 s', async () => {
     let fails = true;
     const { job, runs } = counting(() => {
       if (fails) throw new Error('the first run fails');
     });
     expect(await runner.runSlot(job, NOW, never)).toBe(false);
     fails = false;
-    app.clock.set(addMinutes(NOW, minutes));
-    await Promise.all(Array.from({ length: 5 }, () => runner.runSlot(job, NOW, never)));
-    expect(runs()).toBe(expected);
+    const others = [replica(), replica(), replica()];
+    for (const seconds of [0, 5, 10, 14]) {
+      app.clock.set(addMinutes(NOW, seconds / 60));
+      await Promise.all(others.map((other) => other.runSlot(job, NOW, never)));
+    }
+    expect(runs()).toBe(1);
+    app.clock.set(addMinutes(NOW, 16 / 60));
+    await Promise.all(others.map((other) => other.runSlot(job, NOW, never)));
+    expect(runs()).toBe(2);
   });
 
-  test('of a replica that was told to stop stays to be done', async () => {
+  test('of a replica that was told to stop is gone on with at once', async () => {
     const stop = new AbortController();
     const { job, runs } = counting(() => stop.abort());
     expect(await runner.runSlot(job, NOW, stop.signal)).toBe(false);
-    app.clock.set(addMinutes(NOW, 11));
-    expect(await runner.runSlot(job, NOW, never)).toBe(true);
+    expect(await replica().runSlot(job, NOW, never)).toBe(true);
     expect(runs()).toBe(2);
+  });
+
+  test('of a replica that stopped beating is taken over within 30 s, and not while it beats, whatever the clocks say', async () => {
+    const { job, begun, end, stopped } = held();
+    const [holder, ahead, behind] = [replica(), replica(5), replica(-5)];
+    const ended = holder.runSlot(job, NOW, never);
+    await begun;
+    const look = (seconds: number) => {
+      app.clock.set(addMinutes(NOW, seconds / 60));
+      return Promise.all([ahead, behind].map((other) => other.runSlot({ ...job, run: done }, NOW, never)));
+    };
+    for (let seconds = 0; seconds <= 60; seconds += 5) {
+      expect([seconds, await look(seconds)]).toEqual([seconds, [false, false]]);
+      await holder.beat();
+    }
+    // Its last beat was at 60 s.
+    expect(await look(65)).toEqual([false, false]);
+    expect(await look(75)).toEqual([false, false]);
+    expect(await look(90)).toContain(true);
+    expect(await look(90)).toEqual([true, true]);
+    expect(stopped()).toBe(false);
+    await holder.beat();
+    expect(stopped()).toBe(true);
+    end();
+    expect(await ended).toBe(false);
+    expect((await app.database.manager.findOneByOrFail(JobRun, { job: job.name })).state).toBe('done');
   });
 });
 

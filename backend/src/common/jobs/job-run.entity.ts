@@ -10,8 +10,10 @@ export class JobRun {
   @PrimaryColumn({ type: 'varchar', length: 19 }) slot: string;
   /** running, done, failed */
   @TextColumn(10) state: string;
-  /** Past this moment another replica may take the slot over. */
+  /** Moved on at every beat of its holder. Others watch whether it moves (docs/decisions/048). */
   @DateTimeColumn() lease_until: string;
+  /** The claim that holds the slot; null: nobody's, given back undone. */
+  @TextColumn(36, { nullable: true }) owner: string | null;
   @IntColumn() found: number;
   @IntColumn() done: number;
   @IntColumn() failed: number;

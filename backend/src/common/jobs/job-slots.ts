@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { In, LessThanOrEqual } from 'typeorm';
+import { IsNull } from 'typeorm';
 import { addMinutes, type JstDateTime } from '@laundry/shared/time/jst';
 import { Clock } from '../clock/clock.js';
 import { isUniqueViolation } from '../transaction/database-errors.js';
@@ -7,40 +8,78 @@ import { Database } from '../transaction/database.js';
 import type { JobResult } from './job.js';
 import { JobRun } from './job-run.entity.js';
 
-/** For how long a replica that died, or failed, keeps a slot from the others. */
-const LEASE_MINUTES = 10;
+/** s without a beat after which a replica counts as dead: three beats, and a look every 5 s makes that 25 at most. */
+const LEASE_SECONDS = 15;
 
-/** `won`: this replica runs the slot. `busy`: another does, or failed at it lately. `over`: it was done. */
-export type SlotClaim = 'won' | 'busy' | 'over';
+/** What whoever runs a slot holds of it. */
+export interface Lease {
+  readonly job: string;
+  readonly slot: JstDateTime;
+  readonly owner: string;
+}
 
-/** Which replica runs which slot of a job: the primary key of its row decides, whatever their clocks. */
+/** A lease: this replica runs the slot. `busy`: another does, or failed at it just now. `over`: it was done. */
+export type SlotClaim = Lease | 'busy' | 'over';
+
+type Seen = Pick<JobRun, 'state' | 'owner' | 'lease_until'>;
+
+interface Watched {
+  readonly row: Seen;
+  /** ms since 1970. */
+  readonly since: number;
+}
+
+/**
+ * Which replica runs which slot of a job: the primary key of its row decides. Who waits for a slot watches, by its own clock,
+ * for how long the row has not changed: so the clocks of replicas may differ.
+ */
 @Injectable()
 export class JobSlots {
+  private readonly watched = new Map<string, Watched>();
+
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
   async claim(job: string, slot: JstDateTime): Promise<SlotClaim> {
+    const lease = { job, slot, owner: randomUUID() };
     const found = await this.database.manager.findOneBy(JobRun, { job, slot });
-    if (found === null) return (await this.open(job, slot)) ? 'won' : 'busy';
-    if (found.state === 'done') return 'over';
-    return (await this.takeOver(job, slot)) ? 'won' : 'busy';
+    if (found === null) return (await this.open(lease)) ? lease : 'busy';
+    if (found.state === 'done') return this.forget(job, 'over');
+    if (!this.isFree(found)) return 'busy';
+    return (await this.takeOver(lease, found)) ? this.forget(job, lease) : 'busy';
   }
 
-  async finish(job: string, slot: JstDateTime, result: JobResult): Promise<void> {
-    await this.database.manager.update(JobRun, { job, slot }, { state: 'done', ...result });
+  /** The beat of a slot's holder. False: another has taken it over. */
+  renew(lease: Lease): Promise<boolean> {
+    return this.set(lease, { lease_until: this.lease() });
   }
 
-  /** The slot stays to be done: when the lease has run out, some replica tries again. */
-  async fail(job: string, slot: JstDateTime): Promise<void> {
-    await this.database.manager.update(JobRun, { job, slot }, { state: 'failed' });
+  /** False: another holds the slot by now. */
+  finish(lease: Lease, result: JobResult): Promise<boolean> {
+    return this.set(lease, { state: 'done', ...result });
   }
 
-  private async open(job: string, slot: JstDateTime): Promise<boolean> {
-    const empty = { found: 0, done: 0, failed: 0 };
+  /** The slot stays to be done: any replica tries again after a pause. */
+  fail(lease: Lease): Promise<boolean> {
+    return this.set(lease, { state: 'failed' });
+  }
+
+  /** The slot stays to be done: any replica goes on with it at its next look. */
+  giveBack(lease: Lease): Promise<boolean> {
+    return this.set(lease, { owner: null, lease_until: lease.slot });
+  }
+
+  private async set({ job, slot, owner }: Lease, values: Partial<JobRun>): Promise<boolean> {
+    const { affected } = await this.database.manager.update(JobRun, { job, slot, owner, state: 'running' }, values);
+    return affected === 1;
+  }
+
+  private async open(lease: Lease): Promise<boolean> {
+    const run = { ...lease, state: 'running', lease_until: this.lease(), found: 0, done: 0, failed: 0 };
     try {
-      await this.database.manager.insert(JobRun, { job, slot, state: 'running', lease_until: this.lease(), ...empty });
+      await this.database.manager.insert(JobRun, run);
       return true;
     } catch (error) {
       if (isUniqueViolation(error)) return false;
@@ -48,16 +87,34 @@ export class JobSlots {
     }
   }
 
-  private async takeOver(job: string, slot: JstDateTime): Promise<boolean> {
-    const left = { job, slot, state: In(['running', 'failed']), lease_until: LessThanOrEqual(this.clock.now()) };
-    const { affected } = await this.database.manager.update(JobRun, left, {
-      state: 'running',
-      lease_until: this.lease(),
-    });
+  private isFree(row: JobRun): boolean {
+    // Given back; or held by a replica of the version before, which renews nothing.
+    if (row.owner === null) return row.lease_until <= this.clock.now();
+    const now = this.clock.epochMillis();
+    const before = this.watched.get(row.job);
+    if (before?.row.owner === row.owner && before.row.lease_until === row.lease_until) {
+      return now - before.since >= LEASE_SECONDS * 1_000;
+    }
+    this.watched.set(row.job, { row, since: now });
+    return false;
+  }
+
+  /** On condition that it is as it was seen. */
+  private async takeOver({ job, slot, owner }: Lease, seen: Seen): Promise<boolean> {
+    const { affected } = await this.database.manager.update(
+      JobRun,
+      { job, slot, state: seen.state, owner: seen.owner ?? IsNull(), lease_until: seen.lease_until },
+      { state: 'running', owner, lease_until: this.lease() },
+    );
     return affected === 1;
   }
 
   private lease(): JstDateTime {
-    return addMinutes(this.clock.now(), LEASE_MINUTES);
+    return addMinutes(this.clock.now(), LEASE_SECONDS / 60);
+  }
+
+  private forget<Claim>(job: string, claim: Claim): Claim {
+    this.watched.delete(job);
+    return claim;
   }
 }

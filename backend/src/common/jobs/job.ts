@@ -14,7 +14,7 @@ export interface JobResult {
 export interface Job {
   readonly name: string;
   readonly schedule: Schedule;
-  /** A slot in which pieces failed stays to be done: it is run again when its lease is over. */
+  /** A slot in which pieces failed stays to be done: it is run again half a minute later at most. */
   readonly untilAllDone?: boolean;
   /** Ends early, between two pieces of work, when `stop` is aborted. */
   readonly run: (stop: AbortSignal) => Promise<JobResult>;

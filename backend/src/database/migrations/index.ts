@@ -16,6 +16,7 @@ import { WorkOfAStage1763700000042 } from './0042-work-of-a-stage.js';
 import { OvertakenPayments1763700000043 } from './0043-overtaken-payments.js';
 import { OrdersOfADay1763700000044 } from './0044-orders-of-a-day.js';
 import { RefusedPaymentMessages1763700000045 } from './0045-refused-payment-messages.js';
+import { HeldJobSlots1763700000048 } from './0048-held-job-slots.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -37,4 +38,5 @@ export const MIGRATIONS = [
   OvertakenPayments1763700000043,
   OrdersOfADay1763700000044,
   RefusedPaymentMessages1763700000045,
+  HeldJobSlots1763700000048,
 ];

@@ -13,6 +13,7 @@ export function demoFailedJob(now: JstDateTime): JobRun {
     slot,
     state: 'failed',
     lease_until: addMinutes(slot, 10),
+    owner: null,
     found: 0,
     done: 0,
     failed: 0,
