@@ -1,4 +1,6 @@
 import exceljs from 'exceljs';
+import JSZip from 'jszip';
+import { SaxesParser } from 'saxes';
 import type { Response, Test } from 'supertest';
 
 /** An answer's bytes, as they came. */
@@ -24,4 +26,16 @@ export async function sheetOf(bytes: Buffer): Promise<string[][]> {
     rows.push(cells);
   });
   return rows;
+}
+
+/** What an XML parser says against each part of a workbook. */
+export async function xmlErrors(bytes: Buffer): Promise<string[]> {
+  const found: string[] = [];
+  const { files } = await JSZip.loadAsync(bytes);
+  for (const part of Object.values(files).filter(({ name }) => /\.(xml|rels)$/.test(name))) {
+    const parser = new SaxesParser();
+    parser.on('error', (error) => found.push(`${part.name}: ${error.message}`));
+    parser.write(await part.async('string')).close();
+  }
+  return found;
 }

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LIMITS } from '@laundry/shared/constants/limits';
-import { readAssignments, type AssignmentLine, type LineProblem } from '@laundry/shared/rules/files/assignment-upload';
 import { compactName } from '@laundry/shared/text/normalize';
 import { parseRowId } from '@laundry/shared/text/row-id';
 import { In } from 'typeorm';
@@ -8,6 +7,7 @@ import { FieldErrors } from '../../../common/errors/field-errors.js';
 import { Database } from '../../../common/transaction/database.js';
 import { AssignableStaffQueries, type StaffRow } from '../assignment/assignable-staff.queries.js';
 import { CaseCode } from './case-code.entity.js';
+import { readAssignments, type AssignmentLine, type LineProblem } from './read-assignments.js';
 
 const IDS_PER_QUERY = 500;
 
@@ -27,9 +27,8 @@ export class AssignmentLines {
 
   /** Throws FieldErrors for too many lines. */
   async read(text: string): Promise<readonly NamedLine[]> {
-    const lines = readAssignments(text);
-    if (lines.length > LIMITS.uploadLinesMax)
-      throw FieldErrors.on('assign_staff_infos', 'too_many_lines', { max: LIMITS.uploadLinesMax });
+    const lines = await readAssignments(text);
+    if (lines === null) throw FieldErrors.on('assign_staff_infos', 'too_many_lines', { max: LIMITS.uploadLinesMax });
     const [requestOf, staffOf] = [await this.requestFinder(lines), staffFinder(await this.staffs.all())];
     return lines.map((line) => ({ ...line, requestId: requestOf(line.request), assignee: staffOf(line.staff) }));
   }

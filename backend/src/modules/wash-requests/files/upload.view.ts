@@ -1,4 +1,4 @@
-import type { LineProblem } from '@laundry/shared/rules/files/assignment-upload';
+import type { LineProblem } from './read-assignments.js';
 
 /** What a line of a list would do. */
 export class UploadLineView {

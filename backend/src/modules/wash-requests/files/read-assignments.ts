@@ -1,0 +1,94 @@
+import { setImmediate } from 'node:timers/promises';
+import { LIMITS } from '@laundry/shared/constants/limits';
+import { CsvError, parse } from 'csv-parse/sync';
+
+/** A line of an uploaded assignment list: which request goes to whom, as it was written. */
+export interface AssignmentLine {
+  /** The line's number in the text, from 1. */
+  readonly line: number;
+  /** A case code or a reception number; empty when missing. */
+  readonly request: string;
+  /** An id or a name; empty when missing. */
+  readonly staff: string;
+}
+
+/** Why a line assigns nothing: no live request, nobody of the staff, or a name that two of them share. */
+export type LineProblem = 'request_unknown' | 'staff_unknown' | 'staff_ambiguous';
+
+/**
+ * Reads a list of assignments, comma or tab between the cells, quotes allowed, digits of any width. Empty lines count
+ * but say nothing; a first line without a digit in its first cell is a header. A line longer than any could be names
+ * nothing, unread. null: too many lines. Other calls are answered while a long list is read.
+ */
+export async function readAssignments(text: string): Promise<readonly AssignmentLine[] | null> {
+  const [first, ...others] = numberedLines(text);
+  if (first === undefined) return [];
+  const head = lineOf(first);
+  const found = isHeader(head) ? [] : [head];
+  if (found.length + others.length > LIMITS.uploadLinesMax) return null;
+  for (const [place, line] of others.entries()) {
+    if (place % LINES_AT_ONCE === 0) await setImmediate();
+    found.push(lineOf(line));
+  }
+  return found.map(({ line, request = '', staff = '' }) => ({ line, request, staff }));
+}
+
+const LINES_AT_ONCE = 100;
+
+interface NumberedLine {
+  readonly line: number;
+  readonly raw: string;
+}
+
+/** Those that say something, one too many at most. */
+function numberedLines(text: string): NumberedLine[] {
+  const found: NumberedLine[] = [];
+  let line = 0;
+  for (const raw of linesOf(text.replace(/^\ufeff/, ''))) {
+    line += 1;
+    if (raw.trim() !== '') found.push({ line, raw });
+    if (found.length > LIMITS.uploadLinesMax + 1) break;
+  }
+  return found;
+}
+
+function lineOf({ line, raw }: NumberedLine) {
+  const [request, staff] = raw.length > LIMITS.uploadLineLength ? [] : cellsOf(raw);
+  return { line, request, staff };
+}
+
+const isHeader = ({ request }: ReturnType<typeof lineOf>): boolean => request !== undefined && !/\d/.test(request);
+
+const [CR, LF] = [13, 10];
+
+/** Lines that end in CR LF, LF or CR, one after the other. */
+function* linesOf(text: string): Generator<string> {
+  let start = 0;
+  for (let place = 0; place < text.length; place += 1) {
+    const code = text.charCodeAt(place);
+    if (code !== CR && code !== LF) continue;
+    yield text.slice(start, place);
+    if (code === CR && text.charCodeAt(place + 1) === LF) place += 1;
+    start = place + 1;
+  }
+  yield text.slice(start);
+}
+
+/** The cells of one line, as far as they can be read: text behind a closing quote ends it. */
+function cellsOf(line: string): string[] {
+  const cells: string[] = [];
+  const options = {
+    delimiter: line.includes('\t') ? '\t' : ',',
+    trim: true,
+    relax_quotes: true,
+    cast: (cell: string) => cells.push(cell.normalize('NFKC').trim()),
+  };
+  try {
+    parse(line, options);
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    // A quote that stays open is closed where the line ends.
+    if (error.code === 'CSV_QUOTE_NOT_CLOSED') return cellsOf(`${line}"`);
+  }
+  return cells;
+}
