@@ -60,6 +60,34 @@ describe('a profile', () => {
     expect(await stored(user)).toMatchObject({ bikou1 });
   });
 
+  it.each([
+    '\ufffe',
+    '\uffff',
+    '\ufdd0',
+    '\u{1fffe}',
+    '\u{10ffff}',
+    '\ud800',
+    '\u202e',
+    '\u2066',
+    '\u0007',
+    '\u0085',
+    '\u2028',
+  ])('takes no text with %j, on one line or several', async (char) => {
+    const { caller } = await customer();
+    const { body } = await edit(caller, { name1: `山${char}田`, bikou1: `a\n${char}b` }).expect(422);
+    const refused = ['使用できない文字が含まれています'];
+    expect(body.errors).toEqual({ name1: refused, bikou1: refused });
+  });
+
+  it('takes joiners and variation selectors, and a tab as a space where there are several lines', async () => {
+    const { caller } = await customer();
+    const [name1, bikou1] = ['葛\u{e0100}城👩‍👧', '❤\ufe0f\r\n置き配\t玄関'];
+    const { body } = await edit(caller, { name1, bikou1 }).expect(200);
+    expect(body).toMatchObject({ name1, bikou1: '❤\ufe0f\n置き配 玄関' });
+    await edit(caller, { name1: '山\t田' }).expect(422);
+    await edit(caller, { name1: '山\n田' }).expect(422);
+  });
+
   it('keeps what is not sent, stores what is, and names the fields in the history without their values', async () => {
     const { user, caller } = await customer();
     const { body } = await edit(caller, { phone_number: '080-1111-2222', kana1: 'すずき', bikou1: 'a\nb' }).expect(200);

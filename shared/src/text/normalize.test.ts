@@ -3,7 +3,6 @@ import {
   areaZipOf,
   compactName,
   formatZip,
-  hasControlCharacters,
   isKatakana,
   normalizePhone,
   normalizeZip,
@@ -56,15 +55,3 @@ describe('Japanese text', () => {
   ])('%j katakana: %s', (text, yes) => expect(isKatakana(text)).toBe(yes));
   it('compares names without spaces of any width', () => expect(compactName(' 山田　太 郎')).toBe('山田太郎'));
 });
-
-it.each([
-  ['a\u0000b', false, true],
-  ['a\u007fb', false, true],
-  ['a\u0085b', false, true],
-  ['a\nb', false, true],
-  ['a\nb\tc\r\n', true, false],
-  ['a\u0000b', true, true],
-  ['集荷 お願いします😀', false, false],
-])('control characters in %j (several lines: %s): %s', (text, multiline, found) =>
-  expect(hasControlCharacters(text, multiline)).toBe(found),
-);

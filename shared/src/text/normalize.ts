@@ -41,17 +41,6 @@ export const isKatakana = (text: string): boolean => /^[\u30a1-\u30ff \u3000]+$/
 /** A name for comparison: no white space of any width, width folded. */
 export const compactName = (text: string): string => text.normalize('NFKC').replace(/\s/g, '');
 
-/** Control characters, which no field takes; a text of several lines may have line feeds and tabs. */
-export function hasControlCharacters(text: string, multiline = false): boolean {
-  for (const char of text) {
-    const code = char.charCodeAt(0);
-    const control = code < 0x20 || (code >= 0x7f && code <= 0x9f);
-    const layout = code === 0x0a || code === 0x0d || code === 0x09;
-    if (control && !(multiline && layout)) return true;
-  }
-  return false;
-}
-
 /** Width folded, hyphens and spaces off: how postal codes and phone numbers are searched. */
 export function digitsOnly(text: string): string {
   return toHalfWidth(text).replace(HYPHENS, '').replace(/ /g, '');

@@ -12,6 +12,7 @@ import {
   type JstDateTime,
 } from '@laundry/shared/time/jst';
 import type { MessageKey } from '@laundry/shared/messages/message';
+import { hasUnfitCharacters } from '@laundry/shared/text/characters';
 import { lengthOf } from '@laundry/shared/text/length';
 import { isRowId } from '@laundry/shared/text/row-id';
 
@@ -24,32 +25,29 @@ export type FieldRule = PropertyDecorator;
 
 type Parameters = Readonly<Record<string, string | number>>;
 
-const CONTROL =
-  /[\u0000-\u0008\u000b-\u001f\u007f\u0085\u2028\u2029]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-const LINE_BREAK = /[\r\n]/;
-
 interface TextOptions {
-  /** Whether line breaks are allowed. */
+  /** Whether line breaks are allowed; a tab among them becomes a space. */
   readonly lines?: boolean;
   /** For a `SealedColumn`, which holds bytes: a character counts as its UTF-16 units, none of which is over three bytes. */
   readonly sealed?: boolean;
 }
 
-/** Text of at most `max` characters without control characters. `min` 1: not blank. */
+/** Text of at most `max` characters that a text may hold (shared/text/characters). `min` 1: not blank. `tabs`: they stay. */
 export function Text({
   max,
   min = 0,
   lines = false,
+  tabs = false,
   sealed = false,
-}: TextOptions & { max: number; min?: number }): FieldRule {
+}: TextOptions & { max: number; min?: number; tabs?: boolean }): FieldRule {
   return all(
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? tidy(value, lines) : value)),
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? tidy(value, lines, tabs) : value)),
     rule('text', 'invalid_value', (value) => typeof value === 'string'),
     rule('notBlank', 'required', (value) => typeof value !== 'string' || min === 0 || value.trim() !== ''),
     rule('maxText', 'too_long', (value) => typeof value !== 'string' || isWithin(value, max, sealed), {
       parameters: { max },
     }),
-    rule('printable', 'control_characters', (value) => typeof value !== 'string' || isPrintable(value, lines)),
+    rule('printable', 'control_characters', (value) => typeof value !== 'string' || !hasUnfitCharacters(value, lines)),
   );
 }
 
@@ -158,7 +156,7 @@ export function Texts({
     rule('maxText', 'too_long', (value) => texts(value).every((each) => isWithin(each, length, sealed)), {
       parameters: { max: length },
     }),
-    rule('printable', 'control_characters', (value) => texts(value).every((each) => isPrintable(each, lines))),
+    rule('printable', 'control_characters', (value) => texts(value).every((each) => !hasUnfitCharacters(each, lines))),
   );
 }
 
@@ -216,5 +214,8 @@ const isListOf = (value: unknown, max: number, isGood: (each: unknown) => boolea
 /** Counts characters as the database does, an emoji as one; the ends first, so that a long text is not taken apart. */
 const isWithin = (text: string, max: number, sealed: boolean): boolean =>
   text.length <= max || (!sealed && text.length <= 2 * max && lengthOf(text) <= max);
-const isPrintable = (text: string, lines: boolean): boolean => !CONTROL.test(text) && (lines || !LINE_BREAK.test(text));
-const tidy = (text: string, lines: boolean): string => (lines ? text.replace(/\r\n?/g, '\n') : text);
+function tidy(text: string, lines: boolean, tabs = false): string {
+  if (!lines) return text;
+  const broken = text.replace(/\r\n?/g, '\n');
+  return tabs ? broken : broken.replace(/\t/g, ' ');
+}

@@ -1,4 +1,5 @@
 import { message } from '@laundry/shared/messages/message';
+import { textProblem } from '@laundry/shared/text/characters';
 import { lengthOf } from '@laundry/shared/text/length';
 import { TextInput, type TextInputProps } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -14,7 +15,7 @@ interface Props extends Pick<TextInputProps, 'source' | 'label' | 'autoFocus'> {
 export function CountedTextInput({ source, maxLength, hint = '', ...props }: Props) {
   const text: unknown = useWatch({ name: source });
   const typed = typeof text === 'string' ? text : '';
-  const problem = tooLong(typed, maxLength);
+  const problem = wrongText(typed, maxLength);
   return (
     <TextInput
       {...props}
@@ -28,8 +29,11 @@ export function CountedTextInput({ source, maxLength, hint = '', ...props }: Pro
   );
 }
 
-/** What stands against a text of too many letters: a form that holds one is not sent. */
-export const tooLong = (text: string | null | undefined, max: number): string | undefined =>
-  lengthOf(text ?? '') > max ? `▲ ${message('ja', 'too_long', { max })}${countOf(text ?? '', max)}` : undefined;
+/** What stands against a text, too many letters or one that no text may hold: a form with such a text is not sent. */
+export function wrongText(text: string | null | undefined, max: number): string | undefined {
+  const problem = textProblem(text ?? '', max, true);
+  if (problem === null) return undefined;
+  return `▲ ${message('ja', problem, { max })}${problem === 'too_long' ? countOf(text ?? '', max) : ''}`;
+}
 
 const countOf = (text: string, max: number): string => t('lists.length', { length: lengthOf(text), max });

@@ -1,6 +1,6 @@
 import { type RaRecord, useNotify, useResourceContext, useUpdate } from 'ra-core';
 import { t } from '../../i18n';
-import { CountedTextInput, tooLong } from './CountedTextInput';
+import { CountedTextInput, wrongText } from './CountedTextInput';
 import { FormDialog } from './FormDialog';
 import { Overtaken } from './Overtaken';
 import { submitErrors } from './submit-errors';
@@ -31,7 +31,7 @@ export function NoteDialog({ record, source, text, title, fieldLabel, maxLength,
     onClose();
   };
   const validate = ({ note }: Values) => {
-    const problem = tooLong(note, maxLength);
+    const problem = wrongText(note, maxLength);
     return problem === undefined ? {} : { note: problem };
   };
   const save = async ({ note }: Values) => {

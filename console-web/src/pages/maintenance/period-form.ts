@@ -2,7 +2,7 @@ import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { type MessageKey, message } from '@laundry/shared/messages/message';
 import { periodRefusals } from '@laundry/shared/rules/maintenance/maintenance-period';
 import { type JstDateTime, at, parseDate, parseTime } from '@laundry/shared/time/jst';
-import { tooLong } from '../../components/form/CountedTextInput';
+import { wrongText } from '../../components/form/CountedTextInput';
 import { t } from '../../i18n';
 import type { MaintenanceStart } from '../../providers/calls/maintenance';
 
@@ -61,7 +61,7 @@ export function periodErrors(typed: TypedPeriod, now: JstDateTime): Readonly<Rec
   for (const { field, code } of periodRefusals({ start_dt: start ?? null, end_dt: end ?? null }, now))
     errors[field === 'start_dt' ? 'start_date' : 'end_date'] ??= code;
   if (form.type === '') errors['type'] = 'required';
-  const content = tooLong(form.content, CONTENT_LENGTH);
+  const content = wrongText(form.content, CONTENT_LENGTH);
   return {
     ...Object.fromEntries(Object.entries(errors).map(([field, code]) => [field, `▲ ${message('ja', code)}`])),
     ...(content !== undefined && { content }),

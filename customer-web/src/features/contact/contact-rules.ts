@@ -1,14 +1,15 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import type { MessageKey } from '@laundry/shared/messages/ja';
 import { normalizeEmail } from '@laundry/shared/text/email';
-import { lengthOf } from '@laundry/shared/text/length';
+import { textProblem } from '@laundry/shared/text/characters';
 import type { ContactBody } from '../../lib/api-types';
 
 /** Both are needed, and the answer must be able to arrive. */
 export function checkContact({ email, contact }: ContactBody): Partial<Record<keyof ContactBody, MessageKey>> {
+  const problem = textProblem(contact, LIMITS.contactLength, true);
   return {
     ...(normalizeEmail(email) === null && { email: email.trim() === '' ? 'required' : 'invalid_email' }),
     ...(contact.trim() === '' && { contact: 'required' }),
-    ...(lengthOf(contact) > LIMITS.contactLength && { contact: 'too_long' }),
+    ...(problem !== null && { contact: problem }),
   };
 }

@@ -1,8 +1,8 @@
 import { LIMITS } from '../../constants/limits.js';
 import type { MessageKey } from '../../messages/ja.js';
 import { normalizeEmail } from '../../text/email.js';
-import { lengthOf } from '../../text/length.js';
-import { hasControlCharacters, normalizePhone, normalizeZip } from '../../text/normalize.js';
+import { textProblem } from '../../text/characters.js';
+import { normalizePhone, normalizeZip } from '../../text/normalize.js';
 import { isCustomerPassword } from '../../text/password.js';
 import { type AreaService, isServed } from '../plans/area-service.js';
 import { paymentRefusal } from '../payments/payment-choices.js';
@@ -118,8 +118,9 @@ function* textErrors(form: RegistrationForm): Generator<readonly [TextField, Mes
     if (typeof value !== 'string' || NOT_TEXT.includes(name)) continue;
     const field = name as TextField;
     const max = LENGTHS[name] ?? LIMITS.nameLength;
-    if (hasControlCharacters(value, field === 'bikou1')) yield [field, 'control_characters', max];
-    if (lengthOf(value) > max && !name.startsWith('email')) yield [field, 'too_long', max];
+    const problem = textProblem(value, max, field === 'bikou1');
+    if (problem === 'control_characters' || (problem === 'too_long' && !name.startsWith('email')))
+      yield [field, problem, max];
   }
 }
 

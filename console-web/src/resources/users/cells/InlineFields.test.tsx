@@ -180,7 +180,7 @@ it('asks before a management memo that was typed is given up', async () => {
   expect(sent).toEqual([]);
 });
 
-it('neither cuts nor sends a management memo that is too long', async () => {
+it('neither cuts nor sends a management memo that is too long, nor one that no text may hold', async () => {
   const { user } = await begin('leader', /の管理メモを編集/);
   const dialog = within(await screen.findByRole('dialog'));
   const field = dialog.getByLabelText('管理メモ（2000文字まで）');
@@ -189,6 +189,10 @@ it('neither cuts nor sends a management memo that is too long', async () => {
   await user.click(dialog.getByRole('button', { name: '保存する' }));
   expect(dialog.getByText('▲ 2000文字以内で入力してください（2001／2000文字）')).toBeInTheDocument();
   expect(field).toHaveValue(`${'あ'.repeat(2000)}🧺`);
+  await user.clear(field);
+  await user.paste('\ufffe折返し');
+  await user.click(dialog.getByRole('button', { name: '保存する' }));
+  expect(dialog.getByText('▲ 使用できない文字が含まれています')).toBeInTheDocument();
   expect(sent).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { LIMITS } from '@laundry/shared/constants/limits';
 import type { MessageKey } from '@laundry/shared/messages/ja';
 import { decideEachTime } from '@laundry/shared/rules/booking/each-time-request';
 import type { RequestContext } from '@laundry/shared/rules/dates/request-context';
-import { lengthOf } from '@laundry/shared/text/length';
+import { textProblem } from '@laundry/shared/text/characters';
 import { onItsField } from '../request-refusal';
 import type { BookingValues } from './booking-values';
 
@@ -16,10 +16,11 @@ export function checkBooking(values: BookingValues, context: RequestContext, bag
       ? { ok: false as const, refusals: [{ field: 'sched_pickup_dt', code: 'required' as const }] }
       : decideEachTime({ pickup, delivery: delivery === '' ? null : delivery, count }, context);
   const refusals = decision.ok ? [] : decision.refusals.map(({ field, code }) => [field, code] as const);
+  const remarks = textProblem(values.bikou, LIMITS.remarksLength, true);
   return {
     ...(count > bags && { count: 'wreq_count_lacking' }),
     ...(Object.fromEntries(refusals) as BookingMessages),
-    ...(lengthOf(values.bikou) > LIMITS.remarksLength && { bikou: 'too_long' }),
+    ...(remarks !== null && { bikou: remarks }),
   };
 }
 

@@ -369,11 +369,15 @@ describe('the steps', () => {
     expect(await screen.findByLabelText(WORDS.ja.remarks)).toHaveValue('');
   });
 
-  it('refuse remarks over 500 characters, counted and kept', async () => {
+  it('refuse remarks that no text may hold, or over 500 characters, counted and kept', async () => {
     signedIn();
     await openApp('/wash-request');
     const remarks = await screen.findByLabelText(WORDS.ja.remarks);
     await userEvent.click(remarks);
+    await userEvent.paste('\u202e置き配');
+    await press(WORDS.ja.next);
+    expect(await screen.findByRole('alert')).toHaveTextContent('使用できない文字が含まれています');
+    await userEvent.clear(remarks);
     await userEvent.paste('あ'.repeat(501));
     expect(screen.getByText('1文字超えています')).toBeVisible();
     await press(WORDS.ja.next);

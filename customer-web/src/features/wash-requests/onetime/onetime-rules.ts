@@ -2,7 +2,7 @@ import { LIMITS } from '@laundry/shared/constants/limits';
 import type { MessageKey } from '@laundry/shared/messages/ja';
 import { roomRefusal } from '@laundry/shared/rules/accounts/venue';
 import type { OnetimeContext } from '@laundry/shared/rules/onetime/onetime-request';
-import { lengthOf } from '@laundry/shared/text/length';
+import { textProblem } from '@laundry/shared/text/characters';
 import { ApiError } from '../../../lib/api-error';
 import { onItsField } from '../request-refusal';
 import { type OnetimeValues, decisionOf } from './onetime-values';
@@ -15,10 +15,11 @@ export function checkOnetime(
 ): Partial<Record<keyof OnetimeValues, MessageKey>> {
   const decision = decisionOf(values, context);
   const room = resident ? roomRefusal(values.room_number) : null;
+  const remarks = textProblem(values.bikou, LIMITS.remarksLength, true);
   return {
     ...(!decision.ok && { [decision.field]: decision.code }),
     ...(room !== null && { room_number: room }),
-    ...(lengthOf(values.bikou) > LIMITS.remarksLength && { bikou: 'too_long' }),
+    ...(remarks !== null && { bikou: remarks }),
   };
 }
 

@@ -5,7 +5,7 @@ import type { RequestContext } from '@laundry/shared/rules/dates/request-context
 import type { WeeklyFacts } from '@laundry/shared/rules/weekly/weekly-dates';
 import { type WeeklyContext, decideWeekly } from '@laundry/shared/rules/weekly/weekly-decision';
 import { type WeeklyForm, daysToDelivery } from '@laundry/shared/rules/weekly/weekly-form';
-import { lengthOf } from '@laundry/shared/text/length';
+import { textProblem } from '@laundry/shared/text/characters';
 import type { RequestSetting } from '../request-setting';
 import { type WeeklyLine, entryOf } from './weekly-values';
 
@@ -33,10 +33,11 @@ export function checkWeekly(lines: readonly WeeklyLine[], context: WeeklyContext
     const line = lines[form];
     return line === undefined ? [] : [[controlId(line, field as LineField), code]];
   });
-  const tooLong = lines
-    .filter(({ bikou }) => lengthOf(bikou) > LIMITS.remarksLength)
-    .map((line): [string, MessageKey] => [controlId(line, 'bikou'), 'too_long']);
-  return Object.fromEntries([...refused, ...tooLong]);
+  const remarks = lines.flatMap((line): [string, MessageKey][] => {
+    const problem = textProblem(line.bikou, LIMITS.remarksLength, true);
+    return problem === null ? [] : [[controlId(line, 'bikou'), problem]];
+  });
+  return Object.fromEntries([...refused, ...remarks]);
 }
 
 /** Those forms of a schedule that are complete and allowed; all of them, or none. */
