@@ -8,6 +8,9 @@ it.each([
   ['Café', 'Cafe'],
   ['𠮷野家', '〓野家'],
   ['洗濯🧺', '洗濯〓'],
+  ['葛\u{e0100}城', '葛城'],
+  ['か\u3099', 'が'],
+  ['e\u0301', 'e'],
   ['?', '?'],
 ])('%s is written as %s', (text, written) => {
   expect(fitCp932(text)).toBe(written);

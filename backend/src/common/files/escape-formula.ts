@@ -1,9 +1,9 @@
-import type { Cell } from './table.js';
-
-/** What spreadsheets take for the beginning of a formula, full width included. */
-const FORMULA = /^[=+\-@\t\r\0＝＋－＠]/;
+/** What spreadsheets take for the beginning of a formula; other forms of these letters fold to them. */
+const FORMULA = /^[=+\-\u2212@\t\r\0]/;
 const NUMBER = /^[+-]?\d+(\.\d+)?$/;
 
-/** A cell that no spreadsheet runs: what begins like a formula, and is no number, gets an apostrophe in front. */
-export const escapeFormula = (cell: Cell): Cell =>
-  typeof cell === 'string' && FORMULA.test(cell) && !NUMBER.test(cell) ? `'${cell}` : cell;
+/** A text that no spreadsheet runs: what begins like a formula, and is no number, gets an apostrophe in front. */
+export const escapeFormula = (text: string): string =>
+  FORMULA.test(firstOf(text).normalize('NFKC')) && !NUMBER.test(text) ? `'${text}` : text;
+
+const firstOf = (text: string): string => /^./su.exec(text)?.[0] ?? '';

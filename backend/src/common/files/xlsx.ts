@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
+import { withoutUnfitCharacters } from '@laundry/shared/text/characters';
 import exceljs from 'exceljs';
-import type { Table } from './table.js';
+import type { Cell, Table } from './table.js';
 
 const WIDTH = 18;
 
@@ -20,13 +21,16 @@ async function write({ name, header, rows }: Table, out: PassThrough): Promise<v
   first.font = { bold: true };
   first.commit();
   for await (const row of rows) {
-    sheet.addRow([...row]).commit();
+    sheet.addRow(row.map(cleaned)).commit();
     if (out.writableNeedDrain) await once(out, 'drain');
     if (out.destroyed) return;
   }
   sheet.commit();
   await workbook.commit();
 }
+
+/** One character that XML has not would cost the whole file. */
+const cleaned = (cell: Cell): Cell => (typeof cell === 'string' ? withoutUnfitCharacters(cell) : cell);
 
 /** At most 31 characters, and none that Excel refuses there. */
 const sheetName = (name: string): string => name.replace(/[\\/?*[\]:]/g, '-').slice(0, 31);
