@@ -13,6 +13,27 @@ export const ALL_STAGES = 'all';
 
 /** Today, what was washed, everybody: what the screen starts with. */
 export const initialProgress = (today: JstDate) => ({ from: today, to: today, status: String(PROGRESS.washed) });
+export type InitialProgress = ReturnType<typeof initialProgress>;
+
+/** What a search starts with; every stage while nothing was washed today but other work was done. */
+export async function openingProgress(today: JstDate): Promise<InitialProgress> {
+  const initial = initialProgress(today);
+  const rows = await progressBetween(today, today);
+  const isWashed = rows.some(({ status }) => status === PROGRESS.washed);
+  return isWashed || rows.length === 0 ? initial : { ...initial, status: ALL_STAGES };
+}
+
+const progressBetween = (from: JstDate, to: JstDate, narrower: ProgressQuery = {}): Promise<ProgressRow[]> =>
+  answer(
+    client.GET('/api/v1/admin/washRequest/progress', {
+      params: { query: { from: at(from, '00:00'), to: `${to} 23:59:59`, ...narrower } },
+    }),
+  );
+
+interface ProgressQuery {
+  readonly status?: number[];
+  readonly staff_id?: number;
+}
 
 /** The API names no customer: an id is the whole of it, a name any part. */
 function isOf(wanted: string) {
@@ -41,13 +62,10 @@ export const progressCalls: ResourceCalls = {
   list: async (filter: Filter) => {
     const { from, to, status } = progressOf(filter);
     const staffId = text(filter['staff_id']);
-    const query = {
-      from: at(from, '00:00'),
-      to: `${to} 23:59:59`,
+    const rows = await progressBetween(from, to, {
       ...(status === ALL_STAGES ? {} : { status: [Number(status)] }),
       ...(staffId === '' ? {} : { staff_id: Number(staffId) }),
-    };
-    const rows = await answer(client.GET('/api/v1/admin/washRequest/progress', { params: { query } }));
+    });
     return rows
       .filter(isOf(text(filter['user']).trim()))
       .map((row) => ({ ...row, id: [row.wash_request_id, row.status, row.staff_id].join('-') }));

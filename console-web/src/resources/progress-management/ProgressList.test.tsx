@@ -40,9 +40,9 @@ beforeEach(() => {
   );
 });
 
-const open = async (person: Person = 'manager', filter: object = {}) => {
-  const path = listAddress(`/${person === 'admin' ? 'admin' : 'staff'}/progress-management`, filter);
-  const rendered = renderConsole(path, { as: person });
+const open = async (person: Person = 'manager', filter?: object) => {
+  const path = `/${person === 'admin' ? 'admin' : 'staff'}/progress-management`;
+  const rendered = renderConsole(filter === undefined ? path : listAddress(path, filter), { as: person });
   await screen.findByText(/^該当件数/);
   return rendered;
 };
@@ -50,12 +50,28 @@ const open = async (person: Person = 'manager', filter: object = {}) => {
 it.each<Person>(['admin', 'manager'])('opens for %s with what was washed today', async (person) => {
   await open(person);
   expect(screen.getByText('該当件数：2件')).toBeInTheDocument();
-  expect(Object.fromEntries(asked[0] ?? [])).toMatchObject({ from: '2026-11-25 00:00:00', to: '2026-11-25 23:59:59' });
-  expect(asked[0]?.filter(([name]) => name?.startsWith('status'))).toEqual([['status', '2']]);
+  expect(Object.fromEntries(asked.at(-1) ?? [])).toMatchObject({
+    from: '2026-11-25 00:00:00',
+    to: '2026-11-25 23:59:59',
+  });
+  expect(asked.at(-1)?.filter(([name]) => name?.startsWith('status'))).toEqual([['status', '2']]);
   expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
     ...['11月25日(水) 11:00', '洗濯 太郎', '洗濯済', '301:伊藤 美咲', '1.5', '1001'],
     ...['11月25日(水) 11:00', '担当なし', '洗濯済', '302:田中 美咲', '1.5', '1002'],
   ]);
+});
+
+it('opens with every stage while nothing was washed today', async () => {
+  rows = [row({ status: 1 }), row({ status: 4 })];
+  await open();
+  expect(screen.getByRole('combobox', { name: 'ステータス' })).toHaveDisplayValue('すべて');
+  expect(asked.at(-1)?.some(([name]) => name?.startsWith('status'))).toBe(false);
+});
+
+it('opens with what was washed on a day without any work', async () => {
+  rows = [];
+  await open();
+  expect(screen.getByRole('combobox', { name: 'ステータス' })).toHaveDisplayValue('洗濯済');
 });
 
 it('asks for a member of staff and every stage', async () => {
@@ -63,9 +79,15 @@ it('asks for a member of staff and every stage', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: '担当者' }), '洗濯 太郎');
   await user.selectOptions(screen.getByRole('combobox', { name: 'ステータス' }), 'すべて');
   await user.click(screen.getByRole('button', { name: '検索' }));
-  await waitFor(() => expect(asked).toHaveLength(2));
-  expect(asked[1]?.map(([name]) => name).sort()).toEqual(['from', 'staff_id', 'to']);
-  expect(Object.fromEntries(asked[1] ?? [])).toMatchObject({ staff_id: '4' });
+  await waitFor(() =>
+    expect(
+      asked
+        .at(-1)
+        ?.map(([name]) => name)
+        .sort(),
+    ).toEqual(['from', 'staff_id', 'to']),
+  );
+  expect(Object.fromEntries(asked.at(-1) ?? [])).toMatchObject({ staff_id: '4' });
 });
 
 it.each([

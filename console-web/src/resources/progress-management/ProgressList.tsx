@@ -1,23 +1,35 @@
+import { CanAccess } from 'ra-core';
+import { AccessDenied } from '../../components/access/AccessDenied';
 import { EmptyPanel } from '../../components/page/EmptyPanel';
 import { ListPage } from '../../components/list/ListPage';
+import { LoadingScreen } from '../../components/loading/LoadingScreen';
 import { useIsPhone } from '../../theme/useIsPhone';
 import { t } from '../../i18n';
-import { todayJst } from '../../providers/clock';
-import { initialProgress } from '../../providers/calls/progress';
 import { ProgressCards } from './ProgressCards';
 import { ProgressSearch } from './ProgressSearch';
 import { ProgressTable } from './ProgressTable';
+import { useOpeningFilter } from './useOpeningFilter';
 
-/** Who did which stage, and when. It opens with what was washed today, not with what was searched for last. */
+/** Who did which stage, and when. It opens with what was done today, not with what was searched for last. */
 export default function ProgressList() {
+  return (
+    <CanAccess action="list" loading={<LoadingScreen />} accessDenied={<AccessDenied />}>
+      <OpenedList />
+    </CanAccess>
+  );
+}
+
+function OpenedList() {
   const isPhone = useIsPhone();
+  const initial = useOpeningFilter();
+  if (initial === null) return <LoadingScreen />;
   return (
     <ListPage
       title={t('progress.name')}
       storeKey={false}
-      filterDefaultValues={initialProgress(todayJst())}
+      filterDefaultValues={initial}
       perPage={100}
-      search={<ProgressSearch />}
+      search={<ProgressSearch initial={initial} />}
       empty={<EmptyPanel text={t('progress.empty')} />}
     >
       {isPhone ? <ProgressCards /> : <ProgressTable />}

@@ -13,8 +13,7 @@ import { ChoiceInput } from '../../components/form/ChoiceInput';
 import { SearchPanel } from '../../components/list/SearchPanel';
 import { useFilter } from '../../components/list/useFilter';
 import { t } from '../../i18n';
-import { todayJst } from '../../providers/clock';
-import { ALL_STAGES, initialProgress, progressOf } from '../../providers/calls/progress';
+import { ALL_STAGES, type InitialProgress, progressOf } from '../../providers/calls/progress';
 import { useStaffChoices } from '../../providers/useStaffChoices';
 import type { Filter } from '../../providers/filter';
 
@@ -44,14 +43,14 @@ function summaryOf(filter: Filter): string {
   return `${days}・${stage}`;
 }
 
-export function ProgressSearch() {
+export function ProgressSearch({ initial }: { initial: InitialProgress }) {
   const filter = useFilter();
   const staffs = useStaffChoices();
   const people = (staffs.data ?? []).map((staff) => ({ value: String(staff.id), label: personName(staff) }));
   const staffChoices = [{ value: '', label: t('progress.all') }, ...people];
   return (
     <SearchPanel
-      initial={initialProgress(todayJst())}
+      initial={initial}
       problemOf={problemOf}
       choices={{ staff_id: staffChoices }}
       summary={<Typography sx={{ fontWeight: 700 }}>{summaryOf(filter)}</Typography>}
