@@ -4,6 +4,7 @@ import { PROGRESS } from '@laundry/shared/constants/progress';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import type { Refusal } from '@laundry/shared/rules/decision';
 import { nextStage } from '@laundry/shared/rules/stages/request-progress';
+import { ChoiceButtons } from '../../../components/form/ChoiceButtons';
 import { ChoiceField } from '../../../components/form/ChoiceField';
 import { JstDateTimeField } from '../../../components/date-time/JstDateTimeField';
 import { t } from '../../../i18n';
@@ -15,11 +16,10 @@ import type { Folder } from './folders';
 const COUNTS = Array.from({ length: LIMITS.pickupCountMax }, (_, index) => String(index + LIMITS.pickupCountMin));
 const UNCHOSEN = { value: '', label: t('requests.advance.choose') };
 const OIL_CHOICES = [
-  UNCHOSEN,
   { value: '1', label: t('requests.advance.oilYes') },
   { value: '0', label: t('requests.advance.oilNo') },
 ];
-const TYPE_CHOICES = [UNCHOSEN, ...LOVS_JA.laundry_type.map(({ key, val }) => ({ value: key, label: val }))];
+const TYPE_CHOICES = LOVS_JA.laundry_type.map(({ key, val }) => ({ value: key, label: val }));
 
 interface Props {
   readonly request: RequestDetail;
@@ -61,14 +61,14 @@ export function AdvanceFields({ request, form, people, refusal, onChange }: Prop
       )}
       {asksLaundry(request) && (
         <>
-          <ChoiceField
+          <ChoiceButtons
             label={t('requests.advance.oil')}
             value={form.oil === null ? '' : String(form.oil)}
             choices={OIL_CHOICES}
             problem={wrong(form.oil === null)}
             onChange={(value) => onChange({ oil: numberOf(value) })}
           />
-          <ChoiceField
+          <ChoiceButtons
             label={t('requests.advance.laundryType')}
             value={form.laundryType === null ? '' : String(form.laundryType)}
             choices={TYPE_CHOICES}

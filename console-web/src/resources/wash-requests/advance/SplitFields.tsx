@@ -10,7 +10,7 @@ import { type StaffShare, splitCountChoices } from '@laundry/shared/rules/stages
 import { ChoiceField } from '../../../components/form/ChoiceField';
 import { t } from '../../../i18n';
 import type { Folder } from './folders';
-import { remainingCount, rowProblem, totalOf } from './split-rows';
+import { rowProblem, totalOf, withAnother, withCount, withoutRow } from './split-rows';
 
 interface Props {
   readonly count: number;
@@ -20,10 +20,10 @@ interface Props {
   readonly onChange: (shares: readonly StaffShare[]) => void;
 }
 
-/** Who folded how many, 1 to 5 rows in steps of a half; a new row takes what is left over. */
+/** Who folded how many, 1 to 5 rows in steps of a half, which add up by themselves. */
 export function SplitFields({ count, shares, people, refusal, onChange }: Props) {
-  const set = (row: number, part: Partial<StaffShare>) =>
-    onChange(shares.map((share, index) => (index === row ? { ...share, ...part } : share)));
+  const setPerson = (row: number, id: number | null) =>
+    onChange(shares.map((share, index) => (index === row ? { ...share, id } : share)));
   const staffs = [
     { value: '', label: t('requests.split.unselected') },
     ...people.map((person) => ({ value: String(person.id), label: person.label })),
@@ -38,25 +38,25 @@ export function SplitFields({ count, shares, people, refusal, onChange }: Props)
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Typography>{t('requests.split.lead', { count })}</Typography>
       {shares.map((share, row) => (
-        <Box key={row} sx={{ display: 'grid', gridTemplateColumns: '2fr 1fr 44px', gap: 1, alignItems: 'start' }}>
+        <Box key={row} sx={rowStyles}>
           <ChoiceField
             label={t('requests.split.staff', { row: row + 1 })}
             value={share.id === null ? '' : String(share.id)}
             choices={staffs}
             problem={rowProblem(refusal, shares, row, 'staff')}
-            onChange={(value) => set(row, { id: value === '' ? null : Number(value) })}
+            onChange={(value) => setPerson(row, value === '' ? null : Number(value))}
           />
           <ChoiceField
             label={t('requests.split.count', { row: row + 1 })}
             value={String(share.count)}
             choices={counts}
             problem={rowProblem(refusal, shares, row, 'count')}
-            onChange={(value) => set(row, { count: Number(value) })}
+            onChange={(value) => onChange(withCount(shares, row, Number(value), count))}
           />
           <IconButton
             aria-label={t('requests.split.remove', { row: row + 1 })}
             disabled={shares.length === 1}
-            onClick={() => onChange(shares.filter((_, index) => index !== row))}
+            onClick={() => onChange(withoutRow(shares, row, count))}
           >
             <DeleteIcon />
           </IconButton>
@@ -66,7 +66,7 @@ export function SplitFields({ count, shares, people, refusal, onChange }: Props)
         <Button
           startIcon={<AddIcon />}
           disabled={shares.length >= LIMITS.splitRowsMax}
-          onClick={() => onChange([...shares, { id: null, count: remainingCount(shares, count) }])}
+          onClick={() => onChange(withAnother(shares, count))}
         >
           {t('requests.split.add')}
         </Button>
@@ -77,3 +77,12 @@ export function SplitFields({ count, shares, people, refusal, onChange }: Props)
     </Box>
   );
 }
+
+/** On the narrowest phones a name has a line of its own. */
+const rowStyles = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr 44px', sm: '2fr 1fr 44px' },
+  gap: 1,
+  alignItems: 'start',
+  '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+};

@@ -15,7 +15,7 @@ export const CardFrame = styled('li')({
   ...rowColours((name) => `&.${name}`),
   '&.provisional': { color: tokens.inkSoft, borderStyle: 'dashed' },
   '&.provisional .when, &.provisional .name': { color: tokens.inkSoft, fontWeight: 400 },
-  '& .head': { display: 'flex', alignItems: 'center', gap: 8 },
+  '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
   '& .head > .time': { flex: 1 },
   '& .when': { fontSize: 17, fontWeight: 700, whiteSpace: 'nowrap' },
   '& .status': {
