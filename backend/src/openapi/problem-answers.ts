@@ -23,6 +23,23 @@ export const PROBLEM_SCHEMA: Schema = {
       description: 'What is wrong, by field.',
       additionalProperties: { type: 'array', items: { type: 'string' } },
     },
+    refusals: {
+      type: 'array',
+      description: 'The same for programs, in the order of the rules; with a reason, the field that it is about.',
+      items: {
+        type: 'object',
+        required: ['code', 'field'],
+        properties: {
+          code: { type: 'string', example: 'pickup_same_day_cutoff', description: 'The key of its message.' },
+          field: { type: 'string', example: 'sched_pickup_dt' },
+          params: {
+            type: 'object',
+            description: 'What fills the places of its message.',
+            additionalProperties: { anyOf: [{ type: 'string' }, { type: 'number' }] },
+          },
+        },
+      },
+    },
   },
 };
 

@@ -1,4 +1,5 @@
 import { expect } from '@jest/globals';
+import type { SentRefusal } from '../../src/common/errors/field-errors.js';
 import type { Answer } from './send.js';
 
 /** The problem document of a refusal, held against the form that the contract gives it. */
@@ -7,7 +8,7 @@ export function problemOf({ status, headers, text }: Answer): Record<string, unk
   expect(headers['cache-control']).toBe('no-store');
   expect(headers['x-content-type-options']).toBe('nosniff');
   const problem = JSON.parse(text);
-  const { type, title, detail, reason, errors } = problem;
+  const { type, title, detail, reason, errors, refusals = [] } = problem;
   expect([type, problem.status]).toEqual(['about:blank', status]);
   expect([title, detail]).toEqual([expect.stringMatching(/./), expect.stringMatching(/./)]);
   expect(['undefined', 'string']).toContain(typeof reason);
@@ -18,6 +19,11 @@ export function problemOf({ status, headers, text }: Answer): Record<string, unk
     for (const messages of Object.values(errors)) {
       expect(messages).toEqual([expect.stringMatching(/./)]);
     }
+    // What people read by field, programs read in the order of the rules.
+    expect([...new Set(refusals.map(({ field }: SentRefusal) => field))]).toEqual(Object.keys(errors));
   } else expect(errors).toBeUndefined();
+  for (const refusal of refusals) {
+    expect(refusal).toMatchObject({ code: expect.stringMatching(/./), field: expect.stringMatching(/./) });
+  }
   return problem;
 }

@@ -21,6 +21,10 @@ export const problem = (status: number, body: object) =>
     { status, headers: { 'Content-Type': 'application/problem+json' } },
   );
 
+/** The same of what a form can mend: the code of a message for each field, in the order of the server's rules. */
+export const refused = (status: number, codes: Readonly<Record<string, string>>, body: object = {}) =>
+  problem(status, { ...body, refusals: Object.entries(codes).map(([field, code]) => ({ code, field })) });
+
 /** What every screen asks for, for somebody who is signed in. */
 export const sessionHandlers = (person: Person | 'customer'): HttpHandler[] => {
   const user = person === 'customer' ? CUSTOMER : PEOPLE[person];

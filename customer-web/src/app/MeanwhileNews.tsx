@@ -4,9 +4,8 @@ import { Button } from '../components/ui/Button';
 import { LinkButton } from '../components/ui/LinkButton';
 import type { Catalogues } from '../i18n/catalogues';
 import { useTexts } from '../i18n/texts';
-import { ApiError, isForForm, isLost } from '../lib/api-error';
+import { isLost } from '../lib/api-error';
 import { useErrorText } from '../lib/error-text';
-import { useMessageText } from '../lib/message-text';
 import type { News } from '../lib/form/meanwhile';
 import styles from './MeanwhileNews.module.css';
 
@@ -14,13 +13,13 @@ import styles from './MeanwhileNews.module.css';
 export function MeanwhileNews({ news, onClose }: { news: News; onClose: () => void }) {
   const { pathname } = useLocation();
   const t = useTexts('common');
-  const whyOf = useWhy();
+  const errorText = useErrorText();
   const { error, unpaid, path } = news;
   const isDone = error === null && !unpaid;
   return (
     <div className={styles.news}>
       <Alert kind={isDone ? 'good' : 'warn'} role={isDone ? 'status' : 'alert'} title={titleOf(news, t)}>
-        {error !== null && whyOf(error).map((why) => <p key={why}>{why}</p>)}
+        {error !== null && <p>{isLost(error) ? t.not_known_lead : errorText(error)}</p>}
         <div className="row">
           {!isDone && pathname !== path && (
             <LinkButton to={path} kind="secondary" small onClick={onClose}>
@@ -40,15 +39,4 @@ function titleOf({ error, unpaid }: News, t: Catalogues['common']): string {
   if (isLost(error)) return t.not_known;
   if (error !== null) return t.not_sent;
   return unpaid ? t.meanwhile.unpaid : t.meanwhile.sent;
-}
-
-function useWhy(): (error: unknown) => readonly string[] {
-  const { not_known_lead } = useTexts('common');
-  const textOf = useMessageText();
-  const errorText = useErrorText();
-  return (error) => {
-    if (isLost(error)) return [not_known_lead];
-    if (!(error instanceof ApiError) || !isForForm(error)) return [errorText(error)];
-    return [...new Set(Object.values(error.fieldErrors).flat())].map((code) => textOf(code));
-  };
 }

@@ -1,29 +1,38 @@
 import type { Reason } from '@laundry/shared/constants/reasons';
+import type { MessageParams } from '@laundry/shared/messages/keyed';
+
+/** Why the server says no, and the field of the body that can mend it; `params` fill the places of the message `code`. */
+export interface ServerRefusal {
+  readonly code: string;
+  readonly field: string;
+  readonly params?: MessageParams;
+}
 
 /** problem+json as far as the screens read it. */
 export interface Problem {
   readonly status: number;
   readonly detail?: string;
   readonly reason?: string;
-  readonly errors?: Readonly<Record<string, readonly string[]>>;
+  readonly refusals?: readonly ServerRefusal[];
 }
 
 /** A call that was refused, or that got no answer at all (`status` 0). */
 export class ApiError extends Error {
   readonly status: number;
   readonly reason: Reason | string | null;
-  readonly fieldErrors: Readonly<Record<string, readonly string[]>>;
+  /** What a form can mend, in the order of the rules; none where the whole operation is refused. */
+  readonly refusals: readonly ServerRefusal[];
   /** What the server says in the caller's language; empty when it said nothing. */
   readonly detail: string;
   /** What else the refusal tells, such as a `count` or the right `price`: they fill the places of its message. */
-  readonly facts: Readonly<Record<string, string | number>>;
+  readonly facts: MessageParams;
 
   constructor(problem: Problem) {
     super(problem.detail ?? `HTTP ${problem.status}`);
     this.name = 'ApiError';
     this.status = problem.status;
     this.reason = problem.reason ?? null;
-    this.fieldErrors = problem.errors ?? {};
+    this.refusals = problem.refusals ?? [];
     this.detail = problem.detail ?? '';
     this.facts = Object.fromEntries(Object.entries(problem).filter(isFact));
   }
@@ -57,5 +66,11 @@ export const isSessionOver = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 401 || (error.status === 403 && error.reason === 'status_withdrawn'));
 
 /** A refusal that the fields of a form can mend. */
-export const isForForm = (error: unknown): boolean =>
-  error instanceof ApiError && Object.keys(error.fieldErrors).length > 0;
+export const isForForm = (error: unknown): boolean => error instanceof ApiError && error.refusals.length > 0;
+
+/** The same with other fields or words, where the screen has others than the body. */
+export function retold(error: unknown, tell: (refusal: ServerRefusal) => ServerRefusal): unknown {
+  if (!(error instanceof ApiError)) return error;
+  const { status, reason, detail, refusals, facts } = error;
+  return new ApiError({ ...facts, status, detail, ...(reason !== null && { reason }), refusals: refusals.map(tell) });
+}

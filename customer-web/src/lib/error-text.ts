@@ -1,3 +1,4 @@
+import { keyed } from '@laundry/shared/messages/keyed';
 import { useTexts } from '../i18n/texts';
 import { ApiError } from './api-error';
 import { type MessageText, messageCode, useMessageText } from './message-text';
@@ -6,12 +7,14 @@ import { type MessageText, messageCode, useMessageText } from './message-text';
 const OFFLINE = 'trouble.offline';
 const SERVER = 'trouble.server';
 
-/** Why a call failed, as a code: by its reason, else as the server says it, else by its kind. */
+/** Why a call failed, as a code: by its first refusal, else by its reason, else as the server says it, else by its kind. */
 export function useErrorCode(): (error: unknown) => string {
   const textOf = useMessageText();
   return (error) => {
     if (!(error instanceof ApiError)) return SERVER;
     if (error.status === 0) return OFFLINE;
+    const [refusal] = error.refusals;
+    if (refusal !== undefined) return keyed(refusal.code, refusal.params);
     if (error.reason !== null && textOf(error.reason) !== error.reason) return error.reason;
     if (error.status === 429) return 'too_many_tries';
     if (error.status >= 500) return SERVER;
@@ -29,9 +32,13 @@ export function useCodeText(): MessageText {
   };
 }
 
-/** Why a call failed, in the visitor's words. */
+/** Why a call failed, in the visitor's words: everything that is refused of it, once. */
 export function useErrorText(): (error: unknown) => string {
   const codeOf = useErrorCode();
   const textOf = useCodeText();
-  return (error) => textOf(codeOf(error), error instanceof ApiError ? error.facts : {});
+  return (error) => {
+    if (!(error instanceof ApiError) || error.refusals.length === 0)
+      return textOf(codeOf(error), error instanceof ApiError ? error.facts : {});
+    return [...new Set(error.refusals.map(({ code, params }) => textOf(code, params)))].join(' ');
+  };
 }

@@ -1,22 +1,22 @@
 import { LANGS } from '@laundry/shared/constants/langs';
+import { type MessageParams, unkeyed } from '@laundry/shared/messages/keyed';
 import type { MessageKey } from '@laundry/shared/messages/ja';
 import { i18n } from '../i18n/i18n';
 import { useTranslate } from '../i18n/texts';
 
 /**
- * The text of a message code in the chosen language. What is no code is the server's own wording, and stays.
+ * The text of a message code, alone or keyed with what fills its places, in the chosen language. What is no code is the server's own wording, and stays.
  * Forms keep codes, so that a change of language changes the messages that already stand there.
  */
 export function useMessageText(): MessageText {
   const t = useTranslate('messages');
-  return (codeOrText, params = {}) =>
-    t(codeOrText, { ...params, defaultValue: codeOrText, keySeparator: false, nsSeparator: false });
+  return (codeOrText, params = {}) => {
+    const { code, params: own } = unkeyed(codeOrText);
+    return t(code, { ...params, ...own, defaultValue: codeOrText, keySeparator: false, nsSeparator: false });
+  };
 }
 
-export type MessageText = (
-  codeOrText: MessageKey | (string & {}),
-  params?: Readonly<Record<string, string | number>>,
-) => string;
+export type MessageText = (codeOrText: MessageKey | (string & {}), params?: MessageParams) => string;
 
 /**
  * The code of a text that the server said, in whichever language it was asked: kept instead of it, it is read in the language

@@ -7,6 +7,10 @@ export const api = (path: string): string => `${window.location.origin}/api/v1${
 export const problem = (status: number, body: Record<string, unknown> = {}) =>
   HttpResponse.json({ type: 'about:blank', title: '', status, ...body }, { status });
 
+/** The same of what a form can mend: the code of a message for each field, in the order of the server's rules. */
+export const refused = (status: number, codes: Readonly<Record<string, string>>, body: object = {}) =>
+  problem(status, { ...body, refusals: Object.entries(codes).map(([field, code]) => ({ code, field })) });
+
 /** What every screen asks for: no maintenance, and a server that takes note. */
 export const server = setupServer(
   http.get(api('/maintenance'), () =>

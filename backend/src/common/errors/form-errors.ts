@@ -1,14 +1,10 @@
+import { keyed, type MessageParams } from '@laundry/shared/messages/keyed';
 import { FieldErrors } from './field-errors.js';
 
 /** The errors that a rule of a whole form found, by field; nothing when it found none. */
 export function throwFormErrors(
-  errors: Readonly<Record<string, { readonly code: string; readonly params?: Readonly<Record<string, number>> }>>,
+  errors: Readonly<Record<string, { readonly code: string; readonly params?: MessageParams }>>,
 ): void {
-  const messages = Object.entries(errors).map(([field, { code, params }]) => {
-    const query = new URLSearchParams(
-      Object.entries(params ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
-    ).toString();
-    return [field, [query === '' ? code : `${code}?${query}`]] as const;
-  });
+  const messages = Object.entries(errors).map(([field, { code, params }]) => [field, [keyed(code, params)]] as const);
   if (messages.length > 0) throw new FieldErrors(Object.fromEntries(messages));
 }

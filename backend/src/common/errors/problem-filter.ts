@@ -1,5 +1,6 @@
 import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { unkeyed, type MessageParams } from '@laundry/shared/messages/keyed';
 import { isMessageKey, message, type MessageKey } from '@laundry/shared/messages/message';
 import type { Lang } from '@laundry/shared/constants/langs';
 import { callerLanguage } from '../http/caller-language.js';
@@ -42,11 +43,9 @@ export class ProblemFilter implements ExceptionFilter {
   }
 
   private answer(error: unknown, lang: Lang, request: FastifyRequest): Answer {
-    const text = (keyed: string, params?: Readonly<Record<string, string | number>>): string => {
-      const [key = '', query] = keyed.split('?');
-      return isMessageKey(key)
-        ? message(lang, key, { ...Object.fromEntries(new URLSearchParams(query)), ...params })
-        : keyed;
+    const text = (keyed: string, params?: MessageParams): string => {
+      const { code, params: own } = unkeyed(keyed);
+      return isMessageKey(code) ? message(lang, code, { ...own, ...params }) : keyed;
     };
     if (error instanceof FieldErrors) {
       const errors = Object.fromEntries(
@@ -55,14 +54,19 @@ export class ProblemFilter implements ExceptionFilter {
           error instanceof KeyErrors ? keys : keys.map((key) => text(key, error.params)),
         ]),
       );
-      const members = error.reason === undefined ? { errors } : { errors, reason: error.reason };
+      const { refusals, reason } = error;
+      const members = { errors, refusals, ...(reason !== undefined && { reason }) };
       return { status: 422, detail: text('input_errors'), members };
     }
     if (error instanceof DomainError) {
       return {
         status: STATUS_OF_REASON[error.reason],
         detail: text(error.messageKey ?? error.reason, error.params),
-        members: { reason: error.reason, ...error.details },
+        members: {
+          reason: error.reason,
+          ...error.details,
+          ...(error.refusals.length > 0 && { refusals: error.refusals }),
+        },
       };
     }
     if (error instanceof Malformed) return { status: 400, detail: text('malformed') };

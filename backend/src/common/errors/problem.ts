@@ -1,4 +1,5 @@
 import type { Reason } from '@laundry/shared/constants/reasons';
+import type { SentRefusal } from './field-errors.js';
 
 /** RFC 9457 document: the form of every error answer. */
 export interface Problem {
@@ -8,6 +9,7 @@ export interface Problem {
   readonly detail: string;
   readonly reason?: string;
   readonly errors?: Readonly<Record<string, readonly string[]>>;
+  readonly refusals?: readonly SentRefusal[];
   readonly [extra: string]: unknown;
 }
 

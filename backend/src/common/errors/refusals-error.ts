@@ -18,5 +18,6 @@ export function refusalsError(refusals: readonly Refusal<MessageKey>[]): DomainE
   const [first] = refusals;
   const reason = first === undefined ? null : refusalReason(first.code);
   if (fields.length > 0 || first === undefined || reason === null) return FieldErrors.ofRefusals(refusals);
-  return new DomainError(reason, {}, first.code);
+  const sent = refusals.map(({ code, field }) => ({ code, field }));
+  return new DomainError(reason, {}, first.code, sent);
 }

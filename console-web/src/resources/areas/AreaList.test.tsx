@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Area, AreaBody } from '../../providers/api/api-types';
 import { on } from '../../testing/answers';
-import { API, api, problem } from '../../testing/api';
+import { API, api, refused } from '../../testing/api';
 import { filterIn, listAddress } from '../../testing/list-address';
 import { loseFirstAnswer } from '../../testing/lost-answer';
 import { renderConsole } from '../../testing/render-console';
@@ -127,11 +127,7 @@ describe('the row that adds an area', () => {
   });
 
   it('shows what the server refuses under its field', async () => {
-    api.use(
-      http.post(`${API}/admin/areaInfos/add`, () =>
-        problem(422, { errors: { zipcode: ['この郵便番号は既に登録されています'] } }),
-      ),
-    );
+    api.use(http.post(`${API}/admin/areaInfos/add`, () => refused(422, { zipcode: 'area_zip_in_use' })));
     const { row, user } = await open();
     await user.type(row.getByLabelText('郵便番号'), '15001{Enter}');
     expect(await row.findByText('▲ この郵便番号は既に登録されています')).toBeInTheDocument();

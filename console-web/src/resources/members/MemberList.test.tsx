@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Member, NewMember } from '../../providers/api/api-types';
 import type { MemberPassword } from '../../providers/calls/members';
 import { on } from '../../testing/answers';
-import { api, problem } from '../../testing/api';
+import { api, problem, refused } from '../../testing/api';
 import { PEOPLE } from '../../testing/builders';
 import { loseFirstAnswer } from '../../testing/lost-answer';
 import { renderConsole } from '../../testing/render-console';
@@ -155,9 +155,7 @@ describe('a new member', () => {
   });
 
   it('keeps what was typed when the server refuses a field', async () => {
-    api.use(
-      on('post', '/admin/register', () => problem(422, { errors: { email: ['このメールアドレスは使用できません'] } })),
-    );
+    api.use(on('post', '/admin/register', () => refused(422, { email: 'このメールアドレスは使用できません' })));
     const form = await begin();
     await fill(form);
     await form.send();
@@ -211,7 +209,16 @@ describe('deleting', () => {
   });
 
   it('says why it failed and reads the list anew all the same', async () => {
-    api.use(on('post', '/admin/bulkDelete', () => problem(422, { errors: { ids: ['一つ目の理由', '二つ目の理由'] } })));
+    api.use(
+      on('post', '/admin/bulkDelete', () =>
+        problem(422, {
+          refusals: [
+            { code: '一つ目の理由', field: 'ids' },
+            { code: '二つ目の理由', field: 'ids' },
+          ],
+        }),
+      ),
+    );
     const { user, dialog } = await choose('佐藤');
     const before = reads;
     await user.click(dialog.getByRole('button', { name: '削除する' }));

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PriceRow } from '../../providers/api/api-types';
 import { on } from '../../testing/answers';
-import { api, problem } from '../../testing/api';
+import { api, problem, refused } from '../../testing/api';
 import { renderConsole } from '../../testing/render-console';
 import { parsePrice } from './price-facts';
 
@@ -89,9 +89,7 @@ describe('a price', () => {
   });
 
   it('keeps what was typed when the server refuses it', async () => {
-    api.use(
-      on('post', '/admin/onetimePayment/update/{id}', () => problem(422, { errors: { week1: ['入力値が不正です'] } })),
-    );
+    api.use(on('post', '/admin/onetimePayment/update/{id}', () => refused(422, { week1: 'invalid_value' })));
     const { user, dialog } = await begin(MONDAY);
     await user.click(dialog.getByRole('button', { name: '更新する' }));
     expect(await dialog.findByText('▲ 入力値が不正です')).toBeInTheDocument();

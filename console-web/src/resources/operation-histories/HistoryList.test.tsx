@@ -169,7 +169,7 @@ describe('the note', () => {
   it('keeps what was typed when it is refused', async () => {
     api.use(
       http.post(`${API}/admin/operationHistories/70/bikous`, () =>
-        problem(422, { errors: { bikou: ['500文字以内で入力してください'] } }),
+        problem(422, { refusals: [{ code: 'too_long', field: 'bikou', params: { max: 500 } }] }),
       ),
     );
     const dialog = await write('長い');

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Venue, VenueBody } from '../../providers/api/api-types';
 import { on } from '../../testing/answers';
-import { api, problem } from '../../testing/api';
+import { api, refused } from '../../testing/api';
 import { fillStorage } from '../../testing/full-storage';
 import { loseFirstAnswer } from '../../testing/lost-answer';
 import { renderConsole } from '../../testing/render-console';
@@ -167,9 +167,7 @@ describe('a new venue', () => {
   });
 
   it('keeps what was typed when its code is taken', async () => {
-    api.use(
-      on('post', '/admin/venues', () => problem(422, { errors: { code: ['このコードは既に登録されています'] } })),
-    );
+    api.use(on('post', '/admin/venues', () => refused(422, { code: 'venue_code_in_use' })));
     const { user, dialog } = await begin('提携先を追加');
     for (const [label, text] of [
       ['コード', 'ABCD-0001'],

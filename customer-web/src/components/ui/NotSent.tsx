@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/texts';
-import { isForForm, isLost } from '../../lib/api-error';
+import { isLost } from '../../lib/api-error';
 import { useErrorText } from '../../lib/error-text';
 import { Alert } from './Alert';
 import { NotKnown } from './NotKnown';
@@ -12,11 +12,11 @@ interface NotSentProps {
   children?: ReactNode;
 }
 
-/** Beside the button of a confirmation: why nothing was sent, unless the fields of the form can mend it. */
+/** Beside the button of a confirmation: why nothing was sent. */
 export function NotSent({ error, title, children }: NotSentProps) {
   const t = useTexts('common');
   const errorText = useErrorText();
-  if (error === null || isForForm(error)) return null;
+  if (error === null) return null;
   if (isLost(error)) return <NotKnown />;
   return (
     <Alert kind="danger" role="alert" title={title ?? t.not_sent}>

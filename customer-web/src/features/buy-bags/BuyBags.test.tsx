@@ -191,7 +191,7 @@ describe('a purchase', () => {
   });
 
   it('of more than the account can hold is refused beside the field', async () => {
-    answerPosts(problem(422, { errors: { count: ['0から1の間で指定してください'] } }));
+    answerPosts(problem(422, { refusals: [{ code: 'out_of_range', field: 'count', params: { min: 0, max: 1 } }] }));
     await openShop();
     await toConfirm();
     await press('カード情報を入力する');

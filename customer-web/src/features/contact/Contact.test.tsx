@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { fillIn } from '../../test/fill-in';
 import { openApp } from '../../test/open-app';
-import { api, problem, server } from '../../test/server';
+import { api, problem, refused, server } from '../../test/server';
 import { signedIn } from '../../test/signed-in';
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -138,9 +138,7 @@ it.each([
 });
 
 it('whose field is refused comes back to it with all that was typed', async () => {
-  server.use(
-    http.post(api('/contacts'), () => problem(422, { errors: { email: ['正しいメールアドレスを入力してください'] } })),
-  );
+  server.use(http.post(api('/contacts'), () => refused(422, { email: 'invalid_email' })));
   await confirm();
   const email = await screen.findByLabelText(/^メールアドレス/);
   await waitFor(() => expect(email).toHaveFocus());

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { keepToken } from '../../lib/session/session-token';
 import { buildUser } from '../../test/build-user';
 import { openApp } from '../../test/open-app';
-import { api, problem, server } from '../../test/server';
+import { api, problem, refused, server } from '../../test/server';
 
 const NEW = '新しいパスワード';
 const CONFIRM = '新しいパスワード（確認）';
@@ -104,9 +104,7 @@ describe('changing the password', () => {
 
   it('with a wrong current password says so beside it', async () => {
     server.use(
-      http.post(api('/users/me/password'), () =>
-        problem(422, { errors: { current_password: ['現在のパスワードが違います'] } }),
-      ),
+      http.post(api('/users/me/password'), () => refused(422, { current_password: 'current_password_wrong' })),
     );
     await openApp('/password/change');
     await userEvent.type(await screen.findByLabelText('現在のパスワード'), 'wrong');

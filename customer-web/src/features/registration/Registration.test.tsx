@@ -8,7 +8,7 @@ import { keepPayment, keptPayment } from '../../lib/payment/open-payment';
 import { buildUser } from '../../test/build-user';
 import { fillIn } from '../../test/fill-in';
 import { openApp } from '../../test/open-app';
-import { api, problem, server } from '../../test/server';
+import { api, problem, refused, server } from '../../test/server';
 import { signedIn } from '../../test/signed-in';
 
 const SERVED = { error: null, is_valid_monthly: true, is_valid_onetime: true, is_valid_onetime_b: false };
@@ -485,11 +485,7 @@ describe('after the confirmation', () => {
   });
 
   it('a refusal leads back to the input with everything kept and its message beside the field', async () => {
-    server.use(
-      http.post(api('/register'), () =>
-        problem(422, { errors: { email: ['このメールアドレスは既に使用されています'] } }),
-      ),
-    );
+    server.use(http.post(api('/register'), () => refused(422, { email: 'email_in_use' })));
     await open();
     await fillIndividual();
     await agree();

@@ -7,11 +7,10 @@ import { Page } from '../../components/ui/Page';
 import { Steps } from '../../components/ui/Steps';
 import { currentLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
-import { ApiError } from '../../lib/api-error';
+import { retold } from '../../lib/api-error';
 import type { Venue } from '../../lib/api-types';
 import { hasDraft } from '../../lib/form/form-draft';
 import { newIdempotencyKey } from '../../lib/form/idempotency-key';
-import { useMessageText } from '../../lib/message-text';
 import { useCheckedStep } from '../../lib/form/use-checked-step';
 import { useRuleForm } from '../../lib/form/use-rule-form';
 import { useSending } from '../../lib/form/use-sending';
@@ -34,7 +33,6 @@ interface Checked {
 /** Registration of an individual or a company, at a partner venue or not: input, then confirmation. */
 export function Registration({ venue = null }: { venue?: Venue | null }) {
   const t = useTexts('registration');
-  const textOf = useMessageText();
   const draft = venue ? `registration.${venue.code}` : 'registration';
   const areaOf = useAreaOf();
   const form = useRuleForm<RegistrationValues>({
@@ -64,7 +62,7 @@ export function Registration({ venue = null }: { venue?: Venue | null }) {
     },
     onSent: (answer, { values }) => finish(answer, values),
     isUnpaid: ({ payment }) => payment !== undefined,
-    refusalOf: (error) => onScreen(error, venue ? { [textOf('email_in_use')]: t.venue.email_in_use } : {}),
+    refusalOf: (error) => onScreen(error, venue ? { email_in_use: t.venue.email_in_use } : {}),
   });
   const { confirming } = steps;
 
@@ -105,17 +103,11 @@ export function Registration({ venue = null }: { venue?: Venue | null }) {
 
 /**
  * The plan id is no field of the screen: what the server says of it belongs to the number of bags. `instead`: what the
- * screen says for a text of the server.
+ * screen says for a message of the server.
  */
-function onScreen(error: unknown, instead: Readonly<Record<string, string>>): unknown {
-  if (!(error instanceof ApiError)) return error;
-  const { plan_id, ...others } = error.fieldErrors;
-  const email = others['email']?.map((text) => instead[text] ?? text);
-  const errors = { ...others, ...(plan_id && { plan_part: plan_id }), ...(email && { email }) };
-  return new ApiError({
-    status: error.status,
-    ...(error.reason !== null && { reason: error.reason }),
-    detail: error.detail,
-    errors,
-  });
-}
+const onScreen = (error: unknown, instead: Readonly<Record<string, string>>): unknown =>
+  retold(error, ({ field, code, params }) => ({
+    field: field === 'plan_id' ? 'plan_part' : field,
+    code: instead[code] ?? code,
+    ...(params && { params }),
+  }));

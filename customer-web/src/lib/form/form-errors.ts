@@ -1,3 +1,4 @@
+import { keyed } from '@laundry/shared/messages/keyed';
 import { flushSync } from 'react-dom';
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { FieldMessage } from '../../components/ui/ErrorSummary';
@@ -5,7 +6,6 @@ import { ApiError } from '../api-error';
 import { useCodeText, useErrorCode } from '../error-text';
 import { focusFirstWrong } from './focus-first-wrong';
 import { useStands } from './use-stands';
-import { messageCode } from '../message-text';
 
 /**
  * What a form shows of its errors: the text beside a field, and the summary above, in the order of the labels.
@@ -37,20 +37,24 @@ export function useFormErrors<Values extends FieldValues>(
  */
 export function useApplyRefusal<Values extends FieldValues>(form: UseFormReturn<Values>): (error: unknown) => void {
   const codeOf = useErrorCode();
+  const textOf = useCodeText();
   const stands = useStands();
   return (error) => {
     // Nothing of another screen is to be focused.
     if (!stands.current) return;
-    const fieldErrors = error instanceof ApiError ? error.fieldErrors : {};
+    const refusals = error instanceof ApiError ? error.refusals : [];
     const known = Object.keys(form.getValues());
-    const mine = known.filter((name) => fieldErrors[name]?.[0] !== undefined);
+    const mine = refusals.filter(({ field }) => known.includes(field));
+    const others = refusals.filter(({ field }) => !known.includes(field));
     flushSync(() => {
-      for (const name of mine)
-        form.setError(name as Path<Values>, { type: 'server', message: messageCode(fieldErrors[name]?.[0] ?? '') });
+      // The first of a field stands.
+      for (const { field, code, params } of [...mine].reverse())
+        form.setError(field as Path<Values>, { type: 'server', message: keyed(code, params) });
     });
-    const others = Object.entries(fieldErrors).flatMap(([name, texts]) => (known.includes(name) ? [] : texts));
     if (others.length > 0 || mine.length === 0) {
-      form.setError('root.server', { type: 'server', message: messageCode(others.join(' ')) || codeOf(error) });
+      const [other = codeOf(error), ...more] = new Set(others.map(({ code, params }) => keyed(code, params)));
+      const message = more.length === 0 ? other : [other, ...more].map((code) => textOf(code)).join(' ');
+      form.setError('root.server', { type: 'server', message });
     }
     focusFirstWrong();
   };

@@ -50,12 +50,13 @@ export function useSending<Values extends FieldValues, Checked, Answer>({
     },
   });
   const { error, variables: sent } = sending;
+  const refusal = error !== null && sent !== undefined ? refusalOf(error, sent) : null;
   const pending = sending.isPending || sending.isSuccess;
   return {
     /** Until the next screen is there, which comes a moment after the answer: no second press in between. */
     pending,
-    /** Why it was not sent, for `NotSent`. */
-    trouble: error !== null && sent !== undefined ? refusalOf(error, sent) : null,
+    /** Why it was not sent, for `NotSent`, unless the fields of the form can mend it. */
+    trouble: isForForm(refusal) ? null : refusal,
     sent,
     toConfirm: (checked: Checked): void => {
       sending.reset();

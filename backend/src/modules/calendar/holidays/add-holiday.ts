@@ -41,7 +41,7 @@ export class AddHoliday {
       const { identifiers } = await this.database.manager.insert(BusinessHoliday, { date });
       return Number(identifiers[0]?.['id']);
     } catch (error) {
-      if (isUniqueViolation(error)) throw new DomainError(REASON.dup, {}, 'holiday_exists');
+      if (isUniqueViolation(error)) throw DomainError.on('date', REASON.dup, 'holiday_exists');
       throw error;
     }
   }

@@ -43,7 +43,7 @@ export class ChangeRole {
     );
     if (affected !== 1) throw new DomainError(REASON.stale);
     if (!(await this.database.manager.existsBy(User, { role: ROLE.admin, deleted_at: IsNull() })))
-      throw new DomainError(REASON.forbidden, {}, 'last_admin');
+      throw DomainError.on('role', REASON.forbidden, 'last_admin');
     await this.revocation.everything(user.id);
     const changes = { role: [user.role, to] } as const;
     await this.history.record({ type: OPERATION.roleChanged, actor: caller, user, changes });
@@ -59,5 +59,5 @@ export class ChangeRole {
 function refuse(code: ReturnType<typeof roleRefusal>): void {
   if (code === null) return;
   if (code === 'role_without_plan') throw FieldErrors.on('role', code);
-  throw new DomainError(REASON.forbidden, {}, code);
+  throw DomainError.on('role', REASON.forbidden, code);
 }

@@ -25,7 +25,8 @@ export class ChangeCustomerField {
       if (user.payment_method_id !== PAYMENT_METHOD.creditCard) throw FieldErrors.on('receipt', 'receipt_card_only');
     },
     is_saturday_available: async (user, value) => {
-      if (value === 0 && (await this.saturdays.areAhead(user.id))) throw new DomainError(REASON.haveData);
+      if (value === 0 && (await this.saturdays.areAhead(user.id)))
+        throw DomainError.on('is_saturday_available', REASON.haveData);
     },
   };
 

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { REASON } from '@laundry/shared/constants/reasons';
+import { PICKUP_FIELD } from '@laundry/shared/rules/dates/pickup-rules';
 import { changeableRow, doorCodeLock } from '@laundry/shared/rules/dates/change-rules';
 import { decideChange, type DateChange } from '@laundry/shared/rules/dates/date-change';
 import { dateOf } from '@laundry/shared/time/jst';
@@ -93,7 +94,8 @@ export class ChangeRequest {
     if (day !== null && !(await this.accounts.lockActive(user.id, serviceFacts(user)))) await this.refuseAccount(user);
     if (day !== null) {
       const from = pickup && request.sched_pickup_dt !== null ? dateOf(request.sched_pickup_dt) : null;
-      if (!(await this.places.move(from, day.date, day.revision))) throw new DomainError(REASON.preqCountMax);
+      if (!(await this.places.move(from, day.date, day.revision)))
+        throw DomainError.on(PICKUP_FIELD, REASON.preqCountMax);
     }
     if (!(await this.update(request, changed))) await this.refuseByNow(request);
     if (pickup && planOf(request.plan_id).sameTime) await this.chain.relink(user.id);

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { REQUEST_TYPE } from '@laundry/shared/constants/progress';
 import { REASON } from '@laundry/shared/constants/reasons';
+import { PICKUP_FIELD } from '@laundry/shared/rules/dates/pickup-rules';
 import { decideEachTime } from '@laundry/shared/rules/booking/each-time-request';
 import { isOnetime } from '@laundry/shared/rules/plans/plan-id';
 import { dateOf, type JstDate } from '@laundry/shared/time/jst';
@@ -74,7 +75,7 @@ export class CreateRequest {
       whileSeen: bookingFacts(user),
     };
     const begun = (await this.ledger.begin(use)) ?? (await this.refuseUse(user, request.count));
-    if (!(await this.places.reserve(day, revision))) throw new DomainError(REASON.preqCountMax);
+    if (!(await this.places.reserve(day, revision))) throw DomainError.on(PICKUP_FIELD, REASON.preqCountMax);
     const id = await this.database.insert(WashRequest, request);
     if (request.is_tentative) await this.chain.relink(user.id);
     await begun.record(id);
@@ -88,7 +89,7 @@ export class CreateRequest {
   private async refuseUse({ id }: User, count: number): Promise<never> {
     await this.status.refuseNow(id);
     const { available_request_count } = await this.users.byId(id);
-    throw available_request_count < count ? new DomainError(REASON.wreqCountLacking) : new FactsChanged();
+    throw available_request_count < count ? DomainError.on('count', REASON.wreqCountLacking) : new FactsChanged();
   }
 }
 

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { REASON } from '@laundry/shared/constants/reasons';
+import { PICKUP_FIELD } from '@laundry/shared/rules/dates/pickup-rules';
 import { changeableRow } from '@laundry/shared/rules/dates/change-rules';
 import { decideOperatorChange, type DateChange } from '@laundry/shared/rules/dates/date-change';
 import { dateOf } from '@laundry/shared/time/jst';
@@ -66,7 +67,8 @@ export class ChangeDatesByOperator {
     const { pickup, delivery } = legs;
     if (!(await this.accounts.lockServed(user.id, serviceFacts(user)))) throw new FactsChanged();
     const from = pickup !== undefined && request.sched_pickup_dt !== null ? dateOf(request.sched_pickup_dt) : null;
-    if (!(await this.places.move(from, day.date, day.revision))) throw new DomainError(REASON.preqCountMax);
+    if (!(await this.places.move(from, day.date, day.revision)))
+      throw DomainError.on(PICKUP_FIELD, REASON.preqCountMax);
     const columns = movedRequest(request, legs);
     await this.targets.change(request, columns);
     if (pickup !== undefined && planOf(request.plan_id).sameTime) await this.chain.relink(user.id);

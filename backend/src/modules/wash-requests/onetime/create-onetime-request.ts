@@ -5,6 +5,7 @@ import { ONETIME_PAYMENT_METHOD } from '@laundry/shared/constants/payment-method
 import { PAYMENT_CHANNEL, type PaymentChannel } from '@laundry/shared/constants/payment-states';
 import { REQUEST_TYPE } from '@laundry/shared/constants/progress';
 import { REASON } from '@laundry/shared/constants/reasons';
+import { PICKUP_FIELD } from '@laundry/shared/rules/dates/pickup-rules';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { mayUseMember } from '@laundry/shared/rules/payments/deferred-member';
 import { decideOnetime, type OnetimeDecision } from '@laundry/shared/rules/onetime/onetime-request';
@@ -117,11 +118,12 @@ export class CreateOnetimeRequest {
     const { channel, revision } = accepted;
     if (!(await this.accounts.lockActive(user.id, bookingFacts(user)))) await this.refuseHold(user.id);
     if (channel === PAYMENT_CHANNEL.paypay && (await this.payments.hasOpen(user.id, channel))) {
-      throw new DomainError(REASON.duplicatePaypayPendingQueue);
+      throw DomainError.on('onetime_payment_method_id', REASON.duplicatePaypayPendingQueue);
     }
     await this.refuseHeld(user.id, accepted.pickup);
     await this.keepRoom(user, dto.room_number);
-    if (!(await this.places.reserve(dateOf(accepted.pickup), revision))) throw new DomainError(REASON.preqCountMax);
+    if (!(await this.places.reserve(dateOf(accepted.pickup), revision)))
+      throw DomainError.on(PICKUP_FIELD, REASON.preqCountMax);
     const id = await this.database.insert(WashRequest, this.requestOf(user, dto, accepted));
     const purpose: OnetimePurpose = { request_id: id, ...(!isBlank(dto.frd_key) && { frd_key: dto.frd_key ?? '' }) };
     const payment_no = await this.payments.begin({
@@ -145,7 +147,8 @@ export class CreateOnetimeRequest {
   /** A request that waits for its payment is in no list: whoever asks again for its time is told of it. */
   private async refuseHeld(user_id: number, sched_pickup_dt: string): Promise<void> {
     const held = await this.database.manager.findOneBy(WashRequest, { user_id, sched_pickup_dt, ...HELD });
-    if (held !== null) throw new DomainError(REASON.dup, { held_until: held.pay_by });
+    const refusal = { code: 'dup_held', field: PICKUP_FIELD };
+    if (held !== null) throw new DomainError(REASON.dup, { held_until: held.pay_by }, undefined, [refusal]);
   }
 
   private requestOf(user: User, dto: OnetimeRequestDto, accepted: Accepted): NewRequest {

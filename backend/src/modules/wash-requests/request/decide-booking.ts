@@ -1,4 +1,5 @@
 import { REASON } from '@laundry/shared/constants/reasons';
+import { PICKUP_FIELD } from '@laundry/shared/rules/dates/pickup-rules';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { decidedAnew } from '../../../common/errors/overtaken.js';
 import { isUniqueViolation } from '../../../common/transaction/database-errors.js';
@@ -12,7 +13,7 @@ export async function decideBooking<T>(decideAndStore: () => Promise<T>): Promis
   try {
     return await decidedAnew(decideAndStore);
   } catch (error) {
-    if (isUniqueViolation(error, LIVE_PICKUP_KEY)) throw new DomainError(REASON.dup);
+    if (isUniqueViolation(error, LIVE_PICKUP_KEY)) throw DomainError.on(PICKUP_FIELD, REASON.dup);
     throw error;
   }
 }

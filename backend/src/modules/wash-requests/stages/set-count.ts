@@ -48,7 +48,7 @@ export class SetCount {
       actorId: caller.id,
     };
     const begun = await this.ledger.begin(move);
-    if (begun === null) throw new DomainError(REASON.wreqCountLacking);
+    if (begun === null) throw DomainError.on('count', REASON.wreqCountLacking);
     await this.targets.change(request, { count });
     if (request.result_fold_dt !== null) await this.split.follow(request.id, count, sentShares(staff_list));
     await begun.record();

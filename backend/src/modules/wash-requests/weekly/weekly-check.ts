@@ -32,13 +32,7 @@ export class WeeklyCheck {
     const sent = sentForms(dto, plan.sameTime);
     const { saturdayService } = facts.calendar;
     const decision = decideWeekly(sent, { saturdayService, area: facts.area, sameTime: plan.sameTime });
-    if (!decision.ok) throw FieldErrors.ofRefusals(distinct(decision.refusals));
+    if (!decision.ok) throw FieldErrors.ofRefusals(decision.refusals);
     return { ...context, forms: decision.forms };
   }
 }
-
-/** Each message once a field, whichever forms it is about. */
-const distinct = <R extends { readonly code: string; readonly field: string }>(refusals: readonly R[]): R[] =>
-  refusals.filter(
-    ({ code, field }, place) => refusals.findIndex((other) => other.code === code && other.field === field) === place,
-  );

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { isMessageKey, message } from '@laundry/shared/messages/message';
 import type { PlanId } from '@laundry/shared/rules/plans/plan-id';
 import { useUpdate } from 'ra-core';
 import { FactList } from '../../../components/page/FactList';
@@ -46,7 +45,7 @@ export function PlanConfirm({ user, form, plan, onBack, onDone }: Props) {
           </Typography>
         ))}
       </Box>
-      <ProblemLines lines={error === null ? [] : problemLines(error).map(inWords)} />
+      <ProblemLines lines={error === null ? [] : problemLines(error)} />
       <StickyActions>
         <Button variant="outlined" disabled={isPending} onClick={onBack}>
           {t('users.plan.back')}
@@ -58,9 +57,6 @@ export function PlanConfirm({ user, form, plan, onBack, onDone }: Props) {
     </Stack>
   );
 }
-
-/** Refusals of a plan are keys, which the webs translate. */
-const inWords = (line: string): string => (isMessageKey(line) ? message('ja', line) : line);
 
 function FromTo({ before, after }: { before: string; after: string }) {
   return (

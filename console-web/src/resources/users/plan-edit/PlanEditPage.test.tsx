@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { AreaInfo, ConsoleUser } from '../../../providers/api/api-types';
 import { setServerTime } from '../../../providers/clock';
 import { on } from '../../../testing/answers';
-import { api, problem } from '../../../testing/api';
+import { api, refused } from '../../../testing/api';
 import { renderConsole } from '../../../testing/render-console';
 import { buildUser } from '../../../testing/user-builder';
 
@@ -168,11 +168,7 @@ describe('the confirmation', () => {
   });
 
   it('says in words why the server refuses, and keeps what was chosen', async () => {
-    api.use(
-      on('post', '/admin/users/{id}/userPlan', () =>
-        problem(422, { errors: { planPart1: ['planPart1_unchangeable'] } }),
-      ),
-    );
+    api.use(on('post', '/admin/users/{id}/userPlan', () => refused(422, { planPart1: 'planPart1_unchangeable' })));
     const { choose, press } = await open();
     await choose('プラン', '月4バッグ');
     await press('確認へ進む');
@@ -183,11 +179,7 @@ describe('the confirmation', () => {
   });
 
   it('is gone back from by the browser too, with everything chosen, and does not tell an old refusal again', async () => {
-    api.use(
-      on('post', '/admin/users/{id}/userPlan', () =>
-        problem(422, { errors: { planPart1: ['planPart1_unchangeable'] } }),
-      ),
-    );
+    api.use(on('post', '/admin/users/{id}/userPlan', () => refused(422, { planPart1: 'planPart1_unchangeable' })));
     const { choose, press, router } = await open();
     await choose('プラン', '月4バッグ');
     await press('確認へ進む');

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RequestDetail } from '../../../providers/api/api-types';
-import { API, api, detailHandler, problem } from '../../../testing/api';
+import { API, api, detailHandler, problem, refused } from '../../../testing/api';
 import { PEOPLE, type Person, buildRequest, buildWashed } from '../../../testing/builders';
 import { renderConsole } from '../../../testing/render-console';
 
@@ -108,7 +108,7 @@ it('when somebody else was quicker: closes, tells what happened, and shows the r
 
 it('other refusals stay in the dialog, with what was typed', async () => {
   const { user, dialog } = await openAdvance(buildRequest(), () =>
-    problem(422, { errors: { result_pickup_dt: ['未来の日時は指定できません'] } }),
+    refused(422, { result_pickup_dt: 'stamp_in_future' }),
   );
   await user.selectOptions(dialog.getByLabelText('個数'), '2個');
   await user.click(dialog.getByRole('button', { name: '確定する' }));

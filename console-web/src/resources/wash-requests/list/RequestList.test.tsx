@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, it, vi } from 'vitest';
-import { API, api, listHandler, problem, sessionHandlers } from '../../../testing/api';
+import { API, api, listHandler, problem, refused, sessionHandlers } from '../../../testing/api';
 import { PEOPLE, buildRequest, buildWashed } from '../../../testing/builders';
 import { filterIn, listAddress } from '../../../testing/list-address';
 import { renderConsole } from '../../../testing/render-console';
@@ -202,7 +202,7 @@ it('a refused count stays in its cell, with the server’s reason', async () => 
 });
 
 it('says what failed and offers another try when the list does not come', async () => {
-  api.use(http.get(`${API}/admin/washRequest`, () => problem(422, { errors: { to: ['期間が長すぎます'] } })));
+  api.use(http.get(`${API}/admin/washRequest`, () => refused(422, { to: '期間が長すぎます' })));
   const { user } = renderConsole(LIST, { as: 'leader' });
   expect(await screen.findByText('▲ 期間が長すぎます')).toBeInTheDocument();
   api.use(listHandler([buildRequest()]));

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Sale } from '../../../providers/calls/sales';
 import { on } from '../../../testing/answers';
-import { api, listHandler, problem } from '../../../testing/api';
+import { api, listHandler, problem, refused } from '../../../testing/api';
 import { type Person, buildRequest } from '../../../testing/builders';
 import { renderConsole } from '../../../testing/render-console';
 
@@ -110,7 +110,7 @@ describe('a number and a name that do not belong together', () => {
       on('post', '/admin/addBag/check', ({ body }) =>
         body.user_name === '伊藤 美咲'
           ? { price: 1, sched_delivery_dt: null }
-          : problem(422, { errors: { user_name: ['ユーザーIDと登録名が一致しません。'] } }),
+          : refused(422, { user_name: 'user_name_mismatch' }),
       ),
     );
     const console = await open();
@@ -217,11 +217,7 @@ describe('after a reload', () => {
 });
 
 it('a name that is not that customer’s is refused beside its field', async () => {
-  api.use(
-    on('post', '/admin/addBag/check', () =>
-      problem(422, { errors: { user_name: ['ユーザーIDと登録名が一致しません。'] } }),
-    ),
-  );
+  api.use(on('post', '/admin/addBag/check', () => refused(422, { user_name: 'user_name_mismatch' })));
   const dialog = await fill(await open());
   expect(await dialog.findByText('▲ ユーザーIDと登録名が一致しません。')).toBeInTheDocument();
   expect(dialog.getByLabelText(field('登録名'))).toHaveValue('伊藤 美咲');
@@ -257,9 +253,7 @@ describe('sending', () => {
   });
 
   it('what is refused by then leads back to its field', async () => {
-    api.use(
-      on('post', '/admin/addBag', () => problem(422, { errors: { count: ['残数が100を超えるため追加できません'] } })),
-    );
+    api.use(on('post', '/admin/addBag', () => refused(422, { count: 'balance_max' })));
     const console = await open();
     const dialog = await fill(console);
     await console.user.click(await dialog.findByRole('button', { name: '登録する' }));

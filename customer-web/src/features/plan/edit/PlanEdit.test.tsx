@@ -6,7 +6,7 @@ import { keepLang } from '../../../i18n/language';
 import { keptPayment } from '../../../lib/payment/open-payment';
 import { followLink } from '../../../test/follow-link';
 import { openApp } from '../../../test/open-app';
-import { api, problem, server } from '../../../test/server';
+import { api, refused, server } from '../../../test/server';
 import { type World, signedIn } from '../../../test/signed-in';
 
 const SERVED = { error: null, is_valid_monthly: true, is_valid_onetime: true, is_valid_onetime_b: false };
@@ -330,7 +330,7 @@ it('is refused where nobody comes, before and after it is sent', async () => {
   expect(
     await screen.findByRole('radio', { name: /^単発プラン.*提供エリア外のためご利用いただけません/ }),
   ).toBeDisabled();
-  answering(() => problem(422, { errors: { planPart1: ['notarea'] } }));
+  answering(() => refused(422, { planPart1: 'notarea' }));
   await bags('t16');
   await toConfirm();
   await press('この内容に変更する');

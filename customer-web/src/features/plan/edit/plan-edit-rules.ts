@@ -1,7 +1,7 @@
 import type { MessageKey } from '@laundry/shared/messages/ja';
 import type { AreaService } from '@laundry/shared/rules/plans/area-service';
 import { type PlanChangeField, type PlanCustomer, planChangeErrors } from '@laundry/shared/rules/plans/plan-change';
-import { ApiError } from '../../../lib/api-error';
+import { retold } from '../../../lib/api-error';
 import { planOf } from '../../../components/plan/plan-values';
 import { type PlanEditValues, wishOf } from './plan-edit-values';
 
@@ -42,16 +42,9 @@ const PLACES: Readonly<Record<Exclude<PlanChangeField, 'planPart1'>, keyof PlanE
 };
 
 /** A refusal of the server, which names the parts of a plan, on the fields of the screen. */
-export function onPlanFields(error: unknown, values: PlanEditValues): unknown {
-  if (!(error instanceof ApiError)) return error;
-  const entries = Object.entries(error.fieldErrors).map(([name, texts]) => {
-    const place = name === 'planPart1' ? placeOf(texts[0] ?? '', values) : PLACES[name as keyof typeof PLACES];
-    return [place ?? name, texts] as const;
+export const onPlanFields = (error: unknown, values: PlanEditValues): unknown =>
+  retold(error, (refusal) => {
+    const { code, field } = refusal;
+    const place = field === 'planPart1' ? placeOf(code, values) : PLACES[field as keyof typeof PLACES];
+    return { ...refusal, field: place ?? field };
   });
-  return new ApiError({
-    status: error.status,
-    ...(error.reason !== null && { reason: error.reason }),
-    detail: error.detail,
-    errors: Object.fromEntries(entries),
-  });
-}

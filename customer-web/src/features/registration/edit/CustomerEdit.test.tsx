@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { keepLang } from '../../../i18n/language';
 import { buildUser } from '../../../test/build-user';
 import { openApp } from '../../../test/open-app';
-import { api, problem, server } from '../../../test/server';
+import { api, refused, server } from '../../../test/server';
 import { signedIn } from '../../../test/signed-in';
 
 let sent: Record<string, unknown> | undefined;
@@ -81,9 +81,7 @@ it('sends nothing when nothing has changed', async () => {
 
 it('asks for the confirmation and the password of a new email address, and keeps no password', async () => {
   signedIn();
-  server.use(
-    http.post(api('/users/me'), () => problem(422, { errors: { current_password: ['現在のパスワードが違います'] } })),
-  );
+  server.use(http.post(api('/users/me'), () => refused(422, { current_password: 'current_password_wrong' })));
   await openApp('/profile/edit');
   expect(screen.queryByLabelText(/^現在のパスワード/)).not.toBeInTheDocument();
   await write(/^メールアドレス①必須/, 'new@example.com');

@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { followLink } from '../../../test/follow-link';
 import { fillIn } from '../../../test/fill-in';
 import { openApp } from '../../../test/open-app';
-import { api, problem, server } from '../../../test/server';
+import { api, problem, refused, server } from '../../../test/server';
 import { signedIn } from '../../../test/signed-in';
 import { EMPTY_REGISTRATION } from '../form/registration-values';
 
@@ -115,11 +115,7 @@ it('stays on the confirmation when its answer is lost, and registers once under 
 });
 
 it('tells whoever has an account to log in and scan again', async () => {
-  server.use(
-    http.post(api('/venues/DEMO000001/register'), () =>
-      problem(422, { errors: { email: ['このメールアドレスは既に使用されています'] } }),
-    ),
-  );
+  server.use(http.post(api('/venues/DEMO000001/register'), () => refused(422, { email: 'email_in_use' })));
   await open();
   await fillIn(screen.getByLabelText(/^部屋番号/), '502');
   await toConfirm();

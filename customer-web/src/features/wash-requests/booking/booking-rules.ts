@@ -3,7 +3,6 @@ import type { MessageKey } from '@laundry/shared/messages/ja';
 import { decideEachTime } from '@laundry/shared/rules/booking/each-time-request';
 import type { RequestContext } from '@laundry/shared/rules/dates/request-context';
 import { textProblem } from '@laundry/shared/text/characters';
-import { onItsField } from '../request-refusal';
 import type { BookingValues } from './booking-values';
 
 type BookingMessages = Partial<Record<keyof BookingValues, MessageKey>>;
@@ -23,15 +22,3 @@ export function checkBooking(values: BookingValues, context: RequestContext, bag
     ...(remarks !== null && { bikou: remarks }),
   };
 }
-
-/** Brings a refusal of the server to the field it is about; its words are the same for every form. */
-export const bookingRefusal = (error: unknown, sameTime: boolean): unknown =>
-  onItsField<keyof BookingValues>(error, {
-    dup: { field: 'sched_pickup_dt' },
-    preq_count_max: { field: 'sched_pickup_dt' },
-    pickup_time_limit: {
-      field: 'sched_pickup_dt',
-      code: sameTime ? 'pickup_time_limit_same_time' : 'pickup_time_limit',
-    },
-    wreq_count_lacking: { field: 'count' },
-  });

@@ -9,7 +9,7 @@ import { fillIn } from '../../../test/fill-in';
 import { followLink } from '../../../test/follow-link';
 import { held } from '../../../test/held';
 import { openApp } from '../../../test/open-app';
-import { api, problem, server } from '../../../test/server';
+import { api, problem, refused, server } from '../../../test/server';
 import { type World, signedIn } from '../../../test/signed-in';
 
 const WORDS = {
@@ -162,7 +162,7 @@ describe.each(['ja', 'en'] as const)('a request that is refused, in %s', (lang) 
     ['pickup_time_limit', 'pickup'],
     ['wreq_count_lacking', 'count'],
   ] as const)('%s goes back to the %s with its message, and nothing is lost', async (reason, field) => {
-    answerPosts(problem(409, { reason }));
+    answerPosts(refused(409, { [field === 'pickup' ? 'sched_pickup_dt' : 'count']: reason }, { reason }));
     await toConfirm(lang);
     await press(WORDS[lang].send);
 
@@ -177,17 +177,16 @@ describe.each(['ja', 'en'] as const)('a request that is refused, in %s', (lang) 
 
 describe('a refusal', () => {
   it('of fields goes to each field', async () => {
-    const errors = { sched_delivery_dt: ['配達の日が違います'], delivery_box_pw: ['使えない文字です'] };
-    answerPosts(problem(422, { errors }));
+    answerPosts(refused(422, { sched_delivery_dt: 'delivery_too_early', delivery_box_pw: '使えない文字です' }));
     await toConfirm();
     await press(WORDS.ja.send);
     const delivery = await screen.findByRole('group', { name: '配達日時' });
-    await waitFor(() => expect(delivery).toHaveTextContent('配達の日が違います'));
+    await waitFor(() => expect(delivery).toHaveTextContent('48時間後以降'));
     expect(screen.getByLabelText(WORDS.ja.box)).toHaveAccessibleDescription(/使えない文字です/);
   });
 
   it('goes away with the choice that it was about', async () => {
-    answerPosts(problem(409, { reason: 'dup' }));
+    answerPosts(refused(409, { sched_pickup_dt: 'dup' }, { reason: 'dup' }));
     await toConfirm();
     await press(WORDS.ja.send);
     const group = await screen.findByRole('group', { name: '集荷日時' });
@@ -195,12 +194,15 @@ describe('a refusal', () => {
     expect(group).not.toHaveTextContent('既に依頼済');
   });
 
-  it('of seven hours is said to same-time customers', async () => {
-    answerPosts(problem(409, { reason: 'pickup_time_limit' }));
+  it.each([
+    ['pickup_time_limit_same_time', '7時間後以降'],
+    ['pickup_same_day_cutoff', '当日の集荷は11時までにご依頼ください'],
+  ])('%s is said to same-time customers in its own words', async (code, words) => {
+    answerPosts(refused(409, { sched_pickup_dt: code }, { reason: 'pickup_time_limit' }));
     const plan = { plan_id: 't8_1_1', pickup_delivery_type: 1, user_plan_option: 0 } as const;
     await toConfirm('ja', { user: { user_plan: plan } });
     await press(WORDS.ja.send);
-    expect(await screen.findByRole('alert')).toHaveTextContent('7時間後以降');
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
   });
 
   it('by the account’s new status takes the place of the form', async () => {
@@ -229,7 +231,7 @@ describe('whoever does not wait for the answer', () => {
       'status',
       '先ほどのお手続きを受け付けました',
     ],
-    ['refused', () => problem(409, { reason: 'preq_count_max' }), 'alert', '予約がいっぱい'],
+    ['refused', () => refused(409, { sched_pickup_dt: 'preq_count_max' }), 'alert', '予約がいっぱい'],
     ['refused as a whole', () => problem(429), 'alert', '試行回数が多すぎます'],
     ['perhaps made', () => HttpResponse.error(), 'alert', '送信できたか確認できませんでした'],
     ['refused, in English', () => problem(429), 'alert', 'It could not be sent', 'en'],
@@ -247,7 +249,9 @@ describe('whoever does not wait for the answer', () => {
 
   it('finds the way back to what was refused, and is told no more', async () => {
     await toConfirm();
-    const { asked, letGo } = held('post', '/users/me/washRequests', () => problem(409, { reason: 'dup' }));
+    const { asked, letGo } = held('post', '/users/me/washRequests', () =>
+      refused(409, { sched_pickup_dt: 'dup' }, { reason: 'dup' }),
+    );
     await press(WORDS.ja.send);
     await asked;
     await toContact();
@@ -266,7 +270,7 @@ describe('whoever does not wait for the answer', () => {
     await press(WORDS.ja.next);
     await findButton(WORDS.ja.send);
     const { asked, letGo } = held('post', '/users/me/washRequests', () =>
-      problem(422, { errors: { sched_pickup_dt: ['この日はご予約がいっぱいです'] } }),
+      refused(422, { sched_pickup_dt: 'この日はご予約がいっぱいです' }),
     );
     await press(WORDS.ja.send);
     await asked;
@@ -279,7 +283,9 @@ describe('whoever does not wait for the answer', () => {
 
   it('and confirms something else stays there, and is told of the refusal', async () => {
     await toConfirm();
-    const { asked, letGo } = held('post', '/users/me/washRequests', () => problem(409, { reason: 'dup' }));
+    const { asked, letGo } = held('post', '/users/me/washRequests', () =>
+      refused(409, { sched_pickup_dt: 'dup' }, { reason: 'dup' }),
+    );
     await press(WORDS.ja.send);
     await asked;
     act(() => window.history.back());

@@ -11,7 +11,7 @@ import { createRequest } from '../api';
 import { useRequestsChanged } from '../request-queries';
 import type { RequestSetting } from '../request-setting';
 import { bookingDraft } from './booking-draft';
-import { bookingRefusal, checkBooking } from './booking-rules';
+import { checkBooking } from './booking-rules';
 import { type BookingValues, bodyOf, firstBooking } from './booking-values';
 
 /** The each-time request from its first choice to done; nothing typed is lost on the way. */
@@ -52,7 +52,6 @@ export function useBooking(user: CurrentUser, context: RequestContext, setting: 
       await requestsChanged();
     },
     onRefused: () => void requestsChanged(),
-    refusalOf: (error) => bookingRefusal(error, context.sameTime),
   });
   return { ...sending, form, steps, toConfirm: form.handleSubmit(toConfirm) };
 }

@@ -6,7 +6,6 @@ import { DescriptionList } from '../../../components/ui/DescriptionList';
 import { LinkButton } from '../../../components/ui/LinkButton';
 import { NotSent } from '../../../components/ui/NotSent';
 import { useTexts } from '../../../i18n/texts';
-import { ApiError } from '../../../lib/api-error';
 import type { WashRequest } from '../../../lib/api-types';
 import { useMessageText } from '../../../lib/message-text';
 import { PATHS } from '../../../lib/paths';
@@ -29,7 +28,6 @@ export function CancelConfirm({ row, error, pending, onCancel }: CancelConfirmPr
   const textOf = useMessageText();
   const now = useNow();
   const { size, count } = useRequestFacts()(row);
-  const late = error instanceof ApiError && error.reason === 'time_limit_exceeded';
   // The flag is the server's, for it knows the time best; the reason of a no is the rule's.
   const no = row.canCancel ? null : (cancelRefusal(changeableRow(row), now) ?? 'cancel_time_limit');
   const items = [
@@ -46,11 +44,7 @@ export function CancelConfirm({ row, error, pending, onCancel }: CancelConfirmPr
         {no === null && <p>{changes.cancel.bags_back({ count: row.count })}</p>}
       </Card>
       {no !== null && <Alert kind="warn" title={textOf(no)} />}
-      {no === null && (
-        <NotSent error={error} title={changes.cancel.not_sent}>
-          {late && <p>{textOf('cancel_time_limit')}</p>}
-        </NotSent>
-      )}
+      {no === null && <NotSent error={error} title={changes.cancel.not_sent} />}
       {no === null && row.sched_pickup_dt !== null && <ChangeDeadline moment={row.sched_pickup_dt} now={now} />}
       <div className="actions">
         {no === null && (

@@ -7,7 +7,7 @@ import { buildWashRequest } from '../../../test/build-wash-request';
 import { followLink } from '../../../test/follow-link';
 import { held } from '../../../test/held';
 import { openApp } from '../../../test/open-app';
-import { api, problem, server } from '../../../test/server';
+import { api, refused, server } from '../../../test/server';
 import { signedIn } from '../../../test/signed-in';
 
 const ROW = '/users/me/washRequests/71';
@@ -77,7 +77,12 @@ describe('cancelling', () => {
 
   it.each([
     ['done', () => new HttpResponse(null, { status: 204 }), 'status', '先ほどのお手続きを受け付けました'],
-    ['refused', () => problem(409, { reason: 'time_limit_exceeded' }), 'alert', '送信できませんでした'],
+    [
+      'refused',
+      () => refused(409, { sched_pickup_dt: 'cancel_time_limit' }, { reason: 'time_limit_exceeded' }),
+      'alert',
+      '送信できませんでした',
+    ],
   ])('tells whoever does not wait that it was %s', async (_what, answer, role, words) => {
     await openWith();
     const { asked, letGo } = held('delete', ROW, answer);
@@ -105,7 +110,11 @@ describe('cancelling', () => {
   ] as const)('too late is refused in words (%s)', async (lang, button, words) => {
     keepLang(lang);
     await openWith();
-    server.use(http.delete(api(ROW), () => problem(409, { reason: 'time_limit_exceeded' })));
+    server.use(
+      http.delete(api(ROW), () =>
+        refused(409, { sched_pickup_dt: 'cancel_time_limit' }, { reason: 'time_limit_exceeded' }),
+      ),
+    );
     await press(button);
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
   });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { keepLang } from '../../../i18n/language';
 import { buildWashRequest } from '../../../test/build-wash-request';
 import { openApp } from '../../../test/open-app';
-import { api, problem, server } from '../../../test/server';
+import { api, problem, refused, server } from '../../../test/server';
 import { type World, signedIn } from '../../../test/signed-in';
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -181,7 +181,7 @@ describe.each([
 
   it.each(['dup', 'preq_count_max', 'time_limit_exceeded'] as const)('%s is said at the pickup', async (reason) => {
     keepLang(lang);
-    answerPuts(problem(409, { reason }));
+    answerPuts(refused(409, { sched_pickup_dt: reason }, { reason }));
     await openWith();
     const field = await screen.findByRole('group', { name: group });
     await userEvent.click(within(field).getByRole('gridcell', { name: date }));
@@ -192,6 +192,17 @@ describe.each([
     await waitFor(() => expect(again).toHaveTextContent(MESSAGES[lang][reason]));
     expect(within(again).getByRole('gridcell', { name: date })).toHaveAttribute('aria-selected', 'true');
   });
+});
+
+it('of two changed legs the one that is refused is marked', async () => {
+  answerPuts(refused(409, { sched_delivery_dt: 'time_limit_exceeded' }, { reason: 'time_limit_exceeded' }));
+  await openWith();
+  await userEvent.click(await day(/11月30日/));
+  expect(await delivery()).toHaveTextContent('12月2日(水) 10:00');
+  await press('確認へ進む');
+  await press('この内容に変更する');
+  await waitFor(async () => expect(await delivery()).toHaveTextContent('2時間前を過ぎている'));
+  expect(await pickup()).not.toHaveTextContent('2時間前を過ぎている');
 });
 
 it('a change overtaken by somebody else stays on the confirmation and says so', async () => {

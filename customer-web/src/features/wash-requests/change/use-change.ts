@@ -8,7 +8,7 @@ import { withoutDoorCode } from '../has-door-code';
 import { useRequestsChanged } from '../request-queries';
 import { useDoneStep } from '../../../lib/form/use-done-step';
 import { useSending } from '../../../lib/form/use-sending';
-import { changeRefusal, checkChange } from './change-rules';
+import { checkChange } from './change-rules';
 import { type ChangeValues, changeOf, valuesOf } from './change-values';
 
 /** A change from input to done; nothing typed is lost on the way. */
@@ -34,7 +34,6 @@ export function useChange(row: WashRequest, context: RequestContext, onChanged: 
       await requestsChanged();
     },
     onRefused: () => void requestsChanged(),
-    refusalOf: (error, values) => changeRefusal(error, changeOf(values, row)),
   });
   return { ...sending, form, steps, toConfirm: form.handleSubmit(toConfirm) };
 }

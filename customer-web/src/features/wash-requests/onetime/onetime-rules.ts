@@ -3,8 +3,7 @@ import type { MessageKey } from '@laundry/shared/messages/ja';
 import { roomRefusal } from '@laundry/shared/rules/accounts/venue';
 import type { OnetimeContext } from '@laundry/shared/rules/onetime/onetime-request';
 import { textProblem } from '@laundry/shared/text/characters';
-import { ApiError } from '../../../lib/api-error';
-import { onItsField } from '../request-refusal';
+import { retold } from '../../../lib/api-error';
 import { type OnetimeValues, decisionOf } from './onetime-values';
 
 /** What is wrong with the form, by the rule that the server decides with. */
@@ -23,18 +22,8 @@ export function checkOnetime(
   };
 }
 
-/** Brings a refusal of the server to the field it is about; what is wrong with the account to pay by is about the way to pay. */
-export function onetimeRefusal(error: unknown): unknown {
-  const placed = onItsField<keyof OnetimeValues>(error, {
-    dup: { field: 'sched_pickup_dt', code: isHeld(error) ? 'dup_held' : 'dup' },
-    preq_count_max: { field: 'sched_pickup_dt' },
-    duplicate_paypay_pending_queue: { field: 'onetime_payment_method_id' },
-  });
-  if (!(placed instanceof ApiError)) return placed;
-  const { frd_key, ...others } = placed.fieldErrors;
-  if (frd_key === undefined) return placed;
-  return new ApiError({ status: placed.status, errors: { ...others, onetime_payment_method_id: frd_key } });
-}
-
-/** The time is taken by a request of the same customer that waits for its payment, and is in no list. */
-const isHeld = (error: unknown): boolean => error instanceof ApiError && error.facts['held_until'] !== undefined;
+/** What is wrong with the account to pay by is about the way to pay. */
+export const onetimeRefusal = (error: unknown): unknown =>
+  retold(error, (refusal) =>
+    refusal.field === 'frd_key' ? { ...refusal, field: 'onetime_payment_method_id' } : refusal,
+  );

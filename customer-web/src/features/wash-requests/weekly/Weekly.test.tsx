@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { keepLang } from '../../../i18n/language';
 import type { WeekRequest } from '../../../lib/api-types';
 import { openApp } from '../../../test/open-app';
-import { api, problem, server } from '../../../test/server';
+import { api, problem, refused, server } from '../../../test/server';
 import { type World, signedIn } from '../../../test/signed-in';
 
 const PATH = '/wash-request?tab=weekly';
@@ -138,8 +138,8 @@ describe('a weekly schedule', () => {
     ],
     [
       'that its fields can mend comes back to them',
-      () => problem(422, { errors: { pickup_weeks: ['土曜日の集配はご利用いただけません'] } }),
-      '土曜日の集配はご利用いただけません',
+      () => refused(422, { pickup_weeks: 'closed_saturday' }),
+      '土曜日は集配を行っておりません',
       '定期集配 1',
     ],
   ])('%s, and says why', async (_what, refusal, words, heading) => {

@@ -15,7 +15,7 @@ import {
 import { buildWashRequest } from '../../../../test/build-wash-request';
 import { fillIn } from '../../../../test/fill-in';
 import { openApp } from '../../../../test/open-app';
-import { api, problem, server } from '../../../../test/server';
+import { api, problem, refused, server } from '../../../../test/server';
 
 const FORM = { url: 'https://card.example/pay', form_params: [{ name: 'S_TORIHIKI_NO', value: 'p1' }] };
 const CARD = { id: 284, payment_no: 'p1', payment: { ...FORM, ret_url_path: '/onetime-wash-request-complete?id=284' } };
@@ -149,26 +149,22 @@ describe('a request that is sent', () => {
   });
 
   it.each([
-    [409, { reason: 'dup' }, '集荷日時: その集配日時で既に依頼済です'],
+    [409, { sched_pickup_dt: 'dup' }, '集荷日時: その集配日時で既に依頼済です'],
+    [409, { sched_pickup_dt: 'dup_held' }, '集荷日時: この日時はお支払い待ちのご依頼のためにお取り置きしています。'],
     [
       409,
-      { reason: 'dup', held_until: '2026-11-24 09:00:00' },
-      '集荷日時: この日時はお支払い待ちのご依頼のためにお取り置きしています。',
-    ],
-    [409, { reason: 'preq_count_max' }, '集荷日時: 申し訳ございません。予約がいっぱいのため翌日以降を選択ください。'],
-    [409, { reason: 'duplicate_paypay_pending_queue' }, 'お支払い方法: 前回のPayPayでのお手続きが処理中です'],
-    [
-      422,
-      { reason: 'pickup_past', errors: { sched_pickup_dt: ['過去の時間は指定できません'] } },
-      '集荷日時: 過去の時間は指定できません',
+      { sched_pickup_dt: 'preq_count_max' },
+      '集荷日時: 申し訳ございません。予約がいっぱいのため翌日以降を選択ください。',
     ],
     [
-      422,
-      { errors: { onetime_payment_method_id: ['お支払いを承認できませんでした'] } },
-      'お支払い方法: お支払いを承認できませんでした',
+      409,
+      { onetime_payment_method_id: 'duplicate_paypay_pending_queue' },
+      'お支払い方法: 前回のPayPayでのお手続きが処理中です',
     ],
-  ])('is refused with %i %j beside its field, and nothing typed is lost', async (status, body, words) => {
-    answerPosts(problem(status, body));
+    [422, { sched_pickup_dt: 'pickup_past' }, '集荷日時: 過去の時間は指定できません'],
+    [422, { onetime_payment_method_id: 'payment_declined' }, 'お支払い方法: お支払いを承認できませんでした'],
+  ])('is refused with %i %j beside its field, and nothing typed is lost', async (status, codes, words) => {
+    answerPosts(refused(status, codes));
     await openForm();
     await fillIn(await screen.findByLabelText(WORDS.remarks), 'シミあり');
     await toOnetimeConfirm();
