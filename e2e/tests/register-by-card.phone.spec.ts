@@ -57,3 +57,28 @@ test('Back from the card’s page loses nothing: the payment goes on, or the for
   await page.getByRole('button', { name: '内容を変えて、やり直す' }).click();
   await expect(page.locator('[name="email"]')).toHaveValue('card.back@example.com');
 });
+
+test('the provider’s site posts the browser back: the one that began goes on, another sees the state only', async ({
+  visit,
+  browser,
+}) => {
+  const page = await visit('/register');
+  await registerByCard(page, 'card.posted@example.com');
+  const { origin } = new URL(page.url());
+  const no = await page.locator('code').innerText();
+  const back = `${origin}/api/v1/payments/card/return/${no}`;
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(back);
+  await expect(other).toHaveURL(`${origin}/payment-state?payment=${no}`);
+  await expect(other.getByText('お支払いの結果を確認しています')).toBeVisible();
+  await page.request.post(`${origin}/sandbox/payments/${no}`, { data: { outcome: 'approve' } });
+  await expect(other.getByText('お支払いを受け付けました')).toBeVisible();
+  await other.context().close();
+  // As a provider does whose result comes with the browser, from another site.
+  const form = `<form method="post" action="${back}"><button>戻る</button></form>`;
+  await page.route('http://card.example/', (route) => route.fulfill({ contentType: 'text/html', body: form }));
+  await page.goto('http://card.example/');
+  await page.getByRole('button').click();
+  await page.getByRole('link', { name: '集配のご依頼へ' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '集配のご依頼' })).toBeVisible();
+});

@@ -30,17 +30,22 @@ interface Registered {
   readonly ticket: string;
   readonly form: PaymentForm;
   readonly no: string;
+  /** What the browser that began sends from now on. */
+  readonly cookie: string;
+  readonly headers: readonly string[];
 }
 
 async function register(fields: object = {}): Promise<Registered> {
   const email = `card${(number += 1)}@example.com`;
-  const { body } = await app.anonymous
+  const { body, headers: answered } = await app.anonymous
     .post('/register')
     .send({ ...monthly(email), ...fields })
     .expect(201);
   const user = await app.database.manager.findOneByOrFail(User, { email });
   expect(body.token).toBeUndefined();
-  return { user, ticket: body.ticket, form: body.payment, no: numberOf(body.payment) };
+  const headers = ([] as string[]).concat(answered['set-cookie'] ?? []);
+  const [cookie = ''] = (headers[0] ?? '').split(';');
+  return { user, ticket: body.ticket, form: body.payment, no: numberOf(body.payment), cookie, headers };
 }
 const statusOf = async ({ user }: Registered): Promise<number> =>
   (await app.database.manager.findOneByOrFail(User, { id: user.id })).status;
@@ -252,19 +257,59 @@ describe('what is not the provider’s report of this payment changes nothing, a
     const url = `${app.url}${new URL(formField(form, 'NOTIFY_URL')).pathname}`;
     expect((await fetch(url, { method: 'POST', headers, body })).status).toBe(400);
   });
+});
 
-  it('the browser’s return, whatever it brings: it is sent on to the page', async () => {
+describe('the address to which the browser comes back', () => {
+  const goBack = async ({ form }: Registered, cookie = '', method = 'GET') => {
+    const body = new URLSearchParams({ 'X-TOTAL': '13980', 'X-R_CODE': '0:0000' });
+    const url = `${app.url}${new URL(formField(form, 'RETURL')).pathname}`;
+    const init = { headers: { cookie }, redirect: 'manual', ...(method === 'POST' && { method, body }) } as const;
+    const answer = await fetch(url, init);
+    return [answer.status, answer.headers.get('location')?.replace(app.url, '')];
+  };
+
+  it('leads the browser that began to its page, whatever it brings', async () => {
     const registered = await register();
-    const answer = await fetch(`${app.url}${new URL(formField(registered.form, 'RETURL')).pathname}`, {
-      method: 'POST',
-      body: new URLSearchParams({ 'X-S_TORIHIKI_NO': registered.no, 'X-TOTAL': '13980', 'X-R_CODE': '0:0000' }),
-      redirect: 'manual',
-    });
-    expect([answer.status, answer.headers.get('location')]).toEqual([
-      303,
-      `/register-complete/${registered.ticket}?payment=${registered.no}`,
-    ]);
+    const page = `/register-complete/${registered.ticket}?payment=${registered.no}`;
+    expect(await goBack(registered, registered.cookie)).toEqual([303, page]);
+    expect(await goBack(registered, registered.cookie, 'POST')).toEqual([303, page]);
     expect(await statusOf(registered)).toBe(0);
+  });
+
+  it('leads any other browser to the payment’s state: no ticket leaves, paid or not', async () => {
+    const [registered, other] = [await register(), await register()];
+    const state = `/payment-state?payment=${registered.no}`;
+    const forged = registered.cookie.replace(/=.*/, `=${other.cookie.split('=')[1]}`);
+    for (const cookie of ['', other.cookie, forged, `${registered.cookie.split('=')[0]}=`, 'x; =; ;'])
+      expect(await goBack(registered, cookie)).toEqual([303, state]);
+    await decide(app, registered.no, 'approve');
+    expect(await goBack(registered)).toEqual([303, state]);
+    await app.anonymous.get(`/getToken/${registered.ticket}`).expect(200);
+  });
+
+  it('is come to again by a link after a post, with which no cookie comes from another site', async () => {
+    const registered = await register();
+    const own = new URL(formField(registered.form, 'RETURL')).pathname;
+    expect(await goBack(registered, '', 'POST')).toEqual([303, own]);
+  });
+
+  it('is nowhere without a number', async () => {
+    for (const way of ['card', 'paypay']) {
+      await app.anonymous.get(`/payments/${way}/return/${'0'.repeat(32)}`).expect(404);
+      await app.anonymous.get(`/payments/${way}/return/__proto__`).expect(404);
+    }
+  });
+
+  it('knows its browser by a cookie that no script reads, and no other site’s post brings', async () => {
+    const [cookie = ''] = (await register()).headers;
+    expect(cookie).toMatch(/^payment-[0-9a-f]{8}=[0-9a-f]{64}; Path=\/; Max-Age=86400; HttpOnly; SameSite=Lax$/);
+    const shop = await startApp({ env: { PUBLIC_URL: 'https://laundry.example' } });
+    await buildArea(shop);
+    const { headers } = await shop.anonymous.post('/register').send(monthly('secure@example.com')).expect(201);
+    expect(headers['set-cookie']).toEqual([
+      expect.stringMatching(/^__Host-payment-[0-9a-f]{8}=[0-9a-f]{64}; Path=\/; .*; HttpOnly; SameSite=Lax; Secure$/),
+    ]);
+    await shop.close();
   });
 });
 

@@ -51,6 +51,12 @@ export const GUEST_PAGES: readonly PageRoute[] = [
     ({ reset }) => ({ title: reset.meta_title }),
   ),
   page(
+    PATHS.paymentState,
+    'payment',
+    () => import('../routes/PaymentStatePage'),
+    (t) => ({ title: t.state_title }),
+  ),
+  page(
     PATHS.maintenance,
     'maintenance',
     () => import('../routes/MaintenancePage'),

@@ -29,6 +29,7 @@ export const PATHS = {
   privacy: '/legal/privacy',
   terms: '/legal/terms',
   maintenance: '/maintenance',
+  paymentState: '/payment-state',
 } as const;
 
 export const changeRequestPath = (id: number): string => `${PATHS.requestChange}/${id}`;

@@ -81,6 +81,10 @@ export const REGISTRATION_SCREENS: Screens = {
     await kit.visit('/register/code/DEMO000001', { as: 'monthly@example.com', lang: kit.lang });
     await shown(kit, kit.page.getByRole('dialog'));
   },
+  'payment, in another browser': async (kit) => {
+    await open(kit, '/payment-state');
+    await shown(kit, kit.page.getByRole('link', { name: /ログインする|Sign in/ }));
+  },
   'registration, its ticket used': (kit) => open(kit, '/register-complete/used'),
   'registration for single requests, finished': async (kit) => {
     const { id, email } = await kit.server.register({ plan_id: 'tx_2', payment_method_id: 3 });

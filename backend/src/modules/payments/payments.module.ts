@@ -15,6 +15,7 @@ import { AskProvider } from './reconcile/ask-provider.js';
 import { Channels } from './core/channel.js';
 import { ExpirePayment } from './reconcile/expire-payment.js';
 import { HandOver } from './begin/hand-over.js';
+import { PaymentBrowser } from './begin/payment-browser.js';
 import { HandsOver } from './begin/hands-over.interceptor.js';
 import { PaymentEffects } from './core/payment-effects.js';
 import { PaymentMessageQueries } from './results/payment-message.queries.js';
@@ -137,6 +138,7 @@ const PORTS: Provider[] = [
     CancelUnsentCharges,
     HandOver,
     HandsOver,
+    PaymentBrowser,
     AskProvider,
     PollPayment,
     TakeNotification,
@@ -152,6 +154,7 @@ const PORTS: Provider[] = [
     StartPayment,
     HandOver,
     HandsOver,
+    PaymentBrowser,
     PaymentEffects,
     ManualPaymentQueries,
     ManualPayments,

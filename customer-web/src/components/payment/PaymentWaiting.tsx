@@ -6,7 +6,7 @@ import { Spinner } from '../ui/Spinner';
 const LONG_MS = 15_000;
 
 /** The provider's word is on its way; when it does not come, whoever has not paid is shown a way on. */
-export function PaymentWaiting({ tryAgain }: { tryAgain: ReactNode }) {
+export function PaymentWaiting({ tryAgain }: { tryAgain?: ReactNode }) {
   const t = useTexts('payment');
   const [long, setLong] = useState(false);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function PaymentWaiting({ tryAgain }: { tryAgain: ReactNode }) {
         {t.waiting}
       </p>
       <p className="small muted">{t.waiting_lead}</p>
-      {long && (
+      {long && tryAgain !== undefined && (
         <div className="stack-tight" role="status">
           <p>{t.waiting_long}</p>
           <div>{tryAgain}</div>

@@ -26,6 +26,12 @@ const en: TextsLike<typeof ja> = {
   from_to: '{from} → {to}',
   repriced_lead: 'If you agree to the new price, please press the button again.',
   again: 'Try again',
+  state_title: 'Your payment',
+  state_paid: 'We have received your payment',
+  state_lead:
+    'Please go back to the browser in which you began, and continue there. You can also sign in to see the details.',
+  state_unknown: 'There is no such payment',
+  state_login: 'Sign in',
 };
 
 export default en;

@@ -23,4 +23,10 @@ export default {
   from_to: '{from} → {to}',
   repriced_lead: '新しい料金でよろしければ、もう一度ボタンを押してください。',
   again: 'もう一度手続きする',
+  state_title: 'お支払いの状況',
+  state_paid: 'お支払いを受け付けました',
+  state_lead:
+    'お手続きを始めたブラウザーの画面に戻って、続きへお進みください。ログインしても、内容をご確認いただけます。',
+  state_unknown: 'お支払いが見つかりません',
+  state_login: 'ログインする',
 } as const;

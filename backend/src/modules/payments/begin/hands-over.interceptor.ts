@@ -1,9 +1,10 @@
 import { Inject, Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { concatMap, type Observable } from 'rxjs';
 import { endsWithoutMoney } from '@laundry/shared/rules/payments/payment-state';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
 import { HandOver } from './hand-over.js';
+import { PaymentBrowser } from './payment-browser.js';
 import { paymentFormView } from './payment.view.js';
 
 /**
@@ -13,15 +14,20 @@ import { paymentFormView } from './payment.view.js';
  */
 @Injectable()
 export class HandsOver implements NestInterceptor {
-  constructor(@Inject(HandOver) private readonly handOver: HandOver) {}
+  constructor(
+    @Inject(HandOver) private readonly handOver: HandOver,
+    @Inject(PaymentBrowser) private readonly browser: PaymentBrowser,
+  ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const { body } = context.switchToHttp().getRequest<FastifyRequest>();
-    return next.handle().pipe(concatMap((answer: unknown) => this.complete(answer, chosenBy(body))));
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    return next.handle().pipe(concatMap((answer: unknown) => this.complete(answer, chosenBy(body), reply)));
   }
 
-  private async complete(answer: unknown, field: string): Promise<unknown> {
+  private async complete(answer: unknown, field: string, reply: FastifyReply): Promise<unknown> {
     if (!namesPayment(answer)) return answer;
+    this.browser.mark(reply, answer.payment_no);
     const handed = await this.handOver.execute(answer.payment_no);
     if (endsWithoutMoney(handed.state)) throw FieldErrors.on(field, 'payment_declined');
     const payment = paymentFormView(handed);
