@@ -15,6 +15,10 @@ import { IdempotencyKey } from './idempotency-key.entity.js';
 
 const HEADER = 'idempotency-key';
 
+/** Who confirms who they are, in between, wishes for the same as before. */
+const withoutConfirmation = (name: string, value: unknown): unknown =>
+  name === 'current_password' ? undefined : value;
+
 /**
  * The key's row and the handler's work are one transaction: both are stored or neither, also when the process dies in
  * between. A refusal stores nothing, so the key stays usable. A second caller of the same key waits for the first
@@ -38,7 +42,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     if (typeof key !== 'string' || !/^[\x20-\x7e]{1,255}$/.test(key)) throw FieldErrors.on(HEADER, 'invalid_value');
     const caller = request.user?.id ?? `address ${networkAddress(request)}`;
     const id = this.sealer.fingerprint(`${caller}\n${request.method} ${request.url}\n${key}`);
-    const bodyHash = this.sealer.fingerprint(JSON.stringify(request.body ?? null));
+    const bodyHash = this.sealer.fingerprint(JSON.stringify(request.body ?? null, withoutConfirmation));
     // One at a time in this process: a crowd on one row would hold every connection, and deadlock.
     return from(this.turns.take(id, () => this.once(id, bodyHash, next, http.getResponse<FastifyReply>())));
   }

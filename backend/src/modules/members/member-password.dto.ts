@@ -1,5 +1,5 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
-import { RowId, Text } from '../../common/validation/rules.js';
+import { Optional, RowId, Text } from '../../common/validation/rules.js';
 
 const PASSWORD = { max: LIMITS.passwordMaxLength, min: 1 };
 
@@ -8,4 +8,6 @@ export class MemberPasswordDto {
   @RowId() id: number;
   @Text(PASSWORD) password: string;
   @Text(PASSWORD) password_confirm: string;
+  /** The caller's own password, where the session is older than 15 minutes. */
+  @Optional() @Text(PASSWORD) current_password?: string | null;
 }

@@ -9,6 +9,7 @@ import { Idempotent } from '../../common/idempotency/idempotent.js';
 import { ListQuery } from '../../common/pagination/list.query.dto.js';
 import { answerPage } from '../../common/pagination/page.js';
 import { HashedPassword, PasswordHash } from '../auth/password/hashed-password.interceptor.js';
+import { WritesCredentials } from '../users/accounts/confirmed-caller.js';
 import { BulkDeleteDto } from './bulk-delete.dto.js';
 import { MemberPasswordDto } from './member-password.dto.js';
 import { NewMemberDto } from './new-member.dto.js';
@@ -40,6 +41,8 @@ export class MembersController {
   @Idempotent()
   // It stands before that of Idempotent, so its decorator stands below.
   @UseInterceptors(HashedPassword)
+  @WritesCredentials()
+  @Refuses(REASON.reauthRequired)
   add(
     @Caller() caller: Principal,
     @Body() dto: NewMemberDto,
@@ -51,6 +54,8 @@ export class MembersController {
   /** Gives a member of staff a new password and ends their sessions. */
   @Post('password')
   @HttpCode(204)
+  @WritesCredentials()
+  @Refuses(REASON.reauthRequired)
   password(@Caller() caller: Principal, @Body() dto: MemberPasswordDto): Promise<void> {
     return this.setPassword.execute(caller, dto);
   }

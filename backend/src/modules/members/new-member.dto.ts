@@ -19,4 +19,6 @@ export class NewMemberDto {
   /** Exactly 8 letters and digits, mixed. */
   @Optional() @Text(PASSWORD) password?: string | null;
   @Optional() @Text(PASSWORD) password_confirm?: string | null;
+  /** The caller's own password, where the session is older than 15 minutes. */
+  @Optional() @Text({ max: LIMITS.passwordMaxLength, min: 1 }) current_password?: string | null;
 }

@@ -9,6 +9,7 @@ import { FieldErrors } from '../../../common/errors/field-errors.js';
 import { Unauthorized } from '../../../common/errors/unauthorized.js';
 import { AccountLocks } from '../account-locks.js';
 import type { User } from '../user.entity.js';
+import { UserQueries } from '../user.queries.js';
 import { PasswordCheck } from '../../sessions/password-check.js';
 import { Sessions } from '../../sessions/sessions.js';
 
@@ -23,7 +24,13 @@ export class Reauthentication {
     @Inject(PasswordCheck) private readonly passwords: PasswordCheck,
     @Inject(Sessions) private readonly sessions: Sessions,
     @Inject(AccountLocks) private readonly accounts: AccountLocks,
+    @Inject(UserQueries) private readonly users: UserQueries,
   ) {}
+
+  /** The same for a write of another's account: the password is the caller's own. */
+  async confirmCaller(caller: Principal, password: string | null): Promise<void> {
+    await this.confirm(caller, await this.users.byId(caller.id), password);
+  }
 
   /** Before the transaction. Throws reauth_required, or a field error on `current_password`. */
   async confirm(caller: Principal, user: User, password: string | null): Promise<void> {

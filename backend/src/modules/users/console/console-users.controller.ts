@@ -22,6 +22,7 @@ import { CustomerEditDto } from './customer-edit.dto.js';
 import { RoleChangeDto } from './role-change.dto.js';
 import { StatusChangeDto } from './status-change.dto.js';
 import { ChangeBalance } from './change-balance.js';
+import { WritesCredentials } from '../accounts/confirmed-caller.js';
 import { ChangeRole } from './change-role.js';
 import { ChangeStatus } from './change-status.js';
 import { DeleteCustomer } from '../accounts/delete-customer.js';
@@ -84,6 +85,7 @@ export class ConsoleUsersController {
   /** Corrects an account by the rules of the profile, and sets its own price for one more wash; what is not sent stays. */
   @ForConsole('users.edit')
   @Post(':id')
+  @Refuses(REASON.reauthRequired)
   @HttpCode(200)
   edit(
     @Caller() caller: Principal,
@@ -96,7 +98,8 @@ export class ConsoleUsersController {
   /** Makes a customer an administrator, or the other way round; their sessions end. */
   @ForConsole('users.role')
   @Post(':id/role')
-  @Refuses(REASON.forbidden, REASON.stale)
+  @Refuses(REASON.forbidden, REASON.stale, REASON.reauthRequired)
+  @WritesCredentials()
   @HttpCode(200)
   role(
     @Caller() caller: Principal,

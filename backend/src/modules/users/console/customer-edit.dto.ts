@@ -1,5 +1,5 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
-import { Flag, Optional, Whole } from '../../../common/validation/rules.js';
+import { Flag, Optional, Text, Whole } from '../../../common/validation/rules.js';
 import { PersonFormDto } from '../profile/person-form.dto.js';
 
 /** What an operator may change of an account besides the cells that have calls of their own; what is not sent stays. */
@@ -8,4 +8,6 @@ export class CustomerEditDto extends PersonFormDto {
   @Optional() @Flag() is_company?: boolean | null;
   /** The customer's own price for one more wash, in yen; 0: the plan's. */
   @Optional() @Whole({ min: 0, max: LIMITS.discountPriceMax }) discount_price_for_add?: number | null;
+  /** With a new address: the caller's own password, where the session is older than 15 minutes. */
+  @Optional() @Text({ max: LIMITS.passwordMaxLength, min: 1 }) current_password?: string | null;
 }

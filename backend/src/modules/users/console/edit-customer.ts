@@ -13,6 +13,7 @@ import { ConsoleAccount } from './console-account.js';
 import { ConsoleUserQueries } from './console-user.queries.js';
 import type { ConsoleUserView } from './console-user.view.js';
 import type { CustomerEditDto } from './customer-edit.dto.js';
+import { Reauthentication } from '../accounts/reauthentication.js';
 import { refuseEmailInUse } from '../accounts/email-in-use.js';
 import { changedFields, ProfileEdits } from '../profile/profile-edits.js';
 import { User } from '../user.entity.js';
@@ -26,6 +27,7 @@ export class EditCustomer {
     @Inject(ConsoleAccount) private readonly accounts: ConsoleAccount,
     @Inject(ConsoleUserQueries) private readonly users: ConsoleUserQueries,
     @Inject(ProfileEdits) private readonly edits: ProfileEdits,
+    @Inject(Reauthentication) private readonly reauthentication: Reauthentication,
     @Inject(Sessions) private readonly sessions: Sessions,
     @Inject(Revocation) private readonly revocation: Revocation,
     @Inject(History) private readonly history: History,
@@ -34,7 +36,7 @@ export class EditCustomer {
 
   async execute(caller: Principal, id: number, dto: CustomerEditDto): Promise<ConsoleUserView> {
     const user = await this.accounts.editable(caller, id);
-    const { discount_price_for_add: price, ...form } = dto;
+    const { discount_price_for_add: price, current_password, ...form } = dto;
     // The operator has the address before them; only a customer's own is typed twice.
     const confirmed = {
       ...form,
@@ -45,6 +47,7 @@ export class EditCustomer {
       ...(await this.edits.columns(user, confirmed)),
       ...(typeof price === 'number' && price !== user.discount_price_for_add && { discount_price_for_add: price }),
     };
+    if (columns.email !== undefined) await this.reauthentication.confirmCaller(caller, current_password ?? null);
     if (Object.keys(columns).length > 0)
       await refuseEmailInUse(() => this.database.inTransaction(() => this.store(caller, user, columns)));
     return this.users.one(id);
