@@ -1,10 +1,10 @@
-import { useId } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../i18n/texts';
 import type { CurrentUser } from '../../lib/api-types';
 import { useNextLocation } from '../../lib/next-location';
+import { GreyedLink } from './GreyedLink';
 import styles from './Navigation.module.css';
-import { type NavigationItem, isCurrentItem, navigationFor } from './navigation-items';
+import { isCurrentItem, navigationFor } from './navigation-items';
 
 export function Navigation({ user }: { user: CurrentUser }) {
   const t = useTexts('shell');
@@ -15,7 +15,9 @@ export function Navigation({ user }: { user: CurrentUser }) {
         {navigationFor(user).map((item) => (
           <li key={item.to}>
             {item.unavailable ? (
-              <GreyedLink item={item} />
+              <GreyedLink className={styles.link} reasonClass={styles.reason}>
+                {t.nav[item.text]}
+              </GreyedLink>
             ) : (
               <Link
                 to={item.to}
@@ -29,19 +31,5 @@ export function Navigation({ user }: { user: CurrentUser }) {
         ))}
       </ul>
     </nav>
-  );
-}
-
-/** A link that leads nowhere yet: it is read with its reason. */
-function GreyedLink({ item }: { item: NavigationItem }) {
-  const t = useTexts('shell');
-  const reasonId = useId();
-  return (
-    <a role="link" aria-disabled="true" aria-describedby={reasonId} className={styles.link} title={t.nav.inactive}>
-      {t.nav[item.text]}
-      <span id={reasonId} className={styles.reason}>
-        {t.nav.inactive}
-      </span>
-    </a>
   );
 }

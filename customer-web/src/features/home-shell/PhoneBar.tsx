@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useTexts } from '../../i18n/texts';
 import type { CurrentUser } from '../../lib/api-types';
 import { useNextLocation } from '../../lib/next-location';
+import { GreyedLink } from './GreyedLink';
 import { type NavigationItem, isCurrentItem, navigationFor } from './navigation-items';
 import styles from './PhoneBar.module.css';
 
@@ -36,7 +37,7 @@ export function PhoneBar({ user, isMenuOpen, menuId, menuButton, onMenu }: Phone
       <ul className={styles.entries}>
         {SHORTCUTS.map((text) => (
           <li key={text}>
-            <Shortcut text={text} item={items.find((item) => item.text === text && !item.unavailable)} />
+            <Shortcut text={text} item={items.find((item) => item.text === text)} />
           </li>
         ))}
         <li>
@@ -57,11 +58,19 @@ export function PhoneBar({ user, isMenuOpen, menuId, menuButton, onMenu }: Phone
   );
 }
 
-/** Who presses the screen that stands is brought to its top. */
+/** Who presses the screen that stands is brought to its top; what cannot be opened yet says why at a press. */
 function Shortcut({ text, item }: { text: (typeof SHORTCUTS)[number]; item: NavigationItem | undefined }) {
   const t = useTexts('shell');
   const { pathname } = useNextLocation();
   if (item === undefined) return null;
+  if (item.unavailable) {
+    return (
+      <GreyedLink className={styles.entry} reasonClass={styles.reason}>
+        <Shape of={text} />
+        {t.bar[text]}
+      </GreyedLink>
+    );
+  }
   const current = isCurrentItem(item, pathname);
   return (
     <Link

@@ -1,7 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
+import type { CurrentUser } from '../../lib/api-types';
 import { openApp } from '../../test/open-app';
+import { api, server } from '../../test/server';
 import { signedIn } from '../../test/signed-in';
 
 it('stands in the bar at the bottom, beside what is opened every week', async () => {
@@ -17,12 +20,21 @@ it('stands in the bar at the bottom, beside what is opened every week', async ()
   expect(bar.getByRole('button', { name: 'メニュー' })).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('offers no request to who cannot make one', async () => {
-  signedIn({ user: { status: 3 } });
+it.each([
+  ['who has not paid', 0],
+  ['who is stopped', 2],
+  ['who is under review', 3],
+])('offers a request to %s greyed, with the reason', async (_who, status) => {
+  signedIn({ user: { status } as Partial<CurrentUser> });
+  server.use(http.get(api('/stoppedUserInfos'), () => HttpResponse.json({ unpaid_charges: [], stopped_infos: [] })));
   await openApp('/plan');
   const bar = within(await screen.findByRole('navigation', { name: 'よく使う画面' }));
-  expect(await bar.findByRole('link', { name: 'ご利用履歴' })).toBeInTheDocument();
-  expect(bar.queryByRole('link', { name: 'ご依頼' })).not.toBeInTheDocument();
+  const request = await bar.findByRole('link', { name: 'ご依頼' });
+  expect(request).toHaveAttribute('aria-disabled', 'true');
+  expect(request).toHaveAccessibleDescription('アカウントが有効になるとご利用いただけます');
+  await userEvent.click(request);
+  expect(request).toHaveFocus();
+  expect(window.location.pathname).toBe('/plan');
 });
 
 it('closes at the press of a link, also of the page that stands', async () => {
