@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../components/ui/Button';
 import { Card } from '../../components/ui/Card';
 import { ErrorSummary } from '../../components/ui/ErrorSummary';
@@ -15,6 +14,7 @@ import { NewPasswordFields } from './NewPasswordFields';
 import { PasswordDone } from './PasswordDone';
 import { changePassword } from './api';
 import { type PasswordChangeValues, passwordChangeErrors } from './password-rules';
+import { useOneMutation } from '../../lib/form/use-one-mutation';
 
 /** The current password is always asked for: a phone left lying about must not be enough. */
 export function PasswordChange() {
@@ -29,7 +29,7 @@ export function PasswordChange() {
   const { errorOf, summary } = useFormErrors(form, fields);
   const applyRefusal = useApplyRefusal(form);
   const whoLeft = useTellWhoLeft();
-  const changing = useMutation({
+  const changing = useOneMutation({
     onMutate: whoLeft.forget,
     mutationFn: changePassword,
     onSuccess: ({ access_token }) => {

@@ -1,5 +1,4 @@
 import { normalizeEmail } from '@laundry/shared/text/email';
-import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../components/ui/Button';
 import { Card } from '../../components/ui/Card';
 import { ErrorSummary } from '../../components/ui/ErrorSummary';
@@ -13,6 +12,7 @@ import { useRuleForm } from '../../lib/form/use-rule-form';
 import { PasswordDone } from './PasswordDone';
 import { requestReset } from './api';
 import { notFoundAs } from './password-rules';
+import { useOneMutation } from '../../lib/form/use-one-mutation';
 
 const DRAFT = 'password-forgot';
 
@@ -30,7 +30,7 @@ export function PasswordForgot() {
   });
   const { errorOf, summary } = useFormErrors(form, labels);
   const applyRefusal = useApplyRefusal(form);
-  const asking = useMutation({
+  const asking = useOneMutation({
     mutationFn: requestReset,
     onSuccess: () => dropDraft(DRAFT),
     onError: (error) => applyRefusal(notFoundAs(error, { errors: { email: ['user_not_found'] } })),

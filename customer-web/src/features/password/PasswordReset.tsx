@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Button } from '../../components/ui/Button';
 import { Card } from '../../components/ui/Card';
@@ -15,6 +14,7 @@ import { NewPasswordFields } from './NewPasswordFields';
 import { PasswordDone } from './PasswordDone';
 import { resetPassword } from './api';
 import { newPasswordErrors, notFoundAs } from './password-rules';
+import { useOneMutation } from '../../lib/form/use-one-mutation';
 
 /** The link of the mail: a new password, and with it a session. */
 export function PasswordReset({ token }: { token: string }) {
@@ -28,7 +28,7 @@ export function PasswordReset({ token }: { token: string }) {
   const { errorOf, summary } = useFormErrors(form, fields);
   const applyRefusal = useApplyRefusal(form);
   const keepSession = useKeepSession();
-  const resetting = useMutation({
+  const resetting = useOneMutation({
     mutationFn: (values: PasswordBody) => resetPassword({ ...values, token }),
     onSuccess: (answer) => keepSession(answer.token.access_token),
     onError: (error) => applyRefusal(notFoundAs(error, { reason: 'invalid_url' })),

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -513,6 +513,34 @@ describe('after the confirmation', () => {
     expect(await screen.findByText('2026112500000009')).toBeInTheDocument();
     expect(window.location.pathname).toBe('/onetime-register-complete/ticket-9');
     expect(localStorage.getItem('laundry.customer.token')).toBe('token-9');
+  });
+
+  it('tells nothing of what the next screen shows, and sends once, however often the button is pressed', async () => {
+    let sent = 0;
+    server.use(
+      http.post(api('/register'), async () => {
+        sent += 1;
+        const user = { id: 9, payment_method_id: 1 };
+        return HttpResponse.json({ token: { access_token: 'token-9' }, user }, { status: 201 });
+      }),
+      http.get(api('/users/me'), () => HttpResponse.json(buildUser({ id: 9, user_plan: ONETIME }))),
+    );
+    await open();
+    await fillIndividual();
+    await choose(/^単発プラン/);
+    await agree();
+    await toConfirm();
+    const button = await screen.findByRole('button', { name: 'この内容で登録する' });
+    act(() => {
+      button.click();
+      button.click();
+    });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'はじめてのご依頼で、ご登録が完了します' }),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: /ご依頼/ }));
+    expect(screen.queryByText('先ほどのお手続きを受け付けました')).not.toBeInTheDocument();
+    expect(sent).toBe(1);
   });
 
   it('shows how it ended after a reload, too, though its ticket works only once', async () => {

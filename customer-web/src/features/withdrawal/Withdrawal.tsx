@@ -2,7 +2,7 @@ import { isFirstTrial, isOnetime, parsePlanId } from '@laundry/shared/rules/plan
 import { decideWithdrawal } from '@laundry/shared/rules/accounts/withdrawal';
 import { displayDate } from '@laundry/shared/time/display';
 import { type JstDate, type JstDateTime, dateOf, fromEpochMillis } from '@laundry/shared/time/jst';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Alert } from '../../components/ui/Alert';
@@ -22,6 +22,7 @@ import { WithdrawalDialog } from './WithdrawalDialog';
 import { WithdrawalNotices } from './WithdrawalNotices';
 import { isAccountOver, withdraw } from './api';
 import type { Withdrawn } from './withdrawn';
+import { useOneMutation } from '../../lib/form/use-one-mutation';
 
 /** What leaving means and when it takes effect, then the act; before it is allowed, from when it is. */
 export function Withdrawal({ user }: { user: CurrentUser }) {
@@ -43,7 +44,7 @@ export function Withdrawal({ user }: { user: CurrentUser }) {
     const withdrawn: Withdrawn = { withdrawal_dt, atOnce, userId: user.id };
     void navigate(PATHS.withdrawalComplete, { replace: true, state: withdrawn });
   };
-  const leaving = useMutation({
+  const leaving = useOneMutation({
     onMutate: whoLeft.forget,
     mutationFn: () =>
       withdraw(plan !== null && isFirstTrial(plan)).catch(async (error: unknown) => {

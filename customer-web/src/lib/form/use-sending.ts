@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { isForForm } from '../api-error';
 import { useBackToFields } from './use-back-to-fields';
 import { useTellWhoLeft } from './use-tell-who-left';
+import { useOneMutation } from './use-one-mutation';
 
 interface SendingOptions<Values extends FieldValues, Checked, Answer> {
   form: UseFormReturn<Values>;
@@ -33,7 +33,7 @@ export function useSending<Values extends FieldValues, Checked, Answer>({
   const backToFields = useBackToFields(form, steps.toInput);
   const { stands, ...whoLeft } = useTellWhoLeft();
   const latest = useRef<Checked | null>(null);
-  const sending = useMutation({
+  const sending = useOneMutation({
     mutationFn: send,
     onSuccess: (answer, checked) => {
       const following = onSent(answer, checked);

@@ -1,5 +1,4 @@
 import { PAGE } from '@laundry/shared/constants/pages';
-import { useMutation } from '@tanstack/react-query';
 import { HandOver } from '../../../components/payment/HandOver';
 import { Alert } from '../../../components/ui/Alert';
 import { Button } from '../../../components/ui/Button';
@@ -11,6 +10,7 @@ import { keepPayment } from '../../../lib/payment/open-payment';
 import { PATHS } from '../../../lib/paths';
 import { useSendOnce } from '../../../lib/form/use-send-once';
 import { payAgain } from '../api';
+import { useOneMutation } from '../../../lib/form/use-one-mutation';
 
 /** From a registration that was not paid straight back to the card: nothing is typed again. */
 export function PayAgain({ ticket }: { ticket: string }) {
@@ -18,7 +18,7 @@ export function PayAgain({ ticket }: { ticket: string }) {
   const { complete } = useTexts('registration');
   const errorText = useErrorText();
   const send = useSendOnce(payAgain);
-  const paying = useMutation({
+  const paying = useOneMutation({
     mutationFn: () => send(ticket),
     onSuccess: ({ payment_no }) => {
       if (payment_no !== undefined) keepPayment({ no: payment_no, pageId: PAGE.register, draft: null, resume: null });

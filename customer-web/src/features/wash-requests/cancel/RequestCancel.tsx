@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { QueryState } from '../../../components/ui/QueryState';
 import type { WashRequest } from '../../../lib/api-types';
@@ -9,6 +9,7 @@ import { forgetSentBooking } from '../booking/booking-draft';
 import { currentRequestsQuery, useRequestsChanged } from '../request-queries';
 import { CancelConfirm } from './CancelConfirm';
 import { CancelDone } from './CancelDone';
+import { useOneMutation } from '../../../lib/form/use-one-mutation';
 
 /** Confirm, then done; the bags left are read anew. */
 export function RequestCancel({ id }: { id: number }) {
@@ -16,7 +17,7 @@ export function RequestCancel({ id }: { id: number }) {
   const requestsChanged = useRequestsChanged();
   const [cancelled, setCancelled] = useState<WashRequest | null>(null);
   const whoLeft = useTellWhoLeft();
-  const cancelling = useMutation({
+  const cancelling = useOneMutation({
     onMutate: whoLeft.forget,
     mutationFn: (row: WashRequest) => cancelRequest(row.id),
     onSuccess: (_nothing, row) => {
@@ -38,7 +39,7 @@ export function RequestCancel({ id }: { id: number }) {
             row={row}
             error={cancelling.error}
             pending={cancelling.isPending}
-            onCancel={() => !cancelling.isPending && cancelling.mutate(row)}
+            onCancel={() => cancelling.mutate(row)}
           />
         );
       }}

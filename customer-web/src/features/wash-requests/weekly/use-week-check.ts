@@ -1,8 +1,8 @@
 import { REASON } from '@laundry/shared/constants/reasons';
-import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/api-error';
 import { checkWeekRequests } from './api';
 import { type WeeklyValues, bodyOf } from './weekly-values';
+import { useOneMutation } from '../../../lib/form/use-one-mutation';
 
 /** What the confirmation shows: the schedule, and the bags that next month lacks for it. */
 export interface CheckedWeekly {
@@ -12,7 +12,7 @@ export interface CheckedWeekly {
 
 /** The server's look at a schedule before it is confirmed. Too few bags stop nobody: the dates in order are made while they last. */
 export function useWeekCheck(sameTime: boolean, onChecked: (checked: CheckedWeekly) => void) {
-  return useMutation({
+  return useOneMutation({
     mutationFn: async (values: WeeklyValues): Promise<CheckedWeekly> => {
       try {
         await checkWeekRequests(bodyOf(values, sameTime));

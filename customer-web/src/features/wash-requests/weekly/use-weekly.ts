@@ -43,7 +43,7 @@ export function useWeekly(user: CurrentUser, context: RequestContext, saved: rea
   });
   const check = useWeekCheck(sameTime, toConfirm);
   const start = (values: WeeklyValues): void => {
-    if (!check.isPending) check.mutate(values);
+    check.mutate(values);
   };
   return {
     ...saving,

@@ -1,9 +1,10 @@
 import { ONETIME_PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { deferredMemberOf } from '@laundry/shared/rules/payments/deferred-member';
-import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CurrentUser, PaidAccountStatus } from '../../../../lib/api-types';
 import { createPaidAccount, paidAccountStatus } from '../api';
 import { type OnetimeValues, paysBy } from '../onetime-values';
+import { useOneMutation } from '../../../../lib/form/use-one-mutation';
 
 /** The provider has no account of this company yet: no error, one can be made. */
 const NO_ACCOUNT = 'CE-0001';
@@ -15,7 +16,7 @@ export function usePaidAccount(user: CurrentUser, values: OnetimeValues) {
   const queries = useQueryClient();
   const queryKey = ['paid-account', key];
   const status = useQuery({ queryKey, queryFn: () => paidAccountStatus(key), enabled: wanted });
-  const creating = useMutation({
+  const creating = useOneMutation({
     mutationFn: () => createPaidAccount(key),
     onSuccess: ({ is_ok }) => (is_ok ? queries.invalidateQueries({ queryKey }) : undefined),
   });
