@@ -110,3 +110,19 @@ test('the way back to the top hides nothing of a phone’s screen', async ({ vis
   await top.click();
   await expect(top).toBeHidden();
 });
+
+test('a step begins with its heading, its title and its button in sight, on the smallest phone too', async ({
+  visit,
+}) => {
+  const page = await visit('/buy-wash-request', { as: 'monthly@example.com' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  const goOn = page.getByRole('button', { name: '確認へ進む' });
+  await expect(goOn).toBeInViewport({ ratio: 1 });
+  await goOn.click();
+  await expect(page.getByRole('heading', { level: 2, name: '内容の確認' })).toBeFocused();
+  await expect(page).toHaveTitle('内容の確認｜せんたく便');
+  await expect(page.getByRole('button', { name: /支払|カード情報/ })).toBeInViewport({ ratio: 1 });
+  await page.goBack();
+  await expect(page).toHaveTitle('バッグの追加購入｜せんたく便');
+  await expect(goOn).toBeInViewport({ ratio: 1 });
+});

@@ -1,20 +1,20 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTexts } from '../i18n/texts';
-import { SuccessTitleContext } from '../lib/success-title';
+import { StepTitleContext } from '../lib/step-title';
 import type { RouteMeta } from './route-meta';
 
 interface RouteHeadProps {
   useMeta: () => RouteMeta;
-  /** The screen, which may have another title once something succeeded. */
+  /** The screen, whose later steps have titles of their own. */
   children: ReactNode;
 }
 
 /** Title, description and canonical link of a route; the last two go when it has none. */
 export function RouteHead({ useMeta, children }: RouteHeadProps) {
-  const [success, setSuccess] = useState<string | null>(null);
+  const [step, setStep] = useState<string | null>(null);
   const { site_name } = useTexts('common');
   const meta = useMeta();
-  const title = `${success ?? meta.title}｜${site_name}`;
+  const title = `${step ?? meta.title}｜${site_name}`;
   const { description } = meta;
   const canonical = meta.canonical ? `${window.location.origin}${meta.canonical}` : undefined;
   useEffect(() => {
@@ -22,7 +22,7 @@ export function RouteHead({ useMeta, children }: RouteHeadProps) {
     replaceInHead('meta[name="description"]', description && metaDescription(description));
     replaceInHead('link[rel="canonical"]', canonical && canonicalLink(canonical));
   }, [title, description, canonical]);
-  return <SuccessTitleContext value={setSuccess}>{children}</SuccessTitleContext>;
+  return <StepTitleContext value={setStep}>{children}</StepTitleContext>;
 }
 
 function replaceInHead(selector: string, element: HTMLElement | '' | undefined): void {

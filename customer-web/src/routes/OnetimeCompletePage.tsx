@@ -11,7 +11,7 @@ import { useTexts } from '../i18n/texts';
 import { useCurrentUser } from '../lib/session/current-user';
 import { PATHS } from '../lib/paths';
 import { paymentStateQuery } from '../lib/payment/payment-query';
-import { useSuccessTitle } from '../lib/success-title';
+import { useStepTitle } from '../lib/step-title';
 
 /** Where the payment of a one-time request ends, also in a browser where nobody is signed in: PayPay opens its own. */
 export default function OnetimeCompletePage() {
@@ -34,7 +34,7 @@ export default function OnetimeCompletePage() {
 
 function Done() {
   const { done: t } = useTexts('onetime');
-  useSuccessTitle(t.title);
+  useStepTitle(t.title);
   const [query] = useSearchParams();
   const user = useCurrentUser();
   const no = query.get('payment') ?? '';

@@ -29,6 +29,7 @@ export function BuyBags({ user }: { user: CurrentUser }) {
 
 function Purchasing({ user, plan }: { user: CurrentUser; plan: PlanId }) {
   const t = useTexts('buy_bags');
+  const common = useTexts('common');
   const purchase = usePurchase(user, plan);
   const { confirming, done, leaving } = purchase;
   if (leaving) return <HandOver to={leaving} />;
@@ -36,7 +37,7 @@ function Purchasing({ user, plan }: { user: CurrentUser; plan: PlanId }) {
   if (mostBags(user) < 1) return <NotSold why={t.full} />;
   return (
     <>
-      <Steps names={t.steps} current={confirming ? 2 : 1} />
+      <Steps names={t.steps} current={confirming ? 2 : 1} heading={confirming ? common.step_headings[1] : undefined} />
       {confirming ? (
         <PurchaseConfirm user={user} plan={plan} purchase={purchase} confirming={confirming} />
       ) : (

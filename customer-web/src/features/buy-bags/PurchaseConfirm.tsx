@@ -8,6 +8,7 @@ import { Card } from '../../components/ui/Card';
 import { DescriptionList } from '../../components/ui/DescriptionList';
 import { NotSent } from '../../components/ui/NotSent';
 import { groupDigits } from '../../components/ui/group-digits';
+import { StepActions } from '../../components/ui/StepActions';
 import { useTexts } from '../../i18n/texts';
 import type { CurrentUser } from '../../lib/api-types';
 import { useLovs } from '../../lib/use-lovs';
@@ -63,14 +64,14 @@ export function PurchaseConfirm({ user, plan, purchase, confirming }: PurchaseCo
       )}
       <NotSent error={purchase.trouble} title={t.not_bought} />
       <p className="small muted">{byCard ? t.final_card : t.final_invoice}</p>
-      <div className="actions">
+      <StepActions>
         <Button pending={purchase.pending} onClick={() => purchase.submit(confirming)}>
           {purchase.pending ? common.sending : byCard ? t.submit_card : t.submit_invoice}
         </Button>
         <Button kind="secondary" unavailable={purchase.pending} onClick={purchase.toInput}>
           {common.back}
         </Button>
-      </div>
+      </StepActions>
     </div>
   );
 }

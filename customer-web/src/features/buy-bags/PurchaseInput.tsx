@@ -12,6 +12,7 @@ import { ErrorSummary } from '../../components/ui/ErrorSummary';
 import { RadioGroup } from '../../components/ui/RadioGroup';
 import { SelectField } from '../../components/ui/SelectField';
 import { groupDigits } from '../../components/ui/group-digits';
+import { StepActions } from '../../components/ui/StepActions';
 import { useLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
 import type { CurrentUser } from '../../lib/api-types';
@@ -75,9 +76,11 @@ export function PurchaseInput({ user, plan, purchase }: PurchaseInputProps) {
           }))}
         />
       </Card>
-      <Button type="submit" wide>
-        {t.to_confirm}
-      </Button>
+      <StepActions>
+        <Button type="submit" wide>
+          {t.to_confirm}
+        </Button>
+      </StepActions>
     </form>
   );
 }

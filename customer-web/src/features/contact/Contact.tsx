@@ -7,6 +7,7 @@ import { useDoneStep } from '../../lib/form/use-done-step';
 import { useRuleForm } from '../../lib/form/use-rule-form';
 import { useSendOnce } from '../../lib/form/use-send-once';
 import { useSending } from '../../lib/form/use-sending';
+import { useStepTitle } from '../../lib/step-title';
 import { ContactConfirm } from './ContactConfirm';
 import { ContactDone } from './ContactDone';
 import { ContactInput } from './ContactInput';
@@ -42,6 +43,7 @@ export function Contact({ user }: { user: CurrentUser | null }) {
   });
   const { confirming, done } = steps;
 
+  useStepTitle(done ? t.done_title : confirming ? t.confirm_title : null);
   if (done) return <ContactDone email={done.email.trim()} />;
   if (confirming) {
     return (

@@ -2,6 +2,7 @@ import { Button } from '../../components/ui/Button';
 import { Card } from '../../components/ui/Card';
 import { DescriptionList } from '../../components/ui/DescriptionList';
 import { NotSent } from '../../components/ui/NotSent';
+import { StepActions } from '../../components/ui/StepActions';
 import { useTexts } from '../../i18n/texts';
 import type { ContactBody } from '../../lib/api-types';
 
@@ -28,14 +29,14 @@ export function ContactConfirm({ values, pending, trouble, onBack, onSubmit }: C
         />
       </Card>
       <NotSent error={trouble} />
-      <div className="actions">
+      <StepActions>
         <Button pending={pending} onClick={onSubmit}>
           {pending ? common.sending : t.submit}
         </Button>
         <Button kind="secondary" unavailable={pending} onClick={onBack}>
           {t.back}
         </Button>
-      </div>
+      </StepActions>
     </div>
   );
 }

@@ -5,10 +5,11 @@ import { Page } from '../../components/ui/Page';
 import { Steps } from '../../components/ui/Steps';
 import { useTexts } from '../../i18n/texts';
 import { PATHS } from '../../lib/paths';
+import { focusStep } from '../../lib/form/focus-step';
 
 export function ContactDone({ email }: { email: string }) {
   const t = useTexts('contact');
-  useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus(), []);
+  useEffect(focusStep, []);
   return (
     <Page title={t.done_title}>
       <Steps names={t.steps} current={3} />

@@ -2,6 +2,8 @@ import { type ReactNode, useEffect } from 'react';
 import { Card } from '../../components/ui/Card';
 import { LinkButton } from '../../components/ui/LinkButton';
 import { Page } from '../../components/ui/Page';
+import { focusStep } from '../../lib/form/focus-step';
+import { useStepTitle } from '../../lib/step-title';
 
 interface PasswordDoneProps {
   title: string;
@@ -12,7 +14,8 @@ interface PasswordDoneProps {
 
 /** Step 2 of each password screen: it is done, and what comes next. */
 export function PasswordDone({ title, text, to, toText }: PasswordDoneProps) {
-  useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus(), []);
+  useEffect(focusStep, []);
+  useStepTitle(title);
   return (
     <Page title={title} width="narrow">
       <Card>

@@ -17,21 +17,22 @@ import { useTexts } from '../../i18n/texts';
 import type { CurrentUser } from '../../lib/api-types';
 import { currentUserQuery } from '../../lib/session/current-user';
 import { PATHS } from '../../lib/paths';
-import { useSuccessTitle } from '../../lib/success-title';
+import { useStepTitle } from '../../lib/step-title';
 import { useLovs } from '../../lib/use-lovs';
 import { usePaid } from '../../lib/payment/use-paid';
 import { type DoneKind, doneKind } from './done-kind';
+import { focusStep } from '../../lib/form/focus-step';
 
 /** How a change ended, as the account itself says: the customer may have come back from the card's page in between. */
 export function PlanChanged() {
   const t = useTexts('plan').done;
   const user = useQuery({ ...currentUserQuery, refetchOnMount: 'always' });
-  useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus(), []);
+  useEffect(focusStep, []);
   const paid = usePaid();
   const me = user.data;
   const kind = me === undefined ? null : (doneKind(me.id) ?? (paid === null ? null : 'plan'));
   const isDone = user.isFetchedAfterMount && me !== undefined && kind !== null;
-  useSuccessTitle(isDone ? t.titles[kind] : null);
+  useStepTitle(isDone ? t.titles[kind] : null);
   if (me !== undefined && kind === null) return <NothingDone />;
   return (
     <Page title={kind === null ? t.returned_title : t.titles[kind]}>

@@ -214,12 +214,13 @@ describe('registration', () => {
     expect(address()).toEqual(['東京都渋谷区', '1-1']);
   });
 
-  it('lets no address stand below a postal code that was asked on the front page meanwhile', async () => {
+  it('begins with the address of the postal code that was asked on the front page, never with the one before', async () => {
     keepAsked({ zip: '1500001' });
     await open();
-    await userEvent.click(screen.getByRole('button', { name: '住所を検索' }));
     await waitFor(() => expect(screen.getByLabelText(/^都道府県/)).toHaveValue('東京都渋谷区'));
+    expect(screen.getByLabelText(/^町名・番地/)).not.toHaveFocus();
     cleanup();
+    server.use(http.get(api('/zipcode'), () => problem(404)));
     keepAsked({ zip: '5300001' });
     await open();
     expect(screen.getByLabelText(/^郵便番号/)).toHaveValue('5300001');

@@ -24,6 +24,7 @@ import { useAfterRegistration } from './use-after-registration';
 import { useAreaOf } from '../../lib/use-area-of';
 import { ResidenceContext } from './venue/residence';
 import { checkResident } from './venue/resident-rules';
+import { useStepTitle } from '../../lib/step-title';
 
 interface Checked {
   values: RegistrationValues;
@@ -66,6 +67,7 @@ export function Registration({ venue = null }: { venue?: Venue | null }) {
   });
   const { confirming } = steps;
 
+  useStepTitle(confirming ? t.confirm_title : null);
   if (leaving) {
     return (
       <Page title={t.confirm_title}>

@@ -2,6 +2,7 @@ import { type SubmitHandler, useFormContext, useWatch } from 'react-hook-form';
 import { Alert } from '../../components/ui/Alert';
 import { Button } from '../../components/ui/Button';
 import { ErrorSummary } from '../../components/ui/ErrorSummary';
+import { StepActions } from '../../components/ui/StepActions';
 import { useTexts } from '../../i18n/texts';
 import { useFormErrors } from '../../lib/form/form-errors';
 import { AccountSection } from './sections/AccountSection';
@@ -60,12 +61,12 @@ function AfterPlan() {
       <AccountSection />
       <PaymentSection />
       <TermsSection />
-      <div className="stack-tight">
-        {!agree && (
-          <p id={TERMS_FIRST_ID} className="muted small">
-            {t.terms_first}
-          </p>
-        )}
+      {!agree && (
+        <p id={TERMS_FIRST_ID} className="muted small">
+          {t.terms_first}
+        </p>
+      )}
+      <StepActions>
         <Button
           type="submit"
           wide
@@ -75,7 +76,7 @@ function AfterPlan() {
         >
           {isSubmitting ? t.checking : t.to_confirm}
         </Button>
-      </div>
+      </StepActions>
     </>
   );
 }

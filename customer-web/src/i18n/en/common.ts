@@ -25,6 +25,7 @@ const en: TextsLike<typeof ja> = {
     to_form: 'Back to it',
   },
   steps: 'Steps',
+  step_headings: ['', 'Check the details', 'We have it'],
   yen: '¥{price}',
   bags_one: '{count} bag',
   bags_other: '{count} bags',

@@ -24,6 +24,8 @@ export default {
     to_form: '手続きの画面へ',
   },
   steps: '手順',
+  /** Of steps whose page keeps its title. */
+  step_headings: ['', '内容の確認', '受け付けました'],
   yen: '{price}円',
   bags_other: '{count}バッグ',
   not_set: '未登録',

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { focusFirstWrong } from './focus-first-wrong';
+import { focusStep } from './focus-step';
 import { useStands } from './use-stands';
 
 /** How a confirmation outlives a reload. */
@@ -83,6 +84,6 @@ function useStepStart(step: unknown): void {
     if (shown.current === step) return;
     shown.current = step;
     window.scrollTo(0, 0);
-    if (!focusFirstWrong()) document.querySelector<HTMLElement>('main h1')?.focus();
+    if (!focusFirstWrong()) focusStep();
   }, [step]);
 }

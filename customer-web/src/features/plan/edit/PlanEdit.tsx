@@ -9,6 +9,7 @@ import type { CurrentUser, UnpaidCharge } from '../../../lib/api-types';
 import { PlanEditConfirm } from './PlanEditConfirm';
 import { PlanEditInput } from './PlanEditInput';
 import { usePlanEdit } from './use-plan-edit';
+import { useStepTitle } from '../../../lib/step-title';
 
 interface PlanEditProps {
   user: CurrentUser;
@@ -22,6 +23,7 @@ export function PlanEdit({ user, customer, unpaid }: PlanEditProps) {
   const t = useTexts('plan').edit;
   const edit = usePlanEdit(user, customer);
   const { confirming, leaving } = edit;
+  useStepTitle(confirming ? t.confirm_title : null);
   if (leaving) {
     return (
       <Page title={t.confirm_title}>

@@ -5,6 +5,7 @@ import { Button } from '../../../components/ui/Button';
 import { Card } from '../../../components/ui/Card';
 import { DescriptionList } from '../../../components/ui/DescriptionList';
 import { NotSent } from '../../../components/ui/NotSent';
+import { StepActions } from '../../../components/ui/StepActions';
 import { useTexts } from '../../../i18n/texts';
 import type { CurrentUser, UnpaidCharge } from '../../../lib/api-types';
 import { WarningLines } from './ChangeWarnings';
@@ -47,7 +48,7 @@ export function PlanEditConfirm(props: PlanEditConfirmProps) {
         <ChangeCourse user={user} unpaid={unpaid} values={values} change={change} />
       )}
       <NotSent error={trouble} title={t.failed} />
-      <div className="actions">
+      <StepActions>
         {!change.isNothing && (
           <Button pending={pending} onClick={onSubmit}>
             {pending ? common.sending : submit}
@@ -56,7 +57,7 @@ export function PlanEditConfirm(props: PlanEditConfirmProps) {
         <Button kind="secondary" unavailable={pending} onClick={onBack}>
           {t.back}
         </Button>
-      </div>
+      </StepActions>
     </div>
   );
 }

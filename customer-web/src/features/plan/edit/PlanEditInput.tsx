@@ -5,6 +5,7 @@ import { Alert } from '../../../components/ui/Alert';
 import { Button } from '../../../components/ui/Button';
 import { ErrorSummary } from '../../../components/ui/ErrorSummary';
 import { LinkButton } from '../../../components/ui/LinkButton';
+import { StepActions } from '../../../components/ui/StepActions';
 import { useTexts } from '../../../i18n/texts';
 import type { CurrentUser } from '../../../lib/api-types';
 import { useFormErrors } from '../../../lib/form/form-errors';
@@ -49,12 +50,12 @@ export function PlanEditInput({ user, customer, onChecked }: PlanEditInputProps)
         )}
         <PlanChoice user={user} customer={customer} />
         <PlanPayment customer={customer} />
-        <div className="actions">
+        <StepActions>
           <Button type="submit">{t.to_confirm}</Button>
           <LinkButton to={PATHS.plan} kind="secondary">
             {t.to_plan}
           </LinkButton>
-        </div>
+        </StepActions>
       </form>
       <ChangeWarnings
         user={user}

@@ -10,14 +10,14 @@ import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import type { CurrentUser } from '../../../lib/api-types';
 import { PATHS } from '../../../lib/paths';
-import { useSuccessTitle } from '../../../lib/success-title';
+import { useStepTitle } from '../../../lib/step-title';
 import { usePaid } from '../../../lib/payment/use-paid';
 
 /** How a registration ended, by the status it left; whatever else an account may lack is told above every screen. */
 export function RegistrationOutcome({ user }: { user: CurrentUser }) {
   const { status } = user;
   const { complete: t } = useTexts('registration');
-  useSuccessTitle(t.meta_title_done);
+  useStepTitle(t.meta_title_done);
   if (status === USER_STATUS.active) {
     return (
       <Page title={t.title} lead={t.active}>

@@ -7,6 +7,7 @@ import { Button } from '../../../components/ui/Button';
 import { Card } from '../../../components/ui/Card';
 import { DescriptionList } from '../../../components/ui/DescriptionList';
 import { NotSent } from '../../../components/ui/NotSent';
+import { StepActions } from '../../../components/ui/StepActions';
 import { useTexts } from '../../../i18n/texts';
 import { useConfirmGroups } from './use-confirm-groups';
 import type { RegistrationValues } from '../form/registration-values';
@@ -36,14 +37,14 @@ export function RegistrationConfirm({ values, pending, trouble, onBack, onSubmit
       ))}
       {plan && course && <PlanStart plan={plan} course={course} values={values} />}
       <NotSent error={trouble} title={t.not_registered} />
-      <div className="actions">
+      <StepActions>
         <Button pending={pending} onClick={onSubmit}>
           {pending ? common.sending : course?.card == null ? t.submit : t.submit_card}
         </Button>
         <Button kind="secondary" unavailable={pending} onClick={onBack}>
           {t.back}
         </Button>
-      </div>
+      </StepActions>
     </div>
   );
 }

@@ -20,6 +20,7 @@ import { EditDone } from './EditDone';
 import { EditInput } from './EditInput';
 import { checkEdit } from './edit-rules';
 import { type EditValues, emailChanges, isResident, profileOf, valuesOf } from './edit-values';
+import { useStepTitle } from '../../../lib/step-title';
 
 interface CustomerEditProps {
   user: CurrentUser;
@@ -57,6 +58,7 @@ export function CustomerEdit({ user, venue }: CustomerEditProps) {
     },
   });
   const { confirming, done } = steps;
+  useStepTitle(done ? t.edit.done_title : confirming ? t.edit.confirm_title : null);
   if (done) return <EditDone emailChanged={done.emailChanged} />;
   const title = venue ? t.venue.update_title : t.edit.title;
   return (

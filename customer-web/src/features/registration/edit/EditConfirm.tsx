@@ -2,6 +2,7 @@ import { Button } from '../../../components/ui/Button';
 import { Card } from '../../../components/ui/Card';
 import { DescriptionList } from '../../../components/ui/DescriptionList';
 import { NotSent } from '../../../components/ui/NotSent';
+import { StepActions } from '../../../components/ui/StepActions';
 import { useTexts } from '../../../i18n/texts';
 import { useChangedFields } from './changed-fields';
 import type { EditValues } from './edit-values';
@@ -35,7 +36,7 @@ export function EditConfirm({ before, values, pending, trouble, onBack, onSubmit
     <div className="stack">
       <Card>{items.length > 0 ? <DescriptionList items={items} /> : <p>{t.edit.nothing}</p>}</Card>
       <NotSent error={trouble} title={t.edit.not_saved} />
-      <div className="actions">
+      <StepActions>
         {items.length > 0 && (
           <Button pending={pending} onClick={onSubmit}>
             {pending ? common.sending : t.edit.submit}
@@ -44,7 +45,7 @@ export function EditConfirm({ before, values, pending, trouble, onBack, onSubmit
         <Button kind="secondary" unavailable={pending} onClick={onBack}>
           {t.back}
         </Button>
-      </div>
+      </StepActions>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '../../../components/ui/Button';
 import { Card } from '../../../components/ui/Card';
 import { ErrorSummary } from '../../../components/ui/ErrorSummary';
 import { Textarea } from '../../../components/ui/Textarea';
+import { StepActions } from '../../../components/ui/StepActions';
 import type { CurrentUser } from '../../../lib/api-types';
 import { useFormErrors } from '../../../lib/form/form-errors';
 import { PATHS } from '../../../lib/paths';
@@ -43,14 +44,14 @@ export function EditInput({ user, withEmails, onChecked }: EditInputProps) {
       <Card title={t.sections.others}>
         <Textarea {...text('bikou1')} hint={t.bikou_note({ max: LIMITS.remarksLength })} />
       </Card>
-      <div className="actions">
+      <StepActions>
         <Button type="submit" pending={form.formState.isSubmitting}>
           {form.formState.isSubmitting ? t.checking : t.to_confirm}
         </Button>
         <Button kind="secondary" onClick={() => void (first ? navigate(PATHS.profile) : navigate(-1))}>
           {t.edit.back}
         </Button>
-      </div>
+      </StepActions>
     </form>
   );
 }

@@ -1,14 +1,22 @@
 import { normalizeZip } from '@laundry/shared/text/normalize';
 import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { Alert } from '../../../components/ui/Alert';
 import { Button } from '../../../components/ui/Button';
 import { TextField } from '../../../components/ui/TextField';
 import { ApiError } from '../../../lib/api-error';
+import { readTaken } from '../../../lib/asked-before';
 import { useErrorCode } from '../../../lib/error-text';
 import { AreaNotice } from './AreaNotice';
 import { findAddress } from '../api';
 import { useRegistrationForm } from '../form/registration-form';
 import { useFoundAddress } from './use-found-address';
+
+interface Search {
+  code: string;
+  /** By its button; else by the code that the front page was asked about. */
+  isPressed: boolean;
+}
 
 /** A postal code; the search is there once the code is complete, and fills in what the code tells. */
 export function ZipField({ kind }: { kind: 'bill' | 'send' }) {
@@ -19,19 +27,26 @@ export function ZipField({ kind }: { kind: 'bill' | 'send' }) {
   // An answer of a code that has become another meanwhile is nobody's.
   const isAskedFor = (searched: string): boolean => normalizeZip(form.getValues(name)) === searched;
   const search = useMutation({
-    mutationFn: findAddress,
-    onSuccess: (address, searched) => {
-      if (!isAskedFor(searched)) return;
-      fill(searched, address);
+    mutationFn: ({ code }: Search) => findAddress(code),
+    onSuccess: (address, { code, isPressed }) => {
+      if (!isAskedFor(code)) return;
+      fill(code, address);
       form.clearErrors(name);
-      form.setFocus(`${kind}_addr_detail2`);
+      if (isPressed) form.setFocus(`${kind}_addr_detail2`);
     },
-    onError: (error, searched) => {
-      if (!isAskedFor(searched)) return;
+    onError: (error, { code, isPressed }) => {
+      if (!isAskedFor(code) || !isPressed) return;
       const unknown = error instanceof ApiError && error.status === 404;
       form.setError(name, { type: 'search', message: unknown ? 'zip_not_found' : codeOf(error) });
     },
   });
+  const bring = useEffectEvent((code: string) => {
+    const isBlank = form.getValues(`${kind}_addr_detail1`) === '' && form.getValues(`${kind}_addr_detail2`) === '';
+    if (kind === 'send' && isBlank && code === readTaken().zip) search.mutate({ code, isPressed: false });
+  });
+  useEffect(() => {
+    if (zip !== null) bring(zip);
+  }, [zip]);
   return (
     <>
       <TextField
@@ -45,7 +60,7 @@ export function ZipField({ kind }: { kind: 'bill' | 'send' }) {
             small
             unavailable={zip === null}
             pending={search.isPending}
-            onClick={() => zip !== null && search.mutate(zip)}
+            onClick={() => zip !== null && search.mutate({ code: zip, isPressed: true })}
           >
             {search.isPending ? t.searching : t.search}
           </Button>

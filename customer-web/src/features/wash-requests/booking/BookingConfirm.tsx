@@ -3,6 +3,7 @@ import { Button } from '../../../components/ui/Button';
 import { Card } from '../../../components/ui/Card';
 import { DescriptionList } from '../../../components/ui/DescriptionList';
 import { NotSent } from '../../../components/ui/NotSent';
+import { StepActions } from '../../../components/ui/StepActions';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { planName } from '@laundry/shared/masters/plans';
 import { useLang } from '../../../i18n/language';
@@ -47,14 +48,14 @@ export function BookingConfirm({ user, plan, context, values, booking }: Booking
       </Card>
       <NotSent error={booking.trouble} title={t.not_sent} />
       <ChangeDeadline moment={pickup} now={now} />
-      <div className="actions">
+      <StepActions>
         <Button pending={booking.pending} onClick={() => booking.submit(values)}>
           {booking.pending ? common.sending : t.submit}
         </Button>
         <Button kind="secondary" unavailable={booking.pending} onClick={booking.steps.toInput}>
           {common.back}
         </Button>
-      </div>
+      </StepActions>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { Alert } from '../../../components/ui/Alert';
 import { Steps } from '../../../components/ui/Steps';
 import { useTexts } from '../../../i18n/texts';
+import { focusStep } from '../../../lib/form/focus-step';
 import { isCustomer } from '../request-setting';
 import { BookingConfirm } from './BookingConfirm';
 import { BookingDone } from './BookingDone';
@@ -21,7 +22,7 @@ export function BookingSteps(props: BookingProps) {
     void navigate({ search }, { replace: true, state: null });
     setRound(round + 1);
     window.scrollTo(0, 0);
-    document.querySelector<HTMLElement>('main h1')?.focus();
+    focusStep();
   };
   return <BookingRound key={round} {...props} onAgain={again} />;
 }
@@ -31,6 +32,7 @@ function BookingRound({ onAgain, ...props }: BookingProps & { onAgain: () => voi
   const booking = useBooking(props.user, props.context, props.setting);
   const { confirming, done, sentBefore } = booking.steps;
   const step = done ? 3 : confirming ? 2 : 1;
+  const headings = useTexts('common').step_headings;
   const { sameTime } = props.plan;
   const bags = props.user.available_request_count;
   if (step === 1 && isCustomer(props.user) && bags < smallestCount(sameTime)) {
@@ -44,7 +46,7 @@ function BookingRound({ onAgain, ...props }: BookingProps & { onAgain: () => voi
   return (
     <>
       {sentBefore && <SentBefore id={sentBefore.id} />}
-      <Steps names={t.booking.steps} current={step} />
+      <Steps names={t.booking.steps} current={step} heading={headings[step - 1]} />
       {step === 1 && <BookingInput {...props} booking={booking} />}
       {confirming && <BookingConfirm {...props} booking={booking} values={confirming} />}
       {done && <BookingDone request={done} now={props.context.now} onAgain={onAgain} />}

@@ -5,6 +5,7 @@ import { Card } from '../../../components/ui/Card';
 import { DescriptionList } from '../../../components/ui/DescriptionList';
 import { LinkButton } from '../../../components/ui/LinkButton';
 import { NotSent } from '../../../components/ui/NotSent';
+import { StepActions } from '../../../components/ui/StepActions';
 import { useTexts } from '../../../i18n/texts';
 import type { WashRequest } from '../../../lib/api-types';
 import { useMessageText } from '../../../lib/message-text';
@@ -46,7 +47,7 @@ export function CancelConfirm({ row, error, pending, onCancel }: CancelConfirmPr
       {no !== null && <Alert kind="warn" title={textOf(no)} />}
       {no === null && <NotSent error={error} title={changes.cancel.not_sent} />}
       {no === null && row.sched_pickup_dt !== null && <ChangeDeadline moment={row.sched_pickup_dt} now={now} />}
-      <div className="actions">
+      <StepActions>
         {no === null && (
           <Button kind="danger" pending={pending} onClick={onCancel}>
             {pending ? common.sending : changes.cancel.submit}
@@ -55,7 +56,7 @@ export function CancelConfirm({ row, error, pending, onCancel }: CancelConfirmPr
         <LinkButton to={PATHS.currentRequests} kind="secondary">
           {no === null ? changes.cancel.keep : changes.change.to_currents}
         </LinkButton>
-      </div>
+      </StepActions>
     </div>
   );
 }

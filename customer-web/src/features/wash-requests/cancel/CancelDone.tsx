@@ -1,12 +1,17 @@
+import { useEffect } from 'react';
 import { Alert } from '../../../components/ui/Alert';
 import { LinkButton } from '../../../components/ui/LinkButton';
 import { useTexts } from '../../../i18n/texts';
 import type { WashRequest } from '../../../lib/api-types';
+import { focusStep } from '../../../lib/form/focus-step';
 import { PATHS } from '../../../lib/paths';
+import { useStepTitle } from '../../../lib/step-title';
 
 export function CancelDone({ row }: { row: WashRequest }) {
   const changes = useTexts('changes');
   const common = useTexts('common');
+  useEffect(focusStep, []);
+  useStepTitle(changes.cancel.done_title);
   return (
     <div className="stack">
       <Alert kind="good" role="status" title={changes.cancel.done_title}>

@@ -3,6 +3,7 @@ import { Button } from '../../../components/ui/Button';
 import { Card } from '../../../components/ui/Card';
 import { type Description, DescriptionList } from '../../../components/ui/DescriptionList';
 import { NotSent } from '../../../components/ui/NotSent';
+import { StepActions } from '../../../components/ui/StepActions';
 import { useTexts } from '../../../i18n/texts';
 import { ChangeDeadline } from '../ChangeDeadline';
 import { usePlace } from '../use-place';
@@ -53,14 +54,14 @@ export function ChangeConfirm({ user, row, context, values, change: sending }: C
       </Card>
       <NotSent error={sending.trouble} title={changes.change.not_sent} />
       {deadline && leg && <ChangeDeadline moment={leg} now={now} deliveryOnly={deadline.of === 'delivery'} />}
-      <div className="actions">
+      <StepActions>
         <Button pending={sending.pending} onClick={() => sending.submit(values)}>
           {sending.pending ? common.sending : changes.change.submit}
         </Button>
         <Button kind="secondary" unavailable={sending.pending} onClick={sending.steps.toInput}>
           {common.back}
         </Button>
-      </div>
+      </StepActions>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '../../../components/ui/Button';
 import { Card } from '../../../components/ui/Card';
 import { ErrorSummary } from '../../../components/ui/ErrorSummary';
 import { TextField } from '../../../components/ui/TextField';
+import { StepActions } from '../../../components/ui/StepActions';
 import { useTexts } from '../../../i18n/texts';
 import { useFormErrors } from '../../../lib/form/form-errors';
 import { useMessageText } from '../../../lib/message-text';
@@ -53,16 +54,16 @@ export function ChangeInput({ row, context, pickupDays, change }: ChangeInputPro
           spellCheck={false}
         />
       </Card>
-      <div className="stack-tight">
-        {unchanged && (
-          <p id={whyId} className="small muted">
-            {changes.change.unchanged}
-          </p>
-        )}
+      {unchanged && (
+        <p id={whyId} className="small muted">
+          {changes.change.unchanged}
+        </p>
+      )}
+      <StepActions>
         <Button type="submit" wide unavailable={unchanged} aria-describedby={unchanged ? whyId : undefined}>
           {changes.change.to_confirm}
         </Button>
-      </div>
+      </StepActions>
     </form>
   );
 }

@@ -12,11 +12,12 @@ export function ChangeSteps({ onChanged, ...props }: ChangeProps & { onChanged: 
   const t = useTexts('changes').change;
   const change = useChange(props.row, props.context, onChanged);
   const { confirming, done, sentBefore } = change.steps;
+  const headings = useTexts('common').step_headings;
   const step = done ? 3 : confirming ? 2 : 1;
   return (
     <>
       {sentBefore && <Alert kind="good" role="status" title={t.done_title} />}
-      <Steps names={t.steps} current={step} />
+      <Steps names={t.steps} current={step} heading={headings[step - 1]} />
       {step === 1 && <ChangeInput {...props} change={change} />}
       {confirming && <ChangeConfirm {...props} change={change} values={confirming} />}
       {done && <ChangeDone row={{ ...done, delivery_box_pw: props.row.delivery_box_pw }} now={props.context.now} />}

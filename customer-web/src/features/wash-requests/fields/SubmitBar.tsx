@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/ui/Button';
-import styles from './SubmitBar.module.css';
+import { StepActions } from '../../../components/ui/StepActions';
 
 interface SubmitBarProps {
   /** What is chosen so far, each in a line. */
@@ -10,20 +10,13 @@ interface SubmitBarProps {
   children: ReactNode;
 }
 
-/** Where a long form goes on: on a phone it stays within the thumb's reach, at the form's end it stands in its place. */
+/** Where a request's form goes on to its confirmation. */
 export function SubmitBar({ chosen, whyId, children }: SubmitBarProps) {
   return (
-    <div className={styles.bar}>
-      {chosen.length > 0 && (
-        <p className={styles.chosen}>
-          {chosen.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </p>
-      )}
+    <StepActions chosen={chosen}>
       <Button type="submit" wide unavailable={whyId !== undefined} aria-describedby={whyId}>
         {children}
       </Button>
-    </div>
+    </StepActions>
   );
 }

@@ -8,6 +8,7 @@ import { Card } from '../../../components/ui/Card';
 import { type Description, DescriptionList } from '../../../components/ui/DescriptionList';
 import { NotSent } from '../../../components/ui/NotSent';
 import { groupDigits } from '../../../components/ui/group-digits';
+import { StepActions } from '../../../components/ui/StepActions';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import { useLovs } from '../../../lib/use-lovs';
@@ -73,14 +74,14 @@ export function OnetimeConfirm({ user, plan, context, onetime, checked }: Onetim
         </Alert>
       )}
       <p className="small muted">{byInvoice ? t.final_invoice : t.final}</p>
-      <div className="actions">
+      <StepActions>
         <Button pending={onetime.pending} onClick={() => onetime.submit(checked)}>
           {onetime.pending ? common.sending : byInvoice ? t.submit_invoice : t.submit}
         </Button>
         <Button kind="secondary" unavailable={onetime.pending} onClick={onetime.toInput}>
           {common.back}
         </Button>
-      </div>
+      </StepActions>
     </div>
   );
 }

@@ -8,12 +8,13 @@ import { useOnetime } from './use-onetime';
 
 export function OnetimeSteps(props: OnetimeProps) {
   const t = useTexts('onetime');
+  const common = useTexts('common');
   const onetime = useOnetime(props.user, props.context, props.setting);
   const { confirming, leaving } = onetime;
   if (leaving) return <HandOver to={leaving} />;
   return (
     <>
-      <Steps names={t.steps} current={confirming ? 2 : 1} />
+      <Steps names={t.steps} current={confirming ? 2 : 1} heading={confirming ? common.step_headings[1] : undefined} />
       {confirming ? (
         <OnetimeConfirm {...props} onetime={onetime} checked={confirming} />
       ) : (

@@ -8,6 +8,7 @@ import { Button } from '../../../components/ui/Button';
 import { Card } from '../../../components/ui/Card';
 import { DescriptionList } from '../../../components/ui/DescriptionList';
 import { NotSent } from '../../../components/ui/NotSent';
+import { StepActions } from '../../../components/ui/StepActions';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import { useMessageText } from '../../../lib/message-text';
@@ -73,14 +74,14 @@ export function WeeklyConfirm({ user, plan, context, setting, weekly, checked }:
       )}
       {!ends && <WeeklyPreview dates={dates} now={context.now} />}
       <NotSent error={weekly.trouble} title={t.not_saved} />
-      <div className="actions">
+      <StepActions>
         <Button pending={pending} onClick={() => weekly.submit(checked)}>
           {pending ? common.sending : ends ? t.end_submit : t.submit}
         </Button>
         <Button kind="secondary" unavailable={pending} onClick={weekly.steps.toInput}>
           {common.back}
         </Button>
-      </div>
+      </StepActions>
     </div>
   );
 }

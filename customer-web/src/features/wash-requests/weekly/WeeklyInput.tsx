@@ -8,6 +8,7 @@ import { Alert } from '../../../components/ui/Alert';
 import { Button } from '../../../components/ui/Button';
 import { Card } from '../../../components/ui/Card';
 import { ErrorSummary } from '../../../components/ui/ErrorSummary';
+import { StepActions } from '../../../components/ui/StepActions';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import { useErrorText } from '../../../lib/error-text';
@@ -79,7 +80,7 @@ export function WeeklyInput({ user, plan, context, setting, saved, weekly }: Wee
         </p>
         {!need.ok && <Alert kind="warn">{t.shortfall_lead}</Alert>}
       </Card>
-      <div className="actions">
+      <StepActions>
         <Button
           type="submit"
           pending={check.isPending}
@@ -93,7 +94,7 @@ export function WeeklyInput({ user, plan, context, setting, saved, weekly }: Wee
             {t.end}
           </Button>
         )}
-      </div>
+      </StepActions>
       {staff && (
         <p id={whyId} className="muted">
           {t.staff}

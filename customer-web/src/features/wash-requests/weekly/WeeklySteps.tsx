@@ -11,10 +11,12 @@ export function WeeklySteps({ onAgain, ...props }: WeeklyProps & { onAgain: () =
   const t = useTexts('weekly');
   const weekly = useWeekly(props.user, props.context, props.saved);
   const { confirming, done, sentBefore } = weekly.steps;
+  const step = done ? 3 : confirming ? 2 : 1;
+  const headings = useTexts('common').step_headings;
   return (
     <>
       {sentBefore && <Alert kind="good" role="status" title={sentBefore.length > 0 ? t.done_title : t.ended_title} />}
-      <Steps names={t.steps} current={done ? 3 : confirming ? 2 : 1} />
+      <Steps names={t.steps} current={step} heading={headings[step - 1]} />
       {!done && !confirming && <WeeklyInput {...props} weekly={weekly} />}
       {!done && confirming && <WeeklyConfirm {...props} weekly={weekly} checked={confirming} />}
       {done && <WeeklyDone saved={done} now={props.context.now} onAgain={onAgain} />}
