@@ -25,18 +25,18 @@ export interface MysqlTls {
 }
 
 /** What `ssl=` and `sslmode=` may say: nothing, encrypt, encrypt and verify whom one speaks to. */
-const TLS_MODES: Readonly<Record<string, 'none' | 'encrypt' | 'verify'>> = {
-  false: 'none',
-  disable: 'none',
-  disabled: 'none',
-  require: 'encrypt',
-  required: 'encrypt',
-  true: 'verify',
-  'verify-ca': 'verify',
-  'verify-full': 'verify',
-  verify_ca: 'verify',
-  verify_identity: 'verify',
-};
+const TLS_MODES = new Map<string, 'none' | 'encrypt' | 'verify'>([
+  ['false', 'none'],
+  ['disable', 'none'],
+  ['disabled', 'none'],
+  ['require', 'encrypt'],
+  ['required', 'encrypt'],
+  ['true', 'verify'],
+  ['verify-ca', 'verify'],
+  ['verify-full', 'verify'],
+  ['verify_ca', 'verify'],
+  ['verify_identity', 'verify'],
+]);
 
 /**
  * Reads DATABASE_URL: `sqlite:/path/file`, `sqlite::memory:` or `mysql://user:pw@host:3306/database` (MariaDB too), the
@@ -71,7 +71,7 @@ function tlsOf(parameters: URLSearchParams): MysqlTls | null {
     if (name === 'sslca') continue;
     if (!['ssl', 'sslmode', 'ssl-mode'].includes(name))
       throw new Error(`A database address has no parameter "${name}"`);
-    mode = TLS_MODES[value.toLowerCase()];
+    mode = TLS_MODES.get(value.toLowerCase());
     if (mode === undefined) throw new Error(`A database address has no ${name} of "${value}"`);
   }
   const caFile = parameters.get('sslca');

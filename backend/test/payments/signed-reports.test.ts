@@ -34,14 +34,19 @@ async function register(on = app) {
   return { user, form: body.payment as PaymentForm };
 }
 
+const openAtProvider = (form: PaymentForm) =>
+  fetch(form.url, {
+    method: 'POST',
+    body: new URLSearchParams(form.form_params.map(({ name, value }): [string, string] => [name, value])),
+  });
+
 /** The customer pays at the provider's page, which posts its result, signed with the shop's key or another. */
 async function post(
   form: PaymentForm,
   key: 'own' | 'another',
   path = new URL(formField(form, 'pagecon_url')).pathname,
 ) {
-  const fields = new URLSearchParams(form.form_params.map(({ name, value }): [string, string] => [name, value]));
-  await fetch(form.url, { method: 'POST', body: fields });
+  await openAtProvider(form);
   provider.isForged = key === 'another';
   const body = provider.decide(formField(form, 'order_id'), 'OK');
   provider.isForged = false;
@@ -54,6 +59,20 @@ describe('a report with a signature', () => {
     const { form } = await register();
     expect(await post(form, 'own')).toEqual({ status: 200, text: 'OK,' });
     expect((await paymentOf(app, formField(form, 'order_id'))).state).toBe('settled');
+  });
+
+  it.each(['constructor', '__proto__', 'toString', 'OKAY', ''])('of a result called %j is none', async (result) => {
+    const { form } = await register();
+    const no = formField(form, 'order_id');
+    await openAtProvider(form);
+    const body = new URLSearchParams(String(provider.decide(no, 'OK')));
+    body.set('res_result', result);
+    const answer = await fetch(`${app.url}${new URL(formField(form, 'pagecon_url')).pathname}`, {
+      method: 'POST',
+      body,
+    });
+    expect(answer.status).toBe(400);
+    expect((await paymentOf(app, no)).state).toBe('waiting');
   });
 
   it('that is wrong changes nothing, is kept, and shown to operators once until a good one comes', async () => {

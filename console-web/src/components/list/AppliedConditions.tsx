@@ -25,7 +25,9 @@ export function AppliedConditions({ values, choices }: { values: Filter; choices
             label={
               <>
                 {labelOf({ source: name })}
-                {t('lists.search.is', { value: valueText(values[name], choices[name]) })}
+                {t('lists.search.is', {
+                  value: valueText(values[name], Object.hasOwn(choices, name) ? choices[name] : []),
+                })}
               </>
             }
           />

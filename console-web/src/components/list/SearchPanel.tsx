@@ -45,7 +45,7 @@ export function SearchPanel({
   const filter = useFilter();
   const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
-  const set = Object.keys(filledIn(filter)).filter((name) => !(name in initial)).length;
+  const set = Object.keys(filledIn(filter)).filter((name) => !Object.hasOwn(initial, name)).length;
   const applied: Filter = { ...initial, ...filter };
   const told = lead || summary ? initial : {};
   return (
@@ -86,7 +86,7 @@ export function SearchPanel({
 const unsaid = (filter: Filter, initial: Filter, told: Filter): Filter =>
   Object.fromEntries(
     Object.entries(filledIn(filter)).filter(
-      ([name, value]) => !(name in told) && JSON.stringify(value) !== JSON.stringify(initial[name]),
+      ([name, value]) => !Object.hasOwn(told, name) && JSON.stringify(value) !== JSON.stringify(initial[name]),
     ),
   );
 

@@ -56,7 +56,8 @@ export function canAccess(
   operator: Principal,
   question: { resource: string; action: string; record?: { staff_id?: number | null } | undefined },
 ): boolean {
-  const asked = isResource(question.resource) ? ACCESS[question.resource][question.action] : undefined;
+  const actions = isResource(question.resource) ? ACCESS[question.resource] : {};
+  const asked = Object.hasOwn(actions, question.action) ? actions[question.action] : undefined;
   if (asked === undefined) return false;
   const staffId = question.record?.staff_id;
   return staffId === undefined ? may(operator, asked) : may(operator, asked, { staff_id: staffId });

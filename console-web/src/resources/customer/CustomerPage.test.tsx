@@ -67,6 +67,14 @@ async function open(person: Person = 'admin', tab = '') {
   await screen.findByRole('heading', { level: 1 });
   return rendered;
 }
+it.each(['constructor', '__proto__', 'toString', 'nothing'])(
+  'a tab called %j is none: the first is open',
+  async (tab) => {
+    await open('admin', tab);
+    expect(await screen.findByRole('tab', { selected: true })).toHaveTextContent('ご依頼');
+  },
+);
+
 const cells = async () => {
   const table = await screen.findByRole('table');
   return within(table)

@@ -5,7 +5,6 @@ import Tabs from '@mui/material/Tabs';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router';
 import { t } from '../../i18n';
-import { customer } from '../../i18n/customer';
 import type { ConsoleUser } from '../../providers/api/api-types';
 import { useMay } from '../../providers/access/OperatorContext';
 import { CustomerHistory } from './CustomerHistory';
@@ -23,7 +22,7 @@ const PANELS = {
 } as const;
 type TabName = keyof typeof PANELS;
 
-const isTab = (name: string | null): name is TabName => name !== null && name in customer.tabs && name in PANELS;
+const isTab = (name: string | null): name is TabName => name !== null && Object.hasOwn(PANELS, name);
 
 /** What happened with a customer; the address holds which part is open. */
 export function CustomerTabs({ user }: { user: ConsoleUser }) {

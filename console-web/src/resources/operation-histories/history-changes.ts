@@ -42,7 +42,7 @@ const WORDS: Readonly<Record<keyof typeof fields, Words>> = {
   maintenance_type: (value) => labelOf(LOVS_JA.maintenance_type, value),
 };
 
-const isKnown = (field: string): field is keyof typeof fields => field in fields;
+const isKnown = (field: string): field is keyof typeof fields => Object.hasOwn(fields, field);
 
 /** What an operation changed, `残数：3 → 5`, one line a field; what only names its object stands alone. */
 export function changeLines(row: HistoryRow): readonly string[] {

@@ -17,7 +17,7 @@ export interface Draft<Values extends FieldValues> {
  */
 export function readDraft<Values extends FieldValues>({ name, without }: Draft<Values>, fresh: Values): Values {
   const kept = Object.entries(stored(name)).filter(
-    ([field, value]) => field in fresh && !without.includes(field) && typeof value === typeof fresh[field],
+    ([field, value]) => Object.hasOwn(fresh, field) && !without.includes(field) && typeof value === typeof fresh[field],
   );
   return { ...fresh, ...Object.fromEntries(kept) };
 }

@@ -23,11 +23,11 @@ const RESULT_ORDER = [
   ...['res_payinfo_key', 'res_payment_date', 'res_err_code', 'res_date', 'limit_second'],
 ] as const;
 
-const OUTCOMES: Readonly<Record<string, ProviderReport['outcome']>> = {
-  OK: PAYMENT_STATE.settled,
-  NG: PAYMENT_STATE.declined,
-  CN: PAYMENT_STATE.cancelled,
-};
+const OUTCOMES = new Map<string, ProviderReport['outcome']>([
+  ['OK', PAYMENT_STATE.settled],
+  ['NG', PAYMENT_STATE.declined],
+  ['CN', PAYMENT_STATE.cancelled],
+]);
 const ITEM = { item_id: '0000120', item_name: 'LAUNDRY' };
 const LIMIT_SECOND = '600';
 
@@ -142,7 +142,7 @@ export class SbpsCard extends CardPort {
     const text = (name: string): string => fields.get(name)?.toString('latin1').trim() ?? '';
     const hash = sbpsHash(fields, RESULT_ORDER, this.config.hashKey);
     const isSigned = isSame(text('sps_hashcode').toLowerCase(), hash);
-    const outcome = OUTCOMES[text('res_result')];
+    const outcome = OUTCOMES.get(text('res_result'));
     const isOurs = text('merchant_id') === this.config.merchantId && text('service_id') === this.config.serviceId;
     const [no, ref] = [text('order_id'), text('res_tracking_id')];
     if (!isOurs || outcome === undefined || no === '') return null;

@@ -11,15 +11,15 @@ import { ProviderRefused, ProviderSilent, type Asked, type ProviderReport } from
 import { JSON_TYPE, paypayAuthorization } from './paypay-signature.js';
 
 /** PayPay's states as ours. A refund is made by people, after which the money had been there all the same. */
-const OUTCOMES: Readonly<Record<string, ProviderReport['outcome']>> = {
-  CREATED: PAYMENT_STATE.waiting,
-  AUTHORIZED: PAYMENT_STATE.waiting,
-  COMPLETED: PAYMENT_STATE.settled,
-  REFUNDED: PAYMENT_STATE.settled,
-  CANCELED: PAYMENT_STATE.cancelled,
-  EXPIRED: PAYMENT_STATE.expired,
-  FAILED: PAYMENT_STATE.declined,
-};
+const OUTCOMES = new Map<unknown, ProviderReport['outcome']>([
+  ['CREATED', PAYMENT_STATE.waiting],
+  ['AUTHORIZED', PAYMENT_STATE.waiting],
+  ['COMPLETED', PAYMENT_STATE.settled],
+  ['REFUNDED', PAYMENT_STATE.settled],
+  ['CANCELED', PAYMENT_STATE.cancelled],
+  ['EXPIRED', PAYMENT_STATE.expired],
+  ['FAILED', PAYMENT_STATE.declined],
+]);
 const UNHEARD_CODES: readonly string[] = ['DYNAMIC_QR_PAYMENT_NOT_FOUND', 'RESOURCE_NOT_FOUND'];
 const ALREADY_PAID = 'DYNAMIC_QR_ALREADY_PAID';
 /** The number was used before: what became of it has to be asked. */
@@ -58,7 +58,7 @@ export class LivePayPay extends PayPayPort {
   async query(no: string): Promise<Asked> {
     const { status, code, data } = await this.call('GET', `/v2/codes/payments/${no}`);
     if (UNHEARD_CODES.includes(code)) return 'none';
-    const outcome = OUTCOMES[String(jsonField(data, 'status'))];
+    const outcome = OUTCOMES.get(jsonField(data, 'status'));
     if (status !== 200 || outcome === undefined) throw new ProviderSilent(`answered ${status} ${code}`);
     const amount = jsonField(jsonField(data, 'amount'), 'amount');
     const ref = jsonField(data, 'paymentId');

@@ -30,7 +30,7 @@ export const CHOICES: Readonly<Record<ChoiceField, readonly ValueChoice[]>> = {
   fold_type_setting: FLAG,
 };
 
-export const isChoiceField = (field: string): field is ChoiceField => field in CHOICES;
+export const isChoiceField = (field: string): field is ChoiceField => Object.hasOwn(CHOICES, field);
 
 export const choiceText = (field: ChoiceField, value: number | null): string =>
   CHOICES[field].find((choice) => choice.value === value)?.label ?? t('users.unset');

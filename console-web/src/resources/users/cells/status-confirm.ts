@@ -5,7 +5,7 @@ import type { ConsoleUser } from '../../../providers/api/api-types';
 
 const { card, withdraw } = users.status;
 
-const isCardWord = (status: number): status is keyof typeof card => status in card;
+const isCardWord = (status: number): status is keyof typeof card => Object.hasOwn(card, status);
 
 /** What has to be agreed to before a status is set; null when nothing. A withdrawal cannot be undone. */
 export function statusQuestion(

@@ -22,7 +22,7 @@ const EDITED_BY = {
 } as const satisfies Partial<Record<keyof ConsoleUser, Action>>;
 export type EditedField = keyof typeof EDITED_BY;
 
-export const isEdited = (field: string): field is EditedField => field in EDITED_BY;
+export const isEdited = (field: string): field is EditedField => Object.hasOwn(EDITED_BY, field);
 
 /** What only a customer's own account has. */
 const OF_CUSTOMERS: readonly EditedField[] = ['status', 'available_request_count', 'plan_id'];

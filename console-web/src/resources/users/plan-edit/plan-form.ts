@@ -35,7 +35,7 @@ export interface PlanForm {
 
 const NO_OPTION = 0;
 const choose = { value: '', label: t('users.plan.choose') };
-const isMonthlyPart = (part: string): part is keyof typeof MONTHLY_PARTS => part in MONTHLY_PARTS;
+const isMonthlyPart = (part: string): part is keyof typeof MONTHLY_PARTS => Object.hasOwn(MONTHLY_PARTS, part);
 const isPart = (part: string): part is PlanPart => PLAN_PARTS.some((one) => one === part);
 const isSize = (size: string): size is SizeCode => SIZE_CODES.some((one) => one === size);
 export const isOnetimePart = (part: string): boolean => part === ONETIME_PART;
