@@ -92,3 +92,21 @@ describe('a venue by its code', () => {
     },
   );
 });
+
+describe('a code', () => {
+  it('is looked up a hundred times a minute by a network, good or not', async () => {
+    const limited = await startApp({ env: { RATE_LIMIT: 'on' } });
+    const row = { ...venue('TOWER00001'), default_lang: 'ja' as const, pickup_delivery_types: '2,3' };
+    await limited.database.manager.insert(Venue, row);
+    const open = async (code: string) => (await limited.anonymous.get(`/venues/${code}`)).status;
+    const answers = await Promise.all(
+      Array.from({ length: 110 }, (_, place) => open(place < 50 ? 'TOWER00001' : `TOWER1${place}`)),
+    );
+    expect(answers.filter((status) => status !== 429)).toHaveLength(100);
+    expect(new Set(answers)).toEqual(new Set([200, 404, 429]));
+    expect(await open('TOWER00001')).toBe(429);
+    limited.clock.set('2026-11-25 09:01:01');
+    expect([await open('TOWER00001'), await open('TOWER2')]).toEqual([200, 404]);
+    await limited.close();
+  });
+});

@@ -116,6 +116,7 @@ export const LIMITS = {
   loginFailureMinutes: 15,
   loginTriesPerMinute: 100,
   forgotTriesPerHour: 5,
+  venueLookUpsPerMinute: 100,
   registerTriesPerMinute: 100,
   registrationsPerHour: 100,
   registrationsInUsePerHour: 10,

@@ -1,5 +1,6 @@
-import { Controller, Get, Inject, Param } from '@nestjs/common';
+import { Controller, Get, Inject, Param, UseInterceptors } from '@nestjs/common';
 import { Public } from '../../common/auth/access.js';
+import { VenueLimit } from './venue-limit.interceptor.js';
 import { VenueQueries } from './venue.queries.js';
 import { VenueView } from './venue.view.js';
 
@@ -11,6 +12,7 @@ export class VenuesController {
 
   /** A partner venue by the code of its registration page: its language and the hand-over types it offers. */
   @Get(':code')
+  @UseInterceptors(VenueLimit)
   open(@Param('code') code: string): Promise<VenueView> {
     return this.venues.open(code);
   }
