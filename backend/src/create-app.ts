@@ -60,7 +60,7 @@ export async function createApp(config: Config, repository: string): Promise<Nes
   });
   if (config.payments.mode === 'sandbox') await serveSandbox(app);
   await serveWebs(app, repository);
-  serveOpenApi(app);
+  if (config.apiDocs) serveOpenApi(app);
   app.enableShutdownHooks();
   await app.init();
   await fastify.ready();

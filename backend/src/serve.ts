@@ -24,7 +24,7 @@ export async function serve(config: Config, repository: string): Promise<void> {
   // A full disk under the standard output stops nobody.
   process.stdout.on('error', () => undefined);
   await app.listen(config.port, config.host);
-  process.stdout.write(welcome(await app.getUrl(), config.demo));
+  process.stdout.write(welcome(await app.getUrl(), config));
 }
 
 function endByForce(): void {
@@ -32,13 +32,13 @@ function endByForce(): void {
   process.exit(ENDED_BY_FORCE);
 }
 
-function welcome(url: string, demo: boolean): string {
+function welcome(url: string, { demo, apiDocs }: Config): string {
   const pages = [
     '',
     `  Customers  ${url}/`,
     `  Admin      ${url}/admin`,
     `  Staff      ${url}/staff`,
-    `  API        ${url}/api/docs`,
+    ...(apiDocs ? [`  API        ${url}/api/docs`] : []),
     '',
   ];
   const signIns = [

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigError, loadConfig } from './config.js';
@@ -70,9 +70,29 @@ test.each([
   ['a database of another kind', { DATABASE_URL: 'postgres://localhost/laundry' }],
   ['a switch that is neither on nor off', { JOBS_ENABLED: 'perhaps' }],
   ['a moment that is none', { APP_NOW: '2026-02-30 09:00:00' }],
+  ['a description that is neither on nor off', { API_DOCS: 'perhaps' }],
   ['proxies that are no number', { TRUSTED_PROXIES: '10.0.0.1' }],
   ['no time for a provider', { PROVIDER_TIMEOUT: '0' }],
 ])('refused anywhere: %s', (_, env) => expect(problemsOf({ DATA_DIR: dataDir, ...env })).toHaveLength(1));
+
+test('a secret is made once, and nothing is left beside it', () => {
+  const { jwtSecret } = loadConfig({ DATA_DIR: dataDir });
+  expect(Buffer.byteLength(jwtSecret)).toBeGreaterThanOrEqual(32);
+  expect(loadConfig({ DATA_DIR: dataDir }).jwtSecret).toBe(jwtSecret);
+  expect(readdirSync(dataDir)).toEqual(['jwt-secret']);
+});
+
+test.each([
+  ['empty', ''],
+  ['blank', ' \n'],
+  ['cut off', 'Xk2'],
+])('a kept secret that is %s is refused with its file’s name, and stays', (_, kept) => {
+  const file = join(dataDir, 'jwt-secret');
+  writeFileSync(file, kept);
+  expect(problemsOf({ DATA_DIR: dataDir })).toEqual([expect.stringContaining(`${file} holds no secret`)]);
+  expect(readFileSync(file, 'utf8')).toBe(kept);
+  expect(problemsOf({ DATA_DIR: dataDir, JWT_SECRET: randomBytes(32).toString('hex') })).toEqual([]);
+});
 
 test('every problem is named at once', () => {
   const env = { ...production(), JWT_SECRET: undefined, SMTP_URL: undefined, PUBLIC_URL: undefined, PORT: 'x' };

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { BRAND } from '@laundry/shared/constants/brand';
 import { parseDateTime } from '@laundry/shared/time/jst';
-import { keptSecret } from './kept-secret.js';
+import { keptSecret, keptSecretFile } from './kept-secret.js';
 import { paymentsConfig, type PaymentsConfig } from './payments-config.js';
 import { isWeakSecret } from './secret-strength.js';
 
@@ -36,6 +36,8 @@ export interface Config {
   readonly providerTimeout: number;
   readonly rateLimit: boolean;
   readonly jobsEnabled: boolean;
+  /** Whether the API's description is served. */
+  readonly apiDocs: boolean;
   /** Number of proxies in front whose X-Forwarded-For is believed. */
   readonly trustedProxies: number;
   readonly logLevel: string;
@@ -72,11 +74,12 @@ export function loadConfig(env: Environment): Config {
   const demo = onOff(env['DEMO'], !production, 'DEMO', problems);
   if (demo && production) problems.push('DEMO=1 is refused in production');
   const secret = env['JWT_SECRET'];
-  if (secret !== undefined && Buffer.byteLength(secret) < 32) problems.push('JWT_SECRET needs 32 bytes or more');
+  if (secret !== undefined && Buffer.byteLength(secret) < SECRET_BYTES)
+    problems.push('JWT_SECRET needs 32 bytes or more');
   if (secret === undefined && production) problems.push('JWT_SECRET is required in production');
   const dataSecrets = (env['DATA_SECRET'] ?? '').split(',').filter((each) => each !== '');
   for (const each of dataSecrets) {
-    if (Buffer.byteLength(each) < 32) problems.push('Each secret of DATA_SECRET needs 32 bytes or more');
+    if (Buffer.byteLength(each) < SECRET_BYTES) problems.push('Each secret of DATA_SECRET needs 32 bytes or more');
     else if (production && isWeakSecret(each))
       problems.push('DATA_SECRET can be guessed: make one by `openssl rand -base64 48`');
   }
@@ -95,6 +98,7 @@ export function loadConfig(env: Environment): Config {
     problems.push('PUBLIC_URL must be https in production; ALLOW_HTTP=on if plain http is meant');
   }
   const jobsEnabled = onOff(env['JOBS_ENABLED'], true, 'JOBS_ENABLED', problems);
+  const apiDocs = onOff(env['API_DOCS'], true, 'API_DOCS', problems);
   const trustedProxies = wholeNumber(env['TRUSTED_PROXIES'], 0, 0, 10, 'TRUSTED_PROXIES', problems);
   if (production && publicUrl.startsWith('https:') && !env['TRUSTED_PROXIES']) {
     // This server speaks no TLS itself: without the number, everybody would come from the proxy's address.
@@ -112,7 +116,7 @@ export function loadConfig(env: Environment): Config {
     port,
     dataDir,
     databaseUrl,
-    jwtSecret: secret ?? keptSecret(dataDir),
+    jwtSecret: secret ?? goodKeptSecret(dataDir),
     dataSecrets,
     appNow,
     demo,
@@ -126,9 +130,22 @@ export function loadConfig(env: Environment): Config {
     providerTimeout,
     rateLimit,
     jobsEnabled,
+    apiDocs,
     trustedProxies,
     logLevel: env['LOG_LEVEL'] || 'info',
   };
+}
+
+const SECRET_BYTES = 32;
+
+/** An empty or cut file would sign with what anybody can guess. */
+function goodKeptSecret(dataDir: string): string {
+  const secret = keptSecret(dataDir);
+  if (Buffer.byteLength(secret) >= SECRET_BYTES) return secret;
+  const file = keptSecretFile(dataDir);
+  throw new ConfigError([
+    `${file} holds no secret of ${SECRET_BYTES} bytes: bring it back from a backup or set JWT_SECRET; if the file is deleted, a new secret is made, everybody signs in anew, and door codes kept under the old one cannot be read`,
+  ]);
 }
 
 const isWebAddress = (url: string): boolean => /^https?:\/\/./.test(url) && URL.canParse(url);

@@ -1,14 +1,24 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The signing secret of a development machine: made once, kept in DATA_DIR, so that sessions survive a restart. */
+/** The file of DATA_DIR that holds the signing secret of a machine that was given none. */
+export const keptSecretFile = (dataDir: string): string => join(dataDir, 'jwt-secret');
+
+/**
+ * The signing secret of a development machine: made once, kept in DATA_DIR, so that sessions survive a restart. It
+ * appears whole or not at all: a start beside this one, or a full disk, never leaves an empty one.
+ */
 export function keptSecret(dataDir: string): string {
-  const file = join(dataDir, 'jwt-secret');
+  const file = keptSecretFile(dataDir);
+  const written = `${file}.${process.pid}`;
   try {
-    writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
+    writeFileSync(written, randomBytes(48).toString('base64url'), { mode: 0o600 });
+    linkSync(written, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(written, { force: true });
   }
-  return readFileSync(file, 'utf8');
+  return readFileSync(file, 'utf8').trim();
 }

@@ -113,3 +113,10 @@ it('a refused body has them too', async () => {
     expect(answer.status).toBe(status);
   }
 });
+
+it('the description is not there where it is switched off', async () => {
+  const closed = await startApp({ env: { API_DOCS: 'off' } });
+  for (const path of ['/api/docs', '/api/docs-json', '/api/docs-yaml', '/api/docs/'])
+    expect([path, (await fetch(`${closed.url}${path}`)).status]).toEqual([path, 404]);
+  await closed.close();
+});
