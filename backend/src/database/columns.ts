@@ -24,4 +24,5 @@ export const NO_KEY: ValueTransformer = {
 };
 
 /** Text that is encrypted in the database: 50 letters of three bytes are 252 there. */
-export const SealedColumn = () => Column({ type: 'varchar', length: 255, transformer: NO_KEY });
+export const SealedColumn = (length = 255) => Column({ type: 'varchar', length, transformer: NO_KEY });
+export const LongSealedColumn = () => Column({ type: 'text', transformer: NO_KEY });

@@ -6,6 +6,7 @@ import { Session } from '../../src/modules/sessions/session.entity.js';
 import { Mail } from '../../src/modules/mail/mail.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
 import { buildArea } from '../harness/build-area.js';
+import { deliveredLink } from '../harness/delivered.js';
 import { buildAdmin, buildCustomer, buildStaff, PASSWORD } from '../harness/build-people.js';
 import { individual, monthly } from '../harness/registration.js';
 import { NOW, startApp, type Caller, type RunningApp } from '../harness/start-app.js';
@@ -43,8 +44,7 @@ const stored = (id: number): Promise<User> => app.database.manager.findOneByOrFa
 /** The token of the link in the last mail to an account. */
 async function mailedLink(user: { id: number; email: string }): Promise<string> {
   await forgot(user.email).expect(204);
-  const mails = await app.database.manager.find(Mail, { where: { user_id: user.id }, order: { id: 'ASC' } });
-  return /\/password\/reset\/([\w-]{43})/.exec(mails.at(-1)?.body ?? '')?.[1] ?? 'none was mailed';
+  return deliveredLink(app, user.email);
 }
 
 /** A customer by card, confirmed by an operator, with every way into the account at hand. */

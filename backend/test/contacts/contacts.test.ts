@@ -1,5 +1,6 @@
 import { Mail } from '../../src/modules/mail/mail.entity.js';
 import { buildAdmin, buildCustomer } from '../harness/build-people.js';
+import { mailsTo as storedMailsTo } from '../harness/delivered.js';
 import { startApp, type RunningApp } from '../harness/start-app.js';
 
 let app: RunningApp;
@@ -9,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const mailsTo = (recipient: string) => app.database.manager.findBy(Mail, { recipient });
+const mailsTo = (recipient: string) => storedMailsTo(app, recipient);
 const TEXT = '集配バッグについて\n2つ目はいつ届きますか？ https://evil.example/';
 
 describe('a question', () => {

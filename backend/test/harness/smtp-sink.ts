@@ -79,7 +79,7 @@ function converse(socket: Socket, sink: SmtpSink, late: EventEmitter): void {
   const recipient = (address: string): void => {
     answer = sink.answersTo.get(address) ?? sink.answer;
     if (answer === 'later') say('451 4.3.0 try again later');
-    else if (answer === 'never') say('550 5.1.1 no such mailbox');
+    else if (answer === 'never') say(`550 5.1.1 <${address}>: no such mailbox`);
     else if (answer === 'drip') drip('250-wait');
     else if (answer !== 'hang') {
       mail.to.push(address);

@@ -5,6 +5,7 @@ import { addMinutes } from '@laundry/shared/time/jst';
 import { Mail } from '../../src/modules/mail/mail.entity.js';
 import { Outbox } from '../../src/modules/mail/outbox.js';
 import { JobRunner } from '../../src/common/jobs/job-runner.js';
+import { mailsTo } from '../harness/delivered.js';
 import { openSmtpSink, type SmtpSink } from '../harness/smtp-sink.js';
 import { NOW, startApp, type RunningApp } from '../harness/start-app.js';
 import { until } from '../harness/until.js';
@@ -19,8 +20,8 @@ const deliver = (running = app) =>
 const later = (minutes: number) => app.clock.set(addMinutes(app.clock.now(), minutes));
 const onlyMail = async () => (await app.database.manager.find(Mail))[0]!;
 const stateOf = async (recipient: string) => {
-  const { state, tries } = await app.database.manager.findOneByOrFail(Mail, { recipient });
-  return [state, tries];
+  const [mail] = await mailsTo(app, recipient);
+  return [mail?.state, mail?.tries];
 };
 const write = (name = '山田 花子', email = 'hanako@example.com', { app: server } = app) =>
   server.get(Outbox).enqueue({
@@ -194,10 +195,7 @@ describe('with a mail server', () => {
       stop.abort();
       expect(await run).toEqual({ found: 2, done: 1, failed: 0 });
       // Nobody had taken it: as if it had not been tried.
-      expect(await patient.database.manager.findOneBy(Mail, { recipient: 'slow@example.com' })).toMatchObject({
-        state: 'waiting',
-        tries: 0,
-      });
+      expect(await mailsTo(patient, 'slow@example.com')).toMatchObject([{ state: 'waiting', tries: 0 }]);
     } finally {
       await patient.close();
     }

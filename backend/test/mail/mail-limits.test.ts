@@ -1,10 +1,10 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { RateLimiter } from '../../src/common/rate-limit/rate-limiter.js';
 import type { User } from '../../src/modules/users/user.entity.js';
-import { Mail } from '../../src/modules/mail/mail.entity.js';
 import { mailBudget } from '../../src/modules/mail/mail-budget.js';
 import { buildArea } from '../harness/build-area.js';
 import { buildCustomer, PASSWORD } from '../harness/build-people.js';
+import { mailsTo as storedMailsTo } from '../harness/delivered.js';
 import { individual } from '../harness/registration.js';
 import { NOW, startApp, type Caller, type RunningApp } from '../harness/start-app.js';
 
@@ -27,7 +27,7 @@ const forgot = (from: string, email: string) =>
   app.anonymous.post('/password/forgot').set('x-forwarded-for', from).send({ email });
 const moveTo = (caller: Caller, email: string) =>
   caller.post('/users/me').send({ email, email_confirm: email, current_password: PASSWORD });
-const mailsTo = (recipient: string): Promise<number> => app.database.manager.countBy(Mail, { recipient });
+const mailsTo = async (recipient: string): Promise<number> => (await storedMailsTo(app, recipient)).length;
 
 /** As if others had caused so many mails of a kind in this hour that `left` are left for everybody. */
 async function leaveForAll(kind: Parameters<typeof mailBudget>[0], left: number): Promise<void> {

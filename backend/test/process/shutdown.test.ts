@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
+import { Sealer } from '../../src/common/crypto/sealer.js';
+import { sealColumns } from '../../src/database/sealed-columns.js';
 import { createDataSource } from '../../src/database/data-source.js';
 import { Mail } from '../../src/modules/mail/mail.entity.js';
 import { freePort, startServer, type ServerProcess } from '../harness/server-process.js';
@@ -13,6 +15,7 @@ import { NOW } from '../harness/start-app.js';
 import { createTestDatabase, type TestDatabase } from '../harness/test-database.js';
 import { until } from '../harness/until.js';
 
+const JWT_SECRET = 'of this suite '.repeat(4);
 /** s; what orchestrators grant before they kill. */
 const GRACE = 20;
 
@@ -34,11 +37,13 @@ describe('a server that is told to end', () => {
       DATA_DIR: dataDir,
       DATABASE_URL: base.url,
       APP_NOW: NOW,
+      JWT_SECRET,
       DEMO: '0',
       JOBS_ENABLED: 'on',
       SMTP_URL: `smtp://127.0.0.1:${sink.port}`,
     });
     books = await createDataSource({ url: base.url });
+    sealColumns(books, new Sealer({ dataSecrets: [], jwtSecret: JWT_SECRET }));
   });
 
   afterEach(async () => {

@@ -110,6 +110,8 @@ export const LIMITS = {
   // sessions and tokens
   ticketMinutes: 30,
   resetTokenMinutes: 30,
+  /** For so long after it was asked for a link to set a password is still delivered; then it is good for the above. */
+  resetMailMinutes: 24 * 60,
   reauthMinutes: 15,
   idempotencyHours: 24,
   loginFailures: 10,

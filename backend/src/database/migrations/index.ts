@@ -17,6 +17,7 @@ import { OvertakenPayments1763700000043 } from './0043-overtaken-payments.js';
 import { OrdersOfADay1763700000044 } from './0044-orders-of-a-day.js';
 import { RefusedPaymentMessages1763700000045 } from './0045-refused-payment-messages.js';
 import { HeldJobSlots1763700000048 } from './0048-held-job-slots.js';
+import { SealedMails1763700000049 } from './0049-sealed-mails.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -39,4 +40,5 @@ export const MIGRATIONS = [
   OrdersOfADay1763700000044,
   RefusedPaymentMessages1763700000045,
   HeldJobSlots1763700000048,
+  SealedMails1763700000049,
 ];

@@ -11,6 +11,7 @@ import { RegistrationPayment } from './registration/registration-payment.js';
 import { ChangePassword } from './password/change-password.js';
 import { ExchangeTicket } from './login/exchange-ticket.js';
 import { ForgotPassword } from './password/forgot-password.js';
+import { ResetLinkMail } from './password/reset-link-mail.js';
 import { LogIn } from './login/log-in.js';
 import { LogOut } from './login/log-out.js';
 import { PayAgain } from './registration/pay-again.js';
@@ -34,6 +35,7 @@ import { VenueRegistrationController } from './registration/venue-registration.c
     RegistrationPayment,
     ExchangeTicket,
     ForgotPassword,
+    ResetLinkMail,
     ResetPassword,
     ChangePassword,
   ],

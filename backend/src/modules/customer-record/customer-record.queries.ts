@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { personName } from '@laundry/shared/text/person-name';
+import { Sealer } from '../../common/crypto/sealer.js';
 import { Conditions } from '../../common/pagination/conditions.js';
 import { rangeOf } from '../../common/pagination/list-request.js';
 import type { Page } from '../../common/pagination/page.js';
@@ -44,6 +45,7 @@ export class CustomerRecordQueries {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(ConsoleUserQueries) private readonly users: ConsoleUserQueries,
+    @Inject(Sealer) private readonly sealer: Sealer,
   ) {}
 
   async ledger(userId: number, range: string | undefined): Promise<Page<LedgerEntryView>> {
@@ -65,7 +67,11 @@ export class CustomerRecordQueries {
     const page = await this.page<MailRow>(userId, range, { columns, from: 'mails m', of: 'm' }, 'm.id DESC');
     return {
       ...page,
-      rows: page.rows.map(({ last_error, ...mail }) => ({ ...mail, state: mailState(mail.state, last_error) })),
+      rows: page.rows.map(({ last_error, ...mail }) => ({
+        ...mail,
+        recipient: this.sealer.read(mail.recipient),
+        state: mailState(mail.state, last_error),
+      })),
     };
   }
 

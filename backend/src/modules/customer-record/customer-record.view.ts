@@ -36,7 +36,7 @@ export class CustomerPaymentView {
   is_refund: boolean;
 }
 
-/** A mail to a customer, without what it says: some hold a secret link. */
+/** A mail to a customer, without what it says. */
 export class CustomerMailView {
   id: number;
   created_at: string;

@@ -5,6 +5,7 @@ import { LOG, type Log } from '../../common/http/log.js';
 import { Database } from '../../common/transaction/database.js';
 import { MailTransport, type SendResult } from './mail-transport.js';
 import { MailConditions } from './mail-conditions.js';
+import { MailSecrets } from './mail-secrets.js';
 import { DROPPED } from './mail-state.js';
 import { Mail } from './mail.entity.js';
 
@@ -27,6 +28,7 @@ export class DeliverMail {
     @Inject(Clock) private readonly clock: Clock,
     @Inject(MailTransport) private readonly transport: MailTransport,
     @Inject(MailConditions) private readonly conditions: MailConditions,
+    @Inject(MailSecrets) private readonly secrets: MailSecrets,
     @Inject(LOG) private readonly log: Log,
   ) {}
 
@@ -47,7 +49,13 @@ export class DeliverMail {
     }
     if (mail.useless_after !== null && mail.useless_after <= this.clock.now()) return this.drop(mail, DROPPED.tooLate);
     if (!(await this.conditions.isStillTrue(mail))) return this.drop(mail, DROPPED.noLongerTrue);
-    return this.conclude(mail, await this.transport.send(mail, stop), stop.aborted);
+    if (mail.recipient === '') {
+      await this.giveUp(mail, 'DATA_SECRET lacks the secret that encrypted it');
+      return 'dropped';
+    }
+    const whole = await this.secrets.complete(mail);
+    if (whole === null) return this.drop(mail, DROPPED.noLongerTrue);
+    return this.conclude(mail, await this.transport.send(whole, stop), stop.aborted);
   }
 
   /** The mail as it is sent, when this sender got it: `send_at` is the end of its lease then. */
@@ -89,13 +97,13 @@ export class DeliverMail {
     const minutes = unanswered_tries < UNANSWERED_TRIES ? BACK_OFF_MINUTES[mail.tries - 1] : undefined;
     if (minutes === undefined) return this.giveUp({ ...mail, unanswered_tries }, why);
     const send_at = addMinutes(this.clock.now(), minutes);
-    await this.mark(mail, { state: 'waiting', send_at, unanswered_tries, last_error: why.slice(0, 300) });
+    await this.mark(mail, { state: 'waiting', send_at, unanswered_tries, last_error: withoutPeople(why, mail) });
   }
 
   private async giveUp(mail: Mail, why: string): Promise<void> {
     const { id, template, unanswered_tries } = mail;
     this.log.error({ mail: id, template, unanswered_tries }, 'a mail could not be sent and is given up');
-    await this.mark(mail, { state: 'dead', unanswered_tries, last_error: why.slice(0, 300) });
+    await this.mark(mail, { state: 'dead', unanswered_tries, last_error: withoutPeople(why, mail) });
   }
 
   /** Only as long as the lease is this sender's own. */
@@ -105,4 +113,11 @@ export class DeliverMail {
   ): Promise<void> {
     await this.database.manager.update(Mail, { id, state: 'sending', tries, send_at }, values);
   }
+}
+
+/** Mail servers name in their refusals whom they refuse; the addressee is stored encrypted only. */
+function withoutPeople(why: string, { recipient }: Mail): string {
+  const [mailbox = ''] = recipient.split('@');
+  const nameless = why.replace(/[^\s<>"']+@[^\s<>"']+/g, '…');
+  return (mailbox.length < 3 ? nameless : nameless.replaceAll(mailbox, '…')).slice(0, 300);
 }

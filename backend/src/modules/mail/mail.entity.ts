@@ -1,9 +1,9 @@
 import { Entity, Index } from 'typeorm';
-import { DateTimeColumn, Id, IntColumn, LongTextColumn, TextColumn } from '../../database/columns.js';
+import { DateTimeColumn, Id, IntColumn, LongSealedColumn, SealedColumn, TextColumn } from '../../database/columns.js';
 
 export type MailState = 'waiting' | 'sending' | 'sent' | 'dead';
 
-/** The outbox: written in the transaction of the event, sent by deliver-mail. */
+/** The outbox: written in the transaction of the event, sent by deliver-mail. Whoever reads it learns of no person and no secret. */
 @Entity('mails')
 @Index('ix_mails_due', ['state', 'send_at'])
 @Index('ix_mails_user', ['user_id'])
@@ -11,10 +11,12 @@ export type MailState = 'waiting' | 'sending' | 'sent' | 'dead';
 export class Mail {
   @Id() id: number;
   @TextColumn(30) template: string;
-  @TextColumn(254) recipient: string;
+  /** 254 letters, of three bytes at most. */
+  @SealedColumn(1100) recipient: string;
   @IntColumn({ nullable: true }) user_id: number | null;
   @TextColumn(200) subject: string;
-  @LongTextColumn() body: string;
+  /** Without the secret of a mail that has one: {@link MailSecrets}. */
+  @LongSealedColumn() body: string;
   @TextColumn(10) state: MailState;
   @IntColumn() tries: number;
   /** The tries after which somebody may have the mail: no answer came to it, or its sender died. */

@@ -4,6 +4,7 @@ import { FileTransport } from './file-transport.js';
 import { DeliverMailJob } from './deliver-mail.job.js';
 import { MailTransport } from './mail-transport.js';
 import { MailConditions } from './mail-conditions.js';
+import { MailSecrets } from './mail-secrets.js';
 import { Outbox } from './outbox.js';
 import { SmtpTransport } from './smtp-transport.js';
 import { DeliverMail } from './deliver-mail.js';
@@ -17,10 +18,11 @@ const transportOf = (config: Config): MailTransport =>
   providers: [
     Outbox,
     MailConditions,
+    MailSecrets,
     { provide: MailTransport, useFactory: transportOf, inject: [CONFIG] },
     DeliverMail,
     DeliverMailJob,
   ],
-  exports: [Outbox, MailConditions, DeliverMailJob],
+  exports: [Outbox, MailConditions, MailSecrets, DeliverMailJob],
 })
 export class MailModule {}

@@ -2,14 +2,18 @@ import { Inject, Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
-import { addMinutes } from '@laundry/shared/time/jst';
+import { addMinutes, type JstDateTime } from '@laundry/shared/time/jst';
 import { Clock } from '../../common/clock/clock.js';
 import { hashToken, newSecretToken } from '../../common/crypto/secret-token.js';
 import { Database } from '../../common/transaction/database.js';
 import { OneTimeToken } from './one-time-token.entity.js';
 
-/** How long each kind of secret is good. */
-const MINUTES = { registration: LIMITS.ticketMinutes, password_reset: LIMITS.resetTokenMinutes } as const;
+/** How long each kind of secret is good. `reset_mail` is nobody's to use: it is what a mail that waits names, and ends as the others do. */
+const MINUTES = {
+  registration: LIMITS.ticketMinutes,
+  password_reset: LIMITS.resetTokenMinutes,
+  reset_mail: LIMITS.resetMailMinutes,
+} as const;
 export type TokenKind = keyof typeof MINUTES;
 
 /** Secrets that work once: only their hash is stored, and using one is a conditional update. */
@@ -22,16 +26,22 @@ export class OneTimeTokens {
 
   /** Makes a secret for a user; earlier ones of the kind are void. Hold the account's row first. */
   async issue(kind: TokenKind, userId: number): Promise<string> {
-    const token = newSecretToken();
     await this.voidAll(userId, kind);
+    return (await this.add(kind, userId)).token;
+  }
+
+  /** Makes one more secret for a user. Hold the account's row first. */
+  async add(kind: TokenKind, userId: number): Promise<{ token: string; until: JstDateTime }> {
+    const token = newSecretToken();
+    const until = addMinutes(this.clock.now(), MINUTES[kind]);
     await this.database.manager.insert(OneTimeToken, {
       token_hash: hashToken(token),
       kind,
       user_id: userId,
-      expires_at: addMinutes(this.clock.now(), MINUTES[kind]),
+      expires_at: until,
       used_at: null,
     });
-    return token;
+    return { token, until };
   }
 
   /** Whose secret this is while it is good; null for an unknown, used or old one, and for a closed account. */

@@ -1,40 +1,26 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { normalizeEmail } from '@laundry/shared/text/email';
-import { hashToken } from '../../../common/crypto/secret-token.js';
 import { NotFound } from '../../../common/errors/not-found.js';
 import { RateLimiter } from '../../../common/rate-limit/rate-limiter.js';
 import { Database } from '../../../common/transaction/database.js';
 import { mailBudget } from '../../mail/mail-budget.js';
-import { MailConditions } from '../../mail/mail-conditions.js';
-import { Outbox } from '../../mail/outbox.js';
 import { AccountLocks } from '../../users/account-locks.js';
 import { User } from '../../users/user.entity.js';
 import type { ForgotPasswordDto } from './forgot-password.dto.js';
-import { OneTimeTokens } from '../../sessions/one-time-tokens.js';
+import { ResetLinkMail } from './reset-link-mail.js';
 
 const BY_NETWORK = { name: 'forgot-network', tries: LIMITS.forgotTriesPerHour, minutes: 60 };
 
-const ONCE_KEY = 'reset:';
-
-/**
- * Mails a link to set a new password. Tries are counted before the look-up, so that nobody probes for accounts for long.
- * A link that works no more by the time its mail could be sent is not sent.
- */
+/** Mails a link to set a new password. Tries are counted before the look-up, so that nobody probes for accounts for long. */
 @Injectable()
-export class ForgotPassword implements OnModuleInit {
+export class ForgotPassword {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(RateLimiter) private readonly limiter: RateLimiter,
     @Inject(AccountLocks) private readonly accounts: AccountLocks,
-    @Inject(OneTimeTokens) private readonly tokens: OneTimeTokens,
-    @Inject(Outbox) private readonly outbox: Outbox,
-    @Inject(MailConditions) private readonly conditions: MailConditions,
+    @Inject(ResetLinkMail) private readonly mail: ResetLinkMail,
   ) {}
-
-  onModuleInit(): void {
-    this.conditions.set('password_reset', (mail) => this.isGood((mail.once_key ?? '').slice(ONCE_KEY.length)));
-  }
 
   /** Throws {@link NotFound} for an address without a living account: the screen has to say so. */
   async execute(dto: ForgotPasswordDto, network: string): Promise<void> {
@@ -47,16 +33,6 @@ export class ForgotPassword implements OnModuleInit {
 
   private async mailLink(user: User): Promise<void> {
     if (!(await this.accounts.lockOpen(user.id, { email_key: user.email_key }))) throw new NotFound('user_not_found');
-    const token = await this.tokens.issue('password_reset', user.id);
-    await this.outbox.enqueue({
-      template: 'password_reset',
-      to: user,
-      data: { token, minutes: LIMITS.resetTokenMinutes },
-      onceKey: `${ONCE_KEY}${hashToken(token)}`,
-    });
-  }
-
-  private async isGood(tokenHash: string): Promise<boolean> {
-    return (await this.tokens.ownerOfHash('password_reset', tokenHash)) !== null;
+    await this.mail.enqueue(user);
   }
 }

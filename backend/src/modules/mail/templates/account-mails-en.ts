@@ -38,12 +38,20 @@ export const accountMailsEn = {
       ['We are sorry to tell you that we cannot offer you payment by invoice.'],
       questions(site),
     ),
-  password_reset: ({ token, minutes }, site) =>
+  password_reset: ({ link }, site) =>
     mail(
       'Reset your password',
       null,
       site,
-      [`Please set a new password within ${minutes} minutes:`, resetLink(token, site)],
+      ...(link === null
+        ? []
+        : [
+            [
+              `Please set a new password within ${link.minutes} minutes`,
+              `(until ${displayDateTime(link.until, 'en', site.now)}):`,
+              resetLink(link.token, site),
+            ],
+          ]),
       ['If you did not ask for this, ignore this mail:', 'your password stays as it is.'],
     ),
   password_changed: (_, site) =>

@@ -38,12 +38,20 @@ export const accountMailsJa = {
       ['まことに申し訳ございませんが、審査の結果、', '請求書払いでのご利用を承ることができませんでした。'],
       questions(site),
     ),
-  password_reset: ({ token, minutes }, site) =>
+  password_reset: ({ link }, site) =>
     mail(
       'パスワード再設定のご案内',
       null,
       site,
-      [`下記のページで、${minutes}分以内にパスワードを再設定してください。`, resetLink(token, site)],
+      ...(link === null
+        ? []
+        : [
+            [
+              `下記のページで、${link.minutes}分以内（${displayDateTime(link.until, 'ja', site.now)} まで）に`,
+              'パスワードを再設定してください。',
+              resetLink(link.token, site),
+            ],
+          ]),
       ['お心当たりのない場合は、このメールを破棄してください。', 'パスワードは変更されません。'],
     ),
   password_changed: (_, site) =>

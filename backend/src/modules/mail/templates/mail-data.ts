@@ -14,7 +14,10 @@ export interface MailData {
   registered_onetime: Nothing;
   approved: { readonly name: string };
   rejected: { readonly name: string };
-  password_reset: { readonly token: string; readonly minutes: number };
+  /** `link` null: as it waits, before its secret is made. */
+  password_reset: {
+    readonly link: { readonly token: string; readonly minutes: number; readonly until: JstDateTime } | null;
+  };
   password_changed: Nothing;
   /** To the address that the account had. */
   email_changed: Nothing;

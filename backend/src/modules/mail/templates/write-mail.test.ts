@@ -1,76 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ChangeableRow } from '@laundry/shared/rules/dates/change-rules';
 import { LANGS, type Lang } from '@laundry/shared/constants/langs';
+import { changeable, SAMPLES } from '../../../../test/harness/mail-samples.js';
 import type { MailData, MailSite, MailTemplate, RequestMail } from './mail-data.js';
 import { writeMail } from './write-mail.js';
 
 const SITE: MailSite = { brand: 'せんたく便', url: 'https://laundry.example', now: '2026-11-25 09:00:00' };
 const COLUMNS = 76;
-
-const changeable: ChangeableRow = {
-  sched_pickup_dt: '2026-11-26 15:30:00',
-  sched_delivery_dt: '2026-11-30 18:00:00',
-  result_pickup_dt: null,
-  result_delivery_dt: null,
-  is_onetime: false,
-};
-const request: RequestMail = {
-  name: '山田 花子',
-  number: 284,
-  pickup: changeable.sched_pickup_dt,
-  delivery: changeable.sched_delivery_dt,
-  count: 2,
-  changeable,
-};
-
-/** One of each; a template without a sample does not compile. */
-const SAMPLES: { readonly [T in keyof MailData]: MailData[T] } = {
-  registered_invoice: {},
-  registered_card: {},
-  registered_onetime: {},
-  approved: { name: '山田 花子' },
-  rejected: { name: '山田 花子' },
-  password_reset: { token: 'AbC_123-xyz', minutes: 30 },
-  password_changed: {},
-  email_changed: {},
-  email_added: {},
-  contact: { email: 'hanako@example.com', userId: 23, name: '山田 花子', contact: '集荷は何時ですか。' },
-  contact_received: {},
-  sold_by_operator: { name: '山田 花子', amount: 4000, count: 2, delivery: '2026-11-26 10:00:00' },
-  account_deleted: { name: '山田 花子' },
-  request_received: request,
-  request_changed: request,
-  request_cancelled: request,
-  request_cancelled_by_operator: request,
-  request_auto_cancelled: { ...request, returned: 1 },
-  pickup_reminder: request,
-  absence_pickup: {
-    ...request,
-    pickup: '2026-11-25 08:30:00',
-    changeable: { ...changeable, sched_pickup_dt: '2026-11-25 08:30:00' },
-    last_day: '2026-11-27',
-  },
-  absence_delivery: {
-    ...request,
-    changeable: { ...changeable, sched_delivery_dt: '2026-11-25 08:30:00', result_pickup_dt: '2026-11-20 10:00:00' },
-  },
-  delivered: request,
-  month_requests: {
-    name: '山田 花子',
-    month: '2026-12',
-    list: [
-      { pickup: '2026-12-07 10:00:00', delivery: '2026-12-10 18:00:00', count: 2, id: 285, skip: null },
-      { pickup: '2026-12-14 10:00:00', delivery: '2026-12-17 18:00:00', count: 2, id: null, skip: 'holiday' },
-      { pickup: '2026-12-21 10:00:00', delivery: null, count: 2, id: null, skip: 'lacking' },
-      { pickup: '2026-12-28 10:00:00', delivery: '2026-12-31 18:00:00', count: 2, id: null, skip: 'full' },
-    ],
-  },
-  payment_received: { name: '山田 花子', amount: 13_980 },
-  payment_declined: { name: null, amount: 13_980 },
-  card_stopped: { name: '山田 花子', amount: 13_980 },
-  plan_changed: { name: '山田 花子', plan_id: 't8_1', from: '2026-12-01', afterReview: false },
-  withdrawn: { name: '山田 花子', until: '2026-11-30 23:59:59', atOnce: false },
-};
 
 const written = (template: keyof MailData, lang: Lang, more: Partial<RequestMail> = {}) =>
   writeMail({ template, data: { ...SAMPLES[template], ...more } } as MailTemplate, lang, SITE);
