@@ -1,16 +1,20 @@
 import { PAGE } from '@laundry/shared/constants/pages';
+import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { PaymentReturn } from '../components/payment/PaymentReturn';
 import { LinkButton } from '../components/ui/LinkButton';
 import { PlanChanged } from '../features/plan/PlanChanged';
 import { useTexts } from '../i18n/texts';
 import { PATHS } from '../lib/paths';
+import { useCurrentUser } from '../lib/session/current-user';
 
 export default function PlanEditCompletePage() {
   const t = useTexts('plan').done;
+  const user = useCurrentUser().data;
+  const begins = user !== undefined && user.status === USER_STATUS.provisional;
   return (
     <PaymentReturn
       pageId={PAGE.planChange}
-      title={t.returned_title}
+      title={begins ? t.returned_unpaid : t.returned_title}
       tryAgain={<LinkButton to={PATHS.planEdit}>{t.again}</LinkButton>}
     >
       <PlanChanged />

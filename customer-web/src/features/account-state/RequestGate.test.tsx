@@ -49,7 +49,6 @@ describe('who asks for a pickup with a card that was declined', () => {
 });
 
 it.each<[string, Partial<CurrentUser>, string]>([
-  ['whose card is not registered', { status: 0 }, 'お支払いのお手続きが済んでいません'],
   ['who is under review', { status: 3 }, 'ただいま審査中です'],
   ['who was rejected', { status: 4 }, '審査の結果、ご利用を承認できませんでした'],
   ['whose contract has ended', { withdrawal_dt: '2026-10-31 23:59:59' }, 'このアカウントは退会済みです'],

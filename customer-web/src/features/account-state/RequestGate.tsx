@@ -9,7 +9,10 @@ import { AccountStateAlert } from './AccountStateAlert';
 import { StoppedCardModal } from './StoppedCardModal';
 import { useAccountState } from './account-state';
 
-/** Before the form of a request: who is stopped is told so in its place, whoever else cannot ask is led to their requests. */
+/**
+ * Before the form of a request: who has not paid is led to the payment, who is stopped is told so in its
+ * place, whoever else cannot ask is led to their requests.
+ */
 export default function RequestGate({ user, children }: { user: CurrentUser; children: ReactNode }) {
   const state = useAccountState(user);
   switch (state) {
@@ -26,6 +29,7 @@ export default function RequestGate({ user, children }: { user: CurrentUser; chi
         </>
       );
     case 'provisional':
+      return <Navigate to={PATHS.planEdit} replace />;
     case 'under_review':
     case 'rejected':
     case 'withdrawn':

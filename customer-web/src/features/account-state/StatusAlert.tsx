@@ -5,7 +5,7 @@ import { AccountStateAlert } from './AccountStateAlert';
 import { LeavingNote } from './LeavingNote';
 import { type AccountState, useAccountState } from './account-state';
 
-/** Screens that tell it themselves; the plan's form says nothing of what it solves for who has not begun yet. */
+/** Screens that tell it themselves; the plan's form says nothing of what it solves for who was rejected. */
 const TELLING: readonly string[] = [PATHS.washRequest, PATHS.planEdit, PATHS.planEditComplete];
 const BEGINNING: readonly AccountState[] = ['provisional', 'rejected'];
 
@@ -18,6 +18,6 @@ export default function StatusAlert({ user }: { user: CurrentUser }) {
   const begins = BEGINNING.includes(state);
   if (user.withdrawal_dt !== null && (state === null || begins))
     return LEAVING.includes(pathname) ? null : <LeavingNote until={user.withdrawal_dt} usable={state === null} />;
-  const tells = TELLING.includes(pathname) && !(begins && pathname === PATHS.planEdit);
+  const tells = TELLING.includes(pathname) && !(state === 'rejected' && pathname === PATHS.planEdit);
   return tells ? null : <AccountStateAlert state={state} />;
 }

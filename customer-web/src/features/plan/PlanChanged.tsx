@@ -80,6 +80,7 @@ function Outcome({ user, kind, paid }: OutcomeProps) {
   ];
   const contract = next === null ? t.now : t.until({ date });
   const notes: Readonly<Record<DoneKind, string>> = {
+    begin: active ? t.begun : t.now,
     resume: active ? t.resumed : t.renewed,
     renew: t.renewed_free,
     plan: user.status === USER_STATUS.underReview ? t.review : contract,
@@ -88,7 +89,7 @@ function Outcome({ user, kind, paid }: OutcomeProps) {
     <>
       <Card>
         <p role="status">{notes[kind]}</p>
-        {kind !== 'plan' && next !== null && <p>{contract}</p>}
+        {kind !== 'plan' && kind !== 'begin' && next !== null && <p>{contract}</p>}
         <DescriptionList items={items} />
       </Card>
       <div className="actions">

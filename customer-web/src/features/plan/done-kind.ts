@@ -1,11 +1,11 @@
 import { type Draft, keepDraft, readDraft } from '../../lib/form/form-draft';
 import type { PlannedChange } from './edit/planned-change';
 
-/** What was done: a stop was ended, a card took the place of another, or the contract changed. */
-export type DoneKind = 'resume' | 'renew' | 'plan';
+/** What was done: the first plan was paid, a stop was ended, a card took the place of another, or the contract changed. */
+export type DoneKind = 'begin' | 'resume' | 'renew' | 'plan';
 
 const NOTHING = { kind: '' };
-const KINDS: readonly string[] = ['resume', 'renew', 'plan'] satisfies DoneKind[];
+const KINDS: readonly string[] = ['begin', 'resume', 'renew', 'plan'] satisfies DoneKind[];
 
 /** For this tab, where the page that tells it may be reloaded; null when nothing was sent from it. */
 export function doneKind(userId: number): DoneKind | null {
@@ -17,6 +17,7 @@ export const keepDoneKind = (userId: number, change: PlannedChange): void =>
   keepDraft(draftOf(userId), { kind: kindOf(change) }, NOTHING);
 
 function kindOf({ course, keepsPlan, keepsPayment }: PlannedChange): DoneKind {
+  if (course.kind === 'begin' && course.card !== null) return 'begin';
   if (course.kind === 'resume') return 'resume';
   return course.card === 'check' && keepsPlan && keepsPayment ? 'renew' : 'plan';
 }

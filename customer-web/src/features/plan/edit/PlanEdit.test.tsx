@@ -338,10 +338,34 @@ it('is refused where nobody comes, before and after it is sent', async () => {
   expect(screen.getByLabelText(/^月のバッグ数/)).toHaveValue('t16');
 });
 
-it('of an account that was not active yet says what it is for', async () => {
-  customer({ status: 0 });
-  await open();
-  expect(await screen.findAllByText('お支払いのお手続きが済んでいません')).toHaveLength(1);
+it('that was registered and not paid is paid straight away, changed if need be, and welcomed', async () => {
+  const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
+  const world = customer({ status: 0 });
+  answering(() => HttpResponse.json({ plan_id: 't8_1', payment: PAYMENT, payment_no: '000031' }));
+  await openApp('/wash-request');
+  expect(await screen.findByRole('heading', { level: 1, name: 'お支払いのお手続き' })).toBeVisible();
+  expect(window.location.pathname).toBe('/plan/edit');
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(row('月額料金（税込）').getByText(/^[\d,]+円$/)).toBeVisible();
+  expect(row('お支払い方法').getByText('クレジットカード')).toBeVisible();
+  await press('プランやお支払い方法を変える');
+  await bags('t16');
+  await toConfirm();
+  expect(await screen.findByRole('heading', { level: 1, name: 'お支払いのお手続き' })).toBeVisible();
+  await press('カード情報を入力する');
+  await waitFor(() => expect(submit).toHaveBeenCalled());
+  expect(sent[0]?.body).toMatchObject({ plan_id: 't16_1', payment_method: 1 });
+  submit.mockRestore();
+  cleanup();
+  world.user = { user_plan: { ...MONTHLY, plan_id: 't16_1' }, status: 1 };
+  server.use(
+    http.get(api('/payments/state/000031'), () =>
+      HttpResponse.json({ no: '000031', page_id: 2, amount: 50000, payment_method: 1, state: 'settled' }),
+    ),
+  );
+  await openApp('/plan/edit-complete?payment=000031');
+  expect(await screen.findByRole('heading', { level: 1, name: 'ようこそ。ご登録ありがとうございます' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: '集配のご依頼へ' })).toBeVisible();
 });
 
 it.each<[string, World['user'], RegExp]>([

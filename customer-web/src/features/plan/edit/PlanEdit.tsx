@@ -3,6 +3,7 @@ import { FormProvider } from 'react-hook-form';
 import { HandOver } from '../../../components/payment/HandOver';
 import { OpenPaymentGate } from '../../../components/payment/OpenPaymentGate';
 import { Page } from '../../../components/ui/Page';
+import { Skeleton } from '../../../components/ui/Skeleton';
 import { Steps } from '../../../components/ui/Steps';
 import { useTexts } from '../../../i18n/texts';
 import type { CurrentUser, UnpaidCharge } from '../../../lib/api-types';
@@ -10,6 +11,7 @@ import { PlanEditConfirm } from './PlanEditConfirm';
 import { PlanEditInput } from './PlanEditInput';
 import { usePlanEdit } from './use-plan-edit';
 import { useStepTitle } from '../../../lib/step-title';
+import { isUnpaid, useStraightToPayment } from './use-straight-to-payment';
 
 interface PlanEditProps {
   user: CurrentUser;
@@ -18,23 +20,32 @@ interface PlanEditProps {
   unpaid: readonly UnpaidCharge[];
 }
 
-/** Another plan: input, then confirmation. */
+/** Another plan: input, then confirmation; who has not paid yet begins at the payment. */
 export function PlanEdit({ user, customer, unpaid }: PlanEditProps) {
   const t = useTexts('plan').edit;
   const edit = usePlanEdit(user, customer);
   const { confirming, leaving } = edit;
-  useStepTitle(confirming ? t.confirm_title : null);
+  const isOpening = useStraightToPayment(user, customer, edit);
+  const words = isUnpaid(user) ? { ...t, ...t.begin } : t;
+  useStepTitle(confirming ? words.confirm_title : null);
   if (leaving) {
     return (
-      <Page title={t.confirm_title}>
+      <Page title={words.confirm_title}>
         <HandOver to={leaving} />
+      </Page>
+    );
+  }
+  if (isOpening && !confirming) {
+    return (
+      <Page title={words.confirm_title}>
+        <Skeleton lines={6} />
       </Page>
     );
   }
   return (
     <FormProvider {...edit.form}>
-      <Page title={confirming ? t.confirm_title : t.title} lead={confirming ? t.confirm_lead : undefined}>
-        <Steps names={t.steps} current={confirming ? 2 : 1} />
+      <Page title={confirming ? words.confirm_title : words.title} lead={confirming ? words.confirm_lead : undefined}>
+        {!isUnpaid(user) && <Steps names={t.steps} current={confirming ? 2 : 1} />}
         {confirming ? (
           <PlanEditConfirm
             user={user}

@@ -13,6 +13,7 @@ import type { PlanEditValues } from './plan-edit-values';
 import { type PlannedChange, plannedChange } from './planned-change';
 import { useCourseLines } from './use-course-lines';
 import { usePlanRows } from './use-plan-rows';
+import { isUnpaid } from './use-straight-to-payment';
 
 interface PlanEditConfirmProps {
   user: CurrentUser;
@@ -29,7 +30,8 @@ interface PlanEditConfirmProps {
 /** Step 2: the plan before and after, and all that will happen. */
 export function PlanEditConfirm(props: PlanEditConfirmProps) {
   const { user, customer, unpaid, values, pending, trouble, onBack, onSubmit } = props;
-  const t = useTexts('plan').edit;
+  const { edit } = useTexts('plan');
+  const t = isUnpaid(user) ? { ...edit, ...edit.begin } : edit;
   const common = useTexts('common');
   const rows = usePlanRows(user, values);
   const change = plannedChange(values, user, customer);
@@ -71,10 +73,11 @@ interface ChangeCourseProps {
 
 function ChangeCourse({ unpaid, ...props }: ChangeCourseProps) {
   const t = useTexts('plan').edit;
+  const title = isUnpaid(props.user) ? t.begin.course_title : t.course.title;
   const lines = useCourseLines(props.user, props.values, props.change, unpaid);
   return (
     <>
-      <Course title={t.course.title} lines={lines} />
+      <Course title={title} lines={lines} />
       {props.change.warnings.length > 0 && (
         <Alert kind="warn" title={t.warnings.heading}>
           <WarningLines {...props} />

@@ -1,0 +1,33 @@
+import { USER_STATUS } from '@laundry/shared/constants/user-status';
+import type { PlanCustomer } from '@laundry/shared/rules/plans/plan-change';
+import { useEffect, useRef, useState } from 'react';
+import type { CurrentUser } from '../../../lib/api-types';
+import { keptPayment } from '../../../lib/payment/open-payment';
+import { plannedChange } from './planned-change';
+import type { usePlanEdit } from './use-plan-edit';
+
+/**
+ * Who has registered and not paid chose a plan already: the payment is what comes first, unless one is under way. True
+ * until it is there; who goes back from it finds the form.
+ */
+export function useStraightToPayment(
+  user: CurrentUser,
+  customer: PlanCustomer,
+  { form, confirming, draft, toConfirm }: ReturnType<typeof usePlanEdit>,
+): boolean {
+  const [wanted] = useState(() => {
+    const isOpen = keptPayment()?.draft === draft;
+    return isUnpaid(user) && !isOpen && plannedChange(form.getValues(), user, customer)?.course.card === 'price';
+  });
+  const [arrived, setArrived] = useState(false);
+  if (confirming !== null && !arrived) setArrived(true);
+  const begun = useRef(false);
+  useEffect(() => {
+    if (!wanted || begun.current) return;
+    begun.current = true;
+    toConfirm(form.getValues());
+  }, [wanted, form, toConfirm]);
+  return wanted && !arrived;
+}
+
+export const isUnpaid = ({ status }: Pick<CurrentUser, 'status'>): boolean => status === USER_STATUS.provisional;
