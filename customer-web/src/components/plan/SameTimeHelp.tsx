@@ -1,4 +1,5 @@
 import { Modal } from '../ui/Modal';
+import { Phrases } from '../ui/Phrases';
 import { useTexts } from '../../i18n/texts';
 
 export function SameTimeHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -6,7 +7,9 @@ export function SameTimeHelp({ open, onClose }: { open: boolean; onClose: () => 
   return (
     <Modal open={open} onClose={onClose} title={t.same_time_title}>
       {t.same_time_body.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <Phrases>{paragraph}</Phrases>
+        </p>
       ))}
     </Modal>
   );

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTexts } from '../../i18n/texts';
 import { Button } from './Button';
 import styles from './Modal.module.css';
+import { Phrases } from './Phrases';
 
 interface ModalProps {
   open: boolean;
@@ -25,7 +26,9 @@ export function Modal({ open, onClose, title, children, actions }: ModalProps) {
     <dialog ref={dialog} className={styles.modal} aria-labelledby={titleId} onClose={onClose}>
       {open && (
         <div className={styles.body}>
-          <h2 id={titleId}>{title}</h2>
+          <h2 id={titleId}>
+            <Phrases>{title}</Phrases>
+          </h2>
           {children}
           <div className="actions">
             {actions ?? (

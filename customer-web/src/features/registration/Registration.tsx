@@ -37,7 +37,7 @@ export function Registration({ venue = null }: { venue?: Venue | null }) {
   const draft = venue ? `registration.${venue.code}` : 'registration';
   const areaOf = useAreaOf();
   const form = useRuleForm<RegistrationValues>({
-    defaultValues: EMPTY_REGISTRATION,
+    defaultValues: { ...EMPTY_REGISTRATION, send_addr_detail3: venue?.property_name ?? '' },
     rule: async (values) => ({
       ...(venue && checkResident(values, venue.pickup_delivery_types)),
       ...checkRegistration(values, await areaOf(values), currentLang()),

@@ -1,4 +1,5 @@
 import { type SubmitHandler, useFormContext, useWatch } from 'react-hook-form';
+import { useLocation } from 'react-router';
 import { Alert } from '../../components/ui/Alert';
 import { Button } from '../../components/ui/Button';
 import { ErrorSummary } from '../../components/ui/ErrorSummary';
@@ -31,9 +32,16 @@ export function RegistrationInput({ isResumed, isWhole, onChecked }: Registratio
   const t = useTexts('registration');
   const form = useFormContext<RegistrationValues>();
   const { summary } = useFormErrors(form, t.fields);
+  // Of the address of a venue's page, which leads here.
+  const isUnknownVenue = (useLocation().state as { unknownVenue?: boolean } | null)?.unknownVenue === true;
   return (
     <form className="stack" noValidate aria-busy={!isWhole} onSubmit={form.handleSubmit(onChecked)}>
       <ErrorSummary messages={summary} />
+      {isUnknownVenue && (
+        <Alert kind="warn" role="status" title={t.venue.unknown_title}>
+          <p>{t.venue.unknown}</p>
+        </Alert>
+      )}
       {isResumed && form.getValues('password') === '' && (
         <Alert role="status">
           <p>{t.resumed}</p>

@@ -75,6 +75,9 @@ const en: TextsLike<typeof ja> = {
   venue: {
     name: 'Partner venue',
     building: 'Building',
+    unknown_title: 'There is no partner building with this code',
+    unknown:
+      'Please check the code and scan it again. If you do not live in a partner building, you can register here.',
     meta_title: 'Create an account at a partner venue',
     meta_description: 'Create a Sentakubin account as a resident of a partner venue.',
     email_in_use: 'This email address is already in use. Please log in first and scan the code again.',

@@ -120,6 +120,8 @@ const en: TextsLike<typeof ja> = {
     count: 'Bags',
     box: 'Delivery box code',
     remarks: 'Remarks',
+    remarks_all: 'Show all of it',
+    remarks_less: 'Show less',
     none: 'None',
     change: 'Change',
     change_pickup: 'Change the pickup of no. {id}',

@@ -27,6 +27,7 @@ const en: TextsLike<typeof ja> = {
   remove: 'Remove',
   remove_label: 'Remove weekly request {number}',
   need_title: 'Bags needed next month',
+  need_unknown: 'Shown once every pickup of the schedule has a weekday and time of its own.',
   need: '{needed} (your plan adds {granted} next month)',
   shortfall_lead: 'Requests that your bags do not suffice for are left out, in date order. You can still save.',
   to_confirm: 'Review schedule',

@@ -112,6 +112,8 @@ export default {
     count: 'バッグ数',
     box: '宅配ボックスの暗証番号',
     remarks: '備考',
+    remarks_all: '備考をすべて表示',
+    remarks_less: '備考を閉じる',
     none: 'なし',
     change: '変更',
     change_pickup: '受付番号{id}の集荷日時を変更する',

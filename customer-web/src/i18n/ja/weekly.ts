@@ -23,6 +23,7 @@ export default {
   remove: '削除',
   remove_label: '定期集配{number}を削除する',
   need_title: '来月に必要なバッグ',
+  need_unknown: 'すべての定期集配の曜日と時間がそろうと表示されます。同じ曜日・時間は2回お選びいただけません。',
   need: '{needed}（来月のプランで追加されるバッグ: {granted}）',
   shortfall_lead: '足りない分の集配は、日付の順に見送られます。このまま登録することもできます。',
   to_confirm: '確認へ進む',

@@ -130,10 +130,16 @@ it('opens in the language of the venue, until another is chosen', async () => {
   expect(await screen.findByLabelText(/^Room number/)).toBeInTheDocument();
 });
 
-it('leads to the registration when there is no such venue', async () => {
+it('fills in its building, to which nothing is left to add but the room', async () => {
+  await openApp('/register/code/DEMO000001');
+  expect(await screen.findByLabelText(/^建物名/)).toHaveValue('青葉レジデンス神宮前');
+});
+
+it('leads to the registration when there is no such venue, and says so', async () => {
   server.use(http.get(api('/venues/NOWHERE1'), () => problem(404)));
   await openApp('/register/code/NOWHERE1');
   await waitFor(() => expect(window.location.pathname).toBe('/register'));
+  expect(await screen.findByText('提携施設のコードが見つかりませんでした')).toBeVisible();
 });
 
 it('tells a customer of another house that it is not for them, and leads home', async () => {

@@ -12,12 +12,17 @@ import { NotYourVenue } from './NotYourVenue';
 import { PartnerVenueContext } from './partner-venue';
 import { venueQuery } from './venue-query';
 
+/** Told on the page of the registration, to which an unknown code leads. */
+const UNKNOWN_VENUE = { unknownVenue: true };
+
 /** The page behind a partner venue's code: guests register, its own customers update, nobody else is served. */
 export function VenueRegistration({ code }: { code: string }) {
   const signedIn = useToken() !== null;
   const venue = useQuery(venueQuery(code));
   const user = useCurrentUser();
-  if (venue.error instanceof ApiError && venue.error.status === 404) return <Navigate to={PATHS.register} replace />;
+  if (venue.error instanceof ApiError && venue.error.status === 404) {
+    return <Navigate to={PATHS.register} replace state={UNKNOWN_VENUE} />;
+  }
   return (
     <QueryState query={venue} skeletonLines={8}>
       {(known) =>

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { keepLang } from '../../../i18n/language';
 import { buildWashRequest } from '../../../test/build-wash-request';
@@ -18,6 +19,18 @@ it('shows when the bags really were fetched and brought, how many and which', as
   const row = await screen.findByRole('article', { name: '受付番号 71' });
   for (const words of ['11月12日(木) 10:05', '11月16日(月) 18:20', '2バッグ', 'S（35L）', '裏口にお願いします'])
     expect(row).toHaveTextContent(words);
+});
+
+it('clamps a long remark until all of it is asked for', async () => {
+  signedIn({ history: [{ ...delivered, bikou: 'あ'.repeat(490) }] });
+  await openApp('/wash-history');
+  const all = await screen.findByRole('button', { name: '備考をすべて表示' });
+  expect(all).toHaveAttribute('aria-expanded', 'false');
+  const remark = document.getElementById(all.getAttribute('aria-controls') ?? '');
+  expect(remark?.className).not.toBe('');
+  await userEvent.click(all);
+  expect(screen.getByRole('button', { name: '備考を閉じる' })).toHaveAttribute('aria-expanded', 'true');
+  expect(remark?.className).toBe('');
 });
 
 it('speaks English', async () => {

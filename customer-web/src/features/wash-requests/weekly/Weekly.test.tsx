@@ -102,6 +102,13 @@ describe('a weekly schedule', () => {
     expect(sent.check).toEqual([]);
   });
 
+  it('sums up no bags while a form is missing or stands twice', async () => {
+    await openWeekly();
+    const need = within((await screen.findByRole('heading', { name: '来月に必要なバッグ' })).closest('section')!);
+    expect(need.getByRole('status')).toHaveTextContent('すべての定期集配の曜日と時間がそろうと表示されます。');
+    expect(need.queryByText(/0バッグ/)).toBeNull();
+  });
+
   it('refuses the same weekday and time twice, and has six forms at most', async () => {
     await openWeekly();
     for (let form = 1; form < 6; form += 1) await press('曜日を追加する');

@@ -30,11 +30,9 @@ export function WeeklyInput({ user, plan, context, setting, saved, weekly }: Wee
   const { lines, check } = weekly;
   const from = weeklyFrom(dateOf(context.now));
   const staff = !isCustomer(user);
-  const need = weeklyNeed(
-    completeForms(lines, weeklyContext(context)),
-    weeklyFacts(context, setting),
-    washCountOf(plan.part),
-  );
+  const forms = completeForms(lines, weeklyContext(context));
+  const need = weeklyNeed(forms, weeklyFacts(context, setting), washCountOf(plan.part));
+  const isCounted = forms.length > 0;
   const add = (): void => {
     const line = newLine(lines, context.area, plan.sameTime);
     weekly.setLines([...lines, line]);
@@ -76,9 +74,11 @@ export function WeeklyInput({ user, plan, context, setting, saved, weekly }: Wee
       )}
       <Card title={t.need_title}>
         <p role="status">
-          {t.need({ needed: common.bags({ count: need.needed }), granted: common.bags({ count: need.granted }) })}
+          {isCounted
+            ? t.need({ needed: common.bags({ count: need.needed }), granted: common.bags({ count: need.granted }) })
+            : t.need_unknown}
         </p>
-        {!need.ok && <Alert kind="warn">{t.shortfall_lead}</Alert>}
+        {isCounted && !need.ok && <Alert kind="warn">{t.shortfall_lead}</Alert>}
       </Card>
       <StepActions>
         <Button
