@@ -185,10 +185,16 @@ describe('by PayPay', () => {
     expect(await state()).toBe('settled');
   });
 
+  /** The browser that began comes back, with the cookie that it got. */
+  const goBack = (no: string, headers: Readonly<Record<string, unknown>>) => {
+    const [cookie = ''] = String(headers['set-cookie']).split(';');
+    return fetch(`${app.url}/api/v1/payments/paypay/return/${no}`, { redirect: 'manual', headers: { cookie } });
+  };
+
   it('leads back to a page of ours, whatever host was wished', async () => {
     const { caller } = await onetimer();
-    const { body } = await order(caller, PAYPAY).expect(201);
-    const answer = await fetch(`${app.url}/api/v1/payments/paypay/return/${body.payment_no}`, { redirect: 'manual' });
+    const { body, headers } = await order(caller, PAYPAY).expect(201);
+    const answer = await goBack(body.payment_no, headers);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `/done?x=1&payment=${body.payment_no}`]);
   });
 
@@ -200,8 +206,8 @@ describe('by PayPay', () => {
     'x:/%2fevil.example',
   ])('leads to the page of the request where what was wished is no page: %s', async (redirect_url) => {
     const { caller } = await onetimer();
-    const { body } = await order(caller, { ...PAYPAY, redirect_url }).expect(201);
-    const answer = await fetch(`${app.url}/api/v1/payments/paypay/return/${body.payment_no}`, { redirect: 'manual' });
+    const { body, headers } = await order(caller, { ...PAYPAY, redirect_url }).expect(201);
+    const answer = await goBack(body.payment_no, headers);
     const page = `/onetime-wash-request-complete?id=${body.id}&payment=${body.payment_no}`;
     expect([answer.status, answer.headers.get('location')]).toEqual([303, page]);
   });
