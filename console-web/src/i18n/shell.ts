@@ -30,6 +30,11 @@ export const shellTexts = {
     'operation-histories': '操作履歴',
     failures: '送信・処理の失敗',
   },
+  confirmIdentity: {
+    title: 'ご本人の確認',
+    lead: 'パスワード・メールアドレス・権限を変更するため、ご自身のパスワードを入力してください。入力した内容はそのまま送信されます。',
+    submit: '確認して続ける',
+  },
   maintenanceOn: 'メンテナンス中',
   login: {
     title: 'ログイン',

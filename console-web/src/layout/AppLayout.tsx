@@ -12,6 +12,7 @@ import { useMaintenance } from '../providers/maintenance';
 import type { Operator } from '../providers/access/operator';
 import { OperatorProvider } from '../providers/access/OperatorContext';
 import { AppHeader } from './AppHeader';
+import { ConfirmIdentity } from './ConfirmIdentity';
 import { BottomBar } from './BottomBar';
 import { SideRail } from './SideRail';
 import { BOTTOM_BAR } from '../theme/frame';
@@ -33,6 +34,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
   return (
     <OperatorProvider value={operator}>
       <SkipLink />
+      <ConfirmIdentity />
       <AppHeader operator={operator} />
       <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
         {!isPhone && <SideRail operator={operator} />}

@@ -4,6 +4,7 @@ import type { paths } from '@laundry/backend/api';
 import { setServerTime } from '../clock';
 import { problemOf } from './problem';
 import { sendOnce } from './send-once';
+import { sendConfirmed } from '../session/confirm-identity';
 import { neverSent } from '../session/replaced-session';
 import { session } from '../session/session';
 
@@ -16,7 +17,7 @@ async function apiFetch(request: Request): Promise<Response> {
   if (token !== null) request.headers.set('Authorization', `Bearer ${token}`);
   request.headers.set('Accept', 'application/json');
   request.headers.set('Accept-Language', 'ja');
-  const response = await sendOnce(request, fetch);
+  const response = await sendOnce(request, (each) => sendConfirmed(each, fetch));
   setServerTime(response.headers.get('date'));
   return response;
 }

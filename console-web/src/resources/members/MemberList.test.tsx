@@ -232,3 +232,53 @@ it('takes a leader, who may not, to their top page', async () => {
   expect(await screen.findByRole('heading', { name: 'スタッフトップ' })).toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/staff');
 });
+
+describe('a session that is older than 15 minutes', () => {
+  const reauth = () =>
+    problem(403, { reason: 'reauth_required', detail: '確認のため、もう一度パスワードを入力してください' });
+  /** Lets nobody pass but by this password; answers what was sent. */
+  const guarded = () => {
+    const sent: MemberPassword[] = [];
+    api.use(
+      on('post', '/admin/password', ({ body }) => {
+        sent.push(body);
+        if (body.current_password === undefined) return reauth();
+        if (body.current_password !== 'mine1234')
+          return problem(422, { errors: { current_password: ['現在のパスワードが違います'] } });
+        return undefined;
+      }),
+    );
+    return sent;
+  };
+  const change = async () => {
+    const { user, row } = await open();
+    await user.click(row('佐藤').getByRole('button', { name: /パスワード/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('パスワード'), 'abcd1234');
+    await user.type(dialog.getByLabelText('パスワード（確認用）'), 'abcd1234');
+    await user.click(dialog.getByRole('button', { name: '変更する' }));
+    return { user, confirm: within(await screen.findByRole('dialog', { name: 'ご本人の確認' })) };
+  };
+
+  it('asks for the own password, and again when it is wrong, and sends what was typed', async () => {
+    const sent = guarded();
+    const { user, confirm } = await change();
+    await user.type(confirm.getByLabelText('パスワード'), 'wrong{Enter}');
+    const again = within(await screen.findByRole('dialog', { name: 'ご本人の確認' }));
+    expect(await again.findByText(/現在のパスワードが違います/)).toBeInTheDocument();
+    await user.clear(again.getByLabelText('パスワード'));
+    await user.type(again.getByLabelText('パスワード'), 'mine1234{Enter}');
+    expect(await screen.findByText(/佐藤 太郎.*パスワードを変更しました/)).toBeInTheDocument();
+    const typed = { id: 31, password: 'abcd1234', password_confirm: 'abcd1234' };
+    expect(sent).toEqual([typed, { ...typed, current_password: 'wrong' }, { ...typed, current_password: 'mine1234' }]);
+  });
+
+  it('leaves what was typed where it is when nobody confirms', async () => {
+    guarded();
+    const { user, confirm } = await change();
+    await user.click(confirm.getByRole('button', { name: 'キャンセル' }));
+    expect(await screen.findByText(/確認のため、もう一度パスワードを入力してください/)).toBeInTheDocument();
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByLabelText('パスワード')).toHaveValue('abcd1234');
+  });
+});
