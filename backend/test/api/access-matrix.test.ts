@@ -54,6 +54,7 @@ const ROUTES: Readonly<Record<string, string>> = {
   'GET /stoppedUserInfos': CUSTOMER,
   'GET /users/me/pickupDates': CUSTOMER,
   'POST /users/me/onetimeRequests': CUSTOMER,
+  'DELETE /users/me/onetimeRequests/{id}': CUSTOMER,
   'POST /users/me/washRequestCount': CUSTOMER,
   'POST /users/me/userPlan': CUSTOMER,
   'DELETE /users/me': CUSTOMER,

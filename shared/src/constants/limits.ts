@@ -91,6 +91,11 @@ export const LIMITS = {
   autoCancelOpenDays: 2,
   autoCancelBags: 1,
   unpaidOnetimeMinutes: 30,
+  /** One-time requests that a customer may hold unpaid at once. */
+  unpaidHolds: 2,
+  /** Places of a limited day that unpaid requests may take in any case, and else their share: one of so many. */
+  unpaidPlacesMin: 3,
+  unpaidPlacesShare: 3,
 
   // payments: how long a card's page may be used, how long until a provider is asked, and how often again
   paymentMinutes: 24 * 60,

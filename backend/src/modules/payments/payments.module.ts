@@ -152,6 +152,7 @@ const PORTS: Provider[] = [
   ],
   exports: [
     StartPayment,
+    ExpirePayment,
     HandOver,
     HandsOver,
     PaymentBrowser,

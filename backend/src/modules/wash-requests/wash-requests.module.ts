@@ -32,6 +32,7 @@ import { FoldingSplit } from './stages/folding-split.js';
 import { AutoCancelJob } from './ending/auto-cancel.job.js';
 import { RemindPickupJob } from './reminders/remind-pickup.job.js';
 import { OnetimePaymentsModule } from '../onetime-payments/onetime-payments.module.js';
+import { UnpaidHolds } from './onetime/unpaid-holds.js';
 import { CreateOnetimeRequest } from './onetime/create-onetime-request.js';
 import { FixInvoice } from './onetime/fix-invoice.js';
 import { PaymentsOfRequest } from './onetime/payments-of-request.js';
@@ -130,6 +131,7 @@ import { WorkQueries } from './work/work.queries.js';
     AutoCancelRequest,
     AutoCancelJob,
     OnetimePayment,
+    UnpaidHolds,
     CreateOnetimeRequest,
     WeeklyScheduleQueries,
     WeeklyCheck,

@@ -1,8 +1,9 @@
 import { PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useTexts } from '../../i18n/texts';
+import { useErrorText } from '../../lib/error-text';
 import { type OpenPayment, forgetPayment, keptPayment, returnedPath } from '../../lib/payment/open-payment';
 import { isUndecided, paymentStateQuery } from '../../lib/payment/payment-query';
 import { Alert } from '../ui/Alert';
@@ -18,21 +19,23 @@ interface OpenPaymentGateProps {
   draft: string;
   /** What is held for it meanwhile, in words. */
   held?: string;
+  /** Ends what was begun, by the path that tells how it ended; without, it can still be gone on with until its time is over. */
+  callOff?: (path: string) => Promise<void>;
   children: ReactNode;
 }
 
 /**
  * Before the form of a payment: one that was begun and not come back from is gone on with, or told how it ended. Whoever
- * rather begins anew can still go on with it: until its time is over it holds what it holds.
+ * rather begins anew ends it, where that can be, or can still go on with it.
  */
-export function OpenPaymentGate({ draft, held, children }: OpenPaymentGateProps) {
+export function OpenPaymentGate({ draft, held, callOff, children }: OpenPaymentGateProps) {
   const [payment] = useState(() => {
     const kept = keptPayment();
     return kept?.draft === draft ? kept : null;
   });
   if (payment?.resume == null) return children;
   return (
-    <Begun payment={payment} resume={payment.resume} held={held}>
+    <Begun payment={payment} resume={payment.resume} held={held} callOff={callOff}>
       {children}
     </Begun>
   );
@@ -42,13 +45,15 @@ interface BegunProps {
   payment: OpenPayment;
   resume: NonNullable<OpenPayment['resume']>;
   held: string | undefined;
+  callOff: OpenPaymentGateProps['callOff'];
   children: ReactNode;
 }
 
-function Begun({ payment, resume, held, children }: BegunProps) {
+function Begun({ payment, resume, held, callOff, children }: BegunProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { data, error } = useQuery(paymentStateQuery(payment.no));
+  const { data, error, refetch } = useQuery(paymentStateQuery(payment.no));
+  const ending = useMutation({ mutationFn: async () => callOff?.(resume.path) });
   const [leaving, setLeaving] = useState(false);
   const [isAside, setAside] = useState(false);
   const ended = data !== undefined && !isUndecided(data.state);
@@ -61,12 +66,32 @@ function Begun({ payment, resume, held, children }: BegunProps) {
   if (data.page_id !== payment.pageId) return children;
   if (data.state === PAYMENT_STATE.settled) return <Navigate to={returnedPath(resume.path, payment.no)} replace />;
   const goOn = (): void => setLeaving(true);
-  const setItAside = (): void => {
+  const beginAnew = (): void => {
     // Not to the confirmation that led to this payment: what it holds cannot be had twice.
     void navigate({ search }, { replace: true, state: null });
     setAside(true);
   };
-  if (!ended && !isAside) return <GoOn amount={data.amount} held={held} onGo={goOn} onSetAside={setItAside} />;
+  const endIt = (): void =>
+    ending.mutate(undefined, {
+      onSuccess: () => {
+        forgetPayment();
+        beginAnew();
+      },
+      // Paid meanwhile, it is told as done.
+      onError: () => void refetch(),
+    });
+  if (ending.isSuccess) return children;
+  if (!ended && !isAside)
+    return (
+      <GoOn
+        amount={data.amount}
+        held={held}
+        onGo={goOn}
+        onSetAside={callOff ? endIt : beginAnew}
+        isEnding={ending.isPending}
+        failure={ending.error}
+      />
+    );
   return (
     <>
       {ended ? <NotPaid payment={data} /> : <Waiting held={held} onGo={goOn} />}
@@ -84,18 +109,22 @@ interface GoOnProps extends WaitingProps {
   /** Yen. */
   amount: number;
   onSetAside: () => void;
+  isEnding: boolean;
+  failure: Error | null;
 }
 
-function GoOn({ amount, held, onGo, onSetAside }: GoOnProps) {
+function GoOn({ amount, held, onGo, onSetAside, isEnding, failure }: GoOnProps) {
   const t = useTexts('payment');
+  const errorText = useErrorText();
   return (
     <Card title={t.begun_title}>
       {amount > 0 && <Total amount={amount} />}
       <p>{t.begun_lead}</p>
       {held !== undefined && <p>{held}</p>}
+      {failure !== null && <p role="alert">{errorText(failure)}</p>}
       <div className="actions">
         <Button onClick={onGo}>{t.begun_go}</Button>
-        <Button kind="secondary" onClick={onSetAside}>
+        <Button kind="secondary" pending={isEnding} onClick={onSetAside}>
           {t.begun_again}
         </Button>
       </div>

@@ -53,7 +53,7 @@ const en: TextsLike<typeof ja> = {
     'After paying, please keep the PayPay app and your browser open until you are brought back here. A request that is not paid within 30 minutes is dropped.',
   submit: 'Enter payment info',
   submit_invoice: 'Confirm delivery request',
-  held: 'We hold the time you chose for up to 30 minutes. If you start again, you cannot choose the same time until then.',
+  held: 'We hold the time you chose for up to 30 minutes. If you start again, it is free at once.',
   done: {
     title: 'We have received your request',
     pending_title: 'Your payment',

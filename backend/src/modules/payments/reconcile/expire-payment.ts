@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { PAYMENT_CHANNEL, PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
+import { PAYMENT_CHANNEL, PAYMENT_STATE, type ReportedOutcome } from '@laundry/shared/constants/payment-states';
 import { OPEN_PAYMENT_STATES } from '@laundry/shared/rules/payments/payment-state';
 import { Clock } from '../../../common/clock/clock.js';
 import { Database } from '../../../common/transaction/database.js';
@@ -31,11 +31,19 @@ export class ExpirePayment {
 
   /** False when it was paid, or ended otherwise, meanwhile. */
   execute(id: number): Promise<boolean> {
+    return this.end(id, PAYMENT_STATE.expired, 'clock');
+  }
+
+  /** Its customer begins anew: it ends before its time. False as above. */
+  callOff(id: number): Promise<boolean> {
+    return this.end(id, PAYMENT_STATE.cancelled, 'customer');
+  }
+
+  private end(id: number, outcome: ReportedOutcome, source: 'clock' | 'customer'): Promise<boolean> {
     return this.database.inTransaction(async () => {
       const { manager } = this.database;
       const { no, channel, user_id } = await manager.findOneByOrFail(Payment, { id });
-      const expired = { no, outcome: PAYMENT_STATE.expired, amount: null, ref: null };
-      const { verdict } = await this.reports.execute({ ...expired, channel, source: 'clock' });
+      const { verdict } = await this.reports.execute({ no, outcome, amount: null, ref: null, channel, source });
       if (verdict !== 'applied') return false;
       const { provider_ref: code } = await manager.findOneByOrFail(Payment, { id });
       if (channel === PAYMENT_CHANNEL.paypay && code !== null) await this.orders.add(user_id, 'cancel_code', code);

@@ -47,8 +47,9 @@ export class MovePayment {
     if (refund_needed) await this.refunds.promise(payment);
     const { done, noAction } = PAYMENT_STATUS;
     if (isSettled) await this.unconfirmed.close(payment, done);
-    // The clock knows nothing of what the provider did.
-    else if (endsWithoutMoney(outcome) && source !== 'clock') await this.unconfirmed.close(payment, noAction);
+    // Neither the clock nor who begins anew knows what the provider did.
+    else if (endsWithoutMoney(outcome) && source !== 'clock' && source !== 'customer')
+      await this.unconfirmed.close(payment, noAction);
   }
 
   /** Whether there is something for the money. To an account that is gone nothing can be sold, nor its card kept. */

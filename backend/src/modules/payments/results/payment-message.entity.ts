@@ -2,8 +2,8 @@ import type { PaymentChannel, ReportedOutcome } from '@laundry/shared/constants/
 import { Entity, Index } from 'typeorm';
 import { DateTimeColumn, Id, IntColumn, TextColumn } from '../../../database/columns.js';
 
-/** `notification`: the provider came to us; `answer`, `query`: we asked; `clock`: the time to pay ran out; `operator`: somebody looked; `account`: it has ended. */
-export type ReportSource = 'notification' | 'answer' | 'query' | 'clock' | 'operator' | 'account';
+/** `notification`: the provider came to us; `answer`, `query`: we asked; `clock`: the time to pay ran out; `operator`: somebody looked; `account`: it has ended; `customer`: they begin anew. */
+export type ReportSource = 'notification' | 'answer' | 'query' | 'clock' | 'operator' | 'account' | 'customer';
 export type VerdictOnReport = 'applied' | 'repeated' | 'refused';
 
 /** What a provider reported, or somebody in its name, and what was made of it. */

@@ -36,6 +36,7 @@ import { newRequest, type NewRequest } from '../booking/new-request.js';
 import { planOf } from '../request/request-context.queries.js';
 import { StatusCheck } from '../request/status-check.js';
 import { WashRequest } from '../request/wash-request.entity.js';
+import { UnpaidHolds } from './unpaid-holds.js';
 import { HELD, type OnetimePurpose } from './onetime-payment.js';
 import type { OnetimeRequestDto } from './onetime-request.dto.js';
 import type { OnetimeRequestedView } from './onetime-request.view.js';
@@ -64,6 +65,7 @@ export class CreateOnetimeRequest {
     @Inject(OnetimePriceQueries) private readonly prices: OnetimePriceQueries,
     @Inject(PickupPlaces) private readonly places: PickupPlaces,
     @Inject(DayRevisions) private readonly days: DayRevisions,
+    @Inject(UnpaidHolds) private readonly holds: UnpaidHolds,
     @Inject(StartPayment) private readonly payments: StartPayment,
   ) {}
 
@@ -117,12 +119,14 @@ export class CreateOnetimeRequest {
   private async store(user: User, dto: OnetimeRequestDto, accepted: Booking): Promise<OnetimeRequestedView> {
     const { channel, revision } = accepted;
     if (!(await this.accounts.lockActive(user.id, bookingFacts(user)))) await this.refuseHold(user.id);
+    const day = dateOf(accepted.pickup);
+    await this.holds.makeRoom(user, day);
     if (channel === PAYMENT_CHANNEL.paypay && (await this.payments.hasOpen(user.id, channel))) {
       throw DomainError.on('onetime_payment_method_id', REASON.duplicatePaypayPendingQueue);
     }
     await this.refuseHeld(user.id, accepted.pickup);
     await this.keepRoom(user, dto.room_number);
-    if (!(await this.places.reserve(dateOf(accepted.pickup), revision)))
+    if (!(await this.places.reserve(day, revision)) || !(await this.holds.hasRoom(day)))
       throw DomainError.on(PICKUP_FIELD, REASON.preqCountMax);
     const id = await this.database.insert(WashRequest, this.requestOf(user, dto, accepted));
     const purpose: OnetimePurpose = { request_id: id, ...(!isBlank(dto.frd_key) && { frd_key: dto.frd_key ?? '' }) };

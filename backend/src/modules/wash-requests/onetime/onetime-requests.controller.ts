@@ -1,4 +1,4 @@
-import { Body, Controller, Inject, Post, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Inject, Param, Post, UseInterceptors } from '@nestjs/common';
 import { REASON, STATUS_REASONS } from '@laundry/shared/constants/reasons';
 import { ForCustomer } from '../../../common/auth/access.js';
 import { Caller } from '../../../common/auth/caller.js';
@@ -7,6 +7,8 @@ import { Refuses } from '../../../common/http/refuses.js';
 import { Idempotent } from '../../../common/idempotency/idempotent.js';
 import { HandsOver } from '../../payments/begin/hands-over.interceptor.js';
 import { CreateOnetimeRequest } from './create-onetime-request.js';
+import { UnpaidHolds } from './unpaid-holds.js';
+import { IdPipe } from '../../../common/validation/id.pipe.js';
 import { OnetimeRequestDto } from './onetime-request.dto.js';
 import { OnetimeRequestedView } from './onetime-request.view.js';
 
@@ -14,7 +16,10 @@ import { OnetimeRequestedView } from './onetime-request.view.js';
 @ForCustomer()
 @Controller('users/me/onetimeRequests')
 export class OnetimeRequestsController {
-  constructor(@Inject(CreateOnetimeRequest) private readonly createRequest: CreateOnetimeRequest) {}
+  constructor(
+    @Inject(CreateOnetimeRequest) private readonly createRequest: CreateOnetimeRequest,
+    @Inject(UnpaidHolds) private readonly holds: UnpaidHolds,
+  ) {}
 
   /** Makes a one-time request, which holds its place for 30 minutes, and begins its payment. */
   @Refuses(REASON.stale, REASON.dup, REASON.preqCountMax, REASON.duplicatePaypayPendingQueue, ...STATUS_REASONS)
@@ -23,5 +28,13 @@ export class OnetimeRequestsController {
   @UseInterceptors(HandsOver)
   create(@Caller() caller: Principal, @Body() dto: OnetimeRequestDto): Promise<OnetimeRequestedView> {
     return this.createRequest.execute(caller, dto);
+  }
+
+  /** Ends a request that waits for its payment, to begin anew: its place is free at once. What is paid late is given back. */
+  @Refuses(REASON.stale)
+  @Delete(':id')
+  @HttpCode(204)
+  callOff(@Caller() caller: Principal, @Param('id', IdPipe) id: number): Promise<void> {
+    return this.holds.callOff(caller, id);
   }
 }

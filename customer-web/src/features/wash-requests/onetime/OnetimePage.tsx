@@ -9,7 +9,7 @@ import { NotServed } from '../page/NotServed';
 import { useNow } from '../now';
 import { type RequestSetting, requestSettingQuery } from '../request-setting';
 import { OnetimeSteps } from './OnetimeSteps';
-import { onetimePricesQuery } from './api';
+import { callOffOnetimeRequest, onetimePricesQuery } from './api';
 import { onetimeContext } from './onetime-context';
 import { onetimeDraft } from './use-onetime';
 
@@ -25,7 +25,7 @@ export default function OnetimePage({ user, plan }: { user: CurrentUser; plan: P
     return <OnetimeSteps user={user} plan={plan} context={context} setting={known} />;
   };
   return (
-    <OpenPaymentGate draft={onetimeDraft(user)} held={t.held}>
+    <OpenPaymentGate draft={onetimeDraft(user)} held={t.held} callOff={callOffOnetimeRequest}>
       <QueryState query={setting} skeletonLines={8}>
         {(known) => (
           <QueryState query={prices} skeletonLines={8}>

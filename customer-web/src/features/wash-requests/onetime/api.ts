@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answer, client } from '../../../lib/api';
+import { ApiError } from '../../../lib/api-error';
 import type { OnetimeRequestBody } from '../../../lib/api-types';
 
 /** What a bag costs by hour, weekday and speed of delivery; operators change it. */
@@ -12,6 +13,16 @@ export const onetimePricesQuery = queryOptions({
 /** The same key makes one request, however often it is sent. */
 export const createOnetimeRequest = (body: OnetimeRequestBody, idempotencyKey: string) =>
   answer(client.POST('/api/v1/users/me/onetimeRequests', { body, headers: { 'Idempotency-Key': idempotencyKey } }));
+
+/** Ends a request that waits for its payment, by the path of its end. One that is over already has ended, too. */
+export async function callOffOnetimeRequest(path: string): Promise<void> {
+  const id = Number(new URLSearchParams(path.slice(path.indexOf('?'))).get('id'));
+  try {
+    await answer(client.DELETE('/api/v1/users/me/onetimeRequests/{id}', { params: { path: { id } } }));
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+  }
+}
 
 export const paidAccountStatus = (frd_key: string) =>
   answer(client.GET('/api/v1/paidAccount/status', { params: { query: { frd_key } } }));

@@ -191,16 +191,46 @@ describe('a payment that was begun and not come back from', () => {
     expect(submitted).toEqual([FORM.url]);
   });
 
-  it('stands above the form of whoever begins anew, and can still be gone on with', async () => {
+  /** What the server answers to the end of the hold, and the holds that were to end. */
+  const callsOff = (...answers: (() => Response)[]): string[] => {
+    const ids: string[] = [];
+    server.use(
+      http.delete(api('/users/me/onetimeRequests/:id'), ({ params }) => {
+        ids.push(String(params['id']));
+        return (answers[ids.length - 1] ?? gone)();
+      }),
+    );
+    return ids;
+  };
+  const gone = () => new HttpResponse(null, { status: 204 });
+
+  it('ends for whoever begins anew, and holds nothing any more', async () => {
     begun();
     states('waiting');
+    const ids = callsOff();
     await openForm();
     expect(await screen.findByText(/^5,000円/)).toBeVisible();
+    expect(screen.getByText(/最大30分お取り置きしています/)).toBeVisible();
     await press('内容を変えて、やり直す');
     expect(await findButton(WORDS.next)).toBeVisible();
-    expect(screen.getByText(/最大30分お取り置きしています/)).toBeVisible();
-    await press('お支払いを続ける');
-    expect(submitted).toEqual([FORM.url]);
+    expect([ids, keptPayment()]).toEqual([['284'], null]);
+    expect(screen.queryByRole('button', { name: 'お支払いを続ける' })).not.toBeInTheDocument();
+  });
+
+  it('says that it could not be ended, and can be gone on with or ended again', async () => {
+    begun();
+    states('waiting');
+    const ids = callsOff(
+      () => problem(503, {}),
+      () => problem(404, {}),
+    );
+    await openForm();
+    await press('内容を変えて、やり直す');
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'お支払いを続ける' })).toBeVisible();
+    await press('内容を変えて、やり直す');
+    expect(await findButton(WORDS.next)).toBeVisible();
+    expect(ids).toEqual(['284', '284']);
   });
 
   it('does not lead to its own confirmation again', async () => {
@@ -214,6 +244,7 @@ describe('a payment that was begun and not come back from', () => {
       render(<App />);
       await vi.dynamicImportSettled();
     });
+    callsOff();
     await press('内容を変えて、やり直す');
     expect(await findButton(WORDS.next)).toBeVisible();
     expect(screen.queryByRole('button', { name: WORDS.pay })).not.toBeInTheDocument();

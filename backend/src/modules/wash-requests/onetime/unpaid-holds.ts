@@ -1,0 +1,73 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CANCEL_KIND } from '@laundry/shared/constants/progress';
+import { REASON } from '@laundry/shared/constants/reasons';
+import { isOnetime } from '@laundry/shared/rules/plans/plan-id';
+import { giveWay, unpaidPlaces } from '@laundry/shared/rules/onetime/unpaid-holds';
+import { at, dateOf, type JstDate } from '@laundry/shared/time/jst';
+import { Between } from 'typeorm';
+import type { Principal } from '../../../common/auth/principal.js';
+import { DomainError } from '../../../common/errors/domain-error.js';
+import { NotFound } from '../../../common/errors/not-found.js';
+import { Database } from '../../../common/transaction/database.js';
+import { PickupDay } from '../../calendar/places/pickup-day.entity.js';
+import { PickupPlaces } from '../../calendar/places/pickup-places.js';
+import { ExpirePayment } from '../../payments/reconcile/expire-payment.js';
+import { AccountLocks } from '../../users/account-locks.js';
+import type { User } from '../../users/user.entity.js';
+import { UserQueries } from '../../users/user.queries.js';
+import { EndRequest } from '../ending/end-request.js';
+import { OPEN } from '../request/live-request.js';
+import { planOf } from '../request/request-context.queries.js';
+import { WashRequest } from '../request/wash-request.entity.js';
+import { HELD } from './onetime-payment.js';
+import { PaymentsOfRequest } from './payments-of-request.js';
+
+/** One-time requests that hold a place while nobody has paid for them: few a customer, and a share of a day (decisions/055). */
+@Injectable()
+export class UnpaidHolds {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(AccountLocks) private readonly accounts: AccountLocks,
+    @Inject(UserQueries) private readonly users: UserQueries,
+    @Inject(PickupPlaces) private readonly places: PickupPlaces,
+    @Inject(PaymentsOfRequest) private readonly payments: PaymentsOfRequest,
+    @Inject(ExpirePayment) private readonly expiry: ExpirePayment,
+    @Inject(EndRequest) private readonly ending: EndRequest,
+  ) {}
+
+  /** A customer ends a hold of theirs, to begin anew. Throws {@link NotFound}, or `stale` when it was paid meanwhile. */
+  async callOff({ id: user_id }: Pick<Principal, 'id'>, id: number): Promise<void> {
+    await this.database.inTransaction(async () => {
+      await this.accounts.lock(user_id);
+      const request = await this.database.manager.findOneBy(WashRequest, { id, user_id, ...OPEN });
+      if (request === null || !isOnetime(planOf(request.plan_id))) throw new NotFound();
+      if (request.pay_by === null) throw new DomainError(REASON.stale);
+      await this.end(await this.users.byId(user_id), request);
+    });
+  }
+
+  /** Ends what gives way to one more hold on `day`. Call with the account's row held, and no day's yet. */
+  async makeRoom(user: User, day: JstDate): Promise<void> {
+    const held = { where: { user_id: user.id, ...HELD }, order: { id: 'ASC' } } as const;
+    const ended = giveWay(await this.database.manager.find(WashRequest, held));
+    if (ended.length === 0) return;
+    const days = ended.flatMap(({ sched_pickup_dt }) => (sched_pickup_dt === null ? [] : [dateOf(sched_pickup_dt)]));
+    // In their order, so that two customers who move between the same days wait for each other.
+    await this.places.hold([...days, day]);
+    for (const request of ended) await this.end(user, request);
+  }
+
+  /** Whether unpaid requests may take one more place of a day, whose row is held. */
+  async hasRoom(date: JstDate): Promise<boolean> {
+    const { day_limit } = await this.database.manager.findOneByOrFail(PickupDay, { date });
+    if (day_limit === null) return true;
+    const ofDay = { sched_pickup_dt: Between(at(date, '00:00'), at(date, '23:59')), ...HELD };
+    return (await this.database.manager.countBy(WashRequest, ofDay)) < unpaidPlaces(day_limit);
+  }
+
+  private async end(user: User, request: WashRequest): Promise<void> {
+    const payment = await this.payments.open(request);
+    if (payment !== null && (await this.expiry.callOff(payment.id))) return;
+    await this.ending.execute({ kind: CANCEL_KIND.unpaid, actor: null, user, request });
+  }
+}
