@@ -8,20 +8,24 @@ export const changeable: ChangeableRow = {
   result_delivery_dt: null,
   is_onetime: false,
 };
-const request: RequestMail = {
+export const request: RequestMail = {
   name: '山田 花子',
   number: 284,
+  plan_id: 't8_2',
+  visit: null,
   pickup: changeable.sched_pickup_dt,
   delivery: changeable.sched_delivery_dt,
   count: 2,
   changeable,
 };
 
+const registered = { name: '山田 花子', plan_id: 't8_1', charge: 26_850, payment_method: 1 } as const;
+
 /** The data of one mail of each kind; a template without a sample does not compile. */
 export const SAMPLES: { readonly [T in keyof MailData]: MailData[T] } = {
-  registered_invoice: {},
-  registered_card: {},
-  registered_onetime: {},
+  registered_invoice: { ...registered, payment_method: 2 },
+  registered_card: registered,
+  registered_onetime: { ...registered, plan_id: 'tx_2', charge: 0, payment_method: 3 },
   approved: { name: '山田 花子' },
   rejected: { name: '山田 花子' },
   password_reset: { link: { token: 'AbC_123-xyz', minutes: 30, until: '2026-11-25 09:30:00' } },
@@ -62,6 +66,6 @@ export const SAMPLES: { readonly [T in keyof MailData]: MailData[T] } = {
   payment_received: { name: '山田 花子', amount: 13_980 },
   payment_declined: { name: null, amount: 13_980 },
   card_stopped: { name: '山田 花子', amount: 13_980 },
-  plan_changed: { name: '山田 花子', plan_id: 't8_1', from: '2026-12-01', afterReview: false },
+  plan_changed: { name: '山田 花子', plan_id: 't8_1', payment_method: 1, from: '2026-12-01', afterReview: false },
   withdrawn: { name: '山田 花子', until: '2026-11-30 23:59:59', atOnce: false },
 };

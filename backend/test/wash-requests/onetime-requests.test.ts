@@ -7,6 +7,7 @@ import { PickupDay } from '../../src/modules/calendar/places/pickup-day.entity.j
 import { User } from '../../src/modules/users/user.entity.js';
 import { WashRequest } from '../../src/modules/wash-requests/request/wash-request.entity.js';
 import { buildArea } from '../harness/build-area.js';
+import { mailsTo } from '../harness/delivered.js';
 import { THURSDAY, operationsOf, mailsOf, placesOn, post, rowOf, signedIn } from '../harness/own-requests.js';
 import {
   decide,
@@ -82,6 +83,9 @@ describe('by card', () => {
       [33],
     ]);
     expect(await mailsOf(app, user)).toEqual(['request_received']);
+    const [mail] = await mailsTo(app, user.email);
+    for (const word of ['〜', '料金：6,630円（税込）', 'お支払い方法：クレジットカード', 'バッグ数：2バッグ'])
+      expect(mail?.body).toContain(word);
     const { body: requests } = await caller.get('/users/me/washRequests').expect(200);
     expect(requests).toMatchObject([{ id: body.id, pickup_until: '2026-11-25 16:30:00' }]);
   });

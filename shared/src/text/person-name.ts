@@ -8,3 +8,14 @@ export const addressee = (person: {
   readonly name2: string;
   readonly company_name: string | null;
 }): string => person.company_name || personName(person);
+
+const LONGEST_NAME = 40;
+
+/**
+ * The same for a mail to an address of which nobody has proved yet whose it is; null for what may be more than a name: an
+ * address, a number or a sentence that somebody wants carried to a stranger.
+ */
+export function addresseeUnproved(person: Parameters<typeof addressee>[0]): string | null {
+  const name = addressee(person);
+  return name.length <= LONGEST_NAME && /^[\p{L}\p{M}ー・&()（） '’-]+$/u.test(name) ? name : null;
+}

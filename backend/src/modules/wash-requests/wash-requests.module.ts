@@ -17,6 +17,7 @@ import { ConsoleRequestCountController } from './stages/console-request-count.co
 import { ConsoleRequestStagesController } from './stages/console-request-stages.controller.js';
 import { RequestTargets } from './dispatch/console-request-target.js';
 import { ConsoleRequestsController } from './dispatch/console-requests.controller.js';
+import { RequestMails } from './request/request-mail.js';
 import { CustomerRequestQueries } from './booking/customer-request.queries.js';
 import { CustomerRequestsController } from './booking/customer-requests.controller.js';
 import { EndRequest } from './ending/end-request.js';
@@ -92,6 +93,7 @@ import { WorkQueries } from './work/work.queries.js';
   ],
   providers: [
     CustomerRequestQueries,
+    RequestMails,
     WorkQueries,
     PickupDateQueries,
     RequestContextQueries,

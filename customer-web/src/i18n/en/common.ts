@@ -1,8 +1,10 @@
+import { BRAND_EN } from '@laundry/shared/constants/brand';
+import { WORDING } from '@laundry/shared/text/wording';
 import type { TextsLike } from '../texts-like';
 import type ja from '../ja/common';
 
 const en: TextsLike<typeof ja> = {
-  site_name: 'Sentakubin',
+  site_name: BRAND_EN,
   skip: 'Skip to content',
   required: 'Required',
   optional: 'Optional',
@@ -27,8 +29,8 @@ const en: TextsLike<typeof ja> = {
   steps: 'Steps',
   step_headings: ['', 'Check the details', 'We have it'],
   yen: '¥{price}',
-  bags_one: '{count} bag',
-  bags_other: '{count} bags',
+  bags_one: WORDING.en.bags_one,
+  bags_other: WORDING.en.bags_other,
   not_set: 'Not set',
   pager: {
     label: 'Pages',

@@ -1,3 +1,4 @@
+import { WORDING } from '@laundry/shared/text/wording';
 import type { TextsLike } from '../texts-like';
 import type ja from '../ja/requests';
 
@@ -5,8 +6,6 @@ const en: TextsLike<typeof ja> = {
   deadline: 'You can change or cancel until {moment}',
   delivery_deadline: 'You can change the delivery until {moment}',
   number: 'No. {id}',
-  window: '{from} to {until}',
-  window_from: '{from} or later',
   place: { address: 'Address', hand_over: 'Pickup method' },
   dates: {
     grid: '{label}: date',
@@ -60,7 +59,7 @@ const en: TextsLike<typeof ja> = {
     delivery_hint:
       'At least 48 hours after pickup, from the third working day counting the pickup day, up to 30 days ahead.',
     delivery_moved: 'To follow your pickup, the delivery was changed to {moment}.',
-    same_time: 'Delivered together with your next pickup',
+    same_time: WORDING.en.same_time,
     same_time_hint: 'Once you request your next pickup, its time becomes the delivery time of this one.',
     no_day: 'There is no pickup to choose within 30 days.',
     more_title: 'Handing over',

@@ -1,3 +1,5 @@
+import { WORDING } from '@laundry/shared/text/wording';
+
 export default {
   steps: ['入力', '確認'],
   labels: {
@@ -36,7 +38,7 @@ export default {
   },
   notices_title: 'ご確認ください',
   notices: [
-    'お支払い後の変更・キャンセルは承っておりません。',
+    WORDING.ja.onetime_final,
     'お支払いが完了すると、ご依頼が確定します。お支払いまでの30分間、ご指定の日時をお取り置きします。',
     '集荷の3時間前に、確認メールをお送りします。',
   ],

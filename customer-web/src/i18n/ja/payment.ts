@@ -1,3 +1,5 @@
+import { WORDING } from '@laundry/shared/text/wording';
+
 export default {
   leaving: 'カード会社のページへ移動しています',
   leaving_paypay: 'PayPayのページへ移動しています',
@@ -18,7 +20,7 @@ export default {
   begun_go: 'お支払いを続ける',
   begun_again: '内容を変えて、やり直す',
   tax_included: '（税込）',
-  taxed: '{price}円（税込）',
+  taxed: WORDING.ja.taxed,
   repriced: '料金が変わりました',
   from_to: '{from} → {to}',
   repriced_lead: '新しい料金でよろしければ、もう一度ボタンを押してください。',

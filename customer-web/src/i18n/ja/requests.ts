@@ -1,9 +1,9 @@
+import { WORDING } from '@laundry/shared/text/wording';
+
 export default {
   deadline: '変更・キャンセルは {moment} まで',
   delivery_deadline: '配達日時の変更は {moment} まで',
   number: '受付番号 {id}',
-  window: '{from}〜{until}',
-  window_from: '{from}〜',
   place: { address: '集配先', hand_over: '集配方法' },
   dates: {
     grid: '{label}の日付',
@@ -55,7 +55,7 @@ export default {
     pickup_hint_same_time: '7時間後から30日先までお選びいただけます。当日の集荷は11時までにご依頼ください。',
     delivery_hint: '集荷から48時間後以降、集荷日を含めて3営業日目から、30日先までお選びいただけます。',
     delivery_moved: '集荷日時に合わせて、配達日時を{moment}に変更しました。',
-    same_time: '次回の集荷と同時にお届けします',
+    same_time: WORDING.ja.same_time,
     same_time_hint: '次回の集荷をご依頼いただくと、その日時が今回の配達日時になります。',
     no_day: '30日以内に選択できる集荷日がありません。',
     more_title: 'お届けについて',

@@ -16,7 +16,8 @@ import { Outbox } from '../../mail/outbox.js';
 import { refuseEmailInUse } from '../../users/accounts/email-in-use.js';
 import type { NewUser } from '../../users/accounts/blank-account.js';
 import { newCustomer } from '../../users/accounts/new-customer.js';
-import { personName } from '@laundry/shared/text/person-name';
+import { planCharge } from '@laundry/shared/rules/plans/price';
+import { addresseeUnproved, personName } from '@laundry/shared/text/person-name';
 import { User } from '../../users/user.entity.js';
 import { VenueQueries } from '../../venues/venue.queries.js';
 import { handOversOf } from '../../venues/venue.view.js';
@@ -116,8 +117,10 @@ export class Register {
   }
 
   private sendMail(user: NewUser & { id: number }, onetime: boolean): Promise<void> {
-    if (onetime) return this.outbox.enqueue({ template: 'registered_onetime', to: user, data: {} });
+    const { plan_id, payment_method_id: payment_method } = user;
+    const data = { name: addresseeUnproved(user), plan_id, charge: planCharge(user), payment_method };
+    if (onetime) return this.outbox.enqueue({ template: 'registered_onetime', to: user, data });
     const template = user.status === USER_STATUS.underReview ? 'registered_invoice' : 'registered_card';
-    return this.outbox.enqueue({ template, to: user, data: {} });
+    return this.outbox.enqueue({ template, to: user, data });
   }
 }

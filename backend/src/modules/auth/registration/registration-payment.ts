@@ -7,6 +7,7 @@ import { PAYMENT_CHANNEL } from '@laundry/shared/constants/payment-states';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import type { PlanId } from '@laundry/shared/rules/plans/plan-id';
 import { monthlyCharge } from '@laundry/shared/rules/plans/price';
+import { addresseeUnproved } from '@laundry/shared/text/person-name';
 import { Clock } from '../../../common/clock/clock.js';
 import { Database } from '../../../common/transaction/database.js';
 import { History } from '../../history/history.js';
@@ -77,8 +78,8 @@ export class RegistrationPayment extends PaymentEffect {
     }
   }
 
-  /** Without a name: nobody has proved yet whose address this is. */
   private sendMail(user: User, template: 'payment_received' | 'payment_declined', amount: number): Promise<void> {
-    return this.outbox.enqueue({ template, to: user, data: { name: null, amount } });
+    const data = { name: addresseeUnproved(user), amount, plan_id: user.plan_id };
+    return this.outbox.enqueue({ template, to: user, data });
   }
 }

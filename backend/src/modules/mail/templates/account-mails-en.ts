@@ -1,23 +1,24 @@
+import { taxedPrice } from '@laundry/shared/text/wording';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { linkTo, resetLink } from './mail-links.js';
-import { mail, questions } from './mail-parts-en.js';
+import { contract, mail, questions } from './mail-parts-en.js';
 import type { Templates } from './mail-data.js';
 
 /** Mails about an account. */
 export const accountMailsEn = {
-  registered_invoice: (_, site) =>
-    mail('We received your registration', null, site, 'Thank you for registering.', [
+  registered_invoice: (data, site) =>
+    mail('We received your registration', data.name, site, 'Thank you for registering.', contract(data), [
       'We are reviewing your application for payment by invoice',
       'and will write to you when it is done.',
     ]),
-  registered_card: (_, site) =>
-    mail('We received your registration', null, site, 'Thank you for registering.', [
+  registered_card: (data, site) =>
+    mail('We received your registration', data.name, site, 'Thank you for registering.', contract(data), [
       'We will write to you when your card payment is confirmed.',
       'If you have not paid yet, please log in to do so:',
       linkTo('login', site),
     ]),
-  registered_onetime: (_, site) =>
-    mail('We received your registration', null, site, 'Thank you for registering.', [
+  registered_onetime: (data, site) =>
+    mail('We received your registration', data.name, site, 'Thank you for registering.', contract(data), [
       'Your first request and its payment complete it.',
       'Request a pickup here:',
       linkTo('newRequest', site),
@@ -115,7 +116,7 @@ export const accountMailsEn = {
       'We have noted this purchase for you.',
       [
         delivery === null ? `Extra washes: ${count}` : `Bags: ${count}`,
-        `Amount: ${amount.toLocaleString('en')} yen`,
+        `Amount: ${taxedPrice(amount, 'en')}`,
         ...(delivery === null ? [] : [`Delivery: ${displayDateTime(delivery, 'en', site.now)}`]),
       ],
       ['Your requests are here:', linkTo('currentRequests', site)],

@@ -1,27 +1,46 @@
+import { bagCount, taxedPrice } from '@laundry/shared/text/wording';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { linkTo, resetLink } from './mail-links.js';
-import { mail, questions } from './mail-parts-ja.js';
+import { contract, mail, questions } from './mail-parts-ja.js';
 import type { Templates } from './mail-data.js';
 
 /** Mails about an account. */
 export const accountMailsJa = {
-  registered_invoice: (_, site) =>
-    mail('会員登録を受け付けました', null, site, 'このたびは会員登録をいただき、ありがとうございます。', [
-      'ただいま請求書払いの審査を行っております。',
-      '審査が完了しましたら、メールでお知らせいたします。',
-    ]),
-  registered_card: (_, site) =>
-    mail('会員登録を受け付けました', null, site, 'このたびは会員登録をいただき、ありがとうございます。', [
-      'クレジットカードのお支払いを確認できましたら、メールでお知らせします。',
-      'お支払いがお済みでない場合は、ログインのうえお手続きください。',
-      linkTo('login', site),
-    ]),
-  registered_onetime: (_, site) =>
-    mail('会員登録を受け付けました', null, site, 'このたびは会員登録をいただき、ありがとうございます。', [
-      'はじめてのご依頼とお支払いで、お手続きが完了します。',
-      '集配のご依頼は、下記のページで承ります。',
-      linkTo('newRequest', site),
-    ]),
+  registered_invoice: (data, site) =>
+    mail(
+      '会員登録を受け付けました',
+      data.name,
+      site,
+      'このたびは会員登録をいただき、ありがとうございます。',
+      contract(data),
+      ['ただいま請求書払いの審査を行っております。', '審査が完了しましたら、メールでお知らせいたします。'],
+    ),
+  registered_card: (data, site) =>
+    mail(
+      '会員登録を受け付けました',
+      data.name,
+      site,
+      'このたびは会員登録をいただき、ありがとうございます。',
+      contract(data),
+      [
+        'クレジットカードのお支払いを確認できましたら、メールでお知らせします。',
+        'お支払いがお済みでない場合は、ログインのうえお手続きください。',
+        linkTo('login', site),
+      ],
+    ),
+  registered_onetime: (data, site) =>
+    mail(
+      '会員登録を受け付けました',
+      data.name,
+      site,
+      'このたびは会員登録をいただき、ありがとうございます。',
+      contract(data),
+      [
+        'はじめてのご依頼とお支払いで、お手続きが完了します。',
+        '集配のご依頼は、下記のページで承ります。',
+        linkTo('newRequest', site),
+      ],
+    ),
   approved: ({ name }, site) =>
     mail(
       'ご利用いただけるようになりました',
@@ -114,8 +133,8 @@ export const accountMailsJa = {
       site,
       '下記の内容で追加のご購入を承りました。',
       [
-        delivery === null ? `追加：${count}バッグ分` : `バッグ：${count}バッグ`,
-        `金額：${amount.toLocaleString('ja-JP')}円`,
+        delivery === null ? `追加：${bagCount(count, 'ja')}分` : `バッグ：${bagCount(count, 'ja')}`,
+        `金額：${taxedPrice(amount, 'ja')}`,
         ...(delivery === null ? [] : [`お届け予定：${displayDateTime(delivery, 'ja', site.now)}`]),
       ],
       ['ご利用の状況はこちらでご確認いただけます。', linkTo('currentRequests', site)],

@@ -1,3 +1,4 @@
+import type { AccountPaymentMethod, OnetimePaymentMethod } from '@laundry/shared/constants/payment-methods';
 import type { ChangeableRow } from '@laundry/shared/rules/dates/change-rules';
 import type { WeeklySkip } from '@laundry/shared/rules/weekly/weekly-dates';
 import type { JstDate, JstDateTime } from '@laundry/shared/time/jst';
@@ -9,9 +10,9 @@ type Nothing = Readonly<Record<string, never>>;
  * to reach one, holds nothing that was typed, no name either: the service must not carry a stranger's words.
  */
 export interface MailData {
-  registered_invoice: Nothing;
-  registered_card: Nothing;
-  registered_onetime: Nothing;
+  registered_invoice: RegisteredMail;
+  registered_card: RegisteredMail;
+  registered_onetime: RegisteredMail;
   approved: { readonly name: string };
   rejected: { readonly name: string };
   /** `link` null: as it waits, before its secret is made. */
@@ -39,7 +40,10 @@ export interface MailData {
     readonly count: number;
     readonly delivery: JstDateTime | null;
   };
-  request_received: RequestMail;
+  /** `paid`: the price of a one-time request, and how it was paid. */
+  request_received: RequestMail & {
+    readonly paid?: { readonly amount: number; readonly method: OnetimePaymentMethod };
+  };
   request_changed: RequestMail;
   request_cancelled: RequestMail;
   request_cancelled_by_operator: RequestMail;
@@ -59,6 +63,7 @@ export interface MailData {
   plan_changed: {
     readonly name: string;
     readonly plan_id: string;
+    readonly payment_method: AccountPaymentMethod;
     readonly from: JstDate | null;
     readonly afterReview: boolean;
   };
@@ -81,9 +86,20 @@ export interface MonthRequestsMail {
   }[];
 }
 
-export interface PaymentMail {
-  /** Null: nobody has proved yet whose address it is. */
+/** A registration; `name` as of {@link PaymentMail}. */
+export interface RegisteredMail {
   readonly name: string | null;
+  readonly plan_id: string;
+  /** Yen a month, with the options. */
+  readonly charge: number;
+  readonly payment_method: AccountPaymentMethod;
+}
+
+export interface PaymentMail {
+  /** Null: nobody has proved yet whose address it is, and what was typed may be more than a name. */
+  readonly name: string | null;
+  /** What a registration paid for. */
+  readonly plan_id?: string;
   /** Yen. */
   readonly amount: number;
 }
@@ -92,8 +108,12 @@ export interface RequestMail {
   readonly name: string;
   /** The reception number. */
   readonly number: number;
+  /** Null: bags are brought. */
+  readonly plan_id: string | null;
   /** JST date-times; delivery null: with the next pickup; pickup null: a bag delivery. */
   readonly pickup: JstDateTime | null;
+  /** Of a one-time request: until when somebody comes; `until` null: no end is promised. */
+  readonly visit: { readonly until: JstDateTime | null } | null;
   readonly delivery: JstDateTime | null;
   readonly count: number;
   /** What decides until when it can be changed. */

@@ -1,8 +1,14 @@
 import { changeDeadline } from '@laundry/shared/rules/dates/change-rules';
 import { displayDateTime } from '@laundry/shared/time/display';
+import { BRAND, BRAND_EN } from '@laundry/shared/constants/brand';
+import { labelOf } from '@laundry/shared/masters/lov';
+import { LOVS_EN } from '@laundry/shared/masters/lovs-en';
+import { bagCount, taxedPrice, WORDING } from '@laundry/shared/text/wording';
+import { deliveryWords, pickupWords } from './leg-words.js';
+import { planLabel } from './plan-label.js';
 import { letter, type Paragraph } from './letter.js';
 import { linkTo } from './mail-links.js';
-import type { MailSite, MailText, RequestMail } from './mail-data.js';
+import type { MailData, MailSite, MailText, RegisteredMail, RequestMail } from './mail-data.js';
 
 const SIGNATURE = 'Please do not reply to this address: nobody reads it.';
 
@@ -12,28 +18,45 @@ export const mail = (
   name: string | null,
   site: MailSite,
   ...paragraphs: readonly Paragraph[]
-): MailText => letter({ subject, reader: `Dear ${name ?? 'customer'},`, signature: SIGNATURE }, site, paragraphs);
+): MailText =>
+  letter({ subject, reader: `Dear ${name ?? 'customer'},`, signature: SIGNATURE }, english(site), paragraphs);
+
+/** Who reads English knows the product by its English name; the Japanese one is the sender's. */
+const english = (site: MailSite): MailSite =>
+  site.brand === BRAND ? { ...site, brand: `${BRAND_EN} (${BRAND})` } : site;
 
 /** A mail about a request: its number in the subject, and its facts after the first words. */
 export const ofRequest = (
   subject: string,
-  data: RequestMail,
+  data: MailData['request_received'],
   site: MailSite,
   lead: Paragraph,
   ...paragraphs: readonly Paragraph[]
 ): MailText => mail(`${subject} (No. ${data.number})`, data.name, site, lead, facts(data, site), ...paragraphs);
 
-const facts = ({ number, pickup, delivery, count }: RequestMail, { now }: MailSite): Paragraph => [
-  `Request:  No. ${number}`,
-  ...(pickup === null ? [] : [`Pickup:   ${displayDateTime(pickup, 'en', now)}`]),
-  `Delivery: ${delivery === null ? 'together with your next pickup' : displayDateTime(delivery, 'en', now)}`,
-  `Bags:     ${count}`,
+const facts = (data: MailData['request_received'], { now }: MailSite): Paragraph => [
+  `Request:  No. ${data.number}`,
+  ...(data.plan_id === null ? [] : [`Plan:     ${planLabel(data.plan_id, 'en')}`]),
+  ...(data.pickup === null ? [] : [`Pickup:   ${pickupWords(data, data.pickup, 'en', now)}`]),
+  `Delivery: ${deliveryWords(data.delivery, 'en', now)}`,
+  `Bags:     ${bagCount(data.count, 'en')}`,
+  ...(data.paid === undefined ? [] : [`Price:    ${taxedPrice(data.paid.amount, 'en')}`]),
+  ...(data.paid === undefined ? [] : [`Paid by:  ${labelOf(LOVS_EN.onetime_payment_method, data.paid.method)}`]),
+];
+
+/** What was registered for. */
+export const contract = ({ plan_id, charge, payment_method }: RegisteredMail): Paragraph => [
+  `Plan:    ${planLabel(plan_id, 'en')}`,
+  ...(charge === 0
+    ? [WORDING.en.onetime_charge]
+    : [`Monthly: ${taxedPrice(charge, 'en')}`, `Payment: ${labelOf(LOVS_EN.payment_method, payment_method)}`]),
 ];
 
 /** Until when something can be changed, and where; where to look at it when nothing can be. */
 export const change = ({ changeable }: RequestMail, site: MailSite): Paragraph => {
   const deadline = changeDeadline(changeable, site.now);
   const link = linkTo('currentRequests', site);
+  if (changeable.is_onetime) return [WORDING.en.onetime_final, 'See your request here:', link];
   if (deadline === null) return ['See your request here:', link];
   const what = deadline.of === 'request' ? 'change or cancel it' : 'change the delivery';
   return [`You can ${what} until ${displayDateTime(deadline.until, 'en', site.now)}:`, link];
@@ -45,8 +68,6 @@ export const questions = (site: MailSite): Paragraph => [
   'If you have any questions, please write to us here:',
   linkTo('contact', site),
 ];
-
-export const bags = (count: number): string => (count === 1 ? '1 bag' : `${count} bags`);
 
 /** How a missed leg gets a new date: by the customer while that is possible, else by asking. */
 export function newDate(leg: 'pickup' | 'delivery', data: RequestMail, site: MailSite): Paragraph {

@@ -1,8 +1,13 @@
 import { changeDeadline } from '@laundry/shared/rules/dates/change-rules';
 import { displayDateTime } from '@laundry/shared/time/display';
+import { labelOf } from '@laundry/shared/masters/lov';
+import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
+import { bagCount, taxedPrice, WORDING } from '@laundry/shared/text/wording';
+import { deliveryWords, pickupWords } from './leg-words.js';
+import { planLabel } from './plan-label.js';
 import { letter, type Paragraph } from './letter.js';
 import { linkTo } from './mail-links.js';
-import type { MailSite, MailText, RequestMail } from './mail-data.js';
+import type { MailData, MailSite, MailText, RegisteredMail, RequestMail } from './mail-data.js';
 
 const SIGNATURE = 'このメールは送信専用です。ご返信いただいてもお答えできません。';
 
@@ -18,23 +23,36 @@ export const mail = (
 /** A mail about a request: its number in the subject, and its facts after the first words. */
 export const ofRequest = (
   subject: string,
-  data: RequestMail,
+  data: MailData['request_received'],
   site: MailSite,
   lead: Paragraph,
   ...paragraphs: readonly Paragraph[]
 ): MailText => mail(`${subject}（受付番号 ${data.number}）`, data.name, site, lead, facts(data, site), ...paragraphs);
 
-const facts = ({ number, pickup, delivery, count }: RequestMail, { now }: MailSite): Paragraph => [
-  `受付番号：${number}`,
-  ...(pickup === null ? [] : [`集荷日時：${displayDateTime(pickup, 'ja', now)}`]),
-  `配達日時：${delivery === null ? '次回の集荷と同時にお届けします' : displayDateTime(delivery, 'ja', now)}`,
-  `バッグ数：${count}`,
+const facts = (data: MailData['request_received'], { now }: MailSite): Paragraph => [
+  `受付番号：${data.number}`,
+  ...(data.plan_id === null ? [] : [`プラン：${planLabel(data.plan_id, 'ja')}`]),
+  ...(data.pickup === null ? [] : [`集荷日時：${pickupWords(data, data.pickup, 'ja', now)}`]),
+  `配達日時：${deliveryWords(data.delivery, 'ja', now)}`,
+  `バッグ数：${bagCount(data.count, 'ja')}`,
+  ...(data.paid === undefined ? [] : [`料金：${taxedPrice(data.paid.amount, 'ja')}`]),
+  ...(data.paid === undefined ? [] : [`お支払い方法：${labelOf(LOVS_JA.onetime_payment_method, data.paid.method)}`]),
+];
+
+/** What was registered for. */
+export const contract = ({ plan_id, charge, payment_method }: RegisteredMail): Paragraph => [
+  `プラン：${planLabel(plan_id, 'ja')}`,
+  ...(charge === 0
+    ? [WORDING.ja.onetime_charge]
+    : [`月額料金：${taxedPrice(charge, 'ja')}`, `お支払い方法：${labelOf(LOVS_JA.payment_method, payment_method)}`]),
 ];
 
 /** Until when something can be changed, and where; where to look at it when nothing can be. */
 export const change = ({ changeable }: RequestMail, site: MailSite): Paragraph => {
   const deadline = changeDeadline(changeable, site.now);
   const link = linkTo('currentRequests', site);
+  if (changeable.is_onetime)
+    return [WORDING.ja.onetime_final, 'ご依頼の内容は、下記のページでご確認いただけます。', link];
   if (deadline === null) return ['ご依頼の内容は、下記のページでご確認いただけます。', link];
   const what = deadline.of === 'request' ? '変更・キャンセル' : '配達日時の変更';
   return [`${what}は ${displayDateTime(deadline.until, 'ja', site.now)} まで、`, '下記のページで承ります。', link];

@@ -1,15 +1,28 @@
 import type { Lang } from '@laundry/shared/constants/langs';
 import { message } from '@laundry/shared/messages/message';
 import { WEEKLY_SKIP_MESSAGES } from '@laundry/shared/rules/weekly/weekly-dates';
+import { changeDeadline } from '@laundry/shared/rules/dates/change-rules';
+import { SAME_TIME_DELIVERY } from '@laundry/shared/time/jst';
 import { displayDateTime } from '@laundry/shared/time/display';
+import { deliveryWords } from './leg-words.js';
 import type { MonthRequestsMail } from './mail-data.js';
+
+/** A weekly request of which nothing was done yet. */
+const UNTOUCHED = {
+  sched_delivery_dt: SAME_TIME_DELIVERY,
+  result_pickup_dt: null,
+  result_delivery_dt: null,
+  is_onetime: false,
+};
 
 interface MonthParts {
   readonly made: readonly {
     readonly id: number;
     readonly pickup: string;
-    readonly delivery: string | null;
+    readonly delivery: string;
     readonly count: number;
+    /** Until when it can be changed or cancelled; null: no more. */
+    readonly until: string | null;
   }[];
   /** A line each: when, and why not. */
   readonly left: readonly string[];
@@ -17,10 +30,16 @@ interface MonthParts {
 
 /** The requests of a month as a mail says them: those that were made, and those that were left out. */
 export function monthParts(list: MonthRequestsMail['list'], lang: Lang, now: string): MonthParts {
+  const untilOf = (pickup: string): string | null => {
+    const deadline = changeDeadline({ ...UNTOUCHED, sched_pickup_dt: pickup }, now);
+    return deadline === null ? null : moment(deadline.until);
+  };
   const moment = (dt: string): string => displayDateTime(dt, lang, now);
   return {
     made: list.flatMap(({ id, pickup, delivery, count }) =>
-      id === null ? [] : [{ id, pickup: moment(pickup), delivery: delivery === null ? null : moment(delivery), count }],
+      id === null
+        ? []
+        : [{ id, pickup: moment(pickup), delivery: deliveryWords(delivery, lang, now), count, until: untilOf(pickup) }],
     ),
     left: list.flatMap(({ pickup, skip }) =>
       skip === null

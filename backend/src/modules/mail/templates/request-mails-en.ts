@@ -1,7 +1,10 @@
+import { labelOf } from '@laundry/shared/masters/lov';
+import { LOVS_EN } from '@laundry/shared/masters/lovs-en';
+import { bagCount, taxedPrice } from '@laundry/shared/text/wording';
 import { displayDate, displayDateTime } from '@laundry/shared/time/display';
 import { monthParts } from './month-parts.js';
 import { linkTo } from './mail-links.js';
-import { mail, ofRequest, change, again, questions, bags, newDate } from './mail-parts-en.js';
+import { mail, ofRequest, change, again, questions, newDate } from './mail-parts-en.js';
 import { planLabel } from './plan-label.js';
 import type { Templates } from './mail-data.js';
 
@@ -21,7 +24,7 @@ export const requestMailsEn = {
       data,
       site,
       ['We could not pick up your laundry within 2 business days,', 'so this request was cancelled automatically.'],
-      ...(data.returned === null ? [] : [`1 bag counts as used. ${bags(data.returned)} returned to you.`]),
+      ...(data.returned === null ? [] : [`1 bag counts as used. ${bagCount(data.returned, 'en')} returned to you.`]),
       again(site),
     ),
   pickup_reminder: (data, site) =>
@@ -63,14 +66,15 @@ export const requestMailsEn = {
       name,
       site,
       made.length > 0 ? `These are your weekly requests of ${month}.` : `You have no weekly requests in ${month}.`,
-      ...made.map(({ id, pickup, delivery, count }) => [
+      ...made.map(({ id, pickup, delivery, count, until }) => [
         `No. ${id}`,
         `Pickup: ${pickup}`,
-        `Delivery: ${delivery ?? 'together with your next pickup'}`,
-        `Bags: ${count}`,
+        `Delivery: ${delivery}`,
+        `Bags: ${bagCount(count, 'en')}`,
+        ...(until === null ? [] : [`Change or cancel until ${until}`]),
       ]),
       ...(left.length === 0 ? [] : [['No request was made of these:', ...left]]),
-      ['You can change or cancel each until 2 hours before it:', linkTo('currentRequests', site)],
+      ['You can change or cancel them here:', linkTo('currentRequests', site)],
     );
   },
   delivered: (data, site) =>
@@ -78,13 +82,14 @@ export const requestMailsEn = {
       'See your past requests here:',
       linkTo('history', site),
     ]),
-  payment_received: ({ name, amount }, site) =>
+  payment_received: ({ name, amount, plan_id }, site) =>
     mail(
       'We received your payment',
       name,
       site,
       'We received your payment. Thank you.',
-      `Amount: ${amount.toLocaleString('en')} yen`,
+      ...(plan_id === undefined ? [] : [`Plan: ${planLabel(plan_id, 'en')}`]),
+      `Amount: ${taxedPrice(amount, 'en')}`,
       ['Make a request here:', linkTo('newRequest', site)],
     ),
   payment_declined: ({ name, amount }, site) =>
@@ -93,7 +98,7 @@ export const requestMailsEn = {
       name,
       site,
       ['Your payment was not completed.', 'You have not been charged.'],
-      `Amount: ${amount.toLocaleString('en')} yen`,
+      `Amount: ${taxedPrice(amount, 'en')}`,
       ['Please sign in and try again:', linkTo('login', site)],
     ),
   card_stopped: ({ name, amount }, site) =>
@@ -102,10 +107,10 @@ export const requestMailsEn = {
       name,
       site,
       ["This month's payment was declined,", 'so your account was stopped.'],
-      `Amount: ${amount.toLocaleString('en')} yen`,
+      `Amount: ${taxedPrice(amount, 'en')}`,
       ['Please register a card again under "Change plan":', linkTo('planEdit', site)],
     ),
-  plan_changed: ({ name, plan_id, from, afterReview }, site) =>
+  plan_changed: ({ name, plan_id, payment_method, from, afterReview }, site) =>
     mail(
       'Your plan was changed',
       name,
@@ -113,6 +118,7 @@ export const requestMailsEn = {
       'We received your change of plan.',
       [
         `Plan: ${planLabel(plan_id, 'en')}`,
+        `Payment: ${labelOf(LOVS_EN.payment_method, payment_method)}`,
         afterReview
           ? 'It begins once your payment by invoice is approved.'
           : from === null

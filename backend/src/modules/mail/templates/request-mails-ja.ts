@@ -1,3 +1,6 @@
+import { labelOf } from '@laundry/shared/masters/lov';
+import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
+import { bagCount, taxedPrice } from '@laundry/shared/text/wording';
 import { displayDate, displayDateTime } from '@laundry/shared/time/display';
 import { monthParts } from './month-parts.js';
 import { linkTo } from './mail-links.js';
@@ -35,7 +38,7 @@ export const requestMailsJa = {
       ['集荷予定日から2営業日以内に集荷できなかったため、', '下記のご依頼を自動的にキャンセルしました。'],
       ...(data.returned === null
         ? []
-        : [`1バッグをご利用になったものとし、残りの${data.returned}バッグをお返ししました。`]),
+        : [`1バッグをご利用になったものとし、残りの${bagCount(data.returned, 'ja')}をお返ししました。`]),
       again(site),
     ),
   pickup_reminder: (data, site) =>
@@ -80,14 +83,15 @@ export const requestMailsJa = {
       made.length > 0
         ? `${named}の定期集配を、下記のとおり承りました。`
         : `${named}にご依頼となった定期集配はありません。`,
-      ...made.map(({ id, pickup, delivery, count }) => [
+      ...made.map(({ id, pickup, delivery, count, until }) => [
         `受付番号：${id}`,
         `集荷日時：${pickup}`,
-        `配達日時：${delivery ?? '次回の集荷と同時にお届けします'}`,
-        `バッグ数：${count}`,
+        `配達日時：${delivery}`,
+        `バッグ数：${bagCount(count, 'ja')}`,
+        ...(until === null ? [] : [`変更・キャンセル：${until} まで`]),
       ]),
       ...(left.length === 0 ? [] : [['下記の日は、定期集配を承れませんでした。', ...left]]),
-      ['変更・キャンセルは、予定時刻の2時間前まで、', '下記のページで承ります。', linkTo('currentRequests', site)],
+      ['変更・キャンセルは、下記のページで承ります。', linkTo('currentRequests', site)],
     );
   },
   delivered: (data, site) =>
@@ -98,13 +102,14 @@ export const requestMailsJa = {
       ['洗濯物のお届けが完了しました。', 'ご利用ありがとうございました。'],
       ['これまでのご利用は、下記のページでご確認いただけます。', linkTo('history', site)],
     ),
-  payment_received: ({ name, amount }, site) =>
+  payment_received: ({ name, amount, plan_id }, site) =>
     mail(
       'お支払いを確認しました',
       name,
       site,
       'お支払いを確認しました。ありがとうございます。',
-      `お支払い金額：${amount.toLocaleString('ja-JP')}円`,
+      ...(plan_id === undefined ? [] : [`プラン：${planLabel(plan_id, 'ja')}`]),
+      `お支払い額：${taxedPrice(amount, 'ja')}`,
       ['ご依頼はこちらからお願いいたします。', linkTo('newRequest', site)],
     ),
   payment_declined: ({ name, amount }, site) =>
@@ -113,7 +118,7 @@ export const requestMailsJa = {
       name,
       site,
       ['お支払いが完了しませんでした。', '料金はいただいておりません。'],
-      `お支払い金額：${amount.toLocaleString('ja-JP')}円`,
+      `お支払い額：${taxedPrice(amount, 'ja')}`,
       ['ログインのうえ、もう一度お手続きをお願いいたします。', linkTo('login', site)],
     ),
   card_stopped: ({ name, amount }, site) =>
@@ -122,10 +127,10 @@ export const requestMailsJa = {
       name,
       site,
       ['今月分のお支払いができなかったため、', 'ご利用を停止しました。'],
-      `お支払い金額：${amount.toLocaleString('ja-JP')}円`,
+      `お支払い額：${taxedPrice(amount, 'ja')}`,
       ['プラン変更の画面から、カードを登録し直してください。', linkTo('planEdit', site)],
     ),
-  plan_changed: ({ name, plan_id, from, afterReview }, site) =>
+  plan_changed: ({ name, plan_id, payment_method, from, afterReview }, site) =>
     mail(
       'プランを変更しました',
       name,
@@ -133,6 +138,7 @@ export const requestMailsJa = {
       'プランの変更を受け付けました。',
       [
         `プラン：${planLabel(plan_id, 'ja')}`,
+        `お支払い方法：${labelOf(LOVS_JA.payment_method, payment_method)}`,
         afterReview
           ? '請求書払いの審査の完了後にご利用いただけます。'
           : from === null

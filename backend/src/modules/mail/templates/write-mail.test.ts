@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ChangeableRow } from '@laundry/shared/rules/dates/change-rules';
 import { LANGS, type Lang } from '@laundry/shared/constants/langs';
-import { changeable, SAMPLES } from '../../../../test/harness/mail-samples.js';
+import { changeable, request, SAMPLES } from '../../../../test/harness/mail-samples.js';
 import type { MailData, MailSite, MailTemplate, RequestMail } from './mail-data.js';
 import { writeMail } from './write-mail.js';
 
@@ -43,7 +43,9 @@ describe.each(ALL)('%s in %s', (template, lang) => {
 
   test('is signed by the product, once, and names no other', () => {
     expect(lines.filter((line) => line === '-- ')).toHaveLength(1);
-    expect(body.slice(body.indexOf('\n-- \n'))).toContain(`\n-- \n${SITE.brand}\n${SITE.url}/\n`);
+    expect(body.slice(body.indexOf('\n-- \n'))).toContain(
+      `\n-- \n${lang === 'ja' ? 'せんたく便' : 'Sentakubin (せんたく便)'}\n${SITE.url}/\n`,
+    );
     expect(`${subject}${body}`).not.toMatch(/集配クリーニング|Laundry/);
   });
 
@@ -75,12 +77,12 @@ test.each(LIVE)('%s in %s tells until when the request can be changed', (templat
     ja: [
       '変更・キャンセルは 11月26日(木) 13:30 まで',
       '配達日時の変更は 11月30日(月) 16:00 まで',
-      'ご確認いただけます',
+      'お支払い後の変更・キャンセルは承っておりません。',
     ],
     en: [
       'change or cancel it until Thu, 26 Nov, 13:30',
       'change the delivery until Mon, 30 Nov, 16:00',
-      'See your request here',
+      'A paid request can neither be changed nor cancelled.',
     ],
   }[lang];
   expect(at({})).toContain(words[0]);
@@ -100,14 +102,36 @@ test('a name stays on its line, whatever was typed', () => {
   expect(body.split('\n')[0]).toBe('山田 当選しました https://evil.example 様');
 });
 
-test.each([
-  'registered_invoice',
-  'registered_card',
-  'registered_onetime',
-  'password_reset',
-  'email_added',
-  'contact_received',
-] as const)('%s, which a stranger can cause, holds nothing that was typed', (template) => {
-  expect(written(template, 'ja').body).toMatch(/^お客様\n/);
-  expect(written(template, 'en').body).toMatch(/^Dear customer,\n/);
+test.each(['password_reset', 'email_added', 'contact_received'] as const)(
+  '%s, which a stranger can cause, holds nothing that was typed',
+  (template) => {
+    expect(written(template, 'ja').body).toMatch(/^お客様\n/);
+    expect(written(template, 'en').body).toMatch(/^Dear customer,\n/);
+  },
+);
+
+test.each<[Lang, readonly string[]]>([
+  ['ja', ['集荷日時：11月26日(木) 15:30〜17:00', 'バッグ数：2バッグ', '料金：6,000円（税込）', 'お支払い方法：PayPay']],
+  ['en', ['Thu, 26 Nov, 15:30 to 17:00', '2 bags', '¥6,000 (tax included)', 'PayPay']],
+])('of a one-time request says in %s what its screen says', (lang, words) => {
+  const data = {
+    ...request,
+    plan_id: 'tx_2',
+    visit: { until: '2026-11-26 17:00:00' },
+    changeable: { ...changeable, is_onetime: true },
+    paid: { amount: 6_000, method: 2 },
+  } as const;
+  const { body } = writeMail({ template: 'request_received', data }, lang, SITE);
+  for (const word of words) expect(body).toContain(word);
+});
+
+test.each<[keyof MailData, Lang, readonly string[]]>([
+  ['registered_card', 'ja', ['山田 花子 様', '月額料金：26,850円（税込）', 'お支払い方法：クレジットカード']],
+  ['registered_invoice', 'en', ['Dear 山田 花子,', '¥26,850 (tax included)', 'Invoice']],
+  ['registered_onetime', 'ja', ['料金は、ご依頼のたびにお支払いいただきます。']],
+  ['month_requests', 'ja', ['変更・キャンセル：12月7日(月) 08:00 まで']],
+  ['password_reset', 'en', ['until Wed, 25 Nov, 09:30']],
+])('%s in %s names plan, price and deadline', (template, lang, words) => {
+  const { body } = written(template, lang);
+  for (const word of words) expect(body).toContain(word);
 });

@@ -99,7 +99,8 @@ export class MakePlanChange {
       const user = { ...before, plan_id: chosen.plan_id };
       await this.history.record({ ...own, ...planEntry(expected, chosen), user, type: OPERATION.planChanged });
       const from = startsNow(kind) ? null : this.nextMonth();
-      const data = { name: addressee(after), plan_id: chosen.plan_id, from, afterReview: isReviewed(after) };
+      const { plan_id, payment_method } = chosen;
+      const data = { name: addressee(after), plan_id, payment_method, from, afterReview: isReviewed(after) };
       await this.outbox.enqueue({ template: 'plan_changed', to: after, data });
     }
     if (before.payment_method_id !== after.payment_method_id) {

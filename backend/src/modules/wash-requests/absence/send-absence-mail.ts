@@ -18,7 +18,7 @@ import type { User } from '../../users/user.entity.js';
 import { AbsenceMail } from './absence-mail.entity.js';
 import type { AbsenceMailSentView } from './absence-mail-sent.view.js';
 import { RequestTargets, type RequestTarget } from '../dispatch/console-request-target.js';
-import { requestMail } from '../request/request-mail.js';
+import { RequestMails } from '../request/request-mail.js';
 import type { WashRequest } from '../request/wash-request.entity.js';
 import { WashRequestQueries } from '../dispatch/wash-request.queries.js';
 
@@ -33,6 +33,7 @@ export class SendAbsenceMail {
     @Inject(CalendarQueries) private readonly calendar: CalendarQueries,
     @Inject(History) private readonly history: History,
     @Inject(Outbox) private readonly outbox: Outbox,
+    @Inject(RequestMails) private readonly mails: RequestMails,
   ) {}
 
   async execute(caller: Principal, id: number, leg: Leg): Promise<AbsenceMailSentView> {
@@ -56,7 +57,7 @@ export class SendAbsenceMail {
   }
 
   private async sendMail(user: User, request: WashRequest, leg: Leg): Promise<void> {
-    const data = requestMail(user, request);
+    const data = await this.mails.of(user, request);
     if (leg === LEG.delivery) return this.outbox.enqueue({ template: 'absence_delivery', to: user, data });
     const calendar = await this.calendar.openCalendar(user);
     const cancelled = autoCancelFrom(request.sched_pickup_dt ?? '', calendar, LIMITS.autoCancelOpenDays);

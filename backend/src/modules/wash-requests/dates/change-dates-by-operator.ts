@@ -22,7 +22,7 @@ import type { ConsoleRequestView } from '../dispatch/console-request.view.js';
 import type { ChangeDatesDto } from './change-dates.dto.js';
 import { heldDate, type HeldDay } from '../request/held-day.js';
 import { movedRequest } from '../request/moved-request.js';
-import { requestMail } from '../request/request-mail.js';
+import { RequestMails } from '../request/request-mail.js';
 import { planOf, RequestContextQueries } from '../request/request-context.queries.js';
 import { SameTimeChain } from '../request/same-time-chain.js';
 import { WashRequestQueries } from '../dispatch/wash-request.queries.js';
@@ -40,6 +40,7 @@ export class ChangeDatesByOperator {
     @Inject(WashRequestQueries) private readonly requests: WashRequestQueries,
     @Inject(History) private readonly history: History,
     @Inject(Outbox) private readonly outbox: Outbox,
+    @Inject(RequestMails) private readonly mails: RequestMails,
   ) {}
 
   async execute(caller: Principal, id: number, dto: ChangeDatesDto): Promise<ConsoleRequestView> {
@@ -83,6 +84,6 @@ export class ChangeDatesByOperator {
         ...(delivery !== undefined && { sched_delivery_dt: [request.sched_delivery_dt, delivery] as const }),
       },
     });
-    await this.outbox.enqueue({ template: 'request_changed', to: user, data: requestMail(user, stored) });
+    await this.outbox.enqueue({ template: 'request_changed', to: user, data: await this.mails.of(user, stored) });
   }
 }

@@ -15,7 +15,7 @@ import type { User } from '../../users/user.entity.js';
 import { RefundOnetime } from '../onetime/refund-onetime.js';
 import { OPEN } from '../request/live-request.js';
 import { planOf } from '../request/request-context.queries.js';
-import { requestMail } from '../request/request-mail.js';
+import { RequestMails } from '../request/request-mail.js';
 import { SameTimeChain } from '../request/same-time-chain.js';
 import { WashRequest } from '../request/wash-request.entity.js';
 
@@ -54,6 +54,7 @@ export class EndRequest {
     @Inject(SameTimeChain) private readonly chain: SameTimeChain,
     @Inject(History) private readonly history: History,
     @Inject(Outbox) private readonly outbox: Outbox,
+    @Inject(RequestMails) private readonly mails: RequestMails,
   ) {}
 
   /** Call in a transaction that holds no row of a day or a request yet. Throws {@link Overtaken}: it is no longer as it was. */
@@ -92,7 +93,7 @@ export class EndRequest {
   }
 
   private async mail({ kind, user, request }: Ending, returned: number): Promise<void> {
-    const data = requestMail(user, request);
+    const data = await this.mails.of(user, request);
     if (kind === CANCEL_KIND.customer) {
       await this.outbox.enqueue({ template: 'request_cancelled', to: user, data });
     } else if (kind === CANCEL_KIND.operator) {

@@ -6,11 +6,12 @@ import { IsNull, Not } from 'typeorm';
 import { Database } from '../../../common/transaction/database.js';
 import { History } from '../../history/history.js';
 import { Outbox } from '../../mail/outbox.js';
+import { methodOf } from '../../payments/core/method-of.js';
 import { PaymentEffect, type Effected, type EndedPayment } from '../../payments/core/payment-effects.js';
 import { personName } from '@laundry/shared/text/person-name';
 import { EndRequest } from '../ending/end-request.js';
 import { OPEN } from '../request/live-request.js';
-import { requestMail } from '../request/request-mail.js';
+import { RequestMails } from '../request/request-mail.js';
 import { WashRequest } from '../request/wash-request.entity.js';
 
 /** What the payment of a one-time request is for. */
@@ -33,13 +34,14 @@ export class OnetimePayment extends PaymentEffect<OnetimePurpose> {
     @Inject(EndRequest) private readonly ending: EndRequest,
     @Inject(History) private readonly history: History,
     @Inject(Outbox) private readonly outbox: Outbox,
+    @Inject(RequestMails) private readonly mails: RequestMails,
   ) {
     super();
   }
 
   /** Dropped by then, the request does not come back: its place may be another's. */
   async settle({
-    payment: { amount },
+    payment: { amount, channel },
     user,
     purpose: { request_id: id },
   }: EndedPayment<OnetimePurpose>): Promise<Effected> {
@@ -49,7 +51,9 @@ export class OnetimePayment extends PaymentEffect<OnetimePurpose> {
     const request = await this.database.manager.findOneByOrFail(WashRequest, { id });
     const actor = { id: user.id, name: personName(user) };
     await this.history.record({ type: OPERATION.onetimeRequested, actor, user, request, price: amount });
-    await this.outbox.enqueue({ template: 'request_received', to: user, data: requestMail(user, request) });
+    const paid = { amount, method: methodOf({ channel }) };
+    const data = { ...(await this.mails.of(user, request)), paid };
+    await this.outbox.enqueue({ template: 'request_received', to: user, data });
     return 'done';
   }
 

@@ -8,7 +8,7 @@ import { Database } from '../../../common/transaction/database.js';
 import { Outbox } from '../../mail/outbox.js';
 import { UserQueries } from '../../users/user.queries.js';
 import { LIVE, liveSql } from '../request/live-request.js';
-import { requestMail } from '../request/request-mail.js';
+import { RequestMails } from '../request/request-mail.js';
 import { WashRequest } from '../request/wash-request.entity.js';
 
 /** A pickup within three hours that its customer was not reminded of: a changed pickup is reminded of anew. */
@@ -25,6 +25,7 @@ export class RemindPickup {
     @Inject(Clock) private readonly clock: Clock,
     @Inject(UserQueries) private readonly users: UserQueries,
     @Inject(Outbox) private readonly outbox: Outbox,
+    @Inject(RequestMails) private readonly mails: RequestMails,
   ) {}
 
   /** Requests whose reminder is due, by ascending id. */
@@ -53,7 +54,7 @@ export class RemindPickup {
       await this.outbox.enqueue({
         template: 'pickup_reminder',
         to: user,
-        data: requestMail(user, request),
+        data: await this.mails.of(user, request),
         onceKey: reminderKey(id, request.sched_pickup_dt ?? ''),
         uselessAfter: request.sched_pickup_dt ?? undefined,
       });

@@ -21,7 +21,7 @@ import { RequestTargets, type RequestTarget } from '../dispatch/console-request-
 import type { AdvanceRequestDto } from './advance-request.dto.js';
 import { FoldingSplit, sentShares } from './folding-split.js';
 import { FixInvoice } from '../onetime/fix-invoice.js';
-import { requestMail } from '../request/request-mail.js';
+import { RequestMails } from '../request/request-mail.js';
 import { namedStage, STAGE_OPERATIONS, stampedColumns } from './stage-stamp.js';
 import { WashRequestQueries } from '../dispatch/wash-request.queries.js';
 
@@ -51,6 +51,7 @@ export class AdvanceRequest {
     @Inject(WashRequestQueries) private readonly requests: WashRequestQueries,
     @Inject(History) private readonly history: History,
     @Inject(Outbox) private readonly outbox: Outbox,
+    @Inject(RequestMails) private readonly mails: RequestMails,
   ) {}
 
   async execute(caller: Principal, id: number, dto: AdvanceRequestDto): Promise<AdvancedRequestView> {
@@ -123,7 +124,7 @@ export class AdvanceRequest {
     });
     if (step.next === PROGRESS.delivered) {
       await this.invoices.execute(stored);
-      await this.outbox.enqueue({ template: 'delivered', to: user, data: requestMail(user, stored) });
+      await this.outbox.enqueue({ template: 'delivered', to: user, data: await this.mails.of(user, stored) });
     }
     return move ? null : REASON.wreqCountLacking;
   }

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { addresseeUnproved } from './person-name.js';
+
+const called = (name1: string, name2 = '', company_name: string | null = null) =>
+  addresseeUnproved({ name1, name2, company_name });
+
+test.each<[string, string, string | null, string]>([
+  ['山田', '花子', null, '山田 花子'],
+  ['ヴァン・デル', 'ベーク', null, 'ヴァン・デル ベーク'],
+  ["O'Neill-Smith", 'Ann', null, "O'Neill-Smith Ann"],
+  ['山田', '花子', '（株）センタク', '（株）センタク'],
+])('a mail to an unproved address calls %s %s of %s %s', (name1, name2, company, name) => {
+  expect(called(name1, name2, company)).toBe(name);
+});
+
+test.each([
+  'https://evil.example',
+  'evil.example',
+  '当選しました！こちらへ',
+  '電話0312345678へ',
+  'a@example.com',
+  'あ'.repeat(41),
+  '山田\n花子',
+  '',
+])('and does not carry %j', (typed) => expect(called(typed)).toBeNull());
