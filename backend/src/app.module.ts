@@ -25,6 +25,7 @@ import { SearchModule } from './modules/search/search.module.js';
 import { SessionsModule } from './modules/sessions/sessions.module.js';
 import { TodayModule } from './modules/today/today.module.js';
 import { UsersModule } from './modules/users/users.module.js';
+import { VersionsModule } from './modules/versions/versions.module.js';
 import { VenuesModule } from './modules/venues/venues.module.js';
 import { WashRequestsModule } from './modules/wash-requests/wash-requests.module.js';
 import { WorkReportsModule } from './modules/work-reports/work-reports.module.js';
@@ -40,6 +41,7 @@ export class AppModule {
         CoreModule.with(config, { server }),
         PassportModule,
         HistoryModule,
+        VersionsModule,
         MailModule,
         MaintenanceModule,
         PaymentsModule,

@@ -69,6 +69,7 @@ describe('the service areas', () => {
         is_valid_onetime: false,
         is_valid_onetime_b: false,
         bikou: '',
+        version: 1,
       },
     ]);
   });

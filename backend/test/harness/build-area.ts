@@ -1,4 +1,5 @@
 import { ServiceArea } from '../../src/modules/areas/service-area.entity.js';
+import { FIRST_VERSION } from '../../src/modules/versions/versioned.entity.js';
 import type { RunningApp } from './start-app.js';
 
 type NewArea = Omit<ServiceArea, 'id'>;
@@ -6,6 +7,7 @@ type NewArea = Omit<ServiceArea, 'id'>;
 /** The area of the built customers: zip 15000, 10:00 to 22:00, every service. */
 export async function buildArea(app: RunningApp, overrides: Partial<NewArea> = {}): Promise<ServiceArea> {
   const row: NewArea = {
+    ...FIRST_VERSION,
     zipcode: '15000',
     prefecture: '東京都',
     address: '渋谷区',

@@ -92,6 +92,7 @@ describe('the operation history', () => {
       referrer_code: null,
       bikou: '',
       changes: [{ field: 'status', from: null, to: '0' }],
+      version: 1,
     });
   });
 
@@ -163,14 +164,31 @@ describe('the operation history', () => {
   });
 });
 
+test('an assignment names who had the request and who has it', async () => {
+  const request = await buildRequest(app, customer);
+  const [one, two] = [
+    await buildStaff(app, { name1: '集配', name2: '花子' }),
+    await buildStaff(app, { name1: '集配', name2: '次郎' }),
+  ];
+  for (const { id } of [one, two])
+    await admin.post(`/admin/washRequest/${request.id}/assignStaff`).send({ staff_id: id }).expect(200);
+  const [row] = (await list({ operation_type: 10, wreq_id: request.id })).body;
+  expect(row.changes).toEqual([
+    { field: 'staff_id', from: String(one.id), to: String(two.id), from_name: '集配 花子', to_name: '集配 次郎' },
+  ]);
+  const record = await admin.get(`/admin/users/${customer.id}/history`).expect(200);
+  expect(record.body[0].changes).toEqual(row.changes);
+});
+
 describe('the note of an operation', () => {
   const rowOf = async (wreq_id: number) => ((await list({ wreq_id })).body as HistoryRowView[])[0]!;
 
   test('is written and read, nothing else changes', async () => {
     const before = await rowOf(other);
     const answer = await admin.post(`/admin/operationHistories/${before.id}/bikous`).send({ bikou: '電話済\n再訪' });
-    expect([answer.status, answer.body]).toEqual([200, { id: before.id, bikou: '電話済\n再訪' }]);
-    expect(await rowOf(other)).toEqual({ ...before, bikou: '電話済\n再訪' });
+    const after = { bikou: '電話済\n再訪', version: before.version + 1 };
+    expect([answer.status, answer.body]).toEqual([200, { id: before.id, ...after }]);
+    expect(await rowOf(other)).toEqual({ ...before, ...after });
   });
 
   test('what is sent besides has to be the row’s own', async () => {

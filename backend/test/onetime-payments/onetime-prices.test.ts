@@ -29,7 +29,13 @@ it('the grid has the hours 13 to 21 for each delivery type, without a price unti
   const hours = [13, 14, 15, 16, 17, 18, 19, 20, 21];
   expect(answer.body).toEqual(
     [1, 2].flatMap((delivery_type) =>
-      hours.map((hour) => ({ id: expect.any(Number), wreq_time: `${hour}:00:00`, delivery_type, ...EMPTY })),
+      hours.map((hour) => ({
+        id: expect.any(Number),
+        wreq_time: `${hour}:00:00`,
+        delivery_type,
+        ...EMPTY,
+        version: 1,
+      })),
     ),
   );
   const second = await admin.get('/admin/onetimePayments').query({ filter: '{"delivery_type":2}' }).expect(200);
@@ -39,7 +45,7 @@ it('the grid has the hours 13 to 21 for each delivery type, without a price unti
 it('a price is set by weekday, seen by everybody, and recorded with what it was', async () => {
   const [{ id }] = await rows();
   const set = await admin.post(`/admin/onetimePayment/update/${id}`).send({ week1: 2_900 }).expect(200);
-  expect(set.body).toEqual({ id, wreq_time: '13:00:00', delivery_type: 1, ...EMPTY, week1: 2_900 });
+  expect(set.body).toEqual({ id, wreq_time: '13:00:00', delivery_type: 1, ...EMPTY, week1: 2_900, version: 2 });
   await admin.post(`/admin/onetimePayment/update/${id}`).send({ week1: 3_100 }).expect(200);
   expect(await lastEntry()).toMatchObject({ operation_user_id: adminId, user_id: null, price: 3_100, price_diff: 200 });
   const { body } = await app.anonymous.get('/onetimePayments').expect(200);

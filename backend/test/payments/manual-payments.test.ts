@@ -63,6 +63,7 @@ it('the list has a payment with its customer and who set its status, the latest 
     update_name1: null,
     update_name2: null,
     updated_at: expect.any(String),
+    version: 1,
   });
 });
 
@@ -79,9 +80,10 @@ it('is searched by span, customer and status', async () => {
 
 it('any status may follow any; the row and the history say who did it', async () => {
   const id = await owe(customer, 500);
-  for (const status_id of [2, 3, 1, 2]) {
+  for (const [place, status_id] of [2, 3, 1, 2].entries()) {
     const { body } = await admin.post(`/payments/${id}/status`).send({ status_id }).expect(200);
-    expect(body).toEqual({ status_id, update_user_id: adminUser.id, updated_at: expect.any(String) });
+    const by = { update_user_id: adminUser.id, updated_at: expect.any(String) };
+    expect(body).toEqual({ status_id, ...by, version: place + 2 });
   }
   const { body } = await list({ filter: JSON.stringify({ id: [id] }) });
   expect(body).toMatchObject([
@@ -102,7 +104,7 @@ it('any status may follow any; the row and the history say who did it', async ()
 it('has a note of the operators', async () => {
   const id = await owe(customer, 600);
   const { body } = await admin.post(`/payments/${id}/bikou`).send({ bikou: '入金確認\n11/30' }).expect(200);
-  expect(body).toEqual({ bikou: '入金確認\n11/30' });
+  expect(body).toEqual({ bikou: '入金確認\n11/30', version: 2 });
   const rows = (await list({ filter: JSON.stringify({ id }) })).body;
   expect(rows).toMatchObject([{ bikou: '入金確認\n11/30', update_user_id: 0 }]);
 });

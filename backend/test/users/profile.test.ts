@@ -92,7 +92,8 @@ describe('a profile', () => {
     const { user, caller } = await customer();
     const { body } = await edit(caller, { phone_number: '080-1111-2222', kana1: 'すずき', bikou1: 'a\nb' }).expect(200);
     expect(body).toMatchObject({ phone_number: '08011112222', kana1: 'スズキ', bikou1: 'a\nb', name1: user.name1 });
-    expect(await stored(user)).toMatchObject({ ...user, ...pick(body), updated_at: expect.any(String) });
+    const moved = { version: user.version + 1, changed_by: user.id, changed_at: expect.any(String) };
+    expect(await stored(user)).toMatchObject({ ...user, ...pick(body), ...moved, updated_at: expect.any(String) });
     const [operation, ...more] = await operations(user);
     expect(more).toEqual([]);
     expect(operation).toMatchObject({ operation_type: OPERATION.profileChanged, operation_user_id: user.id });

@@ -28,11 +28,12 @@ describe('an operator’s venue', () => {
       ...venue('TOWER00001'),
       pickup_delivery_types: [2, 3],
       register_url: 'https://laundry.example/register/code/TOWER00001',
+      version: 1,
     };
     expect(added.body).toEqual(row);
     const changed = { ...venue('TOWER00001'), provider_name: '不動産B', pickup_delivery_types: [5] };
     const { body } = await admin.put(`/admin/venues/${added.body.id}`).send(changed).expect(200);
-    expect(body).toEqual({ ...row, ...changed });
+    expect(body).toEqual({ ...row, ...changed, version: 2 });
     const list = await admin.get('/admin/venues').query({ filter: '{"provider_name":"産B"}' }).expect(200);
     expect(list.body).toEqual([body]);
     expect(list.headers['content-range']).toBe('venues 0-0/1');

@@ -27,6 +27,15 @@ export const lists = {
     overtaken: '入力中に、他の操作で次の内容に更新されています：{{text}}',
     nothing: '（なし）',
   },
+  others: {
+    label: '他の方の変更',
+    changed: '{{by}}（{{at}}）が次の内容に変更しています',
+    unknown: '他の操作で次の内容に変更されています',
+    replaces: 'このまま保存すると、入力中の内容に置きかわります。',
+    now: '現在の内容：{{value}}。もう一度「確定」を押すと、選んだ内容に変わります',
+    take: 'この内容にする',
+    join: '両方を残す',
+  },
   note: { write: '入力', submit: '保存する', submitting: '保存しています…', saved: '保存しました' },
   pager: { label: 'ページ送り', previous: '前へ', next: '次へ', at: '{{first}}～{{last}}件 / 全{{total}}件' },
 } as const;

@@ -63,5 +63,6 @@ export const buildUser = (overrides: Partial<ConsoleUser> = {}): ConsoleUser => 
   referrer_code: null,
   is_admin: 0,
   user_id: null,
+  version: 1,
   ...overrides,
 });

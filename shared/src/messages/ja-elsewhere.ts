@@ -12,6 +12,11 @@ export const jaElsewhere = {
   unavailable: 'ただいま混み合っています。しばらくしてからもう一度お試しください',
   have_data: '変更不可',
 
+  // who was first
+  stale_by: '他の操作で内容が更新されています（{by}、{at}）。最新の内容をご確認ください',
+  by_system: 'システム',
+  by_customer: 'お客様',
+
   // accounts
   password_staff_format: '半角英数混合で8桁で入力してください',
   status_already_withdrawn: 'すでに退会済のユーザーは他のステータスに変更できません',

@@ -18,6 +18,7 @@ import { OrdersOfADay1763700000044 } from './0044-orders-of-a-day.js';
 import { RefusedPaymentMessages1763700000045 } from './0045-refused-payment-messages.js';
 import { HeldJobSlots1763700000048 } from './0048-held-job-slots.js';
 import { SealedMails1763700000049 } from './0049-sealed-mails.js';
+import { Versions1763700000056 } from './0056-versions.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -41,4 +42,5 @@ export const MIGRATIONS = [
   RefusedPaymentMessages1763700000045,
   HeldJobSlots1763700000048,
   SealedMails1763700000049,
+  Versions1763700000056,
 ];

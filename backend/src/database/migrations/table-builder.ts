@@ -5,6 +5,8 @@ type ColumnSpec = Omit<TableColumnOptions, 'name'>;
 /** Column kinds of the migrations: the same words as `database/columns.ts`, spelled for both databases. */
 export const column = {
   int: (): ColumnSpec => ({ type: 'int' }),
+  /** A number that every row has from the beginning. */
+  count: (first: number): ColumnSpec => ({ type: 'int', default: first }),
   bool: (): ColumnSpec => ({ type: 'boolean' }),
   dateTime: (): ColumnSpec => ({ type: 'varchar', length: '19' }),
   date: (): ColumnSpec => ({ type: 'varchar', length: '10' }),
@@ -98,7 +100,7 @@ export async function createIndex(
 }
 
 /**
- * Adds columns that may be null to a table that has rows. By plain SQL: TypeORM would make the whole table anew on
+ * Adds columns to a table that has rows: they may be null, or have a default. By plain SQL: TypeORM would make the whole table anew on
  * SQLite, and lose the descending columns of its indexes.
  */
 export async function addColumns(
@@ -106,11 +108,12 @@ export async function addColumns(
   table: string,
   columns: Readonly<Record<string, ColumnSpec>>,
 ): Promise<void> {
-  for (const [name, { type, length }] of Object.entries(columns)) {
+  for (const [name, { type, length, default: first }] of Object.entries(columns)) {
     if (await runner.hasColumn(table, name)) continue;
     const sqlType = isSqlite(runner) && type === 'int' ? 'integer' : type;
     const size = length === undefined ? '' : `(${length})`;
-    await runner.query(`ALTER TABLE ${table} ADD COLUMN ${name} ${String(sqlType)}${size}`);
+    const always = typeof first === 'number' ? ` NOT NULL DEFAULT ${first}` : '';
+    await runner.query(`ALTER TABLE ${table} ADD COLUMN ${name} ${String(sqlType)}${size}${always}`);
   }
 }
 

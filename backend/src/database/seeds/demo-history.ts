@@ -4,6 +4,7 @@ import { foldCost } from '@laundry/shared/rules/work/fold-cost';
 import { parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import { personName } from '@laundry/shared/text/person-name';
 import { addMinutes, monthOf, type JstDateTime } from '@laundry/shared/time/jst';
+import { FIRST_VERSION } from '../../modules/versions/versioned.entity.js';
 import type { OperationHistory } from '../../modules/history/operation-history.entity.js';
 import type { User } from '../../modules/users/user.entity.js';
 import type { DemoRequest } from './demo-mails.js';
@@ -51,6 +52,7 @@ export function historyRow({ type, at, actor, user, request, more }: Act): Histo
   const planId = request?.plan_id ?? user.plan_id;
   const plan = parsePlanId(planId);
   return {
+    ...FIRST_VERSION,
     search_timestamp: at,
     month: monthOf(at),
     operation_type: type,

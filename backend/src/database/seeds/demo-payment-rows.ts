@@ -5,6 +5,7 @@ import { PAYMENT_CHANNEL, PAYMENT_STATE } from '@laundry/shared/constants/paymen
 import { endsWithoutMoney, OPEN_PAYMENT_STATES } from '@laundry/shared/rules/payments/payment-state';
 import { addMinutes, addMonths, endOfMonth, monthOf, type JstDateTime } from '@laundry/shared/time/jst';
 import type { Payment } from '../../modules/payments/core/payment.entity.js';
+import { FIRST_VERSION } from '../../modules/versions/versioned.entity.js';
 import type { ManualPayment } from '../../modules/payments/manual/manual-payment.entity.js';
 import type { User } from '../../modules/users/user.entity.js';
 
@@ -67,6 +68,7 @@ export function paymentRow(
 export function manualRow(id: number, user: User, { paidAt, ...more }: ManualMore, operatorId: number): ManualPayment {
   const month = more.month ?? monthOf(more.created_at);
   return {
+    ...FIRST_VERSION,
     id,
     user_id: user.id,
     count: 0,

@@ -1,6 +1,7 @@
 import holidays from '@holiday-jp/holiday_jp';
 import { addDays, addMonths, eachDay, firstOfMonth, type JstDate } from '@laundry/shared/time/jst';
 import type { ServiceArea } from '../../modules/areas/service-area.entity.js';
+import { FIRST_VERSION } from '../../modules/versions/versioned.entity.js';
 import type { Venue } from '../../modules/venues/venue.entity.js';
 
 const FIRST_AREA = 15_000;
@@ -13,6 +14,7 @@ const SPECIAL: Readonly<Record<number, Partial<ServiceArea>>> = {
 
 export const demoAreas = (): Omit<ServiceArea, 'id'>[] =>
   Array.from({ length: AREAS }, (_, place) => ({
+    ...FIRST_VERSION,
     zipcode: String(FIRST_AREA + place),
     prefecture: '東京都',
     address: '渋谷区',
@@ -34,6 +36,7 @@ export function demoHolidays(today: JstDate): JstDate[] {
 }
 
 export const DEMO_VENUE: Omit<Venue, 'id'> = {
+  ...FIRST_VERSION,
   code: 'DEMO000001',
   name: 'デモレジデンス神宮前',
   provider_name: 'デモ不動産',

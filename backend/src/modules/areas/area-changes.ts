@@ -6,7 +6,7 @@ const FIELDS = [
   ...(['is_valid_monthly', 'is_valid_onetime', 'is_valid_onetime_b', 'bikou'] as const),
 ];
 
-type Fields = Pick<ServiceArea, keyof AreaDto & keyof ServiceArea>;
+type Fields = Omit<Pick<ServiceArea, keyof AreaDto & keyof ServiceArea>, 'version'>;
 
 /** What of an area changed, for the history; the postal code always, which names it. */
 export function areaChanges(

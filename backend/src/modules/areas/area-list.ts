@@ -7,7 +7,7 @@ import type { ServiceArea } from './service-area.entity.js';
 
 const KINDS = ['is_valid_monthly', 'is_valid_onetime', 'is_valid_onetime_b'] as const;
 export const AREA_COLUMNS = [
-  ...(['id', 'zipcode', 'prefecture', 'address', 'start_time', 'end_time', 'bikou'] as const),
+  ...(['id', 'zipcode', 'prefecture', 'address', 'start_time', 'end_time', 'bikou', 'version'] as const),
   ...KINDS,
 ];
 

@@ -1,7 +1,8 @@
 import { Flag, Text, TimeText } from '../../common/validation/rules.js';
+import { SeenVersionDto } from '../versions/seen-version.dto.js';
 
 /** A whole row of the service area list (handbook/console.md#service-areas). */
-export class AreaDto {
+export class AreaDto extends SeenVersionDto {
   @Text({ max: 20, min: 1 }) zipcode: string;
   @Text({ max: 20 }) prefecture: string;
   @Text({ max: 100 }) address: string;

@@ -13,6 +13,7 @@ export class AreaView {
   is_valid_onetime: boolean;
   is_valid_onetime_b: boolean;
   bikou: string;
+  version: number;
 }
 
 /** Whether and when a postal code is served; `error` is null or `notarea`. */
@@ -38,6 +39,7 @@ export const areaView = (area: AreaRow): AreaView => ({
   is_valid_onetime: Boolean(area.is_valid_onetime),
   is_valid_onetime_b: Boolean(area.is_valid_onetime_b),
   bikou: area.bikou,
+  version: area.version,
 });
 
 export const areaInfoView = (zipcode: string, area: ServiceArea | null, served: boolean): AreaInfoView => ({

@@ -1,5 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { REASON } from '@laundry/shared/constants/reasons';
+import { Refuses } from '../../common/http/refuses.js';
 import { ForConsole } from '../../common/auth/access.js';
 import { Caller } from '../../common/auth/caller.js';
 import type { Principal } from '../../common/auth/principal.js';
@@ -39,6 +41,7 @@ export class ConsoleAreasController {
   /** Replaces a service area. */
   @Post(':id')
   @HttpCode(200)
+  @Refuses(REASON.stale)
   change(@Caller() caller: Principal, @Param('id', IdPipe) id: number, @Body() dto: AreaDto): Promise<AreaView> {
     return this.save.change(caller, id, dto);
   }

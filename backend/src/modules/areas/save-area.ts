@@ -8,6 +8,7 @@ import { isUniqueViolation } from '../../common/transaction/database-errors.js';
 import { Database } from '../../common/transaction/database.js';
 import { DayRevisions } from '../calendar/places/day-revisions.js';
 import { History } from '../history/history.js';
+import { SharedRows } from '../versions/shared-rows.js';
 import { areaChanges } from './area-changes.js';
 import { areaView, type AreaView } from './area.view.js';
 import type { AreaDto } from './area.dto.js';
@@ -20,9 +21,10 @@ export class SaveArea {
     @Inject(Database) private readonly database: Database,
     @Inject(DayRevisions) private readonly days: DayRevisions,
     @Inject(History) private readonly history: History,
+    @Inject(SharedRows) private readonly rows: SharedRows,
   ) {}
 
-  async add(caller: Principal, dto: AreaDto): Promise<AreaView> {
+  async add(caller: Principal, { version: _, ...dto }: AreaDto): Promise<AreaView> {
     check(dto);
     return refuseDuplicate(() =>
       this.database.inTransaction(async () => {
@@ -34,13 +36,12 @@ export class SaveArea {
   }
 
   /** Bookings under way are decided anew on the new hours. */
-  async change(caller: Principal, id: number, dto: AreaDto): Promise<AreaView> {
+  async change(caller: Principal, id: number, { version, ...dto }: AreaDto): Promise<AreaView> {
     check(dto);
     return refuseDuplicate(() =>
       this.database.inTransaction(async () => {
         await this.days.raiseAhead();
-        const before = await this.database.manager.findOneBy(ServiceArea, { id });
-        if (before === null) throw new NotFound();
+        const before = await this.rows.hold(ServiceArea, { id, by: caller.id, seen: version, current: areaView });
         await this.database.manager.update(ServiceArea, { id }, dto);
         await this.record(caller, before, dto);
         return this.byId(id);

@@ -1,10 +1,11 @@
 import { Entity, Index } from 'typeorm';
 import { BoolColumn, Id, TextColumn, TimeColumn } from '../../database/columns.js';
+import { Versioned } from '../versions/versioned.entity.js';
 
 /** Postal codes (first five digits) that are served, with the hours of pickup and delivery (handbook/requests.md#areas). */
 @Entity('service_areas')
 @Index('ux_service_areas_zipcode', ['zipcode'], { unique: true })
-export class ServiceArea {
+export class ServiceArea extends Versioned {
   @Id() id: number;
   @TextColumn(5) zipcode: string;
   @TextColumn(20) prefecture: string;

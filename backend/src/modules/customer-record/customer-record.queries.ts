@@ -6,6 +6,7 @@ import { rangeOf } from '../../common/pagination/list-request.js';
 import type { Page } from '../../common/pagination/page.js';
 import { readPage, type PageSource } from '../../common/pagination/read-page.js';
 import { Database } from '../../common/transaction/database.js';
+import { NamedChanges } from '../history/named-changes.js';
 import { HISTORY_COLUMNS, historyRowView, type HistoryRow } from '../history/history-row.js';
 import type { HistoryRowView } from '../history/history.view.js';
 import type { MailState } from '../mail/mail.entity.js';
@@ -44,6 +45,7 @@ const PAYMENTS = `(
 export class CustomerRecordQueries {
   constructor(
     @Inject(Database) private readonly database: Database,
+    @Inject(NamedChanges) private readonly named: NamedChanges,
     @Inject(ConsoleUserQueries) private readonly users: ConsoleUserQueries,
     @Inject(Sealer) private readonly sealer: Sealer,
   ) {}
@@ -79,7 +81,7 @@ export class CustomerRecordQueries {
     const columns = HISTORY_COLUMNS.map((column) => `h.\`${column}\``).join(', ');
     const source = { columns, from: 'operation_histories h', of: 'h' };
     const page = await this.page<HistoryRow>(userId, range, source, 'h.search_timestamp DESC, h.id DESC');
-    return { ...page, rows: page.rows.map(historyRowView) };
+    return { ...page, rows: await this.named.of(page.rows.map(historyRowView)) };
   }
 
   /** Throws NotFound for whom the user list does not show. */

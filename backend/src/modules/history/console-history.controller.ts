@@ -1,6 +1,8 @@
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Res, type StreamableFile } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { REASON } from '@laundry/shared/constants/reasons';
+import { Refuses } from '../../common/http/refuses.js';
 import { ForConsole } from '../../common/auth/access.js';
 import { Caller } from '../../common/auth/caller.js';
 import type { Principal } from '../../common/auth/principal.js';
@@ -39,6 +41,7 @@ export class ConsoleHistoryController {
   /** Writes the note of an operation. */
   @Post(':id/bikous')
   @HttpCode(200)
+  @Refuses(REASON.stale)
   write(
     @Caller() caller: Principal,
     @Param('id', IdPipe) id: number,

@@ -9,7 +9,7 @@ export interface HistoryRow extends Omit<HistoryRowView, 'cost' | 'changes'> {
 export const HISTORY_COLUMNS = [
   ...['id', 'search_timestamp', 'operation_user_id', 'operation_user', 'user', 'company', 'user_id', 'wreq_id'],
   ...['operation_type', 'plan', 'disp_plan', 'size', 'count', 'available_request_count', 'cost_tenths', 'price'],
-  ...['price_diff', 'payment_method_id', 'referrer_code', 'bikou', 'month', 'changes'],
+  ...['price_diff', 'payment_method_id', 'referrer_code', 'bikou', 'month', 'changes', 'version'],
 ] as const;
 
 /** What wash staff see nothing of. */

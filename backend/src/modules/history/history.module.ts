@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { ConsoleHistoryController } from './console-history.controller.js';
 import { History } from './history.js';
+import { NamedChanges } from './named-changes.js';
 import { HistoryQueries } from './history.queries.js';
 import { WriteHistoryNote } from './write-history-note.js';
 
@@ -8,7 +9,7 @@ import { WriteHistoryNote } from './write-history-note.js';
 @Global()
 @Module({
   controllers: [ConsoleHistoryController],
-  providers: [History, HistoryQueries, WriteHistoryNote],
-  exports: [History],
+  providers: [History, HistoryQueries, NamedChanges, WriteHistoryNote],
+  exports: [History, NamedChanges],
 })
 export class HistoryModule {}

@@ -14,6 +14,7 @@ import type { HistoryFilter, HistoryQuery } from './history-filter.dto.js';
 import { HISTORY_COLUMNS, historyRowView, maskedHistoryRowView, type HistoryRow } from './history-row.js';
 import { historyConditions, historyListFor } from './history-search.js';
 import { HISTORY_HEADER, historyCells, historyFileName } from './history-table.js';
+import { NamedChanges } from './named-changes.js';
 import type { HistoryRowView } from './history.view.js';
 
 const COLUMNS = HISTORY_COLUMNS.map((column) => `h.\`${column}\``).join(', ');
@@ -24,6 +25,7 @@ export class HistoryQueries {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
+    @Inject(NamedChanges) private readonly named: NamedChanges,
   ) {}
 
   async list(caller: Principal, query: HistoryQuery): Promise<Page<HistoryRowView>> {
@@ -31,7 +33,7 @@ export class HistoryQueries {
     const where = historyConditions(caller, searchOf(filter, query), this.clock.today());
     const source = { columns: COLUMNS, from: 'operation_histories h', where };
     const page = await readPage<HistoryRow>(this.database, source, span);
-    return { ...page, rows: page.rows.map(viewFor(caller)) };
+    return { ...page, rows: await this.named.of(page.rows.map(viewFor(caller))) };
   }
 
   /** Every row of a search, in the order in which it was written. */

@@ -6,6 +6,9 @@ export class HistoryChangeView {
   field: string;
   from: string | null;
   to: string | null;
+  /** The names of people whom `from` and `to` know by id; null: nobody. */
+  from_name?: string | null;
+  to_name?: string | null;
 }
 
 /** A row of the operation history (handbook/console.md#history). */
@@ -33,9 +36,12 @@ export class HistoryRowView {
   bikou: string;
   month: string;
   changes: HistoryChangeView[];
+  /** Of the note, the only thing that ever changes. */
+  version: number;
 }
 
 export class HistoryNoteView {
   id: number;
   bikou: string;
+  version: number;
 }

@@ -3,13 +3,14 @@ import type { AccountPaymentMethod } from '@laundry/shared/constants/payment-met
 import type { OperationType } from '@laundry/shared/constants/operation-types';
 import { Entity, Index } from 'typeorm';
 import { DateTimeColumn, Id, IntColumn, TextColumn, LongTextColumn } from '../../database/columns.js';
+import { Versioned } from '../versions/versioned.entity.js';
 
 /** Who did what, written in the transaction of the operation; only the note is ever changed (handbook/console.md#history). */
 @Entity('operation_histories')
 @Index('ix_operation_histories_month', ['month', 'operation_type', 'search_timestamp'])
 @Index('ix_operation_histories_request', ['wreq_id'])
 @Index('ix_operation_histories_user', ['user_id'])
-export class OperationHistory {
+export class OperationHistory extends Versioned {
   @Id() id: number;
   @DateTimeColumn() search_timestamp: string;
   /** `YYYY-MM` of the operation. */

@@ -2,7 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { grantOf } from '@laundry/shared/rules/accounts/permissions';
 import type { Principal } from '../../common/auth/principal.js';
 import { NotFound } from '../../common/errors/not-found.js';
+import { Conditions } from '../../common/pagination/conditions.js';
 import { Database } from '../../common/transaction/database.js';
+import { SharedRows } from '../versions/shared-rows.js';
 import type { HistoryNoteDto } from './history-note.dto.js';
 import type { HistoryNoteView } from './history.view.js';
 import { OperationHistory } from './operation-history.entity.js';
@@ -10,22 +12,35 @@ import { OperationHistory } from './operation-history.entity.js';
 /** Writes the note of an operation, the only thing of the history that ever changes (handbook/console.md#history). */
 @Injectable()
 export class WriteHistoryNote {
-  constructor(@Inject(Database) private readonly database: Database) {}
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(SharedRows) private readonly rows: SharedRows,
+  ) {}
 
-  async execute(caller: Principal, id: number, dto: HistoryNoteDto): Promise<HistoryNoteView> {
-    const update = this.database.manager
-      .createQueryBuilder()
-      .update(OperationHistory)
-      .set({ bikou: dto.bikou })
-      .where('id = :id', { id });
+  execute(caller: Principal, id: number, { bikou, version: seen, ...row }: HistoryNoteDto): Promise<HistoryNoteView> {
+    return this.database.inTransaction(async () => {
+      await this.find(caller, id, row);
+      const current = (now: OperationHistory) => ({ bikou: now.bikou });
+      const { version } = await this.rows.hold(OperationHistory, { id, by: caller.id, seen, current });
+      await this.database.manager.update(OperationHistory, { id }, { bikou });
+      return { id, bikou, version };
+    });
+  }
+
+  /** Throws {@link NotFound} for a row that the caller does not see, or that is another than they say. */
+  private async find(caller: Principal, id: number, { user_id, operation_type, month }: Row): Promise<void> {
+    const where = new Conditions().add('h.id = ?', id);
     if (grantOf(caller, 'history.view') === 'own')
-      update.andWhere('wreq_id IN (SELECT w.id FROM wash_requests w WHERE w.staff_id = :staff)', { staff: caller.id });
-    const { user_id, operation_type, month } = dto;
-    if (user_id) update.andWhere('user_id = :user_id', { user_id });
-    if (operation_type) update.andWhere('operation_type = :operation_type', { operation_type });
-    if (month) update.andWhere('month = :month', { month });
-    const { affected } = await update.execute();
-    if (affected !== 1) throw new NotFound();
-    return { id, bikou: dto.bikou };
+      where.add('h.wreq_id IN (SELECT w.id FROM wash_requests w WHERE w.staff_id = ?)', caller.id);
+    if (user_id) where.add('h.user_id = ?', user_id);
+    if (operation_type) where.add('h.operation_type = ?', operation_type);
+    if (month) where.add('h.month = ?', month);
+    const [found] = await this.database.query(
+      `SELECT h.id FROM operation_histories h WHERE ${where.sql}`,
+      where.parameters,
+    );
+    if (found === undefined) throw new NotFound();
   }
 }
+
+type Row = Pick<HistoryNoteDto, 'user_id' | 'operation_type' | 'month'>;

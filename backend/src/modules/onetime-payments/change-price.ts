@@ -2,15 +2,16 @@ import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import type { Principal } from '../../common/auth/principal.js';
 import { FieldErrors } from '../../common/errors/field-errors.js';
-import { NotFound } from '../../common/errors/not-found.js';
 import { Database } from '../../common/transaction/database.js';
 import { History } from '../history/history.js';
-import type { PriceChangeDto } from './price-change.dto.js';
+import { SharedRows } from '../versions/shared-rows.js';
+import type { PriceChangeDto, PriceRemovalDto } from './price-change.dto.js';
 import { OnetimePrice } from './onetime-price.entity.js';
 import { OnetimePriceQueries } from './onetime-price.queries.js';
 import { consoleOnetimePriceView, type ConsoleOnetimePriceView } from './onetime-price.view.js';
 
-type Week = keyof PriceChangeDto;
+type Week = Exclude<keyof PriceChangeDto, 'version'>;
+type Seen = PriceChangeDto['version'];
 type Prices = Partial<Record<Week, number | null>>;
 
 /** Sets prices of one hour, or takes the hour off a weekday. Requests that were made keep their price. */
@@ -20,22 +21,23 @@ export class ChangePrice {
     @Inject(Database) private readonly database: Database,
     @Inject(OnetimePriceQueries) private readonly prices: OnetimePriceQueries,
     @Inject(History) private readonly history: History,
+    @Inject(SharedRows) private readonly rows: SharedRows,
   ) {}
 
-  set(caller: Principal, id: number, dto: PriceChangeDto): Promise<ConsoleOnetimePriceView> {
+  set(caller: Principal, id: number, { version, ...dto }: PriceChangeDto): Promise<ConsoleOnetimePriceView> {
     const sent = Object.entries(dto).filter(([, price]) => typeof price === 'number');
     if (sent.length === 0) throw FieldErrors.on('week1', 'required');
-    return this.change(caller, id, Object.fromEntries(sent));
+    return this.change(caller, id, Object.fromEntries(sent), version);
   }
 
-  remove(caller: Principal, id: number, week: number): Promise<ConsoleOnetimePriceView> {
-    return this.change(caller, id, { [`week${week}`]: null });
+  remove(caller: Principal, id: number, { week, version }: PriceRemovalDto): Promise<ConsoleOnetimePriceView> {
+    return this.change(caller, id, { [`week${week}`]: null }, version);
   }
 
-  private change(caller: Principal, id: number, prices: Prices): Promise<ConsoleOnetimePriceView> {
+  private change(caller: Principal, id: number, prices: Prices, seen: Seen): Promise<ConsoleOnetimePriceView> {
     return this.database.inTransaction(async () => {
-      await this.hold(id);
-      const before = await this.prices.row(id);
+      const current = consoleOnetimePriceView;
+      const before = await this.rows.hold(OnetimePrice, { id, by: caller.id, seen, current });
       const weeks = (Object.keys(prices) as Week[]).filter((week) => before[week] !== prices[week]);
       if (weeks.length > 0) {
         await this.database.manager.update(OnetimePrice, { id }, prices);
@@ -43,12 +45,6 @@ export class ChangePrice {
       }
       return consoleOnetimePriceView(await this.prices.row(id));
     });
-  }
-
-  /** The row, until the transaction ends: the old prices of the history are those that were replaced. */
-  private async hold(id: number): Promise<void> {
-    const { affected } = await this.database.manager.update(OnetimePrice, { id }, { wreq_time: () => 'wreq_time' });
-    if (affected !== 1) throw new NotFound();
   }
 
   private async record(caller: Principal, before: OnetimePrice, prices: Prices, weeks: readonly Week[]): Promise<void> {

@@ -1,5 +1,7 @@
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { REASON } from '@laundry/shared/constants/reasons';
+import { Refuses } from '../../common/http/refuses.js';
 import { ForConsole } from '../../common/auth/access.js';
 import { Caller } from '../../common/auth/caller.js';
 import type { Principal } from '../../common/auth/principal.js';
@@ -32,6 +34,7 @@ export class ConsoleOnetimePaymentsController {
   /** Sets prices of a row by weekday, week1 Monday to week6 Saturday. */
   @Post('onetimePayment/update/:id')
   @HttpCode(200)
+  @Refuses(REASON.stale)
   update(
     @Caller() caller: Principal,
     @Param('id', IdPipe) id: number,
@@ -43,11 +46,12 @@ export class ConsoleOnetimePaymentsController {
   /** Makes a row not available on one weekday. */
   @Post('onetimePayment/delete/:id')
   @HttpCode(200)
+  @Refuses(REASON.stale)
   remove(
     @Caller() caller: Principal,
     @Param('id', IdPipe) id: number,
-    @Body() { week }: PriceRemovalDto,
+    @Body() dto: PriceRemovalDto,
   ): Promise<ConsoleOnetimePriceView> {
-    return this.change.remove(caller, id, week);
+    return this.change.remove(caller, id, dto);
   }
 }

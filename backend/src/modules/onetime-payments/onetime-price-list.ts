@@ -4,7 +4,7 @@ import { LIMITS } from '@laundry/shared/constants/limits';
 import { OnetimePriceFilter } from './onetime-price-filter.dto.js';
 
 export const PRICE_COLUMNS = [
-  ...(['id', 'wreq_time', 'delivery_type', 'week1', 'week2', 'week3', 'week4', 'week5', 'week6'] as const),
+  ...(['id', 'wreq_time', 'delivery_type', 'week1', 'week2', 'week3', 'week4', 'week5', 'week6', 'version'] as const),
 ];
 
 /** The price grid, both tables at once as their screen shows them. */

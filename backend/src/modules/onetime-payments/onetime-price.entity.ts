@@ -1,10 +1,11 @@
 import { Entity, Index } from 'typeorm';
 import { Id, IntColumn, TextColumn } from '../../database/columns.js';
+import { Versioned } from '../versions/versioned.entity.js';
 
 /** Prices of a bag of a one-time request by the hour and weekday of its pickup (handbook/console.md#price-grid). */
 @Entity('onetime_prices')
 @Index('ux_onetime_prices_time', ['delivery_type', 'wreq_time'], { unique: true })
-export class OnetimePrice {
+export class OnetimePrice extends Versioned {
   @Id() id: number;
   /** `HH:00:00`. */
   @TextColumn(8) wreq_time: string;

@@ -13,6 +13,7 @@ export class ConsoleOnetimePriceView {
   week4: number | null;
   week5: number | null;
   week6: number | null;
+  version: number;
 }
 
 /** A row of the public price table, week0 Sunday to week6 Saturday; null or 0: not available. */
@@ -42,6 +43,7 @@ export const consoleOnetimePriceView = (row: OnetimePrice): ConsoleOnetimePriceV
   wreq_time: row.wreq_time,
   delivery_type: row.delivery_type,
   ...weeksOf(row),
+  version: row.version,
 });
 
 /** Nobody comes on a Sunday. */

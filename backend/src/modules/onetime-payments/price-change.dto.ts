@@ -1,10 +1,11 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { Optional, Whole } from '../../common/validation/rules.js';
+import { SeenVersionDto } from '../versions/seen-version.dto.js';
 
 const Price = () => Whole({ min: 0, max: LIMITS.onetimePriceMax });
 
 /** Prices of one hour by weekday, in yen; weekdays that are not sent stay. */
-export class PriceChangeDto {
+export class PriceChangeDto extends SeenVersionDto {
   @Optional() @Price() week1?: number;
   @Optional() @Price() week2?: number;
   @Optional() @Price() week3?: number;
@@ -14,6 +15,6 @@ export class PriceChangeDto {
 }
 
 /** The weekday, 1 Monday to 6 Saturday, on which an hour is not offered any more. */
-export class PriceRemovalDto {
+export class PriceRemovalDto extends SeenVersionDto {
   @Whole({ min: 1, max: 6 }) week: number;
 }

@@ -5,6 +5,7 @@ import type { Lang } from '@laundry/shared/constants/langs';
 import type { Role, RoleType } from '@laundry/shared/constants/roles';
 import type { UserStatus } from '@laundry/shared/constants/user-status';
 import { Entity, Index } from 'typeorm';
+import { Versioned } from '../versions/versioned.entity.js';
 import {
   BoolColumn,
   DateColumn,
@@ -33,7 +34,7 @@ export const CARD_MEMBER_LENGTH = 64;
 @Index('ix_users_phone', ['phone_number'])
 @Index('ix_users_hq_phone', ['company_hq_phone_number'])
 @Index('ix_users_email2', ['email2'])
-export class User {
+export class User extends Versioned {
   @Id() id: number;
   @IntColumn() role: Role;
   @IntColumn({ nullable: true }) role_type: RoleType | null;

@@ -1,6 +1,10 @@
 import { Body, Controller, Get, Inject, Param, Post, Put, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { REASON } from '@laundry/shared/constants/reasons';
 import { ForConsole } from '../../common/auth/access.js';
+import { Caller } from '../../common/auth/caller.js';
+import type { Principal } from '../../common/auth/principal.js';
+import { Refuses } from '../../common/http/refuses.js';
 import { Idempotent } from '../../common/idempotency/idempotent.js';
 import { ListQuery } from '../../common/pagination/list.query.dto.js';
 import { answerPage } from '../../common/pagination/page.js';
@@ -34,7 +38,12 @@ export class ConsoleVenuesController {
 
   /** Rewrites a partner venue, but for its code. */
   @Put(':id')
-  change(@Param('id', IdPipe) id: number, @Body() dto: VenueDto): Promise<ConsoleVenueView> {
-    return this.save.change(id, dto);
+  @Refuses(REASON.stale)
+  change(
+    @Caller() caller: Principal,
+    @Param('id', IdPipe) id: number,
+    @Body() dto: VenueDto,
+  ): Promise<ConsoleVenueView> {
+    return this.save.change(caller, id, dto);
   }
 }

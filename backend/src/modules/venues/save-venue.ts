@@ -1,12 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { Principal } from '../../common/auth/principal.js';
 import { FieldErrors } from '../../common/errors/field-errors.js';
-import { NotFound } from '../../common/errors/not-found.js';
 import { isUniqueViolation } from '../../common/transaction/database-errors.js';
 import { Database } from '../../common/transaction/database.js';
+import { SharedRows } from '../versions/shared-rows.js';
+import type { Versioned } from '../versions/versioned.entity.js';
 import type { VenueDto } from './venue.dto.js';
 import { Venue } from './venue.entity.js';
 import { VenueQueries } from './venue.queries.js';
-import type { ConsoleVenueView } from './venue.view.js';
+import { venueView, type ConsoleVenueView } from './venue.view.js';
 
 /** Adds or rewrites a partner venue. Its code stays: it is on printed QR codes and with its residents' accounts. */
 @Injectable()
@@ -14,27 +16,26 @@ export class SaveVenue {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(VenueQueries) private readonly venues: VenueQueries,
+    @Inject(SharedRows) private readonly rows: SharedRows,
   ) {}
 
-  async add(dto: VenueDto): Promise<ConsoleVenueView> {
+  async add({ version: _, ...dto }: VenueDto): Promise<ConsoleVenueView> {
     const { identifiers } = await refuseDuplicate(() => this.database.manager.insert(Venue, columnsOf(dto)));
     return this.venues.row(Number(identifiers[0]?.['id']));
   }
 
-  async change(id: number, dto: VenueDto): Promise<ConsoleVenueView> {
+  change(caller: Principal, id: number, { version: seen, ...dto }: VenueDto): Promise<ConsoleVenueView> {
     const { code, ...others } = columnsOf(dto);
-    const { affected } = await this.database.manager.update(Venue, { id, code }, others);
-    if (affected !== 1) await this.refuse(id);
-    return this.venues.row(id);
-  }
-
-  private async refuse(id: number): Promise<never> {
-    if (!(await this.database.manager.existsBy(Venue, { id }))) throw new NotFound();
-    throw FieldErrors.on('code', 'venue_code_fixed');
+    return this.database.inTransaction(async () => {
+      const held = await this.rows.hold(Venue, { id, by: caller.id, seen, current: venueView });
+      if (held.code !== code) throw FieldErrors.on('code', 'venue_code_fixed');
+      await this.database.manager.update(Venue, { id }, others);
+      return this.venues.row(id);
+    });
   }
 }
 
-const columnsOf = (dto: VenueDto): Omit<Venue, 'id'> => ({
+const columnsOf = (dto: Omit<VenueDto, 'version'>): Omit<Venue, 'id' | keyof Versioned> => ({
   ...dto,
   pickup_delivery_types: [...dto.pickup_delivery_types].sort().join(','),
 });

@@ -3,7 +3,7 @@ import type { ListSpec } from '../../common/pagination/list-request.js';
 import { VenueFilter } from './venue-filter.dto.js';
 
 export const VENUE_COLUMNS = [
-  ...['id', 'code', 'name', 'provider_name', 'property_name', 'default_lang', 'pickup_delivery_types'],
+  ...['id', 'code', 'name', 'provider_name', 'property_name', 'default_lang', 'pickup_delivery_types', 'version'],
 ] as const;
 
 /** The venue list of the back office. */

@@ -2,13 +2,14 @@ import { LANGS, type Lang } from '@laundry/shared/constants/langs';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { areVenueHandOvers, isVenueCode } from '@laundry/shared/rules/accounts/venue';
 import { OneOf, rule, Text } from '../../common/validation/rules.js';
+import { SeenVersionDto } from '../versions/seen-version.dto.js';
 
 const VenueCode = () => rule('venueCode', 'venue_code', (value) => typeof value === 'string' && isVenueCode(value));
 const HandOvers = () =>
   rule('venueHandOvers', 'invalid_value', (value) => Array.isArray(value) && areVenueHandOvers(value));
 
 /** A whole row of the venue list. */
-export class VenueDto {
+export class VenueDto extends SeenVersionDto {
   @VenueCode() code: string;
   @Text({ max: LIMITS.nameLength, min: 1 }) name: string;
   @Text({ max: LIMITS.nameLength, min: 1 }) provider_name: string;

@@ -18,6 +18,7 @@ export class ConsoleVenueView extends VenueView {
   id: number;
   /** The registration page of its residents: what its QR code holds. */
   register_url: string;
+  version: number;
 }
 
 /** The hand-over types of a stored list. */
@@ -37,4 +38,5 @@ export const consoleVenueView = (venue: Venue, publicUrl: string): ConsoleVenueV
   id: venue.id,
   ...venueView(venue),
   register_url: `${publicUrl}/register/code/${venue.code}`,
+  version: venue.version,
 });

@@ -1,13 +1,16 @@
 import { type RaRecord, useNotify, useResourceContext, useUpdate } from 'ra-core';
 import { t } from '../../i18n';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { CountedTextInput, wrongText } from './CountedTextInput';
 import { FormDialog } from './FormDialog';
 import { Overtaken } from './Overtaken';
 import { submitErrors } from './submit-errors';
 import { useFormDraft } from './useFormDraft';
+import { type OthersWords, useSharedWrite } from './useSharedWrite';
 
 interface Props {
-  readonly record: RaRecord<number>;
+  readonly record: SharedRecord;
   readonly source: string;
   readonly text: string | null;
   readonly title: string;
@@ -17,6 +20,8 @@ interface Props {
   readonly onClose: () => void;
 }
 
+export type SharedRecord = RaRecord<number> & { readonly version: number };
+
 interface Values {
   readonly note?: string | null;
 }
@@ -25,6 +30,9 @@ interface Values {
 export function NoteDialog({ record, source, text, title, fieldLabel, maxLength, draftName, onClose }: Props) {
   const [update] = useUpdate<RaRecord<number>>(useResourceContext());
   const notify = useNotify();
+  // What is typed begins from what stood here when the dialog opened, whatever the list reads meanwhile.
+  const [began] = useState(record);
+  const shared = useSharedWrite<SharedRecord>();
   const draft = useFormDraft(draftName, { note: text ?? '' });
   const close = () => {
     draft.forget();
@@ -35,9 +43,14 @@ export function NoteDialog({ record, source, text, title, fieldLabel, maxLength,
     return problem === undefined ? {} : { note: problem };
   };
   const save = async ({ note }: Values) => {
-    const params = { id: record.id, data: { [source]: note ?? '' }, previousData: record };
+    const send = (data: object) =>
+      update(
+        undefined,
+        { id: record.id, data, previousData: record },
+        { returnPromise: true, mutationMode: 'pessimistic' },
+      );
     try {
-      await update(undefined, params, { returnPromise: true, mutationMode: 'pessimistic' });
+      await shared.write(began, { [source]: note ?? '' }, send);
       notify(t('lists.note.saved'), { type: 'success' });
       close();
       return undefined;
@@ -57,8 +70,28 @@ export function NoteDialog({ record, source, text, title, fieldLabel, maxLength,
       onSubmit={(values: Values) => save(values)}
       onClose={close}
     >
-      <Overtaken texts={draft.overtaken.length > 0 ? [draft.fresh.note] : []} />
+      {shared.others === null ? (
+        <Overtaken texts={draft.overtaken.length > 0 ? [draft.fresh.note] : []} />
+      ) : (
+        <OthersNote others={shared.others} text={textOf(shared.others.fields[source])} />
+      )}
       <CountedTextInput autoFocus source="note" label={fieldLabel} maxLength={maxLength} />
     </FormDialog>
   );
 }
+
+/** The other's note beside one's own, to be taken, joined or replaced. */
+function OthersNote({ others, text }: { others: OthersWords; text: string }) {
+  const { getValues, setValue } = useFormContext<{ note: string }>();
+  const write = (note: string) => setValue('note', note, { shouldDirty: true, shouldValidate: true });
+  return (
+    <Overtaken
+      texts={[text]}
+      others={others}
+      onTake={() => write(text)}
+      onJoin={() => write([text, getValues('note')].filter(Boolean).join('\n'))}
+    />
+  );
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,11 +1,11 @@
-import { type RaRecord, useResourceContext } from 'ra-core';
+import { useResourceContext } from 'ra-core';
 import { useState } from 'react';
 import { t } from '../../i18n';
-import { NoteDialog } from './NoteDialog';
+import { NoteDialog, type SharedRecord } from './NoteDialog';
 import { useHasDraft } from './useFormDraft';
 
 interface Props {
-  readonly record: RaRecord<number>;
+  readonly record: SharedRecord;
   /** The field of the record that is the note, and what stands in it. */
   readonly source: string;
   readonly text: string | null;

@@ -22,7 +22,7 @@ export type Maintenance = Readonly<Schemas['MaintenanceView']>;
 
 /** A row of the service area list; without its id it is what an edit sends, always whole (handbook/requests.md#areas). */
 export type Area = Readonly<Schemas['AreaView']>;
-export type AreaBody = Omit<Area, 'id'>;
+export type AreaBody = Omit<Area, 'id' | 'version'>;
 
 /** From when to when an address is served; `error` where it is not. */
 export type AreaInfo = Readonly<Schemas['AreaInfoView']>;
@@ -40,7 +40,7 @@ export type ManualPayment = Readonly<Schemas['ManualPaymentView']>;
 
 /** The prices of an hour of one-time requests, Monday to Saturday; null and 0: not available. */
 export type PriceRow = Readonly<Schemas['ConsoleOnetimePriceView']>;
-export type PriceWeek = Exclude<keyof PriceRow, 'id' | 'wreq_time' | 'delivery_type'>;
+export type PriceWeek = Exclude<keyof PriceRow, 'id' | 'wreq_time' | 'delivery_type' | 'version'>;
 
 /** A partner venue, and the form of one. */
 export type Venue = Readonly<Schemas['ConsoleVenueView']>;

@@ -12,6 +12,10 @@ export interface Problem {
   readonly reason?: Reason;
   /** What a form can mend, in the order of the rules; none where the whole operation is refused. */
   readonly refusals?: readonly ServerRefusal[];
+  /** Of `stale`: who was first and when, and what is written there now. */
+  readonly by?: string;
+  readonly at?: string;
+  readonly current?: Readonly<Record<string, unknown>> & { readonly version: number };
 }
 
 /** Why the server says no, and the field of the body that can mend it; `params` fill the places of the message `code`. */

@@ -1,5 +1,5 @@
 import { answer, client } from '../api/client';
-import type { AreaBody } from '../api/api-types';
+import type { Area, AreaBody } from '../api/api-types';
 import { once } from '../api/idempotency';
 import type { ResourceCalls } from './resource-calls';
 
@@ -8,6 +8,7 @@ const AREA = '/api/v1/admin/areaInfos/{id}';
 export const areaCalls: ResourceCalls = {
   path: 'admin/areaInfos',
   create: (body: AreaBody, key) => answer(client.POST('/api/v1/admin/areaInfos/add', { body, ...once(key) })),
-  update: (id, body: AreaBody) => answer(client.POST(AREA, { params: { path: { id } }, body })),
+  update: (id, body: AreaBody & Partial<Pick<Area, 'version'>>) =>
+    answer(client.POST(AREA, { params: { path: { id } }, body })),
   remove: (id) => answer(client.DELETE(AREA, { params: { path: { id } } })),
 };

@@ -8,8 +8,13 @@ import type { ResourceCalls } from './resource-calls';
 export const historyCalls: ResourceCalls = {
   path: 'admin/operationHistories',
   filterOf: (filter: object) => historyFilter({ ...filter }, todayJst()),
-  update: (id, { bikou }: Pick<HistoryRow, 'bikou'>) =>
-    answer(client.POST('/api/v1/admin/operationHistories/{id}/bikous', { params: { path: { id } }, body: { bikou } })),
+  update: (id, { bikou, version }: Pick<HistoryRow, 'bikou' | 'version'>) =>
+    answer(
+      client.POST('/api/v1/admin/operationHistories/{id}/bikous', {
+        params: { path: { id } },
+        body: { bikou, version },
+      }),
+    ),
 };
 
 export type HistoryFormat = 'csv' | 'xlsx';

@@ -7,7 +7,7 @@ import { currentOperator } from '../access/operator';
 import type { Filter } from '../filter';
 import type { ResourceCalls } from './resource-calls';
 
-type PaymentEdit = Partial<Pick<ManualPayment, 'status_id' | 'bikou'>>;
+type PaymentEdit = Partial<Pick<ManualPayment, 'status_id' | 'bikou' | 'version'>>;
 
 /** This month up to today: what the screen starts with. */
 export const initialPayments = (today: JstDate) => ({ from: firstOfMonth(today), to: today });
@@ -23,12 +23,15 @@ function paymentFilter({ from, to, ...rest }: Filter): Filter {
 export const manualPaymentCalls: ResourceCalls = {
   path: 'payments/manualpayment',
   filterOf: (filter: object) => paymentFilter({ ...filter }),
-  update: async (id, { status_id, bikou }: PaymentEdit) => {
+  update: async (id, { status_id, bikou, version }: PaymentEdit) => {
     const params = { path: { id } };
-    if (bikou !== undefined) return answer(client.POST('/api/v1/payments/{id}/bikou', { params, body: { bikou } }));
+    if (bikou !== undefined)
+      return answer(client.POST('/api/v1/payments/{id}/bikou', { params, body: { bikou, version } }));
     const wanted = Object.values(PAYMENT_STATUS).find((status) => status === status_id);
     if (wanted === undefined) throw new Error('no field of a payment to set');
-    const changed = await answer(client.POST('/api/v1/payments/{id}/status', { params, body: { status_id: wanted } }));
+    const changed = await answer(
+      client.POST('/api/v1/payments/{id}/status', { params, body: { status_id: wanted, version } }),
+    );
     // The answer names who set it by their id only: it is whoever is signed in.
     const { name1, name2 } = await currentOperator();
     return { ...changed, update_name1: name1, update_name2: name2 };

@@ -3,18 +3,23 @@ import type { PriceWeek, PriceRow } from '../api/api-types';
 import type { ResourceCalls } from './resource-calls';
 
 /** One weekday's price of an hour; null: not available from now on. */
-export type PriceEdit = Partial<Pick<PriceRow, PriceWeek>>;
+export type PriceEdit = Partial<Pick<PriceRow, PriceWeek | 'version'>>;
 
 export const onetimePaymentCalls: ResourceCalls = {
   path: 'admin/onetimePayments',
-  update: (id, data: PriceEdit) => {
+  update: (id, { version, ...data }: PriceEdit) => {
     const params = { path: { id } };
     const [[week, price] = []] = Object.entries(data);
     if (week === undefined || price === undefined) throw new Error('no price to set');
     if (price === null)
       return answer(
-        client.POST('/api/v1/admin/onetimePayment/delete/{id}', { params, body: { week: Number(week.slice(-1)) } }),
+        client.POST('/api/v1/admin/onetimePayment/delete/{id}', {
+          params,
+          body: { week: Number(week.slice(-1)), version },
+        }),
       );
-    return answer(client.POST('/api/v1/admin/onetimePayment/update/{id}', { params, body: { [week]: price } }));
+    return answer(
+      client.POST('/api/v1/admin/onetimePayment/update/{id}', { params, body: { [week]: price, version } }),
+    );
   },
 };

@@ -16,46 +16,52 @@ export type UserField =
   | 'role';
 
 /** One of them with what it is to be. */
-export type FieldEdit = Partial<Pick<ConsoleUser, UserField>>;
+export type FieldEdit = Partial<Pick<ConsoleUser, UserField | 'version'>>;
 
 type Params = { readonly path: { readonly id: number } };
 type Setter = (params: Params, edit: FieldEdit) => Promise<object> | null;
 
 const SETTERS: Readonly<Record<UserField, Setter>> = {
-  management_notes: (params, { management_notes }) =>
+  management_notes: (params, { management_notes, version }) =>
     management_notes === undefined
       ? null
-      : answer(client.POST('/api/v1/admin/users/{id}/managementNotes', { params, body: { management_notes } })),
-  is_saturday_available: (params, { is_saturday_available }) =>
+      : answer(
+          client.POST('/api/v1/admin/users/{id}/managementNotes', { params, body: { management_notes, version } }),
+        ),
+  is_saturday_available: (params, { is_saturday_available, version }) =>
     is_saturday_available === undefined
       ? null
-      : answer(client.POST('/api/v1/admin/users/{id}/sat', { params, body: { is_saturday_available } })),
-  wash_weight: (params, { wash_weight }) =>
+      : answer(client.POST('/api/v1/admin/users/{id}/sat', { params, body: { is_saturday_available, version } })),
+  wash_weight: (params, { wash_weight, version }) =>
     wash_weight === undefined
       ? null
-      : answer(client.POST('/api/v1/admin/users/{id}/washWeight', { params, body: { wash_weight } })),
-  weight: (params, { weight }) =>
-    weight === undefined ? null : answer(client.POST('/api/v1/admin/users/{id}/weight', { params, body: { weight } })),
-  wash_type_setting: (params, { wash_type_setting }) =>
+      : answer(client.POST('/api/v1/admin/users/{id}/washWeight', { params, body: { wash_weight, version } })),
+  weight: (params, { weight, version }) =>
+    weight === undefined
+      ? null
+      : answer(client.POST('/api/v1/admin/users/{id}/weight', { params, body: { weight, version } })),
+  wash_type_setting: (params, { wash_type_setting, version }) =>
     wash_type_setting === undefined
       ? null
-      : answer(client.POST('/api/v1/admin/users/{id}/washType', { params, body: { wash_type_setting } })),
-  fold_type_setting: (params, { fold_type_setting }) =>
+      : answer(client.POST('/api/v1/admin/users/{id}/washType', { params, body: { wash_type_setting, version } })),
+  fold_type_setting: (params, { fold_type_setting, version }) =>
     fold_type_setting === undefined
       ? null
-      : answer(client.POST('/api/v1/admin/users/{id}/foldType', { params, body: { fold_type_setting } })),
-  has_oil_treatment: (params, { has_oil_treatment }) =>
+      : answer(client.POST('/api/v1/admin/users/{id}/foldType', { params, body: { fold_type_setting, version } })),
+  has_oil_treatment: (params, { has_oil_treatment, version }) =>
     has_oil_treatment === undefined
       ? null
-      : answer(client.POST('/api/v1/admin/users/{id}/hasOilTreatment', { params, body: { has_oil_treatment } })),
-  laundry_type: (params, { laundry_type }) =>
+      : answer(
+          client.POST('/api/v1/admin/users/{id}/hasOilTreatment', { params, body: { has_oil_treatment, version } }),
+        ),
+  laundry_type: (params, { laundry_type, version }) =>
     laundry_type === undefined || laundry_type === null
       ? null
-      : answer(client.POST('/api/v1/admin/users/{id}/laundryType', { params, body: { laundry_type } })),
-  receipt: (params, { receipt }) =>
+      : answer(client.POST('/api/v1/admin/users/{id}/laundryType', { params, body: { laundry_type, version } })),
+  receipt: (params, { receipt, version }) =>
     receipt === undefined
       ? null
-      : answer(client.POST('/api/v1/admin/users/{id}/receipt', { params, body: { receipt } })),
+      : answer(client.POST('/api/v1/admin/users/{id}/receipt', { params, body: { receipt, version } })),
   role: (params, edit) => {
     const role = GIVEN_ROLES.find((given) => given === edit.role);
     return role === undefined ? null : answer(client.POST('/api/v1/admin/users/{id}/role', { params, body: { role } }));

@@ -1,8 +1,10 @@
 import { useRecordContext } from 'ra-core';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { OthersFields } from '../../components/form/OthersFields';
 import { t } from '../../i18n';
 import type { Area, AreaBody } from '../../providers/api/api-types';
 import { NEW_ROW, useAreaEditing } from './AreaEditing';
+import { areaTexts } from './area-form';
 import { DeleteArea } from './DeleteArea';
 
 /** What can be done with a row: confirm and leave it while it is in edit, else edit and delete it. */
@@ -38,7 +40,7 @@ export function AreaActions({ onLeave }: { onLeave?: () => void }) {
 }
 
 function Confirm({ onLeave }: { onLeave?: (() => void) | undefined }) {
-  const { active, leave } = useAreaEditing();
+  const { active, leave, others } = useAreaEditing();
   const { isSubmitting, errors } = useFormState();
   const isNew = active === NEW_ROW;
   const label = isNew ? t('areas.add') : t('areas.confirm');
@@ -54,6 +56,7 @@ function Confirm({ onLeave }: { onLeave?: (() => void) | undefined }) {
         </button>
       )}
       {refusal !== undefined && <div role="alert">{`▲ ${refusal}`}</div>}
+      {others !== null && <OthersFields others={others} textsOf={areaTexts} />}
     </>
   );
 }

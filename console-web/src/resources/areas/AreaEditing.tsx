@@ -4,6 +4,8 @@ import { type KeyboardEvent, type ReactNode, createContext, use, useEffect, useM
 import { useFormContext } from 'react-hook-form';
 import { FocusFirstWrong } from '../../components/form/FocusFirstWrong';
 import { submitErrors } from '../../components/form/submit-errors';
+import type { OthersWords } from '../../components/form/useSharedWrite';
+import { useSharedWrite } from '../../components/form/useSharedWrite';
 import { useSentKey } from '../../components/form/useSentKey';
 import { t } from '../../i18n';
 import type { Area, AreaBody } from '../../providers/api/api-types';
@@ -21,6 +23,8 @@ interface Editing {
   /** `draft`: what the new row holds meanwhile. */
   readonly edit: (id: number, draft: AreaBody) => void;
   readonly leave: () => void;
+  /** What somebody else wrote into the row meanwhile. */
+  readonly others: OthersWords | null;
 }
 
 const EditingContext = createContext<Editing>({
@@ -28,6 +32,7 @@ const EditingContext = createContext<Editing>({
   left: null,
   edit: () => undefined,
   leave: () => undefined,
+  others: null,
 });
 export const useAreaEditing = (): Editing => use(EditingContext);
 
@@ -36,6 +41,9 @@ export function AreaEditing({ children }: { children: ReactNode }) {
   const { data = [], refetch } = useListContext<Area>();
   const [active, setActive] = useState<RowId>(NEW_ROW);
   const [left, setLeft] = useState<RowId | null>(null);
+  // The row as it was when its editing began, whatever the list reads meanwhile.
+  const [area, setArea] = useState<Area | null>(null);
+  const { write, others, forget } = useSharedWrite<Area>();
   const [draft, setDraft] = useState(NEW_AREA);
   const [added, setAdded] = useState(0);
   const [create] = useCreate<AreaBody & { id: number }>('area-infos');
@@ -43,7 +51,6 @@ export function AreaEditing({ children }: { children: ReactNode }) {
   const sent = useSentKey();
   const notify = useNotify();
   const box = useRef<HTMLElement>(null);
-  const area = data.find(({ id }) => id === active);
 
   const editing = useMemo(
     () => ({
@@ -51,28 +58,37 @@ export function AreaEditing({ children }: { children: ReactNode }) {
       left,
       edit: (id: number, typed: AreaBody) => {
         setDraft(areaBody(typed));
+        setArea(data.find((row) => row.id === id) ?? null);
         setActive(id);
       },
       leave: () => {
         setLeft(active);
+        setArea(null);
         setActive(NEW_ROW);
+        forget();
       },
+      others,
     }),
-    [active, left],
+    [active, left, data, others, forget],
   );
   const save = async (values: AreaBody) => {
     const body = areaBody(values);
     try {
-      if (area === undefined) {
+      if (area === null) {
         await create(undefined, { data: body, meta: { key: sent.keyOf(body) } }, { returnPromise: true });
         sent.forget();
         setAdded((count) => count + 1);
       } else {
-        const params = { id: area.id, data: body, previousData: area };
-        await update(undefined, params, { returnPromise: true, mutationMode: 'pessimistic' });
+        await write(area, body, (data) =>
+          update(
+            undefined,
+            { id: area.id, data, previousData: area },
+            { returnPromise: true, mutationMode: 'pessimistic' },
+          ),
+        );
         editing.leave();
       }
-      notify(area === undefined ? t('areas.added') : t('areas.saved'), { type: 'success' });
+      notify(area === null ? t('areas.added') : t('areas.saved'), { type: 'success' });
       void refetch();
       return undefined;
     } catch (error) {

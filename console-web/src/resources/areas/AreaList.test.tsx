@@ -19,6 +19,7 @@ const area = (id: number, overrides: Partial<Area> = {}): Area => ({
   is_valid_onetime: true,
   is_valid_onetime_b: false,
   bikou: '',
+  version: 1,
   ...overrides,
 });
 

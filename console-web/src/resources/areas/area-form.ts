@@ -2,6 +2,7 @@ import { LIMITS } from '@laundry/shared/constants/limits';
 import { message } from '@laundry/shared/messages/message';
 import { areaRefusals } from '@laundry/shared/rules/areas/area-edit';
 import type { AreaBody } from '../../providers/api/api-types';
+import { t } from '../../i18n';
 import { AREA_COLUMNS } from './area-columns';
 
 const EARLIEST = `${LIMITS.firstHour}:00`;
@@ -37,3 +38,10 @@ export const areaBody = (values: AreaBody): AreaBody => ({
 /** What is wrong with a row, by field, by the server's own rule. */
 export const areaErrors = (values: AreaBody): Record<string, string> =>
   Object.fromEntries(areaRefusals(areaBody(values)).map(({ code, field }) => [field, `▲ ${message('ja', code)}`]));
+
+/** What some fields of a row say, each by its name. */
+export const areaTexts = (fields: Readonly<Record<string, unknown>>): readonly string[] =>
+  AREA_COLUMNS.filter(({ field }) => field in fields).map(({ field, kind }) => {
+    const value = kind === 'flag' ? t(fields[field] === true ? 'areas.yes' : 'areas.no') : String(fields[field]);
+    return `${t(`areas.fields.${field}`)} ${value || t('areas.notes.none')}`;
+  });

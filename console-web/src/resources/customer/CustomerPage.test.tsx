@@ -188,7 +188,7 @@ describe('a memo that was typed when the session ended', () => {
     api.use(on('post', '/admin/users/{id}/managementNotes', ({ body }) => (sent.push(body), body)));
     await user.click(dialog.getByRole('button', { name: '保存する' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(sent).toEqual([{ management_notes: '裏口から' }]);
+    expect(sent).toEqual([{ management_notes: '裏口から', version: 1 }]);
     cleanup();
     await open('leader');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

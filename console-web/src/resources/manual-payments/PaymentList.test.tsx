@@ -32,6 +32,7 @@ const payment = (overrides: Partial<ManualPayment> = {}): ManualPayment => ({
   update_name1: null,
   update_name2: null,
   updated_at: '2026-11-20 09:15:00',
+  version: 1,
   ...overrides,
 });
 
@@ -60,11 +61,16 @@ beforeEach(() => {
     })),
     on('post', '/payments/{id}/status', ({ id, body }) => {
       sent.push({ id, ...body });
-      return { status_id: body.status_id, update_user_id: PEOPLE.manager.id, updated_at: '2026-11-25 09:00:00' };
+      return {
+        status_id: body.status_id,
+        update_user_id: PEOPLE.manager.id,
+        updated_at: '2026-11-25 09:00:00',
+        version: 2,
+      };
     }),
     on('post', '/payments/{id}/bikou', ({ id, body }) => {
       sent.push({ id, ...body });
-      return body;
+      return { ...body, version: 2 };
     }),
   );
 });
@@ -198,7 +204,7 @@ describe('the status', () => {
   it('is updated in its place, and the row says by whom', async () => {
     await choose('対応済');
     expect(await screen.findByText('変更しました')).toBeInTheDocument();
-    expect(sent).toEqual([{ id: 12, status_id: 2 }]);
+    expect(sent).toEqual([{ id: 12, status_id: 2, version: 1 }]);
     expect(screen.getByText('課長 太郎')).toBeInTheDocument();
   });
 
@@ -217,7 +223,7 @@ it('takes a note', async () => {
   await user.type(dialog.getByLabelText('備考（500文字まで）'), '振込を確認');
   await user.click(dialog.getByRole('button', { name: '保存する' }));
   expect(await screen.findByText('保存しました')).toBeInTheDocument();
-  expect(sent).toEqual([{ id: 12, bikou: '振込を確認' }]);
+  expect(sent).toEqual([{ id: 12, bikou: '振込を確認', version: 1 }]);
   expect(await screen.findByText('振込を確認')).toBeInTheDocument();
 });
 

@@ -2,6 +2,8 @@ import { useNotify, useUpdate } from 'ra-core';
 import { useState } from 'react';
 import { TextInput } from 'react-admin';
 import { FormDialog } from '../../components/form/FormDialog';
+import { OthersFields } from '../../components/form/OthersFields';
+import { useSharedWrite } from '../../components/form/useSharedWrite';
 import { submitErrors } from '../../components/form/submit-errors';
 import { t } from '../../i18n';
 import type { PriceRow } from '../../providers/api/api-types';
@@ -16,17 +18,23 @@ interface Props {
 
 /** A price of the grid, and the way to another one or to none. */
 export function PriceCell({ row, week, table }: Props) {
-  const [isOpen, setOpen] = useState(false);
+  const [opened, setOpened] = useState<PriceRow | null>(null);
+  const { write, others, forget } = useSharedWrite<PriceRow>();
   const [update] = useUpdate<PriceRow>('onetime-payments');
   const notify = useNotify();
   const price = row[week.key];
   const slot = { table, week: week.label, time: timeText(row) };
+  const close = () => {
+    setOpened(null);
+    forget();
+  };
   const save = async (next: number | null) => {
-    const params = { id: row.id, data: { [week.key]: next }, previousData: row };
-    await update(undefined, params, { returnPromise: true, mutationMode: 'pessimistic' });
+    const send = (data: object) =>
+      update(undefined, { id: row.id, data, previousData: row }, { returnPromise: true, mutationMode: 'pessimistic' });
+    await write(opened ?? row, { [week.key]: next }, send);
     const done = next === null ? t('priceGrid.removed', slot) : t('priceGrid.updated', { ...slot, price: yen(next) });
     notify(done, { type: 'success' });
-    setOpen(false);
+    close();
   };
   const submit = async ({ price: typed }: { readonly price?: unknown }) => {
     try {
@@ -43,11 +51,11 @@ export function PriceCell({ row, week, table }: Props) {
         type="button"
         className={isAvailable(price) ? '' : 'none'}
         aria-label={t('priceGrid.edit', { ...slot, price: priceText(price) })}
-        onClick={() => setOpen(true)}
+        onClick={() => setOpened(row)}
       >
         {priceText(price)}
       </button>
-      {isOpen && (
+      {opened !== null && (
         <FormDialog
           title={t('priceGrid.title', slot)}
           submitLabel={t('priceGrid.update')}
@@ -55,8 +63,11 @@ export function PriceCell({ row, week, table }: Props) {
           record={{ price: isAvailable(price) ? price : '' }}
           validate={priceErrors}
           onSubmit={(values: object) => submit(values)}
-          onClose={() => setOpen(false)}
+          onClose={close}
         >
+          {others !== null && (
+            <OthersFields others={{ ...others, fields: { price: others.fields[week.key] } }} textsOf={priceTexts} />
+          )}
           <TextInput
             autoFocus
             source="price"
@@ -71,3 +82,7 @@ export function PriceCell({ row, week, table }: Props) {
     </>
   );
 }
+
+const priceTexts = ({ price }: Readonly<Record<string, unknown>>): readonly string[] => [
+  priceText(typeof price === 'number' ? price : null),
+];

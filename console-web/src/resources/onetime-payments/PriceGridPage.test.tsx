@@ -16,6 +16,7 @@ const row = (id: number, delivery_type: number, overrides: Partial<PriceRow> = {
   week4: 2_900,
   week5: 2_900,
   week6: null,
+  version: 1,
   ...overrides,
 });
 
@@ -71,7 +72,7 @@ describe('a price', () => {
     await user.clear(dialog.getByLabelText('料金（円）'));
     await user.type(dialog.getByLabelText('料金（円）'), '２,１００{Enter}');
     expect(await screen.findByText('月曜日 13:00の料金を2,100円にしました')).toBeInTheDocument();
-    expect(sent).toEqual([{ id: 2, week1: 2_100 }]);
+    expect(sent).toEqual([{ id: 2, week1: 2_100, version: 1 }]);
     expect(await screen.findByText('2,100')).toBeInTheDocument();
   });
 
@@ -104,7 +105,7 @@ it('makes a time not available, after asking', async () => {
   expect(question.getByText(/対象の日時を提供不可にします。/)).toBeInTheDocument();
   await user.click(question.getByRole('button', { name: '提供不可にする' }));
   expect(await screen.findByText('月曜日 13:00を提供不可にしました')).toBeInTheDocument();
-  expect(sent).toEqual([{ id: 2, week: 1 }]);
+  expect(sent).toEqual([{ id: 2, week: 1, version: 1 }]);
   await waitFor(() =>
     expect(
       screen.getByRole('button', { name: '翌々日以降の配達 月曜日 13:00の料金「提供不可」を変更' }),

@@ -1,9 +1,12 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
+import { useState } from 'react';
 import { CheckboxGroupInput, TextInput } from 'react-admin';
 import { ChoiceInput } from '../../components/form/ChoiceInput';
 import { FormDialog } from '../../components/form/FormDialog';
+import { OthersFields } from '../../components/form/OthersFields';
 import { Overtaken } from '../../components/form/Overtaken';
 import { useFormDraft } from '../../components/form/useFormDraft';
+import { useSharedWrite } from '../../components/form/useSharedWrite';
 import { submitErrors } from '../../components/form/submit-errors';
 import { t } from '../../i18n';
 import type { Venue, VenueBody } from '../../providers/api/api-types';
@@ -26,6 +29,8 @@ export function VenueDialog({ venue, save, onClose }: Props) {
   const texts = venue === undefined ? 'add' : 'edit';
   const draftName = venue === undefined ? VENUE_DRAFT : `${VENUE_DRAFT}.${venue.id}`;
   const draft = useFormDraft(draftName, venueBody(venue ?? NEW_VENUE));
+  const [began] = useState(venue);
+  const shared = useSharedWrite<Venue>();
   const close = () => {
     draft.forget();
     onClose();
@@ -33,7 +38,8 @@ export function VenueDialog({ venue, save, onClose }: Props) {
   const submit = async (values: Partial<VenueBody>) => {
     try {
       const body = venueBody(values);
-      await save(body, draft.keyOf(body));
+      const send = (data: object) => save({ ...body, ...data }, draft.keyOf(body));
+      await (began === undefined ? send(body) : shared.write(began, body, send));
       close();
       return undefined;
     } catch (error) {
@@ -51,7 +57,11 @@ export function VenueDialog({ venue, save, onClose }: Props) {
       onSubmit={(values: object) => submit(values)}
       onClose={close}
     >
-      <Overtaken texts={fieldTexts(draft.fresh, draft.overtaken)} />
+      {shared.others === null ? (
+        <Overtaken texts={fieldTexts(draft.fresh, draft.overtaken)} />
+      ) : (
+        <OthersFields others={shared.others} textsOf={theirTexts} />
+      )}
       <TextInput
         autoFocus={venue === undefined}
         readOnly={venue !== undefined}
@@ -67,3 +77,5 @@ export function VenueDialog({ venue, save, onClose }: Props) {
     </FormDialog>
   );
 }
+
+const theirTexts = (fields: object): readonly string[] => fieldTexts({ ...NEW_VENUE, ...fields }, Object.keys(fields));

@@ -16,6 +16,7 @@ const venue = (overrides: Partial<Venue> = {}): Venue => ({
   default_lang: 'en',
   pickup_delivery_types: [2, 3],
   register_url: 'https://laundry.example/register/code/ABCD-0001',
+  version: 1,
   ...overrides,
 });
 

@@ -1,15 +1,18 @@
 import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { REASON } from '@laundry/shared/constants/reasons';
 import { ForConsole } from '../../../common/auth/access.js';
 import { Caller } from '../../../common/auth/caller.js';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Refuses } from '../../../common/http/refuses.js';
 import { IdPipe } from '../../../common/validation/id.pipe.js';
+import { TellsWhoWasFirst } from '../../versions/tells-who-was-first.js';
 import { EditPlan } from './edit-plan.js';
 import { PlanEditDto } from './plan-change.dto.js';
 import { PlanEditedView } from './plan-change.view.js';
 
 /** Another plan for a customer, by the back office. */
+@TellsWhoWasFirst('user_id', [OPERATION.planChanged, OPERATION.paymentMethodChanged, OPERATION.statusChanged])
 @ForConsole('users.edit')
 @Controller('admin/users/:id/userPlan')
 export class PlanEditController {

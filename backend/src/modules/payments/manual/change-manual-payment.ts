@@ -7,12 +7,18 @@ import { Clock } from '../../../common/clock/clock.js';
 import { NotFound } from '../../../common/errors/not-found.js';
 import { Database } from '../../../common/transaction/database.js';
 import { History } from '../../history/history.js';
+import { SharedRows } from '../../versions/shared-rows.js';
 import { AccountLocks } from '../../users/account-locks.js';
 import { User } from '../../users/user.entity.js';
 import { Payment } from '../core/payment.entity.js';
 import { ApplyReport } from '../results/apply-report.js';
 import { ManualPayment } from './manual-payment.entity.js';
+import type { ManualPaymentNoteDto, ManualPaymentStatusDto } from './manual-payment-change.dto.js';
 import type { ManualPaymentNoteView, ManualPaymentStatusView } from './manual-payment.view.js';
+
+type Seen = ManualPaymentNoteDto['version'];
+
+const current = ({ bikou, status_id, updated_at }: ManualPayment) => ({ bikou, status_id, updated_at });
 
 /** An operator says what became of a payment by hand, or writes a note to it. */
 @Injectable()
@@ -23,25 +29,29 @@ export class ChangeManualPayment {
     @Inject(AccountLocks) private readonly accounts: AccountLocks,
     @Inject(ApplyReport) private readonly reports: ApplyReport,
     @Inject(History) private readonly history: History,
+    @Inject(SharedRows) private readonly rows: SharedRows,
   ) {}
 
   /** Any status may follow any; the row says who set it and when. What it says of an unconfirmed payment, becomes of that. */
-  status(caller: Principal, id: number, status_id: PaymentStatus): Promise<ManualPaymentStatusView> {
+  status(caller: Principal, id: number, dto: ManualPaymentStatusDto): Promise<ManualPaymentStatusView> {
+    const { status_id, version: seen } = dto;
     return this.database.inTransaction(async () => {
       const { manager } = this.database;
-      const before = await this.hold(id);
+      const before = await this.hold(caller, id, seen);
       await this.confirm(before, status_id);
       const values = { status_id, update_user_id: caller.id, updated_at: this.clock.now() };
       await manager.update(ManualPayment, { id }, values);
       if (before.status_id !== status_id) await this.record(caller, before, status_id);
-      return values;
+      return { ...values, version: before.version };
     });
   }
 
-  async note(id: number, bikou: string): Promise<ManualPaymentNoteView> {
-    const { affected } = await this.database.manager.update(ManualPayment, { id }, { bikou });
-    if (affected !== 1) throw new NotFound();
-    return { bikou };
+  note(caller: Principal, id: number, { bikou, version: seen }: ManualPaymentNoteDto): Promise<ManualPaymentNoteView> {
+    return this.database.inTransaction(async () => {
+      const { version } = await this.rows.hold(ManualPayment, { id, by: caller.id, seen, current });
+      await this.database.manager.update(ManualPayment, { id }, { bikou });
+      return { bikou, version };
+    });
   }
 
   private async confirm(row: ManualPayment, status_id: PaymentStatus): Promise<void> {
@@ -52,13 +62,11 @@ export class ChangeManualPayment {
   }
 
   /** The row after its account, until the transaction ends: what the history says it was is what was replaced. */
-  private async hold(id: number): Promise<ManualPayment> {
-    const { manager } = this.database;
-    const row = await manager.findOneBy(ManualPayment, { id });
+  private async hold(caller: Principal, id: number, seen: Seen): Promise<ManualPayment> {
+    const row = await this.database.manager.findOneBy(ManualPayment, { id });
     if (row === null) throw new NotFound();
     await this.accounts.lock(row.user_id);
-    await manager.update(ManualPayment, { id }, { month: () => 'month' });
-    return manager.findOneByOrFail(ManualPayment, { id });
+    return this.rows.hold(ManualPayment, { id, by: caller.id, seen, current });
   }
 
   private async record(caller: Principal, before: ManualPayment, status_id: PaymentStatus): Promise<void> {

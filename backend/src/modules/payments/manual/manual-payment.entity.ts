@@ -2,6 +2,7 @@ import type { PageId } from '@laundry/shared/constants/pages';
 import type { PaymentStatus, AccountPaymentMethod } from '@laundry/shared/constants/payment-methods';
 import { Entity, ForeignKey, Index } from 'typeorm';
 import { BoolColumn, DateColumn, DateTimeColumn, Id, IntColumn, TextColumn } from '../../../database/columns.js';
+import { Versioned } from '../../versions/versioned.entity.js';
 import { User } from '../../users/user.entity.js';
 
 /** Money that people move by hand: an invoice, an operator's sale, a refund. */
@@ -10,7 +11,7 @@ import { User } from '../../users/user.entity.js';
 @Index('ix_manual_payments_user', ['user_id'])
 @Index('ix_manual_payments_status', ['status_id'])
 @Index('ux_manual_payments_once', ['once_key'], { unique: true })
-export class ManualPayment {
+export class ManualPayment extends Versioned {
   @Id() id: number;
   @ForeignKey(() => User, { name: 'fk_manual_payments_user' }) @IntColumn() user_id: number;
   /** Yen; of a refund, what goes back. */

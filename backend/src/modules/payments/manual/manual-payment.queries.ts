@@ -14,7 +14,7 @@ import type { ManualPaymentView, PendingPaymentsView, SiteInfoView } from './man
 
 const OWN_COLUMNS = [
   ...['id', 'created_at', 'price', 'count', 'month', 'page_id', 'payment_method_id', 'status_id', 'due_date'],
-  ...['is_refund', 'user_id', 'bikou', 'update_user_id', 'updated_at'],
+  ...['is_refund', 'user_id', 'bikou', 'update_user_id', 'updated_at', 'version'],
 ];
 
 /** A row as the database answers it: its booleans are 0 and 1. */

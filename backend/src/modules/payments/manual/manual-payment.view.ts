@@ -31,16 +31,19 @@ export class ManualPaymentView {
   update_name1: string | null;
   update_name2: string | null;
   updated_at: string;
+  version: number;
 }
 
 export class ManualPaymentStatusView {
   status_id: PaymentStatus;
   update_user_id: number;
   updated_at: string;
+  version: number;
 }
 
 export class ManualPaymentNoteView {
   bikou: string;
+  version: number;
 }
 
 /** What waits for an operator, refunds with it. */

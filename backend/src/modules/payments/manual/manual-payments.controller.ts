@@ -1,5 +1,7 @@
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { REASON } from '@laundry/shared/constants/reasons';
+import { Refuses } from '../../../common/http/refuses.js';
 import { ForConsole } from '../../../common/auth/access.js';
 import { Caller } from '../../../common/auth/caller.js';
 import type { Principal } from '../../../common/auth/principal.js';
@@ -43,18 +45,24 @@ export class ManualPaymentsController {
   /** Sets the status of a payment; the row says who did and when. */
   @Post(':id/status')
   @HttpCode(200)
+  @Refuses(REASON.stale)
   status(
     @Caller() caller: Principal,
     @Param('id', IdPipe) id: number,
-    @Body() { status_id }: ManualPaymentStatusDto,
+    @Body() dto: ManualPaymentStatusDto,
   ): Promise<ManualPaymentStatusView> {
-    return this.change.status(caller, id, status_id);
+    return this.change.status(caller, id, dto);
   }
 
   /** Writes the operators' note of a payment. */
   @Post(':id/bikou')
   @HttpCode(200)
-  note(@Param('id', IdPipe) id: number, @Body() { bikou }: ManualPaymentNoteDto): Promise<ManualPaymentNoteView> {
-    return this.change.note(id, bikou);
+  @Refuses(REASON.stale)
+  note(
+    @Caller() caller: Principal,
+    @Param('id', IdPipe) id: number,
+    @Body() dto: ManualPaymentNoteDto,
+  ): Promise<ManualPaymentNoteView> {
+    return this.change.note(caller, id, dto);
   }
 }

@@ -4,6 +4,7 @@ import { PAYMENT_STATUS, type AccountPaymentMethod } from '@laundry/shared/const
 import { addMonths, endOfMonth, monthOf, type JstDateTime } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
 import { Database } from '../../../common/transaction/database.js';
+import { FIRST_VERSION } from '../../versions/versioned.entity.js';
 import { ManualPayment } from './manual-payment.entity.js';
 
 export interface ManualPaymentOrder {
@@ -55,6 +56,7 @@ export class ManualPayments {
 function rowOf(order: ManualPaymentOrder, now: JstDateTime): Omit<ManualPayment, 'id'> {
   const month = order.month ?? monthOf(now);
   return {
+    ...FIRST_VERSION,
     user_id: order.userId,
     price: order.price,
     count: order.count ?? 0,

@@ -2,6 +2,7 @@ import { ROLE } from '@laundry/shared/constants/roles';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { dateOf, monthOf, type JstDateTime } from '@laundry/shared/time/jst';
 import { newInvitationCode } from './invitation-code.js';
+import { FIRST_VERSION } from '../../versions/versioned.entity.js';
 import type { User } from '../user.entity.js';
 
 /** An account to insert: every column but the id. */
@@ -12,6 +13,7 @@ const STANDARD_WEIGHT = 2;
 
 /** What every account begins with: no bags, standard weights, no Saturday service, no special instructions. */
 export const blankAccount = (email: string, passwordHash: string, now: JstDateTime): NewUser => ({
+  ...FIRST_VERSION,
   role: ROLE.customer,
   role_type: null,
   status: USER_STATUS.active,

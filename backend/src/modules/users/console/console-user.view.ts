@@ -70,6 +70,8 @@ export class ConsoleUserView {
   is_admin: number;
   /** The customer's id while a card charge of theirs failed and is not solved, else null. */
   user_id: number | null;
+  /** Of what is edited of the account: its profile and the fields that operators set. */
+  version: number;
 }
 
 /** A row as the database answers it: its booleans are 0 and 1. */
@@ -92,7 +94,7 @@ export const CONSOLE_USER_COLUMNS = [
   ...['discount_price_for_add', 'management_notes', 'bikou1', 'is_saturday_available', 'has_oil_treatment'],
   ...['laundry_type', 'wash_type_setting', 'fold_type_setting', 'receipt', 'status', 'stop_start_dt'],
   ...['withdrawal_dt', 'invoice_approved_at', 'role', 'role_type', 'available_request_count'],
-  ...['source_venue_code', 'invitation_code', 'referrer_code'],
+  ...['source_venue_code', 'invitation_code', 'referrer_code', 'version'],
 ] as const;
 
 /** Columns only, never the password hash or a key: the SELECT lists them. */

@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { REASON } from '@laundry/shared/constants/reasons';
 import { Refuses } from '../../../common/http/refuses.js';
 import { ROLE } from '@laundry/shared/constants/roles';
@@ -9,6 +10,7 @@ import type { Principal } from '../../../common/auth/principal.js';
 import { ListQuery } from '../../../common/pagination/list.query.dto.js';
 import { answerPage } from '../../../common/pagination/page.js';
 import { IdPipe } from '../../../common/validation/id.pipe.js';
+import { TellsWhoWasFirst } from '../../versions/tells-who-was-first.js';
 import { ConsoleUserQueries } from './console-user.queries.js';
 import {
   ConsoleUserPlanView,
@@ -28,6 +30,18 @@ import { ChangeStatus } from './change-status.js';
 import { DeleteCustomer } from '../accounts/delete-customer.js';
 import { EditCustomer } from './edit-customer.js';
 import { BalanceView, RoleView, StatusChangeView } from './user-change.view.js';
+
+/** The operations after which a balance may be another. */
+const MOVES_BAGS = [
+  ...[OPERATION.balanceChanged, OPERATION.monthlyGrant, OPERATION.extraPurchased, OPERATION.extraSoldByOperator],
+  ...[OPERATION.requestCreated, OPERATION.weeklySaved, OPERATION.requestCancelled, OPERATION.requestCountChanged],
+  ...[
+    OPERATION.pickedUp,
+    OPERATION.pickupCancelledByOperator,
+    OPERATION.requestDiscarded,
+    OPERATION.requestAutoCancelled,
+  ],
+];
 
 /** Customers and the people who work here, for the back office. */
 @ForConsole('users.view')
@@ -85,7 +99,7 @@ export class ConsoleUsersController {
   /** Corrects an account by the rules of the profile, and sets its own price for one more wash; what is not sent stays. */
   @ForConsole('users.edit')
   @Post(':id')
-  @Refuses(REASON.reauthRequired)
+  @Refuses(REASON.reauthRequired, REASON.stale)
   @HttpCode(200)
   edit(
     @Caller() caller: Principal,
@@ -100,6 +114,7 @@ export class ConsoleUsersController {
   @Post(':id/role')
   @Refuses(REASON.forbidden, REASON.stale, REASON.reauthRequired)
   @WritesCredentials()
+  @TellsWhoWasFirst('user_id', [OPERATION.roleChanged])
   @HttpCode(200)
   role(
     @Caller() caller: Principal,
@@ -126,6 +141,7 @@ export class ConsoleUsersController {
   @Post(':id/availableRequestCount')
   @HttpCode(200)
   @Refuses(REASON.stale)
+  @TellsWhoWasFirst('user_id', MOVES_BAGS)
   balance(
     @Caller() caller: Principal,
     @Param('id', IdPipe) id: number,

@@ -6,6 +6,7 @@ import { Clock } from '../../../common/clock/clock.js';
 import { NotFound } from '../../../common/errors/not-found.js';
 import { Database } from '../../../common/transaction/database.js';
 import { Revocation } from '../../sessions/revocation.js';
+import { SharedRows } from '../../versions/shared-rows.js';
 import { Sessions } from '../../sessions/sessions.js';
 import { History } from '../../history/history.js';
 import { Outbox } from '../../mail/outbox.js';
@@ -31,12 +32,13 @@ export class EditCustomer {
     @Inject(Sessions) private readonly sessions: Sessions,
     @Inject(Revocation) private readonly revocation: Revocation,
     @Inject(History) private readonly history: History,
+    @Inject(SharedRows) private readonly rows: SharedRows,
     @Inject(Outbox) private readonly outbox: Outbox,
   ) {}
 
   async execute(caller: Principal, id: number, dto: CustomerEditDto): Promise<ConsoleUserView> {
     const user = await this.accounts.editable(caller, id);
-    const { discount_price_for_add: price, current_password, ...form } = dto;
+    const { discount_price_for_add: price, version: seen, current_password, ...form } = dto;
     // The operator has the address before them; only a customer's own is typed twice.
     const confirmed = {
       ...form,
@@ -48,8 +50,14 @@ export class EditCustomer {
       ...(typeof price === 'number' && price !== user.discount_price_for_add && { discount_price_for_add: price }),
     };
     if (columns.email !== undefined) await this.reauthentication.confirmCaller(caller, current_password ?? null);
-    if (Object.keys(columns).length > 0)
-      await refuseEmailInUse(() => this.database.inTransaction(() => this.store(caller, user, columns)));
+    const sent = Object.keys(dto).filter((name): name is keyof User => name in user && name !== 'version');
+    const current = (now: User) => Object.fromEntries(sent.map((name) => [name, now[name]]));
+    const store = () =>
+      this.database.inTransaction(async () => {
+        await this.rows.hold(User, { id, by: caller.id, seen, current });
+        if (Object.keys(columns).length > 0) await this.store(caller, user, columns);
+      });
+    if (Object.keys(columns).length > 0 || seen != null) await refuseEmailInUse(store);
     return this.users.one(id);
   }
 

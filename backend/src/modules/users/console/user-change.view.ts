@@ -28,4 +28,5 @@ export class CustomerFieldView {
   has_oil_treatment?: number | null;
   laundry_type?: number;
   receipt?: number;
+  version?: number;
 }

@@ -8,12 +8,16 @@ import { DomainError } from '../../../common/errors/domain-error.js';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
 import { Database } from '../../../common/transaction/database.js';
 import { History } from '../../history/history.js';
+import type { SeenVersionDto } from '../../versions/seen-version.dto.js';
+import { SharedRows } from '../../versions/shared-rows.js';
 import { ConsoleAccount } from '../console/console-account.js';
 import { SaturdayLegs } from '../saturday-legs.js';
 import type { CustomerFieldView } from '../console/user-change.view.js';
 import { User } from '../user.entity.js';
 
-type Field = keyof CustomerFieldView & keyof User;
+type Field = Exclude<keyof CustomerFieldView & keyof User, 'version'>;
+/** The field to change, and the version that the operator saw. */
+type FieldChange = Pick<CustomerFieldView, Field> & SeenVersionDto;
 type Check = (user: User, value: unknown) => Promise<void> | void;
 
 /** Changes one field of a customer, and records it (handbook/console.md#one-field-a-call). */
@@ -36,32 +40,31 @@ export class ChangeCustomerField {
     @Inject(ConsoleAccount) private readonly accounts: ConsoleAccount,
     @Inject(SaturdayLegs) private readonly saturdays: SaturdayLegs,
     @Inject(History) private readonly history: History,
+    @Inject(SharedRows) private readonly rows: SharedRows,
   ) {}
 
   /** `dto` has the one field to change. */
-  async execute(caller: Principal, id: number, dto: CustomerFieldView): Promise<CustomerFieldView> {
+  async execute(caller: Principal, id: number, { version: seen, ...dto }: FieldChange): Promise<CustomerFieldView> {
     await this.accounts.editable(caller, id);
     const [[field, value] = []] = Object.entries(dto) as [Field, User[Field]][];
     if (field === undefined) throw new Error('a field to change was checked by its class');
-    await this.database.inTransaction(() => this.store(caller, id, field, value as User[Field]));
-    return { [field]: value };
+    return this.database.inTransaction(async () => {
+      const current = (user: User) => ({ [field]: user[field] });
+      const held = await this.rows.hold(User, { id, by: caller.id, seen, current });
+      await this.store(caller, id, field, value as User[Field]);
+      return { [field]: value, version: held.version };
+    });
   }
 
   private async store(caller: Principal, id: number, field: Field, value: User[Field]): Promise<void> {
-    await this.hold(id);
     const user = await this.accounts.editable(caller, id);
     await this.checks[field]?.(user, value);
     if (user[field] === value) return;
-    await this.database.manager.update(User, { id }, { [field]: value });
+    await this.database.manager.update(User, { id }, { [field]: value, updated_at: this.clock.now() });
     // A memo may name people: that it changed is all the history says.
     const changes = {
       [field]: field === 'management_notes' ? ([null, null] as const) : ([user[field], value] as const),
     };
     await this.history.record({ type: OPERATION.profileChanged, actor: caller, user, changes });
-  }
-
-  /** The account's row, until the transaction ends: what is read after it stays true. */
-  private async hold(id: number): Promise<void> {
-    await this.database.manager.update(User, { id }, { updated_at: this.clock.now() });
   }
 }

@@ -29,6 +29,7 @@ export class ConsoleUserFieldsController {
   @ForConsole('users.memo')
   @Post('managementNotes')
   @HttpCode(200)
+  @Refuses(REASON.stale)
   managementNotes(
     @Caller() caller: Principal,
     @Param('id', IdPipe) id: number,
@@ -40,7 +41,7 @@ export class ConsoleUserFieldsController {
   /** Changes a customer's Saturday service. */
   @Post('sat')
   @HttpCode(200)
-  @Refuses(REASON.haveData)
+  @Refuses(REASON.haveData, REASON.stale)
   saturday(
     @Caller() caller: Principal,
     @Param('id', IdPipe) id: number,
@@ -52,6 +53,7 @@ export class ConsoleUserFieldsController {
   /** Changes a customer's wash effort. */
   @Post('washWeight')
   @HttpCode(200)
+  @Refuses(REASON.stale)
   washWeight(
     @Caller() caller: Principal,
     @Param('id', IdPipe) id: number,
@@ -63,6 +65,7 @@ export class ConsoleUserFieldsController {
   /** Changes a customer's fold effort. */
   @Post('weight')
   @HttpCode(200)
+  @Refuses(REASON.stale)
   weight(
     @Caller() caller: Principal,
     @Param('id', IdPipe) id: number,
@@ -75,6 +78,7 @@ export class ConsoleUserFieldsController {
   @ForConsole('users.laundrySettings')
   @Post('washType')
   @HttpCode(200)
+  @Refuses(REASON.stale)
   washType(
     @Caller() caller: Principal,
     @Param('id', IdPipe) id: number,
@@ -87,6 +91,7 @@ export class ConsoleUserFieldsController {
   @ForConsole('users.laundrySettings')
   @Post('foldType')
   @HttpCode(200)
+  @Refuses(REASON.stale)
   foldType(
     @Caller() caller: Principal,
     @Param('id', IdPipe) id: number,
@@ -99,6 +104,7 @@ export class ConsoleUserFieldsController {
   @ForConsole('users.laundrySettings')
   @Post('hasOilTreatment')
   @HttpCode(200)
+  @Refuses(REASON.stale)
   oilTreatment(
     @Caller() caller: Principal,
     @Param('id', IdPipe) id: number,
@@ -111,6 +117,7 @@ export class ConsoleUserFieldsController {
   @ForConsole('users.laundrySettings')
   @Post('laundryType')
   @HttpCode(200)
+  @Refuses(REASON.stale)
   laundryType(
     @Caller() caller: Principal,
     @Param('id', IdPipe) id: number,
@@ -123,6 +130,7 @@ export class ConsoleUserFieldsController {
   @ForConsole('users.laundrySettings')
   @Post('receipt')
   @HttpCode(200)
+  @Refuses(REASON.stale)
   receipt(
     @Caller() caller: Principal,
     @Param('id', IdPipe) id: number,

@@ -5,6 +5,7 @@ import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
 import { NotFound } from '../../../common/errors/not-found.js';
 import { Database } from '../../../common/transaction/database.js';
+import { SharedRows } from '../../versions/shared-rows.js';
 import { Sessions } from '../../sessions/sessions.js';
 import { History } from '../../history/history.js';
 import type { ProfileDto } from './profile.dto.js';
@@ -28,6 +29,7 @@ export class ChangeProfile {
     @Inject(EmailChange) private readonly emailChange: EmailChange,
     @Inject(Sessions) private readonly sessions: Sessions,
     @Inject(History) private readonly history: History,
+    @Inject(SharedRows) private readonly rows: SharedRows,
   ) {}
 
   /** `besides`: a column that another form has and has checked. */
@@ -48,7 +50,11 @@ export class ChangeProfile {
     if (values.email !== undefined) await this.emailChange.hold(caller, user);
     const alive = { id: user.id, deleted_at: IsNull() };
     const updated_at = this.clock.now();
-    const { affected } = await this.database.manager.update(User, alive, { ...values, updated_at });
+    const { affected } = await this.database.manager.update(User, alive, {
+      ...values,
+      ...this.rows.next<User>(caller.id),
+      updated_at,
+    });
     if (affected !== 1) throw new NotFound();
     await this.history.record({
       type: OPERATION.profileChanged,

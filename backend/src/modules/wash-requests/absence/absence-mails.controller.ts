@@ -6,11 +6,13 @@ import type { Principal } from '../../../common/auth/principal.js';
 import { Refuses } from '../../../common/http/refuses.js';
 import { Idempotent } from '../../../common/idempotency/idempotent.js';
 import { IdPipe } from '../../../common/validation/id.pipe.js';
+import { TellsWhoWasFirst } from '../../versions/tells-who-was-first.js';
 import { AbsenceMailDto } from './absence-mail.dto.js';
 import { AbsenceMailSentView } from './absence-mail-sent.view.js';
 import { SendAbsenceMail } from './send-absence-mail.js';
 
 /** Tells a customer that nobody was met (handbook/requests.md#absence). */
+@TellsWhoWasFirst('wreq_id')
 @Controller('admin')
 export class AbsenceMailsController {
   constructor(@Inject(SendAbsenceMail) private readonly sendAbsenceMail: SendAbsenceMail) {}

@@ -5,6 +5,7 @@ import { Caller } from '../../../common/auth/caller.js';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Refuses } from '../../../common/http/refuses.js';
 import { IdPipe } from '../../../common/validation/id.pipe.js';
+import { TellsWhoWasFirst } from '../../versions/tells-who-was-first.js';
 import { AssignChoicesQuery } from './assign-choices.query.dto.js';
 import { AssignChoicesQueries } from './assign-choices.queries.js';
 import { AssignChoiceView, AssignedRequestsView, AssignedStaffView } from './assignment.view.js';
@@ -13,6 +14,7 @@ import { AssignStaffsDto, UnassignStaffsDto } from './assign-staffs.dto.js';
 import { AssignStaff } from './assign-staff.js';
 
 /** Who handles a request. */
+@TellsWhoWasFirst('wreq_id')
 @ForConsole('request.assign')
 @Controller('admin/washRequest')
 export class ConsoleRequestAssignmentController {

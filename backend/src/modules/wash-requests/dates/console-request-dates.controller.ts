@@ -9,10 +9,12 @@ import { PickupDateQueries } from '../booking/pickup-date.queries.js';
 import { FullDayView } from '../booking/pickup-date.view.js';
 import { PickupDatesQuery } from '../booking/pickup-dates.query.dto.js';
 import { ConsoleRequestView } from '../dispatch/console-request.view.js';
+import { TellsWhoWasFirst } from '../../versions/tells-who-was-first.js';
 import { ChangeDatesByOperator } from './change-dates-by-operator.js';
 import { ChangeDatesDto } from './change-dates.dto.js';
 
 /** Operators move a request (handbook/requests.md#operators-dates). */
+@TellsWhoWasFirst('wreq_id')
 @Controller('admin')
 export class ConsoleRequestDatesController {
   constructor(

@@ -5,9 +5,11 @@ import { Caller } from '../../../common/auth/caller.js';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Refuses } from '../../../common/http/refuses.js';
 import { IdPipe } from '../../../common/validation/id.pipe.js';
+import { TellsWhoWasFirst } from '../../versions/tells-who-was-first.js';
 import { EndByOperator } from './end-by-operator.js';
 
 /** Operators end a request (handbook/requests.md#ending). */
+@TellsWhoWasFirst('wreq_id')
 @Controller('admin')
 export class ConsoleRequestEndingsController {
   constructor(@Inject(EndByOperator) private readonly ending: EndByOperator) {}

@@ -15,6 +15,7 @@ import { History } from '../../history/history.js';
 import { Outbox } from '../../mail/outbox.js';
 import { Ledger, type CountMove } from '../../balance/ledger.js';
 import { User } from '../../users/user.entity.js';
+import { SharedRows } from '../../versions/shared-rows.js';
 import { AssignableStaffQueries } from '../assignment/assignable-staff.queries.js';
 import type { AdvancedRequestView } from './advanced-request.view.js';
 import { RequestTargets, type RequestTarget } from '../dispatch/console-request-target.js';
@@ -50,6 +51,7 @@ export class AdvanceRequest {
     @Inject(FixInvoice) private readonly invoices: FixInvoice,
     @Inject(WashRequestQueries) private readonly requests: WashRequestQueries,
     @Inject(History) private readonly history: History,
+    @Inject(SharedRows) private readonly rows: SharedRows,
     @Inject(Outbox) private readonly outbox: Outbox,
     @Inject(RequestMails) private readonly mails: RequestMails,
   ) {}
@@ -102,7 +104,7 @@ export class AdvanceRequest {
       actorId: caller.id,
     };
     const move = await this.ledger.begin(use);
-    await this.keepLaundry(user, step.dto);
+    await this.keepLaundry(caller, user, step.dto);
     const columns = {
       ...stampedColumns(request, step.next, { key: step.key, at: step.at, by: caller.id }),
       count: move ? step.count : request.count,
@@ -130,12 +132,17 @@ export class AdvanceRequest {
   }
 
   /** Oil and type belong to the customer: what was set once is known the next time (handbook/requests.md#stages). */
-  private async keepLaundry(user: User, { has_oil_treatment, laundry_type }: AdvanceRequestDto): Promise<void> {
+  private async keepLaundry(
+    caller: Principal,
+    user: User,
+    { has_oil_treatment, laundry_type }: AdvanceRequestDto,
+  ): Promise<void> {
     const known = {
       has_oil_treatment: has_oil_treatment ?? user.has_oil_treatment,
       laundry_type: laundry_type ?? user.laundry_type,
     };
     if (known.has_oil_treatment === user.has_oil_treatment && known.laundry_type === user.laundry_type) return;
-    await this.database.manager.update(User, { id: user.id }, { ...known, updated_at: this.clock.now() });
+    const values = { ...known, ...this.rows.next<User>(caller.id), updated_at: this.clock.now() };
+    await this.database.manager.update(User, { id: user.id }, values);
   }
 }

@@ -5,11 +5,13 @@ import { Caller } from '../../../common/auth/caller.js';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Refuses } from '../../../common/http/refuses.js';
 import { IdPipe } from '../../../common/validation/id.pipe.js';
+import { TellsWhoWasFirst } from '../../versions/tells-who-was-first.js';
 import { RequestCountView } from './request-count.view.js';
 import { SetCountDto } from './set-count.dto.js';
 import { SetCount } from './set-count.js';
 
 /** Operators correct how many bags a request has (handbook/requests.md#counts). */
+@TellsWhoWasFirst('wreq_id')
 @Controller('admin')
 export class ConsoleRequestCountController {
   constructor(@Inject(SetCount) private readonly setCount: SetCount) {}

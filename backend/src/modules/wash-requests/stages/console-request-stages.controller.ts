@@ -5,6 +5,7 @@ import { ForConsole } from '../../../common/auth/access.js';
 import { Caller } from '../../../common/auth/caller.js';
 import type { Principal } from '../../../common/auth/principal.js';
 import { IdPipe } from '../../../common/validation/id.pipe.js';
+import { TellsWhoWasFirst } from '../../versions/tells-who-was-first.js';
 import { AdvancedRequestView } from './advanced-request.view.js';
 import { ConsoleRequestView } from '../dispatch/console-request.view.js';
 import { AdvanceRequestDto } from './advance-request.dto.js';
@@ -13,6 +14,7 @@ import { AdvanceRequest } from './advance-request.js';
 import { RevertRequest } from './revert-request.js';
 
 /** A request's stages, on and back (handbook/requests.md#stages). */
+@TellsWhoWasFirst('wreq_id')
 @Controller('admin/washRequest/:id')
 export class ConsoleRequestStagesController {
   constructor(

@@ -36,11 +36,17 @@ function ChoiceEditor({ user, field, onClose }: Omit<Props, 'isEditable'> & { on
     if (chosen === seen) onClose(false);
     else edit.save({ [field]: chosen }, () => onClose(true));
   };
+  const refused = edit.error ? problemLines(edit.error) : [];
+  const theirs = edit.others?.fields[field];
+  const now =
+    edit.others === null
+      ? []
+      : [t('lists.others.now', { value: choiceText(field, typeof theirs === 'number' ? theirs : null) })];
   const isOffered = CHOICES[field].some(({ value }) => value === chosen);
   return (
     <InlineEditor
       isPending={edit.isPending}
-      problems={edit.error ? problemLines(edit.error) : []}
+      problems={[...refused, ...now]}
       onSubmit={submit}
       onCancel={() => onClose(false)}
     >

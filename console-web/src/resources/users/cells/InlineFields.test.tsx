@@ -16,9 +16,9 @@ beforeEach(() => {
   leaveFor.mockClear();
   row = buildUser();
   sent = [];
-  const keep = <Body extends object>({ id, body }: { id: number; body: Body }): Body => {
+  const keep = <Body extends object>({ id, body }: { id: number; body: Body }) => {
     sent.push({ id, ...body });
-    return body;
+    return { ...body, version: 2 };
   };
   api.use(
     on('get', '/admin/users', () =>
@@ -105,7 +105,7 @@ it.each([
   await user.selectOptions(screen.getByLabelText(`伊藤 美咲様の${field}`), label);
   await confirm();
   expect(await screen.findByText('変更しました')).toBeInTheDocument();
-  expect(sent).toEqual([{ id: 301, ...body }]);
+  expect(sent).toEqual([{ id: 301, ...body, version: 1 }]);
   expect(screen.getByRole('button', { name: `伊藤 美咲様の${field}「${label}」を変更` })).toBeInTheDocument();
 });
 
@@ -114,7 +114,7 @@ it('forgets what is known of the oil', async () => {
   const { user, confirm } = await begin('admin', /のオイル「あり」/);
   await user.selectOptions(screen.getByLabelText('伊藤 美咲様のオイル'), '未設定');
   await confirm();
-  await waitFor(() => expect(sent).toEqual([{ id: 301, has_oil_treatment: null }]));
+  await waitFor(() => expect(sent).toEqual([{ id: 301, has_oil_treatment: null, version: 1 }]));
 });
 
 it('sends nothing when nothing changed, and nothing when it is left', async () => {
@@ -165,7 +165,7 @@ it('writes the management memo', async () => {
   await user.type(dialog.getByLabelText('管理メモ（2000文字まで）'), '裏口から{Enter}午前のみ');
   await user.click(dialog.getByRole('button', { name: '保存する' }));
   expect(await screen.findByText('保存しました')).toBeInTheDocument();
-  expect(sent).toEqual([{ id: 301, management_notes: '裏口から\n午前のみ' }]);
+  expect(sent).toEqual([{ id: 301, management_notes: '裏口から\n午前のみ', version: 1 }]);
 });
 
 it('asks before a management memo that was typed is given up', async () => {
@@ -194,6 +194,76 @@ it('neither cuts nor sends a management memo that is too long, nor one that no t
   await user.click(dialog.getByRole('button', { name: '保存する' }));
   expect(dialog.getByText('▲ 使用できない文字が含まれています')).toBeInTheDocument();
   expect(sent).toEqual([]);
+});
+
+describe('what somebody else wrote meanwhile', () => {
+  const DETAIL = '他の操作で内容が更新されています（課長 太郎、11月25日(水) 09:05）。最新の内容をご確認ください';
+  const WHO = { reason: 'stale', detail: DETAIL, by: '課長 太郎', at: '2026-11-25 09:05:00' };
+  type Stale = readonly [version: number, current: object];
+  const answer = <Body extends { readonly version?: number }>(body: Body, [version, current]: Stale) => {
+    sent.push(body);
+    return body.version === version ? { ...body, version: version + 1 } : problem(409, { ...WHO, current });
+  };
+  const memo = async () => {
+    const stale: Stale = [4, { management_notes: '午前のみ', version: 4 }];
+    api.use(on('post', '/admin/users/{id}/managementNotes', ({ body }) => answer(body, stale)));
+    const { user } = await begin('leader', /の管理メモを編集/);
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('管理メモ（2000文字まで）'), '裏口から');
+    const save = () => user.click(dialog.getByRole('button', { name: '保存する' }));
+    await save();
+    const theirs = within(await dialog.findByRole('group', { name: '他の方の変更' }));
+    return { user, dialog, theirs, save };
+  };
+
+  it('stands beside what was typed, with who wrote it and when; saved again, both are kept', async () => {
+    const { user, dialog, theirs, save } = await memo();
+    expect(theirs.getByText('課長 太郎（11月25日(水) 09:05）が次の内容に変更しています')).toBeInTheDocument();
+    expect(theirs.getByText('午前のみ')).toBeInTheDocument();
+    expect(dialog.getByLabelText('管理メモ（2000文字まで）')).toHaveValue('裏口から');
+    await user.click(theirs.getByRole('button', { name: '両方を残す' }));
+    await save();
+    expect(await screen.findByText('保存しました')).toBeInTheDocument();
+    expect(sent.at(-1)).toEqual({ management_notes: '午前のみ\n裏口から', version: 4 });
+  });
+
+  it('is taken in its place, or replaced knowingly', async () => {
+    const { user, dialog, theirs, save } = await memo();
+    await user.click(theirs.getByRole('button', { name: 'この内容にする' }));
+    const field = dialog.getByLabelText('管理メモ（2000文字まで）');
+    expect(field).toHaveValue('午前のみ');
+    await user.clear(field);
+    await user.type(field, '裏口から');
+    await save();
+    expect(await screen.findByText('保存しました')).toBeInTheDocument();
+    expect(sent.at(-1)).toEqual({ management_notes: '裏口から', version: 4 });
+  });
+
+  const choose = async (current: object) => {
+    api.use(on('post', '/admin/users/{id}/weight', ({ body }) => answer(body, [4, { ...current, version: 4 }])));
+    const { user, confirm } = await begin('admin', /^伊藤 美咲様のたたみ工数「/);
+    await user.selectOptions(screen.getByLabelText('伊藤 美咲様のたたみ工数'), '1.5');
+    await confirm();
+    return confirm;
+  };
+
+  it('of the same cell is told, and replaced by a second confirmation', async () => {
+    const confirm = await choose({ weight: 1 });
+    expect(await screen.findByText(`▲ ${DETAIL}`)).toBeInTheDocument();
+    expect(screen.getByText(/現在の内容：0.8/)).toBeInTheDocument();
+    await confirm();
+    expect(await screen.findByText('変更しました')).toBeInTheDocument();
+    expect(sent.at(-1)).toEqual({ weight: 4, version: 4 });
+  });
+
+  it('of other fields stays, and nobody is asked', async () => {
+    await choose({ weight: row.weight });
+    expect(await screen.findByText('変更しました')).toBeInTheDocument();
+    expect(sent).toEqual([
+      { weight: 4, version: 1 },
+      { weight: 4, version: 4 },
+    ]);
+  });
 });
 
 describe('the role', () => {

@@ -1,0 +1,63 @@
+import {
+  applyDecorators,
+  Inject,
+  Injectable,
+  SetMetadata,
+  UseInterceptors,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { catchError, from, mergeMap, throwError, type Observable } from 'rxjs';
+import { REASON } from '@laundry/shared/constants/reasons';
+import { isRowId, parseRowId } from '@laundry/shared/text/row-id';
+import { Clock } from '../../common/clock/clock.js';
+import { DomainError } from '../../common/errors/domain-error.js';
+import { Stale } from './stale.js';
+import { type Operations, WhoChanged } from './who-changed.js';
+
+const SUBJECT = 'subject-of-stale';
+
+/** What the call refuses as `stale` names who was first and when, out of the history (handbook/console.md#two-people-at-once). */
+export const TellsWhoWasFirst = (column: Operations['column'], types: Operations['types'] = []) =>
+  applyDecorators(SetMetadata(SUBJECT, { column, types } satisfies Operations), UseInterceptors(WhoWasFirst));
+
+type Request = FastifyRequest<{ Params: { id?: string }; Body: Readonly<Record<string, unknown>> | undefined }>;
+
+@Injectable()
+export class WhoWasFirst implements NestInterceptor {
+  constructor(
+    @Inject(Reflector) private readonly reflector: Reflector,
+    @Inject(WhoChanged) private readonly who: WhoChanged,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    return next
+      .handle()
+      .pipe(
+        catchError((error: unknown) =>
+          from(this.told(error, context)).pipe(mergeMap((told) => throwError(() => told))),
+        ),
+      );
+  }
+
+  private async told(error: unknown, context: ExecutionContext): Promise<unknown> {
+    const isNameless = error instanceof DomainError && error.reason === REASON.stale && !(error instanceof Stale);
+    const subject = this.reflector.getAllAndOverride<Operations>(SUBJECT, [context.getHandler(), context.getClass()]);
+    const ids = idsOf(context.switchToHttp().getRequest<Request>(), subject);
+    if (!isNameless || ids.length === 0) return error;
+    const change = await this.who.latest(subject, ids);
+    const hasOwnWords = error.messageKey !== undefined && error.messageKey !== REASON.stale;
+    if (hasOwnWords) return new Stale(change, this.clock.now(), error.details, error.messageKey, error.refusals);
+    return new Stale(change, this.clock.now(), error.details);
+  }
+}
+
+function idsOf({ params, body }: Request, { column }: Operations): readonly number[] {
+  const own = parseRowId(params.id ?? '');
+  if (own !== null) return [own];
+  return [body?.[column === 'user_id' ? 'user_id' : 'wash_request_id']].flat().filter(isRowId);
+}

@@ -1,0 +1,41 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { OperationType } from '@laundry/shared/constants/operation-types';
+import { ROLE } from '@laundry/shared/constants/roles';
+import { message } from '@laundry/shared/messages/message';
+import { personName } from '@laundry/shared/text/person-name';
+import { Conditions } from '../../common/pagination/conditions.js';
+import { Database } from '../../common/transaction/database.js';
+import type { Change } from './stale.js';
+
+/** Operations on requests or customers; `types` empty: of every kind. */
+export interface Operations {
+  readonly column: 'wreq_id' | 'user_id';
+  readonly types: readonly OperationType[];
+}
+
+/** What is told of a change: an operator's name, never a customer's. */
+@Injectable()
+export class WhoChanged {
+  constructor(@Inject(Database) private readonly database: Database) {}
+
+  async nameOf(id: number | null): Promise<string> {
+    if (id === null) return message('ja', 'by_system');
+    const [user] = await this.database.query<{ name1: string; name2: string; role: number }>(
+      'SELECT u.name1, u.name2, u.role FROM users u WHERE u.id = ?',
+      [id],
+    );
+    return user === undefined || user.role === ROLE.customer ? message('ja', 'by_customer') : personName(user);
+  }
+
+  /** The latest operation on one of some requests, or on a customer; null: there was none. */
+  async latest({ column, types }: Operations, ids: readonly number[]): Promise<Change | null> {
+    const where = new Conditions().in(`h.${column}`, ids);
+    if (types.length > 0) where.in('h.operation_type', types);
+    const [row] = await this.database.query<{ operation_user_id: number | null; search_timestamp: string }>(
+      `SELECT h.operation_user_id, h.search_timestamp FROM operation_histories h
+        WHERE ${where.sql} ORDER BY h.id DESC LIMIT 1`,
+      where.parameters,
+    );
+    return row === undefined ? null : { by: await this.nameOf(row.operation_user_id), at: row.search_timestamp };
+  }
+}

@@ -1,0 +1,30 @@
+/** What a writer sends when a row has changed since they began, and where they and somebody else wrote into one field. */
+interface Rebased {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly conflicts: readonly string[];
+}
+
+/** What a row held when a writer began, what they were shown of it last, and what it holds now. */
+interface RowStates {
+  readonly began: object;
+  readonly seen: object;
+  readonly current: object;
+}
+
+/** Brings a writer's values upon what a row holds now: what they left as it was is the other's. */
+export function rebase(values: object, { began, seen, current }: RowStates): Rebased {
+  const [was, shown, now] = [began, seen, current].map((row) => new Map<string, unknown>(Object.entries(row)));
+  const fields = Object.entries<unknown>({ ...values }).map(([field, mine]) => {
+    const theirs = now?.get(field);
+    const isOwn = now?.has(field) !== true || !isSame(mine, was?.get(field));
+    const isConflict = isOwn && now?.has(field) === true && !isSame(theirs, shown?.get(field)) && !isSame(theirs, mine);
+    const value: unknown = isOwn ? mine : theirs;
+    return { field, value, isConflict };
+  });
+  return {
+    values: Object.fromEntries(fields.map(({ field, value }) => [field, value])),
+    conflicts: fields.filter(({ isConflict }) => isConflict).map(({ field }) => field),
+  };
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
