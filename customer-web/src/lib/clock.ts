@@ -6,6 +6,9 @@ let aheadMillis = 0;
  */
 export const epochMillis = (): number => Date.now() + aheadMillis;
 
+/** By the machine's own clock: for spans that this browser measures by itself, before any answer too. */
+export const machineMillis = (): number => Date.now();
+
 /** Takes note of the time that an answer says it was made at (its `Date` header, whole seconds). */
 export function setServerTime(dateHeader: string | null): void {
   const heard = dateHeader === null ? NaN : Date.parse(dateHeader);

@@ -1,15 +1,18 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepLang } from '../../i18n/language';
 import { keepAsked } from '../../lib/asked-before';
+import { endDraftsInTime, keepDraft } from '../../lib/form/form-draft';
 import { keepPayment, keptPayment } from '../../lib/payment/open-payment';
 import { buildUser } from '../../test/build-user';
 import { fillIn } from '../../test/fill-in';
 import { openApp } from '../../test/open-app';
 import { api, problem, refused, server } from '../../test/server';
 import { signedIn } from '../../test/signed-in';
+import { registrationDraft } from './form/registration-draft';
+import { EMPTY_REGISTRATION } from './form/registration-values';
 
 const SERVED = { error: null, is_valid_monthly: true, is_valid_onetime: true, is_valid_onetime_b: false };
 const PASSWORD = 'secret-2026';
@@ -273,6 +276,43 @@ describe('registration', () => {
     await open();
     expect(screen.getByLabelText(/^姓必須/)).toHaveValue('山田');
     expect(screen.getByText(/入力の途中から再開しました/)).toBeInTheDocument();
+  });
+});
+
+describe('what was typed', () => {
+  const kept = () => JSON.stringify({ ...sessionStorage });
+  const later = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000);
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('ends 30 minutes after the last keystroke', async () => {
+    await open();
+    await type('姓', '山田');
+    await waitFor(() => expect(kept()).toContain('山田'));
+    later(20);
+    await type('名', '花子');
+    await waitFor(() => expect(kept()).toContain('花子'));
+    later(29);
+    cleanup();
+    await open();
+    expect(screen.getByLabelText(/^姓必須/)).toHaveValue('山田');
+    later(2);
+    cleanup();
+    await open();
+    expect(screen.getByLabelText(/^姓必須/)).toHaveValue('');
+    expect(screen.queryByText(/入力の途中から再開しました/)).not.toBeInTheDocument();
+    expect(kept()).not.toMatch(/山田|花子/);
+  });
+
+  it('ends in time on whichever screen is open, and other drafts stay', () => {
+    keepDraft(registrationDraft('registration.TOWER1'), { name1: '山田' }, EMPTY_REGISTRATION);
+    keepDraft({ name: 'contact', without: [] }, { contact: '質問' }, { contact: '' });
+    later(31);
+    const sweeping = vi.spyOn(globalThis, 'setInterval').mockReturnValue(0 as never);
+    endDraftsInTime();
+    expect(sweeping).toHaveBeenCalledWith(expect.any(Function), 60_000);
+    expect(kept()).not.toContain('山田');
+    expect(kept()).toContain('質問');
   });
 });
 

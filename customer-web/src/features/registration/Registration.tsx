@@ -17,6 +17,7 @@ import { useSending } from '../../lib/form/use-sending';
 import { RegistrationConfirm } from './confirm/RegistrationConfirm';
 import { RegistrationInput } from './RegistrationInput';
 import { register, registerAtVenue } from './api';
+import { draftNameOf, registrationDraft } from './form/registration-draft';
 import { checkRegistration } from './form/registration-rules';
 import { EMPTY_REGISTRATION, type RegistrationValues, toRegistration } from './form/registration-values';
 import { useAskedBefore } from './use-asked-before';
@@ -34,7 +35,7 @@ interface Checked {
 /** Registration of an individual or a company, at a partner venue or not: input, then confirmation. */
 export function Registration({ venue = null }: { venue?: Venue | null }) {
   const t = useTexts('registration');
-  const draft = venue ? `registration.${venue.code}` : 'registration';
+  const draft = draftNameOf(venue?.code ?? null);
   const areaOf = useAreaOf();
   const form = useRuleForm<RegistrationValues>({
     defaultValues: { ...EMPTY_REGISTRATION, send_addr_detail3: venue?.property_name ?? '' },
@@ -42,7 +43,7 @@ export function Registration({ venue = null }: { venue?: Venue | null }) {
       ...(venue && checkResident(values, venue.pickup_delivery_types)),
       ...checkRegistration(values, await areaOf(values), currentLang()),
     }),
-    draft: { name: draft, without: ['password', 'password_confirm', 'agree'] },
+    draft: registrationDraft(draft),
   });
   useAskedBefore(form, venue === null);
   const [isResumed] = useState(() => hasDraft(draft));

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { clearAcquisition } from '../../lib/acquisition';
 import type { RegisterAnswer } from '../../lib/api-types';
-import { dropDraft } from '../../lib/form/form-draft';
 import { type HandedOver, keepPayment } from '../../lib/payment/open-payment';
 import { onetimeRegisterCompletePath, registerCompletePath } from '../../lib/paths';
 import { useKeepSession } from '../../lib/session/session';
 import { dropToken } from '../../lib/session/session-token';
 import { useStands } from '../../lib/form/use-stands';
+import { endRegistrationDrafts } from './form/registration-draft';
 import type { RegistrationValues } from './form/registration-values';
 
 /** Keeps the new session, where there is one already, and shows how the registration ended; by card and month, it is paid first. What was typed
@@ -32,7 +32,7 @@ export function useAfterRegistration(draft: string) {
       setLeaving(to);
       return;
     }
-    dropDraft(draft);
+    endRegistrationDrafts();
     // Who has a session needs no ticket for one; the page is then found by the account's number.
     const id = ticket ?? String(user.id);
     const path = plan_kind === 'onetime' ? onetimeRegisterCompletePath(id) : registerCompletePath(id);

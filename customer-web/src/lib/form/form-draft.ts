@@ -1,4 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
+import { machineMillis } from '../clock';
 import { storeIfItFits } from '../store-if-it-fits';
 
 const PREFIX = 'laundry.customer.draft.';
@@ -9,7 +10,13 @@ export interface Draft<Values extends FieldValues> {
   name: string;
   /** Never written down: passwords, door codes, and what is to be agreed to anew. */
   without: readonly (keyof Values & string)[];
+  /** How long after the last change it is kept; as long as the tab, unless said. */
+  minutes?: number;
 }
+
+/** Beside the fields: when it ends, in ms since 1970. */
+const ENDS = 'draft_ends_at';
+const MINUTE = 60_000;
 
 /**
  * A form as it was left: by a reload, the menu, Back, or a session that ended. Only what differed from a fresh form was
@@ -24,7 +31,7 @@ export function readDraft<Values extends FieldValues>({ name, without }: Draft<V
 
 /** For this tab only: it goes with the tab, and with signing out. A text too large to be kept can be sent all the same. */
 export function keepDraft<Values extends FieldValues>(
-  { name, without }: Draft<Values>,
+  { name, without, minutes }: Draft<Values>,
   values: Partial<Values>,
   fresh: Values,
 ): void {
@@ -33,26 +40,38 @@ export function keepDraft<Values extends FieldValues>(
     dropDraft(name);
     return;
   }
-  storeIfItFits(sessionStorage, PREFIX + name, JSON.stringify(Object.fromEntries(typed)));
+  const ends = minutes === undefined ? {} : { [ENDS]: machineMillis() + minutes * MINUTE };
+  storeIfItFits(sessionStorage, PREFIX + name, JSON.stringify({ ...Object.fromEntries(typed), ...ends }));
 }
 
 export const hasDraft = (name: string): boolean => Object.keys(stored(name)).length > 0;
 export const dropDraft = (name: string): void => sessionStorage.removeItem(PREFIX + name);
 
-export function dropDrafts(isMeant: (name: string) => boolean): void {
-  Object.keys(sessionStorage)
-    .filter((key) => key.startsWith(PREFIX) && isMeant(key.slice(PREFIX.length)))
-    .forEach((key) => sessionStorage.removeItem(key));
-}
+export const dropDrafts = (isMeant: (name: string) => boolean): void => names().filter(isMeant).forEach(dropDraft);
 
 /** Whoever signs in next on this device sees nothing of what the one before had typed. */
 export const dropAllDrafts = (): void => dropDrafts(() => true);
 
-/** Anything but an object of fields counts as nothing kept. */
+/** Drafts whose time is over go while the page is open, too, whichever screen it shows. */
+export function endDraftsInTime(): void {
+  const end = (): void => names().forEach(stored);
+  end();
+  setInterval(end, MINUTE);
+}
+
+const names = (): string[] =>
+  Object.keys(sessionStorage)
+    .filter((key) => key.startsWith(PREFIX))
+    .map((key) => key.slice(PREFIX.length));
+
+/** Anything but an object of fields counts as nothing kept; one whose time is over is dropped. */
 function stored(name: string): object {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? kept : {};
+    if (typeof kept !== 'object' || kept === null) return {};
+    if (!(ENDS in kept) || Number(kept[ENDS]) > machineMillis()) return kept;
+    dropDraft(name);
+    return {};
   } catch {
     return {};
   }

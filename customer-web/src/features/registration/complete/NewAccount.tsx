@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Navigate } from 'react-router';
 import { QueryState } from '../../../components/ui/QueryState';
 import { Skeleton } from '../../../components/ui/Skeleton';
 import type { CurrentUser } from '../../../lib/api-types';
 import { useCurrentUser } from '../../../lib/session/current-user';
 import { PATHS } from '../../../lib/paths';
+import { endRegistrationDrafts } from '../form/registration-draft';
 import { TicketExpired } from './TicketExpired';
 import { isRegisteredHere } from './registered-here';
 import { useTicketSession } from './ticket-session';
@@ -21,6 +22,9 @@ interface NewAccountProps {
 export function NewAccount({ id, paid = false, children }: NewAccountProps) {
   const { signedIn, failed } = useTicketSession(id);
   const user = useCurrentUser();
+  useEffect(() => {
+    if (signedIn) endRegistrationDrafts();
+  }, [signedIn]);
   if (!signedIn) return failed ? <TicketExpired /> : <Skeleton />;
   return (
     <QueryState query={user}>
