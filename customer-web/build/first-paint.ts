@@ -1,5 +1,6 @@
 import type { OutputAsset, OutputBundle, OutputChunk } from 'rolldown';
 import { type Plugin, type ResolvedConfig, createServer } from 'vite';
+import { commonPasswords } from './common-passwords.ts';
 
 type Paint = typeof import('../src/first-paint/paint');
 
@@ -68,6 +69,7 @@ async function importPaint(root: string): Promise<{ paint: Paint; close: () => P
   const server = await createServer({
     root,
     configFile: false,
+    plugins: [commonPasswords()],
     appType: 'custom',
     logLevel: 'error',
     optimizeDeps: { noDiscovery: true },

@@ -1,4 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { NewPasswordField } from '../../components/ui/NewPasswordField';
 import { PasswordField } from '../../components/ui/PasswordField';
 import { useTexts } from '../../i18n/texts';
 import type { PasswordBody } from '../../lib/api-types';
@@ -10,16 +11,10 @@ interface NewPasswordFieldsProps {
 }
 
 export function NewPasswordFields({ password, confirm, errorOf }: NewPasswordFieldsProps) {
-  const { fields, rule } = useTexts('password');
+  const { fields, rule, common } = useTexts('password');
   return (
     <>
-      <PasswordField
-        {...password}
-        label={fields.password}
-        hint={rule}
-        error={errorOf('password')}
-        autoComplete="new-password"
-      />
+      <NewPasswordField {...password} label={fields.password} hint={rule} advice={common} error={errorOf('password')} />
       <PasswordField
         {...confirm}
         label={fields.password_confirm}

@@ -29,6 +29,27 @@ describe('a new password', () => {
     expect(screen.getByLabelText(field)).toHaveFocus();
   });
 
+  it('has its rule beside it from the start, and advice against what many people have, which can be sent all the same', async () => {
+    await openApp('/password/reset/token-1');
+    const field = await screen.findByLabelText(NEW);
+    expect(field).toHaveAccessibleDescription(/英字と数字を含む8文字以上/);
+    const advice = /多くの人が使っているパスワード/;
+    await userEvent.type(field, 'Password123!');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(advice));
+    expect(field).toHaveAccessibleDescription(advice);
+    await userEvent.type(field, 'x7');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.type(field, '{Backspace}{Backspace}');
+    expect(screen.getByRole('status')).toHaveTextContent(advice);
+    server.use(
+      http.post(api('/password/reset'), () => HttpResponse.json({ token: { access_token: 'token-2' } })),
+      http.get(api('/users/me'), () => HttpResponse.json(buildUser())),
+    );
+    await userEvent.type(screen.getByLabelText(CONFIRM), 'Password123!');
+    await userEvent.click(screen.getByRole('button', { name: 'パスワードを設定する' }));
+    expect(await screen.findByRole('heading', { name: 'パスワードを設定しました' })).toBeVisible();
+  });
+
   it('set through the link of the mail signs the customer in', async () => {
     let body: unknown;
     server.use(

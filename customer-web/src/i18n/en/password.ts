@@ -8,7 +8,8 @@ const en: TextsLike<typeof ja> = {
     password_confirm: 'New password (confirm)',
     email: 'Email address',
   },
-  rule: 'At least 8 characters with at least one letter and one digit',
+  rule: 'At least 8 characters with at least one letter and one digit. Symbols may be used.',
+  common: 'Many people use this password, so it is easy to guess. We recommend another one.',
   change: {
     meta_title: 'Change password',
     title: 'Change password',

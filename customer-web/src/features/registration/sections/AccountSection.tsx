@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { Card } from '../../../components/ui/Card';
+import { NewPasswordField } from '../../../components/ui/NewPasswordField';
 import { PasswordField } from '../../../components/ui/PasswordField';
 import { useMessageText } from '../../../lib/message-text';
 import { PATHS } from '../../../lib/paths';
@@ -29,7 +30,7 @@ export function AccountSection() {
           <EmailField name="email2_confirm" />
         </>
       )}
-      <PasswordField {...text('password')} hint={t.password_note} autoComplete="new-password" />
+      <NewPasswordField {...text('password')} hint={t.password_note} advice={t.password_common} />
       <PasswordField {...text('password_confirm')} autoComplete="new-password" />
     </Card>
   );
