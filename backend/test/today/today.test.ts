@@ -102,7 +102,7 @@ it('shows the week’s places against the limits, holidays and deliveries', asyn
 
 it('counts what waits for a decision, for those whose decision it is', async () => {
   const owing = await buildCustomer(app, { status: 3, is_company: true });
-  const owed = { userId: owing.id, pageId: 6, paymentMethodId: 2 } as const;
+  const owed = { userId: owing.id, month: '2026-11', pageId: 6, paymentMethodId: 2 } as const;
   await app.database.inTransaction(async () => {
     const payments = app.app.get(ManualPayments, { strict: false });
     await payments.add({ ...owed, price: 12_000 });

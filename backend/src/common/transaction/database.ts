@@ -4,7 +4,7 @@ import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral, 
 import { insertStatements, type InsertRow } from './insert-statements.js';
 import { isConnectionLost, isTransient } from './database-errors.js';
 import { selectStatement, type Equals } from './select-statement.js';
-import { openTransaction, TransactionContext, transactionContext } from './transaction-context.js';
+import { openTransaction, StartOver, TransactionContext, transactionContext } from './transaction-context.js';
 
 const ATTEMPTS = 5;
 /** No further attempt is begun later than this after the first, ms: the caller's request has a deadline. */
@@ -89,10 +89,30 @@ export class Database {
       try {
         return await this.attempt(fn);
       } catch (error) {
+        if (error instanceof StartOver) {
+          await error.first();
+          continue;
+        }
         if (!mayRunAgain(error) || attempt === ATTEMPTS || performance.now() > lastStart) throw error;
         await wait(Math.random() * PAUSE * 2 ** attempt);
       }
     }
+  }
+
+  /**
+   * Gives the open transaction up, runs `first`, which is stored by itself, and then the transaction from its beginning.
+   * For what has to come before and cannot join: a lock that comes earlier in the lock order, or work that a refusal of
+   * this transaction must not take back. `first` throws when it cannot do it, or this would go on for ever.
+   */
+  startOverAfter(first: () => Promise<void>): never {
+    const startOver = new StartOver(first);
+    const context = openTransaction();
+    if (context !== undefined) context.doomedBy = startOver;
+    throw startOver;
+  }
+
+  get isInTransaction(): boolean {
+    return openTransaction() !== undefined;
   }
 
   /** Runs `callback` once the open transaction is stored, never when it is not; at once outside any. */
@@ -171,6 +191,7 @@ async function commit(runner: QueryRunner): Promise<void> {
 }
 
 function mayRunAgain(error: unknown): boolean {
+  if (error instanceof StartOver) return true;
   return !(error instanceof OutcomeUnknown) && (isTransient(error) || isConnectionLost(error));
 }
 

@@ -11,6 +11,13 @@ export class TransactionContext {
   constructor(readonly manager: EntityManager) {}
 }
 
+/** The transaction runs from its beginning once `first` is done and stored. */
+export class StartOver extends Error {
+  constructor(readonly first: () => Promise<void>) {
+    super('This transaction has to begin anew after something else.');
+  }
+}
+
 export const transactionContext = new AsyncLocalStorage<TransactionContext>();
 
 /** The open transaction of this call, if there is one. Throws when it has ended: then an `await` was forgotten. */

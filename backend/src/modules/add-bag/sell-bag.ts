@@ -3,6 +3,7 @@ import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { PAGE } from '@laundry/shared/constants/pages';
 import { REQUEST_TYPE } from '@laundry/shared/constants/progress';
 import { BAG_DELIVERY_REMARK, decideSale } from '@laundry/shared/rules/payments/add-bag';
+import { accountMonth } from '@laundry/shared/rules/payments/month-turn';
 import { timesOf } from '@laundry/shared/rules/areas/area-hours';
 import { nextOpenDay } from '@laundry/shared/rules/calendar/working-days';
 import { addDays, at } from '@laundry/shared/time/jst';
@@ -17,6 +18,7 @@ import { History } from '../history/history.js';
 import { Outbox } from '../mail/outbox.js';
 import { ManualPayments } from '../payments/manual/manual-payments.js';
 import { AccountLocks } from '../users/account-locks.js';
+import { AccountMonth } from '../balance/account-month.js';
 import { Ledger, type CountMove } from '../balance/ledger.js';
 import { addressee } from '@laundry/shared/text/person-name';
 import { User } from '../users/user.entity.js';
@@ -44,6 +46,7 @@ export class SellBag {
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(AccountLocks) private readonly accounts: AccountLocks,
+    @Inject(AccountMonth) private readonly months: AccountMonth,
     @Inject(Ledger) private readonly ledger: Ledger,
     @Inject(AreaQueries) private readonly areas: AreaQueries,
     @Inject(CalendarQueries) private readonly calendar: CalendarQueries,
@@ -67,7 +70,8 @@ export class SellBag {
   }
 
   private async decide(dto: AddBagDto): Promise<Sold> {
-    const user = await this.database.manager.findOneBy(User, { id: dto.user_id, deleted_at: IsNull() });
+    const found = await this.database.manager.findOneBy(User, { id: dto.user_id, deleted_at: IsNull() });
+    const user = found && (await this.months.upToDate(found));
     const decision = decideSale(dto, user);
     if (!decision.ok) throw FieldErrors.ofRefusals(decision.refusals);
     if (user === null) throw FieldErrors.on('user_name', 'user_name_mismatch');
@@ -113,7 +117,8 @@ export class SellBag {
   private async pay({ dto, user, price }: Sold): Promise<number> {
     const { count, bikou } = dto;
     const paymentMethodId = user.payment_method_id;
-    const order = { userId: user.id, price, count, bikou, pageId: PAGE.purchaseByOperator, paymentMethodId };
+    const month = accountMonth(user, this.clock.now());
+    const order = { userId: user.id, price, count, month, bikou, pageId: PAGE.purchaseByOperator, paymentMethodId };
     const id = await this.payments.add(order);
     if (id === null) throw new Error('a sale has no key that could be billed before');
     return id;

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
+import { AccountMonth } from './account-month.js';
 import { FirstGrant } from './first-grant.js';
 import { Ledger } from './ledger.js';
 
-@Module({ providers: [Ledger, FirstGrant], exports: [Ledger, FirstGrant] })
+@Module({ providers: [AccountMonth, Ledger, FirstGrant], exports: [AccountMonth, Ledger, FirstGrant] })
 export class BalanceModule {}

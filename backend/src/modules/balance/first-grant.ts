@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { isOnetime, parsePlanId, washCountOf } from '@laundry/shared/rules/plans/plan-id';
-import { monthOf } from '@laundry/shared/time/jst';
+import { firstMonth } from '@laundry/shared/rules/payments/month-turn';
 import { Clock } from '../../common/clock/clock.js';
 import { Database } from '../../common/transaction/database.js';
 import { CountEntry, grantKey } from './count-entry.entity.js';
@@ -25,18 +25,23 @@ export class FirstGrant {
     this.consequences.push(consequence);
   }
 
-  /** Call in the transaction that makes the account active, which holds its row. Once a month: a second call gives nothing. */
-  async grant({ id, plan_id }: Pick<User, 'id' | 'plan_id'>, actorId: number | null): Promise<void> {
-    const month = monthOf(this.clock.today());
+  /**
+   * Call in the transaction that makes the account active, which holds its row. Once a month: a second call gives
+   * nothing. Answers the month, `YYYY-MM`.
+   */
+  async grant({ id, plan_id }: Pick<User, 'id' | 'plan_id'>, actorId: number | null): Promise<string> {
+    const before = await this.database.manager.findOneByOrFail(User, { id });
+    const month = firstMonth(before, this.clock.now());
     await this.database.manager.update(User, { id }, { turned_month: month });
     const plan = parsePlanId(plan_id);
-    if (plan === null || isOnetime(plan)) return;
+    if (plan === null || isOnetime(plan)) return month;
     const onceKey = grantKey(id, month);
-    if (await this.database.manager.existsBy(CountEntry, { once_key: onceKey })) return;
+    if (await this.database.manager.existsBy(CountEntry, { once_key: onceKey })) return month;
     // Unused bags do not carry over (handbook/bags.md#grants): the balance rises to the plan's count.
-    const user = await this.database.manager.findOneByOrFail(User, { id });
+    const user = { ...before, turned_month: month };
     const delta = Math.max(0, washCountOf(plan.part) - user.available_request_count);
     await this.ledger.move({ userId: id, delta, reason: 'grant', actorId, onceKey });
     for (const consequence of this.consequences) await consequence(user);
+    return month;
   }
 }

@@ -5,6 +5,7 @@ import type { JstDateTime } from '@laundry/shared/time/jst';
 import { In } from 'typeorm';
 import { Clock } from '../../common/clock/clock.js';
 import { Database } from '../../common/transaction/database.js';
+import { AccountMonth } from './account-month.js';
 import type { BookingFacts } from '../users/booking-facts.js';
 import { CountEntry, type CountReason } from './count-entry.entity.js';
 import { User } from '../users/user.entity.js';
@@ -44,6 +45,7 @@ export class Ledger {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
+    @Inject(AccountMonth) private readonly months: AccountMonth,
   ) {}
 
   /** Moves the balance and writes its entry. False, and nothing is changed, when it would leave its range. */
@@ -79,24 +81,29 @@ export class Ledger {
 
   /**
    * The first half: the balance, whose row comes first in the lock order and is locked from here on, also by a move of
-   * nothing. Null, and nothing is changed, when it would leave its range. What it answers records the entry.
+   * nothing. Null, and nothing is changed, when it would leave its range. What it answers records the entry. The balance
+   * is that of the account's month, which is the clock's: an account that is behind is turned first.
    */
   async begin(move: CountMove): Promise<BegunMove | null> {
+    const isMoved = await this.months.hold(move.userId, (month) => this.moveBalance(move, month));
+    return isMoved ? { record: (requestId = move.requestId) => this.record({ ...move, requestId }) } : null;
+  }
+
+  private async moveBalance(move: CountMove, month: string | null): Promise<boolean> {
     const range = rangeOf(move);
     const active = move.whileActive === true ? ` AND status = ${USER_STATUS.active}` : '';
     const unmoved = move.balanceIs === undefined ? '' : ' AND available_request_count = :balanceIs';
     const facts = Object.entries(move.whileSeen ?? {})
       .map(([column, seen]) => (seen === null ? ` AND ${column} IS NULL` : ` AND ${column} = :${column}`))
       .join('');
-    const moved = await this.database.manager
+    const inMonth = month === null ? '' : ' AND (turned_month >= :month OR turned_month IS NULL)';
+    const { affected } = await this.database.manager
       .createQueryBuilder()
       .update(User)
       .set({ available_request_count: () => 'available_request_count + :delta' })
-      .where(`id = :userId${range}${active}${unmoved}${facts}`, { ...move, ...move.whileSeen })
+      .where(`id = :userId${range}${active}${unmoved}${facts}${inMonth}`, { ...move, ...move.whileSeen, month })
       .execute();
-    return moved.affected === 1
-      ? { record: (requestId = move.requestId) => this.record({ ...move, requestId }) }
-      : null;
+    return affected === 1;
   }
 
   private async record(move: CountMove): Promise<void> {

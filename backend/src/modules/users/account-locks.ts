@@ -1,29 +1,36 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { In, IsNull, Not, type FindOptionsWhere } from 'typeorm';
+import { In, IsNull, MoreThanOrEqual, Not, Or, type FindOptionsWhere } from 'typeorm';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { Database } from '../../common/transaction/database.js';
+import { AccountMonth } from '../balance/account-month.js';
 import type { ServiceFacts } from './booking-facts.js';
 import { User } from './user.entity.js';
 
 /** What somebody proved about an account before a transaction, and must still be so inside it. */
 type Seen = Partial<Pick<User, 'email_key' | 'password_hash'>>;
 
-/** Locks an account's row, the first of the lock order, until the open transaction ends. */
+/**
+ * Locks an account's row, the first of the lock order, until the open transaction ends. For a write the account is in
+ * the clock's month from then on: one that is behind is turned first, and the transaction begins anew.
+ */
 @Injectable()
 export class AccountLocks {
-  constructor(@Inject(Database) private readonly database: Database) {}
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(AccountMonth) private readonly months: AccountMonth,
+  ) {}
 
   /** For a customer's request that moves no bags. False when the account is not active, or served otherwise, by now. */
   lockActive(userId: number, facts: ServiceFacts): Promise<boolean> {
-    return this.lockWhere({ id: userId, status: USER_STATUS.active, ...unchanged(facts) });
+    return this.lockInMonth(userId, { status: USER_STATUS.active, ...unchanged(facts) });
   }
 
   /** For an operator's booking, whatever the account's status. False when the account is served otherwise by now. */
   lockServed(userId: number, facts: ServiceFacts): Promise<boolean> {
-    return this.lockWhere({ id: userId, ...unchanged(facts) });
+    return this.lockInMonth(userId, unchanged(facts));
   }
 
-  /** For what begins a way into the account. False when it is deleted or withdrawn, or no longer as it was seen. */
+  /** For what begins a way into the account, whatever its month. False when it is deleted or withdrawn, or no longer as it was seen. */
   lockOpen(userId: number, { email_key, password_hash }: Seen = {}): Promise<boolean> {
     return this.lockWhere({
       id: userId,
@@ -34,14 +41,20 @@ export class AccountLocks {
     });
   }
 
-  /** Whatever the account's status: for what the back office does, and for what ends a way in. */
+  /** Whatever the account's status. */
   async lock(userId: number): Promise<void> {
-    await this.lockWhere({ id: userId });
+    await this.lockInMonth(userId, {});
   }
 
-  /** Several accounts' rows, in the order of their ids. */
+  /** Several accounts' rows, in the order of their ids, whatever their months: for what turns them, and ways into them. */
   async lockAll(userIds: readonly number[]): Promise<void> {
     await this.lockWhere({ id: In([...userIds].sort((a, b) => a - b)) });
+  }
+
+  private lockInMonth(id: number, where: FindOptionsWhere<User>): Promise<boolean> {
+    return this.months.hold(id, (month) =>
+      this.lockWhere({ id, ...where, ...(month !== null && { turned_month: Or(IsNull(), MoreThanOrEqual(month)) }) }),
+    );
   }
 
   private async lockWhere(where: FindOptionsWhere<User>): Promise<boolean> {

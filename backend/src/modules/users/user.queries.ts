@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '../../common/transaction/database.js';
 import { NotFound } from '../../common/errors/not-found.js';
 import { CONFIG, type Config } from '../../config/config.js';
+import { AccountMonth } from '../balance/account-month.js';
 import { StoppedInfo } from './stops/stopped-info.entity.js';
 import { User } from './user.entity.js';
 import { currentPlanView, userView, type CurrentPlanView, type UserView } from './user.view.js';
@@ -11,6 +12,7 @@ export class UserQueries {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     @Inject(Database) private readonly database: Database,
+    @Inject(AccountMonth) private readonly months: AccountMonth,
   ) {}
 
   async me(id: number): Promise<UserView> {
@@ -22,11 +24,11 @@ export class UserQueries {
     return currentPlanView(await this.byId(id));
   }
 
-  /** An account that was not deleted. Throws {@link NotFound}. */
+  /** An account that was not deleted, in the clock's month: one that is behind is turned first. Throws {@link NotFound}. */
   async byId(id: number): Promise<User> {
     const user = await this.database.findOne(User, { id });
     if (user === null || user.deleted_at !== null) throw new NotFound();
-    return user;
+    return this.months.upToDate(user);
   }
 
   /** Why a customer is or was stopped, oldest first. */

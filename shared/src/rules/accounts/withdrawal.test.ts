@@ -21,6 +21,13 @@ describe('a withdrawal', () => {
     expect(at(now, { onetime_to_monthly_dt: '2026-11-25 09:00:00' })).toEqual(decision),
   );
 
+  it.each([
+    ['2026-11-30 23:59:59', '2026-12', '2026-12-31 23:59:59'],
+    ['2026-12-01 00:00:00', '2026-11', '2026-11-30 23:59:59'],
+  ])('at %s of an account in %s is at the end of that month', (now, month, withdrawal_dt) =>
+    expect(decideWithdrawal(customer, now, month)).toEqual({ ok: true, withdrawal_dt, atOnce: false }),
+  );
+
   it.each(['tx_1', 't0_1'])('of %s is at once', (plan_id) => {
     expect(at('2026-11-25 09:00:00', { plan_id })).toEqual({
       ok: true,

@@ -37,11 +37,42 @@ export interface TurnOfMonth {
 /** The month after one, `YYYY-MM`. */
 export const nextMonth = (month: string): string => monthOf(addMonths(`${month}-01`, 1));
 
+/** What of an account says which month it is in. */
+export interface AccountInMonth {
+  readonly status: UserStatus;
+  readonly withdrawal_dt: JstDateTime | null;
+  /** `YYYY-MM` of the last turn; null for who has none, as staff. */
+  readonly turned_month: string | null;
+}
+
+/** The month that an account is billed for, `YYYY-MM`: of its last turn, or the clock's while it has no turns. */
+export function accountMonth(
+  { status, turned_month }: Pick<AccountInMonth, 'status' | 'turned_month'>,
+  now: JstDateTime,
+): string {
+  return hasTurns(status) && turned_month !== null ? turned_month : monthOf(now);
+}
+
+/** The month in which an account begins, `YYYY-MM`: the clock's, and never one before that of its last turn. */
+export function firstMonth({ turned_month }: Pick<AccountInMonth, 'turned_month'>, now: JstDateTime): string {
+  const month = monthOf(now);
+  return turned_month !== null && turned_month > month ? turned_month : month;
+}
+
+/** Whether an account has to be turned before anything is written in `month`. */
+export function awaitsTurn({ status, withdrawal_dt, turned_month }: AccountInMonth, month: string): boolean {
+  return turned_month !== null && turned_month < month && hasTurns(status) && !leavesBefore(month, withdrawal_dt);
+}
+
+const hasTurns = (status: UserStatus): boolean => status === USER_STATUS.active || status === USER_STATUS.stopped;
+
+const leavesBefore = (month: string, withdrawal_dt: JstDateTime | null): boolean =>
+  withdrawal_dt !== null && withdrawal_dt < `${month}-01 00:00:00`;
+
 /** What the turn to a month brings; null for who has withdrawn by its first day, or is neither active nor stopped. */
 export function turnOfMonth(customer: TurningCustomer, month: string): TurnOfMonth | null {
   const { status, withdrawal_dt } = customer;
-  if (status !== USER_STATUS.active && status !== USER_STATUS.stopped) return null;
-  if (withdrawal_dt !== null && withdrawal_dt < `${month}-01 00:00:00`) return null;
+  if (!hasTurns(status) || leavesBefore(month, withdrawal_dt)) return null;
   const newPlan = chosenPlan(customer, month);
   const { plan_id, user_plan_option } = newPlan ?? customer;
   const plan = parsePlanId(plan_id);

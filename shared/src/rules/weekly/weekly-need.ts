@@ -16,9 +16,13 @@ export interface WeeklyNeed {
   readonly granted: number;
 }
 
-/** Whether the bags of its first month suffice for a schedule. */
-export function weeklyNeed(forms: readonly WeeklyForm[], facts: WeeklyFacts, granted: number): WeeklyNeed {
-  const from = weeklyFrom(facts.now.slice(0, 10));
+/** Whether the bags of its first month, which begins on `from`, suffice for a schedule. */
+export function weeklyNeed(
+  forms: readonly WeeklyForm[],
+  facts: WeeklyFacts,
+  granted: number,
+  from: JstDate = weeklyFrom(facts.now.slice(0, 10)),
+): WeeklyNeed {
   const needed = bagsNeeded(weeklyDates(forms, spanDays(from, endOfMonth(from)), facts));
   return { ok: needed <= granted, needed, granted };
 }

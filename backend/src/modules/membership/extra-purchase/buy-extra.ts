@@ -5,6 +5,7 @@ import { PAGE } from '@laundry/shared/constants/pages';
 import { PAYMENT_METHOD, type PaymentMethod } from '@laundry/shared/constants/payment-methods';
 import { PAYMENT_CHANNEL } from '@laundry/shared/constants/payment-states';
 import { REASON } from '@laundry/shared/constants/reasons';
+import { accountMonth } from '@laundry/shared/rules/payments/month-turn';
 import { extraPaymentChoices } from '@laundry/shared/rules/payments/payment-choices';
 import { isOnetime, parsePlanId, sizeKeyOf } from '@laundry/shared/rules/plans/plan-id';
 import { addPriceFor } from '@laundry/shared/rules/plans/price';
@@ -105,6 +106,7 @@ export class BuyExtra extends PaymentEffect<ExtraPurpose> {
       userId: user.id,
       price,
       count,
+      month: accountMonth(user, this.clock.now()),
       pageId: PAGE.extraPurchase,
       paymentMethodId: PAYMENT_METHOD.invoice,
     });

@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { PAGE } from '@laundry/shared/constants/pages';
 import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { planCharge } from '@laundry/shared/rules/plans/price';
-import { monthOf } from '@laundry/shared/time/jst';
+import { accountMonth } from '@laundry/shared/rules/payments/month-turn';
 import { Clock } from '../../../common/clock/clock.js';
 import { ManualPayments } from '../../payments/manual/manual-payments.js';
 import { FirstGrant } from '../../balance/first-grant.js';
@@ -28,7 +28,7 @@ export class FirstBill implements OnModuleInit {
   async add(user: User): Promise<void> {
     const price = planCharge(user);
     if (price === 0) return;
-    const month = monthOf(this.clock.today());
+    const month = accountMonth(user, this.clock.now());
     await this.manualPayments.add({
       userId: user.id,
       price,

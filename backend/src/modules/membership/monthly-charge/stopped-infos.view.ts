@@ -1,9 +1,9 @@
 import type { StoppedType, UserStatus } from '@laundry/shared/constants/user-status';
 import type { AccountPaymentMethod } from '@laundry/shared/constants/payment-methods';
+import { chargedMonth } from '../../payments/core/charged-month.js';
 import type { Payment } from '../../payments/core/payment.entity.js';
 import type { StoppedInfo } from '../../users/stops/stopped-info.entity.js';
 import type { User } from '../../users/user.entity.js';
-import { chargedMonth } from './unpaid-charges.js';
 
 export class StoppedUserView {
   status: UserStatus;

@@ -3,7 +3,6 @@ import { PAGE } from '@laundry/shared/constants/pages';
 import { In, IsNull, Not } from 'typeorm';
 import { Database } from '../../../common/transaction/database.js';
 import { Payment } from '../../payments/core/payment.entity.js';
-import { jsonField } from '../../../common/foreign-json.js';
 
 /** What of a customer's months was not paid by anything. */
 const UNPAID = {
@@ -12,12 +11,6 @@ const UNPAID = {
   settled_at: IsNull(),
   paid_by_id: IsNull(),
 } as const;
-
-/** Of which month a charge is, `YYYY-MM`. */
-export function chargedMonth({ purpose, created_at }: Pick<Payment, 'purpose' | 'created_at'>): string {
-  const month = jsonField(JSON.parse(purpose), 'month');
-  return typeof month === 'string' ? month : created_at.slice(0, 7);
-}
 
 /** The months' charges that were declined and have not been paid since (handbook/payments.md#monthly-charge). */
 @Injectable()

@@ -4,7 +4,8 @@ import { PAGE } from '@laundry/shared/constants/pages';
 import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { USER_STATUS, type UserStatus } from '@laundry/shared/constants/user-status';
 import type { PlanChangeKind } from '@laundry/shared/rules/plans/plan-change-course';
-import { addMonths, dateOf, firstOfMonth } from '@laundry/shared/time/jst';
+import { accountMonth, nextMonth } from '@laundry/shared/rules/payments/month-turn';
+import { dateOf } from '@laundry/shared/time/jst';
 import { IsNull } from 'typeorm';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
@@ -72,7 +73,7 @@ export class MakePlanChange {
 
   private async store(user: User, { kind, chosen }: PlanPurpose, actor: Actor, more: Partial<User>): Promise<User> {
     const now = this.clock.now();
-    const validFrom = this.nextMonth();
+    const validFrom = this.nextMonth(user);
     const givesUpCard =
       user.payment_method_id === PAYMENT_METHOD.creditCard && chosen.payment_method !== user.payment_method_id;
     const columns = {
@@ -88,8 +89,8 @@ export class MakePlanChange {
     await this.database.manager.update(User, { id: user.id }, columns);
     if (givesUpCard) await this.cards.stop(user.id, user.ac_user_id);
     const after = { ...user, ...columns };
-    if (startsNow(kind) && after.status === USER_STATUS.active) await this.grant.grant(after, actor.id);
-    return after;
+    if (!startsNow(kind) || after.status !== USER_STATUS.active) return after;
+    return { ...after, turned_month: await this.grant.grant(after, actor.id) };
   }
 
   private async record(before: User, after: User, { kind, chosen }: PlanPurpose, actor: Actor): Promise<void> {
@@ -98,7 +99,7 @@ export class MakePlanChange {
     if (planKey(chosen) !== planKey(expected)) {
       const user = { ...before, plan_id: chosen.plan_id };
       await this.history.record({ ...own, ...planEntry(expected, chosen), user, type: OPERATION.planChanged });
-      const from = startsNow(kind) ? null : this.nextMonth();
+      const from = startsNow(kind) ? null : this.nextMonth(before);
       const { plan_id, payment_method } = chosen;
       const data = { name: addressee(after), plan_id, payment_method, from, afterReview: isReviewed(after) };
       await this.outbox.enqueue({ template: 'plan_changed', to: after, data });
@@ -109,8 +110,9 @@ export class MakePlanChange {
     }
   }
 
-  private nextMonth(): string {
-    return addMonths(firstOfMonth(this.clock.today()), 1);
+  /** The first day of the month after the account's. */
+  private nextMonth(user: User): string {
+    return `${nextMonth(accountMonth(user, this.clock.now()))}-01`;
   }
 }
 

@@ -3,6 +3,7 @@ import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { REASON } from '@laundry/shared/constants/reasons';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { decideWithdrawal } from '@laundry/shared/rules/accounts/withdrawal';
+import { accountMonth } from '@laundry/shared/rules/payments/month-turn';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
@@ -38,7 +39,8 @@ export class Withdraw {
       await this.accounts.lock(caller.id);
       const user = await this.users.byId(caller.id);
       if (user.withdrawal_dt !== null) return { withdrawal_dt: user.withdrawal_dt };
-      const decision = decideWithdrawal(user, this.clock.now());
+      const now = this.clock.now();
+      const decision = decideWithdrawal(user, now, accountMonth(user, now));
       if (!decision.ok) throw new DomainError(REASON.withdrawalNotAllowed, { from: decision.from });
       await this.store(user, decision);
       return { withdrawal_dt: decision.withdrawal_dt };

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PageId } from '@laundry/shared/constants/pages';
 import { PAYMENT_STATUS, type AccountPaymentMethod } from '@laundry/shared/constants/payment-methods';
-import { addMonths, endOfMonth, monthOf, type JstDateTime } from '@laundry/shared/time/jst';
+import { addMonths, endOfMonth, type JstDateTime } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
 import { Database } from '../../../common/transaction/database.js';
 import { FIRST_VERSION } from '../../versions/versioned.entity.js';
@@ -15,8 +15,8 @@ export interface ManualPaymentOrder {
   readonly count?: number;
   readonly pageId: PageId;
   readonly paymentMethodId: AccountPaymentMethod;
-  /** `YYYY-MM` that is billed; this month unless told. */
-  readonly month?: string;
+  /** `YYYY-MM` that is billed: the account's month, where it is not another's. */
+  readonly month: string;
   readonly bikou?: string;
   /** Names what is billed once only. */
   readonly onceKey?: string;
@@ -54,17 +54,16 @@ export class ManualPayments {
 }
 
 function rowOf(order: ManualPaymentOrder, now: JstDateTime): Omit<ManualPayment, 'id'> {
-  const month = order.month ?? monthOf(now);
   return {
     ...FIRST_VERSION,
     user_id: order.userId,
     price: order.price,
     count: order.count ?? 0,
-    month,
+    month: order.month,
     page_id: order.pageId,
     payment_method_id: order.paymentMethodId,
     status_id: PAYMENT_STATUS.pending,
-    due_date: endOfMonth(addMonths(`${month}-01`, 1)),
+    due_date: endOfMonth(addMonths(`${order.month}-01`, 1)),
     bikou: order.bikou ?? '',
     update_user_id: 0,
     payment_id: order.refundOf ?? order.unconfirmed ?? null,

@@ -1,5 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { accountMonth } from '@laundry/shared/rules/payments/month-turn';
+import { Clock } from '../../../common/clock/clock.js';
 import { Database } from '../../../common/transaction/database.js';
+import { User } from '../../users/user.entity.js';
 import { methodOf } from '../core/method-of.js';
 import { Payment } from '../core/payment.entity.js';
 import { ManualPayments } from './manual-payments.js';
@@ -12,6 +15,7 @@ const TO_REFUND = '要返金';
 export class Refunds {
   constructor(
     @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
     @Inject(ManualPayments) private readonly manualPayments: ManualPayments,
   ) {}
 
@@ -25,9 +29,11 @@ export class Refunds {
   /** Of a payment that is marked already, or is being. */
   async promise({ id, user_id, amount, page_id, channel }: Payment): Promise<void> {
     if (amount === 0) return;
+    const user = await this.database.manager.findOneByOrFail(User, { id: user_id });
     await this.manualPayments.add({
       userId: user_id,
       price: amount,
+      month: accountMonth(user, this.clock.now()),
       pageId: page_id,
       paymentMethodId: methodOf({ channel }),
       bikou: TO_REFUND,

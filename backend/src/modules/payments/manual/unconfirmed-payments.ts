@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PAYMENT_STATUS, type PaymentStatus } from '@laundry/shared/constants/payment-methods';
-import { monthOf } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
 import { Database } from '../../../common/transaction/database.js';
 import { AccountLocks } from '../../users/account-locks.js';
+import { chargedMonth } from '../core/charged-month.js';
 import { methodOf } from '../core/method-of.js';
 import { Payment } from '../core/payment.entity.js';
 import { ManualPayment } from './manual-payment.entity.js';
@@ -56,7 +56,7 @@ const rowOf = (payment: Payment, bikou: string): ManualPaymentOrder => ({
   price: payment.amount,
   pageId: payment.page_id,
   paymentMethodId: methodOf(payment),
-  month: monthOf(payment.created_at),
+  month: chargedMonth(payment),
   bikou,
   unconfirmed: payment.id,
   onceKey: keyOf(payment),

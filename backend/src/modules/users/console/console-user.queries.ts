@@ -11,6 +11,8 @@ import type { ListQuery } from '../../../common/pagination/list.query.dto.js';
 import type { Page } from '../../../common/pagination/page.js';
 import { readPage } from '../../../common/pagination/read-page.js';
 import { Database } from '../../../common/transaction/database.js';
+import { AccountMonth } from '../../balance/account-month.js';
+import { User } from '../user.entity.js';
 import { userConditions } from './console-user-search.js';
 import {
   CONSOLE_USER_COLUMNS,
@@ -46,7 +48,10 @@ export interface UserPage extends Page<ConsoleUserView> {
 /** What the back office reads of customers and of its own people. */
 @Injectable()
 export class ConsoleUserQueries {
-  constructor(@Inject(Database) private readonly database: Database) {}
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(AccountMonth) private readonly months: AccountMonth,
+  ) {}
 
   async list(query: ListQuery): Promise<UserPage> {
     const { filter, ...span } = await listRequest(query, LIST);
@@ -58,7 +63,10 @@ export class ConsoleUserQueries {
     return { ...page, rows: page.rows.map(consoleUserView), active: await this.count(active) };
   }
 
+  /** An account in the clock's month: one that is behind is turned first. */
   async one(id: number): Promise<ConsoleUserView> {
+    const user = await this.database.findOne(User, { id });
+    if (user !== null) await this.months.upToDate(user);
     const [row] = await this.database.query<ConsoleUserRow>(
       `SELECT ${COLUMNS} FROM users u WHERE u.id = ? AND ${LISTED}`,
       [id],

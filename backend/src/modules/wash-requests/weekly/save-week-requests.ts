@@ -4,17 +4,13 @@ import { addMonths, monthOf } from '@laundry/shared/time/jst';
 import { IsNull, LessThan } from 'typeorm';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
-import { DomainError } from '../../../common/errors/domain-error.js';
 import { Database } from '../../../common/transaction/database.js';
 import { History } from '../../history/history.js';
 import { AccountLocks } from '../../users/account-locks.js';
-import { serviceFacts } from '../../users/booking-facts.js';
-import { StatusCheck } from '../request/status-check.js';
 import type { WeekRequestsDto } from './week-requests.dto.js';
 import { WeekRequest } from './week-request.entity.js';
 import { weekRequestView, type WeekRequestForm, type WeekRequestView } from './week-request.view.js';
 import { WeeklyCheck } from './weekly-check.js';
-import { REASON } from '@laundry/shared/constants/reasons';
 
 /** Replaces a customer's weekly schedule from the 1st of next month; no form ends it (handbook/requests.md#weekly). */
 @Injectable()
@@ -24,19 +20,19 @@ export class SaveWeekRequests {
     @Inject(Clock) private readonly clock: Clock,
     @Inject(WeeklyCheck) private readonly check: WeeklyCheck,
     @Inject(AccountLocks) private readonly accounts: AccountLocks,
-    @Inject(StatusCheck) private readonly status: StatusCheck,
     @Inject(History) private readonly history: History,
   ) {}
 
   async execute(caller: Principal, dto: WeekRequestsDto): Promise<WeekRequestView[]> {
-    const { user, month, forms } = await this.check.allowed(caller.id, dto);
-    await this.database.inTransaction(async () => {
-      if (!(await this.accounts.lockActive(user.id, serviceFacts(user)))) await this.refuse(user.id);
+    return this.database.inTransaction(async () => {
+      // The account's month says from when a schedule holds: it stays what it is until this is stored.
+      await this.accounts.lock(caller.id);
+      const { user, month, forms } = await this.check.allowed(caller.id, dto);
       const before = await this.replace(user.id, month, forms);
       const changes = { form_count: [before, forms.length] } as const;
       await this.history.record({ type: OPERATION.weeklySaved, actor: caller, user, changes });
+      return forms.map(weekRequestView);
     });
-    return forms.map(weekRequestView);
   }
 
   /** Answers how many forms the schedule had. What holds until this month's end stays, for what it has made. */
@@ -57,11 +53,6 @@ export class SaveWeekRequests {
     }));
     if (rows.length > 0) await manager.insert(WeekRequest, rows);
     return before;
-  }
-
-  private async refuse(userId: number): Promise<never> {
-    await this.status.refuseNow(userId);
-    throw new DomainError(REASON.stale);
   }
 }
 

@@ -19,8 +19,8 @@ export class WeeklyCheck {
 
   /** Throws for a schedule that cannot be saved, and not_enough_count with the shortfall of next month. */
   async check(userId: number, dto: WeekRequestsDto): Promise<WeekRequestCheckView> {
-    const { facts, granted, forms } = await this.allowed(userId, dto);
-    const need = weeklyNeed(forms, facts, granted);
+    const { facts, granted, forms, month } = await this.allowed(userId, dto);
+    const need = weeklyNeed(forms, facts, granted, `${month}-01`);
     if (need.ok) return need;
     throw new DomainError(REASON.notEnoughCount, { count: need.needed - granted, needed: need.needed, granted });
   }

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { servedArea } from '@laundry/shared/rules/plans/area-service';
+import { accountMonth } from '@laundry/shared/rules/payments/month-turn';
 import { isOnetime, washCountOf, type PlanId } from '@laundry/shared/rules/plans/plan-id';
 import type { WeeklyFacts } from '@laundry/shared/rules/weekly/weekly-dates';
 import { weeklyFrom } from '@laundry/shared/rules/weekly/weekly-need';
@@ -55,7 +56,7 @@ export class WeeklyScheduleQueries {
     await this.status.refuse(user);
     const plan = planOf(user.next_month_plan_id ?? user.plan_id);
     if (isOnetime(plan)) throw FieldErrors.on('plan_id', 'onetime_not_allowed');
-    const from = weeklyFrom(this.clock.today());
+    const from = weeklyFrom(`${accountMonth(user, this.clock.now())}-01`);
     const to = endOfMonth(from);
     const area = await this.areas.ofZipcode(user.send_addr_zipcode);
     const facts: WeeklyFacts = {

@@ -1,0 +1,69 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ROLE } from '@laundry/shared/constants/roles';
+import { awaitsTurn } from '@laundry/shared/rules/payments/month-turn';
+import { monthOf } from '@laundry/shared/time/jst';
+import { Clock } from '../../common/clock/clock.js';
+import { LOG, type Log } from '../../common/http/log.js';
+import { Database } from '../../common/transaction/database.js';
+import { User } from '../users/user.entity.js';
+
+type Turn = (userId: number) => Promise<void>;
+
+/**
+ * An account is in one month, that of its last turn. Whoever holds an account's row to write, or reads an account, does
+ * it by this, so that nothing is written into a month that is over (docs/decisions/046).
+ */
+@Injectable()
+export class AccountMonth {
+  private turn: Turn | null = null;
+
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(LOG) private readonly log: Log,
+  ) {}
+
+  /** Called once at the start by the module above that turns months. */
+  turnWith(turn: Turn): void {
+    this.turn = turn;
+  }
+
+  /**
+   * Runs an UPDATE of an account's row, in a transaction. An account that is behind is turned first, and the transaction
+   * begins anew. `update` answers whether it found the row, with `turned_month` null or at least `month`; whatever the
+   * month where that is null.
+   */
+  async hold(userId: number, update: (month: string | null) => Promise<boolean>): Promise<boolean> {
+    const month = this.clockMonth();
+    if (await update(month)) return true;
+    const user = await this.database.findOne(User, { id: userId });
+    if (user === null) return false;
+    if (isBehind(user, month)) this.database.startOverAfter(() => this.begin(userId));
+    return update(null);
+  }
+
+  /** An account as it is in its month. One that cannot be turned is read as it is: nobody is locked out of the account. */
+  async upToDate(user: User): Promise<User> {
+    if (!isBehind(user, this.clockMonth())) return user;
+    if (this.database.isInTransaction) this.database.startOverAfter(() => this.begin(user.id));
+    try {
+      await this.begin(user.id);
+    } catch (error) {
+      this.log.error({ err: error, user: user.id }, 'a month could not be begun');
+    }
+    return (await this.database.findOne(User, { id: user.id })) ?? user;
+  }
+
+  private async begin(userId: number): Promise<void> {
+    await this.turn?.(userId);
+    const user = await this.database.findOne(User, { id: userId });
+    if (user !== null && isBehind(user, this.clockMonth())) throw new Error(`account ${userId} stays in its month`);
+  }
+
+  private clockMonth(): string {
+    return monthOf(this.clock.now());
+  }
+}
+
+const isBehind = (user: User, month: string): boolean =>
+  user.role === ROLE.customer && user.deleted_at === null && awaitsTurn(user, month);

@@ -1,0 +1,9 @@
+import { monthOf } from '@laundry/shared/time/jst';
+import { jsonField } from '../../../common/foreign-json.js';
+import type { Payment } from './payment.entity.js';
+
+/** The month that a payment is for, `YYYY-MM`: a charge says it, all else is of the month in which it was begun. */
+export function chargedMonth({ purpose, created_at }: Pick<Payment, 'purpose' | 'created_at'>): string {
+  const month = jsonField(JSON.parse(purpose), 'month');
+  return typeof month === 'string' ? month : monthOf(created_at);
+}
