@@ -48,7 +48,9 @@ it('tells how the balance came about, the latest first, by whom', async () => {
 
 it('shows money through providers and by hand together', async () => {
   await app.database.inTransaction(() =>
-    app.app.get(ManualPayments, { strict: false }).add({ userId: user.id, price: 900, month: '2026-11', pageId: 3, paymentMethodId: 2 }),
+    app.app
+      .get(ManualPayments, { strict: false })
+      .add({ userId: user.id, price: 900, month: '2026-11', pageId: 3, paymentMethodId: 2 }),
   );
   await app.database.manager.insert(Payment, {
     ...{ no: 'a'.repeat(32), user_id: user.id, page_id: 6, channel: 'card', is_recurring: true, keeps_card: false },

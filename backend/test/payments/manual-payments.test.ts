@@ -22,7 +22,15 @@ afterAll(() => app.close());
 async function owe(user: User, price: number, moment = '2026-11-25 09:00:00'): Promise<number> {
   app.clock.set(moment);
   const payments = app.app.get(ManualPayments, { strict: false });
-  const order = { userId: user.id, price, count: 1, month: moment.slice(0, 7), pageId: 6, paymentMethodId: 2, bikou: '' } as const;
+  const order = {
+    userId: user.id,
+    price,
+    count: 1,
+    month: moment.slice(0, 7),
+    pageId: 6,
+    paymentMethodId: 2,
+    bikou: '',
+  } as const;
   const id = await app.database.inTransaction(() => payments.add(order));
   app.clock.set('2026-11-25 09:00:00');
   if (id === null) throw new Error('nothing was billed before');

@@ -175,7 +175,7 @@ describe('a month’s charge without a provider', () => {
     expect(await chargeOf(user, bare)).toMatchObject({ state: 'created', amount: YEN });
     expect(await manualPaymentsOf(bare, user)).toMatchObject([{ price: YEN, status_id: 1, page_id: 6 }]);
     expect(await operationsOf(bare, user)).toEqual([27]);
-    bare.clock.set('2027-01-31 00:00:00');
+    bare.clock.set('2026-12-31 00:00:00');
     await runJob(bare, 'reconcile-payments');
     expect((await chargeOf(user, bare)).state).toBe('created');
     await setStatus(only(await manualPaymentsOf(bare, user)), 2, bare, admin);
