@@ -54,7 +54,7 @@ const customerField = (path: string, field: string, values: readonly [unknown, u
 
 async function newPayment(): Promise<number> {
   const userId = await newCustomer();
-  const order = { userId, price: 100, count: 1, pageId: 6, paymentMethodId: 2, bikou: '' } as const;
+  const order = { userId, price: 100, count: 1, month: '2026-11', pageId: 6, paymentMethodId: 2, bikou: '' } as const;
   const id = await app.database.inTransaction(() => app.app.get(ManualPayments, { strict: false }).add(order));
   if (id === null) throw new Error('nothing was billed before');
   return id;
