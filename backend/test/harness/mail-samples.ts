@@ -27,7 +27,7 @@ export const SAMPLES: { readonly [T in keyof MailData]: MailData[T] } = {
   registered_card: registered,
   registered_onetime: { ...registered, plan_id: 'tx_2', charge: 0, payment_method: 3 },
   approved: { name: '山田 花子' },
-  rejected: { name: '山田 花子' },
+  rejected: { name: '山田 花子', reason: '登記を確認できませんでした。' },
   password_reset: { link: { token: 'AbC_123-xyz', minutes: 30, until: '2026-11-25 09:30:00' } },
   password_changed: {},
   email_changed: {},

@@ -199,6 +199,23 @@ describe('an approval', () => {
     expect(await mailsTo(user)).toEqual(['rejected']);
   });
 
+  test('says why to the customer, on their own pages, until it is decided otherwise', async () => {
+    const user = await buildCustomer(app, { status: 3, available_request_count: 0, ...INVOICE });
+    const rejection_reason = '登記を確認できませんでした。\n書類をお送りください。';
+    await admin.post(`/admin/users/${user.id}/status`).send({ status: 4, rejection_reason }).expect(200);
+    const own = await app.as(user);
+    expect((await own.get('/users/me').expect(200)).body.rejection_reason).toBe(rejection_reason);
+    expect((await change(user, 1)).status).toBe(200);
+    expect((await own.get('/users/me').expect(200)).body.rejection_reason).toBeNull();
+  });
+
+  test('takes no reason that is too long', async () => {
+    const user = await buildCustomer(app, { status: 3, available_request_count: 0, ...INVOICE });
+    const sent = { status: 4, rejection_reason: 'あ'.repeat(501) };
+    const { body } = await admin.post(`/admin/users/${user.id}/status`).send(sent).expect(422);
+    expect(Object.keys(body.errors)).toEqual(['rejection_reason']);
+  });
+
   test('by ten operators at once is one approval', async () => {
     const user = await buildCustomer(app, { status: 3, available_request_count: 0, ...INVOICE });
     const answers = await Promise.all(Array.from({ length: 10 }, () => change(user, 1)));

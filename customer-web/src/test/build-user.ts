@@ -44,6 +44,7 @@ export const buildUser = (overrides: Partial<CurrentUser> = {}): CurrentUser => 
   payment_method_id: 1,
   withdrawal_dt: null,
   invitation_code: 'ABCD2345',
+  rejection_reason: null,
   next_month_plan_id: null,
   next_month_user_plan_option: null,
   created_at: '2026-10-01 09:00:00',

@@ -19,6 +19,7 @@ import { RefusedPaymentMessages1763700000045 } from './0045-refused-payment-mess
 import { HeldJobSlots1763700000048 } from './0048-held-job-slots.js';
 import { SealedMails1763700000049 } from './0049-sealed-mails.js';
 import { Versions1763700000056 } from './0056-versions.js';
+import { RejectionReasons1763700000057 } from './0057-rejection-reasons.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -43,4 +44,5 @@ export const MIGRATIONS = [
   HeldJobSlots1763700000048,
   SealedMails1763700000049,
   Versions1763700000056,
+  RejectionReasons1763700000057,
 ];

@@ -99,6 +99,8 @@ export class User extends Versioned {
   @IntColumn() wash_weight: number;
   @IntColumn() weight: number;
   @LongTextColumn() management_notes: string;
+  /** Why the review was lost, in the words that the customer reads; null: no reason was given. */
+  @TextColumn(500, { nullable: true }) rejection_reason: string | null;
 
   @TextColumn(20, { nullable: true }) source_venue_code: string | null;
   @TextColumn(CARD_MEMBER_LENGTH, { nullable: true }) ac_user_id: string | null;

@@ -68,6 +68,8 @@ export class UserView {
   onetime_to_monthly_dt: string | null;
   created_at: string;
   invitation_code: string;
+  /** Why the review was lost; null: it was not, or no reason was given. */
+  rejection_reason: string | null;
 }
 
 export function userView(user: User, env: string): UserView {
@@ -121,6 +123,7 @@ export function userView(user: User, env: string): UserView {
     onetime_to_monthly_dt: user.onetime_to_monthly_dt,
     created_at: user.created_at,
     invitation_code: user.invitation_code,
+    rejection_reason: user.rejection_reason,
   };
 }
 

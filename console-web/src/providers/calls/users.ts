@@ -8,6 +8,7 @@ import type { ResourceCalls } from './resource-calls';
 /** What the console sets of a customer, each by a call of its own; a plan comes with its hand-over and option. */
 type UserEdit = FieldEdit &
   Partial<Pick<ConsoleUser, 'status' | 'available_request_count'>> &
+  Pick<components['schemas']['StatusChangeDto'], 'rejection_reason'> &
   components['schemas']['PlanEditDto'];
 
 export const userCalls: ResourceCalls = {
@@ -17,9 +18,9 @@ export const userCalls: ResourceCalls = {
   metaOf: (headers) => ({ active: Number(headers.get('x-active-count') ?? 0) }),
   update: (id, edit: UserEdit, before: ConsoleUser) => {
     const params = { path: { id } };
-    const { status, available_request_count, plan_id, pickup_delivery_type, user_plan_option } = edit;
+    const { status, available_request_count, plan_id, pickup_delivery_type, user_plan_option, rejection_reason } = edit;
     if (status !== undefined)
-      return answer(client.POST('/api/v1/admin/users/{id}/status', { params, body: { status } }));
+      return answer(client.POST('/api/v1/admin/users/{id}/status', { params, body: { status, rejection_reason } }));
     if (plan_id !== undefined) {
       const body = { plan_id, pickup_delivery_type, user_plan_option };
       return answer(client.POST('/api/v1/admin/users/{id}/userPlan', { params, body }));

@@ -26,7 +26,7 @@ const NEXT: Readonly<Record<ToldState, Next>> = {
 };
 
 /** What an account that is not active lacks, and the one step that goes on from there. */
-export function AccountStateAlert({ state }: { state: AccountState }) {
+export function AccountStateAlert({ state, reason = null }: { state: AccountState; reason?: string | null }) {
   const t = useTexts('account_state');
   const titles = useTitles();
   const { pathname } = useLocation();
@@ -35,6 +35,7 @@ export function AccountStateAlert({ state }: { state: AccountState }) {
   const isThere = to === pathname;
   return (
     <Alert kind={kind} title={titles[state]}>
+      {reason !== null && <p style={{ whiteSpace: 'pre-wrap' }}>{`${t.reason}${reason}`}</p>}
       <p>{t.lead[state]}</p>
       {(!isThere || asks) && (
         <div className="row">

@@ -48,6 +48,12 @@ describe('who asks for a pickup with a card that was declined', () => {
   });
 });
 
+it('who was rejected reads why', async () => {
+  signedIn({ user: { status: 4, rejection_reason: '登記を確認できませんでした。' } });
+  await openApp('/wash-request-currents');
+  expect(await screen.findByText('理由：登記を確認できませんでした。')).toBeInTheDocument();
+});
+
 it.each<[string, Partial<CurrentUser>, string]>([
   ['who is under review', { status: 3 }, 'ただいま審査中です'],
   ['who was rejected', { status: 4 }, '審査の結果、ご利用を承認できませんでした'],

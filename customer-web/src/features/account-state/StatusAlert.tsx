@@ -19,5 +19,7 @@ export default function StatusAlert({ user }: { user: CurrentUser }) {
   if (user.withdrawal_dt !== null && (state === null || begins))
     return LEAVING.includes(pathname) ? null : <LeavingNote until={user.withdrawal_dt} usable={state === null} />;
   const tells = TELLING.includes(pathname) && !(state === 'rejected' && pathname === PATHS.planEdit);
-  return tells ? null : <AccountStateAlert state={state} />;
+  return tells ? null : (
+    <AccountStateAlert state={state} reason={state === 'rejected' ? user.rejection_reason : null} />
+  );
 }

@@ -4,6 +4,7 @@ import type ja from '../ja/account_state';
 const en: TextsLike<typeof ja> = {
   leaving: 'Your membership ends on {date}. Until then everything works as before.',
   ends: 'Your membership ends on {date}.',
+  reason: 'Reason: ',
   contact: 'Contact us',
   title: {
     provisional: 'Your payment is not set up yet',

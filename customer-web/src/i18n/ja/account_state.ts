@@ -2,6 +2,7 @@ export default {
   leaving: '{date}に退会されます。それまでは、これまでどおりご利用いただけます。',
   ends: '{date}に退会されます。',
   contact: 'お問い合わせへ',
+  reason: '理由：',
   title: {
     provisional: 'お支払いのお手続きが済んでいません',
     under_review: 'ただいま審査中です',

@@ -31,12 +31,13 @@ export const accountMailsEn = {
       ['Your account is confirmed.', 'You can request pickups from today.'],
       ['Make a request here:', linkTo('newRequest', site)],
     ),
-  rejected: ({ name }, site) =>
+  rejected: ({ name, reason }, site) =>
     mail(
       'Result of our review',
       name,
       site,
       ['We are sorry to tell you that we cannot offer you payment by invoice.'],
+      ...(reason ? [`Reason:\n${reason}`] : []),
       questions(site),
     ),
   password_reset: ({ link }, site) =>

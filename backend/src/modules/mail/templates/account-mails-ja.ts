@@ -49,12 +49,13 @@ export const accountMailsJa = {
       ['アカウントの確認が完了しました。', '本日より集配をご依頼いただけます。'],
       ['ご依頼は、下記のページで承ります。', linkTo('newRequest', site)],
     ),
-  rejected: ({ name }, site) =>
+  rejected: ({ name, reason }, site) =>
     mail(
       '審査結果のお知らせ',
       name,
       site,
       ['まことに申し訳ございませんが、審査の結果、', '請求書払いでのご利用を承ることができませんでした。'],
+      ...(reason ? [`理由：\n${reason}`] : []),
       questions(site),
     ),
   password_reset: ({ link }, site) =>

@@ -14,7 +14,8 @@ export interface MailData {
   registered_card: RegisteredMail;
   registered_onetime: RegisteredMail;
   approved: { readonly name: string };
-  rejected: { readonly name: string };
+  /** `reason`: an operator's words. */
+  rejected: { readonly name: string; readonly reason?: string | null };
   /** `link` null: as it waits, before its secret is made. */
   password_reset: {
     readonly link: { readonly token: string; readonly minutes: number; readonly until: JstDateTime } | null;

@@ -68,6 +68,7 @@ export const blankAccount = (email: string, passwordHash: string, now: JstDateTi
   wash_weight: STANDARD_WEIGHT,
   weight: STANDARD_WEIGHT,
   management_notes: '',
+  rejection_reason: null,
   source_venue_code: null,
   ac_user_id: null,
   invitation_code: newInvitationCode(),

@@ -45,7 +45,8 @@ export class ChangeStatus {
     await this.database.inTransaction(async () => {
       await this.locks.lock(id);
       const user = await this.accounts.customer(caller, id);
-      await this.store(caller, user, await this.decided(user, dto.status));
+      const reason = dto.rejection_reason?.trim() || null;
+      await this.store(caller, user, await this.decided(user, dto.status), reason);
     });
     const { status, stop_start_dt, available_request_count } = await this.users.byId(id);
     return { status, stop_start_dt, available_request_count };
@@ -65,9 +66,9 @@ export class ChangeStatus {
   }
 
   /** Every write of the operation; the account's row is held. */
-  private async store(caller: Principal, user: User, to: UserStatus): Promise<void> {
+  private async store(caller: Principal, user: User, to: UserStatus, reason: string | null): Promise<void> {
     const approved = to === USER_STATUS.active && (await this.isBeforeActive(user));
-    await this.update(user, to, approved);
+    await this.update(user, to, approved, reason);
     if (to === USER_STATUS.withdrawn) await this.endAccount.execute({ user, actor: caller });
     if (approved) await this.grant.grant(user, caller.id);
     if (to === USER_STATUS.stopped) await this.stops.open(user.id);
@@ -76,7 +77,7 @@ export class ChangeStatus {
       await this.history.record({ type, actor: caller, user, changes: { status: [user.status, to] } });
     if (approved) await this.mailApproved(user);
     if (to === USER_STATUS.rejected)
-      await this.outbox.enqueue({ template: 'rejected', to: user, data: { name: addressee(user) } });
+      await this.outbox.enqueue({ template: 'rejected', to: user, data: { name: addressee(user), reason } });
   }
 
   /** Who was rejected and then stopped has never begun either: a monthly customer without a grant. */
@@ -87,7 +88,7 @@ export class ChangeStatus {
     return !(await this.database.manager.existsBy(CountEntry, { user_id: user.id, reason: 'grant' }));
   }
 
-  private async update(user: User, to: UserStatus, approved: boolean): Promise<void> {
+  private async update(user: User, to: UserStatus, approved: boolean, reason: string | null): Promise<void> {
     const now = this.clock.now();
     await this.database.manager.update(
       User,
@@ -95,6 +96,7 @@ export class ChangeStatus {
       {
         status: to,
         updated_at: now,
+        rejection_reason: to === USER_STATUS.rejected ? reason : null,
         ...(to === USER_STATUS.stopped ? { stop_start_dt: now } : {}),
         ...(to === USER_STATUS.active ? { stop_start_dt: null } : {}),
         ...(to === USER_STATUS.withdrawn ? { withdrawal_dt: now } : {}),

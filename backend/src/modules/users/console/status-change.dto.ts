@@ -1,5 +1,6 @@
+import { LIMITS } from '@laundry/shared/constants/limits';
 import { PAYMENT_METHOD, type PaymentMethod } from '@laundry/shared/constants/payment-methods';
-import { OneOf, Optional, rule } from '../../../common/validation/rules.js';
+import { OneOf, Optional, rule, Text } from '../../../common/validation/rules.js';
 
 /** Any whole number: which of them a customer may get is decided by the present status, with its own message. */
 const StatusNumber = () => rule('statusNumber', 'status_not_allowed', (value) => Number.isInteger(value));
@@ -9,4 +10,6 @@ export class StatusChangeDto {
   @StatusNumber() status: number;
   @Optional() @OneOf(Object.values(PAYMENT_METHOD)) payment_method_id?: PaymentMethod | null;
   @Optional() @OneOf([true, false, 0, 1]) is_stopped?: boolean | number | null;
+  /** With 4, rejected: why, as the customer reads it in the mail and on their pages. */
+  @Optional() @Text({ max: LIMITS.remarksLength, lines: true }) rejection_reason?: string | null;
 }

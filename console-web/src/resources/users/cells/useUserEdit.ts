@@ -14,7 +14,7 @@ export function useUserEdit(user: ConsoleUser) {
   const queryClient = useQueryClient();
   const send = (data: object) =>
     update(undefined, { id: user.id, data, previousData: user }, { mutationMode: 'pessimistic', returnPromise: true });
-  const save = (data: Partial<ConsoleUser>, onDone: () => void) =>
+  const save = (data: Partial<ConsoleUser> & { readonly rejection_reason?: string }, onDone: () => void) =>
     void write(began, data, send).then(onDone, (refused: unknown) => {
       if (isStale(refused)) void queryClient.invalidateQueries({ queryKey: [resource] });
     });

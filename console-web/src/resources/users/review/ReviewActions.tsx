@@ -11,15 +11,16 @@ import type { ConsoleUser } from '../../../providers/api/api-types';
 import { problemLines } from '../../../providers/api/problem';
 import { useUserEdit } from '../cells/useUserEdit';
 import { statusText } from '../user-status';
+import { RejectDialog } from './RejectDialog';
 import { approvalFacts } from './review-facts';
 
 /** Approve or reject, or what was decided. Both are asked about: they are mailed at once. */
 export function ReviewActions({ user, name }: { user: ConsoleUser; name: string }) {
   const [asked, setAsked] = useState<'approve' | 'reject' | null>(null);
   const edit = useUserEdit(user);
-  const decide = (status: ConsoleUser['status']) => {
+  const decide = (status: ConsoleUser['status'], reason = '') => {
     setAsked(null);
-    edit.save({ status }, () => undefined);
+    edit.save({ status, ...(reason !== '' && { rejection_reason: reason }) }, () => undefined);
   };
   if (user.status !== USER_STATUS.underReview)
     return (
@@ -65,13 +66,9 @@ export function ReviewActions({ user, name }: { user: ConsoleUser; name: string 
         />
       )}
       {asked === 'reject' && (
-        <Confirm
-          isOpen
-          title={t('users.review.rejectTitle')}
-          content={t('users.review.rejectLead', { name })}
-          confirm={t('users.review.reject')}
-          confirmColor="warning"
-          onConfirm={() => decide(USER_STATUS.rejected)}
+        <RejectDialog
+          name={name}
+          onReject={(reason) => decide(USER_STATUS.rejected, reason)}
           onClose={() => setAsked(null)}
         />
       )}

@@ -102,6 +102,16 @@ it('rejects after a question', async () => {
   expect(sent).toEqual([{ id: 301, status: 4 }]);
 });
 
+it('takes a reason with the rejection', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: '株式会社イトウを否認する' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('否認の理由（500文字まで）'), '登記を確認できませんでした。');
+  await user.click(dialog.getByRole('button', { name: '否認する' }));
+  expect(await screen.findByText('株式会社イトウを「審査否認」にしました')).toBeInTheDocument();
+  expect(sent).toEqual([{ id: 301, status: 4, rejection_reason: '登記を確認できませんでした。' }]);
+});
+
 it('says why not, when somebody else was first', async () => {
   const refusal = { reason: 'stale', detail: '他の操作で内容が更新されています。最新の内容をご確認ください' };
   api.use(on('post', '/admin/users/{id}/status', () => problem(409, refusal)));
