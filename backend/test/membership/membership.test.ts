@@ -66,7 +66,11 @@ describe('more washes', () => {
 
   it('that cost another price, do not fit, or are not the customer’s to buy are refused', async () => {
     const { caller } = await signedIn(app, { available_request_count: 98 });
-    expect((await buy(caller).expect(422)).body.errors).toHaveProperty('count');
+    expect((await buy(caller).expect(422)).body.errors.count).toEqual(['1から2の間で指定してください']);
+    const full = await signedIn(app, { available_request_count: 100 });
+    expect((await buy(full.caller, { count: 1 }).expect(422)).body.errors.count).toEqual([
+      '残数が100を超えるため追加できません',
+    ]);
     const other = await signedIn(app);
     expect((await buy(other.caller, { price: 5_459 }).expect(409)).body).toMatchObject({
       reason: 'stale',

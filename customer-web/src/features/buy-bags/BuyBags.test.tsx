@@ -191,11 +191,11 @@ describe('a purchase', () => {
   });
 
   it('of more than the account can hold is refused beside the field', async () => {
-    answerPosts(problem(422, { refusals: [{ code: 'out_of_range', field: 'count', params: { min: 0, max: 1 } }] }));
+    answerPosts(problem(422, { refusals: [{ code: 'out_of_range', field: 'count', params: { min: 1, max: 2 } }] }));
     await openShop();
     await toConfirm();
     await press('カード情報を入力する');
-    expect(await screen.findByRole('alert')).toHaveTextContent('追加するバッグ数: 0から1の間で指定してください');
+    expect(await screen.findByRole('alert')).toHaveTextContent('追加するバッグ数: 1から2の間で指定してください');
   });
 });
 

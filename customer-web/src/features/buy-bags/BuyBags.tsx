@@ -1,4 +1,5 @@
 import { ROLE } from '@laundry/shared/constants/roles';
+import { mostExtra } from '@laundry/shared/rules/payments/extra-purchase';
 import { type PlanId, isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import { HandOver } from '../../components/payment/HandOver';
 import { OpenPaymentGate } from '../../components/payment/OpenPaymentGate';
@@ -11,7 +12,6 @@ import { PATHS } from '../../lib/paths';
 import { Bought } from './Bought';
 import { PurchaseConfirm } from './PurchaseConfirm';
 import { PurchaseInput } from './PurchaseInput';
-import { mostBags } from './purchase';
 import { purchaseDraft, usePurchase } from './use-purchase';
 
 /** More bags for the month: for monthly customers, as long as the balance has room. */
@@ -34,7 +34,7 @@ function Purchasing({ user, plan }: { user: CurrentUser; plan: PlanId }) {
   const { confirming, done, leaving } = purchase;
   if (leaving) return <HandOver to={leaving} />;
   if (done !== null) return <Bought bags={done} />;
-  if (mostBags(user) < 1) return <NotSold why={t.full} />;
+  if (mostExtra(user.available_request_count) === 0) return <NotSold why={t.full} />;
   return (
     <>
       <Steps names={t.steps} current={confirming ? 2 : 1} heading={confirming ? common.step_headings[1] : undefined} />

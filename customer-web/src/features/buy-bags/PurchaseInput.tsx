@@ -1,5 +1,6 @@
 import { labelOf } from '@laundry/shared/masters/lov';
 import { planName } from '@laundry/shared/masters/plans';
+import { mostExtra } from '@laundry/shared/rules/payments/extra-purchase';
 import { extraPaymentChoices } from '@laundry/shared/rules/payments/payment-choices';
 import { type PlanId, sizeKeyOf } from '@laundry/shared/rules/plans/plan-id';
 import { useWatch } from 'react-hook-form';
@@ -18,7 +19,7 @@ import { useTexts } from '../../i18n/texts';
 import type { CurrentUser } from '../../lib/api-types';
 import { useFormErrors } from '../../lib/form/form-errors';
 import { useLovs } from '../../lib/use-lovs';
-import { mostBags, purchaseOf } from './purchase';
+import { purchaseOf } from './purchase';
 import type { BagPurchase } from './use-purchase';
 
 interface PurchaseInputProps {
@@ -35,7 +36,7 @@ export function PurchaseInput({ user, plan, purchase }: PurchaseInputProps) {
   const lovs = useLovs();
   const { until } = useMonths();
   const { form } = purchase;
-  const max = mostBags(user);
+  const max = mostExtra(user.available_request_count);
   const { errorOf, summary } = useFormErrors(form, t.labels, { min: 1, max });
   const values = useWatch({ control: form.control, compute: (all) => all });
   const { count, unit, price } = purchaseOf(values, user, plan);

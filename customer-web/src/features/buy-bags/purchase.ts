@@ -1,5 +1,5 @@
-import { LIMITS } from '@laundry/shared/constants/limits';
 import type { MessageKey } from '@laundry/shared/messages/ja';
+import { extraCountRefusal } from '@laundry/shared/rules/payments/extra-purchase';
 import { extraPaymentChoices } from '@laundry/shared/rules/payments/payment-choices';
 import type { PlanId } from '@laundry/shared/rules/plans/plan-id';
 import { addPriceFor } from '@laundry/shared/rules/plans/price';
@@ -26,10 +26,6 @@ export const firstPurchase = (user: CurrentUser): PurchaseValues => ({
   payment_method: String(extraPaymentChoices(user.payment_method_id)[0]),
 });
 
-/** How many can be bought at once: twenty, and no more than the balance has room for. */
-export const mostBags = (user: CurrentUser): number =>
-  Math.min(LIMITS.extraPurchaseCountMax, LIMITS.balanceMax - user.available_request_count);
-
 export function purchaseOf(values: PurchaseValues, user: CurrentUser, plan: PlanId): Purchase {
   const count = Number(values.count);
   const unit = addPriceFor(plan, user.discount_price_for_add);
@@ -44,6 +40,6 @@ export const purchaseBody = ({ count, method, unit, price }: Purchase): ExtraPur
 });
 
 export function checkPurchase(values: PurchaseValues, user: CurrentUser): Partial<Record<'count', MessageKey>> {
-  const count = Number(values.count);
-  return count >= 1 && count <= mostBags(user) ? {} : { count: 'out_of_range' };
+  const refusal = extraCountRefusal(Number(values.count), user.available_request_count);
+  return refusal === null ? {} : { count: refusal.code };
 }

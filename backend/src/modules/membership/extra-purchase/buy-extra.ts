@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { LIMITS } from '@laundry/shared/constants/limits';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { PAGE } from '@laundry/shared/constants/pages';
 import { PAYMENT_METHOD, type PaymentMethod } from '@laundry/shared/constants/payment-methods';
 import { PAYMENT_CHANNEL } from '@laundry/shared/constants/payment-states';
 import { REASON } from '@laundry/shared/constants/reasons';
 import { accountMonth } from '@laundry/shared/rules/payments/month-turn';
+import { extraCountRefusal } from '@laundry/shared/rules/payments/extra-purchase';
 import { extraPaymentChoices } from '@laundry/shared/rules/payments/payment-choices';
 import { isOnetime, parsePlanId, sizeKeyOf } from '@laundry/shared/rules/plans/plan-id';
 import { addPriceFor } from '@laundry/shared/rules/plans/price';
@@ -84,8 +84,8 @@ export class BuyExtra extends PaymentEffect<ExtraPurpose> {
     const plan = parsePlanId(user.plan_id);
     if (plan === null || isOnetime(plan)) throw FieldErrors.on('plan_id', 'onetime_not_allowed');
     this.refuseMethod(user, dto.payment_method);
-    const max = LIMITS.balanceMax - user.available_request_count;
-    if (dto.count > max) throw FieldErrors.on('count', 'out_of_range', { min: 0, max });
+    const refusal = extraCountRefusal(dto.count, user.available_request_count);
+    if (refusal !== null) throw FieldErrors.on('count', refusal.code, refusal.params);
     const unit = addPriceFor(plan, user.discount_price_for_add);
     const price = unit * dto.count;
     const isShown = dto.price === price && (dto.price_per_count == null || dto.price_per_count === unit);
