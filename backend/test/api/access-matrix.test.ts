@@ -150,6 +150,7 @@ const ROUTES: Readonly<Record<string, string>> = {
   'GET /admin/washRequest/assignChoices': 'AMLW0',
   'POST /admin/washRequest/{id}/setDate': STAFF,
   'POST /admin/washRequest/{id}/delDate': 'AMLW0',
+  'GET /admin/washRequest/{id}/absenceMail': 'AMLD',
   'POST /admin/washRequest/{id}/sendAbsenceMail': 'AMLD',
   'DELETE /admin/washRequests/cancel/{id}': LEADERS,
   'DELETE /admin/washRequests/delete/{id}': LEADERS,

@@ -394,6 +394,7 @@ describe('discarding', () => {
 describe('absence mails', () => {
   const send = (id: number, type: unknown, caller = admin) =>
     caller.post(`/admin/washRequest/${id}/sendAbsenceMail`).send({ type });
+  const preview = (id: number) => admin.get(`/admin/washRequest/${id}/absenceMail`);
 
   test.each([
     ['pickup', {}, 1, [1, 3, 3], 'absence_pickup'],
@@ -402,7 +403,12 @@ describe('absence mails', () => {
   ])('about the %s: asked again, then on hold; each in the history', async (_leg, overrides, type, marks, template) => {
     const request = await build(overrides);
     for (const [sent, mark] of marks.entries()) {
+      const { body: letter } = await preview(request.id).expect(200);
       const { body } = await send(request.id, type).expect(200);
+      const user_id = request.user_id;
+      const mail = await app.database.manager.findOneOrFail(Mail, { where: { user_id }, order: { id: 'DESC' } });
+      const { recipient, subject, body: text } = mail;
+      expect(letter).toEqual({ type, recipient, subject, body: text });
       expect(body.absence_status).toBe(mark);
       expect(body.absence_mail_histories).toHaveLength(sent + 1);
       expect(body.absence_mail_histories[sent]).toMatchObject({
@@ -426,6 +432,10 @@ describe('absence mails', () => {
   ])('are stale about %s', async (_what, overrides, type) => {
     const { id } = await build(overrides);
     expect((await send(id, type).expect(409)).body.reason).toBe('stale');
+  });
+
+  test('that cannot be sent are not shown', async () => {
+    expect((await preview((await build(PICKED_UP)).id).expect(409)).body.reason).toBe('stale');
   });
 
   test.each([[0], [3], ['1'], [undefined]])('refuse type %j', async (type) => {

@@ -104,6 +104,7 @@ export const requests = {
   detail: {
     title: '集配一覧詳細',
     back: '一覧へ戻る',
+    backToDay: '今日の予定へ戻る',
     sections: {
       request: '依頼内容',
       customer: 'お客様',
@@ -206,6 +207,16 @@ export const requests = {
     submit: '送信する',
     sent: '不在メールを送信しました。',
     sentAgain: '不在メールを再送信しました。',
+    to: '宛先',
+    subject: '件名',
+    body: 'メールの本文',
+    after: '送信のあと',
+    toAgain: '「{{mark}}」になり、予定の後ろに移ります。もう一度送信すると「保留」になります。',
+    toHold: '「{{mark}}」になり、日時を変更するまで予定から外れます。',
+    early: '予定の時間（{{time}}）はまだ来ていません。',
+    sure: '訪問の前に「うかがいましたが、ご不在でした」というメールがお客様に届きます。それでも送信しますか？',
+    submitEarly: '予定の前に送信する',
+    back: '戻る',
   },
   dateChange: {
     title: '集配日時の変更',

@@ -6,7 +6,7 @@ import { Database } from '../../common/transaction/database.js';
 import { CONFIG, type Config } from '../../config/config.js';
 import { DROPPED } from './mail-state.js';
 import { Mail } from './mail.entity.js';
-import type { MailTemplate } from './templates/mail-data.js';
+import type { MailTemplate, MailText } from './templates/mail-data.js';
 import { writeMail } from './templates/write-mail.js';
 
 /** A mail to write, its template's data with it. */
@@ -53,10 +53,15 @@ export class Outbox {
     );
   }
 
+  /** What a mail would say if it were written now; nothing is stored. */
+  write(order: MailOrder): MailText {
+    const site = { brand: this.config.brandName, url: this.config.publicUrl, now: this.clock.now() };
+    return writeMail(order, order.to.current_lang, site);
+  }
+
   private row(order: MailOrder): Omit<Mail, 'id'> {
     const now = this.clock.now();
-    const site = { brand: this.config.brandName, url: this.config.publicUrl, now };
-    const { subject, body } = writeMail(order, order.to.current_lang, site);
+    const { subject, body } = this.write(order);
     return {
       template: order.template,
       recipient: order.to.email,

@@ -10,6 +10,7 @@ import { AssignableStaffQueries } from './assignment/assignable-staff.queries.js
 import { ConsoleProgressController } from './progress/console-progress.controller.js';
 import { ConsoleProgressQueries } from './progress/console-progress.queries.js';
 import { ConsoleRequestAssignmentController } from './assignment/console-request-assignment.controller.js';
+import { AbsenceLetters } from './absence/absence-letters.js';
 import { AbsenceMailsController } from './absence/absence-mails.controller.js';
 import { ConsoleRequestDatesController } from './dates/console-request-dates.controller.js';
 import { ConsoleRequestEndingsController } from './ending/console-request-endings.controller.js';
@@ -129,6 +130,7 @@ import { WorkQueries } from './work/work.queries.js';
     ChangeDatesByOperator,
     EndByOperator,
     SendAbsenceMail,
+    AbsenceLetters,
     ConsoleProgressQueries,
     AutoCancelRequest,
     AutoCancelJob,

@@ -3,7 +3,7 @@ import { personName } from '@laundry/shared/text/person-name';
 import { timeOf } from '@laundry/shared/time/jst';
 import { Link } from 'react-router';
 import { t } from '../../i18n';
-import { requestPaths } from '../../resources/wash-requests/request-paths';
+import { FROM_DAY, requestPaths } from '../../resources/wash-requests/request-paths';
 import { statusLabel } from '../../resources/wash-requests/row-facts';
 import { TOUCH_TARGET, tokens } from '../../theme/tokens';
 import { Folded } from './Folded';
@@ -17,7 +17,7 @@ export function DoneStops({ marked }: { marked: readonly Marked[] }) {
       <Box component="ul" sx={list}>
         {marked.map(({ row, status, at }) => (
           <li key={`${row.id} ${status}`}>
-            <Link to={requestPaths.detail(row.id)}>
+            <Link to={requestPaths.detail(row.id, FROM_DAY)}>
               {`${timeOf(at)}　${statusLabel(status)}　${personName(row)}　${t('day.bags', { count: row.count })}`}
             </Link>
           </li>

@@ -13,13 +13,14 @@ interface Props {
   readonly onChoose: (id: number) => void;
 }
 
-/** What follows, a line each: what an earlier day left first, then today's; who is on hold is folded away. */
+/** What follows, a line each: what an earlier day left first, then today's, then who was out; who is on hold is folded away. */
 export function FollowingStops({ rows, onChoose }: Props) {
-  const { overdue, today, onHold } = stopGroups(rows, todayJst());
+  const { overdue, today, absent, onHold } = stopGroups(rows, todayJst());
   return (
     <>
       <Group title={t('day.overdue')} rows={overdue} onChoose={onChoose} />
       <Group title={t('day.following')} rows={today} onChoose={onChoose} />
+      <Group title={t('day.absent')} rows={absent} onChoose={onChoose} />
       {onHold.length > 0 && (
         <Folded summary={t('day.onHold', { count: onHold.length })}>
           <Lines rows={onHold} onChoose={onChoose} />

@@ -8,11 +8,13 @@ import { t } from '../../i18n';
 import type { Work } from '../../providers/api/api-types';
 import { useOperator } from '../../providers/access/OperatorContext';
 import { asksCount } from '../../resources/wash-requests/advance/advance-form';
+import { AbsenceDialog } from '../../resources/wash-requests/absence/AbsenceDialog';
 import { AdvanceDialog } from '../../resources/wash-requests/advance/AdvanceDialog';
 import type { ShowNotice } from '../../resources/wash-requests/detail/notice';
-import { mainAction } from '../../resources/wash-requests/detail/request-actions';
+import { mainAction, requestActions } from '../../resources/wash-requests/detail/request-actions';
 import { useRequestDetail } from '../../resources/wash-requests/detail/useRequestDetail';
-import { requestPaths } from '../../resources/wash-requests/request-paths';
+import { FROM_DAY, requestPaths } from '../../resources/wash-requests/request-paths';
+import { TOUCH_TARGET } from '../../theme/tokens';
 import { CountStepper } from './CountStepper';
 import { StopActions } from './StopActions';
 import { StopHead } from './StopHead';
@@ -29,8 +31,11 @@ export function NextStop({ row, showNotice, onDone }: Props) {
   const detail = useRequestDetail(row.id).data;
   const request = detail?.status === row.status ? detail : undefined;
   const [count, setCount] = useState(row.count);
-  const [isAsking, setAsking] = useState(false);
-  const main = mainAction(useOperator(), row);
+  const [open, setOpen] = useState<'advance' | 'absence' | null>(null);
+  const close = () => setOpen(null);
+  const operator = useOperator();
+  const main = mainAction(operator, row);
+  const absence = requestActions(operator, row).find(({ key }) => key === 'absence');
   return (
     <Paper component="section" aria-label={t('day.next')} variant="outlined" sx={{ overflow: 'hidden' }}>
       <StopHead row={row} />
@@ -42,22 +47,32 @@ export function NextStop({ row, showNotice, onDone }: Props) {
             {main.reason}
           </Typography>
         )}
-        <Button component={Link} to={requestPaths.detail(row.id)} variant="text">
-          {t('day.detail')}
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, '& > *': { flex: 1, minHeight: TOUCH_TARGET } }}>
+          {absence?.reason === null && (
+            <Button variant="outlined" disabled={request === undefined} onClick={() => setOpen('absence')}>
+              {absence.label}
+            </Button>
+          )}
+          <Button component={Link} to={requestPaths.detail(row.id, FROM_DAY)} variant="text">
+            {t('day.detail')}
+          </Button>
+        </Box>
       </Box>
       <StopActions
         row={row}
         phone={request?.phone_number}
         main={main?.reason === null ? main.label : null}
         isReady={request !== undefined}
-        onMain={() => setAsking(true)}
+        onMain={() => setOpen('advance')}
       />
-      {isAsking && request !== undefined && (
+      {open === 'absence' && request !== undefined && (
+        <AbsenceDialog request={request} onClose={close} onDone={onDone} showNotice={showNotice} />
+      )}
+      {open === 'advance' && request !== undefined && (
         <AdvanceDialog
           request={request}
           count={asksCount(row) ? count : undefined}
-          onClose={() => setAsking(false)}
+          onClose={close}
           onDone={onDone}
           showNotice={showNotice}
         />

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { t } from '../../i18n';
 import type { Work } from '../../providers/api/api-types';
 import { NoticeBar } from '../../resources/wash-requests/detail/NoticeBar';
-import { requestPaths } from '../../resources/wash-requests/request-paths';
+import { FROM_DAY, requestPaths } from '../../resources/wash-requests/request-paths';
 import type { StopNotice } from './useStopNotices';
 
 interface Props {
@@ -22,7 +22,9 @@ export const StopNotices = ({ told, rows, onDismiss }: Props) =>
       onClose={() => onDismiss(notice.id)}
     >
       <AlertTitle sx={{ mb: 0, '& a': { color: 'inherit' } }}>
-        <Link to={requestPaths.detail(notice.id)}>{t('day.whose', { name: notice.name, id: notice.id })}</Link>
+        <Link to={requestPaths.detail(notice.id, FROM_DAY)}>
+          {t('day.whose', { name: notice.name, id: notice.id })}
+        </Link>
       </AlertTitle>
     </NoticeBar>
   ));

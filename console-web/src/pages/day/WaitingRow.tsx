@@ -8,7 +8,7 @@ import type { Work } from '../../providers/api/api-types';
 import { nowJst } from '../../providers/clock';
 import { useOperator } from '../../providers/access/OperatorContext';
 import { mainAction } from '../../resources/wash-requests/detail/request-actions';
-import { requestPaths } from '../../resources/wash-requests/request-paths';
+import { FROM_DAY, requestPaths } from '../../resources/wash-requests/request-paths';
 import { scheduleText, sizeLabel } from '../../resources/wash-requests/row-facts';
 import { RowTags } from '../../resources/wash-requests/rows/RowTags';
 import { ColourTag } from '../../resources/wash-requests/rows/row-parts';
@@ -31,7 +31,7 @@ export function WaitingRow({ row, onAdvance, children }: Props) {
         <strong>{`${sizeLabel(row.size)}・${t('day.bags', { count: row.count })}`}</strong>
         <span>{t('day.dueBy', { time: due })}</span>
       </div>
-      <Link to={requestPaths.detail(row.id)}>{t('day.whose', { name: personName(row), id: row.id })}</Link>
+      <Link to={requestPaths.detail(row.id, FROM_DAY)}>{t('day.whose', { name: personName(row), id: row.id })}</Link>
       <div className="tags">
         {children}
         {colour !== null && <ColourTag colour={colour} row={row} />}

@@ -20,6 +20,13 @@ const MORNING = own({ id: 1, sched_pickup_dt: '2026-11-25 10:00:00', bikou: '犬
 const NOON = own({ id: 2, name1: '田中', sched_pickup_dt: '2026-11-25 12:00:00' });
 const FOLDED = own({ id: 3, name1: '森', status: 4, sched_delivery_dt: '2026-11-25 15:00:00' });
 
+const LETTER = {
+  type: 1,
+  recipient: 'ito@example.com',
+  subject: 'ご不在でした',
+  body: '集荷にうかがいました。',
+} as const;
+
 let stops: Stop[];
 let sent: unknown[];
 let answered: { readonly count_error?: 'wreq_count_lacking' };
@@ -214,6 +221,46 @@ it('leaves who is on hold for the end, folded away', async () => {
   await user.click(screen.getByText('保留 1件'));
   await user.click(screen.getByRole('button', { name: '保田 美咲様の予定を開く' }));
   expect((await next()).getByText('保田 美咲 様')).toBeInTheDocument();
+});
+
+it('says in two taps that nobody was there; the stop leaves the front, for the end of the day', async () => {
+  api.use(
+    on('get', '/admin/washRequest/{id}/absenceMail', () => LETTER),
+    on('post', '/admin/washRequest/{id}/sendAbsenceMail', ({ id, body }) => {
+      sent.push({ id, ...body });
+      stops = stops.map((stop) =>
+        stop.request.id === id ? { ...stop, request: { ...stop.request, absence_status: 1 } } : stop,
+      );
+      return { absence_status: 1, absence_mail_histories: [] };
+    }),
+  );
+  const { user } = await open();
+  const absence = await (await next()).findByRole('button', { name: '集荷の不在メール' });
+  await waitFor(() => expect(absence).toBeEnabled());
+  await user.click(absence);
+  const dialog = within(await screen.findByRole('dialog', { name: '集荷の不在メール' }));
+  await user.click(dialog.getByRole('button', { name: '送信する' }));
+  expect((await next()).getByText('田中 美咲 様')).toBeInTheDocument();
+  expect(sent).toEqual([{ id: 1, type: 1 }]);
+  const absent = within(screen.getByRole('region', { name: 'ご不在だったお客様' }));
+  expect(absent.getByRole('button')).toHaveTextContent('伊藤 美咲');
+});
+
+it('offers who was out again once the others are done', async () => {
+  stops = [own({ id: 7, name1: '不在', absence_status: 1, sched_pickup_dt: '2026-11-25 09:00:00' }), MORNING];
+  const first = await open();
+  expect((await next()).getByText('伊藤 美咲 様')).toBeInTheDocument();
+  first.unmount();
+  stops = stops.slice(0, 1);
+  await open();
+  expect((await next()).getByText('不在 美咲 様')).toBeInTheDocument();
+});
+
+it('leads back to today from the details of a stop', async () => {
+  const { user } = await open();
+  await user.click((await next()).getByRole('link', { name: '詳細' }));
+  await user.click(await screen.findByRole('link', { name: '今日の予定へ戻る' }));
+  expect((await next()).getByText('伊藤 美咲 様')).toBeInTheDocument();
 });
 
 it('says when only those on hold are left', async () => {

@@ -11,9 +11,12 @@ export const openStops = (rows: readonly Work[], today: JstDate): readonly Work[
 /** Nobody was there twice: it waits for the desk, not for the driver. */
 const isOnHold = ({ absence_status }: Work): boolean => absence_status === ABSENCE_STATUS.onHold;
 
-/** The first that can be done now: neither who waits for the folding nor who is on hold holds up the others. */
+/** Nobody was there once: it may be tried again, when the others are done. */
+const isAbsent = ({ absence_status }: Work): boolean => absence_status !== ABSENCE_STATUS.none;
+
+/** The first that can be done now: neither who waits for the folding, nor who was out, nor who is on hold holds up the others. */
 export function nextStop(stops: readonly Work[], operator: Principal): Work | undefined {
-  const free = stops.filter((row) => !isOnHold(row));
+  const free = stops.filter((row) => !isOnHold(row)).toSorted((a, b) => Number(isAbsent(a)) - Number(isAbsent(b)));
   return free.find((row) => mainAction(operator, row)?.reason === null) ?? free[0];
 }
 
@@ -21,15 +24,17 @@ export interface StopGroups {
   /** Of an earlier day. */
   readonly overdue: readonly Work[];
   readonly today: readonly Work[];
+  readonly absent: readonly Work[];
   readonly onHold: readonly Work[];
 }
 
 /** What else there is to do, as a driver has to tell it apart. */
 export function stopGroups(stops: readonly Work[], today: JstDate): StopGroups {
-  const free = stops.filter((row) => !isOnHold(row));
+  const free = stops.filter((row) => !isAbsent(row));
   return {
     overdue: free.filter(({ sched_dt }) => dateOf(sched_dt) < today),
     today: free.filter(({ sched_dt }) => dateOf(sched_dt) >= today),
+    absent: stops.filter((row) => isAbsent(row) && !isOnHold(row)),
     onHold: stops.filter(isOnHold),
   };
 }

@@ -58,6 +58,8 @@ export const requestActions = {
     answer(
       client.POST('/api/v1/admin/washRequest/{id}/sendAbsenceMail', { params: one(id), body: { type }, ...once(key) }),
     ),
+  /** The mail that would be sent, to be read before. */
+  getAbsenceMail: (id: number) => answer(client.GET('/api/v1/admin/washRequest/{id}/absenceMail', { params: one(id) })),
   getFullDays: (query: { from: JstDate; to: JstDate }) =>
     answer(client.GET('/api/v1/admin/fullDays', { params: { query } })),
   changeDates: (id: number, body: DateChange) =>

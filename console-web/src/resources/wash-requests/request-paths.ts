@@ -1,4 +1,5 @@
 import type { Identifier } from 'ra-core';
+import { t } from '../../i18n';
 
 /** Type 1 cancels the pickup, type 2 discards the request. */
 export type CancelType = 1 | 2;
@@ -11,6 +12,15 @@ export const requestPaths = {
   cancel: (id: Identifier, type: CancelType, listQuery = ''): string =>
     `/wash-request-cancel/${id}/${type}${listQuery}`,
 };
+
+/** The query of a request that was opened from the day's work. */
+export const FROM_DAY = '?from=day';
+
+/** The way back from a request: to the day that it was opened from, else to the list as it was. */
+export const wayBack = (query: string) =>
+  query === FROM_DAY
+    ? { to: '/', label: t('requests.detail.backToDay') }
+    : { to: requestPaths.list(query), label: t('requests.detail.back') };
 
 /** Where a screen was opened from, as the state of its place: told to lead back there. */
 export const OPENED_FROM_LIST = 'list';

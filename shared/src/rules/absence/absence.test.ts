@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { absenceLegOf, absenceRefusal, absenceStatusAfter } from './absence.js';
+import { absenceLegOf, absenceRefusal, absenceStatusAfter, isBeforeVisit } from './absence.js';
 
 describe('absence mails', () => {
   const rowAt = (done: number, is_bag_delivery: boolean) => ({
@@ -35,4 +35,17 @@ describe('absence mails', () => {
   ] as const)('with absence status %i, one more of leg %i makes %i', (current, leg, next) =>
     expect(absenceStatusAfter(current, leg)).toBe(next),
   );
+  it.each([
+    ['2026-11-26 09:59:59', 0, true],
+    ['2026-11-26 10:00:00', 0, false],
+    ['2026-11-28 09:59:59', 3, true],
+    ['2026-11-28 10:00:00', 3, false],
+  ] as const)('at %s after %i stages come before the visit: %s', (now, done, early) => {
+    const dates = { sched_pickup_dt: '2026-11-26 10:00:00', sched_delivery_dt: '2026-11-28 10:00:00' };
+    expect(isBeforeVisit({ ...rowAt(done, false), ...dates }, now)).toBe(early);
+  });
+  it('is before the visit while the delivery waits for the next pickup', () => {
+    const dates = { sched_pickup_dt: '2026-11-26 10:00:00', sched_delivery_dt: null };
+    expect(isBeforeVisit({ ...rowAt(3, false), ...dates }, '2026-12-26 10:00:00')).toBe(true);
+  });
 });

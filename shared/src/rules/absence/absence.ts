@@ -1,5 +1,6 @@
 import { ABSENCE_STATUS, LEG, PROGRESS, type AbsenceStatus, type Leg } from '../../constants/progress.js';
 import { type Refusal, refuse } from '../decision.js';
+import type { JstDateTime } from '../../time/jst.js';
 import { type ResultTimes, type StagedRow, nextStage, statusOfResults } from '../stages/request-progress.js';
 
 export type AbsenceRefusal = 'absence_leg_done';
@@ -21,3 +22,13 @@ export function absenceStatusAfter(current: AbsenceStatus, leg: Leg): AbsenceSta
   const first = leg === LEG.pickup ? ABSENCE_STATUS.pickupAgain : ABSENCE_STATUS.deliveryAgain;
   return current === first || current === ABSENCE_STATUS.onHold ? ABSENCE_STATUS.onHold : first;
 }
+
+/** Nobody can have been out yet: a mail may go, but not unnoticed. A delivery without a time of its own is never due. */
+export const isBeforeVisit = (
+  row: ResultTimes &
+    StagedRow & { readonly sched_pickup_dt: JstDateTime | null; readonly sched_delivery_dt: JstDateTime | null },
+  now: JstDateTime,
+): boolean => {
+  const due = absenceLegOf(row) === LEG.pickup ? row.sched_pickup_dt : row.sched_delivery_dt;
+  return due === null || now < due;
+};

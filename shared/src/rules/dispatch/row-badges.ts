@@ -85,16 +85,25 @@ export interface BadgeRow {
   readonly absence_status: number | null;
 }
 
+const ABSENCE_BADGES: Readonly<Record<number, Badge>> = {
+  [ABSENCE_STATUS.pickupAgain]: 'pickup_again',
+  [ABSENCE_STATUS.deliveryAgain]: 'delivery_again',
+  [ABSENCE_STATUS.onHold]: 'on_hold',
+};
+
+/** The badge of what absence mails lead to; null while none was sent. */
+export const absenceBadge = (status: number | null): Badge | null =>
+  ABSENCE_BADGES[status ?? ABSENCE_STATUS.none] ?? null;
+
 /** The badges beside a row's scheduled time. */
 export function rowBadges(row: BadgeRow): readonly Badge[] {
+  const absence = absenceBadge(row.absence_status);
   const badges: readonly (readonly [Badge, boolean])[] = [
     ['onetime', row.is_onetime],
     ['weekly', row.request_type === REQUEST_TYPE.weekly],
     ['tentative', row.is_tentative],
     ['bag_delivery', row.is_bag_delivery === true],
-    ['pickup_again', row.absence_status === ABSENCE_STATUS.pickupAgain],
-    ['delivery_again', row.absence_status === ABSENCE_STATUS.deliveryAgain],
-    ['on_hold', row.absence_status === ABSENCE_STATUS.onHold],
+    [absence ?? 'on_hold', absence !== null],
     ['provisional', row.is_provisional === true],
   ];
   return badges.filter(([, shown]) => shown).map(([badge]) => badge);

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
 import { REASON } from '@laundry/shared/constants/reasons';
 import { ForConsole } from '../../../common/auth/access.js';
 import { Caller } from '../../../common/auth/caller.js';
@@ -7,6 +7,8 @@ import { Refuses } from '../../../common/http/refuses.js';
 import { Idempotent } from '../../../common/idempotency/idempotent.js';
 import { IdPipe } from '../../../common/validation/id.pipe.js';
 import { TellsWhoWasFirst } from '../../versions/tells-who-was-first.js';
+import { AbsenceLetterView } from './absence-letter.view.js';
+import { AbsenceLetters } from './absence-letters.js';
 import { AbsenceMailDto } from './absence-mail.dto.js';
 import { AbsenceMailSentView } from './absence-mail-sent.view.js';
 import { SendAbsenceMail } from './send-absence-mail.js';
@@ -15,7 +17,17 @@ import { SendAbsenceMail } from './send-absence-mail.js';
 @TellsWhoWasFirst('wreq_id')
 @Controller('admin')
 export class AbsenceMailsController {
-  constructor(@Inject(SendAbsenceMail) private readonly sendAbsenceMail: SendAbsenceMail) {}
+  constructor(
+    @Inject(SendAbsenceMail) private readonly sendAbsenceMail: SendAbsenceMail,
+    @Inject(AbsenceLetters) private readonly letters: AbsenceLetters,
+  ) {}
+
+  /** The mail that would be sent now, to be read before. */
+  @Get('washRequest/:id/absenceMail')
+  @ForConsole('request.absenceMail')
+  preview(@Caller() caller: Principal, @Param('id', IdPipe) id: number): Promise<AbsenceLetterView> {
+    return this.letters.preview(caller, id);
+  }
 
   /** Tells the customer that nobody was met. */
   @Post('washRequest/:id/sendAbsenceMail')

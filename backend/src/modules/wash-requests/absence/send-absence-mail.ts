@@ -1,9 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
-import { LEG, type Leg } from '@laundry/shared/constants/progress';
+import type { Leg } from '@laundry/shared/constants/progress';
 import { absenceRefusal, absenceStatusAfter } from '@laundry/shared/rules/absence/absence';
-import { autoCancelFrom } from '@laundry/shared/rules/calendar/working-days';
 import { addDays, at, dateOf, minutesBetween } from '@laundry/shared/time/jst';
 import { MoreThanOrEqual } from 'typeorm';
 import type { Principal } from '../../../common/auth/principal.js';
@@ -11,15 +10,12 @@ import { Clock } from '../../../common/clock/clock.js';
 import { throwIfRefused } from '../../../common/errors/refusals-error.js';
 import { TooManyTries } from '../../../common/errors/too-many-tries.js';
 import { Database } from '../../../common/transaction/database.js';
-import { CalendarQueries } from '../../calendar/calendar.queries.js';
 import { History } from '../../history/history.js';
 import { Outbox } from '../../mail/outbox.js';
-import type { User } from '../../users/user.entity.js';
+import { AbsenceLetters } from './absence-letters.js';
 import { AbsenceMail } from './absence-mail.entity.js';
 import type { AbsenceMailSentView } from './absence-mail-sent.view.js';
 import { RequestTargets, type RequestTarget } from '../dispatch/console-request-target.js';
-import { RequestMails } from '../request/request-mail.js';
-import type { WashRequest } from '../request/wash-request.entity.js';
 import { WashRequestQueries } from '../dispatch/wash-request.queries.js';
 
 /** Tells a customer that nobody was met, and marks the request (handbook/requests.md#absence). */
@@ -30,10 +26,9 @@ export class SendAbsenceMail {
     @Inject(Clock) private readonly clock: Clock,
     @Inject(RequestTargets) private readonly targets: RequestTargets,
     @Inject(WashRequestQueries) private readonly requests: WashRequestQueries,
-    @Inject(CalendarQueries) private readonly calendar: CalendarQueries,
+    @Inject(AbsenceLetters) private readonly letters: AbsenceLetters,
     @Inject(History) private readonly history: History,
     @Inject(Outbox) private readonly outbox: Outbox,
-    @Inject(RequestMails) private readonly mails: RequestMails,
   ) {}
 
   async execute(caller: Principal, id: number, leg: Leg): Promise<AbsenceMailSentView> {
@@ -53,16 +48,7 @@ export class SendAbsenceMail {
     await manager.insert(AbsenceMail, { wash_request_id: request.id, type: leg, staff_id: caller.id, created_at });
     const changes = { absence_status: [request.absence_status, mark] as const };
     await this.history.record({ type: OPERATION.absenceMailSent, actor: caller, user, request, changes });
-    await this.sendMail(user, request, leg);
-  }
-
-  private async sendMail(user: User, request: WashRequest, leg: Leg): Promise<void> {
-    const data = await this.mails.of(user, request);
-    if (leg === LEG.delivery) return this.outbox.enqueue({ template: 'absence_delivery', to: user, data });
-    const calendar = await this.calendar.openCalendar(user);
-    const cancelled = autoCancelFrom(request.sched_pickup_dt ?? '', calendar, LIMITS.autoCancelOpenDays);
-    const last_day = cancelled === null ? null : addDays(dateOf(cancelled), -1);
-    return this.outbox.enqueue({ template: 'absence_pickup', to: user, data: { ...data, last_day } });
+    await this.outbox.enqueue(await this.letters.of(user, request, leg));
   }
 
   /** A few mails a leg and day are a service, more are a nuisance. */

@@ -1,47 +1,72 @@
+import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { absenceLegOf } from '@laundry/shared/rules/absence/absence';
+import { absenceLegOf, isBeforeVisit } from '@laundry/shared/rules/absence/absence';
 import { useNotify } from 'ra-core';
+import { useState } from 'react';
 import { FormDialog } from '../../../components/form/FormDialog';
 import { useSentKey } from '../../../components/form/useSentKey';
 import { t } from '../../../i18n';
 import type { RequestDetail } from '../../../providers/api/api-types';
+import { nowJst } from '../../../providers/clock';
 import type { ShowNotice } from '../detail/notice';
 import { useRequestMutation } from '../detail/useRequestMutation';
+import { shownSchedule } from '../row-facts';
+import { AbsenceLetter } from './AbsenceLetter';
 import { absenceMails } from './absence-mails';
 
 interface Props {
   readonly request: RequestDetail;
   readonly onClose: () => void;
+  /** It was sent. */
+  readonly onDone?: (() => void) | undefined;
   readonly showNotice: ShowNotice;
 }
 
-/** Tells the customer that nobody was there; a second time it says so, and what was sent already. */
-export function AbsenceDialog({ request, onClose, showNotice }: Props) {
+/** Tells the customer that nobody was there: to whom, in which words, and what it leads to. Before the visit's time it asks twice. */
+export function AbsenceDialog({ request, onClose, onDone, showNotice }: Props) {
   const notify = useNotify();
   const leg = absenceLegOf(request);
   const sent = absenceMails(request.absence_mail_histories.filter((mail) => mail.type === leg));
   const isAgain = sent.length > 0;
+  const isEarly = isBeforeVisit(request, nowJst());
+  const [isAskedAgain, setAskedAgain] = useState(false);
   const { keyOf } = useSentKey();
   const send = useRequestMutation({
     send: (data, type: typeof leg) => data.sendAbsenceMail(request.id, type, keyOf({ type })),
-    onDone: () => notify(isAgain ? t('requests.absence.sentAgain') : t('requests.absence.sent'), { type: 'success' }),
+    onDone: () => {
+      notify(isAgain ? t('requests.absence.sentAgain') : t('requests.absence.sent'), { type: 'success' });
+      onDone?.();
+    },
     onClose,
     showNotice,
   });
   return (
     <FormDialog
       title={t(`requests.absence.title.${leg}`)}
-      submitLabel={t('requests.absence.submit')}
+      submitLabel={isAskedAgain ? t('requests.absence.submitEarly') : t('requests.absence.submit')}
       pendingLabel={t('requests.advance.submitting')}
       record={{}}
-      onSubmit={() => send.submit(leg)}
+      danger={isAskedAgain}
+      back={isAskedAgain ? { label: t('requests.absence.back'), onClick: () => setAskedAgain(false) } : undefined}
+      onSubmit={() => (isEarly && !isAskedAgain ? setAskedAgain(true) : send.submit(leg))}
       onClose={onClose}
+      maxWidth="sm"
     >
-      <Typography>{isAgain ? t('requests.absence.again') : t('requests.absence.first')}</Typography>
-      {isAgain && (
-        <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'pre-line' }}>
-          {sent.join('\n')}
-        </Typography>
+      {isEarly && (
+        <Alert severity="warning">{t('requests.absence.early', { time: shownSchedule(request, nowJst()) })}</Alert>
+      )}
+      {isAskedAgain ? (
+        <Typography>{t('requests.absence.sure')}</Typography>
+      ) : (
+        <>
+          <Typography>{isAgain ? t('requests.absence.again') : t('requests.absence.first')}</Typography>
+          <AbsenceLetter request={request} leg={leg} />
+          {isAgain && (
+            <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'pre-line' }}>
+              {sent.join('\n')}
+            </Typography>
+          )}
+        </>
       )}
     </FormDialog>
   );

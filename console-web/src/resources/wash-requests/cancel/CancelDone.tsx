@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { DonePanel } from '../../../components/page/DonePanel';
 import { t } from '../../../i18n';
 import type { RequestDetail } from '../../../providers/api/api-types';
-import { type CancelType, requestPaths } from '../request-paths';
+import { type CancelType, wayBack } from '../request-paths';
 import { CancelledRequest } from './CancelledRequest';
 
 interface Props {
@@ -24,11 +24,7 @@ export function CancelDone({ id, request, type, listQuery }: Props) {
       ) : (
         <CancelledRequest request={request} />
       )}
-      <DonePanel
-        lines={[t(`${key}.done`), t(`${key}.note`)].filter(Boolean)}
-        to={requestPaths.list(listQuery)}
-        label={t('requests.detail.back')}
-      />
+      <DonePanel lines={[t(`${key}.done`), t(`${key}.note`)].filter(Boolean)} {...wayBack(listQuery)} />
     </Stack>
   );
 }

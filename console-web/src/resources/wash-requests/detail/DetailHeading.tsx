@@ -9,19 +9,20 @@ import { PageHeading } from '../../../components/page/PageHeading';
 import { t } from '../../../i18n';
 import type { RequestDetail } from '../../../providers/api/api-types';
 import { tokens } from '../../../theme/tokens';
-import { requestPaths } from '../request-paths';
+import { wayBack } from '../request-paths';
 import { colourMeaning } from '../rows/colour-meaning';
 import { ContactButtons } from './ContactButtons';
 
 /** Whose request it is and how far it has come; back to the list as it was. */
 export function DetailHeading({ request, listQuery }: { request: RequestDetail; listQuery: string }) {
   const colour = rowColour(request);
+  const back = wayBack(listQuery);
   const meaning = colour && colourMeaning(colour, request);
   return (
     <>
       <PageHeading title={t('requests.detail.title')}>
-        <Button component={Link} to={requestPaths.list(listQuery)} variant="outlined" size="small">
-          {t('requests.detail.back')}
+        <Button component={Link} to={back.to} variant="outlined" size="small">
+          {back.label}
         </Button>
       </PageHeading>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>

@@ -1,13 +1,28 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { setServerTime } from '../../../providers/clock';
+import { on } from '../../../testing/answers';
 import { API, api, detailHandler, problem } from '../../../testing/api';
 import { PEOPLE, type Person, buildRequest, buildWashed } from '../../../testing/builders';
 import { loseFirstAnswer } from '../../../testing/lost-answer';
 import { renderConsole } from '../../../testing/render-console';
 
+const LETTER = {
+  type: 1,
+  recipient: 'ito@example.com',
+  subject: 'ご不在でした',
+  body: '集荷にうかがいました。',
+} as const;
+
+// Eleven in Japan: the first pickup's time has come.
+beforeEach(() => setServerTime('Wed, 25 Nov 2026 02:00:00 GMT'));
+
 const open = (request: ReturnType<typeof buildRequest>, person: Person = 'leader') => {
-  api.use(detailHandler(() => request));
+  api.use(
+    detailHandler(() => request),
+    on('get', '/admin/washRequest/{id}/absenceMail', () => LETTER),
+  );
   return renderConsole(`/staff/wash-requests-change/${request.id}`, { as: person });
 };
 
@@ -92,6 +107,29 @@ it.each([
   expect(dialog.queryAllByText('集荷の不在メール：11月25日(水) 10:20（配達 太郎）')).toHaveLength(mails.length);
   await user.click(screen.getByRole('button', { name: '送信する' }));
   expect(await screen.findByText(answer)).toBeInTheDocument();
+});
+
+it('an absence mail shows to whom and what it says, and before the visit asks once more', async () => {
+  const sent = vi.fn();
+  setServerTime('Tue, 24 Nov 2026 01:00:00 GMT');
+  const { user } = open(buildRequest({ absence_status: 1, staff_id: PEOPLE.delivery.id }), 'delivery');
+  api.use(
+    http.post(`${API}/admin/washRequest/1001/sendAbsenceMail`, () => {
+      sent();
+      return HttpResponse.json({ absence_status: 3, absence_mail_histories: [] });
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: '集荷の不在メール' }));
+  const dialog = within(screen.getByRole('dialog'));
+  for (const text of ['ご不在でした', '集荷にうかがいました。', /ito@example\.com/, /「保留」になり/])
+    expect(await dialog.findByText(text)).toBeInTheDocument();
+  expect(dialog.getByText(/予定の時間（11月25日\(水\) 10:00）はまだ来ていません/)).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: '送信する' }));
+  expect(await dialog.findByText(/それでも送信しますか？/)).toBeInTheDocument();
+  expect(sent).not.toHaveBeenCalled();
+  await user.click(dialog.getByRole('button', { name: '予定の前に送信する' }));
+  expect(await screen.findByText('不在メールを送信しました。')).toBeInTheDocument();
+  expect(sent).toHaveBeenCalledOnce();
 });
 
 it('an absence mail whose answer was lost is sent again by the same key', async () => {

@@ -1,0 +1,44 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { LIMITS } from '@laundry/shared/constants/limits';
+import { LEG, type Leg } from '@laundry/shared/constants/progress';
+import { absenceLegOf, absenceRefusal } from '@laundry/shared/rules/absence/absence';
+import { autoCancelFrom } from '@laundry/shared/rules/calendar/working-days';
+import { addDays, dateOf } from '@laundry/shared/time/jst';
+import type { Principal } from '../../../common/auth/principal.js';
+import { throwIfRefused } from '../../../common/errors/refusals-error.js';
+import { CalendarQueries } from '../../calendar/calendar.queries.js';
+import { Outbox, type MailOrder } from '../../mail/outbox.js';
+import type { User } from '../../users/user.entity.js';
+import { RequestTargets } from '../dispatch/console-request-target.js';
+import { RequestMails } from '../request/request-mail.js';
+import type { WashRequest } from '../request/wash-request.entity.js';
+import type { AbsenceLetterView } from './absence-letter.view.js';
+
+/** What an absence mail says, to send it and to show it before (handbook/requests.md#absence). */
+@Injectable()
+export class AbsenceLetters {
+  constructor(
+    @Inject(RequestTargets) private readonly targets: RequestTargets,
+    @Inject(CalendarQueries) private readonly calendar: CalendarQueries,
+    @Inject(RequestMails) private readonly mails: RequestMails,
+    @Inject(Outbox) private readonly outbox: Outbox,
+  ) {}
+
+  /** The mail that would go out now. Refuses what sending it refuses, and writes nothing. */
+  async preview(caller: Principal, id: number): Promise<AbsenceLetterView> {
+    const { request, user } = await this.targets.find(caller, id, 'request.absenceMail');
+    const type = absenceLegOf(request);
+    throwIfRefused(absenceRefusal(type, request));
+    const { subject, body } = this.outbox.write(await this.of(user, request, type));
+    return { type, recipient: user.email, subject, body };
+  }
+
+  async of(user: User, request: WashRequest, leg: Leg): Promise<MailOrder> {
+    const data = await this.mails.of(user, request);
+    if (leg === LEG.delivery) return { template: 'absence_delivery', to: user, data };
+    const calendar = await this.calendar.openCalendar(user);
+    const cancelled = autoCancelFrom(request.sched_pickup_dt ?? '', calendar, LIMITS.autoCancelOpenDays);
+    const last_day = cancelled === null ? null : addDays(dateOf(cancelled), -1);
+    return { template: 'absence_pickup', to: user, data: { ...data, last_day } };
+  }
+}
