@@ -60,8 +60,14 @@ describe('a customer is found', () => {
     ['the reading in half width', 'ｺﾊﾞﾔｼ'],
     ['the phone', '090-1234-0001'],
     ['the beginning of the phone, in full width', '０９０１２３４０'],
+    ['the last four digits of the phone', '0001'],
     ['the address', 'SEIJI@exa'],
   ])('by %s', async (_, text) => expect(await customersFor(text)).toEqual([kobayashi.id]));
+
+  it.each(['ID ', 'id', 'ＩＤ：', 'ユーザーID '])('by the id behind %j', async (word) => {
+    const { customers, requests } = await find(`${word}${smith.id}`);
+    expect([idsOf(customers), requests]).toEqual([[smith.id], []]);
+  });
 
   it('by the id', async () => expect(await customersFor(String(kobayashi.id))).toContain(kobayashi.id));
 
@@ -76,12 +82,18 @@ describe('a customer is found', () => {
   it('with what comes next', async () => {
     const request = await buildRequest(app, kobayashi, { sched_pickup_dt: '2026-11-27 13:00:00' });
     await buildRequest(app, kobayashi, { sched_pickup_dt: '2026-11-28 13:00:00' });
+    const folded = await buildRequest(app, kobayashi, {
+      ...{ sched_pickup_dt: '2026-11-23 13:00:00', sched_delivery_dt: '2026-11-29 13:00:00' },
+      ...{ sched_dt: '2026-11-29 13:00:00', status: 4 },
+    });
     const { customers } = await find('小林');
     expect(customers).toEqual([
       {
         ...{ id: kobayashi.id, name1: '小林', name2: '誠司', company_name: null },
         ...{ phone_number: '09012340001', email: 'seiji@example.com', status: 1 },
         next_request: { id: request.id, status: 0, sched_dt: '2026-11-27 13:00:00' },
+        next_pickup: { id: request.id, status: 0, sched_dt: '2026-11-27 13:00:00' },
+        next_delivery: { id: folded.id, status: 4, sched_dt: '2026-11-29 13:00:00' },
       },
     ]);
   });
@@ -152,7 +164,7 @@ it.each([[''], ['a'.repeat(101)], ['a\u0000'], [undefined]])('%j is refused', as
   expect(Object.keys(body.errors)).toEqual(['q']);
 });
 
-test.each(['小林誠司', 'smith', '0901234', 'seiji@example.com', `${'あ'.repeat(12)}`])(
+test.each(['小林誠司', 'smith', '0901234', '0001', 'seiji@example.com', `${'あ'.repeat(12)}`])(
   '%s is looked for in indexes only',
   async (text) => {
     const statements = await sentStatements(app, () => find(text));

@@ -11,7 +11,7 @@ export const find = {
   groups: { customers: 'お客様', requests: '集配', more: 'ほかにもあります' },
   customerId: 'ID {{id}}',
   number: '受付番号 {{id}}',
-  next: '次のご依頼：{{leg}} {{time}}',
+  next: '次の{{leg}}：{{time}}',
   noNext: '次のご依頼なし',
   inUserList: '「{{text}}」をユーザー一覧で検索',
 } as const;

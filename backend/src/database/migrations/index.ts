@@ -20,6 +20,7 @@ import { HeldJobSlots1763700000048 } from './0048-held-job-slots.js';
 import { SealedMails1763700000049 } from './0049-sealed-mails.js';
 import { Versions1763700000056 } from './0056-versions.js';
 import { RejectionReasons1763700000057 } from './0057-rejection-reasons.js';
+import { EndsOfPhoneNumbers1763700000063 } from './0063-ends-of-phone-numbers.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -45,4 +46,5 @@ export const MIGRATIONS = [
   SealedMails1763700000049,
   Versions1763700000056,
   RejectionReasons1763700000057,
+  EndsOfPhoneNumbers1763700000063,
 ];

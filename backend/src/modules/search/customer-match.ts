@@ -28,7 +28,7 @@ const LAST = '\u{10ffff}';
 export function customerMatches(text: string, { personal }: MatchScope): Match[] {
   const typed = toHalfWidth(text);
   if (typed === '') return [];
-  const id = parseRowId(digitsOnly(text));
+  const id = parseRowId(digitsOnly(typed.replace(/^(ユーザー)?id\s*[.:]?/i, '')));
   const found: Match[] = id === null ? [] : [{ sql: 'u.id = ?', parameters: [id] }];
   if (personal) found.push(...byPhone(digitsOnly(text)), ...byEmail(typed.toLowerCase()));
   found.push(...byName(['name1', 'name2'], typed));
@@ -41,7 +41,9 @@ export function customerMatches(text: string, { personal }: MatchScope): Match[]
 
 function byPhone(digits: string): Match[] {
   const isPhone = new RegExp(`^\\d{${PHONE_DIGITS},11}$`).test(digits);
-  return isPhone ? [begins('phone_number', digits), begins('company_hq_phone_number', digits)] : [];
+  if (!isPhone) return [];
+  const ends = digits.length === PHONE_DIGITS ? [{ sql: 'u.phone_end = ?', parameters: [digits] }] : [];
+  return [begins('phone_number', digits), begins('company_hq_phone_number', digits), ...ends];
 }
 
 function byEmail(typed: string): Match[] {

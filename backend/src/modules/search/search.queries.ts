@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { PROGRESS, type Progress } from '@laundry/shared/constants/progress';
+import { PROGRESS } from '@laundry/shared/constants/progress';
 import { ROLE } from '@laundry/shared/constants/roles';
 import { grantOf, may } from '@laundry/shared/rules/accounts/permissions';
 import { displayStatus } from '@laundry/shared/rules/stages/request-progress';
@@ -10,17 +10,22 @@ import { Database } from '../../common/transaction/database.js';
 import { isMasked, visibleRequests, type SqlCondition } from '../wash-requests/dispatch/console-request-scope.js';
 import { liveSql } from '../wash-requests/request/live-request.js';
 import { customerMatches, type Match } from './customer-match.js';
-import type { FoundCustomerView, FoundRequestView, SearchView } from './search.view.js';
+import type { FoundCustomerView, FoundRequestView, NextRequestView, SearchView } from './search.view.js';
 
 /** So many of each kind are answered: who means another types more. */
 const SHOWN = 8;
 const LOOKED_FOR = SHOWN + 1;
 
-type CustomerRow = Omit<FoundCustomerView, 'next_request'> & {
-  readonly next_id: number | null;
-  readonly next_status: Progress | null;
-  readonly next_sched_dt: string | null;
-};
+/** What of a customer's open requests comes first: the listed time, or that of a leg. */
+const NEXTS = {
+  next_request: { time: 'sched_dt', condition: 'TRUE' },
+  next_pickup: { time: 'sched_pickup_dt', condition: `n.status = ${PROGRESS.unhandled} AND n.is_bag_delivery = FALSE` },
+  next_delivery: { time: 'sched_delivery_dt', condition: 'n.is_tentative = FALSE' },
+} as const;
+type Next = keyof typeof NEXTS;
+
+type CustomerRow = Omit<FoundCustomerView, Next> &
+  Readonly<Record<`${Next}_id` | `${Next}_status` | `${Next}_time`, unknown>>;
 type RequestRow = Omit<FoundRequestView, 'display_status'>;
 
 /** A reception number, also as mails and screens print it: `No. 284`, `受付番号 284`. */
@@ -51,13 +56,10 @@ export class SearchQueries {
     const found = foundCustomers(matches, { sql: 'TRUE', parameters: [] });
     return this.database.query<CustomerRow>(
       `SELECT u.id, u.name1, u.name2, u.company_name, u.phone_number, u.email, u.status,
-              w.id AS next_id, w.status AS next_status, w.sched_dt AS next_sched_dt
+              ${NEXT_COLUMNS}
          FROM (${found.sql}) f
          JOIN users u ON u.id = f.id
-         LEFT JOIN wash_requests w ON w.id = (
-           SELECT n.id FROM wash_requests n
-            WHERE n.user_id = u.id AND ${liveSql('n')} AND n.status <> ${PROGRESS.delivered}
-            ORDER BY n.sched_dt, n.id LIMIT 1)
+         ${NEXT_TABLES}
         ORDER BY f.place, u.kana1, u.kana2, u.id LIMIT ${LOOKED_FOR}`,
       found.parameters,
     );
@@ -92,6 +94,17 @@ export class SearchQueries {
   }
 }
 
+const EACH_NEXT = Object.entries(NEXTS);
+const NEXT_COLUMNS = EACH_NEXT.map(
+  ([next, { time }], at) => `n${at}.id AS ${next}_id, n${at}.status AS ${next}_status, n${at}.${time} AS ${next}_time`,
+).join(', ');
+const NEXT_TABLES = EACH_NEXT.map(
+  ([, { time, condition }], at) => `LEFT JOIN wash_requests n${at} ON n${at}.id = (
+    SELECT n.id FROM wash_requests n
+     WHERE n.user_id = u.id AND ${liveSql('n')} AND n.status <> ${PROGRESS.delivered} AND ${condition}
+     ORDER BY n.${time}, n.id LIMIT 1)`,
+).join(' ');
+
 /** Delivery staff look among the customers of their own requests, or the few found could all be others'. */
 const customersInSight = (caller: Principal, scope: SqlCondition): SqlCondition =>
   grantOf(caller, 'request.list') === 'own'
@@ -111,10 +124,16 @@ function foundCustomers(matches: readonly Match[], sight: SqlCondition): SqlCond
   };
 }
 
-function customerView({ next_id, next_status, next_sched_dt, ...customer }: CustomerRow): FoundCustomerView {
-  const hasNext = next_id !== null && next_status !== null && next_sched_dt !== null;
+function customerView(row: CustomerRow): FoundCustomerView {
+  const { id, name1, name2, company_name, phone_number, email, status } = row;
+  const nexts = Object.keys(NEXTS).map((next) => [next, nextView(row, next as Next)]);
   return {
-    ...customer,
-    next_request: hasNext ? { id: next_id, status: next_status, sched_dt: next_sched_dt } : null,
+    ...{ id, name1, name2, company_name, phone_number, email, status },
+    ...(Object.fromEntries(nexts) as Pick<FoundCustomerView, Next>),
   };
+}
+
+function nextView(row: CustomerRow, next: Next): NextRequestView | null {
+  const [id, status, time] = [row[`${next}_id`], row[`${next}_status`], row[`${next}_time`]];
+  return id === null ? null : ({ id, status, sched_dt: time } as NextRequestView);
 }

@@ -17,7 +17,12 @@ export class FoundCustomerView {
   phone_number: string;
   email: string;
   status: UserStatus;
+  /** Whichever leg comes next. */
   next_request: NextRequestView | null;
+  /** `sched_dt` is the pickup's. */
+  next_pickup: NextRequestView | null;
+  /** `sched_dt` is the delivery's; one that waits for the next pickup has none. */
+  next_delivery: NextRequestView | null;
 }
 
 /** A request that the search field found. */

@@ -33,6 +33,7 @@ export const CARD_MEMBER_LENGTH = 64;
 @Index('ix_users_company_kana', ['company_name_kana'])
 @Index('ix_users_phone', ['phone_number'])
 @Index('ix_users_hq_phone', ['company_hq_phone_number'])
+@Index('ix_users_phone_end', ['phone_end'])
 @Index('ix_users_email2', ['email2'])
 export class User extends Versioned {
   @Id() id: number;
@@ -52,6 +53,16 @@ export class User extends Versioned {
   @TextColumn(50) kana1: string;
   @TextColumn(50) kana2: string;
   @TextColumn(20) phone_number: string;
+  /** Its last four digits, by which people are asked for on the telephone. */
+  @TextColumn(4, {
+    nullable: true,
+    insert: false,
+    update: false,
+    select: false,
+    generatedType: 'VIRTUAL',
+    asExpression: 'SUBSTR(phone_number, -4)',
+  })
+  phone_end?: string | null;
   @BoolColumn() is_company: boolean;
   @TextColumn(100, { nullable: true }) company_name: string | null;
   @TextColumn(100, { nullable: true }) company_name_kana: string | null;

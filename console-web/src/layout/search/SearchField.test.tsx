@@ -11,6 +11,8 @@ import { renderConsole } from '../../testing/render-console';
 const CUSTOMER: FoundCustomer = {
   ...{ id: 301, name1: '小林', name2: '誠司', company_name: null, phone_number: '09012340001' },
   ...{ email: 'seiji@example.com', status: 1, next_request: { id: 1001, status: 0, sched_dt: '2026-11-26 15:30:00' } },
+  next_pickup: { id: 1001, status: 0, sched_dt: '2026-11-26 15:30:00' },
+  next_delivery: { id: 999, status: 4, sched_dt: '2026-11-27 10:00:00' },
 };
 const REQUEST: FoundRequest = {
   ...{ id: 284, user_id: 302, name1: '伊藤', name2: '美咲', status: 1, display_status: '集荷済', count: 2 },
@@ -54,11 +56,14 @@ it('shows who was found and what comes next, and leads to the customer', async (
   const { user, router } = await search('090');
   const [customer, next] = await options();
   expect(customer).toHaveTextContent(
-    '小林 誠司ID 301 09012340001 seiji@example.com次のご依頼：集荷 11月26日(木) 15:30',
+    '小林 誠司ID 301 09012340001 seiji@example.com次の集荷：11月26日(木) 15:30 次の配達：11月27日(金) 10:00',
   );
   expect(next).toHaveTextContent('受付番号 1001 小林 誠司未対応 集荷 11月26日(木) 15:30');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(at(router)).toBe('/admin/customers/301'));
+  expect(screen.getByRole('combobox', { name: 'お客様・集配を検索' })).not.toHaveFocus();
+  await user.keyboard('/伊藤');
+  expect(screen.getByRole('combobox', { name: 'お客様・集配を検索' })).toHaveValue('伊藤');
 });
 
 it('Enter pressed before its answer is there waits for it, and never opens what was found for less', async () => {
@@ -100,7 +105,9 @@ it.each([
 ])('offers the list where %s', async (_, answer) => {
   found = answer;
   const { user, router } = await search('小');
-  await user.click(await screen.findByRole('option', { name: /ユーザー一覧で検索/ }));
+  const list = await screen.findByRole('option', { name: /ユーザー一覧で検索/ });
+  expect(screen.queryAllByText('見つかりませんでした')).toHaveLength(answer.has_more ? 0 : 1);
+  await user.click(list);
   await waitFor(() => expect(at(router)).toBe('/admin/users'));
   expect(filterIn(router.state.location.search)).toEqual({ name: '小' });
 });

@@ -35,6 +35,8 @@ export default function SearchField({ inputRef, autoFocus = false, onDone }: Pro
     setTyped('');
     setOpen(false);
     onDone?.();
+    // The next slash begins a new search, on the screen that is opened now.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     void navigate(option.path);
   };
   const chooseFirst = useEffectEvent(() => choose(options[0] ?? null));

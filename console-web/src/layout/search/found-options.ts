@@ -28,9 +28,15 @@ function customerOption(customer: FoundCustomer, now: JstDateTime): FoundOption 
   };
 }
 
-function nextText({ next_request: next }: FoundCustomer, now: JstDateTime): string {
-  if (next === null) return t('find.noNext');
-  return t('find.next', { leg: legOf(next.status), time: displayDateTime(next.sched_dt, 'ja', now) });
+function nextText({ next_pickup: pickup, next_delivery: delivery }: FoundCustomer, now: JstDateTime): string {
+  const legs = [
+    { next: pickup, leg: t('requests.leg.pickup') },
+    { next: delivery, leg: t('requests.leg.delivery') },
+  ];
+  const told = legs.flatMap(({ next, leg }) =>
+    next === null ? [] : [t('find.next', { leg, time: displayDateTime(next.sched_dt, 'ja', now) })],
+  );
+  return told.length === 0 ? t('find.noNext') : told.join('　');
 }
 
 function requestOption(request: FoundRequest, now: JstDateTime): FoundOption {
@@ -64,16 +70,16 @@ export function foundOptions(found: Found, text: string, seesCustomers: boolean,
     ...nexts,
     ...found.requests.map((request) => requestOption(request, now)),
   ];
-  const isShort = found.has_more || options.length === 0;
-  return seesCustomers && isShort ? [...options, listOption(text)] : options;
+  const isEmpty = options.length === 0;
+  return seesCustomers && (found.has_more || isEmpty) ? [...options, listOption(text, isEmpty)] : options;
 }
 
 /** Digits are a telephone's: nobody is named so. */
 const isNumber = (text: string): boolean => /^[\d\s+ー‐-]+$/.test(toHalfWidth(text));
 
-const listOption = (text: string): FoundOption => ({
+const listOption = (text: string, isEmpty: boolean): FoundOption => ({
   path: `/users?${new URLSearchParams({ filter: JSON.stringify(isNumber(text) ? { phone: text } : { name: text }) })}`,
-  group: t('find.groups.more'),
+  group: t(isEmpty ? 'find.nothing' : 'find.groups.more'),
   title: t('find.inUserList', { text }),
   notes: [],
 });

@@ -47,6 +47,8 @@ export const reviewCalls: ResourceCalls = {
 
 /** What is asked of customers besides their lists, by its name. */
 export const userActions = {
+  /** Last month's receipts, to be read. */
+  getReceiptLines: () => answer(client.GET('/api/v1/admin/users/receipts', { params: { query: {} } })),
   /** Last month's receipts, for the accounting software. */
   getReceipts: () =>
     fileAnswer(client.GET('/api/v1/admin/users/receipts', { params: { query: { format: 'csv' } }, parseAs: 'blob' })),

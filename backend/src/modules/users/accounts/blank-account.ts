@@ -5,8 +5,8 @@ import { newInvitationCode } from './invitation-code.js';
 import { FIRST_VERSION } from '../../versions/versioned.entity.js';
 import type { User } from '../user.entity.js';
 
-/** An account to insert: every column but the id. */
-export type NewUser = Omit<User, 'id'>;
+/** An account to insert: every column but the id and what the database makes of others. */
+export type NewUser = Omit<User, 'id' | 'phone_end'>;
 
 /** Key of the ×1.0 entry of wash_weight_point and weight_point (handbook/plans-and-prices.md). */
 const STANDARD_WEIGHT = 2;

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { components } from '@laundry/backend/api';
 import type { ConsoleUser } from '../../../providers/api/api-types';
+import { setServerTime } from '../../../providers/clock';
 import { on } from '../../../testing/answers';
 import { API, api, problem } from '../../../testing/api';
 import type { Person } from '../../../testing/builders';
@@ -271,11 +273,24 @@ describe('the receipts', () => {
     vi.restoreAllMocks();
   });
 
-  it('are saved under the name that the server gives', async () => {
-    api.use(on('get', '/admin/users/receipts', () => file('請求書データ.csv')));
+  it('are saved under the name that the server gives, and say for which month and whom', async () => {
+    setServerTime('Wed, 25 Nov 2026 02:00:00 GMT');
+    const line = (item1: string, item6: string, item21: number, item23: number) =>
+      ({ item1, item6, item21, item23 }) as components['schemas']['ReceiptView'];
+    const lines = [
+      line('1', '伊藤 美咲', 2, 3_800),
+      line('1', '伊藤 美咲', 1, 500),
+      line('2', '株式会社あおぞら', 1, 9_800),
+    ];
+    api.use(
+      on('get', '/admin/users/receipts', ({ query }) => (query.has('format') ? file('請求書データ.csv') : lines)),
+    );
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: '領収書CSV' }));
     await waitFor(() => expect(saved).toEqual(['請求書データ.csv']));
+    const dialog = within(await screen.findByRole('dialog', { name: '請求書データ' }));
+    for (const text of ['2026年10月分', '2名', '3行', '17,900円', /伊藤 美咲\n株式会社あおぞら/])
+      expect(dialog.getByText(text, { collapseWhitespace: false })).toBeInTheDocument();
   });
 
   it('say when there is none', async () => {

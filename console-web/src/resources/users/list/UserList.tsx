@@ -2,7 +2,6 @@ import Typography from '@mui/material/Typography';
 import { useListContext } from 'ra-core';
 import { ColumnsButton } from 'react-admin';
 import { EmptyPanel } from '../../../components/page/EmptyPanel';
-import { DownloadButton } from '../../../components/files/DownloadButton';
 import { ListPage } from '../../../components/list/ListPage';
 import { useIsPhone } from '../../../theme/useIsPhone';
 import { t } from '../../../i18n';
@@ -10,6 +9,7 @@ import type { ConsoleUser } from '../../../providers/api/api-types';
 import { useMay } from '../../../providers/access/OperatorContext';
 import type { UserColumnGroup } from '../user-facts';
 import { KindSwitch } from './KindSwitch';
+import { Receipts } from './Receipts';
 import { UserCards } from './UserCards';
 import { UserSearch } from './UserSearch';
 import { UserTable } from './UserTable';
@@ -49,14 +49,6 @@ export function UserList({ title, groups, hasReceipts = false }: Props) {
     </ListPage>
   );
 }
-
-const Receipts = () => (
-  <DownloadButton
-    label={t('users.receipts.open')}
-    make={(data) => data.getReceipts()}
-    empty={t('users.receipts.empty')}
-  />
-);
 
 /** How many active customers there are, whatever the filter. */
 function ActiveCount() {
