@@ -21,7 +21,7 @@ module.exports = {
       'resolvable',
       'What is imported exists.',
       { pathNot: '\\.css$' },
-      { couldNotResolve: true, pathNot: '\\?raw$|\\?url$' },
+      { couldNotResolve: true, pathNot: '\\?raw$|\\?url$|^virtual:' },
     ),
     error(
       'no-test-code',
@@ -77,11 +77,11 @@ module.exports = {
     ),
     error(
       'below-users',
-      'Sessions, the balance and the history stand below the users: no two modules import each other. Entities may refer to each other.',
-      { path: '^backend/src/modules/(sessions|balance|history)/', pathNot: '\\.test\\.ts$' },
+      'Sessions, the balance and the history stand below the users, versions below all: no two modules import each other. Entities may refer to each other.',
+      { path: '^backend/src/modules/(versions|sessions|balance|history)/', pathNot: '\\.test\\.ts$' },
       {
         path: '^backend/src/modules/',
-        pathNot: ['^backend/src/modules/$1/', '\\.entity\\.ts$'],
+        pathNot: ['^backend/src/modules/($1|versions)/', '\\.entity\\.ts$'],
         dependencyTypesNot: ['type-only'],
       },
     ),

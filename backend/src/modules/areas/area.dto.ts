@@ -1,5 +1,5 @@
 import { Flag, Text, TimeText } from '../../common/validation/rules.js';
-import { SeenVersionDto } from '../versions/seen-version.dto.js';
+import { SeenVersionDto } from '../../common/validation/seen-version.dto.js';
 
 /** A whole row of the service area list (handbook/console.md#service-areas). */
 export class AreaDto extends SeenVersionDto {

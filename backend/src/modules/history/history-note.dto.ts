@@ -1,5 +1,5 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
-import { SeenVersionDto } from '../versions/seen-version.dto.js';
+import { SeenVersionDto } from '../../common/validation/seen-version.dto.js';
 import { Optional, RowId, Text } from '../../common/validation/rules.js';
 
 /** An operator's note on an operation. What is given besides must be the row's own (handbook/console.md#history). */

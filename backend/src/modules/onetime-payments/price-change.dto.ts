@@ -1,6 +1,6 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { Optional, Whole } from '../../common/validation/rules.js';
-import { SeenVersionDto } from '../versions/seen-version.dto.js';
+import { SeenVersionDto } from '../../common/validation/seen-version.dto.js';
 
 const Price = () => Whole({ min: 0, max: LIMITS.onetimePriceMax });
 

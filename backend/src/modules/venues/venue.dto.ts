@@ -2,7 +2,7 @@ import { LANGS, type Lang } from '@laundry/shared/constants/langs';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { areVenueHandOvers, isVenueCode } from '@laundry/shared/rules/accounts/venue';
 import { OneOf, rule, Text } from '../../common/validation/rules.js';
-import { SeenVersionDto } from '../versions/seen-version.dto.js';
+import { SeenVersionDto } from '../../common/validation/seen-version.dto.js';
 
 const VenueCode = () => rule('venueCode', 'venue_code', (value) => typeof value === 'string' && isVenueCode(value));
 const HandOvers = () =>

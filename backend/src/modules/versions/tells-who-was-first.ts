@@ -27,7 +27,7 @@ export const TellsWhoWasFirst = (column: Operations['column'], types: Operations
 type Request = FastifyRequest<{ Params: { id?: string }; Body: Readonly<Record<string, unknown>> | undefined }>;
 
 @Injectable()
-export class WhoWasFirst implements NestInterceptor {
+class WhoWasFirst implements NestInterceptor {
   constructor(
     @Inject(Reflector) private readonly reflector: Reflector,
     @Inject(WhoChanged) private readonly who: WhoChanged,

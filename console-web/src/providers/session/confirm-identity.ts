@@ -62,11 +62,14 @@ async function withPassword(request: Request, current_password: string): Promise
   return new Request(request.clone(), { body: JSON.stringify({ ...body, current_password }) });
 }
 
-async function problemOf(
-  response: Response,
-): Promise<{ readonly reason?: string; readonly errors?: Readonly<Record<string, readonly string[]>> }> {
+interface Problem {
+  readonly reason?: string;
+  readonly errors?: Readonly<Record<string, readonly string[]>>;
+}
+
+async function problemOf(response: Response): Promise<Problem> {
   try {
-    return await response.clone().json();
+    return (await response.clone().json()) as Problem;
   } catch {
     return {};
   }

@@ -1,6 +1,6 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { PAYMENT_STATUS, type PaymentStatus } from '@laundry/shared/constants/payment-methods';
-import { SeenVersionDto } from '../../versions/seen-version.dto.js';
+import { SeenVersionDto } from '../../../common/validation/seen-version.dto.js';
 import { OneOf, Text } from '../../../common/validation/rules.js';
 
 export class ManualPaymentStatusDto extends SeenVersionDto {

@@ -14,7 +14,7 @@ import { Reauthentication } from './reauthentication.js';
 
 /** Asks who is there before the transaction of an Idempotency-Key, which would take back that a wrong password was counted. */
 @Injectable()
-export class ConfirmedCaller implements NestInterceptor {
+class ConfirmedCaller implements NestInterceptor {
   constructor(@Inject(Reauthentication) private readonly reauthentication: Reauthentication) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {

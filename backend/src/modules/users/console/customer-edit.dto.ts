@@ -1,6 +1,6 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { Flag, Optional, Text, Whole } from '../../../common/validation/rules.js';
-import type { SeenVersionDto } from '../../versions/seen-version.dto.js';
+import type { SeenVersionDto } from '../../../common/validation/seen-version.dto.js';
 import { PersonFormDto } from '../profile/person-form.dto.js';
 
 /** What an operator may change of an account besides the cells that have calls of their own; what is not sent stays. */

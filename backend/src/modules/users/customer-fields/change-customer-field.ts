@@ -8,7 +8,7 @@ import { DomainError } from '../../../common/errors/domain-error.js';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
 import { Database } from '../../../common/transaction/database.js';
 import { History } from '../../history/history.js';
-import type { SeenVersionDto } from '../../versions/seen-version.dto.js';
+import type { SeenVersionDto } from '../../../common/validation/seen-version.dto.js';
 import { SharedRows } from '../../versions/shared-rows.js';
 import { ConsoleAccount } from '../console/console-account.js';
 import { SaturdayLegs } from '../saturday-legs.js';

@@ -1,7 +1,7 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import type { Lov } from '@laundry/shared/masters/lov';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
-import { SeenVersionDto } from '../../versions/seen-version.dto.js';
+import { SeenVersionDto } from '../../../common/validation/seen-version.dto.js';
 import { OneOf, rule, Text } from '../../../common/validation/rules.js';
 
 /** The bodies that change one field of a customer each; the field is required. */

@@ -1,5 +1,5 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
-import { Optional, Whole } from '../../common/validation/rules.js';
+import { Optional, Whole } from './rules.js';
 
 /** A body that writes what several people edit. */
 export class SeenVersionDto {
