@@ -205,7 +205,7 @@ describe('the status', () => {
   it('is updated in its place, and the row says by whom', async () => {
     await choose('対応済');
     expect(await screen.findByText('変更しました')).toBeInTheDocument();
-    expect(sent).toEqual([{ id: 12, status_id: 2, version: 1 }]);
+    expect(sent).toEqual([{ id: 12, status_id: 2 }]);
     expect(screen.getByText('課長 太郎')).toBeInTheDocument();
   });
 
@@ -276,7 +276,7 @@ describe('a long note', () => {
     expect(await dialog.findByText('（500／500文字）')).toBeInTheDocument();
     await save();
     expect(await screen.findByText('保存しました')).toBeInTheDocument();
-    expect(sent).toEqual([{ id: 12, bikou: '🧺'.repeat(500) }]);
+    expect(sent).toEqual([{ id: 12, bikou: '🧺'.repeat(500), version: 1 }]);
   });
 });
 

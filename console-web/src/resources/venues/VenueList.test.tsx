@@ -202,6 +202,7 @@ it('is edited but for its code', async () => {
       property_name: '渋谷タワー',
       default_lang: 'ja',
       pickup_delivery_types: [3],
+      version: 1,
     },
   ]);
   await waitFor(() => expect(screen.getByText('新渋谷')).toBeInTheDocument());
