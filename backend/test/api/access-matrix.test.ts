@@ -147,6 +147,7 @@ const ROUTES: Readonly<Record<string, string>> = {
   'POST /admin/washRequest/{id}/assignStaff': 'AMLW0',
   'POST /admin/washRequest/assignStaffs': 'AMLW0',
   'POST /admin/washRequest/unassignStaffs': 'AMLW0',
+  'POST /admin/washRequest/returnStaffs': 'AMLW0',
   'GET /admin/washRequest/assignChoices': 'AMLW0',
   'POST /admin/washRequest/{id}/setDate': STAFF,
   'POST /admin/washRequest/{id}/delDate': 'AMLW0',

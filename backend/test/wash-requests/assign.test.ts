@@ -155,6 +155,80 @@ describe('as the caller saw it', () => {
   });
 });
 
+describe('given back', () => {
+  const giveBack = (former: readonly (readonly [number | undefined, number | null])[], seen_staff_id: number | null) =>
+    admin
+      .post('/admin/washRequest/returnStaffs')
+      .send({ seen_staff_id, former: former.map(([wash_request_id, staff_id]) => ({ wash_request_id, staff_id })) });
+
+  test('each goes to whose it was in one call, with a row of the history', async () => {
+    const other = await buildStaff(app);
+    await several(admin, { staff_id: driver.id, wash_request_id: ids }).expect(200);
+    const before = [
+      [ids[0], null],
+      [ids[1], other.id],
+      [ids[2], null],
+    ] as const;
+    expect((await giveBack(before, driver.id).expect(200)).body).toEqual({ assigned: 3 });
+    expect(await assignees()).toEqual([null, other.id, null]);
+    const rows = await app.database.manager.find(OperationHistory, {
+      where: { wreq_id: In(ids), operation_type: 10 },
+      order: { id: 'ASC' },
+    });
+    const told = rows.slice(3).map((row) => [row.wreq_id, row.changes]);
+    expect(Object.fromEntries(told)).toEqual({
+      [ids[0]!]: JSON.stringify({ staff_id: [driver.id, null] }),
+      [ids[1]!]: JSON.stringify({ staff_id: [driver.id, other.id] }),
+      [ids[2]!]: JSON.stringify({ staff_id: [driver.id, null] }),
+    });
+  });
+
+  test('none goes when one is somebody else’s by now, whichever it is', async () => {
+    const other = await buildStaff(app);
+    for (const taken of ids) {
+      await several(admin, { staff_id: driver.id, wash_request_id: ids }).expect(200);
+      await one(admin, taken, { staff_id: other.id }).expect(200);
+      const { body } = await giveBack(
+        [
+          [ids[0], null],
+          [ids[1], other.id],
+          [ids[2], null],
+        ],
+        driver.id,
+      ).expect(409);
+      expect(body.reason).toBe('stale');
+      expect(await assignees()).toEqual(ids.map((id) => (id === taken ? other.id : driver.id)));
+    }
+  });
+
+  test('to nobody who has left, no request twice, none that is not there', async () => {
+    await several(admin, { staff_id: driver.id, wash_request_id: ids }).expect(200);
+    const gone = await buildStaff(app, { deleted_at: '2026-11-01 00:00:00' });
+    for (const former of [
+      [],
+      [
+        [ids[0], null],
+        [ids[1], gone.id],
+      ],
+      [
+        [ids[0], null],
+        [ids[0], null],
+      ],
+    ] as const) {
+      const { body } = await giveBack(former, driver.id).expect(422);
+      expect(Object.keys(body.errors)).toEqual(['former']);
+    }
+    await giveBack(
+      [
+        [ids[0], null],
+        [999_999, null],
+      ],
+      driver.id,
+    ).expect(409);
+    expect(await assignees()).toEqual([driver.id, driver.id, driver.id]);
+  });
+});
+
 describe('the people to choose from', () => {
   const choices = (query: object) => admin.get('/admin/washRequest/assignChoices').query(query);
   const choice = async (query: object, id: number) => {

@@ -51,6 +51,7 @@ import { AdvanceRequest } from './stages/advance-request.js';
 import { AutoCancelRequest } from './ending/auto-cancel-request.js';
 import { AssignChoicesQueries } from './assignment/assign-choices.queries.js';
 import { AssignStaff } from './assignment/assign-staff.js';
+import { ReturnStaffs } from './assignment/return-staffs.js';
 import { EndByOperator } from './ending/end-by-operator.js';
 import { CancelRequest } from './ending/cancel-request.js';
 import { ChangeDatesByOperator } from './dates/change-dates-by-operator.js';
@@ -118,6 +119,7 @@ import { WorkQueries } from './work/work.queries.js';
     AdvanceRequest,
     RevertRequest,
     AssignStaff,
+    ReturnStaffs,
     AssignChoicesQueries,
     UnassignStaff,
     CaseCodes,

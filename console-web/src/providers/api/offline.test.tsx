@@ -64,6 +64,8 @@ const WRITES: Readonly<Record<string, () => Promise<unknown>>> = {
   'one assigned': () => dataProvider.assignStaff(1, 3),
   'many assigned': () => dataProvider.assignStaffs({ wash_request_id: [1, 2], staff_id: 3 }),
   'many unassigned': () => dataProvider.unassignStaffs({ wash_request_id: [1, 2] }),
+  'many given back': () =>
+    dataProvider.returnStaffs({ seen_staff_id: 3, former: [{ wash_request_id: 1, staff_id: null }] }),
   'a mail sent again': () => dataProvider.sendMailAgain(1),
   'a count set': () => dataProvider.setCount(1, 2),
   'a stage stamped': () => dataProvider.setDate(1, { status: 0, result_pickup_dt: NOW }),

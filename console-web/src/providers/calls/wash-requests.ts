@@ -46,6 +46,9 @@ export const requestActions = {
     answer(client.POST('/api/v1/admin/washRequest/assignStaffs', { body })),
   unassignStaffs: (body: Schemas['UnassignStaffsDto']) =>
     answer(client.POST('/api/v1/admin/washRequest/unassignStaffs', { body })),
+  /** Each to whose it was, all or none; as long as `seen_staff_id` has them all. */
+  returnStaffs: (body: Schemas['ReturnStaffsDto']) =>
+    answer(client.POST('/api/v1/admin/washRequest/returnStaffs', { body })),
   setCount: (id: number, count: number) =>
     answer(client.POST('/api/v1/admin/washRequests/{id}/setCount', { params: one(id), body: { count } })),
   setDate: (id: number, body: Stamp) =>

@@ -61,7 +61,18 @@ export class AssignStaff {
     });
   }
 
-  private async store(caller: Principal, { ids, staffId, seen }: Assignment): Promise<void> {
+  /** Locks requests, all in one statement and order, unless one of them is no longer theirs. Call in the transaction of what follows. */
+  async hold(ids: readonly number[], seen: number | null): Promise<void> {
+    const { affected } = await this.database.manager.update(
+      WashRequest,
+      { id: In([...ids]), staff_id: seen ?? IsNull() },
+      { staff_id: () => 'staff_id' },
+    );
+    if (affected !== ids.length) throw new DomainError(REASON.stale);
+  }
+
+  /** Every write of an assignment, in the open transaction. */
+  async store(caller: Principal, { ids, staffId, seen }: Assignment): Promise<void> {
     const { manager } = this.database;
     const wanted = { ...visibleRequest(caller), id: In(ids) };
     const requests = await manager.find(WashRequest, { where: wanted, order: { id: 'ASC' } });

@@ -12,6 +12,8 @@ import { AssignChoiceView, AssignedRequestsView, AssignedStaffView } from './ass
 import { AssignStaffDto } from './assign-staff.dto.js';
 import { AssignStaffsDto, UnassignStaffsDto } from './assign-staffs.dto.js';
 import { AssignStaff } from './assign-staff.js';
+import { ReturnStaffsDto } from './return-staffs.dto.js';
+import { ReturnStaffs } from './return-staffs.js';
 
 /** Who handles a request. */
 @TellsWhoWasFirst('wreq_id')
@@ -20,6 +22,7 @@ import { AssignStaff } from './assign-staff.js';
 export class ConsoleRequestAssignmentController {
   constructor(
     @Inject(AssignStaff) private readonly assignStaff: AssignStaff,
+    @Inject(ReturnStaffs) private readonly returnStaffs: ReturnStaffs,
     @Inject(AssignChoicesQueries) private readonly assignChoices: AssignChoicesQueries,
   ) {}
 
@@ -37,6 +40,14 @@ export class ConsoleRequestAssignmentController {
   @Refuses(REASON.stale)
   nobody(@Caller() caller: Principal, @Body() dto: UnassignStaffsDto): Promise<AssignedRequestsView> {
     return this.assignStaff.nobody(caller, dto);
+  }
+
+  /** Takes an assignment back: each of several requests to whose it was, all or none. */
+  @Post('returnStaffs')
+  @HttpCode(200)
+  @Refuses(REASON.stale)
+  giveBack(@Caller() caller: Principal, @Body() dto: ReturnStaffsDto): Promise<AssignedRequestsView> {
+    return this.returnStaffs.execute(caller, dto);
   }
 
   /** The people that requests of a day can be given to, with what each has to do on it, and who usually does it. */

@@ -33,6 +33,10 @@ beforeEach(() => {
       calls.push(['assign', body]);
       return { assigned: body.wash_request_id.length };
     }),
+    on('post', '/admin/washRequest/returnStaffs', ({ body }) => {
+      calls.push(['return', body]);
+      return { assigned: body.former.length };
+    }),
     on('post', '/admin/washRequest/unassignStaffs', ({ body }) => {
       calls.push(['unassign', body]);
       return { assigned: body.wash_request_id.length };
@@ -164,14 +168,22 @@ describe('undo', () => {
     await user.click(screen.getByRole('button', { name: '元に戻す' }));
     expect(await screen.findByText('担当を元に戻しました')).toBeInTheDocument();
     expect(calls).toEqual([
-      ['unassign', { wash_request_id: [1], seen_staff_id: wash.id }],
-      ['assign', { wash_request_id: [2], staff_id: leader.id, seen_staff_id: wash.id }],
+      [
+        'return',
+        {
+          seen_staff_id: wash.id,
+          former: [
+            { wash_request_id: 1, staff_id: null },
+            { wash_request_id: 2, staff_id: leader.id },
+          ],
+        },
+      ],
     ]);
   });
 
   it('says so when somebody else was quicker', async () => {
     const { user } = await giveAll();
-    api.use(on('post', '/admin/washRequest/unassignStaffs', () => problem(409, { reason: 'stale', detail: '' })));
+    api.use(on('post', '/admin/washRequest/returnStaffs', () => problem(409, { reason: 'stale', detail: '' })));
     await user.click(screen.getByRole('button', { name: '元に戻す' }));
     expect(await screen.findByText('他の人が担当を変更したため、元に戻せませんでした')).toBeInTheDocument();
     await waitFor(() => expect(calls).toEqual([]));

@@ -24,18 +24,19 @@ export function useAssign() {
   const notify = useNotify();
   const readAgain = () => client.invalidateQueries({ queryKey: requestKeys.all });
 
-  const give = async (ids: number[], staffId: number | null, seen?: { readonly seen_staff_id: number | null }) => {
+  const give = async (ids: number[], staffId: number | null) => {
     const [first] = ids;
-    if (staffId === null) await data.unassignStaffs({ wash_request_id: ids, ...seen });
-    else if (ids.length === 1 && first !== undefined && seen === undefined) await data.assignStaff(first, staffId);
-    else await data.assignStaffs({ wash_request_id: ids, staff_id: staffId, ...seen });
+    if (staffId === null) await data.unassignStaffs({ wash_request_id: ids });
+    else if (ids.length === 1 && first !== undefined) await data.assignStaff(first, staffId);
+    else await data.assignStaffs({ wash_request_id: ids, staff_id: staffId });
   };
   /** Back to whose each was, as long as nobody else gave them away meanwhile. */
   const undo = async ({ rows, staffId }: Assignment) => {
-    const changed = rows.filter((row) => row.staff_id !== staffId);
+    const former = rows
+      .filter((row) => row.staff_id !== staffId)
+      .map(({ id, staff_id }) => ({ wash_request_id: id, staff_id }));
     try {
-      for (const was of new Set(changed.map((row) => row.staff_id)))
-        await give(idsOf(changed.filter((row) => row.staff_id === was)), was, { seen_staff_id: staffId });
+      if (former.length > 0) await data.returnStaffs({ seen_staff_id: staffId, former });
       notify(t('requests.assign.undone'), { type: 'success' });
     } catch (error) {
       const text = isStale(error) ? t('requests.assign.notUndone') : problemLines(error).join('\n');
