@@ -1,4 +1,5 @@
 import type { Reason } from '@laundry/shared/constants/reasons';
+import { isUnanswered } from '@laundry/shared/rules/calls/unanswered-calls';
 import type { MessageParams } from '@laundry/shared/messages/keyed';
 
 /** Why the server says no, and the field of the body that can mend it; `params` fill the places of the message `code`. */
@@ -50,12 +51,8 @@ export function apiErrorOf(status: number, body: unknown): ApiError {
 /** The reason of a call that began without a line: it did not leave. */
 export const OFFLINE = 'offline';
 
-/** No answer; or none of the operation's own, from what stands before it: a proxy, the server's deadline. */
-const UNANSWERED: readonly number[] = [0, 502, 503, 504];
-
 /** Whether a call may have been done all the same: it left, and nobody said what became of it. */
-export const isLost = (error: unknown): boolean =>
-  error instanceof ApiError && error.reason === null && UNANSWERED.includes(error.status);
+export const isLost = (error: unknown): boolean => error instanceof ApiError && isUnanswered(error);
 
 /** The server has said no: nothing was done. Of a failure of its own nobody knows that much. */
 export const isRefused = (error: unknown): boolean =>

@@ -3,16 +3,14 @@ import createClient, { type Middleware } from 'openapi-fetch';
 import { currentLang } from '../i18n/language';
 import { ApiError, OFFLINE, apiErrorOf, isSessionOver } from './api-error';
 import type { paths } from './api-types';
+import { askAgain } from './ask-again';
 import { setServerTime } from './clock';
 import { currentVisit, dropToken, readToken } from './session/session-token';
-
-/** The server answers within eight seconds; what takes longer is lost, and must not arrive when the line is back. */
-const LIMIT_MS = 20_000;
 
 /** The typed client of the server's calls; screens reach it through the `api.ts` of their feature. */
 export const client = createClient<paths>({
   baseUrl: window.location.origin,
-  fetch: (request) => globalThis.fetch(request, { signal: AbortSignal.timeout(LIMIT_MS) }),
+  fetch: askAgain,
 });
 
 const session: Middleware = {

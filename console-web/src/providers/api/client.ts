@@ -1,3 +1,4 @@
+import { CALL_LIMIT_MS } from '@laundry/shared/rules/calls/unanswered-calls';
 import { HttpError } from 'ra-core';
 import createClient from 'openapi-fetch';
 import type { paths } from '@laundry/backend/api';
@@ -10,20 +11,27 @@ import { session } from '../session/session';
 
 export const API_URL = '/api/v1';
 
-/** `fetch` with the token of the page's own session, or none; every answer also sets the console's clock. */
-async function apiFetch(request: Request): Promise<Response> {
+/** ms for a file: it is written while it is read. */
+const FILE_LIMIT_MS = 300_000;
+
+/** `fetch` with the token of the page's own session, or none; every answer also sets the console's clock. What takes longer than `limit` ms is lost. */
+async function apiFetch(request: Request, limit = CALL_LIMIT_MS): Promise<Response> {
   if (session.isReplaced()) return neverSent();
   const token = session.token();
   if (token !== null) request.headers.set('Authorization', `Bearer ${token}`);
   request.headers.set('Accept', 'application/json');
   request.headers.set('Accept-Language', 'ja');
-  const response = await sendOnce(request, (each) => sendConfirmed(each, fetch));
+  const timed = (sent: Request) => fetch(sent, { signal: AbortSignal.timeout(limit) });
+  const response = await sendOnce(request, (each) => sendConfirmed(each, timed));
   setServerTime(response.headers.get('date'));
   return response;
 }
 
 /** The calls of the server by its own description: a route or field that is renamed there does not compile here. */
-export const client = createClient<paths>({ baseUrl: window.location.origin, fetch: apiFetch });
+export const client = createClient<paths>({ baseUrl: window.location.origin, fetch: (request) => apiFetch(request) });
+
+/** The options of a call that answers a file. */
+export const AS_FILE = { parseAs: 'blob', fetch: (request: Request) => apiFetch(request, FILE_LIMIT_MS) } as const;
 
 interface Outcome<Body> {
   readonly data?: Body;

@@ -1,4 +1,4 @@
-import { answer, client, fileAnswer } from '../api/client';
+import { AS_FILE, answer, client, fileAnswer } from '../api/client';
 import type { HistoryRow } from '../api/api-types';
 import { todayJst } from '../clock';
 import { historyFilter } from './history-filter';
@@ -23,6 +23,6 @@ export type HistoryFormat = 'csv' | 'xlsx';
 export const historyFiles = {
   getHistoryFile: (filter: object, format: HistoryFormat) => {
     const query = { filter: JSON.stringify(historyFilter({ ...filter }, todayJst())), format };
-    return fileAnswer(client.GET('/api/v1/admin/operationHistories', { params: { query }, parseAs: 'blob' }));
+    return fileAnswer(client.GET('/api/v1/admin/operationHistories', { params: { query }, ...AS_FILE }));
   },
 };

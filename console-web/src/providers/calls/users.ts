@@ -1,6 +1,6 @@
 import type { components } from '@laundry/backend/api';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
-import { answer, client, fileAnswer } from '../api/client';
+import { AS_FILE, answer, client, fileAnswer } from '../api/client';
 import type { ConsoleUser } from '../api/api-types';
 import { type FieldEdit, setField } from './user-fields';
 import type { ResourceCalls } from './resource-calls';
@@ -51,5 +51,5 @@ export const userActions = {
   getReceiptLines: () => answer(client.GET('/api/v1/admin/users/receipts', { params: { query: {} } })),
   /** Last month's receipts, for the accounting software. */
   getReceipts: () =>
-    fileAnswer(client.GET('/api/v1/admin/users/receipts', { params: { query: { format: 'csv' } }, parseAs: 'blob' })),
+    fileAnswer(client.GET('/api/v1/admin/users/receipts', { params: { query: { format: 'csv' } }, ...AS_FILE })),
 };

@@ -7,7 +7,7 @@ import { buildWashRequest } from '../../../test/build-wash-request';
 import { followLink } from '../../../test/follow-link';
 import { held } from '../../../test/held';
 import { openApp } from '../../../test/open-app';
-import { api, refused, server } from '../../../test/server';
+import { api, problem, refused, server } from '../../../test/server';
 import { signedIn } from '../../../test/signed-in';
 
 const ROW = '/users/me/washRequests/71';
@@ -18,6 +18,33 @@ async function openWith(overrides: Parameters<typeof buildWashRequest>[0] = {}) 
   await openApp('/wash-request-cancel/71');
   return world;
 }
+
+describe('a cancellation of which nothing was heard', () => {
+  it.each([
+    ['the deadline', () => problem(503)],
+    ['no answer', () => HttpResponse.error()],
+  ])('(%s) is done when the next try finds nothing', async (_what, first) => {
+    await openWith();
+    server.use(http.delete(api(ROW), first));
+    await press('キャンセルする');
+    expect(await screen.findByText('送信できたか確認できませんでした')).toBeVisible();
+    server.use(http.delete(api(ROW), () => problem(404)));
+    await press('キャンセルする');
+    expect(await screen.findByText('2バッグが残りバッグに戻りました。')).toBeVisible();
+  });
+
+  it('is done when the request is gone', async () => {
+    const world = await openWith();
+    server.use(
+      http.delete(api(ROW), () => {
+        world.current = [];
+        return problem(503);
+      }),
+    );
+    await press('キャンセルする');
+    expect(await screen.findByText('2バッグが残りバッグに戻りました。')).toBeVisible();
+  });
+});
 
 describe('cancelling', () => {
   it('says that the bags come back, does it once, and shows the bags left anew', async () => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { QueryState } from '../../../components/ui/QueryState';
+import { isLost } from '../../../lib/api-error';
 import type { WashRequest } from '../../../lib/api-types';
 import { useTellWhoLeft } from '../../../lib/form/use-tell-who-left';
 import { RequestGone } from '../RequestGone';
@@ -33,6 +34,9 @@ export function RequestCancel({ id }: { id: number }) {
     <QueryState query={requests} skeletonLines={6}>
       {(rows) => {
         const row = rows.find((one) => one.id === id);
+        const { error, variables: sent } = cancelling;
+        // Nothing was heard of the cancellation, and the request is gone.
+        if (row === undefined && sent?.id === id && isLost(error)) return <CancelDone row={sent} />;
         if (row === undefined) return <RequestGone />;
         return (
           <CancelConfirm
