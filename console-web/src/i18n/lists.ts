@@ -22,6 +22,9 @@ export const lists = {
     saved: '{{name}}をダウンロードしました',
   },
   draft: {
+    waiting: '入力途中の{{what}}',
+    resume: '再開',
+    resumeWhat: '{{what}}の入力を再開',
     resumed: '前回の入力途中の内容です',
     drop: '破棄する',
     overtaken: '入力中に、他の操作で次の内容に更新されています：{{text}}',

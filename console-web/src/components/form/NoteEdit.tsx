@@ -2,7 +2,7 @@ import { useResourceContext } from 'ra-core';
 import { useState } from 'react';
 import { t } from '../../i18n';
 import { NoteDialog, type SharedRecord } from './NoteDialog';
-import { useHasDraft } from './useFormDraft';
+import { WaitingDraft } from './WaitingDraft';
 
 interface Props {
   readonly record: SharedRecord;
@@ -16,11 +16,11 @@ interface Props {
   readonly maxLength: number;
 }
 
-/** A note of a record, or the way to write one: read in its place, written in a dialog, which waits open with what was not saved. */
+/** A note of a record, or the way to write one: read in its place, written in a dialog; what was not saved waits beneath. */
 export function NoteEdit({ openLabel, ...note }: Props) {
   const { record, source, text } = note;
   const draftName = `note.${useResourceContext()}.${record.id}.${source}`;
-  const [isOpen, setOpen] = useState(useHasDraft(draftName));
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <button
@@ -32,7 +32,11 @@ export function NoteEdit({ openLabel, ...note }: Props) {
       >
         <span>{text || t('lists.note.write')}</span>
       </button>
-      {isOpen && <NoteDialog {...note} draftName={draftName} onClose={() => setOpen(false)} />}
+      {isOpen ? (
+        <NoteDialog {...note} draftName={draftName} onClose={() => setOpen(false)} />
+      ) : (
+        <WaitingDraft name={draftName} what={note.fieldLabel} onResume={() => setOpen(true)} />
+      )}
     </>
   );
 }

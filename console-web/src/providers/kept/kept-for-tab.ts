@@ -3,8 +3,8 @@ import { storeIfItFits } from './store-if-it-fits';
 const PREFIX = 'laundry.console.kept.';
 
 /**
- * What somebody had begun, kept for this tab and for them alone: a reload and a session that ends leave it, a sign-out
- * forgets it, and whoever signs in next never sees it.
+ * What somebody had begun, kept for this tab and for them alone: a reload, a session that ends and a sign-out in another
+ * tab leave it, one in this tab forgets it, and whoever signs in next never sees it.
  */
 export function readKept(name: string, operatorId: number): unknown {
   try {

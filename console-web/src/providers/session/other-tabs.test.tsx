@@ -39,12 +39,12 @@ it('a page is left when another tab signs somebody in', async () => {
   expect(draft()).toBeDefined();
 });
 
-it('a sign-out in another tab leaves the page for the sign-in, and forgets what was begun', async () => {
+it('a sign-out in another tab leaves the page for the sign-in, and what was begun waits', async () => {
   const leaveFor = await leaderAtWork();
-  await (await inAnotherTab()).authProvider.logout({});
+  (await inAnotherTab()).session.signOut();
   hear();
   expect(leaveFor).toHaveBeenCalledExactlyOnceWith('/staff');
-  expect([draft(), endedSession.isNoted()]).toEqual([undefined, false]);
+  expect([draft(), endedSession.isNoted()]).toEqual([{ name: '伊藤' }, false]);
 });
 
 it('a session that ended in another tab leads to the sign-in, and what was begun waits', async () => {

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { type Variant, basenameOf, pathInVariant } from '../access/variant';
-import { forgetAllKept } from '../kept/kept-for-tab';
 import type { LeaveFor } from './auth-provider';
 import { endedSession } from './ended-session';
 import { onReplacedSession } from './replaced-session';
@@ -8,14 +7,13 @@ import { session } from './session';
 
 /**
  * Leaves the page when another tab has ended its session or signed somebody in: nothing that it shows or holds is for
- * whoever comes next. What was begun waits for the one who began it, unless they signed out.
+ * whoever comes next. What was begun waits for the one who began it.
  */
 export function useReplacedSession(variant: Variant, leaveFor: LeaveFor): void {
   useEffect(
     () =>
       onReplacedSession(() => {
         const next = session.stored();
-        if (next === 'signed out') forgetAllKept();
         if (next === 'none') endedSession.note();
         const isNoPlaceToReturn = next === 'signed out' || session.token() === null;
         leaveFor(isNoPlaceToReturn ? basenameOf(variant) : pathInVariant(variant, window.location));

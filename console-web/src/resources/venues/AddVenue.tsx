@@ -2,14 +2,14 @@ import AddBusiness from '@mui/icons-material/AddBusiness';
 import Button from '@mui/material/Button';
 import { useCreate, useNotify, useRefresh } from 'ra-core';
 import { useState } from 'react';
-import { useHasDraft } from '../../components/form/useFormDraft';
+import { WaitingDraft } from '../../components/form/WaitingDraft';
 import { t } from '../../i18n';
 import type { Venue, VenueBody } from '../../providers/api/api-types';
 import { VENUE_DRAFT, VenueDialog } from './VenueDialog';
 
-/** The way to a new partner venue; one that was begun waits open. */
+/** The way to a new partner venue; one that was begun waits beside it. */
 export function AddVenue() {
-  const [isOpen, setOpen] = useState(useHasDraft(VENUE_DRAFT));
+  const [isOpen, setOpen] = useState(false);
   const [create] = useCreate<Venue>('venues');
   const notify = useNotify();
   const refresh = useRefresh();
@@ -23,7 +23,11 @@ export function AddVenue() {
       <Button variant="contained" startIcon={<AddBusiness />} onClick={() => setOpen(true)}>
         {t('venues.add.open')}
       </Button>
-      {isOpen && <VenueDialog save={save} onClose={() => setOpen(false)} />}
+      {isOpen ? (
+        <VenueDialog save={save} onClose={() => setOpen(false)} />
+      ) : (
+        <WaitingDraft name={VENUE_DRAFT} what={t('venues.add.title')} onResume={() => setOpen(true)} />
+      )}
     </>
   );
 }

@@ -90,12 +90,13 @@ describe('a new venue', () => {
     expect(dialog.getByLabelText('施設名')).toHaveFocus();
   });
 
-  it('that was begun is open again after a reload, and gone once it is given up', async () => {
+  it('that was begun is taken up again after a reload, and gone once it is given up', async () => {
     const { user, dialog } = await begin('提携先を追加');
     await user.type(dialog.getByLabelText('施設名'), '目黒');
     await user.click(dialog.getByLabelText('対面'));
     cleanup();
     const { user: later } = await open();
+    await later.click(screen.getByRole('button', { name: '提携先の追加の入力を再開' }));
     const again = within(await screen.findByRole('dialog'));
     expect(again.getByLabelText('施設名')).toHaveValue('目黒');
     expect(again.getByLabelText('対面')).toBeChecked();
@@ -147,6 +148,7 @@ describe('a new venue', () => {
     await dialog.findByText(/サーバーに接続できません/);
     cleanup();
     const { user: later } = await open();
+    await later.click(screen.getByRole('button', { name: '提携先の追加の入力を再開' }));
     const again = within(await screen.findByRole('dialog'));
     await later.click(again.getByRole('button', { name: '追加する' }));
     expect(await screen.findByText('ABCDを追加しました')).toBeInTheDocument();

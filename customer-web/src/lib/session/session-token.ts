@@ -1,7 +1,6 @@
 import { TOKEN_KEYS } from '@laundry/shared/constants/token-keys';
 import { useSyncExternalStore } from 'react';
 import { storeIfItFits } from '../store-if-it-fits';
-import { forgetAllKept } from './kept-in-tab';
 
 export const TOKEN_KEY = TOKEN_KEYS.customer;
 
@@ -83,7 +82,6 @@ function followStored(): void {
   if (now === ofPage) return;
   ofPage = now;
   lastEnd = now === null ? endElsewhere() : null;
-  if (lastEnd === 'signed-out') forgetAllKept();
   elsewhere += 1;
   visit += 1;
   listeners.forEach((listener) => listener());

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import type { RequestDetail } from '../../../providers/api/api-types';
 import { useOperator } from '../../../providers/access/OperatorContext';
 import { ActionDialog } from '../../../components/form/ActionDialog';
@@ -5,6 +6,7 @@ import { t } from '../../../i18n';
 import { useStaffChoices } from '../../../providers/useStaffChoices';
 import { AdvanceFields } from './AdvanceFields';
 import { AdvanceSubject } from './AdvanceSubject';
+import { staffName } from '../row-facts';
 import { SplitConfirm } from './SplitConfirm';
 import { asksCount } from './advance-form';
 import { foldersOf } from './folders';
@@ -28,7 +30,7 @@ export function AdvanceDialog({ request, count, onClose, onDone, showNotice }: P
   const staffs = useStaffChoices();
   const people = foldersOf(staffs.data ?? [], operator);
   const advance = useAdvance({ request, count, people, onClose, onDone, showNotice });
-  const { step, isSplit } = advance;
+  const { step, isSplit, isTake } = advance;
   const splitTitle = step === 'confirm' ? t('requests.split.confirmTitle') : t('requests.split.title');
 
   return (
@@ -44,6 +46,9 @@ export function AdvanceDialog({ request, count, onClose, onDone, showNotice }: P
       onBack={step === 'confirm' ? advance.back : undefined}
       backLabel={step === 'confirm' ? t('requests.advance.back') : undefined}
     >
+      {isTake && request.staff_id !== null && (
+        <Alert severity="warning">{t('requests.advance.takes', { name: staffName(request) })}</Alert>
+      )}
       {step === 'confirm' ? (
         <SplitConfirm request={request} form={advance.form} people={people} />
       ) : (

@@ -36,7 +36,7 @@ export function SplitConfirm({
           value: `${share.count}${t('requests.list.piece')}`,
         })),
         ...laundry,
-        { label: t('requests.advance.stampedAt.2'), value: displayDateTime(form.stampAt, 'ja', nowJst()) },
+        { label: t('requests.advance.stampedAt.4'), value: displayDateTime(form.stampAt, 'ja', nowJst()) },
       ]}
     />
   );

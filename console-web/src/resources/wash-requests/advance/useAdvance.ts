@@ -76,6 +76,7 @@ export function useAdvance({ request, count, people, onClose, onDone, showNotice
     form,
     step,
     isSplit,
+    isTake,
     refusal,
     isPending: stamp.isPending,
     problems: stamp.error ? problemLines(stamp.error) : refused,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useListContext } from 'ra-core';
 import { useState } from 'react';
-import { useHasDraft } from '../../../components/form/useFormDraft';
+import { WaitingDraft } from '../../../components/form/WaitingDraft';
 import { t } from '../../../i18n';
 import type { RequestRow } from '../../../providers/api/api-types';
 import { useMay } from '../../../providers/access/OperatorContext';
@@ -16,7 +16,7 @@ export function ListActions() {
   const may = useMay();
   const { data = [], selectedIds } = useListContext<RequestRow>();
   const [isMore, setMore] = useState(false);
-  const [dialog, setDialog] = useState(useBegun());
+  const [dialog, setDialog] = useState<'sale' | 'report' | null>(null);
   const close = () => setDialog(null);
   const [ticked, another] = data.filter(isStored).filter(({ id }) => selectedIds.includes(id));
   return (
@@ -42,17 +42,14 @@ export function ListActions() {
           <RequestFileButtons />
         </>
       )}
+      {dialog === null && may('bag.buy') && (
+        <WaitingDraft name={SALE_DRAFT} what={t('bags.title')} onResume={() => setDialog('sale')} />
+      )}
+      {dialog === null && may('workReport') && (
+        <WaitingDraft name={REPORT_DRAFT} what={t('workReports.title')} onResume={() => setDialog('report')} />
+      )}
       {dialog === 'sale' && <SaleDialog of={another === undefined ? ticked : undefined} onClose={close} />}
       {dialog === 'report' && <WorkReportDialog onClose={close} />}
     </Box>
   );
-}
-
-/** The form that waits with what was not sent: it is open again after a reload and a sign-in. */
-function useBegun(): 'sale' | 'report' | null {
-  const may = useMay();
-  const isSelling = useHasDraft(SALE_DRAFT) && may('bag.buy');
-  const isReporting = useHasDraft(REPORT_DRAFT) && may('workReport');
-  if (isSelling) return 'sale';
-  return isReporting ? 'report' : null;
 }

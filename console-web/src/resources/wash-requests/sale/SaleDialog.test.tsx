@@ -165,13 +165,16 @@ describe('leaving', () => {
 });
 
 describe('after a reload', () => {
-  it('a sale that was begun is open again, with all that was typed', async () => {
+  it('a sale that was begun is taken up again, with all that was typed', async () => {
     const { user, begin } = await open();
     await user.click(screen.getByRole('checkbox', { name: '伊藤 美咲様の行を選択' }));
     const before = await begin();
     await user.type(before.getByLabelText(field('備考（理由）')), '当日');
     cleanup();
     const again = await open();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByText('入力途中のバッグ購入')).toBeInTheDocument();
+    await again.user.click(screen.getByRole('button', { name: 'バッグ購入の入力を再開' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('前回の入力途中の内容です')).toBeInTheDocument();
     expect(dialog.getByLabelText(field('登録名'))).toHaveValue('伊藤 美咲');
@@ -180,7 +183,7 @@ describe('after a reload', () => {
     expect(dialog.getByLabelText(field('備考（理由）'))).toHaveValue('');
     cleanup();
     await open();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByText('入力途中のバッグ購入')).not.toBeInTheDocument();
   });
 
   it('one of which the answer was lost is not sold twice', async () => {
@@ -197,6 +200,9 @@ describe('after a reload', () => {
     await before.findByText('▲ 混み合っています');
     cleanup();
     const again = await open();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByText('入力途中のバッグ購入')).toBeInTheDocument();
+    await again.user.click(screen.getByRole('button', { name: 'バッグ購入の入力を再開' }));
     const dialog = within(await screen.findByRole('dialog'));
     await again.user.click(dialog.getByRole('button', { name: '確認へ進む' }));
     await again.user.click(await dialog.findByRole('button', { name: '登録する' }));

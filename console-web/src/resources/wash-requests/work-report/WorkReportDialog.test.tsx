@@ -117,12 +117,13 @@ it('is not told as reported when maintenance has begun meanwhile', async () => {
   expect(screen.queryByText('作業報告を登録しました')).not.toBeInTheDocument();
 });
 
-it('is open again after a reload, as it was typed', async () => {
+it('is taken up again after a reload, as it was typed', async () => {
   const { user, dialog, part } = await open();
   await user.selectOptions(dialog.getByLabelText('ステータス'), 'たたみ済');
   await user.selectOptions(part('開始日時', '時'), '09');
   cleanup();
-  renderConsole('/staff/wash-requests', { as: 'wash' });
+  const later = renderConsole('/staff/wash-requests', { as: 'wash' });
+  await later.user.click(await screen.findByRole('button', { name: '作業報告の入力を再開' }));
   const again = within(await screen.findByRole('dialog'));
   expect(again.getByLabelText('ステータス')).toHaveValue('4');
   expect(within(again.getByRole('group', { name: '開始日時' })).getByLabelText('時')).toHaveValue('09');
