@@ -63,6 +63,18 @@ describe('a registration ends', () => {
     expect(`${mail?.subject}${mail?.body}`).not.toMatch(/evil|当選|taro/);
   });
 
+  it('with who invited, however the code was typed, in its history', async () => {
+    const friend = email();
+    await register(individual(friend)).expect(201);
+    const { id, invitation_code: code } = await stored(friend);
+    const address = email();
+    const referral_code = ` ${code.slice(0, 4)}-${code.slice(4).toLowerCase()} `;
+    await register({ ...individual(address), referral_code }).expect(201);
+    const user = await stored(address);
+    const row = await app.database.manager.findOneByOrFail(OperationHistory, { user_id: user.id });
+    expect(JSON.parse(row.changes)).toEqual({ invited_by: [null, id] });
+  });
+
   it('with one line in the history, of the customer himself', async () => {
     const address = email();
     await register({ ...individual(address), referrer_code: 11 }).expect(201);
@@ -204,6 +216,11 @@ describe('a form is refused', () => {
     ['with 51 characters of name', { name1: 'あ'.repeat(51) }, { name1: ['50文字以内で入力してください'] }],
     ['with 501 characters of remarks', { bikou1: 'あ'.repeat(501) }, { bikou1: ['500文字以内で入力してください'] }],
     ['with an unknown venue', { source_venue_code: 'NOWHERE' }, { source_venue_code: ['入力値が不正です'] }],
+    [
+      'with an unknown invitation code',
+      { referral_code: 'NOBODY234567' },
+      { referral_code: ['ご紹介コードが見つかりません。コードをご確認いただくか、空欄のままお進みください'] },
+    ],
     ['with an unknown referrer', { referrer_code: 12345 }, { referrer_code: ['入力値が不正です'] }],
     ['with a role', { role: 100 }, { role: ['指定できない項目です'] }],
     ['with a status', { status: 1 }, { status: ['指定できない項目です'] }],

@@ -41,6 +41,7 @@ export const histories = {
       holiday: '休業日',
       date: '日付',
       day_limit: '集荷上限',
+      invited_by: '紹介者の顧客ID',
       zipcode: '郵便番号',
       prefecture: '都道府県',
       address: '市区町村',

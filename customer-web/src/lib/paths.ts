@@ -43,3 +43,8 @@ export const onetimeRegisterCompletePath = (ticket: string): string =>
 
 /** The back-office consoles: other applications on the same host, so these leave this one. */
 export const CONSOLES = { admin: '/admin/', staff: '/staff/' } as const;
+
+export const REFERRAL_PARAMETER = 'referral_code';
+/** The registration with an invitation code filled in. */
+export const invitedPath = (code: string): string =>
+  `${PATHS.register}?${REFERRAL_PARAMETER}=${encodeURIComponent(code)}`;

@@ -18,6 +18,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   password_mismatch: 'Please enter the same password to confirm it',
   current_password_wrong: 'The current password is not right',
   invalid_zip: 'Please enter a valid postal code',
+  referral_code_unknown: 'There is no such referral code. Please check it, or leave the field empty',
   zip_not_found: 'Postal code not found',
   invalid_phone: 'Please enter the phone number in digits, without hyphens',
   invalid_kana: 'Please enter full-width katakana',

@@ -19,6 +19,7 @@ export const ja = {
   password_mismatch: '確認のため、パスワードと同じ内容を入力してください',
   current_password_wrong: '現在のパスワードが違います',
   invalid_zip: '正しい郵便番号を入力してください',
+  referral_code_unknown: 'ご紹介コードが見つかりません。コードをご確認いただくか、空欄のままお進みください',
   zip_not_found: '郵便番号が見つかりません',
   invalid_phone: '電話番号をハイフンなしの半角数字で入力してください',
   invalid_kana: '全角カタカナで入力してください',

@@ -11,6 +11,8 @@ it('copies the invitation code', async () => {
   await user.click(await screen.findByRole('button', { name: 'コードをコピー' }));
   expect(await screen.findByText('コピーしました')).toBeInTheDocument();
   expect(await navigator.clipboard.readText()).toBe('ABCD2345');
+  await user.click(screen.getByRole('button', { name: 'リンクをコピー' }));
+  expect(await navigator.clipboard.readText()).toMatch(/\/register\?referral_code=ABCD2345$/);
 });
 
 it('leads to the edit', async () => {

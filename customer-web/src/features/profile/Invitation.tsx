@@ -3,23 +3,23 @@ import { Button } from '../../components/ui/Button';
 import { Card } from '../../components/ui/Card';
 import { DescriptionList } from '../../components/ui/DescriptionList';
 import { useTexts } from '../../i18n/texts';
-import { PATHS } from '../../lib/paths';
+import { invitedPath } from '../../lib/paths';
 
 /** The code that a customer hands on: copied, or sent by what the phone shares with. */
 export function Invitation({ code }: { code: string }) {
   const { profile: t } = useTexts('account');
   const { site_name } = useTexts('common');
   const [said, setSaid] = useState('');
-  const copy = (): void => {
+  const url = `${window.location.origin}${invitedPath(code)}`;
+  const copy = (text: string): void => {
     // Absent where the page came by plain HTTP.
-    const copying = 'clipboard' in navigator ? navigator.clipboard.writeText(code) : Promise.reject(new Error());
+    const copying = 'clipboard' in navigator ? navigator.clipboard.writeText(text) : Promise.reject(new Error());
     copying.then(
       () => setSaid(t.copied),
       () => setSaid(t.copy_failed),
     );
   };
   const share = (): void => {
-    const url = `${window.location.origin}${PATHS.register}`;
     // Whoever closes the sheet has changed their mind.
     navigator.share({ text: t.share_text({ site: site_name, code }), url }).catch(() => undefined);
   };
@@ -28,8 +28,11 @@ export function Invitation({ code }: { code: string }) {
       <DescriptionList items={[{ term: t.invitation_code, detail: <code>{code}</code> }]} />
       <p className="muted small">{t.invitation_note}</p>
       <div className="row">
-        <Button kind="secondary" small onClick={copy}>
+        <Button kind="secondary" small onClick={() => copy(code)}>
           {t.copy}
+        </Button>
+        <Button kind="secondary" small onClick={() => copy(url)}>
+          {t.copy_link}
         </Button>
         {'share' in navigator && (
           <Button kind="secondary" small onClick={share}>

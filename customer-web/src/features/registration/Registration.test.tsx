@@ -584,6 +584,27 @@ describe('after the confirmation', () => {
     expect(sent).toBe(1);
   });
 
+  it('names the code of the friend whose link led here; one that is not known is told beside its field', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.post(api('/register'), async ({ request }) => {
+        sent.push(await request.json());
+        return refused(422, { referral_code: 'referral_code_unknown' });
+      }),
+    );
+    await openApp('/register?referral_code=ABCD2345');
+    await screen.findByLabelText(/利用規約/);
+    expect(screen.getByLabelText(/^ご紹介コード/)).toHaveValue('ABCD2345');
+    await fillIndividual();
+    await choose(/^単発プラン/);
+    await agree();
+    await toConfirm();
+    expect(await screen.findByText('ABCD2345')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'この内容で登録する' }));
+    await waitFor(() => expect(screen.getByLabelText(/^ご紹介コード/)).toHaveAccessibleDescription(/見つかりません/));
+    expect(sent).toMatchObject([{ referral_code: 'ABCD2345' }]);
+  });
+
   it('shows how it ended after a reload, too, though its ticket works only once', async () => {
     server.use(
       http.get(

@@ -2,6 +2,7 @@ import type { Lang } from '@laundry/shared/constants/langs';
 import { useDeferredValue, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { HandOver } from '../../components/payment/HandOver';
+import { useSearchParams } from 'react-router';
 import { OpenPaymentGate } from '../../components/payment/OpenPaymentGate';
 import { Page } from '../../components/ui/Page';
 import { Steps } from '../../components/ui/Steps';
@@ -26,6 +27,7 @@ import { useAreaOf } from '../../lib/use-area-of';
 import { ResidenceContext } from './venue/residence';
 import { checkResident } from './venue/resident-rules';
 import { useStepTitle } from '../../lib/step-title';
+import { REFERRAL_PARAMETER } from '../../lib/paths';
 
 interface Checked {
   values: RegistrationValues;
@@ -36,9 +38,14 @@ interface Checked {
 export function Registration({ venue = null }: { venue?: Venue | null }) {
   const t = useTexts('registration');
   const draft = draftNameOf(venue?.code ?? null);
+  const [query] = useSearchParams();
   const areaOf = useAreaOf();
   const form = useRuleForm<RegistrationValues>({
-    defaultValues: { ...EMPTY_REGISTRATION, send_addr_detail3: venue?.property_name ?? '' },
+    defaultValues: {
+      ...EMPTY_REGISTRATION,
+      send_addr_detail3: venue?.property_name ?? '',
+      referral_code: query.get(REFERRAL_PARAMETER) ?? '',
+    },
     rule: async (values) => ({
       ...(venue && checkResident(values, venue.pickup_delivery_types)),
       ...checkRegistration(values, await areaOf(values), currentLang()),
@@ -58,7 +65,11 @@ export function Registration({ venue = null }: { venue?: Venue | null }) {
     send: ({ values, key }: Checked) => {
       // What is sent again under its key is the same to the letter, whichever language is chosen meanwhile.
       if (firstSent.current?.key !== key) firstSent.current = { key, lang: currentLang() };
-      const form = toRegistration(values, firstSent.current.lang);
+      const { referral_code } = values;
+      const form = {
+        ...toRegistration(values, firstSent.current.lang),
+        ...(referral_code.trim() !== '' && { referral_code }),
+      };
       const { send_addr_detail3_room_number } = values;
       return venue ? registerAtVenue(venue.code, { ...form, send_addr_detail3_room_number }, key) : register(form, key);
     },

@@ -3,8 +3,13 @@ import { keptAcquisition } from '../../lib/acquisition';
 import { answer, client } from '../../lib/api';
 import type { ProfileBody, ResidentBody } from '../../lib/api-types';
 
+/** Besides what the shared rules check: only the server knows the codes. */
+interface Invited {
+  referral_code?: string;
+}
+
 /** The same key sends the same registration once, however often it is pressed or repeated. */
-export const register = (form: RegistrationForm, idempotencyKey: string) =>
+export const register = (form: RegistrationForm & Invited, idempotencyKey: string) =>
   answer(
     client.POST('/api/v1/register', {
       body: { ...form, referrer_code: keptAcquisition() },
@@ -15,7 +20,7 @@ export const register = (form: RegistrationForm, idempotencyKey: string) =>
 /** A partner venue by the code of its registration page; 404 when there is none. */
 export const openVenue = (code: string) => answer(client.GET('/api/v1/venues/{code}', { params: { path: { code } } }));
 
-type ResidentForm = RegistrationForm & { send_addr_detail3_room_number: string };
+type ResidentForm = RegistrationForm & Invited & { send_addr_detail3_room_number: string };
 
 export const registerAtVenue = (code: string, form: ResidentForm, idempotencyKey: string) =>
   answer(

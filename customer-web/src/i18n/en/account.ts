@@ -34,6 +34,7 @@ const en: TextsLike<typeof ja> = {
     invitation_code: 'Code',
     edit: 'Change your details',
     copy: 'Copy code',
+    copy_link: 'Copy link',
     copied: 'Copied',
     copy_failed: 'The code could not be copied. Please select it and copy it yourself.',
     share: 'Send to a friend',

@@ -32,6 +32,7 @@ export default {
     invitation_note: 'ご友人のご登録時にお伝えください。',
     edit: 'お客様情報を変更する',
     copy: 'コードをコピー',
+    copy_link: 'リンクをコピー',
     copied: 'コピーしました',
     copy_failed: 'コピーできませんでした。コードを選択してコピーしてください。',
     share: '友だちに送る',

@@ -42,4 +42,6 @@ export class RegisterDto extends PersonFormDto {
   venue?: RegisterVenueDto | null;
   @Optional() @Text({ max: 20 }) source_venue_code?: string | null;
   @Optional() @OneOf(REFERRERS) referrer_code?: number | null;
+  /** Invitation code of the customer who told them of the service. */
+  @Optional() @Text({ max: LIMITS.nameLength }) referral_code?: string | null;
 }

@@ -1,11 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
+import { ROLE } from '@laundry/shared/constants/roles';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import { isBlank, statusAfterRegistration, type RegistrationForm } from '@laundry/shared/rules/accounts/registration';
 import { registrationErrors } from '@laundry/shared/rules/accounts/registration-errors';
 import { residentRefusals } from '@laundry/shared/rules/accounts/venue';
+import { normalizeInvitationCode } from '@laundry/shared/text/invitation-code';
 import { normalizeZip } from '@laundry/shared/text/normalize';
+import { IsNull } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
 import { throwFormErrors } from '../../../common/errors/form-errors.js';
@@ -48,6 +51,7 @@ export class Register {
     const form = registrationForm(dto);
     const venueCode = isBlank(dto.source_venue_code) ? null : (dto.source_venue_code ?? null);
     await this.refuse(form, venueCode, dto);
+    const invitedBy = await this.inviterOf(dto);
     const plan = parsePlanId(form.plan_id);
     if (plan === null || passwordHash === null) throw FieldErrors.on('password', 'password_format');
     const user = newCustomer({
@@ -60,7 +64,7 @@ export class Register {
       referrerCode: dto.referrer_code ?? null,
       now: this.clock.now(),
     });
-    return refuseEmailInUse(() => this.database.inTransaction(() => this.store(user, isOnetime(plan))));
+    return refuseEmailInUse(() => this.database.inTransaction(() => this.store(user, isOnetime(plan), invitedBy)));
   }
 
   private async refuse(form: RegistrationForm, venueCode: string | null, dto: RegisterDto): Promise<void> {
@@ -76,6 +80,16 @@ export class Register {
     if (taken) throw FieldErrors.on('email', 'email_in_use');
   }
 
+  /** The customer whose invitation code the form names; null where it names none. */
+  private async inviterOf({ referral_code }: RegisterDto): Promise<number | null> {
+    const invitation_code = normalizeInvitationCode(referral_code ?? '');
+    if (invitation_code === '') return null;
+    const where = { invitation_code, role: ROLE.customer, deleted_at: IsNull() };
+    const inviter = await this.database.manager.findOne(User, { select: { id: true }, where });
+    if (inviter === null) throw FieldErrors.on('referral_code', 'referral_code_unknown');
+    return inviter.id;
+  }
+
   /** What the form lacks for a resident of a partner venue. */
   private async residentErrors(code: string, form: RegistrationForm, dto: RegisterDto) {
     const venue = await this.venues.find(code);
@@ -89,7 +103,7 @@ export class Register {
     );
   }
 
-  private async store(row: NewUser, onetime: boolean): Promise<RegisteredView> {
+  private async store(row: NewUser, onetime: boolean, invitedBy: number | null): Promise<RegisteredView> {
     const { identifiers } = await this.database.manager.insert(User, row);
     const user = { ...row, id: Number(identifiers[0]?.['id']) };
     const way = await this.wayIn(user);
@@ -99,6 +113,7 @@ export class Register {
       user,
       paymentMethodId: user.payment_method_id,
       referrerCode: user.referrer_code,
+      ...(invitedBy !== null && { changes: { invited_by: [null, invitedBy] as const } }),
     });
     await this.sendMail(user, onetime);
     return { ...way, user: { id: user.id, payment_method_id: user.payment_method_id } };

@@ -76,6 +76,7 @@ function profileOf(dto: RegisterDto) {
     venue: _venue,
     source_venue_code: _code,
     referrer_code: _referrer,
+    referral_code: _referral,
     ...profile
   } = dto;
   return profile;

@@ -10,6 +10,7 @@ const OPTIONAL: readonly (keyof RegistrationValues)[] = [
   'email2',
   'email2_confirm',
   'bikou1',
+  'referral_code',
 ];
 
 const LENGTHS: Partial<Record<keyof RegistrationValues, number>> = {

@@ -25,6 +25,8 @@ export interface RegistrationValues extends Record<TextField | FoundField, strin
   /** A partner venue's resident only; it is stored with the building. */
   send_addr_detail3_room_number: string;
   payment_method_id: string;
+  /** Invitation code of who told them of us. */
+  referral_code: string;
   agree: boolean;
 }
 
@@ -73,6 +75,7 @@ export const EMPTY_REGISTRATION: RegistrationValues = {
   password_confirm: '',
   payment_method_id: '1',
   bikou1: '',
+  referral_code: '',
   agree: false,
 };
 

@@ -2,6 +2,7 @@ import { LIMITS } from '@laundry/shared/constants/limits';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/Button';
 import { Card } from '../../../components/ui/Card';
+import { TextField } from '../../../components/ui/TextField';
 import { CheckboxField } from '../../../components/ui/CheckboxField';
 import { Modal } from '../../../components/ui/Modal';
 import { Textarea } from '../../../components/ui/Textarea';
@@ -13,6 +14,13 @@ export function TermsSection() {
   const [open, setOpen] = useState(false);
   return (
     <Card title={t.sections.others}>
+      <TextField
+        {...text('referral_code')}
+        hint={t.referral_note}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
       <Textarea {...text('bikou1')} hint={t.bikou_note({ max: LIMITS.remarksLength })} />
       <div className="stack-tight">
         <div>

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { normalizeInvitationCode } from './invitation-code.js';
+
+it.each([
+  ['ABCD2345', 'ABCD2345'],
+  [' abcd-2345 ', 'ABCD2345'],
+  ['ａｂｃｄ　２３４５', 'ABCD2345'],
+  ['  ', ''],
+])('%j is the code %j', (typed, code) => {
+  expect(normalizeInvitationCode(typed)).toBe(code);
+});
