@@ -31,6 +31,8 @@ const en: TextsLike<typeof ja> = {
   need_unknown: 'Shown once every pickup of the schedule has a weekday and time of its own.',
   need: '{needed} (your plan adds {granted} next month)',
   shortfall_lead: 'Requests that your bags do not suffice for are left out, in date order. You can still save.',
+  shortfall_lead_plan:
+    'What the bags do not cover is left out, by date. You can set your weekly schedule anew after the change.',
   to_confirm: 'Review schedule',
   end: 'End the weekly schedule',
   staff: 'Schedules cannot be saved from a staff account.',

@@ -153,6 +153,19 @@ it('that is booked is shown with its price', async () => {
   expect(await screen.findByText('29,095円')).toBeInTheDocument();
 });
 
+it('tells before it is confirmed what becomes of the weekly schedule', async () => {
+  customer({}, { ...SERVED, start_time: '10:00', end_time: '21:00' });
+  const info = { week_type: 1, pickup_week_id: 2, pickup_time: '10:00', delivery_week_id: 5, delivery_time: '10:00' };
+  const saved = { week_request_infos: [info], count: 3, bikou: '', delivery_box_pw: '', pd_same_time: false };
+  server.use(http.get(api('/userWeekRequests'), () => HttpResponse.json([saved])));
+  await open();
+  await bags('t4');
+  await toConfirm();
+  expect(await screen.findByText(/^集配 \d+回、見送り [1-9]\d*回の予定です。$/)).toBeVisible();
+  expect(screen.getByText(/足りない分の集配は、日付の順に見送られます/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'この内容に変更する' })).toBeVisible();
+});
+
 describe('warnings', () => {
   it('of size, hand-over and same-time come before the confirmation, and can be gone back from', async () => {
     customer({});

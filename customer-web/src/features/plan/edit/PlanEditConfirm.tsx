@@ -1,3 +1,4 @@
+import { isOnetime } from '@laundry/shared/rules/plans/plan-id';
 import type { PlanCustomer } from '@laundry/shared/rules/plans/plan-change';
 import { Course } from '../../../components/plan/Course';
 import { Alert } from '../../../components/ui/Alert';
@@ -14,6 +15,7 @@ import { type PlannedChange, plannedChange } from './planned-change';
 import { useCourseLines } from './use-course-lines';
 import { usePlanRows } from './use-plan-rows';
 import { isUnpaid } from './use-straight-to-payment';
+import { useWeeklyEffect } from './weekly-effect';
 
 interface PlanEditConfirmProps {
   user: CurrentUser;
@@ -35,7 +37,9 @@ export function PlanEditConfirm(props: PlanEditConfirmProps) {
   const common = useTexts('common');
   const rows = usePlanRows(user, values);
   const change = plannedChange(values, user, customer);
+  const weekly = useWeeklyEffect();
   if (change === null) return null;
+  const { kind } = change.course;
   const submit = change.course.card === null ? t.submit : t.submit_card;
   return (
     <div className="stack">
@@ -49,6 +53,7 @@ export function PlanEditConfirm(props: PlanEditConfirmProps) {
       ) : (
         <ChangeCourse user={user} unpaid={unpaid} values={values} change={change} />
       )}
+      {!change.keepsPlan && !isOnetime(change.plan) && (kind === 'next' || kind === 'resume') && weekly(change.plan)}
       <NotSent error={trouble} title={t.failed} />
       <StepActions>
         {!change.isNothing && (

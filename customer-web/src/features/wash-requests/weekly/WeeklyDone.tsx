@@ -11,6 +11,7 @@ import { useTexts } from '../../../i18n/texts';
 import type { WeekRequest } from '../../../lib/api-types';
 import { PATHS } from '../../../lib/paths';
 import { useFormWords } from './use-form-words';
+import { savedForms } from './weekly-values';
 
 interface WeeklyDoneProps {
   saved: readonly WeekRequest[];
@@ -23,22 +24,10 @@ export function WeeklyDone({ saved, now, onAgain }: WeeklyDoneProps) {
   const lang = useLang();
   const wordsOf = useFormWords();
   const day = displayDate(weeklyFrom(dateOf(now)), lang, now);
-  const items = saved.flatMap(({ week_request_infos: [info], count, pd_same_time }, place) =>
-    info === undefined
-      ? []
-      : {
-          term: t.form({ number: place + 1 }),
-          detail: wordsOf({
-            week_type: info.week_type,
-            pickup_week: info.pickup_week_id,
-            pickup_time: info.pickup_time,
-            delivery_week: info.delivery_week_id,
-            delivery_time: info.delivery_time,
-            count,
-            same_time: pd_same_time,
-          }),
-        },
-  );
+  const items = savedForms(saved).map((form, place) => ({
+    term: t.form({ number: place + 1 }),
+    detail: wordsOf(form),
+  }));
   return (
     <div className="stack">
       <Alert kind="good" role="status" title={saved.length > 0 ? t.done_title : t.ended_title}>

@@ -1,7 +1,7 @@
 import { REQUEST_TYPE } from '@laundry/shared/constants/progress';
 import { WEEK_TYPE, type WeekType, type Weekday } from '@laundry/shared/constants/week-types';
 import { type AreaHours, timesOf } from '@laundry/shared/rules/areas/area-hours';
-import type { WeeklyEntry } from '@laundry/shared/rules/weekly/weekly-form';
+import type { WeeklyEntry, WeeklyForm } from '@laundry/shared/rules/weekly/weekly-form';
 import type { JstTime } from '@laundry/shared/time/jst';
 import type { WeekRequest, WeekRequestsBody } from '../../../lib/api-types';
 import { smallestCount } from '../booking/booking-values';
@@ -68,6 +68,22 @@ export const entryOf = (line: WeeklyLine, sameTime: boolean): WeeklyEntry => ({
   count: line.count,
   same_time: sameTime,
 });
+
+/** The schedule as it stands, each form as it was saved: it is of the plan under which it was made. */
+export const savedForms = (saved: readonly WeekRequest[]): readonly WeeklyForm[] =>
+  saved.flatMap(({ week_request_infos: [info], count, pd_same_time }) =>
+    info === undefined
+      ? []
+      : {
+          week_type: info.week_type,
+          pickup_week: info.pickup_week_id,
+          pickup_time: info.pickup_time,
+          delivery_week: info.delivery_week_id,
+          delivery_time: info.delivery_time,
+          count,
+          same_time: pd_same_time,
+        },
+  );
 
 export function bodyOf({ lines, codes }: WeeklyValues, sameTime: boolean): WeekRequestsBody {
   const entries = lines.map((line) => entryOf(line, sameTime));

@@ -1,0 +1,64 @@
+import { REQUEST_TYPE } from '@laundry/shared/constants/progress';
+import { type PlanId, washCountOf } from '@laundry/shared/rules/plans/plan-id';
+import { weeklyNeed, weeklyPreview } from '@laundry/shared/rules/weekly/weekly-need';
+import { useQuery } from '@tanstack/react-query';
+import { Alert } from '../../../components/ui/Alert';
+import { QueryState } from '../../../components/ui/QueryState';
+import { useTexts } from '../../../i18n/texts';
+import type { CurrentUser, WeekRequest } from '../../../lib/api-types';
+import { useMessageText } from '../../../lib/message-text';
+import { useNow } from '../now';
+import { type RequestSetting, requestContext, requestSettingQuery } from '../request-setting';
+import { WeeklyPreview } from './WeeklyPreview';
+import { weekRequestsQuery } from './weekly-query';
+import { weeklyFacts } from './weekly-rules';
+import { savedForms } from './weekly-values';
+
+interface WeeklyUnderPlanProps {
+  user: CurrentUser;
+  plan: PlanId;
+}
+
+/** What becomes of the schedule that stands when another plan begins with the next month; nothing where there is none. */
+export default function WeeklyUnderPlan({ user, plan }: WeeklyUnderPlanProps) {
+  const now = useNow();
+  const setting = useQuery(requestSettingQuery(user, now));
+  const saved = useQuery(weekRequestsQuery);
+  return (
+    <QueryState query={saved}>
+      {(rows) =>
+        rows.length > 0 && (
+          <QueryState query={setting}>
+            {(known) => <Effect user={user} plan={plan} setting={known} saved={rows} />}
+          </QueryState>
+        )
+      }
+    </QueryState>
+  );
+}
+
+interface EffectProps extends WeeklyUnderPlanProps {
+  setting: RequestSetting;
+  saved: readonly WeekRequest[];
+}
+
+function Effect({ user, plan, setting, saved }: EffectProps) {
+  const t = useTexts('weekly');
+  const textOf = useMessageText();
+  const now = useNow();
+  const context = requestContext(setting, { user, plan, requestType: REQUEST_TYPE.weekly, now });
+  const facts = weeklyFacts(context, setting);
+  const granted = washCountOf(plan.part);
+  const forms = savedForms(saved);
+  const { ok, needed } = weeklyNeed(forms, facts, granted);
+  return (
+    <>
+      {!ok && (
+        <Alert kind="warn" title={textOf('not_enough_count', { count: needed - granted })}>
+          <p>{t.shortfall_lead_plan}</p>
+        </Alert>
+      )}
+      <WeeklyPreview dates={weeklyPreview(forms, facts, granted)} now={now} />
+    </>
+  );
+}
