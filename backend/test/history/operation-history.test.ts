@@ -165,7 +165,7 @@ describe('the operation history', () => {
 });
 
 test('an assignment names who had the request and who has it', async () => {
-  const request = await buildRequest(app, customer);
+  const request = await buildRequest(app, customer, { sched_pickup_dt: '2026-11-28 10:00:00' });
   const [one, two] = [
     await buildStaff(app, { name1: '集配', name2: '花子' }),
     await buildStaff(app, { name1: '集配', name2: '次郎' }),
