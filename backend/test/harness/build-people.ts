@@ -54,6 +54,7 @@ async function insert(app: RunningApp, overrides: Partial<NewUser> & Pick<NewUse
     pickup_delivery_type: 5,
     ...overrides,
   };
-  const { identifiers } = await app.database.manager.insert(User, row);
+  // A copy: what the database derives is written into what is inserted.
+  const { identifiers } = await app.database.manager.insert(User, { ...row });
   return { ...row, id: Number(identifiers[0]?.['id']) };
 }
