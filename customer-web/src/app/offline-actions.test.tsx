@@ -229,7 +229,7 @@ beforeEach(() => {
 const source = import.meta.glob<string>('../features/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
 
 it('is shown of every action that there is', () => {
-  const files = Object.entries(source).filter(([, text]) => /\b(useMutation|useSending)\(/.test(text));
+  const files = Object.entries(source).filter(([, text]) => /\b(useMutation|useOneMutation|useSending)\(/.test(text));
   expect(files.map(([path]) => path.replace('../features/', '')).sort()).toEqual(Object.keys(ACTIONS).sort());
 });
 
