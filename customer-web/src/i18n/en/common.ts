@@ -1,5 +1,5 @@
 import { BRAND_EN } from '@laundry/shared/constants/brand';
-import { WORDING } from '@laundry/shared/text/wording';
+import { WORDING } from '@laundry/shared/text/wording-table';
 import type { TextsLike } from '../texts-like';
 import type ja from '../ja/common';
 

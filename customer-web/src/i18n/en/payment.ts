@@ -1,4 +1,4 @@
-import { WORDING } from '@laundry/shared/text/wording';
+import { WORDING } from '@laundry/shared/text/wording-table';
 import type { TextsLike } from '../texts-like';
 import type ja from '../ja/payment';
 

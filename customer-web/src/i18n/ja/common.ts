@@ -1,5 +1,5 @@
 import { BRAND } from '@laundry/shared/constants/brand';
-import { WORDING } from '@laundry/shared/text/wording';
+import { WORDING } from '@laundry/shared/text/wording-table';
 
 export default {
   site_name: BRAND,

@@ -1,4 +1,4 @@
-import { WORDING } from '@laundry/shared/text/wording';
+import { WORDING } from '@laundry/shared/text/wording-table';
 
 export default {
   deadline: '変更・キャンセルは {moment} まで',

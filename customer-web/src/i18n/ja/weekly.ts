@@ -1,4 +1,4 @@
-import { WORDING } from '@laundry/shared/text/wording';
+import { WORDING } from '@laundry/shared/text/wording-table';
 
 export default {
   steps: ['入力', '確認', '完了'],

@@ -1,5 +1,6 @@
 import type { Lang } from '@laundry/shared/constants/langs';
-import { pickupWindow, WORDING } from '@laundry/shared/text/wording';
+import { pickupWindow } from '@laundry/shared/text/wording';
+import { WORDING } from '@laundry/shared/text/wording-table';
 import { displayDateTime } from '@laundry/shared/time/display';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import type { RequestMail } from './mail-data.js';
