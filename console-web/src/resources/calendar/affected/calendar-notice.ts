@@ -4,4 +4,6 @@ import type { JstDate } from '@laundry/shared/time/jst';
 export interface CalendarNotice {
   readonly lines: readonly string[];
   readonly affectedOn: JstDate | null;
+  /** The requests of that day are told by their number, as many as are left: so many there were at first. */
+  readonly counted?: { readonly first: number } | undefined;
 }

@@ -32,8 +32,9 @@ async function send(data: ConsoleDataProvider, date: JstDate, order: Order, key:
   }
   const { affected } = await data.addHoliday(date, key);
   return {
-    lines: [calendarTexts.holidayAdded(dayLabel(date)), calendarTexts.affected(affected)],
+    lines: [calendarTexts.holidayAdded(dayLabel(date)), ...(affected > 0 ? [] : [calendarTexts.affected(0)])],
     affectedOn: affected > 0 ? date : null,
+    counted: { first: affected },
   };
 }
 

@@ -74,7 +74,7 @@ const openMove = async () => {
   const { user, day } = await openCalendar();
   await user.click(day.getByRole('radio', { name: '休業日' }));
   await user.click(day.getByRole('button', { name: '設定する' }));
-  await screen.findByText('この日に予定されている集配が2件あります。');
+  await screen.findByText('11月26日(木)を休業日にしました。');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(screen.getByRole('button', { name: '移動する' }));
   return { user, dialog: within(await screen.findByRole('dialog', { name: '11月26日(木)の集配を移動' })) };
@@ -138,13 +138,23 @@ describe('before anything is sent', () => {
     expect(full).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('a one-time request is listed with why it stays', async () => {
+  it('a one-time request stands apart with why it stays and what can be done, and the banner counts what is left', async () => {
     rows = [DELIVERY, { ...PICKUP, plan_id: 'tx_1', is_onetime: true }];
-    const { dialog } = await openMove();
+    const { user, dialog } = await openMove();
     await choose(dialog, '2026-11-27');
-    const row = rowOf(dialog, '伊藤 美咲');
-    expect(row.getByText('▲ 単発の依頼ではこの操作はできません')).toBeInTheDocument();
-    expect(dialog.getByRole('button', { name: '1件を移動する' })).toBeEnabled();
+    const locked = within(dialog.getByRole('region', { name: '移動できない集配' }));
+    expect(locked.getByText('▲ 単発の依頼ではこの操作はできません')).toBeInTheDocument();
+    expect(locked.queryByRole('link', { name: /個別に変更/ })).not.toBeInTheDocument();
+    expect(locked.getByRole('link', { name: 'お客様のページ' })).toHaveAttribute('href', '/admin/customers/301');
+    expect(locked.getByRole('link', { name: /電話する/ })).toHaveAttribute('href', 'tel:0312345678');
+    expect(locked.getByRole('link', { name: '集配を破棄して返金する' })).toHaveAttribute(
+      'href',
+      '/admin/wash-request-cancel/1/2',
+    );
+    await user.click(dialog.getByRole('button', { name: '1件を移動する' }));
+    await dialog.findByText('1件を移動しました。');
+    await user.click(await dialog.findByRole('button', { name: '閉じる' }));
+    expect(await screen.findByText('この日に予定されている集配が1件あります。')).toBeInTheDocument();
   });
 
   it('a pickup after its customer has left stays, and says so as soon as the day is chosen', async () => {

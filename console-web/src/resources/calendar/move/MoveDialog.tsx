@@ -43,6 +43,8 @@ export function MoveDialog({ date, onClose }: Props) {
     const plan = stays ? { form: unmoved, problem: lockOn(row, date) } : plannedMove(row, date, day);
     return { request: row.request, isTicked: ticked.includes(row), isMovable: movable.includes(row), ...plan };
   });
+  const offered = planned.filter((row) => row.isMovable);
+  const locked = planned.filter((row) => !row.isMovable);
   const ready = day === null ? [] : planned.filter(({ isTicked, problem }) => isTicked && problem === null);
   const isMovable = movable.length > 0;
   const areTicked = ticked.length === movable.length;
@@ -104,9 +106,9 @@ export function MoveDialog({ date, onClose }: Props) {
           </Button>
         </Box>
       )}
-      {planned.length > 0 && (
+      {offered.length > 0 && (
         <MoveList title={t('moves.rows')}>
-          {planned.map(({ request, form, problem, ...row }) => {
+          {offered.map(({ request, form, problem, ...row }) => {
             const verdict = verdicts.get(request.id);
             const failure = verdict?.isMoved === false ? verdict.text : null;
             return (
@@ -125,6 +127,21 @@ export function MoveDialog({ date, onClose }: Props) {
               />
             );
           })}
+        </MoveList>
+      )}
+      {locked.length > 0 && (
+        <MoveList title={t('moves.locked')} lead={t('moves.lockedLead')}>
+          {locked.map(({ request, form, problem }) => (
+            <MoveRow
+              key={request.id}
+              request={request}
+              form={form}
+              from={date}
+              problem={problem}
+              isMoved={false}
+              isLocked
+            />
+          ))}
         </MoveList>
       )}
       {settled.length > 0 && (

@@ -10,6 +10,7 @@ import { nowJst } from '../../../providers/clock';
 import { tokens } from '../../../theme/tokens';
 import { changeText } from '../../wash-requests/date-change/change-text';
 import type { DateChangeForm } from '../../wash-requests/date-change/date-change-form';
+import { OtherWays } from '../../wash-requests/date-change/OtherWays';
 import { requestPaths } from '../../wash-requests/request-paths';
 import { scheduleText } from '../../wash-requests/row-facts';
 import { legOn } from './planned-move';
@@ -22,12 +23,14 @@ interface Props {
   /** Why it stays. */
   readonly problem: string | null;
   readonly isMoved: boolean;
+  /** No day takes it: what else can be done stands in place of a change of its own. */
+  readonly isLocked?: boolean;
   /** Whether it is to be moved; left out for one that cannot be or that was. */
   readonly tick?: { readonly isOn: boolean; readonly onChange: (isOn: boolean) => void } | undefined;
 }
 
 /** A request and its leg on the day, before and after its move, what stands against it, and the way to move it by itself. */
-export function MoveRow({ request, form, from, problem, isMoved, tick }: Props) {
+export function MoveRow({ request, form, from, problem, isMoved, isLocked = false, tick }: Props) {
   const { id, sched_pickup_dt: pickup, sched_delivery_dt: delivery } = request;
   const name = t('requests.list.sirNamed', { name: personName(request) });
   const marked = legOn(request, from);
@@ -65,7 +68,7 @@ export function MoveRow({ request, form, from, problem, isMoved, tick }: Props) 
               {t(`moves.${key}`, { text: was === becomes ? textOf(was) : changeText(was, becomes) })}
             </Typography>
           ))}
-        {!isMoved && (
+        {!isMoved && !isLocked && (
           <Link to={requestPaths.date(id)} target="_blank" aria-label={t('moves.aloneOf', { name })}>
             {t('moves.alone')}
           </Link>
@@ -75,6 +78,7 @@ export function MoveRow({ request, form, from, problem, isMoved, tick }: Props) 
             {`▲ ${problem}`}
           </Typography>
         )}
+        {isLocked && <OtherWays request={request} />}
         {isMoved && (
           <Typography variant="body2" color="success" sx={{ fontWeight: 700 }}>
             {`○ ${t('moves.moved')}`}

@@ -16,6 +16,7 @@ import type { RequestDetail } from '../../../providers/api/api-types';
 import { nowJst } from '../../../providers/clock';
 import { scheduleText } from '../row-facts';
 import { AreaTimeField } from './AreaTimeField';
+import { OtherWays } from './OtherWays';
 import { type ChangeContext, deliveryReasons, pickupReasons, withPickup } from './leg-days';
 import { type DateChangeForm, changeBody, changeProblems, lockOfDelivery, lockOfPickup } from './date-change-form';
 
@@ -62,6 +63,7 @@ export function DateChangeInput({ request, context, form, backTo, onChange, onNe
       moved: (delivery: JstDateTime): DateChangeForm => ({ ...form, delivery }),
     },
   ] as const;
+  const isLocked = legs.every(({ lock }) => lock !== null);
 
   return (
     <Box ref={box} sx={{ display: 'grid', gap: 2 }}>
@@ -92,13 +94,16 @@ export function DateChangeInput({ request, context, form, backTo, onChange, onNe
         </Section>
       ))}
       <ProblemLines lines={shown.form === undefined ? [] : [shown.form]} />
+      {isLocked && <OtherWays request={request} />}
       <StickyActions>
         <Button component={Link} to={backTo} variant="outlined">
           {shellTexts.back}
         </Button>
-        <Button variant="contained" onClick={goOn}>
-          {t('requests.dateChange.next')}
-        </Button>
+        {!isLocked && (
+          <Button variant="contained" onClick={goOn}>
+            {t('requests.dateChange.next')}
+          </Button>
+        )}
       </StickyActions>
     </Box>
   );

@@ -42,6 +42,14 @@ async function chooseDate(user: ReturnType<typeof renderConsole>['user'], leg: 0
   await user.click(screen.getByRole('button', { name: '確認へ進む' }));
 }
 
+it('offers what can be done in place of a button, where neither leg can be moved', async () => {
+  open(buildRequest({ plan_id: 'tx_1', is_onetime: true }));
+  expect(await screen.findAllByText('単発の依頼ではこの操作はできません')).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: '確認へ進む' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'お客様のページ' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '集配を破棄して返金する' })).toBeInTheDocument();
+});
+
 it('goes by input, confirm and done, and sends the leg that changed only', async () => {
   const { user } = open(buildRequest());
   await chooseDate(user, 1, '2026-11-30');
