@@ -15,6 +15,7 @@ import { useConsoleData } from '../../../providers/useConsoleData';
 import { requestActions } from '../detail/request-actions';
 import { requestKeys } from '../request-keys';
 import { type CancelType, requestPaths } from '../request-paths';
+import { EndingEffects } from './EndingEffects';
 import { CancelledRequest } from './CancelledRequest';
 
 interface Props {
@@ -45,6 +46,7 @@ export function CancelConfirm({ request, type, listQuery, onDone }: Props) {
     <Stack sx={{ gap: 2 }}>
       <Typography>{t(`${key}.lead`)}</Typography>
       <CancelledRequest request={request} />
+      <EndingEffects request={request} type={type} />
       <ProblemLines lines={problemsOf(cancel.error, reason)} />
       <StickyActions>
         <Button component={Link} to={requestPaths.detail(request.id, listQuery)} variant="outlined">

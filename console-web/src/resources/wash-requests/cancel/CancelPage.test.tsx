@@ -1,10 +1,15 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { RequestDetail } from '../../../providers/api/api-types';
 import { API, api, detailHandler, listHandler, problem } from '../../../testing/api';
 import { buildRequest, buildWashed } from '../../../testing/builders';
 import { renderConsole } from '../../../testing/render-console';
+
+let theirs: RequestDetail[];
+beforeEach(() => {
+  theirs = [];
+});
 
 const gone = vi.fn<(kind: string) => void>();
 
@@ -16,6 +21,7 @@ function open(type: 1 | 2, request: RequestDetail) {
   api.use(
     detailHandler(() => request),
     listHandler([]),
+    http.get(`${API}/admin/washRequests/:id`, () => HttpResponse.json(theirs)),
     http.delete(`${API}/admin/washRequests/cancel/1001`, end('cancel')),
     http.delete(`${API}/admin/washRequests/delete/1001`, end('discard')),
   );
@@ -31,6 +37,19 @@ it('type 1 cancels the pickup after a question, and mentions the mail', async ()
   expect(gone).toHaveBeenCalledExactlyOnceWith('cancel');
   await user.click(screen.getByRole('link', { name: '一覧へ戻る' }));
   expect(router.state.location.search).toBe('?from=2026-11-25&to=2026-11-25');
+});
+
+it('says before what follows: bags, the mail, the delivery that moves, and what is left', async () => {
+  const plan_id = 't8_1_1_M';
+  const before = buildWashed({ id: 998, plan_id, sched_pickup_dt: '2026-11-20 10:00:00' });
+  theirs = [{ ...before, sched_delivery_dt: '2026-11-25 10:00:00', sched_dt: '2026-11-25 10:00:00' }];
+  open(1, buildRequest({ plan_id }));
+  const effects = within(await screen.findByRole('region', { name: 'このあとの変化' }));
+  for (const text of ['4個が戻ります', /確認メールを送信します/, /受付番号 998：配達 11月25日/])
+    expect(effects.getByText(text)).toBeInTheDocument();
+  expect(effects.getByText('受付番号 998 の配達')).toBeInTheDocument();
+  expect(effects.getByText('11月25日(水) 10:00 → 次回集荷と同時')).toBeInTheDocument();
+  expect(screen.getByText('受付番号')).toBeInTheDocument();
 });
 
 it('reloaded afterwards, says what was done with which request', async () => {
