@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Confirm } from 'react-admin';
+import { Confirm } from '../../components/form/Confirm';
 import { ProblemLines } from '../../components/page/ProblemLines';
 import { t } from '../../i18n';
 import type { Maintenance } from '../../providers/api/api-types';
@@ -39,12 +39,11 @@ export function PeriodBanner({ maintenance, onDone }: Props) {
       )}
       {isAsked && (
         <Confirm
-          isOpen
           loading={end.isPending}
           title={t('maintenance.callOffTitle')}
           content={t('maintenance.callOffLead')}
           confirm={t('maintenance.callOff')}
-          confirmColor="warning"
+          danger
           onConfirm={() => end.mutate(undefined, { onError: () => setAsked(false) })}
           onClose={() => setAsked(false)}
         />

@@ -1,6 +1,6 @@
 import { useDelete, useNotify } from 'ra-core';
 import { useState } from 'react';
-import { Confirm } from 'react-admin';
+import { Confirm } from '../../components/form/Confirm';
 import { t } from '../../i18n';
 import type { Area } from '../../providers/api/api-types';
 import { problemLines } from '../../providers/api/problem';
@@ -38,7 +38,6 @@ export function DeleteArea({ area, isLocked, why }: Props) {
       </button>
       {isAsked && (
         <Confirm
-          isOpen
           loading={isPending}
           title={t('areas.remove.title')}
           content={
@@ -48,7 +47,7 @@ export function DeleteArea({ area, isLocked, why }: Props) {
             </>
           }
           confirm={t('areas.remove.submit')}
-          confirmColor="warning"
+          danger
           onConfirm={confirm}
           onClose={() => setAsked(false)}
         />

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useListContext, useNotify } from 'ra-core';
 import { useState } from 'react';
-import { Confirm } from 'react-admin';
+import { Confirm } from '../../components/form/Confirm';
 import { personName } from '@laundry/shared/text/person-name';
 import { t } from '../../i18n';
 import type { Member } from '../../providers/api/api-types';
@@ -38,7 +38,6 @@ export function DeleteMembers() {
       </Button>
       {isAsked && (
         <Confirm
-          isOpen
           loading={removal.isPending}
           title={t('members.remove.title')}
           content={
@@ -49,7 +48,7 @@ export function DeleteMembers() {
             </>
           }
           confirm={t('members.remove.submit')}
-          confirmColor="warning"
+          danger
           onConfirm={() => removal.mutate()}
           onClose={() => setAsked(false)}
         />

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
-import { Confirm } from 'react-admin';
+import { Confirm } from '../../components/form/Confirm';
 import { t } from '../../i18n';
 import { problemLines } from '../../providers/api/problem';
 
@@ -29,7 +29,6 @@ export function RemovePrice({ slot, onRemove }: Props) {
       </Button>
       {isAsked && (
         <Confirm
-          isOpen
           loading={removal.isPending}
           title={t('priceGrid.remove')}
           content={
@@ -39,7 +38,7 @@ export function RemovePrice({ slot, onRemove }: Props) {
             </>
           }
           confirm={t('priceGrid.remove')}
-          confirmColor="warning"
+          danger
           onConfirm={() => removal.mutate()}
           onClose={() => setAsked(false)}
         />

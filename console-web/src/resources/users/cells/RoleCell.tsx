@@ -6,7 +6,7 @@ import { GIVEN_ROLES, roleRefusal } from '@laundry/shared/rules/accounts/role-ch
 import { ROLE, type Role } from '@laundry/shared/constants/roles';
 import { personName } from '@laundry/shared/text/person-name';
 import { useState } from 'react';
-import { Confirm } from 'react-admin';
+import { Confirm } from '../../../components/form/Confirm';
 import { InlineEditor, InlineValue } from '../../../components/inline/InlineValue';
 import { t } from '../../../i18n';
 import type { ConsoleUser } from '../../../providers/api/api-types';
@@ -71,7 +71,6 @@ function RoleEditor({ user, onClose }: { user: ConsoleUser; onClose: (saved: boo
       </InlineEditor>
       {isAsked && (
         <Confirm
-          isOpen
           title={t('users.role.title')}
           content={
             <>
@@ -80,7 +79,7 @@ function RoleEditor({ user, onClose }: { user: ConsoleUser; onClose: (saved: boo
             </>
           }
           confirm={t('users.role.submit')}
-          confirmColor="warning"
+          danger
           onConfirm={send}
           onClose={() => setAsked(false)}
         />

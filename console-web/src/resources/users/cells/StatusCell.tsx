@@ -3,7 +3,7 @@ import { message } from '@laundry/shared/messages/message';
 import { decideStatusChange, statusChoices } from '@laundry/shared/rules/accounts/customer-status';
 import { personName } from '@laundry/shared/text/person-name';
 import { useState } from 'react';
-import { Confirm } from 'react-admin';
+import { Confirm } from '../../../components/form/Confirm';
 import { t } from '../../../i18n';
 import type { ConsoleUser } from '../../../providers/api/api-types';
 import { problemLines } from '../../../providers/api/problem';
@@ -95,7 +95,6 @@ function StatusEditor({ user, onClose }: { user: ConsoleUser; onClose: (saved: b
       </InlineEditor>
       {question !== null && (
         <Confirm
-          isOpen
           title={t('users.status.title')}
           content={
             <>
@@ -112,7 +111,7 @@ function StatusEditor({ user, onClose }: { user: ConsoleUser; onClose: (saved: b
             </>
           }
           confirm={t('users.status.submit')}
-          confirmColor="warning"
+          danger
           onConfirm={send}
           onClose={() => setQuestion(null)}
         />

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { useState } from 'react';
-import { Confirm } from 'react-admin';
+import { Confirm } from '../../../components/form/Confirm';
 import { FactList } from '../../../components/page/FactList';
 import { ProblemLines } from '../../../components/page/ProblemLines';
 import { t } from '../../../i18n';
@@ -52,7 +52,6 @@ export function ReviewActions({ user, name }: { user: ConsoleUser; name: string 
       </Box>
       {asked === 'approve' && (
         <Confirm
-          isOpen
           title={t('users.review.approveTitle')}
           content={
             <>
