@@ -32,7 +32,7 @@ it('all rows of a search are a CSV, named after the operation and its month or d
   expect(fileNameOf(answer)).toBe('操作履歴_担当割当_2026-11.csv');
   const [header, line, ...more] = linesOf(answer.body);
   expect(header).toBe(
-    '操作日時,操作,操作者ID,操作者,ユーザーID,登録名,会社名・店舗名,集配ID,プラン,サイズ,たたみ負荷,個数,残数,金額,差額,支払方法,紹介元,備考',
+    '操作日時,操作,操作者ID,操作者,ユーザーID,登録名,会社名・店舗名,受付番号,プラン,サイズ,たたみ工数,個数,残数,金額,差額,支払方法,紹介元,備考',
   );
   expect(line).toMatch(
     new RegExp(

@@ -9,7 +9,7 @@ export const histories = {
     search_timestamp: '日時',
     operation_user: '操作者',
     user: 'ユーザー',
-    wreq_id: '集配ID',
+    wreq_id: '受付番号',
     plan: 'プラン',
     size: 'サイズ',
     count: '個数',

@@ -8,7 +8,7 @@ export const progress = {
     status: 'ステータス',
     customer: 'ID:お客様',
     count: '個数',
-    wash_request_id: '集配ID',
+    wash_request_id: '受付番号',
     from: '期間（開始）',
     to: '期間（終了）',
     staff_id: '担当者',

@@ -4,7 +4,7 @@ export const today = {
   late: '遅れ',
   unassigned: '未割当',
   reviews: '審査待ち',
-  payments: '決済待ち',
+  payments: '手動決済（未対応）',
   failedMails: 'メール失敗',
   failedOrders: '決済連携失敗',
   failedJobs: '処理失敗',

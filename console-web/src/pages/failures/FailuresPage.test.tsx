@@ -55,7 +55,7 @@ it('shows what could not be sent and why, and what could not be run', async () =
   await open();
   expect(await screen.findByText(/550 no such user/)).toHaveTextContent('11月24日(火) 20:00 5回試行 550 no such user');
   expect(screen.getByRole('link', { name: 'a@example.com' })).toHaveAttribute('href', '/admin/customers/301');
-  expect(screen.getByText(/month-turn/)).toHaveTextContent('11月25日(水) 00:05 month-turn');
+  expect(screen.getByText(/月替わりの処理/)).toHaveTextContent('11月25日(水) 00:05 月替わりの処理');
 });
 
 it('sends a mail again', async () => {

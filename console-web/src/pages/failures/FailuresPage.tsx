@@ -7,6 +7,7 @@ import { LoadingScreen } from '../../components/loading/LoadingScreen';
 import { PageHeading } from '../../components/page/PageHeading';
 import { Section } from '../../components/page/Section';
 import { t } from '../../i18n';
+import { failures as texts } from '../../i18n/failures';
 import { nowJst } from '../../providers/clock';
 import { useConsoleData } from '../../providers/useConsoleData';
 import { tokens } from '../../theme/tokens';
@@ -43,7 +44,7 @@ export default function FailuresPage() {
             <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
               {failures.data.jobs.map(({ job, slot }) => (
                 <Box component="li" key={`${job} ${slot}`} sx={{ py: 0.5, borderColor: tokens.line }}>
-                  {`${displayDateTime(slot, 'ja', nowJst())}　${job}`}
+                  {`${displayDateTime(slot, 'ja', nowJst())}　${jobName(job)}`}
                 </Box>
               ))}
             </Box>
@@ -53,3 +54,7 @@ export default function FailuresPage() {
     </Box>
   );
 }
+
+const isNamed = (job: string): job is keyof typeof texts.jobNames => job in texts.jobNames;
+/** What a job is for: its own name is for those who run the server. */
+const jobName = (job: string): string => (isNamed(job) ? texts.jobNames[job] : texts.otherJob);

@@ -145,7 +145,7 @@ describe('the search', () => {
     const { user, router } = await open();
     expect(within(screen.getByRole('combobox', { name: '年月' })).getAllByRole('option')).toHaveLength(3);
     await user.selectOptions(screen.getByRole('combobox', { name: '操作種別' }), '8 配達');
-    await user.type(screen.getByRole('textbox', { name: '集配ID' }), '12');
+    await user.type(screen.getByRole('textbox', { name: '受付番号' }), '12');
     await user.click(screen.getByRole('button', { name: '検索' }));
     await waitFor(() =>
       expect(filterIn(router.state.location.search)).toEqual({ month: '2026-11', operation_type: '8', wreq_id: '12' }),

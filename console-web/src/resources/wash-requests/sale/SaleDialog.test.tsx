@@ -83,7 +83,7 @@ it('shows what it comes to before anything is sold, and leads back with everythi
   await console.user.click(dialog.getByRole('button', { name: '確認へ進む' }));
   await console.user.click(await dialog.findByRole('button', { name: '登録する' }));
   expect(
-    await screen.findByText('伊藤 美咲 様の追加購入（代行）を登録しました（3,640円・決済待ち）'),
+    await screen.findByText('伊藤 美咲 様の追加購入（代行）を登録しました（3,640円・未対応）'),
   ).toBeInTheDocument();
   expect(sold).toEqual([SALE]);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
