@@ -16,6 +16,11 @@ const usedBy =
     return screens.every((screen) => users.some((user) => screen.test(user))) ? name : null;
   };
 
+const ofStart = usedBy('start', START);
+/** The catalogue of every screen has these lines, which stand in a file of their own. */
+const WORDS = /\/text\/wording-table\./;
+const startName: typeof ofStart = (id, graph) => (WORDS.test(id) ? 'start' : ofStart(id, graph));
+
 /**
  * A phone asks for six files at a time: what the first screens need comes in a few files, and not in one for each way in
  * which modules are shared. The first that fits has a module; what only other screens need is left to the bundler.
@@ -23,9 +28,7 @@ const usedBy =
 export const CHUNKS = [
   { name: usedBy('main', MAIN), priority: 6 },
   { name: 'libraries', test: /node_modules/, priority: 5 },
-  { name: usedBy('start', START), priority: 4 },
-  // The catalogue of every screen has its lines, the functions over them only a request's.
-  { name: 'start', test: /\/text\/wording-table\./, priority: 4 },
+  { name: startName, priority: 4 },
   { name: usedBy('forms', REGISTER, REQUEST), priority: 3 },
   { name: usedBy('register', REGISTER), priority: 2 },
   { name: usedBy('request', REQUEST), priority: 1 },

@@ -1,5 +1,5 @@
 import type { Reason } from '@laundry/shared/constants/reasons';
-import { isUnanswered } from '@laundry/shared/rules/calls/unanswered-calls';
+import { isUnanswered } from '@laundry/shared/rules/calls/unanswered';
 import type { MessageParams } from '@laundry/shared/messages/keyed';
 
 /** Why the server says no, and the field of the body that can mend it; `params` fill the places of the message `code`. */
@@ -64,10 +64,3 @@ export const isSessionOver = (error: unknown): boolean =>
 
 /** A refusal that the fields of a form can mend. */
 export const isForForm = (error: unknown): boolean => error instanceof ApiError && error.refusals.length > 0;
-
-/** The same with other fields or words, where the screen has others than the body. */
-export function retold(error: unknown, tell: (refusal: ServerRefusal) => ServerRefusal): unknown {
-  if (!(error instanceof ApiError)) return error;
-  const { status, reason, detail, refusals, facts } = error;
-  return new ApiError({ ...facts, status, detail, ...(reason !== null && { reason }), refusals: refusals.map(tell) });
-}

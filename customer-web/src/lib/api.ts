@@ -1,17 +1,26 @@
+import { CALL_LIMIT_MS } from '@laundry/shared/rules/calls/unanswered';
 import { onlineManager } from '@tanstack/react-query';
 import createClient, { type Middleware } from 'openapi-fetch';
 import { currentLang } from '../i18n/language';
 import { ApiError, OFFLINE, apiErrorOf, isSessionOver } from './api-error';
 import type { paths } from './api-types';
-import { askAgain } from './ask-again';
 import { setServerTime } from './clock';
 import { currentVisit, dropToken, readToken } from './session/session-token';
 
 /** The typed client of the server's calls; screens reach it through the `api.ts` of their feature. */
 export const client = createClient<paths>({
   baseUrl: window.location.origin,
-  fetch: askAgain,
+  fetch: (request) => send(request),
 });
+
+/** What takes longer is lost, and must not arrive when the line is back. */
+let send = (request: Request): Promise<Response> =>
+  globalThis.fetch(request, { signal: AbortSignal.timeout(CALL_LIMIT_MS) });
+
+/** Another way to send, for screens that change and delete. */
+export function sendBy(sender: typeof send): void {
+  send = sender;
+}
 
 const session: Middleware = {
   onRequest({ request }) {

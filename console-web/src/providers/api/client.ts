@@ -1,4 +1,4 @@
-import { CALL_LIMIT_MS } from '@laundry/shared/rules/calls/unanswered-calls';
+import { CALL_LIMIT_MS } from '@laundry/shared/rules/calls/unanswered';
 import { HttpError } from 'ra-core';
 import createClient from 'openapi-fetch';
 import type { paths } from '@laundry/backend/api';

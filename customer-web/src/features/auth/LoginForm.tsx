@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/texts';
 import { Button } from '../../components/ui/Button';
 import { ErrorSummary } from '../../components/ui/ErrorSummary';
@@ -10,7 +11,6 @@ import { useEnterAfterLogin } from '../../lib/session/session';
 import { useRuleForm } from '../../lib/form/use-rule-form';
 import { logIn } from './api';
 import { loginRefusal, missingLoginFields } from './login-rules';
-import { useOneMutation } from '../../lib/form/use-one-mutation';
 
 const DRAFT = 'login';
 
@@ -28,7 +28,7 @@ export function LoginForm() {
   const refused = root?.['server'] !== undefined || Object.values(fields).some(({ type }) => type === 'server');
   const applyRefusal = useApplyRefusal(form);
   const enter = useEnterAfterLogin();
-  const login = useOneMutation({
+  const login = useMutation({
     mutationFn: logIn,
     onSuccess: ({ access_token, user }) => {
       dropDraft(DRAFT);

@@ -8,7 +8,7 @@ import { Page } from '../../components/ui/Page';
 import { Steps } from '../../components/ui/Steps';
 import { currentLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
-import { retold } from '../../lib/api-error';
+import { retold } from '../../lib/retold';
 import type { Venue } from '../../lib/api-types';
 import { hasDraft } from '../../lib/form/form-draft';
 import { newIdempotencyKey } from '../../lib/form/idempotency-key';

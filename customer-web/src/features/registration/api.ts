@@ -1,3 +1,4 @@
+import '../../lib/ask-again';
 import type { RegistrationForm } from '@laundry/shared/rules/accounts/registration';
 import { keptAcquisition } from '../../lib/acquisition';
 import { answer, client } from '../../lib/api';

@@ -1,3 +1,4 @@
+import '../../lib/ask-again';
 import { answer, client } from '../../lib/api';
 import { isLost, isSessionOver } from '../../lib/api-error';
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isUnanswered, UnansweredCalls } from './unanswered-calls.js';
+import { isUnanswered } from './unanswered.js';
+import { UnansweredCalls } from './unanswered-calls.js';
 
 const heard = (status: number, reason: string | null = null) => ({ status, reason });
 

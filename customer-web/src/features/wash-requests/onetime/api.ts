@@ -1,3 +1,4 @@
+import '../../../lib/ask-again';
 import { queryOptions } from '@tanstack/react-query';
 import { answer, client } from '../../../lib/api';
 import { ApiError } from '../../../lib/api-error';
