@@ -1,4 +1,5 @@
-import { type Heard, UnansweredCalls } from '@laundry/shared/rules/calls/unanswered-calls';
+import type { Heard } from '@laundry/shared/rules/calls/unanswered';
+import { UnansweredCalls } from '@laundry/shared/rules/calls/unanswered-calls';
 import { REASON } from '@laundry/shared/constants/reasons';
 import { shellTexts } from '../../i18n/shell';
 
