@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { loadFirstScreen } from './app/first-screen';
 import { currentLang } from './i18n/language';
-import { endDraftsInTime } from './lib/form/form-draft';
+import { anyDraft } from './lib/form/form-draft';
 import { LoadFailed } from './lib/kept-load';
 import { prepareOfflinePage } from './lib/offline-page';
 
@@ -17,7 +17,7 @@ const report = (error: unknown): void => {
 };
 const root = createRoot(place, { onCaughtError: report, onRecoverableError: report });
 prepareOfflinePage();
-endDraftsInTime();
+if (anyDraft()) void import('./lib/form/end-drafts').then(({ endDraftsInTime }) => endDraftsInTime());
 // What the page shows meanwhile stays until the screen can take its place.
 void loadFirstScreen(window.location.pathname).then(() =>
   // In pieces: a phone stays responsive, however large the screen is.

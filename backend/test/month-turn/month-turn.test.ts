@@ -257,7 +257,8 @@ describe('at the turn of a month', () => {
       run(),
       ...callers.map((caller) => caller.post('/users/me/washRequests').send(body)),
     ]);
-    expect(result).toMatchObject({ done: 10, failed: 0 });
+    // Whoever asks first turns the account: the job, or the customer's own request.
+    expect(result).toMatchObject({ failed: 0 });
     expect(answers.map(({ status }) => status)).toEqual(users.map(() => 201));
   });
 });

@@ -1,5 +1,5 @@
 import type { Lang } from '@laundry/shared/constants/langs';
-import { useDeferredValue, useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState, useEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { HandOver } from '../../components/payment/HandOver';
 import { useSearchParams } from 'react-router';
@@ -26,6 +26,7 @@ import { useAfterRegistration } from './use-after-registration';
 import { useAreaOf } from '../../lib/use-area-of';
 import { ResidenceContext } from './venue/residence';
 import { checkResident } from './venue/resident-rules';
+import { endDraftsInTime } from '../../lib/form/end-drafts';
 import { useStepTitle } from '../../lib/step-title';
 import { REFERRAL_PARAMETER } from '../../lib/paths';
 
@@ -53,6 +54,7 @@ export function Registration({ venue = null }: { venue?: Venue | null }) {
     draft: registrationDraft(draft),
   });
   useAskedBefore(form, venue === null);
+  useEffect(endDraftsInTime, []);
   const [isResumed] = useState(() => hasDraft(draft));
   const steps = useCheckedStep<Checked>();
   const { leaving, finish } = useAfterRegistration(draft);

@@ -16,7 +16,7 @@ export interface Draft<Values extends FieldValues> {
 
 /** Beside the fields: when it ends, in ms since 1970. */
 const ENDS = 'draft_ends_at';
-const MINUTE = 60_000;
+export const MINUTE = 60_000;
 
 /**
  * A form as it was left: by a reload, the menu, Back, or a session that ended. Only what differed from a fresh form was
@@ -52,20 +52,15 @@ export const dropDrafts = (isMeant: (name: string) => boolean): void => names().
 /** Whoever signs in next on this device sees nothing of what the one before had typed. */
 export const dropAllDrafts = (): void => dropDrafts(() => true);
 
-/** Drafts whose time is over go while the page is open, too, whichever screen it shows. */
-export function endDraftsInTime(): void {
-  const end = (): void => names().forEach(stored);
-  end();
-  setInterval(end, MINUTE);
-}
+export const anyDraft = (): boolean => names().length > 0;
 
-const names = (): string[] =>
+export const names = (): string[] =>
   Object.keys(sessionStorage)
     .filter((key) => key.startsWith(PREFIX))
     .map((key) => key.slice(PREFIX.length));
 
 /** Anything but an object of fields counts as nothing kept; one whose time is over is dropped. */
-function stored(name: string): object {
+export function stored(name: string): object {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? '{}');
     if (typeof kept !== 'object' || kept === null) return {};
