@@ -9,17 +9,16 @@ const START = /\/src\/(start\.tsx|routes\/LoginPage\.tsx)$/;
 const REGISTER = /\/src\/routes\/RegisterPage\.tsx$/;
 const REQUEST = /\/src\/routes\/WashRequestPage\.tsx$/;
 
+/** The catalogue of each language has its lines: with a screen they would come in both. */
+const WORDING = /\/text\/wording-(ja|en)\./;
+
 const usedBy =
   (name: string, ...screens: RegExp[]) =>
   (id: string, graph: ModuleGraph): string | null => {
+    if (WORDING.test(id)) return null;
     const users = usersOf(id, graph);
     return screens.every((screen) => users.some((user) => screen.test(user))) ? name : null;
   };
-
-const ofStart = usedBy('start', START);
-/** The catalogue of every screen has these lines, which stand in a file of their own. */
-const WORDS = /\/text\/wording-table\./;
-const startName: typeof ofStart = (id, graph) => (WORDS.test(id) ? 'start' : ofStart(id, graph));
 
 /**
  * A phone asks for six files at a time: what the first screens need comes in a few files, and not in one for each way in
@@ -28,7 +27,7 @@ const startName: typeof ofStart = (id, graph) => (WORDS.test(id) ? 'start' : ofS
 export const CHUNKS = [
   { name: usedBy('main', MAIN), priority: 6 },
   { name: 'libraries', test: /node_modules/, priority: 5 },
-  { name: startName, priority: 4 },
+  { name: usedBy('start', START), priority: 4 },
   { name: usedBy('forms', REGISTER, REQUEST), priority: 3 },
   { name: usedBy('register', REGISTER), priority: 2 },
   { name: usedBy('request', REQUEST), priority: 1 },

@@ -1,5 +1,5 @@
 import { BRAND_EN } from '@laundry/shared/constants/brand';
-import { WORDING } from '@laundry/shared/text/wording-table';
+import { WORDING_EN } from '@laundry/shared/text/wording-en';
 import type { TextsLike } from '../texts-like';
 import type ja from '../ja/common';
 
@@ -29,8 +29,8 @@ const en: TextsLike<typeof ja> = {
   steps: 'Steps',
   step_headings: ['', 'Check the details', 'We have it'],
   yen: '¥{price}',
-  bags_one: WORDING.en.bags_one,
-  bags_other: WORDING.en.bags_other,
+  bags_one: WORDING_EN.bags_one,
+  bags_other: WORDING_EN.bags_other,
   not_set: 'Not set',
   pager: {
     label: 'Pages',

@@ -1,4 +1,4 @@
-import { WORDING } from '@laundry/shared/text/wording-table';
+import { WORDING_EN } from '@laundry/shared/text/wording-en';
 import type { TextsLike } from '../texts-like';
 import type ja from '../ja/onetime';
 
@@ -41,7 +41,7 @@ const en: TextsLike<typeof ja> = {
   },
   notices_title: 'Please note',
   notices: [
-    WORDING.en.onetime_final,
+    WORDING_EN.onetime_final,
     'Your request is confirmed once it is paid. Until then we hold the time you chose for 30 minutes.',
     'We send you a reminder by email 3 hours before pickup.',
   ],

@@ -1,4 +1,4 @@
-import { WORDING } from '@laundry/shared/text/wording-table';
+import { WORDING_EN } from '@laundry/shared/text/wording-en';
 import type { TextsLike } from '../texts-like';
 import type ja from '../ja/payment';
 
@@ -22,7 +22,7 @@ const en: TextsLike<typeof ja> = {
   begun_go: 'Continue to payment',
   begun_again: 'Start again with changes',
   tax_included: ' (tax included)',
-  taxed: WORDING.en.taxed,
+  taxed: WORDING_EN.taxed,
   repriced: 'The price has changed',
   from_to: '{from} → {to}',
   repriced_lead: 'If you agree to the new price, please press the button again.',

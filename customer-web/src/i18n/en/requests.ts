@@ -1,4 +1,4 @@
-import { WORDING } from '@laundry/shared/text/wording-table';
+import { WORDING_EN } from '@laundry/shared/text/wording-en';
 import type { TextsLike } from '../texts-like';
 import type ja from '../ja/requests';
 
@@ -59,7 +59,7 @@ const en: TextsLike<typeof ja> = {
     delivery_hint:
       'At least 48 hours after pickup, from the third working day counting the pickup day, up to 30 days ahead.',
     delivery_moved: 'To follow your pickup, the delivery was changed to {moment}.',
-    same_time: WORDING.en.same_time,
+    same_time: WORDING_EN.same_time,
     same_time_hint: 'Once you request your next pickup, its time becomes the delivery time of this one.',
     no_day: 'There is no pickup to choose within 30 days.',
     more_title: 'Handing over',

@@ -1,4 +1,4 @@
-import { WORDING } from '@laundry/shared/text/wording-table';
+import { WORDING_EN } from '@laundry/shared/text/wording-en';
 import type { TextsLike } from '../texts-like';
 import type ja from '../ja/weekly';
 
@@ -22,7 +22,7 @@ const en: TextsLike<typeof ja> = {
   no_saturday: 'Saturdays are for customers with Saturday service only.',
   delivery_hint:
     'At least 48 hours after pickup, from the third working day counting the pickup day. The same weekday means a week later.',
-  same_time: WORDING.en.same_time,
+  same_time: WORDING_EN.same_time,
   add: 'Add another day',
   full: 'A schedule has at most 6 weekly requests.',
   remove: 'Remove',

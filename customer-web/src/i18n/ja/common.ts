@@ -1,5 +1,5 @@
 import { BRAND } from '@laundry/shared/constants/brand';
-import { WORDING } from '@laundry/shared/text/wording-table';
+import { WORDING_JA } from '@laundry/shared/text/wording-ja';
 
 export default {
   site_name: BRAND,
@@ -28,7 +28,7 @@ export default {
   /** Of steps whose page keeps its title. */
   step_headings: ['', '内容の確認', '受け付けました'],
   yen: '{price}円',
-  bags_other: WORDING.ja.bags_other,
+  bags_other: WORDING_JA.bags_other,
   not_set: '未登録',
   pager: {
     label: 'ページ',

@@ -1,4 +1,4 @@
-import { WORDING } from '@laundry/shared/text/wording-table';
+import { WORDING_JA } from '@laundry/shared/text/wording-ja';
 
 export default {
   steps: ['入力', '確認'],
@@ -38,7 +38,7 @@ export default {
   },
   notices_title: 'ご確認ください',
   notices: [
-    WORDING.ja.onetime_final,
+    WORDING_JA.onetime_final,
     'お支払いが完了すると、ご依頼が確定します。お支払いまでの30分間、ご指定の日時をお取り置きします。',
     '集荷の3時間前に、確認メールをお送りします。',
   ],

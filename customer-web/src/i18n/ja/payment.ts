@@ -1,4 +1,4 @@
-import { WORDING } from '@laundry/shared/text/wording-table';
+import { WORDING_JA } from '@laundry/shared/text/wording-ja';
 
 export default {
   leaving: 'カード会社のページへ移動しています',
@@ -20,7 +20,7 @@ export default {
   begun_go: 'お支払いを続ける',
   begun_again: '内容を変えて、やり直す',
   tax_included: '（税込）',
-  taxed: WORDING.ja.taxed,
+  taxed: WORDING_JA.taxed,
   repriced: '料金が変わりました',
   from_to: '{from} → {to}',
   repriced_lead: '新しい料金でよろしければ、もう一度ボタンを押してください。',

@@ -1,4 +1,4 @@
-import { WORDING } from '@laundry/shared/text/wording-table';
+import { WORDING_JA } from '@laundry/shared/text/wording-ja';
 
 export default {
   deadline: '変更・キャンセルは {moment} まで',
@@ -55,7 +55,7 @@ export default {
     pickup_hint_same_time: '7時間後から30日先までお選びいただけます。当日の集荷は11時までにご依頼ください。',
     delivery_hint: '集荷から48時間後以降、集荷日を含めて3営業日目から、30日先までお選びいただけます。',
     delivery_moved: '集荷日時に合わせて、配達日時を{moment}に変更しました。',
-    same_time: WORDING.ja.same_time,
+    same_time: WORDING_JA.same_time,
     same_time_hint: '次回の集荷をご依頼いただくと、その日時が今回の配達日時になります。',
     no_day: '30日以内に選択できる集荷日がありません。',
     more_title: 'お届けについて',

@@ -1,4 +1,4 @@
-import { WORDING } from '@laundry/shared/text/wording-table';
+import { WORDING_JA } from '@laundry/shared/text/wording-ja';
 
 export default {
   steps: ['入力', '確認', '完了'],
@@ -19,7 +19,7 @@ export default {
   from_lead: '{day} 23:59まで、何度でも変更できます。今月の集配は変わりません。',
   no_saturday: '土曜日の集配は、土曜日サービスをご利用のお客様のみお選びいただけます。',
   delivery_hint: '集荷から48時間後以降、集荷日を含めて3営業日目から。集荷と同じ曜日は翌週のお届けです。',
-  same_time: WORDING.ja.same_time,
+  same_time: WORDING_JA.same_time,
   add: '曜日を追加する',
   full: '定期集配は6件まで登録できます。',
   remove: '削除',

@@ -1,0 +1,12 @@
+import type { WORDING_JA } from './wording-ja.js';
+
+export const WORDING_EN = {
+  taxed: '¥{price} (tax included)',
+  bags_one: '{count} bag',
+  bags_other: '{count} bags',
+  window: '{from} to {until}',
+  window_from: '{from} or later',
+  same_time: 'Delivered together with your next pickup',
+  onetime_final: 'A paid request can neither be changed nor cancelled.',
+  onetime_charge: 'You pay for each request.',
+} as const satisfies Record<keyof typeof WORDING_JA, string>;
