@@ -9,13 +9,9 @@ const START = /\/src\/(start\.tsx|routes\/LoginPage\.tsx)$/;
 const REGISTER = /\/src\/routes\/RegisterPage\.tsx$/;
 const REQUEST = /\/src\/routes\/WashRequestPage\.tsx$/;
 
-/** The catalogue of each language has its lines: with a screen they would come in both. */
-const WORDING = /\/text\/wording-(ja|en)\./;
-
 const usedBy =
   (name: string, ...screens: RegExp[]) =>
   (id: string, graph: ModuleGraph): string | null => {
-    if (WORDING.test(id)) return null;
     const users = usersOf(id, graph);
     return screens.every((screen) => users.some((user) => screen.test(user))) ? name : null;
   };
@@ -25,6 +21,9 @@ const usedBy =
  * which modules are shared. The first that fits has a module; what only other screens need is left to the bundler.
  */
 export const CHUNKS = [
+  // Of each language's catalogues: with a screen the lines of both would come.
+  { name: 'wording-ja', test: /\/text\/wording-ja\./, priority: 7 },
+  { name: 'wording-en', test: /\/text\/wording-en\./, priority: 7 },
   { name: usedBy('main', MAIN), priority: 6 },
   { name: 'libraries', test: /node_modules/, priority: 5 },
   { name: usedBy('start', START), priority: 4 },
