@@ -21,6 +21,12 @@ it.each([
   expect(rebase(values, states)).toEqual({ values: sent, conflicts });
 });
 
+it('what is typed back after a conflict was told is one’s own', () => {
+  const current = { ...BEGAN, bikou: '午後' };
+  const states = { began: BEGAN, seen: current, current, told: ['bikou'] };
+  expect(rebase({ bikou: '' }, states)).toEqual({ values: { bikou: '' }, conflicts: [] });
+});
+
 it('what was shown once is no conflict any more', () => {
   const current = { ...BEGAN, bikou: '午後' };
   expect(rebase({ bikou: '午前' }, { began: BEGAN, seen: current, current }).conflicts).toEqual([]);

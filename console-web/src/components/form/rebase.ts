@@ -9,14 +9,16 @@ interface RowStates {
   readonly began: object;
   readonly seen: object;
   readonly current: object;
+  /** The fields that they were told somebody else filled in: what they send of these is chosen. */
+  readonly told?: readonly string[];
 }
 
 /** Brings a writer's values upon what a row holds now: what they left as it was is the other's. */
-export function rebase(values: object, { began, seen, current }: RowStates): Rebased {
+export function rebase(values: object, { began, seen, current, told = [] }: RowStates): Rebased {
   const [was, shown, now] = [began, seen, current].map((row) => new Map<string, unknown>(Object.entries(row)));
   const fields = Object.entries<unknown>({ ...values }).map(([field, mine]) => {
     const theirs = now?.get(field);
-    const isOwn = now?.has(field) !== true || !isSame(mine, was?.get(field));
+    const isOwn = now?.has(field) !== true || told.includes(field) || !isSame(mine, was?.get(field));
     const isConflict = isOwn && now?.has(field) === true && !isSame(theirs, shown?.get(field)) && !isSame(theirs, mine);
     const value: unknown = isOwn ? mine : theirs;
     return { field, value, isConflict };

@@ -24,13 +24,15 @@ const TRIES = 3;
 export function useSharedWrite<Row extends SharedRow>() {
   const [others, setOthers] = useState<OthersWords | null>(null);
   const [shown, setShown] = useState<Row | null>(null);
+  const [told, setTold] = useState<readonly string[]>([]);
   const forget = () => {
+    setTold([]);
     setOthers(null);
     setShown(null);
   };
   const write = async <Result>(began: Row, typed: object, send: (data: object) => Promise<Result>): Promise<Result> => {
     let seen = shown ?? began;
-    let values = rebase(typed, { began, seen, current: seen }).values;
+    let values = rebase(typed, { began, seen, current: seen, told }).values;
     for (let left = TRIES; ; left -= 1) {
       try {
         const result = await send({ ...values, version: seen.version });
@@ -39,13 +41,14 @@ export function useSharedWrite<Row extends SharedRow>() {
       } catch (error) {
         const { current, by = null, at = null } = problemOf(error);
         if (current === undefined) throw error;
-        const rebased = rebase(typed, { began, seen, current });
+        const rebased = rebase(typed, { began, seen, current, told });
         seen = { ...seen, ...current };
         values = rebased.values;
         const now = new Map(Object.entries(current));
         if (rebased.conflicts.length > 0)
           setOthers({ by, at, fields: Object.fromEntries(rebased.conflicts.map((field) => [field, now.get(field)])) });
         if (rebased.conflicts.length === 0 && left > 1) continue;
+        setTold([...told, ...rebased.conflicts]);
         setShown(seen);
         throw error;
       }
