@@ -1,7 +1,6 @@
-import { Body, Controller, Get, Inject, Param, Post, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Param, Post } from '@nestjs/common';
 import { Public } from '../../../common/auth/access.js';
-import { Idempotent } from '../../../common/idempotency/idempotent.js';
-import { HandsOver } from '../../payments/begin/hands-over.interceptor.js';
+import { StartsPayment } from '../../payments/begin/starts-payment.js';
 import { PayAgainDto } from './pay-again.dto.js';
 import { PayAgainLimit } from './pay-again-limit.interceptor.js';
 import { PayAgain } from './pay-again.js';
@@ -24,18 +23,14 @@ export class RegistrationController {
 
   /** Registers a customer. */
   @Post('register')
-  @Idempotent()
-  // These stand before that of Idempotent, so their decorator stands below.
-  @UseInterceptors(RegistrationLimit, HashedPassword, HandsOver)
+  @StartsPayment('payment_method_id', RegistrationLimit, HashedPassword)
   register(@Body() dto: RegisterDto, @PasswordHash() passwordHash: string | null): Promise<RegisteredView> {
     return this.registration.execute(dto, passwordHash);
   }
 
   /** Begins another payment of a registration that is not paid yet; its ticket stays as it is. */
   @Post('register/payment')
-  @Idempotent()
-  // These stand before that of Idempotent, so their decorator stands below.
-  @UseInterceptors(PayAgainLimit, HandsOver)
+  @StartsPayment('payment_method', PayAgainLimit)
   payAgain(@Body() { ticket }: PayAgainDto): Promise<RegisteredView> {
     return this.payment.execute(ticket);
   }

@@ -1,11 +1,10 @@
-import { Body, Controller, HttpCode, Inject, Param, Post, Put, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, HttpCode, Inject, Param, Post, Put } from '@nestjs/common';
 import { REASON } from '@laundry/shared/constants/reasons';
 import { ForCustomer, Public } from '../../../common/auth/access.js';
 import { AccessToken, Caller, MaybeCaller } from '../../../common/auth/caller.js';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Refuses } from '../../../common/http/refuses.js';
-import { Idempotent } from '../../../common/idempotency/idempotent.js';
-import { HandsOver } from '../../payments/begin/hands-over.interceptor.js';
+import { StartsPayment } from '../../payments/begin/starts-payment.js';
 import { RegisterDto } from './register.dto.js';
 import { HashedPassword, PasswordHash } from '../password/hashed-password.interceptor.js';
 import { RegistrationLimit } from './registration-limit.interceptor.js';
@@ -28,9 +27,7 @@ export class VenueRegistrationController {
   @Public()
   @Refuses(REASON.forbidden)
   @Post()
-  @Idempotent()
-  // These stand before that of Idempotent, so their decorator stands below.
-  @UseInterceptors(RegistrationLimit, HashedPassword, HandsOver)
+  @StartsPayment('payment_method_id', RegistrationLimit, HashedPassword)
   register(
     @Param('code') code: string,
     @MaybeCaller() caller: Principal | null,

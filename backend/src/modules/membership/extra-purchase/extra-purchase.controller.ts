@@ -1,11 +1,10 @@
-import { Body, Controller, Inject, Post, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Inject, Post } from '@nestjs/common';
 import { REASON, STATUS_REASONS } from '@laundry/shared/constants/reasons';
 import { ForCustomer } from '../../../common/auth/access.js';
 import { Caller } from '../../../common/auth/caller.js';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Refuses } from '../../../common/http/refuses.js';
-import { Idempotent } from '../../../common/idempotency/idempotent.js';
-import { HandsOver } from '../../payments/begin/hands-over.interceptor.js';
+import { StartsPayment } from '../../payments/begin/starts-payment.js';
 import { BuyExtra } from './buy-extra.js';
 import { ExtraPurchaseDto } from './extra-purchase.dto.js';
 import { ExtraPurchasedView } from './extra-purchase.view.js';
@@ -19,8 +18,7 @@ export class ExtraPurchaseController {
   /** Buys more washes: by invoice at once, by card once they are paid. */
   @Refuses(...STATUS_REASONS, REASON.stale)
   @Post()
-  @Idempotent()
-  @UseInterceptors(HandsOver)
+  @StartsPayment('payment_method')
   buy(@Caller() caller: Principal, @Body() dto: ExtraPurchaseDto): Promise<ExtraPurchasedView> {
     return this.buyExtra.execute(caller, dto);
   }

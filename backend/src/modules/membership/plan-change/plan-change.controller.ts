@@ -1,11 +1,10 @@
-import { Body, Controller, HttpCode, Inject, Post, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
 import { REASON, STATUS_REASONS } from '@laundry/shared/constants/reasons';
 import { ForCustomer } from '../../../common/auth/access.js';
 import { Caller } from '../../../common/auth/caller.js';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Refuses } from '../../../common/http/refuses.js';
-import { Idempotent } from '../../../common/idempotency/idempotent.js';
-import { HandsOver } from '../../payments/begin/hands-over.interceptor.js';
+import { StartsPayment } from '../../payments/begin/starts-payment.js';
 import { ChangePlan } from './change-plan.js';
 import { PlanChangeDto } from './plan-change.dto.js';
 import { PlanChangedView } from './plan-change.view.js';
@@ -20,8 +19,7 @@ export class PlanChangeController {
   @Refuses(...STATUS_REASONS, REASON.withdrawalBooked)
   @Post()
   @HttpCode(200)
-  @Idempotent()
-  @UseInterceptors(HandsOver)
+  @StartsPayment('payment_method')
   change(@Caller() caller: Principal, @Body() dto: PlanChangeDto): Promise<PlanChangedView> {
     return this.changePlan.execute(caller, dto);
   }

@@ -1,5 +1,6 @@
 import { Inject, Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Reflector } from '@nestjs/core';
+import type { FastifyReply } from 'fastify';
 import { concatMap, type Observable } from 'rxjs';
 import { endsWithoutMoney } from '@laundry/shared/rules/payments/payment-state';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
@@ -7,22 +8,26 @@ import { HandOver } from './hand-over.js';
 import { PaymentBrowser } from './payment-browser.js';
 import { paymentFormView } from './payment.view.js';
 
+/** Metadata of a route that begins a payment: the field of its body that says how is paid. */
+export const PAYMENT_FIELD = 'payment-field';
+
 /**
  * Completes an answer that names a payment, `payment_no`, with what the customer needs to pay it: `payment`, a form, or
- * `url`. It stands before Idempotent: the payment's row is stored by then, and a repeated request, whose stored answer
- * has the number only, gets the same form or address, none once it is paid, and a refusal once it came to nothing.
+ * `url`. The payment's row is stored by then, and a repeated request, whose stored answer has the number only, gets the
+ * same form or address, none once it is paid, and a refusal once it came to nothing. Used by `StartsPayment`.
  */
 @Injectable()
 export class HandsOver implements NestInterceptor {
   constructor(
     @Inject(HandOver) private readonly handOver: HandOver,
     @Inject(PaymentBrowser) private readonly browser: PaymentBrowser,
+    @Inject(Reflector) private readonly reflector: Reflector,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const { body } = context.switchToHttp().getRequest<FastifyRequest>();
+    const field = this.reflector.get<string>(PAYMENT_FIELD, context.getHandler());
     const reply = context.switchToHttp().getResponse<FastifyReply>();
-    return next.handle().pipe(concatMap((answer: unknown) => this.complete(answer, chosenBy(body), reply)));
+    return next.handle().pipe(concatMap((answer: unknown) => this.complete(answer, field, reply)));
   }
 
   private async complete(answer: unknown, field: string, reply: FastifyReply): Promise<unknown> {
@@ -41,9 +46,3 @@ export class HandsOver implements NestInterceptor {
 
 const namesPayment = (answer: unknown): answer is { readonly payment_no: string } =>
   typeof answer === 'object' && answer !== null && typeof Reflect.get(answer, 'payment_no') === 'string';
-
-/** The field of a call's body by which the way to pay was chosen. */
-function chosenBy(body: unknown): string {
-  const fields = typeof body === 'object' && body !== null ? Object.keys(body) : [];
-  return ['onetime_payment_method_id', 'payment_method_id'].find((name) => fields.includes(name)) ?? 'payment_method';
-}

@@ -1,11 +1,10 @@
-import { Body, Controller, Delete, HttpCode, Inject, Param, Post, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Inject, Param, Post } from '@nestjs/common';
 import { REASON, STATUS_REASONS } from '@laundry/shared/constants/reasons';
 import { ForCustomer } from '../../../common/auth/access.js';
 import { Caller } from '../../../common/auth/caller.js';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Refuses } from '../../../common/http/refuses.js';
-import { Idempotent } from '../../../common/idempotency/idempotent.js';
-import { HandsOver } from '../../payments/begin/hands-over.interceptor.js';
+import { StartsPayment } from '../../payments/begin/starts-payment.js';
 import { CreateOnetimeRequest } from './create-onetime-request.js';
 import { UnpaidHolds } from './unpaid-holds.js';
 import { IdPipe } from '../../../common/validation/id.pipe.js';
@@ -24,8 +23,7 @@ export class OnetimeRequestsController {
   /** Makes a one-time request, which holds its place for 30 minutes, and begins its payment. */
   @Refuses(REASON.stale, REASON.dup, REASON.preqCountMax, REASON.duplicatePaypayPendingQueue, ...STATUS_REASONS)
   @Post()
-  @Idempotent()
-  @UseInterceptors(HandsOver)
+  @StartsPayment('onetime_payment_method_id')
   create(@Caller() caller: Principal, @Body() dto: OnetimeRequestDto): Promise<OnetimeRequestedView> {
     return this.createRequest.execute(caller, dto);
   }

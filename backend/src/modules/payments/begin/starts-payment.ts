@@ -1,0 +1,12 @@
+import { applyDecorators, SetMetadata, type NestInterceptor, type Type, UseInterceptors } from '@nestjs/common';
+import { Idempotent } from '../../../common/idempotency/idempotent.js';
+import { HandsOver, PAYMENT_FIELD } from './hands-over.interceptor.js';
+
+/**
+ * A POST that may begin a payment: repeatable by Idempotency-Key, and answered with what the customer needs to pay.
+ * `field` of its body says how is paid, and is where a declined payment is told; `before` are interceptors that run
+ * ahead of the key, for they refuse without it.
+ */
+export const StartsPayment = (field: string, ...before: Type<NestInterceptor>[]) =>
+  // The first one is the outermost: a replayed answer, too, is completed by HandsOver.
+  applyDecorators(SetMetadata(PAYMENT_FIELD, field), UseInterceptors(...before, HandsOver), Idempotent());
