@@ -1,5 +1,11 @@
 import { toSmallLetters } from '@laundry/shared/text/letter-case';
 
+/** A condition with its `?` parameters. */
+export interface SqlCondition {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+
 /** The WHERE of a hand-written SELECT, condition by condition. */
 export class Conditions {
   private readonly parts: string[] = [];

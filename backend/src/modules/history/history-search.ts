@@ -1,7 +1,8 @@
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { historyMonths } from '@laundry/shared/rules/history/history-months';
-import { grantOf } from '@laundry/shared/rules/accounts/permissions';
+import { seesMasked } from '@laundry/shared/rules/accounts/permissions';
 import { daySpan, monthOf, type JstDate } from '@laundry/shared/time/jst';
+import { rowScope } from '../../common/auth/row-scope.js';
 import type { Principal } from '../../common/auth/principal.js';
 import { FieldErrors } from '../../common/errors/field-errors.js';
 import { Conditions } from '../../common/pagination/conditions.js';
@@ -27,14 +28,13 @@ const HISTORY_LIST = listOf(SORTS);
 const MASKED_HISTORY_LIST = listOf(SORTS.filter((field) => !MASKED_COLUMNS.some((masked) => masked === field)));
 
 export const historyListFor = (caller: Principal): ListSpec<HistoryFilter> =>
-  grantOf(caller, 'history.view') === 'masked' ? MASKED_HISTORY_LIST : HISTORY_LIST;
+  seesMasked(caller, 'history.view') ? MASKED_HISTORY_LIST : HISTORY_LIST;
 
-/** Delivery staff see the operations of requests assigned to them (handbook/console.md#history). */
-function visibleHistory(caller: Principal): Conditions {
-  const grant = grantOf(caller, 'history.view');
-  if (grant === 'all' || grant === 'masked') return new Conditions();
-  if (grant !== 'own') return new Conditions().add('1 = 0');
-  return new Conditions().add('h.wreq_id IN (SELECT w.id FROM wash_requests w WHERE w.staff_id = ?)', caller.id);
+/** The operations `h` that a caller sees: delivery staff those of requests assigned to them (handbook/console.md#history). */
+export function visibleHistory(caller: Principal): Conditions {
+  const own = 'h.wreq_id IN (SELECT w.id FROM wash_requests w WHERE w.staff_id = ?)';
+  const scope = rowScope(caller, 'history.view', { sql: own, parameters: [caller.id] });
+  return new Conditions().add(scope.sql, ...scope.parameters);
 }
 
 /** Adds a search. Throws {@link FieldErrors} for a month that is not offered, or a search by what is masked. */
@@ -72,6 +72,6 @@ function sortColumn(field: string): string {
 
 /** Who may not see a name may not find out about it by searching. */
 function openTo(caller: Principal, field: string, text: string): string {
-  if (grantOf(caller, 'history.view') === 'masked') throw FieldErrors.on(field, 'unknown_field');
+  if (seesMasked(caller, 'history.view')) throw FieldErrors.on(field, 'unknown_field');
   return text;
 }

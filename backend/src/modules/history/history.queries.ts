@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
-import { grantOf } from '@laundry/shared/rules/accounts/permissions';
+import { seesMasked } from '@laundry/shared/rules/accounts/permissions';
 import type { Principal } from '../../common/auth/principal.js';
 import { Clock } from '../../common/clock/clock.js';
 import { inBatches } from '../../common/files/in-batches.js';
@@ -61,5 +61,4 @@ function searchOf(filter: HistoryFilter, query: HistoryQuery): HistoryFilter {
   return { ...filter, ...own };
 }
 
-const viewFor = (caller: Principal) =>
-  grantOf(caller, 'history.view') === 'masked' ? maskedHistoryRowView : historyRowView;
+const viewFor = (caller: Principal) => (seesMasked(caller, 'history.view') ? maskedHistoryRowView : historyRowView);

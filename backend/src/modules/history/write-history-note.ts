@@ -1,10 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { grantOf } from '@laundry/shared/rules/accounts/permissions';
 import type { Principal } from '../../common/auth/principal.js';
 import { NotFound } from '../../common/errors/not-found.js';
-import { Conditions } from '../../common/pagination/conditions.js';
 import { Database } from '../../common/transaction/database.js';
 import { SharedRows } from '../versions/shared-rows.js';
+import { visibleHistory } from './history-search.js';
 import type { HistoryNoteDto } from './history-note.dto.js';
 import type { HistoryNoteView } from './history.view.js';
 import { OperationHistory } from './operation-history.entity.js';
@@ -29,9 +28,7 @@ export class WriteHistoryNote {
 
   /** Throws {@link NotFound} for a row that the caller does not see, or that is another than they say. */
   private async find(caller: Principal, id: number, { user_id, operation_type, month }: Row): Promise<void> {
-    const where = new Conditions().add('h.id = ?', id);
-    if (grantOf(caller, 'history.view') === 'own')
-      where.add('h.wreq_id IN (SELECT w.id FROM wash_requests w WHERE w.staff_id = ?)', caller.id);
+    const where = visibleHistory(caller).add('h.id = ?', id);
     if (user_id) where.add('h.user_id = ?', user_id);
     if (operation_type) where.add('h.operation_type = ?', operation_type);
     if (month) where.add('h.month = ?', month);

@@ -1,13 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PROGRESS } from '@laundry/shared/constants/progress';
 import { ROLE } from '@laundry/shared/constants/roles';
-import { grantOf, may } from '@laundry/shared/rules/accounts/permissions';
+import { rowsInSight, may } from '@laundry/shared/rules/accounts/permissions';
 import { displayStatus } from '@laundry/shared/rules/stages/request-progress';
 import { parseRowId } from '@laundry/shared/text/row-id';
 import { digitsOnly } from '@laundry/shared/text/normalize';
 import type { Principal } from '../../common/auth/principal.js';
 import { Database } from '../../common/transaction/database.js';
-import { isMasked, visibleRequests, type SqlCondition } from '../wash-requests/dispatch/console-request-scope.js';
+import { isMasked, visibleRequests } from '../wash-requests/dispatch/console-request-scope.js';
+import type { SqlCondition } from '../../common/pagination/conditions.js';
 import { liveSql } from '../wash-requests/request/live-request.js';
 import { customerMatches, type Match } from './customer-match.js';
 import type { FoundCustomerView, FoundRequestView, NextRequestView, SearchView } from './search.view.js';
@@ -107,7 +108,7 @@ const NEXT_TABLES = EACH_NEXT.map(
 
 /** Delivery staff look among the customers of their own requests, or the few found could all be others'. */
 const customersInSight = (caller: Principal, scope: SqlCondition): SqlCondition =>
-  grantOf(caller, 'request.list') === 'own'
+  rowsInSight(caller, 'request.list') === 'own'
     ? { ...scope, sql: `EXISTS (SELECT 1 FROM wash_requests w WHERE w.user_id = u.id AND ${scope.sql})` }
     : { sql: 'TRUE', parameters: [] };
 

@@ -7,7 +7,8 @@ import { Database } from '../../common/transaction/database.js';
 import { FailureQueries } from '../failures/failure.queries.js';
 import { ManualPaymentQueries } from '../payments/manual/manual-payment.queries.js';
 import { ConsoleUserQueries } from '../users/console/console-user.queries.js';
-import { visibleRequests, type SqlCondition } from '../wash-requests/dispatch/console-request-scope.js';
+import { visibleRequests } from '../wash-requests/dispatch/console-request-scope.js';
+import type { SqlCondition } from '../../common/pagination/conditions.js';
 import { STAGE_COLUMNS } from '../wash-requests/request/stage-columns.js';
 import {
   around,

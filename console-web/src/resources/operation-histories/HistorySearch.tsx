@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { historyMonths } from '@laundry/shared/rules/history/history-months';
-import { grantOf } from '@laundry/shared/rules/accounts/permissions';
+import { seesMasked } from '@laundry/shared/rules/accounts/permissions';
 import { toHalfWidth } from '@laundry/shared/text/normalize';
 import { personName } from '@laundry/shared/text/person-name';
 import { TextInput } from 'react-admin';
@@ -55,7 +55,7 @@ function usePeople() {
 
 function Fields() {
   const people = usePeople();
-  const seesNames = grantOf(useOperator(), 'history.view') !== 'masked';
+  const seesNames = !seesMasked(useOperator(), 'history.view');
   const { month, operation_type } = historyFilter(useWatch(), todayJst());
   const days = daysOf(String(month)).map((date) => ({
     value: date,

@@ -8,6 +8,8 @@ import {
   isStoppedByMaintenance,
   may,
   permissionRefusal,
+  rowsInSight,
+  seesMasked,
   stampAction,
 } from './permissions.js';
 
@@ -82,8 +84,18 @@ describe('the table of permissions', () => {
     expect(permissionRefusal(person, action, rows.other)).toBe(isBound ? 'assigned_to_other' : refusal);
   });
 
+  it.each(CELLS)(
+    '%s by %s shows the rows of a grant it knows, of any other none: %s',
+    (action, _caller, cell, person) => {
+      const rows = { all: 'all', masked: 'all', own: 'own' }[cell] ?? 'none';
+      expect(rowsInSight(person, action)).toBe(rows);
+      expect(seesMasked(person, action)).toBe(cell === 'masked');
+    },
+  );
+
   it.each(ACTIONS)('%s is refused to customers', (action) => {
     expect(grantOf(CUSTOMER, action)).toBe(false);
+    expect(rowsInSight(CUSTOMER, action)).toBe('none');
     expect(may(CUSTOMER, action, { staff_id: CUSTOMER.id })).toBe(false);
   });
 });

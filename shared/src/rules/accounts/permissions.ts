@@ -127,6 +127,23 @@ export function grantOf(principal: Pick<Principal, 'role' | 'role_type'>, action
   return caller === null ? false : (TABLE[action][COLUMNS.indexOf(caller)] ?? false);
 }
 
+/** Which rows a principal may see by an action: all, those assigned to themselves, or none. A grant of another kind shows none. */
+export function rowsInSight(principal: Pick<Principal, 'role' | 'role_type'>, action: Action): 'all' | 'own' | 'none' {
+  switch (grantOf(principal, action)) {
+    case 'all':
+    case 'masked':
+      return 'all';
+    case 'own':
+      return 'own';
+    default:
+      return 'none';
+  }
+}
+
+/** Whether a principal sees rows without names, addresses, companies and contacts: wash staff. */
+export const seesMasked = (principal: Pick<Principal, 'role' | 'role_type'>, action: Action): boolean =>
+  grantOf(principal, action) === 'masked';
+
 /** Whose the request is, or what the caller is, speaks against it: nothing that waiting would change. */
 const PERMISSION_REFUSALS = ['forbidden', 'assigned_to_other', 'not_assigned_to_you'] as const;
 export type PermissionRefusal = (typeof PERMISSION_REFUSALS)[number];

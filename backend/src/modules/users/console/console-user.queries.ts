@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ONETIME_PART } from '@laundry/shared/constants/plan-parts';
 import { ROLE } from '@laundry/shared/constants/roles';
 import { STOPPED_TYPE, USER_STATUS } from '@laundry/shared/constants/user-status';
-import { grantOf } from '@laundry/shared/rules/accounts/permissions';
+import { rowScope } from '../../../common/auth/row-scope.js';
 import type { Principal } from '../../../common/auth/principal.js';
 import { NotFound } from '../../../common/errors/not-found.js';
 import { Conditions } from '../../../common/pagination/conditions.js';
@@ -91,13 +91,13 @@ export class ConsoleUserQueries {
 
   /** Those who work here, to choose one; delivery staff see themselves only. */
   staffs(caller: Principal): Promise<StaffChoiceView[]> {
-    const own = grantOf(caller, 'staffs.choices') === 'own';
+    const scope = rowScope(caller, 'staffs.choices', { sql: 'u.id = ?', parameters: [caller.id] });
     return this.database.query<StaffChoiceView>(
       `SELECT u.id, u.name1, u.name2, u.role, u.role_type FROM users u
         WHERE u.role IN (${ROLE.admin}, ${ROLE.staff}) AND u.deleted_at IS NULL AND u.status <> ${USER_STATUS.withdrawn}
-          ${own ? 'AND u.id = ?' : ''}
+          AND ${scope.sql}
         ORDER BY u.id`,
-      own ? [caller.id] : [],
+      scope.parameters,
     );
   }
 

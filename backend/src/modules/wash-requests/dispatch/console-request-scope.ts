@@ -1,33 +1,23 @@
-import { grantOf } from '@laundry/shared/rules/accounts/permissions';
-import type { FindOptionsWhere } from 'typeorm';
+import { rowsInSight, seesMasked } from '@laundry/shared/rules/accounts/permissions';
+import { type FindOptionsWhere, In } from 'typeorm';
+import { rowScope } from '../../../common/auth/row-scope.js';
 import type { Principal } from '../../../common/auth/principal.js';
+import type { SqlCondition } from '../../../common/pagination/conditions.js';
 import { LIVE, liveSql } from '../request/live-request.js';
 import type { WashRequest } from '../request/wash-request.entity.js';
 
-/** A condition with its `?` parameters. */
-export interface SqlCondition {
-  readonly sql: string;
-  readonly parameters: readonly unknown[];
-}
-
 /** The requests `w` that a caller may see at all: live ones, delivery staff those assigned to themselves (handbook/permissions.md). */
 export function visibleRequests(caller: Principal): SqlCondition {
-  switch (grantOf(caller, 'request.list')) {
-    case 'all':
-    case 'masked':
-      return { sql: liveSql('w'), parameters: [] };
-    case 'own':
-      return { sql: `${liveSql('w')} AND w.staff_id = ?`, parameters: [caller.id] };
-    default:
-      return { sql: 'FALSE', parameters: [] };
-  }
+  const { sql, parameters } = rowScope(caller, 'request.list', { sql: 'w.staff_id = ?', parameters: [caller.id] });
+  return { sql: `${liveSql('w')} AND ${sql}`, parameters };
 }
 
 /** The same as {@link visibleRequests}, for finding a request to act on. */
-export const visibleRequest = (caller: Principal): FindOptionsWhere<WashRequest> => ({
-  ...LIVE,
-  ...(grantOf(caller, 'request.list') === 'own' && { staff_id: caller.id }),
-});
+export function visibleRequest(caller: Principal): FindOptionsWhere<WashRequest> {
+  const rows = rowsInSight(caller, 'request.list');
+  if (rows === 'all') return LIVE;
+  return { ...LIVE, staff_id: rows === 'own' ? caller.id : In([]) };
+}
 
-/** Whether a caller sees requests without address, company and contact: wash staff. */
-export const isMasked = (caller: Principal): boolean => grantOf(caller, 'request.list') === 'masked';
+/** Whether a caller sees requests without address, company and contact. */
+export const isMasked = (caller: Principal): boolean => seesMasked(caller, 'request.list');

@@ -6,7 +6,8 @@ import { FieldErrors } from '../../../common/errors/field-errors.js';
 import { Conditions } from '../../../common/pagination/conditions.js';
 import type { ListSort, ListSpec } from '../../../common/pagination/list-request.js';
 import type { ConsoleRequestView } from './console-request.view.js';
-import { visibleRequests, type SqlCondition } from './console-request-scope.js';
+import { visibleRequests } from './console-request-scope.js';
+import type { SqlCondition } from '../../../common/pagination/conditions.js';
 import { ConsoleRequestsFilter } from './console-requests.query.dto.js';
 import { legsInSpan } from '../request/legs-in-span.js';
 

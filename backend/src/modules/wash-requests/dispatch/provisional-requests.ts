@@ -3,7 +3,7 @@ import { PROGRESS, REQUEST_TYPE } from '@laundry/shared/constants/progress';
 import { ROLE } from '@laundry/shared/constants/roles';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { turnOfMonth, type TurningCustomer } from '@laundry/shared/rules/payments/month-turn';
-import { grantOf } from '@laundry/shared/rules/accounts/permissions';
+import { rowsInSight } from '@laundry/shared/rules/accounts/permissions';
 import type { WeeklyDate } from '@laundry/shared/rules/weekly/weekly-dates';
 import { addDays, dateOf, eachDay, endOfMonth, monthOf, weekday, type JstDate } from '@laundry/shared/time/jst';
 import type { Principal } from '../../../common/auth/principal.js';
@@ -122,7 +122,7 @@ export class ProvisionalRequests {
 
 /** They are nobody's, unhandled, and have no number: other searches find none, nor does who sees only their own. */
 function mayMatch(caller: Principal, { id, staff_id, status }: ConsoleRequestsFilter): boolean {
-  if (id || grantOf(caller, 'request.list') === 'own') return false;
+  if (id || rowsInSight(caller, 'request.list') !== 'all') return false;
   if (staff_id && staff_id !== 'none') return false;
   return !status?.length || status.includes(PROGRESS.unhandled);
 }

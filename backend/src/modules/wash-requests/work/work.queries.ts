@@ -13,7 +13,8 @@ import {
   ROW_TABLES,
   type ConsoleRequestRow,
 } from '../dispatch/console-request-row.js';
-import { isMasked, visibleRequests, type SqlCondition } from '../dispatch/console-request-scope.js';
+import { isMasked, visibleRequests } from '../dispatch/console-request-scope.js';
+import type { SqlCondition } from '../../../common/pagination/conditions.js';
 import { BY_KEYS, STAGE_COLUMNS, type StageColumns } from '../request/stage-columns.js';
 import type { MarkedStageView, WorkView } from './work.view.js';
 

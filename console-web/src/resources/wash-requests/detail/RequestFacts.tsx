@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { grantOf } from '@laundry/shared/rules/accounts/permissions';
+import { seesMasked } from '@laundry/shared/rules/accounts/permissions';
 import Typography from '@mui/material/Typography';
 import { FactList } from '../../../components/page/FactList';
 import { Section } from '../../../components/page/Section';
@@ -10,7 +10,7 @@ import { customerFacts, placeFacts, requestFacts } from './facts';
 
 /** All fields that whoever is signed in may see: wash staff neither address, company nor contact (handbook/permissions.md). */
 export function RequestFacts({ request }: { request: RequestDetail }) {
-  const isMasked = grantOf(useOperator(), 'request.list') === 'masked';
+  const isMasked = seesMasked(useOperator(), 'request.list');
   return (
     <>
       {request.management_notes && (
