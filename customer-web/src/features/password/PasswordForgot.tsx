@@ -33,7 +33,7 @@ export function PasswordForgot() {
   const asking = useOneMutation({
     mutationFn: requestReset,
     onSuccess: () => dropDraft(DRAFT),
-    onError: (error) => applyRefusal(notFoundAs(error, { errors: { email: ['user_not_found'] } })),
+    onError: (error) => applyRefusal(notFoundAs(error, 'user_not_found', 'email')),
   });
   if (asking.isSuccess) {
     const text = (

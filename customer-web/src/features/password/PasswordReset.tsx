@@ -31,7 +31,7 @@ export function PasswordReset({ token }: { token: string }) {
   const resetting = useOneMutation({
     mutationFn: (values: PasswordBody) => resetPassword({ ...values, token }),
     onSuccess: (answer) => keepSession(answer.token.access_token),
-    onError: (error) => applyRefusal(notFoundAs(error, { reason: 'invalid_url' })),
+    onError: (error) => applyRefusal(notFoundAs(error, 'invalid_url')),
   });
   if (resetting.isSuccess) {
     return <PasswordDone title={t.done_title} text={t.done} to={PATHS.washRequest} toText={t.to_request} />;

@@ -27,9 +27,8 @@ export const passwordChangeErrors = (
   ...newPasswordErrors(values),
 });
 
-type Refusal = { readonly reason: MessageKey } | { readonly errors: { readonly email: readonly [MessageKey] } };
-
-/** What a 404 of these calls means to the visitor; its own text is only "not found". */
-export function notFoundAs(error: unknown, meant: Refusal): unknown {
-  return error instanceof ApiError && error.status === 404 ? new ApiError({ status: 404, ...meant }) : error;
+/** What a 404 of these calls means to the visitor, at which field if at one; its own text is only "not found". */
+export function notFoundAs(error: unknown, code: MessageKey, field: '' | 'email' = ''): unknown {
+  const refusals = [{ code, field }];
+  return error instanceof ApiError && error.status === 404 ? new ApiError({ status: 404, refusals }) : error;
 }
