@@ -42,7 +42,7 @@ export function firstPaint(): Plugin {
         const painted = [];
         for (const lang of LANGS) painted.push({ lang, ...(await paint(path, lang)) });
         const { head } = painted[0]!;
-        const words = (lang: string) => ['common', 'shell', 'messages', texts].map((name) => `i18n/${lang}/${name}.ts`);
+        const words = (lang: string) => ['common', 'shell', ...texts].map((name) => `i18n/${lang}/${name}.ts`);
         const firsts = [
           // Words are asked for in the language that is chosen only.
           ...painted.map(({ lang, template }) => template.replace('>', () => `>${preloads(words(lang), shellHtml)}`)),

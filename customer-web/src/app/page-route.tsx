@@ -15,16 +15,26 @@ interface ScreenFile {
   default: ComponentType;
 }
 
-/** A page of the table of contents. Its code and its words, `besides` too, arrive together, so that it is never half in another language. */
+/** Whatever the server may refuse, and a rule before it. */
+export const ALL_MESSAGES: readonly Namespace[] = ['messages', 'more_messages'];
+
+interface Words {
+  /** Of other screens. */
+  besides?: readonly Namespace[];
+  /** All, unless fewer are said: what is sent from the page can be answered by no other. */
+  messages?: readonly Namespace[];
+}
+
+/** A page of the table of contents. Its code and all its words arrive together, so that it is never half in another language. */
 export function page<N extends Namespace>(
   path: string,
   namespace: N,
   load: () => Promise<ScreenFile>,
   meta: (texts: Catalogues[N]) => RouteMeta,
-  ...besides: Namespace[]
+  { besides = [], messages = ALL_MESSAGES }: Words = {},
 ): PageRoute {
   const Screen = lazily(async () => {
-    const [file] = await Promise.all([load(), loadTexts(namespace, ...besides)]);
+    const [file] = await Promise.all([load(), loadTexts(namespace, ...besides, ...messages)]);
     return file;
   });
   return { path, Screen, useMeta: () => meta(useTexts(namespace)) };

@@ -9,21 +9,19 @@ export const GUEST_PAGES: readonly PageRoute[] = [
     'home',
     () => import('../routes/HomePage'),
     (t) => ({ title: t.meta_title, description: t.meta_description, canonical: PATHS.home }),
-    'messages',
   ),
   page(
     PATHS.login,
     'auth',
     () => import('../routes/LoginPage'),
     ({ login }) => ({ title: login.meta_title, description: login.meta_description, canonical: PATHS.login }),
-    'messages',
+    { messages: ['messages'] },
   ),
   page(
     PATHS.register,
     'registration',
     () => import('../routes/RegisterPage'),
     (t) => ({ title: t.meta_title, description: t.meta_description, canonical: PATHS.register }),
-    'messages',
   ),
   venueRegisterPage(),
   page(
@@ -95,18 +93,21 @@ export const OPEN_PAGES: readonly PageRoute[] = [
     'legal',
     () => import('../routes/TokushohoPage'),
     (t) => ({ title: t.tokushoho, canonical: PATHS.tokushoho }),
+    { messages: [] },
   ),
   page(
     PATHS.privacy,
     'legal',
     () => import('../routes/PrivacyPage'),
     (t) => ({ title: t.privacy, canonical: PATHS.privacy }),
+    { messages: [] },
   ),
   page(
     PATHS.terms,
     'legal',
     () => import('../routes/TermsPage'),
     (t) => ({ title: t.terms, canonical: PATHS.terms }),
+    { messages: [] },
   ),
 ];
 
@@ -129,14 +130,14 @@ export const CUSTOMER_PAGES: readonly PageRoute[] = [
     'changes',
     () => import('../routes/RequestChangePage'),
     ({ change }) => ({ title: change.title }),
-    'requests',
+    { besides: ['requests'] },
   ),
   page(
     `${PATHS.requestCancel}/:id`,
     'changes',
     () => import('../routes/RequestCancelPage'),
     ({ cancel }) => ({ title: cancel.title }),
-    'requests',
+    { besides: ['requests'] },
   ),
   page(
     PATHS.buyBags,
@@ -149,7 +150,7 @@ export const CUSTOMER_PAGES: readonly PageRoute[] = [
     'history',
     () => import('../routes/HistoryPage'),
     (t) => ({ title: t.title }),
-    'requests',
+    { besides: ['requests'] },
   ),
   page(
     PATHS.profile,

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { AppRoot } from '../app/AppRoot';
 import { loadFirstScreen, pageAt } from '../app/first-screen';
+import { ALL_MESSAGES } from '../app/page-route';
 import { GUEST_PAGES } from '../app/pages';
 import { newQueryClient } from '../app/query-client';
 import { LANG_KEY } from '../i18n/language';
@@ -18,9 +19,9 @@ import { START_FAILED } from './start-failed';
 
 /** The pages on which visitors arrive, the modules of their screens, and their words. */
 export const FIRST_PAGES = [
-  { path: PATHS.home, screen: 'routes/HomePage.tsx', texts: 'home' },
-  { path: PATHS.login, screen: 'routes/LoginPage.tsx', texts: 'auth' },
-  { path: PATHS.register, screen: 'routes/RegisterPage.tsx', texts: 'registration' },
+  { path: PATHS.home, screen: 'routes/HomePage.tsx', texts: ['home', ...ALL_MESSAGES] },
+  { path: PATHS.login, screen: 'routes/LoginPage.tsx', texts: ['auth', 'messages'] },
+  { path: PATHS.register, screen: 'routes/RegisterPage.tsx', texts: ['registration', ...ALL_MESSAGES] },
 ] as const;
 
 export interface Painted {

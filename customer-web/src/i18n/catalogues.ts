@@ -10,6 +10,7 @@ import type home from './ja/home';
 import type legal from './ja/legal';
 import type maintenance from './ja/maintenance';
 import type messages from './ja/messages';
+import type more_messages from './ja/more_messages';
 import type notice from './ja/notice';
 import type onetime from './ja/onetime';
 import type password from './ja/password';
@@ -39,6 +40,7 @@ export interface Catalogues {
   legal: Texts<typeof legal>;
   maintenance: Texts<typeof maintenance>;
   messages: typeof messages;
+  more_messages: typeof more_messages;
   notice: Texts<typeof notice>;
   onetime: Texts<typeof onetime>;
   password: Texts<typeof password>;

@@ -23,11 +23,11 @@ export function useTexts<N extends Namespace>(namespace: N): Catalogues[N] {
   return use(load(lang, namespace)) as Catalogues[N];
 }
 
-/** The same, for keys that are known only when they are met, such as message codes. */
-export function useTranslate(namespace: Namespace): TFunction<string> {
+/** The same, for keys that are known only when they are met, such as message codes; of `more` what has arrived. */
+export function useTranslate(namespace: Namespace, ...more: Namespace[]): TFunction<string> {
   const lang = useLang();
   use(load(lang, namespace));
-  return i18n.getFixedT(lang, namespace);
+  return i18n.getFixedT(lang, [namespace, ...more]);
 }
 
 /** Changes the language of every screen at once: its words are all here before the first of them is shown. */

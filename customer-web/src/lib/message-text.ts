@@ -9,7 +9,7 @@ import { useTranslate } from '../i18n/texts';
  * Forms keep codes, so that a change of language changes the messages that already stand there.
  */
 export function useMessageText(): MessageText {
-  const t = useTranslate('messages');
+  const t = useTranslate('messages', 'more_messages');
   return (codeOrText, params = {}) => {
     const { code, params: own } = unkeyed(codeOrText);
     return t(code, { ...params, ...own, defaultValue: codeOrText, keySeparator: false, nsSeparator: false });
@@ -23,7 +23,10 @@ export type MessageText = (codeOrText: MessageKey | (string & {}), params?: Mess
  * that is chosen later. A text of no code stays, and so does one whose places are filled.
  */
 export function messageCode(text: string): string {
-  const texts = LANGS.map((lang): unknown => i18n.getResourceBundle(lang, 'messages'));
+  const texts = LANGS.flatMap((lang): unknown[] => [
+    i18n.getResourceBundle(lang, 'messages'),
+    i18n.getResourceBundle(lang, 'more_messages'),
+  ]);
   const all = texts.flatMap((messages) => Object.entries(messages ?? {}));
   return all.find(([, said]) => said === text)?.[0] ?? text;
 }

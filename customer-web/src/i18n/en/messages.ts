@@ -1,1 +1,1 @@
-export { en as default } from '@laundry/shared/messages/en';
+export { enSignIn as default } from '@laundry/shared/messages/en-sign-in';

@@ -1,1 +1,1 @@
-export { ja as default } from '@laundry/shared/messages/ja';
+export { jaSignIn as default } from '@laundry/shared/messages/ja-sign-in';

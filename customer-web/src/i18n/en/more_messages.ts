@@ -1,0 +1,1 @@
+export { enBeyondSignIn as default } from '@laundry/shared/messages/en-beyond-sign-in';

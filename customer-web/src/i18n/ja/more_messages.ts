@@ -1,0 +1,1 @@
+export { jaBeyondSignIn as default } from '@laundry/shared/messages/ja-beyond-sign-in';
