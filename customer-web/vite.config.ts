@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
@@ -5,8 +7,12 @@ import { CHUNKS } from './build/chunks.ts';
 import { commonPasswords } from './build/common-passwords.ts';
 import { firstPaint } from './build/first-paint.ts';
 
+/** Its package names the build for developers only, who are warned by it and told of errors on a page of its own. */
+const ROUTER = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
+const PRODUCTION_ROUTER = join(ROUTER, 'dist/production/index.mjs');
+
 /** The build runs under `script-src 'self'; style-src 'self'`: nothing inline, no data: scripts. */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   // The server sends these as they are: packed as small as it gets, which takes too long while somebody waits.
   plugins: [
     react(),
@@ -14,6 +20,7 @@ export default defineConfig({
     firstPaint(),
     compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 1024 }),
   ],
+  resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: PRODUCTION_ROUTER }] : [] },
   base: '/',
   build: {
     outDir: 'dist',
@@ -23,4 +30,4 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
-});
+}));
