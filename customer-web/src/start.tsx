@@ -17,7 +17,8 @@ const report = (error: unknown): void => {
 };
 const root = createRoot(place, { onCaughtError: report, onRecoverableError: report });
 prepareOfflinePage();
-if (anyDraft()) void import('./lib/form/end-drafts').then(({ endDraftsInTime }) => endDraftsInTime());
+// What does not come now comes with the next page: nothing that is over is ever read.
+if (anyDraft()) void import('./lib/form/end-drafts').then((ends) => ends.endDraftsInTime()).catch(() => undefined);
 // What the page shows meanwhile stays until the screen can take its place.
 void loadFirstScreen(window.location.pathname).then(() =>
   // In pieces: a phone stays responsive, however large the screen is.

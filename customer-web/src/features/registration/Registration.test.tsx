@@ -4,16 +4,12 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepLang } from '../../i18n/language';
 import { keepAsked } from '../../lib/asked-before';
-import { endDraftsInTime } from '../../lib/form/end-drafts';
-import { keepDraft } from '../../lib/form/form-draft';
 import { keepPayment, keptPayment } from '../../lib/payment/open-payment';
 import { buildUser } from '../../test/build-user';
 import { fillIn } from '../../test/fill-in';
 import { openApp } from '../../test/open-app';
 import { api, problem, refused, server } from '../../test/server';
 import { signedIn } from '../../test/signed-in';
-import { registrationDraft } from './form/registration-draft';
-import { EMPTY_REGISTRATION } from './form/registration-values';
 
 const SERVED = { error: null, is_valid_monthly: true, is_valid_onetime: true, is_valid_onetime_b: false };
 const PASSWORD = 'secret-2026';
@@ -303,17 +299,6 @@ describe('what was typed', () => {
     expect(screen.getByLabelText(/^姓必須/)).toHaveValue('');
     expect(screen.queryByText(/入力の途中から再開しました/)).not.toBeInTheDocument();
     expect(kept()).not.toMatch(/山田|花子/);
-  });
-
-  it('ends in time on whichever screen is open, and other drafts stay', () => {
-    keepDraft(registrationDraft('registration.TOWER1'), { name1: '山田' }, EMPTY_REGISTRATION);
-    keepDraft({ name: 'contact', without: [] }, { contact: '質問' }, { contact: '' });
-    later(31);
-    const sweeping = vi.spyOn(globalThis, 'setInterval').mockReturnValue(0 as never);
-    endDraftsInTime();
-    expect(sweeping).toHaveBeenCalledWith(expect.any(Function), 60_000);
-    expect(kept()).not.toContain('山田');
-    expect(kept()).toContain('質問');
   });
 });
 
