@@ -100,7 +100,11 @@ test.describe('by PayPay', () => {
     expect(await server.currentRequests(email)).toHaveLength(1);
   });
 
-  test('it comes back in a browser where nobody is signed in', async ({ server, visit, borrow }) => {
+  test('another browser that it comes back in is told that it is paid, and no more; the first one goes on', async ({
+    server,
+    visit,
+    borrow,
+  }) => {
     const { email } = await customer(server);
     const page = await visit('/wash-request', { as: email });
     await order(page, /^PayPay/);
@@ -108,8 +112,16 @@ test.describe('by PayPay', () => {
     const other = await borrow(PHONE);
     await other.goto(page.url());
     await decide(other, 'approve');
-    await expect(done(other)).toBeVisible();
-    await expect(other.getByText('受付番号')).toBeVisible();
+    await expect(other.getByRole('status')).toHaveText('お支払いを受け付けました');
+    await expect(other).toHaveURL(({ pathname }) => pathname === '/payment-state');
+    await expect(other.getByText('お手続きを始めたブラウザーの画面に戻って')).toBeVisible();
+    await expect(done(other)).toBeHidden();
+    await expect(other.getByText(/受付番号|12月1日|2バッグ/)).toHaveCount(0);
+
+    await page.goto('/wash-request');
+    await expect(done(page)).toBeVisible();
+    const [request] = await server.currentRequests(email);
+    await expect(page.getByText(String(request?.id), { exact: true })).toBeVisible();
   });
 });
 
