@@ -87,6 +87,7 @@ test('a browser’s address book finds its fields', async ({ visit }) => {
     email2_confirm: 'off',
     password: 'new-password',
     password_confirm: 'new-password',
+    referral_code: 'off',
   });
 });
 
@@ -125,4 +126,20 @@ test('a step begins with its heading, its title and its button in sight, on the 
   await page.goBack();
   await expect(page).toHaveTitle('バッグの追加購入｜せんたく便');
   await expect(goOn).toBeInViewport({ ratio: 1 });
+});
+
+test('a guest’s registration ends in time after a reload, too, on whichever screen is open', async ({
+  page,
+  visit,
+}) => {
+  await page.clock.install();
+  await visit('/register');
+  await page.getByLabel(/^姓/).fill('山田');
+  const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  await expect.poll(kept).toContain('山田');
+  await page.goto('/contact');
+  await page.getByLabel('お問い合わせ内容').fill('土曜日の集荷について');
+  await page.clock.fastForward('31:00');
+  await expect.poll(kept).not.toContain('山田');
+  expect(await kept()).toContain('土曜日の集荷について');
 });
