@@ -128,6 +128,34 @@ test('a step begins with its heading, its title and its button in sight, on the 
   await expect(goOn).toBeInViewport({ ratio: 1 });
 });
 
+test.describe('the main button of a form is in sight as it begins', () => {
+  const AS = 'monthly@example.com';
+  for (const [path, name, as] of [
+    ['/login', 'ログイン'],
+    ['/register', '入力内容を確認する'],
+    ['/contact', '入力内容を確認する'],
+    ['/password/forgot', 'メールを送信する'],
+    ['/password/reset/token', 'パスワードを設定する'],
+    ['/password/change', 'パスワードを変更する', AS],
+    ['/wash-request', '確認へ進む', AS],
+    ['/buy-wash-request', '確認へ進む', AS],
+    ['/profile/edit', '入力内容を確認する', AS],
+    ['/plan/edit', '変更内容を確認する', AS],
+  ] as const) {
+    test(path, async ({ visit }) => {
+      const page = await visit(path, { as });
+      for (const [width, height] of [
+        [390, 844],
+        [320, 640],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const main = page.getByRole('main').getByRole('button', { name, exact: true });
+        await expect(main, `${width} × ${height}`).toBeInViewport({ ratio: 1 });
+      }
+    });
+  }
+});
+
 test('a guest’s registration ends in time after a reload, too, on whichever screen is open', async ({
   page,
   visit,

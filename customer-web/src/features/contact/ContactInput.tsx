@@ -5,6 +5,7 @@ import { Card } from '../../components/ui/Card';
 import { ErrorSummary } from '../../components/ui/ErrorSummary';
 import { TextField } from '../../components/ui/TextField';
 import { Textarea } from '../../components/ui/Textarea';
+import { StepActions } from '../../components/ui/StepActions';
 import { useTexts } from '../../i18n/texts';
 import type { ContactBody } from '../../lib/api-types';
 import { useFormErrors } from '../../lib/form/form-errors';
@@ -41,9 +42,11 @@ export function ContactInput({ form, onChecked }: ContactInputProps) {
           error={errorOf('contact')}
           rows={8}
         />
-        <Button type="submit" wide>
-          {t.to_confirm}
-        </Button>
+        <StepActions>
+          <Button type="submit" wide>
+            {t.to_confirm}
+          </Button>
+        </StepActions>
       </form>
     </Card>
   );
