@@ -24,7 +24,7 @@ export const lists = {
   draft: {
     waiting: '入力途中の{{what}}',
     resume: '再開',
-    resumeWhat: '{{what}}の入力を再開',
+    resumeWhat: '{{of}}の入力を再開',
     resumed: '前回の入力途中の内容です',
     drop: '破棄する',
     overtaken: '入力中に、他の操作で次の内容に更新されています：{{text}}',
@@ -39,6 +39,12 @@ export const lists = {
     take: 'この内容にする',
     join: '両方を残す',
   },
-  note: { write: '入力', submit: '保存する', submitting: '保存しています…', saved: '保存しました' },
+  note: {
+    write: '入力',
+    edit: '{{of}}を編集',
+    submit: '保存する',
+    submitting: '保存しています…',
+    saved: '保存しました',
+  },
   pager: { label: 'ページ送り', previous: '前へ', next: '次へ', at: '{{first}}～{{last}}件 / 全{{total}}件' },
 } as const;

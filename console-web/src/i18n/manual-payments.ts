@@ -36,5 +36,5 @@ export const payments = {
     edit: '決済{{id}}の対応状況「{{status}}」を更新',
     label: '決済{{id}}の対応状況',
   },
-  note: { title: '備考の編集', label: '備考（500文字まで）', edit: '決済{{id}}の備考を編集' },
+  note: { title: '備考の編集', label: '備考（500文字まで）', what: '備考', of: '決済{{id}}の備考' },
 } as const;

@@ -130,6 +130,7 @@ export const histories = {
   note: {
     title: '備考の編集',
     label: '備考（500文字まで）',
-    edit: '操作{{id}}の備考を編集',
+    what: '備考',
+    of: '操作{{id}}の備考',
   },
 } as const;

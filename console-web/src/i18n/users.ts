@@ -72,7 +72,7 @@ export const users = {
     session: 'ログイン中の端末からログアウトされます。',
     submit: '変更する',
   },
-  memo: { title: '管理メモの編集', label: '管理メモ（2000文字まで）', edit: '{{name}}様の管理メモを編集' },
+  memo: { title: '管理メモの編集', label: '管理メモ（2000文字まで）', what: '管理メモ', of: '{{name}}様の管理メモ' },
   plan: {
     of: '{{name}}様のプランを変更',
     title: 'プラン変更',

@@ -10,14 +10,15 @@ interface Props {
   readonly source: string;
   readonly text: string | null;
   readonly title: string;
-  /** What the button that opens it says to who cannot see where it stands. */
-  readonly openLabel: string;
+  /** What it is called, e.g. 備考, and which one it is for who cannot see where it stands, e.g. 決済12の備考. */
+  readonly what: string;
+  readonly of: string;
   readonly fieldLabel: string;
   readonly maxLength: number;
 }
 
 /** A note of a record, or the way to write one: read in its place, written in a dialog; what was not saved waits beneath. */
-export function NoteEdit({ openLabel, ...note }: Props) {
+export function NoteEdit({ what, of, ...note }: Props) {
   const { record, source, text } = note;
   const draftName = `note.${useResourceContext()}.${record.id}.${source}`;
   const [isOpen, setOpen] = useState(false);
@@ -26,7 +27,7 @@ export function NoteEdit({ openLabel, ...note }: Props) {
       <button
         type="button"
         className="plain note"
-        aria-label={openLabel}
+        aria-label={t('lists.note.edit', { of })}
         title={text || undefined}
         onClick={() => setOpen(true)}
       >
@@ -35,7 +36,7 @@ export function NoteEdit({ openLabel, ...note }: Props) {
       {isOpen ? (
         <NoteDialog {...note} draftName={draftName} onClose={() => setOpen(false)} />
       ) : (
-        <WaitingDraft name={draftName} what={note.fieldLabel} onResume={() => setOpen(true)} />
+        <WaitingDraft name={draftName} what={what} of={of} onResume={() => setOpen(true)} />
       )}
     </>
   );

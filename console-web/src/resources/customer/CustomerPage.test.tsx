@@ -158,6 +158,7 @@ it('says that somebody is not there', async () => {
 });
 
 describe('a memo that was typed when the session ended', () => {
+  const WAITS = '入力途中の管理メモ';
   const typeUntilItEnds = async () => {
     const leaveFor = vi.fn();
     const { user } = renderConsole('/staff/customers/301', { as: 'leader', leaveFor });
@@ -179,26 +180,33 @@ describe('a memo that was typed when the session ended', () => {
     return user;
   };
 
-  it('is there again after signing in, and gone once it is saved', async () => {
+  const resume = async (user: ReturnType<typeof renderConsole>['user']) => {
+    await user.click(screen.getByRole('button', { name: '伊藤 美咲様の管理メモの入力を再開' }));
+    return within(await screen.findByRole('dialog'));
+  };
+
+  it('waits after signing in, until it is taken up again and saved', async () => {
     await typeUntilItEnds();
     const user = await signIn('leader');
-    const dialog = within(await screen.findByRole('dialog'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByText(WAITS)).toBeInTheDocument();
+    const dialog = await resume(user);
     expect(dialog.getByLabelText('管理メモ（2000文字まで）')).toHaveValue('裏口から');
     const sent: unknown[] = [];
     api.use(on('post', '/admin/users/{id}/managementNotes', ({ body }) => (sent.push(body), body)));
     await user.click(dialog.getByRole('button', { name: '保存する' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(sent).toEqual([{ management_notes: '裏口から', version: 1 }]);
+    expect(screen.queryByText(WAITS)).not.toBeInTheDocument();
     cleanup();
     await open('leader');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByText(WAITS)).not.toBeInTheDocument();
   });
 
   it('stands beside what somebody else has written meanwhile', async () => {
     await typeUntilItEnds();
     api.use(on('get', '/admin/users/{id}', () => buildUser({ management_notes: '午前のみ' })));
-    await signIn('leader');
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = await resume(await signIn('leader'));
     expect(dialog.getByText('入力中に、他の操作で次の内容に更新されています：午前のみ')).toBeInTheDocument();
   });
 
@@ -206,13 +214,13 @@ describe('a memo that was typed when the session ended', () => {
     const kept = { who: PEOPLE.leader.id, what: { note: '裏口から', was: '' } };
     sessionStorage.setItem('laundry.console.kept.note.users.301.management_notes', JSON.stringify(kept));
     await open('leader');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByText(WAITS)).not.toBeInTheDocument();
   });
 
   it('is not for whoever else signs in, and does not stay', async () => {
     await typeUntilItEnds();
     await signIn('manager');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByText(WAITS)).not.toBeInTheDocument();
     expect(JSON.stringify(sessionStorage)).not.toContain('裏口から');
   });
 });

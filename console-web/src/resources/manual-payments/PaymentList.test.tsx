@@ -228,19 +228,23 @@ it('takes a note', async () => {
   expect(await screen.findByText('振込を確認')).toBeInTheDocument();
 });
 
-it('a note that was not saved is open again after a reload, until it is given up', async () => {
+it('a note that was not saved waits after a reload, until it is taken up again and given up', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: '決済12の備考を編集' }));
   await user.type(within(await screen.findByRole('dialog')).getByLabelText('備考（500文字まで）'), '振込を確認');
   cleanup();
   const { user: later } = await open();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByText('入力途中の備考')).toBeInTheDocument();
+  await later.click(screen.getByRole('button', { name: '決済12の備考の入力を再開' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByLabelText('備考（500文字まで）')).toHaveValue('振込を確認');
   await later.click(dialog.getByRole('button', { name: 'キャンセル' }));
   await later.click(await screen.findByRole('button', { name: '破棄する' }));
+  expect(screen.queryByText('入力途中の備考')).not.toBeInTheDocument();
   cleanup();
   await open();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.queryByText('入力途中の備考')).not.toBeInTheDocument();
 });
 
 describe('a long note', () => {

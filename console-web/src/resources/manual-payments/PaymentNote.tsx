@@ -14,7 +14,8 @@ export function PaymentNote() {
       source="bikou"
       text={payment.bikou}
       title={t('payments.note.title')}
-      openLabel={t('payments.note.edit', { id: payment.id })}
+      what={t('payments.note.what')}
+      of={t('payments.note.of', { id: payment.id })}
       fieldLabel={t('payments.note.label')}
       maxLength={LIMITS.remarksLength}
     />

@@ -14,7 +14,8 @@ export function NoteEdit() {
       source="bikou"
       text={row.bikou}
       title={t('histories.note.title')}
-      openLabel={t('histories.note.edit', { id: row.id })}
+      what={t('histories.note.what')}
+      of={t('histories.note.of', { id: row.id })}
       fieldLabel={t('histories.note.label')}
       maxLength={LIMITS.remarksLength}
     />

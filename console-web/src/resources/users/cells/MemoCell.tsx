@@ -12,7 +12,8 @@ export function MemoCell({ user }: { user: ConsoleUser }) {
       source="management_notes"
       text={user.management_notes}
       title={t('users.memo.title')}
-      openLabel={t('users.memo.edit', { name: personName(user) })}
+      what={t('users.memo.what')}
+      of={t('users.memo.of', { name: personName(user) })}
       fieldLabel={t('users.memo.label')}
       maxLength={LIMITS.memoLength}
     />
