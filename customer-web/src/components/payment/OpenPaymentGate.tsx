@@ -19,8 +19,8 @@ interface OpenPaymentGateProps {
   draft: string;
   /** What is held for it meanwhile, in words. */
   held?: string;
-  /** Ends what was begun, by the path that tells how it ended; without, it can still be gone on with until its time is over. */
-  callOff?: (path: string) => Promise<void>;
+  /** Ends the request that waits for it; without, it can still be gone on with until its time is over. */
+  callOff?: (requestId: number) => Promise<void>;
   children: ReactNode;
 }
 
@@ -53,7 +53,9 @@ function Begun({ payment, resume, held, callOff, children }: BegunProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const { data, error, refetch } = useQuery(paymentStateQuery(payment.no));
-  const ending = useMutation({ mutationFn: async () => callOff?.(resume.path) });
+  const { requestId } = resume;
+  const end = callOff && requestId !== undefined ? () => callOff(requestId) : null;
+  const ending = useMutation({ mutationFn: async () => end?.() });
   const [leaving, setLeaving] = useState(false);
   const [isAside, setAside] = useState(false);
   const ended = data !== undefined && !isUndecided(data.state);
@@ -87,7 +89,7 @@ function Begun({ payment, resume, held, callOff, children }: BegunProps) {
         amount={data.amount}
         held={held}
         onGo={goOn}
-        onSetAside={callOff ? endIt : beginAnew}
+        onSetAside={end ? endIt : beginAnew}
         isEnding={ending.isPending}
         failure={ending.error}
       />

@@ -14,8 +14,11 @@ export interface OpenPayment {
   readonly pageId: PageId;
   /** What is done with once it is paid. */
   readonly draft: string | null;
-  /** How it is taken up again when the customer did not come back by the provider's way; the path tells how it ended. */
-  readonly resume: { readonly path: string; readonly to: HandedOver } | null;
+  /**
+   * How it is taken up again when the customer did not come back by the provider's way; the path tells how it ended,
+   * `requestId` is the request that waits for it.
+   */
+  readonly resume: { readonly path: string; readonly to: HandedOver; readonly requestId?: number } | null;
 }
 
 /** For this tab only: it is this tab that comes back from the provider. */

@@ -15,9 +15,8 @@ export const onetimePricesQuery = queryOptions({
 export const createOnetimeRequest = (body: OnetimeRequestBody, idempotencyKey: string) =>
   answer(client.POST('/api/v1/users/me/onetimeRequests', { body, headers: { 'Idempotency-Key': idempotencyKey } }));
 
-/** Ends a request that waits for its payment, by the path of its end. One that is over already has ended, too. */
-export async function callOffOnetimeRequest(path: string): Promise<void> {
-  const id = Number(new URLSearchParams(path.slice(path.indexOf('?'))).get('id'));
+/** Ends a request that waits for its payment. One that is over already has ended, too. */
+export async function callOffOnetimeRequest(id: number): Promise<void> {
   try {
     await answer(client.DELETE('/api/v1/users/me/onetimeRequests/{id}', { params: { path: { id } } }));
   } catch (error) {

@@ -66,7 +66,7 @@ export function useOnetime(user: CurrentUser, context: OnetimeContext, setting: 
     onSent: async ({ id, payment_no: no, payment, url }) => {
       const path = onetimeCompletePath(id);
       const to = payment ? { form: payment } : url === undefined ? null : { url };
-      keepPayment({ no, pageId: PAGE.onetimeRequest, draft, resume: to && { path, to } });
+      keepPayment({ no, pageId: PAGE.onetimeRequest, draft, resume: to && { path, to, requestId: id } });
       if (to) setLeaving(to);
       else if (stands.current) await navigate(returnedPath(path, no), { replace: true });
     },

@@ -106,7 +106,7 @@ describe('a request that is sent', () => {
       },
     ]);
     expect(submitted).toEqual([FORM.url]);
-    expect(keptPayment()).toMatchObject({ no: 'p1', pageId: 4, draft: 'onetime.12' });
+    expect(keptPayment()).toMatchObject({ no: 'p1', pageId: 4, draft: 'onetime.12', resume: { requestId: 284 } });
   });
 
   it('by deferred invoice is done at once, under the company’s own key', async () => {
@@ -180,7 +180,7 @@ describe('a payment that was begun and not come back from', () => {
       no: 'p1',
       pageId: 4,
       draft: 'onetime.12',
-      resume: { path: '/onetime-wash-request-complete?id=284', to: { form: CARD.payment } },
+      resume: { path: '/onetime-wash-request-complete?id=284', to: { form: CARD.payment }, requestId: 284 },
     });
 
   it('is gone on with', async () => {
