@@ -239,6 +239,7 @@ it('says in two taps that nobody was there; the stop leaves the front, for the e
   await waitFor(() => expect(absence).toBeEnabled());
   await user.click(absence);
   const dialog = within(await screen.findByRole('dialog', { name: '集荷の不在メール' }));
+  await dialog.findByText(LETTER.body);
   await user.click(dialog.getByRole('button', { name: '送信する' }));
   expect((await next()).getByText('田中 美咲 様')).toBeInTheDocument();
   expect(sent).toEqual([{ id: 1, type: 1 }]);

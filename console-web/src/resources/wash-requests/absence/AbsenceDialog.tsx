@@ -13,6 +13,7 @@ import { useRequestMutation } from '../detail/useRequestMutation';
 import { shownSchedule } from '../row-facts';
 import { AbsenceLetter } from './AbsenceLetter';
 import { absenceMails } from './absence-mails';
+import { useAbsenceLetter } from './useAbsenceLetter';
 
 interface Props {
   readonly request: RequestDetail;
@@ -22,7 +23,7 @@ interface Props {
   readonly showNotice: ShowNotice;
 }
 
-/** Tells the customer that nobody was there: to whom, in which words, and what it leads to. Before the visit's time it asks twice. */
+/** Tells the customer that nobody was there: to whom, in which words, and what it leads to; what nobody could read is not sent. Before the visit's time it asks twice. */
 export function AbsenceDialog({ request, onClose, onDone, showNotice }: Props) {
   const notify = useNotify();
   const leg = absenceLegOf(request);
@@ -30,6 +31,7 @@ export function AbsenceDialog({ request, onClose, onDone, showNotice }: Props) {
   const isAgain = sent.length > 0;
   const isEarly = isBeforeVisit(request, nowJst());
   const [isAskedAgain, setAskedAgain] = useState(false);
+  const letter = useAbsenceLetter(request, leg);
   const { keyOf } = useSentKey();
   const send = useRequestMutation({
     send: (data, type: typeof leg) => data.sendAbsenceMail(request.id, type, keyOf({ type })),
@@ -47,6 +49,7 @@ export function AbsenceDialog({ request, onClose, onDone, showNotice }: Props) {
       pendingLabel={t('requests.advance.submitting')}
       record={{}}
       danger={isAskedAgain}
+      disabled={letter.letter === undefined}
       back={isAskedAgain ? { label: t('requests.absence.back'), onClick: () => setAskedAgain(false) } : undefined}
       onSubmit={() => (isEarly && !isAskedAgain ? setAskedAgain(true) : send.submit(leg))}
       onClose={onClose}
@@ -60,7 +63,7 @@ export function AbsenceDialog({ request, onClose, onDone, showNotice }: Props) {
       ) : (
         <>
           <Typography>{isAgain ? t('requests.absence.again') : t('requests.absence.first')}</Typography>
-          <AbsenceLetter request={request} leg={leg} />
+          <AbsenceLetter request={request} leg={leg} {...letter} />
           {isAgain && (
             <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'pre-line' }}>
               {sent.join('\n')}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { setServerTime } from '../../../providers/clock';
@@ -105,6 +105,7 @@ it.each([
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByText(question)).toBeInTheDocument();
   expect(dialog.queryAllByText('集荷の不在メール：11月25日(水) 10:20（配達 太郎）')).toHaveLength(mails.length);
+  await dialog.findByText(LETTER.body);
   await user.click(screen.getByRole('button', { name: '送信する' }));
   expect(await screen.findByText(answer)).toBeInTheDocument();
 });
@@ -132,6 +133,33 @@ it('an absence mail shows to whom and what it says, and before the visit asks on
   expect(sent).toHaveBeenCalledOnce();
 });
 
+it('an absence mail is not sent before it can be read', async () => {
+  const { user } = open(buildRequest({ staff_id: PEOPLE.delivery.id }), 'delivery');
+  api.use(on('get', '/admin/washRequest/{id}/absenceMail', () => problem(500, { detail: '混み合っています' })));
+  await user.click(await screen.findByRole('button', { name: '集荷の不在メール' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByRole('button', { name: '送信する' })).toBeDisabled();
+  expect(await dialog.findByText('▲ 混み合っています')).toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: '送信する' })).toBeDisabled();
+  api.use(on('get', '/admin/washRequest/{id}/absenceMail', () => LETTER));
+  await user.click(dialog.getByRole('button', { name: 'もう一度読み込む' }));
+  expect(await dialog.findByText(LETTER.body)).toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: '送信する' })).toBeEnabled();
+});
+
+it('an absence mail is read anew when it is opened again, and the one before is not sent', async () => {
+  const { user } = open(buildRequest({ staff_id: PEOPLE.delivery.id }), 'delivery');
+  await user.click(await screen.findByRole('button', { name: '集荷の不在メール' }));
+  await screen.findByText(LETTER.body);
+  await user.click(screen.getByRole('button', { name: 'キャンセル' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const changed = { ...LETTER, body: '10時にうかがいました。' };
+  api.use(on('get', '/admin/washRequest/{id}/absenceMail', () => changed));
+  await user.click(screen.getByRole('button', { name: '集荷の不在メール' }));
+  expect(screen.queryByText(LETTER.body)).not.toBeInTheDocument();
+  expect(await screen.findByText(changed.body)).toBeInTheDocument();
+});
+
 it('an absence mail whose answer was lost is sent again by the same key', async () => {
   const keys = loseFirstAnswer('/admin/washRequest/1001/sendAbsenceMail', {
     absence_status: 1,
@@ -139,6 +167,7 @@ it('an absence mail whose answer was lost is sent again by the same key', async 
   });
   const { user } = open(buildRequest({ staff_id: PEOPLE.delivery.id }), 'delivery');
   await user.click(await screen.findByRole('button', { name: '集荷の不在メール' }));
+  await screen.findByText(LETTER.body);
   await user.click(screen.getByRole('button', { name: '送信する' }));
   await screen.findByText(/サーバーに接続できません/);
   await user.click(screen.getByRole('button', { name: '送信する' }));
