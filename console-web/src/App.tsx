@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { RouterProvider, createBrowserRouter } from 'react-router';
+import { createBrowserRouter } from 'react-router';
 import { Console } from './Console';
+import { ConsoleRouter } from './ConsoleRouter';
 import { basenameOf, variantOfPath } from './providers/access/variant';
 
 /** One build for both faces: the first path segment says which one, and is the router's base. */
@@ -11,5 +12,5 @@ export function App() {
       basename: basenameOf(variant),
     });
   });
-  return <RouterProvider router={router} />;
+  return <ConsoleRouter router={router} />;
 }

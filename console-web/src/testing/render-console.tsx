@@ -1,7 +1,8 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RouterProvider, createMemoryRouter, parsePath } from 'react-router';
+import { createMemoryRouter, parsePath } from 'react-router';
 import { Console } from '../Console';
+import { ConsoleRouter } from '../ConsoleRouter';
 import { forgetOperator } from '../providers/access/operator';
 import { session } from '../providers/session/session';
 import { basenameOf, variantOfPath } from '../providers/access/variant';
@@ -29,5 +30,5 @@ export function renderConsole(path: string, { as, leaveFor = () => undefined, st
     initialEntries: [{ ...parsePath(path), state }],
   });
   const user = userEvent.setup();
-  return { ...render(<RouterProvider router={router} />), user, router };
+  return { ...render(<ConsoleRouter router={router} />), user, router };
 }

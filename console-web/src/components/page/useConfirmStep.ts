@@ -26,7 +26,7 @@ export function useConfirmStep(mayResume: () => boolean) {
     },
     /** Unless Back has led there already. */
     toInput: () => {
-      if (stands.current) void navigate(-1);
+      if (stands()) void navigate(-1);
     },
   };
 }

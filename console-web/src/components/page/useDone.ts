@@ -13,7 +13,7 @@ export function useDone() {
     /** The state that the screen was opened with. */
     openedWith: before,
     finish: () => {
-      if (!stands.current) return;
+      if (!stands()) return;
       void navigate(location, { replace: true, state: { step: 'done', before } satisfies StepState });
     },
   };

@@ -1,7 +1,14 @@
 import { useEffect, useRef } from 'react';
+import { useHref, useLocation } from 'react-router';
+import { useNextPath } from './next-path';
 
-/** Whether a screen still stands, and `isThere` too, when an answer comes: it leads away nobody who has left meanwhile. */
-export function useStands(isThere = true) {
+/**
+ * Whether a screen still stands, and `isThere` too, when an answer comes: it leads away nobody who has left meanwhile. Who
+ * is on the way to a screen whose files are still to come has left.
+ */
+export function useStands(isThere = true): () => boolean {
+  const path = useHref(useLocation().pathname);
+  const nextPath = useNextPath();
   const stands = useRef(false);
   useEffect(() => {
     stands.current = isThere;
@@ -9,5 +16,5 @@ export function useStands(isThere = true) {
       stands.current = false;
     };
   }, [isThere]);
-  return stands;
+  return () => stands.current && nextPath() === path;
 }

@@ -7,6 +7,6 @@ export function useTellWhoLeft(): (error: unknown) => void {
   const stands = useStands();
   const notify = useNotify();
   return (error) => {
-    if (!stands.current) notify(problemLines(error).join('\n'), { type: 'error', multiLine: true });
+    if (!stands()) notify(problemLines(error).join('\n'), { type: 'error', multiLine: true });
   };
 }

@@ -40,7 +40,7 @@ export function PlanEditSteps({ user: found, listQuery, area }: Props) {
   const plan = planOf(form);
   const finish = () => {
     draft.forget();
-    if (stands.current) void navigate(userPaths.planDone(user.id, listQuery), { replace: true });
+    if (stands()) void navigate(userPaths.planDone(user.id, listQuery), { replace: true });
   };
   return (
     <Stack sx={{ gap: 2 }}>

@@ -274,6 +274,22 @@ describe('whoever does not wait for the answer', () => {
     expect(await screen.findByText('予約がいっぱいです')).toBeInTheDocument();
   });
 
+  it('is told of the refusal while the next screen is still to come', async () => {
+    const { router, letGo } = await send(refusal);
+    void router.navigate('/wash-request-cancel/1001/1');
+    letGo();
+    expect(await screen.findByText('予約がいっぱいです')).toBeInTheDocument();
+  });
+
+  it('is not led back while the next screen is still to come', async () => {
+    const { router, letGo } = await send(() => HttpResponse.json(buildRequest()));
+    void router.navigate('/wash-requests-change/1001');
+    letGo();
+    expect(await screen.findByRole('region', { name: '進行状況' })).toBeInTheDocument();
+    await waitFor(() => expect(Object.keys(sessionStorage).join()).not.toContain('date-change.1001'));
+    expect(router.state.location.pathname).toBe('/staff/wash-requests-change/1001');
+  });
+
   it('cannot go back from the confirmation meanwhile', async () => {
     const { letGo } = await send(refusal);
     const back = screen.getByRole('button', { name: '入力に戻る' });
