@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState, useSyncExternalStore } from 'react';
-import { ActionDialog } from '../components/form/ActionDialog';
+import { ActionDialog } from '../components/form/dialog/ActionDialog';
 import { shellTexts } from '../i18n/shell';
 import { identityQuestion, type IdentityQuestion } from '../providers/session/confirm-identity';
 

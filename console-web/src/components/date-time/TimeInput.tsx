@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { ValidationError, useInput } from 'ra-core';
-import { ChoiceField } from '../form/ChoiceField';
+import { ChoiceField } from '../form/fields/ChoiceField';
 
 const two = (n: number): string => String(n).padStart(2, '0');
 const HOURS = Array.from({ length: 24 }, (_, hour) => two(hour));

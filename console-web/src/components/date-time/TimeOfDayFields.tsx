@@ -1,6 +1,6 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { shellTexts } from '../../i18n/shell';
-import { ChoiceField } from '../form/ChoiceField';
+import { ChoiceField } from '../form/fields/ChoiceField';
 
 const two = (n: number): string => String(n).padStart(2, '0');
 const HOURS = Array.from({ length: 24 }, (_, hour) => two(hour));

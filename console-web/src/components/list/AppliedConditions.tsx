@@ -5,7 +5,7 @@ import { parseDate } from '@laundry/shared/time/jst';
 import { useTranslateLabel } from 'ra-core';
 import { t } from '../../i18n';
 import { type Filter, text } from '../../providers/filter';
-import type { Choice } from '../form/ChoiceField';
+import type { Choice } from '../form/fields/ChoiceField';
 
 /** What the values of a filter are called, by its field; a field without is typed. */
 export type FilterChoices = Readonly<Record<string, readonly Choice[]>>;

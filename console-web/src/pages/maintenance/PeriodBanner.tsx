@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Confirm } from '../../components/form/Confirm';
+import { Confirm } from '../../components/form/dialog/Confirm';
 import { ProblemLines } from '../../components/page/ProblemLines';
 import { t } from '../../i18n';
 import type { Maintenance } from '../../providers/api/api-types';

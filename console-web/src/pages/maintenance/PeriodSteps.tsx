@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { DonePanel } from '../../components/page/DonePanel';
 import { useConfirmStep } from '../../components/page/useConfirmStep';
 import { Steps } from '../../components/page/Steps';
-import { useFormDraft } from '../../components/form/useFormDraft';
+import { useFormDraft } from '../../components/form/draft/useFormDraft';
 import { t } from '../../i18n';
 import { nowJst } from '../../providers/clock';
 import { NEW_PERIOD, type PeriodForm, isPlanned, periodBody, periodErrors } from './period-form';

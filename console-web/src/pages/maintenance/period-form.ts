@@ -2,7 +2,7 @@ import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { type MessageKey, message } from '@laundry/shared/messages/message';
 import { periodRefusals } from '@laundry/shared/rules/maintenance/maintenance-period';
 import { type JstDateTime, at, parseDate, parseTime } from '@laundry/shared/time/jst';
-import { wrongText } from '../../components/form/CountedTextInput';
+import { wrongText } from '../../components/form/fields/CountedTextInput';
 import { t } from '../../i18n';
 import type { MaintenanceStart } from '../../providers/calls/maintenance';
 

@@ -1,6 +1,6 @@
 import { useRecordContext } from 'ra-core';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { OthersFields } from '../../components/form/OthersFields';
+import { OthersFields } from '../../components/form/shared-write/OthersFields';
 import { t } from '../../i18n';
 import type { Area, AreaBody } from '../../providers/api/api-types';
 import { NEW_ROW, useAreaEditing } from './AreaEditing';

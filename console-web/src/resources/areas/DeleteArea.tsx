@@ -1,6 +1,6 @@
 import { useDelete, useNotify } from 'ra-core';
 import { useState } from 'react';
-import { Confirm } from '../../components/form/Confirm';
+import { Confirm } from '../../components/form/dialog/Confirm';
 import { t } from '../../i18n';
 import type { Area } from '../../providers/api/api-types';
 import { problemLines } from '../../providers/api/problem';

@@ -1,6 +1,6 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { useRecordContext } from 'ra-core';
-import { NoteEdit } from '../../components/form/NoteEdit';
+import { NoteEdit } from '../../components/form/note/NoteEdit';
 import { t } from '../../i18n';
 import type { ManualPayment } from '../../providers/api/api-types';
 

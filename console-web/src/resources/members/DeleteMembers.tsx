@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useListContext, useNotify } from 'ra-core';
 import { useState } from 'react';
-import { Confirm } from '../../components/form/Confirm';
+import { Confirm } from '../../components/form/dialog/Confirm';
 import { personName } from '@laundry/shared/text/person-name';
 import { t } from '../../i18n';
 import type { Member } from '../../providers/api/api-types';

@@ -1,5 +1,5 @@
 import { TextInput } from 'react-admin';
-import { ChoiceInput } from '../../components/form/ChoiceInput';
+import { ChoiceInput } from '../../components/form/fields/ChoiceInput';
 import { SearchPanel } from '../../components/list/SearchPanel';
 import { t } from '../../i18n';
 import { ROLE_TYPES } from './member-facts';

@@ -1,10 +1,10 @@
 import { useNotify, useUpdate } from 'ra-core';
 import { useState } from 'react';
 import { TextInput } from 'react-admin';
-import { FormDialog } from '../../components/form/FormDialog';
-import { OthersFields } from '../../components/form/OthersFields';
-import { useSharedWrite } from '../../components/form/useSharedWrite';
-import { submitErrors } from '../../components/form/submit-errors';
+import { FormDialog } from '../../components/form/dialog/FormDialog';
+import { OthersFields } from '../../components/form/shared-write/OthersFields';
+import { useSharedWrite } from '../../components/form/shared-write/useSharedWrite';
+import { submitErrors } from '../../components/form/sending/submit-errors';
 import { t } from '../../i18n';
 import type { PriceRow } from '../../providers/api/api-types';
 import { type Week, isAvailable, parsePrice, priceErrors, priceText, timeText, yen } from './price-facts';

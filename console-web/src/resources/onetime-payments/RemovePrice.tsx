@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
-import { Confirm } from '../../components/form/Confirm';
+import { Confirm } from '../../components/form/dialog/Confirm';
 import { t } from '../../i18n';
 import { problemLines } from '../../providers/api/problem';
 

@@ -6,7 +6,7 @@ import { toHalfWidth } from '@laundry/shared/text/normalize';
 import { personName } from '@laundry/shared/text/person-name';
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { ChoiceInput } from '../../components/form/ChoiceInput';
+import { ChoiceInput } from '../../components/form/fields/ChoiceInput';
 import { SearchPanel } from '../../components/list/SearchPanel';
 import { useFilter } from '../../components/list/useFilter';
 import { t } from '../../i18n';

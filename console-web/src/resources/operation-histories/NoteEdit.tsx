@@ -1,6 +1,6 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { useRecordContext } from 'ra-core';
-import { NoteEdit as RecordNote } from '../../components/form/NoteEdit';
+import { NoteEdit as RecordNote } from '../../components/form/note/NoteEdit';
 import { t } from '../../i18n';
 import type { HistoryRow } from '../../providers/api/api-types';
 

@@ -9,7 +9,7 @@ import { slashDate } from '@laundry/shared/time/display';
 import { parseDate } from '@laundry/shared/time/jst';
 import { TextInput } from 'react-admin';
 import { DateInput } from '../../components/date-time/DateInput';
-import { ChoiceInput } from '../../components/form/ChoiceInput';
+import { ChoiceInput } from '../../components/form/fields/ChoiceInput';
 import { SearchPanel } from '../../components/list/SearchPanel';
 import { useFilter } from '../../components/list/useFilter';
 import { t } from '../../i18n';

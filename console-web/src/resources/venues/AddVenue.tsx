@@ -2,7 +2,7 @@ import AddBusiness from '@mui/icons-material/AddBusiness';
 import Button from '@mui/material/Button';
 import { useCreate, useNotify, useRefresh } from 'ra-core';
 import { useState } from 'react';
-import { WaitingDraft } from '../../components/form/WaitingDraft';
+import { WaitingDraft } from '../../components/form/draft/WaitingDraft';
 import { t } from '../../i18n';
 import type { Venue, VenueBody } from '../../providers/api/api-types';
 import { VENUE_DRAFT, VenueDialog } from './VenueDialog';

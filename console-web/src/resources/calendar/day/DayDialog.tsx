@@ -9,7 +9,7 @@ import { message } from '@laundry/shared/messages/message';
 import { parseDayLimit } from '@laundry/shared/rules/calendar/day-limit';
 import type { JstDate } from '@laundry/shared/time/jst';
 import { useState } from 'react';
-import { ActionDialog } from '../../../components/form/ActionDialog';
+import { ActionDialog } from '../../../components/form/dialog/ActionDialog';
 import { calendarTexts } from '../../../i18n/calendar';
 import { problemLines } from '../../../providers/api/problem';
 import { AffectedRequests } from '../affected/AffectedRequests';

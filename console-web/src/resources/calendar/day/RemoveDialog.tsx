@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { ActionDialog } from '../../../components/form/ActionDialog';
+import { ActionDialog } from '../../../components/form/dialog/ActionDialog';
 import { calendarTexts } from '../../../i18n/calendar';
 import { problemLines } from '../../../providers/api/problem';
 import type { CalendarNotice } from '../affected/calendar-notice';

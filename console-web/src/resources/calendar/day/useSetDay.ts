@@ -1,5 +1,5 @@
 import type { JstDate } from '@laundry/shared/time/jst';
-import { useSentKey } from '../../../components/form/useSentKey';
+import { useSentKey } from '../../../components/form/sending/useSentKey';
 import { calendarTexts } from '../../../i18n/calendar';
 import type { ConsoleDataProvider } from '../../../providers/data-provider';
 import type { CalendarNotice } from '../affected/calendar-notice';

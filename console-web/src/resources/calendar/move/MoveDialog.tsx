@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type JstDate, parseDate } from '@laundry/shared/time/jst';
 import { useState } from 'react';
 import { FailedScreen } from '../../../components/loading/FailedScreen';
-import { ActionDialog } from '../../../components/form/ActionDialog';
+import { ActionDialog } from '../../../components/form/dialog/ActionDialog';
 import { LoadingScreen } from '../../../components/loading/LoadingScreen';
 import { DateField } from '../../../components/date-time/DateField';
 import { t } from '../../../i18n';

@@ -1,6 +1,6 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { personName } from '@laundry/shared/text/person-name';
-import { NoteEdit } from '../../../components/form/NoteEdit';
+import { NoteEdit } from '../../../components/form/note/NoteEdit';
 import { t } from '../../../i18n';
 import type { ConsoleUser } from '../../../providers/api/api-types';
 

@@ -6,7 +6,7 @@ import { GIVEN_ROLES, roleRefusal } from '@laundry/shared/rules/accounts/role-ch
 import { ROLE, type Role } from '@laundry/shared/constants/roles';
 import { personName } from '@laundry/shared/text/person-name';
 import { useState } from 'react';
-import { Confirm } from '../../../components/form/Confirm';
+import { Confirm } from '../../../components/form/dialog/Confirm';
 import { InlineEditor, InlineValue } from '../../../components/inline/InlineValue';
 import { t } from '../../../i18n';
 import type { ConsoleUser } from '../../../providers/api/api-types';

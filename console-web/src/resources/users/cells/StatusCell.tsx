@@ -3,7 +3,7 @@ import { message } from '@laundry/shared/messages/message';
 import { decideStatusChange, statusChoices } from '@laundry/shared/rules/accounts/customer-status';
 import { personName } from '@laundry/shared/text/person-name';
 import { useState } from 'react';
-import { Confirm } from '../../../components/form/Confirm';
+import { Confirm } from '../../../components/form/dialog/Confirm';
 import { t } from '../../../i18n';
 import type { ConsoleUser } from '../../../providers/api/api-types';
 import { problemLines } from '../../../providers/api/problem';

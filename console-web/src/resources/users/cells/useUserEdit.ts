@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useResourceContext, useUpdate } from 'ra-core';
 import { useState } from 'react';
-import { useSharedWrite } from '../../../components/form/useSharedWrite';
+import { useSharedWrite } from '../../../components/form/shared-write/useSharedWrite';
 import type { ConsoleUser } from '../../../providers/api/api-types';
 import { isStale } from '../../../providers/api/problem';
 

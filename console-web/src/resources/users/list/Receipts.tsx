@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { billedMonth } from '@laundry/shared/rules/payments/receipt';
 import { useState } from 'react';
 import { DownloadButton } from '../../../components/files/DownloadButton';
-import { ActionDialog } from '../../../components/form/ActionDialog';
+import { ActionDialog } from '../../../components/form/dialog/ActionDialog';
 import { FactList } from '../../../components/page/FactList';
 import { shellTexts } from '../../../i18n/shell';
 import { t } from '../../../i18n';

@@ -3,7 +3,7 @@ import { toHalfWidth } from '@laundry/shared/text/normalize';
 import { parseDate } from '@laundry/shared/time/jst';
 import { TextInput } from 'react-admin';
 import { DateInput } from '../../../components/date-time/DateInput';
-import { ChoiceInput } from '../../../components/form/ChoiceInput';
+import { ChoiceInput } from '../../../components/form/fields/ChoiceInput';
 import { SearchPanel } from '../../../components/list/SearchPanel';
 import { t } from '../../../i18n';
 import { type Filter, filledIn, text } from '../../../providers/filter';

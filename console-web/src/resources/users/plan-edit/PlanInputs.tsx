@@ -4,7 +4,7 @@ import { labelOf } from '@laundry/shared/masters/lov';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { BooleanInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { ChoiceInput } from '../../../components/form/ChoiceInput';
+import { ChoiceInput } from '../../../components/form/fields/ChoiceInput';
 import { t } from '../../../i18n';
 import {
   HAND_OVER_CHOICES,

@@ -9,7 +9,7 @@ import { type PlanId, isOnetime, parsePlanId, washCountOf } from '@laundry/share
 import { monthlyCharge, unitPrice } from '@laundry/shared/rules/plans/price';
 import { displayDate } from '@laundry/shared/time/display';
 import { addMonths, firstOfMonth } from '@laundry/shared/time/jst';
-import type { Choice } from '../../../components/form/ChoiceField';
+import type { Choice } from '../../../components/form/fields/ChoiceField';
 import { t } from '../../../i18n';
 import type { ConsoleUser } from '../../../providers/api/api-types';
 import { nowJst, todayJst } from '../../../providers/clock';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { LIMITS } from '@laundry/shared/constants/limits';
-import { CountedTextInput, wrongText } from '../../../components/form/CountedTextInput';
-import { FormDialog } from '../../../components/form/FormDialog';
+import { CountedTextInput, wrongText } from '../../../components/form/fields/CountedTextInput';
+import { FormDialog } from '../../../components/form/dialog/FormDialog';
 import { t } from '../../../i18n';
 
 interface Values {

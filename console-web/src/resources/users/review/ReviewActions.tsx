@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { useState } from 'react';
-import { Confirm } from '../../../components/form/Confirm';
+import { Confirm } from '../../../components/form/dialog/Confirm';
 import { FactList } from '../../../components/page/FactList';
 import { ProblemLines } from '../../../components/page/ProblemLines';
 import { t } from '../../../i18n';

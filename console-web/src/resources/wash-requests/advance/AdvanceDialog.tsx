@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import type { RequestDetail } from '../../../providers/api/api-types';
 import { useOperator } from '../../../providers/access/OperatorContext';
-import { ActionDialog } from '../../../components/form/ActionDialog';
+import { ActionDialog } from '../../../components/form/dialog/ActionDialog';
 import { t } from '../../../i18n';
 import { useStaffChoices } from '../../../providers/useStaffChoices';
 import { AdvanceFields } from './AdvanceFields';

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import type { Refusal } from '@laundry/shared/rules/decision';
 import { type StaffShare, splitCountChoices } from '@laundry/shared/rules/stages/staff-split';
-import { ChoiceField } from '../../../components/form/ChoiceField';
+import { ChoiceField } from '../../../components/form/fields/ChoiceField';
 import { t } from '../../../i18n';
 import type { Folder } from './folders';
 import { rowProblem, totalOf, withAnother, withCount, withoutRow } from './split-rows';

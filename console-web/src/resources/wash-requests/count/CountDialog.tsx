@@ -4,7 +4,7 @@ import { parseSetCount } from '@laundry/shared/rules/work/set-count';
 import { toHalfWidth } from '@laundry/shared/text/normalize';
 import { useNotify } from 'ra-core';
 import { TextInput } from 'react-admin';
-import { FormDialog } from '../../../components/form/FormDialog';
+import { FormDialog } from '../../../components/form/dialog/FormDialog';
 import { t } from '../../../i18n';
 import type { RequestDetail } from '../../../providers/api/api-types';
 import type { ShowNotice } from '../detail/notice';

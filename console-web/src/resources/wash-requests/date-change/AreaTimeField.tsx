@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { timesOf } from '@laundry/shared/rules/areas/area-hours';
 import type { RequestContext } from '@laundry/shared/rules/dates/request-context';
 import { type JstDateTime, at, dateOf, parseDate, timeOf } from '@laundry/shared/time/jst';
-import { ChoiceField } from '../../../components/form/ChoiceField';
+import { ChoiceField } from '../../../components/form/fields/ChoiceField';
 import { DateField } from '../../../components/date-time/DateField';
 import type { ReasonOf } from '../../../components/date-time/reason-of';
 import { t } from '../../../i18n';

@@ -6,7 +6,7 @@ import { personName } from '@laundry/shared/text/person-name';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { focusFirstWrong } from '../../../components/form/focus-first-wrong';
+import { focusFirstWrong } from '../../../components/form/sending/focus-first-wrong';
 import { ProblemLines } from '../../../components/page/ProblemLines';
 import { Section } from '../../../components/page/Section';
 import { StickyActions } from '../../../components/page/StickyActions';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { submitErrors } from '../../../components/form/submit-errors';
+import { submitErrors } from '../../../components/form/sending/submit-errors';
 import { problemOf, isStale } from '../../../providers/api/problem';
 import { type ConsoleDataProvider } from '../../../providers/data-provider';
 import { useConsoleData } from '../../../providers/useConsoleData';

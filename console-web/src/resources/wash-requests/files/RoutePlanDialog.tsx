@@ -1,7 +1,7 @@
 import type { JstDate } from '@laundry/shared/time/jst';
 import { DateInput } from '../../../components/date-time/DateInput';
-import { ChoiceInput } from '../../../components/form/ChoiceInput';
-import { FormDialog } from '../../../components/form/FormDialog';
+import { ChoiceInput } from '../../../components/form/fields/ChoiceInput';
+import { FormDialog } from '../../../components/form/dialog/FormDialog';
 import { t } from '../../../i18n';
 import type { RoutePlan } from '../../../providers/calls/request-files';
 import { useDownload } from '../../../components/files/useDownload';

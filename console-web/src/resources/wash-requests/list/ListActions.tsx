@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useListContext } from 'ra-core';
 import { useState } from 'react';
-import { WaitingDraft } from '../../../components/form/WaitingDraft';
+import { WaitingDraft } from '../../../components/form/draft/WaitingDraft';
 import { t } from '../../../i18n';
 import type { RequestRow } from '../../../providers/api/api-types';
 import { useMay } from '../../../providers/access/OperatorContext';

@@ -4,7 +4,7 @@ import { STAGES } from '@laundry/shared/rules/stages/request-progress';
 import { personName } from '@laundry/shared/text/person-name';
 import { CheckboxGroupInput, TextInput } from 'react-admin';
 import { DateInput } from '../../../components/date-time/DateInput';
-import { ChoiceInput } from '../../../components/form/ChoiceInput';
+import { ChoiceInput } from '../../../components/form/fields/ChoiceInput';
 import { SearchPanel } from '../../../components/list/SearchPanel';
 import { t } from '../../../i18n';
 import { todayJst } from '../../../providers/clock';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { resultKeyOf, statusBefore } from '@laundry/shared/rules/stages/request-progress';
 import { useNotify } from 'ra-core';
-import { FormDialog } from '../../../components/form/FormDialog';
+import { FormDialog } from '../../../components/form/dialog/FormDialog';
 import { t } from '../../../i18n';
 import type { RequestDetail } from '../../../providers/api/api-types';
 import type { ShowNotice } from '../detail/notice';

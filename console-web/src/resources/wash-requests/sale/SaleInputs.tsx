@@ -6,7 +6,7 @@ import { SALES, SOLD_SIZES } from '@laundry/shared/rules/payments/add-bag';
 import { TextInput } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { ProblemLines } from '../../../components/page/ProblemLines';
-import { ChoiceInput } from '../../../components/form/ChoiceInput';
+import { ChoiceInput } from '../../../components/form/fields/ChoiceInput';
 import { t } from '../../../i18n';
 import { sizeLabel } from '../row-facts';
 import { useBuyerCheck } from './useBuyerCheck';

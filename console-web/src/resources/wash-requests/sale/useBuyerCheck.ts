@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { submitErrors } from '../../../components/form/submit-errors';
+import { submitErrors } from '../../../components/form/sending/submit-errors';
 import { useConsoleData } from '../../../providers/useConsoleData';
 import { type SaleValues, buyerProbe, saleErrors } from './sale-form';
 

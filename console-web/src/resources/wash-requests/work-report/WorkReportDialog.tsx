@@ -1,8 +1,8 @@
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
-import { FormDialog } from '../../../components/form/FormDialog';
-import { useFormDraft } from '../../../components/form/useFormDraft';
-import { submitErrors } from '../../../components/form/submit-errors';
+import { FormDialog } from '../../../components/form/dialog/FormDialog';
+import { useFormDraft } from '../../../components/form/draft/useFormDraft';
+import { submitErrors } from '../../../components/form/sending/submit-errors';
 import { t } from '../../../i18n';
 import type { WorkReport } from '../../../providers/calls/sales';
 import { nowJst } from '../../../providers/clock';

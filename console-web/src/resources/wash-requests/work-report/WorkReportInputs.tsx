@@ -9,7 +9,7 @@ import { personName } from '@laundry/shared/text/person-name';
 import { ValidationError, useInput } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { TimeOfDayFields } from '../../../components/date-time/TimeOfDayFields';
-import { ChoiceInput } from '../../../components/form/ChoiceInput';
+import { ChoiceInput } from '../../../components/form/fields/ChoiceInput';
 import { DateTimeInput } from '../../../components/date-time/DateTimeInput';
 import { t } from '../../../i18n';
 import type { StaffChoice } from '../../../providers/api/api-types';

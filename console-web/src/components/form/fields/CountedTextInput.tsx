@@ -3,7 +3,7 @@ import { textProblem } from '@laundry/shared/text/characters';
 import { lengthOf } from '@laundry/shared/text/length';
 import { TextInput, type TextInputProps } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { t } from '../../i18n';
+import { t } from '../../../i18n';
 
 interface Props extends Pick<TextInputProps, 'source' | 'label' | 'autoFocus'> {
   readonly maxLength: number;

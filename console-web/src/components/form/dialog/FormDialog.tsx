@@ -7,12 +7,12 @@ import Stack from '@mui/material/Stack';
 import { Form, type FormProps } from 'ra-core';
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
-import { shellTexts } from '../../i18n/shell';
-import { FocusFirstWrong } from './FocusFirstWrong';
-import { FormProblem } from './FormProblem';
-import { KeepDraft } from './KeepDraft';
+import { shellTexts } from '../../../i18n/shell';
+import { FocusFirstWrong } from '../sending/FocusFirstWrong';
+import { FormProblem } from '../sending/FormProblem';
+import { KeepDraft } from '../draft/KeepDraft';
 import { LeaveQuestion } from './LeaveQuestion';
-import type { FormDraft } from './useFormDraft';
+import type { FormDraft } from '../draft/useFormDraft';
 
 interface Props extends Pick<FormProps, 'record' | 'defaultValues' | 'validate' | 'onSubmit'> {
   readonly title: string;

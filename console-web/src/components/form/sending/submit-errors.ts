@@ -1,4 +1,4 @@
-import { problemLines, problemOf, refusalText } from '../../providers/api/problem';
+import { problemLines, problemOf, refusalText } from '../../../providers/api/problem';
 
 /** What a refused write leaves in its form: the messages of its own fields, or all lines for the whole. */
 export function submitErrors(error: unknown, fields: readonly string[]): Readonly<Record<string, unknown>> {

@@ -5,7 +5,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { type ReactNode, useId } from 'react';
-import { tokens } from '../../theme/tokens';
+import { tokens } from '../../../theme/tokens';
 import type { Choice } from './ChoiceField';
 
 interface Props {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { t } from '../../i18n';
+import { t } from '../../../i18n';
 import { useHasDraft } from './useFormDraft';
 
 interface Props {

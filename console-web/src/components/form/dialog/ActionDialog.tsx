@@ -6,8 +6,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { shellTexts } from '../../i18n/shell';
-import { ProblemLines } from '../page/ProblemLines';
+import { shellTexts } from '../../../i18n/shell';
+import { ProblemLines } from '../../page/ProblemLines';
 
 interface Props {
   readonly title: string;

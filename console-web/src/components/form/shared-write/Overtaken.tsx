@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { displayDateTime } from '@laundry/shared/time/display';
-import { t } from '../../i18n';
-import { nowJst } from '../../providers/clock';
-import { tokens } from '../../theme/tokens';
+import { t } from '../../../i18n';
+import { nowJst } from '../../../providers/clock';
+import { tokens } from '../../../theme/tokens';
 import type { OthersWords } from './useSharedWrite';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { type Sent, sentAs } from '../../providers/api/idempotency';
+import { type Sent, sentAs } from '../../../providers/api/idempotency';
 
 /**
  * A key for each body that a form sends, as `FormDraft` has one, for a form that is kept nowhere: sent again after a lost

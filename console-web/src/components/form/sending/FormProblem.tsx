@@ -1,5 +1,5 @@
 import { useFormState } from 'react-hook-form';
-import { ProblemLines } from '../page/ProblemLines';
+import { ProblemLines } from '../../page/ProblemLines';
 
 /** What stands against a form as a whole. */
 export function FormProblem() {

@@ -1,8 +1,8 @@
 import { useResourceContext } from 'ra-core';
 import { useState } from 'react';
-import { t } from '../../i18n';
+import { t } from '../../../i18n';
 import { NoteDialog, type SharedRecord } from './NoteDialog';
-import { WaitingDraft } from './WaitingDraft';
+import { WaitingDraft } from '../draft/WaitingDraft';
 
 interface Props {
   readonly record: SharedRecord;

@@ -1,13 +1,13 @@
 import { type RaRecord, useNotify, useResourceContext, useUpdate } from 'ra-core';
-import { t } from '../../i18n';
+import { t } from '../../../i18n';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { CountedTextInput, wrongText } from './CountedTextInput';
-import { FormDialog } from './FormDialog';
-import { Overtaken } from './Overtaken';
-import { submitErrors } from './submit-errors';
-import { useFormDraft } from './useFormDraft';
-import { type OthersWords, useSharedWrite } from './useSharedWrite';
+import { CountedTextInput, wrongText } from '../fields/CountedTextInput';
+import { FormDialog } from '../dialog/FormDialog';
+import { Overtaken } from '../shared-write/Overtaken';
+import { submitErrors } from '../sending/submit-errors';
+import { useFormDraft } from '../draft/useFormDraft';
+import { type OthersWords, useSharedWrite } from '../shared-write/useSharedWrite';
 
 interface Props {
   readonly record: SharedRecord;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useOperator } from '../../providers/access/OperatorContext';
-import { forgetIdempotencyKey, idempotencyKey } from '../../providers/api/idempotency';
-import { forgetKept, keep, readKept } from '../../providers/kept/kept-for-tab';
+import { useOperator } from '../../../providers/access/OperatorContext';
+import { forgetIdempotencyKey, idempotencyKey } from '../../../providers/api/idempotency';
+import { forgetKept, keep, readKept } from '../../../providers/kept/kept-for-tab';
 import { changesIn, changesOf, overtakenBy, withChanges } from './draft-changes';
 
 /** What somebody typed into a form and has not sent yet. */

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { shellTexts } from '../../i18n/shell';
+import { shellTexts } from '../../../i18n/shell';
 import { ActionDialog } from './ActionDialog';
 
 const { leave: texts } = shellTexts;

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { t } from '../../i18n';
+import { t } from '../../../i18n';
 
 /** That a form begins with what was typed before, and the way to begin it anew. */
 export function DraftNotice({ onDrop }: { onDrop: () => void }) {

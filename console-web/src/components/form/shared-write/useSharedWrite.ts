@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { problemOf } from '../../providers/api/problem';
+import { problemOf } from '../../../providers/api/problem';
 import { rebase } from './rebase';
 
 /** A row that several people edit. */
