@@ -24,6 +24,7 @@ export const venues = {
     open: '編集',
     openOf: '{{name}}を編集',
     title: '提携先の編集',
+    of: '{{name}}の編集',
     submit: '保存する',
     submitting: '保存しています…',
     saved: '{{name}}を保存しました',

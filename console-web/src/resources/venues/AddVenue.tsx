@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { WaitingDraft } from '../../components/form/draft/WaitingDraft';
 import { t } from '../../i18n';
 import type { Venue, VenueBody } from '../../providers/api/api-types';
-import { VENUE_DRAFT, VenueDialog } from './VenueDialog';
+import { VenueDialog, venueDraft } from './VenueDialog';
 
 /** The way to a new partner venue; one that was begun waits beside it. */
 export function AddVenue() {
@@ -26,7 +26,7 @@ export function AddVenue() {
       {isOpen ? (
         <VenueDialog save={save} onClose={() => setOpen(false)} />
       ) : (
-        <WaitingDraft name={VENUE_DRAFT} what={t('venues.add.title')} onResume={() => setOpen(true)} />
+        <WaitingDraft name={venueDraft()} what={t('venues.add.title')} onResume={() => setOpen(true)} />
       )}
     </>
   );

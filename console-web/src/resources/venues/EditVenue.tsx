@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import { useNotify, useRecordContext, useUpdate } from 'ra-core';
 import { useState } from 'react';
+import { WaitingDraft } from '../../components/form/draft/WaitingDraft';
 import { t } from '../../i18n';
 import type { Venue, VenueBody } from '../../providers/api/api-types';
-import { VenueDialog } from './VenueDialog';
+import { VenueDialog, venueDraft } from './VenueDialog';
 
-/** The way to another name, language or hand-over of a partner venue. */
+/** The way to another name, language or hand-over of a partner venue; what was begun and not saved waits beside it. */
 export function EditVenue() {
   const venue = useRecordContext<Venue>();
   const [isOpen, setOpen] = useState(false);
@@ -27,7 +28,16 @@ export function EditVenue() {
       >
         {t('venues.edit.open')}
       </Button>
-      {isOpen && <VenueDialog venue={venue} save={save} onClose={() => setOpen(false)} />}
+      {isOpen ? (
+        <VenueDialog venue={venue} save={save} onClose={() => setOpen(false)} />
+      ) : (
+        <WaitingDraft
+          name={venueDraft(venue)}
+          what={t('venues.edit.title')}
+          of={t('venues.edit.of', { name: venue.name })}
+          onResume={() => setOpen(true)}
+        />
+      )}
     </>
   );
 }

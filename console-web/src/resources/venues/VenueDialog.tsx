@@ -12,8 +12,8 @@ import { t } from '../../i18n';
 import type { Venue, VenueBody } from '../../providers/api/api-types';
 import { HAND_OVERS, LANG_CHOICES, NEW_VENUE, VENUE_FIELDS, fieldTexts, venueBody, venueErrors } from './venue-form';
 
-/** Under which name a new venue that was begun waits. */
-export const VENUE_DRAFT = 'venue';
+/** Under which name a venue that was begun waits, a new one when none is said. */
+export const venueDraft = (venue?: Venue): string => (venue === undefined ? 'venue' : `venue.${venue.id}`);
 const NAME = { htmlInput: { maxLength: LIMITS.nameLength } };
 const CODE = { htmlInput: { maxLength: 20, autoCapitalize: 'off' } };
 
@@ -27,8 +27,7 @@ interface Props {
 /** The form of a partner venue; the code of one that is there stands in addresses and on paper: it stays. */
 export function VenueDialog({ venue, save, onClose }: Props) {
   const texts = venue === undefined ? 'add' : 'edit';
-  const draftName = venue === undefined ? VENUE_DRAFT : `${VENUE_DRAFT}.${venue.id}`;
-  const draft = useFormDraft(draftName, venueBody(venue ?? NEW_VENUE));
+  const draft = useFormDraft(venueDraft(venue), venueBody(venue ?? NEW_VENUE));
   const [began] = useState(venue);
   const shared = useSharedWrite<Venue>();
   const close = () => {

@@ -235,7 +235,7 @@ describe('an edit that was begun before a reload', () => {
     return async (colleagues: Partial<Venue>) => {
       rows = [venue(colleagues)];
       const { user: again } = renderConsole('/staff/venues', { as: 'manager' });
-      await again.click(await screen.findByRole('button', { name: /を編集$/ }));
+      await again.click(await screen.findByRole('button', { name: /の編集の入力を再開$/ }));
       return { user: again, dialog: within(await screen.findByRole('dialog')) };
     };
   };

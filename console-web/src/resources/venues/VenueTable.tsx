@@ -21,7 +21,7 @@ export function VenueTable() {
       <DataTable.Col<Venue> source="default_lang" render={({ default_lang }) => langText(default_lang)} />
       <DataTable.Col<Venue> source="pickup_delivery_types" disableSort render={handOversText} />
       <DataTable.Col source="actions" disableSort>
-        <Stack direction="row" sx={{ gap: 1 }}>
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
           <EditVenue />
           <ShowPoster />
         </Stack>
