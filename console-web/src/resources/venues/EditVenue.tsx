@@ -33,7 +33,7 @@ export function EditVenue() {
       ) : (
         <WaitingDraft
           name={venueDraft(venue)}
-          what={t('venues.edit.title')}
+          what={t('venues.edit.open')}
           of={t('venues.edit.of', { name: venue.name })}
           onResume={() => setOpen(true)}
         />

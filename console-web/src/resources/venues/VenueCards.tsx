@@ -2,15 +2,14 @@ import Box from '@mui/material/Box';
 import { RecordContextProvider, useListContext } from 'ra-core';
 import { cardsStyles } from '../../components/list/cards-styles';
 import type { Venue } from '../../providers/api/api-types';
-import { EditVenue } from './EditVenue';
-import { ShowPoster } from './ShowPoster';
+import { VenueActions } from './VenueActions';
 import { handOversText, langText } from './venue-form';
 
 /** The partner venues on phones: one card each. */
 export function VenueCards() {
   const { data = [] } = useListContext<Venue>();
   return (
-    <Box component="ul" sx={styles}>
+    <Box component="ul" sx={cardsStyles}>
       {data.map((venue) => (
         <RecordContextProvider key={venue.id} value={venue}>
           <li>
@@ -18,19 +17,12 @@ export function VenueCards() {
             <div>{[venue.provider_name, venue.property_name].join('・')}</div>
             <div className="soft">{[venue.code, langText(venue.default_lang)].join('・')}</div>
             <div className="soft">{handOversText(venue)}</div>
-            <div className="actions">
-              <EditVenue />
-              <ShowPoster />
-            </div>
+            <Box sx={{ mt: 1 }}>
+              <VenueActions />
+            </Box>
           </li>
         </RecordContextProvider>
       ))}
     </Box>
   );
 }
-
-const styles = {
-  ...cardsStyles,
-  '& .actions': { display: 'flex', gap: '8px', marginTop: '8px' },
-  '& .actions > *': { flex: 1 },
-};

@@ -1,9 +1,7 @@
-import Stack from '@mui/material/Stack';
 import { DataTable } from 'react-admin';
 import { sheetStyles } from '../../components/list/sheet-styles';
 import type { Venue } from '../../providers/api/api-types';
-import { EditVenue } from './EditVenue';
-import { ShowPoster } from './ShowPoster';
+import { VenueActions } from './VenueActions';
 import { handOversText, langText } from './venue-form';
 
 /** One row a partner venue. */
@@ -21,10 +19,7 @@ export function VenueTable() {
       <DataTable.Col<Venue> source="default_lang" render={({ default_lang }) => langText(default_lang)} />
       <DataTable.Col<Venue> source="pickup_delivery_types" disableSort render={handOversText} />
       <DataTable.Col source="actions" disableSort>
-        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-          <EditVenue />
-          <ShowPoster />
-        </Stack>
+        <VenueActions />
       </DataTable.Col>
     </DataTable>
   );
