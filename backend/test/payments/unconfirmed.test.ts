@@ -92,11 +92,16 @@ describe('a payment about which the provider is silent', () => {
       { price: YEN, page_id: 6, payment_method_id: 1, status_id: 1, month: '2026-12', is_refund: false },
     ]);
     const list = await (await app.as(operator)).get('/payments/manualpayment').query({ user_id: user.id }).expect(200);
-    expect(list.body).toMatchObject([{ is_unconfirmed: true, bikou: expect.stringContaining('要確認') }]);
+    expect(list.body).toMatchObject([{ is_unconfirmed: true, bikou: expect.stringContaining('要確認'), version: 1 }]);
     provider.line = {};
     await reconcileAt('2026-12-02 00:18:00');
     expect([(await chargeOf(user)).state, await operationsOf(app, user)]).toEqual(['settled', [27, 28]]);
-    expect(await manualPaymentsOf(app, user)).toMatchObject([{ status_id: 2, update_user_id: 0 }]);
+    const row = only(await manualPaymentsOf(app, user));
+    expect(row).toMatchObject({ status_id: 2, update_user_id: 0 });
+    // Whoever has found no money meanwhile is told before they say so.
+    const late = { status_id: 3, version: list.body[0].version };
+    const { body } = await (await app.as(operator)).post(`/payments/${row.id}/status`).send(late).expect(409);
+    expect(body).toMatchObject({ reason: 'stale', by: 'システム', current: { status_id: 2, version: 2 } });
   });
 
   it('is asked about daily after two days; after 30 it counts as unpaid, and stays to be looked into', async () => {
@@ -116,8 +121,9 @@ describe('a payment about which the provider is silent', () => {
   it('is settled by an operator who has seen the money', async () => {
     const user = await silent();
     await reconcileAt('2026-12-02 00:06:00');
-    await setStatus(only(await manualPaymentsOf(app, user)), 2);
+    const { body } = await setStatus(only(await manualPaymentsOf(app, user)), 2);
     expect([(await chargeOf(user)).state, (await stored(user)).status]).toEqual(['settled', 1]);
+    expect(only(await manualPaymentsOf(app, user)).version).toBe(body.version);
     expect([await operationsOf(app, user), await mailsOf(app, user)]).toEqual([[27, 28, 29], ['payment_received']]);
     expect(await manualPaymentsOf(app, user)).toMatchObject([{ status_id: 2, update_user_id: operator.id }]);
     // The provider finds its tongue: nothing is left to be applied.

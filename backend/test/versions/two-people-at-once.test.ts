@@ -89,6 +89,15 @@ const SHARED: [string, Shared][] = [
     },
   ],
   [
+    'the status of a payment',
+    {
+      make: newPayment,
+      list: (id) => ['/payments/manualpayment', byId(id)],
+      write: (caller, id, body) => caller.post(`/payments/${id}/status`).send(body),
+      texts: [{ status_id: 2 }, { status_id: 3 }],
+    },
+  ],
+  [
     'the note of an operation',
     {
       make: newOperation,
@@ -171,19 +180,22 @@ describe.each(SHARED)('%s', (_, { make, list, write, texts: [mine, theirs] }) =>
     expect(await read(id)).toMatchObject(theirs);
   });
 
+  test('who writes what stands there makes no version, and nobody is told of it', async () => {
+    const id = await make();
+    await write(first, id, mine).expect(200);
+    const written = await read(id);
+    expect((await write(second, id, mine).expect(200)).body.version).toBe(written?.version);
+    const again = await write(second, id, { ...mine, version: written?.version }).expect(200);
+    expect([again.body.version, await read(id)]).toEqual([written?.version, written]);
+    await write(first, id, { ...theirs, version: written?.version }).expect(200);
+    const { body } = await write(second, id, { ...mine, version: written?.version }).expect(409);
+    expect(body.by).toBe('課長 太郎');
+  });
+
   test.each([0, -1, 1.5, '1', true])('no version is %j', async (version) => {
     const { body } = await write(first, await make(), { ...mine, version }).expect(422);
     expect(Object.keys(body.errors)).toEqual(['version']);
   });
-});
-
-test('a customer’s own change is told as the customer’s, by no name', async () => {
-  const user = await buildCustomer(app);
-  const { body: seen } = await first.get(`/admin/users/${user.id}`).expect(200);
-  await (await app.as(user)).post('/users/me').send({ phone_number: '0312345678' }).expect(200);
-  const late = { phone_number: '0399999999', version: seen.version };
-  const { body } = await first.post(`/admin/users/${user.id}`).send(late).expect(409);
-  expect(body).toMatchObject({ by: 'お客様', at: AROUND_NOW, current: { phone_number: '0312345678' } });
 });
 
 describe('what is refused because somebody was faster names who and when', () => {

@@ -41,10 +41,10 @@ export class SaveArea {
     return refuseDuplicate(() =>
       this.database.inTransaction(async () => {
         await this.days.raiseAhead();
-        const before = await this.rows.hold(ServiceArea, { id, by: caller.id, seen: version, current: areaView });
-        await this.database.manager.update(ServiceArea, { id }, dto);
-        await this.record(caller, before, dto);
-        return this.byId(id);
+        const before = await this.rows.hold(ServiceArea, { id, seen: version, current: areaView });
+        const after = await this.rows.write(ServiceArea, before, { by: caller.id, values: dto });
+        if (after !== before) await this.record(caller, before, dto);
+        return areaView(after);
       }),
     );
   }

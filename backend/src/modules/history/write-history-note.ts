@@ -20,8 +20,8 @@ export class WriteHistoryNote {
     return this.database.inTransaction(async () => {
       await this.find(caller, id, row);
       const current = (now: OperationHistory) => ({ bikou: now.bikou });
-      const { version } = await this.rows.hold(OperationHistory, { id, by: caller.id, seen, current });
-      await this.database.manager.update(OperationHistory, { id }, { bikou });
+      const held = await this.rows.hold(OperationHistory, { id, seen, current });
+      const { version } = await this.rows.write(OperationHistory, held, { by: caller.id, values: { bikou } });
       return { id, bikou, version };
     });
   }

@@ -7,7 +7,6 @@ import { History } from '../history/history.js';
 import { SharedRows } from '../versions/shared-rows.js';
 import type { PriceChangeDto, PriceRemovalDto } from './price-change.dto.js';
 import { OnetimePrice } from './onetime-price.entity.js';
-import { OnetimePriceQueries } from './onetime-price.queries.js';
 import { consoleOnetimePriceView, type ConsoleOnetimePriceView } from './onetime-price.view.js';
 
 type Week = Exclude<keyof PriceChangeDto, 'version'>;
@@ -19,7 +18,6 @@ type Prices = Partial<Record<Week, number | null>>;
 export class ChangePrice {
   constructor(
     @Inject(Database) private readonly database: Database,
-    @Inject(OnetimePriceQueries) private readonly prices: OnetimePriceQueries,
     @Inject(History) private readonly history: History,
     @Inject(SharedRows) private readonly rows: SharedRows,
   ) {}
@@ -37,13 +35,11 @@ export class ChangePrice {
   private change(caller: Principal, id: number, prices: Prices, seen: Seen): Promise<ConsoleOnetimePriceView> {
     return this.database.inTransaction(async () => {
       const current = consoleOnetimePriceView;
-      const before = await this.rows.hold(OnetimePrice, { id, by: caller.id, seen, current });
+      const before = await this.rows.hold(OnetimePrice, { id, seen, current });
       const weeks = (Object.keys(prices) as Week[]).filter((week) => before[week] !== prices[week]);
-      if (weeks.length > 0) {
-        await this.database.manager.update(OnetimePrice, { id }, prices);
-        await this.record(caller, before, prices, weeks);
-      }
-      return consoleOnetimePriceView(await this.prices.row(id));
+      const after = await this.rows.write(OnetimePrice, before, { by: caller.id, values: prices });
+      if (after !== before) await this.record(caller, before, prices, weeks);
+      return consoleOnetimePriceView(after);
     });
   }
 

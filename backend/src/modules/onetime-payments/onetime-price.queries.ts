@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { NotFound } from '../../common/errors/not-found.js';
 import { listRequest } from '../../common/pagination/list-request.js';
 import type { ListQuery } from '../../common/pagination/list.query.dto.js';
 import type { Page } from '../../common/pagination/page.js';
@@ -31,11 +30,5 @@ export class OnetimePriceQueries {
     const source = { columns: PRICE_COLUMNS.join(', '), from: 'onetime_prices', where: priceConditions(filter) };
     const page = await readPage<OnetimePrice>(this.database, source, span);
     return { ...page, rows: page.rows.map(consoleOnetimePriceView) };
-  }
-
-  async row(id: number): Promise<OnetimePrice> {
-    const row = await this.database.manager.findOneBy(OnetimePrice, { id });
-    if (row === null) throw new NotFound();
-    return row;
   }
 }

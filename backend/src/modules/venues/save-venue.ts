@@ -27,9 +27,9 @@ export class SaveVenue {
   change(caller: Principal, id: number, { version: seen, ...dto }: VenueDto): Promise<ConsoleVenueView> {
     const { code, ...others } = columnsOf(dto);
     return this.database.inTransaction(async () => {
-      const held = await this.rows.hold(Venue, { id, by: caller.id, seen, current: venueView });
+      const held = await this.rows.hold(Venue, { id, seen, current: venueView });
       if (held.code !== code) throw FieldErrors.on('code', 'venue_code_fixed');
-      await this.database.manager.update(Venue, { id }, others);
+      await this.rows.write(Venue, held, { by: caller.id, values: others });
       return this.venues.row(id);
     });
   }

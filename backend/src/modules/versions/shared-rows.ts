@@ -9,14 +9,22 @@ import { WhoChanged } from './who-changed.js';
 
 type SharedRow = Versioned & { readonly id: number };
 
-/** Who writes into a row, and from which version. */
-export interface Writing<Row> {
+/** Which row is held, and from which version somebody writes. */
+interface Hold<Row> {
   readonly id: number;
-  readonly by: number;
   /** Absent: the writer does not say. */
-  readonly seen: number | null | undefined;
+  readonly seen?: number | null | undefined;
   /** What a writer who comes second is shown of the row. */
-  readonly current: (row: Row) => object;
+  readonly current?: (row: Row) => object;
+}
+
+/** What is written into a row that is held. */
+interface Change<Row> {
+  /** Null: the system. */
+  readonly by: number | null;
+  readonly values: Partial<Row>;
+  /** Columns that say of a change when and by whom it was made: alone they are none. */
+  readonly besides?: Partial<Row>;
 }
 
 /** Rows that several people edit: no change is lost without a word (handbook/console.md#two-people-at-once). */
@@ -28,27 +36,39 @@ export class SharedRows {
     @Inject(WhoChanged) private readonly who: WhoChanged,
   ) {}
 
-  /** Makes the row's next version and holds it until the open transaction ends. Throws {@link NotFound} and {@link Stale}. */
-  async hold<Row extends SharedRow>(target: EntityTarget<Row>, writing: Writing<Row>): Promise<Row> {
-    const { id, by, seen } = writing;
+  /** Holds the row until the open transaction ends, and reads it. Throws {@link NotFound} and {@link Stale}. */
+  async hold<Row extends SharedRow>(target: EntityTarget<Row>, hold: Hold<Row>): Promise<Row> {
+    const { id, seen } = hold;
     const { manager } = this.database;
     const where = { id, ...(seen != null && { version: seen }) } as FindOptionsWhere<Row>;
-    const { affected } = await manager.update(target, where, this.next<Row>(by));
+    const { affected } = await manager.update(target, where, columns<Row>({ version: () => 'version' }));
     const row = await manager.findOneBy(target, { id } as FindOptionsWhere<Row>);
     if (row === null) throw new NotFound();
-    if (affected !== 1) throw await this.stale(row, writing);
+    if (affected !== 1) throw await this.stale(row, hold);
     return row;
   }
 
-  /** The columns that a change of a row by somebody writes besides. */
-  next<Row extends Versioned>(by: number): QueryDeepPartialEntity<Row> {
-    const columns = { version: () => 'version + 1', changed_by: by, changed_at: this.clock.now() };
-    return columns as unknown as QueryDeepPartialEntity<Row>;
+  /** Makes the next version of a row that is held, and answers it; the held one where nothing of it changes. */
+  async write<Row extends SharedRow>(target: EntityTarget<Row>, held: Row, change: Change<NoInfer<Row>>): Promise<Row> {
+    const values = differing(held, change.values);
+    if (Object.keys(values).length === 0) return held;
+    const made = { version: held.version + 1, changed_by: change.by, changed_at: this.clock.now() };
+    const next = { ...values, ...change.besides, ...made };
+    await this.database.manager.update(target, { id: held.id } as FindOptionsWhere<Row>, columns<Row>(next));
+    return { ...held, ...next };
   }
 
-  private async stale<Row extends SharedRow>(row: Row, { current }: Writing<Row>): Promise<Stale> {
+  private async stale<Row extends SharedRow>(row: Row, { current }: Hold<Row>): Promise<Stale> {
     const { changed_by, changed_at: at, version } = row;
     const change = at === null ? null : { by: await this.who.nameOf(changed_by), at };
-    return new Stale(change, this.clock.now(), { current: { ...current(row), version } });
+    return new Stale(change, this.clock.now(), { current: { ...current?.(row), version } });
   }
+}
+
+const columns = <Row extends SharedRow>(values: object) => values as QueryDeepPartialEntity<Row>;
+
+function differing<Row extends object>(row: Row, values: Partial<Row>): Partial<Row> {
+  const stored = new Map<string, unknown>(Object.entries(row));
+  const differ = Object.entries(values).filter(([name, value]) => value !== undefined && value !== stored.get(name));
+  return Object.fromEntries(differ) as Partial<Row>;
 }

@@ -32,24 +32,27 @@ export class ChangeManualPayment {
     @Inject(SharedRows) private readonly rows: SharedRows,
   ) {}
 
-  /** Any status may follow any; the row says who set it and when. What it says of an unconfirmed payment, becomes of that. */
+  /** Any status may follow another; the row says who set it and when. What it says of an unconfirmed payment, becomes of that. */
   status(caller: Principal, id: number, dto: ManualPaymentStatusDto): Promise<ManualPaymentStatusView> {
     const { status_id, version: seen } = dto;
     return this.database.inTransaction(async () => {
-      const { manager } = this.database;
-      const before = await this.hold(caller, id, seen);
-      await this.confirm(before, status_id);
-      const values = { status_id, update_user_id: caller.id, updated_at: this.clock.now() };
-      await manager.update(ManualPayment, { id }, values);
-      if (before.status_id !== status_id) await this.record(caller, before, status_id);
-      return { ...values, version: before.version };
+      const before = await this.hold(id, seen);
+      const besides = { update_user_id: caller.id, updated_at: this.clock.now() };
+      const after = await this.rows.write(ManualPayment, before, { by: caller.id, values: { status_id }, besides });
+      if (after !== before) {
+        // The row's own status stands by then: what becomes of the payment closes only what still waits.
+        await this.confirm(before, status_id);
+        await this.record(caller, before, status_id);
+      }
+      const { update_user_id, updated_at, version } = after;
+      return { status_id, update_user_id, updated_at, version };
     });
   }
 
   note(caller: Principal, id: number, { bikou, version: seen }: ManualPaymentNoteDto): Promise<ManualPaymentNoteView> {
     return this.database.inTransaction(async () => {
-      const { version } = await this.rows.hold(ManualPayment, { id, by: caller.id, seen, current });
-      await this.database.manager.update(ManualPayment, { id }, { bikou });
+      const held = await this.rows.hold(ManualPayment, { id, seen, current });
+      const { version } = await this.rows.write(ManualPayment, held, { by: caller.id, values: { bikou } });
       return { bikou, version };
     });
   }
@@ -62,11 +65,11 @@ export class ChangeManualPayment {
   }
 
   /** The row after its account, until the transaction ends: what the history says it was is what was replaced. */
-  private async hold(caller: Principal, id: number, seen: Seen): Promise<ManualPayment> {
+  private async hold(id: number, seen: Seen): Promise<ManualPayment> {
     const row = await this.database.manager.findOneBy(ManualPayment, { id });
     if (row === null) throw new NotFound();
     await this.accounts.lock(row.user_id);
-    return this.rows.hold(ManualPayment, { id, by: caller.id, seen, current });
+    return this.rows.hold(ManualPayment, { id, seen, current });
   }
 
   private async record(caller: Principal, before: ManualPayment, status_id: PaymentStatus): Promise<void> {

@@ -3,6 +3,7 @@ import { PAYMENT_STATUS, type PaymentStatus } from '@laundry/shared/constants/pa
 import { Clock } from '../../../common/clock/clock.js';
 import { Database } from '../../../common/transaction/database.js';
 import { AccountLocks } from '../../users/account-locks.js';
+import { SharedRows } from '../../versions/shared-rows.js';
 import { chargedMonth } from '../core/charged-month.js';
 import { methodOf } from '../core/method-of.js';
 import { Payment } from '../core/payment.entity.js';
@@ -25,6 +26,7 @@ export class UnconfirmedPayments {
     @Inject(Clock) private readonly clock: Clock,
     @Inject(AccountLocks) private readonly accounts: AccountLocks,
     @Inject(ManualPayments) private readonly manualPayments: ManualPayments,
+    @Inject(SharedRows) private readonly rows: SharedRows,
   ) {}
 
   /** Shows a payment, once. One that was settled by then needs nobody's look. */
@@ -45,7 +47,12 @@ export class UnconfirmedPayments {
   /** The provider has spoken, or there is nothing more to be asked: nobody has to look any more. */
   async close(payment: Pick<Payment, 'id'>, status_id: Exclude<PaymentStatus, 1>): Promise<void> {
     const pending = { once_key: keyOf(payment), status_id: PAYMENT_STATUS.pending };
-    await this.database.manager.update(ManualPayment, pending, { status_id, updated_at: this.clock.now() });
+    const row = await this.database.manager.findOneBy(ManualPayment, pending);
+    if (row === null) return;
+    const held = await this.rows.hold(ManualPayment, row);
+    if (held.status_id !== PAYMENT_STATUS.pending) return;
+    const change = { by: null, values: { status_id }, besides: { updated_at: this.clock.now() } };
+    await this.rows.write(ManualPayment, held, change);
   }
 }
 

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
-import { IsNull } from 'typeorm';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
 import { NotFound } from '../../../common/errors/not-found.js';
@@ -54,23 +53,23 @@ export class EditCustomer {
     const current = (now: User) => Object.fromEntries(sent.map((name) => [name, now[name]]));
     const store = () =>
       this.database.inTransaction(async () => {
-        await this.rows.hold(User, { id, by: caller.id, seen, current });
-        if (Object.keys(columns).length > 0) await this.store(caller, user, columns);
+        const held = await this.rows.hold(User, { id, seen, current });
+        await this.store(caller, held, columns);
       });
     if (Object.keys(columns).length > 0 || seen != null) await refuseEmailInUse(store);
     return this.users.one(id);
   }
 
   private async store(caller: Principal, user: User, columns: Partial<User>): Promise<void> {
-    const alive = { id: user.id, deleted_at: IsNull() };
-    const values = { ...columns, updated_at: this.clock.now() };
-    const { affected } = await this.database.manager.update(User, alive, values);
-    if (affected !== 1) throw new NotFound();
+    if (user.deleted_at !== null) throw new NotFound();
+    const change = { by: caller.id, values: columns, besides: { updated_at: this.clock.now() } };
+    const after = await this.rows.write(User, user, change);
+    if (after === user) return;
     const { discount_price_for_add: price } = columns;
     await this.history.record({
       type: OPERATION.profileChanged,
       actor: caller,
-      user: { ...user, ...columns },
+      user: after,
       changes: {
         fields: [null, changedFields(columns)],
         ...(price !== undefined && { discount_price_for_add: [user.discount_price_for_add, price] as const }),

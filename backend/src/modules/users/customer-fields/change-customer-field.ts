@@ -50,21 +50,23 @@ export class ChangeCustomerField {
     if (field === undefined) throw new Error('a field to change was checked by its class');
     return this.database.inTransaction(async () => {
       const current = (user: User) => ({ [field]: user[field] });
-      const held = await this.rows.hold(User, { id, by: caller.id, seen, current });
-      await this.store(caller, id, field, value as User[Field]);
-      return { [field]: value, version: held.version };
+      const held = await this.rows.hold(User, { id, seen, current });
+      const { version } = await this.store(caller, held, field, value as User[Field]);
+      return { [field]: value, version };
     });
   }
 
-  private async store(caller: Principal, id: number, field: Field, value: User[Field]): Promise<void> {
-    const user = await this.accounts.editable(caller, id);
+  private async store(caller: Principal, held: User, field: Field, value: User[Field]): Promise<User> {
+    const user = await this.accounts.editable(caller, held.id);
     await this.checks[field]?.(user, value);
-    if (user[field] === value) return;
-    await this.database.manager.update(User, { id }, { [field]: value, updated_at: this.clock.now() });
+    const besides = { updated_at: this.clock.now() };
+    const after = await this.rows.write(User, held, { by: caller.id, values: { [field]: value }, besides });
+    if (after === held) return held;
     // A memo may name people: that it changed is all the history says.
     const changes = {
       [field]: field === 'management_notes' ? ([null, null] as const) : ([user[field], value] as const),
     };
     await this.history.record({ type: OPERATION.profileChanged, actor: caller, user, changes });
+    return after;
   }
 }

@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
@@ -48,18 +47,18 @@ export class ChangeProfile {
 
   private async store(caller: Principal, user: User, values: Partial<User>): Promise<void> {
     if (values.email !== undefined) await this.emailChange.hold(caller, user);
-    const alive = { id: user.id, deleted_at: IsNull() };
-    const updated_at = this.clock.now();
-    const { affected } = await this.database.manager.update(User, alive, {
-      ...values,
-      ...this.rows.next<User>(caller.id),
-      updated_at,
+    const held = await this.rows.hold(User, { id: user.id });
+    if (held.deleted_at !== null) throw new NotFound();
+    const after = await this.rows.write(User, held, {
+      by: caller.id,
+      values,
+      besides: { updated_at: this.clock.now() },
     });
-    if (affected !== 1) throw new NotFound();
+    if (after === held) return;
     await this.history.record({
       type: OPERATION.profileChanged,
       actor: caller,
-      user: { ...user, ...values },
+      user: after,
       changes: { fields: [null, changedFields(values)] },
     });
     if (values.email !== undefined) await this.emailChange.complete(caller, user, values.email);

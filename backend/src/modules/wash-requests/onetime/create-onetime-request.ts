@@ -32,6 +32,7 @@ import { AccountLocks } from '../../users/account-locks.js';
 import { bookingFacts } from '../../users/booking-facts.js';
 import { User } from '../../users/user.entity.js';
 import { UserQueries } from '../../users/user.queries.js';
+import { SharedRows } from '../../versions/shared-rows.js';
 import { newRequest, type NewRequest } from '../booking/new-request.js';
 import { planOf } from '../request/request-context.queries.js';
 import { StatusCheck } from '../request/status-check.js';
@@ -67,6 +68,7 @@ export class CreateOnetimeRequest {
     @Inject(DayRevisions) private readonly days: DayRevisions,
     @Inject(UnpaidHolds) private readonly holds: UnpaidHolds,
     @Inject(StartPayment) private readonly payments: StartPayment,
+    @Inject(SharedRows) private readonly rows: SharedRows,
   ) {}
 
   async execute(caller: Principal, dto: OnetimeRequestDto): Promise<OnetimeRequestedView> {
@@ -174,7 +176,9 @@ export class CreateOnetimeRequest {
     if (user.source_venue_code === null || isBlank(room)) return;
     const send_addr_detail3 = joinRoom(splitRoom(user.send_addr_detail3).building, (room ?? '').trim());
     if (send_addr_detail3 === user.send_addr_detail3) return;
-    await this.database.manager.update(User, { id: user.id }, { send_addr_detail3, updated_at: this.clock.now() });
+    const held = await this.rows.hold(User, { id: user.id });
+    const besides = { updated_at: this.clock.now() };
+    await this.rows.write(User, held, { by: user.id, values: { send_addr_detail3 }, besides });
   }
 }
 

@@ -142,7 +142,8 @@ export class AdvanceRequest {
       laundry_type: laundry_type ?? user.laundry_type,
     };
     if (known.has_oil_treatment === user.has_oil_treatment && known.laundry_type === user.laundry_type) return;
-    const values = { ...known, ...this.rows.next<User>(caller.id), updated_at: this.clock.now() };
-    await this.database.manager.update(User, { id: user.id }, values);
+    const held = await this.rows.hold(User, { id: user.id });
+    const besides = { updated_at: this.clock.now() };
+    await this.rows.write(User, held, { by: caller.id, values: known, besides });
   }
 }
