@@ -1,5 +1,7 @@
+import { addDays } from '@laundry/shared/time/jst';
 import { ROLE_TYPE } from '@laundry/shared/constants/roles';
 import { BusinessHoliday } from '../../src/modules/calendar/holidays/business-holiday.entity.js';
+import { OnetimePrice } from '../../src/modules/onetime-payments/onetime-price.entity.js';
 import { PickupDay } from '../../src/modules/calendar/places/pickup-day.entity.js';
 import { buildArea } from '../harness/build-area.js';
 import { buildCustomer, buildStaff } from '../harness/build-people.js';
@@ -11,6 +13,9 @@ interface Day {
   readonly reason: string | null;
 }
 
+/** Fridays have none. */
+const PRICES = { week1: 3_000, week2: 3_000, week3: 3_000, week4: 3_000, week5: null, week6: 3_000 };
+
 let app: RunningApp;
 let customer: Caller;
 
@@ -19,6 +24,9 @@ beforeAll(async () => {
   await buildArea(app);
   await buildArea(app, { zipcode: '15001', start_time: '10:00', end_time: '10:00' });
   customer = await app.as(await buildCustomer(app));
+  await buildArea(app, { zipcode: '15002', is_valid_onetime: false, is_valid_onetime_b: true });
+  await buildArea(app, { zipcode: '15003', is_valid_onetime: false, is_valid_onetime_b: false });
+  await app.database.manager.updateAll(OnetimePrice, PRICES);
   await app.database.manager.insert(BusinessHoliday, { date: '2026-12-01' });
   await app.database.manager.insert(PickupDay, { date: '2026-12-02', used: 7, day_limit: 7 });
   await app.database.manager.insert(PickupDay, { date: '2026-12-03', used: 6, day_limit: 7 });
@@ -77,6 +85,51 @@ it.each([
   const caller = await app.as(await buildCustomer(app, { plan_id: 'tx_2', available_request_count: 0 }));
   app.clock.set(now);
   expect(await reasonOn(caller, '2026-11-25')).toBe(reason);
+});
+
+describe('of a one-time customer, what is open is what the booking takes', () => {
+  /** The booking says which price is right once it would take the dates, and stores nothing. */
+  const isTaken = async (caller: Caller, pickup: string, delivery: string) => {
+    const wish = { sched_pickup_dt: pickup, sched_delivery_dt: delivery, count: 1, price: 1 };
+    const { body } = await caller.post('/users/me/onetimeRequests').send({ ...wish, onetime_payment_method_id: 1 });
+    return body.reason === 'stale';
+  };
+  const takesOn = async (caller: Caller, date: string) => {
+    for (const [time, after] of [
+      ['20:30', 1],
+      ['20:30', 2],
+      ['20:30', 3],
+      ['20:30', 4],
+    ] as const)
+      if (await isTaken(caller, `${date} ${time}:00`, `${addDays(date, after)} 20:30:00`)) return true;
+    return false;
+  };
+
+  it.each([
+    ['in an area of its own hours', '1500101'],
+    ['in an area of type A', '1500001'],
+    ['in an area of type B', '1500201'],
+    ['where nobody comes', '1500301'],
+    ['without an area', '9990001'],
+  ])('%s', async (_name, send_addr_zipcode) => {
+    const person = { plan_id: 'tx_2', available_request_count: 0, send_addr_zipcode };
+    const caller = await app.as(await buildCustomer(app, person));
+    const offered = (await days(caller)).filter(({ reason }) => reason !== 'full');
+    const taken = [];
+    for (const { date } of offered) taken.push([date, await takesOn(caller, date)]);
+    expect(offered.map(({ date, open }) => [date, open])).toEqual(taken);
+  });
+
+  it('a day is told as one without a price, without an area, or too late to be brought back', async () => {
+    const person = { plan_id: 'tx_2', available_request_count: 0 };
+    const caller = await app.as(await buildCustomer(app, person));
+    expect(await reasonOn(caller, '2026-11-27')).toBe('unavailable');
+    expect(await reasonOn(caller, '2026-12-24')).toBeNull();
+    app.clock.set('2026-11-26 09:00:00');
+    expect(await reasonOn(await app.as(await buildCustomer(app, person)), '2026-12-26')).toBe('saturday');
+    const nowhere = await app.as(await buildCustomer(app, { ...person, send_addr_zipcode: '1500301' }));
+    expect(await reasonOn(nowhere, '2026-11-30')).toBe('unavailable');
+  });
 });
 
 it('a fixed-time area closes five hours before its time', async () => {

@@ -200,4 +200,25 @@ describe('of a limited day', () => {
     await order((await onetimer()).caller, wish(MONDAY, '13:00')).expect(409);
     expect([await placesOn(app, MONDAY), await miscounted(app.database)]).toEqual([4, []]);
   });
+
+  it('is full for who would hold one more, unless an own hold of that day gives way; for others it is open', async () => {
+    await limit(10);
+    const reason = async (caller: Caller) => {
+      const span = { from: MONDAY, to: MONDAY };
+      const [day] = (await caller.get('/users/me/pickupDates').query(span).expect(200)).body;
+      return day.reason;
+    };
+    const [first, second, third, monthly] = [await onetimer(), await onetimer(), await onetimer(), await signedIn({})];
+    for (const time of ['13:00', '14:00']) await order(first.caller, wish(MONDAY, time)).expect(201);
+    expect(await reason(second.caller)).toBeNull();
+    await order(second.caller, wish(MONDAY, '13:00')).expect(201);
+    await order(second.caller, wish(TUESDAY, '13:00')).expect(201);
+    expect(await Promise.all([first, third, monthly].map(({ caller }) => reason(caller)))).toEqual([null, 'full', null]);
+    await order(third.caller, wish(MONDAY, '15:00')).expect(409);
+    await order(first.caller, wish(MONDAY, '15:00')).expect(201);
+    expect(await reason(third.caller)).toBe('full');
+    await app.database.manager.update(PickupDay, { date: MONDAY }, { day_limit: 3 });
+    expect(await Promise.all([first, third, monthly].map(({ caller }) => reason(caller)))).toEqual([null, 'full', 'full']);
+    await order(first.caller, wish(MONDAY, '16:00')).expect(201);
+  });
 });

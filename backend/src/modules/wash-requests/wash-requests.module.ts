@@ -34,6 +34,7 @@ import { FoldingSplit } from './stages/folding-split.js';
 import { AutoCancelJob } from './ending/auto-cancel.job.js';
 import { RemindPickupJob } from './reminders/remind-pickup.job.js';
 import { OnetimePaymentsModule } from '../onetime-payments/onetime-payments.module.js';
+import { OnetimeContextQueries } from './onetime/onetime-context.queries.js';
 import { UnpaidHolds } from './onetime/unpaid-holds.js';
 import { CreateOnetimeRequest } from './onetime/create-onetime-request.js';
 import { FixInvoice } from './onetime/fix-invoice.js';
@@ -137,6 +138,7 @@ import { WorkQueries } from './work/work.queries.js';
     AutoCancelRequest,
     AutoCancelJob,
     OnetimePayment,
+    OnetimeContextQueries,
     UnpaidHolds,
     CreateOnetimeRequest,
     WeeklyScheduleQueries,

@@ -60,17 +60,14 @@ export function pickupTimesOn(date: JstDate, context: RequestContext): readonly 
   return timesOf(area, requestType).filter((time) => decidePickup(at(date, time), context).ok);
 }
 
-/**
- * Each day from `from` to `to`: open, or why not; `full` are the days that take no more pickups. `isTooEarly`: whether
- * the last time of a day can no longer be asked for.
- */
+/** Each day from `from` to `to`: open, or why not; `full` are the days that take no more pickups. */
 export function pickupDateChoices(
   from: JstDate,
   to: JstDate,
   context: RequestContext,
   full: ReadonlySet<JstDate>,
-  isTooEarly: (date: JstDate) => boolean = tooEarlyBy(context),
 ): readonly DateChoice[] {
+  const isTooEarly = tooEarlyBy(context);
   return eachDay(from, to).map((date) => dateChoice(date, dateReason(date, isTooEarly(date), context, full)));
 }
 

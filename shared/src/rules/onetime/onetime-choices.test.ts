@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   firstOnetimeDelivery,
   onetimeClosed,
+  onetimeDateChoices,
   onetimeDays,
   onetimePickupRefusal,
   pickupWindowEnd,
@@ -89,4 +90,32 @@ it('shows today and thirty days more, and why a day is closed', () => {
 it('promises a window of 90 minutes for pickups of type A only', () => {
   expect(pickupWindowEnd('2026-11-26 15:00:00', A)).toBe('2026-11-26 16:30:00');
   expect(pickupWindowEnd('2026-11-26 16:00:00', B)).toBeNull();
+});
+
+describe('a day of the calendar', () => {
+  const reasonOn = (date: string, overrides: Partial<OnetimeContext> = {}, full: readonly string[] = []) =>
+    onetimeDateChoices(date, date, { ...context, ...overrides }, new Set(full))[0]?.reason;
+
+  it.each([
+    ['yesterday', '2026-11-24', {}, 'too_early'],
+    ['today, while its last pickup is to come', '2026-11-25', { now: '2026-11-25 19:45:00' }, null],
+    // 20:00 and 20:30 have no price.
+    ['today, after the last pickup that has a price', '2026-11-25', { now: '2026-11-25 19:46:00' }, 'unavailable'],
+    ['today, after its last pickup', '2026-11-25', { now: '2026-11-25 20:31:00' }, 'too_early'],
+    ['a Saturday', '2026-11-28', {}, 'saturday'],
+    ['a holiday', '2026-12-03', {}, 'holiday'],
+    ['the last day whose bags can be brought back', '2026-12-24', {}, null],
+    ['30 days ahead', '2026-12-25', {}, 'too_late'],
+    ['31 days ahead', '2026-12-26', {}, 'too_late'],
+    ['a day where nobody comes', '2026-11-26', { area: null }, 'unavailable'],
+    ['a day without a price', '2026-11-26', { prices: [] }, 'unavailable'],
+    ['a day of a customer who has left', '2026-11-26', { withdrawal_dt: '2026-11-25 14:00:00' }, 'too_late'],
+  ] as const)('%s, %s, is as the booking takes it', (_, date, overrides, reason) =>
+    expect(reasonOn(date, overrides)).toBe(reason),
+  );
+
+  it('that takes no more is full, unless it is closed or over besides', () => {
+    const full = ['2026-11-25', '2026-11-26', '2026-11-28'];
+    expect(full.map((date) => reasonOn(date, {}, full))).toEqual(['full', 'full', 'saturday']);
+  });
 });

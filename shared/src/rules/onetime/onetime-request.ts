@@ -106,9 +106,12 @@ export function decideOnetime(wish: OnetimeWish, context: OnetimeContext): Oneti
   );
 }
 
+/** Whether a pickup has a price, on whatever day its bags are brought back. */
+export const hasOnetimePrice = (prices: readonly OnetimePriceRow[], pickup: JstDateTime): boolean =>
+  ([1, 2] as const).some((type) => onetimeUnitPrice(prices, pickup, type) !== 0);
+
 /** Yen a bag; 0 where the table has none. */
-function onetimeUnitPrice(prices: readonly OnetimePriceRow[], pickup: JstDateTime, delivery: JstDateTime): number {
-  const type = onetimeDeliveryType(pickup, delivery);
+function onetimeUnitPrice(prices: readonly OnetimePriceRow[], pickup: JstDateTime, type: 1 | 2): number {
   const time = `${pickup.slice(11, 13)}:00:00`;
   const row = prices.find(({ wreq_time, delivery_type }) => wreq_time === time && delivery_type === type);
   if (row === undefined) return 0;
@@ -149,7 +152,7 @@ function priced(
   delivery: JstDateTime,
   { prices }: OnetimeContext,
 ): OnetimeDecision {
-  const unitPrice = onetimeUnitPrice(prices, pickup, delivery);
+  const unitPrice = onetimeUnitPrice(prices, pickup, onetimeDeliveryType(pickup, delivery));
   if (unitPrice === 0) return refused('pickup_unavailable', 'pickup_unavailable');
   return { ok: true, pickup, delivery, unitPrice, price: unitPrice * wish.count };
 }

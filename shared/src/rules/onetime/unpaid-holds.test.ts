@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { giveWay, unpaidPlaces } from './unpaid-holds.js';
+import { giveWay, takesUnpaid, unpaidPlaces } from './unpaid-holds.js';
 
 it.each([
   [null, Infinity],
@@ -25,3 +25,11 @@ it.each([
 ])('of the holds %j one more ends %j', (holds, ended) => {
   expect(giveWay(holds)).toEqual(ended);
 });
+
+it.each([
+  ['no limit', { used: 99, held: 99, day_limit: null }, true],
+  ['a place left, and one of the share', { used: 9, held: 2, day_limit: 10 }, true],
+  ['a place left, none of the share', { used: 9, held: 3, day_limit: 10 }, false],
+  ['of the share one, no place left', { used: 10, held: 2, day_limit: 10 }, false],
+  ['a limit of none', { used: 0, held: 0, day_limit: 0 }, false],
+])('a day with %s takes one more that is not paid: %j %s', (_, day, takes) => expect(takesUnpaid(day)).toBe(takes));

@@ -1,14 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { pickupDateChoices } from '@laundry/shared/rules/dates/pickup-rules';
-import { isOnetimeDayOver } from '@laundry/shared/rules/onetime/onetime-request';
+import { onetimeDateChoices } from '@laundry/shared/rules/onetime/onetime-choices';
 import { isOnetime } from '@laundry/shared/rules/plans/plan-id';
-import { addDays, daysBetween, type JstDate } from '@laundry/shared/time/jst';
+import { addDays, daysBetween } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
-import { AreaQueries } from '../../areas/area.queries.js';
 import { CalendarQueries } from '../../calendar/calendar.queries.js';
 import { UserQueries } from '../../users/user.queries.js';
+import { OnetimeContextQueries } from '../onetime/onetime-context.queries.js';
+import { UnpaidHolds } from '../onetime/unpaid-holds.js';
 import type { PickupDatesQuery } from './pickup-dates.query.dto.js';
 import type { FullDayView, PickupDateView } from './pickup-date.view.js';
 import { planOf, RequestContextQueries } from '../request/request-context.queries.js';
@@ -19,7 +20,8 @@ export class PickupDateQueries {
     @Inject(Clock) private readonly clock: Clock,
     @Inject(UserQueries) private readonly users: UserQueries,
     @Inject(RequestContextQueries) private readonly contexts: RequestContextQueries,
-    @Inject(AreaQueries) private readonly areas: AreaQueries,
+    @Inject(OnetimeContextQueries) private readonly onetime: OnetimeContextQueries,
+    @Inject(UnpaidHolds) private readonly holds: UnpaidHolds,
     @Inject(CalendarQueries) private readonly calendar: CalendarQueries,
   ) {}
 
@@ -27,12 +29,12 @@ export class PickupDateQueries {
   async of(userId: number, query: PickupDatesQuery): Promise<PickupDateView[]> {
     const { from, to } = this.spanOf(query);
     const user = await this.users.byId(userId);
-    const context = await this.contexts.of(user);
+    if (isOnetime(planOf(user.plan_id))) {
+      const full = await this.holds.fullDays(user, from, to);
+      return [...onetimeDateChoices(from, to, await this.onetime.of(user), full)];
+    }
     const full = await this.calendar.fullDays(from, to);
-    if (!isOnetime(planOf(user.plan_id))) return [...pickupDateChoices(from, to, context, full)];
-    const area = await this.areas.ofZipcode(user.send_addr_zipcode);
-    const isOver = (date: JstDate) => isOnetimeDayOver(date, { now: context.now, area });
-    return [...pickupDateChoices(from, to, context, full, isOver)];
+    return [...pickupDateChoices(from, to, await this.contexts.of(user), full)];
   }
 
   /** The days that take no more pickups, whoever asks for them. */

@@ -22,11 +22,8 @@ import { FieldErrors } from '../../../common/errors/field-errors.js';
 import { FactsChanged } from '../../../common/errors/overtaken.js';
 import { decideBooking } from '../request/decide-booking.js';
 import { Database } from '../../../common/transaction/database.js';
-import { AreaQueries } from '../../areas/area.queries.js';
-import { CalendarQueries } from '../../calendar/calendar.queries.js';
 import { DayRevisions } from '../../calendar/places/day-revisions.js';
 import { PickupPlaces } from '../../calendar/places/pickup-places.js';
-import { OnetimePriceQueries } from '../../onetime-payments/onetime-price.queries.js';
 import { StartPayment } from '../../payments/begin/start-payment.js';
 import { AccountLocks } from '../../users/account-locks.js';
 import { bookingFacts } from '../../users/booking-facts.js';
@@ -37,6 +34,7 @@ import { newRequest, type NewRequest } from '../booking/new-request.js';
 import { planOf } from '../request/request-context.queries.js';
 import { StatusCheck } from '../request/status-check.js';
 import { WashRequest } from '../request/wash-request.entity.js';
+import { OnetimeContextQueries } from './onetime-context.queries.js';
 import { UnpaidHolds } from './unpaid-holds.js';
 import { HELD, type OnetimePurpose } from './onetime-payment.js';
 import type { OnetimeRequestDto } from './onetime-request.dto.js';
@@ -61,9 +59,7 @@ export class CreateOnetimeRequest {
     @Inject(UserQueries) private readonly users: UserQueries,
     @Inject(AccountLocks) private readonly accounts: AccountLocks,
     @Inject(StatusCheck) private readonly status: StatusCheck,
-    @Inject(AreaQueries) private readonly areas: AreaQueries,
-    @Inject(CalendarQueries) private readonly calendar: CalendarQueries,
-    @Inject(OnetimePriceQueries) private readonly prices: OnetimePriceQueries,
+    @Inject(OnetimeContextQueries) private readonly contexts: OnetimeContextQueries,
     @Inject(PickupPlaces) private readonly places: PickupPlaces,
     @Inject(DayRevisions) private readonly days: DayRevisions,
     @Inject(UnpaidHolds) private readonly holds: UnpaidHolds,
@@ -92,14 +88,8 @@ export class CreateOnetimeRequest {
   }
 
   private async decided(user: User, dto: OnetimeRequestDto): Promise<Accepted> {
-    const [area, calendar, prices] = await Promise.all([
-      this.areas.ofZipcode(user.send_addr_zipcode),
-      this.calendar.openCalendar(user),
-      this.prices.table(),
-    ]);
-    const { withdrawal_dt } = user;
     const wish = { pickup: dto.sched_pickup_dt, delivery: dto.sched_delivery_dt, count: dto.count };
-    const decision = decideOnetime(wish, { now: this.clock.now(), calendar, area, withdrawal_dt, prices });
+    const decision = decideOnetime(wish, await this.contexts.of(user));
     if (!decision.ok) throw new FieldErrors({ [decision.field]: [decision.code] }, {}, decision.reason);
     return decision;
   }

@@ -2,9 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CANCEL_KIND } from '@laundry/shared/constants/progress';
 import { REASON } from '@laundry/shared/constants/reasons';
 import { isOnetime } from '@laundry/shared/rules/plans/plan-id';
-import { giveWay, unpaidPlaces } from '@laundry/shared/rules/onetime/unpaid-holds';
-import { at, dateOf, type JstDate } from '@laundry/shared/time/jst';
-import { Between } from 'typeorm';
+import { giveWay, takesUnpaid } from '@laundry/shared/rules/onetime/unpaid-holds';
+import { at, dateOf, endOfDay, type JstDate } from '@laundry/shared/time/jst';
+import { Between, IsNull, Not } from 'typeorm';
 import type { Principal } from '../../../common/auth/principal.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { NotFound } from '../../../common/errors/not-found.js';
@@ -57,12 +57,28 @@ export class UnpaidHolds {
     for (const request of ended) await this.end(user, request);
   }
 
-  /** Whether unpaid requests may take one more place of a day, whose row is held. */
+  /** Whether unpaid requests may take a place of a day that was just taken, and so holds its row. */
   async hasRoom(date: JstDate): Promise<boolean> {
-    const { day_limit } = await this.database.manager.findOneByOrFail(PickupDay, { date });
+    const { used, day_limit } = await this.database.manager.findOneByOrFail(PickupDay, { date });
     if (day_limit === null) return true;
-    const ofDay = { sched_pickup_dt: Between(at(date, '00:00'), at(date, '23:59')), ...HELD };
-    return (await this.database.manager.countBy(WashRequest, ofDay)) < unpaidPlaces(day_limit);
+    const ofDay = { sched_pickup_dt: Between(at(date, '00:00'), endOfDay(date)), ...HELD };
+    const held = await this.database.manager.countBy(WashRequest, ofDay);
+    return takesUnpaid({ used: used - 1, held, day_limit });
+  }
+
+  /** The days of a span that take no more of a customer's, once what gives way to one more has ended. */
+  async fullDays({ id: user_id }: Pick<User, 'id'>, from: JstDate, to: JstDate): Promise<Set<JstDate>> {
+    const { manager } = this.database;
+    const limited = await manager.findBy(PickupDay, { date: Between(from, to), day_limit: Not(IsNull()) });
+    if (limited.length === 0) return new Set();
+    const inSpan = { sched_pickup_dt: Between(at(from, '00:00'), endOfDay(to)), ...HELD };
+    const held = perDay(await manager.findBy(WashRequest, inSpan));
+    const ending = perDay(giveWay(await manager.find(WashRequest, { where: { user_id, ...HELD }, order: { id: 'ASC' } })));
+    const takesOne = ({ date, used, day_limit }: PickupDay) => {
+      const free = ending.get(date) ?? 0;
+      return takesUnpaid({ used: used - free, held: (held.get(date) ?? 0) - free, day_limit });
+    };
+    return new Set(limited.filter((day) => !takesOne(day)).map(({ date }) => date));
   }
 
   private async end(user: User, request: WashRequest): Promise<void> {
@@ -70,4 +86,14 @@ export class UnpaidHolds {
     if (payment !== null && (await this.expiry.callOff(payment.id))) return;
     await this.ending.execute({ kind: CANCEL_KIND.unpaid, actor: null, user, request });
   }
+}
+
+function perDay(requests: readonly WashRequest[]): ReadonlyMap<JstDate, number> {
+  const counts = new Map<JstDate, number>();
+  for (const { sched_pickup_dt } of requests) {
+    if (sched_pickup_dt === null) continue;
+    const date = dateOf(sched_pickup_dt);
+    counts.set(date, (counts.get(date) ?? 0) + 1);
+  }
+  return counts;
 }
