@@ -205,7 +205,7 @@ describe('the status', () => {
   it('is updated in its place, and the row says by whom', async () => {
     await choose('対応済');
     expect(await screen.findByText('変更しました')).toBeInTheDocument();
-    expect(sent).toEqual([{ id: 12, status_id: 2 }]);
+    expect(sent).toEqual([{ id: 12, status_id: 2, version: 1 }]);
     expect(screen.getByText('課長 太郎')).toBeInTheDocument();
   });
 
@@ -214,6 +214,28 @@ describe('the status', () => {
     await choose('対応不要');
     expect(await screen.findByText('▲ 対象が見つかりません')).toBeInTheDocument();
     expect(screen.getByLabelText('決済12の対応状況')).toHaveValue('3');
+  });
+
+  it('that a provider has settled meanwhile is told, and replaced knowingly', async () => {
+    const versions: unknown[] = [];
+    api.use(
+      on('post', '/payments/{id}/status', ({ body: { version, status_id } }) => {
+        versions.push(version);
+        const answer = { status_id, update_user_id: 2, updated_at: '2026-11-25 09:00:00', version: 3 };
+        if (version === 2) return answer;
+        rows = [payment({ status_id: 2, version: 2 })];
+        const detail = '他の操作で内容が更新されています（システム、11月25日(水) 09:00）。最新の内容をご確認ください';
+        const current = { bikou: '', status_id: 2, updated_at: '2026-11-25 09:00:00', version: 2 };
+        return problem(409, { reason: 'stale', detail, by: 'システム', at: '2026-11-25 09:00:00', current });
+      }),
+    );
+    const user = await choose('対応不要');
+    expect(await screen.findByText(/^▲ 他の操作で内容が更新されています（システム/)).toBeInTheDocument();
+    expect(screen.getByText(/^▲ 現在の内容：対応済/)).toBeInTheDocument();
+    expect(screen.getByLabelText('決済12の対応状況')).toHaveValue('3');
+    await user.click(screen.getByRole('button', { name: '確定' }));
+    expect(await screen.findByText('変更しました')).toBeInTheDocument();
+    expect(versions).toEqual([1, 2]);
   });
 });
 

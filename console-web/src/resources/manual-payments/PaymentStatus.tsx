@@ -1,8 +1,9 @@
 import { memberOf } from '@laundry/shared/constants/closed-set';
 import { PAYMENT_STATUS } from '@laundry/shared/constants/payment-methods';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
-import { useRecordContext, useUpdate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
 import { useState } from 'react';
+import { useSharedEdit } from '../../components/form/shared-write/useSharedEdit';
 import { InlineEditor, InlineValue } from '../../components/inline/InlineValue';
 import { t } from '../../i18n';
 import type { ManualPayment } from '../../providers/api/api-types';
@@ -27,20 +28,21 @@ export function PaymentStatus() {
   );
 }
 
-/** Any status may follow any. */
+/** Any status may follow any; what somebody else has set meanwhile is told before it is replaced. */
 function StatusEditor({ payment, onClose }: { payment: ManualPayment; onClose: (saved: boolean) => void }) {
   const [chosen, setChosen] = useState(payment.status_id);
-  const [update, { error, isPending }] = useUpdate<ManualPayment>('manual-payments');
-  const submit = () =>
-    void update(
-      undefined,
-      { id: payment.id, data: { status_id: chosen }, previousData: payment },
-      { mutationMode: 'pessimistic', onSuccess: () => onClose(true), onError: () => undefined },
-    );
+  const edit = useSharedEdit('manual-payments', payment);
+  const submit = () => {
+    if (chosen === payment.status_id) onClose(false);
+    else edit.save({ status_id: chosen }, () => onClose(true));
+  };
+  const refused = edit.error ? problemLines(edit.error) : [];
+  const theirs = edit.others === null ? null : statusOf(edit.others.fields['status_id']);
+  const now = theirs === null ? [] : [t('lists.others.now', { value: statusText({ status_id: theirs }) })];
   return (
     <InlineEditor
-      isPending={isPending}
-      problems={error === null ? [] : problemLines(error)}
+      isPending={edit.isPending}
+      problems={[...refused, ...now]}
       onSubmit={submit}
       onCancel={() => onClose(false)}
     >
@@ -48,7 +50,7 @@ function StatusEditor({ payment, onClose }: { payment: ManualPayment; onClose: (
         autoFocus
         aria-label={t('payments.status.label', { id: payment.id })}
         value={chosen}
-        onChange={(event) => setChosen(memberOf(Object.values(PAYMENT_STATUS), event.target.value) ?? chosen)}
+        onChange={(event) => setChosen(statusOf(event.target.value) ?? chosen)}
       >
         {LOVS_JA.payment_status.map(({ key, val }) => (
           <option key={key} value={key}>
@@ -59,3 +61,5 @@ function StatusEditor({ payment, onClose }: { payment: ManualPayment; onClose: (
     </InlineEditor>
   );
 }
+
+const statusOf = (value: unknown) => memberOf(Object.values(PAYMENT_STATUS), String(value));

@@ -2,24 +2,44 @@ import Typography from '@mui/material/Typography';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { CountedTextInput, wrongText } from '../../../components/form/fields/CountedTextInput';
 import { FormDialog } from '../../../components/form/dialog/FormDialog';
+import { submitErrors } from '../../../components/form/sending/submit-errors';
+import { useFormDraft } from '../../../components/form/draft/useFormDraft';
 import { t } from '../../../i18n';
+import type { ConsoleUser } from '../../../providers/api/api-types';
 
 interface Values {
   readonly rejection_reason?: string | null;
 }
 
 interface Props {
+  readonly user: Pick<ConsoleUser, 'id'>;
   readonly name: string;
-  /** `reason` as it is typed; empty where none is given. */
-  readonly onReject: (reason: string) => void;
+  /** `reason` as it is typed; empty where none is given. Throws what it was refused with. */
+  readonly onReject: (reason: string) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
-/** Asks before a company is rejected, and for the reason that it reads. */
-export function RejectDialog({ name, onReject, onClose }: Props) {
+export const rejectionDraft = ({ id }: Pick<ConsoleUser, 'id'>) => `reject.${id}`;
+
+/** Asks before a company is rejected, and for the reason that it reads: kept until it was sent or is given up. */
+export function RejectDialog({ user, name, onReject, onClose }: Props) {
+  const draft = useFormDraft(rejectionDraft(user), { rejection_reason: '' });
   const validate = ({ rejection_reason }: Values) => {
     const problem = wrongText(rejection_reason, LIMITS.remarksLength);
     return problem === undefined ? {} : { rejection_reason: problem };
+  };
+  const close = () => {
+    draft.forget();
+    onClose();
+  };
+  const reject = async ({ rejection_reason }: Values) => {
+    try {
+      await onReject(rejection_reason?.trim() ?? '');
+      draft.forget();
+      return undefined;
+    } catch (error) {
+      return submitErrors(error, ['rejection_reason']);
+    }
   };
   return (
     <FormDialog
@@ -27,10 +47,11 @@ export function RejectDialog({ name, onReject, onClose }: Props) {
       submitLabel={t('users.review.reject')}
       pendingLabel={t('users.review.sending')}
       danger
-      defaultValues={{ rejection_reason: '' }}
+      record={draft.record}
+      draft={draft}
       validate={validate}
-      onSubmit={({ rejection_reason }: Values) => onReject(rejection_reason?.trim() ?? '')}
-      onClose={onClose}
+      onSubmit={(values: Values) => reject(values)}
+      onClose={close}
     >
       <Typography>{t('users.review.rejectLead', { name })}</Typography>
       <CountedTextInput

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { useState } from 'react';
 import { Confirm } from '../../../components/form/dialog/Confirm';
+import { WaitingDraft } from '../../../components/form/draft/WaitingDraft';
 import { FactList } from '../../../components/page/FactList';
 import { ProblemLines } from '../../../components/page/ProblemLines';
 import { t } from '../../../i18n';
@@ -11,16 +12,24 @@ import type { ConsoleUser } from '../../../providers/api/api-types';
 import { problemLines } from '../../../providers/api/problem';
 import { useUserEdit } from '../cells/useUserEdit';
 import { statusText } from '../user-status';
-import { RejectDialog } from './RejectDialog';
+import { RejectDialog, rejectionDraft } from './RejectDialog';
 import { approvalFacts } from './review-facts';
 
 /** Approve or reject, or what was decided. Both are asked about: they are mailed at once. */
 export function ReviewActions({ user, name }: { user: ConsoleUser; name: string }) {
   const [asked, setAsked] = useState<'approve' | 'reject' | null>(null);
   const edit = useUserEdit(user);
-  const decide = (status: ConsoleUser['status'], reason = '') => {
+  const approve = () => {
     setAsked(null);
-    edit.save({ status, ...(reason !== '' && { rejection_reason: reason }) }, () => undefined);
+    edit.save({ status: USER_STATUS.active }, () => undefined);
+  };
+  const reject = async (reason: string) => {
+    await edit.store({ status: USER_STATUS.rejected, ...(reason !== '' && { rejection_reason: reason }) });
+    setAsked(null);
+  };
+  const closeRejection = () => {
+    setAsked(null);
+    if (edit.error) edit.refresh();
   };
   if (user.status !== USER_STATUS.underReview)
     return (
@@ -30,7 +39,7 @@ export function ReviewActions({ user, name }: { user: ConsoleUser; name: string 
     );
   return (
     <>
-      <ProblemLines lines={edit.error ? problemLines(edit.error) : []} />
+      <ProblemLines lines={edit.error && asked !== 'reject' ? problemLines(edit.error) : []} />
       <Box sx={{ display: 'flex', gap: 1.25, '& > *': { flex: { xs: 1, md: '0 1 160px' } } }}>
         <Button
           variant="contained"
@@ -60,15 +69,17 @@ export function ReviewActions({ user, name }: { user: ConsoleUser; name: string 
             </>
           }
           confirm={t('users.review.approve')}
-          onConfirm={() => decide(USER_STATUS.active)}
+          onConfirm={approve}
           onClose={() => setAsked(null)}
         />
       )}
-      {asked === 'reject' && (
-        <RejectDialog
-          name={name}
-          onReject={(reason) => decide(USER_STATUS.rejected, reason)}
-          onClose={() => setAsked(null)}
+      {asked === 'reject' ? (
+        <RejectDialog user={user} name={name} onReject={reject} onClose={closeRejection} />
+      ) : (
+        <WaitingDraft
+          name={rejectionDraft(user)}
+          what={t('users.review.reasonName')}
+          onResume={() => setAsked('reject')}
         />
       )}
     </>

@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AreaInfo, ConsoleUser } from '../../../providers/api/api-types';
 import { on } from '../../../testing/answers';
-import { api, problem } from '../../../testing/api';
+import { api, problem, sessionHandlers } from '../../../testing/api';
 import { renderConsole } from '../../../testing/render-console';
 import { buildUser } from '../../../testing/user-builder';
 
@@ -52,8 +52,8 @@ beforeEach(() => {
   );
 });
 
-const open = async () => {
-  const rendered = renderConsole('/staff/company-reviews', { as: 'manager' });
+const open = async (beside: { leaveFor?: () => void } = {}) => {
+  const rendered = renderConsole('/staff/company-reviews', { as: 'manager', ...beside });
   await screen.findByRole('heading', { name: '審査', level: 1 });
   return rendered;
 };
@@ -110,6 +110,53 @@ it('takes a reason with the rejection', async () => {
   await user.click(dialog.getByRole('button', { name: '否認する' }));
   expect(await screen.findByText('株式会社イトウを「審査否認」にしました')).toBeInTheDocument();
   expect(sent).toEqual([{ id: 301, status: 4, rejection_reason: '登記を確認できませんでした。' }]);
+});
+
+describe('the reason that was typed', () => {
+  const REASON = '登記を確認できませんでした。';
+  const label = '否認の理由（500文字まで）';
+  const REJECTS = on('post', '/admin/users/{id}/status', ({ body }) => {
+    sent.push(body);
+    return { status: 4, stop_start_dt: null, available_request_count: 8 };
+  });
+  const reject = async (beside: Parameters<typeof open>[0] = {}) => {
+    const { user } = await open(beside);
+    await user.click(await screen.findByRole('button', { name: '株式会社イトウを否認する' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText(label), REASON);
+    await user.click(dialog.getByRole('button', { name: '否認する' }));
+    return { user, dialog };
+  };
+
+  it.each([
+    ['a refusal', () => problem(422, { detail: '指定されたステータスには変更できません' }), '指定された'],
+    ['a call without an answer', () => HttpResponse.error(), '通信'],
+  ])('stands after %s, and is sent again', async (_, refuse, said) => {
+    api.use(on('post', '/admin/users/{id}/status', refuse));
+    const { user, dialog } = await reject();
+    expect(await dialog.findByText(new RegExp(`^▲ .*${said}`))).toBeInTheDocument();
+    expect(dialog.getByLabelText(label)).toHaveValue(REASON);
+    api.use(REJECTS);
+    await user.click(dialog.getByRole('button', { name: '否認する' }));
+    expect(await screen.findByText('株式会社イトウを「審査否認」にしました')).toBeInTheDocument();
+    expect(sent).toEqual([{ status: 4, rejection_reason: REASON }]);
+  });
+
+  it('waits after a session that was lost, until it is sent or given up', async () => {
+    api.use(on('post', '/admin/users/{id}/status', () => problem(401, { detail: 'ログインしてください' })));
+    const leaveFor = vi.fn();
+    await reject({ leaveFor });
+    await waitFor(() => expect(leaveFor).toHaveBeenCalled());
+    cleanup();
+    api.use(...sessionHandlers('manager'), REJECTS);
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: '否認の理由の入力を再開' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByLabelText(label)).toHaveValue(REASON);
+    await user.click(dialog.getByRole('button', { name: '否認する' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: '否認の理由の入力を再開' })).not.toBeInTheDocument();
+  });
 });
 
 it('says why not, when somebody else was first', async () => {
