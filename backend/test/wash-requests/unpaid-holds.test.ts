@@ -166,6 +166,28 @@ describe('beginning anew', () => {
   });
 });
 
+describe('who meets an own hold is told which one it is, and can end it from any tab', () => {
+  it('at the same time', async () => {
+    const { caller } = await onetimer();
+    const { id } = (await order(caller, wish(MONDAY, '13:00')).expect(201)).body;
+    const { body } = await order(caller, wish(MONDAY, '13:00')).expect(409);
+    expect(body).toMatchObject({ reason: 'dup', held_id: id, held_until: (await rowOf(app, id)).pay_by });
+    await callOff(caller, body.held_id).expect(204);
+    await order(caller, wish(MONDAY, '13:00')).expect(201);
+  });
+
+  it('by PayPay', async () => {
+    const { caller } = await onetimer();
+    await order(caller, wish(MONDAY, '13:00')).expect(201);
+    const { id } = (await order(caller, wish(MONDAY, '14:00', 2)).expect(201)).body;
+    const { body } = await order(caller, wish(TUESDAY, '13:00', 2)).expect(409);
+    const until = (await rowOf(app, id)).pay_by;
+    expect(body).toMatchObject({ reason: 'duplicate_paypay_pending_queue', held_id: id, held_until: until });
+    await callOff(caller, body.held_id).expect(204);
+    await order(caller, wish(TUESDAY, '13:00', 2)).expect(201);
+  });
+});
+
 describe('of a limited day', () => {
   it('unpaid requests take a third, at least three, and whoever pays takes the rest', async () => {
     await limit(10);
@@ -213,12 +235,20 @@ describe('of a limited day', () => {
     expect(await reason(second.caller)).toBeNull();
     await order(second.caller, wish(MONDAY, '13:00')).expect(201);
     await order(second.caller, wish(TUESDAY, '13:00')).expect(201);
-    expect(await Promise.all([first, third, monthly].map(({ caller }) => reason(caller)))).toEqual([null, 'full', null]);
+    expect(await Promise.all([first, third, monthly].map(({ caller }) => reason(caller)))).toEqual([
+      null,
+      'full',
+      null,
+    ]);
     await order(third.caller, wish(MONDAY, '15:00')).expect(409);
     await order(first.caller, wish(MONDAY, '15:00')).expect(201);
     expect(await reason(third.caller)).toBe('full');
     await app.database.manager.update(PickupDay, { date: MONDAY }, { day_limit: 3 });
-    expect(await Promise.all([first, third, monthly].map(({ caller }) => reason(caller)))).toEqual([null, 'full', 'full']);
+    expect(await Promise.all([first, third, monthly].map(({ caller }) => reason(caller)))).toEqual([
+      null,
+      'full',
+      'full',
+    ]);
     await order(first.caller, wish(MONDAY, '16:00')).expect(201);
   });
 });

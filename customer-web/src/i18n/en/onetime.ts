@@ -55,6 +55,13 @@ const en: TextsLike<typeof ja> = {
   submit: 'Enter payment info',
   submit_invoice: 'Confirm delivery request',
   held: 'We hold the time you chose for up to 30 minutes. If you start again, it is free at once.',
+  own_hold: {
+    title: 'A request of yours is waiting for its payment',
+    until: 'We hold its time until {until}.',
+    lead: 'Once you end it, its time and its way to pay are free at once.',
+    end: 'End it and start again',
+    ended: 'It has ended. What you chose below is as you left it: please go on to review it.',
+  },
   done: {
     title: 'We have received your request',
     pending_title: 'Your payment',

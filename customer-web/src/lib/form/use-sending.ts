@@ -12,7 +12,7 @@ interface SendingOptions<Values extends FieldValues, Checked, Answer> {
   onSent: (answer: Answer, checked: Checked) => unknown;
   /** Whether it is still to be paid, at a provider. */
   isUnpaid?: (answer: Answer) => boolean;
-  onRefused?: () => void;
+  onRefused?: (error: unknown) => void;
   /** A refusal of the server in the words of this form's fields. */
   refusalOf?: (error: unknown, checked: Checked) => unknown;
 }
@@ -46,7 +46,7 @@ export function useSending<Values extends FieldValues, Checked, Answer>({
       const isLatest = latest.current === checked;
       whoLeft.refused(refusal, isLatest && (steps.isAtConfirm() || (stands.current && isForForm(refusal))));
       if (isLatest) backToFields(refusal);
-      onRefused?.();
+      onRefused?.(error);
     },
   });
   const { error, variables: sent } = sending;

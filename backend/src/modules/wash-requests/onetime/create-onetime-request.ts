@@ -114,7 +114,9 @@ export class CreateOnetimeRequest {
     const day = dateOf(accepted.pickup);
     await this.holds.makeRoom(user, day);
     if (channel === PAYMENT_CHANNEL.paypay && (await this.payments.hasOpen(user.id, channel))) {
-      throw DomainError.on('onetime_payment_method_id', REASON.duplicatePaypayPendingQueue);
+      const reason = REASON.duplicatePaypayPendingQueue;
+      const held = await this.holds.paidBy(user.id, channel);
+      throw DomainError.on('onetime_payment_method_id', reason, reason, held === null ? {} : toEnd(held));
     }
     await this.refuseHeld(user.id, accepted.pickup);
     await this.keepRoom(user, dto.room_number);
@@ -144,7 +146,7 @@ export class CreateOnetimeRequest {
   private async refuseHeld(user_id: number, sched_pickup_dt: string): Promise<void> {
     const held = await this.database.manager.findOneBy(WashRequest, { user_id, sched_pickup_dt, ...HELD });
     const refusal = { code: 'dup_held', field: PICKUP_FIELD };
-    if (held !== null) throw new DomainError(REASON.dup, { held_until: held.pay_by }, undefined, [refusal]);
+    if (held !== null) throw new DomainError(REASON.dup, toEnd(held), undefined, [refusal]);
   }
 
   private requestOf(user: User, dto: OnetimeRequestDto, accepted: Accepted): NewRequest {
@@ -171,6 +173,9 @@ export class CreateOnetimeRequest {
     await this.rows.write(User, held, { by: user.id, values: { send_addr_detail3 }, besides });
   }
 }
+
+/** What a customer is told of an own hold that stands in the way: until when, and by what to end it. */
+const toEnd = ({ id, pay_by }: WashRequest) => ({ held_id: id, held_until: pay_by });
 
 /** A room that a resident says anew has to be one. */
 function refuseNoRoom(user: User, { room_number: room }: OnetimeRequestDto): void {

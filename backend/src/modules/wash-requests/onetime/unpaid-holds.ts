@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CANCEL_KIND } from '@laundry/shared/constants/progress';
+import type { PaymentChannel } from '@laundry/shared/constants/payment-states';
 import { REASON } from '@laundry/shared/constants/reasons';
 import { isOnetime } from '@laundry/shared/rules/plans/plan-id';
 import { giveWay, takesUnpaid } from '@laundry/shared/rules/onetime/unpaid-holds';
@@ -46,6 +47,13 @@ export class UnpaidHolds {
     });
   }
 
+  /** A customer's hold that waits to be paid by a channel; null: there is none. */
+  async paidBy(user_id: number, channel: PaymentChannel): Promise<WashRequest | null> {
+    for (const request of await this.database.manager.findBy(WashRequest, { user_id, ...HELD }))
+      if ((await this.payments.open(request))?.channel === channel) return request;
+    return null;
+  }
+
   /** Ends what gives way to one more hold on `day`. Call with the account's row held, and no day's yet. */
   async makeRoom(user: User, day: JstDate): Promise<void> {
     const held = { where: { user_id: user.id, ...HELD }, order: { id: 'ASC' } } as const;
@@ -73,7 +81,9 @@ export class UnpaidHolds {
     if (limited.length === 0) return new Set();
     const inSpan = { sched_pickup_dt: Between(at(from, '00:00'), endOfDay(to)), ...HELD };
     const held = perDay(await manager.findBy(WashRequest, inSpan));
-    const ending = perDay(giveWay(await manager.find(WashRequest, { where: { user_id, ...HELD }, order: { id: 'ASC' } })));
+    const ending = perDay(
+      giveWay(await manager.find(WashRequest, { where: { user_id, ...HELD }, order: { id: 'ASC' } })),
+    );
     const takesOne = ({ date, used, day_limit }: PickupDay) => {
       const free = ending.get(date) ?? 0;
       return takesUnpaid({ used: used - free, held: (held.get(date) ?? 0) - free, day_limit });

@@ -17,6 +17,7 @@ import { RemarksField } from '../fields/RemarksField';
 import { SubmitBar } from '../fields/SubmitBar';
 import { useChosenLegs } from '../use-chosen-legs';
 import { OnetimeLegs } from './OnetimeLegs';
+import { OwnHoldNotice } from './OwnHoldNotice';
 import type { OnetimeProps } from './onetime-props';
 import { PriceCard } from './payment/PriceCard';
 import { isResident } from './onetime-values';
@@ -39,6 +40,7 @@ export function OnetimeInput({ user, plan, context, setting, onetime }: OnetimeP
   return (
     <form className="stack" noValidate onSubmit={why === null ? onetime.toConfirm : (event) => event.preventDefault()}>
       <ErrorSummary messages={summary} />
+      <OwnHoldNotice own={onetime.ownHold} />
       <Card title={t.bags_title}>
         <DescriptionList items={[{ term: t.plan, detail: planName(plan, lang) }]} />
         <CountField

@@ -18,6 +18,7 @@ import { useRequestsChanged } from '../request-queries';
 import type { RequestSetting } from '../request-setting';
 import { createOnetimeRequest, onetimePricesQuery } from './api';
 import { checkOnetime, onetimeRefusal } from './onetime-rules';
+import { useOwnHold } from './use-own-hold';
 import { type OnetimeValues, decisionOf, firstOnetime, isResident, onetimeBody } from './onetime-values';
 
 interface Checked {
@@ -58,6 +59,7 @@ export function useOnetime(user: CurrentUser, context: OnetimeContext, setting: 
   });
   const stands = useStands();
   const [leaving, setLeaving] = useState<HandedOver | null>(null);
+  const ownHold = useOwnHold(() => form.clearErrors(['sched_pickup_dt', 'onetime_payment_method_id']));
   const send = useSendOnce(createOnetimeRequest, draft, hasDoorCode);
   const { pending, trouble, sent, toConfirm, submit } = useSending({
     form,
@@ -71,7 +73,8 @@ export function useOnetime(user: CurrentUser, context: OnetimeContext, setting: 
       else if (stands.current) await navigate(returnedPath(path, no), { replace: true });
     },
     isUnpaid: ({ payment, url }) => payment !== undefined || url !== undefined,
-    onRefused: () => {
+    onRefused: (error) => {
+      ownHold.metBy(error);
       void Promise.all([requestsChanged(), queries.invalidateQueries({ queryKey: onetimePricesQuery.queryKey })]);
     },
     refusalOf: onetimeRefusal,
@@ -88,10 +91,13 @@ export function useOnetime(user: CurrentUser, context: OnetimeContext, setting: 
     newPrice,
     trouble: newPrice === null ? trouble : null,
     pending,
+    ownHold,
     toInput: steps.toInput,
     toConfirm: form.handleSubmit((values) => {
       const decision = decisionOf(values, context);
-      if (decision.ok) toConfirm({ values, price: decision.price });
+      if (!decision.ok) return;
+      ownHold.forget();
+      toConfirm({ values, price: decision.price });
     }),
     priceOf,
     submit: (checked: Checked): void => submit({ ...checked, price: priceOf(checked) }),

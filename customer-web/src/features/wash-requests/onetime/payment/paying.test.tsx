@@ -280,6 +280,46 @@ describe('a payment that was begun and not come back from', () => {
   });
 });
 
+describe('a hold of one’s own that another tab began', () => {
+  const HELD = { held_id: 284, held_until: '2026-11-24 09:00:00' };
+  const meetHold = async (answer: () => Response) => {
+    const ids: string[] = [];
+    server.use(
+      http.delete(api('/users/me/onetimeRequests/:id'), ({ params }) => {
+        ids.push(String(params['id']));
+        return answer();
+      }),
+    );
+    answerPosts(refused(409, { sched_pickup_dt: 'dup_held' }, { reason: 'dup', ...HELD }));
+    await openForm();
+    await fillIn(await screen.findByLabelText(WORDS.remarks), 'シミあり');
+    await toOnetimeConfirm();
+    await press(WORDS.pay);
+    expect(await screen.findByText('お支払い待ちのご依頼があります')).toBeVisible();
+    expect(screen.getByText(/^本日 09:00まで|09:00までお取り置きしています/)).toBeVisible();
+    return ids;
+  };
+
+  it('ends at a press, and what was chosen goes on its way', async () => {
+    const ids = await meetHold(() => new HttpResponse(null, { status: 204 }));
+    await press('お取り置きを終えて、やり直す');
+    expect(await screen.findByText(/^お取り置きを終えました/)).toBeVisible();
+    expect([ids, screen.queryByText(/お支払い待ちのご依頼のために/)]).toEqual([['284'], null]);
+    expect(screen.getByLabelText(WORDS.remarks)).toHaveValue('シミあり');
+    await toOnetimeConfirm();
+    await press(WORDS.pay);
+    await screen.findByText('カード会社のページへ移動しています');
+  });
+
+  it('that could not be ended says so, and can be ended again', async () => {
+    const ids = await meetHold(() => problem(409, { reason: 'stale', detail: '他の操作で内容が更新されています' }));
+    await press('お取り置きを終えて、やり直す');
+    expect(await screen.findByText(/他の操作で内容が更新されています/)).toBeVisible();
+    await press('お取り置きを終えて、やり直す');
+    await waitFor(() => expect(ids).toEqual(['284', '284']));
+  });
+});
+
 describe('whoever comes back from the provider', () => {
   const COMPLETE = '/onetime-wash-request-complete?id=284&payment=p1';
 
