@@ -219,6 +219,27 @@ describe('what is refused because somebody was faster names who and when', () =>
     expect(body).toMatchObject({ ...named, detail });
   });
 
+  test('a stage, whoever has done something else since', async () => {
+    const driver = await buildStaff(app, { role_type: ROLE_TYPE.delivery });
+    const { id } = await buildRequest(app, await buildCustomer(app), { sched_pickup_dt: '2026-11-25 10:00:00' });
+    const pickup = { result_pickup_dt: NOW, status: 0 };
+    await first.post(`/admin/washRequest/${id}/setDate`).send(pickup).expect(200);
+    const given = { staff_id: driver.id, wash_request_id: [id], seen_staff_id: null };
+    await second.post('/admin/washRequest/assignStaffs').send(given).expect(200);
+    expect((await second.post(`/admin/washRequest/${id}/setDate`).send(pickup).expect(409)).body).toMatchObject(named);
+  });
+
+  test('an assignment, whoever has done something else since', async () => {
+    const driver = await buildStaff(app, { role_type: ROLE_TYPE.delivery });
+    const { id } = await buildRequest(app, await buildCustomer(app), { sched_pickup_dt: '2026-11-25 10:00:00' });
+    const given = { staff_id: driver.id, wash_request_id: [id], seen_staff_id: null };
+    await first.post('/admin/washRequest/assignStaffs').send(given).expect(200);
+    const pickup = { result_pickup_dt: NOW, status: 0 };
+    await second.post(`/admin/washRequest/${id}/setDate`).send(pickup).expect(200);
+    const { body } = await second.post('/admin/washRequest/assignStaffs').send(given).expect(409);
+    expect(body).toMatchObject(named);
+  });
+
   test('a balance', async () => {
     const user = await buildCustomer(app, { available_request_count: 5 });
     const set = (caller: Caller, available_request_count: number, decreaseFlg: boolean) =>

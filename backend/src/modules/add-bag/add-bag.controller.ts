@@ -5,12 +5,10 @@ import { Caller } from '../../common/auth/caller.js';
 import type { Principal } from '../../common/auth/principal.js';
 import { Refuses } from '../../common/http/refuses.js';
 import { Idempotent } from '../../common/idempotency/idempotent.js';
-import { TellsWhoWasFirst } from '../versions/tells-who-was-first.js';
 import { AddedBagView, SaleCheckView } from './add-bag.view.js';
 import { AddBagDto } from './add-bag.dto.js';
 import { SellBag } from './sell-bag.js';
 
-@TellsWhoWasFirst('user_id')
 @ForConsole('bag.buy')
 @Controller('admin/addBag')
 export class AddBagController {

@@ -15,14 +15,24 @@ import { REASON } from '@laundry/shared/constants/reasons';
 import { isRowId, parseRowId } from '@laundry/shared/text/row-id';
 import { Clock } from '../../common/clock/clock.js';
 import { DomainError } from '../../common/errors/domain-error.js';
+import { Overtaken } from '../../common/errors/overtaken.js';
 import { Stale } from './stale.js';
 import { type Operations, WhoChanged } from './who-changed.js';
 
 const SUBJECT = 'subject-of-stale';
 
-/** What the call refuses as `stale` names who was first and when, out of the history (handbook/console.md#two-people-at-once). */
-export const TellsWhoWasFirst = (column: Operations['column'], types: Operations['types'] = []) =>
-  applyDecorators(SetMetadata(SUBJECT, { column, types } satisfies Operations), UseInterceptors(WhoWasFirst));
+/** Of what operations the refusals of a call as `stale` tell. */
+interface Subject extends Operations {
+  /** What may overtake the call between its decision and its write besides. */
+  readonly overtakenBy?: Operations['types'];
+}
+
+/**
+ * What the call refuses as `stale` names who was first and when, out of the history (handbook/console.md#two-people-at-once):
+ * of the operations that change what it compares, no other.
+ */
+export const TellsWhoWasFirst = (subject: Subject) =>
+  applyDecorators(SetMetadata(SUBJECT, subject), UseInterceptors(WhoWasFirst));
 
 type Request = FastifyRequest<{ Params: { id?: string }; Body: Readonly<Record<string, unknown>> | undefined }>;
 
@@ -46,10 +56,12 @@ class WhoWasFirst implements NestInterceptor {
 
   private async told(error: unknown, context: ExecutionContext): Promise<unknown> {
     const isNameless = error instanceof DomainError && error.reason === REASON.stale && !(error instanceof Stale);
-    const subject = this.reflector.getAllAndOverride<Operations>(SUBJECT, [context.getHandler(), context.getClass()]);
+    const subject = this.reflector.getAllAndOverride<Subject>(SUBJECT, [context.getHandler(), context.getClass()]);
     const ids = idsOf(context.switchToHttp().getRequest<Request>(), subject);
     if (!isNameless || ids.length === 0) return error;
-    const change = await this.who.latest(subject, ids);
+    const { column, types, overtakenBy = [] } = subject;
+    const isOvertaken = error instanceof Overtaken;
+    const change = await this.who.latest({ column, types: isOvertaken ? [...types, ...overtakenBy] : types }, ids);
     const hasOwnWords = error.messageKey !== undefined && error.messageKey !== REASON.stale;
     if (hasOwnWords) return new Stale(change, this.clock.now(), error.details, error.messageKey, error.refusals);
     return new Stale(change, this.clock.now(), error.details);

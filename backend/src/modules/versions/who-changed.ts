@@ -7,7 +7,7 @@ import { Conditions } from '../../common/pagination/conditions.js';
 import { Database } from '../../common/transaction/database.js';
 import type { Change } from './stale.js';
 
-/** Operations on requests or customers; `types` empty: of every kind. */
+/** Operations of some kinds on requests or customers. */
 export interface Operations {
   readonly column: 'wreq_id' | 'user_id';
   readonly types: readonly OperationType[];
@@ -27,10 +27,9 @@ export class WhoChanged {
     return user === undefined || user.role === ROLE.customer ? message('ja', 'by_customer') : personName(user);
   }
 
-  /** The latest operation on one of some requests, or on a customer; null: there was none. */
+  /** The latest of some operations on one of some requests, or on a customer; null: there was none. */
   async latest({ column, types }: Operations, ids: readonly number[]): Promise<Change | null> {
-    const where = new Conditions().in(`h.${column}`, ids);
-    if (types.length > 0) where.in('h.operation_type', types);
+    const where = new Conditions().in(`h.${column}`, ids).in('h.operation_type', types);
     const [row] = await this.database.query<{ operation_user_id: number | null; search_timestamp: string }>(
       `SELECT h.operation_user_id, h.search_timestamp FROM operation_histories h
         WHERE ${where.sql} ORDER BY h.id DESC LIMIT 1`,

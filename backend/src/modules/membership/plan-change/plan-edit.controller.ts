@@ -12,7 +12,10 @@ import { PlanEditDto } from './plan-change.dto.js';
 import { PlanEditedView } from './plan-change.view.js';
 
 /** Another plan for a customer, by the back office. */
-@TellsWhoWasFirst('user_id', [OPERATION.planChanged, OPERATION.paymentMethodChanged, OPERATION.statusChanged])
+@TellsWhoWasFirst({
+  column: 'user_id',
+  types: [OPERATION.planChanged, OPERATION.paymentMethodChanged, OPERATION.statusChanged],
+})
 @ForConsole('users.edit')
 @Controller('admin/users/:id/userPlan')
 export class PlanEditController {

@@ -114,7 +114,7 @@ export class ConsoleUsersController {
   @Post(':id/role')
   @Refuses(REASON.forbidden, REASON.stale, REASON.reauthRequired)
   @WritesCredentials()
-  @TellsWhoWasFirst('user_id', [OPERATION.roleChanged])
+  @TellsWhoWasFirst({ column: 'user_id', types: [OPERATION.roleChanged] })
   @HttpCode(200)
   role(
     @Caller() caller: Principal,
@@ -141,7 +141,7 @@ export class ConsoleUsersController {
   @Post(':id/availableRequestCount')
   @HttpCode(200)
   @Refuses(REASON.stale)
-  @TellsWhoWasFirst('user_id', MOVES_BAGS)
+  @TellsWhoWasFirst({ column: 'user_id', types: MOVES_BAGS })
   balance(
     @Caller() caller: Principal,
     @Param('id', IdPipe) id: number,

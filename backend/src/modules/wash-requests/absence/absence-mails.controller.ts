@@ -7,6 +7,7 @@ import { Refuses } from '../../../common/http/refuses.js';
 import { Idempotent } from '../../../common/idempotency/idempotent.js';
 import { IdPipe } from '../../../common/validation/id.pipe.js';
 import { TellsWhoWasFirst } from '../../versions/tells-who-was-first.js';
+import { STAGE_CHANGES } from '../request/request-operations.js';
 import { AbsenceLetterView } from './absence-letter.view.js';
 import { AbsenceLetters } from './absence-letters.js';
 import { AbsenceMailDto } from './absence-mail.dto.js';
@@ -14,7 +15,7 @@ import { AbsenceMailSentView } from './absence-mail-sent.view.js';
 import { SendAbsenceMail } from './send-absence-mail.js';
 
 /** Tells a customer that nobody was met (handbook/requests.md#absence). */
-@TellsWhoWasFirst('wreq_id')
+@TellsWhoWasFirst(STAGE_CHANGES)
 @Controller('admin')
 export class AbsenceMailsController {
   constructor(

@@ -6,6 +6,7 @@ import type { Principal } from '../../../common/auth/principal.js';
 import { Refuses } from '../../../common/http/refuses.js';
 import { IdPipe } from '../../../common/validation/id.pipe.js';
 import { TellsWhoWasFirst } from '../../versions/tells-who-was-first.js';
+import { ASSIGNMENTS } from '../request/request-operations.js';
 import { AssignChoicesQuery } from './assign-choices.query.dto.js';
 import { AssignChoicesQueries } from './assign-choices.queries.js';
 import { AssignChoiceView, AssignedRequestsView, AssignedStaffView } from './assignment.view.js';
@@ -16,7 +17,7 @@ import { ReturnStaffsDto } from './return-staffs.dto.js';
 import { ReturnStaffs } from './return-staffs.js';
 
 /** Who handles a request. */
-@TellsWhoWasFirst('wreq_id')
+@TellsWhoWasFirst(ASSIGNMENTS)
 @ForConsole('request.assign')
 @Controller('admin/washRequest')
 export class ConsoleRequestAssignmentController {

@@ -10,11 +10,12 @@ import { FullDayView } from '../booking/pickup-date.view.js';
 import { PickupDatesQuery } from '../booking/pickup-dates.query.dto.js';
 import { ConsoleRequestView } from '../dispatch/console-request.view.js';
 import { TellsWhoWasFirst } from '../../versions/tells-who-was-first.js';
+import { STAGE_CHANGES } from '../request/request-operations.js';
 import { ChangeDatesByOperator } from './change-dates-by-operator.js';
 import { ChangeDatesDto } from './change-dates.dto.js';
 
 /** Operators move a request (handbook/requests.md#operators-dates). */
-@TellsWhoWasFirst('wreq_id')
+@TellsWhoWasFirst(STAGE_CHANGES)
 @Controller('admin')
 export class ConsoleRequestDatesController {
   constructor(

@@ -6,10 +6,11 @@ import type { Principal } from '../../../common/auth/principal.js';
 import { Refuses } from '../../../common/http/refuses.js';
 import { IdPipe } from '../../../common/validation/id.pipe.js';
 import { TellsWhoWasFirst } from '../../versions/tells-who-was-first.js';
+import { STAGE_CHANGES } from '../request/request-operations.js';
 import { EndByOperator } from './end-by-operator.js';
 
 /** Operators end a request (handbook/requests.md#ending). */
-@TellsWhoWasFirst('wreq_id')
+@TellsWhoWasFirst(STAGE_CHANGES)
 @Controller('admin')
 export class ConsoleRequestEndingsController {
   constructor(@Inject(EndByOperator) private readonly ending: EndByOperator) {}

@@ -6,12 +6,13 @@ import type { Principal } from '../../../common/auth/principal.js';
 import { Refuses } from '../../../common/http/refuses.js';
 import { IdPipe } from '../../../common/validation/id.pipe.js';
 import { TellsWhoWasFirst } from '../../versions/tells-who-was-first.js';
+import { STAGE_CHANGES } from '../request/request-operations.js';
 import { RequestCountView } from './request-count.view.js';
 import { SetCountDto } from './set-count.dto.js';
 import { SetCount } from './set-count.js';
 
 /** Operators correct how many bags a request has (handbook/requests.md#counts). */
-@TellsWhoWasFirst('wreq_id')
+@TellsWhoWasFirst(STAGE_CHANGES)
 @Controller('admin')
 export class ConsoleRequestCountController {
   constructor(@Inject(SetCount) private readonly setCount: SetCount) {}

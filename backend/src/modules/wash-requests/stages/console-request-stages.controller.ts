@@ -6,6 +6,7 @@ import { Caller } from '../../../common/auth/caller.js';
 import type { Principal } from '../../../common/auth/principal.js';
 import { IdPipe } from '../../../common/validation/id.pipe.js';
 import { TellsWhoWasFirst } from '../../versions/tells-who-was-first.js';
+import { STAGE_CHANGES } from '../request/request-operations.js';
 import { AdvancedRequestView } from './advanced-request.view.js';
 import { ConsoleRequestView } from '../dispatch/console-request.view.js';
 import { AdvanceRequestDto } from './advance-request.dto.js';
@@ -14,7 +15,7 @@ import { AdvanceRequest } from './advance-request.js';
 import { RevertRequest } from './revert-request.js';
 
 /** A request's stages, on and back (handbook/requests.md#stages). */
-@TellsWhoWasFirst('wreq_id')
+@TellsWhoWasFirst(STAGE_CHANGES)
 @Controller('admin/washRequest/:id')
 export class ConsoleRequestStagesController {
   constructor(

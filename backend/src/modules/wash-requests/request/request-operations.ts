@@ -1,0 +1,23 @@
+import { OPERATION, type OperationType } from '@laundry/shared/constants/operation-types';
+
+/** What moves a request from stage to stage. */
+const STAGES: readonly OperationType[] = [
+  ...[OPERATION.pickedUp, OPERATION.washed, OPERATION.folded, OPERATION.delivered, OPERATION.reverted],
+];
+const ENDINGS: readonly OperationType[] = [
+  ...[OPERATION.requestCancelled, OPERATION.pickupCancelledByOperator],
+  ...[OPERATION.requestDiscarded, OPERATION.requestAutoCancelled],
+];
+
+/** Everything that an operation on a request is decided on: what happens to it between decision and write overtakes it. */
+const overtakenBy: readonly OperationType[] = [
+  ...STAGES,
+  ...ENDINGS,
+  ...[OPERATION.staffAssigned, OPERATION.requestCountChanged, OPERATION.absenceMailSent],
+  ...[OPERATION.requestChanged, OPERATION.requestDateChangedByOperator],
+];
+
+/** Who was first where a call compares the stage that its caller saw. */
+export const STAGE_CHANGES = { column: 'wreq_id', types: [...STAGES, ...ENDINGS], overtakenBy } as const;
+/** Who was first where a call compares the assignee that its caller saw. */
+export const ASSIGNMENTS = { column: 'wreq_id', types: [OPERATION.staffAssigned, ...ENDINGS], overtakenBy } as const;
