@@ -21,7 +21,7 @@ import { decide, manualPaymentsOf, numberOf } from '../harness/sandbox.js';
 import { startApp, type Caller, type RunningApp } from '../harness/start-app.js';
 import { onMysql } from '../harness/test-database.js';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 /** The last day of a month, the first of the next, and the month after that one. */
 const EDGES = [
@@ -31,8 +31,13 @@ const EDGES = [
 ] as const;
 
 /** When a write comes: each has customers of its own. The job runs at 00:05, with the writes `beside` it. */
-const MOMENTS = ['23:59:59', '00:00:00', '00:02:00', 'beside', '00:06:00'] as const;
+const OLD_MONTH = ['23:55:00', '23:59:59'] as const;
+const NEW_MONTH = ['00:00:00', '00:02:00', 'beside', '00:06:00'] as const;
+const MOMENTS = [...OLD_MONTH, ...NEW_MONTH] as const;
 type Moment = (typeof MOMENTS)[number];
+/** No account is turned by the write itself then: what changes, the write changes. */
+const BY_ITSELF: readonly Moment[] = ['23:55:00', '00:06:00'];
+const isOld = (moment: Moment) => OLD_MONTH.some((each) => each === moment);
 
 const OWN_PLAN = 't8_2';
 /** Chosen in the old month, for the new one. */
@@ -207,7 +212,8 @@ const WRITES: Readonly<Record<string, Write>> = {
   'a withdrawal by an operator': { play: (scene) => status(scene, 90) },
   'a deletion': { play: ({ operator, user }) => operator.delete(`/admin/users/${user.id}`) },
   'no Saturday service': {
-    play: ({ operator, user }) => operator.post(`/admin/users/${user.id}/sat`).send({ is_saturday_available: 1 }),
+    user: { is_saturday_available: 1 },
+    play: ({ operator, user }) => operator.post(`/admin/users/${user.id}/sat`).send({ is_saturday_available: 0 }),
   },
 };
 
@@ -227,7 +233,7 @@ async function sceneOf(write: Write, [, first]: readonly string[], operator: Cal
   });
   const caller = await onReplica(user);
   const paymentNo = write.begins ? await begin(caller, OWN_PLAN) : null;
-  const plan = moment === '23:59:59' || user.next_month_plan_id === null ? user.plan_id : CONFIRMED;
+  const plan = isOld(moment) || user.next_month_plan_id === null ? user.plan_id : CONFIRMED;
   return { user, caller, requestId: request.id, paymentNo, operator, plan, day: dayAfter(first ?? '', 3) };
 }
 
@@ -290,10 +296,14 @@ describe.each(EDGES)('from %s to %s', (last, first, after) => {
       for (const moment of MOMENTS)
         scenes.set(`${name} ${moment}`, await sceneOf(write, [last, first], operator, moment));
     const played = async (moment: Moment, name: string, write: Write) => {
+      const before = BY_ITSELF.includes(moment) ? JSON.stringify(await booksOf(scene(name, moment))) : null;
       const answer = await write.play(scene(name, moment));
       if (answer && answer.status >= 300) throw new Error(`${name} ${moment}: ${JSON.stringify(answer.body)}`);
+      if (before === JSON.stringify(await booksOf(scene(name, moment)))) throw new Error(`${name} changes nothing`);
     };
     const playAll = (moment: Moment) => Promise.all(writes.map(([name, write]) => played(moment, name, write)));
+    setClocks(`${last} 23:55:00`);
+    await playAll('23:55:00');
     for (const [name, write] of writes) {
       // The clock runs on: each write has the old month's last second for itself.
       setClocks(`${last} 23:59:59`);
@@ -313,8 +323,14 @@ describe.each(EDGES)('from %s to %s', (last, first, after) => {
 
   it.each(writes.map(([name]) => name))('%s before and beside the turn is as after it', async (name) => {
     const expected = await booksOf(scene(name, '00:06:00'));
-    for (const moment of ['00:00:00', '00:02:00', 'beside'] as const)
+    for (const moment of NEW_MONTH.slice(0, -1))
       expect([moment, await booksOf(scene(name, moment))]).toEqual([moment, expected]);
+  });
+
+  it.each(writes.map(([name]) => name))('%s in the last second is as minutes before it', async (name) => {
+    const asOld = await booksOf(scene(name, '23:55:00'));
+    const wentOver = inTime.has(name) ? [] : [await booksOf(scene(name, '00:06:00'))];
+    expect([asOld, ...wentOver]).toContainEqual(await booksOf(scene(name, '23:59:59')));
   });
 
   it.each([
@@ -323,7 +339,7 @@ describe.each(EDGES)('from %s to %s', (last, first, after) => {
     'washes by card, begun in the old month',
     'washes sold by an operator',
   ])('%s are washes of the new month once it has begun', async (name) => {
-    for (const moment of MOMENTS.slice(1)) {
+    for (const moment of NEW_MONTH) {
       const { user } = scene(name, moment);
       const entries = await app.database.manager.find(CountEntry, {
         where: { user_id: user.id },
@@ -335,7 +351,7 @@ describe.each(EDGES)('from %s to %s', (last, first, after) => {
   });
 
   it('money for washes of a plan that is over goes back', async () => {
-    for (const moment of MOMENTS.slice(1)) {
+    for (const moment of NEW_MONTH) {
       const [refund] = (await manualPaymentsOf(app, scene('washes by card under the old plan', moment).user)).filter(
         (each) => each.is_refund,
       );
@@ -347,13 +363,13 @@ describe.each(EDGES)('from %s to %s', (last, first, after) => {
     '%s chosen in the new month counts from the one after it',
     async (name) => {
       for (const moment of MOMENTS) {
-        const isOld = moment === '23:59:59' && inTime.has(name);
+        const inOld = moment === '23:55:00' || (moment === '23:59:59' && inTime.has(name));
         expect([moment, await stored(scene(name, moment).user)]).toEqual([
           moment,
           expect.objectContaining({
-            plan_id: isOld ? WISH.plan_id : CONFIRMED,
-            next_month_plan_id: isOld ? null : WISH.plan_id,
-            next_month_plan_valid_from: isOld ? null : after,
+            plan_id: inOld ? WISH.plan_id : CONFIRMED,
+            next_month_plan_id: inOld ? null : WISH.plan_id,
+            next_month_plan_valid_from: inOld ? null : after,
           }),
         ]);
       }
