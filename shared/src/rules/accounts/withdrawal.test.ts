@@ -4,7 +4,8 @@ import { decideWithdrawal } from './withdrawal.js';
 type Customer = Parameters<typeof decideWithdrawal>[0];
 
 const customer: Customer = { plan_id: 't8_1', created_at: '2026-10-31 23:59:59', onetime_to_monthly_dt: null };
-const at = (now: string, changes: Partial<Customer> = {}) => decideWithdrawal({ ...customer, ...changes }, now);
+const at = (now: string, changes: Partial<Customer> = {}) =>
+  decideWithdrawal({ ...customer, ...changes }, now, now.slice(0, 7));
 
 describe('a withdrawal', () => {
   it.each([

@@ -6,7 +6,6 @@ import {
   endOfDay,
   endOfMonth,
   firstOfMonth,
-  monthOf,
 } from '../../time/jst.js';
 import { isFirstTrial, isOnetime, parsePlanId } from '../plans/plan-id.js';
 
@@ -23,13 +22,9 @@ interface Leaving {
 /**
  * When a customer may leave: not in the month of registration, and not until the 1st of the second month after a switch
  * from one-time to monthly. Monthly plans end with the month, one-time and the first trial at once (handbook/accounts.md#withdrawal).
- * `month`: the account's, `YYYY-MM`; the clock's where the caller knows no other.
+ * `month`: the account's, `YYYY-MM`.
  */
-export function decideWithdrawal(
-  customer: Leaving,
-  now: JstDateTime,
-  month: string = monthOf(now),
-): WithdrawalDecision {
+export function decideWithdrawal(customer: Leaving, now: JstDateTime, month: string): WithdrawalDecision {
   const after = [monthsAfter(customer.created_at, 1)];
   if (customer.onetime_to_monthly_dt !== null) after.push(monthsAfter(customer.onetime_to_monthly_dt, 2));
   const from = after.sort().at(-1) ?? dateOf(now);

@@ -56,7 +56,7 @@ export class WeeklyScheduleQueries {
     await this.status.refuse(user);
     const plan = planOf(user.next_month_plan_id ?? user.plan_id);
     if (isOnetime(plan)) throw FieldErrors.on('plan_id', 'onetime_not_allowed');
-    const from = weeklyFrom(`${accountMonth(user, this.clock.now())}-01`);
+    const from = weeklyFrom(accountMonth(user, this.clock.now()));
     const to = endOfMonth(from);
     const area = await this.areas.ofZipcode(user.send_addr_zipcode);
     const facts: WeeklyFacts = {

@@ -1,6 +1,6 @@
 import { weeklyFrom } from '@laundry/shared/rules/weekly/weekly-need';
 import { displayDate } from '@laundry/shared/time/display';
-import { type JstDateTime, dateOf } from '@laundry/shared/time/jst';
+import { type JstDateTime, monthOf } from '@laundry/shared/time/jst';
 import { Alert } from '../../../components/ui/Alert';
 import { Button } from '../../../components/ui/Button';
 import { Card } from '../../../components/ui/Card';
@@ -23,7 +23,7 @@ export function WeeklyDone({ saved, now, onAgain }: WeeklyDoneProps) {
   const t = useTexts('weekly');
   const lang = useLang();
   const wordsOf = useFormWords();
-  const day = displayDate(weeklyFrom(dateOf(now)), lang, now);
+  const day = displayDate(weeklyFrom(monthOf(now)), lang, now);
   const items = savedForms(saved).map((form, place) => ({
     term: t.form({ number: place + 1 }),
     detail: wordsOf(form),

@@ -2,7 +2,7 @@ import { LIMITS } from '@laundry/shared/constants/limits';
 import { washCountOf } from '@laundry/shared/rules/plans/plan-id';
 import { weeklyFrom, weeklyNeed } from '@laundry/shared/rules/weekly/weekly-need';
 import { displayDate } from '@laundry/shared/time/display';
-import { addDays, dateOf } from '@laundry/shared/time/jst';
+import { addDays, monthOf } from '@laundry/shared/time/jst';
 import { useId } from 'react';
 import { Alert } from '../../../components/ui/Alert';
 import { Button } from '../../../components/ui/Button';
@@ -28,10 +28,10 @@ export function WeeklyInput({ user, plan, context, setting, saved, weekly }: Wee
   const errorText = useErrorText();
   const whyId = useId();
   const { lines, check } = weekly;
-  const from = weeklyFrom(dateOf(context.now));
+  const from = weeklyFrom(monthOf(context.now));
   const staff = !isCustomer(user);
   const forms = completeForms(lines, weeklyContext(context));
-  const need = weeklyNeed(forms, weeklyFacts(context, setting), washCountOf(plan.part));
+  const need = weeklyNeed(forms, weeklyFacts(context, setting), washCountOf(plan.part), from);
   const isCounted = forms.length > 0;
   const add = (): void => {
     const line = newLine(lines, context.area, plan.sameTime);

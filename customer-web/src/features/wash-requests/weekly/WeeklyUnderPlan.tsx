@@ -1,6 +1,7 @@
 import { REQUEST_TYPE } from '@laundry/shared/constants/progress';
 import { type PlanId, washCountOf } from '@laundry/shared/rules/plans/plan-id';
-import { weeklyNeed, weeklyPreview } from '@laundry/shared/rules/weekly/weekly-need';
+import { weeklyFrom, weeklyNeed, weeklyPreview } from '@laundry/shared/rules/weekly/weekly-need';
+import { monthOf } from '@laundry/shared/time/jst';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from '../../../components/ui/Alert';
 import { QueryState } from '../../../components/ui/QueryState';
@@ -50,7 +51,8 @@ function Effect({ user, plan, setting, saved }: EffectProps) {
   const facts = weeklyFacts(context, setting);
   const granted = washCountOf(plan.part);
   const forms = savedForms(saved);
-  const { ok, needed } = weeklyNeed(forms, facts, granted);
+  const from = weeklyFrom(monthOf(now));
+  const { ok, needed } = weeklyNeed(forms, facts, granted, from);
   return (
     <>
       {!ok && (
@@ -58,7 +60,7 @@ function Effect({ user, plan, setting, saved }: EffectProps) {
           <p>{t.shortfall_lead_plan}</p>
         </Alert>
       )}
-      <WeeklyPreview dates={weeklyPreview(forms, facts, granted)} now={now} />
+      <WeeklyPreview dates={weeklyPreview(forms, facts, granted, from)} now={now} />
     </>
   );
 }
