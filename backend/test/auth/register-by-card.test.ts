@@ -1,6 +1,7 @@
 import { User } from '../../src/modules/users/user.entity.js';
 import { buildArea } from '../harness/build-area.js';
 import { bagsOf, operationsOf, mailsOf } from '../harness/own-requests.js';
+import { mailsTo } from '../harness/delivered.js';
 import { monthly } from '../harness/registration.js';
 import {
   decide,
@@ -78,6 +79,8 @@ it('paid: active, with the month’s bags, the card on file, and a token for the
   expect((await app.database.manager.findOneByOrFail(User, { id: user.id })).ac_user_id).toMatch(/^AC/);
   expect(await operationsOf(app, user)).toEqual([17, 21]);
   expect(await mailsOf(app, user)).toEqual(['registered_card', 'payment_received']);
+  const [registration] = await mailsTo(app, user.email);
+  expect(registration?.body).toContain('カード会社のページでのお支払いは 11月26日(木) 09:00 まで承ります。');
   await app.anonymous.get(`/getToken/${ticket}`).expect(200);
 });
 
@@ -352,6 +355,9 @@ it('a result that was lost is asked for', async () => {
 it('anybody with the number of a payment may ask for its state, and for nothing else', async () => {
   const { no } = await register();
   const { body } = await app.anonymous.get(`/payments/state/${no}`).expect(200);
-  expect(body).toEqual({ no, page_id: 1, payment_method: 1, amount: 13_980, state: 'waiting', refund_needed: false });
+  expect(body).toEqual({
+    ...{ no, page_id: 1, payment_method: 1, amount: 13_980, state: 'waiting', refund_needed: false },
+    pay_until: '2026-11-26 09:00:00',
+  });
   await app.anonymous.get(`/payments/state/${'0'.repeat(32)}`).expect(404);
 });

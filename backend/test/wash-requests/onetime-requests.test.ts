@@ -182,11 +182,11 @@ describe('by PayPay', () => {
   it('the page that waits asks how it stands', async () => {
     const { caller } = await onetimer();
     const { body } = await order(caller, PAYPAY).expect(201);
-    const state = async () => (await caller.get(`/payments/state/${body.payment_no}`).expect(200)).body.state;
-    expect(await state()).toBe('waiting');
+    const state = async () => (await caller.get(`/payments/state/${body.payment_no}`).expect(200)).body;
+    expect(await state()).toMatchObject({ state: 'waiting', pay_until: '2026-11-25 09:30:00' });
     await app.app.get(SandboxProvider, { strict: false }).decide(body.payment_no, 'approve');
     app.clock.set('2026-11-25 09:00:10');
-    expect(await state()).toBe('settled');
+    expect(await state()).toMatchObject({ state: 'settled', pay_until: null });
   });
 
   /** The browser that began comes back, with the cookie that it got. */
@@ -246,6 +246,8 @@ describe('by deferred invoice', () => {
     const { user, caller } = await company();
     const { body } = await order(caller, INVOICE).expect(201);
     expect(body).toEqual({ id: body.id, payment_no: expect.any(String) });
+    const [mail] = await mailsTo(app, user.email);
+    expect(mail?.body).toContain('お支払い方法：後払い請求書\n請求書は、配達の完了後にお送りします。\n');
     expect(await rowOf(app, body.id)).toMatchObject({ pay_by: null, cancelled_at: null });
     expect([await operationsOf(app, user), await paymentOf(app, body.payment_no)]).toMatchObject([
       [33],
@@ -316,6 +318,8 @@ describe('is refused', () => {
     await order(caller, WISH).expect(201);
     const { body } = await order(caller, WISH).expect(409);
     expect(body).toMatchObject({ reason: 'dup', held_until: expect.stringMatching(/^2026-11-25 /) });
+    const until = body.held_until.slice(11, 16);
+    expect(body.refusals).toEqual([{ code: 'dup_held', field: 'sched_pickup_dt', params: { until } }]);
     const other = await onetimer();
     const { used } = await app.database.manager.findOneByOrFail(PickupDay, { date: DAY });
     await app.database.manager.update(PickupDay, { date: DAY }, { day_limit: used });

@@ -35,7 +35,7 @@ function State({ no }: { no: string }) {
   if (no === '' || (error instanceof ApiError && error.status === 404))
     return <Alert kind="warn" title={t.state_unknown} />;
   if (data === undefined && error !== null) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (data === undefined || isUndecided(data.state)) return <PaymentWaiting />;
+  if (data === undefined || isUndecided(data.state)) return <PaymentWaiting payment={data} />;
   if (data.state === PAYMENT_STATE.settled && !data.refund_needed)
     return <Alert kind="good" role="status" title={t.state_paid} />;
   return <NotPaid payment={data} />;

@@ -7,6 +7,7 @@ export const WORDING_EN = {
   window: '{from} to {until}',
   window_from: '{from} or later',
   same_time: 'Delivered together with your next pickup',
-  onetime_final: 'A paid request can neither be changed nor cancelled.',
+  onetime_final: 'A confirmed request can neither be changed nor cancelled.',
+  invoice_later: 'We send you the invoice once your laundry is delivered.',
   onetime_charge: 'You pay for each request.',
 } as const satisfies Record<keyof typeof WORDING_JA, string>;

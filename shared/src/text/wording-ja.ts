@@ -6,6 +6,7 @@ export const WORDING_JA = {
   window: '{from}〜{until}',
   window_from: '{from}〜',
   same_time: '次回の集荷と同時にお届けします',
-  onetime_final: 'お支払い後の変更・キャンセルは承っておりません。',
+  onetime_final: 'ご依頼の確定後の変更・キャンセルは承っておりません。',
+  invoice_later: '請求書は、配達の完了後にお送りします。',
   onetime_charge: '料金は、ご依頼のたびにお支払いいただきます。',
 } as const;

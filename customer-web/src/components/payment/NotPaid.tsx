@@ -2,29 +2,40 @@ import { ONETIME_PAYMENT_METHOD } from '@laundry/shared/constants/payment-method
 import { PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/texts';
+import type { PaymentState } from '../../lib/api-types';
+import { isInvoice } from '../../lib/payment/payment-query';
 import { Alert } from '../ui/Alert';
 
-interface NotPaidProps {
-  payment: { readonly state: string; readonly payment_method: number };
-  children?: ReactNode;
-}
+type Ended = Pick<PaymentState, 'state' | 'payment_method'>;
 
 /** A payment that ended without what it was for. */
-export function NotPaid({ payment: { state, payment_method }, children }: NotPaidProps) {
+export function NotPaid({ payment, children }: { payment: Ended; children?: ReactNode }) {
+  const { title, lead } = useWords(payment);
+  return (
+    <div className="stack">
+      <Alert kind="warn" role="alert" title={title}>
+        <p>{lead}</p>
+      </Alert>
+      {children && <div>{children}</div>}
+    </div>
+  );
+}
+
+function useWords(payment: Ended): { title: string; lead: string } {
   const t = useTexts('payment');
   const { cancelled, expired, settled } = PAYMENT_STATE;
+  if (isInvoice(payment)) {
+    const { declined, lead } = t.invoice;
+    return { title: payment.state === PAYMENT_STATE.declined ? declined : t.invoice.expired, lead };
+  }
   const titles: Readonly<Record<string, string>> = {
     [cancelled]: t.cancelled,
     [expired]: t.expired,
     [settled]: t.refund,
   };
-  const declined = payment_method === ONETIME_PAYMENT_METHOD.creditCard ? t.declined_card : t.declined;
-  return (
-    <div className="stack">
-      <Alert kind="warn" role="alert" title={titles[state] ?? declined}>
-        <p>{state === settled ? t.refund_lead : t.declined_lead}</p>
-      </Alert>
-      {children && <div>{children}</div>}
-    </div>
-  );
+  const declined = payment.payment_method === ONETIME_PAYMENT_METHOD.creditCard ? t.declined_card : t.declined;
+  return {
+    title: titles[payment.state] ?? declined,
+    lead: payment.state === settled ? t.refund_lead : t.declined_lead,
+  };
 }

@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useTexts } from '../../i18n/texts';
+import type { PaymentState } from '../../lib/api-types';
 import { useErrorText } from '../../lib/error-text';
 import { type OpenPayment, forgetPayment, keptPayment, returnedPath } from '../../lib/payment/open-payment';
 import { isUndecided, paymentStateQuery } from '../../lib/payment/payment-query';
@@ -13,6 +14,7 @@ import { Skeleton } from '../ui/Skeleton';
 import { HandOver } from './HandOver';
 import { NotPaid } from './NotPaid';
 import { Total } from './Total';
+import { WaitsUntil } from './WaitsUntil';
 
 interface OpenPaymentGateProps {
   /** Of the form that begins the payment. */
@@ -86,7 +88,8 @@ function Begun({ payment, resume, held, callOff, children }: BegunProps) {
   if (!ended && !isAside)
     return (
       <GoOn
-        amount={data.amount}
+        payment={data}
+        kept={payment}
         held={held}
         onGo={goOn}
         onSetAside={end ? endIt : beginAnew}
@@ -96,32 +99,33 @@ function Begun({ payment, resume, held, callOff, children }: BegunProps) {
     );
   return (
     <>
-      {ended ? <NotPaid payment={data} /> : <Waiting held={held} onGo={goOn} />}
+      {ended ? <NotPaid payment={data} /> : <Waiting payment={data} kept={payment} held={held} onGo={goOn} />}
       {children}
     </>
   );
 }
 
 interface WaitingProps {
+  payment: PaymentState;
+  kept: OpenPayment;
   held: string | undefined;
   onGo: () => void;
 }
 
 interface GoOnProps extends WaitingProps {
-  /** Yen. */
-  amount: number;
   onSetAside: () => void;
   isEnding: boolean;
   failure: Error | null;
 }
 
-function GoOn({ amount, held, onGo, onSetAside, isEnding, failure }: GoOnProps) {
+function GoOn({ payment, kept, held, onGo, onSetAside, isEnding, failure }: GoOnProps) {
   const t = useTexts('payment');
   const errorText = useErrorText();
   return (
     <Card title={t.begun_title}>
-      {amount > 0 && <Total amount={amount} />}
+      {payment.amount > 0 && <Total amount={payment.amount} />}
       <p>{t.begun_lead}</p>
+      <WaitsUntil payment={payment} kept={kept} />
       {held !== undefined && <p>{held}</p>}
       {failure !== null && <p role="alert">{errorText(failure)}</p>}
       <div className="actions">
@@ -135,10 +139,11 @@ function GoOn({ amount, held, onGo, onSetAside, isEnding, failure }: GoOnProps) 
 }
 
 /** Above the form of whoever begins anew. */
-function Waiting({ held, onGo }: WaitingProps) {
+function Waiting({ payment, kept, held, onGo }: WaitingProps) {
   const t = useTexts('payment');
   return (
     <Alert title={t.begun_title}>
+      <WaitsUntil payment={payment} kept={kept} />
       {held !== undefined && <p>{held}</p>}
       <div className="row">
         <Button kind="secondary" small onClick={onGo}>

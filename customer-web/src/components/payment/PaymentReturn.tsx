@@ -52,7 +52,7 @@ function Returned({ no, pageId, title, tryAgain, otherwise, done }: ReturnedProp
       {data === undefined && error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : data === undefined || isUndecided(data.state) ? (
-        <PaymentWaiting tryAgain={tryAgain} />
+        <PaymentWaiting payment={data} tryAgain={tryAgain} />
       ) : (
         <NotPaid payment={data}>{tryAgain}</NotPaid>
       )}

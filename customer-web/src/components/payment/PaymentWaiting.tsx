@@ -1,13 +1,23 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTexts } from '../../i18n/texts';
 import { Card } from '../ui/Card';
+import type { PaymentState } from '../../lib/api-types';
 import { Spinner } from '../ui/Spinner';
+import { isInvoice } from '../../lib/payment/payment-query';
+import { WaitsUntil } from './WaitsUntil';
 
 const LONG_MS = 15_000;
 
+interface PaymentWaitingProps {
+  /** As far as it is known. */
+  payment: PaymentState | undefined;
+  tryAgain?: ReactNode;
+}
+
 /** The provider's word is on its way; when it does not come, whoever has not paid is shown a way on. */
-export function PaymentWaiting({ tryAgain }: { tryAgain?: ReactNode }) {
+export function PaymentWaiting({ payment, tryAgain }: PaymentWaitingProps) {
   const t = useTexts('payment');
+  const { waiting, waiting_long } = isInvoice(payment) ? t.invoice : t;
   const [long, setLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), LONG_MS);
@@ -17,12 +27,13 @@ export function PaymentWaiting({ tryAgain }: { tryAgain?: ReactNode }) {
     <Card>
       <p role="status" className="row">
         <Spinner />
-        {t.waiting}
+        {waiting}
       </p>
       <p className="small muted">{t.waiting_lead}</p>
+      {payment !== undefined && <WaitsUntil payment={payment} />}
       {long && tryAgain !== undefined && (
         <div className="stack-tight" role="status">
-          <p>{t.waiting_long}</p>
+          <p>{waiting_long}</p>
           <div>{tryAgain}</div>
         </div>
       )}

@@ -1,4 +1,5 @@
 import type { PageId } from '@laundry/shared/constants/pages';
+import type { JstDateTime } from '@laundry/shared/time/jst';
 import type { PaymentForm } from '../api-types';
 import { storeIfItFits } from '../store-if-it-fits';
 
@@ -19,6 +20,12 @@ export interface OpenPayment {
    * `requestId` is the request that waits for it.
    */
   readonly resume: { readonly path: string; readonly to: HandedOver; readonly requestId?: number } | null;
+  /** Of a one-time request: what is held for it until it is paid; `pickup_until` null: no end of the visit is promised. */
+  readonly dates?: {
+    readonly pickup: JstDateTime;
+    readonly pickup_until: JstDateTime | null;
+    readonly delivery: JstDateTime;
+  };
 }
 
 /** For this tab only: it is this tab that comes back from the provider. */

@@ -1,12 +1,18 @@
+import { ONETIME_PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { queryOptions } from '@tanstack/react-query';
 import { answer, client } from '../api';
+import type { PaymentState } from '../api-types';
 
 const UNDECIDED: readonly string[] = [PAYMENT_STATE.created, PAYMENT_STATE.waiting, PAYMENT_STATE.unknown];
 
 /** The provider's word is on its way, or nobody knows yet. */
 export const isUndecided = (state: string): boolean => UNDECIDED.includes(state);
+
+/** Nothing is paid now: the invoice comes later. */
+export const isInvoice = (payment: Pick<PaymentState, 'payment_method'> | null | undefined): boolean =>
+  payment?.payment_method === ONETIME_PAYMENT_METHOD.deferredInvoice;
 
 /** How far a payment has come; asked again while it is undecided. */
 export const paymentStateQuery = (no: string) =>

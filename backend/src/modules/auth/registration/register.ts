@@ -115,7 +115,7 @@ export class Register {
       referrerCode: user.referrer_code,
       ...(invitedBy !== null && { changes: { invited_by: [null, invitedBy] as const } }),
     });
-    await this.sendMail(user, onetime);
+    await this.sendMail(user, onetime, way.payment_no);
     return { ...way, user: { id: user.id, payment_method_id: user.payment_method_id } };
   }
 
@@ -131,11 +131,12 @@ export class Register {
     return { ticket, payment_no: await this.payment.begin(user.id, plan, user.user_plan_option, ticket) };
   }
 
-  private sendMail(user: NewUser & { id: number }, onetime: boolean): Promise<void> {
+  private async sendMail(user: NewUser & { id: number }, onetime: boolean, payment_no?: string): Promise<void> {
     const { plan_id, payment_method_id: payment_method } = user;
     const data = { name: addresseeUnproved(user), plan_id, charge: planCharge(user), payment_method };
     if (onetime) return this.outbox.enqueue({ template: 'registered_onetime', to: user, data });
-    const template = user.status === USER_STATUS.underReview ? 'registered_invoice' : 'registered_card';
-    return this.outbox.enqueue({ template, to: user, data });
+    if (payment_no === undefined) return this.outbox.enqueue({ template: 'registered_invoice', to: user, data });
+    const pay_until = await this.payment.payableUntil(payment_no);
+    return this.outbox.enqueue({ template: 'registered_card', to: user, data: { ...data, pay_until } });
   }
 }

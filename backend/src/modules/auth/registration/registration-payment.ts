@@ -8,11 +8,13 @@ import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import type { PlanId } from '@laundry/shared/rules/plans/plan-id';
 import { monthlyCharge } from '@laundry/shared/rules/plans/price';
 import { addresseeUnproved } from '@laundry/shared/text/person-name';
+import type { JstDateTime } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
 import { Database } from '../../../common/transaction/database.js';
 import { History } from '../../history/history.js';
 import { Outbox } from '../../mail/outbox.js';
 import { PaymentEffect, type Effected, type EndedPayment } from '../../payments/core/payment-effects.js';
+import { Payment } from '../../payments/core/payment.entity.js';
 import { StartPayment } from '../../payments/begin/start-payment.js';
 import { FirstGrant } from '../../balance/first-grant.js';
 import { User } from '../../users/user.entity.js';
@@ -48,6 +50,11 @@ export class RegistrationPayment extends PaymentEffect {
       returnPath: `/register-complete/${ticket}`,
       keepsCard: true,
     });
+  }
+
+  /** Until when a payment that was begun here may be paid. */
+  async payableUntil(no: string): Promise<JstDateTime | null> {
+    return (await this.database.manager.findOneByOrFail(Payment, { no })).expires_at;
   }
 
   /** Whoever has signed in and begun another way by then has no use for it: it goes back. */

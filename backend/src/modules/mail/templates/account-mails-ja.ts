@@ -24,7 +24,10 @@ export const accountMailsJa = {
       contract(data),
       [
         'クレジットカードのお支払いを確認できましたら、メールでお知らせします。',
-        'お支払いがお済みでない場合は、ログインのうえお手続きください。',
+        ...(data.pay_until === null
+          ? []
+          : [`カード会社のページでのお支払いは ${displayDateTime(data.pay_until, 'ja', site.now)} まで承ります。`]),
+        'その後にお支払いいただく場合は、ログインのうえお手続きください。',
         linkTo('login', site),
       ],
     ),

@@ -11,7 +11,8 @@ type Nothing = Readonly<Record<string, never>>;
  */
 export interface MailData {
   registered_invoice: RegisteredMail;
-  registered_card: RegisteredMail;
+  /** `pay_until`: when the payment that was begun with it runs out; null: it has no end. */
+  registered_card: RegisteredMail & { readonly pay_until: JstDateTime | null };
   registered_onetime: RegisteredMail;
   approved: { readonly name: string };
   /** `reason`: an operator's words. */

@@ -1,3 +1,4 @@
+import { ONETIME_PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { changeDeadline } from '@laundry/shared/rules/dates/change-rules';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { BRAND, BRAND_EN } from '@laundry/shared/constants/brand';
@@ -42,7 +43,8 @@ const facts = (data: MailData['request_received'], { now }: MailSite): Paragraph
   `Delivery: ${deliveryWords(data.delivery, 'en', now)}`,
   `Bags:     ${bagCount(data.count, 'en')}`,
   ...(data.paid === undefined ? [] : [`Price:    ${taxedPrice(data.paid.amount, 'en')}`]),
-  ...(data.paid === undefined ? [] : [`Paid by:  ${labelOf(LOVS_EN.onetime_payment_method, data.paid.method)}`]),
+  ...(data.paid === undefined ? [] : [`Payment:  ${labelOf(LOVS_EN.onetime_payment_method, data.paid.method)}`]),
+  ...(data.paid?.method === ONETIME_PAYMENT_METHOD.deferredInvoice ? [WORDING.en.invoice_later] : []),
 ];
 
 /** What was registered for. */

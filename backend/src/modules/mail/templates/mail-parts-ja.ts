@@ -1,3 +1,4 @@
+import { ONETIME_PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { changeDeadline } from '@laundry/shared/rules/dates/change-rules';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { labelOf } from '@laundry/shared/masters/lov';
@@ -38,6 +39,7 @@ const facts = (data: MailData['request_received'], { now }: MailSite): Paragraph
   `バッグ数：${bagCount(data.count, 'ja')}`,
   ...(data.paid === undefined ? [] : [`料金：${taxedPrice(data.paid.amount, 'ja')}`]),
   ...(data.paid === undefined ? [] : [`お支払い方法：${labelOf(LOVS_JA.onetime_payment_method, data.paid.method)}`]),
+  ...(data.paid?.method === ONETIME_PAYMENT_METHOD.deferredInvoice ? [WORDING.ja.invoice_later] : []),
 ];
 
 /** What was registered for. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ChangeableRow } from '@laundry/shared/rules/dates/change-rules';
+import type { OnetimePaymentMethod } from '@laundry/shared/constants/payment-methods';
 import { LANGS, type Lang } from '@laundry/shared/constants/langs';
 import { changeable, request, SAMPLES } from '../../../../test/harness/mail-samples.js';
 import type { MailData, MailSite, MailTemplate, RequestMail } from './mail-data.js';
@@ -77,12 +78,12 @@ test.each(LIVE)('%s in %s tells until when the request can be changed', (templat
     ja: [
       '変更・キャンセルは 11月26日(木) 13:30 まで',
       '配達日時の変更は 11月30日(月) 16:00 まで',
-      'お支払い後の変更・キャンセルは承っておりません。',
+      'ご依頼の確定後の変更・キャンセルは承っておりません。',
     ],
     en: [
       'change or cancel it until Thu, 26 Nov, 13:30',
       'change the delivery until Mon, 30 Nov, 16:00',
-      'A paid request can neither be changed nor cancelled.',
+      'A confirmed request can neither be changed nor cancelled.',
     ],
   }[lang];
   expect(at({})).toContain(words[0]);
@@ -114,19 +115,35 @@ test.each<[Lang, readonly string[]]>([
   ['ja', ['集荷日時：11月26日(木) 15:30〜17:00', 'バッグ数：2バッグ', '料金：6,000円（税込）', 'お支払い方法：PayPay']],
   ['en', ['Thu, 26 Nov, 15:30 to 17:00', '2 bags', '¥6,000 (tax included)', 'PayPay']],
 ])('of a one-time request says in %s what its screen says', (lang, words) => {
+  const { body } = onetime(lang, 2);
+  for (const word of words) expect(body).toContain(word);
+  expect(body).not.toMatch(/請求書|invoice/);
+});
+
+test.each<[Lang, string]>([
+  ['ja', 'お支払い方法：後払い請求書\n請求書は、配達の完了後にお送りします。\n'],
+  ['en', 'Deferred invoice\nWe send you the invoice once your laundry is delivered.\n'],
+])('of a one-time request by deferred invoice says in %s when it comes, and of no payment', (lang, words) => {
+  const { body } = onetime(lang, 3);
+  expect(body).toContain(words);
+  expect(body).not.toMatch(/お支払い後|Paid by|A paid/);
+});
+
+function onetime(lang: Lang, method: OnetimePaymentMethod) {
   const data = {
     ...request,
     plan_id: 'tx_2',
     visit: { until: '2026-11-26 17:00:00' },
     changeable: { ...changeable, is_onetime: true },
-    paid: { amount: 6_000, method: 2 },
-  } as const;
-  const { body } = writeMail({ template: 'request_received', data }, lang, SITE);
-  for (const word of words) expect(body).toContain(word);
-});
+    paid: { amount: 6_000, method },
+  };
+  return writeMail({ template: 'request_received', data }, lang, SITE);
+}
 
 test.each<[keyof MailData, Lang, readonly string[]]>([
   ['registered_card', 'ja', ['山田 花子 様', '月額料金：26,850円（税込）', 'お支払い方法：クレジットカード']],
+  ['registered_card', 'ja', ['カード会社のページでのお支払いは 11月26日(木) 09:00 まで承ります。']],
+  ['registered_card', 'en', ['until Thu, 26 Nov, 09:00']],
   ['registered_invoice', 'en', ['Dear 山田 花子,', '¥26,850 (tax included)', 'Invoice']],
   ['registered_onetime', 'ja', ['料金は、ご依頼のたびにお支払いいただきます。']],
   ['month_requests', 'ja', ['変更・キャンセル：12月7日(月) 08:00 まで']],

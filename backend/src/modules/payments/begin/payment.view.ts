@@ -26,6 +26,8 @@ export class PaymentStateView {
   amount: number;
   state: PaymentState;
   refund_needed: boolean;
+  /** Until when the customer may pay; null: there is nothing to pay any more, or nothing to pay now. */
+  pay_until: string | null;
 }
 
 /** The form as the contract has it; undefined where there is none. */

@@ -6,6 +6,7 @@ import { LinkButton } from '../../../components/ui/LinkButton';
 import { groupDigits } from '../../../components/ui/group-digits';
 import { useTexts } from '../../../i18n/texts';
 import type { PaymentState } from '../../../lib/api-types';
+import { isInvoice } from '../../../lib/payment/payment-query';
 import { PATHS } from '../../../lib/paths';
 import { useToken } from '../../../lib/session/session-token';
 import { useLovs } from '../../../lib/use-lovs';
@@ -48,6 +49,7 @@ export function OnetimeDone({ id, payment }: OnetimeDoneProps) {
   return (
     <Card>
       <p role="status">{t.done.lead}</p>
+      {isInvoice(payment) && <p>{t.done.invoice}</p>}
       <DescriptionList items={items} />
       <div className="actions">
         <LinkButton to={PATHS.currentRequests}>{t.done.to_currents}</LinkButton>

@@ -1,4 +1,5 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
+import { ONETIME_PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { planName } from '@laundry/shared/masters/plans';
 import { lengthOf } from '@laundry/shared/text/length';
 import { useId } from 'react';
@@ -20,7 +21,7 @@ import { OnetimeLegs } from './OnetimeLegs';
 import { OwnHoldNotice } from './OwnHoldNotice';
 import type { OnetimeProps } from './onetime-props';
 import { PriceCard } from './payment/PriceCard';
-import { isResident } from './onetime-values';
+import { isResident, paysBy } from './onetime-values';
 import { PaymentMethodField } from './payment/PaymentMethodField';
 import { usePaidAccount } from './payment/use-paid-account';
 import type { Onetime } from './use-onetime';
@@ -35,6 +36,7 @@ export function OnetimeInput({ user, plan, context, setting, onetime }: OnetimeP
   const { errorOf, summary } = useFormErrors(form, all, { max: LIMITS.remarksLength });
   const values = useWatch({ control: form.control, compute: (every) => every });
   const account = usePaidAccount(user, values);
+  const byInvoice = paysBy(values, ONETIME_PAYMENT_METHOD.deferredInvoice);
   const chosen = useChosenLegs(context.now)(values.sched_pickup_dt, values.sched_delivery_dt);
   const why = account.state === 'ready' ? null : t.account.why[account.state];
   return (
@@ -76,7 +78,7 @@ export function OnetimeInput({ user, plan, context, setting, onetime }: OnetimeP
       />
       <Alert title={t.notices_title}>
         <ul>
-          {t.notices.map((notice) => (
+          {(byInvoice ? t.notices_invoice : t.notices).map((notice) => (
             <li key={notice}>{notice}</li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { ONETIME_PAYMENT_METHOD, PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { deferredMemberOf } from '@laundry/shared/rules/payments/deferred-member';
-import { onetimeDays } from '@laundry/shared/rules/onetime/onetime-choices';
+import { onetimeDays, pickupWindowEnd } from '@laundry/shared/rules/onetime/onetime-choices';
 import {
   type OnetimeContext,
   type OnetimeDecision,
@@ -47,6 +47,12 @@ export function firstOnetime(user: CurrentUser, context: OnetimeContext, setting
     onetime_payment_method_id: String(byInvoice ? deferredInvoice : creditCard),
   };
 }
+
+/** What a request holds until it is paid. */
+export const heldDates = (
+  { sched_pickup_dt: pickup, sched_delivery_dt: delivery }: OnetimeValues,
+  { area }: OnetimeContext,
+) => ({ pickup, pickup_until: pickupWindowEnd(pickup, area), delivery });
 
 export const decisionOf = (values: OnetimeValues, context: OnetimeContext): OnetimeDecision =>
   decideOnetime({ pickup: values.sched_pickup_dt, delivery: values.sched_delivery_dt, count: values.count }, context);

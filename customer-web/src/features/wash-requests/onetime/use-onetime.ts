@@ -19,7 +19,7 @@ import type { RequestSetting } from '../request-setting';
 import { createOnetimeRequest, onetimePricesQuery } from './api';
 import { checkOnetime, onetimeRefusal } from './onetime-rules';
 import { useOwnHold } from './use-own-hold';
-import { type OnetimeValues, decisionOf, firstOnetime, isResident, onetimeBody } from './onetime-values';
+import { type OnetimeValues, decisionOf, firstOnetime, heldDates, isResident, onetimeBody } from './onetime-values';
 
 interface Checked {
   values: OnetimeValues;
@@ -65,10 +65,16 @@ export function useOnetime(user: CurrentUser, context: OnetimeContext, setting: 
     form,
     steps,
     send: ({ values, price }: Checked) => send(onetimeBody(values, price, user)),
-    onSent: async ({ id, payment_no: no, payment, url }) => {
+    onSent: async ({ id, payment_no: no, payment, url }, { values }) => {
       const path = onetimeCompletePath(id);
       const to = payment ? { form: payment } : url === undefined ? null : { url };
-      keepPayment({ no, pageId: PAGE.onetimeRequest, draft, resume: to && { path, to, requestId: id } });
+      keepPayment({
+        no,
+        pageId: PAGE.onetimeRequest,
+        draft,
+        resume: to && { path, to, requestId: id },
+        dates: heldDates(values, context),
+      });
       if (to) setLeaving(to);
       else if (stands.current) await navigate(returnedPath(path, no), { replace: true });
     },

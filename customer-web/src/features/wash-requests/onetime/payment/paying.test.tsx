@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, delay, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../../../../app/App';
-import { keepPayment, keptPayment } from '../../../../lib/payment/open-payment';
+import { keepLang } from '../../../../i18n/language';
+import { isUndecided } from '../../../../lib/payment/payment-query';
+import { type OpenPayment, keepPayment, keptPayment } from '../../../../lib/payment/open-payment';
 import {
   ONETIME_WORDS,
   onetimeCustomer,
@@ -33,15 +35,19 @@ function answerPosts(...answers: Response[]) {
   );
   return sent;
 }
-const states = (...said: string[]) => {
+const states = (...said: string[]) => statesOf({}, ...said);
+const statesOf = (payment: object, ...said: string[]) => {
   let asked = 0;
   server.use(
     http.get(api('/payments/state/p1'), () => {
       const state = said[Math.min(asked++, said.length - 1)];
-      return HttpResponse.json({ no: 'p1', page_id: 4, payment_method: 2, amount: 5_000, state, refund_needed: false });
+      const pay_until = isUndecided(String(state)) ? '2026-11-24 09:00:00' : null;
+      const answer = { no: 'p1', page_id: 4, payment_method: 2, amount: 5_000, refund_needed: false };
+      return HttpResponse.json({ ...answer, state, pay_until, ...payment });
     }),
   );
 };
+const BY_INVOICE = { payment_method: 3, pay_until: null };
 const openForm = async (world = {}) => {
   onetimeCustomer(world);
   await openApp('/wash-request');
@@ -106,12 +112,18 @@ describe('a request that is sent', () => {
       },
     ]);
     expect(submitted).toEqual([FORM.url]);
-    expect(keptPayment()).toMatchObject({ no: 'p1', pageId: 4, draft: 'onetime.12', resume: { requestId: 284 } });
+    const dates = {
+      pickup: '2026-11-24 13:00:00',
+      pickup_until: '2026-11-24 14:30:00',
+      delivery: '2026-11-25 16:00:00',
+    };
+    const resume = { requestId: 284 };
+    expect(keptPayment()).toMatchObject({ no: 'p1', pageId: 4, draft: 'onetime.12', resume, dates });
   });
 
   it('by deferred invoice is done at once, under the company’s own key', async () => {
     const sent = answerPosts(HttpResponse.json({ id: 284, payment_no: 'p1' }, { status: 201 }));
-    states('settled');
+    statesOf(BY_INVOICE, 'settled');
     server.use(http.get(api('/paidAccount/status'), () => HttpResponse.json({ is_ok: true, errors: [] })));
     await openForm({ user: { is_company: true, payment_method_id: 3 } });
     expect(await screen.findByText('後払い請求書をご利用いただけます。')).toBeVisible();
@@ -121,6 +133,29 @@ describe('a request that is sent', () => {
     expect(screen.getByText('284')).toBeVisible();
     expect(screen.getByText('ABCD2345')).toBeVisible();
     expect(sent[0]?.body).toMatchObject({ onetime_payment_method_id: 3, frd_key: 'member-12' });
+    expect(screen.getByText('請求書は、配達の完了後にお送りします。')).toBeVisible();
+  });
+
+  it.each([
+    ['waiting', '後払い請求書のお申し込みを確認しています'],
+    ['declined', '後払い請求書をご利用いただけませんでした'],
+    ['expired', '後払い請求書の確認が、時間内に終わりませんでした'],
+  ])('by deferred invoice says of %s nothing of a payment', async (state, words) => {
+    statesOf(BY_INVOICE, state);
+    onetimeCustomer();
+    await openApp('/onetime-wash-request-complete?id=284&payment=p1');
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByText(/お支払いの結果|お支払いの期限|お支払いを承認/)).not.toBeInTheDocument();
+  });
+
+  it('for the time of one that waits for its payment is told until when that holds it', async () => {
+    const refusals = [{ code: 'dup_held', field: 'sched_pickup_dt', params: { until: '09:00' } }];
+    answerPosts(problem(409, { reason: 'dup', refusals }));
+    await openForm();
+    await toOnetimeConfirm();
+    await press(WORDS.pay);
+    const told = 'お支払い待ちのご依頼のために09:00までお取り置きしています。';
+    expect(await screen.findByRole('alert')).toHaveTextContent(told);
   });
 
   it('goes once more under the same key when no answer came', async () => {
@@ -150,7 +185,6 @@ describe('a request that is sent', () => {
 
   it.each([
     [409, { sched_pickup_dt: 'dup' }, '集荷日時: その集配日時で既に依頼済です'],
-    [409, { sched_pickup_dt: 'dup_held' }, '集荷日時: この日時はお支払い待ちのご依頼のためにお取り置きしています。'],
     [
       409,
       { sched_pickup_dt: 'preq_count_max' },
@@ -175,13 +209,47 @@ describe('a request that is sent', () => {
 });
 
 describe('a payment that was begun and not come back from', () => {
-  const begun = () =>
+  const begun = (dates?: OpenPayment['dates']) =>
     keepPayment({
       no: 'p1',
       pageId: 4,
       draft: 'onetime.12',
+      ...(dates && { dates }),
       resume: { path: '/onetime-wash-request-complete?id=284', to: { form: CARD.payment }, requestId: 284 },
     });
+
+  const DATES = {
+    pickup: '2026-11-24 13:00:00',
+    pickup_until: '2026-11-24 14:30:00',
+    delivery: '2026-11-25 16:00:00',
+  };
+
+  it.each([
+    ['ja', '11月24日(火) 09:00 まで', '11月24日(火) 13:00〜14:30', '11月25日(水) 16:00'],
+    ['en', 'Tue, 24 Nov, 09:00', 'Tue, 24 Nov, 13:00 to 14:30', 'Wed, 25 Nov, 16:00'],
+  ] as const)('says until when it can be paid and what is held for it, in %s', async (lang, ...words) => {
+    keepLang(lang);
+    begun(DATES);
+    states('waiting');
+    await openForm();
+    for (const word of words) expect(await screen.findByText(word)).toBeVisible();
+  });
+
+  it('says so too where the customer comes back before it is paid', async () => {
+    begun(DATES);
+    states('waiting');
+    onetimeCustomer();
+    await openApp('/onetime-wash-request-complete?id=284&payment=p1');
+    expect(await screen.findByText('11月24日(火) 09:00 まで')).toBeVisible();
+    expect(screen.getByText('11月24日(火) 13:00〜14:30')).toBeVisible();
+  });
+
+  it('says it in a browser that did not begin it, without the dates', async () => {
+    states('waiting');
+    await openApp('/payment-state?payment=p1');
+    expect(await screen.findByText('11月24日(火) 09:00 まで')).toBeVisible();
+    expect(screen.queryByText('集荷日時')).not.toBeInTheDocument();
+  });
 
   it('is gone on with', async () => {
     begun();
@@ -210,7 +278,7 @@ describe('a payment that was begun and not come back from', () => {
     const ids = callsOff();
     await openForm();
     expect(await screen.findByText(/^5,000円/)).toBeVisible();
-    expect(screen.getByText(/最大30分お取り置きしています/)).toBeVisible();
+    expect(screen.getByText(/日時をお取り置きしています/)).toBeVisible();
     await press('内容を変えて、やり直す');
     expect(await findButton(WORDS.next)).toBeVisible();
     expect([ids, keptPayment()]).toEqual([['284'], null]);

@@ -1,0 +1,37 @@
+import { pickupWindow } from '@laundry/shared/text/wording';
+import { displayDateTime } from '@laundry/shared/time/display';
+import { fromEpochMillis } from '@laundry/shared/time/jst';
+import { useState } from 'react';
+import { useLang } from '../../i18n/language';
+import { useTexts } from '../../i18n/texts';
+import type { PaymentState } from '../../lib/api-types';
+import { epochMillis } from '../../lib/clock';
+import { type OpenPayment, keptPayment } from '../../lib/payment/open-payment';
+import { type Description, DescriptionList } from '../ui/DescriptionList';
+
+interface WaitsUntilProps {
+  payment: Pick<PaymentState, 'no' | 'pay_until'>;
+  /** As this tab keeps it; the dates are known where the payment was begun only. */
+  kept?: OpenPayment | null;
+}
+
+/** Until when a payment can be made, and which dates are held for it meanwhile. */
+export function WaitsUntil({ payment: { no, pay_until }, kept = keptPayment() }: WaitsUntilProps) {
+  const t = useTexts('payment');
+  const lang = useLang();
+  const [now] = useState(() => fromEpochMillis(epochMillis()));
+  const dates = kept?.no === no ? kept.dates : undefined;
+  const items: Description[] = [];
+  if (pay_until) {
+    const until = displayDateTime(pay_until, lang, now);
+    items.push({ term: t.pay_until, detail: <strong>{t.until({ until })}</strong> });
+  }
+  if (dates) {
+    const { pickup, pickup_until, delivery } = dates;
+    items.push(
+      { term: t.pickup, detail: pickupWindow(pickup, pickup_until, lang, now) },
+      { term: t.delivery, detail: displayDateTime(delivery, lang, now) },
+    );
+  }
+  return items.length > 0 && <DescriptionList items={items} />;
+}
