@@ -65,6 +65,24 @@ it('needs an address and a text, and says so beside the first', async () => {
   expect(await question()).toHaveAccessibleDescription(/必須項目です/);
 });
 
+it('tells each step by its heading, its title and the focus', async () => {
+  server.use(http.post(api('/contacts'), () => new HttpResponse(null, { status: 204 })));
+  await openApp('/contact');
+  const isAt = async (name: string) => {
+    await waitFor(() => expect(document.title).toBe(`${name}｜せんたく便`));
+    expect(screen.getByRole('heading', { level: 1, name })).toHaveFocus();
+  };
+  await fillIn(await screen.findByLabelText(/^メールアドレス/), 'hanako@example.com');
+  await fillIn(await question(), '料金について');
+  await press('入力内容を確認する');
+  await isAt('お問い合わせ内容の確認');
+  await press('入力に戻る');
+  await isAt('お問い合わせ');
+  await press('入力内容を確認する');
+  await press('送信する');
+  await isAt('お問い合わせを受け付けました');
+});
+
 const confirm = async () => {
   await openApp('/contact');
   await fillIn(await screen.findByLabelText(/^メールアドレス/), 'hanako@example.com');
