@@ -11,6 +11,7 @@ import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { Skeleton } from '../ui/Skeleton';
+import { StepActions } from '../ui/StepActions';
 import { HandOver } from './HandOver';
 import { NotPaid } from './NotPaid';
 import { Total } from './Total';
@@ -128,12 +129,12 @@ function GoOn({ payment, kept, held, onGo, onSetAside, isEnding, failure }: GoOn
       <WaitsUntil payment={payment} kept={kept} />
       {held !== undefined && <p>{held}</p>}
       {failure !== null && <p role="alert">{errorText(failure)}</p>}
-      <div className="actions">
+      <StepActions>
         <Button onClick={onGo}>{t.begun_go}</Button>
         <Button kind="secondary" pending={isEnding} onClick={onSetAside}>
           {t.begun_again}
         </Button>
-      </div>
+      </StepActions>
     </Card>
   );
 }
