@@ -71,6 +71,23 @@ it('what a driver brought is taken over and washed in one step', async () => {
   expect(sent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 1, take: true }));
 });
 
+it.each([
+  ['洗濯済みにする', buildRequest({ status: 1, display_status: '集荷済' })],
+  ['たたみ済みにする', buildWashed()],
+])('whose bags a wash worker takes is told and asked, at %s', async (_action, bags) => {
+  const theirs = { ...bags, staff_id: PEOPLE.leader.id, staff_name1: '班長', staff_name2: '太郎' };
+  const { dialog, sent } = await openAdvance(theirs, done(theirs), 'wash');
+  const question = '班長 太郎さんの担当です。確定すると、担当があなたに変わります。よろしいですか？';
+  expect(dialog.getByRole('alert')).toHaveTextContent(question);
+  expect(sent).not.toHaveBeenCalled();
+});
+
+it('nothing is asked of bags that are nobody’s or the own', async () => {
+  const own = buildRequest({ status: 1, display_status: '集荷済', staff_id: PEOPLE.wash.id });
+  const { dialog } = await openAdvance(own, done(own), 'wash');
+  expect(dialog.queryByText(/さんの担当です/)).not.toBeInTheDocument();
+});
+
 it('tells, with the quoted words, when the pickup stands but its count does not', async () => {
   const { user, dialog } = await openAdvance(
     buildRequest(),
@@ -127,6 +144,8 @@ describe('the split of the folding', () => {
     await user.selectOptions(dialog.getByLabelText('スタッフ2'), '洗濯 太郎');
     await user.click(dialog.getByRole('button', { name: '確認へ進む' }));
     expect(dialog.getByText('たたみ担当の確認')).toBeInTheDocument();
+    expect(dialog.getByText('たたみ日時').nextElementSibling).toHaveTextContent('11月25日(水) 12:30');
+    expect(dialog.queryByText('洗濯日時')).not.toBeInTheDocument();
     expect(sent).not.toHaveBeenCalled();
     await user.click(dialog.getByRole('button', { name: '確定する' }));
     expect(await screen.findByText('伊藤 美咲様：たたみ済にしました')).toBeInTheDocument();
