@@ -86,6 +86,7 @@ const ROUTES: Readonly<Record<string, string>> = {
   'DELETE /admin/users/{id}': MANAGERS,
   'GET /payments/siteinfo': MANAGERS,
   'GET /payments/manualpayment': MANAGERS,
+  'GET /payments/manualpayment/sums': MANAGERS,
   'POST /payments/{id}/status': MANAGERS,
   'POST /payments/{id}/bikou': MANAGERS,
   'GET /admin/paymentMessages': ADMIN,

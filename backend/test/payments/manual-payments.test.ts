@@ -1,5 +1,6 @@
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { OperationHistory } from '../../src/modules/history/operation-history.entity.js';
+import { ManualPayment } from '../../src/modules/payments/manual/manual-payment.entity.js';
 import { ManualPayments } from '../../src/modules/payments/manual/manual-payments.js';
 import type { User } from '../../src/modules/users/user.entity.js';
 import { buildAdmin, buildCustomer } from '../harness/build-people.js';
@@ -84,6 +85,41 @@ it('is searched by span, customer and status', async () => {
   expect(await prices({ status_id: '1,2' })).toEqual([200, 300, 100]);
   await admin.get('/payments/manualpayment').query({ status_id: 4 }).expect(422);
   await admin.get('/payments/manualpayment').query({ from: 'today' }).expect(422);
+});
+
+describe('the sums of a search', () => {
+  const sums = async (query: object) =>
+    (await admin.get('/payments/manualpayment/sums').query(query).expect(200)).body as object[];
+  const JULY = { from: '2026-07-01', to: '2026-07-31' };
+
+  it('are by status, of all its rows; what goes back is apart, and what is late is counted', async () => {
+    expect(await sums(JULY)).toEqual([]);
+    const payer = await buildCustomer(app);
+    const [done] = [await owe(payer, 1_000, '2026-07-01 00:00:00'), await owe(payer, 2_000, '2026-07-31 23:59:59')];
+    const other = await buildCustomer(app);
+    const back = await owe(other, 500, '2026-07-15 12:00:00');
+    await app.database.manager.update(ManualPayment, { id: back }, { is_refund: true });
+    await owe(payer, 4_000, '2026-08-01 00:00:00');
+    await admin.post(`/payments/${done}/status`).send({ status_id: 2 }).expect(200);
+    const pending = { status_id: 1, count: 2, price: 2_000, refund: 500, overdue: 2 };
+    expect(await sums(JULY)).toEqual([pending, { status_id: 2, count: 1, price: 1_000, refund: 0, overdue: 0 }]);
+    expect(await sums({ filter: JSON.stringify({ ...JULY, status_id: [1] }) })).toEqual([pending]);
+    expect(await sums({ ...JULY, user_id: other.id })).toEqual([{ ...pending, count: 1, price: 0, overdue: 1 }]);
+  });
+
+  it('count as late what is due before today, and not what is due today', async () => {
+    const payer = await buildCustomer(app);
+    const span = { from: '2026-08-31', to: '2026-08-31' };
+    await owe(payer, 100, '2026-08-31 09:00:00');
+    const lateAt = async (moment: string) => {
+      app.clock.set(moment);
+      const [row] = await sums(span);
+      app.clock.set('2026-11-25 09:00:00');
+      return row;
+    };
+    expect(await lateAt('2026-09-30 23:59:59')).toMatchObject({ overdue: 0 });
+    expect(await lateAt('2026-10-01 00:00:00')).toMatchObject({ overdue: 1 });
+  });
 });
 
 it('any status may follow any; the row and the history say who did it', async () => {

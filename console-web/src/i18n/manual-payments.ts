@@ -29,12 +29,31 @@ export const payments = {
   refund: '返金',
   unconfirmed: '入金未確認',
   due: '期限 {{day}}',
+  overdue: '期限超過',
+  sums: {
+    label: '状況ごとの合計',
+    of: '{{status}} {{count}}件',
+    refund: '返金 {{price}}',
+    overdue: '期限超過 {{count}}件',
+  },
   monthOf: '{{year}}年{{month}}月',
   automatic: '自動決済',
   status: {
     update: '更新',
     edit: '決済{{id}}の対応状況「{{status}}」を更新',
     label: '決済{{id}}の対応状況',
+  },
+  refunding: {
+    title: { 2: '返金の完了', 3: '返金しないことの確認' },
+    amount: '返金額',
+    lead: {
+      2: 'この操作では送金されません。お客様への返金を済ませてから確定してください。',
+      3: 'お客様へは返金されません。返金が不要なことを確かめてから確定してください。',
+    },
+    submit: { 2: '返金済みにする', 3: '返金しない' },
+    told: '{{name}}様の返金を「{{status}}」にしました',
+    undone: '{{name}}様の返金を「{{status}}」に戻しました',
+    notUndone: '他の操作で内容が更新されたため、元に戻せませんでした',
   },
   note: { title: '備考の編集', label: '備考（500文字まで）', what: '備考', of: '決済{{id}}の備考' },
 } as const;

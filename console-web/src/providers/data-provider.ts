@@ -8,7 +8,7 @@ import { customerActions } from './calls/customers';
 import { historyCalls, historyFiles } from './calls/histories';
 import { progressCalls } from './calls/progress';
 import { maintenanceActions, maintenanceCalls } from './calls/maintenance';
-import { manualPaymentCalls } from './calls/manual-payments';
+import { manualPaymentActions, manualPaymentCalls } from './calls/manual-payments';
 import { onetimePaymentCalls } from './calls/onetime-payments';
 import { memberActions, memberCalls } from './calls/members';
 import { requestFiles } from './calls/request-files';
@@ -118,5 +118,6 @@ export const dataProvider = {
   ...historyFiles,
   ...maintenanceActions,
   ...calendarActions,
+  ...manualPaymentActions,
 } satisfies DataProvider;
 export type ConsoleDataProvider = typeof dataProvider;

@@ -37,6 +37,7 @@ export type ConsoleUser = Readonly<Schemas['ConsoleUserView']>;
 export type ProgressRow = Readonly<Schemas['ProgressView']>;
 /** A payment that people settle by hand. */
 export type ManualPayment = Readonly<Schemas['ManualPaymentView']>;
+export type ManualPaymentSum = Readonly<Schemas['ManualPaymentSumView']>;
 
 /** The prices of an hour of one-time requests, Monday to Saturday; null and 0: not available. */
 export type PriceRow = Readonly<Schemas['ConsoleOnetimePriceView']>;

@@ -20,6 +20,14 @@ function paymentFilter({ from, to, ...rest }: Filter): Filter {
   return { ...rest, from: at(first, '00:00'), to: `${last} 23:59:59` };
 }
 
+export const manualPaymentActions = {
+  /** What all that a search finds comes to, by status. */
+  paymentSums: (filter: object) => {
+    const query = { filter: JSON.stringify(paymentFilter({ ...filter })) };
+    return answer(client.GET('/api/v1/payments/manualpayment/sums', { params: { query } }));
+  },
+};
+
 export const manualPaymentCalls: ResourceCalls = {
   path: 'payments/manualpayment',
   filterOf: (filter: object) => paymentFilter({ ...filter }),

@@ -56,6 +56,7 @@ beforeEach(() => {
       asked.push(JSON.parse(query.get('filter') ?? '{}'));
       return rows;
     }),
+    on('get', '/payments/manualpayment/sums', () => []),
     on('get', '/admin/search', ({ query }) => ({
       customers: /^(加藤|302)$/.test(query.get('q') ?? '') ? [PAYER] : [],
       ...{ requests: [], has_more: false },

@@ -8,6 +8,7 @@ import { initialPayments } from '../../providers/calls/manual-payments';
 import { todayJst } from '../../providers/clock';
 import { PaymentCards } from './PaymentCards';
 import { PaymentSearch } from './PaymentSearch';
+import { PaymentSums } from './PaymentSums';
 import { PaymentTable } from './PaymentTable';
 
 /** The payments that people settle by hand. It opens with this month, not with what was searched for last. */
@@ -24,6 +25,7 @@ export default function PaymentList() {
       tools={!isPhone && <ColumnsButton />}
       empty={<EmptyPanel text={t('payments.empty')} />}
     >
+      <PaymentSums />
       {isPhone ? <PaymentCards /> : <PaymentTable />}
     </ListPage>
   );

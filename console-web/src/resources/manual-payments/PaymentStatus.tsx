@@ -9,6 +9,7 @@ import { t } from '../../i18n';
 import type { ManualPayment } from '../../providers/api/api-types';
 import { problemLines } from '../../providers/api/problem';
 import { statusText, statusTone } from './payment-facts';
+import { useRefund } from './useRefund';
 
 /** The status of a payment and the button that updates it. */
 export function PaymentStatus() {
@@ -32,33 +33,42 @@ export function PaymentStatus() {
 function StatusEditor({ payment, onClose }: { payment: ManualPayment; onClose: (saved: boolean) => void }) {
   const [chosen, setChosen] = useState(payment.status_id);
   const edit = useSharedEdit('manual-payments', payment);
+  const refund = useRefund(payment);
+  const store = () =>
+    edit.save({ status_id: chosen }, (row) => {
+      onClose(true);
+      refund.tell(row);
+    });
   const submit = () => {
     if (chosen === payment.status_id) onClose(false);
-    else edit.save({ status_id: chosen }, () => onClose(true));
+    else refund.ask(chosen, store);
   };
   const refused = edit.error ? problemLines(edit.error) : [];
   const theirs = edit.others === null ? null : statusOf(edit.others.fields['status_id']);
   const now = theirs === null ? [] : [t('lists.others.now', { value: statusText({ status_id: theirs }) })];
   return (
-    <InlineEditor
-      isPending={edit.isPending}
-      problems={[...refused, ...now]}
-      onSubmit={submit}
-      onCancel={() => onClose(false)}
-    >
-      <select
-        autoFocus
-        aria-label={t('payments.status.label', { id: payment.id })}
-        value={chosen}
-        onChange={(event) => setChosen(statusOf(event.target.value) ?? chosen)}
+    <>
+      <InlineEditor
+        isPending={edit.isPending}
+        problems={[...refused, ...now]}
+        onSubmit={submit}
+        onCancel={() => onClose(false)}
       >
-        {LOVS_JA.payment_status.map(({ key, val }) => (
-          <option key={key} value={key}>
-            {val}
-          </option>
-        ))}
-      </select>
-    </InlineEditor>
+        <select
+          autoFocus
+          aria-label={t('payments.status.label', { id: payment.id })}
+          value={chosen}
+          onChange={(event) => setChosen(statusOf(event.target.value) ?? chosen)}
+        >
+          {LOVS_JA.payment_status.map(({ key, val }) => (
+            <option key={key} value={key}>
+              {val}
+            </option>
+          ))}
+        </select>
+      </InlineEditor>
+      {refund.question}
+    </>
   );
 }
 

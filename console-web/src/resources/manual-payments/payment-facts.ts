@@ -21,8 +21,8 @@ export const statusText = ({ status_id }: Pick<ManualPayment, 'status_id'>): str
 export const statusTone = ({ status_id }: Pick<ManualPayment, 'status_id'>): string => TONES[status_id] ?? '';
 
 export const moment = (dt: string): string => displayDateTime(dt, 'ja', nowJst());
-export const priceText = ({ price }: ManualPayment): string =>
-  t('payments.yen', { price: price.toLocaleString('ja-JP') });
+export const yenText = (price: number): string => t('payments.yen', { price: price.toLocaleString('ja-JP') });
+export const priceText = ({ price }: ManualPayment): string => yenText(price);
 export const dueText = ({ due_date }: ManualPayment): string => t('payments.due', { day: slashDate(due_date) });
 export const monthText = ({ month }: ManualPayment): string =>
   t('payments.monthOf', { year: month.slice(0, 4), month: Number(month.slice(5, 7)) });

@@ -10,7 +10,12 @@ import { readPage } from '../../../common/pagination/read-page.js';
 import { Database } from '../../../common/transaction/database.js';
 import { CONFIG, type Config } from '../../../config/config.js';
 import { ManualPaymentFilter, type ManualPaymentQuery } from './manual-payment-filter.dto.js';
-import type { ManualPaymentView, PendingPaymentsView, SiteInfoView } from './manual-payment.view.js';
+import type {
+  ManualPaymentSumView,
+  ManualPaymentView,
+  PendingPaymentsView,
+  SiteInfoView,
+} from './manual-payment.view.js';
 
 const OWN_COLUMNS = [
   ...['id', 'created_at', 'price', 'count', 'month', 'page_id', 'payment_method_id', 'status_id', 'due_date'],
@@ -22,6 +27,13 @@ interface Row extends Omit<ManualPaymentView, 'is_refund' | 'is_unconfirmed'> {
   readonly is_refund: number | boolean;
   readonly is_unconfirmed: number | boolean;
 }
+
+/** Sums as the drivers answer them: numbers, or texts. */
+type Sum = Pick<ManualPaymentSumView, 'status_id'> &
+  Readonly<Record<'count' | 'price' | 'refund' | 'overdue', number | string>>;
+
+const SUMS = `SUM(CASE WHEN p.is_refund THEN 0 ELSE p.price END) AS price,
+              SUM(CASE WHEN p.is_refund THEN p.price ELSE 0 END) AS refund`;
 
 const COLUMNS = `${OWN_COLUMNS.map((column) => `p.\`${column}\``).join(', ')},
   (p.payment_id IS NOT NULL AND p.is_refund = FALSE) AS is_unconfirmed,
@@ -55,6 +67,21 @@ export class ManualPaymentQueries {
       is_unconfirmed: Boolean(row.is_unconfirmed),
     }));
     return { ...page, rows };
+  }
+
+  async sums(query: ManualPaymentQuery): Promise<ManualPaymentSumView[]> {
+    const { filter } = await listRequest(query, LIST);
+    const where = this.conditions({ ...filter, ...query });
+    const rows = await this.database.query<Sum>(
+      `SELECT p.status_id, COUNT(*) AS count, ${SUMS},
+              SUM(CASE WHEN p.status_id = ${PAYMENT_STATUS.pending} AND p.due_date < ? THEN 1 ELSE 0 END) AS overdue
+         FROM manual_payments p WHERE ${where.sql} GROUP BY p.status_id ORDER BY p.status_id`,
+      [this.clock.today(), ...where.parameters],
+    );
+    return rows.map(({ status_id, count, price, refund, overdue }) => ({
+      status_id,
+      ...{ count: Number(count), price: Number(price), refund: Number(refund), overdue: Number(overdue) },
+    }));
   }
 
   /** As many as the list has of pending ones, however old. */

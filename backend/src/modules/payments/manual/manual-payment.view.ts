@@ -34,6 +34,19 @@ export class ManualPaymentView {
   version: number;
 }
 
+/** What the payments of one status come to, of those that a search finds. */
+export class ManualPaymentSumView {
+  /** 1 pending, 2 done, 3 no action. */
+  status_id: PaymentStatus;
+  count: number;
+  /** Yen that are owed to the house, or were; what goes back is not in it. */
+  price: number;
+  /** Yen that go back. */
+  refund: number;
+  /** How many of them are overdue. */
+  overdue: number;
+}
+
 export class ManualPaymentStatusView {
   status_id: PaymentStatus;
   update_user_id: number;

@@ -14,6 +14,7 @@ import { ManualPaymentQueries } from './manual-payment.queries.js';
 import {
   ManualPaymentNoteView,
   ManualPaymentStatusView,
+  ManualPaymentSumView,
   ManualPaymentView,
   SiteInfoView,
 } from './manual-payment.view.js';
@@ -40,6 +41,12 @@ export class ManualPaymentsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ManualPaymentView[]> {
     return answerPage(reply, 'manualpayment', await this.payments.page(query));
+  }
+
+  /** What the same search comes to, by status; a status that nothing has is left out. */
+  @Get('manualpayment/sums')
+  sums(@Query() query: ManualPaymentQuery): Promise<ManualPaymentSumView[]> {
+    return this.payments.sums(query);
   }
 
   /** Sets the status of a payment; the row says who did and when. */

@@ -16,7 +16,7 @@ export function useSharedEdit<Row extends SharedRecord>(resource: string, row: R
   /** Throws what it was refused with, which `error` says too. */
   const store = (data: object) => write(began, data, send);
   const refresh = () => void queryClient.invalidateQueries({ queryKey: [resource] });
-  const save = (data: object, onDone: () => void) =>
+  const save = (data: object, onDone: (row: Row) => void) =>
     void store(data).then(onDone, (refused: unknown) => {
       if (isStale(refused)) refresh();
     });

@@ -19,7 +19,7 @@ export function UndoMessage({ text, onUndo }: { text: string; onUndo: () => void
       variant="filled"
       sx={{ alignItems: 'center', '& .MuiAlert-action': { alignItems: 'center', pt: 0 } }}
       action={
-        <Button color="inherit" size="small" variant="outlined" onClick={undo}>
+        <Button color="inherit" size="small" variant="outlined" sx={{ whiteSpace: 'nowrap' }} onClick={undo}>
           {t('requests.assign.undo')}
         </Button>
       }
