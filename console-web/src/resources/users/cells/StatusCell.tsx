@@ -8,6 +8,7 @@ import { t } from '../../../i18n';
 import type { ConsoleUser } from '../../../providers/api/api-types';
 import { problemLines } from '../../../providers/api/problem';
 import { InlineEditor, InlineValue } from '../../../components/inline/InlineValue';
+import { StopFacts } from './StopFacts';
 import { statusQuestion } from './status-confirm';
 import { statusText, statusTone } from '../user-status';
 import { useUserEdit } from './useUserEdit';
@@ -108,6 +109,7 @@ function StatusEditor({ user, onClose }: { user: ConsoleUser; onClose: (saved: b
                   {line}
                 </strong>
               ))}
+              {chosen === USER_STATUS.stopped && <StopFacts user={user} />}
             </>
           }
           confirm={t('users.status.submit')}

@@ -7,7 +7,7 @@ const { card, withdraw } = users.status;
 
 const isCardWord = (status: number): status is keyof typeof card => Object.hasOwn(card, status);
 
-/** What has to be agreed to before a status is set; null when nothing. A withdrawal cannot be undone. */
+/** What has to be agreed to before a status is set; null when nothing. A withdrawal cannot be undone; a stop leaves things behind. */
 export function statusQuestion(
   user: Pick<ConsoleUser, 'latest_payment_method_id'>,
   to: UserStatus,
@@ -16,5 +16,5 @@ export function statusQuestion(
     ...(user.latest_payment_method_id === PAYMENT_METHOD.creditCard && isCardWord(to) ? [card[to]] : []),
     ...(to === USER_STATUS.withdrawn ? [withdraw] : []),
   ];
-  return lines.length > 0 ? lines : null;
+  return lines.length > 0 || to === USER_STATUS.stopped ? lines : null;
 }

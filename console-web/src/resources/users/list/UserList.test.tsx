@@ -6,7 +6,7 @@ import type { ConsoleUser } from '../../../providers/api/api-types';
 import { setServerTime } from '../../../providers/clock';
 import { on } from '../../../testing/answers';
 import { API, api, problem } from '../../../testing/api';
-import type { Person } from '../../../testing/builders';
+import { type Person, buildRequest } from '../../../testing/builders';
 import { catchDownloads, file } from '../../../testing/downloads';
 import { filterIn, listAddress } from '../../../testing/list-address';
 import { renderConsole } from '../../../testing/render-console';
@@ -158,10 +158,23 @@ describe('the status', () => {
     await waitFor(() => expect(sent).toEqual([{ path: '301/status', body: { status: to } }]));
   });
 
-  it('of an invoice customer is stopped without a question', async () => {
-    rows = [buildUser({ payment_method_id: 2, latest_payment_method_id: 2 })];
+  it('of an invoice customer is stopped after what remains and what follows was read', async () => {
+    rows = [buildUser({ payment_method_id: 2, latest_payment_method_id: 2, available_request_count: 6 })];
+    const done = buildRequest({ id: 1000, status: 3 });
+    const requests = [buildRequest({ id: 1002, sched_pickup_dt: '2026-11-28 10:00:00' }), buildRequest(), done];
+    api.use(on('get', '/admin/washRequests/{id}', () => requests));
     const { user } = await open();
     await editStatus(user, '停止');
+    const dialog = within(await screen.findByRole('dialog'));
+    const ofOpen = () => dialog.getByText('未完了の集配').nextElementSibling;
+    await waitFor(() => expect(ofOpen()).toHaveTextContent('2件 次は 集荷 11月25日(水) 10:00（受付番号 1001）'));
+    expect(ofOpen()).toHaveTextContent('キャンセルされず、予定どおり残ります。');
+    expect(dialog.getByText('残数').nextElementSibling).toHaveTextContent('6のまま残ります。');
+    expect(dialog.getByText('定期集配').nextElementSibling).toHaveTextContent('登録は残ります');
+    expect(dialog.getByText('お客様へのメール').nextElementSibling).toHaveTextContent('送られません。');
+    expect(dialog.queryByText(/継続課金/)).not.toBeInTheDocument();
+    expect(sent).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: '変更する' }));
     await waitFor(() => expect(sent).toEqual([{ path: '301/status', body: { status: 2 } }]));
   });
 

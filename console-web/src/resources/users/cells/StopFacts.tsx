@@ -1,0 +1,49 @@
+import { PROGRESS } from '@laundry/shared/constants/progress';
+import { isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
+import { useQuery } from '@tanstack/react-query';
+import { type Fact, FactList } from '../../../components/page/FactList';
+import { t } from '../../../i18n';
+import type { ConsoleUser, CustomerRequest } from '../../../providers/api/api-types';
+import { nowJst } from '../../../providers/clock';
+import { useConsoleData } from '../../../providers/useConsoleData';
+import { shownLeg, shownSchedule } from '../../wash-requests/row-facts';
+
+/** Before a customer is stopped: what remains, and what follows from it (handbook/accounts.md#customer-status). */
+export function StopFacts({ user }: { user: ConsoleUser }) {
+  const { requestsOf } = useConsoleData();
+  const { data, isError } = useQuery({
+    queryKey: ['customers', user.id, 'requests'],
+    queryFn: () => requestsOf(user.id),
+  });
+  const plan = parsePlanId(user.plan_id);
+  const isMonthly = plan !== null && !isOnetime(plan);
+  const monthly: Fact[] = [
+    { label: t('users.stop.weekly'), value: t('users.stop.weeklyStays') },
+    {
+      label: t('users.fields.available_request_count'),
+      value: t('users.stop.bags', { count: user.available_request_count }),
+    },
+  ];
+  return (
+    <FactList
+      facts={[
+        {
+          label: t('users.stop.open'),
+          value: data ? openText(data) : t(isError ? 'users.stop.unknown' : 'users.stop.asking'),
+        },
+        { label: t('users.stop.anew'), value: t('users.stop.none') },
+        ...(isMonthly ? monthly : []),
+        { label: t('users.stop.mail'), value: t('users.stop.noMail') },
+      ]}
+    />
+  );
+}
+
+function openText(requests: readonly CustomerRequest[]): string {
+  const open = requests.filter(({ id, status }) => id !== null && status !== PROGRESS.delivered).toReversed();
+  const [next] = open;
+  if (next === undefined) return t('users.stop.noneOpen');
+  const leg = t(`requests.leg.${shownLeg(next)}`);
+  const when = t('users.stop.next', { leg, when: shownSchedule(next, nowJst()), id: next.id ?? '' });
+  return `${t('users.stop.count', { count: open.length })}\n${when}\n${t('users.stop.stay')}`;
+}
