@@ -61,7 +61,7 @@ export const enBeyondSignIn: Readonly<Record<keyof typeof jaBeyondSignIn, string
   dup_held:
     'This time is held until {until} for a request of yours that is not paid yet. Please choose another time, or try again after that',
   preq_count_max: 'Sorry, we are fully booked. Please choose a later date.',
-  wreq_count_lacking: 'You do not have enough requests left',
+  wreq_count_lacking: 'You do not have enough bags left',
   not_enough_count: 'You are short of {count} bags',
   weekday_required: 'Please select a weekday',
   duplicate_schedule: 'Two schedules have the same weekday and time',

@@ -63,7 +63,7 @@ export const jaBeyondSignIn = {
   dup_held:
     'この日時は、お支払い待ちのご依頼のために{until}までお取り置きしています。別の日時をお選びいただくか、{until}より後にもう一度お試しください',
   preq_count_max: '申し訳ございません。予約がいっぱいのため翌日以降を選択ください。',
-  wreq_count_lacking: '残りの集配回数が不足しています',
+  wreq_count_lacking: '残りのバッグ数が不足しています',
   not_enough_count: '残りのバッグ数が{count}バッグ不足しています',
   weekday_required: '曜日を選択してください',
   duplicate_schedule: '集配の曜日と時間が重複しています',

@@ -191,13 +191,13 @@ it('a refused count stays in its cell, with the server’s reason', async () => 
   api.use(
     listHandler([buildRequest({ id: 1 })]),
     http.post(`${API}/admin/washRequests/1/setCount`, () =>
-      problem(409, { reason: 'wreq_count_lacking', detail: '残りの集配回数が不足しています' }),
+      problem(409, { reason: 'wreq_count_lacking', detail: '残りのバッグ数が不足しています' }),
     ),
   );
   const { user } = renderConsole(LIST, { as: 'leader' });
   await user.click(await screen.findByRole('button', { name: /個数 4個を変更/ }));
   await user.keyboard('9{Enter}');
-  expect(await row(1).findByText('▲ 残りの集配回数が不足しています')).toBeInTheDocument();
+  expect(await row(1).findByText('▲ 残りのバッグ数が不足しています')).toBeInTheDocument();
   expect(row(1).getByRole('combobox')).toHaveValue('9');
 });
 

@@ -142,13 +142,13 @@ describe.each(['ja', 'en'] as const)('a request that is refused, in %s', (lang) 
       dup: 'その集配日時で既に依頼済です',
       preq_count_max: '申し訳ございません。予約がいっぱいのため翌日以降を選択ください。',
       pickup_time_limit: '集荷時間は現在より5時間後以降を指定してください',
-      wreq_count_lacking: '残りの集配回数が不足しています',
+      wreq_count_lacking: '残りのバッグ数が不足しています',
     },
     en: {
       dup: 'You already have a request for this time',
       preq_count_max: 'Sorry, we are fully booked. Please choose a later date.',
       pickup_time_limit: 'Please choose a pickup at least 5 hours from now',
-      wreq_count_lacking: 'You do not have enough requests left',
+      wreq_count_lacking: 'You do not have enough bags left',
     },
   } as const;
   const FIELDS = {
