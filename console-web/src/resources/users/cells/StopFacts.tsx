@@ -6,7 +6,7 @@ import { t } from '../../../i18n';
 import type { ConsoleUser, CustomerRequest } from '../../../providers/api/api-types';
 import { nowJst } from '../../../providers/clock';
 import { useConsoleData } from '../../../providers/useConsoleData';
-import { shownLeg, shownSchedule } from '../../wash-requests/row-facts';
+import { scheduleText, shownLeg } from '../../wash-requests/row-facts';
 
 /** Before a customer is stopped: what remains, and what follows from it (handbook/accounts.md#customer-status). */
 export function StopFacts({ user }: { user: ConsoleUser }) {
@@ -43,7 +43,9 @@ function openText(requests: readonly CustomerRequest[]): string {
   const open = requests.filter(({ id, status }) => id !== null && status !== PROGRESS.delivered).toReversed();
   const [next] = open;
   if (next === undefined) return t('users.stop.noneOpen');
-  const leg = t(`requests.leg.${shownLeg(next)}`);
-  const when = t('users.stop.next', { leg, when: shownSchedule(next, nowJst()), id: next.id ?? '' });
+  const leg = shownLeg(next);
+  const moment = leg === 'pickup' ? next.sched_pickup_dt : next.sched_delivery_dt;
+  const names = { leg: t(`requests.leg.${leg}`), when: scheduleText(moment, nowJst()), id: next.id ?? '' };
+  const when = t('users.stop.next', names);
   return `${t('users.stop.count', { count: open.length })}\n${when}\n${t('users.stop.stay')}`;
 }
