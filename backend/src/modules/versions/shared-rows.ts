@@ -54,7 +54,7 @@ export class SharedRows {
     if (Object.keys(values).length === 0) return held;
     const made = { version: held.version + 1, changed_by: change.by, changed_at: this.clock.now() };
     const next = { ...values, ...change.besides, ...made };
-    await this.database.manager.update(target, { id: held.id } as FindOptionsWhere<Row>, columns<Row>(next));
+    await this.database.manager.update(target, { id: held.id }, columns<Row>(next));
     return { ...held, ...next };
   }
 
