@@ -1,7 +1,7 @@
 import type { PAYMENT_STATUS, PaymentStatus } from '@laundry/shared/constants/payment-methods';
 import { personName } from '@laundry/shared/text/person-name';
 import Typography from '@mui/material/Typography';
-import { Confirm } from '../../components/form/Confirm';
+import { Confirm } from '../../components/form/dialog/Confirm';
 import { FactList } from '../../components/page/FactList';
 import { t } from '../../i18n';
 import type { ManualPayment } from '../../providers/api/api-types';

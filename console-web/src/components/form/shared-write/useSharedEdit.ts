@@ -11,8 +11,13 @@ export function useSharedEdit<Row extends SharedRecord>(resource: string, row: R
   const [began] = useState(row);
   const { write, others } = useSharedWrite<Row>();
   const queryClient = useQueryClient();
-  const send = (data: object) =>
-    update(undefined, { id: row.id, data, previousData: row }, { mutationMode: 'pessimistic', returnPromise: true });
+  /** The row as it is stored now: asked for, it always comes, which the type of the hook does not say. */
+  const send = async (data: object): Promise<Row> =>
+    (await update(
+      undefined,
+      { id: row.id, data, previousData: row },
+      { mutationMode: 'pessimistic', returnPromise: true },
+    )) ?? row;
   /** Throws what it was refused with, which `error` says too. */
   const store = (data: object) => write(began, data, send);
   const refresh = () => void queryClient.invalidateQueries({ queryKey: [resource] });

@@ -25,7 +25,7 @@ export default function OnetimePage({ user, plan }: { user: CurrentUser; plan: P
     return <OnetimeSteps user={user} plan={plan} context={context} setting={known} />;
   };
   return (
-    <OpenPaymentGate draft={onetimeDraft(user)} held={t.held} callOff={(path) => callOffOnetimeRequest(idIn(path))}>
+    <OpenPaymentGate draft={onetimeDraft(user)} held={t.held} callOff={callOffOnetimeRequest}>
       <QueryState query={setting} skeletonLines={8}>
         {(known) => (
           <QueryState query={prices} skeletonLines={8}>
@@ -36,6 +36,3 @@ export default function OnetimePage({ user, plan }: { user: CurrentUser; plan: P
     </OpenPaymentGate>
   );
 }
-
-/** Of the request, in the path that tells how it ended. */
-const idIn = (path: string): number => Number(new URLSearchParams(path.slice(path.indexOf('?'))).get('id'));
