@@ -4,6 +4,7 @@
 // The last line is `N passed, N failed`: the tests, and each broken check as one failed.
 import { readFileSync } from 'node:fs';
 import { checks } from './checks/checks.mjs';
+import { runChecks } from './checks/run-checks.mjs';
 import { npm } from './npm.mjs';
 import { prepare } from './prepare/prepare.mjs';
 import { at } from './repository.mjs';
@@ -22,7 +23,8 @@ await main(async () => {
     throw new StepFailed(`No check is called ${unknown.join(', ')}; there are ${all.join(', ')}.`);
   if (named.length === 0) results.push(await runTests(), await runTests('backend-mysql'));
   results.push(await runBuild());
-  for (const name of named.length > 0 ? named : all) results.push(await runCheck(name));
+  const checked = await runChecks(named.length > 0 ? named : all);
+  results.push(...checked.map(({ title, failed }) => verdictOf(title, failed ? 1 : 0)));
   say('');
   results.forEach(({ title, verdict, ...totals }) => {
     say(`${verdict.padEnd(28)} ${title}`);
@@ -54,16 +56,6 @@ async function runBuild() {
 
 function readTotals() {
   return JSON.parse(readFileSync(at('test-results/totals.json'), 'utf8'));
-}
-
-async function runCheck(name) {
-  const { title, commands } = checks[name];
-  say(`\n── ${title} (${name}) ──`);
-  let failed = 0;
-  for (const command of commands()) {
-    if ((await runVisibly(process.execPath, command, { limitMs: 10 * 60_000 })) !== 0) failed = 1;
-  }
-  return verdictOf(`${title} (${name})`, failed);
 }
 
 function verdictOf(title, failed) {

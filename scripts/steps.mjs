@@ -14,21 +14,27 @@ export const say = (line) => process.stderr.write(`${line}\n`);
 export class StepFailed extends Error {}
 
 /**
- * Runs one command to its end without showing its output, with a line every 15 seconds while it lasts.
- * Throws StepFailed, carrying the output, when it fails.
+ * Runs one command to its end without showing its output, with a line every 15 seconds while it lasts that says `where`
+ * it is. Throws StepFailed, carrying the output, when it fails.
  */
-export async function runQuietly(title, command, args, options = {}) {
+export async function runQuietly(title, command, args, { where = () => 'still at it', ...options } = {}) {
   say(title);
   const started = performance.now();
   const seconds = () => Math.round((performance.now() - started) / 1000);
+  const signs = setInterval(() => say(`  … ${where()} (${seconds()} s)`), SIGN_OF_LIFE_MS);
+  const { code, output } = await runAndRead(command, args, options);
+  clearInterval(signs);
+  if (code !== 0) throw new StepFailed(`${output}\n${title}: failed.`);
+}
+
+/** Runs one command to its end; answers its exit code, as {@link runVisibly}, and what it printed. */
+export async function runAndRead(command, args, { limitMs, ...options } = {}) {
   const child = start(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   const output = [];
   child.stdout.on('data', (chunk) => output.push(chunk));
   child.stderr.on('data', (chunk) => output.push(chunk));
-  const signs = setInterval(() => say(`  … still at it (${seconds()} s)`), SIGN_OF_LIFE_MS);
-  const code = await ended(child);
-  clearInterval(signs);
-  if (code !== 0) throw new StepFailed(`${Buffer.concat(output)}\n${title}: failed.`);
+  const { code, late } = await endedWithin(child, limitMs);
+  return { code, output: `${Buffer.concat(output)}${late}` };
 }
 
 /**
@@ -37,12 +43,21 @@ export async function runQuietly(title, command, args, options = {}) {
  */
 export async function runVisibly(command, args, { limitMs, ...options } = {}) {
   const child = start(command, args, { ...options, stdio: ['ignore', 'inherit', 'inherit'] });
-  let late = false;
-  const limit = limitMs && setTimeout(() => ((late = true), end(child, 'SIGKILL')), limitMs);
+  const { code, late } = await endedWithin(child, limitMs);
+  if (late) say(late);
+  return code;
+}
+
+async function endedWithin(child, limitMs) {
+  let late = '';
+  const stop = () => {
+    late = `Ended after ${limitMs / 60_000} minutes without a result.`;
+    end(child, 'SIGKILL');
+  };
+  const limit = limitMs && setTimeout(stop, limitMs);
   const code = await ended(child);
   clearTimeout(limit);
-  if (late) say(`Ended after ${limitMs / 60_000} minutes without a result.`);
-  return late ? 124 : code;
+  return { code: late ? 124 : code, late };
 }
 
 /** Starts a child in a process group of its own, so that ending it ends what it started too. */

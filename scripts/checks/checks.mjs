@@ -3,7 +3,7 @@ import { at, programOf } from '../repository.mjs';
 
 const tsc = (project) => [programOf('typescript', 'tsc'), '--noEmit', '--pretty', 'false', '-p', project];
 
-/** name → what it holds, and the `node` command lines to run from the root, one after another. */
+/** name → what it holds, and the `node` command lines to run from the root; what takes longest (`weight`) begins first. */
 export const checks = {
   lock: { title: 'package-lock.json installs everywhere', commands: () => [[at('scripts/checks/lock-file.mjs')]] },
   handbook: {
@@ -17,6 +17,7 @@ export const checks = {
   },
   types: {
     title: 'Types, tests included',
+    weight: 1,
     commands: () =>
       [
         'scripts/checks/tsconfig.shared.json',
@@ -26,7 +27,11 @@ export const checks = {
         'console-web/tsconfig.json',
       ].map(tsc),
   },
-  lint: { title: 'Rules of the house', commands: () => [[programOf('eslint'), '.', '--max-warnings', '0']] },
+  lint: {
+    title: 'Rules of the house',
+    weight: 2,
+    commands: () => [[programOf('eslint'), '.', '--max-warnings', '0']],
+  },
   direction: {
     title: 'Who imports whom',
     commands: () => [
