@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { root } from './repository.mjs';
 
-const SIGN_OF_LIFE_MS = 15_000;
+const SIGN_OF_LIFE_MS = 5_000;
 const running = new Set();
 const ownGroups = process.platform !== 'win32';
 
@@ -14,7 +14,7 @@ export const say = (line) => process.stderr.write(`${line}\n`);
 export class StepFailed extends Error {}
 
 /**
- * Runs one command to its end without showing its output, with a line every 15 seconds while it lasts that says `where`
+ * Runs one command to its end without showing its output, with a line every five seconds while it lasts that says `where`
  * it is. Throws StepFailed, carrying the output, when it fails.
  */
 export async function runQuietly(title, command, args, { where = () => 'still at it', ...options } = {}) {

@@ -4,7 +4,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from '../repository.mjs';
 
-const NOT_A_SOURCE = /^(node_modules|dist|generated|coverage|test|tests|testing|\..*|.*\.test\.[cm]?[jt]sx?)$/;
+const NOT_A_SOURCE =
+  /^(node_modules|dist|generated|coverage|test|tests|testing|vitest\..*|\..*|.*\.test\.[cm]?[jt]sx?)$/;
 
 /** SHA-256 over names and contents of the given files and folders; tests, output and hidden files are left out. */
 export function fingerprintOf(paths) {

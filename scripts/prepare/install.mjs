@@ -14,7 +14,8 @@ export async function installIfNeeded() {
   const title = `Installing dependencies (${first ? 'first run' : 'package-lock.json has changed'}, about two minutes) …`;
   try {
     // The build needs the development packages even where NODE_ENV is production.
-    await runQuietly(title, ...npm('ci', '--include=dev', '--no-audit', '--no-fund'));
+    const [command, args, options] = npm('ci', '--include=dev', '--no-audit', '--no-fund');
+    await runQuietly(title, command, args, { ...options, where: installed() });
   } catch (error) {
     throw new StepFailed(`${error.message}\n${whatInstallingNeeds}`);
   }
@@ -28,6 +29,16 @@ function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
   throw new StepFailed(`Node ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`);
+}
+
+/** Tells how many of the packages are there by now; those of other platforms never are. */
+function installed() {
+  const isForHere = ({ os, cpu }) => (!os || os.includes(process.platform)) && (!cpu || cpu.includes(process.arch));
+  const wanted = Object.entries(readPackages('package-lock.json') ?? {}).filter(
+    ([path, entry]) => path.includes('node_modules/') && !entry.link && isForHere(entry),
+  );
+  const present = () => wanted.filter(([path]) => existsSync(at(path, 'package.json'))).length;
+  return () => `${present()} of ${wanted.length} packages`;
 }
 
 /** npm records at the end of each install what node_modules holds, in the shape of the lock file: compare the two. */

@@ -1,17 +1,18 @@
-// What is built, in this order, by which npm scripts of the workspace, from which sources.
+// What is built, by which npm scripts of the workspace, from which sources.
 import { at } from '../repository.mjs';
 
 const always = [at('tsconfig.base.json'), at('package-lock.json')];
 const clientTypes = at('backend/generated/api.d.ts');
 
 /**
- * name: the workspace; scripts: run one after another; sources: files and folders that decide whether it is stale;
+ * name: the workspace; stage: what comes before needs nothing of what comes after; scripts: run one after another; sources: files and folders that decide whether it is stale;
  * results: what a finished build leaves behind.
  */
 export const targets = [
-  { name: 'shared', scripts: ['build'], sources: [at('shared'), ...always], results: [] },
+  { name: 'shared', stage: 1, scripts: ['build'], sources: [at('shared'), ...always], results: [] },
   {
     name: 'backend',
+    stage: 2,
     scripts: ['build', 'openapi'],
     sources: [at('backend'), at('shared'), ...always],
     results: [at('backend/dist/main.js'), clientTypes],
@@ -23,7 +24,7 @@ export const targets = [
 /** A web is stale when the API's types have changed, not with every change of the server. */
 function web(name) {
   const sources = [at(name), at('shared'), clientTypes, ...always];
-  return { name, scripts: ['build'], sources, results: [at(name, 'dist/index.html')] };
+  return { name, stage: 3, scripts: ['build'], sources, results: [at(name, 'dist/index.html')] };
 }
 
 /** Where the fingerprint of the sources of the last finished build is kept; a build that empties dist takes it away. */
