@@ -18,6 +18,8 @@ const NOT_FOUND = 'ページが見つかりません';
 /** Any title but that of a page that does not exist. */
 const EXISTS = new RegExp(`^(?!${NOT_FOUND})`);
 export const MONTH = requestList('admin', { from: '2026-11-20', to: '2026-12-10' });
+/** What opens over the list is looked at over a short one: the rows behind it are the same. */
+export const DAY = requestList('admin', { from: '2026-11-26', to: '2026-11-26' });
 
 export const press = (kit: ConsoleKit, name: string | RegExp) => kit.page.getByRole('button', { name }).first().click();
 export const dialogShown = (kit: ConsoleKit) => expect(kit.page.getByRole('dialog')).toBeVisible();

@@ -6,6 +6,7 @@ import {
   DRIVER,
   NOWHERE,
   MONTH,
+  DAY,
   press,
   dialogShown,
   textShown,
@@ -46,29 +47,29 @@ export const DESK_SCREENS: Readonly<Record<string, Screen>> = {
     await textShown(kit, /▲/);
   },
   'request list, a count edited': async (kit) => {
-    await open(kit, MONTH);
+    await open(kit, DAY);
     await press(kit, /の個数 .*を変更/);
   },
   'request list, all buttons': async (kit) => {
-    await open(kit, MONTH);
+    await open(kit, DAY);
     await press(kit, 'ボタンをもっと見る');
     await textShown(kit, /^CSV1：/);
   },
-  'request list, a sale': dialogOf(MONTH, 'バッグ購入'),
+  'request list, a sale': dialogOf(DAY, 'バッグ購入'),
   'request list, a sale without anything': async (kit) => {
-    await dialogOf(MONTH, 'バッグ購入')(kit);
+    await dialogOf(DAY, 'バッグ購入')(kit);
     await press(kit, '確認へ進む');
     await textShown(kit, '▲ 入力エラーがあります');
   },
-  'request list, a work report': dialogOf(MONTH, '作業報告'),
+  'request list, a work report': dialogOf(DAY, '作業報告'),
   'request list, a route plan': async (kit) => {
-    await open(kit, MONTH);
+    await open(kit, DAY);
     await press(kit, 'ボタンをもっと見る');
     await press(kit, 'CSV2（ルート計画）');
     await dialogShown(kit);
   },
   'request list, lines of an upload': async (kit) => {
-    await open(kit, MONTH);
+    await open(kit, DAY);
     await press(kit, 'ボタンをもっと見る');
     await press(kit, 'CSVアップロード');
     await kit.page.getByLabel('ファイルを選択').setInputFiles(textFile('999999,1\n'));
