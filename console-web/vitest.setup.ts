@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { setServerTime } from './src/providers/clock';
 import { session } from './src/providers/session/session';
 import { api } from './src/testing/api';
 
@@ -25,4 +26,11 @@ afterEach(() => {
   sessionStorage.clear();
   session.end();
 });
-afterAll(() => api.close());
+// Modules stay for the next file: it begins with the machine's clock and nothing replaced.
+afterAll(() => {
+  api.close();
+  vi.unstubAllGlobals();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  setServerTime(new Date().toISOString());
+  vi.useRealTimers();
+});

@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { keepLang } from '../i18n/language';
+import { setServerTime } from '../lib/clock';
 import { dropToken, forgetSessionEnd } from '../lib/session/session-token';
 import { server } from './server';
 
@@ -18,7 +19,14 @@ afterEach(() => {
   sessionStorage.clear();
   keepLang('ja');
 });
-afterAll(() => server.close());
+// Modules stay for the next file: it begins with the machine's clock and nothing replaced.
+afterAll(() => {
+  server.close();
+  vi.unstubAllGlobals();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  setServerTime(new Date().toISOString());
+  vi.useRealTimers();
+});
 
 // jsdom draws nothing: what the screens ask of a window is answered by nothing happening.
 window.scrollTo = () => undefined;
