@@ -5,7 +5,7 @@ import { OPERATION } from '@laundry/shared/constants/operation-types';
 import type { AuditEntry } from '../history/history.js';
 import { History } from '../history/history.js';
 import { planEntry } from '../history/plan-entry.js';
-import { planOf } from '../wash-requests/request/request-context.queries.js';
+import { planOf } from '../users/stored-plan.js';
 import { grantKey } from '../balance/count-entry.entity.js';
 import { Ledger, type CountMove } from '../balance/ledger.js';
 import type { MonthOfSchedule } from '../wash-requests/weekly/month-requests.js';

@@ -1,6 +1,7 @@
 import { PROGRESS, type RequestType } from '@laundry/shared/constants/progress';
 import { isTentativeDelivery } from '@laundry/shared/rules/stages/request-progress';
-import { parsePlanId, sizeKeyOf } from '@laundry/shared/rules/plans/plan-id';
+import { sizeKeyOf } from '@laundry/shared/rules/plans/plan-id';
+import { planOf } from '../../users/stored-plan.js';
 import type { User } from '../../users/user.entity.js';
 import type { WashRequest } from '../request/wash-request.entity.js';
 
@@ -18,8 +19,7 @@ export function newRequest(
   user: Pick<User, 'id' | 'plan_id' | 'user_plan_option' | 'pickup_delivery_type'>,
   wanted: Wanted,
 ): NewRequest {
-  const plan = parsePlanId(user.plan_id);
-  if (plan === null) throw new Error(`stored plan id does not parse: ${user.plan_id}`);
+  const plan = planOf(user.plan_id);
   return {
     user_id: user.id,
     staff_id: null,

@@ -12,7 +12,8 @@ import { OnetimeContextQueries } from '../onetime/onetime-context.queries.js';
 import { UnpaidHolds } from '../onetime/unpaid-holds.js';
 import type { PickupDatesQuery } from './pickup-dates.query.dto.js';
 import type { FullDayView, PickupDateView } from './pickup-date.view.js';
-import { planOf, RequestContextQueries } from '../request/request-context.queries.js';
+import { planOf } from '../../users/stored-plan.js';
+import { RequestContextQueries } from '../request/request-context.queries.js';
 
 @Injectable()
 export class PickupDateQueries {

@@ -23,7 +23,8 @@ import type { ChangeDatesDto } from './change-dates.dto.js';
 import { heldDate, type HeldDay } from '../request/held-day.js';
 import { movedRequest } from '../request/moved-request.js';
 import { RequestMails } from '../request/request-mail.js';
-import { planOf, RequestContextQueries } from '../request/request-context.queries.js';
+import { planOf } from '../../users/stored-plan.js';
+import { RequestContextQueries } from '../request/request-context.queries.js';
 import { SameTimeChain } from '../request/same-time-chain.js';
 import { WashRequestQueries } from '../dispatch/wash-request.queries.js';
 

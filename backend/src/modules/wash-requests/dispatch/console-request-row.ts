@@ -5,7 +5,7 @@ import { displayStatus } from '@laundry/shared/rules/stages/request-progress';
 import { isDirectDelivery, isStoppedUser } from '@laundry/shared/rules/dispatch/row-badges';
 import { memoize } from '../../../common/memoize.js';
 import type { ConsoleRequestView } from './console-request.view.js';
-import { planOf } from '../request/request-context.queries.js';
+import { planOf } from '../../users/stored-plan.js';
 
 /**
  * Columns of a row of the request list, from {@link ROW_TABLES}. Only these: the list is the busiest read there is, and

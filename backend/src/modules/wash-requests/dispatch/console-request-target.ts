@@ -11,7 +11,7 @@ import { Database } from '../../../common/transaction/database.js';
 import { User } from '../../users/user.entity.js';
 import { visibleRequest } from './console-request-scope.js';
 import { LIVE } from '../request/live-request.js';
-import { planOf } from '../request/request-context.queries.js';
+import { planOf } from '../../users/stored-plan.js';
 import { WashRequest } from '../request/wash-request.entity.js';
 
 /** A request and its customer, as they were when an operation of the back office was decided. */

@@ -14,7 +14,7 @@ import { Ledger, type CountMove } from '../../balance/ledger.js';
 import type { User } from '../../users/user.entity.js';
 import { RefundOnetime } from '../onetime/refund-onetime.js';
 import { OPEN } from '../request/live-request.js';
-import { planOf } from '../request/request-context.queries.js';
+import { planOf } from '../../users/stored-plan.js';
 import { RequestMails } from '../request/request-mail.js';
 import { SameTimeChain } from '../request/same-time-chain.js';
 import { WashRequest } from '../request/wash-request.entity.js';

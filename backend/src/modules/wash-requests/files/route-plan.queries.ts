@@ -9,7 +9,7 @@ import { inBatches } from '../../../common/files/in-batches.js';
 import type { Cell, Table } from '../../../common/files/table.js';
 import { Database } from '../../../common/transaction/database.js';
 import { addressee } from '@laundry/shared/text/person-name';
-import { planOf } from '../request/request-context.queries.js';
+import { planOf } from '../../users/stored-plan.js';
 import { CaseCodes } from './case-codes.js';
 import type { RoutePlanQuery, VisitKind } from './export.query.dto.js';
 import { SCHEDULED, VISITS, type Leg } from './visits.js';

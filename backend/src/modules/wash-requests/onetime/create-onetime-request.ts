@@ -31,7 +31,7 @@ import { User } from '../../users/user.entity.js';
 import { UserQueries } from '../../users/user.queries.js';
 import { SharedRows } from '../../versions/shared-rows.js';
 import { newRequest, type NewRequest } from '../booking/new-request.js';
-import { planOf } from '../request/request-context.queries.js';
+import { planOf } from '../../users/stored-plan.js';
 import { StatusCheck } from '../request/status-check.js';
 import { WashRequest } from '../request/wash-request.entity.js';
 import { OnetimeContextQueries } from './onetime-context.queries.js';

@@ -7,7 +7,7 @@ import { In } from 'typeorm';
 import { Database } from '../../../common/transaction/database.js';
 import { Payment } from '../../payments/core/payment.entity.js';
 import { jsonField } from '../../../common/foreign-json.js';
-import { planOf } from '../request/request-context.queries.js';
+import { planOf } from '../../users/stored-plan.js';
 import type { WashRequest } from '../request/wash-request.entity.js';
 
 /** By what a one-time request was paid, or is to be. */

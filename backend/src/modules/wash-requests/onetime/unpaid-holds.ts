@@ -18,7 +18,7 @@ import type { User } from '../../users/user.entity.js';
 import { UserQueries } from '../../users/user.queries.js';
 import { EndRequest } from '../ending/end-request.js';
 import { OPEN } from '../request/live-request.js';
-import { planOf } from '../request/request-context.queries.js';
+import { planOf } from '../../users/stored-plan.js';
 import { WashRequest } from '../request/wash-request.entity.js';
 import { HELD } from './onetime-payment.js';
 import { PaymentsOfRequest } from './payments-of-request.js';

@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { REQUEST_TYPE, type RequestType } from '@laundry/shared/constants/progress';
 import { servedArea } from '@laundry/shared/rules/plans/area-service';
-import { parsePlanId, type PlanId } from '@laundry/shared/rules/plans/plan-id';
 import type { RequestContext } from '@laundry/shared/rules/dates/request-context';
 import { type JstDate } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
 import { AreaQueries } from '../../areas/area.queries.js';
 import { CalendarQueries } from '../../calendar/calendar.queries.js';
 import { DayRevisions } from '../../calendar/places/day-revisions.js';
+import { planOf } from '../../users/stored-plan.js';
 import type { User } from '../../users/user.entity.js';
 
 interface Wanted {
@@ -59,11 +59,4 @@ export class RequestContextQueries {
     const revision = await this.days.of(day);
     return { ...(await this.of(user, wanted)), revision };
   }
-}
-
-/** A stored plan id, which always parses. */
-export function planOf(planId: string): PlanId {
-  const plan = parsePlanId(planId);
-  if (plan === null) throw new Error(`stored plan id does not parse: ${planId}`);
-  return plan;
 }

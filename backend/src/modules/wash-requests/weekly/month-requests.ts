@@ -6,7 +6,7 @@ import { Clock } from '../../../common/clock/clock.js';
 import { Database } from '../../../common/transaction/database.js';
 import { PickupPlaces } from '../../calendar/places/pickup-places.js';
 import { newRequest, type NewRequest } from '../booking/new-request.js';
-import { planOf } from '../request/request-context.queries.js';
+import { planOf } from '../../users/stored-plan.js';
 import { SameTimeChain } from '../request/same-time-chain.js';
 import { WashRequest } from '../request/wash-request.entity.js';
 import { MonthSchedules, type ScheduleOwner } from './month-schedules.js';

@@ -19,7 +19,7 @@ import { Database } from '../../../common/transaction/database.js';
 import { ServiceArea } from '../../areas/service-area.entity.js';
 import { CalendarQueries } from '../../calendar/calendar.queries.js';
 import type { User } from '../../users/user.entity.js';
-import { planOf } from '../request/request-context.queries.js';
+import { planOf } from '../../users/stored-plan.js';
 import { WeekRequest } from './week-request.entity.js';
 
 /** Whose schedule it is, and under which plan it is kept. */

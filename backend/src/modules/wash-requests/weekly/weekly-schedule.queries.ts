@@ -13,7 +13,7 @@ import { AreaQueries } from '../../areas/area.queries.js';
 import { CalendarQueries } from '../../calendar/calendar.queries.js';
 import type { User } from '../../users/user.entity.js';
 import { UserQueries } from '../../users/user.queries.js';
-import { planOf } from '../request/request-context.queries.js';
+import { planOf } from '../../users/stored-plan.js';
 import { StatusCheck } from '../request/status-check.js';
 import { MonthSchedules } from './month-schedules.js';
 import { WeekRequest } from './week-request.entity.js';
