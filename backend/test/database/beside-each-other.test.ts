@@ -7,6 +7,7 @@ import { IsNull } from 'typeorm';
 import { CONFIG, type Config } from '../../src/config/config.js';
 import { ServiceArea } from '../../src/modules/areas/service-area.entity.js';
 import { History } from '../../src/modules/history/history.js';
+import { planEntry } from '../../src/modules/history/plan-entry.js';
 import { OperationHistory } from '../../src/modules/history/operation-history.entity.js';
 import { ProviderOrder } from '../../src/modules/payments/orders/provider-order.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
@@ -244,7 +245,8 @@ it('a booking is made under the plan and at the place that its customer has at t
       replica.database.inTransaction(async () => {
         const changed = { plan_id: 't4_2_M', send_addr_zipcode: '1500101' };
         await replica.database.manager.update(User, { id: user.id }, changed);
-        const entry = { type: OPERATION.planChanged, actor: null, user: { ...user, ...changed } };
+        const after = { ...user, ...changed };
+        const entry = { type: OPERATION.planChanged, actor: null, user: after, ...planEntry(user, after) };
         await replica.app.get(History, { strict: false }).record(entry);
       });
     const [booked] = await Promise.all([book(caller, dayOf(round)), changePlan()]);

@@ -32,11 +32,11 @@ it('all rows of a search are a CSV, named after the operation and its month or d
   expect(fileNameOf(answer)).toBe('操作履歴_担当割当_2026-11.csv');
   const [header, line, ...more] = linesOf(answer.body);
   expect(header).toBe(
-    '操作日時,操作,操作者ID,操作者,ユーザーID,登録名,会社名・店舗名,受付番号,プラン,サイズ,たたみ工数,個数,残数,金額,差額,支払方法,紹介元,備考',
+    '操作日時,操作,操作者ID,操作者,ユーザーID,登録名,会社名・店舗名,受付番号,プラン,サイズ,たたみ工数,個数,残数,金額,差額,支払方法,紹介元,変更内容,備考',
   );
   expect(line).toMatch(
     new RegExp(
-      `^2026-11-25 .{8},担当割当,\\d+,管理 者,${customer.id},'=山田 太郎,'@会社,${request.id},月8バッグ S（35L） 非対面,S（35L）,2,2,6,,,,,$`,
+      `^2026-11-25 .{8},担当割当,\\d+,管理 者,${customer.id},'=山田 太郎,'@会社,${request.id},月8バッグ S（35L） 非対面,S（35L）,2,2,6,,,,,担当：未設定 → 配達 次郎,$`,
     ),
   );
   expect(more).toEqual([]);

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { ROLE_TYPE } from '@laundry/shared/constants/roles';
-import { History, type AuditEntry } from '../../src/modules/history/history.js';
+import type { AuditEntry } from '../../src/modules/history/audit-entry.js';
+import { History } from '../../src/modules/history/history.js';
+import { OperationHistory } from '../../src/modules/history/operation-history.entity.js';
 import type { HistoryRowView } from '../../src/modules/history/history.view.js';
 import type { User } from '../../src/modules/users/user.entity.js';
 import { buildAdmin, buildCustomer, buildStaff } from '../harness/build-people.js';
@@ -17,9 +19,9 @@ let washCaller: Caller;
 let own: number;
 let other: number;
 
-const record = async (operation: Partial<AuditEntry>, at = NOW) => {
+const record = async (entry: AuditEntry, at = NOW) => {
   app.clock.set(at);
-  await app.app.get(History).record({ type: OPERATION.requestCreated, actor: null, user: null, ...operation });
+  await app.app.get(History).record(entry);
   app.clock.set(NOW);
 };
 
@@ -41,16 +43,17 @@ beforeAll(async () => {
   const mine = await buildRequest(app, customer, { staff_id: driver.id, count: 3, size: 2 });
   const theirs = await buildRequest(app, customer, { sched_pickup_dt: '2026-11-27 10:00:00', size: 2 });
   [own, other] = [mine.id, theirs.id];
-  await record({ actor, user: customer, request: mine, changes: { status: [null, 0] } }, '2026-11-24 23:59:59');
-  await record({ actor, user: customer, request: theirs });
+  const made = { type: OPERATION.requestCreated, actor, user: customer } as const;
+  await record({ ...made, request: mine }, '2026-11-24 23:59:59');
+  await record({ ...made, request: theirs });
   await record({
     type: OPERATION.pickedUp,
     actor: { id: driver.id, name: '担当 太郎' },
     user: customer,
     request: mine,
   });
-  await record({ user: customer }, '2026-09-01 00:00:00');
-  await record({ user: customer }, '2026-08-31 23:59:59');
+  await record({ ...made, request: theirs }, '2026-09-01 00:00:00');
+  await record({ ...made, request: theirs }, '2026-08-31 23:59:59');
 });
 afterAll(() => app.close());
 
@@ -91,7 +94,7 @@ describe('the operation history', () => {
       payment_method_id: null,
       referrer_code: null,
       bikou: '',
-      changes: [{ field: 'status', from: null, to: '0' }],
+      changes: [],
       version: 1,
     });
   });
@@ -105,8 +108,8 @@ describe('the operation history', () => {
     ['a part of the company', { company: 'ＢＣ' }, () => [other, own]],
     ['a part of the shop', { company: '青山' }, () => [other, own]],
     ['% as a plain character', { company: '%' }, () => []],
-    ['a day of an earlier month', { date: '2026-09-01' }, () => [null]],
-    ['the oldest month offered', { month: '2026-09' }, () => [null]],
+    ['a day of an earlier month', { date: '2026-09-01' }, () => [other]],
+    ['the oldest month offered', { month: '2026-09' }, () => [other]],
     ['the JSON of filter', { filter: '{"operation_type":5,"user_id":""}' }, () => [own]],
     ['parameters left empty', { date: '', user_id: '', operation_type: 5 }, () => [own]],
     ['sort', { sort: '["count","DESC"]' }, () => [own, other]],
@@ -119,7 +122,8 @@ describe('the operation history', () => {
 
   test('an individual has no shop, whatever the delivery address is called', async () => {
     const person = await buildCustomer(app, { send_addr_name: '自宅' });
-    await record({ user: person, type: OPERATION.folded });
+    const request = await buildRequest(app, person);
+    await record({ type: OPERATION.folded, actor: null, user: person, request });
     expect(await requestsOf({ company: '自宅', operation_type: OPERATION.folded })).toEqual([]);
   });
 
@@ -178,6 +182,42 @@ test('an assignment names who had the request and who has it', async () => {
   ]);
   const record = await admin.get(`/admin/users/${customer.id}/history`).expect(200);
   expect(record.body[0].changes).toEqual(row.changes);
+});
+
+describe('what an older version stored', () => {
+  test.each<[stored: string, changes: object[]]>([
+    ['{"status":[null,0]}', [{ field: 'status', from: null, to: '0' }]],
+    [
+      '{"staff":"班長","count":3}',
+      [
+        { field: 'staff', from: '班長', to: '班長' },
+        { field: 'count', from: '3', to: '3' },
+      ],
+    ],
+    ['{"count":{"from":2,"to":3}}', [{ field: 'count', from: '{"from":2,"to":3}', to: '{"from":2,"to":3}' }]],
+    ['[["count",2,3]]', [{ field: 'changes', from: '[["count",2,3]]', to: '[["count",2,3]]' }]],
+    ['moved', [{ field: 'changes', from: 'moved', to: 'moved' }]],
+    ['', []],
+    ['null', []],
+  ])('as %s is shown, in the list and in the customer’s record', async (changes, shown) => {
+    const person = await buildCustomer(app);
+    await record({ type: OPERATION.customerDeleted, actor: null, user: person });
+    await app.database.manager.update(OperationHistory, { user_id: person.id }, { changes });
+    const [row] = (await list({ operation_type: OPERATION.customerDeleted, user_id: person.id }).expect(200)).body;
+    expect(row.changes).toEqual(shown);
+    const { body } = await admin.get(`/admin/users/${person.id}/history`).expect(200);
+    expect(body[0].changes).toEqual(shown);
+  });
+
+  test('an assignment to who was stored as no number is shown without a name', async () => {
+    const person = await buildCustomer(app);
+    const request = await buildRequest(app, person);
+    const changes = { staff_id: [null, driver.id] } as const;
+    await record({ type: OPERATION.staffAssigned, actor: null, user: person, request, changes });
+    await app.database.manager.update(OperationHistory, { wreq_id: request.id }, { changes: '{"staff_id":"班長"}' });
+    const [row] = (await list({ operation_type: OPERATION.staffAssigned, wreq_id: request.id }).expect(200)).body;
+    expect(row.changes).toEqual([{ field: 'staff_id', from: '班長', to: '班長', from_name: null, to_name: null }]);
+  });
 });
 
 describe('the note of an operation', () => {

@@ -25,7 +25,7 @@ import { WeekRequest } from '../../modules/wash-requests/weekly/week-request.ent
 import { WorkReport } from '../../modules/work-reports/work-report.entity.js';
 import { booksOf, placesOf, type DemoMove } from './demo-books.js';
 import { busyDay } from './demo-busy-day.js';
-import { historyRow, requestActs, type HistoryRow } from './demo-history.js';
+import { absenceActs, historyRow, requestActs, type HistoryRow } from './demo-history.js';
 import { DemoMails, type DemoRequest, type DemoSite } from './demo-mails.js';
 import { onetimeBookings } from './demo-onetime.js';
 import { DemoPayments } from './demo-payments.js';
@@ -74,10 +74,9 @@ export class DemoLife {
     this.booked = this.book();
     for (const customer of DEMO_CUSTOMERS) this.live(this.account(customer.email));
     for (const booking of this.booked) this.addRecords(booking);
-    for (const act of this.payments.acts) {
-      const actor = { system: null, customer: act.user, operator: this.account('leader') }[act.actor];
-      const more = { price: act.price, payment_method_id: act.method };
-      this.histories.push(historyRow({ ...act, actor, more }));
+    for (const { by, ...act } of this.payments.acts) {
+      const actor = { system: null, customer: act.user, operator: this.account('leader') }[by];
+      this.histories.push(historyRow({ ...act, actor }));
     }
     this.histories.sort((a, b) => (a.search_timestamp < b.search_timestamp ? -1 : 1));
   }
@@ -153,7 +152,10 @@ export class DemoLife {
   /** What a customer has beside requests: a registration, months that are paid, bags that are bought. */
   private live(user: User): void {
     const own = this.booked.filter((booking) => booking.user === user);
-    this.histories.push(historyRow({ type: OPERATION.registered, at: user.created_at, actor: user, user }));
+    const { created_at: at, payment_method_id: paymentMethodId, referrer_code: referrerCode } = user;
+    this.histories.push(
+      historyRow({ type: OPERATION.registered, at, actor: user, user, paymentMethodId, referrerCode }),
+    );
     this.payments.addMonths(user);
     for (const { request, paid } of own) {
       if (paid !== undefined) this.payments.addOnetime(user, request, paid);
@@ -164,10 +166,12 @@ export class DemoLife {
       own.map(({ request }) => request),
       this.facts.now,
     );
+    let balance = 0;
     for (const move of moves) {
       const isBought = move.reason === 'purchase';
-      const onceKey = isBought ? this.payments.addPurchase(user, move.delta, move.at) : move.onceKey;
+      const onceKey = isBought ? this.payments.addPurchase(user, move, balance) : move.onceKey;
       this.moves.push({ ...move, onceKey, user });
+      balance += move.delta;
     }
     this.mails.contactOf(user);
     this.mails.refusedOf(user);
@@ -178,7 +182,8 @@ export class DemoLife {
     const isMade = paid === undefined || (paid.state === 'settled' && paid.tooLate !== true);
     if (!isMade) return;
     const byId = new Map(this.facts.people.map((each) => [each.id, each]));
-    this.histories.push(...requestActs(user, request, { byId, leader: this.account('leader') }));
+    const people = { byId, leader: this.account('leader') };
+    this.histories.push(...requestActs(user, request, people));
     const missed = (handling?.absences ?? []).filter((moment) => moment <= this.facts.now);
     const driver = request.staff_id ?? this.drivers()[0] ?? 0;
     const type = request.status === PROGRESS.unhandled ? LEG.pickup : missedLeg(request.status);
@@ -189,10 +194,7 @@ export class DemoLife {
       created_at,
     }));
     this.absences.push(...absences);
-    for (const { created_at } of absences) {
-      const actor = byId.get(driver) ?? null;
-      this.histories.push(historyRow({ type: OPERATION.absenceMailSent, at: created_at, actor, user, request }));
-    }
+    this.histories.push(...absenceActs(user, request, absences, people));
     this.mails.ofRequest(user, request, absences);
   }
 

@@ -1,11 +1,11 @@
-import type { AccountPaymentMethod } from '@laundry/shared/constants/payment-methods';
-import { OPERATION, type OperationType } from '@laundry/shared/constants/operation-types';
+import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { PAGE, type PageId } from '@laundry/shared/constants/pages';
 import { ONETIME_PAYMENT_METHOD, PAYMENT_METHOD, PAYMENT_STATUS } from '@laundry/shared/constants/payment-methods';
 import { PAYMENT_CHANNEL, PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { SIZE } from '@laundry/shared/constants/sizes';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
+import type { Operation } from '@laundry/shared/rules/history/operation-payloads';
 import { isOnetime, parsePlanId, sizeKeyOf, type PlanId } from '@laundry/shared/rules/plans/plan-id';
 import { monthlyCharge, priceForAdd, priceForAddBag } from '@laundry/shared/rules/plans/price';
 import {
@@ -22,8 +22,10 @@ import {
 import type { ManualPayment } from '../../modules/payments/manual/manual-payment.entity.js';
 import { UNCONFIRMED } from '../../modules/payments/manual/unconfirmed-payments.js';
 import type { Payment } from '../../modules/payments/core/payment.entity.js';
+import { planOf } from '../../modules/users/stored-plan.js';
 import type { User } from '../../modules/users/user.entity.js';
-import type { WashRequest } from '../../modules/wash-requests/request/wash-request.entity.js';
+import type { DemoMove } from './demo-books.js';
+import type { DemoRequest } from './demo-mails.js';
 import { manualRow, paymentRow, type ManualMore, type PaymentMore } from './demo-payment-rows.js';
 import type { BookingPayment } from './demo-requests.js';
 
@@ -42,14 +44,11 @@ const WAIVED = 'customer16@example.com';
 const PAYS_LATE = 'customer10@example.com';
 
 /** What somebody did with money, for the history. */
-export interface MoneyAct {
-  readonly type: OperationType;
+export type MoneyAct = Operation & {
   readonly at: JstDateTime;
   readonly user: User;
-  readonly actor: 'system' | 'customer' | 'operator';
-  readonly price: number;
-  readonly method: AccountPaymentMethod;
-}
+  readonly by: 'system' | 'customer' | 'operator';
+};
 
 /** The demo's money: payments by their providers and by hand, numbered as they are written. */
 export class DemoPayments {
@@ -75,11 +74,20 @@ export class DemoPayments {
   }
 
   /** Washes that a customer bought when theirs ran out; answers what names the purchase in the ledger. */
-  addPurchase(user: User, count: number, moment: JstDateTime): string | null {
-    const plan = parsePlanId(user.plan_id);
-    const price = plan === null ? 0 : priceForAdd(plan) * count;
-    const bought = { type: OPERATION.extraPurchased, at: moment, user, actor: 'customer', price } as const;
-    this.acts.push({ ...bought, method: user.payment_method_id });
+  addPurchase(user: User, { delta: count, at: moment }: DemoMove, before: number): string | null {
+    const { plan_id, payment_method_id: paymentMethodId } = user;
+    const plan = planOf(plan_id);
+    const price = priceForAdd(plan) * count;
+    this.acts.push({
+      type: OPERATION.extraPurchased,
+      at: moment,
+      user,
+      by: 'customer',
+      price,
+      paymentMethodId,
+      goods: { plan_id, size: sizeKeyOf(plan), count },
+      changes: { available_request_count: [before, before + count] },
+    });
     if (user.payment_method_id === PAYMENT_METHOD.invoice) {
       this.addManual(user, { price, count, page_id: PAGE.extraPurchase, created_at: moment });
       return null;
@@ -88,7 +96,7 @@ export class DemoPayments {
   }
 
   /** A one-time request's own payment. */
-  addOnetime(user: User, request: Pick<WashRequest, 'id' | 'created_at' | 'pay_by'>, paid: BookingPayment): void {
+  addOnetime(user: User, request: DemoRequest, paid: BookingPayment): void {
     const { id: request_id, created_at } = request;
     const isPaid = paid.state === settled && paid.tooLate !== true;
     const minutes =
@@ -108,9 +116,9 @@ export class DemoPayments {
         type: OPERATION.onetimeRequested,
         at: created_at,
         user,
-        actor: 'customer',
+        by: 'customer',
+        request,
         price: paid.amount,
-        method,
       });
     if (paid.tooLate !== true) return;
     this.addManual(user, {
@@ -133,7 +141,8 @@ export class DemoPayments {
     const moment = at(first, isFirst ? '10:00' : '00:06');
     const once_key = isFirst ? null : `charge:${user.id}:${month}`;
     const method = user.payment_method_id;
-    this.acts.push({ type: OPERATION.monthlyCharge, at: moment, user, actor: 'system', price: amount, method });
+    const charge = { price: amount, paymentMethodId: method };
+    this.acts.push({ type: OPERATION.monthlyCharge, at: moment, user, by: 'system', ...charge });
     if (method === PAYMENT_METHOD.invoice) {
       const paidAt = at(addDays(endOfMonth(addMonths(first, 1)), -PAID_AFTER_DAYS), '11:20');
       const isPaid = paidAt <= this.now && !(user.email === PAYS_LATE && back <= 2);
@@ -143,8 +152,8 @@ export class DemoPayments {
     const isSilent = user.email === SILENT && back === 0;
     const isStopped = user.status === USER_STATUS.stopped && back === 0;
     const state = isSilent ? unknown : isStopped ? declined : settled;
-    const charge = { state, is_recurring: !isFirst, keeps_card: isFirst, once_key, purpose: { month } };
-    const payment = this.add(user, page_id, amount, moment, charge);
+    const order = { state, is_recurring: !isFirst, keeps_card: isFirst, once_key, purpose: { month } };
+    const payment = this.add(user, page_id, amount, moment, order);
     if (!isSilent) return;
     this.addManual(user, {
       price: amount,
@@ -187,13 +196,13 @@ export class DemoPayments {
   }
 
   /** Bags that an operator sold: billed by hand. */
-  addSoldBags(user: User, request: Pick<WashRequest, 'count' | 'created_at'>): void {
+  addSoldBags(user: User, request: DemoRequest): void {
     const plan = parsePlanId(user.plan_id);
     const price = (plan === null ? 0 : (priceForAddBag(sizeKeyOf(plan)) ?? 0)) * request.count;
     const { count, created_at } = request;
     this.addManual(user, { price, count, page_id: PAGE.purchaseByOperator, created_at, bikou: 'お客様のご依頼' });
-    const sale = { type: OPERATION.bagSoldByOperator, at: created_at, user, actor: 'operator', price } as const;
-    this.acts.push({ ...sale, method: user.payment_method_id });
+    const sold = { request, price, paymentMethodId: user.payment_method_id };
+    this.acts.push({ type: OPERATION.bagSoldByOperator, at: created_at, user, by: 'operator', ...sold });
   }
 
   private add(user: User, page_id: PageId, amount: number, created_at: JstDateTime, more: PaymentMore): Payment {

@@ -88,9 +88,16 @@ export class SellBag {
     const id = await this.pay(sold);
     await begun.record();
     const { price } = sold;
-    const washes = { plan_id: user.plan_id, size: dto.size, count: dto.count };
-    const paymentMethodId = user.payment_method_id;
-    await this.history.record({ type: dto.operation_type, actor: caller, user, goods: washes, price, paymentMethodId });
+    const { available_request_count: before } = user;
+    await this.history.record({
+      type: OPERATION.extraSoldByOperator,
+      actor: caller,
+      user,
+      goods: { plan_id: user.plan_id, size: dto.size, count: dto.count },
+      price,
+      paymentMethodId: user.payment_method_id,
+      changes: { available_request_count: [before, before + dto.count] },
+    });
     await this.mail(sold);
     return { id };
   }
@@ -103,7 +110,7 @@ export class SellBag {
     const stored = { ...request, id: requestId };
     const paymentMethodId = user.payment_method_id;
     await this.history.record({
-      type: dto.operation_type,
+      type: OPERATION.bagSoldByOperator,
       actor: caller,
       user,
       request: stored,

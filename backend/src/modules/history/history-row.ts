@@ -1,4 +1,5 @@
-import type { HistoryChangeView, HistoryRowView } from './history.view.js';
+import { storedChanges } from '@laundry/shared/rules/history/stored-changes';
+import type { HistoryRowView } from './history.view.js';
 
 /** A row as the database answers it. */
 export interface HistoryRow extends Omit<HistoryRowView, 'cost' | 'changes'> {
@@ -16,7 +17,7 @@ export const HISTORY_COLUMNS = [
 export const MASKED_COLUMNS = ['operation_user', 'user', 'company'] as const;
 
 export function historyRowView({ cost_tenths, changes, ...row }: HistoryRow): HistoryRowView {
-  return { ...row, cost: cost_tenths === null ? null : cost_tenths / 10, changes: changesOf(changes) };
+  return { ...row, cost: cost_tenths === null ? null : cost_tenths / 10, changes: storedChanges(changes) };
 }
 
 /** Without the customer's name and company, also where they did it themselves: what wash staff see (handbook/console.md#history). */
@@ -25,13 +26,3 @@ export function maskedHistoryRowView(row: HistoryRow): HistoryRowView {
   const operation_user = own ? '' : row.operation_user;
   return { ...historyRowView(row), operation_user, user: '', company: '' };
 }
-
-function changesOf(json: string): HistoryChangeView[] {
-  const changes = JSON.parse(json) as Record<string, readonly [unknown, unknown]>;
-  return Object.entries(changes).map(([field, [from, to]]) => ({ field, from: text(from), to: text(to) }));
-}
-
-const text = (value: unknown): string | null => {
-  if (value === null || value === undefined) return null;
-  return typeof value === 'string' ? value : JSON.stringify(value);
-};

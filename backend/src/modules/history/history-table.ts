@@ -1,5 +1,6 @@
 import { labelOf } from '@laundry/shared/masters/lov';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
+import { changeLines } from '@laundry/shared/rules/history/change-lines';
 import type { Cell } from '../../common/files/table.js';
 import type { HistoryRowView } from './history.view.js';
 
@@ -22,6 +23,7 @@ const COLUMNS: readonly (readonly [title: string, cell: (row: HistoryRowView) =>
   ['差額', (row) => row.price_diff],
   ['支払方法', (row) => labelOf(LOVS_JA.payment_method, row.payment_method_id)],
   ['紹介元', (row) => labelOf(LOVS_JA.referrer, row.referrer_code)],
+  ['変更内容', (row) => changeLines(row.operation_type, row.changes).join('、')],
   ['備考', (row) => row.bikou],
 ];
 

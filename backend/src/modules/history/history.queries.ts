@@ -46,12 +46,12 @@ export class HistoryQueries {
   }
 
   private async *rows(where: Conditions, view: ReturnType<typeof viewFor>): AsyncGenerator<readonly Cell[]> {
-    const read = (afterId: number, limit: number) =>
-      this.database.query<HistoryRow>(
-        `SELECT ${COLUMNS} FROM operation_histories h WHERE ${where.sql} AND h.id > ? ORDER BY h.id LIMIT ?`,
-        [...where.parameters, afterId, limit],
-      );
-    for await (const row of inBatches(read)) yield historyCells(view(row));
+    const read = async (afterId: number, limit: number) => {
+      const sql = `SELECT ${COLUMNS} FROM operation_histories h WHERE ${where.sql} AND h.id > ? ORDER BY h.id LIMIT ?`;
+      const rows = await this.database.query<HistoryRow>(sql, [...where.parameters, afterId, limit]);
+      return this.named.of(rows.map(view));
+    };
+    for await (const row of inBatches(read)) yield historyCells(row);
   }
 }
 

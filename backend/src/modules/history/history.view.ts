@@ -1,8 +1,10 @@
 import type { SizeKey } from '@laundry/shared/constants/sizes';
 import type { AccountPaymentMethod } from '@laundry/shared/constants/payment-methods';
 import type { OperationType } from '@laundry/shared/constants/operation-types';
+import type { StoredChange } from '@laundry/shared/rules/history/stored-changes';
+
 /** One field that an operation changed. */
-export class HistoryChangeView {
+export class HistoryChangeView implements StoredChange {
   field: string;
   from: string | null;
   to: string | null;

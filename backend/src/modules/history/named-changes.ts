@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { ChangedField } from '@laundry/shared/rules/history/operation-payloads';
 import { parseRowId } from '@laundry/shared/text/row-id';
 import { personName } from '@laundry/shared/text/person-name';
 import { Conditions } from '../../common/pagination/conditions.js';
@@ -6,7 +7,7 @@ import { Database } from '../../common/transaction/database.js';
 import type { HistoryChangeView, HistoryRowView } from './history.view.js';
 
 /** The field of a change that holds people of staff by their ids. */
-const PEOPLE = 'staff_id';
+const PEOPLE: ChangedField = 'staff_id';
 
 /** Names the staff whom a record knows by id, also those who are gone. */
 @Injectable()

@@ -27,9 +27,10 @@ export class EndMaintenance {
 
   private async close(caller: Principal): Promise<void> {
     const ended_at = this.clock.now();
+    const planned = await this.database.manager.findOneBy(Maintenance, { ended_at: IsNull() });
     const { affected } = await this.database.manager.update(Maintenance, { ended_at: IsNull() }, { ended_at });
     if (affected === 0) return;
-    const changes = { end_dt: [null, ended_at] } as const;
+    const changes = { end_dt: [planned?.end_dt ?? null, ended_at] } as const;
     await this.history.record({ type: OPERATION.maintenanceChanged, actor: caller, user: null, changes });
   }
 }

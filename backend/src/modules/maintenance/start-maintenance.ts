@@ -44,11 +44,12 @@ export class StartMaintenance {
       if (isUniqueViolation(error)) throw new DomainError(REASON.dup, {}, 'maintenance_exists');
       throw error;
     }
-    const { start_dt, end_dt, type } = period;
+    const { start_dt, end_dt, type, content } = period;
     const changes = {
       start_dt: [null, start_dt ?? this.clock.now()],
       end_dt: [null, end_dt],
       maintenance_type: [null, type],
+      ...(content !== '' && { content: [null, content] as const }),
     } as const;
     await this.history.record({ type: OPERATION.maintenanceChanged, actor: caller, user: null, changes });
   }

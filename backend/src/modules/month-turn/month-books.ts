@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { isOnetime } from '@laundry/shared/rules/plans/plan-id';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
-import type { AuditEntry } from '../history/history.js';
+import type { AuditEntry } from '../history/audit-entry.js';
 import { History } from '../history/history.js';
 import { planEntry } from '../history/plan-entry.js';
 import { planOf } from '../users/stored-plan.js';

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
+import { changesBetween } from '@laundry/shared/rules/history/changes-between';
 import type { Principal } from '../../common/auth/principal.js';
 import { FieldErrors } from '../../common/errors/field-errors.js';
 import { Database } from '../../common/transaction/database.js';
@@ -54,7 +55,7 @@ export class ChangePrice {
       ...(price !== undefined && { price, priceDiff: price - old }),
       changes: {
         row: [null, `${before.delivery_type} ${before.wreq_time}`],
-        ...Object.fromEntries(weeks.map((week) => [week, [before[week], prices[week] ?? null] as const])),
+        ...changesBetween<Prices, Week>(before, prices, weeks),
       },
     });
   }

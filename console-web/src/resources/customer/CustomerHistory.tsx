@@ -3,8 +3,7 @@ import { displayDateTime } from '@laundry/shared/time/display';
 import type { ConsoleUser, HistoryRow } from '../../providers/api/api-types';
 import { nowJst } from '../../providers/clock';
 import { useConsoleData } from '../../providers/useConsoleData';
-import { changeLines } from '../operation-histories/history-changes';
-import { operationLabel, operatorText } from '../operation-histories/history-facts';
+import { changesOf, operationLabel, operatorText } from '../operation-histories/history-facts';
 import { requestPaths } from '../wash-requests/request-paths';
 import { RecordTable } from './RecordTable';
 
@@ -22,7 +21,7 @@ export function CustomerHistory({ user }: { user: ConsoleUser }) {
         { key: 'operation', cell: ({ operation_type }) => operationLabel(operation_type) },
         { key: 'actor', cell: operatorText },
         { key: 'request', cell: ({ wreq_id: id }) => id !== null && <Link to={requestPaths.detail(id)}>{id}</Link> },
-        { key: 'detail', cell: (row) => [...changeLines(row), row.bikou].filter(Boolean).join('、') },
+        { key: 'detail', cell: (row) => [...changesOf(row), row.bikou].filter(Boolean).join('、') },
       ]}
     />
   );

@@ -8,8 +8,7 @@ import { t } from '../../i18n';
 import type { HistoryRow } from '../../providers/api/api-types';
 import { nowJst, todayJst } from '../../providers/clock';
 import { TOUCH_TARGET } from '../../theme/tokens';
-import { changeLines } from './history-changes';
-import { HISTORY_VALUES, momentText, operationLabel, operatorText, valueColumns } from './history-facts';
+import { HISTORY_VALUES, changesOf, momentText, operationLabel, operatorText, valueColumns } from './history-facts';
 import { historyFilter } from '../../providers/calls/history-filter';
 import { NoteEdit } from './NoteEdit';
 
@@ -17,7 +16,7 @@ import { NoteEdit } from './NoteEdit';
 export function HistoryCards() {
   const { data = [] } = useListContext<HistoryRow>();
   const filter = useFilter();
-  const columns = valueColumns(String(historyFilter(filter, todayJst())['operation_type']));
+  const columns = valueColumns(String(historyFilter(filter, todayJst())['operation_type']), data);
   const now = nowJst();
   return (
     <Box component="ul" sx={styles}>
@@ -48,7 +47,7 @@ export function HistoryCards() {
                   </div>
                 ))}
             </dl>
-            {changeLines(row).map((line) => (
+            {changesOf(row).map((line) => (
               <div key={line}>{line}</div>
             ))}
             <span className="soft">{t('histories.fields.bikou')}</span> <NoteEdit />

@@ -95,6 +95,13 @@ describe('an operation', () => {
     expect(cells()).not.toContain('5,000円');
   });
 
+  it('says how it was paid, and where a customer came from', async () => {
+    rows = [operation({ operation_type: 17, payment_method_id: 2, referrer_code: '90' })];
+    await open('leader', { operation_type: 17 });
+    expect(screen.getByRole('columnheader', { name: '支払方法' })).toBeInTheDocument();
+    expect(cells()).toEqual(expect.arrayContaining(['請求書', 'その他']));
+  });
+
   it.each([36, 37] as const)('of type %d shows the words of then for the plan', async (operation_type) => {
     rows = [operation({ operation_type })];
     await open('leader', { operation_type });
@@ -109,22 +116,6 @@ describe('an operation', () => {
       '担当：集配 花子 → 集配 次郎',
     ],
     [10, { field: 'staff_id', from: null, to: '8', from_name: null, to_name: '集配 次郎' }, '担当：未設定 → 集配 次郎'],
-    [18, { field: 'weight', from: '2', to: '4' }, 'たたみ工数：1.0 → 1.5'],
-    [18, { field: 'wash_weight', from: '1', to: '2' }, '洗濯工数：0.8 → 1.0'],
-    [18, { field: 'is_saturday_available', from: '0', to: '1' }, '土曜集配：なし → あり'],
-    [18, { field: 'receipt', from: '1', to: '0' }, '領収書：あり → なし'],
-    [18, { field: 'has_oil_treatment', from: null, to: '0' }, 'オイル：未設定 → なし'],
-    [18, { field: 'laundry_type', from: '1', to: '2' }, '種別：家庭用 → 業務用（タオル類）'],
-    [18, { field: 'wash_type_setting', from: '0', to: '1' }, '洗い指定：なし → あり'],
-    [18, { field: 'fold_type_setting', from: '0', to: '1' }, 'たたみ指定：なし → あり'],
-    [18, { field: 'management_notes', from: null, to: null }, '管理メモ：変更あり'],
-    [18, { field: 'fields', from: null, to: '["phone_number","email"]' }, '変更した項目：電話番号・メール1'],
-    [23, { field: 'role', from: '900', to: '100' }, '権限：会員 → 管理者'],
-    [30, { field: 'week1', from: '2900', to: '3100' }, '月曜：2,900円 → 3,100円'],
-    [30, { field: 'week6', from: '2900', to: null }, '土曜：2,900円 → －'],
-    [30, { field: 'row', from: null, to: '1 13:00:00' }, '対象：翌日配達 13:00'],
-    [29, { field: 'status_id', from: '1', to: '2' }, '対応状況：未対応 → 対応済'],
-    [11, { field: 'count', from: '2', to: '3' }, '個数：2 → 3'],
     [18, { field: 'something_new', from: '1', to: '2' }, 'something_new：1 → 2'],
     [31, { field: 'plan_id', from: 't8_1', to: 'tx_2' }, 'プラン：月8バッグ S（35L） 対面 → 単発（45L） 非対面'],
   ] as const)('of type %d says what it changed, in words', async (operation_type, change, words) => {

@@ -6,8 +6,7 @@ import { useFilter } from '../../components/list/useFilter';
 import { t } from '../../i18n';
 import type { HistoryRow } from '../../providers/api/api-types';
 import { nowJst, todayJst } from '../../providers/clock';
-import { changeLines } from './history-changes';
-import { HISTORY_VALUES, NUMBERS, momentText, operatorText, valueColumns } from './history-facts';
+import { HISTORY_VALUES, NUMBERS, changesOf, momentText, operatorText, valueColumns } from './history-facts';
 import { historyFilter } from '../../providers/calls/history-filter';
 import { NoteEdit } from './NoteEdit';
 
@@ -16,7 +15,7 @@ export function HistoryTable() {
   const { data = [] } = useListContext<HistoryRow>();
   const filter = useFilter();
   const { operation_type } = historyFilter(filter, todayJst());
-  const hasChanges = data.some((row) => changeLines(row).length > 0);
+  const hasChanges = data.some((row) => changesOf(row).length > 0);
   const now = nowJst();
   return (
     <DataTable<HistoryRow> rowClick={false} bulkActionButtons={false} sx={styles}>
@@ -34,7 +33,7 @@ export function HistoryTable() {
       />
       <DataTable.Col<HistoryRow> source="operation_user" cellClassName="nowrap" render={operatorText} />
       <DataTable.Col<HistoryRow> source="user" cellClassName="user" render={(row) => <Customer row={row} />} />
-      {valueColumns(String(operation_type)).map((column) => (
+      {valueColumns(String(operation_type), data).map((column) => (
         <DataTable.Col<HistoryRow>
           key={column}
           source={column}
@@ -47,7 +46,7 @@ export function HistoryTable() {
           source="changes"
           disableSort
           cellClassName="nowrap"
-          render={(row) => changeLines(row).map((line) => <div key={line}>{line}</div>)}
+          render={(row) => changesOf(row).map((line) => <div key={line}>{line}</div>)}
         />
       )}
       <DataTable.Col source="bikou">

@@ -1,8 +1,8 @@
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { labelOf } from '@laundry/shared/masters/lov';
-import { planName } from '@laundry/shared/masters/plans';
-import { parsePlanId } from '@laundry/shared/rules/plans/plan-id';
+import { changeLines } from '@laundry/shared/rules/history/change-lines';
+import { planWords } from '@laundry/shared/rules/history/change-words';
 import { displayDate } from '@laundry/shared/time/display';
 import { dateOf, type JstDateTime } from '@laundry/shared/time/jst';
 import { t } from '../../i18n';
@@ -18,12 +18,6 @@ export const operationLabel = (type: number | string): string => labelOf(LOVS_JA
 const planText = (row: HistoryRow): string =>
   SOLD_BY_OPERATOR.includes(row.operation_type) ? row.disp_plan : planWords(row.plan);
 
-/** A plan of the record, which may know plans that are gone. */
-export function planWords(planId: string): string {
-  const plan = parsePlanId(planId);
-  return plan === null ? planId : planName(plan, 'ja');
-}
-
 const number = (value: number | null): string => (value === null ? t('histories.none') : String(value));
 
 /** A date and time to the second: what the record holds. */
@@ -38,8 +32,12 @@ export function operatorText(row: HistoryRow): string {
   return row.operation_user_id === null ? t('histories.system') : t('histories.customer');
 }
 
-/** The plain values of a row, by column. */
-export const HISTORY_VALUES = {
+/** What a row holds besides who, whom, when and what changed. */
+type Fact = Exclude<keyof HistoryRow, Named | 'id' | 'search_timestamp' | 'month' | 'changes' | 'bikou' | 'version'>;
+type Named = 'operation_type' | 'operation_user_id' | 'operation_user' | 'user_id' | 'user' | 'company' | 'disp_plan';
+
+/** The plain values of a row, by column; a fact without one does not compile. */
+export const HISTORY_VALUES: Readonly<Record<Fact, (row: HistoryRow) => string>> = {
   wreq_id: (row) => number(row.wreq_id),
   plan: (row) => planText(row) || t('histories.none'),
   size: (row) => (row.size === null ? t('histories.none') : labelOf(LOVS_JA.size, row.size)),
@@ -48,13 +46,22 @@ export const HISTORY_VALUES = {
   available_request_count: (row) => number(row.available_request_count),
   price: (row) => (row.price === null ? t('histories.none') : `${yen.format(row.price)}円`),
   price_diff: (row) => (row.price_diff === null ? t('histories.none') : `${signed.format(row.price_diff)}円`),
-} as const satisfies Partial<Record<keyof HistoryRow, (row: HistoryRow) => string>>;
+  payment_method_id: (row) => labelOf(LOVS_JA.payment_method, row.payment_method_id) || t('histories.none'),
+  referrer_code: (row) => labelOf(LOVS_JA.referrer, row.referrer_code) || t('histories.none'),
+};
 
-/** The plain columns for a type of operation: a plan change shows its difference in price. */
-export function valueColumns(operationType: string): readonly (keyof typeof HISTORY_VALUES)[] {
+/** The columns for rows of one type of operation: a plan change shows its difference in price. */
+export function valueColumns(operationType: string, rows: readonly HistoryRow[]): readonly Fact[] {
   const money = operationType === String(OPERATION.planChanged) ? 'price_diff' : 'price';
-  return ['wreq_id', 'plan', 'size', 'count', 'cost', 'available_request_count', money];
+  const more = (['payment_method_id', 'referrer_code'] as const).filter((fact) => rows.some((row) => row[fact]));
+  return ['wreq_id', 'plan', 'size', 'count', 'cost', 'available_request_count', money, ...more];
 }
+
+/** What an operation changed, one line a field. */
+export const changesOf = ({
+  operation_type,
+  changes,
+}: Pick<HistoryRow, 'operation_type' | 'changes'>): readonly string[] => changeLines(operation_type, changes);
 
 export const NUMBERS: readonly string[] = [
   'wreq_id',

@@ -32,7 +32,7 @@ const isStored = (field: TextField): field is StoredField =>
   !['email_confirm', 'email2_confirm', 'password', 'password_confirm'].includes(field);
 
 /** The fields of a profile that are stored. */
-const STORED_FIELDS: readonly StoredField[] = [
+export const STORED_FIELDS: readonly StoredField[] = [
   ...PERSON_FIELDS,
   ...BILL_FIELDS,
   ...SEND_FIELDS,

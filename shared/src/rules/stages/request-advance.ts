@@ -6,6 +6,7 @@ import {
   type ResultKey,
   type ResultTimes,
   type StagedRow,
+  type StampedStatus,
   nextStage,
   resultKeyOf,
   statusBefore,
@@ -50,7 +51,7 @@ export type AdvanceRefusal =
   | SplitRefusal;
 
 export type AdvanceDecision =
-  | { readonly ok: true; readonly next: Progress; readonly resultKey: ResultKey }
+  | { readonly ok: true; readonly next: StampedStatus; readonly resultKey: ResultKey }
   | { readonly ok: false; readonly refusals: readonly Refusal<AdvanceRefusal>[] };
 
 /**

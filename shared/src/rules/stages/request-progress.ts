@@ -8,9 +8,11 @@ export type ResultKey = 'result_pickup_dt' | 'result_wash_dt' | 'result_fold_dt'
 /** The result date-times of a request: one for each stage that is done. */
 export type ResultTimes = Readonly<Record<ResultKey, JstDateTime | null>>;
 
+export type StampedStatus = Exclude<Progress, typeof PROGRESS.unhandled>;
+
 /** A stage that somebody stamps. */
 export interface StampedStage {
-  readonly status: Exclude<Progress, typeof PROGRESS.unhandled>;
+  readonly status: StampedStatus;
   /** The column whose value means that this stage is done. */
   readonly resultKey: ResultKey;
 }

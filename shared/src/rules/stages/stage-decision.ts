@@ -7,7 +7,13 @@ import {
   permissionRefusal,
   stampAction,
 } from '../accounts/permissions.js';
-import { type ResultTimes, type StagedRow, type StampedStage, nextStage, statusOfResults } from './request-progress.js';
+import {
+  type ResultTimes,
+  type StagedRow,
+  type StampedStatus,
+  nextStage,
+  statusOfResults,
+} from './request-progress.js';
 import { isSplitRequired } from './staff-split.js';
 
 /** What a request's next stage depends on, before anybody fills in a form. */
@@ -17,17 +23,15 @@ export interface StageRow extends ResultTimes, StagedRow {
   readonly count: number;
 }
 
-type Stamped = StampedStage['status'];
-
 /** The stage that a request waits for, said to those who cannot stamp it themselves. */
 const WAITS_FOR = {
   [PROGRESS.pickedUp]: 'not_picked_up_yet',
   [PROGRESS.washed]: 'not_washed_yet',
   [PROGRESS.folded]: 'not_folded_yet',
   [PROGRESS.delivered]: 'waits_for_delivery',
-} as const satisfies Record<Stamped, string>;
+} as const satisfies Record<StampedStatus, string>;
 export type StageRefusal =
-  Exclude<PermissionRefusal, 'forbidden'> | (typeof WAITS_FOR)[Stamped] | 'already_delivered' | 'nothing_to_fold';
+  Exclude<PermissionRefusal, 'forbidden'> | (typeof WAITS_FOR)[StampedStatus] | 'already_delivered' | 'nothing_to_fold';
 
 /** `take`: it is another's, but the caller may take it over and stamp it in one step. */
 export type StageDecision = { readonly ok: true; readonly way: 'advance' | 'take' } | Refusal<StageRefusal>;

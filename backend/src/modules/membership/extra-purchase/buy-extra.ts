@@ -23,6 +23,7 @@ import { ManualPayments } from '../../payments/manual/manual-payments.js';
 import { AccountLocks } from '../../users/account-locks.js';
 import { Ledger } from '../../balance/ledger.js';
 import { addressee, personName } from '@laundry/shared/text/person-name';
+import { planOf } from '../../users/stored-plan.js';
 import type { User } from '../../users/user.entity.js';
 import { UserQueries } from '../../users/user.queries.js';
 import type { ExtraPurchaseDto } from './extra-purchase.dto.js';
@@ -121,12 +122,15 @@ export class BuyExtra extends PaymentEffect<ExtraPurpose> {
   }
 
   private async record(user: User, paymentMethodId: PaymentMethod, count: number, price: number): Promise<void> {
-    const actor = { id: user.id, name: personName(user) };
-    const { available_request_count: before } = user;
-    const changes = { available_request_count: [before, before + count] as const };
-    const plan = parsePlanId(user.plan_id);
-    const goods = plan === null ? {} : { goods: { plan_id: user.plan_id, size: sizeKeyOf(plan), count } };
-    const entry = { type: OPERATION.extraPurchased, actor, user, price, paymentMethodId, changes };
-    await this.history.record({ ...entry, ...goods });
+    const { plan_id, available_request_count: before } = user;
+    await this.history.record({
+      type: OPERATION.extraPurchased,
+      actor: { id: user.id, name: personName(user) },
+      user,
+      goods: { plan_id, size: sizeKeyOf(planOf(plan_id)), count },
+      price,
+      paymentMethodId,
+      changes: { available_request_count: [before, before + count] },
+    });
   }
 }

@@ -4,7 +4,8 @@ import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { STOPPED_TYPE, USER_STATUS, type UserStatus } from '@laundry/shared/constants/user-status';
 import { Clock } from '../../../common/clock/clock.js';
 import { Database } from '../../../common/transaction/database.js';
-import { History, type Actor } from '../../history/history.js';
+import type { Actor } from '../../history/audit-entry.js';
+import { History } from '../../history/history.js';
 import { Stops } from '../../users/stops/stops.js';
 import { User } from '../../users/user.entity.js';
 

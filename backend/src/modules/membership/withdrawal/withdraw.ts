@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { REASON } from '@laundry/shared/constants/reasons';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
+import { changesBetween } from '@laundry/shared/rules/history/changes-between';
 import { decideWithdrawal } from '@laundry/shared/rules/accounts/withdrawal';
 import { accountMonth } from '@laundry/shared/rules/payments/month-turn';
 import type { JstDateTime } from '@laundry/shared/time/jst';
@@ -53,7 +54,7 @@ export class Withdraw {
     const updated_at = this.clock.now();
     await this.database.manager.update(User, { id: user.id }, { withdrawal_dt, status, updated_at });
     const actor = { id: user.id, name: personName(user) };
-    const changes = { withdrawal_dt: [null, withdrawal_dt] as const };
+    const changes = { withdrawal_dt: [null, withdrawal_dt], ...changesBetween(user, { status }, ['status']) } as const;
     await this.history.record({ type: OPERATION.withdrawn, actor, user, changes });
     if (atOnce) await this.ending.execute({ user, actor });
     else await this.requests.execute({ user, actor }, withdrawal_dt);

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Revocation } from '../../sessions/revocation.js';
-import type { Actor } from '../../history/history.js';
+import type { Actor } from '../../history/audit-entry.js';
 import { Outbox } from '../../mail/outbox.js';
 import type { User } from '../user.entity.js';
 

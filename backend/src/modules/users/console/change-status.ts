@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { OPERATION, type OperationType } from '@laundry/shared/constants/operation-types';
+import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { STOPPED_TYPE, USER_STATUS, type UserStatus } from '@laundry/shared/constants/user-status';
 import { isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
@@ -110,9 +110,11 @@ export class ChangeStatus {
   }
 }
 
+type StatusOperation = (typeof OPERATION)['statusChanged' | 'billingResumed' | 'billingStopped'];
+
 /** 21, and besides 25 or 26 when the recurring billing of a card resumes or stops (handbook/accounts.md#customer-status). */
-function operationsOf(user: User, to: UserStatus): readonly OperationType[] {
-  const operations: OperationType[] = [OPERATION.statusChanged];
+function operationsOf(user: User, to: UserStatus): readonly StatusOperation[] {
+  const operations: StatusOperation[] = [OPERATION.statusChanged];
   if (user.latest_payment_method_id !== PAYMENT_METHOD.creditCard) return operations;
   const { active, stopped } = USER_STATUS;
   if (user.status === stopped && to === active) operations.push(OPERATION.billingResumed);

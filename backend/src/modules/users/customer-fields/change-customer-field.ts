@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { REASON } from '@laundry/shared/constants/reasons';
+import { changesBetween } from '@laundry/shared/rules/history/changes-between';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
@@ -63,9 +64,10 @@ export class ChangeCustomerField {
     const after = await this.rows.write(User, held, { by: caller.id, values: { [field]: value }, besides });
     if (after === held) return held;
     // A memo may name people: that it changed is all the history says.
-    const changes = {
-      [field]: field === 'management_notes' ? ([null, null] as const) : ([user[field], value] as const),
-    };
+    const changes =
+      field === 'management_notes'
+        ? ({ management_notes: [null, null] } as const)
+        : changesBetween(user, { ...user, [field]: value }, [field]);
     await this.history.record({ type: OPERATION.profileChanged, actor: caller, user, changes });
     return after;
   }

@@ -6,6 +6,7 @@ import {
   type StoredField,
 } from '@laundry/shared/rules/accounts/profile';
 import { roomRefusal } from '@laundry/shared/rules/accounts/venue';
+import { NAMED_FIELDS, type NamedField } from '@laundry/shared/rules/history/operation-payloads';
 import { normalizeZip } from '@laundry/shared/text/normalize';
 import { joinRoom, splitRoom } from '@laundry/shared/text/venue-room';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
@@ -42,8 +43,8 @@ export class ProfileEdits {
 }
 
 /** The names of changed columns: the history holds no address and no name. */
-export const changedFields = (columns: Partial<User>): readonly string[] =>
-  Object.keys(columns).filter((name) => name !== 'email_key');
+export const changedFields = (columns: Partial<User>): readonly NamedField[] =>
+  NAMED_FIELDS.filter((name) => name in columns);
 
 function columnsOf(changes: ProfileEdit['changes']): Partial<User> {
   const columns = Object.entries(changes).map(([field, value]) => [

@@ -4,6 +4,7 @@ import { REASON } from '@laundry/shared/constants/reasons';
 import { PICKUP_FIELD } from '@laundry/shared/rules/dates/pickup-rules';
 import { changeableRow, doorCodeLock } from '@laundry/shared/rules/dates/change-rules';
 import { decideChange, type DateChange } from '@laundry/shared/rules/dates/date-change';
+import { changesBetween } from '@laundry/shared/rules/history/changes-between';
 import { dateOf } from '@laundry/shared/time/jst';
 import type { Principal } from '../../../common/auth/principal.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
@@ -25,7 +26,7 @@ import type { CustomerRequestView } from './customer-request.view.js';
 import type { ChangeRequestDto } from './change-request.dto.js';
 import { heldDate, type HeldDay } from '../request/held-day.js';
 import { liveSql } from '../request/live-request.js';
-import { movedRequest, type MovedColumns } from '../request/moved-request.js';
+import { MOVED_FIELDS, movedRequest, type MovedColumns } from '../request/moved-request.js';
 import { requestMail } from '../request/request-mail.js';
 import { planOf } from '../../users/stored-plan.js';
 import { RequestContextQueries } from '../request/request-context.queries.js';
@@ -101,8 +102,16 @@ export class ChangeRequest {
     if (!(await this.update(request, changed))) await this.refuseByNow(request);
     if (pickup && planOf(request.plan_id).sameTime) await this.chain.relink(user.id);
     const stored = { ...request, ...changed };
-    const changes = changesOf(request, changed);
-    await this.history.record({ type: OPERATION.requestChanged, actor: caller, user, request: stored, changes });
+    await this.history.record({
+      type: OPERATION.requestChanged,
+      actor: caller,
+      user,
+      request: stored,
+      changes: {
+        ...changesBetween(request, stored, MOVED_FIELDS),
+        ...(changed.delivery_box_pw !== undefined && { delivery_box_pw: [null, null] as const }),
+      },
+    });
     if (day !== null)
       await this.outbox.enqueue({ template: 'request_changed', to: user, data: requestMail(user, stored) });
   }
@@ -144,14 +153,4 @@ function boxPassword(request: WashRequest, { delivery_box_pw: wanted }: ChangeRe
   const lock = doorCodeLock(request);
   if (lock !== null) throw FieldErrors.on('delivery_box_pw', lock);
   return { delivery_box_pw: wanted ?? '' };
-}
-
-/** For the history, which holds no secret: the dates, and that there is another box password. */
-function changesOf(request: WashRequest, changed: Changed): Record<string, readonly [unknown, unknown]> {
-  const { sched_pickup_dt: pickup, sched_delivery_dt: delivery, delivery_box_pw: password } = changed;
-  return {
-    ...(pickup && { sched_pickup_dt: [request.sched_pickup_dt, pickup] as const }),
-    ...(delivery && { sched_delivery_dt: [request.sched_delivery_dt, delivery] as const }),
-    ...(password !== undefined && { delivery_box_pw: ['***', '***'] as const }),
-  };
 }

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { REASON } from '@laundry/shared/constants/reasons';
+import { changesBetween } from '@laundry/shared/rules/history/changes-between';
 import { PICKUP_FIELD } from '@laundry/shared/rules/dates/pickup-rules';
 import { changeableRow } from '@laundry/shared/rules/dates/change-rules';
 import { decideOperatorChange, type DateChange } from '@laundry/shared/rules/dates/date-change';
@@ -21,7 +22,7 @@ import { RequestTargets, type RequestTarget } from '../dispatch/console-request-
 import type { ConsoleRequestView } from '../dispatch/console-request.view.js';
 import type { ChangeDatesDto } from './change-dates.dto.js';
 import { heldDate, type HeldDay } from '../request/held-day.js';
-import { movedRequest } from '../request/moved-request.js';
+import { MOVED_FIELDS, movedRequest } from '../request/moved-request.js';
 import { RequestMails } from '../request/request-mail.js';
 import { planOf } from '../../users/stored-plan.js';
 import { RequestContextQueries } from '../request/request-context.queries.js';
@@ -66,7 +67,7 @@ export class ChangeDatesByOperator {
   /** Every write of the operation, in the one lock order. */
   private async store(caller: Principal, target: RequestTarget, legs: DateChange, day: HeldDay): Promise<void> {
     const { request, user } = target;
-    const { pickup, delivery } = legs;
+    const { pickup } = legs;
     if (!(await this.accounts.lockServed(user.id, serviceFacts(user)))) throw new FactsChanged();
     const from = pickup !== undefined && request.sched_pickup_dt !== null ? dateOf(request.sched_pickup_dt) : null;
     if (!(await this.places.move(from, day.date, day.revision)))
@@ -80,10 +81,7 @@ export class ChangeDatesByOperator {
       actor: caller,
       user,
       request: stored,
-      changes: {
-        ...(pickup !== undefined && { sched_pickup_dt: [request.sched_pickup_dt, pickup] as const }),
-        ...(delivery !== undefined && { sched_delivery_dt: [request.sched_delivery_dt, delivery] as const }),
-      },
+      changes: changesBetween(request, stored, MOVED_FIELDS),
     });
     await this.outbox.enqueue({ template: 'request_changed', to: user, data: await this.mails.of(user, stored) });
   }

@@ -8,7 +8,8 @@ import { Clock } from '../../../common/clock/clock.js';
 import { Overtaken } from '../../../common/errors/overtaken.js';
 import { Database } from '../../../common/transaction/database.js';
 import { PickupPlaces } from '../../calendar/places/pickup-places.js';
-import { History, type Actor } from '../../history/history.js';
+import type { Actor } from '../../history/audit-entry.js';
+import { History } from '../../history/history.js';
 import { Outbox } from '../../mail/outbox.js';
 import { Ledger, type CountMove } from '../../balance/ledger.js';
 import type { User } from '../../users/user.entity.js';
@@ -29,13 +30,13 @@ export interface Ending {
 }
 
 /** What the history calls each end; what nobody ever saw in a list leaves no entry. */
-const OPERATIONS: Readonly<Record<CancelKind, OperationType | null>> = {
+const OPERATIONS = {
   [CANCEL_KIND.customer]: OPERATION.requestCancelled,
   [CANCEL_KIND.operator]: OPERATION.pickupCancelledByOperator,
   [CANCEL_KIND.discard]: OPERATION.requestDiscarded,
   [CANCEL_KIND.automatic]: OPERATION.requestAutoCancelled,
   [CANCEL_KIND.unpaid]: null,
-};
+} as const satisfies Record<CancelKind, OperationType | null>;
 
 /**
  * The one way in which a request ends, whoever ends it: its bags go back to the balance by the rule and what was paid

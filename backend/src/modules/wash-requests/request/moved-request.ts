@@ -8,6 +8,9 @@ import type { WashRequest } from './wash-request.entity.js';
 export type MovedColumns = Pick<WashRequest, 'sched_dt' | 'is_tentative' | 'absence_status'> &
   Partial<Pick<WashRequest, 'sched_pickup_dt' | 'sched_delivery_dt'>>;
 
+/** What of it is said in the history. */
+export const MOVED_FIELDS = ['sched_pickup_dt', 'sched_delivery_dt', 'absence_status'] as const;
+
 /** A request's columns after some legs were moved: listed under the right time, the absence badge of a moved leg off (handbook/requests.md). */
 export function movedRequest(request: WashRequest, { pickup, delivery }: DateChange): MovedColumns {
   const sched_delivery_dt = delivery ?? request.sched_delivery_dt;

@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
-import { PROGRESS, type Progress } from '@laundry/shared/constants/progress';
+import { PROGRESS } from '@laundry/shared/constants/progress';
 import { REASON } from '@laundry/shared/constants/reasons';
+import { changesBetween } from '@laundry/shared/rules/history/changes-between';
 import { balanceDelta } from '@laundry/shared/rules/stages/request-ending';
 import { decideAdvance } from '@laundry/shared/rules/stages/request-advance';
-import type { ResultKey } from '@laundry/shared/rules/stages/request-progress';
+import type { ResultKey, StampedStatus } from '@laundry/shared/rules/stages/request-progress';
 import { stampRefusal } from '@laundry/shared/rules/stages/stage-decision';
 import type { StaffShare } from '@laundry/shared/rules/stages/staff-split';
 import type { Principal } from '../../../common/auth/principal.js';
@@ -26,9 +27,11 @@ import { RequestMails } from '../request/request-mail.js';
 import { namedStage, STAGE_OPERATIONS, stampedColumns } from './stage-stamp.js';
 import { WashRequestQueries } from '../dispatch/wash-request.queries.js';
 
+type Laundry = Pick<User, 'has_oil_treatment' | 'laundry_type'>;
+
 /** The stage that a request reaches, and what comes with it. */
 interface Step {
-  readonly next: Progress;
+  readonly next: StampedStatus;
   readonly key: ResultKey;
   readonly at: string;
   readonly count: number;
@@ -104,7 +107,7 @@ export class AdvanceRequest {
       actorId: caller.id,
     };
     const move = await this.ledger.begin(use);
-    await this.keepLaundry(caller, user, step.dto);
+    const known = await this.keepLaundry(caller, user, step.dto);
     const columns = {
       ...stampedColumns(request, step.next, { key: step.key, at: step.at, by: caller.id }),
       count: move ? step.count : request.count,
@@ -116,14 +119,14 @@ export class AdvanceRequest {
     await move?.record();
     const entry = { actor: caller, user, request: stored };
     if (stored.staff_id !== request.staff_id) {
-      const changes = { staff_id: [request.staff_id, stored.staff_id] as const };
-      await this.history.record({ ...entry, type: OPERATION.staffAssigned, changes });
+      const assigned = { staff_id: [request.staff_id, stored.staff_id] as const };
+      await this.history.record({ ...entry, type: OPERATION.staffAssigned, changes: assigned });
     }
-    await this.history.record({
-      ...entry,
-      type: STAGE_OPERATIONS[step.next],
-      ...(stored.count !== request.count && { changes: { count: [request.count, stored.count] } }),
-    });
+    const changes = {
+      ...changesBetween(request, stored, ['count', 'absence_status']),
+      ...changesBetween(user, known, ['has_oil_treatment', 'laundry_type']),
+    };
+    await this.history.record({ ...entry, type: STAGE_OPERATIONS[step.next], changes });
     if (step.next === PROGRESS.delivered) {
       await this.invoices.execute(stored);
       await this.outbox.enqueue({ template: 'delivered', to: user, data: await this.mails.of(user, stored) });
@@ -131,19 +134,20 @@ export class AdvanceRequest {
     return move ? null : REASON.wreqCountLacking;
   }
 
-  /** Oil and type belong to the customer: what was set once is known the next time (handbook/requests.md#stages). */
+  /** Oil and type belong to the customer: what was set once is known the next time, and answered (handbook/requests.md#stages). */
   private async keepLaundry(
     caller: Principal,
     user: User,
     { has_oil_treatment, laundry_type }: AdvanceRequestDto,
-  ): Promise<void> {
+  ): Promise<Laundry> {
     const known = {
       has_oil_treatment: has_oil_treatment ?? user.has_oil_treatment,
       laundry_type: laundry_type ?? user.laundry_type,
     };
-    if (known.has_oil_treatment === user.has_oil_treatment && known.laundry_type === user.laundry_type) return;
+    if (known.has_oil_treatment === user.has_oil_treatment && known.laundry_type === user.laundry_type) return known;
     const held = await this.rows.hold(User, { id: user.id });
     const besides = { updated_at: this.clock.now() };
     await this.rows.write(User, held, { by: caller.id, values: known, besides });
+    return known;
   }
 }

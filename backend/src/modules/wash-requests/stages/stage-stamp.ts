@@ -1,6 +1,6 @@
 import { OPERATION, type OperationType } from '@laundry/shared/constants/operation-types';
 import { ABSENCE_STATUS, PROGRESS, type Progress } from '@laundry/shared/constants/progress';
-import { schedDt, type ResultKey } from '@laundry/shared/rules/stages/request-progress';
+import { schedDt, type ResultKey, type StampedStatus } from '@laundry/shared/rules/stages/request-progress';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
 import { BY_KEYS, STAGE_COLUMNS } from '../request/stage-columns.js';
 import type { WashRequest } from '../request/wash-request.entity.js';
@@ -8,13 +8,12 @@ import type { WashRequest } from '../request/wash-request.entity.js';
 const RESULT_KEYS = STAGE_COLUMNS.map(({ at }) => at);
 
 /** What the history calls each stage once it is reached. */
-export const STAGE_OPERATIONS: Readonly<Record<Progress, OperationType>> = {
-  [PROGRESS.unhandled]: OPERATION.reverted,
+export const STAGE_OPERATIONS = {
   [PROGRESS.pickedUp]: OPERATION.pickedUp,
   [PROGRESS.washed]: OPERATION.washed,
   [PROGRESS.folded]: OPERATION.folded,
   [PROGRESS.delivered]: OPERATION.delivered,
-};
+} as const satisfies Record<StampedStatus, OperationType>;
 
 /** The one stage that a body names, with its value. Throws FieldErrors when it names none, or several. */
 export function namedStage<Value>(body: Partial<Record<ResultKey, Value | null>>): { key: ResultKey; value: Value } {

@@ -1,0 +1,57 @@
+import { planName } from '@laundry/shared/masters/plans';
+import type { Bags, Operation, OperationFacts } from '@laundry/shared/rules/history/operation-payloads';
+import { parsePlanId } from '@laundry/shared/rules/plans/plan-id';
+import { foldCost } from '@laundry/shared/rules/work/fold-cost';
+import { personName } from '@laundry/shared/text/person-name';
+import { monthOf } from '@laundry/shared/time/jst';
+import type { User } from '../users/user.entity.js';
+
+/** Who did it. */
+export interface Actor {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** The customer it was done to, or for. */
+export type HistoryUser = Pick<User, 'id' | 'name1' | 'name2' | 'company_name' | 'plan_id' | 'weight'>;
+
+/** An operation to record; everything in it is known to its use-case, so recording is one statement. */
+export type AuditEntry = Operation & {
+  /** Null: the system itself. */
+  readonly actor: Actor | null;
+  readonly user: HistoryUser | null;
+};
+
+/** The columns of an entry, all but the balance after it. */
+export function auditRow({ type, actor, user, ...payload }: AuditEntry, now: string) {
+  const { request, goods, ...facts }: OperationFacts = payload;
+  const bags = request ?? goods;
+  const planId = bags?.plan_id ?? user?.plan_id ?? '';
+  const plan = parsePlanId(planId);
+  return {
+    search_timestamp: now,
+    month: monthOf(now),
+    operation_type: type,
+    operation_user_id: actor?.id ?? null,
+    operation_user: actor?.name ?? '',
+    user_id: user?.id ?? null,
+    user: user === null ? '' : personName(user),
+    company: user?.company_name ?? '',
+    wreq_id: request?.id ?? null,
+    plan: planId,
+    disp_plan: plan === null ? '' : planName(plan, 'ja'),
+    size: bags?.size ?? null,
+    count: bags?.count ?? null,
+    cost_tenths: request === undefined ? null : costTenths(request, user),
+    price: facts.price ?? null,
+    price_diff: facts.priceDiff ?? null,
+    payment_method_id: facts.paymentMethodId ?? null,
+    referrer_code: facts.referrerCode ?? null,
+    bikou: '',
+    changes: JSON.stringify(facts.changes ?? {}),
+  };
+}
+
+/** Tenths, so that no float is stored. */
+const costTenths = ({ count, size }: Bags, user: HistoryUser | null): number =>
+  Math.round(foldCost(count, size, user?.weight ?? null) * 10);

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { OPERATION } from '../../constants/operation-types.js';
+import { changeLines } from './change-lines.js';
+import type { StoredChange } from './stored-changes.js';
+
+const change = (field: string, from: string | null, to: string | null, more: Partial<StoredChange> = {}) => ({
+  field,
+  from,
+  to,
+  ...more,
+});
+
+describe('what an operation changed reads in words', () => {
+  it.each<[type: number, change: StoredChange, words: string]>([
+    [21, change('status', '3', '1'), 'ステータス：審査中 → 有効'],
+    [9, change('status', '1', '0'), 'ステータス：集荷済 → 未対応'],
+    [34, change('status', null, '4'), 'ステータス：－ → たたみ済'],
+    [10, change('staff_id', '7', '8', { from_name: '集配 花子', to_name: '集配 次郎' }), '担当：集配 花子 → 集配 次郎'],
+    [10, change('staff_id', null, '8', { from_name: null, to_name: '集配 次郎' }), '担当：未設定 → 集配 次郎'],
+    [18, change('weight', '2', '4'), 'たたみ工数：1.0 → 1.5'],
+    [18, change('wash_weight', '1', '2'), '洗濯工数：0.8 → 1.0'],
+    [18, change('is_saturday_available', '0', '1'), '土曜集配：なし → あり'],
+    [18, change('receipt', '1', '0'), '領収書：あり → なし'],
+    [18, change('has_oil_treatment', null, '0'), 'オイル：未設定 → なし'],
+    [6, change('has_oil_treatment', '0', '1'), 'オイル：なし → あり'],
+    [18, change('laundry_type', '1', '2'), '種別：家庭用 → 業務用（タオル類）'],
+    [18, change('wash_type_setting', '0', '1'), '洗い指定：なし → あり'],
+    [18, change('fold_type_setting', '0', '1'), 'たたみ指定：なし → あり'],
+    [18, change('management_notes', null, null), '管理メモ：変更あり'],
+    [2, change('delivery_box_pw', '***', '***'), '宅配ボックスの暗証番号：変更あり'],
+    [18, change('fields', null, '["phone_number","email"]'), '変更した項目：電話番号・メール1'],
+    [18, change('discount_price_for_add', '0', '1500'), '追加購入の単価：0円 → 1,500円'],
+    [23, change('role', '900', '100'), '権限：会員 → 管理者'],
+    [30, change('week1', '2900', '3100'), '月曜：2,900円 → 3,100円'],
+    [30, change('week6', '2900', null), '土曜：2,900円 → －'],
+    [30, change('row', null, '1 13:00:00'), '対象：翌日配達 13:00'],
+    [29, change('status_id', '1', '2'), '対応状況：未対応 → 対応済'],
+    [29, change('payment_id', null, '12'), '決済ID：12'],
+    [11, change('count', '2', '3'), '個数：2 → 3'],
+    [
+      12,
+      change('sched_pickup_dt', '2026-11-25 10:00:00', '2026-11-26 11:30:00'),
+      '集荷：2026/11/25 10:00 → 2026/11/26 11:30',
+    ],
+    [16, change('absence_status', '0', '1'), '不在連絡：なし → 再集荷'],
+    [39, change('date', '2026-11-26', '2026-11-26'), '日付：2026/11/26'],
+    [40, change('is_valid_monthly', 'false', 'true'), '月額：なし → あり'],
+    [31, change('plan_id', 't8_1', 'tx_2'), 'プラン：月8バッグ S（35L） 対面 → 単発（45L） 非対面'],
+    [18, change('something_new', '1', '2'), 'something_new：1 → 2'],
+    [99, change('count', '2', '3'), '個数：2 → 3'],
+  ])('operation %d: %o', (type, stored, words) => {
+    expect(changeLines(type, [stored])).toEqual([words]);
+  });
+});
+
+it.each([
+  [OPERATION.statusChanged, 'status', '55'],
+  [OPERATION.holidayChanged, 'holiday', 'tomorrow'],
+  [OPERATION.withdrawn, 'withdrawal_dt', '2026-11'],
+  [OPERATION.priceGridChanged, 'week1', 'free'],
+  [OPERATION.planChanged, 'plan_id', 't9_3'],
+  [OPERATION.absenceMailSent, 'absence_status', '9'],
+  [OPERATION.areaChanged, 'is_valid_monthly', 'perhaps'],
+])('operation %d: a value of %s that no list has stands as it is stored', (type, field, value) => {
+  expect(changeLines(type, [change(field, null, value)])[0]).toMatch(new RegExp(`： ?－ → ${value}$`));
+});

@@ -1,0 +1,103 @@
+import { OPERATION, type OperationType } from '../../constants/operation-types.js';
+import { READINGS } from './change-words.js';
+import { CHANGED_FIELDS_JA } from './changed-fields-ja.js';
+import type { ChangedField } from './operation-payloads.js';
+import type { StoredChange } from './stored-changes.js';
+
+type Kind = keyof typeof READINGS;
+type Kinds = { readonly [Type in OperationType]: Readonly<Record<ChangedField<Type>, Kind>> };
+
+const LEGS = { sched_pickup_dt: 'moment', sched_delivery_dt: 'moment', absence_status: 'absence' } as const;
+const LAUNDRY = { has_oil_treatment: 'flagOrUnset', laundry_type: 'laundryType' } as const;
+const STAGE = { ...LAUNDRY, count: 'plain', absence_status: 'absence' } as const;
+const BALANCE = { available_request_count: 'plain' } as const;
+const STATUS = { status: 'customerStatus' } as const;
+
+/** What the values of each operation's fields mean; an operation or a field that is not here does not compile. */
+const KINDS: Kinds = {
+  [OPERATION.requestCreated]: {},
+  [OPERATION.requestChanged]: { ...LEGS, delivery_box_pw: 'unread' },
+  [OPERATION.requestCancelled]: {},
+  [OPERATION.weeklySaved]: { form_count: 'plain' },
+  [OPERATION.pickedUp]: STAGE,
+  [OPERATION.washed]: STAGE,
+  [OPERATION.folded]: STAGE,
+  [OPERATION.delivered]: STAGE,
+  [OPERATION.reverted]: { status: 'progress' },
+  [OPERATION.staffAssigned]: { staff_id: 'person' },
+  [OPERATION.requestCountChanged]: { count: 'plain' },
+  [OPERATION.requestDateChangedByOperator]: LEGS,
+  [OPERATION.pickupCancelledByOperator]: {},
+  [OPERATION.requestDiscarded]: {},
+  [OPERATION.requestAutoCancelled]: {},
+  [OPERATION.absenceMailSent]: { absence_status: 'absence' },
+  [OPERATION.registered]: { invited_by: 'plain' },
+  [OPERATION.profileChanged]: {
+    ...LAUNDRY,
+    fields: 'fieldNames',
+    management_notes: 'unread',
+    is_saturday_available: 'flag',
+    wash_weight: 'washWeight',
+    weight: 'weight',
+    wash_type_setting: 'flag',
+    fold_type_setting: 'flag',
+    receipt: 'flag',
+    discount_price_for_add: 'yen',
+  },
+  [OPERATION.passwordChanged]: {},
+  [OPERATION.withdrawn]: { ...STATUS, withdrawal_dt: 'moment' },
+  [OPERATION.statusChanged]: STATUS,
+  [OPERATION.balanceChanged]: BALANCE,
+  [OPERATION.roleChanged]: { role: 'role', role_type: 'roleType' },
+  [OPERATION.paymentMethodChanged]: { payment_method_id: 'paymentMethod' },
+  [OPERATION.billingResumed]: STATUS,
+  [OPERATION.billingStopped]: STATUS,
+  [OPERATION.monthlyGrant]: BALANCE,
+  [OPERATION.monthlyCharge]: {},
+  [OPERATION.manualPaymentChanged]: { payment_id: 'number', status_id: 'paymentStatus' },
+  [OPERATION.priceGridChanged]: {
+    row: 'priceRow',
+    week1: 'yen',
+    week2: 'yen',
+    week3: 'yen',
+    week4: 'yen',
+    week5: 'yen',
+    week6: 'yen',
+  },
+  [OPERATION.planChanged]: { plan_id: 'plan', pickup_delivery_type: 'handOver', user_plan_option: 'planOption' },
+  [OPERATION.extraPurchased]: BALANCE,
+  [OPERATION.onetimeRequested]: {},
+  [OPERATION.workReported]: { start_dt: 'moment', end_dt: 'moment', work_minute: 'plain', status: 'progress' },
+  [OPERATION.customerDeleted]: {},
+  [OPERATION.extraSoldByOperator]: BALANCE,
+  [OPERATION.bagSoldByOperator]: {},
+  [OPERATION.holidayChanged]: { holiday: 'date' },
+  [OPERATION.dayLimitChanged]: { day_limit: 'plain', date: 'date' },
+  [OPERATION.areaChanged]: {
+    zipcode: 'plain',
+    prefecture: 'plain',
+    address: 'plain',
+    start_time: 'plain',
+    end_time: 'plain',
+    is_valid_monthly: 'flag',
+    is_valid_onetime: 'flag',
+    is_valid_onetime_b: 'flag',
+    bikou: 'plain',
+  },
+  [OPERATION.maintenanceChanged]: {
+    start_dt: 'moment',
+    end_dt: 'moment',
+    maintenance_type: 'maintenanceType',
+    content: 'plain',
+  },
+};
+
+const kindsOf = new Map(Object.entries(KINDS).map(([type, kinds]) => [type, new Map(Object.entries<Kind>(kinds))]));
+const names = new Map(Object.entries(CHANGED_FIELDS_JA));
+
+/** What an operation changed, one line a field; what an older version wrote stands under the name that it has. */
+export const changeLines = (type: number, changes: readonly StoredChange[]): readonly string[] =>
+  changes.map((change) => {
+    const kind = kindsOf.get(String(type))?.get(change.field) ?? 'plain';
+    return READINGS[kind](names.get(change.field) ?? change.field, change);
+  });

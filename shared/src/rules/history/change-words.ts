@@ -1,0 +1,95 @@
+import { labelOf, type Lov } from '../../masters/lov.js';
+import { LOVS_JA } from '../../masters/lovs-ja.js';
+import { planName } from '../../masters/plans.js';
+import { slashDate } from '../../time/display.js';
+import { parseDate, parseDateTime, timeOf } from '../../time/jst.js';
+import { parsePlanId } from '../plans/plan-id.js';
+import { NAMED_FIELDS_JA } from './changed-fields-ja.js';
+import type { StoredChange } from './stored-changes.js';
+
+/** A stored value in words; one that is of an older shape stands as it is. */
+type Words = (value: string) => string;
+/** A change in words, under the name of its field. */
+export type Reading = (name: string, change: StoredChange) => string;
+
+const NOTHING = '－';
+const UNSET = '未設定';
+const FLAGS = new Map([
+  ['true', 'あり'],
+  ['1', 'あり'],
+  ['false', 'なし'],
+  ['0', 'なし'],
+]);
+const NAMED_FIELDS = new Map(Object.entries(NAMED_FIELDS_JA));
+
+/** `残数：3 → 5`; what did not change stands alone, it names what the operation was about. */
+const step =
+  (words: Words, nothing = NOTHING): Reading =>
+  (name, { from, to, from_name, to_name }) => {
+    const said = (value: string | null, person: string | null | undefined): string =>
+      value === null ? nothing : (person ?? words(value));
+    const after = said(to, to_name);
+    return from !== null && from === to ? `${name}：${after}` : `${name}：${said(from, from_name)} → ${after}`;
+  };
+
+/** `決済ID：12`: names what the operation was about. */
+const named =
+  (words: Words): Reading =>
+  (name, { to }) =>
+    `${name}：${to === null ? NOTHING : words(to)}`;
+
+const asItIs: Words = (value) => value;
+const ofList =
+  (list: readonly Lov[]): Words =>
+  (value) =>
+    labelOf(list, value) || value;
+const flagWords: Words = (value) => FLAGS.get(value) ?? value;
+const yenWords: Words = (value) => (/^-?\d+$/.test(value) ? `${Number(value).toLocaleString('ja-JP')}円` : value);
+const dateWords: Words = (value) => (parseDate(value) === null ? value : slashDate(value));
+const momentWords: Words = (value) => (parseDateTime(value) === null ? value : `${slashDate(value)} ${timeOf(value)}`);
+
+/** A plan of the record, which may know plans that are gone. */
+export const planWords: Words = (value) => {
+  const plan = parsePlanId(value);
+  return plan === null ? value : planName(plan, 'ja');
+};
+
+/** `1 13:00:00`: a table of the price grid and an hour. */
+const rowWords: Words = (value) => {
+  const [, table, time] = /^([12]) (\d\d:\d\d)/.exec(value) ?? [];
+  return time === undefined ? value : `${table === '1' ? '翌日配達' : '翌々日以降配達'} ${time}`;
+};
+
+/** A JSON list of fields, by their names. */
+const fieldWords: Words = (value) =>
+  [...value.matchAll(/"([^"]*)"/g)].map(([, field = '']) => NAMED_FIELDS.get(field) ?? field).join('・') || value;
+
+/** How changes read, by what their values mean. */
+export const READINGS = {
+  plain: step(asItIs),
+  person: step(asItIs, UNSET),
+  flag: step(flagWords),
+  flagOrUnset: step(flagWords, UNSET),
+  yen: step(yenWords),
+  date: step(dateWords),
+  moment: step(momentWords),
+  plan: step(planWords),
+  handOver: step(ofList(LOVS_JA.pd_type)),
+  planOption: step(ofList(LOVS_JA.user_plan_option)),
+  customerStatus: step(ofList(LOVS_JA.status_type)),
+  progress: step(ofList(LOVS_JA.pd_status_type)),
+  absence: step((value) => ['なし', '再集荷', '再配達', '保留'][Number(value)] ?? value),
+  role: step(ofList(LOVS_JA.role)),
+  roleType: step(ofList(LOVS_JA.role_type)),
+  washWeight: step(ofList(LOVS_JA.wash_weight_point)),
+  weight: step(ofList(LOVS_JA.weight_point)),
+  laundryType: step(ofList(LOVS_JA.laundry_type), UNSET),
+  paymentMethod: step(ofList(LOVS_JA.payment_method)),
+  paymentStatus: step(ofList(LOVS_JA.payment_status)),
+  maintenanceType: step(ofList(LOVS_JA.maintenance_type)),
+  number: named(asItIs),
+  priceRow: named(rowWords),
+  fieldNames: named(fieldWords),
+  /** Nobody's to read: that it changed is all it says. */
+  unread: (name) => `${name}：変更あり`,
+} as const satisfies Readonly<Record<string, Reading>>;

@@ -1,0 +1,192 @@
+import type { AccountHandOver } from '../../constants/hand-over-types.js';
+import type { OPERATION, OperationType } from '../../constants/operation-types.js';
+import type { AccountPaymentMethod, PaymentStatus } from '../../constants/payment-methods.js';
+import type { PlanOption } from '../../constants/plan-parts.js';
+import type { AbsenceStatus, Progress } from '../../constants/progress.js';
+import type { Role, RoleType } from '../../constants/roles.js';
+import type { SizeKey } from '../../constants/sizes.js';
+import type { UserStatus } from '../../constants/user-status.js';
+import type { JstDate, JstDateTime } from '../../time/jst.js';
+import { STORED_FIELDS } from '../accounts/profile.js';
+
+/** What a field was, and what it is; null: nothing. */
+export type Change<Value> = readonly [from: Value | null, to: Value | null];
+/** Names what an operation was about; it is no change. */
+type Named<Value> = readonly [from: null, to: Value];
+/** Nobody's to read in the history: that it changed is all that is said. */
+type Unread = readonly [from: null, to: null];
+
+/** The fields that an operation always changes. */
+interface Changes<Values> {
+  readonly changes: ChangesOf<Values>;
+}
+/** The fields that an operation may change. */
+interface MayChange<Values> {
+  readonly changes?: Partial<ChangesOf<Values>>;
+}
+type ChangesOf<Values> = { readonly [Field in keyof Values]: Change<Exclude<Values[Field], undefined>> };
+
+/** Bags, and the plan they belong to. */
+export interface Bags {
+  readonly plan_id: string;
+  readonly size: SizeKey;
+  readonly count: number;
+}
+interface OfRequest {
+  readonly request: Bags & { readonly id: number };
+}
+/** What was sold where it is no request's. */
+interface OfGoods {
+  readonly goods: Bags;
+}
+interface Paid {
+  /** Yen. */
+  readonly price: number;
+  readonly paymentMethodId: AccountPaymentMethod;
+}
+type Nothing = Readonly<Record<never, never>>;
+
+interface Legs {
+  readonly sched_pickup_dt: JstDateTime;
+  readonly sched_delivery_dt: JstDateTime;
+  readonly absence_status: AbsenceStatus;
+}
+/** What is set while a stage is stamped; oil and laundry are the customer's. */
+interface Stamped {
+  readonly count: number;
+  readonly has_oil_treatment: number;
+  readonly laundry_type: number;
+  readonly absence_status: AbsenceStatus;
+}
+type Stage = OfRequest & MayChange<Stamped>;
+interface Balance {
+  readonly available_request_count: number;
+}
+type Billing = Partial<Paid> & MayChange<{ readonly status: UserStatus }>;
+
+/** One field of a customer, as operators set it. */
+interface CustomerFields {
+  readonly is_saturday_available: number;
+  readonly wash_weight: number;
+  readonly weight: number;
+  readonly wash_type_setting: number;
+  readonly fold_type_setting: number;
+  readonly has_oil_treatment: number;
+  readonly laundry_type: number;
+  readonly receipt: number;
+  readonly discount_price_for_add: number;
+}
+/** What of a profile is named when it changes: its value may tell who or where somebody is. */
+export const NAMED_FIELDS = [...STORED_FIELDS, 'current_lang', 'discount_price_for_add'] as const;
+export type NamedField = (typeof NAMED_FIELDS)[number];
+interface ProfileChanges extends Partial<ChangesOf<CustomerFields>> {
+  readonly fields?: Named<readonly NamedField[]>;
+  readonly management_notes?: Unread;
+}
+interface PlanTerms {
+  readonly plan_id: string;
+  readonly pickup_delivery_type: AccountHandOver;
+  readonly user_plan_option: PlanOption;
+}
+interface Area {
+  readonly zipcode: string;
+  readonly prefecture: string;
+  readonly address: string;
+  readonly start_time: string;
+  readonly end_time: string;
+  readonly is_valid_monthly: boolean;
+  readonly is_valid_onetime: boolean;
+  readonly is_valid_onetime_b: boolean;
+  readonly bikou: string;
+}
+type Week = 'week1' | 'week2' | 'week3' | 'week4' | 'week5' | 'week6';
+
+/** What is recorded of each operation: what it was about, its money, and every field it changed (handbook/console.md#history). */
+export interface OperationPayloads {
+  readonly [OPERATION.requestCreated]: OfRequest;
+  readonly [OPERATION.requestChanged]: OfRequest & {
+    readonly changes: Partial<ChangesOf<Legs>> & { readonly delivery_box_pw?: Unread };
+  };
+  readonly [OPERATION.requestCancelled]: OfRequest;
+  readonly [OPERATION.weeklySaved]: Changes<{ readonly form_count: number }>;
+  readonly [OPERATION.pickedUp]: Stage;
+  readonly [OPERATION.washed]: Stage;
+  readonly [OPERATION.folded]: Stage;
+  readonly [OPERATION.delivered]: Stage;
+  readonly [OPERATION.reverted]: OfRequest & Changes<{ readonly status: Progress }>;
+  /** By id of the member of staff. */
+  readonly [OPERATION.staffAssigned]: OfRequest & Changes<{ readonly staff_id: number }>;
+  readonly [OPERATION.requestCountChanged]: OfRequest & Changes<{ readonly count: number }>;
+  readonly [OPERATION.requestDateChangedByOperator]: OfRequest & Changes<Partial<Legs>>;
+  readonly [OPERATION.pickupCancelledByOperator]: OfRequest;
+  readonly [OPERATION.requestDiscarded]: OfRequest;
+  readonly [OPERATION.requestAutoCancelled]: OfRequest;
+  readonly [OPERATION.absenceMailSent]: OfRequest & Changes<Pick<Legs, 'absence_status'>>;
+  readonly [OPERATION.registered]: Pick<Paid, 'paymentMethodId'> & {
+    readonly referrerCode: string | null;
+  } & MayChange<{ readonly invited_by: number }>;
+  readonly [OPERATION.profileChanged]: { readonly changes: ProfileChanges };
+  readonly [OPERATION.passwordChanged]: Nothing;
+  readonly [OPERATION.withdrawn]: Changes<{ readonly withdrawal_dt: JstDateTime; readonly status?: UserStatus }>;
+  readonly [OPERATION.statusChanged]: Partial<Paid> & Changes<{ readonly status: UserStatus }>;
+  readonly [OPERATION.balanceChanged]: Changes<Balance>;
+  readonly [OPERATION.roleChanged]: Changes<{ readonly role: Role; readonly role_type?: RoleType }>;
+  readonly [OPERATION.paymentMethodChanged]: Pick<Paid, 'paymentMethodId'> &
+    Changes<{ readonly payment_method_id: AccountPaymentMethod }>;
+  readonly [OPERATION.billingResumed]: Billing;
+  readonly [OPERATION.billingStopped]: Billing;
+  readonly [OPERATION.monthlyGrant]: Changes<Balance>;
+  readonly [OPERATION.monthlyCharge]: Paid;
+  readonly [OPERATION.manualPaymentChanged]: Paid & {
+    readonly changes: { readonly payment_id: Named<number>; readonly status_id: Change<PaymentStatus> };
+  };
+  /** `row`: the table of the grid and the hour, `1 13:00:00`. */
+  readonly [OPERATION.priceGridChanged]: Partial<PriceStep> & {
+    readonly changes: { readonly row: Named<string> } & Partial<ChangesOf<Record<Week, number>>>;
+  };
+  readonly [OPERATION.planChanged]: PriceStep & Partial<Paid> & Changes<Partial<PlanTerms>>;
+  readonly [OPERATION.extraPurchased]: OfGoods & Paid & Changes<Balance>;
+  readonly [OPERATION.onetimeRequested]: OfRequest & Pick<Paid, 'price'>;
+  readonly [OPERATION.workReported]: Changes<{
+    readonly start_dt: JstDateTime;
+    readonly end_dt: JstDateTime;
+    readonly work_minute: number;
+    readonly status: number;
+  }>;
+  readonly [OPERATION.customerDeleted]: Nothing;
+  readonly [OPERATION.extraSoldByOperator]: OfGoods & Paid & Changes<Balance>;
+  readonly [OPERATION.bagSoldByOperator]: OfRequest & Paid;
+  readonly [OPERATION.holidayChanged]: Changes<{ readonly holiday: JstDate }>;
+  readonly [OPERATION.dayLimitChanged]: Changes<{ readonly day_limit: number; readonly date: JstDate }>;
+  readonly [OPERATION.areaChanged]: Changes<Pick<Area, 'zipcode'> & Partial<Area>>;
+  readonly [OPERATION.maintenanceChanged]: Changes<{
+    readonly start_dt?: JstDateTime;
+    readonly end_dt: JstDateTime;
+    readonly maintenance_type?: number;
+    readonly content?: string;
+  }>;
+}
+
+/** Yen, and by how much that differs from before. */
+interface PriceStep {
+  readonly price: number;
+  readonly priceDiff: number;
+}
+
+/** An operation of one type with its payload, or of any. */
+export type Operation<Type extends OperationType = OperationType> = {
+  readonly [Each in Type]: { readonly type: Each } & OperationPayloads[Each];
+}[Type];
+
+/** All that a payload can hold, whatever the operation: what its writer stores. */
+export interface OperationFacts extends Partial<OfRequest & OfGoods & Paid & PriceStep> {
+  readonly referrerCode?: string | null;
+  readonly changes?: object;
+}
+
+/** The fields that an operation may change. */
+export type ChangedField<Type extends OperationType = OperationType> = {
+  readonly [Each in Type]: OperationPayloads[Each] extends { readonly changes?: infer All }
+    ? Extract<keyof NonNullable<All>, string>
+    : never;
+}[Type];

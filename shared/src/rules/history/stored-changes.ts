@@ -1,0 +1,42 @@
+/** A change as it was stored, its values as text; null: nothing. */
+export interface StoredChange {
+  readonly field: string;
+  readonly from: string | null;
+  readonly to: string | null;
+  /** The names of people whom `from` and `to` know by id. */
+  readonly from_name?: string | null | undefined;
+  readonly to_name?: string | null | undefined;
+}
+
+/** The changes of a stored operation. What is of no shape that we write stands as it is: the past is shown, whatever it was. */
+export function storedChanges(json: string): StoredChange[] {
+  const stored = parsed(json);
+  if (stored === null) return [];
+  if (typeof stored !== 'object' || Array.isArray(stored)) return [standing('changes', stored)];
+  return Object.entries(stored).map(([field, value]: [string, unknown]) => {
+    if (!isStep(value)) return standing(field, value);
+    const [from, to] = value;
+    return { field, from: text(from), to: text(to) };
+  });
+}
+
+function parsed(json: string): unknown {
+  if (json === '') return null;
+  try {
+    return JSON.parse(json) as unknown;
+  } catch {
+    return json;
+  }
+}
+
+/** A value that is no step from one to another. */
+function standing(field: string, value: unknown): StoredChange {
+  return { field, from: text(value), to: text(value) };
+}
+
+const isStep = (value: unknown): value is readonly [unknown, unknown] => Array.isArray(value) && value.length === 2;
+
+const text = (value: unknown): string | null => {
+  if (value === null || value === undefined) return null;
+  return typeof value === 'string' ? value : JSON.stringify(value);
+};
