@@ -1,7 +1,7 @@
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { ABSENCE_STATUS } from '@laundry/shared/constants/progress';
 import { OperationHistory } from '../../src/modules/history/operation-history.entity.js';
-import { buildAdmin, buildCustomer, buildStaff } from '../harness/build-people.js';
+import { buildAdmin, buildCustomer } from '../harness/build-people.js';
 import { buildRequest } from '../harness/build-request.js';
 import { startApp, type Caller, type RunningApp } from '../harness/start-app.js';
 

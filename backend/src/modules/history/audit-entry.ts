@@ -13,7 +13,7 @@ export interface Actor {
 }
 
 /** The customer it was done to, or for. */
-export type HistoryUser = Pick<User, 'id' | 'name1' | 'name2' | 'company_name' | 'plan_id' | 'weight'>;
+type HistoryUser = Pick<User, 'id' | 'name1' | 'name2' | 'company_name' | 'plan_id' | 'weight'>;
 
 /** An operation to record; everything in it is known to its use-case, so recording is one statement. */
 export type AuditEntry = Operation & {
