@@ -20,7 +20,7 @@ const COLUMNS: readonly (keyof TurningUser)[] = [
 ];
 
 /**
- * Begins a month for some customers: plan, bags, weekly requests, charge, in this order, in one transaction. A
+ * Begins a month for some customers: plan, weekly requests, charge, bags and history, in this order, in one transaction. A
  * customer's `turned_month` moves with it by one, so a month is begun once, whoever else is at it.
  */
 @Injectable()
