@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { REASON } from '@laundry/shared/constants/reasons';
 import { decideOperation } from '@laundry/shared/rules/dispatch/request-operations';
 import { In, IsNull } from 'typeorm';
@@ -9,9 +8,8 @@ import { FieldErrors } from '../../../common/errors/field-errors.js';
 import { NotFound } from '../../../common/errors/not-found.js';
 import { throwIfRefused } from '../../../common/errors/refusals-error.js';
 import { Database } from '../../../common/transaction/database.js';
-import { History } from '../../history/history.js';
-import { User } from '../../users/user.entity.js';
 import { AssignableStaffQueries, type StaffRow } from './assignable-staff.queries.js';
+import { AssignmentHistory } from './assignment-history.js';
 import type { AssignStaffDto } from './assign-staff.dto.js';
 import type { AssignStaffsDto, UnassignStaffsDto } from './assign-staffs.dto.js';
 import type { AssignedRequestsView, AssignedStaffView } from './assignment.view.js';
@@ -31,7 +29,7 @@ export class AssignStaff {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(AssignableStaffQueries) private readonly staffs: AssignableStaffQueries,
-    @Inject(History) private readonly history: History,
+    @Inject(AssignmentHistory) private readonly history: AssignmentHistory,
   ) {}
 
   async one(caller: Principal, id: number, { staff_id, seen_staff_id }: AssignStaffDto): Promise<AssignedStaffView> {
@@ -81,16 +79,6 @@ export class AssignStaff {
     const asSeen = seen === undefined ? {} : { staff_id: seen ?? IsNull() };
     const { affected } = await manager.update(WashRequest, { ...wanted, ...asSeen }, { staff_id: staffId });
     if (affected !== ids.length) throw seen === undefined ? new NotFound() : new DomainError(REASON.stale);
-    const userIds = [...new Set(requests.map((request) => request.user_id))];
-    const users = new Map((await manager.findBy(User, { id: In(userIds) })).map((user) => [user.id, user]));
-    await this.history.recordAll(
-      requests.map((request) => ({
-        type: OPERATION.staffAssigned,
-        actor: caller,
-        user: users.get(request.user_id) ?? null,
-        request,
-        changes: { staff_id: [request.staff_id, staffId] },
-      })),
-    );
+    await this.history.record(caller, requests, () => staffId);
   }
 }

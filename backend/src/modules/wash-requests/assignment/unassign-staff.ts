@@ -1,10 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { In, IsNull } from 'typeorm';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Database } from '../../../common/transaction/database.js';
-import { History } from '../../history/history.js';
-import { User } from '../../users/user.entity.js';
+import { AssignmentHistory } from './assignment-history.js';
 import { OPEN } from '../request/live-request.js';
 import { WashRequest } from '../request/wash-request.entity.js';
 
@@ -13,7 +11,7 @@ import { WashRequest } from '../request/wash-request.entity.js';
 export class UnassignStaff {
   constructor(
     @Inject(Database) private readonly database: Database,
-    @Inject(History) private readonly history: History,
+    @Inject(AssignmentHistory) private readonly history: AssignmentHistory,
   ) {}
 
   /** Call inside the transaction of what makes them leave. */
@@ -23,16 +21,6 @@ export class UnassignStaff {
     const requests = await manager.find(WashRequest, { where: open, order: { id: 'ASC' } });
     if (requests.length === 0) return;
     await manager.update(WashRequest, open, { staff_id: null });
-    const customers = await manager.findBy(User, { id: In([...new Set(requests.map(({ user_id }) => user_id))]) });
-    const byId = new Map(customers.map((user) => [user.id, user]));
-    await this.history.recordAll(
-      requests.map((request) => ({
-        type: OPERATION.staffAssigned,
-        actor: caller,
-        user: byId.get(request.user_id) ?? null,
-        request,
-        changes: { staff_id: [request.staff_id, null] },
-      })),
-    );
+    await this.history.record(caller, requests, () => null);
   }
 }

@@ -1,11 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { In } from 'typeorm';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Database } from '../../../common/transaction/database.js';
-import { History } from '../../history/history.js';
-import { User } from '../../users/user.entity.js';
 import { AssignableStaffQueries } from '../assignment/assignable-staff.queries.js';
+import { AssignmentHistory } from '../assignment/assignment-history.js';
 import { LIVE } from '../request/live-request.js';
 import { WashRequest } from '../request/wash-request.entity.js';
 import { AssignmentLines, batches } from './assignment-lines.js';
@@ -24,7 +22,7 @@ export class UploadAssignments {
     @Inject(Database) private readonly database: Database,
     @Inject(AssignableStaffQueries) private readonly staffs: AssignableStaffQueries,
     @Inject(AssignmentLines) private readonly lines: AssignmentLines,
-    @Inject(History) private readonly history: History,
+    @Inject(AssignmentHistory) private readonly history: AssignmentHistory,
   ) {}
 
   async execute(caller: Principal, text: string): Promise<UploadedAssignmentsView> {
@@ -68,17 +66,7 @@ export class UploadAssignments {
       const { affected } = await manager.update(WashRequest, live, { staff_id: staffOf.get(request.id) ?? null });
       if (affected === 1) assigned.push(request);
     }
-    const users = await manager.findBy(User, { id: In([...new Set(assigned.map(({ user_id }) => user_id))]) });
-    const userOf = new Map(users.map((user) => [user.id, user]));
-    await this.history.recordAll(
-      assigned.map((request) => ({
-        type: OPERATION.staffAssigned,
-        actor: caller,
-        user: userOf.get(request.user_id) ?? null,
-        request,
-        changes: { staff_id: [request.staff_id, staffOf.get(request.id) ?? null] },
-      })),
-    );
+    await this.history.record(caller, assigned, ({ id }) => staffOf.get(id) ?? null);
     return assigned;
   }
 }
