@@ -33,14 +33,6 @@ export function HistoryTable() {
       />
       <DataTable.Col<HistoryRow> source="operation_user" cellClassName="nowrap" render={operatorText} />
       <DataTable.Col<HistoryRow> source="user" cellClassName="user" render={(row) => <Customer row={row} />} />
-      {valueColumns(String(operation_type), data).map((column) => (
-        <DataTable.Col<HistoryRow>
-          key={column}
-          source={column}
-          cellClassName={NUMBERS.includes(column) ? 'number' : 'nowrap'}
-          render={HISTORY_VALUES[column]}
-        />
-      ))}
       {hasChanges && (
         <DataTable.Col<HistoryRow>
           source="changes"
@@ -49,6 +41,14 @@ export function HistoryTable() {
           render={(row) => changesOf(row).map((line) => <div key={line}>{line}</div>)}
         />
       )}
+      {valueColumns(String(operation_type), data).map((column) => (
+        <DataTable.Col<HistoryRow>
+          key={column}
+          source={column}
+          cellClassName={NUMBERS.includes(column) ? 'number' : 'nowrap'}
+          render={HISTORY_VALUES[column]}
+        />
+      ))}
       <DataTable.Col source="bikou">
         <NoteEdit />
       </DataTable.Col>
