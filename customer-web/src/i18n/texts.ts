@@ -1,4 +1,4 @@
-import type { Lang } from '@laundry/shared/constants/langs';
+import { LANGS, type Lang } from '@laundry/shared/constants/langs';
 import type { TFunction } from 'i18next';
 import { use } from 'react';
 import { forgetFailedLoads, keptLoad } from '../lib/kept-load';
@@ -23,11 +23,12 @@ export function useTexts<N extends Namespace>(namespace: N): Catalogues[N] {
   return use(load(lang, namespace)) as Catalogues[N];
 }
 
-/** The same, for keys that are known only when they are met, such as message codes; of `more` what has arrived. */
+/** The same, for keys that are known only when they are met, such as message codes; of `more` what a screen has asked for. */
 export function useTranslate(namespace: Namespace, ...more: Namespace[]): TFunction<string> {
   const lang = useLang();
-  use(load(lang, namespace));
-  return i18n.getFixedT(lang, [namespace, ...more]);
+  const asked = more.filter((each) => LANGS.some((known) => started.has(`${known}/${each}`)));
+  for (const each of [namespace, ...asked]) use(load(lang, each));
+  return i18n.getFixedT(lang, [namespace, ...asked]);
 }
 
 /** Changes the language of every screen at once: its words are all here before the first of them is shown. */

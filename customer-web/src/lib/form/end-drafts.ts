@@ -1,11 +1,11 @@
 import { MINUTE, names, stored } from './form-draft';
 
-let isBegun = false;
+let sweep: ReturnType<typeof setInterval> | undefined;
 
 /** Drafts whose time is over go while the page is open, too, whichever screen it shows. */
 export function endDraftsInTime(): void {
   const end = (): void => names().forEach(stored);
   end();
-  if (!isBegun) setInterval(end, MINUTE);
-  isBegun = true;
+  clearInterval(sweep);
+  sweep = setInterval(end, MINUTE);
 }
