@@ -49,12 +49,36 @@ test.each([
   ['an address without TLS', { PUBLIC_URL: 'http://laundry.example' }, 'PUBLIC_URL must be https'],
   ['an address that is none', { PUBLIC_URL: 'laundry.example' }, 'PUBLIC_URL must be an http(s) address'],
   ['a support site that is none', { SUPPORT_URL: 'javascript:x' }, 'SUPPORT_URL must be an http(s) address'],
+  ['a support site with a password in it', { SUPPORT_URL: 'http://u:p@x' }, 'SUPPORT_URL must be an http(s) address'],
+  ['an address with a password in it', { PUBLIC_URL: 'https://u:p@laundry.example' }, 'PUBLIC_URL must be an http(s)'],
+  ['an address with a query', { PUBLIC_URL: 'https://laundry.example/a?b' }, 'PUBLIC_URL must be an http(s) address'],
+  ['an address with a fragment', { PUBLIC_URL: 'https://laundry.example/#c' }, 'PUBLIC_URL must be an http(s) address'],
+  ['an address with a space behind it', { PUBLIC_URL: 'https://laundry.example ' }, 'PUBLIC_URL must be an http(s)'],
+  ['a blank number of proxies', { TRUSTED_PROXIES: ' ' }, 'TRUSTED_PROXIES must be a whole number'],
+  ['a number of proxies in another notation', { TRUSTED_PROXIES: '0x1' }, 'TRUSTED_PROXIES must be a whole number'],
+  ['a blank mail server', { SMTP_URL: ' ' }, 'SMTP_URL must look like'],
+  ['a mail server that is none', { SMTP_URL: 'x' }, 'SMTP_URL must look like'],
+  ['a mail server of another protocol', { SMTP_URL: 'https://mail.example' }, 'SMTP_URL must look like'],
+  ['a sender that is no address', { MAIL_FROM: 'not an address' }, 'MAIL_FROM must be a mail address'],
+  ['a sender whose address is none', { MAIL_FROM: 'Laundry <laundry>' }, 'MAIL_FROM must be a mail address'],
+  ['a mailbox for questions that is none', { CONTACT_MAIL: 'support' }, 'CONTACT_MAIL must be a mail address'],
   ['demo data', { DEMO: '1' }, 'DEMO=1 is refused'],
   ['another time', { APP_NOW: '2026-11-25 09:00:00' }, 'APP_NOW is refused'],
   ['an https address without a word on proxies', { TRUSTED_PROXIES: undefined }, 'TRUSTED_PROXIES is required'],
   ['no limits', { RATE_LIMIT: 'off' }, 'RATE_LIMIT=off is refused'],
 ])('production refuses %s', (_, env, problem) => {
   expect(problemsOf({ ...production(), ...env }).join('\n')).toContain(problem);
+});
+
+test.each([
+  { MAIL_FROM: 'Laundry <no-reply@laundry.example>' },
+  { MAIL_FROM: 'no-reply@laundry.example', CONTACT_MAIL: 'support@laundry.example' },
+  { SMTP_URL: 'smtp://user:p%40ss@mail.example:587?deliveryTimeout=60000' },
+  { SUPPORT_URL: 'https://help.example/?site=laundry#top' },
+  { PUBLIC_URL: 'https://laundry.example/a/' },
+  { TRUSTED_PROXIES: '10' },
+])('production starts with %j', (env) => {
+  expect(problemsOf({ ...production(), ...env })).toEqual([]);
 });
 
 test('no proxy at all where it is said to be meant', () => {
@@ -109,7 +133,7 @@ const REMISE = {
   REMISE_HOSTID: '00000001',
   REMISE_FORM_URL: 'https://card.example/form',
   REMISE_API_URL: 'https://card.example/api',
-  CARD_SOURCES: '192.0.2.1, 2001:db8::1',
+  CARD_SOURCES: '8.8.8.8, 2400:cb00::1',
 };
 
 test.each<[string, Readonly<Record<string, string>>, string | undefined]>([
@@ -117,15 +141,56 @@ test.each<[string, Readonly<Record<string, string>>, string | undefined]>([
   ['a form without TLS', { REMISE_FORM_URL: 'http://card.example/form' }, 'REMISE_FORM_URL must be https'],
   ['an api without TLS', { REMISE_API_URL: 'http://card.example/api' }, 'REMISE_API_URL must be https'],
   ['an api that is no address', { REMISE_API_URL: 'https://card example/' }, 'REMISE_API_URL must be an address'],
-  ['a source that is no address', { CARD_SOURCES: '192.0.2.1,zzz' }, 'CARD_SOURCES names zzz'],
+  ['a source that is no address', { CARD_SOURCES: '8.8.8.8,zzz' }, 'CARD_SOURCES names zzz'],
   ['a source that is a name', { CARD_SOURCES: 'card.example' }, 'CARD_SOURCES names card.example'],
-  ['a source on this machine', { CARD_SOURCES: '192.0.2.1,127.0.0.1' }, 'CARD_SOURCES names 127.0.0.1'],
+  ['a source on this machine', { CARD_SOURCES: '8.8.8.8,127.0.0.1' }, 'CARD_SOURCES names 127.0.0.1'],
   ['a source on this machine, by IPv6', { CARD_SOURCES: '::1' }, 'CARD_SOURCES names ::1'],
   ['a source in the own network', { CARD_SOURCES: '10.1.2.3' }, 'CARD_SOURCES names 10.1.2.3'],
   ['a source in the own network, by IPv6', { CARD_SOURCES: 'fd00::7' }, 'CARD_SOURCES names fd00::7'],
   ['a source in the own network, mapped', { CARD_SOURCES: '::ffff:192.168.0.9' }, 'CARD_SOURCES names ::ffff'],
+  ['an api on this machine', { REMISE_API_URL: 'https://127.0.0.1/x' }, 'REMISE_API_URL names an address'],
+  ['an api on this machine, by IPv6', { REMISE_API_URL: 'https://[::1]/x' }, 'REMISE_API_URL names an address'],
+  [
+    'an api on this machine, by one number',
+    { REMISE_API_URL: 'https://2130706433/' },
+    'REMISE_API_URL names an address',
+  ],
+  ['an api on this machine, by name', { REMISE_API_URL: 'https://localhost./x' }, 'REMISE_API_URL names an address'],
+  ['a form in the own network', { REMISE_FORM_URL: 'https://10.0.0.1/form' }, 'REMISE_FORM_URL names an address'],
+  [
+    'an api with a password in it',
+    { REMISE_API_URL: 'https://u:p@card.example/' },
+    'REMISE_API_URL must be an address',
+  ],
   ['no source', { CARD_SOURCES: ' , ' }, 'CARD_SOURCES names nothing'],
 ])('a card provider with %s', (_name, change, problem) => {
   const problems = problemsOf({ ...production(), ...REMISE, ...change });
   expect(problems).toEqual(problem === undefined ? [] : [expect.stringContaining(problem)]);
+});
+
+test.each([
+  ['a tunnel to the own network', '64:ff9b::a00:1'],
+  ['another tunnel', '2002:a00:1::1'],
+  ['a third tunnel', '2001:0:a00:1::1'],
+  ['IPv4 in the form of old', '::7f00:1'],
+  ['IPv4 in the form of old, a stranger’s', '::808:808'],
+  ['a site of its own', 'fec0::1'],
+  ['one interface', 'fe80::1'],
+  ['a zone', 'fd00::1%eth0'],
+  ['a provider’s own network', '100.64.0.1'],
+  ['a bench', '198.18.0.1'],
+  ['a book', '192.0.2.1'],
+  ['many', '224.0.0.1'],
+  ['many, by IPv6', 'ff02::1'],
+  ['everybody', '255.255.255.255'],
+  ['nobody', '0.0.0.0'],
+  ['nobody, by IPv6', '::'],
+  ['an octal number', '010.0.0.1'],
+  ['a hexadecimal number', '0x08.8.8.8'],
+  ['a shortened number', '8.8.8'],
+  ['one number', '134744072'],
+  ['a network', '8.8.8.8/8'],
+])('a source that is %s, %s, is refused', (_, source) => {
+  const problems = problemsOf({ ...production(), ...REMISE, CARD_SOURCES: `8.8.4.4,${source}` });
+  expect(problems).toEqual([expect.stringContaining(`CARD_SOURCES names ${source},`)]);
 });

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { BRAND } from '@laundry/shared/constants/brand';
 import { parseDateTime } from '@laundry/shared/time/jst';
+import { addressOf, isBaseAddress, isMailAddress, isMailServer, isWebAddress } from './addresses.js';
 import { keptSecret, keptSecretFile } from './kept-secret.js';
 import { paymentsConfig, type PaymentsConfig } from './payments-config.js';
 import { isWeakSecret } from './secret-strength.js';
@@ -84,13 +85,19 @@ export function loadConfig(env: Environment): Config {
       problems.push('DATA_SECRET can be guessed: make one by `openssl rand -base64 48`');
   }
   const mailFrom = env['MAIL_FROM'] || 'no-reply@localhost';
-  const contactMail = env['CONTACT_MAIL'] || (/<([^<>]+)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom);
+  if (env['MAIL_FROM'] && !isMailAddress(addressOf(mailFrom)))
+    problems.push('MAIL_FROM must be a mail address, with a name before it if wished: Name <address>');
+  const contactMail = env['CONTACT_MAIL'] || addressOf(mailFrom);
+  if (env['CONTACT_MAIL'] && !isMailAddress(contactMail)) problems.push('CONTACT_MAIL must be a mail address');
   if (secret !== undefined && production && isWeakSecret(secret)) {
     problems.push('JWT_SECRET can be guessed: make one by `openssl rand -base64 48`');
   }
   if (production && !env['SMTP_URL']) problems.push('SMTP_URL is required in production: nobody would get a mail');
+  if (env['SMTP_URL'] && !isMailServer(env['SMTP_URL']))
+    problems.push('SMTP_URL must look like smtp://user:password@host:587 or smtps://…');
   const publicUrl = (env['PUBLIC_URL'] || `http://${host}:${port}`).replace(/\/+$/, '');
-  if (!isWebAddress(publicUrl)) problems.push('PUBLIC_URL must be an http(s) address');
+  if (!isBaseAddress(publicUrl))
+    problems.push('PUBLIC_URL must be an http(s) address without a name, a password, a query or a fragment');
   const supportUrl = env['SUPPORT_URL'] || null;
   if (supportUrl !== null && !isWebAddress(supportUrl)) problems.push('SUPPORT_URL must be an http(s) address');
   const allowHttp = onOff(env['ALLOW_HTTP'], false, 'ALLOW_HTTP', problems);
@@ -148,8 +155,6 @@ function goodKeptSecret(dataDir: string): string {
   ]);
 }
 
-const isWebAddress = (url: string): boolean => /^https?:\/\/./.test(url) && URL.canParse(url);
-
 function onOff(value: string | undefined, fallback: boolean, name: string, problems: string[]): boolean {
   if (value === undefined || value === '') return fallback;
   if (['1', 'on', 'true'].includes(value)) return true;
@@ -167,8 +172,8 @@ function wholeNumber(
   problems: string[],
 ): number {
   if (value === undefined || value === '') return fallback;
-  const number = Number(value);
-  if (Number.isInteger(number) && number >= min && number <= max) return number;
+  const number = /^\d+$/.test(value) ? Number(value) : NaN;
+  if (number >= min && number <= max) return number;
   problems.push(`${name} must be a whole number from ${min} to ${max}`);
   return fallback;
 }

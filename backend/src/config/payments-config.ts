@@ -1,4 +1,4 @@
-import ipaddr from 'ipaddr.js';
+import { isNetworkAddress, isOutside, isPublicAddress, isWebAddress } from './addresses.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -101,21 +101,12 @@ function sandboxConfig(publicUrl: string): PaymentsConfig {
 
 type Group = <Name extends string>(names: readonly Name[]) => Readonly<Record<Name, string>> | null;
 
-/** Ranges in which no provider is: what comes from there comes from a proxy of ours, whoever sent it. */
-const OWN_RANGES: readonly string[] = [
-  'loopback',
-  'private',
-  'linkLocal',
-  'uniqueLocal',
-  'carrierGradeNat',
-  'unspecified',
-];
-
 function cardSources(env: Environment, production: boolean, problems: string[]): readonly string[] {
   const sources = (env['CARD_SOURCES'] ?? '').split(',').flatMap((each) => each.trim() || []);
   for (const source of sources) {
-    if (!ipaddr.isValid(source)) problems.push(`CARD_SOURCES names ${source}, which is no network address`);
-    else if (production && OWN_RANGES.includes(ipaddr.process(source).range()))
+    if (!isNetworkAddress(source)) problems.push(`CARD_SOURCES names ${source}, which is no network address`);
+    // What comes from the own network comes from a proxy of ours, whoever sent it.
+    else if (production && !isPublicAddress(source))
       problems.push(`CARD_SOURCES names ${source}, where no provider is: a proxy's address would let everybody report`);
   }
   return sources;
@@ -169,8 +160,9 @@ function wholeGroup<Name extends string>(
   for (const name of missing) problems.push(`${name} is missing: ${names.join(', ')} belong together`);
   for (const name of names) {
     if (!name.endsWith('_URL') || !env[name]) continue;
-    if (!/^https?:\/\/[^/]+/.test(env[name]) || !URL.canParse(env[name])) problems.push(`${name} must be an address`);
+    if (!isWebAddress(env[name])) problems.push(`${name} must be an address`);
     else if (production && !env[name].startsWith('https:')) problems.push(`${name} must be https in production`);
+    else if (production && !isOutside(env[name])) problems.push(`${name} names an address where no provider is`);
   }
   return missing.length > 0
     ? null
