@@ -1,17 +1,23 @@
+import { ROLE, ROLE_TYPE } from '@laundry/shared/constants/roles';
 import { addMinutes } from '@laundry/shared/time/jst';
 import { User } from '../../src/modules/users/user.entity.js';
+import { Venue } from '../../src/modules/venues/venue.entity.js';
 import { buildAdmin, buildCustomer, buildStaff, PASSWORD } from '../harness/build-people.js';
 import { fingerprintOf } from '../harness/fingerprint.js';
 import { OPERATIONS, resolved, WRITING } from '../harness/operations.js';
 import { NOW, startApp, type Caller, type RunningApp } from '../harness/start-app.js';
-import { statementsOf } from '../harness/statements.js';
+import { delayAnswer, statementsOf } from '../harness/statements.js';
 
 let app: RunningApp;
 let admin: User;
 let number = 0;
+const MANAGER = { role_type: ROLE_TYPE.manager };
+const CODE = 'TOWER00001';
 beforeAll(async () => {
   app = await startApp();
   admin = await buildAdmin(app);
+  const names = { name: 'タワー', provider_name: '不動産', property_name: 'タワー', default_lang: 'ja' } as const;
+  await app.database.manager.insert(Venue, { ...names, code: CODE, pickup_delivery_types: '3,5' });
 });
 beforeEach(() => app.clock.set(NOW));
 const ended: RunningApp[] = [];
@@ -58,11 +64,20 @@ const WRITES: Readonly<Record<string, () => Promise<{ by?: User; send: Send }>>>
   },
 };
 
+/** By the form of a registration, which has no field for the current password: whoever is asked signs in anew. */
+const AT_VENUE: typeof WRITES = {
+  'PUT /venues/{code}/register': async () => ({
+    by: await buildCustomer(app, { source_venue_code: CODE, send_addr_detail3: 'タワー@1203' }),
+    send: (caller, more) => caller.put(`/venues/${CODE}/register`).send({ ...twice(email()), ...more }),
+  }),
+};
+
 /** Who calls these has no session yet, or writes no account's row by what their body names. */
-const OF_NO_SESSION = ['POST /login', 'POST /register', 'POST /password/forgot', 'POST /password/reset'];
+const OF_NO_SESSION = [
+  ...['POST /login', 'POST /register', 'POST /password/forgot', 'POST /password/reset'],
+  'POST /venues/{code}/register',
+];
 const OF_NO_CREDENTIAL = ['POST /contacts'];
-/** By the same form as a profile, and the same use-case: it needs a venue (venue-registration.test.ts). */
-const AT_VENUES = ['POST /venues/{code}/register', 'PUT /venues/{code}/register'];
 
 const WRITTEN = /^(UPDATE|INSERT INTO) [`"]?users[`"]?\b.*[`"](password_hash|email|role)[`"]/s;
 
@@ -71,7 +86,7 @@ it('every call whose body names a credential is looked at', () => {
     const names = Object.keys(body === null ? {} : (resolved(body).properties ?? {}));
     return names.some((name) => ['password', 'email', 'role', 'role_type'].includes(name));
   });
-  const looked = [...Object.keys(WRITES), ...OF_NO_SESSION, ...OF_NO_CREDENTIAL, ...AT_VENUES];
+  const looked = [...Object.keys({ ...WRITES, ...AT_VENUE }), ...OF_NO_SESSION, ...OF_NO_CREDENTIAL];
   expect(naming.map(({ name }) => name).sort()).toEqual(looked.sort());
   expect(OPERATIONS.length).toBeGreaterThan(100);
 });
@@ -100,6 +115,86 @@ describe.each(Object.entries(WRITES))('%s', (_name, prepare) => {
     expect((await send(caller)).status).toBeLessThan(300);
   });
 });
+
+describe.each(Object.entries({ ...WRITES, ...AT_VENUE }))(
+  '%s by a session that ends after it was seen to be open',
+  (_name, prepare) => {
+    it.each<[string, (by: User, itself: Caller) => Promise<unknown>]>([
+      ['because it signs out', (_by, itself) => itself.post('/logout').expect(204)],
+      [
+        'because the owner changes the password',
+        async (by) => (await app.as(by)).post('/users/me/password').send(NEW).expect(200),
+      ],
+    ])('%s, writes nothing', async (_how, end) => {
+      const { by = await buildAdmin(app), send } = await prepare();
+      await expectUnwritten(await app.as(by), send, (itself) => end(by, itself));
+    });
+  },
+);
+
+describe.each(['POST /admin/register', 'POST /admin/password'])('%s', (name) => {
+  it('by a manager who is deleted meanwhile writes nothing', async () => {
+    const manager = await buildStaff(app, MANAGER);
+    const prepared = await WRITES[name]?.();
+    const others = await app.as(admin);
+    await expectUnwritten(await app.as(manager), prepared?.send, () =>
+      others
+        .post('/admin/bulkDelete')
+        .send({ ids: [manager.id] })
+        .expect(204),
+    );
+  });
+});
+
+it.each(['POST /admin/register', 'POST /admin/users/{id}/role', 'POST /admin/users/{id}'])(
+  '%s by an administrator who is made a customer meanwhile writes nothing',
+  async (name) => {
+    const former = await buildAdmin(app);
+    const prepared = await WRITES[name]?.();
+    const others = await app.as(admin);
+    await expectUnwritten(await app.as(former), prepared?.send, () =>
+      others.post(`/admin/users/${former.id}/role`).send({ role: ROLE.customer }).expect(200),
+    );
+  },
+);
+
+it('a manager does not give a new address to a customer who is made an administrator meanwhile', async () => {
+  const manager = await app.as(await buildStaff(app, MANAGER));
+  const customer = await buildCustomer(app);
+  const late = delayAnswer(app, /FROM .users. /);
+  const edit = manager.post(`/admin/users/${customer.id}`).send({ email: email() }).then();
+  await late.asked;
+  await (await app.as(admin)).post(`/admin/users/${customer.id}/role`).send({ role: ROLE.admin }).expect(200);
+  late.deliver();
+  expect((await edit).status).toBe(403);
+  expect(await app.database.manager.findOneBy(User, { id: customer.id })).toMatchObject({ email: customer.email });
+});
+
+it('two managers who give each other a password at once wait for each other: one is signed out by the other', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const two = [await buildStaff(app, MANAGER), await buildStaff(app, MANAGER)];
+    const [one, other] = [await app.as(two[0] ?? admin), await app.as(two[1] ?? admin)];
+    const give = (caller: Caller, to: User | undefined) => caller.post('/admin/password').send({ id: to?.id, ...NEW });
+    const answers = await Promise.all([give(one, two[1]), give(other, two[0])]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 401]);
+  }
+});
+
+/** The guard has seen the session open; what it saw arrives once the session is no more. */
+async function expectUnwritten(
+  caller: Caller,
+  send: Send | undefined,
+  end: (itself: Caller) => Promise<unknown>,
+): Promise<void> {
+  const late = delayAnswer(app, /FROM sessions/);
+  const sent = send?.(caller).then(({ status }) => status);
+  await late.asked;
+  await end(caller);
+  const before = await fingerprintOf(app);
+  late.deliver();
+  expect(await sent).toBe(401);
+  expect(await fingerprintOf(app)).toBe(before);
+}
 
 it('an operator who changes something else of a customer is not asked', async () => {
   const { id } = await buildCustomer(app);

@@ -57,7 +57,6 @@ export const enElsewhere: Readonly<Record<keyof typeof jaElsewhere, string>> = {
   area_onetime_both: 'One-time A and one-time B cannot both be on',
   area_time_step: 'Please choose times from 10:00 to 22:00, in steps of 30 minutes',
   holiday_exists: 'This day is already a holiday',
-  last_admin: 'The last administrator stays one',
   role_without_plan: 'An account without a plan cannot be a customer',
   work_end_before_start: 'End must be after start',
   work_time_invalid: 'The set date/time is invalid',

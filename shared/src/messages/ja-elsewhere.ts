@@ -69,7 +69,6 @@ export const jaElsewhere = {
 
   // staff and users
   own_account: '自分自身のアカウントにはこの操作はできません',
-  last_admin: '最後の管理者の権限は変更できません',
   role_without_plan: 'プランのないアカウントは会員にできません',
   work_end_before_start: '終了日時は開始日時以降にしてください',
   work_time_invalid: '設定された日時が不正です',

@@ -11,6 +11,7 @@ import { History } from '../history/history.js';
 import type { NewUser } from '../users/accounts/blank-account.js';
 import { refuseEmailInUse } from '../users/accounts/email-in-use.js';
 import { newOperator } from '../users/accounts/new-operator.js';
+import { Reauthentication } from '../users/accounts/reauthentication.js';
 import { User } from '../users/user.entity.js';
 import type { NewMemberDto } from './new-member.dto.js';
 import type { NewMemberView } from './member.view.js';
@@ -21,6 +22,7 @@ export class AddMember {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
+    @Inject(Reauthentication) private readonly reauthentication: Reauthentication,
     @Inject(History) private readonly history: History,
   ) {}
 
@@ -42,6 +44,7 @@ export class AddMember {
   }
 
   private async store(caller: Principal, row: NewUser): Promise<NewMemberView> {
+    await this.reauthentication.hold(caller);
     const { identifiers } = await this.database.manager.insert(User, row);
     const id = Number(identifiers[0]?.['id']);
     await this.history.record({

@@ -11,6 +11,7 @@ import { checkNewPassword } from '../auth/password/new-password.js';
 import { Revocation } from '../sessions/revocation.js';
 import { History } from '../history/history.js';
 import { Outbox } from '../mail/outbox.js';
+import { Reauthentication } from '../users/accounts/reauthentication.js';
 import { User } from '../users/user.entity.js';
 import type { MemberPasswordDto } from './member-password.dto.js';
 
@@ -21,6 +22,7 @@ export class SetMemberPassword {
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(PasswordHasher) private readonly hasher: PasswordHasher,
+    @Inject(Reauthentication) private readonly reauthentication: Reauthentication,
     @Inject(Revocation) private readonly revocation: Revocation,
     @Inject(History) private readonly history: History,
     @Inject(Outbox) private readonly outbox: Outbox,
@@ -35,6 +37,7 @@ export class SetMemberPassword {
   }
 
   private async store(caller: Principal, member: User, password_hash: string): Promise<void> {
+    await this.reauthentication.hold(caller, member.id);
     const values = { password_hash, updated_at: this.clock.now() };
     const { affected } = await this.database.manager.update(User, aliveMember(member.id), values);
     if (affected !== 1) throw new NotFound();

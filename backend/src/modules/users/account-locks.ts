@@ -7,7 +7,7 @@ import type { ServiceFacts } from './booking-facts.js';
 import { User } from './user.entity.js';
 
 /** What somebody proved about an account before a transaction, and must still be so inside it. */
-type Seen = Partial<Pick<User, 'email_key' | 'password_hash'>>;
+type Seen = Partial<Pick<User, 'email_key' | 'password_hash' | 'role'>>;
 
 /**
  * Locks an account's row, the first of the lock order, until the open transaction ends. For a write the account is in
@@ -31,13 +31,14 @@ export class AccountLocks {
   }
 
   /** For what begins a way into the account, whatever its month. False when it is deleted or withdrawn, or no longer as it was seen. */
-  lockOpen(userId: number, { email_key, password_hash }: Seen = {}): Promise<boolean> {
+  lockOpen(userId: number, { email_key, password_hash, role }: Seen = {}): Promise<boolean> {
     return this.lockWhere({
       id: userId,
       status: Not(USER_STATUS.withdrawn),
       deleted_at: IsNull(),
       ...(email_key != null && { email_key }),
       ...(password_hash !== undefined && { password_hash }),
+      ...(role !== undefined && { role }),
     });
   }
 

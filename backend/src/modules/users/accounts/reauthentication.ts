@@ -6,6 +6,7 @@ import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
+import { NotFound } from '../../../common/errors/not-found.js';
 import { Unauthorized } from '../../../common/errors/unauthorized.js';
 import { AccountLocks } from '../account-locks.js';
 import type { User } from '../user.entity.js';
@@ -29,7 +30,10 @@ export class Reauthentication {
 
   /** The same for a write of another's account: the password is the caller's own. */
   async confirmCaller(caller: Principal, password: string | null): Promise<void> {
-    await this.confirm(caller, await this.users.byId(caller.id), password);
+    const user = await this.users.byId(caller.id).catch((error: unknown) => {
+      throw error instanceof NotFound ? new Unauthorized() : error;
+    });
+    await this.confirm(caller, user, password);
   }
 
   /** Before the transaction. Throws reauth_required, or a field error on `current_password`. */
@@ -45,11 +49,13 @@ export class Reauthentication {
   }
 
   /**
-   * First in the transaction: holds the account's row, and throws {@link Unauthorized} when the session has ended,
-   * be it on another server or by a change of the password since {@link confirm}.
+   * First in the transaction of every write of a credential: holds the rows of the caller and of the account that is
+   * written, in the order of their ids, and throws {@link Unauthorized} when the session has ended or the caller's role is
+   * another, be it on another server or by a change of the password since {@link confirm}.
    */
-  async hold(caller: Principal): Promise<void> {
-    const isOpen = await this.accounts.lockOpen(caller.id);
+  async hold(caller: Principal, writtenId: number = caller.id): Promise<void> {
+    if (writtenId !== caller.id) await this.accounts.lockAll([caller.id, writtenId]);
+    const isOpen = await this.accounts.lockOpen(caller.id, { role: caller.role });
     if (!isOpen || !(await this.sessions.isLive(caller.sessionId))) throw new Unauthorized();
   }
 }

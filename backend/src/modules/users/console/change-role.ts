@@ -1,10 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { REASON } from '@laundry/shared/constants/reasons';
-import { ROLE } from '@laundry/shared/constants/roles';
 import { grantOf } from '@laundry/shared/rules/accounts/permissions';
 import { roleRefusal, type GivenRole } from '@laundry/shared/rules/accounts/role-change';
-import { IsNull, Not } from 'typeorm';
+import { IsNull } from 'typeorm';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
@@ -12,6 +11,7 @@ import { FieldErrors } from '../../../common/errors/field-errors.js';
 import { Database } from '../../../common/transaction/database.js';
 import { Revocation } from '../../sessions/revocation.js';
 import { History } from '../../history/history.js';
+import { Reauthentication } from '../accounts/reauthentication.js';
 import { ConsoleAccount } from './console-account.js';
 import type { RoleView } from './user-change.view.js';
 import { User } from '../user.entity.js';
@@ -23,6 +23,7 @@ export class ChangeRole {
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(ConsoleAccount) private readonly accounts: ConsoleAccount,
+    @Inject(Reauthentication) private readonly reauthentication: Reauthentication,
     @Inject(Revocation) private readonly revocation: Revocation,
     @Inject(History) private readonly history: History,
   ) {}
@@ -35,24 +36,17 @@ export class ChangeRole {
   }
 
   private async store(caller: Principal, user: User, to: GivenRole): Promise<void> {
-    await this.holdAdmins();
+    // Of two administrators who demote each other the second is none any more: one always stays.
+    await this.reauthentication.hold(caller, user.id);
     const { affected } = await this.database.manager.update(
       User,
       { id: user.id, role: user.role, deleted_at: IsNull() },
       { role: to, role_type: null, updated_at: this.clock.now() },
     );
     if (affected !== 1) throw new DomainError(REASON.stale);
-    if (!(await this.database.manager.existsBy(User, { role: ROLE.admin, deleted_at: IsNull() })))
-      throw DomainError.on('role', REASON.forbidden, 'last_admin');
     await this.revocation.everything(user.id);
     const changes = { role: [user.role, to] } as const;
     await this.history.record({ type: OPERATION.roleChanged, actor: caller, user, changes });
-  }
-
-  /** Two administrators who demote each other at once wait for each other here, and the second finds itself the last. */
-  private async holdAdmins(): Promise<void> {
-    const admins = { role: ROLE.admin, id: Not(0) };
-    await this.database.manager.update(User, admins, { status: () => 'status' });
   }
 }
 

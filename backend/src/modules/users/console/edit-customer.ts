@@ -53,7 +53,10 @@ export class EditCustomer {
     const current = (now: User) => Object.fromEntries(sent.map((name) => [name, now[name]]));
     const store = () =>
       this.database.inTransaction(async () => {
+        if (columns.email !== undefined) await this.reauthentication.hold(caller, id);
         const held = await this.rows.hold(User, { id, seen, current });
+        // The account may have been made an administrator's meanwhile.
+        await this.accounts.editable(caller, id);
         await this.store(caller, held, columns);
       });
     if (Object.keys(columns).length > 0 || seen != null) await refuseEmailInUse(store);
