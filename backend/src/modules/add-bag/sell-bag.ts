@@ -72,7 +72,7 @@ export class SellBag {
   private async decide(dto: AddBagDto): Promise<Sold> {
     const found = await this.database.manager.findOneBy(User, { id: dto.user_id, deleted_at: IsNull() });
     const user = found && (await this.months.upToDate(found));
-    const decision = decideSale(dto, user);
+    const decision = decideSale(dto, user, this.clock.now());
     if (!decision.ok) throw FieldErrors.ofRefusals(decision.refusals);
     if (user === null) throw FieldErrors.on('user_name', 'user_name_mismatch');
     const isBag = dto.operation_type === OPERATION.bagSoldByOperator;

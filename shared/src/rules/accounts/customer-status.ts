@@ -2,6 +2,7 @@ import { PAYMENT_METHOD } from '../../constants/payment-methods.js';
 import { REASON, type StatusReason } from '../../constants/reasons.js';
 import { STOPPED_TYPE, USER_STATUS, type UserStatus } from '../../constants/user-status.js';
 import type { JstDateTime } from '../../time/jst.js';
+import { type Leaver, hasLeft } from './has-left.js';
 
 /** Where an operator may take a customer from each status (handbook/accounts.md#customer-status). */
 const STATUS_CHANGES: Readonly<Record<UserStatus, readonly UserStatus[]>> = {
@@ -50,12 +51,11 @@ export function decideStatusChange(
 
 /** Why a customer's status refuses requests; null for an active one (handbook/accounts.md#customer-status). */
 export function statusReason(
-  user: { readonly status: number; readonly withdrawal_dt: JstDateTime | null },
+  user: Leaver,
   now: JstDateTime,
   stoppedInfos: readonly { readonly type: number; readonly solved: boolean | number }[],
 ): StatusReason | null {
-  if (user.status === USER_STATUS.withdrawn) return REASON.statusWithdrawn;
-  if (user.withdrawal_dt !== null && user.withdrawal_dt < now) return REASON.statusWithdrawn;
+  if (hasLeft(user, now)) return REASON.statusWithdrawn;
   if (user.status === USER_STATUS.active) return null;
   if (user.status !== USER_STATUS.stopped) return REASON.statusDisabled;
   const credit = stoppedInfos.some((info) => info.type === STOPPED_TYPE.creditCard && !info.solved);

@@ -14,6 +14,7 @@ import {
   timeOf,
   weekday,
 } from '../../time/jst.js';
+import { isOver } from '../accounts/has-left.js';
 import { type AreaHours, timesOf } from '../areas/area-hours.js';
 import type { AreaService } from '../plans/area-service.js';
 import { type OpenCalendar, countOpenDays, isOpenDay } from '../calendar/working-days.js';
@@ -92,7 +93,7 @@ type OnetimeLeg = keyof typeof TYPE_A;
 export function decideOnetime(wish: OnetimeWish, context: OnetimeContext): OnetimeDecision {
   const [pickup, delivery] = [parseDateTime(wish.pickup), parseDateTime(wish.delivery)];
   if (!isServedOnce(context.area)) return refused('area_unavailable', 'area_unavailable');
-  if (context.withdrawal_dt !== null && context.withdrawal_dt < context.now) {
+  if (isOver(context.withdrawal_dt, context.now)) {
     return refused('status_withdrawn', 'status_withdrawn');
   }
   if (pickup === null || !isOpenDay(dateOf(pickup), context.calendar)) return refused('invalid_date', 'invalid_date');

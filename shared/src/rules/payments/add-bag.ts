@@ -2,8 +2,9 @@ import { LIMITS } from '../../constants/limits.js';
 import { OPERATION } from '../../constants/operation-types.js';
 import { ROLE } from '../../constants/roles.js';
 import { SIZE, type SizeKey } from '../../constants/sizes.js';
-import { USER_STATUS } from '../../constants/user-status.js';
 import { compactName } from '../../text/normalize.js';
+import type { JstDateTime } from '../../time/jst.js';
+import { type Leaver, hasLeft } from '../accounts/has-left.js';
 import { refuse, type Refusal } from '../decision.js';
 import { isOnetime, parsePlanId, sizeKeyOf } from '../plans/plan-id.js';
 import { addPriceFor, priceForAddBag } from '../plans/price.js';
@@ -18,9 +19,8 @@ export const SOLD_SIZES: readonly SizeKey[] = [SIZE.S, SIZE.M, SIZE.L, SIZE.LL];
 /** The remark by which a delivery of bags is known. */
 export const BAG_DELIVERY_REMARK = 'バッグ配達';
 
-export interface Buyer {
+export interface Buyer extends Leaver {
   readonly role: number;
-  readonly status: number;
   readonly name1: string;
   readonly name2: string;
   readonly company_name: string | null;
@@ -45,11 +45,11 @@ export type SaleDecision =
 
 /**
  * What a sale costs, or why it cannot be. The registered name proves that the operator means this customer; an unknown
- * number, a withdrawn customer and another's name are answered alike.
+ * number, a customer who has left and another's name are answered alike.
  */
-export function decideSale(form: SaleForm, buyer: Buyer | null): SaleDecision {
+export function decideSale(form: SaleForm, buyer: Buyer | null, now: JstDateTime): SaleDecision {
   const no = (code: SaleRefusal, field: string): SaleDecision => ({ ok: false, refusals: [refuse(code, field)] });
-  if (buyer === null || !isCustomer(buyer) || !hasName(buyer, form.user_name))
+  if (buyer === null || buyer.role !== ROLE.customer || hasLeft(buyer, now) || !hasName(buyer, form.user_name))
     return no('user_name_mismatch', 'user_name');
   if (form.operation_type === OPERATION.bagSoldByOperator) {
     const bag = priceForAddBag(form.size);
@@ -61,8 +61,6 @@ export function decideSale(form: SaleForm, buyer: Buyer | null): SaleDecision {
   if (buyer.available_request_count + form.count > LIMITS.balanceMax) return no('balance_max', 'count');
   return { ok: true, price: addPriceFor(plan, buyer.discount_price_for_add) * form.count };
 }
-
-const isCustomer = ({ role, status }: Buyer): boolean => role === ROLE.customer && status !== USER_STATUS.withdrawn;
 
 /** A person's full name, or a company's, spaces of any width aside. */
 function hasName({ name1, name2, company_name }: Buyer, typed: string): boolean {

@@ -23,6 +23,8 @@ const wish: PlanWish = { plan_id: 't16_1', pickup_delivery_type: 1, payment_meth
 const errors = (changes: PlanWish, customer: PlanCustomer = person, where = area) =>
   planChangeErrors({ ...wish, ...changes }, customer, where);
 
+const NOW = '2026-11-25 09:00:00';
+
 describe('a plan', () => {
   it('can be chosen', () => expect(errors({})).toEqual({}));
   it.each<[string, PlanWish, object]>([
@@ -92,22 +94,22 @@ describe('an operator’s choice', () => {
     expect(plan && paymentMethodWith(plan, customer)).toBe(method);
   });
 
-  it.each<[number, string, boolean, string | null]>([
-    [0, 't8_1', false, 'status_disabled'],
-    [1, 't8_1', false, null],
-    [1, 't8_1', true, 'status_withdrawn'],
-    [2, 't8_1', false, null],
-    [2, 'tx_1', false, 'status_stopped_other'],
-    [3, 'tx_1', false, null],
-    [4, 't8_1', false, null],
-    [90, 't8_1', false, 'status_withdrawn'],
-  ])('is open to status %i with %s, gone: %s: %s', (status, plan_id, hasLeft, reason) =>
-    expect(planEditReason({ status, plan_id }, hasLeft)).toBe(reason),
+  it.each<[number, string, string | null, string | null]>([
+    [0, 't8_1', null, 'status_disabled'],
+    [1, 't8_1', null, null],
+    [1, 't8_1', NOW, null],
+    [1, 't8_1', '2026-11-25 08:59:59', 'status_withdrawn'],
+    [2, 't8_1', null, null],
+    [2, 'tx_1', null, 'status_stopped_other'],
+    [3, 'tx_1', null, null],
+    [4, 't8_1', null, null],
+    [90, 't8_1', null, 'status_withdrawn'],
+  ])('is open to status %i with %s, leaving at %s: %s', (status, plan_id, withdrawal_dt, reason) =>
+    expect(planEditReason({ status, plan_id, withdrawal_dt }, NOW)).toBe(reason),
   );
 });
 
 describe('a customer’s choice', () => {
-  const NOW = '2026-11-25 09:00:00';
   const open = { ...person, withdrawal_dt: null };
   const leaving = { ...person, withdrawal_dt: '2026-11-30 23:59:59' };
   it.each<[string, typeof open | typeof leaving, string | null]>([

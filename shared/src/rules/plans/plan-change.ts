@@ -4,6 +4,7 @@ import { REASON, type StatusReason } from '../../constants/reasons.js';
 import { SIZE, type SizeKey } from '../../constants/sizes.js';
 import { USER_STATUS } from '../../constants/user-status.js';
 import type { JstDateTime } from '../../time/jst.js';
+import { type Leaver, hasLeft } from '../accounts/has-left.js';
 import { type AreaService, isServed } from './area-service.js';
 import { type PlanId, handOverFits, isFirstTrial, isOnetime, parsePlanId, sizeKeyOf } from './plan-id.js';
 
@@ -111,14 +112,11 @@ export function paymentMethodWith(
  * has no next month to choose for; a card that was declined is replaced all the same, for the days that are left.
  */
 export function planChangeReason(
-  customer: Pick<PlanCustomer, 'status' | 'plan_id' | 'isStoppedForCard'> & {
-    readonly withdrawal_dt: JstDateTime | null;
-  },
+  customer: Pick<PlanCustomer, 'plan_id' | 'isStoppedForCard'> & Leaver,
   now: JstDateTime,
 ): StatusReason | typeof REASON.withdrawalBooked | null {
   const { status, withdrawal_dt, isStoppedForCard } = customer;
-  if (status === USER_STATUS.withdrawn) return REASON.statusWithdrawn;
-  if (withdrawal_dt !== null && withdrawal_dt < now) return REASON.statusWithdrawn;
+  if (hasLeft(customer, now)) return REASON.statusWithdrawn;
   if (status === USER_STATUS.underReview) return REASON.statusDisabled;
   if (isStoppedForCard) return null;
   if (isStoppedOnetime(customer)) return REASON.statusStoppedOther;
@@ -127,16 +125,16 @@ export function planChangeReason(
 
 /** Why an operator cannot change a customer's plan at all; null when it is only a question of which one. */
 export function planEditReason(
-  { status, plan_id }: Pick<PlanCustomer, 'status' | 'plan_id'>,
-  hasLeft: boolean,
+  customer: Pick<PlanCustomer, 'plan_id'> & Leaver,
+  now: JstDateTime,
 ): StatusReason | null {
-  if (status === USER_STATUS.withdrawn || hasLeft) return REASON.statusWithdrawn;
-  if (status === USER_STATUS.provisional) return REASON.statusDisabled;
-  return isStoppedOnetime({ status, plan_id }) ? REASON.statusStoppedOther : null;
+  if (hasLeft(customer, now)) return REASON.statusWithdrawn;
+  if (customer.status === USER_STATUS.provisional) return REASON.statusDisabled;
+  return isStoppedOnetime(customer) ? REASON.statusStoppedOther : null;
 }
 
 /** A stopped customer could use no bag of a monthly plan that begins at once. */
-function isStoppedOnetime({ status, plan_id }: Pick<PlanCustomer, 'status' | 'plan_id'>): boolean {
+function isStoppedOnetime({ status, plan_id }: Pick<Leaver, 'status'> & Pick<PlanCustomer, 'plan_id'>): boolean {
   const current = parsePlanId(plan_id);
   return status === USER_STATUS.stopped && current !== null && isOnetime(current);
 }

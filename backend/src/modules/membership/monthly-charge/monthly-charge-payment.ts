@@ -2,8 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { PAGE } from '@laundry/shared/constants/pages';
 import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
-import { USER_STATUS } from '@laundry/shared/constants/user-status';
+import { hasLeft } from '@laundry/shared/rules/accounts/has-left';
 import { addressee } from '@laundry/shared/text/person-name';
+import { Clock } from '../../../common/clock/clock.js';
 import { History } from '../../history/history.js';
 import { Outbox } from '../../mail/outbox.js';
 import { PaymentEffect, type Effected, type EndedPayment } from '../../payments/core/payment-effects.js';
@@ -16,6 +17,7 @@ export class MonthlyChargePayment extends PaymentEffect {
   readonly page = PAGE.monthlyCharge;
 
   constructor(
+    @Inject(Clock) private readonly clock: Clock,
     @Inject(UnpaidCharges) private readonly unpaid: UnpaidCharges,
     @Inject(CardStop) private readonly stop: CardStop,
     @Inject(History) private readonly history: History,
@@ -39,7 +41,7 @@ export class MonthlyChargePayment extends PaymentEffect {
 
   /** Of an account that is gone nothing is left to be stopped. */
   override async release({ user, payment: { amount } }: EndedPayment<unknown>): Promise<void> {
-    if (user.status === USER_STATUS.withdrawn || user.deleted_at !== null) return;
+    if (hasLeft(user, this.clock.now()) || user.deleted_at !== null) return;
     await this.stop.begin(user, amount);
     await this.outbox.enqueue({ template: 'card_stopped', to: user, data: { name: addressee(user), amount } });
   }

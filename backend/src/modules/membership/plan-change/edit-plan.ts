@@ -34,7 +34,7 @@ export class EditPlan {
     return this.database.inTransaction(async () => {
       await this.accounts.lock(id);
       const user = await this.consoleAccounts.customer(caller, id);
-      const reason = planEditReason(user, user.withdrawal_dt !== null && user.withdrawal_dt < this.clock.now());
+      const reason = planEditReason(user, this.clock.now());
       if (reason !== null) throw new DomainError(reason);
       const wish = { ...dto, payment_method: methodWith(parsePlanId(dto.plan_id), user) };
       const plan = await this.wishes.check(user, wish);

@@ -44,7 +44,7 @@ export class PlanChangePayment extends PaymentEffect<PlanPurpose> {
   ): Promise<boolean> {
     const current = parsePlanId(user.plan_id);
     const isOnce = current !== null && isOnetime(current);
-    const { provisional, rejected, stopped, active, withdrawn } = USER_STATUS;
+    const { provisional, rejected, stopped, active } = USER_STATUS;
     switch (kind) {
       case 'begin':
         return user.status === provisional || user.status === rejected;
@@ -53,7 +53,7 @@ export class PlanChangePayment extends PaymentEffect<PlanPurpose> {
       case 'resume':
         return user.status === stopped && (await this.unpaid.areAll(charges));
       case 'next':
-        return user.status !== withdrawn && overtaken_at === null;
+        return overtaken_at === null;
     }
   }
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PAYMENT_STATUS } from '@laundry/shared/constants/payment-methods';
 import { PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
-import { USER_STATUS } from '@laundry/shared/constants/user-status';
+import { hasLeft } from '@laundry/shared/rules/accounts/has-left';
 import { endsWithoutMoney } from '@laundry/shared/rules/payments/payment-state';
 import { Clock } from '../../../common/clock/clock.js';
 import { Database } from '../../../common/transaction/database.js';
@@ -52,11 +52,11 @@ export class MovePayment {
       await this.unconfirmed.close(payment, noAction);
   }
 
-  /** Whether there is something for the money. To an account that is gone nothing can be sold, nor its card kept. */
+  /** Whether there is something for the money. To an account that is gone, or whose last day is over, nothing can be sold, nor its card kept. */
   private async settle(payment: Payment, cardMember: string | null): Promise<boolean> {
     const card = payment.keeps_card ? cardMember : null;
     const { user } = await this.ended(payment);
-    if (user.deleted_at !== null || user.status === USER_STATUS.withdrawn) {
+    if (user.deleted_at !== null || hasLeft(user, this.clock.now())) {
       await this.cards.stop(user.id, card);
       return false;
     }

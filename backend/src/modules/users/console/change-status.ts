@@ -3,6 +3,7 @@ import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { STOPPED_TYPE, USER_STATUS, type UserStatus } from '@laundry/shared/constants/user-status';
 import { isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
+import { hasLeft } from '@laundry/shared/rules/accounts/has-left';
 import { decideStatusChange } from '@laundry/shared/rules/accounts/customer-status';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
@@ -55,7 +56,7 @@ export class ChangeStatus {
   private async decided(user: User, to: number): Promise<UserStatus> {
     const infos = await this.users.stoppedInfos(user.id);
     const decision = decideStatusChange({
-      from: user.status,
+      from: hasLeft(user, this.clock.now()) ? USER_STATUS.withdrawn : user.status,
       to,
       paymentMethodId: user.payment_method_id,
       latestPaymentMethodId: user.latest_payment_method_id,

@@ -34,8 +34,7 @@ function PlanEdit({ user, listQuery }: Props) {
     queryKey: ['area', zipcode],
     queryFn: () => areaHours(zipcode, false),
   });
-  const hasLeft = user.withdrawal_dt !== null && user.withdrawal_dt < nowJst();
-  const reason = planEditReason(user, hasLeft);
+  const reason = planEditReason(user, nowJst());
   if (reason !== null)
     return <DonePanel lines={[message('ja', reason)]} to={userPaths.list(listQuery)} label={t('users.backToList')} />;
   if (data === undefined)
