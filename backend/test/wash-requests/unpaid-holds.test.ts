@@ -103,6 +103,25 @@ describe('a customer’s unpaid requests', () => {
     expect(await placesOn(app, MONDAY)).toBe(2);
   });
 
+  it.each<[string, number, object, string, object]>([
+    ['the oldest one’s time', 1, wish(MONDAY, '13:00'), 'dup', { held_until: '2026-11-25 09:30:00' }],
+    ['the oldest one’s time, another way', 1, wish(MONDAY, '13:00', 2), 'dup', { held_until: '2026-11-25 09:30:00' }],
+    ['PayPay beside the oldest one', 2, wish(MONDAY, '15:00', 2), 'duplicate_paypay_pending_queue', {}],
+    ['PayPay for the oldest one’s time', 2, wish(MONDAY, '13:00', 2), 'duplicate_paypay_pending_queue', {}],
+  ])('both stay, and can be paid, when %s is asked for again', async (_, method, again, reason, told) => {
+    const { user, caller } = await onetimer();
+    const first = (await order(caller, wish(MONDAY, '13:00', method)).expect(201)).body;
+    const second = (await order(caller, wish(MONDAY, '14:00')).expect(201)).body;
+    expect((await order(caller, again).expect(409)).body).toMatchObject({ reason, ...told });
+    for (const { id, payment_no } of [first, second]) {
+      expect(await rowOf(app, id)).toMatchObject({ cancel_kind: null, pay_by: '2026-11-25 09:30:00' });
+      await decide(app, payment_no, 'approve');
+      await caller.get(`/payments/state/${payment_no}`).expect(200);
+      expect(await rowOf(app, id)).toMatchObject({ cancel_kind: null, pay_by: null });
+    }
+    expect([await manualPaymentsOf(app, user), await placesOn(app, MONDAY)]).toEqual([[], 2]);
+  });
+
   it('are two at most, however many are begun at once, at two servers', async () => {
     const { user, caller, beside } = await onetimer();
     const wishes = Array.from({ length: 12 }, (_, n) => wish([MONDAY, TUESDAY][n % 2] ?? '', `${13 + (n >> 1)}:00`));

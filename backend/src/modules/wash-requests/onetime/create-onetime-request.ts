@@ -112,13 +112,14 @@ export class CreateOnetimeRequest {
     const { channel, revision } = accepted;
     if (!(await this.accounts.lockActive(user.id, bookingFacts(user)))) await this.refuseHold(user.id);
     const day = dateOf(accepted.pickup);
-    await this.holds.makeRoom(user, day);
     if (channel === PAYMENT_CHANNEL.paypay && (await this.payments.hasOpen(user.id, channel))) {
       const reason = REASON.duplicatePaypayPendingQueue;
       const held = await this.holds.paidBy(user.id, channel);
       throw DomainError.on('onetime_payment_method_id', reason, reason, held === null ? {} : toEnd(held));
     }
     await this.refuseHeld(user.id, accepted.pickup);
+    // Only for a request that may be: a double press ends no other tab's payment.
+    await this.holds.makeRoom(user, day);
     await this.keepRoom(user, dto.room_number);
     if (!(await this.places.reserve(day, revision)) || !(await this.holds.hasRoom(day)))
       throw DomainError.on(PICKUP_FIELD, REASON.preqCountMax);
