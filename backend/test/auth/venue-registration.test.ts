@@ -195,7 +195,7 @@ describe('a customer of the venue', () => {
     expect((await other.put(path('TOWER00002')).send({}).expect(403)).body.reason).toBe('forbidden');
     const none = await app.as(await buildCustomer(app));
     expect((await none.put(path()).send({}).expect(403)).body.reason).toBe('forbidden');
-    await none.put(path('TOWER00009')).send({}).expect(404);
+    await none.put(path('TOWER00009')).send({}).expect(403);
     await app.anonymous.put(path()).send({}).expect(401);
   });
 });

@@ -1,5 +1,6 @@
 import { Venue } from '../../src/modules/venues/venue.entity.js';
-import { buildAdmin } from '../harness/build-people.js';
+import { buildAdmin, buildCustomer } from '../harness/build-people.js';
+import { OPERATIONS } from '../harness/operations.js';
 import { startApp, type Caller, type RunningApp } from '../harness/start-app.js';
 
 let app: RunningApp;
@@ -92,6 +93,12 @@ describe('a venue by its code', () => {
       await app.anonymous.get(`/venues/${encodeURIComponent(decodeURIComponent(code))}`).expect(404);
     },
   );
+
+  it('is refused to another’s customer as one that is not there is', async () => {
+    const customer = await app.as(await buildCustomer(app));
+    await admin.post('/admin/venues').send(venue('TOWER00009')).expect(201);
+    for (const code of ['TOWER00009', 'TOWER9']) await customer.put(`/venues/${code}/register`).send({}).expect(403);
+  });
 });
 
 describe('a code', () => {
@@ -108,6 +115,30 @@ describe('a code', () => {
     expect(await open('TOWER00001')).toBe(429);
     limited.clock.set('2026-11-25 09:01:01');
     expect([await open('TOWER00001'), await open('TOWER2')]).toEqual([200, 404]);
+    await limited.close();
+  });
+
+  it('is looked up by every call that names one, which count together', async () => {
+    const limited = await startApp({ env: { RATE_LIMIT: 'on' } });
+    const row = { ...venue('TOWER00001'), default_lang: 'ja' as const, pickup_delivery_types: '2,3' };
+    await limited.database.manager.insert(Venue, row);
+    const customer = await limited.as(await buildCustomer(limited, { source_venue_code: 'TOWER00001' }));
+    const { anonymous } = limited;
+    const look = () => anonymous.get('/venues/TOWER00001').then(({ status }) => status);
+    const calls: Readonly<Record<string, (code: string) => PromiseLike<{ status: number }>>> = {
+      'GET /venues/{code}': (code) => anonymous.get(`/venues/${code}`),
+      'POST /venues/{code}/register': (code) => anonymous.post(`/venues/${code}/register`).send({}),
+      'PUT /venues/{code}/register': (code) => customer.put(`/venues/${code}/register`).send({}),
+    };
+    const naming = OPERATIONS.filter(({ pathParameters }) => pathParameters.some(({ name }) => name === 'code'));
+    expect(naming.map(({ name }) => name).sort()).toEqual(Object.keys(calls).sort());
+    for (const [minute, [name, call]] of Object.entries(calls).entries()) {
+      limited.clock.set(`2026-11-25 09:${10 + minute * 2}:00`);
+      const [first, others] = [await call('TOWER2'), await Promise.all(Array.from({ length: 99 }, look))];
+      const answers = { first: first.status, others: new Set(others), last: (await call('TOWER00001')).status };
+      expect([name, answers]).toEqual([name, { first: expect.any(Number), others: new Set([200]), last: 429 }]);
+      expect([403, 404]).toContain(first.status);
+    }
     await limited.close();
   });
 });

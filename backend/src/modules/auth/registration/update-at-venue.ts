@@ -33,9 +33,10 @@ export class UpdateAtVenue {
   ) {}
 
   async execute({ code, caller, accessToken, dto }: ResidentUpdate): Promise<TokenAnswerView> {
-    const venue = await this.venues.byCode(code);
     const user = await this.users.byId(caller.id);
+    // Asked first: nobody is told whether another code is a venue's.
     if (user.source_venue_code !== code) throw new DomainError(REASON.forbidden);
+    const venue = await this.venues.byCode(code);
     refuseOtherMatters(user, dto);
     const handOver = dto.pickup_delivery_type ?? dto.user_plan?.pickup_delivery_type ?? user.pickup_delivery_type;
     const room = dto.send_addr_detail3_room_number ?? splitRoom(user.send_addr_detail3).room;

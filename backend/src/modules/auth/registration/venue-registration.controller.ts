@@ -1,10 +1,11 @@
-import { Body, Controller, HttpCode, Inject, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, HttpCode, Inject, Param, Post, Put, UseInterceptors } from '@nestjs/common';
 import { REASON } from '@laundry/shared/constants/reasons';
 import { ForCustomer, Public } from '../../../common/auth/access.js';
 import { AccessToken, Caller, MaybeCaller } from '../../../common/auth/caller.js';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Refuses } from '../../../common/http/refuses.js';
 import { StartsPayment } from '../../payments/begin/starts-payment.js';
+import { VenueLimit } from '../../venues/venue-limit.interceptor.js';
 import { RegisterDto } from './register.dto.js';
 import { HashedPassword, PasswordHash } from '../password/hashed-password.interceptor.js';
 import { RegistrationLimit } from './registration-limit.interceptor.js';
@@ -13,6 +14,7 @@ import { RegisterAtVenue } from './register-at-venue.js';
 import { UpdateAtVenue } from './update-at-venue.js';
 
 /** The registration page of a partner venue: who is signed out registers, its own customer updates. */
+@UseInterceptors(VenueLimit)
 @Controller('venues/:code/register')
 export class VenueRegistrationController {
   constructor(
