@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { at } from '../repository.mjs';
 import { say } from '../steps.mjs';
-import { startPrivateServer } from './private-mysql.mjs';
+import { hasServerProgram, startPrivateServer } from './private-mysql.mjs';
 
 const USUAL = 'mysql://root@127.0.0.1:3306/';
 
@@ -16,6 +16,15 @@ export async function withMysql(work) {
     say('Using the database server on 127.0.0.1:3306.');
     return work(USUAL);
   }
+  return withOwn(work);
+}
+
+/** The same for the tests: a server of our own comes first, which makes a database in a fifth of the time. */
+export async function withQuickMysql(work) {
+  return !process.env.TEST_MYSQL_URL && hasServerProgram() ? withOwn(work) : withMysql(work);
+}
+
+async function withOwn(work) {
   const server = await startPrivateServer(accepts);
   try {
     return await work(server.url);

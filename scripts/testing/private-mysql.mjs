@@ -51,6 +51,7 @@ export async function startPrivateServer(accepts) {
 
 const find = (command) => FOLDERS.map((folder) => join(folder, command)).find((path) => existsSync(path));
 const serverProgram = () => find('mariadbd') ?? find('mysqld');
+export const hasServerProgram = () => serverProgram() !== undefined;
 const asRoot = () => (process.getuid?.() === 0 ? ['--user=root'] : []);
 
 async function initialise(program, data) {
@@ -64,7 +65,10 @@ async function initialise(program, data) {
   return runQuietly(title, program, ['--no-defaults', '--initialize-insecure', `--datadir=${data}`, ...asRoot()]);
 }
 
-/** The data is thrown away afterwards: no flush per commit. Everything else is as shipped. */
+/**
+ * The data is thrown away afterwards: nothing is flushed, and tables have no file of their own, which made a suite's
+ * database take ten times as long. Everything else is as shipped.
+ */
 function serverArguments(folder, data, port) {
   return [
     '--no-defaults',
@@ -75,6 +79,8 @@ function serverArguments(folder, data, port) {
     `--pid-file=${join(folder, 'mysql.pid')}`,
     '--skip-log-bin',
     '--innodb-flush-log-at-trx-commit=0',
+    '--loose-debug-no-sync',
+    '--innodb-file-per-table=0',
     ...asRoot(),
   ];
 }

@@ -1,7 +1,7 @@
 // The test suites: how each is run, with a JSON report beside what it prints.
 import { at, programOf } from '../repository.mjs';
 import { findOrInstallChromium } from './chromium.mjs';
-import { withMysql } from './mysql.mjs';
+import { withQuickMysql } from './mysql.mjs';
 import { jestTotals, playwrightTotals } from './totals.mjs';
 
 export const reportOf = (name) => at('test-results', `${name}.json`);
@@ -14,7 +14,7 @@ export const suites = {
   shared: vitest('shared', 'Shared rules', []),
   backend: jest('backend', 'Server on SQLite', (run) => run({ TEST_DATABASE: 'sqlite' })),
   'backend-mysql': jest('backend-mysql', 'Server on MySQL/MariaDB', (run) =>
-    withMysql((url) => run({ TEST_DATABASE: 'mysql', TEST_MYSQL_URL: url })),
+    withQuickMysql((url) => run({ TEST_DATABASE: 'mysql', TEST_MYSQL_URL: url })),
   ),
   'customer-web': vitest('customer-web', 'Customer web', ['shared']),
   'console-web': vitest('console-web', 'Console', ['shared']),
