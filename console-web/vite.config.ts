@@ -48,7 +48,7 @@ export default defineConfig({
   },
   test: {
     environment: 'jsdom',
-    // A file's modules stay for the next: reading React, MUI and react-admin anew was half of the suite's time.
+    // Packages are read once a worker: reading React, MUI and react-admin for each file was half of the suite's time.
     isolate: false,
     setupFiles: ['./vitest.setup.ts'],
     restoreMocks: true,

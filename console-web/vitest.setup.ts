@@ -1,7 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
-import { setServerTime } from './src/providers/clock';
 import { session } from './src/providers/session/session';
 import { api } from './src/testing/api';
 
@@ -26,11 +25,10 @@ afterEach(() => {
   sessionStorage.clear();
   session.end();
 });
-// Modules stay for the next file: it begins with the machine's clock and nothing replaced.
+// What is in node_modules stays for the next file, our own modules begin anew with it.
 afterAll(() => {
   api.close();
   vi.unstubAllGlobals();
-  vi.useFakeTimers({ toFake: ['Date'] });
-  setServerTime(new Date().toISOString());
   vi.useRealTimers();
+  vi.resetModules();
 });

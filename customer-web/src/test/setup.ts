@@ -2,7 +2,6 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { keepLang } from '../i18n/language';
-import { setServerTime } from '../lib/clock';
 import { dropToken, forgetSessionEnd } from '../lib/session/session-token';
 import { server } from './server';
 
@@ -19,13 +18,12 @@ afterEach(() => {
   sessionStorage.clear();
   keepLang('ja');
 });
-// Modules stay for the next file: it begins with the machine's clock and nothing replaced.
+// What is in node_modules stays for the next file, our own modules begin anew with it.
 afterAll(() => {
   server.close();
   vi.unstubAllGlobals();
-  vi.useFakeTimers({ toFake: ['Date'] });
-  setServerTime(new Date().toISOString());
   vi.useRealTimers();
+  vi.resetModules();
 });
 
 // jsdom draws nothing: what the screens ask of a window is answered by nothing happening.
