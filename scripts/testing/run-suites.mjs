@@ -10,14 +10,14 @@ import { closingLine, sumOf, tellingLines } from './totals.mjs';
 const LIMIT_MS = 45 * 60_000;
 
 /**
- * Runs the named suites, `more` being further arguments for their runner; answers the totals. A suite that crashes,
- * hangs or runs no test counts as one failed.
+ * Runs suites, `more` being further arguments for the runner of each; answers the totals. A suite that crashes, hangs or
+ * runs no test counts as one failed.
  */
-export async function runSuites(names, more = []) {
+export async function runSuites(wanted) {
   mkdirSync(at('test-results'), { recursive: true });
   const results = [];
-  for (const [index, name] of names.entries()) {
-    say(`\n── ${suites[name].title} (${name}, ${index + 1} of ${names.length}) ──`);
+  for (const [index, { name, more = [] }] of wanted.entries()) {
+    say(`\n── ${suites[name].title} (${name}, ${index + 1} of ${wanted.length}) ──`);
     const started = performance.now();
     const totals = await runSuite(name, more);
     results.push({ name, seconds: Math.round((performance.now() - started) / 1000), ...totals });
