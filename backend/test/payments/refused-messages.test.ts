@@ -1,3 +1,6 @@
+import { PaymentAttempt } from '../../src/modules/payments/core/payment-attempt.entity.js';
+import type { ManualPayment } from '../../src/modules/payments/manual/manual-payment.entity.js';
+import { SandboxProvider } from '../../src/modules/payments/sandbox/sandbox-provider.js';
 import { User } from '../../src/modules/users/user.entity.js';
 import { buildArea } from '../harness/build-area.js';
 import { buildAdmin, buildStaff } from '../harness/build-people.js';
@@ -8,6 +11,7 @@ import {
   manualPaymentsOf,
   numberOf,
   paymentOf,
+  payUnreported,
   report,
   type PaymentForm,
 } from '../harness/sandbox.js';
@@ -83,15 +87,39 @@ it('is for administrators, and refuses what it does not know', async () => {
   await admin.get('/admin/paymentMessages').query({ sort: '["event_key","ASC"]' }).expect(422);
 });
 
-it('wrong amounts that come at once are each answered, and shown to operators once; settled, nobody has to look', async () => {
-  const { user, form } = await register();
+const wrong = (form: PaymentForm, by: number) => {
   const total = Number(formField(form, 'TOTAL'));
-  const off = (by: number) => report(app, form, { 'X-TOTAL': String(total + by), 'X-TRANID': `T${by}` });
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, place) => off(place + 1)));
+  return report(app, form, { 'X-TOTAL': String(total + by), 'X-TRANID': `T${by}` });
+};
+const setDone = (row: ManualPayment) => admin.post(`/payments/${row.id}/status`).send({ status_id: 2 });
+
+it('wrong amounts of a form that nobody has paid are each answered, and are no work of the operators’', async () => {
+  const { user, form } = await register();
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, place) => wrong(form, place + 1)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([422]));
-  expect(await manualPaymentsOf(app, user)).toMatchObject([{ price: total, status_id: 1 }]);
-  await Promise.all([decide(app, numberOf(form), 'approve'), off(30), off(31)]);
-  expect(await manualPaymentsOf(app, user)).toMatchObject([{ price: total, status_id: 2 }]);
+  expect((await paymentOf(app, numberOf(form))).state).toBe('waiting');
+  const asked = await app.database.manager.find(PaymentAttempt, { where: { kind: 'query' }, order: { id: 'DESC' } });
+  expect(asked[0]).toMatchObject({ payment_id: (await paymentOf(app, numberOf(form))).id, state: 'answered' });
+  expect(await manualPaymentsOf(app, user)).toEqual([]);
+  await Promise.all([decide(app, numberOf(form), 'approve'), wrong(form, 30), wrong(form, 31)]);
+  expect((await paymentOf(app, numberOf(form))).state).toBe('settled');
+  expect(await manualPaymentsOf(app, user)).toEqual([]);
+});
+
+it('a wrong amount that the provider confirms is shown to operators once, who cannot settle it', async () => {
+  const { user, form } = await register();
+  const provider = app.app.get(SandboxProvider, { strict: false });
+  await provider.open('card', numberOf(form), Number(formField(form, 'TOTAL')) - 1, {});
+  await payUnreported(app, numberOf(form));
+  await Promise.all([wrong(form, -1), wrong(form, -1)]);
+  const [row, ...more] = await manualPaymentsOf(app, user);
+  if (row === undefined) throw new Error('nothing is shown');
+  expect([row, more]).toMatchObject([{ status_id: 1, bikou: expect.stringContaining('金額') }, []]);
+  const { body } = await setDone(row).expect(422);
+  const price = Number(formField(form, 'TOTAL')) - 1;
+  expect(body.refusals).toEqual([{ code: 'provider_says_amount', field: 'status_id', params: { price } }]);
+  expect((await paymentOf(app, numberOf(form))).state).toBe('waiting');
+  expect((await app.database.manager.findOneByOrFail(User, { id: user.id })).status).toBe(0);
 });
 
 it('what a forger makes up of a number is one row a day, however often and whatever is said', async () => {

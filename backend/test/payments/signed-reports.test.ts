@@ -75,22 +75,34 @@ describe('a report with a signature', () => {
     expect((await paymentOf(app, no)).state).toBe('waiting');
   });
 
-  it('that is wrong changes nothing, is kept, and shown to operators once until a good one comes', async () => {
+  it('that is wrong, of a form that nobody has paid, is kept, and the provider is asked, at the pace of a page', async () => {
     const { user, form } = await register();
     const no = formField(form, 'order_id');
-    for (let time = 0; time < 3; time += 1)
-      expect(await post(form, 'another')).toEqual({ status: 422, text: 'NG,wrong_signature' });
-    expect((await paymentOf(app, no)).state).toBe('waiting');
+    await openAtProvider(form);
+    const open = provider.charges.get(no);
+    provider.isForged = true;
+    const body = provider.decide(no, 'OK');
+    provider.isForged = false;
+    if (open !== undefined) provider.charges.set(no, open);
+    const url = `${app.url}${new URL(formField(form, 'pagecon_url')).pathname}`;
+    const asked = () => provider.fields('query').filter(({ order_id }) => order_id === no).length;
+    const answers = await Promise.all(Array.from({ length: 10 }, () => fetch(url, { method: 'POST', body })));
+    for (const answer of answers) expect([answer.status, await answer.text()]).toEqual([422, 'NG,wrong_signature']);
+    expect([(await paymentOf(app, no)).state, asked()]).toEqual(['waiting', 1]);
     expect(await messagesOf(app, no)).toEqual([
-      { outcome: 'settled', verdict: 'refused', reason: 'wrong_signature', times: 3 },
+      { outcome: 'settled', verdict: 'refused', reason: 'wrong_signature', times: 10 },
     ]);
-    expect(await manualPaymentsOf(app, user)).toMatchObject([
-      { bikou: expect.stringContaining('署名'), is_refund: false, status_id: 1 },
-    ]);
+    expect(await manualPaymentsOf(app, user)).toEqual([]);
+  });
+
+  it('that is wrong, of what was paid, counts no more than a good one: the provider says so itself', async () => {
+    const { user, form } = await register();
+    const no = formField(form, 'order_id');
+    expect(await post(form, 'another')).toEqual({ status: 422, text: 'NG,wrong_signature' });
+    expect((await paymentOf(app, no)).state).toBe('settled');
     expect(await post(form, 'own')).toMatchObject({ status: 200 });
-    expect(await manualPaymentsOf(app, user)).toMatchObject([{ status_id: 2 }]);
     await post(form, 'another');
-    expect(await manualPaymentsOf(app, user)).toHaveLength(1);
+    expect(await manualPaymentsOf(app, user)).toEqual([]);
   });
 
   it('that is good, of what the provider does not know as paid when it is asked, brings nothing', async () => {

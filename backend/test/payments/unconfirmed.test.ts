@@ -1,5 +1,6 @@
 import { PAGE } from '@laundry/shared/constants/pages';
 import { ManualPayment } from '../../src/modules/payments/manual/manual-payment.entity.js';
+import { PaymentMessage } from '../../src/modules/payments/results/payment-message.entity.js';
 import { Payment } from '../../src/modules/payments/core/payment.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
 import { buildAdmin, buildCustomer } from '../harness/build-people.js';
@@ -132,6 +133,43 @@ describe('a payment about which the provider is silent', () => {
     expect([await operationsOf(app, user), await mailsOf(app, user)]).toEqual([[27, 28, 29], ['payment_received']]);
   });
 
+  it('is not settled by an operator while the provider, which has found its tongue, says that it is not paid', async () => {
+    provider.charge = 'decline';
+    const user = await silent();
+    await reconcileAt('2026-12-02 00:06:00');
+    const row = only(await manualPaymentsOf(app, user));
+    provider.line = {};
+    const { body } = await (
+      await app.as(operator)
+    )
+      .post(`/payments/${row.id}/status`)
+      .send({ status_id: 2 })
+      .expect(422);
+    expect(body).toMatchObject({
+      errors: { status_id: ['決済会社に確認したところ、入金されていません。完了にはできません'] },
+      refusals: [{ code: 'provider_says_unpaid', field: 'status_id' }],
+    });
+    expect([(await chargeOf(user)).state, (await stored(user)).status]).toEqual(['unknown', 1]);
+    expect(await manualPaymentsOf(app, user)).toMatchObject([{ status_id: 1 }]);
+    await reconcileAt('2026-12-02 00:12:00');
+    expect([(await chargeOf(user)).state, await manualPaymentsOf(app, user)]).toMatchObject([
+      'declined',
+      [{ status_id: 3 }],
+    ]);
+  });
+
+  it('is settled by what the provider says when an operator has it asked', async () => {
+    const user = await silent();
+    await reconcileAt('2026-12-02 00:06:00');
+    provider.line = {};
+    await setStatus(only(await manualPaymentsOf(app, user)), 2);
+    expect((await chargeOf(user)).state).toBe('settled');
+    const { id: payment_id } = await chargeOf(user);
+    const applied = await app.database.manager.findBy(PaymentMessage, { payment_id, verdict: 'applied' });
+    expect(applied).toMatchObject([{ source: 'query' }]);
+    expect(await manualPaymentsOf(app, user)).toMatchObject([{ status_id: 2 }]);
+  });
+
   it('ends unpaid by an operator who has found no money; what comes after all is taken', async () => {
     const user = await silent();
     await reconcileAt('2026-12-02 00:06:00');
@@ -150,20 +188,32 @@ describe('a payment about which the provider is silent', () => {
     expect([state, provider.charges.get(no)]).toMatchObject(['settled', { total: String(YEN), member: 'AC1' }]);
   });
 
-  it.each([1, -1])('and then names %i yen more is not believed, and shown at once', async (wrongBy) => {
-    const user = await silent();
-    provider.line = {};
-    provider.wrongBy = wrongBy;
-    await reconcileAt('2026-12-01 00:11:00');
-    expect((await chargeOf(user)).state).toBe('unknown');
-    expect(await manualPaymentsOf(app, user)).toMatchObject([{ bikou: expect.stringContaining('金額') }]);
-    provider.wrongBy = 0;
-    await reconcileAt('2026-12-01 00:17:00');
-    expect([(await chargeOf(user)).state, await manualPaymentsOf(app, user)]).toMatchObject([
-      'settled',
-      [{ status_id: 2 }],
-    ]);
-  });
+  it.each([1, -1])(
+    'and then names %i yen more is not believed, shown at once, and settled by nobody',
+    async (wrongBy) => {
+      const user = await silent();
+      provider.line = {};
+      provider.wrongBy = wrongBy;
+      await reconcileAt('2026-12-01 00:11:00');
+      expect((await chargeOf(user)).state).toBe('unknown');
+      const row = only(await manualPaymentsOf(app, user));
+      expect(row).toMatchObject({ bikou: expect.stringContaining('金額') });
+      const { body } = await (
+        await app.as(operator)
+      )
+        .post(`/payments/${row.id}/status`)
+        .send({ status_id: 2 })
+        .expect(422);
+      expect(body.refusals).toMatchObject([{ code: 'provider_says_amount', params: { price: YEN + wrongBy } }]);
+      expect((await chargeOf(user)).state).toBe('unknown');
+      provider.wrongBy = 0;
+      await reconcileAt('2026-12-01 00:17:00');
+      expect([(await chargeOf(user)).state, await manualPaymentsOf(app, user)]).toMatchObject([
+        'settled',
+        [{ status_id: 2 }],
+      ]);
+    },
+  );
 });
 
 describe('a month’s charge without a provider', () => {

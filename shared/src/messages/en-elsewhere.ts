@@ -67,6 +67,8 @@ export const enElsewhere: Readonly<Record<keyof typeof jaElsewhere, string>> = {
   venue_code: 'Please enter a code of 4 to 20 letters, digits and hyphens',
   venue_code_in_use: 'This code is already registered',
   venue_code_fixed: 'The code of a registered venue cannot be changed',
+  provider_says_unpaid: 'The payment provider says that this has not been paid. It cannot be set to done',
+  provider_says_amount: 'The payment provider names another amount (¥{price}). It cannot be set to done',
   receipt_card_only: 'Only for customers who pay by credit card',
   history_month: 'This month cannot be shown',
   maintenance_exists: 'Maintenance is already set',

@@ -86,6 +86,8 @@ export const jaElsewhere = {
   venue_code_fixed: '登録済みのコードは変更できません',
 
   // operators
+  provider_says_unpaid: '決済会社に確認したところ、入金されていません。完了にはできません',
+  provider_says_amount: '決済会社に確認したところ、金額が請求額と異なります（{price}円）。完了にはできません',
   receipt_card_only: 'クレジットカード払いの会員にのみ設定できます',
   history_month: '表示できない年月です',
 

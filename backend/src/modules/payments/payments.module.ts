@@ -11,7 +11,9 @@ import { ReportCheck } from './results/report-check.js';
 import { ApplyReport } from './results/apply-report.js';
 import { CancelUnsentCharges } from './results/cancel-unsent-charges.js';
 import { MovePayment } from './results/move-payment.js';
+import { AskBeforeSettling } from './reconcile/ask-before-settling.js';
 import { AskProvider } from './reconcile/ask-provider.js';
+import { ProviderAnswers } from './reconcile/provider-answers.js';
 import { Channels } from './core/channel.js';
 import { ExpirePayment } from './reconcile/expire-payment.js';
 import { HandOver } from './begin/hand-over.js';
@@ -139,7 +141,9 @@ const PORTS: Provider[] = [
     HandOver,
     HandsOver,
     PaymentBrowser,
+    ProviderAnswers,
     AskProvider,
+    AskBeforeSettling,
     PollPayment,
     TakeNotification,
     ProviderOrders,

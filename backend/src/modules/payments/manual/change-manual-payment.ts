@@ -11,6 +11,7 @@ import { SharedRows } from '../../versions/shared-rows.js';
 import { AccountLocks } from '../../users/account-locks.js';
 import { User } from '../../users/user.entity.js';
 import { Payment } from '../core/payment.entity.js';
+import { AskBeforeSettling } from '../reconcile/ask-before-settling.js';
 import { ApplyReport } from '../results/apply-report.js';
 import { ManualPayment } from './manual-payment.entity.js';
 import type { ManualPaymentNoteDto, ManualPaymentStatusDto } from './manual-payment-change.dto.js';
@@ -28,13 +29,15 @@ export class ChangeManualPayment {
     @Inject(Clock) private readonly clock: Clock,
     @Inject(AccountLocks) private readonly accounts: AccountLocks,
     @Inject(ApplyReport) private readonly reports: ApplyReport,
+    @Inject(AskBeforeSettling) private readonly question: AskBeforeSettling,
     @Inject(History) private readonly history: History,
     @Inject(SharedRows) private readonly rows: SharedRows,
   ) {}
 
   /** Any status may follow another; the row says who set it and when. What it says of an unconfirmed payment, becomes of that. */
-  status(caller: Principal, id: number, dto: ManualPaymentStatusDto): Promise<ManualPaymentStatusView> {
+  async status(caller: Principal, id: number, dto: ManualPaymentStatusDto): Promise<ManualPaymentStatusView> {
     const { status_id, version: seen } = dto;
+    await this.askProvider(id, status_id);
     return this.database.inTransaction(async () => {
       const before = await this.hold(id, seen);
       const besides = { update_user_id: caller.id, updated_at: this.clock.now() };
@@ -55,6 +58,13 @@ export class ChangeManualPayment {
       const { version } = await this.rows.write(ManualPayment, held, { by: caller.id, values: { bikou } });
       return { bikou, version };
     });
+  }
+
+  /** Of an unconfirmed payment that is said to be paid, before the transaction. */
+  private async askProvider(id: number, status_id: PaymentStatus): Promise<void> {
+    const row = await this.database.manager.findOneBy(ManualPayment, { id });
+    if (status_id !== PAYMENT_STATUS.done || row === null || row.payment_id === null || row.is_refund) return;
+    await this.question.execute(row.payment_id, 'status_id');
   }
 
   private async confirm(row: ManualPayment, status_id: PaymentStatus): Promise<void> {

@@ -13,8 +13,8 @@ import { ManualPayments, type ManualPaymentOrder } from './manual-payments.js';
 /** Why nobody knows whether a payment was made; the operators' note to begin with. */
 export const UNCONFIRMED = {
   silent: '要確認：決済会社の回答がありません。入金を確認してください。',
-  amount: '要確認：決済会社の通知の金額が請求額と一致しません。',
-  signature: '要確認：決済会社の通知の署名が正しくありません。',
+  amount: '要確認：決済会社の回答の金額が請求額と一致しません。',
+  signature: '要確認：決済会社の回答の署名が正しくありません。',
   unsent: '要確認：決済会社が設定されていないため、請求していません。',
 } as const;
 

@@ -8,13 +8,13 @@ import { IsNull } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
 import { Database } from '../../../common/transaction/database.js';
 import { UNCONFIRMED, UnconfirmedPayments } from '../manual/unconfirmed-payments.js';
-import { ProviderRefused, ProviderSilent, type Asked, type ProviderReport } from '../ports/provider-report.js';
+import type { ProviderReport } from '../ports/provider-report.js';
 import { ApplyReport } from '../results/apply-report.js';
 import { answerAbout } from '../results/received-report.js';
 import { Channels } from '../core/channel.js';
 import { HandOver } from '../begin/hand-over.js';
 import { Payment } from '../core/payment.entity.js';
-import { ProviderCall } from '../core/provider-call.js';
+import { ProviderAnswers } from './provider-answers.js';
 
 const DAY = 24;
 
@@ -25,7 +25,7 @@ export class AskProvider {
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Channels) private readonly channels: Channels,
-    @Inject(ProviderCall) private readonly calls: ProviderCall,
+    @Inject(ProviderAnswers) private readonly answers: ProviderAnswers,
     @Inject(ApplyReport) private readonly reports: ApplyReport,
     @Inject(HandOver) private readonly handOver: HandOver,
     @Inject(UnconfirmedPayments) private readonly unconfirmed: UnconfirmedPayments,
@@ -70,15 +70,8 @@ export class AskProvider {
 
   /** Whether the provider answered, and was believed. */
   private async ask(payment: Payment): Promise<boolean> {
-    const channel = this.channels.of(payment.channel);
-    let asked: Asked;
-    try {
-      asked = await this.calls.run(payment.id, 'query', () => channel.ask(payment));
-    } catch (error) {
-      if (error instanceof ProviderSilent) return false;
-      if (!(error instanceof ProviderRefused)) throw error;
-      asked = { no: payment.no, outcome: PAYMENT_STATE.declined, amount: null, ref: null };
-    }
+    const asked = await this.answers.about(payment);
+    if (asked === null) return false;
     if (asked !== 'none') return this.apply(payment, asked);
     if (payment.state === PAYMENT_STATE.unknown) await this.settleNotFound(payment);
     return true;

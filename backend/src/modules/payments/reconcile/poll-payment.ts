@@ -37,13 +37,21 @@ export class PollPayment {
    * Asks the provider at once; of many hints the first `atOnce` of a minute, the others leave it to the job. Whoever sends
    * them proves nothing. False: it was not asked on this hint's account.
    */
-  async ask(no: string, atOnce = 1): Promise<boolean> {
+  ask(no: string, atOnce = 1): Promise<boolean> {
+    const places = Array.from({ length: atOnce }, (_, place) => `hint ${place} ${no}`);
+    return this.askWhen(no, () => places.some((place) => this.isTime(place, LIMITS.paymentHintSeconds)));
+  }
+
+  /** The same, no more often than the page that waits for the payment asks: for what is refused and may be anybody's. */
+  askAtPace(no: string): Promise<boolean> {
+    return this.askWhen(no, () => this.isTime(no, LIMITS.paymentPollSeconds));
+  }
+
+  private async askWhen(no: string, isTime: () => boolean): Promise<boolean> {
     const payment = await this.database.manager.findOneBy(Payment, { no });
     if (payment === null || payment.settled_at !== null) return false;
     await this.wake(payment.id);
-    const places = Array.from({ length: atOnce }, (_, place) => `hint ${place} ${no}`);
-    const isTime = places.some((place) => this.isTime(place, LIMITS.paymentHintSeconds));
-    return isTime && (await this.provider.execute(payment.id));
+    return isTime() && (await this.provider.execute(payment.id));
   }
 
   /** Where the customer's browser goes after the provider's page. Throws {@link NotFound}. */

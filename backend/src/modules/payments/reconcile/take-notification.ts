@@ -5,12 +5,12 @@ import { Database } from '../../../common/transaction/database.js';
 import { Payment } from '../core/payment.entity.js';
 import { NOT_CONFIRMED, PaymentMessages } from '../results/payment-messages.js';
 import type { ReceivedReport } from '../results/received-report.js';
-import { ReportCheck } from '../results/report-check.js';
+import { isWorthAsking, ReportCheck } from '../results/report-check.js';
 import { PollPayment } from './poll-payment.js';
 
 /**
  * A provider's notification is a hint: the provider is asked, and what it answers counts (decisions/053). One that fails
- * its checks is refused unasked.
+ * its checks is refused; where only its amount or signature is wrong the provider is asked all the same.
  */
 @Injectable()
 export class TakeNotification {
@@ -27,7 +27,11 @@ export class TakeNotification {
    */
   async execute(notification: ReceivedReport): Promise<string | null> {
     const checked = await this.check.execute(notification);
-    if (checked.refused !== null) return checked.refused.reason;
+    if (checked.refused !== null) {
+      const { reason } = checked.refused;
+      if (isWorthAsking(reason)) await this.poll.askAtPace(notification.no);
+      return reason;
+    }
     const { id, no, settled_at } = checked.payment;
     if (settled_at !== null) await this.repeat(notification, id);
     else await this.ask(notification, no);

@@ -27,13 +27,19 @@ export class ReportCheck {
     if (payment === null) return { refused: await this.refuse(report, null, 'unknown_number') };
     const reason = refusalOf(report, payment) ?? (await this.refusalOfRef(report, payment));
     if (reason === null) return { refused: null, payment };
-    const note = payment.settled_at === null ? TO_LOOK_INTO[reason] : undefined;
-    if (note !== undefined) await this.unconfirmed.show(payment, note);
+    await this.show(report, payment, reason);
     return { refused: await this.refuse(report, payment, reason) };
   }
 
   refuse(report: ReceivedReport, payment: Payment | null, reason: string): Promise<Verdict> {
     return this.messages.keep(report, payment?.id ?? null, 'refused', reason);
+  }
+
+  /** What came by itself is anybody's to make up: only what we were answered is the operators' work. */
+  private async show({ source }: ReceivedReport, payment: Payment, reason: string): Promise<void> {
+    const isToShow = source !== 'notification' && payment.settled_at === null;
+    const note = isToShow ? TO_LOOK_INTO[reason] : undefined;
+    if (note !== undefined) await this.unconfirmed.show(payment, note);
   }
 
   /** The provider's number belongs to one payment only. */
@@ -46,11 +52,14 @@ export class ReportCheck {
 
 export const REF_OF_ANOTHER = 'ref_of_another';
 
-/** What of a payment that is open may have been paid all the same: only its own address gets so far. */
+/** Why a payment that is not settled may have been paid all the same; of a notification, only its own address gets so far. */
 const TO_LOOK_INTO: Readonly<Partial<Record<string, string>>> = {
   wrong_amount: UNCONFIRMED.amount,
   wrong_signature: UNCONFIRMED.signature,
 };
+
+/** Whether a notification that was refused for this may have a payment behind it: the provider is to be asked. */
+export const isWorthAsking = (reason: string): boolean => TO_LOOK_INTO[reason] !== undefined;
 
 /** Why a report is not believed; null: it is. */
 function refusalOf(report: ReceivedReport, payment: Payment): string | null {

@@ -1,0 +1,31 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
+import { Channels } from '../core/channel.js';
+import type { Payment } from '../core/payment.entity.js';
+import { ProviderCall } from '../core/provider-call.js';
+import { ProviderRefused, ProviderSilent, type Asked } from '../ports/provider-report.js';
+
+/** What providers answer when they are asked about a payment. Call it outside any transaction. */
+@Injectable()
+export class ProviderAnswers {
+  constructor(
+    @Inject(Channels) private readonly channels: Channels,
+    @Inject(ProviderCall) private readonly calls: ProviderCall,
+  ) {}
+
+  /** Whether there is somebody to be asked about it, and asking orders nothing that was given up. */
+  mayAsk(payment: Payment): boolean {
+    return this.channels.has(payment.channel) && this.channels.of(payment.channel).mayAsk(payment);
+  }
+
+  /** Null: the provider did not answer. */
+  async about(payment: Payment): Promise<Asked | null> {
+    try {
+      return await this.calls.run(payment.id, 'query', () => this.channels.of(payment.channel).ask(payment));
+    } catch (error) {
+      if (error instanceof ProviderSilent) return null;
+      if (!(error instanceof ProviderRefused)) throw error;
+      return { no: payment.no, outcome: PAYMENT_STATE.declined, amount: null, ref: null };
+    }
+  }
+}
