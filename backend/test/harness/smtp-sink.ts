@@ -27,6 +27,8 @@ export type SmtpAnswer =
 export interface SmtpSink {
   readonly port: number;
   answer: SmtpAnswer;
+  /** How `never` is said. */
+  refusal: (address: string) => string;
   /** Addressees that are answered in a way of their own. */
   readonly answersTo: Map<string, SmtpAnswer>;
   /** Mails that came whole, whatever was answered. */
@@ -50,6 +52,7 @@ export async function openSmtpSink(): Promise<SmtpSink> {
   const sink: SmtpSink = {
     port: (server.address() as AddressInfo).port,
     answer: 'accept',
+    refusal: (address) => `550 5.1.1 <${address}>: no such mailbox`,
     answersTo: new Map(),
     received: 0,
     accepted: [],
@@ -79,7 +82,7 @@ function converse(socket: Socket, sink: SmtpSink, late: EventEmitter): void {
   const recipient = (address: string): void => {
     answer = sink.answersTo.get(address) ?? sink.answer;
     if (answer === 'later') say('451 4.3.0 try again later');
-    else if (answer === 'never') say(`550 5.1.1 <${address}>: no such mailbox`);
+    else if (answer === 'never') say(sink.refusal(address));
     else if (answer === 'drip') drip('250-wait');
     else if (answer !== 'hang') {
       mail.to.push(address);

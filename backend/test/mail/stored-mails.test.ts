@@ -62,28 +62,57 @@ describe('what is stored of the mails', () => {
     }
   });
 
-  test('of one that was refused does not name the refused, whom the back office sees', async () => {
+  test('of one that was refused does not name the refused, however the server spells them; the back office sees whom', async () => {
     const sink = await openSmtpSink();
     sink.answer = 'never';
     const strict = await startApp({ env: { SMTP_URL: `smtp://127.0.0.1:${sink.port}` } });
     try {
-      const user = await buildCustomer(strict, { email: ADDRESS, name1: 'カナリア' });
-      await writeAll(strict, 'ja');
-      await deliver(strict);
-      expect((await mailsTo(strict, ADDRESS))[0]?.last_error).toContain('550 5.1.1 <…>: no such mailbox');
-      expect(await stored(strict)).not.toMatch(CANARY);
+      const email = 'canary.hanako@example.com';
+      const user = await buildCustomer(strict, { email, name1: 'カナリア' });
+      for (const spelt of SPELLINGS) {
+        sink.refusal = spelt;
+        await strict.database.manager.deleteAll(Mail);
+        await writeAll(strict, 'ja', email);
+        await deliver(strict);
+        const errors = (await mailsTo(strict, email)).map(({ last_error }) => last_error);
+        expect(new Set(errors)).toEqual(new Set(['550 5.1.1', 'no longer true']));
+      }
       await strict.database.manager.update(Mail, { state: 'waiting' }, { state: 'dead', user_id: user.id });
       const admin = await strict.as(await buildAdmin(strict));
       const { body } = await admin.get('/admin/failures').expect(200);
-      expect(body.mails[0]).toMatchObject({ recipient: ADDRESS });
+      expect(body.mails[0]).toMatchObject({ recipient: email, last_error: '550 5.1.1' });
       const record = await admin.get(`/admin/users/${user.id}/mails`).expect(200);
-      expect(record.body[0]).toMatchObject({ recipient: ADDRESS });
+      expect(record.body[0]).toMatchObject({ recipient: email });
     } finally {
       await strict.close();
       await sink.close();
     }
   });
+
+  test('of one that found no server is what the machine calls it', async () => {
+    const sink = await openSmtpSink();
+    await sink.close();
+    const lonely = await startApp({ env: { SMTP_URL: `smtp://127.0.0.1:${sink.port}` } });
+    try {
+      await writeAll(lonely, 'ja');
+      await deliver(lonely);
+      const errors = (await mailsTo(lonely, ADDRESS)).map(({ last_error }) => last_error);
+      expect(new Set(errors)).toEqual(new Set(['ECONNREFUSED', '']));
+    } finally {
+      await lonely.close();
+    }
+  });
 });
+
+/** How mail servers say that they know nobody of that name. */
+const SPELLINGS: readonly ((address: string) => string)[] = [
+  (address) => `550 5.1.1 <${address}>: no such mailbox`,
+  (address) => `550 5.1.1 User ${address.toUpperCase()} unknown`,
+  (address) => `550 5.1.1 no such user: ${address.split('@')[0]?.replace('.', ' ')}`,
+  (address) => `550 5.1.1 <${encodeURIComponent(address)}> rejected`,
+  (address) =>
+    `550-5.1.1 The mailbox of Canary Hanako\r\n550 5.1.1 is not ours: ${Buffer.from(address).toString('hex')}`,
+];
 
 test('mails that were stored in clear are encrypted at the start, and sent', async () => {
   const base = await createTestDatabase();

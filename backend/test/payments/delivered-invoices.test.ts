@@ -1,5 +1,6 @@
 import { deferredMemberOf } from '@laundry/shared/rules/payments/deferred-member';
 import { OnetimePrice } from '../../src/modules/onetime-payments/onetime-price.entity.js';
+import { PaymentAttempt } from '../../src/modules/payments/core/payment-attempt.entity.js';
 import { Payment } from '../../src/modules/payments/core/payment.entity.js';
 import { ProviderOrder } from '../../src/modules/payments/orders/provider-order.entity.js';
 import type { User } from '../../src/modules/users/user.entity.js';
@@ -85,6 +86,26 @@ it('a deferred invoice goes out when its laundry is delivered, once, also when t
     ['fix_invoice', 'done', '2026-11-25'],
   ]);
   expect(invoice()?.fixedAt).toBe('2026-11-25');
+});
+
+it('keeps the code of what the provider refuses, and none of its words, which may name people', async () => {
+  const { user, id } = await ordered();
+  const { no, id: payment_id } = await app.database.manager.findOneByOrFail(Payment, { user_id: user.id });
+  await advance(id);
+  provider.orders.delete(no);
+  await runJob(app, 'reconcile-payments');
+  const [order] = await app.database.manager.findBy(ProviderOrder, { user_id: user.id });
+  expect(order).toMatchObject({ state: 'waiting', last_answer: 'Error: CE-0004' });
+  const company = { is_company: true, company_name: '株式会社山田', payment_method_id: 3 } as const;
+  const poor = await signedIn(app, { plan_id: 'tx_2', available_request_count: 0, ...company });
+  const frd_key = deferredMemberOf(poor.user.id);
+  provider.members.set(frd_key, 1);
+  const legs = { sched_pickup_dt: '2026-11-25 15:00:00', sched_delivery_dt: '2026-11-26 16:00:00' };
+  const wish = { ...legs, count: 1, price: 3_000, onetime_payment_method_id: 3, frd_key };
+  await poor.caller.post('/users/me/onetimeRequests').send(wish).expect(422);
+  const attempts = await app.database.manager.find(PaymentAttempt, { order: { id: 'ASC' } });
+  expect(attempts.at(-1)?.answer).toBe('Error: CE-0003');
+  expect(attempts.filter((attempt) => attempt.payment_id === payment_id)).toHaveLength(1);
 });
 
 it('names the day of the delivery, whenever the provider can be told', async () => {

@@ -21,6 +21,7 @@ import { SealedMails1763700000049 } from './0049-sealed-mails.js';
 import { Versions1763700000056 } from './0056-versions.js';
 import { RejectionReasons1763700000057 } from './0057-rejection-reasons.js';
 import { EndsOfPhoneNumbers1763700000063 } from './0063-ends-of-phone-numbers.js';
+import { CodesOfMailErrors1763700000064 } from './0064-codes-of-mail-errors.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -47,4 +48,5 @@ export const MIGRATIONS = [
   Versions1763700000056,
   RejectionReasons1763700000057,
   EndsOfPhoneNumbers1763700000063,
+  CodesOfMailErrors1763700000064,
 ];

@@ -25,7 +25,7 @@ const HOURS_BEFORE_PICKUP = 3;
 const TRIES = 8;
 /** Whose mailbox is gone. */
 const UNREACHABLE = 'customer19@example.com';
-const REFUSED = '550 5.1.1 The email account that you tried to reach does not exist';
+const REFUSED = '550 5.1.1';
 const QUESTIONER = 'customer09@example.com';
 const QUESTION = '集荷のときに、前回の請求書の控えをいただくことはできますか。';
 

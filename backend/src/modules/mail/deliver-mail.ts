@@ -6,7 +6,7 @@ import { Database } from '../../common/transaction/database.js';
 import { MailTransport, type SendResult } from './mail-transport.js';
 import { MailConditions } from './mail-conditions.js';
 import { MailSecrets } from './mail-secrets.js';
-import { DROPPED } from './mail-state.js';
+import { DROPPED, GIVEN_UP } from './mail-state.js';
 import { Mail } from './mail.entity.js';
 
 /** Minutes to wait after the first, second … failure; after one more the mail is dead. */
@@ -44,13 +44,13 @@ export class DeliverMail {
     const mail = await this.claim(id);
     if (mail === null) return 'elsewhere';
     if (mail.tries > TRIES || mail.unanswered_tries >= UNANSWERED_TRIES) {
-      await this.giveUp(mail, 'its senders died');
+      await this.giveUp(mail, GIVEN_UP.sendersDied);
       return 'dropped';
     }
     if (mail.useless_after !== null && mail.useless_after <= this.clock.now()) return this.drop(mail, DROPPED.tooLate);
     if (!(await this.conditions.isStillTrue(mail))) return this.drop(mail, DROPPED.noLongerTrue);
     if (mail.recipient === '') {
-      await this.giveUp(mail, 'DATA_SECRET lacks the secret that encrypted it');
+      await this.giveUp(mail, GIVEN_UP.secretLost);
       return 'dropped';
     }
     const whole = await this.secrets.complete(mail);
@@ -97,13 +97,13 @@ export class DeliverMail {
     const minutes = unanswered_tries < UNANSWERED_TRIES ? BACK_OFF_MINUTES[mail.tries - 1] : undefined;
     if (minutes === undefined) return this.giveUp({ ...mail, unanswered_tries }, why);
     const send_at = addMinutes(this.clock.now(), minutes);
-    await this.mark(mail, { state: 'waiting', send_at, unanswered_tries, last_error: withoutPeople(why, mail) });
+    await this.mark(mail, { state: 'waiting', send_at, unanswered_tries, last_error: why });
   }
 
   private async giveUp(mail: Mail, why: string): Promise<void> {
     const { id, template, unanswered_tries } = mail;
     this.log.error({ mail: id, template, unanswered_tries }, 'a mail could not be sent and is given up');
-    await this.mark(mail, { state: 'dead', unanswered_tries, last_error: withoutPeople(why, mail) });
+    await this.mark(mail, { state: 'dead', unanswered_tries, last_error: why });
   }
 
   /** Only as long as the lease is this sender's own. */
@@ -113,11 +113,4 @@ export class DeliverMail {
   ): Promise<void> {
     await this.database.manager.update(Mail, { id, state: 'sending', tries, send_at }, values);
   }
-}
-
-/** Mail servers name in their refusals whom they refuse; the addressee is stored encrypted only. */
-function withoutPeople(why: string, { recipient }: Mail): string {
-  const [mailbox = ''] = recipient.split('@');
-  const nameless = why.replace(/[^\s<>"']+@[^\s<>"']+/g, '…');
-  return (mailbox.length < 3 ? nameless : nameless.replaceAll(mailbox, '…')).slice(0, 300);
 }

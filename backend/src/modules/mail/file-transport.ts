@@ -4,6 +4,7 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../../config/config.js';
 import { MailTransport, type SendResult } from './mail-transport.js';
 import type { Mail } from './mail.entity.js';
+import { mailErrorCode } from './mail-error.js';
 import { mailMessage } from './mail-message.js';
 
 /** Without SMTP_URL: a mail becomes the file `$DATA_DIR/mail/<id>-<template>.eml`, whole or not at all. */
@@ -19,7 +20,7 @@ export class FileTransport extends MailTransport {
       await this.write(mail);
       return { outcome: 'accepted' };
     } catch (error) {
-      return { outcome: 'refused', answered: false, why: (error as Error).message };
+      return { outcome: 'refused', answered: false, why: mailErrorCode(error as Error) };
     }
   }
 

@@ -7,6 +7,12 @@ export const DROPPED = {
   accountEnded: 'the account has ended',
 } as const;
 
+/** Why a mail was given up although no server refused it. */
+export const GIVEN_UP = {
+  sendersDied: 'its senders died',
+  secretLost: 'DATA_SECRET lacks the secret that encrypted it',
+} as const;
+
 const REASONS: readonly string[] = Object.values(DROPPED);
 
 export type ShownMailState = Exclude<MailState, 'dead'> | 'failed' | 'dropped';

@@ -1,6 +1,6 @@
 import type { Mail } from './mail.entity.js';
 
-/** What became of handing over a mail. */
+/** What became of handing over a mail; `why` in codes, `mailErrorCode`. */
 export type SendResult =
   | { readonly outcome: 'accepted' }
   /** Nobody has it. `answered`: the mail server said no, or else there was none, or it did not speak in time. */

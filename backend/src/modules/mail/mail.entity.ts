@@ -25,6 +25,7 @@ export class Mail {
   /** After this moment the mail is dropped rather than sent late (a reminder). */
   @DateTimeColumn({ nullable: true }) useless_after: string | null;
   @DateTimeColumn({ nullable: true }) sent_at: string | null;
+  /** Why it was not sent: codes, or words of ours; never a mail server's, which name people. */
   @TextColumn(300) last_error: string;
   /** Names the event, so that it is written once only. */
   @TextColumn(100, { nullable: true }) once_key: string | null;

@@ -3,6 +3,7 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../../config/config.js';
 import { MailTransport, type SendResult } from './mail-transport.js';
 import type { Mail } from './mail.entity.js';
+import { mailErrorCode, type SmtpError } from './mail-error.js';
 import { mailMessage } from './mail-message.js';
 
 /** ms of silence; a parameter of the same name in SMTP_URL takes precedence. */
@@ -40,8 +41,9 @@ export class SmtpTransport extends MailTransport {
       await transport.sendMail({ ...mailMessage(mail, this.config), text: mail.body, signal: limit.signal });
       return { outcome: 'accepted' };
     } catch (error) {
-      const { message: why, responseCode } = error as Error & { responseCode?: number };
-      if (responseCode !== undefined) return { outcome: 'refused', answered: true, why };
+      const failure = error as Error & SmtpError;
+      const why = mailErrorCode(failure);
+      if (failure.responseCode !== undefined) return { outcome: 'refused', answered: true, why };
       return isHandedOver ? { outcome: 'unanswered', why } : { outcome: 'refused', answered: false, why };
     } finally {
       stop.removeEventListener('abort', endSoon);

@@ -4,6 +4,7 @@ import { CustomerLink } from '../../components/links/CustomerLink';
 import { t } from '../../i18n';
 import type { FailedMail } from '../../providers/api/api-types';
 import { FailedRow, useSendAgain } from './FailedRow';
+import { mailTrouble } from './mail-trouble';
 
 /** The mails that were given up, why, and sending them again. */
 export function FailedMails({ mails }: { mails: readonly FailedMail[] }) {
@@ -19,7 +20,7 @@ export function FailedMails({ mails }: { mails: readonly FailedMail[] }) {
             failed={mail}
             title={subject}
             who={user_id === null ? recipient : <CustomerLink id={user_id}>{recipient}</CustomerLink>}
-            facts={[last_error]}
+            facts={[mailTrouble(last_error)]}
             again={again}
             button={t('failures.retry')}
             buttonName={t('failures.retryOf', { recipient, subject })}

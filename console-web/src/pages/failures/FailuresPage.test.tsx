@@ -8,7 +8,7 @@ import { renderConsole } from '../../testing/render-console';
 
 const MAIL = {
   ...{ id: 7, created_at: '2026-11-24 20:00:00', subject: 'ご依頼を受け付けました', recipient: 'a@example.com' },
-  ...{ user_id: 301, tries: 5, last_error: '550 no such user' },
+  ...{ user_id: 301, tries: 5, last_error: '550 5.1.1' },
 };
 const ORDER = {
   ...{
@@ -53,9 +53,25 @@ async function open(person: Person = 'admin') {
 
 it('shows what could not be sent and why, and what could not be run', async () => {
   await open();
-  expect(await screen.findByText(/550 no such user/)).toHaveTextContent('11月24日(火) 20:00 5回試行 550 no such user');
+  expect(await screen.findByText(/550 5.1.1/)).toHaveTextContent(
+    '11月24日(火) 20:00 5回試行 宛先のメールアドレスが受け付けられませんでした（550 5.1.1）',
+  );
   expect(screen.getByRole('link', { name: 'a@example.com' })).toHaveAttribute('href', '/admin/customers/301');
   expect(screen.getByText(/月替わりの処理/)).toHaveTextContent('11月25日(水) 00:05 月替わりの処理');
+});
+
+it.each([
+  ['550', '宛先のメールアドレスが受け付けられませんでした（550）'],
+  ['554 5.7.1', 'メールサーバーに拒否されました（554 5.7.1）'],
+  ['535 5.7.8', 'メールサーバーにログインできませんでした（535 5.7.8）'],
+  ['451 4.3.0', 'メールサーバーが一時的に受け付けませんでした（451 4.3.0）'],
+  ['ECONNREFUSED', 'メールサーバーに接続できませんでした（ECONNREFUSED）'],
+  ['its senders died', '送信中に処理が中断しました'],
+  ['DATA_SECRET lacks the secret that encrypted it', '保存されたメールを復号できませんでした'],
+])('says what %s means', async (last_error, words) => {
+  mails = [{ ...MAIL, last_error }];
+  await open();
+  expect(await screen.findByText(new RegExp('5回試行'))).toHaveTextContent(words);
 });
 
 it('sends a mail again', async () => {

@@ -35,7 +35,7 @@ export class CardChannel implements Channel {
       ac_user_id: member,
     } = await this.database.manager.findOneByOrFail(User, { id: payment.user_id });
     if (payment.is_recurring) {
-      if (member === null && this.port.needsCardOnFile) throw new ProviderRefused('no card on file');
+      if (member === null && this.port.needsCardOnFile) throw new ProviderRefused('NO_CARD_ON_FILE');
       const charge = { no, amount, member: member ?? `customer-${id}` };
       return { kind: 'report', report: await this.port.chargeRecurring(charge) };
     }

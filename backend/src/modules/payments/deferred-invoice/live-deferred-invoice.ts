@@ -71,7 +71,7 @@ export class LiveDeferredInvoice extends DeferredInvoicePort {
   private async order(path: string, body: object): Promise<void> {
     const { errors } = await this.call(path, body);
     const [refused] = errors.filter(({ code }) => !DONE_BEFORE.includes(code));
-    if (refused !== undefined) throw new ProviderRefused(refused.code, refused.message);
+    if (refused !== undefined) throw new ProviderRefused(refused.code);
   }
 
   private async call(path: string, body: object) {

@@ -7,7 +7,7 @@ import { readYen } from '../card/form-text.js';
 import { jsonField, parseObject } from '../../../common/foreign-json.js';
 import { PayPayPort, type PayPayOrder } from '../ports/paypay-port.js';
 import type { ProviderHttp, ProviderRequest } from '../ports/provider-http.js';
-import { ProviderRefused, ProviderSilent, type Asked, type ProviderReport } from '../ports/provider-report.js';
+import { codeIn, ProviderRefused, ProviderSilent, type Asked, type ProviderReport } from '../ports/provider-report.js';
 import { JSON_TYPE, paypayAuthorization } from './paypay-signature.js';
 
 /** PayPay's states as ours. A refund is made by people, after which the money had been there all the same. */
@@ -96,7 +96,11 @@ export class LivePayPay extends PayPayPort {
     // A fault of theirs tells nothing about what they did.
     if (parsed === null || answer.status >= 500) throw new ProviderSilent(`answered ${answer.status}`);
     const code = jsonField(jsonField(parsed, 'resultInfo'), 'code');
-    return { status: answer.status, code: typeof code === 'string' ? code : '', data: jsonField(parsed, 'data') };
+    return {
+      status: answer.status,
+      code: typeof code === 'string' ? codeIn(code) : '',
+      data: jsonField(parsed, 'data'),
+    };
   }
 
   private seconds(): number {

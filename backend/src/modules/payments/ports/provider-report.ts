@@ -21,13 +21,12 @@ export type Asked = ProviderReport | 'none';
 /** The provider did not answer, or nothing that tells what happened: nobody knows. */
 export class ProviderSilent extends Error {}
 
-/** The provider refused what it was asked, and did nothing. */
+/** The provider refused what it was asked, and did nothing. It keeps the provider's code, and nothing that it wrote besides: that may name people. */
 export class ProviderRefused extends Error {
-  constructor(
-    /** The provider's own code. */
-    readonly code: string,
-    message = code,
-  ) {
-    super(message);
+  constructor(code: string) {
+    super(codeIn(code));
   }
 }
+
+/** A provider's code, as it may be stored and logged; `ERROR` for a text that is none. */
+export const codeIn = (text: string): string => (/^[\w:.-]{1,60}$/.test(text) ? text : 'ERROR');
