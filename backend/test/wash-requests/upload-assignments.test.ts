@@ -107,6 +107,24 @@ it('a line longer than any could be is named like every bad one, and not read', 
   expect(performance.now() - began).toBeLessThan(5_000);
 });
 
+it('the largest list of the widest lines is answered line by line, and others are answered meanwhile', async () => {
+  const request = await build();
+  const line = `${request.id},${driver.id}`.padEnd(2_000, ',');
+  const lines = Array.from({ length: 2_450 }, (_, place) => (place % 2 === 0 ? line : `x${line}`.slice(0, 2_000)));
+  let isOver = false;
+  const answer = upload(...lines)
+    .then(({ status, body }) => ({ status, body: body as unknown }))
+    .finally(() => (isOver = true));
+  let answeredMeanwhile = 0;
+  while (!isOver) {
+    await leader.get('/users/me').expect(200);
+    answeredMeanwhile += 1;
+  }
+  const failed_lines = lines.flatMap((_, place) => (place % 2 === 0 ? [] : [place + 1]));
+  expect(await answer).toEqual({ status: 200, body: { registered: 1_225, failed_lines } });
+  expect(answeredMeanwhile).toBeGreaterThan(1);
+});
+
 it.each([[{}], [{ assign_staff_infos: ' \n ' }], [{ assign_staff_infos: 1 }], [{ assign_staff_infos: 'a\0b' }]])(
   '%j is refused',
   async (body) => {

@@ -9,6 +9,9 @@ const RETRY_SECONDS = 5;
 /** When the call at work has to be answered, on the clock of `performance`. */
 const answerBy = new AsyncLocalStorage<number>();
 
+/** Runs the work of a call that has to be answered in so many ms. */
+export const answeredWithin = <T>(millis: number, work: () => T): T => answerBy.run(performance.now() + millis, work);
+
 /** ms that the call at work has left; without end where nobody waits, as in a job. */
 export const timeLeft = (): number => (answerBy.getStore() ?? Infinity) - performance.now();
 
@@ -23,7 +26,7 @@ export function limitTime(fastify: FastifyInstance): void {
     if (request.routeOptions.url?.startsWith('/sandbox/') === true) return done();
     const expire = () => void (reply.sent || reply.send(new Unavailable(RETRY_SECONDS)));
     timers.set(reply, setTimeout(expire, DEADLINE));
-    answerBy.run(performance.now() + DEADLINE, done);
+    answeredWithin(DEADLINE, done);
   });
   const clear = (reply: FastifyReply) => clearTimeout(timers.get(reply));
   fastify.addHook('onSend', (_request, reply, payload, done) => {
@@ -34,6 +37,11 @@ export function limitTime(fastify: FastifyInstance): void {
     clear(reply);
     done();
   });
+}
+
+/** For work in many small pieces, between them: nobody waits for what goes on after its answer. Throws {@link Unavailable}. */
+export function endWithTime(): void {
+  if (timeLeft() <= 0) throw new Unavailable(RETRY_SECONDS);
 }
 
 /** For a call whose guards came back after its deadline was answered already: its handler does not begin. */

@@ -4,9 +4,10 @@ import { compactName } from '@laundry/shared/text/normalize';
 import { parseRowId } from '@laundry/shared/text/row-id';
 import { In } from 'typeorm';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
+import { endWithTime } from '../../../common/http/deadline.js';
 import { Database } from '../../../common/transaction/database.js';
 import { AssignableStaffQueries, type StaffRow } from '../assignment/assignable-staff.queries.js';
-import { CaseCode } from './case-code.entity.js';
+import { CASE_CODE_LENGTH, CaseCode } from './case-code.entity.js';
 import { readAssignments, type AssignmentLine, type LineProblem } from './read-assignments.js';
 
 const IDS_PER_QUERY = 500;
@@ -36,7 +37,9 @@ export class AssignmentLines {
   /** A case code, or else a reception number. */
   private async requestFinder(lines: readonly AssignmentLine[]): Promise<(text: string) => number | null> {
     const byCode = new Map<string, number>();
-    for (const codes of batches([...new Set(lines.map(({ request }) => request.toUpperCase()))])) {
+    const written = new Set(lines.map(({ request }) => request.toUpperCase()));
+    for (const codes of batches([...written].filter(({ length }) => length <= CASE_CODE_LENGTH))) {
+      endWithTime();
       const found = await this.database.manager.findBy(CaseCode, { code: In(codes) });
       for (const { code, wash_request_id } of found) byCode.set(code, wash_request_id);
     }

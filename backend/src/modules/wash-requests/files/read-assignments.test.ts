@@ -1,3 +1,5 @@
+import { Unavailable } from '../../../common/errors/unavailable.js';
+import { answeredWithin } from '../../../common/http/deadline.js';
 import { readAssignments } from './read-assignments.js';
 
 it.each<[string, string, readonly (readonly [number, string, string])[]]>([
@@ -56,4 +58,10 @@ it('a header is no line of the 20,000', async () => {
   const list = (lines: number): string => ['案件コード', ...Array.from({ length: lines }, () => '1,x')].join('\n');
   expect(await readAssignments(list(20_000))).toHaveLength(20_000);
   expect(await readAssignments(list(20_001))).toBeNull();
+});
+
+it('ends when the time of its call is over', async () => {
+  const text = Array.from({ length: 200 }, () => '284,3').join('\n');
+  await expect(answeredWithin(0, () => readAssignments(text))).rejects.toBeInstanceOf(Unavailable);
+  expect(await readAssignments(text)).toHaveLength(200);
 });

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import type { Principal } from '../../../common/auth/principal.js';
+import { endWithTime } from '../../../common/http/deadline.js';
 import { Database } from '../../../common/transaction/database.js';
 import { AssignableStaffQueries } from '../assignment/assignable-staff.queries.js';
 import { AssignmentHistory } from '../assignment/assignment-history.js';
@@ -30,6 +31,7 @@ export class UploadAssignments {
     const found = lines.flatMap(({ line, requestId, assignee }): Found[] =>
       requestId === null || typeof assignee === 'string' ? [] : [{ line, requestId, staffId: assignee.id }],
     );
+    endWithTime();
     const kept = new Set(await this.database.inTransaction(() => this.store(caller, found)));
     const failed_lines = lines.map(({ line }) => line).filter((line) => !kept.has(line));
     return { registered: kept.size, failed_lines };
