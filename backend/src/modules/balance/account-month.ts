@@ -6,6 +6,7 @@ import { Clock } from '../../common/clock/clock.js';
 import { LOG, type Log } from '../../common/http/log.js';
 import { Database } from '../../common/transaction/database.js';
 import { User } from '../users/user.entity.js';
+import { ReadersTurns } from './readers-turns.js';
 
 type Turn = (userId: number) => Promise<void>;
 
@@ -16,6 +17,7 @@ type Turn = (userId: number) => Promise<void>;
 @Injectable()
 export class AccountMonth {
   private turn: Turn | null = null;
+  private readonly readers = new ReadersTurns();
 
   constructor(
     @Inject(Database) private readonly database: Database,
@@ -42,16 +44,32 @@ export class AccountMonth {
     return update(null);
   }
 
-  /** An account as it is in its month. One that cannot be turned is read as it is: nobody is locked out of the account. */
-  async upToDate(user: User): Promise<User> {
+  /**
+   * An account as it is in its month, for who decides something by it. One that cannot be turned is answered as it is:
+   * nobody is locked out of the account.
+   */
+  upToDate(user: User): Promise<User> {
+    return this.after(user, () => this.tryToBegin(user.id));
+  }
+
+  /** The same for who only shows it, and waits for no lock: one that is not turned at once is shown as it is, of its own month. */
+  shown(user: User): Promise<User> {
+    return this.after(user, () => this.readers.take(user.id, () => this.tryToBegin(user.id)));
+  }
+
+  private async after(user: User, turn: () => Promise<void>): Promise<User> {
     if (!isBehind(user, this.clockMonth())) return user;
     if (this.database.isInTransaction) this.database.startOverAfter(() => this.begin(user.id));
-    try {
-      await this.begin(user.id);
-    } catch (error) {
-      this.log.error({ err: error, user: user.id }, 'a month could not be begun');
-    }
+    await turn();
     return (await this.database.findOne(User, { id: user.id })) ?? user;
+  }
+
+  private async tryToBegin(userId: number): Promise<void> {
+    try {
+      await this.begin(userId);
+    } catch (error) {
+      this.log.error({ err: error, user: userId }, 'a month could not be begun');
+    }
   }
 
   private async begin(userId: number): Promise<void> {

@@ -16,23 +16,32 @@ export class UserQueries {
   ) {}
 
   async me(id: number): Promise<UserView> {
-    return userView(await this.byId(id), this.config.env);
+    return userView(await this.shown(id), this.config.env);
   }
 
   /** The plan now, and the one from next month where another was chosen. */
   async currentPlan(id: number): Promise<CurrentPlanView> {
-    return currentPlanView(await this.byId(id));
+    return currentPlanView(await this.shown(id));
   }
 
   /** An account that was not deleted, in the clock's month: one that is behind is turned first. Throws {@link NotFound}. */
   async byId(id: number): Promise<User> {
-    const user = await this.database.findOne(User, { id });
-    if (user === null || user.deleted_at !== null) throw new NotFound();
-    return this.months.upToDate(user);
+    return this.months.upToDate(await this.stored(id));
+  }
+
+  /** The same to be shown: who reads waits for the turn a moment only (docs/decisions/046). Throws {@link NotFound}. */
+  async shown(id: number): Promise<User> {
+    return this.months.shown(await this.stored(id));
   }
 
   /** Why a customer is or was stopped, oldest first. */
   stoppedInfos(userId: number): Promise<StoppedInfo[]> {
     return this.database.manager.find(StoppedInfo, { where: { user_id: userId }, order: { id: 'ASC' } });
+  }
+
+  private async stored(id: number): Promise<User> {
+    const user = await this.database.findOne(User, { id });
+    if (user === null || user.deleted_at !== null) throw new NotFound();
+    return user;
   }
 }

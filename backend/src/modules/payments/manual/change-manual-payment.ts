@@ -63,7 +63,8 @@ export class ChangeManualPayment {
   /** Of an unconfirmed payment that is said to be paid, before the transaction. */
   private async askProvider(id: number, status_id: PaymentStatus): Promise<void> {
     const row = await this.database.manager.findOneBy(ManualPayment, { id });
-    if (status_id !== PAYMENT_STATUS.done || row === null || row.payment_id === null || row.is_refund) return;
+    if (status_id !== PAYMENT_STATUS.done || row === null || row.status_id === status_id) return;
+    if (row.payment_id === null || row.is_refund) return;
     await this.question.execute(row.payment_id, 'status_id');
   }
 

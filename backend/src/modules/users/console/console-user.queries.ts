@@ -63,10 +63,10 @@ export class ConsoleUserQueries {
     return { ...page, rows: page.rows.map(consoleUserView), active: await this.count(active) };
   }
 
-  /** An account in the clock's month: one that is behind is turned first. */
+  /** An account in the clock's month: one that is behind is turned first, unless that takes long. */
   async one(id: number): Promise<ConsoleUserView> {
     const user = await this.database.findOne(User, { id });
-    if (user !== null) await this.months.upToDate(user);
+    if (user !== null) await this.months.shown(user);
     const [row] = await this.database.query<ConsoleUserRow>(
       `SELECT ${COLUMNS} FROM users u WHERE u.id = ? AND ${LISTED}`,
       [id],

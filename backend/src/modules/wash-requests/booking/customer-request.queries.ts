@@ -65,7 +65,7 @@ export class CustomerRequestQueries {
   private async areaOf(rows: readonly WashRequest[]): Promise<AreaService | null> {
     const onetime = rows.find(isOnetimeRequest);
     if (onetime === undefined) return null;
-    const { send_addr_zipcode } = await this.users.byId(onetime.user_id);
+    const { send_addr_zipcode } = await this.users.shown(onetime.user_id);
     return this.areas.ofZipcode(send_addr_zipcode);
   }
 }

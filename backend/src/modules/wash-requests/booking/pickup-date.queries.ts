@@ -29,7 +29,7 @@ export class PickupDateQueries {
   /** The days on which a customer can ask for a pickup, at most 45 of them. */
   async of(userId: number, query: PickupDatesQuery): Promise<PickupDateView[]> {
     const { from, to } = this.spanOf(query);
-    const user = await this.users.byId(userId);
+    const user = await this.users.shown(userId);
     if (isOnetime(planOf(user.plan_id))) {
       const full = await this.holds.fullDays(user, from, to);
       return [...onetimeDateChoices(from, to, await this.onetime.of(user), full)];
