@@ -38,7 +38,10 @@ describe.each(FIELDS)('%s', (path, field, taken, refused) => {
   test.each(taken.map((value) => [value]))('takes %j, answers it and records the change once', async (value) => {
     const user = await buildCustomer(app);
     const answer = await change(user, path, { [field]: value });
-    expect([answer.status, answer.body]).toEqual([200, { [field]: value, version: user.version + (value === user[field] ? 0 : 1) }]);
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { [field]: value, version: user.version + (value === user[field] ? 0 : 1) },
+    ]);
     expect((await stored(user))[field]).toBe(value);
     await change(user, path, { [field]: value });
     expect((await deedsOn(user)).map(({ operation_type }) => operation_type)).toEqual(

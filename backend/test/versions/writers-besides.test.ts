@@ -74,7 +74,10 @@ describe.each(Object.entries(WRITERS))('%s', (_, { user: overrides = {}, play, w
     const user = await buildCustomer(app, overrides);
     const { version } = (await operator.get(`/admin/users/${user.id}`).expect(200)).body;
     await play(user);
-    const { body } = await operator.post(`/admin/users/${user.id}`).send({ ...wants, version }).expect(409);
+    const { body } = await operator
+      .post(`/admin/users/${user.id}`)
+      .send({ ...wants, version })
+      .expect(409);
     expect(body).toMatchObject({ at: AROUND_NOW, current: { ...finds, version: Number(version) + 1 } });
     expect(body.by).toContain(by);
   });
@@ -84,6 +87,9 @@ describe.each(Object.entries(WRITERS))('%s', (_, { user: overrides = {}, play, w
     await play(user);
     const { version } = (await operator.get(`/admin/users/${user.id}`).expect(200)).body;
     await play(user);
-    await operator.post(`/admin/users/${user.id}`).send({ ...wants, version }).expect(200);
+    await operator
+      .post(`/admin/users/${user.id}`)
+      .send({ ...wants, version })
+      .expect(200);
   });
 });
