@@ -1,6 +1,8 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { awaitsTurn, nextMonth } from '@laundry/shared/rules/payments/month-turn';
 import { monthOf } from '@laundry/shared/time/jst';
+import { In } from 'typeorm';
+import { Batches } from '../../common/batches.js';
 import { Clock } from '../../common/clock/clock.js';
 import { Database } from '../../common/transaction/database.js';
 import { AccountMonth } from '../balance/account-month.js';
@@ -8,9 +10,22 @@ import { User } from '../users/user.entity.js';
 import { MonthRequests } from '../wash-requests/weekly/month-requests.js';
 import { TurnMonth } from './turn-month.js';
 
-/** Turns one account up to the clock's month, by the turn of the job, before somebody writes to it. */
+/** Accounts of one transaction, as many as the job's. */
+const BATCH = 100;
+
+interface Behind {
+  readonly month: string;
+  readonly ids: readonly number[];
+}
+
+/**
+ * Turns one account up to the clock's month, by the turn of the job, before somebody writes to it. Every turn holds all
+ * days of the month, so a crowd at midnight would wait in line, each with a connection: those who wait are turned together.
+ */
 @Injectable()
 export class TurnAccount implements OnModuleInit {
+  private readonly batches = new Batches<number>((userIds) => this.turnAll(userIds), BATCH);
+
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
@@ -20,26 +35,33 @@ export class TurnAccount implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.months.turnWith((userId) => this.execute(userId));
+    this.months.turnWith((userId) => this.batches.add(userId));
   }
 
   /** Month after month, each a transaction of its own. The charges are handed over by the job. */
-  async execute(userId: number): Promise<void> {
+  private async turnAll(userIds: readonly number[]): Promise<void> {
     const thisMonth = monthOf(this.clock.now());
-    let before = await this.monthBefore(userId, thisMonth);
-    while (before !== null) {
-      const month = nextMonth(before);
+    let behind = await this.earliest(userIds, '', thisMonth);
+    while (behind !== null) {
+      const month = nextMonth(behind.month);
       await this.requests.prepare(month);
-      await this.turn.execute([userId], before, month);
-      const reached = await this.monthBefore(userId, thisMonth);
-      if (reached === before) return;
-      before = reached;
+      await this.turn.execute(behind.ids, behind.month, month);
+      behind = await this.earliest(userIds, behind.month, thisMonth);
     }
   }
 
-  /** The month that the account is in, while it is behind. */
-  private async monthBefore(id: number, thisMonth: string): Promise<string | null> {
-    const user = await this.database.findOne(User, { id });
-    return user !== null && awaitsTurn(user, thisMonth) ? user.turned_month : null;
+  /** Those who are behind in the earliest month after `after`; who could not be turned from one is not tried again. */
+  private async earliest(userIds: readonly number[], after: string, thisMonth: string): Promise<Behind | null> {
+    const users = await this.database.manager.find(User, {
+      select: { id: true, status: true, withdrawal_dt: true, turned_month: true },
+      where: { id: In(userIds) },
+    });
+    const behind = users.flatMap((user) => {
+      const { id, turned_month: month } = user;
+      return month !== null && month > after && awaitsTurn(user, thisMonth) ? [{ id, month }] : [];
+    });
+    const [month] = behind.map((each) => each.month).sort();
+    if (month === undefined) return null;
+    return { month, ids: behind.flatMap((each) => (each.month === month ? [each.id] : [])) };
   }
 }
