@@ -31,7 +31,7 @@ export default defineConfig(
         project: [
           'backend/test/tsconfig.json',
           'scripts/checks/tsconfig.*.json',
-          '{customer-web,console-web}/tsconfig.json',
+          '{web-kit,customer-web,console-web}/tsconfig.json',
         ],
         tsconfigRootDir: import.meta.dirname,
       },
@@ -56,7 +56,7 @@ export default defineConfig(
   },
   {
     // Handlers of events and of submit may be async: React and react-hook-form take them so.
-    files: ['{customer-web,console-web}/**/*.{ts,tsx}'],
+    files: ['{web-kit,customer-web,console-web}/**/*.{ts,tsx}'],
     rules: {
       '@typescript-eslint/no-misused-promises': [
         'error',
@@ -91,11 +91,11 @@ export default defineConfig(
   },
   {
     // The only places that ask the machine for the time, and the one that calculates with it.
-    files: ['backend/src/common/clock/**', '{customer-web,console-web}/src/**/clock.ts', 'shared/src/time/jst.ts'],
+    files: ['backend/src/common/clock/**', 'web-kit/src/clock.ts', 'shared/src/time/jst.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
-    files: ['{shared,backend,customer-web,console-web}/src/**/*.{ts,tsx}'],
+    files: ['{shared,backend,web-kit,customer-web,console-web}/src/**/*.{ts,tsx}'],
     ignores: ['**/{i18n,messages,migrations}/**', ...tests],
     rules: { 'max-lines': ['error', 250] },
   },

@@ -4,7 +4,7 @@ import { App } from './app/App';
 import { loadFirstScreen } from './app/first-screen';
 import { currentLang } from './i18n/language';
 import { anyDraft } from './lib/form/form-draft';
-import { LoadFailed } from './lib/kept-load';
+import { LoadFailed } from '@laundry/web-kit/loading/kept-load';
 import { prepareOfflinePage } from './lib/offline-page';
 
 const place = document.getElementById('root');

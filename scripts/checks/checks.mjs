@@ -28,6 +28,7 @@ export const checks = {
         'scripts/checks/tsconfig.shared.json',
         'backend/test/tsconfig.json',
         'scripts/checks/tsconfig.e2e.json',
+        'web-kit/tsconfig.json',
         'customer-web/tsconfig.json',
         'console-web/tsconfig.json',
       ].map(tsc),
@@ -43,7 +44,7 @@ export const checks = {
       [
         programOf('dependency-cruiser', 'depcruise'),
         ...['--config', '.dependency-cruiser.cjs'],
-        ...['shared/src', 'backend/src', 'customer-web/src', 'console-web/src'],
+        ...['shared/src', 'backend/src', 'web-kit/src', 'customer-web/src', 'console-web/src'],
       ],
     ],
   },

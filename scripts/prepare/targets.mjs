@@ -21,9 +21,9 @@ export const targets = [
   web('console-web'),
 ];
 
-/** A web is stale when the API's types have changed, not with every change of the server. */
+/** The kit of both webs is built into each of them. A web is stale when the API's types have changed, not with every change of the server. */
 function web(name) {
-  const sources = [at(name), at('shared'), clientTypes, ...always];
+  const sources = [at(name), at('web-kit'), at('shared'), clientTypes, ...always];
   return { name, stage: 3, scripts: ['build'], sources, results: [at(name, 'dist/index.html')] };
 }
 

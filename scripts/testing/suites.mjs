@@ -16,6 +16,7 @@ export const suites = {
   'backend-mysql': jest('backend-mysql', 'Server on MySQL/MariaDB', (run) =>
     withQuickMysql((url) => run({ TEST_DATABASE: 'mysql', TEST_MYSQL_URL: url })),
   ),
+  'web-kit': vitest('web-kit', 'Kit of both webs', ['shared']),
   'customer-web': vitest('customer-web', 'Customer web', ['shared']),
   'console-web': vitest('console-web', 'Console', ['shared']),
   e2e: {

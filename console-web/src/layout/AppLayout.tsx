@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { isStoppedByMaintenance } from '@laundry/shared/rules/accounts/permissions';
+import { ScreenBoundary } from '@laundry/web-kit/loading/screen-boundary';
 import { useGetIdentity } from 'ra-core';
 import { type ReactNode, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { ErrorBoundary } from '../components/loading/ErrorBoundary';
+import { BrokenScreen } from '../components/loading/BrokenScreen';
 import { FailedScreen } from '../components/loading/FailedScreen';
 import { LoadingScreen } from '../components/loading/LoadingScreen';
 import { useIsPhone } from '../theme/useIsPhone';
@@ -39,9 +40,9 @@ export function AppLayout({ children }: { children: ReactNode }) {
       <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
         {!isPhone && <SideRail operator={operator} />}
         <Box component="main" id="main" tabIndex={-1} sx={main}>
-          <ErrorBoundary place={pathname}>
+          <ScreenBoundary place={pathname} Failure={BrokenScreen}>
             <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
-          </ErrorBoundary>
+          </ScreenBoundary>
         </Box>
       </Box>
       {isPhone && <BottomBar operator={operator} />}

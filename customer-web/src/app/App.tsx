@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { BrowserRouter } from 'react-router';
 import { useTurnsElsewhere } from '../lib/session/session-token';
 import { AppRoot } from './AppRoot';
-import { ScreenBoundary } from './ScreenBoundary';
+import { ScreenBoundary } from '@laundry/web-kit/loading/screen-boundary';
 import { Starting } from './Starting';
 import { TextsFailed } from './failures';
 import { newQueryClient } from './query-client';

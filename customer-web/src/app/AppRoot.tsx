@@ -4,7 +4,7 @@ import { Meanwhile, type News } from '../lib/form/meanwhile';
 import { NextLocation } from '../lib/next-location';
 import { MaintenanceGate } from './MaintenanceGate';
 import { MeanwhileNews } from './MeanwhileNews';
-import { ScreenBoundary } from './ScreenBoundary';
+import { ScreenBoundary } from '@laundry/web-kit/loading/screen-boundary';
 import { ScreenComing } from './ScreenComing';
 import { EverythingFailed } from './failures';
 import { AppRoutes } from './router';

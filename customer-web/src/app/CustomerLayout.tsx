@@ -8,7 +8,7 @@ import { PageTop } from '../features/home-shell/PageTop';
 import { SkipLink } from '../features/home-shell/SkipLink';
 import { loadTexts } from '../i18n/texts';
 import { isActive, useCurrentUser } from '../lib/session/current-user';
-import { lazily } from '../lib/lazily';
+import { lazily } from '@laundry/web-kit/loading/lazily';
 import styles from './Layout.module.css';
 import { RequireSignIn } from './RequireSignIn';
 

@@ -1,6 +1,6 @@
 import { useToken } from '../lib/session/session-token';
 import { GuestLayout } from './GuestLayout';
-import { lazily } from '../lib/lazily';
+import { lazily } from '@laundry/web-kit/loading/lazily';
 
 const CustomerLayout = lazily(() => import('./CustomerLayout'));
 

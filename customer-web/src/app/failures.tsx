@@ -4,9 +4,9 @@ import { Page } from '../components/ui/Page';
 import { currentLang } from '../i18n/language';
 import { NOT_LOADED } from '../i18n/not-loaded';
 import { useTexts } from '../i18n/texts';
-import { LoadFailed } from '../lib/kept-load';
+import { LoadFailed } from '@laundry/web-kit/loading/kept-load';
 import styles from './Layout.module.css';
-import type { ScreenFailure } from './ScreenBoundary';
+import type { ScreenFailure } from '@laundry/web-kit/loading/screen-boundary';
 import { useRecovery } from './use-recovery';
 
 /** In place of one screen, between header and footer. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Catalogues, Namespace } from '../i18n/catalogues';
 import { loadTexts, useTexts } from '../i18n/texts';
-import { lazily } from '../lib/lazily';
+import { lazily } from '@laundry/web-kit/loading/lazily';
 import type { RouteMeta } from './route-meta';
 
 export interface PageRoute {

@@ -1,4 +1,5 @@
 import type { Lang } from '@laundry/shared/constants/langs';
+import { mayReload } from '@laundry/web-kit/loading/reload';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -12,7 +13,7 @@ import { LANG_KEY } from '../i18n/language';
 import { NOT_LOADED } from '../i18n/not-loaded';
 import { changeLanguage, useTexts } from '../i18n/texts';
 import { PATHS } from '../lib/paths';
-import { RELOADS, mayReload } from '../lib/reload';
+import { RELOADS } from '../lib/reload';
 import { TOKEN_KEY } from '../lib/session/session-token';
 import { choose, place, watchScripts } from './before-scripts';
 import { START_FAILED } from './start-failed';

@@ -1,6 +1,6 @@
 import { DEFAULT_LANG, LANGS, type Lang } from '@laundry/shared/constants/langs';
 import { useSyncExternalStore } from 'react';
-import { storeIfItFits } from '../lib/store-if-it-fits';
+import { storeIfItFits } from '@laundry/web-kit/storage/store-if-it-fits';
 
 export const LANG_KEY = 'laundry.customer.lang';
 

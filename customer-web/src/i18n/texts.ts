@@ -1,7 +1,7 @@
 import { LANGS, type Lang } from '@laundry/shared/constants/langs';
 import type { TFunction } from 'i18next';
 import { use } from 'react';
-import { forgetFailedLoads, keptLoad } from '../lib/kept-load';
+import { forgetFailedLoads, keptLoad } from '@laundry/web-kit/loading/kept-load';
 import type { Catalogues, Namespace } from './catalogues';
 import { i18n, objectOf } from './i18n';
 import { currentLang, keepLang, useLang } from './language';

@@ -1,4 +1,4 @@
-import { storeIfItFits } from './store-if-it-fits';
+import { storeIfItFits } from '@laundry/web-kit/storage/store-if-it-fits';
 
 const KEY = 'laundry.customer.acquisition';
 const PARAMETER = 'referrer_code';

@@ -4,7 +4,7 @@ import createClient, { type Middleware } from 'openapi-fetch';
 import { currentLang } from '../i18n/language';
 import { ApiError, OFFLINE, apiErrorOf, isSessionOver } from './api-error';
 import type { paths } from './api-types';
-import { setServerTime } from './clock';
+import { setServerTime } from '@laundry/web-kit/clock';
 import { currentVisit, dropToken, readToken } from './session/session-token';
 
 /** The typed client of the server's calls; screens reach it through the `api.ts` of their feature. */

@@ -3,11 +3,20 @@ import { answer, client } from './api';
 
 const LOOK_AGAIN_MS = 60_000;
 
+const ask = () => answer(client.GET('/api/v1/maintenance'));
+
 const maintenanceQuery = queryOptions({
   queryKey: ['maintenance'],
-  queryFn: () => answer(client.GET('/api/v1/maintenance')),
+  queryFn: ask,
   staleTime: LOOK_AGAIN_MS,
   refetchInterval: LOOK_AGAIN_MS,
 });
 
 export const useMaintenance = () => useQuery(maintenanceQuery);
+
+/** Whether the server answers what it answers to everybody. */
+export const isReachable = (): Promise<boolean> =>
+  ask().then(
+    () => true,
+    () => false,
+  );

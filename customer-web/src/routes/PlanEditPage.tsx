@@ -5,7 +5,7 @@ import { Skeleton } from '../components/ui/Skeleton';
 import { PlanEditGate } from '../features/plan/edit/PlanEditGate';
 import { WeeklyEffectContext } from '../features/plan/edit/weekly-effect';
 import { loadTexts } from '../i18n/texts';
-import { lazily } from '../lib/lazily';
+import { lazily } from '@laundry/web-kit/loading/lazily';
 import { useCurrentUser } from '../lib/session/current-user';
 
 const WeeklyUnderPlan = lazily(async () => {

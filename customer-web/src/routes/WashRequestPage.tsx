@@ -6,7 +6,7 @@ import { NextUp } from '../features/wash-requests/next/NextUp';
 import { RequestPage } from '../features/wash-requests/page/RequestPage';
 import { loadTexts, useTexts } from '../i18n/texts';
 import { isActive, useCurrentUser } from '../lib/session/current-user';
-import { lazily } from '../lib/lazily';
+import { lazily } from '@laundry/web-kit/loading/lazily';
 
 const RequestGate = lazily(async () => {
   const [file] = await Promise.all([import('../features/account-state/RequestGate'), loadTexts('account_state')]);

@@ -1,17 +1,11 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { LoadFailed } from '@laundry/web-kit/loading/kept-load';
+import type { ScreenFailure } from '@laundry/web-kit/loading/screen-boundary';
 import { shellTexts } from '../../i18n/shell';
-import { LoadFailed } from './lazily';
 import { ProblemLines } from '../page/ProblemLines';
 import { useRecovery } from './useRecovery';
-
-export interface ScreenFailure {
-  readonly error: unknown;
-  /** How often it was loaded anew. */
-  readonly tries: number;
-  readonly onAgain: () => void;
-}
 
 /** In place of a screen that broke, or whose code did not arrive. */
 export function BrokenScreen(failure: ScreenFailure) {

@@ -3,10 +3,9 @@ import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
+import { lazily } from '@laundry/web-kit/loading/lazily';
+import { ScreenBoundary, type ScreenFailure } from '@laundry/web-kit/loading/screen-boundary';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { ErrorBoundary } from '../../components/loading/ErrorBoundary';
-import { lazily } from '../../components/loading/lazily';
-import type { ScreenFailure } from '../../components/loading/BrokenScreen';
 import { useRecovery } from '../../components/loading/useRecovery';
 import { useIsPhone } from '../../theme/useIsPhone';
 import { t } from '../../i18n';
@@ -39,11 +38,11 @@ export function HeaderSearch() {
   if (!isPhone)
     return (
       <Box role="search" sx={{ width: 520 }}>
-        <ErrorBoundary place={KEY} Failure={LaterField}>
+        <ScreenBoundary place={KEY} Failure={LaterField}>
           <Suspense>
             <SearchField inputRef={input} />
           </Suspense>
-        </ErrorBoundary>
+        </ScreenBoundary>
       </Box>
     );
   return (
@@ -53,11 +52,11 @@ export function HeaderSearch() {
       </IconButton>
       <Dialog open={isOpen} onClose={close} fullScreen aria-label={t('find.label')}>
         <Box role="search" sx={{ display: 'flex', alignItems: 'center', gap: 1, p: 1.5 }}>
-          <ErrorBoundary place={KEY} Failure={LaterField}>
+          <ScreenBoundary place={KEY} Failure={LaterField}>
             <Suspense>
               <SearchField autoFocus onDone={close} />
             </Suspense>
-          </ErrorBoundary>
+          </ScreenBoundary>
           <IconButton edge="end" aria-label={t('find.close')} onClick={close}>
             <CloseIcon />
           </IconButton>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { Found, FoundCustomer, FoundRequest } from '../../providers/api/api-types';
-import { setServerTime } from '../../providers/clock';
+import { setServerTime } from '@laundry/web-kit/clock';
 import { on } from '../../testing/answers';
 import { api, problem } from '../../testing/api';
 import type { Person } from '../../testing/builders';

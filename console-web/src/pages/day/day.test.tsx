@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { RequestDetail, Work } from '../../providers/api/api-types';
-import { setServerTime } from '../../providers/clock';
+import { setServerTime } from '@laundry/web-kit/clock';
 import { on } from '../../testing/answers';
 import { api, problem } from '../../testing/api';
 import { PEOPLE, type Person, buildRequest } from '../../testing/builders';

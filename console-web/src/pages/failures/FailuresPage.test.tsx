@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { setServerTime } from '../../providers/clock';
+import { setServerTime } from '@laundry/web-kit/clock';
 import { on } from '../../testing/answers';
 import { api, problem } from '../../testing/api';
 import type { Person } from '../../testing/builders';

@@ -1,6 +1,6 @@
 import type { ResourceProps } from 'react-admin';
 import { Guarded } from '../../components/access/Guarded';
-import { lazily } from '../../components/loading/lazily';
+import { lazily } from '@laundry/web-kit/loading/lazily';
 
 const FailuresPage = lazily(() => import('./FailuresPage'));
 

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Maintenance } from '../../providers/api/api-types';
-import { setServerTime } from '../../providers/clock';
+import { setServerTime } from '@laundry/web-kit/clock';
 import { on } from '../../testing/answers';
 import { API, api, problem } from '../../testing/api';
 import { renderConsole } from '../../testing/render-console';

@@ -1,5 +1,5 @@
 import { callerOf } from '@laundry/shared/rules/accounts/permissions';
-import { lazily } from '../../components/loading/lazily';
+import { lazily } from '@laundry/web-kit/loading/lazily';
 import { useOperator } from '../../providers/access/OperatorContext';
 
 const DriverDay = lazily(() => import('../day/DriverDay'));

@@ -2,7 +2,7 @@ import { CALL_LIMIT_MS } from '@laundry/shared/rules/calls/unanswered';
 import { HttpError } from 'ra-core';
 import createClient from 'openapi-fetch';
 import type { paths } from '@laundry/backend/api';
-import { setServerTime } from '../clock';
+import { setServerTime } from '@laundry/web-kit/clock';
 import { problemOf } from './problem';
 import { sendOnce } from './send-once';
 import { sendConfirmed } from '../session/confirm-identity';

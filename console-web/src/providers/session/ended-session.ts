@@ -1,4 +1,4 @@
-import { storeIfItFits } from '../kept/store-if-it-fits';
+import { storeIfItFits } from '@laundry/web-kit/storage/store-if-it-fits';
 
 const KEY = 'laundry.console.ended';
 

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
 import { FailedScreen } from '../../components/loading/FailedScreen';
 import { LoadingScreen } from '../../components/loading/LoadingScreen';
 import { PageHeading } from '../../components/page/PageHeading';
-import { lazily } from '../../components/loading/lazily';
+import { lazily } from '@laundry/web-kit/loading/lazily';
 import { calendarTexts } from '../../i18n/calendar';
 import { todayJst } from '../../providers/clock';
 import type { CalendarNotice } from './affected/calendar-notice';

@@ -1,6 +1,6 @@
 import { Route } from 'react-router';
 import { Guarded } from '../../components/access/Guarded';
-import { lazily } from '../../components/loading/lazily';
+import { lazily } from '@laundry/web-kit/loading/lazily';
 
 const CustomerPage = lazily(() => import('./CustomerPage'));
 

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ManualPayment } from '../../providers/api/api-types';
-import { setServerTime } from '../../providers/clock';
+import { setServerTime } from '@laundry/web-kit/clock';
 import { on } from '../../testing/answers';
 import { API, api, problem } from '../../testing/api';
 import { PEOPLE } from '../../testing/builders';

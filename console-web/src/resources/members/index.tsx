@@ -1,5 +1,5 @@
 import type { ResourceProps } from 'react-admin';
-import { lazily } from '../../components/loading/lazily';
+import { lazily } from '@laundry/web-kit/loading/lazily';
 
 const MemberList = lazily(() => import('./MemberList'));
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HistoryRow } from '../../providers/api/api-types';
-import { setServerTime } from '../../providers/clock';
+import { setServerTime } from '@laundry/web-kit/clock';
 import { API, api, problem } from '../../testing/api';
 import type { Person } from '../../testing/builders';
 import { on } from '../../testing/answers';

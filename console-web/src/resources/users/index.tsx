@@ -1,7 +1,7 @@
 import type { ResourceProps } from 'react-admin';
 import { Route } from 'react-router';
 import { Guarded } from '../../components/access/Guarded';
-import { lazily } from '../../components/loading/lazily';
+import { lazily } from '@laundry/web-kit/loading/lazily';
 
 const MonthlyUsers = lazily(() => import('./list/MonthlyUsers'));
 const OnetimeUsers = lazily(() => import('./list/OnetimeUsers'));

@@ -4,7 +4,7 @@ import type { ResourceProps } from 'react-admin';
 import { Route } from 'react-router';
 import { AccessDenied } from '../../components/access/AccessDenied';
 import { LoadingScreen } from '../../components/loading/LoadingScreen';
-import { lazily } from '../../components/loading/lazily';
+import { lazily } from '@laundry/web-kit/loading/lazily';
 import { RESOURCE } from './request-keys';
 
 const RequestList = lazily(() => import('./list/RequestList'));

@@ -2,7 +2,7 @@ import { displayDate, displayMonth } from '@laundry/shared/time/display';
 import { addMonths, dateOf, endOfMonth, firstOfMonth, fromEpochMillis } from '@laundry/shared/time/jst';
 import { useState } from 'react';
 import { useLang } from '../../i18n/language';
-import { epochMillis } from '../../lib/clock';
+import { epochMillis } from '@laundry/web-kit/clock';
 
 interface Months {
   /** The last day on which this month's bags can be used. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Alert } from '../../components/ui/Alert';
 import { useLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
-import { epochMillis } from '../../lib/clock';
+import { epochMillis } from '@laundry/web-kit/clock';
 
 interface LeavingNoteProps {
   until: JstDateTime;

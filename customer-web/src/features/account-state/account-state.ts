@@ -6,7 +6,7 @@ import { fromEpochMillis } from '@laundry/shared/time/jst';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CurrentUser } from '../../lib/api-types';
-import { epochMillis } from '../../lib/clock';
+import { epochMillis } from '@laundry/web-kit/clock';
 import { stoppedInfosQuery } from '../../lib/stopped-infos';
 
 /** Why a customer cannot ask for a pickup; `unknown` until the cause of a stop is here, null when they can. */

@@ -1,3 +1,4 @@
+import { mayReload } from '@laundry/web-kit/loading/reload';
 import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -5,7 +6,7 @@ import { HttpResponse, delay, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepLang } from '../../i18n/language';
 import { keepPayment, keptPayment } from '../../lib/payment/open-payment';
-import { RELOADS, mayReload } from '../../lib/reload';
+import { RELOADS } from '../../lib/reload';
 import { openApp } from '../../test/open-app';
 import { api, problem, server } from '../../test/server';
 import { signedIn } from '../../test/signed-in';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
 import type { CurrentUser } from '../../lib/api-types';
-import { epochMillis } from '../../lib/clock';
+import { epochMillis } from '@laundry/web-kit/clock';
 import { useMessageText } from '../../lib/message-text';
 import type { PlanReason } from './use-plan-reason';
 

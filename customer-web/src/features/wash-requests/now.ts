@@ -1,6 +1,6 @@
 import { type JstDateTime, fromEpochMillis } from '@laundry/shared/time/jst';
 import { useEffect, useState } from 'react';
-import { epochMillis } from '../../lib/clock';
+import { epochMillis } from '@laundry/web-kit/clock';
 
 const TICK_MS = 20_000;
 

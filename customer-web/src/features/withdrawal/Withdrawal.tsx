@@ -13,7 +13,7 @@ import { useLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
 import type { CurrentUser } from '../../lib/api-types';
 import { isLost, isSessionOver } from '../../lib/api-error';
-import { epochMillis } from '../../lib/clock';
+import { epochMillis } from '@laundry/web-kit/clock';
 import { currentUserQuery, isActive } from '../../lib/session/current-user';
 import { useMessageText } from '../../lib/message-text';
 import { PATHS } from '../../lib/paths';

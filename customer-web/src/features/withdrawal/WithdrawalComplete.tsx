@@ -9,7 +9,7 @@ import { Page } from '../../components/ui/Page';
 import { Skeleton } from '../../components/ui/Skeleton';
 import { useLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
-import { epochMillis } from '../../lib/clock';
+import { epochMillis } from '@laundry/web-kit/clock';
 import { useCurrentUser } from '../../lib/session/current-user';
 import { forgetAllKept, isKeptFor } from '../../lib/session/kept-in-tab';
 import { PATHS } from '../../lib/paths';

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
-import { machineMillis } from '../clock';
-import { storeIfItFits } from '../store-if-it-fits';
+import { machineMillis } from '@laundry/web-kit/clock';
+import { storeIfItFits } from '@laundry/web-kit/storage/store-if-it-fits';
 
 const PREFIX = 'laundry.customer.draft.';
 

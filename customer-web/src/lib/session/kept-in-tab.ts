@@ -1,7 +1,7 @@
 import { dropAllDrafts } from '../form/form-draft';
 import { forgetPayment } from '../payment/open-payment';
 import { forgetReturnPath } from './return-path';
-import { storeIfItFits } from '../store-if-it-fits';
+import { storeIfItFits } from '@laundry/web-kit/storage/store-if-it-fits';
 
 const KEY = 'laundry.customer.kept-for';
 

@@ -1,5 +1,5 @@
 import { PATHS } from '../paths';
-import { storeIfItFits } from '../store-if-it-fits';
+import { storeIfItFits } from '@laundry/web-kit/storage/store-if-it-fits';
 
 const KEY = 'laundry.customer.return-path';
 

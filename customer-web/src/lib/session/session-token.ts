@@ -1,6 +1,6 @@
 import { TOKEN_KEYS } from '@laundry/shared/constants/token-keys';
 import { useSyncExternalStore } from 'react';
-import { storeIfItFits } from '../store-if-it-fits';
+import { storeIfItFits } from '@laundry/web-kit/storage/store-if-it-fits';
 
 export const TOKEN_KEY = TOKEN_KEYS.customer;
 

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { components } from '@laundry/backend/api';
 import type { ConsoleUser } from '../../../providers/api/api-types';
-import { setServerTime } from '../../../providers/clock';
+import { setServerTime } from '@laundry/web-kit/clock';
 import { on } from '../../../testing/answers';
 import { API, api, problem } from '../../../testing/api';
 import { type Person, buildRequest } from '../../../testing/builders';

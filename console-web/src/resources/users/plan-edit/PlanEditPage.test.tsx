@@ -2,7 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AreaInfo, ConsoleUser } from '../../../providers/api/api-types';
-import { setServerTime } from '../../../providers/clock';
+import { setServerTime } from '@laundry/web-kit/clock';
 import { on } from '../../../testing/answers';
 import { api, refused } from '../../../testing/api';
 import { renderConsole } from '../../../testing/render-console';

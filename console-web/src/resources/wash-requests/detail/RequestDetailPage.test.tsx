@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { setServerTime } from '../../../providers/clock';
+import { setServerTime } from '@laundry/web-kit/clock';
 import { on } from '../../../testing/answers';
 import { API, api, detailHandler, problem } from '../../../testing/api';
 import { PEOPLE, type Person, buildRequest, buildWashed } from '../../../testing/builders';

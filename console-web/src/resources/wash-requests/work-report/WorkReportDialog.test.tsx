@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { WorkReport } from '../../../providers/calls/sales';
-import { setServerTime } from '../../../providers/clock';
+import { setServerTime } from '@laundry/web-kit/clock';
 import { on } from '../../../testing/answers';
 import { api, listHandler, problem } from '../../../testing/api';
 import { PEOPLE, type Person } from '../../../testing/builders';

@@ -12,7 +12,7 @@ import { groupDigits } from '../../../components/ui/group-digits';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import type { CurrentUser, UnpaidCharge } from '../../../lib/api-types';
-import { epochMillis } from '../../../lib/clock';
+import { epochMillis } from '@laundry/web-kit/clock';
 import { useLovs } from '../../../lib/use-lovs';
 import { type PlanEditValues, optionOf } from './plan-edit-values';
 import type { PlannedChange } from './planned-change';

@@ -3,7 +3,7 @@ import { isOnetime, parsePlanId, type PlanId } from '@laundry/shared/rules/plans
 import { Skeleton } from '../../../components/ui/Skeleton';
 import { loadTexts } from '../../../i18n/texts';
 import type { CurrentUser } from '../../../lib/api-types';
-import { lazily } from '../../../lib/lazily';
+import { lazily } from '@laundry/web-kit/loading/lazily';
 import { isCustomer } from '../request-setting';
 import { Booking } from '../booking/Booking';
 import { PlanUnknown } from './PlanUnknown';

@@ -1,8 +1,8 @@
 let aheadMillis = 0;
 
 /**
- * Milliseconds since 1970 by the server's clock. Deadlines are the server's, and clocks of phones are often minutes
- * wrong; the only place of the customer web that reads the machine's clock.
+ * Milliseconds since 1970 by the server's clock. Deadlines and stamps are the server's, and clocks of phones are often
+ * minutes wrong; the only place of a web that reads the machine's clock.
  */
 export const epochMillis = (): number => Date.now() + aheadMillis;
 
