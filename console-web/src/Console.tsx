@@ -1,3 +1,4 @@
+import { newQueryClient } from '@laundry/web-kit/calls/query-client';
 import { CustomRoutes } from 'ra-core';
 import { useState } from 'react';
 import { Admin, Resource } from 'react-admin';
@@ -17,7 +18,6 @@ import { TopPage } from './pages/top/TopPage';
 import { MAINTENANCE_PATH, type LeaveFor, buildAuthProvider } from './providers/session/auth-provider';
 import { useReplacedSession } from './providers/session/useReplacedSession';
 import { dataProvider } from './providers/data-provider';
-import { buildQueryClient } from './providers/api/query-client';
 import { buildStore } from './providers/kept/store';
 import type { Variant } from './providers/access/variant';
 import { VariantContext } from './providers/access/VariantContext';
@@ -34,13 +34,16 @@ import { companyReviews, onetimeUsers, userRoutes, users } from './resources/use
 import { requestRoutes, washRequests } from './resources/wash-requests';
 import { theme } from './theme/theme';
 
+/** What is read stays good for so long. */
+const FRESH_MS = 5_000;
+
 const leaveByBrowser: LeaveFor = (path) => window.location.replace(path);
 
 /** The table of contents: what the console consists of. */
 export function Console({ variant, leaveFor = leaveByBrowser }: { variant: Variant; leaveFor?: LeaveFor }) {
   const [providers] = useState(() => ({
     authProvider: buildAuthProvider(variant, leaveFor),
-    queryClient: buildQueryClient(),
+    queryClient: newQueryClient(FRESH_MS),
     store: buildStore(),
   }));
   useReplacedSession(variant, leaveFor);

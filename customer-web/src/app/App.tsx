@@ -1,12 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { newQueryClient } from '@laundry/web-kit/calls/query-client';
+import { ScreenBoundary } from '@laundry/web-kit/loading/screen-boundary';
 import { Suspense, useState } from 'react';
 import { BrowserRouter } from 'react-router';
 import { useTurnsElsewhere } from '../lib/session/session-token';
 import { AppRoot } from './AppRoot';
-import { ScreenBoundary } from '@laundry/web-kit/loading/screen-boundary';
 import { Starting } from './Starting';
 import { TextsFailed } from './failures';
-import { newQueryClient } from './query-client';
+
+/** What is read stays good for so long. */
+const FRESH_MS = 10_000;
 
 /** One visitor's: where another tab signs somebody else in or out, nothing of the one before stays on this page. */
 export function App() {
@@ -15,7 +18,7 @@ export function App() {
 
 /** The address changes at once; what waits for the next screen is `AppRoot`'s. */
 function VisitorsApp() {
-  const [queries] = useState(newQueryClient);
+  const [queries] = useState(() => newQueryClient(FRESH_MS));
   return (
     <QueryClientProvider client={queries}>
       <BrowserRouter useTransitions={false}>

@@ -4,7 +4,7 @@ import { Button } from '../components/ui/Button';
 import { LinkButton } from '../components/ui/LinkButton';
 import type { Catalogues } from '../i18n/catalogues';
 import { useTexts } from '../i18n/texts';
-import { isLost } from '../lib/api-error';
+import { isLost } from '@laundry/web-kit/calls/api-error';
 import { useErrorText } from '../lib/error-text';
 import type { News } from '../lib/form/meanwhile';
 import styles from './MeanwhileNews.module.css';

@@ -1,4 +1,5 @@
 import type { Lang } from '@laundry/shared/constants/langs';
+import { newQueryClient } from '@laundry/web-kit/calls/query-client';
 import { mayReload } from '@laundry/web-kit/loading/reload';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -8,7 +9,6 @@ import { AppRoot } from '../app/AppRoot';
 import { loadFirstScreen, pageAt } from '../app/first-screen';
 import { ALL_MESSAGES } from '../app/page-route';
 import { GUEST_PAGES } from '../app/pages';
-import { newQueryClient } from '../app/query-client';
 import { LANG_KEY } from '../i18n/language';
 import { NOT_LOADED } from '../i18n/not-loaded';
 import { changeLanguage, useTexts } from '../i18n/texts';
@@ -39,7 +39,7 @@ export interface Painted {
 export async function paint(path: string, lang: Lang): Promise<Painted> {
   await loadFirstScreen(path);
   await changeLanguage(lang);
-  const queries = newQueryClient();
+  const queries = newQueryClient(0);
   const around = (children: ReactNode) =>
     renderToStaticMarkup(
       <QueryClientProvider client={queries}>

@@ -1,6 +1,6 @@
 import { keyed } from '@laundry/shared/messages/keyed';
 import { useTexts } from '../i18n/texts';
-import { ApiError } from './api-error';
+import { ApiError } from '@laundry/web-kit/calls/api-error';
 import { type MessageText, messageCode, useMessageText } from './message-text';
 
 /** What no message of the server says, for it was not heard or did not know. */

@@ -1,8 +1,5 @@
-import { ApiError, type ServerRefusal } from './api-error';
+import { ApiError, type ServerRefusal } from '@laundry/web-kit/calls/api-error';
 
 /** The same with other fields or words, where the screen has others than the body. */
-export function retold(error: unknown, tell: (refusal: ServerRefusal) => ServerRefusal): unknown {
-  if (!(error instanceof ApiError)) return error;
-  const { status, reason, detail, refusals, facts } = error;
-  return new ApiError({ ...facts, status, detail, ...(reason !== null && { reason }), refusals: refusals.map(tell) });
-}
+export const retold = (error: unknown, tell: (refusal: ServerRefusal) => ServerRefusal): unknown =>
+  error instanceof ApiError ? new ApiError({ ...error.problem, refusals: error.refusals.map(tell) }) : error;

@@ -8,7 +8,7 @@ import { ErrorState } from '../components/ui/ErrorState';
 import { LinkButton } from '../components/ui/LinkButton';
 import { Page } from '../components/ui/Page';
 import { useTexts } from '../i18n/texts';
-import { ApiError } from '../lib/api-error';
+import { ApiError } from '@laundry/web-kit/calls/api-error';
 import { PATHS } from '../lib/paths';
 import { isUndecided, paymentStateQuery } from '../lib/payment/payment-query';
 

@@ -1,9 +1,9 @@
+import { ApiError } from '@laundry/web-kit/calls/api-error';
 import { useLogin } from 'ra-core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Credentials } from '../../providers/session/auth-provider';
 import { problemLines } from '../../providers/api/problem';
-import { HttpError } from 'ra-core';
 
 /** The form keeps what was typed after a refusal. */
 export function useLoginForm() {
@@ -30,4 +30,4 @@ export function useLoginForm() {
 
 /** A refusal of our own (a customer at this door) speaks for itself; everything else is a problem of the server. */
 const linesOf = (error: unknown): readonly string[] =>
-  error instanceof Error && !(error instanceof HttpError) ? [error.message] : problemLines(error);
+  error instanceof Error && !(error instanceof ApiError) ? [error.message] : problemLines(error);

@@ -1,10 +1,10 @@
+import { newQueryClient } from '@laundry/web-kit/calls/query-client';
 import { QueryClientProvider, onlineManager, useMutation } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { API, api } from '../../testing/api';
 import { dataProvider } from '../data-provider';
-import { buildQueryClient } from './query-client';
 
 const NOW = '2026-11-25 10:00:00';
 const AREA = {
@@ -96,7 +96,7 @@ afterEach(() => onlineManager.setOnline(true));
 it.each(Object.entries(WRITES))(
   'without a connection, %s says so at once and does not happen later',
   async (_, write) => {
-    const client = buildQueryClient();
+    const client = newQueryClient(0);
     const { result } = renderHook(() => useMutation({ mutationFn: write }), {
       wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
     });

@@ -1,3 +1,4 @@
+import { newQueryClient } from '@laundry/web-kit/calls/query-client';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { CoreAdminContext, useCreate, useDelete, useUpdate } from 'ra-core';
@@ -5,7 +6,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { API, api, problem } from '../../testing/api';
 import { buildAuthProvider } from '../session/auth-provider';
 import { dataProvider } from '../data-provider';
-import { buildQueryClient } from './query-client';
 import { session } from '../session/session';
 import { useConsoleData } from '../useConsoleData';
 
@@ -50,7 +50,7 @@ describe.each([
         <CoreAdminContext
           authProvider={buildAuthProvider('staff', leaveFor)}
           dataProvider={dataProvider}
-          queryClient={buildQueryClient()}
+          queryClient={newQueryClient(0)}
         >
           {children}
         </CoreAdminContext>

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { HttpError } from 'ra-core';
+import { ApiError } from '@laundry/web-kit/calls/api-error';
 import { expect, it, vi } from 'vitest';
 import { API, api, problem, sessionHandlers } from '../../testing/api';
 import { PEOPLE } from '../../testing/builders';
@@ -93,7 +93,7 @@ it('leaves the page without a session also where nothing more fits into the stor
   const leaveFor = vi.fn();
   session.start('token');
   fillStorage();
-  void buildAuthProvider('staff', leaveFor).checkError(new HttpError('', 401, {}));
+  void buildAuthProvider('staff', leaveFor).checkError(new ApiError({ status: 401 }));
   await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/staff/'));
 });
 

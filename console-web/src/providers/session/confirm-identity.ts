@@ -1,4 +1,5 @@
 import { REASON } from '@laundry/shared/constants/reasons';
+import { refusalIn } from '@laundry/web-kit/calls/api-error';
 
 /** A write of a credential asks who is there; the answer is the password, or null: not now. */
 export interface IdentityQuestion {
@@ -45,15 +46,15 @@ export async function sendConfirmed(
 ): Promise<Response> {
   const original = request.clone();
   const first = await send(request);
-  if (first.status !== 403 || (await problemOf(first)).reason !== REASON.reauthRequired) return first;
+  if (first.status !== 403 || (await refusalIn(first)).reason !== REASON.reauthRequired) return first;
   let refusal: string | null = null;
   for (;;) {
     const password = await askPassword(refusal);
     if (password === null) return first;
     const response = await send(await withPassword(original, password));
-    const wrong = response.status === 422 ? (await problemOf(response)).errors?.['current_password'] : undefined;
-    if (wrong === undefined) return response;
-    refusal = wrong[0] ?? '';
+    const wrong = response.status === 422 ? await wrongPassword(response) : null;
+    if (wrong === null) return response;
+    refusal = wrong;
   }
 }
 
@@ -62,15 +63,9 @@ async function withPassword(request: Request, current_password: string): Promise
   return new Request(request.clone(), { body: JSON.stringify({ ...body, current_password }) });
 }
 
-interface Problem {
-  readonly reason?: string;
-  readonly errors?: Readonly<Record<string, readonly string[]>>;
-}
-
-async function problemOf(response: Response): Promise<Problem> {
-  try {
-    return (await response.clone().json()) as Problem;
-  } catch {
-    return {};
-  }
+/** What is said of the password; null when it is not what is wrong. */
+async function wrongPassword(response: Response): Promise<string | null> {
+  const { errors } = (await refusalIn(response)).problem;
+  if (typeof errors !== 'object' || errors === null || !('current_password' in errors)) return null;
+  return Array.isArray(errors.current_password) ? String(errors.current_password[0] ?? '') : '';
 }

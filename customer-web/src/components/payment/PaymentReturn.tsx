@@ -3,7 +3,7 @@ import { PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { ApiError } from '../../lib/api-error';
+import { ApiError } from '@laundry/web-kit/calls/api-error';
 import { dropDraft } from '../../lib/form/form-draft';
 import { forgetPayment, keptPayment } from '../../lib/payment/open-payment';
 import { isUndecided, paymentStateQuery } from '../../lib/payment/payment-query';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/texts';
-import { isLost } from '../../lib/api-error';
+import { isLost } from '@laundry/web-kit/calls/api-error';
 import { useErrorText } from '../../lib/error-text';
 import { Alert } from './Alert';
 import { NotKnown } from './NotKnown';

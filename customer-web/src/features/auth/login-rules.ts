@@ -1,5 +1,5 @@
 import type { MessageKey } from '@laundry/shared/messages/message';
-import { ApiError } from '../../lib/api-error';
+import { ApiError } from '@laundry/web-kit/calls/api-error';
 import type { LoginBody } from '../../lib/api-types';
 
 /** Both fields are needed; nothing else is checked here, so that the screen gives away no rule. */

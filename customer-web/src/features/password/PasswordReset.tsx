@@ -4,7 +4,7 @@ import { Card } from '../../components/ui/Card';
 import { ErrorSummary } from '../../components/ui/ErrorSummary';
 import { Page } from '../../components/ui/Page';
 import { useTexts } from '../../i18n/texts';
-import { ApiError } from '../../lib/api-error';
+import { ApiError } from '@laundry/web-kit/calls/api-error';
 import type { PasswordBody } from '../../lib/api-types';
 import { useApplyRefusal, useFormErrors } from '../../lib/form/form-errors';
 import { PATHS } from '../../lib/paths';

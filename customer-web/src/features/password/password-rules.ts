@@ -1,6 +1,6 @@
 import type { MessageKey } from '@laundry/shared/messages/ja';
 import { isCustomerPassword } from '@laundry/shared/text/password';
-import { ApiError } from '../../lib/api-error';
+import { ApiError } from '@laundry/web-kit/calls/api-error';
 import type { PasswordBody } from '../../lib/api-types';
 
 /** Both fields, the format, and that they match. */

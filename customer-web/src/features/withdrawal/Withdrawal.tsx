@@ -12,7 +12,7 @@ import { LinkButton } from '../../components/ui/LinkButton';
 import { useLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
 import type { CurrentUser } from '../../lib/api-types';
-import { isLost, isSessionOver } from '../../lib/api-error';
+import { isLost, isSessionOver } from '@laundry/web-kit/calls/api-error';
 import { epochMillis } from '@laundry/web-kit/clock';
 import { currentUserQuery, isActive } from '../../lib/session/current-user';
 import { useMessageText } from '../../lib/message-text';

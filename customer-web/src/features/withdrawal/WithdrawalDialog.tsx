@@ -4,7 +4,7 @@ import { type Description, DescriptionList } from '../../components/ui/Descripti
 import { Modal } from '../../components/ui/Modal';
 import { NotSent } from '../../components/ui/NotSent';
 import { useTexts } from '../../i18n/texts';
-import { ApiError } from '../../lib/api-error';
+import { ApiError } from '@laundry/web-kit/calls/api-error';
 import { useErrorText } from '../../lib/error-text';
 
 interface WithdrawalDialogProps {

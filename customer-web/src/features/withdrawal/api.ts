@@ -1,6 +1,6 @@
 import '../../lib/ask-again';
 import { answer, client } from '../../lib/api';
-import { isLost, isSessionOver } from '../../lib/api-error';
+import { isLost, isSessionOver } from '@laundry/web-kit/calls/api-error';
 
 /** Ends the membership; the first trial has an address of its own. */
 export const withdraw = (firstTrial: boolean) =>

@@ -2,7 +2,7 @@ import { keyed } from '@laundry/shared/messages/keyed';
 import { flushSync } from 'react-dom';
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { FieldMessage } from '../../components/ui/ErrorSummary';
-import { ApiError } from '../api-error';
+import { ApiError } from '@laundry/web-kit/calls/api-error';
 import { useCodeText, useErrorCode } from '../error-text';
 import { focusFirstWrong } from './focus-first-wrong';
 import { useStands } from './use-stands';

@@ -1,5 +1,5 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { isForForm } from '../api-error';
+import { isForForm } from '@laundry/web-kit/calls/api-error';
 import { useApplyRefusal } from './form-errors';
 
 /**

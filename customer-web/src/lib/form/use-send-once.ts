@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { isRefused } from '../api-error';
+import { isRefused } from '@laundry/web-kit/calls/api-error';
 import { type Draft, dropDraft, dropDrafts, keepDraft, readDraft } from './form-draft';
 import { newIdempotencyKey } from './idempotency-key';
 

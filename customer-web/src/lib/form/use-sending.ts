@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { isForForm } from '../api-error';
+import { isForForm } from '@laundry/web-kit/calls/api-error';
 import { useBackToFields } from './use-back-to-fields';
 import { useTellWhoLeft } from './use-tell-who-left';
 import { useOneMutation } from './use-one-mutation';

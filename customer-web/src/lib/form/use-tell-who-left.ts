@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { isSessionOver } from '../api-error';
+import { isSessionOver } from '@laundry/web-kit/calls/api-error';
 import { useMeanwhile } from './meanwhile';
 import { useStands } from './use-stands';
 

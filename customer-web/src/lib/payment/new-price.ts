@@ -1,4 +1,4 @@
-import { ApiError } from '../api-error';
+import { ApiError } from '@laundry/web-kit/calls/api-error';
 
 /** The price that holds by now, where the one that was shown does not any more. */
 export function newPriceOf(error: unknown): number | null {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { problemOf } from '../../../providers/api/problem';
+import { staleRowOf } from '../../../providers/api/problem';
 import { rebase } from './rebase';
 
 /** A row that several people edit. */
@@ -39,8 +39,9 @@ export function useSharedWrite<Row extends SharedRow>() {
         forget();
         return result;
       } catch (error) {
-        const { current, by = null, at = null } = problemOf(error);
-        if (current === undefined) throw error;
+        const stale = staleRowOf(error);
+        if (stale === null) throw error;
+        const { current, by, at } = stale;
         const rebased = rebase(typed, { began, seen, current, told });
         seen = { ...seen, ...current };
         values = rebased.values;

@@ -4,7 +4,7 @@ import { Alert } from '../../../components/ui/Alert';
 import { Button } from '../../../components/ui/Button';
 import { LinkButton } from '../../../components/ui/LinkButton';
 import { useTexts } from '../../../i18n/texts';
-import { ApiError } from '../../../lib/api-error';
+import { ApiError } from '@laundry/web-kit/calls/api-error';
 import { useErrorText } from '../../../lib/error-text';
 import { keepPayment } from '../../../lib/payment/open-payment';
 import { PATHS } from '../../../lib/paths';

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { Alert } from '../../../components/ui/Alert';
 import { Button } from '../../../components/ui/Button';
 import { TextField } from '../../../components/ui/TextField';
-import { ApiError } from '../../../lib/api-error';
+import { ApiError } from '@laundry/web-kit/calls/api-error';
 import { readTaken } from '../../../lib/asked-before';
 import { useErrorCode } from '../../../lib/error-text';
 import { AreaNotice } from './AreaNotice';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
 import { QueryState } from '../../../components/ui/QueryState';
 import type { CurrentUser, Venue } from '../../../lib/api-types';
-import { ApiError } from '../../../lib/api-error';
+import { ApiError } from '@laundry/web-kit/calls/api-error';
 import { useCurrentUser } from '../../../lib/session/current-user';
 import { PATHS } from '../../../lib/paths';
 import { useToken } from '../../../lib/session/session-token';

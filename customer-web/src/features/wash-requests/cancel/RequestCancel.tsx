@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { QueryState } from '../../../components/ui/QueryState';
-import { isLost } from '../../../lib/api-error';
+import { isLost } from '@laundry/web-kit/calls/api-error';
 import type { WashRequest } from '../../../lib/api-types';
 import { useTellWhoLeft } from '../../../lib/form/use-tell-who-left';
 import { RequestGone } from '../RequestGone';

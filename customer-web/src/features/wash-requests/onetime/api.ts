@@ -1,7 +1,7 @@
 import '../../../lib/ask-again';
 import { queryOptions } from '@tanstack/react-query';
 import { answer, client } from '../../../lib/api';
-import { ApiError } from '../../../lib/api-error';
+import { ApiError } from '@laundry/web-kit/calls/api-error';
 import type { OnetimeRequestBody } from '../../../lib/api-types';
 
 /** What a bag costs by hour, weekday and speed of delivery; operators change it. */

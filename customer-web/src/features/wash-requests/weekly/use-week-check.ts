@@ -1,5 +1,5 @@
 import { REASON } from '@laundry/shared/constants/reasons';
-import { ApiError } from '../../../lib/api-error';
+import { ApiError } from '@laundry/web-kit/calls/api-error';
 import { checkWeekRequests } from './api';
 import { type WeeklyValues, bodyOf } from './weekly-values';
 import { useOneMutation } from '../../../lib/form/use-one-mutation';

@@ -1,6 +1,5 @@
-import type { Reason } from '@laundry/shared/constants/reasons';
-import { isUnanswered } from '@laundry/shared/rules/calls/unanswered';
 import type { MessageParams } from '@laundry/shared/messages/keyed';
+import { isUnanswered } from '@laundry/shared/rules/calls/unanswered';
 
 /** Why the server says no, and the field of the body that can mend it; `params` fill the places of the message `code`. */
 export interface ServerRefusal {
@@ -9,33 +8,37 @@ export interface ServerRefusal {
   readonly params?: MessageParams;
 }
 
-/** problem+json as far as the screens read it. */
+/** problem+json (RFC 9457) as the server writes it; `status` 0: there was no answer at all. */
 export interface Problem {
   readonly status: number;
   readonly detail?: string;
   readonly reason?: string;
+  /** What a form can mend, in the order of the rules; none where the whole operation is refused. */
   readonly refusals?: readonly ServerRefusal[];
+  /** What else it tells. */
+  readonly [member: string]: unknown;
 }
 
-/** A call that was refused, or that got no answer at all (`status` 0). */
+/** A call that was refused, or that got no answer at all. */
 export class ApiError extends Error {
   readonly status: number;
-  readonly reason: Reason | string | null;
-  /** What a form can mend, in the order of the rules; none where the whole operation is refused. */
+  readonly reason: string | null;
   readonly refusals: readonly ServerRefusal[];
   /** What the server says in the caller's language; empty when it said nothing. */
   readonly detail: string;
-  /** What else the refusal tells, such as a `count` or the right `price`: they fill the places of its message. */
-  readonly facts: MessageParams;
 
-  constructor(problem: Problem) {
-    super(problem.detail ?? `HTTP ${problem.status}`);
+  constructor(readonly problem: Problem) {
+    super(problem.detail || `HTTP ${problem.status}`);
     this.name = 'ApiError';
     this.status = problem.status;
     this.reason = problem.reason ?? null;
     this.refusals = problem.refusals ?? [];
     this.detail = problem.detail ?? '';
-    this.facts = Object.fromEntries(Object.entries(problem).filter(isFact));
+  }
+
+  /** What else the refusal tells, such as a `count` or the right `price`: they fill the places of its message. */
+  get facts(): MessageParams {
+    return Object.fromEntries(Object.entries(this.problem).filter(isFact));
   }
 }
 
@@ -43,9 +46,16 @@ const isFact = (member: [string, unknown]): member is [string, string | number] 
   typeof member[1] === 'string' || typeof member[1] === 'number';
 
 /** Reads whatever a refused call answered; anything that is no problem document counts as having said nothing. */
-export function apiErrorOf(status: number, body: unknown): ApiError {
-  const problem = typeof body === 'object' && body !== null ? (body as Partial<Problem>) : {};
-  return new ApiError({ ...problem, status });
+export const apiErrorOf = (status: number, body: unknown): ApiError =>
+  new ApiError({ ...(typeof body === 'object' ? body : null), status });
+
+/** The same of an answer that somebody else reads, too. */
+export async function refusalIn(response: Response): Promise<ApiError> {
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  return apiErrorOf(response.status, body);
 }
 
 /** The reason of a call that began without a line: it did not leave. */
