@@ -1,52 +1,44 @@
 import { TOKEN_KEYS } from '@laundry/shared/constants/token-keys';
-import { useSyncExternalStore } from 'react';
+import { type SessionEnd, createTabSession } from '@laundry/web-kit/session/tab-session';
 import { storeIfItFits } from '@laundry/web-kit/storage/store-if-it-fits';
+import { useSyncExternalStore } from 'react';
 
 export const TOKEN_KEY = TOKEN_KEYS.customer;
 
-/** How the last session of this tab ended; after a deliberate sign-out nobody is brought back to where they were. */
-export type SessionEnd = 'signed-out' | 'refused' | null;
-
-/** In place of a token: its customer signed out. Nothing is there when a session ended by itself. */
-const SIGNED_OUT = '';
-
-const stored = (): string | null => localStorage.getItem(TOKEN_KEY);
-const storedToken = (): string | null => (stored() === SIGNED_OUT ? null : stored());
-
-/** On whose behalf this page asks: another tab that signs somebody else in must not lend this one's screens their name. */
-let ofPage = storedToken();
-let lastEnd: SessionEnd = null;
+const session = createTabSession(TOKEN_KEY);
+/** After a deliberate sign-out nobody is brought back to where they were. */
+let lastEnd: SessionEnd | null = null;
 let elsewhere = 0;
 let visit = 0;
 const listeners = new Set<() => void>();
+const tell = (): void => listeners.forEach((listener) => listener());
 
-/** The bearer token of the customer whose page this is, kept in local storage; null for a guest. */
-export const readToken = (): string | null => ofPage;
+/** The bearer token of the customer whose page this is; null for a guest. */
+export const readToken = session.token;
 
 export function keepToken(token: string): void {
   lastEnd = null;
-  ofPage = token;
-  storeIfItFits(localStorage, TOKEN_KEY, token);
-  listeners.forEach((listener) => listener());
+  session.start(token);
+  tell();
 }
 
 /** Who goes on to the console from here need not sign in there again. */
 export function lendTokenToConsole(): void {
-  if (ofPage !== null) storeIfItFits(localStorage, TOKEN_KEYS.console, ofPage);
+  const token = readToken();
+  if (token !== null) storeIfItFits(localStorage, TOKEN_KEYS.console, token);
 }
 
-export function dropToken(end: Exclude<SessionEnd, null>): void {
-  if (ofPage === null) return;
-  const isStored = stored() === ofPage;
+export function dropToken(end: SessionEnd): void {
+  if (readToken() === null) return;
   lastEnd = end;
-  ofPage = null;
-  if (end === 'signed-out') visit += 1;
-  if (isStored && end === 'signed-out') storeIfItFits(localStorage, TOKEN_KEY, SIGNED_OUT);
-  else if (isStored) localStorage.removeItem(TOKEN_KEY);
-  listeners.forEach((listener) => listener());
+  if (end === 'signed-out') {
+    visit += 1;
+    session.signOut();
+  } else session.end();
+  tell();
 }
 
-export const lastSessionEnd = (): SessionEnd => lastEnd;
+export const lastSessionEnd = (): SessionEnd | null => lastEnd;
 export const forgetSessionEnd = (): void => {
   lastEnd = null;
 };
@@ -61,30 +53,23 @@ const turns = (): number => elsewhere;
 /** Another number for each visitor: whoever comes after a sign-out here, or after another tab's turn, is another one. */
 export const currentVisit = (): number => visit;
 
-/** A page that slept is not told what the others did. */
-const OCCASIONS = ['storage', 'pageshow', 'focus', 'visibilitychange'];
+let stop = (): void => undefined;
 
 function subscribe(listener: () => void): () => void {
   const isFirst = listeners.size === 0;
   listeners.add(listener);
-  if (isFirst) {
-    OCCASIONS.forEach((name) => window.addEventListener(name, followStored));
-    followStored(); // what happened before anybody listened
-  }
+  if (isFirst) stop = session.watch(follow);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) OCCASIONS.forEach((name) => window.removeEventListener(name, followStored));
+    if (listeners.size === 0) stop();
   };
 }
 
-function followStored(): void {
-  const now = storedToken();
-  if (now === ofPage) return;
-  ofPage = now;
-  lastEnd = now === null ? endElsewhere() : null;
+/** This page is the other tab's visitor's from now on. */
+function follow(): void {
+  session.follow();
+  lastEnd = session.endElsewhere();
   elsewhere += 1;
   visit += 1;
-  listeners.forEach((listener) => listener());
+  tell();
 }
-
-const endElsewhere = (): SessionEnd => (stored() === SIGNED_OUT ? 'signed-out' : 'refused');
