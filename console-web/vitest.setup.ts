@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { kept } from './src/providers/kept/kept';
 import { session } from './src/providers/session/session';
 import { api } from './src/testing/api';
 
@@ -21,6 +22,7 @@ beforeAll(() => api.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   cleanup();
   api.resetHandlers();
+  kept.forgetAll();
   localStorage.clear();
   sessionStorage.clear();
   session.end();

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { useLocation } from 'react-router';
-import { Meanwhile, type News } from '../lib/form/meanwhile';
+import { Meanwhile, type News } from '@laundry/web-kit/forms/meanwhile';
 import { NextLocation } from '../lib/next-location';
 import { MaintenanceGate } from './MaintenanceGate';
 import { MeanwhileNews } from './MeanwhileNews';

@@ -6,7 +6,7 @@ import type { Catalogues } from '../i18n/catalogues';
 import { useTexts } from '../i18n/texts';
 import { isLost } from '@laundry/web-kit/calls/api-error';
 import { useErrorText } from '../lib/error-text';
-import type { News } from '../lib/form/meanwhile';
+import type { News } from '@laundry/web-kit/forms/meanwhile';
 import styles from './MeanwhileNews.module.css';
 
 /** Above whatever screen stands: it is about another one. */

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { EMPTY_REGISTRATION } from '../features/registration/form/registration-values';
+import { leaveTyped } from '../test/draft';
 import { buildWashRequest } from '../test/build-wash-request';
 import { onetimeCustomer } from '../test/onetime';
 import { openApp } from '../test/open-app';
@@ -229,13 +230,15 @@ beforeEach(() => {
 const source = import.meta.glob<string>('../features/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
 
 it('is shown of every action that there is', () => {
-  const files = Object.entries(source).filter(([, text]) => /\b(useMutation|useOneMutation|useSending)\(/.test(text));
+  const files = Object.entries(source).filter(([, text]) =>
+    /\b(useMutation|useOneMutation|useConfirmedForm)[<(]/.test(text),
+  );
   expect(files.map(([path]) => path.replace('../features/', '')).sort()).toEqual(Object.keys(ACTIONS).sort());
 });
 
 /** Up to the button that sends it. */
 async function begin(action: Action): Promise<void> {
-  if (action.draft) sessionStorage.setItem('laundry.customer.draft.registration', JSON.stringify(DRAFT));
+  if (action.draft) leaveTyped('registration', DRAFT);
   if (action.enter) action.enter();
   else if (!GUEST_PATHS.includes(action.path)) signedIn({ current: [buildWashRequest()] });
   await openApp(action.path);

@@ -7,7 +7,7 @@ const NOTHING = {
   part: '',
 };
 type Asked = typeof NOTHING;
-const draft = (name: string): Draft<Asked> => ({ name, without: [] });
+const draft = (name: string): Draft => ({ name });
 
 /** What a visitor asked about on the front page, for this tab: a registration begins with it, whichever link led there. */
 export const readAsked = (): Asked => readDraft(draft('home'), NOTHING);

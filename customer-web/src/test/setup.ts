@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { keepLang } from '../i18n/language';
+import { kept } from '../lib/session/kept-in-tab';
 import { dropToken, forgetSessionEnd } from '../lib/session/session-token';
 import { server } from './server';
 
@@ -14,6 +15,7 @@ afterEach(() => {
   server.resetHandlers();
   dropToken('signed-out');
   forgetSessionEnd();
+  kept.forgetAll();
   localStorage.clear();
   sessionStorage.clear();
   keepLang('ja');

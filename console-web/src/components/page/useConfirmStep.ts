@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type StepState, isAtStep, openedWith } from './step-state';
-import { useStands } from './useStands';
+import { useStands } from '@laundry/web-kit/forms/use-stands';
 
 /**
  * The confirmation of a form as a place of the browser's history: its Back button leads to the input. A reload stays

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 import { type StepState, isAtStep, openedWith } from './step-state';
-import { useStands } from './useStands';
+import { useStands } from '@laundry/web-kit/forms/use-stands';
 
 /** That a screen has done what it is for, kept as the state of its place: a reload says so again, whoever opens it anew is asked anew. */
 export function useDone() {

@@ -1,6 +1,6 @@
 import { useNotify } from 'ra-core';
 import { problemLines } from '../../providers/api/problem';
-import { useStands } from './useStands';
+import { useStands } from '@laundry/web-kit/forms/use-stands';
 
 /** Whoever has left a confirmation before its answer came would not see the refusal there: it is told wherever they are. */
 export function useTellWhoLeft(): (error: unknown) => void {

@@ -1,8 +1,7 @@
 import { personName } from '@laundry/shared/text/person-name';
 import { useCallback, useEffect, useState } from 'react';
 import type { Work } from '../../providers/api/api-types';
-import { keep, readKept } from '../../providers/kept/kept-for-tab';
-import { useOperator } from '../../providers/access/OperatorContext';
+import { kept } from '../../providers/kept/kept';
 import type { Notice } from '../../resources/wash-requests/detail/notice';
 
 const NAME = 'day.notices';
@@ -17,9 +16,8 @@ export type TellOf = (row: Work, notice: Notice) => void;
 
 /** One a request, kept until it is dismissed: its stop is long gone by then, and the screen may have been left. */
 export function useStopNotices() {
-  const { id: operatorId } = useOperator();
-  const [told, setTold] = useState(() => asNotices(readKept(NAME, operatorId)));
-  useEffect(() => keep(NAME, operatorId, told), [operatorId, told]);
+  const [told, setTold] = useState(() => asNotices(kept.read(NAME)));
+  useEffect(() => void kept.keep(NAME, { told }), [told]);
   const tellOf: TellOf = useCallback(
     (row, { text, isStale }) =>
       setTold((before) => [...without(before, row.id), { id: row.id, name: personName(row), text, isStale }]),
@@ -32,10 +30,11 @@ export function useStopNotices() {
 const without = (notices: readonly StopNotice[], id: number): readonly StopNotice[] =>
   notices.filter((notice) => notice.id !== id);
 
-const asNotices = (kept: unknown): readonly StopNotice[] => (Array.isArray(kept) ? kept.filter(isNotice) : []);
+const asNotices = (stored: object | null): readonly StopNotice[] =>
+  stored !== null && 'told' in stored && Array.isArray(stored.told) ? stored.told.filter(isNotice) : [];
 
-function isNotice(kept: unknown): kept is StopNotice {
-  if (typeof kept !== 'object' || kept === null) return false;
-  const { id, name, text, isStale } = kept as Partial<StopNotice>;
+function isNotice(stored: unknown): stored is StopNotice {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { id, name, text, isStale } = stored as Partial<StopNotice>;
   return typeof id === 'number' && typeof name === 'string' && typeof text === 'string' && typeof isStale === 'boolean';
 }

@@ -1,6 +1,6 @@
 import type { JstDate } from '@laundry/shared/time/jst';
 import { answer, client } from '../api/client';
-import { once } from '../api/idempotency';
+import { withKey } from '@laundry/web-kit/calls/idempotency';
 import type { ResourceCalls } from './resource-calls';
 
 export const holidayCalls: ResourceCalls = { path: 'businessHolidays' };
@@ -12,7 +12,7 @@ export const calendarActions = {
     answer(client.GET('/api/v1/businessHolidays', { params: { query: { from, to } } })),
   /** Answers how many requests are there already. */
   addHoliday: (date: JstDate, key?: string) =>
-    answer(client.POST('/api/v1/admin/businessHolidays', { body: { date }, ...once(key) })),
+    answer(client.POST('/api/v1/admin/businessHolidays', { body: { date }, ...withKey(key) })),
   removeHoliday: (id: number) =>
     answer(client.DELETE('/api/v1/admin/businessHolidays/{id}', { params: { path: { id } } })),
   listLimits: () => answer(client.GET('/api/v1/admin/washRequestLimits')),

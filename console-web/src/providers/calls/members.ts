@@ -1,14 +1,14 @@
 import type { components } from '@laundry/backend/api';
 import { answer, client } from '../api/client';
 import type { NewMember } from '../api/api-types';
-import { once } from '../api/idempotency';
+import { withKey } from '@laundry/web-kit/calls/idempotency';
 import type { ResourceCalls } from './resource-calls';
 
 export type MemberPassword = components['schemas']['MemberPasswordDto'];
 
 export const memberCalls: ResourceCalls = {
   path: 'admin/members',
-  create: (body: NewMember, key) => answer(client.POST('/api/v1/admin/register', { body, ...once(key) })),
+  create: (body: NewMember, key) => answer(client.POST('/api/v1/admin/register', { body, ...withKey(key) })),
 };
 
 /** What is done to accounts of staff, by its name. */

@@ -1,6 +1,6 @@
 import type { components } from '@laundry/backend/api';
 import { answer, client } from '../api/client';
-import { once } from '../api/idempotency';
+import { withKey } from '@laundry/web-kit/calls/idempotency';
 
 export type Sale = components['schemas']['AddBagDto'];
 export type SaleCheck = components['schemas']['SaleCheckView'];
@@ -10,7 +10,7 @@ export type WorkReport = components['schemas']['WorkReportDto'];
 export const deskActions = {
   /** What a sale would come to; writes nothing. */
   getSaleTerms: (body: Sale) => answer(client.POST('/api/v1/admin/addBag/check', { body })),
-  addBag: (body: Sale, key: string) => answer(client.POST('/api/v1/admin/addBag', { body, ...once(key) })),
+  addBag: (body: Sale, key: string) => answer(client.POST('/api/v1/admin/addBag', { body, ...withKey(key) })),
   reportWork: (body: WorkReport, key: string) =>
-    answer(client.POST('/api/v1/admin/workReport', { body, ...once(key) })),
+    answer(client.POST('/api/v1/admin/workReport', { body, ...withKey(key) })),
 };

@@ -3,7 +3,7 @@ import type { ResultKey } from '@laundry/shared/rules/stages/request-progress';
 import type { components } from '@laundry/backend/api';
 import type { JstDate } from '@laundry/shared/time/jst';
 import { answer, client } from '../api/client';
-import { once } from '../api/idempotency';
+import { withKey } from '@laundry/web-kit/calls/idempotency';
 import type { ResourceCalls } from './resource-calls';
 
 type Schemas = components['schemas'];
@@ -59,7 +59,11 @@ export const requestActions = {
     ),
   sendAbsenceMail: (id: number, type: Leg, key?: string) =>
     answer(
-      client.POST('/api/v1/admin/washRequest/{id}/sendAbsenceMail', { params: one(id), body: { type }, ...once(key) }),
+      client.POST('/api/v1/admin/washRequest/{id}/sendAbsenceMail', {
+        params: one(id),
+        body: { type },
+        ...withKey(key),
+      }),
     ),
   /** The mail that would be sent, to be read before. */
   getAbsenceMail: (id: number) => answer(client.GET('/api/v1/admin/washRequest/{id}/absenceMail', { params: one(id) })),

@@ -6,7 +6,7 @@ import { API, api, problem, sessionHandlers } from '../../testing/api';
 import { PEOPLE } from '../../testing/builders';
 import { fillStorage } from '../../testing/full-storage';
 import { renderConsole } from '../../testing/render-console';
-import { keep, readKept } from '../kept/kept-for-tab';
+import { kept } from '../kept/kept';
 import { buildAuthProvider } from './auth-provider';
 import { endedSession } from './ended-session';
 import { session } from './session';
@@ -71,13 +71,14 @@ it('leads a member of staff under the wrong prefix to the right one', async () =
 
 it.each([
   ['leader', { name: '伊藤' }],
-  ['manager', undefined],
+  ['manager', null],
 ] as const)('a page that opens for the %s has of what the leader began: %o', async (person, left) => {
-  keep('sale', PEOPLE.leader.id, { name: '伊藤' });
+  kept.keepFor(PEOPLE.leader.id);
+  kept.keep('sale', { name: '伊藤' });
   endedSession.note();
   renderConsole('/staff/', { as: person });
   await screen.findByRole('heading', { name: 'スタッフトップ' });
-  expect(readKept('sale', PEOPLE.leader.id)).toEqual(left);
+  expect(kept.read('sale')).toEqual(left);
   expect(endedSession.isNoted()).toBe(false);
 });
 

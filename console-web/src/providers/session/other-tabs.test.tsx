@@ -2,10 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { on } from '../../testing/answers';
 import { api, listHandler, problem } from '../../testing/api';
-import { PEOPLE } from '../../testing/builders';
 import { renderConsole } from '../../testing/render-console';
 import { dataProvider } from '../data-provider';
-import { keep, readKept } from '../kept/kept-for-tab';
+import { kept } from '../kept/kept';
 import { buildAuthProvider } from './auth-provider';
 import { endedSession } from './ended-session';
 
@@ -26,17 +25,17 @@ const leaderAtWork = async () => {
   api.use(listHandler([]));
   renderConsole('/staff/wash-requests', { as: 'leader', leaveFor });
   await screen.findByRole('heading', { name: '集配一覧' });
-  keep('sale', PEOPLE.leader.id, { name: '伊藤' });
+  kept.keep('sale', { name: '伊藤' });
   return leaveFor;
 };
-const draft = () => readKept('sale', PEOPLE.leader.id);
+const draft = () => kept.read('sale');
 
 it('a page is left when another tab signs somebody in', async () => {
   const leaveFor = await leaderAtWork();
   (await inAnotherTab()).session.start('of the manager');
   hear();
   expect(leaveFor).toHaveBeenCalledExactlyOnceWith('/staff/');
-  expect(draft()).toBeDefined();
+  expect(draft()).not.toBeNull();
 });
 
 it('a sign-out in another tab leaves the page for the sign-in, and what was begun waits', async () => {

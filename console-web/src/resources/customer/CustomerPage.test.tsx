@@ -1,9 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setServerTime } from '@laundry/web-kit/clock';
+import { kept } from '../../providers/kept/kept';
 import { on } from '../../testing/answers';
 import { api, problem, sessionHandlers } from '../../testing/api';
-import { PEOPLE, type Person, buildRequest } from '../../testing/builders';
+import { type Person, buildRequest } from '../../testing/builders';
 import { renderConsole } from '../../testing/render-console';
 import { buildUser } from '../../testing/user-builder';
 
@@ -211,8 +212,7 @@ describe('a memo that was typed when the session ended', () => {
   });
 
   it('is left out when it was kept by an older version of the console', async () => {
-    const kept = { who: PEOPLE.leader.id, what: { note: '裏口から', was: '' } };
-    sessionStorage.setItem('laundry.console.kept.note.users.301.management_notes', JSON.stringify(kept));
+    kept.keep('note.users.301.management_notes', { note: '裏口から', was: '' });
     await open('leader');
     expect(screen.queryByText(WAITS)).not.toBeInTheDocument();
   });

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
 import type { PaymentState } from '../../lib/api-types';
-import { epochMillis } from '../../lib/clock';
+import { epochMillis } from '@laundry/web-kit/clock';
 import { type OpenPayment, keptPayment } from '../../lib/payment/open-payment';
 import { type Description, DescriptionList } from '../ui/DescriptionList';
 

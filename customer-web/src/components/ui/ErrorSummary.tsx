@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useTexts } from '../../i18n/texts';
-import { focusField } from '../../lib/form/focus-first-wrong';
+import { focusField } from '@laundry/web-kit/forms/focus';
 import { Alert } from './Alert';
 
 export interface FieldMessage {

@@ -1,3 +1,4 @@
+import { useRuleForm } from '@laundry/web-kit/forms/use-rule-form';
 import { useMutation } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/texts';
 import { Button } from '../../components/ui/Button';
@@ -6,22 +7,26 @@ import { PasswordField } from '../../components/ui/PasswordField';
 import { TextField } from '../../components/ui/TextField';
 import type { LoginBody } from '../../lib/api-types';
 import { useApplyRefusal, useFormErrors } from '../../lib/form/form-errors';
-import { dropDraft } from '../../lib/form/form-draft';
 import { useEnterAfterLogin } from '../../lib/session/session';
-import { useRuleForm } from '../../lib/form/use-rule-form';
+import { kept } from '../../lib/session/kept-in-tab';
 import { logIn } from './api';
 import { loginRefusal, missingLoginFields } from './login-rules';
 
-const DRAFT = 'login';
+const NAME = 'login';
+
+/** The address as it was left in this tab; a password is never written down. */
+function addressLeft(): string {
+  const left = kept.read(NAME);
+  return left !== null && 'email' in left ? String(left.email) : '';
+}
 
 export function LoginForm() {
   const t = useTexts('auth');
   const tc = useTexts('common');
   const labels = { email: t.login.email, password: t.login.password };
-  const form = useRuleForm<LoginBody>({
-    defaultValues: { email: '', password: '' },
-    rule: missingLoginFields,
-    draft: { name: DRAFT, without: ['password'] },
+  const form = useRuleForm<LoginBody>(missingLoginFields, {
+    record: { email: addressLeft(), password: '' },
+    keep: ({ email }) => void kept.keep(NAME, { email }),
   });
   const { errorOf, summary } = useFormErrors(form, labels);
   const { root, ...fields } = form.formState.errors;
@@ -31,7 +36,7 @@ export function LoginForm() {
   const login = useMutation({
     mutationFn: logIn,
     onSuccess: ({ access_token, user }) => {
-      dropDraft(DRAFT);
+      kept.forget(NAME);
       enter(access_token, user);
     },
     onError: (error) => applyRefusal(loginRefusal(error)),

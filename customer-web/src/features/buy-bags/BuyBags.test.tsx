@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepLang } from '../../i18n/language';
 import { keepPayment, keptPayment } from '../../lib/payment/open-payment';
 import { RELOADS } from '../../lib/reload';
+import { leaveTyped, typedIn } from '../../test/draft';
 import { openApp } from '../../test/open-app';
 import { api, problem, server } from '../../test/server';
 import { signedIn } from '../../test/signed-in';
@@ -108,7 +109,7 @@ describe('what can be chosen', () => {
   it('is kept over a reload', async () => {
     await openShop();
     await userEvent.selectOptions(await screen.findByLabelText('追加するバッグ数'), '5');
-    expect(JSON.parse(sessionStorage.getItem('laundry.customer.draft.buy-bags.12') ?? '')).toEqual({ count: '5' });
+    expect(typedIn('buy-bags.12')).toEqual({ count: '5' });
   });
 });
 
@@ -252,7 +253,7 @@ describe('whoever comes back from the provider', () => {
 
   it('without having paid finds what was chosen', async () => {
     stateOf('declined');
-    sessionStorage.setItem('laundry.customer.draft.buy-bags.12', '{"count":"5"}');
+    leaveTyped('buy-bags.12', { count: '5' });
     signedIn();
     await openApp('/buy-wash-request?payment=p2');
     await userEvent.click(await screen.findByRole('link', { name: '購入の内容に戻る' }));

@@ -2,11 +2,7 @@ import { Page } from '../../components/ui/Page';
 import { Steps } from '../../components/ui/Steps';
 import { useTexts } from '../../i18n/texts';
 import type { ContactBody, CurrentUser } from '../../lib/api-types';
-import { dropDraft } from '../../lib/form/form-draft';
-import { useDoneStep } from '../../lib/form/use-done-step';
-import { useRuleForm } from '../../lib/form/use-rule-form';
-import { useSendOnce } from '../../lib/form/use-send-once';
-import { useSending } from '../../lib/form/use-sending';
+import { useConfirmedForm } from '../../lib/form/use-confirmed-form';
 import { useStepTitle } from '../../lib/step-title';
 import { ContactConfirm } from './ContactConfirm';
 import { ContactDone } from './ContactDone';
@@ -21,27 +17,20 @@ export function Contact({ user }: { user: CurrentUser | null }) {
   const t = useTexts('contact');
   const fresh = { email: user?.email ?? '', contact: '' };
   const draft = user === null ? 'contact' : `contact.${user.id}`;
-  const form = useRuleForm<ContactBody>({
-    defaultValues: fresh,
-    rule: checkContact,
-    draft: { name: draft, without: [] },
-  });
-  const steps = useDoneStep<ContactBody, ContactBody>({
+  const { form, confirming, done, pending, trouble, toInput, confirm, submit } = useConfirmedForm<
+    ContactBody,
+    ContactBody,
+    unknown,
+    { email: string }
+  >({
     draft,
-    written: ({ email: to }) => ({ email: to, contact: '' }),
+    secrets: [],
+    rule: checkContact,
+    fresh,
+    checkedOf: (values) => values,
+    send: sendContact,
+    ended: (_nothing, { email }) => ({ done: { email } }),
   });
-  const send = useSendOnce(sendContact, draft);
-  const { pending, trouble, toConfirm, submit } = useSending({
-    form,
-    steps,
-    send,
-    onSent: (_nothing, values) => {
-      steps.toDone(values);
-      form.reset(fresh);
-      dropDraft(draft);
-    },
-  });
-  const { confirming, done } = steps;
 
   useStepTitle(done ? t.done_title : confirming ? t.confirm_title : null);
   if (done) return <ContactDone email={done.email.trim()} />;
@@ -53,7 +42,7 @@ export function Contact({ user }: { user: CurrentUser | null }) {
           values={confirming}
           pending={pending}
           trouble={trouble}
-          onBack={steps.toInput}
+          onBack={toInput}
           onSubmit={() => submit(confirming)}
         />
       </Page>
@@ -63,7 +52,7 @@ export function Contact({ user }: { user: CurrentUser | null }) {
     <Page title={t.title} lead={t.lead}>
       <Faq />
       <Steps names={t.steps} current={1} />
-      <ContactInput form={form} onChecked={toConfirm} />
+      <ContactInput form={form} onChecked={confirm} />
       <SupportSite />
     </Page>
   );

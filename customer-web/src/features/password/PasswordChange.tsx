@@ -8,13 +8,13 @@ import { useCurrentUser } from '../../lib/session/current-user';
 import { useApplyRefusal, useFormErrors } from '../../lib/form/form-errors';
 import { PATHS } from '../../lib/paths';
 import { keepToken } from '../../lib/session/session-token';
-import { useTellWhoLeft } from '../../lib/form/use-tell-who-left';
+import { useTellWhoLeft } from '@laundry/web-kit/forms/use-tell-who-left';
 import { useRuleForm } from '../../lib/form/use-rule-form';
 import { NewPasswordFields } from './NewPasswordFields';
 import { PasswordDone } from './PasswordDone';
 import { changePassword } from './api';
 import { type PasswordChangeValues, passwordChangeErrors } from './password-rules';
-import { useOneMutation } from '../../lib/form/use-one-mutation';
+import { useOneMutation } from '@laundry/web-kit/forms/use-one-mutation';
 
 /** The current password is always asked for: a phone left lying about must not be enough. */
 export function PasswordChange() {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Card } from '../../components/ui/Card';
 import { LinkButton } from '../../components/ui/LinkButton';
 import { Page } from '../../components/ui/Page';
-import { focusStep } from '../../lib/form/focus-step';
+import { focusStep } from '@laundry/web-kit/forms/focus';
 import { useStepTitle } from '../../lib/step-title';
 
 interface PasswordDoneProps {

@@ -12,7 +12,7 @@ import { useRuleForm } from '../../lib/form/use-rule-form';
 import { PasswordDone } from './PasswordDone';
 import { requestReset } from './api';
 import { notFoundAs } from './password-rules';
-import { useOneMutation } from '../../lib/form/use-one-mutation';
+import { useOneMutation } from '@laundry/web-kit/forms/use-one-mutation';
 
 const DRAFT = 'password-forgot';
 
@@ -26,7 +26,7 @@ export function PasswordForgot() {
       if (email.trim() === '') return { email: 'required' };
       return normalizeEmail(email) === null ? { email: 'invalid_email' } : {};
     },
-    draft: { name: DRAFT, without: [] },
+    draft: { name: DRAFT },
   });
   const { errorOf, summary } = useFormErrors(form, labels);
   const applyRefusal = useApplyRefusal(form);

@@ -21,7 +21,7 @@ import { useStepTitle } from '../../lib/step-title';
 import { useLovs } from '../../lib/use-lovs';
 import { usePaid } from '../../lib/payment/use-paid';
 import { type DoneKind, doneKind } from './done-kind';
-import { focusStep } from '../../lib/form/focus-step';
+import { focusStep } from '@laundry/web-kit/forms/focus';
 
 /** How a change ended, as the account itself says: the customer may have come back from the card's page in between. */
 export function PlanChanged() {

@@ -22,5 +22,5 @@ function kindOf({ course, keepsPlan, keepsPayment }: PlannedChange): DoneKind {
   return course.card === 'check' && keepsPlan && keepsPayment ? 'renew' : 'plan';
 }
 
-const draftOf = (userId: number): Draft<typeof NOTHING> => ({ name: `plan.${userId}.done`, without: [] });
+const draftOf = (userId: number): Draft => ({ name: `plan.${userId}.done` });
 const isKind = (kind: string): kind is DoneKind => KINDS.includes(kind);

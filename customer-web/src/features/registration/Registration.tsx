@@ -1,5 +1,5 @@
 import type { Lang } from '@laundry/shared/constants/langs';
-import { useDeferredValue, useRef, useState, useEffect } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { HandOver } from '../../components/payment/HandOver';
 import { useSearchParams } from 'react-router';
@@ -9,16 +9,11 @@ import { Steps } from '../../components/ui/Steps';
 import { currentLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
 import { retold } from '../../lib/retold';
-import type { Venue } from '../../lib/api-types';
-import { hasDraft } from '../../lib/form/form-draft';
-import { newIdempotencyKey } from '../../lib/form/idempotency-key';
-import { useCheckedStep } from '../../lib/form/use-checked-step';
-import { useRuleForm } from '../../lib/form/use-rule-form';
-import { useSending } from '../../lib/form/use-sending';
+import type { RegisterAnswer, Venue } from '../../lib/api-types';
 import { RegistrationConfirm } from './confirm/RegistrationConfirm';
 import { RegistrationInput } from './RegistrationInput';
 import { register, registerAtVenue } from './api';
-import { draftNameOf, registrationDraft } from './form/registration-draft';
+import { REGISTRATION_DRAFT, draftNameOf } from './form/registration-draft';
 import { checkRegistration } from './form/registration-rules';
 import { EMPTY_REGISTRATION, type RegistrationValues, toRegistration } from './form/registration-values';
 import { useAskedBefore } from './use-asked-before';
@@ -27,13 +22,9 @@ import { useAreaOf } from '../../lib/use-area-of';
 import { ResidenceContext } from './venue/residence';
 import { checkResident } from './venue/resident-rules';
 import { endDraftsInTime } from '../../lib/form/end-drafts';
+import { useConfirmedForm } from '../../lib/form/use-confirmed-form';
 import { useStepTitle } from '../../lib/step-title';
 import { REFERRAL_PARAMETER } from '../../lib/paths';
-
-interface Checked {
-  values: RegistrationValues;
-  key: string;
-}
 
 /** Registration of an individual or a company, at a partner venue or not: input, then confirmation. */
 export function Registration({ venue = null }: { venue?: Venue | null }) {
@@ -41,45 +32,43 @@ export function Registration({ venue = null }: { venue?: Venue | null }) {
   const draft = draftNameOf(venue?.code ?? null);
   const [query] = useSearchParams();
   const areaOf = useAreaOf();
-  const form = useRuleForm<RegistrationValues>({
-    defaultValues: {
-      ...EMPTY_REGISTRATION,
-      send_addr_detail3: venue?.property_name ?? '',
-      referral_code: query.get(REFERRAL_PARAMETER) ?? '',
-    },
-    rule: async (values) => ({
-      ...(venue && checkResident(values, venue.pickup_delivery_types)),
-      ...checkRegistration(values, await areaOf(values), currentLang()),
-    }),
-    draft: registrationDraft(draft),
-  });
-  useAskedBefore(form, venue === null);
-  useEffect(endDraftsInTime, []);
-  const [isResumed] = useState(() => hasDraft(draft));
-  const steps = useCheckedStep<Checked>();
   const { leaving, finish } = useAfterRegistration(draft);
   const firstSent = useRef<{ key: string; lang: Lang } | null>(null);
   // Here and not in the input: whoever comes back to a wrong field finds it there.
   const isWhole = useDeferredValue(true, false);
-  const { pending, trouble, toConfirm, submit } = useSending({
-    form,
-    steps,
-    send: ({ values, key }: Checked) => {
+  const { form, isResumed, confirming, pending, trouble, toInput, confirm, submit } = useConfirmedForm<
+    RegistrationValues,
+    RegistrationValues,
+    RegisterAnswer
+  >({
+    draft,
+    ...REGISTRATION_DRAFT,
+    rule: async (values) => ({
+      ...(venue && checkResident(values, venue.pickup_delivery_types)),
+      ...checkRegistration(values, await areaOf(values), currentLang()),
+    }),
+    fresh: {
+      ...EMPTY_REGISTRATION,
+      send_addr_detail3: venue?.property_name ?? '',
+      referral_code: query.get(REFERRAL_PARAMETER) ?? '',
+    },
+    checkedOf: (values) => values,
+    send: (values, key) => {
       // What is sent again under its key is the same to the letter, whichever language is chosen meanwhile.
       if (firstSent.current?.key !== key) firstSent.current = { key, lang: currentLang() };
-      const { referral_code } = values;
-      const form = {
+      const { referral_code, send_addr_detail3_room_number } = values;
+      const body = {
         ...toRegistration(values, firstSent.current.lang),
         ...(referral_code.trim() !== '' && { referral_code }),
       };
-      const { send_addr_detail3_room_number } = values;
-      return venue ? registerAtVenue(venue.code, { ...form, send_addr_detail3_room_number }, key) : register(form, key);
+      return venue ? registerAtVenue(venue.code, { ...body, send_addr_detail3_room_number }, key) : register(body, key);
     },
-    onSent: (answer, { values }) => finish(answer, values),
+    ended: finish,
     isUnpaid: ({ payment }) => payment !== undefined,
     refusalOf: (error) => onScreen(error, venue ? { email_in_use: t.venue.email_in_use } : {}),
   });
-  const { confirming } = steps;
+  useAskedBefore(form, venue === null);
+  useEffect(endDraftsInTime, []);
 
   useStepTitle(confirming ? t.confirm_title : null);
   if (leaving) {
@@ -97,18 +86,14 @@ export function Registration({ venue = null }: { venue?: Venue | null }) {
             <Steps names={t.steps} current={confirming ? 2 : 1} />
             {confirming ? (
               <RegistrationConfirm
-                values={confirming.values}
+                values={confirming}
                 pending={pending}
                 trouble={trouble}
-                onBack={steps.toInput}
+                onBack={toInput}
                 onSubmit={() => submit(confirming)}
               />
             ) : (
-              <RegistrationInput
-                isResumed={isResumed}
-                isWhole={isWhole}
-                onChecked={(values) => toConfirm({ values, key: newIdempotencyKey() })}
-              />
+              <RegistrationInput isResumed={isResumed} isWhole={isWhole} onChecked={confirm} />
             )}
           </OpenPaymentGate>
         </Page>

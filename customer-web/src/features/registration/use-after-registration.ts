@@ -1,27 +1,24 @@
+import type { End } from '@laundry/web-kit/forms/use-confirmed-form';
 import { PAGE } from '@laundry/shared/constants/pages';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { clearAcquisition } from '../../lib/acquisition';
 import type { RegisterAnswer } from '../../lib/api-types';
 import { type HandedOver, keepPayment } from '../../lib/payment/open-payment';
 import { onetimeRegisterCompletePath, registerCompletePath } from '../../lib/paths';
 import { useKeepSession } from '../../lib/session/session';
 import { dropToken } from '../../lib/session/session-token';
-import { useStands } from '../../lib/form/use-stands';
 import { endRegistrationDrafts } from './form/registration-draft';
 import type { RegistrationValues } from './form/registration-values';
 
 /** Keeps the new session, where there is one already, and shows how the registration ended; by card and month, it is paid first. What was typed
  * is kept until it is paid: the browser's Back leads to the form from the provider's page. */
 export function useAfterRegistration(draft: string) {
-  const navigate = useNavigate();
   const keepSession = useKeepSession();
-  const stands = useStands();
   const [leaving, setLeaving] = useState<HandedOver | null>(null);
   const finish = (
     { token, ticket, user, ...answer }: RegisterAnswer,
     { plan_kind }: Pick<RegistrationValues, 'plan_kind'>,
-  ): void => {
+  ): End<never> => {
     clearAcquisition();
     if (token) keepSession(token.access_token);
     else dropToken('signed-out');
@@ -30,13 +27,12 @@ export function useAfterRegistration(draft: string) {
       const resume = { path: answer.payment.ret_url_path, to };
       keepPayment({ no: answer.payment_no, pageId: PAGE.register, draft, resume });
       setLeaving(to);
-      return;
+      return 'leaves';
     }
     endRegistrationDrafts();
     // Who has a session needs no ticket for one; the page is then found by the account's number.
     const id = ticket ?? String(user.id);
-    const path = plan_kind === 'onetime' ? onetimeRegisterCompletePath(id) : registerCompletePath(id);
-    if (stands.current) void navigate(path, { replace: true });
+    return { to: plan_kind === 'onetime' ? onetimeRegisterCompletePath(id) : registerCompletePath(id) };
   };
   return { leaving, finish };
 }

@@ -17,12 +17,12 @@ import { epochMillis } from '@laundry/web-kit/clock';
 import { currentUserQuery, isActive } from '../../lib/session/current-user';
 import { useMessageText } from '../../lib/message-text';
 import { PATHS } from '../../lib/paths';
-import { useTellWhoLeft } from '../../lib/form/use-tell-who-left';
+import { useTellWhoLeft } from '@laundry/web-kit/forms/use-tell-who-left';
 import { WithdrawalDialog } from './WithdrawalDialog';
 import { WithdrawalNotices } from './WithdrawalNotices';
 import { isAccountOver, withdraw } from './api';
 import type { Withdrawn } from './withdrawn';
-import { useOneMutation } from '../../lib/form/use-one-mutation';
+import { useOneMutation } from '@laundry/web-kit/forms/use-one-mutation';
 
 /** What leaving means and when it takes effect, then the act; before it is allowed, from when it is. */
 export function Withdrawal({ user }: { user: CurrentUser }) {
@@ -58,7 +58,7 @@ export function Withdrawal({ user }: { user: CurrentUser }) {
     onSuccess: async ({ withdrawal_dt }) => {
       // Nobody is asked about an account that is over: the screen of thanks forgets the session.
       if (!atOnce) await queries.invalidateQueries({ queryKey: currentUserQuery.queryKey });
-      if (atOnce || stands.current) thank(withdrawal_dt);
+      if (atOnce || stands()) thank(withdrawal_dt);
       else whoLeft.sent();
     },
     onError: (error) => {

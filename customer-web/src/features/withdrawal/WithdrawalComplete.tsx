@@ -11,7 +11,7 @@ import { useLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
 import { epochMillis } from '@laundry/web-kit/clock';
 import { useCurrentUser } from '../../lib/session/current-user';
-import { forgetAllKept, isKeptFor } from '../../lib/session/kept-in-tab';
+import { kept } from '../../lib/session/kept-in-tab';
 import { PATHS } from '../../lib/paths';
 import { dropToken, forgetSessionEnd } from '../../lib/session/session-token';
 import type { Withdrawn } from './withdrawn';
@@ -52,10 +52,10 @@ function useEndAtOnce(withdrawn: Withdrawn | null): void {
   const queries = useQueryClient();
   const ended = withdrawn?.atOnce === true ? withdrawn.userId : null;
   useEffect(() => {
-    if (ended === null || !isKeptFor(ended)) return;
+    if (ended === null || !kept.isKeptFor(ended)) return;
     dropToken('signed-out');
     forgetSessionEnd();
-    forgetAllKept();
+    kept.forgetAll();
     queries.clear();
   }, [ended, queries]);
 }

@@ -4,8 +4,9 @@ import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-f
 import type { FieldMessage } from '../../components/ui/ErrorSummary';
 import { ApiError } from '@laundry/web-kit/calls/api-error';
 import { useCodeText, useErrorCode } from '../error-text';
-import { focusFirstWrong } from './focus-first-wrong';
-import { useStands } from './use-stands';
+import { focusFirstWrong } from '@laundry/web-kit/forms/focus';
+import type { ShowRefusal } from '@laundry/web-kit/forms/use-confirmed-form';
+import { useStands } from '@laundry/web-kit/forms/use-stands';
 
 /**
  * What a form shows of its errors: the text beside a field, and the summary above, in the order of the labels.
@@ -35,13 +36,10 @@ export function useFormErrors<Values extends FieldValues>(
  * Puts a refusal on the form: messages of its fields beside them, the first of them focused, all else above the form.
  * What was typed stays (architecture "Style"). Codes are kept, not words: a change of language changes them too.
  */
-export function useApplyRefusal<Values extends FieldValues>(form: UseFormReturn<Values>): (error: unknown) => void {
+export function useShowRefusal<Values extends FieldValues>(): ShowRefusal<Values> {
   const codeOf = useErrorCode();
   const textOf = useCodeText();
-  const stands = useStands();
-  return (error) => {
-    // Nothing of another screen is to be focused.
-    if (!stands.current) return;
+  return (form, error) => {
     const refusals = error instanceof ApiError ? error.refusals : [];
     const known = Object.keys(form.getValues());
     const mine = refusals.filter(({ field }) => known.includes(field));
@@ -57,5 +55,15 @@ export function useApplyRefusal<Values extends FieldValues>(form: UseFormReturn<
       form.setError('root.server', { type: 'server', message });
     }
     focusFirstWrong();
+  };
+}
+
+/** The same of a form that is sent as it stands, while its screen does. */
+export function useApplyRefusal<Values extends FieldValues>(form: UseFormReturn<Values>): (error: unknown) => void {
+  const show = useShowRefusal<Values>();
+  const stands = useStands();
+  return (error) => {
+    // Nothing of another screen is to be focused.
+    if (stands()) show(form, error);
   };
 }

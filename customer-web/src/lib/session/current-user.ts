@@ -2,7 +2,7 @@ import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { answer, client } from '../api';
 import type { CurrentUser } from '../api-types';
-import { keepFor } from './kept-in-tab';
+import { kept } from './kept-in-tab';
 import { useToken } from './session-token';
 
 const FRESH_MS = 30_000;
@@ -14,7 +14,7 @@ export const currentUserQuery = queryOptions({
   queryKey: KEY,
   queryFn: async () => {
     const user = await answer(client.GET('/api/v1/users/me'));
-    keepFor(user.id);
+    kept.keepFor(user.id);
     return user;
   },
   staleTime: FRESH_MS,

@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { answer, client } from '../api';
 import type { CurrentUser } from '../api-types';
-import { useMeanwhile } from '../form/meanwhile';
+import { useMeanwhile } from '@laundry/web-kit/forms/meanwhile';
 import { currentUserQuery } from './current-user';
-import { forgetAllKept, keepFor } from './kept-in-tab';
+import { kept } from './kept-in-tab';
 import { CONSOLES, PATHS } from '../paths';
 import { takeReturnPath } from './return-path';
 import { dropToken, forgetSessionEnd, keepToken, lendTokenToConsole } from './session-token';
@@ -18,7 +18,7 @@ export function useKeepSession(): (token: string, user?: CurrentUser) => void {
     queries.clear();
     tell(null);
     if (user) {
-      keepFor(user.id);
+      kept.keepFor(user.id);
       queries.setQueryData(currentUserQuery.queryKey, user);
     }
     keepToken(token);
@@ -47,7 +47,7 @@ export function useSignOut(): () => Promise<void> {
   return async () => {
     await answer(client.POST('/api/v1/logout')).catch(() => undefined);
     dropToken('signed-out');
-    forgetAllKept();
+    kept.forgetAll();
     queries.clear();
     tell(null);
     await navigate(PATHS.login);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { t } from '../../../i18n';
-import { useHasDraft } from './useFormDraft';
+import { hasWaitingDraft } from './useFormDraft';
 
 interface Props {
   readonly name: string;
@@ -14,7 +14,7 @@ interface Props {
 
 /** That a form waits with what was typed before: it opens when somebody asks for it, and never by itself. */
 export function WaitingDraft({ name, what, of = what, onResume }: Props) {
-  if (!useHasDraft(name)) return null;
+  if (!hasWaitingDraft(name)) return null;
   return (
     <Box role="status" sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
       <span>{t('lists.draft.waiting', { what })}</span>

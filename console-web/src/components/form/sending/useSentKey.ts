@@ -1,20 +1,5 @@
-import { useRef } from 'react';
-import { type Sent, sentAs } from '../../../providers/api/idempotency';
+import { useSentKey as useKitSentKey } from '@laundry/web-kit/forms/use-sent-key';
+import { kept } from '../../../providers/kept/kept';
 
-/**
- * A key for each body that a form sends, as `FormDraft` has one, for a form that is kept nowhere: sent again after a lost
- * answer it makes nothing twice. It is known as long as the form is open.
- */
-export function useSentKey() {
-  const last = useRef<Sent | null>(null);
-  return {
-    keyOf: (body: object): string => {
-      last.current = sentAs(body, last.current);
-      return last.current.key;
-    },
-    /** It was answered, or given up: the same once more is meant once more. */
-    forget: (): void => {
-      last.current = null;
-    },
-  };
-}
+/** The key of a form that is kept nowhere; what is kept has it with its draft. */
+export const useSentKey = () => useKitSentKey(kept);

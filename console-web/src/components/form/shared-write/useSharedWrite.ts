@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { staleRowOf } from '../../../providers/api/problem';
-import { rebase } from './rebase';
+import { rebase } from '@laundry/web-kit/forms/rebase';
 
 /** A row that several people edit. */
 interface SharedRow {

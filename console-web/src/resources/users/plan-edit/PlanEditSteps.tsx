@@ -9,7 +9,7 @@ import { Overtaken } from '../../../components/form/shared-write/Overtaken';
 import { useFormDraft } from '../../../components/form/draft/useFormDraft';
 import { Steps } from '../../../components/page/Steps';
 import { useConfirmStep } from '../../../components/page/useConfirmStep';
-import { useStands } from '../../../components/page/useStands';
+import { useStands } from '@laundry/web-kit/forms/use-stands';
 import { t } from '../../../i18n';
 import type { ConsoleUser } from '../../../providers/api/api-types';
 import { userPaths } from '../user-paths';

@@ -1,7 +1,6 @@
 import { type Identifier, ListContextProvider, useListContext } from 'ra-core';
 import { type ReactNode, useState } from 'react';
-import { keep, readKept } from '../../../providers/kept/kept-for-tab';
-import { useOperator } from '../../../providers/access/OperatorContext';
+import { kept } from '../../../providers/kept/kept';
 
 const NAME = 'selection';
 const NONE: Identifier[] = [];
@@ -12,14 +11,13 @@ const NONE: Identifier[] = [];
  */
 export function KeptSelection({ children }: { children: ReactNode }) {
   const list = useListContext();
-  const { id: operatorId } = useOperator();
   const search = JSON.stringify(list.filterValues);
-  const [ticked, setTicked] = useState(() => asSelections(readKept(NAME, operatorId)));
+  const [ticked, setTicked] = useState(() => asSelections(kept.read(NAME)));
   const selectedIds = ticked[search] ?? NONE;
   const set = (ids: Identifier[]) => {
     const { [search]: _, ...others } = ticked;
     const next = ids.length === 0 ? others : { ...others, [search]: ids };
-    keep(NAME, operatorId, next);
+    kept.keep(NAME, next);
     setTicked(next);
   };
   const selection = {
@@ -33,10 +31,9 @@ export function KeptSelection({ children }: { children: ReactNode }) {
 }
 
 /** By their search; what is none counts as nothing ticked. */
-function asSelections(kept: unknown): Readonly<Record<string, Identifier[]>> {
-  if (typeof kept !== 'object' || kept === null) return {};
+function asSelections(stored: object | null): Readonly<Record<string, Identifier[]>> {
   return Object.fromEntries(
-    Object.entries(kept).map(([search, ids]) => [
+    Object.entries(stored ?? {}).map(([search, ids]) => [
       search,
       Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : NONE,
     ]),

@@ -59,7 +59,7 @@ export function PlanEdit({ user, customer, unpaid }: PlanEditProps) {
           />
         ) : (
           <OpenPaymentGate draft={edit.draft}>
-            <PlanEditInput user={user} customer={customer} onChecked={edit.toConfirm} />
+            <PlanEditInput user={user} customer={customer} onChecked={edit.confirm} />
           </OpenPaymentGate>
         )}
       </Page>

@@ -13,7 +13,7 @@ import type { usePlanEdit } from './use-plan-edit';
 export function useStraightToPayment(
   user: CurrentUser,
   customer: PlanCustomer,
-  { form, confirming, draft, toConfirm }: ReturnType<typeof usePlanEdit>,
+  { form, confirming, draft, confirm }: ReturnType<typeof usePlanEdit>,
 ): boolean {
   const [wanted] = useState(() => {
     const isOpen = keptPayment()?.draft === draft;
@@ -25,8 +25,8 @@ export function useStraightToPayment(
   useEffect(() => {
     if (!wanted || begun.current) return;
     begun.current = true;
-    toConfirm(form.getValues());
-  }, [wanted, form, toConfirm]);
+    confirm(form.getValues());
+  }, [wanted, form, confirm]);
   return wanted && !arrived;
 }
 

@@ -4,22 +4,22 @@ import { Alert } from '../../../components/ui/Alert';
 import { Button } from '../../../components/ui/Button';
 import { LinkButton } from '../../../components/ui/LinkButton';
 import { useTexts } from '../../../i18n/texts';
+import { sendKeyed } from '@laundry/web-kit/calls/idempotency';
 import { ApiError } from '@laundry/web-kit/calls/api-error';
 import { useErrorText } from '../../../lib/error-text';
 import { keepPayment } from '../../../lib/payment/open-payment';
 import { PATHS } from '../../../lib/paths';
-import { useSendOnce } from '../../../lib/form/use-send-once';
+import { kept } from '../../../lib/session/kept-in-tab';
 import { payAgain } from '../api';
-import { useOneMutation } from '../../../lib/form/use-one-mutation';
+import { useOneMutation } from '@laundry/web-kit/forms/use-one-mutation';
 
 /** From a registration that was not paid straight back to the card: nothing is typed again. */
 export function PayAgain({ ticket }: { ticket: string }) {
   const t = useTexts('payment');
   const { complete } = useTexts('registration');
   const errorText = useErrorText();
-  const send = useSendOnce(payAgain);
   const paying = useOneMutation({
-    mutationFn: () => send(ticket),
+    mutationFn: () => sendKeyed(kept, 'pay-again', ticket, payAgain),
     onSuccess: ({ payment_no }) => {
       if (payment_no !== undefined) keepPayment({ no: payment_no, pageId: PAGE.register, draft: null, resume: null });
     },

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { forgetAllKept } from '../../../lib/session/kept-in-tab';
+import { kept } from '../../../lib/session/kept-in-tab';
 import { useKeepSession } from '../../../lib/session/session';
 import { useToken } from '../../../lib/session/session-token';
 import { exchangeTicket } from '../api';
@@ -24,7 +24,7 @@ export function useTicketSession(ticket: string) {
   const accessToken = exchange.data?.token.access_token;
   useEffect(() => {
     if (accessToken === undefined || signedIn) return;
-    forgetAllKept();
+    kept.forgetAll();
     keepRegisteredHere(ticket);
     keepSession(accessToken);
   }, [accessToken, signedIn, keepSession, ticket]);

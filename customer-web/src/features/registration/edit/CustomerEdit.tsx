@@ -7,10 +7,7 @@ import { currentLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import type { CurrentUser, Venue } from '../../../lib/api-types';
 import { currentUserQuery } from '../../../lib/session/current-user';
-import { dropDraft } from '../../../lib/form/form-draft';
-import { useDoneStep } from '../../../lib/form/use-done-step';
-import { useRuleForm } from '../../../lib/form/use-rule-form';
-import { useSending } from '../../../lib/form/use-sending';
+import { useConfirmedForm } from '../../../lib/form/use-confirmed-form';
 import { changeProfile, updateAtVenue } from '../api';
 import { useAreaOf } from '../../../lib/use-area-of';
 import { ResidenceContext } from '../venue/residence';
@@ -33,31 +30,26 @@ export function CustomerEdit({ user, venue }: CustomerEditProps) {
   const t = useTexts('registration');
   const queries = useQueryClient();
   const areaOf = useAreaOf();
-  const draft = `profile.${user.id}`;
   const offered = venue?.pickup_delivery_types ?? null;
-  const form = useRuleForm<EditValues>({
-    defaultValues: valuesOf(user),
+  const { form, confirming, done, pending, trouble, toInput, confirm, submit } = useConfirmedForm<
+    EditValues,
+    EditValues,
+    void,
+    { emailChanged: boolean }
+  >({
+    draft: `profile.${user.id}`,
+    secrets: ['current_password', 'password', 'password_confirm', 'agree'],
     rule: async (values) => ({
       ...(isResident(user) && checkResident(values, offered)),
       ...checkEdit(values, user, await areaOf(values), currentLang()),
     }),
-    draft: { name: draft, without: ['current_password', 'password', 'password_confirm', 'agree'] },
+    fresh: valuesOf(user),
+    freshAfter: (_nothing, values) => values,
+    checkedOf: (values) => values,
+    send: (values) => save(values, user, venue),
+    ended: (_nothing, values) => ({ done: { emailChanged: emailChanges(values, user) } }),
+    changed: () => queries.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
   });
-  const steps = useDoneStep<EditValues, { emailChanged: boolean }>({
-    draft,
-    written: (result) => result,
-  });
-  const { pending, trouble, toConfirm, submit } = useSending({
-    form,
-    steps,
-    send: (values: EditValues) => save(values, user, venue),
-    onSent: async (_answer, values) => {
-      steps.toDone({ emailChanged: emailChanges(values, user) });
-      dropDraft(draft);
-      await queries.invalidateQueries({ queryKey: currentUserQuery.queryKey });
-    },
-  });
-  const { confirming, done } = steps;
   useStepTitle(done ? t.edit.done_title : confirming ? t.edit.confirm_title : null);
   if (done) return <EditDone emailChanged={done.emailChanged} />;
   const title = venue ? t.venue.update_title : t.edit.title;
@@ -75,11 +67,11 @@ export function CustomerEdit({ user, venue }: CustomerEditProps) {
               values={confirming}
               pending={pending}
               trouble={trouble}
-              onBack={steps.toInput}
+              onBack={toInput}
               onSubmit={() => submit(confirming)}
             />
           ) : (
-            <EditInput user={user} withEmails={venue === null} onChecked={toConfirm} />
+            <EditInput user={user} withEmails={venue === null} onChecked={confirm} />
           )}
         </Page>
       </ResidenceContext>

@@ -5,7 +5,7 @@ import { Page } from '../../../components/ui/Page';
 import { Steps } from '../../../components/ui/Steps';
 import { useTexts } from '../../../i18n/texts';
 import { PATHS } from '../../../lib/paths';
-import { focusStep } from '../../../lib/form/focus-step';
+import { focusStep } from '@laundry/web-kit/forms/focus';
 
 export function EditDone({ emailChanged }: { emailChanged: boolean }) {
   const { edit: t } = useTexts('registration');

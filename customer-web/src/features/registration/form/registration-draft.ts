@@ -1,5 +1,4 @@
-import { type Draft, dropDrafts } from '../../../lib/form/form-draft';
-import type { RegistrationValues } from './registration-values';
+import { dropDrafts } from '../../../lib/form/form-draft';
 
 const NAME = 'registration';
 /** Of the front page: the postal code and number of bags that a registration begins with. */
@@ -9,12 +8,8 @@ const IDLE_MINUTES = 30;
 
 export const draftNameOf = (venueCode: string | null): string => (venueCode === null ? NAME : `${NAME}.${venueCode}`);
 
-/** What of a registration outlives a reload. */
-export const registrationDraft = (name: string): Draft<RegistrationValues> => ({
-  name,
-  without: ['password', 'password_confirm', 'agree'],
-  minutes: IDLE_MINUTES,
-});
+/** What of a registration is not written down, and for how long the rest is kept. */
+export const REGISTRATION_DRAFT = { secrets: ['password', 'password_confirm', 'agree'], minutes: IDLE_MINUTES };
 
 /** Who has registered leaves nothing of what was typed for it, at a venue or not. */
 export const endRegistrationDrafts = (): void =>

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
+import { leaveTyped } from '../../../test/draft';
 import { followLink } from '../../../test/follow-link';
 import { fillIn } from '../../../test/fill-in';
 import { openApp } from '../../../test/open-app';
@@ -35,7 +36,7 @@ beforeEach(() => {
 });
 
 const open = async () => {
-  sessionStorage.setItem('laundry.customer.draft.registration.DEMO000001', JSON.stringify(DRAFT));
+  leaveTyped('registration.DEMO000001', DRAFT);
   await openApp('/register/code/DEMO000001');
   await screen.findByLabelText(/利用規約/); // the form's last field
 };

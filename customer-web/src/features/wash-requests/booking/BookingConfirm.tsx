@@ -52,7 +52,7 @@ export function BookingConfirm({ user, plan, context, values, booking }: Booking
         <Button pending={booking.pending} onClick={() => booking.submit(values)}>
           {booking.pending ? common.sending : t.submit}
         </Button>
-        <Button kind="secondary" unavailable={booking.pending} onClick={booking.steps.toInput}>
+        <Button kind="secondary" unavailable={booking.pending} onClick={booking.toInput}>
           {common.back}
         </Button>
       </StepActions>

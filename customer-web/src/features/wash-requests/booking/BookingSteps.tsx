@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { Alert } from '../../../components/ui/Alert';
 import { Steps } from '../../../components/ui/Steps';
 import { useTexts } from '../../../i18n/texts';
-import { focusStep } from '../../../lib/form/focus-step';
+import { focusStep } from '@laundry/web-kit/forms/focus';
 import { isCustomer } from '../request-setting';
 import { BookingConfirm } from './BookingConfirm';
 import { BookingDone } from './BookingDone';
@@ -30,7 +30,7 @@ export function BookingSteps(props: BookingProps) {
 function BookingRound({ onAgain, ...props }: BookingProps & { onAgain: () => void }) {
   const t = useTexts('requests');
   const booking = useBooking(props.user, props.context, props.setting);
-  const { confirming, done, sentBefore } = booking.steps;
+  const { confirming, done, sentBefore } = booking;
   const step = done ? 3 : confirming ? 2 : 1;
   const headings = useTexts('common').step_headings;
   const { sameTime } = props.plan;

@@ -1,5 +1,6 @@
+import { forgetSent } from '@laundry/web-kit/calls/idempotency';
 import type { CurrentUser } from '../../../lib/api-types';
-import { forgetSent } from '../../../lib/form/use-send-once';
+import { kept } from '../../../lib/session/kept-in-tab';
 
 const BOOKING = 'booking.';
 
@@ -7,4 +8,4 @@ const BOOKING = 'booking.';
 export const bookingDraft = ({ id, user_plan }: CurrentUser): string => `${BOOKING}${id}.${user_plan.plan_id}`;
 
 /** A request is not any more what it was made as: the same may be asked for again, and is then to be made. */
-export const forgetSentBooking = (): void => forgetSent(BOOKING);
+export const forgetSentBooking = (): void => forgetSent(kept, BOOKING);

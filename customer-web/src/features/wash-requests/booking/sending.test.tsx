@@ -4,6 +4,7 @@ import { HttpResponse, delay, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { App } from '../../../app/App';
 import { keepLang } from '../../../i18n/language';
+import { leaveTyped } from '../../../test/draft';
 import { buildWashRequest } from '../../../test/build-wash-request';
 import { fillIn } from '../../../test/fill-in';
 import { followLink } from '../../../test/follow-link';
@@ -334,7 +335,7 @@ describe('a draft', () => {
       sched_delivery_dt: '2026-11-26 14:00:00',
       bikou: 'シミあり',
     };
-    sessionStorage.setItem('laundry.customer.draft.booking.12.t8_1', JSON.stringify(choice));
+    leaveTyped('booking.12.t8_1', choice);
     signedIn();
     await openApp('/wash-request');
     const group = await screen.findByRole('group', { name: '集荷日時' });
@@ -344,7 +345,7 @@ describe('a draft', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('5時間後以降');
   });
 
-  it.each(['{"count":"three","bikou":7}', '[1]', 'null', 'no JSON'])(
+  it.each(['{"count":{"was":1,"typed":"three"},"bikou":7}', '[1]', 'null', 'no JSON'])(
     'that is none (%s) begins afresh',
     async (kept) => {
       sessionStorage.setItem('laundry.customer.draft.booking.12.t8_1', kept);

@@ -3,7 +3,7 @@ import { Alert } from '../../../components/ui/Alert';
 import { LinkButton } from '../../../components/ui/LinkButton';
 import { useTexts } from '../../../i18n/texts';
 import type { WashRequest } from '../../../lib/api-types';
-import { focusStep } from '../../../lib/form/focus-step';
+import { focusStep } from '@laundry/web-kit/forms/focus';
 import { PATHS } from '../../../lib/paths';
 import { useStepTitle } from '../../../lib/step-title';
 

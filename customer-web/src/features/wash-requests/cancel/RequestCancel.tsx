@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { QueryState } from '../../../components/ui/QueryState';
 import { isLost } from '@laundry/web-kit/calls/api-error';
 import type { WashRequest } from '../../../lib/api-types';
-import { useTellWhoLeft } from '../../../lib/form/use-tell-who-left';
+import { useTellWhoLeft } from '@laundry/web-kit/forms/use-tell-who-left';
 import { RequestGone } from '../RequestGone';
 import { cancelRequest } from '../api';
 import { forgetSentBooking } from '../booking/booking-draft';
 import { currentRequestsQuery, useRequestsChanged } from '../request-queries';
 import { CancelConfirm } from './CancelConfirm';
 import { CancelDone } from './CancelDone';
-import { useOneMutation } from '../../../lib/form/use-one-mutation';
+import { useOneMutation } from '@laundry/web-kit/forms/use-one-mutation';
 
 /** Confirm, then done; the bags left are read anew. */
 export function RequestCancel({ id }: { id: number }) {

@@ -58,7 +58,7 @@ export function ChangeConfirm({ user, row, context, values, change: sending }: C
         <Button pending={sending.pending} onClick={() => sending.submit(values)}>
           {sending.pending ? common.sending : changes.change.submit}
         </Button>
-        <Button kind="secondary" unavailable={sending.pending} onClick={sending.steps.toInput}>
+        <Button kind="secondary" unavailable={sending.pending} onClick={sending.toInput}>
           {common.back}
         </Button>
       </StepActions>

@@ -11,7 +11,7 @@ import { useChange } from './use-change';
 export function ChangeSteps({ onChanged, ...props }: ChangeProps & { onChanged: (row: WashRequest) => void }) {
   const t = useTexts('changes').change;
   const change = useChange(props.row, props.context, onChanged);
-  const { confirming, done, sentBefore } = change.steps;
+  const { confirming, done, sentBefore } = change;
   const headings = useTexts('common').step_headings;
   const step = done ? 3 : confirming ? 2 : 1;
   return (

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { keepLang } from '../../../i18n/language';
+import { typedIn } from '../../../test/draft';
 import { buildWashRequest } from '../../../test/build-wash-request';
 import { ONETIME_WORDS, onetimeCustomer, press } from '../../../test/onetime';
 import { fillIn } from '../../../test/fill-in';
@@ -165,8 +166,7 @@ describe('what is asked for besides', () => {
     await fillIn(await screen.findByLabelText(ONETIME_WORDS.ja.remarks), 'シミあり');
     await fillIn(screen.getByLabelText(/宅配ボックスの暗証番号/), '4711');
     await userEvent.click(screen.getByRole('radio', { name: /^PayPay/ }));
-    const kept: unknown = JSON.parse(sessionStorage.getItem('laundry.customer.draft.onetime.12') ?? '');
-    expect(kept).toEqual({ bikou: 'シミあり', onetime_payment_method_id: '2' });
+    expect(typedIn('onetime.12')).toEqual({ bikou: 'シミあり', onetime_payment_method_id: '2' });
   });
 });
 

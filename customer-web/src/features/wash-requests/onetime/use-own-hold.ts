@@ -1,7 +1,7 @@
 import { type JstDateTime, parseDateTime } from '@laundry/shared/time/jst';
 import { useState } from 'react';
-import { ApiError } from '../../../lib/api-error';
-import { useOneMutation } from '../../../lib/form/use-one-mutation';
+import { ApiError } from '@laundry/web-kit/calls/api-error';
+import { useOneMutation } from '@laundry/web-kit/forms/use-one-mutation';
 import { useRequestsChanged } from '../request-queries';
 import { callOffOnetimeRequest } from './api';
 

@@ -79,7 +79,7 @@ export function WeeklyConfirm({ user, plan, context, setting, weekly, checked }:
         <Button pending={pending} onClick={() => weekly.submit(checked)}>
           {pending ? common.sending : ends ? t.end_submit : t.submit}
         </Button>
-        <Button kind="secondary" unavailable={pending} onClick={weekly.steps.toInput}>
+        <Button kind="secondary" unavailable={pending} onClick={weekly.toInput}>
           {common.back}
         </Button>
       </StepActions>

@@ -10,7 +10,7 @@ import { useWeekly } from './use-weekly';
 export function WeeklySteps({ onAgain, ...props }: WeeklyProps & { onAgain: () => void }) {
   const t = useTexts('weekly');
   const weekly = useWeekly(props.user, props.context, props.saved);
-  const { confirming, done, sentBefore } = weekly.steps;
+  const { confirming, done, sentBefore } = weekly;
   const step = done ? 3 : confirming ? 2 : 1;
   const headings = useTexts('common').step_headings;
   return (

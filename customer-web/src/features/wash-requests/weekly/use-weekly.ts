@@ -2,11 +2,7 @@ import type { RequestContext } from '@laundry/shared/rules/dates/request-context
 import { useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import type { CurrentUser, WeekRequest } from '../../../lib/api-types';
-import { dropDraft } from '../../../lib/form/form-draft';
-import { useDoneStep } from '../../../lib/form/use-done-step';
-import { useRuleForm } from '../../../lib/form/use-rule-form';
-import { useSending } from '../../../lib/form/use-sending';
-import { withoutDoorCode } from '../has-door-code';
+import { useConfirmedForm } from '../../../lib/form/use-confirmed-form';
 import { saveWeekRequests } from './api';
 import { type CheckedWeekly, useWeekCheck } from './use-week-check';
 import { weekRequestsQuery } from './weekly-query';
@@ -15,42 +11,38 @@ import { type WeeklyLine, type WeeklyValues, bodyOf, firstWeekly } from './weekl
 
 /** The weekly schedule from its first form to done. */
 export function useWeekly(user: CurrentUser, context: RequestContext, saved: readonly WeekRequest[]) {
-  const name = `weekly.${user.id}`;
   const { sameTime } = context;
   const rules = weeklyContext(context);
-  const form = useRuleForm<WeeklyValues>({
-    defaultValues: firstWeekly(saved, context.area, sameTime),
+  const queries = useQueryClient();
+  const { form, confirm, ...weekly } = useConfirmedForm<
+    WeeklyValues,
+    CheckedWeekly,
+    { week_requests: WeekRequest[] },
+    WeekRequest[]
+  >({
+    draft: `weekly.${user.id}`,
+    secrets: ['codes', 'delivery_box_pw'],
     // Which form it is about is the screen's to say; here it is only held back.
     rule: ({ lines }) => (Object.keys(checkWeekly(lines, rules)).length > 0 ? { lines: 'input_errors' } : {}),
-    draft: { name, without: ['codes'] },
-  });
-  const [lines, codes] = useWatch({ control: form.control, name: ['lines', 'codes'] });
-  const steps = useDoneStep<CheckedWeekly, WeekRequest[]>({
-    draft: name,
-    written: (forms) => forms.map(withoutDoorCode),
-  });
-  const queries = useQueryClient();
-  const { toConfirm, ...saving } = useSending({
-    form,
-    steps,
-    send: ({ values }: CheckedWeekly) => saveWeekRequests(bodyOf(values, sameTime)),
-    onSent: ({ week_requests }) => {
-      steps.toDone(week_requests);
+    fresh: firstWeekly(saved, context.area, sameTime),
+    freshAfter: ({ week_requests }) => firstWeekly(week_requests, context.area, sameTime),
+    checkedOf: () => null, // the server looks at it first
+    send: ({ values }) => saveWeekRequests(bodyOf(values, sameTime)),
+    ended: ({ week_requests }) => {
       queries.setQueryData(weekRequestsQuery.queryKey, week_requests);
-      form.reset(firstWeekly(week_requests, context.area, sameTime));
-      dropDraft(name);
+      return { done: week_requests };
     },
   });
-  const check = useWeekCheck(sameTime, toConfirm);
+  const [lines, codes] = useWatch({ control: form.control, name: ['lines', 'codes'] });
+  const check = useWeekCheck(sameTime, confirm);
   const start = (values: WeeklyValues): void => {
     check.mutate(values);
   };
   return {
-    ...saving,
+    ...weekly,
     form,
     lines,
     codes,
-    steps,
     check,
     /** What is wrong, from the first try to go on. */
     wrong: form.formState.submitCount > 0 ? checkWeekly(lines, rules) : {},

@@ -14,6 +14,7 @@ import {
   toOnetimeConfirm,
   findButton,
 } from '../../../../test/onetime';
+import { leaveTyped } from '../../../../test/draft';
 import { buildWashRequest } from '../../../../test/build-wash-request';
 import { fillIn } from '../../../../test/fill-in';
 import { openApp } from '../../../../test/open-app';
@@ -320,7 +321,7 @@ describe('a payment that was begun and not come back from', () => {
 
   it('and was paid all the same is told as done', async () => {
     begun();
-    sessionStorage.setItem('laundry.customer.draft.onetime.12', '{"bikou":"シミあり"}');
+    leaveTyped('onetime.12', { bikou: 'シミあり' });
     states('waiting', 'settled');
     await openForm();
     expect(await screen.findByText('お支払いがまだ完了していません')).toBeVisible();
@@ -418,7 +419,7 @@ describe('whoever comes back from the provider', () => {
   it('without having paid finds the form as it was', async () => {
     states('cancelled');
     onetimeCustomer();
-    sessionStorage.setItem('laundry.customer.draft.onetime.12', '{"bikou":"シミあり"}');
+    leaveTyped('onetime.12', { bikou: 'シミあり' });
     await openApp(COMPLETE);
     await userEvent.click(await screen.findByRole('link', { name: 'ご依頼の内容に戻る' }));
     expect(await screen.findByLabelText(WORDS.remarks)).toHaveValue('シミあり');

@@ -4,7 +4,7 @@ import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-q
 import type { CurrentUser, PaidAccountStatus } from '../../../../lib/api-types';
 import { createPaidAccount, paidAccountStatus } from '../api';
 import { type OnetimeValues, paysBy } from '../onetime-values';
-import { useOneMutation } from '../../../../lib/form/use-one-mutation';
+import { useOneMutation } from '@laundry/web-kit/forms/use-one-mutation';
 
 /** The provider has no account of this company yet: no error, one can be made. */
 const NO_ACCOUNT = 'CE-0001';

@@ -24,13 +24,17 @@ describe('what is kept of a form', () => {
 
 describe('what was stored', () => {
   it.each([
-    ['nothing', undefined],
-    ['a text', '目黒'],
+    ['nothing', null],
     ['all fields of an older form', { name: '目黒', note: '', types: [1], time: null }],
     ['an older note', { note: '裏口から', was: '' }],
     ['halves', { name: { typed: '目黒' }, note: { was: '' } }],
   ])('counts as no change when it is %s', (_what, kept) => {
     expect(changesIn(kept)).toEqual({});
+  });
+
+  it('never has a secret in it', () => {
+    const change = { was: '', typed: '1234' };
+    expect(changesIn({ name: change, code: change }, ['code'])).toEqual({ name: change });
   });
 
   it('is taken field by field', () => {

@@ -1,16 +1,16 @@
-import { createContext, useContext } from 'react';
+import { createContext, use } from 'react';
 
 /** What became of something that was sent, for whoever did not wait for the answer. */
 export interface News {
   /** Why it was not done; null: it was. */
-  error: unknown;
+  readonly error: unknown;
   /** It was, but it is not paid. */
-  unpaid: boolean;
+  readonly unpaid: boolean;
   /** Where it was sent from. */
-  path: string;
+  readonly path: string;
 }
 
 /** Tells it wherever they are by now; null takes it back. */
 export const Meanwhile = createContext<(news: News | null) => void>(() => undefined);
 
-export const useMeanwhile = () => useContext(Meanwhile);
+export const useMeanwhile = () => use(Meanwhile);

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { isSessionOver } from '@laundry/web-kit/calls/api-error';
+import { isSessionOver } from '../calls/api-error';
 import { useMeanwhile } from './meanwhile';
 import { useStands } from './use-stands';
 
@@ -10,11 +10,11 @@ export function useTellWhoLeft() {
   const stands = useStands();
   return {
     stands,
-    sent: (unpaid = false): void => {
-      if (!stands.current) tell({ error: null, unpaid, path });
-    },
     /** `isSeen`: where the screen shows it itself. */
-    refused: (error: unknown, isSeen = stands.current): void => {
+    sent: (unpaid = false, isSeen = stands()): void => {
+      if (!isSeen) tell({ error: null, unpaid, path });
+    },
+    refused: (error: unknown, isSeen = stands()): void => {
       // That a session is over is told at the login, which is where it leads.
       if (!isSeen && !isSessionOver(error)) tell({ error, unpaid: false, path });
     },

@@ -1,3 +1,5 @@
+import type { Secrets } from './secrets';
+
 /** A field that was typed into, and what stood there before. */
 interface Change {
   readonly was: unknown;
@@ -22,11 +24,13 @@ export function changesOf(values: object, fresh: object, before: DraftChanges = 
   );
 }
 
-/** The changes that were stored; whatever else a tab holds, such as the whole form of an older version, is none. */
-export function changesIn(kept: unknown): DraftChanges {
-  const fields = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];
-  return Object.fromEntries(fields.filter((field): field is [string, Change] => isChange(field[1])));
-}
+/** The changes that were stored, but of `secrets`; whatever else a tab holds, such as the form of an older version, is none. */
+export const changesIn = (kept: object | null, secrets: Secrets = []): DraftChanges =>
+  Object.fromEntries(
+    Object.entries(kept ?? {}).filter(
+      (field): field is [string, Change] => isChange(field[1]) && !secrets.includes(field[0]),
+    ),
+  );
 
 /** The form of today, with what was typed into it before. */
 export function withChanges<Values extends object>(fresh: Values, changes: DraftChanges): Values {

@@ -1,0 +1,218 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { BrowserRouter, useLocation, useNavigate } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../calls/api-error';
+import { createTabStore } from '../storage/tab-store';
+import { Meanwhile } from './meanwhile';
+import { type End, useConfirmedForm } from './use-confirmed-form';
+
+interface Values {
+  note: string;
+  code: string;
+}
+const FRESH: Values = { note: '', code: '' };
+const store = createTabStore('web');
+const world = {
+  send: vi.fn<(values: Values, key: string) => Promise<{ id: number; code: string }>>(),
+  changed: vi.fn(),
+  told: vi.fn(),
+  end: (answer: { id: number; code: string }): End<{ id: number; code: string }> => ({ done: answer }),
+};
+
+function Form() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const flow = useConfirmedForm<Values, Values, { id: number; code: string }, { id: number; code: string }>(
+    store,
+    (form, error) => {
+      for (const { field, code } of (error as ApiError).refusals)
+        form.setError(field as keyof Values, { message: code });
+    },
+    {
+      draft: 'form.1',
+      secrets: ['code'],
+      rule: ({ note }): Partial<Values> => (note === '' ? { note: 'required' } : {}),
+      fresh: FRESH,
+      checkedOf: (values) => values,
+      valuesOf: (values) => values,
+      send: world.send,
+      ended: (answer) => world.end(answer),
+      changed: world.changed,
+    },
+  );
+  const { form, confirming, done, trouble } = flow;
+  return (
+    <main>
+      <h1>{pathname}</h1>
+      <button onClick={() => void navigate('/elsewhere')}>leave</button>
+      {done && <p>{`done ${done.id} ${done.code}`}</p>}
+      {confirming && (
+        <>
+          <p>{`confirm ${confirming.note}`}</p>
+          {trouble !== null && <p role="alert">trouble</p>}
+          <button onClick={flow.toInput}>back</button>
+          <button onClick={() => flow.submit(confirming)}>send</button>
+        </>
+      )}
+      {!done && !confirming && (
+        <form onSubmit={flow.toConfirm}>
+          <input aria-label="note" aria-invalid={form.formState.errors.note !== undefined} {...form.register('note')} />
+          <input aria-label="code" {...form.register('code')} />
+          <p>{form.formState.errors.note?.message}</p>
+          <button>check</button>
+        </form>
+      )}
+    </main>
+  );
+}
+
+const Page = () => (useLocation().pathname === '/form' ? <Form /> : <p>elsewhere</p>);
+const openPage = () =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Meanwhile value={world.told}>
+        <BrowserRouter useTransitions={false}>
+          <Page />
+        </BrowserRouter>
+      </Meanwhile>
+    </QueryClientProvider>,
+  );
+/** The same place of the same tab. */
+const reload = () => {
+  cleanup();
+  openPage();
+};
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const type = (field: string, value: string) =>
+  act(async () => void fireEvent.change(screen.getByLabelText(field), { target: { value } }));
+const typed = (field: string) => screen.getByLabelText<HTMLInputElement>(field).value;
+
+async function confirm(note = 'x', code = ''): Promise<void> {
+  openPage();
+  await type('note', note);
+  if (code !== '') await type('code', code);
+  await press('check');
+  await screen.findByText(`confirm ${note}`);
+}
+
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
+  store.forgetAll();
+  window.history.replaceState(null, '', '/form');
+  world.send.mockReset().mockImplementation(async (values) => ({ id: 7, code: values.code }));
+  world.changed.mockReset();
+  world.told.mockReset();
+  world.end = (answer) => ({ done: answer });
+});
+afterEach(cleanup);
+const keys = () => world.send.mock.calls.map(([, key]) => key);
+
+it('what the rule refuses stays in the input, and its first wrong field has the keyboard', async () => {
+  openPage();
+  await press('check');
+  expect(await screen.findByText('required')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('note')));
+});
+
+it('it is sent once, read again, and done; the draft is gone and Back leads to a fresh form', async () => {
+  await confirm();
+  await press('send');
+  expect(await screen.findByText(/^done 7/)).toBeTruthy();
+  expect([keys().length, world.changed.mock.calls.length, store.read('form.1')]).toEqual([1, 1, null]);
+  act(() => window.history.back());
+  await waitFor(() => expect(typed('note')).toBe(''));
+});
+
+it('what was typed, and the confirmation, outlive a reload', async () => {
+  await confirm();
+  reload();
+  expect(await screen.findByText('confirm x')).toBeTruthy();
+  await press('back');
+  await waitFor(() => expect(typed('note')).toBe('x'));
+});
+
+it('a secret is written nowhere: a reload leads to the input, without it, and of done it is left out', async () => {
+  await confirm('x', '1234');
+  const written = () => JSON.stringify([window.history.state, { ...sessionStorage }]);
+  expect(written()).not.toContain('1234');
+  reload();
+  await waitFor(() => expect([typed('note'), typed('code')]).toEqual(['x', '']));
+  await type('code', '1234');
+  await press('check');
+  await press('send');
+  await screen.findByText('done 7 1234');
+  expect(written()).not.toContain('1234');
+  reload();
+  expect(screen.getByText(/^done 7/).textContent).toBe('done 7 ');
+});
+
+it('what somebody else of this tab confirmed or did is not shown', async () => {
+  window.history.replaceState(
+    { usr: { step: 'done', form: 'form.2', kept: { id: 9, code: '' }, before: null } },
+    '',
+    '/form',
+  );
+  openPage();
+  await waitFor(() => expect(window.history.state).toMatchObject({ usr: null }));
+  expect(screen.getByLabelText('note')).toBeTruthy();
+});
+
+it('after a lost answer it is sent again by the same key, over a reload too; answered, by another', async () => {
+  world.send.mockRejectedValueOnce(new ApiError({ status: 0 }));
+  await confirm();
+  await press('send');
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  reload();
+  await press('send');
+  await screen.findByText(/^done/);
+  act(() => window.history.back());
+  await waitFor(() => expect(typed('note')).toBe(''));
+  await type('note', 'x');
+  await press('check');
+  await press('send');
+  const [lost, again, anew] = keys();
+  expect([lost === again, again === anew]).toEqual([true, false]);
+});
+
+it('a refusal that a field can mend leads back to it; another stays on the confirmation', async () => {
+  world.send.mockRejectedValueOnce(new ApiError({ status: 409, refusals: [{ field: 'note', code: 'dup' }] }));
+  await confirm();
+  await press('send');
+  expect(await screen.findByText('dup')).toBeTruthy();
+  expect(typed('note')).toBe('x');
+  world.send.mockRejectedValueOnce(new ApiError({ status: 409, reason: 'stale' }));
+  await press('check');
+  await press('send');
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(world.changed).toHaveBeenCalledTimes(2);
+});
+
+it('whoever leaves before the answer is told of it, and not led back', async () => {
+  const answers: (() => void)[] = [];
+  world.send.mockImplementation(() => new Promise((resolve) => answers.push(() => resolve({ id: 7, code: '' }))));
+  await confirm();
+  await press('send');
+  await press('leave');
+  await act(async () => answers.forEach((answer) => answer()));
+  expect(world.told).toHaveBeenLastCalledWith({ error: null, unpaid: false, path: '/form' });
+  expect(screen.getByText('elsewhere')).toBeTruthy();
+  expect(store.read('form.1')).toBeNull();
+});
+
+it('one that ends on another page leads there, and one that is still to be paid keeps what was typed', async () => {
+  world.end = () => ({ to: '/complete' });
+  await confirm();
+  await press('send');
+  expect(window.location.pathname).toBe('/complete');
+  expect(store.read('form.1')).toBeNull();
+  cleanup();
+  window.history.replaceState(null, '', '/form');
+  world.end = () => 'leaves';
+  await confirm();
+  await press('send');
+  expect([window.location.pathname, store.read('form.1')]).toEqual(['/form', { note: { was: '', typed: 'x' } }]);
+  expect(world.told.mock.calls.filter(([news]) => news !== null)).toEqual([]);
+});

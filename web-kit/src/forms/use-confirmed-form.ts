@@ -1,0 +1,151 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { isForForm } from '../calls/api-error';
+import { sendKeyed } from '../calls/idempotency';
+import type { TabStore } from '../storage/tab-store';
+import { type Secrets, holdsSecret, withoutSecrets } from './secrets';
+import { useDraft } from './use-draft';
+import { useOneMutation } from './use-one-mutation';
+import { type Rule, isPassed, useRuleForm } from './use-rule-form';
+import { useSteps } from './use-steps';
+import { useTellWhoLeft } from './use-tell-who-left';
+
+/** How a form ends that was sent: with words in its place, on another page, or at a provider, from where Back leads to it. */
+export type End<Result> = { readonly done: Result } | { readonly to: string; readonly draftStays?: boolean } | 'leaves';
+
+export interface ConfirmedForm<Values extends FieldValues, Checked, Answer, Result> {
+  /** Of which form, whose or of what: `booking.12`. */
+  readonly draft: string;
+  /** The fields that are never written down: not in the draft, nor with a step, nor with the key by which it is sent. */
+  readonly secrets: Secrets;
+  /** How long after the last change the draft is kept; as long as the tab, unless said. */
+  readonly minutes?: number;
+  readonly rule: Rule<Values>;
+  /** The form before anything is typed. */
+  readonly fresh: Values;
+  /** What it holds once it was sent; as it was before anything was typed, unless said. */
+  readonly freshAfter?: (answer: Answer, checked: Checked) => Values;
+  /** The fields that are judged at once when a draft is taken up: what was chosen then may not be had any more. */
+  readonly judged?: readonly Path<Values>[];
+  /** What is to be confirmed of values that passed; null: nothing yet. */
+  readonly checkedOf: (values: Values) => Checked | null;
+  /** Its confirmation outlives a reload: the values of it, null where it would be another one now. */
+  readonly valuesOf?: (checked: Checked) => Values | null;
+  /** `key`: the same for the same until it is answered. */
+  readonly send: (checked: Checked, key: string) => Promise<Answer>;
+  readonly ended: (answer: Answer, checked: Checked) => End<Result>;
+  /** Reads again what it has changed, or what somebody else has: after a refusal, too, which is told; null when it was done. */
+  readonly changed?: (refusal: unknown) => unknown;
+  /** Whether it is still to be paid, at a provider. */
+  readonly isUnpaid?: (answer: Answer) => boolean;
+  /** A refusal of the server in the words of this form's fields. */
+  readonly refusalOf?: (error: unknown, checked: Checked) => unknown;
+}
+
+/** How a web tells a refusal on a form. */
+export type ShowRefusal<Values extends FieldValues> = (form: UseFormReturn<Values>, error: unknown) => void;
+
+/**
+ * A form from its first field to done, by one order for all: what is typed is kept until it was sent, every confirmation begins
+ * anew, is sent under one key until it is answered, and is told to whoever has left it meanwhile. A refusal that its fields can
+ * mend leads back to them; all else, a lost connection too, is told on the confirmation, from where it can be sent again.
+ */
+export function useConfirmedForm<Values extends FieldValues, Checked, Answer, Result = never>(
+  store: TabStore,
+  showRefusal: ShowRefusal<Values>,
+  options: ConfirmedForm<Values, Checked, Answer, Result>,
+) {
+  const { secrets, rule, valuesOf, changed, isUnpaid = () => false, refusalOf = (error) => error } = options;
+  const navigate = useNavigate();
+  const draft = useDraft(store, { ...options, name: options.draft }, options.fresh);
+  const form = useRuleForm(rule, draft);
+  const judge = useEffectEvent(() => {
+    if (draft.isResumed && options.judged) void form.trigger(options.judged);
+  });
+  useEffect(() => judge(), []);
+
+  const steps = useSteps<Checked, Result>({
+    form: options.draft,
+    written: {
+      checked: (checked) => (valuesOf === undefined || holdsSecret(checked, secrets) ? null : checked),
+      result: (result) => withoutSecrets(result, secrets),
+    },
+    takeUp: (checked) => {
+      const values = valuesOf?.(checked) ?? null;
+      if (values === null) return false;
+      const codes = rule(values);
+      if (codes instanceof Promise || !isPassed(codes)) return false;
+      form.reset(values, { keepDefaultValues: true });
+      return true;
+    },
+  });
+  const { stands, ...whoLeft } = useTellWhoLeft();
+  const latest = useRef<Checked | null>(null);
+
+  const end = (answer: Answer, checked: Checked): void => {
+    const how = options.ended(answer, checked);
+    if (how === 'leaves') return;
+    if ('done' in how) {
+      steps.toDone(how.done);
+      form.reset(options.freshAfter?.(answer, checked) ?? options.fresh);
+    }
+    if (!('to' in how && how.draftStays)) draft.forget();
+    if ('to' in how && stands()) void navigate(how.to, { replace: true });
+  };
+  const sending = useOneMutation({
+    mutationFn: (checked: Checked) =>
+      sendKeyed(store, options.draft, checked, options.send, holdsSecret(checked, secrets)),
+    onSuccess: (answer, checked) => {
+      const isSeen = stands();
+      end(answer, checked);
+      whoLeft.sent(isUnpaid(answer), isSeen);
+      return changed?.(null);
+    },
+    onError: (error, checked) => {
+      const refusal = refusalOf(error, checked);
+      // Something else may be confirmed by now, of which nothing is refused.
+      const isLatest = latest.current === checked;
+      whoLeft.refused(refusal, isLatest && (steps.isAtConfirm() || (stands() && isForForm(refusal))));
+      if (isLatest && isForForm(refusal)) {
+        steps.toInput();
+        // Nothing of another screen is to be focused.
+        if (stands()) showRefusal(form, refusal);
+      }
+      void changed?.(error);
+    },
+  });
+  const { error, variables: sent } = sending;
+  const refusal = error !== null && sent !== undefined ? refusalOf(error, sent) : null;
+  const pending = sending.isPending || sending.isSuccess;
+  const confirm = (checked: Checked): void => {
+    sending.reset();
+    latest.current = null;
+    steps.toConfirm(checked);
+  };
+  return {
+    form,
+    isResumed: draft.isResumed,
+    confirming: steps.confirming,
+    done: steps.done,
+    sentBefore: steps.sentBefore,
+    /** Until the next screen is there, which comes a moment after the answer: no second press in between. */
+    pending,
+    /** Why it was not sent, unless the fields of the form can mend it. */
+    trouble: isForForm(refusal) ? null : refusal,
+    sent,
+    toInput: steps.toInput,
+    /** Of what was checked elsewhere. */
+    confirm,
+    toConfirm: form.handleSubmit((values) => {
+      const checked = options.checkedOf(values);
+      if (checked !== null) confirm(checked);
+    }),
+    submit: (checked: Checked): void => {
+      if (pending) return;
+      whoLeft.forget();
+      latest.current = checked;
+      sending.mutate(checked);
+    },
+  };
+}

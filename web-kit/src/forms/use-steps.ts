@@ -1,0 +1,107 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { focusFirstWrong, focusStep } from './focus';
+import { useStands } from './use-stands';
+
+/** The state of a place of the browser's history at which a form is confirmed or done. */
+interface StepState {
+  readonly step: 'confirm' | 'done';
+  /** Of which form, and whose: whoever signs in next in this tab finds nothing of it by going back. */
+  readonly form: string;
+  /** What is confirmed or done, as far as it may be written down. */
+  readonly kept: unknown;
+  /** The state that the screen was opened with. */
+  readonly before: unknown;
+}
+
+interface StepOptions<Checked, Result> {
+  readonly form: string;
+  /** What of a step may be written down; null: its reload leads to the input. */
+  readonly written: {
+    readonly checked: (checked: Checked) => Checked | null;
+    readonly result: (result: Result) => Result;
+  };
+  /** Whether what was checked before a reload would pass now; its form takes it up. */
+  readonly takeUp: (kept: Checked) => boolean;
+}
+
+const isStep = (state: unknown): state is StepState =>
+  typeof state === 'object' && state !== null && 'step' in state && 'form' in state && 'before' in state;
+
+/**
+ * Input, confirmation and done of a form, as places of the browser's history: Back leads from the confirmation to the input
+ * with everything still typed. Done takes the confirmation's place, so that Back does not lead to a form that could be sent
+ * once more, and a reload shows it again.
+ */
+export function useSteps<Checked, Result>({ form, written, takeUp }: StepOptions<Checked, Result>) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { state, search, hash } = location as { state: unknown; search: string; hash: string };
+  const at = isStep(state) && state.form === form ? state.step : 'input';
+  const before = isStep(state) ? state.before : state;
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const [result, setResult] = useState(() => (at === 'done' ? (keptIn(state) as Result | null) : null));
+  const isConfirming = at === 'confirm' && checked !== null;
+  const stands = useStands();
+  const standsAtConfirm = useStands(at === 'confirm');
+  const go = (step: StepState['step'], kept: unknown, replace: boolean): void =>
+    void navigate({ search, hash }, { replace, state: { step, form, kept, before } satisfies StepState });
+  const begin = useEffectEvent(() => {
+    // A reload, or Back from another page: what was checked then is not known any more, unless it was kept.
+    if (!isStep(state) || checked !== null || (at === 'done' && result !== null)) return;
+    const kept = at === 'confirm' ? (state.kept as Checked | null) : null;
+    if (kept !== null && takeUp(kept)) setChecked(kept);
+    // Whoever is on the way to somewhere else already is not held: it would take that place.
+    else if (stands()) void navigate({ search, hash }, { replace: true, state: before });
+  });
+  useEffect(() => begin(), []);
+  useOwnScroll();
+  useStepStart(isConfirming);
+  return {
+    /** What passed the checks, while it is to be confirmed. */
+    confirming: isConfirming ? checked : null,
+    done: at === 'done' ? result : null,
+    /** What was sent last, for the input that Back leads to; a form that is sent again has its own. */
+    sentBefore: at === 'done' || isConfirming ? null : result,
+    stands,
+    /** Whether an answer that comes now finds the confirmation. */
+    isAtConfirm: standsAtConfirm,
+    toConfirm: (next: Checked): void => {
+      setChecked(next);
+      go('confirm', written.checked(next), false);
+    },
+    /** Unless Back has led there already. */
+    toInput: (): void => {
+      if (standsAtConfirm()) void navigate(-1);
+    },
+    /** It was sent: nothing is left to be confirmed, wherever Back leads. */
+    toDone: (outcome: Result): void => {
+      setResult(outcome);
+      setChecked(null);
+      if (stands()) go('done', written.result(outcome), true);
+    },
+  };
+}
+
+const keptIn = (state: unknown): unknown => (isStep(state) ? state.kept : null);
+
+/** The browser would scroll back to where the input was left, past the field that the step begins at. */
+function useOwnScroll(): void {
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    return () => {
+      window.history.scrollRestoration = 'auto';
+    };
+  }, []);
+}
+
+/** Each step begins at the top, at its heading; the input that comes back with errors, at the first of them. */
+function useStepStart(step: unknown): void {
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    window.scrollTo(0, 0);
+    if (!focusFirstWrong()) focusStep();
+  }, [step]);
+}
