@@ -7,6 +7,5 @@ export const readDraft = <Values extends object>(draft: drafts.Draft, fresh: Val
   drafts.readDraft(kept, draft, fresh);
 export const keepDraft = (draft: drafts.Draft, values: object, fresh: object): void =>
   drafts.keepDraft(kept, draft, values, fresh);
-export const hasDraft = (name: string): boolean => drafts.hasDraft(kept, name);
 export const dropDraft = kept.forget;
 export const dropDrafts = (isMeant: (name: string) => boolean): void => kept.names().filter(isMeant).forEach(dropDraft);
