@@ -39,8 +39,8 @@ export function lateRefusal(
   return leavesAt != null && pickup > leavesAt ? 'pickup_after_withdrawal' : null;
 }
 
-/** `unavailable`: nobody comes to the area, or no time of the day has a price; of one-time requests only. */
-export type DateReason = 'too_early' | 'too_late' | 'sunday' | 'holiday' | 'saturday' | 'full' | 'unavailable';
+/** `full`: no places are left, or there are none; of one-time requests also without a price or an area. */
+export type DateReason = 'too_early' | 'too_late' | 'sunday' | 'holiday' | 'saturday' | 'full';
 
 /** The words for a day that cannot be chosen. */
 export const DATE_REASON_MESSAGES: Readonly<Record<DateReason, MessageKey>> = {
@@ -50,7 +50,6 @@ export const DATE_REASON_MESSAGES: Readonly<Record<DateReason, MessageKey>> = {
   holiday: 'closed_holiday',
   saturday: 'closed_saturday',
   full: 'date_full',
-  unavailable: 'pickup_unavailable',
 };
 
 /** A day of a calendar: whether it can be chosen, and if not why (handbook/requests.md#lead-times). */

@@ -100,15 +100,15 @@ describe('a day of the calendar', () => {
     ['yesterday', '2026-11-24', {}, 'too_early'],
     ['today, while its last pickup is to come', '2026-11-25', { now: '2026-11-25 19:45:00' }, null],
     // 20:00 and 20:30 have no price.
-    ['today, after the last pickup that has a price', '2026-11-25', { now: '2026-11-25 19:46:00' }, 'unavailable'],
+    ['today, after the last pickup that has a price', '2026-11-25', { now: '2026-11-25 19:46:00' }, 'full'],
     ['today, after its last pickup', '2026-11-25', { now: '2026-11-25 20:31:00' }, 'too_early'],
     ['a Saturday', '2026-11-28', {}, 'saturday'],
     ['a holiday', '2026-12-03', {}, 'holiday'],
     ['the last day whose bags can be brought back', '2026-12-24', {}, null],
     ['30 days ahead', '2026-12-25', {}, 'too_late'],
     ['31 days ahead', '2026-12-26', {}, 'too_late'],
-    ['a day where nobody comes', '2026-11-26', { area: null }, 'unavailable'],
-    ['a day without a price', '2026-11-26', { prices: [] }, 'unavailable'],
+    ['a day where nobody comes', '2026-11-26', { area: null }, 'full'],
+    ['a day without a price', '2026-11-26', { prices: [] }, 'full'],
     ['a day of a customer who has left', '2026-11-26', { withdrawal_dt: '2026-11-25 14:00:00' }, 'too_late'],
   ] as const)('%s, %s, is as the booking takes it', (_, date, overrides, reason) =>
     expect(reasonOn(date, overrides)).toBe(reason),

@@ -81,7 +81,8 @@ function onetimeDateReason(date: JstDate, context: OnetimeContext, full: Readonl
     refusal = onetimePickupRefusal(at(date, time), context);
     if (refusal === null) return full.has(date) ? 'full' : null;
   }
-  return isForNoDelivery(refusal) ? 'too_late' : 'unavailable';
+  // Without a price or an area the day takes nobody, like one that is limited to none.
+  return isForNoDelivery(refusal) ? 'too_late' : 'full';
 }
 
 /** The days end before bags of such a pickup could be brought back. */

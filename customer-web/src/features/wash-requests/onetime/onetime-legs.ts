@@ -6,12 +6,15 @@ import { type JstDate, type JstDateTime, at, dateOf } from '@laundry/shared/time
 import type { PickupSetting } from '../request-setting';
 import type { Leg, TimeChoice } from '../dates/leg';
 
-/** The pickups that have a price and some delivery; a day that the server calls full is closed. */
+/** The pickups that have a price and some delivery; a day that would be open, and that the server calls full, is closed. */
 export function onetimePickups(context: OnetimeContext, { pickupDays, taken }: PickupSetting): Leg {
   const full = new Set(pickupDays.flatMap(({ date, reason }) => (reason === 'full' ? [date] : [])));
   const whyNot = (moment: JstDateTime) => (taken.has(moment) ? 'dup' : onetimePickupRefusal(moment, context));
   const leg = legOf(context, 'pickup', onetimeDays(context.now), whyNot);
-  return { ...leg, days: leg.days.map(({ date, why }) => ({ date, why: full.has(date) ? 'date_full' : why })) };
+  return {
+    ...leg,
+    days: leg.days.map(({ date, why }) => ({ date, why: why ?? (full.has(date) ? 'date_full' : null) })),
+  };
 }
 
 /** The deliveries that can follow a pickup, from its own day on. */
