@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { PAGE } from '@laundry/shared/constants/pages';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { EMPTY_REGISTRATION } from '../features/registration/form/registration-values';
+import { keepPayment } from '../lib/payment/open-payment';
 import { leaveTyped } from '../test/draft';
 import { buildWashRequest } from '../test/build-wash-request';
 import { onetimeCustomer } from '../test/onetime';
@@ -140,6 +142,26 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     },
     confirmed: true,
     send: 'この内容で依頼する',
+  },
+  'wash-requests/onetime/hold/use-end-hold.ts': {
+    path: '/wash-request',
+    enter: () => {
+      onetimeCustomer();
+      const to = { url: 'https://pay.example/p1' };
+      const resume = { path: '/onetime-wash-request-complete?id=284', to, requestId: 284 };
+      keepPayment({ no: '000018', pageId: PAGE.onetimeRequest, draft: 'onetime.12', resume });
+      const waiting = {
+        no: '000018',
+        page_id: PAGE.onetimeRequest,
+        payment_method: 2,
+        state: 'waiting',
+        amount: 5_000,
+      };
+      server.use(http.get(api('/payments/state/000018'), () => HttpResponse.json(waiting)));
+    },
+    prepare: async () => void (await screen.findByText('お支払いがまだ完了していません')),
+    confirmed: true,
+    send: '内容を変えて、やり直す',
   },
   'wash-requests/onetime/use-onetime.ts': {
     path: '/wash-request',

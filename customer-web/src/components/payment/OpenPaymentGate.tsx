@@ -1,15 +1,15 @@
 import { PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useTexts } from '../../i18n/texts';
 import type { PaymentState } from '../../lib/api-types';
-import { useErrorText } from '../../lib/error-text';
 import { type OpenPayment, forgetPayment, keptPayment, returnedPath } from '../../lib/payment/open-payment';
 import { isUndecided, paymentStateQuery } from '../../lib/payment/payment-query';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
+import { NotSent } from '../ui/NotSent';
 import { Skeleton } from '../ui/Skeleton';
 import { StepActions } from '../ui/StepActions';
 import { HandOver } from './HandOver';
@@ -17,13 +17,21 @@ import { NotPaid } from './NotPaid';
 import { Total } from './Total';
 import { WaitsUntil } from './WaitsUntil';
 
+/** The way to end the request that waits for a payment. */
+interface HoldEnding {
+  end: (requestId: number, told: { onEnded: () => void; onPaid: () => void }) => void;
+  isEnding: boolean;
+  hasEnded: boolean;
+  failure: Error | null;
+}
+
 interface OpenPaymentGateProps {
   /** Of the form that begins the payment. */
   draft: string;
   /** What is held for it meanwhile, in words. */
   held?: string;
-  /** Ends the request that waits for it; without, it can still be gone on with until its time is over. */
-  callOff?: (requestId: number) => Promise<void>;
+  /** Without, the payment can still be gone on with until its time is over. */
+  ending?: HoldEnding;
   children: ReactNode;
 }
 
@@ -31,14 +39,14 @@ interface OpenPaymentGateProps {
  * Before the form of a payment: one that was begun and not come back from is gone on with, or told how it ended. Whoever
  * rather begins anew ends it, where that can be, or can still go on with it.
  */
-export function OpenPaymentGate({ draft, held, callOff, children }: OpenPaymentGateProps) {
+export function OpenPaymentGate({ draft, held, ending, children }: OpenPaymentGateProps) {
   const [payment] = useState(() => {
     const kept = keptPayment();
     return kept?.draft === draft ? kept : null;
   });
   if (payment?.resume == null) return children;
   return (
-    <Begun payment={payment} resume={payment.resume} held={held} callOff={callOff}>
+    <Begun payment={payment} resume={payment.resume} held={held} ending={ending}>
       {children}
     </Begun>
   );
@@ -48,17 +56,15 @@ interface BegunProps {
   payment: OpenPayment;
   resume: NonNullable<OpenPayment['resume']>;
   held: string | undefined;
-  callOff: OpenPaymentGateProps['callOff'];
+  ending: HoldEnding | undefined;
   children: ReactNode;
 }
 
-function Begun({ payment, resume, held, callOff, children }: BegunProps) {
+function Begun({ payment, resume, held, ending, children }: BegunProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const { data, error, refetch } = useQuery(paymentStateQuery(payment.no));
   const { requestId } = resume;
-  const end = callOff && requestId !== undefined ? () => callOff(requestId) : null;
-  const ending = useMutation({ mutationFn: async () => end?.() });
   const [leaving, setLeaving] = useState(false);
   const [isAside, setAside] = useState(false);
   const ended = data !== undefined && !isUndecided(data.state);
@@ -76,28 +82,14 @@ function Begun({ payment, resume, held, callOff, children }: BegunProps) {
     void navigate({ search }, { replace: true, state: null });
     setAside(true);
   };
-  const endIt = (): void =>
-    ending.mutate(undefined, {
-      onSuccess: () => {
-        forgetPayment();
-        beginAnew();
-      },
-      // Paid meanwhile, it is told as done.
-      onError: () => void refetch(),
-    });
-  if (ending.isSuccess) return children;
+  const leaveIt = (): void => {
+    if (ending === undefined || requestId === undefined) beginAnew();
+    // Paid meanwhile, it is told as done.
+    else ending.end(requestId, { onEnded: beginAnew, onPaid: () => void refetch() });
+  };
+  if (ending?.hasEnded) return children;
   if (!ended && !isAside)
-    return (
-      <GoOn
-        payment={data}
-        kept={payment}
-        held={held}
-        onGo={goOn}
-        onSetAside={end ? endIt : beginAnew}
-        isEnding={ending.isPending}
-        failure={ending.error}
-      />
-    );
+    return <GoOn payment={data} kept={payment} held={held} onGo={goOn} onLeave={leaveIt} ending={ending} />;
   return (
     <>
       {ended ? <NotPaid payment={data} /> : <Waiting payment={data} kept={payment} held={held} onGo={goOn} />}
@@ -114,24 +106,22 @@ interface WaitingProps {
 }
 
 interface GoOnProps extends WaitingProps {
-  onSetAside: () => void;
-  isEnding: boolean;
-  failure: Error | null;
+  onLeave: () => void;
+  ending: HoldEnding | undefined;
 }
 
-function GoOn({ payment, kept, held, onGo, onSetAside, isEnding, failure }: GoOnProps) {
+function GoOn({ payment, kept, held, onGo, onLeave, ending }: GoOnProps) {
   const t = useTexts('payment');
-  const errorText = useErrorText();
   return (
     <Card title={t.begun_title}>
       {payment.amount > 0 && <Total amount={payment.amount} />}
       <p>{t.begun_lead}</p>
       <WaitsUntil payment={payment} kept={kept} />
       {held !== undefined && <p>{held}</p>}
-      {failure !== null && <p role="alert">{errorText(failure)}</p>}
+      <NotSent error={ending?.failure ?? null} title={t.not_ended} />
       <StepActions>
         <Button onClick={onGo}>{t.begun_go}</Button>
-        <Button kind="secondary" pending={isEnding} onClick={onSetAside}>
+        <Button kind="secondary" pending={ending?.isEnding} onClick={onLeave}>
           {t.begun_again}
         </Button>
       </StepActions>

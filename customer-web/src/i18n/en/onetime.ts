@@ -66,6 +66,8 @@ const en: TextsLike<typeof ja> = {
     lead: 'Once you end it, its time and its way to pay are free at once.',
     end: 'End it and start again',
     ended: 'It has ended. What you chose below is as you left it: please go on to review it.',
+    paid: 'That request has been paid for',
+    paid_lead: 'It is booked. If you want another pickup besides, please choose another time.',
   },
   done: {
     title: 'We have received your request',

@@ -32,6 +32,7 @@ const en: TextsLike<typeof ja> = {
   begun_lead: 'What you began just now is not confirmed until it is paid.',
   begun_go: 'Continue to payment',
   begun_again: 'Start again with changes',
+  not_ended: 'What we hold could not be ended',
   tax_included: ' (tax included)',
   taxed: WORDING_EN.taxed,
   repriced: 'The price has changed',

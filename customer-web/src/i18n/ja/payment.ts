@@ -30,6 +30,7 @@ export default {
   begun_lead: '先ほどのお手続きは、お支払いが完了するまで確定しません。',
   begun_go: 'お支払いを続ける',
   begun_again: '内容を変えて、やり直す',
+  not_ended: 'お取り置きを終えられませんでした',
   tax_included: '（税込）',
   taxed: WORDING_JA.taxed,
   repriced: '料金が変わりました',

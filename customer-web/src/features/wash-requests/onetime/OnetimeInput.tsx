@@ -18,7 +18,7 @@ import { RemarksField } from '../fields/RemarksField';
 import { SubmitBar } from '../fields/SubmitBar';
 import { useChosenLegs } from '../use-chosen-legs';
 import { OnetimeLegs } from './OnetimeLegs';
-import { OwnHoldNotice } from './OwnHoldNotice';
+import { OwnHoldNotice } from './hold/OwnHoldNotice';
 import type { OnetimeProps } from './onetime-props';
 import { PriceCard } from './payment/PriceCard';
 import { isResident, paysBy } from './onetime-values';

@@ -9,7 +9,8 @@ import { NotServed } from '../page/NotServed';
 import { useNow } from '../now';
 import { type RequestSetting, requestSettingQuery } from '../request-setting';
 import { OnetimeSteps } from './OnetimeSteps';
-import { callOffOnetimeRequest, onetimePricesQuery } from './api';
+import { onetimePricesQuery } from './api';
+import { useEndHold } from './hold/use-end-hold';
 import { onetimeContext } from './onetime-context';
 import { onetimeDraft } from './use-onetime';
 
@@ -17,6 +18,7 @@ import { onetimeDraft } from './use-onetime';
 export default function OnetimePage({ user, plan }: { user: CurrentUser; plan: PlanId }) {
   const t = useTexts('onetime');
   const now = useNow();
+  const ending = useEndHold();
   const setting = useQuery({ ...requestSettingQuery(user, now), placeholderData: keepPreviousData });
   const prices = useQuery(onetimePricesQuery);
   const form = (known: RequestSetting, rows: readonly OnetimePriceRow[]) => {
@@ -25,7 +27,7 @@ export default function OnetimePage({ user, plan }: { user: CurrentUser; plan: P
     return <OnetimeSteps user={user} plan={plan} context={context} setting={known} />;
   };
   return (
-    <OpenPaymentGate draft={onetimeDraft(user)} held={t.held} callOff={callOffOnetimeRequest}>
+    <OpenPaymentGate draft={onetimeDraft(user)} held={t.held} ending={ending}>
       <QueryState query={setting} skeletonLines={8}>
         {(known) => (
           <QueryState query={prices} skeletonLines={8}>

@@ -16,7 +16,7 @@ export const createOnetimeRequest = (body: OnetimeRequestBody, idempotencyKey: s
   answer(client.POST('/api/v1/users/me/onetimeRequests', { body, headers: { 'Idempotency-Key': idempotencyKey } }));
 
 /** Ends a request that waits for its payment. One that is over already has ended, too. */
-export async function callOffOnetimeRequest(id: number): Promise<void> {
+export async function endOnetimeHold(id: number): Promise<void> {
   try {
     await answer(client.DELETE('/api/v1/users/me/onetimeRequests/{id}', { params: { path: { id } } }));
   } catch (error) {

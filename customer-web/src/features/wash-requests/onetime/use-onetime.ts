@@ -10,6 +10,7 @@ import { onetimeCompletePath } from '../../../lib/paths';
 import { useRequestsChanged } from '../request-queries';
 import type { RequestSetting } from '../request-setting';
 import { createOnetimeRequest, onetimePricesQuery } from './api';
+import { useOwnHold } from './hold/use-own-hold';
 import { checkOnetime, onetimeRefusal } from './onetime-rules';
 import { type OnetimeValues, decisionOf, firstOnetime, heldDates, isResident, onetimeBody } from './onetime-values';
 import { useOwnHold } from './use-own-hold';

@@ -53,6 +53,23 @@ const openForm = async (world = {}) => {
   onetimeCustomer(world);
   await openApp('/wash-request');
 };
+/** A payment that this tab began and did not come back from. */
+const begun = (dates?: OpenPayment['dates']) =>
+  keepPayment({
+    no: 'p1',
+    pageId: 4,
+    draft: 'onetime.12',
+    ...(dates && { dates }),
+    resume: { path: '/onetime-wash-request-complete?id=284', to: { form: CARD.payment }, requestId: 284 },
+  });
+/** What is asked of the days from now on. */
+function asksOfDays(): string[] {
+  const asked: string[] = [];
+  server.events.on('request:start', ({ request }) => {
+    if (request.url.includes('/pickupDates')) asked.push(request.url);
+  });
+  return asked;
+}
 const choose = async (name: RegExp) => userEvent.click(await screen.findByRole('radio', { name }));
 
 let submitted: string[] = [];
@@ -210,15 +227,6 @@ describe('a request that is sent', () => {
 });
 
 describe('a payment that was begun and not come back from', () => {
-  const begun = (dates?: OpenPayment['dates']) =>
-    keepPayment({
-      no: 'p1',
-      pageId: 4,
-      draft: 'onetime.12',
-      ...(dates && { dates }),
-      resume: { path: '/onetime-wash-request-complete?id=284', to: { form: CARD.payment }, requestId: 284 },
-    });
-
   const DATES = {
     pickup: '2026-11-24 13:00:00',
     pickup_until: '2026-11-24 14:30:00',
@@ -261,7 +269,7 @@ describe('a payment that was begun and not come back from', () => {
   });
 
   /** What the server answers to the end of the hold, and the holds that were to end. */
-  const callsOff = (...answers: (() => Response)[]): string[] => {
+  const endsHold = (...answers: (() => Response)[]): string[] => {
     const ids: string[] = [];
     server.use(
       http.delete(api('/users/me/onetimeRequests/:id'), ({ params }) => {
@@ -276,30 +284,41 @@ describe('a payment that was begun and not come back from', () => {
   it('ends for whoever begins anew, and holds nothing any more', async () => {
     begun();
     states('waiting');
-    const ids = callsOff();
+    const ids = endsHold();
     await openForm();
+    const asked = asksOfDays();
     expect(await screen.findByText(/^5,000円/)).toBeVisible();
     expect(screen.getByText(/日時をお取り置きしています/)).toBeVisible();
     await press('内容を変えて、やり直す');
     expect(await findButton(WORDS.next)).toBeVisible();
     expect([ids, keptPayment()]).toEqual([['284'], null]);
+    await waitFor(() => expect(asked).not.toEqual([]));
     expect(screen.queryByRole('button', { name: 'お支払いを続ける' })).not.toBeInTheDocument();
   });
 
   it('says that it could not be ended, and can be gone on with or ended again', async () => {
     begun();
     states('waiting');
-    const ids = callsOff(
+    const ids = endsHold(
       () => problem(503, {}),
       () => problem(404, {}),
     );
     await openForm();
     await press('内容を変えて、やり直す');
-    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('送信できたか確認できませんでした');
     expect(screen.getByRole('button', { name: 'お支払いを続ける' })).toBeVisible();
     await press('内容を変えて、やり直す');
     expect(await findButton(WORDS.next)).toBeVisible();
     expect(ids).toEqual(['284', '284']);
+  });
+
+  it('that was paid before it could be ended is told as done', async () => {
+    begun();
+    states('waiting', 'settled');
+    endsHold(() => problem(409, { reason: 'stale' }));
+    await openForm();
+    await press('内容を変えて、やり直す');
+    expect(await screen.findByRole('heading', { name: 'ご依頼を受け付けました' })).toBeVisible();
   });
 
   it('does not lead to its own confirmation again', async () => {
@@ -313,7 +332,7 @@ describe('a payment that was begun and not come back from', () => {
       render(<App />);
       await vi.dynamicImportSettled();
     });
-    callsOff();
+    endsHold();
     await press('内容を変えて、やり直す');
     expect(await findButton(WORDS.next)).toBeVisible();
     expect(screen.queryByRole('button', { name: WORDS.pay })).not.toBeInTheDocument();
@@ -380,12 +399,33 @@ describe('a hold of one’s own that another tab began', () => {
     await screen.findByText('カード会社のページへ移動しています');
   });
 
-  it('that could not be ended says so, and can be ended again', async () => {
-    const ids = await meetHold(() => problem(409, { reason: 'stale', detail: '他の操作で内容が更新されています' }));
+  it('that ends is not gone on with in this tab either', async () => {
+    begun();
+    server.use(http.get(api('/payments/state/p1'), () => problem(404, {})));
+    await meetHold(() => new HttpResponse(null, { status: 204 }));
+    const asked = asksOfDays();
     await press('お取り置きを終えて、やり直す');
-    expect(await screen.findByText(/他の操作で内容が更新されています/)).toBeVisible();
+    expect(await screen.findByText(/^お取り置きを終えました/)).toBeVisible();
+    expect(keptPayment()).toBeNull();
+    await waitFor(() => expect(asked).not.toEqual([]));
+  });
+
+  it('that could not be ended says so, and can be ended again', async () => {
+    const ids = await meetHold(() => problem(429, {}));
+    await press('お取り置きを終えて、やり直す');
+    expect(await screen.findByText('お取り置きを終えられませんでした')).toBeVisible();
     await press('お取り置きを終えて、やり直す');
     await waitFor(() => expect(ids).toEqual(['284', '284']));
+  });
+
+  it('that was paid meanwhile is said to be, with the way to it, and is in nobody’s way', async () => {
+    await meetHold(() => problem(409, { reason: 'stale', detail: '他の操作で内容が更新されています' }));
+    await press('お取り置きを終えて、やり直す');
+    expect(await screen.findByText(/お支払いが完了しています/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'ご依頼の一覧を見る' })).toHaveAttribute('href', '/wash-request-currents');
+    expect(screen.queryByText(/お支払い待ちのご依頼(が|のために)|他の操作で/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'お取り置きを終えて、やり直す' })).not.toBeInTheDocument();
+    expect(screen.getByLabelText(WORDS.remarks)).toHaveValue('シミあり');
   });
 });
 

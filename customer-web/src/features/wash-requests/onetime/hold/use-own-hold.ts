@@ -1,40 +1,31 @@
 import { type JstDateTime, parseDateTime } from '@laundry/shared/time/jst';
 import { useState } from 'react';
 import { ApiError } from '@laundry/web-kit/calls/api-error';
-import { useOneMutation } from '@laundry/web-kit/forms/use-one-mutation';
-import { useRequestsChanged } from '../request-queries';
-import { callOffOnetimeRequest } from './api';
+import { useEndHold } from './use-end-hold';
 
 interface Hold {
   id: number;
   until: JstDateTime | null;
 }
 
-/** A request of one's own that waits for its payment and stands in the way of another, and its end. */
-export function useOwnHold(onEnded: () => void) {
+/** A request of one's own that waits for its payment and stands in the way of another, until it is ended or paid. */
+export function useOwnHold(onGone: () => void) {
   const [hold, setHold] = useState<Hold | null>(null);
-  const requestsChanged = useRequestsChanged();
-  const ending = useOneMutation({
-    mutationFn: callOffOnetimeRequest,
-    onSuccess: () => {
-      setHold(null);
-      onEnded();
-    },
-    // It may have been paid meanwhile: then it is a request like any other.
-    onSettled: () => void requestsChanged(),
-  });
+  const { end, reset, ...ending } = useEndHold();
+  const drop = (): void => {
+    setHold(null);
+    onGone();
+  };
   const meet = (next: Hold | null): void => {
     setHold(next);
-    ending.reset();
+    reset();
   };
   return {
+    ...ending,
     hold,
     end: (): void => {
-      if (hold !== null) ending.mutate(hold.id);
+      if (hold !== null) end(hold.id, { onEnded: drop, onPaid: drop });
     },
-    isEnding: ending.isPending,
-    hasEnded: ending.isSuccess,
-    failure: ending.error,
     /** What a refusal tells of it. */
     metBy: (error: unknown): void => meet(holdOf(error)),
     forget: (): void => meet(null),

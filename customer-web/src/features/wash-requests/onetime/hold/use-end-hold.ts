@@ -1,0 +1,40 @@
+import { ApiError } from '../../../../lib/api-error';
+import { useOneMutation } from '../../../../lib/form/use-one-mutation';
+import { forgetPayment, keptPayment } from '../../../../lib/payment/open-payment';
+import { useRequestsChanged } from '../../request-queries';
+import { endOnetimeHold } from '../api';
+
+interface Ending {
+  requestId: number;
+  onEnded: () => void;
+  /** It was paid meanwhile: a request like any other, which does not end so. */
+  onPaid: () => void;
+}
+
+/** Ends a request of one's own that waits for its payment. */
+export function useEndHold() {
+  const requestsChanged = useRequestsChanged();
+  const ending = useOneMutation({
+    mutationFn: ({ requestId }: Ending) => endOnetimeHold(requestId),
+    onSuccess: (_answer, { requestId, onEnded }) => {
+      if (keptPayment()?.resume?.requestId === requestId) forgetPayment();
+      onEnded();
+    },
+    onError: (error, { onPaid }) => {
+      if (isPaid(error)) onPaid();
+    },
+    onSettled: () => void requestsChanged(),
+  });
+  const wasPaid = isPaid(ending.error);
+  return {
+    end: (requestId: number, told: Omit<Ending, 'requestId'>): void => ending.mutate({ requestId, ...told }),
+    isEnding: ending.isPending,
+    hasEnded: ending.isSuccess,
+    wasPaid,
+    /** Why it could not be ended; it can be tried again. */
+    failure: wasPaid ? null : ending.error,
+    reset: ending.reset,
+  };
+}
+
+const isPaid = (error: Error | null): boolean => error instanceof ApiError && error.reason === 'stale';
