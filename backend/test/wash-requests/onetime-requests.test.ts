@@ -318,8 +318,7 @@ describe('is refused', () => {
     await order(caller, WISH).expect(201);
     const { body } = await order(caller, WISH).expect(409);
     expect(body).toMatchObject({ reason: 'dup', held_until: expect.stringMatching(/^2026-11-25 /) });
-    const until = body.held_until.slice(11, 16);
-    expect(body.refusals).toEqual([{ code: 'dup_held', field: 'sched_pickup_dt', params: { until } }]);
+    expect(body.refusals).toEqual([{ code: 'dup_held', field: 'sched_pickup_dt' }]);
     const other = await onetimer();
     const { used } = await app.database.manager.findOneByOrFail(PickupDay, { date: DAY });
     await app.database.manager.update(PickupDay, { date: DAY }, { day_limit: used });

@@ -59,7 +59,7 @@ export const enBeyondSignIn: Readonly<Record<keyof typeof jaBeyondSignIn, string
   count_same_time_min: 'The same-time plan needs at least 2 bags',
   dup: 'You already have a request for this time',
   dup_held:
-    'This time is held until {until} for a request of yours that is not paid yet. Please choose another time, or end that request first',
+    'This time is held for a request of yours that is not paid yet. Please choose another time, or end that request',
   preq_count_max: 'Sorry, we are fully booked. Please choose a later date.',
   wreq_count_lacking: 'You do not have enough bags left',
   not_enough_count: 'You are short of {count} bags',

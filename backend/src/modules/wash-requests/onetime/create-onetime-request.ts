@@ -14,7 +14,7 @@ import { isOnetime } from '@laundry/shared/rules/plans/plan-id';
 import { isBlank } from '@laundry/shared/rules/accounts/registration';
 import { roomRefusal } from '@laundry/shared/rules/accounts/venue';
 import { joinRoom, splitRoom } from '@laundry/shared/text/venue-room';
-import { addMinutes, dateOf, parseDateTime, timeOf } from '@laundry/shared/time/jst';
+import { addMinutes, dateOf, parseDateTime } from '@laundry/shared/time/jst';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
@@ -147,8 +147,7 @@ export class CreateOnetimeRequest {
   private async refuseHeld(user_id: number, sched_pickup_dt: string): Promise<void> {
     const held = await this.database.manager.findOneBy(WashRequest, { user_id, sched_pickup_dt, ...HELD });
     if (held === null || held.pay_by === null) return;
-    const refusal = { code: 'dup_held', field: PICKUP_FIELD, params: { until: timeOf(held.pay_by) } };
-    throw new DomainError(REASON.dup, toEnd(held), undefined, [refusal]);
+    throw DomainError.on(PICKUP_FIELD, REASON.dup, 'dup_held', toEnd(held));
   }
 
   private requestOf(user: User, dto: OnetimeRequestDto, accepted: Accepted): NewRequest {

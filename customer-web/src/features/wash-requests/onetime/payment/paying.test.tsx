@@ -166,16 +166,6 @@ describe('a request that is sent', () => {
     expect(screen.queryByText(/お支払いの結果|お支払いの期限|お支払いを承認/)).not.toBeInTheDocument();
   });
 
-  it('for the time of one that waits for its payment is told until when that holds it', async () => {
-    const refusals = [{ code: 'dup_held', field: 'sched_pickup_dt', params: { until: '09:00' } }];
-    answerPosts(problem(409, { reason: 'dup', refusals }));
-    await openForm();
-    await toOnetimeConfirm();
-    await press(WORDS.pay);
-    const told = 'お支払い待ちのご依頼のために09:00までお取り置きしています。';
-    expect(await screen.findByRole('alert')).toHaveTextContent(told);
-  });
-
   it('goes once more under the same key when no answer came', async () => {
     const sent = answerPosts(HttpResponse.error());
     await openForm();
@@ -384,7 +374,10 @@ describe('a hold of one’s own that another tab began', () => {
     await toOnetimeConfirm();
     await press(WORDS.pay);
     expect(await screen.findByText('お支払い待ちのご依頼があります')).toBeVisible();
-    expect(screen.getByText(/^本日 09:00まで|09:00までお取り置きしています/)).toBeVisible();
+    expect(screen.getByText('11月24日(火) 09:00までお取り置きしています。')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'この日時は、お支払い待ちのご依頼のためにお取り置きしています。別の日時をお選びいただくか、お取り置きを終えてください',
+    );
     return ids;
   };
 
