@@ -53,8 +53,10 @@ export class RegistrationPayment extends PaymentEffect {
   }
 
   /** Until when a payment that was begun here may be paid. */
-  async payableUntil(no: string): Promise<JstDateTime | null> {
-    return (await this.database.manager.findOneByOrFail(Payment, { no })).expires_at;
+  async payableUntil(no: string): Promise<JstDateTime> {
+    const { expires_at } = await this.database.manager.findOneByOrFail(Payment, { no });
+    if (expires_at === null) throw new Error(`payment ${no} of a registration has no end`);
+    return expires_at;
   }
 
   /** Whoever has signed in and begun another way by then has no use for it: it goes back. */

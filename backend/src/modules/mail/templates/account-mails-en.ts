@@ -14,10 +14,8 @@ export const accountMailsEn = {
   registered_card: (data, site) =>
     mail('We received your registration', data.name, site, 'Thank you for registering.', contract(data), [
       'We will write to you when your card payment is confirmed.',
-      ...(data.pay_until === null
-        ? []
-        : [`You can pay on the card company’s page until ${displayDateTime(data.pay_until, 'en', site.now)}.`]),
-      'If you have not paid by then, please log in to do so:',
+      `You can pay on the card company’s page until ${displayDateTime(data.pay_until, 'en', site.now)}.`,
+      'If you have not paid yet, please log in to do so:',
       linkTo('login', site),
     ]),
   registered_onetime: (data, site) =>

@@ -24,10 +24,8 @@ export const accountMailsJa = {
       contract(data),
       [
         'クレジットカードのお支払いを確認できましたら、メールでお知らせします。',
-        ...(data.pay_until === null
-          ? []
-          : [`カード会社のページでのお支払いは ${displayDateTime(data.pay_until, 'ja', site.now)} まで承ります。`]),
-        'その後にお支払いいただく場合は、ログインのうえお手続きください。',
+        `カード会社のページでのお支払いは ${displayDateTime(data.pay_until, 'ja', site.now)} まで承ります。`,
+        'お支払いがお済みでない場合は、ログインのうえお手続きください。',
         linkTo('login', site),
       ],
     ),

@@ -11,8 +11,8 @@ type Nothing = Readonly<Record<string, never>>;
  */
 export interface MailData {
   registered_invoice: RegisteredMail;
-  /** `pay_until`: when the payment that was begun with it runs out; null: it has no end. */
-  registered_card: RegisteredMail & { readonly pay_until: JstDateTime | null };
+  /** `pay_until`: when the payment that was begun with it runs out. */
+  registered_card: RegisteredMail & { readonly pay_until: JstDateTime };
   registered_onetime: RegisteredMail;
   approved: { readonly name: string };
   /** `reason`: an operator's words. */

@@ -143,7 +143,8 @@ function onetime(lang: Lang, method: OnetimePaymentMethod) {
 test.each<[keyof MailData, Lang, readonly string[]]>([
   ['registered_card', 'ja', ['山田 花子 様', '月額料金：26,850円（税込）', 'お支払い方法：クレジットカード']],
   ['registered_card', 'ja', ['カード会社のページでのお支払いは 11月26日(木) 09:00 まで承ります。']],
-  ['registered_card', 'en', ['until Thu, 26 Nov, 09:00']],
+  ['registered_card', 'ja', ['お支払いがお済みでない場合は、ログインのうえお手続きください。']],
+  ['registered_card', 'en', ['until Thu, 26 Nov, 09:00', 'If you have not paid yet, please log in to do so:']],
   ['registered_invoice', 'en', ['Dear 山田 花子,', '¥26,850 (tax included)', 'Invoice']],
   ['registered_onetime', 'ja', ['料金は、ご依頼のたびにお支払いいただきます。']],
   ['month_requests', 'ja', ['変更・キャンセル：12月7日(月) 08:00 まで']],
