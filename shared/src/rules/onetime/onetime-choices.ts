@@ -85,7 +85,7 @@ function onetimeDateReason(date: JstDate, context: OnetimeContext, full: Readonl
   return isForNoDelivery(refusal) ? 'too_late' : 'full';
 }
 
-/** The days end before bags of such a pickup could be brought back. */
+/** Whether a pickup is refused because its bags could not be brought back: no day is late enough, or the customer has left. */
 const isForNoDelivery = (refusal: MessageKey | null): boolean =>
   refusal === 'delivery_too_early_onetime' || refusal === 'delivery_too_late' || refusal === 'status_withdrawn';
 
