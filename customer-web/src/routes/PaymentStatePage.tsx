@@ -38,5 +38,5 @@ function State({ no }: { no: string }) {
   if (data === undefined || isUndecided(data.state)) return <PaymentWaiting payment={data} />;
   if (data.state === PAYMENT_STATE.settled && !data.refund_needed)
     return <Alert kind="good" role="status" title={t.state_paid} />;
-  return <NotPaid payment={data} />;
+  return <NotPaid state={data.state} method={data.payment_method} />;
 }

@@ -1,16 +1,21 @@
 import { ONETIME_PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
-import { PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/texts';
 import type { PaymentState } from '../../lib/api-types';
-import { isInvoice } from '../../lib/payment/payment-query';
+import { type UndecidedState, isInvoice } from '../../lib/payment/payment-query';
 import { Alert } from '../ui/Alert';
 
-type Ended = Pick<PaymentState, 'state' | 'payment_method'>;
+type EndState = Exclude<PaymentState['state'], UndecidedState>;
 
-/** A payment that ended without what it was for. */
-export function NotPaid({ payment, children }: { payment: Ended; children?: ReactNode }) {
-  const { title, lead } = useWords(payment);
+interface NotPaidProps {
+  state: EndState;
+  method: PaymentState['payment_method'];
+  children?: ReactNode;
+}
+
+/** A payment that ended without what it was for; one that is settled all the same came too late. */
+export function NotPaid({ state, method, children }: NotPaidProps) {
+  const { title, lead } = useWords(method)[state];
   return (
     <div className="stack">
       <Alert kind="warn" role="alert" title={title}>
@@ -21,21 +26,8 @@ export function NotPaid({ payment, children }: { payment: Ended; children?: Reac
   );
 }
 
-function useWords(payment: Ended): { title: string; lead: string } {
-  const t = useTexts('payment');
-  const { cancelled, expired, settled } = PAYMENT_STATE;
-  if (isInvoice(payment)) {
-    const { declined, lead } = t.invoice;
-    return { title: payment.state === PAYMENT_STATE.declined ? declined : t.invoice.expired, lead };
-  }
-  const titles: Readonly<Record<string, string>> = {
-    [cancelled]: t.cancelled,
-    [expired]: t.expired,
-    [settled]: t.refund,
-  };
-  const declined = payment.payment_method === ONETIME_PAYMENT_METHOD.creditCard ? t.declined_card : t.declined;
-  return {
-    title: titles[payment.state] ?? declined,
-    lead: payment.state === settled ? t.refund_lead : t.declined_lead,
-  };
+function useWords(method: PaymentState['payment_method']): Readonly<Record<EndState, { title: string; lead: string }>> {
+  const { not_paid, card_declined, invoice } = useTexts('payment');
+  if (isInvoice({ payment_method: method })) return invoice.not_paid;
+  return method === ONETIME_PAYMENT_METHOD.creditCard ? { ...not_paid, declined: card_declined } : not_paid;
 }

@@ -92,7 +92,11 @@ function Begun({ payment, resume, held, ending, children }: BegunProps) {
     return <GoOn payment={data} kept={payment} held={held} onGo={goOn} onLeave={leaveIt} ending={ending} />;
   return (
     <>
-      {ended ? <NotPaid payment={data} /> : <Waiting payment={data} kept={payment} held={held} onGo={goOn} />}
+      {isUndecided(data.state) ? (
+        <Waiting payment={data} kept={payment} held={held} onGo={goOn} />
+      ) : (
+        <NotPaid state={data.state} method={data.payment_method} />
+      )}
       {children}
     </>
   );

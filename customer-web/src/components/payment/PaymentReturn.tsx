@@ -54,7 +54,9 @@ function Returned({ no, pageId, title, tryAgain, otherwise, done }: ReturnedProp
       ) : data === undefined || isUndecided(data.state) ? (
         <PaymentWaiting payment={data} tryAgain={tryAgain} />
       ) : (
-        <NotPaid payment={data}>{tryAgain}</NotPaid>
+        <NotPaid state={data.state} method={data.payment_method}>
+          {tryAgain}
+        </NotPaid>
       )}
     </Page>
   );

@@ -2,6 +2,8 @@ import { WORDING_EN } from '@laundry/shared/text/wording-en';
 import type { TextsLike } from '../texts-like';
 import type ja from '../ja/payment';
 
+const INVOICE_LEAD = 'Nothing was booked, and you will not be charged. You can choose another way to pay.';
+
 const en: TextsLike<typeof ja> = {
   leaving: 'Taking you to the card company’s page',
   leaving_paypay: 'Taking you to PayPay’s page',
@@ -9,14 +11,17 @@ const en: TextsLike<typeof ja> = {
   waiting: 'Checking your payment',
   waiting_lead: 'Please keep this page open.',
   waiting_long: 'This is taking a while. If you have not paid, you can start again from here.',
-  declined: 'The payment was not accepted',
-  declined_card: 'Your card was not accepted',
-  cancelled: 'The payment was cancelled',
-  expired: 'The time to pay has run out',
-  declined_lead: 'Nothing was charged.',
+  not_paid: {
+    declined: { title: 'The payment was not accepted', lead: 'Nothing was charged.' },
+    cancelled: { title: 'The payment was cancelled', lead: 'Nothing was charged.' },
+    expired: { title: 'The time to pay has run out', lead: 'Nothing was charged.' },
+    settled: {
+      title: 'Your payment will be refunded',
+      lead: 'It reached us after the time to pay had run out, so nothing was booked. We will refund the amount.',
+    },
+  },
+  card_declined: { title: 'Your card was not accepted', lead: 'Nothing was charged.' },
   pay_again: 'Pay again',
-  refund: 'Your payment will be refunded',
-  refund_lead: 'It reached us after the time to pay had run out, so nothing was booked. We will refund the amount.',
   pay_until: 'Pay by',
   until: '{until}',
   pickup: 'Pickup',
@@ -24,9 +29,15 @@ const en: TextsLike<typeof ja> = {
   invoice: {
     waiting: 'Checking whether you can pay by deferred invoice',
     waiting_long: 'This is taking a while. To choose another way to pay, you can start again from here.',
-    declined: 'You cannot pay by deferred invoice',
-    expired: 'The deferred invoice could not be confirmed in time',
-    lead: 'Nothing was booked, and you will not be charged. You can choose another way to pay.',
+    not_paid: {
+      declined: { title: 'You cannot pay by deferred invoice', lead: INVOICE_LEAD },
+      cancelled: { title: 'The deferred invoice was called off', lead: INVOICE_LEAD },
+      expired: { title: 'The deferred invoice could not be confirmed in time', lead: INVOICE_LEAD },
+      settled: {
+        title: 'The deferred invoice will be cancelled',
+        lead: `It was confirmed after the time for it had run out. ${INVOICE_LEAD}`,
+      },
+    },
   },
   begun_title: 'Your payment is not complete yet',
   begun_lead: 'What you began just now is not confirmed until it is paid.',

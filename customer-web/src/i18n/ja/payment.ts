@@ -1,5 +1,7 @@
 import { WORDING_JA } from '@laundry/shared/text/wording-ja';
 
+const INVOICE_LEAD = 'ご依頼は成立していません。料金はいただきません。ほかのお支払い方法をお選びいただけます。';
+
 export default {
   leaving: 'カード会社のページへ移動しています',
   leaving_paypay: 'PayPayのページへ移動しています',
@@ -7,14 +9,17 @@ export default {
   waiting: 'お支払いの結果を確認しています',
   waiting_lead: 'この画面を閉じずに、そのままお待ちください。',
   waiting_long: '確認に時間がかかっています。お支払いがお済みでない場合は、こちらからお手続きをやり直せます。',
-  declined: 'お支払いを承認できませんでした',
-  declined_card: 'カードが承認されませんでした',
-  cancelled: 'お支払いは中止されました',
-  expired: 'お支払いの期限が切れました',
-  declined_lead: '料金は発生していません。',
+  not_paid: {
+    declined: { title: 'お支払いを承認できませんでした', lead: '料金は発生していません。' },
+    cancelled: { title: 'お支払いは中止されました', lead: '料金は発生していません。' },
+    expired: { title: 'お支払いの期限が切れました', lead: '料金は発生していません。' },
+    settled: {
+      title: 'お支払いを返金します',
+      lead: '期限を過ぎてからお支払いが届いたため、お申し込みは成立していません。お支払い額は返金いたします。',
+    },
+  },
+  card_declined: { title: 'カードが承認されませんでした', lead: '料金は発生していません。' },
   pay_again: 'もう一度支払う',
-  refund: 'お支払いを返金します',
-  refund_lead: '期限を過ぎてからお支払いが届いたため、お申し込みは成立していません。お支払い額は返金いたします。',
   pay_until: 'お支払いの期限',
   until: '{until} まで',
   pickup: '集荷日時',
@@ -22,9 +27,12 @@ export default {
   invoice: {
     waiting: '後払い請求書のお申し込みを確認しています',
     waiting_long: '確認に時間がかかっています。ほかのお支払い方法をお選びの場合は、こちらからお手続きをやり直せます。',
-    declined: '後払い請求書をご利用いただけませんでした',
-    expired: '後払い請求書の確認が、時間内に終わりませんでした',
-    lead: 'ご依頼は成立していません。料金はいただきません。ほかのお支払い方法をお選びいただけます。',
+    not_paid: {
+      declined: { title: '後払い請求書をご利用いただけませんでした', lead: INVOICE_LEAD },
+      cancelled: { title: '後払い請求書のお申し込みは中止されました', lead: INVOICE_LEAD },
+      expired: { title: '後払い請求書の確認が、時間内に終わりませんでした', lead: INVOICE_LEAD },
+      settled: { title: '後払い請求書は取り消します', lead: `期限を過ぎてから確認が届きました。${INVOICE_LEAD}` },
+    },
   },
   begun_title: 'お支払いがまだ完了していません',
   begun_lead: '先ほどのお手続きは、お支払いが完了するまで確定しません。',

@@ -5,10 +5,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { answer, client } from '../api';
 import type { PaymentState } from '../api-types';
 
-const UNDECIDED: readonly string[] = [PAYMENT_STATE.created, PAYMENT_STATE.waiting, PAYMENT_STATE.unknown];
+const UNDECIDED = [PAYMENT_STATE.created, PAYMENT_STATE.waiting, PAYMENT_STATE.unknown] as const;
+export type UndecidedState = (typeof UNDECIDED)[number];
 
 /** The provider's word is on its way, or nobody knows yet. */
-export const isUndecided = (state: string): boolean => UNDECIDED.includes(state);
+export const isUndecided = (state: string): state is UndecidedState => UNDECIDED.some((known) => known === state);
 
 /** Nothing is paid now: the invoice comes later. */
 export const isInvoice = (payment: Pick<PaymentState, 'payment_method'> | null | undefined): boolean =>

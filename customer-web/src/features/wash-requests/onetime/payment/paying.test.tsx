@@ -157,9 +157,13 @@ describe('a request that is sent', () => {
   it.each([
     ['waiting', '後払い請求書のお申し込みを確認しています'],
     ['declined', '後払い請求書をご利用いただけませんでした'],
+    ['created', '後払い請求書のお申し込みを確認しています'],
+    ['unknown', '後払い請求書のお申し込みを確認しています'],
+    ['cancelled', '後払い請求書のお申し込みは中止されました'],
     ['expired', '後払い請求書の確認が、時間内に終わりませんでした'],
+    ['settled', '後払い請求書は取り消します'],
   ])('by deferred invoice says of %s nothing of a payment', async (state, words) => {
-    statesOf(BY_INVOICE, state);
+    statesOf({ ...BY_INVOICE, refund_needed: true }, state);
     onetimeCustomer();
     await openApp('/onetime-wash-request-complete?id=284&payment=p1');
     expect(await screen.findByText(words)).toBeVisible();
@@ -458,14 +462,21 @@ describe('whoever comes back from the provider', () => {
     expect(await screen.findByLabelText(WORDS.remarks)).toHaveValue('シミあり');
   });
 
-  it('too late is told of the refund', async () => {
-    server.use(
-      http.get(api('/payments/state/p1'), () =>
-        HttpResponse.json({ no: 'p1', page_id: 4, state: 'settled', refund_needed: true }),
-      ),
-    );
+  it.each([
+    ['created', 1, 'お支払いの結果を確認しています'],
+    ['waiting', 1, 'お支払いの結果を確認しています'],
+    ['unknown', 1, 'お支払いの結果を確認しています'],
+    ['declined', 1, 'カードが承認されませんでした'],
+    ['declined', 2, 'お支払いを承認できませんでした'],
+    ['cancelled', 1, 'お支払いは中止されました'],
+    ['expired', 2, 'お支払いの期限が切れました'],
+    ['settled', 2, 'お支払いを返金します'],
+  ])('to a payment that is %s (method %i) without its request is told so', async (state, payment_method, words) => {
+    statesOf({ payment_method, refund_needed: state === 'settled' }, state);
     await openApp(COMPLETE);
-    expect(await screen.findByText('お支払いを返金します')).toBeVisible();
+    expect(await screen.findByText(words)).toBeVisible();
+    const lead = state === 'settled' ? /お支払い額は返金いたします/ : /料金は発生していません|そのままお待ちください/;
+    expect(screen.getByText(lead)).toBeVisible();
   });
 
   it.each(['/onetime-wash-request-complete', COMPLETE])('%s with no such payment tells of nothing', async (path) => {
