@@ -173,20 +173,6 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     confirmed: true,
     send: 'お支払い情報を入力する',
   },
-  'wash-requests/onetime/use-own-hold.ts': {
-    path: '/wash-request',
-    enter: () => {
-      onetimeCustomer();
-      const held = { held_id: 70, held_until: '2026-11-24 12:30:00' };
-      server.use(http.post(api('/users/me/onetimeRequests'), () => refused(409, { sched_pickup_dt: 'dup' }, held)));
-    },
-    prepare: async () => {
-      await press('確認へ進む');
-      await press('お支払い情報を入力する');
-      await screen.findByText('お取り置きを終えて、やり直す');
-    },
-    send: 'お取り置きを終えて、やり直す',
-  },
   'wash-requests/onetime/payment/use-paid-account.ts': {
     path: '/wash-request',
     enter: () => {
