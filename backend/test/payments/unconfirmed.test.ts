@@ -8,6 +8,7 @@ import { RemiseProvider } from '../harness/providers/remise-provider.js';
 import { operationsOf, mailsOf } from '../harness/own-requests.js';
 import { manualPaymentsOf, messagesOf, runJob } from '../harness/sandbox.js';
 import { startApp, type RunningApp } from '../harness/start-app.js';
+import { delayAnswer } from '../harness/statements.js';
 
 const TURN = '2026-12-01 00:05:00';
 /** t8_2 for a month. */
@@ -49,6 +50,9 @@ const reconcileAt = async (now: string) => {
 };
 const setStatus = async (row: ManualPayment, status_id: number, on = app, by = operator, status = 200) =>
   (await on.as(by)).post(`/payments/${row.id}/status`).send({ status_id }).expect(status);
+const roundTrips = async (count: number): Promise<void> => {
+  for (let made = 0; made < count; made += 1) await app.anonymous.get('/masters').expect(200);
+};
 const only = (rows: readonly ManualPayment[]): ManualPayment => {
   const [row, ...more] = rows;
   if (row === undefined || more.length > 0) throw new Error(`${rows.length} rows`);
@@ -173,6 +177,29 @@ describe('a payment about which the provider is silent', () => {
     provider.line = {};
     await reconcileAt('2026-12-02 00:12:00');
     expect([(await chargeOf(user)).state, (await stored(user)).status]).toEqual(['settled', 1]);
+  });
+
+  it('is not closed over what an operator says of it meanwhile: who comes second is told', async () => {
+    const user = await silent('call lost');
+    await reconcileAt('2026-12-02 00:06:00');
+    const { id, version } = only(await manualPaymentsOf(app, user));
+    // The customer has begun anew; the provider never heard of it.
+    await app.database.manager.update(Payment, { user_id: user.id }, { state: 'expired' });
+    provider.line = {};
+    app.clock.set('2026-12-04 00:06:00');
+    const console = await app.as(operator);
+    const late = delayAnswer(app, /FROM .manual_payments. .*WHERE \(+.ManualPayment.\..id./);
+    const closing = reconcileAt('2026-12-04 00:06:00');
+    await late.asked;
+    const saying = console
+      .post(`/payments/${id}/status`)
+      .send({ status_id: 2, version })
+      .then((answer) => answer.status);
+    // What is not held for the one who closes has its answer by then.
+    await Promise.race([saying, roundTrips(50)]);
+    late.deliver();
+    await closing;
+    expect([await saying, only(await manualPaymentsOf(app, user))]).toMatchObject([409, { status_id: 3, version: 2 }]);
   });
 
   it('which never heard of it, is charged again under the same number', async () => {

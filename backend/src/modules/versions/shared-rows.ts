@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityTarget, FindOptionsWhere, QueryDeepPartialEntity } from 'typeorm';
 import { Clock } from '../../common/clock/clock.js';
 import { NotFound } from '../../common/errors/not-found.js';
+import { Overtaken } from '../../common/errors/overtaken.js';
 import { Database } from '../../common/transaction/database.js';
 import { Stale } from './stale.js';
 import type { Versioned } from './versioned.entity.js';
@@ -23,7 +24,7 @@ interface Change<Row> {
   /** Null: the system. */
   readonly by: number | null;
   readonly values: Partial<Row>;
-  /** Columns that say of a change when and by whom it was made: alone they are none. */
+  /** Columns that say when and by whom a change was made. Where only they differ, nothing is written. */
   readonly besides?: Partial<Row>;
 }
 
@@ -38,6 +39,7 @@ export class SharedRows {
 
   /** Holds the row until the open transaction ends, and reads it. Throws {@link NotFound} and {@link Stale}. */
   async hold<Row extends SharedRow>(target: EntityTarget<Row>, hold: Hold<Row>): Promise<Row> {
+    if (!this.database.isInTransaction) throw new Error('A row is held in the transaction that writes it.');
     const { id, seen } = hold;
     const { manager } = this.database;
     const where = { id, ...(seen != null && { version: seen }) } as FindOptionsWhere<Row>;
@@ -48,13 +50,15 @@ export class SharedRows {
     return row;
   }
 
-  /** Makes the next version of a row that is held, and answers it; the held one where nothing of it changes. */
+  /** Makes the next version of a row that is held, and answers it; the held one where nothing of it changes. Throws {@link Overtaken}. */
   async write<Row extends SharedRow>(target: EntityTarget<Row>, held: Row, change: Change<NoInfer<Row>>): Promise<Row> {
     const values = differing(held, change.values);
     if (Object.keys(values).length === 0) return held;
     const made = { version: held.version + 1, changed_by: change.by, changed_at: this.clock.now() };
     const next = { ...values, ...change.besides, ...made };
-    await this.database.manager.update(target, { id: held.id }, columns<Row>(next));
+    const where = { id: held.id, version: held.version } as FindOptionsWhere<Row>;
+    const { affected } = await this.database.manager.update(target, where, columns<Row>(next));
+    if (affected !== 1) throw new Overtaken();
     return { ...held, ...next };
   }
 

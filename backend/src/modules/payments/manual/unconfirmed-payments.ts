@@ -45,14 +45,16 @@ export class UnconfirmedPayments {
   }
 
   /** The provider has spoken, or there is nothing more to be asked: nobody has to look any more. */
-  async close(payment: Pick<Payment, 'id'>, status_id: Exclude<PaymentStatus, 1>): Promise<void> {
-    const pending = { once_key: keyOf(payment), status_id: PAYMENT_STATUS.pending };
-    const row = await this.database.manager.findOneBy(ManualPayment, pending);
-    if (row === null) return;
-    const held = await this.rows.hold(ManualPayment, row);
-    if (held.status_id !== PAYMENT_STATUS.pending) return;
-    const change = { by: null, values: { status_id }, besides: { updated_at: this.clock.now() } };
-    await this.rows.write(ManualPayment, held, change);
+  close(payment: Pick<Payment, 'id'>, status_id: Exclude<PaymentStatus, 1>): Promise<void> {
+    return this.database.inTransaction(async () => {
+      const pending = { once_key: keyOf(payment), status_id: PAYMENT_STATUS.pending };
+      const row = await this.database.manager.findOneBy(ManualPayment, pending);
+      if (row === null) return;
+      const held = await this.rows.hold(ManualPayment, { id: row.id });
+      if (held.status_id !== PAYMENT_STATUS.pending) return;
+      const change = { by: null, values: { status_id }, besides: { updated_at: this.clock.now() } };
+      await this.rows.write(ManualPayment, held, change);
+    });
   }
 }
 
