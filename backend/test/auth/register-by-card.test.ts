@@ -126,6 +126,15 @@ describe('paid once more by who holds the ticket', () => {
     await app.anonymous.get(`/getToken/${registered.ticket}`).expect(200);
   });
 
+  it('declined, and asked for again by the same key: of the whole form, which names no way to pay', async () => {
+    const registered = await register();
+    await decide(app, registered.no, 'decline');
+    const send = () => again(registered.ticket).set('Idempotency-Key', `again-${registered.no}`);
+    await decide(app, (await send().expect(201)).body.payment_no, 'decline');
+    const { body } = await send().expect(422);
+    expect(body.refusals).toEqual([{ code: 'payment_declined', field: '' }]);
+  });
+
   it('both paid: one month, and the second payment goes back', async () => {
     const registered = await register();
     const { body } = await again(registered.ticket).expect(201);

@@ -23,14 +23,14 @@ export class RegistrationController {
 
   /** Registers a customer. */
   @Post('register')
-  @StartsPayment('payment_method_id', RegistrationLimit, HashedPassword)
+  @StartsPayment<RegisterDto>('payment_method_id', RegistrationLimit, HashedPassword)
   register(@Body() dto: RegisterDto, @PasswordHash() passwordHash: string | null): Promise<RegisteredView> {
     return this.registration.execute(dto, passwordHash);
   }
 
   /** Begins another payment of a registration that is not paid yet; its ticket stays as it is. */
   @Post('register/payment')
-  @StartsPayment('payment_method', PayAgainLimit)
+  @StartsPayment<PayAgainDto>('', PayAgainLimit)
   payAgain(@Body() { ticket }: PayAgainDto): Promise<RegisteredView> {
     return this.payment.execute(ticket);
   }

@@ -29,7 +29,7 @@ export class VenueRegistrationController {
   @Public()
   @Refuses(REASON.forbidden)
   @Post()
-  @StartsPayment('payment_method_id', RegistrationLimit, HashedPassword)
+  @StartsPayment<RegisterDto>('payment_method_id', RegistrationLimit, HashedPassword)
   register(
     @Param('code') code: string,
     @MaybeCaller() caller: Principal | null,

@@ -18,7 +18,7 @@ export class ExtraPurchaseController {
   /** Buys more washes: by invoice at once, by card once they are paid. */
   @Refuses(...STATUS_REASONS, REASON.stale)
   @Post()
-  @StartsPayment('payment_method')
+  @StartsPayment<ExtraPurchaseDto>('payment_method')
   buy(@Caller() caller: Principal, @Body() dto: ExtraPurchaseDto): Promise<ExtraPurchasedView> {
     return this.buyExtra.execute(caller, dto);
   }

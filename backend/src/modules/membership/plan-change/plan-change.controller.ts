@@ -19,7 +19,7 @@ export class PlanChangeController {
   @Refuses(...STATUS_REASONS, REASON.withdrawalBooked)
   @Post()
   @HttpCode(200)
-  @StartsPayment('payment_method')
+  @StartsPayment<PlanChangeDto>('payment_method')
   change(@Caller() caller: Principal, @Body() dto: PlanChangeDto): Promise<PlanChangedView> {
     return this.changePlan.execute(caller, dto);
   }

@@ -4,9 +4,9 @@ import { HandsOver, PAYMENT_FIELD } from './hands-over.interceptor.js';
 
 /**
  * A POST that may begin a payment: repeatable by Idempotency-Key, and answered with what the customer needs to pay.
- * `field` of its body says how is paid, and is where a declined payment is told; `before` are interceptors that run
- * ahead of the key, for they refuse without it.
+ * `field` of its body says how is paid, and is where a declined payment is told, '' where the body does not say it;
+ * `before` are interceptors that run ahead of the key, for they refuse without it.
  */
-export const StartsPayment = (field: string, ...before: Type<NestInterceptor>[]) =>
+export const StartsPayment = <Dto>(field: (keyof Dto & string) | '', ...before: Type<NestInterceptor>[]) =>
   // The first one is the outermost: a replayed answer, too, is completed by HandsOver.
   applyDecorators(SetMetadata(PAYMENT_FIELD, field), UseInterceptors(...before, HandsOver), Idempotent());

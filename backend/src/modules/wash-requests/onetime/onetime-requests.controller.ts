@@ -23,7 +23,7 @@ export class OnetimeRequestsController {
   /** Makes a one-time request, which holds its place for 30 minutes, and begins its payment. */
   @Refuses(REASON.stale, REASON.dup, REASON.preqCountMax, REASON.duplicatePaypayPendingQueue, ...STATUS_REASONS)
   @Post()
-  @StartsPayment('onetime_payment_method_id')
+  @StartsPayment<OnetimeRequestDto>('onetime_payment_method_id')
   create(@Caller() caller: Principal, @Body() dto: OnetimeRequestDto): Promise<OnetimeRequestedView> {
     return this.createRequest.execute(caller, dto);
   }
