@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PROGRESS } from '@laundry/shared/constants/progress';
 import { ROLE } from '@laundry/shared/constants/roles';
-import { rowsInSight, may } from '@laundry/shared/rules/accounts/permissions';
+import { may } from '@laundry/shared/rules/accounts/permissions';
 import { displayStatus } from '@laundry/shared/rules/stages/request-progress';
 import { parseRowId } from '@laundry/shared/text/row-id';
 import { digitsOnly } from '@laundry/shared/text/normalize';
 import type { Principal } from '../../common/auth/principal.js';
+import { rowScope } from '../../common/auth/row-scope.js';
 import { Database } from '../../common/transaction/database.js';
 import { isMasked, visibleRequests } from '../wash-requests/dispatch/console-request-scope.js';
 import type { SqlCondition } from '../../common/pagination/conditions.js';
@@ -108,9 +109,10 @@ const NEXT_TABLES = EACH_NEXT.map(
 
 /** Delivery staff look among the customers of their own requests, or the few found could all be others'. */
 const customersInSight = (caller: Principal, scope: SqlCondition): SqlCondition =>
-  rowsInSight(caller, 'request.list') === 'own'
-    ? { ...scope, sql: `EXISTS (SELECT 1 FROM wash_requests w WHERE w.user_id = u.id AND ${scope.sql})` }
-    : { sql: 'TRUE', parameters: [] };
+  rowScope(caller, 'request.list', {
+    ...scope,
+    sql: `EXISTS (SELECT 1 FROM wash_requests w WHERE w.user_id = u.id AND ${scope.sql})`,
+  });
 
 /** The customers of the matches, each once, with the place of the surest. */
 function foundCustomers(matches: readonly Match[], sight: SqlCondition): SqlCondition {
