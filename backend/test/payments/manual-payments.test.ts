@@ -1,6 +1,9 @@
 import { OPERATION } from '@laundry/shared/constants/operation-types';
+import { isOverdue } from '@laundry/shared/rules/payments/overdue';
+import { dateOf, type JstDateTime } from '@laundry/shared/time/jst';
 import { OperationHistory } from '../../src/modules/history/operation-history.entity.js';
 import { ManualPayment } from '../../src/modules/payments/manual/manual-payment.entity.js';
+import type { ManualPaymentSumView, ManualPaymentView } from '../../src/modules/payments/manual/manual-payment.view.js';
 import { ManualPayments } from '../../src/modules/payments/manual/manual-payments.js';
 import type { User } from '../../src/modules/users/user.entity.js';
 import { buildAdmin, buildCustomer } from '../harness/build-people.js';
@@ -89,7 +92,7 @@ it('is searched by span, customer and status', async () => {
 
 describe('the sums of a search', () => {
   const sums = async (query: object) =>
-    (await admin.get('/payments/manualpayment/sums').query(query).expect(200)).body as object[];
+    (await admin.get('/payments/manualpayment/sums').query(query).expect(200)).body as ManualPaymentSumView[];
   const JULY = { from: '2026-07-01', to: '2026-07-31' };
 
   it('are by status, of all its rows; what goes back is apart, and what is late is counted', async () => {
@@ -111,14 +114,19 @@ describe('the sums of a search', () => {
     const payer = await buildCustomer(app);
     const span = { from: '2026-08-31', to: '2026-08-31' };
     await owe(payer, 100, '2026-08-31 09:00:00');
-    const lateAt = async (moment: string) => {
+    const done = await owe(payer, 200, '2026-08-31 09:00:00');
+    await admin.post(`/payments/${done}/status`).send({ status_id: 2 }).expect(200);
+    const { body: rows } = await list(span);
+    const lateAt = async (moment: JstDateTime) => {
       app.clock.set(moment);
-      const [row] = await sums(span);
+      const counted = await sums(span);
       app.clock.set('2026-11-25 09:00:00');
-      return row;
+      // What the console marks in the rows is what is counted above them.
+      const marked = rows.filter((row: ManualPaymentView) => isOverdue(row, dateOf(moment)));
+      return { counted: counted.map(({ overdue }) => overdue), marked: marked.length };
     };
-    expect(await lateAt('2026-09-30 23:59:59')).toMatchObject({ overdue: 0 });
-    expect(await lateAt('2026-10-01 00:00:00')).toMatchObject({ overdue: 1 });
+    expect(await lateAt('2026-09-30 23:59:59')).toEqual({ counted: [0, 0], marked: 0 });
+    expect(await lateAt('2026-10-01 00:00:00')).toEqual({ counted: [1, 0], marked: 1 });
   });
 });
 

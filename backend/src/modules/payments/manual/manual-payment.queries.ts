@@ -32,7 +32,9 @@ interface Row extends Omit<ManualPaymentView, 'is_refund' | 'is_unconfirmed'> {
 type Sum = Pick<ManualPaymentSumView, 'status_id'> &
   Readonly<Record<'count' | 'price' | 'refund' | 'overdue', number | string>>;
 
-const SUMS = `SUM(CASE WHEN p.is_refund THEN 0 ELSE p.price END) AS price,
+/** What is owed to us: what goes back is none of it. */
+const OWED = 'SUM(CASE WHEN p.is_refund THEN 0 ELSE p.price END)';
+const SUMS = `${OWED} AS price,
               SUM(CASE WHEN p.is_refund THEN p.price ELSE 0 END) AS refund`;
 
 const COLUMNS = `${OWN_COLUMNS.map((column) => `p.\`${column}\``).join(', ')},
@@ -87,7 +89,7 @@ export class ManualPaymentQueries {
   /** As many as the list has of pending ones, however old. */
   async pending(): Promise<PendingPaymentsView> {
     const [row] = await this.database.query<{ count: number | string; price: number | string | null }>(
-      `SELECT COUNT(*) AS count, SUM(CASE WHEN p.is_refund THEN 0 ELSE p.price END) AS price
+      `SELECT COUNT(*) AS count, ${OWED} AS price
          FROM manual_payments p WHERE p.status_id = ${PAYMENT_STATUS.pending}`,
     );
     return { count: Number(row?.count), price: Number(row?.price ?? 0) };
