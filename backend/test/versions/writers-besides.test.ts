@@ -16,7 +16,7 @@ beforeAll(async () => {
 beforeEach(() => app.clock.set(NOW));
 afterAll(() => app.close());
 
-/** Hours of which no two that follow each other are the same: a customer asks for a time once. */
+/** By turns 15 and 16 o'clock: a customer has one request for a time. */
 let turns = 0;
 const nextHour = () => 15 + ((turns += 1) % 2);
 const BY_CUSTOMER = 'お客様';
@@ -91,5 +91,70 @@ describe.each(Object.entries(WRITERS))('%s', (_, { user: overrides = {}, play, w
       .post(`/admin/users/${user.id}`)
       .send({ ...wants, version })
       .expect(200);
+  });
+});
+
+describe('a customer’s form that an operator’s correction overtakes', () => {
+  /** The operator mends the telephone while the form is open. */
+  const opened = async (overrides: Partial<User> = {}) => {
+    const user = await buildCustomer(app, { phone_number: '0311111111', bikou1: '', ...overrides });
+    const customer = await app.as(user);
+    const { version, phone_number, name1 } = (await customer.get('/users/me').expect(200)).body;
+    await operator.post(`/admin/users/${user.id}`).send({ phone_number: '0322222222' }).expect(200);
+    return { user, customer, form: { phone_number, name1, bikou1: '裏口へ' }, version: Number(version) };
+  };
+  const stored = ({ id }: User) => app.database.manager.findOneByOrFail(User, { id });
+
+  it('is refused, and told what stands there now, when it names its version', async () => {
+    const { user, customer, form, version } = await opened();
+    const { body } = await customer
+      .post('/users/me')
+      .send({ ...form, version })
+      .expect(409);
+    const current = { phone_number: '0322222222', name1: user.name1, bikou1: '', version: version + 1 };
+    expect(body).toMatchObject({ reason: 'stale', by: '担当者', at: AROUND_NOW });
+    expect(body.current).toEqual(current);
+    expect(await stored(user)).toMatchObject({ phone_number: '0322222222', bikou1: '' });
+    await customer.post('/users/me').send({ bikou1: '裏口へ', version: current.version }).expect(200);
+    expect(await stored(user)).toMatchObject({ phone_number: '0322222222', bikou1: '裏口へ' });
+  });
+
+  it('tells it in the customer’s language, and no operator’s name', async () => {
+    const { customer, form, version } = await opened({ current_lang: 'en' });
+    const { body } = await customer
+      .post('/users/me')
+      .send({ ...form, version })
+      .expect(409);
+    expect(body.by).toBe('our staff');
+    expect(JSON.stringify(body)).not.toContain('管理');
+  });
+
+  it('is taken when it names none', async () => {
+    const { user, customer, form } = await opened();
+    await customer.post('/users/me').send(form).expect(200);
+    expect(await stored(user)).toMatchObject({ phone_number: '0311111111', bikou1: '裏口へ' });
+  });
+
+  it('is refused even where it says what stood there', async () => {
+    const { customer, version } = await opened();
+    await customer.post('/users/me').send({ bikou1: '', version }).expect(409);
+  });
+
+  it('is refused at a venue’s form, too', async () => {
+    const names = { name: 'タワー', provider_name: '不動産', property_name: '東棟' };
+    const venue = { code: 'TOWER00001', ...names, default_lang: 'ja', pickup_delivery_types: [5] };
+    await operator.post('/admin/venues').send(venue).expect(201);
+    const resident = { source_venue_code: venue.code, send_addr_detail3: 'タワー@101' };
+    const { customer, version } = await opened(resident);
+    const form = { phone_number: '0311111111', send_addr_detail3_room_number: '202' };
+    const { body } = await customer
+      .put(`/venues/${venue.code}/register`)
+      .send({ ...form, version })
+      .expect(409);
+    expect(body.current).toMatchObject({ phone_number: '0322222222', send_addr_detail3: 'タワー@101' });
+    await customer
+      .put(`/venues/${venue.code}/register`)
+      .send({ ...form, version: version + 1 })
+      .expect(201);
   });
 });

@@ -12,6 +12,7 @@ export const enElsewhere: Readonly<Record<keyof typeof jaElsewhere, string>> = {
   stale_by: 'This was changed by {by} ({at}) in the meantime. Please check what it is now',
   by_system: 'the system',
   by_customer: 'the customer',
+  by_operator: 'our staff',
   password_staff_format: 'Please enter exactly 8 letters and digits, mixed',
   status_already_withdrawn: 'A withdrawn user cannot be given another status',
   status_unchanged: 'The status has not been changed',

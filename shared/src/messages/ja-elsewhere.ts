@@ -16,6 +16,7 @@ export const jaElsewhere = {
   stale_by: '他の操作で内容が更新されています（{by}、{at}）。最新の内容をご確認ください',
   by_system: 'システム',
   by_customer: 'お客様',
+  by_operator: '担当者',
 
   // accounts
   password_staff_format: '半角英数混合で8桁で入力してください',

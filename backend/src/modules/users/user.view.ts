@@ -70,6 +70,8 @@ export class UserView {
   invitation_code: string;
   /** Why the review was lost; null: it was not, or no reason was given. */
   rejection_reason: string | null;
+  /** To be sent back with a change of the profile. */
+  version: number;
 }
 
 export function userView(user: User, env: string): UserView {
@@ -124,6 +126,7 @@ export function userView(user: User, env: string): UserView {
     created_at: user.created_at,
     invitation_code: user.invitation_code,
     rejection_reason: user.rejection_reason,
+    version: user.version,
   };
 }
 

@@ -1,4 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { Lang } from '@laundry/shared/constants/langs';
+import { REASON } from '@laundry/shared/constants/reasons';
 import type { EntityTarget, FindOptionsWhere, QueryDeepPartialEntity } from 'typeorm';
 import { Clock } from '../../common/clock/clock.js';
 import { NotFound } from '../../common/errors/not-found.js';
@@ -11,12 +13,14 @@ import { WhoChanged } from './who-changed.js';
 type SharedRow = Versioned & { readonly id: number };
 
 /** Which row is held, and from which version somebody writes. */
-interface Hold<Row> {
+export interface Hold<Row> {
   readonly id: number;
   /** Absent: the writer does not say. */
   readonly seen?: number | null | undefined;
   /** What a writer who comes second is shown of the row. */
   readonly current?: (row: Row) => object;
+  /** The language of a customer who is told who was first; absent: an operator is. */
+  readonly reader?: Lang | undefined;
 }
 
 /** What is written into a row that is held. */
@@ -62,10 +66,11 @@ export class SharedRows {
     return { ...held, ...next };
   }
 
-  private async stale<Row extends SharedRow>(row: Row, { current }: Hold<Row>): Promise<Stale> {
+  private async stale<Row extends SharedRow>(row: Row, { current, reader }: Hold<Row>): Promise<Stale> {
     const { changed_by, changed_at: at, version } = row;
-    const change = at === null ? null : { by: await this.who.nameOf(changed_by), at };
-    return new Stale(change, this.clock.now(), { current: { ...current?.(row), version } });
+    const change = at === null ? null : { by: await this.who.nameOf(changed_by, reader), at };
+    const words = reader === undefined ? undefined : REASON.stale;
+    return new Stale(change, this.clock.now(), { current: { ...current?.(row), version } }, words);
   }
 }
 

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { Lang } from '@laundry/shared/constants/langs';
 import type { OperationType } from '@laundry/shared/constants/operation-types';
 import { ROLE } from '@laundry/shared/constants/roles';
 import { message } from '@laundry/shared/messages/message';
@@ -13,18 +14,21 @@ export interface Operations {
   readonly types: readonly OperationType[];
 }
 
-/** What is told of a change: an operator's name, never a customer's. */
+/** What is told of a change: an operator's name to operators, never a customer's. */
 @Injectable()
 export class WhoChanged {
   constructor(@Inject(Database) private readonly database: Database) {}
 
-  async nameOf(id: number | null): Promise<string> {
-    if (id === null) return message('ja', 'by_system');
+  /** `reader`: the language of a customer, who is told that it was an operator, and not which. */
+  async nameOf(id: number | null, reader?: Lang): Promise<string> {
+    const lang = reader ?? 'ja';
+    if (id === null) return message(lang, 'by_system');
     const [user] = await this.database.query<{ name1: string; name2: string; role: number }>(
       'SELECT u.name1, u.name2, u.role FROM users u WHERE u.id = ?',
       [id],
     );
-    return user === undefined || user.role === ROLE.customer ? message('ja', 'by_customer') : personName(user);
+    if (user === undefined || user.role === ROLE.customer) return message(lang, 'by_customer');
+    return reader === undefined ? personName(user) : message(lang, 'by_operator');
   }
 
   /** The latest of some operations on one of some requests, or on a customer; null: there was none. */

@@ -12,7 +12,7 @@ import type { User } from '../../users/user.entity.js';
 import { UserQueries } from '../../users/user.queries.js';
 import { VenueQueries } from '../../venues/venue.queries.js';
 import { handOversOf } from '../../venues/venue.view.js';
-import type { RegisterDto } from './register.dto.js';
+import type { ResidentUpdateDto } from './resident-update.dto.js';
 import type { TokenAnswerView } from './registration.view.js';
 
 interface ResidentUpdate {
@@ -20,7 +20,7 @@ interface ResidentUpdate {
   readonly caller: Principal;
   /** The session goes on: a new one would count as just signed in. */
   readonly accessToken: string;
-  readonly dto: RegisterDto;
+  readonly dto: ResidentUpdateDto;
 }
 
 /** A customer of a partner venue fills in its form again: profile, room, and how bags are handed over. */
@@ -52,7 +52,7 @@ export class UpdateAtVenue {
 }
 
 /** The form has the plan and the payment method in it; sent along as they are they pass. */
-function refuseOtherMatters(user: User, dto: RegisterDto): void {
+function refuseOtherMatters(user: User, dto: ResidentUpdateDto): void {
   const plan = parsePlanId(dto.plan_id ?? dto.user_plan?.plan_id ?? user.plan_id);
   const errors = {
     ...((plan === null || formatPlanId(plan) !== user.plan_id) && { plan_id: ['change_elsewhere'] }),
@@ -66,7 +66,7 @@ function refuseOtherMatters(user: User, dto: RegisterDto): void {
 }
 
 /** The fields that a profile has. The password of the form is not one: a signed-in customer changes it on its own screen. */
-function profileOf(dto: RegisterDto) {
+function profileOf(dto: ResidentUpdateDto) {
   const {
     password: _password,
     password_confirm: _confirm,

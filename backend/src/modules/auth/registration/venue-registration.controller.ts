@@ -7,6 +7,7 @@ import { Refuses } from '../../../common/http/refuses.js';
 import { StartsPayment } from '../../payments/begin/starts-payment.js';
 import { VenueLimit } from '../../venues/venue-limit.interceptor.js';
 import { RegisterDto } from './register.dto.js';
+import { ResidentUpdateDto } from './resident-update.dto.js';
 import { HashedPassword, PasswordHash } from '../password/hashed-password.interceptor.js';
 import { RegistrationLimit } from './registration-limit.interceptor.js';
 import { RegisteredView, TokenAnswerView } from './registration.view.js';
@@ -51,7 +52,7 @@ export class VenueRegistrationController {
     @Param('code') code: string,
     @Caller() caller: Principal,
     @AccessToken() accessToken: string,
-    @Body() dto: RegisterDto,
+    @Body() dto: ResidentUpdateDto,
   ): Promise<TokenAnswerView> {
     return this.update.execute({ code, caller, accessToken, dto });
   }

@@ -15,7 +15,7 @@ import type { ConsoleUserView } from './console-user.view.js';
 import type { CustomerEditDto } from './customer-edit.dto.js';
 import { Reauthentication } from '../accounts/reauthentication.js';
 import { refuseEmailInUse } from '../accounts/email-in-use.js';
-import { changedFields, ProfileEdits } from '../profile/profile-edits.js';
+import { changedFields, ProfileEdits, sentColumns } from '../profile/profile-edits.js';
 import { User } from '../user.entity.js';
 
 /** An operator corrects an account by the rules of the profile, and sets its price for one more wash. */
@@ -49,8 +49,7 @@ export class EditCustomer {
       ...(typeof price === 'number' && price !== user.discount_price_for_add && { discount_price_for_add: price }),
     };
     if (columns.email !== undefined) await this.reauthentication.confirmCaller(caller, current_password ?? null);
-    const sent = Object.keys(dto).filter((name): name is keyof User => name in user && name !== 'version');
-    const current = (now: User) => Object.fromEntries(sent.map((name) => [name, now[name]]));
+    const current = sentColumns(user, dto);
     const store = () =>
       this.database.inTransaction(async () => {
         if (columns.email !== undefined) await this.reauthentication.hold(caller, id);

@@ -1,21 +1,29 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
+import { ROLE } from '@laundry/shared/constants/roles';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
 import { NotFound } from '../../../common/errors/not-found.js';
 import { Database } from '../../../common/transaction/database.js';
-import { SharedRows } from '../../versions/shared-rows.js';
+import { type Hold, SharedRows } from '../../versions/shared-rows.js';
 import { Sessions } from '../../sessions/sessions.js';
 import { History } from '../../history/history.js';
 import type { ProfileDto } from './profile.dto.js';
 import { EmailChange } from './email-change.js';
 import { refuseEmailInUse } from '../accounts/email-in-use.js';
-import { changedFields, ProfileEdits } from './profile-edits.js';
+import { changedFields, ProfileEdits, sentColumns } from './profile-edits.js';
 import { User } from '../user.entity.js';
 import { UserQueries } from '../user.queries.js';
 import type { UserView } from '../user.view.js';
 
 type HandOverChange = Partial<Pick<User, 'pickup_delivery_type'>>;
+
+interface Edit {
+  /** As it was when the form was checked. */
+  readonly user: User;
+  readonly values: Partial<User>;
+  readonly hold: Hold<User>;
+}
 
 /** Somebody edits the own account; what is not sent stays. */
 @Injectable()
@@ -34,20 +42,22 @@ export class ChangeProfile {
   /** `besides`: a column that another form has and has checked. */
   async execute(caller: Principal, dto: ProfileDto, besides: HandOverChange = {}): Promise<UserView> {
     const user = await this.users.byId(caller.id);
-    const { current_password, ...form } = dto;
+    const { current_password, version: seen, ...form } = dto;
     const values = { ...(await this.edits.columns(user, form)), ...besides };
-    if (Object.keys(values).length > 0) {
+    if (Object.keys(values).length > 0 || seen != null) {
       if (values.email !== undefined) {
         await this.emailChange.confirm({ caller, user, email: values.email, password: current_password ?? null });
       }
-      await refuseEmailInUse(() => this.database.inTransaction(() => this.store(caller, user, values)));
+      const reader = caller.role === ROLE.customer ? user.current_lang : undefined;
+      const hold = { id: user.id, seen, current: sentColumns(user, { ...form, ...besides }), reader };
+      await refuseEmailInUse(() => this.database.inTransaction(() => this.store(caller, { user, values, hold })));
     }
     return this.users.me(user.id);
   }
 
-  private async store(caller: Principal, user: User, values: Partial<User>): Promise<void> {
+  private async store(caller: Principal, { user, values, hold }: Edit): Promise<void> {
     if (values.email !== undefined) await this.emailChange.hold(caller, user);
-    const held = await this.rows.hold(User, { id: user.id });
+    const held = await this.rows.hold(User, hold);
     if (held.deleted_at !== null) throw new NotFound();
     const after = await this.rows.write(User, held, {
       by: caller.id,

@@ -31,7 +31,7 @@ export class MeController {
   /** Changes the signed-in user's profile. */
   @Post()
   @HttpCode(200)
-  @Refuses(REASON.reauthRequired)
+  @Refuses(REASON.reauthRequired, REASON.stale)
   change(@Caller() caller: Principal, @Body() dto: ProfileDto): Promise<UserView> {
     return this.changeProfile.execute(caller, dto);
   }

@@ -46,6 +46,15 @@ export class ProfileEdits {
 export const changedFields = (columns: Partial<User>): readonly NamedField[] =>
   NAMED_FIELDS.filter((name) => name in columns);
 
+/** What an account holds now of the columns that were sent; the room stands in its line. */
+export function sentColumns(user: User, form: object): (now: User) => Partial<User> {
+  const names = Object.keys(form).map((name) =>
+    name === 'send_addr_detail3_room_number' ? 'send_addr_detail3' : name,
+  );
+  const sent = names.filter((name): name is keyof User => name in user);
+  return (now) => Object.fromEntries(sent.map((name) => [name, now[name]]));
+}
+
 function columnsOf(changes: ProfileEdit['changes']): Partial<User> {
   const columns = Object.entries(changes).map(([field, value]) => [
     field,
