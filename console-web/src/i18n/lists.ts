@@ -16,6 +16,7 @@ export const lists = {
     is: '：{{value}}',
   },
   inline: { confirm: '確定', cancel: '取消', saving: '保存中', saved: '変更しました' },
+  undo: '元に戻す',
   file: {
     making: '作成しています…',
     empty: 'ダウンロードするデータがありません',

@@ -89,7 +89,6 @@ export const requests = {
     submitting: '割り当てています…',
     doneOne: '担当を{{name}}に変更しました',
     doneMany: '{{count}}件の担当を{{name}}に変更しました',
-    undo: '元に戻す',
     undone: '担当を元に戻しました',
     notUndone: '他の人が担当を変更したため、元に戻せませんでした',
   },

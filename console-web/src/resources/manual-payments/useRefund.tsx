@@ -6,7 +6,7 @@ import { t } from '../../i18n';
 import type { ManualPayment } from '../../providers/api/api-types';
 import { isStale, problemLines } from '../../providers/api/problem';
 import { useConsoleData } from '../../providers/useConsoleData';
-import { UNDO_MILLIS, UndoMessage } from '../wash-requests/assign/UndoMessage';
+import { UNDO_MILLIS, UndoMessage } from '../../components/page/UndoMessage';
 import { type Ending, RefundQuestion } from './RefundQuestion';
 import { statusText } from './payment-facts';
 

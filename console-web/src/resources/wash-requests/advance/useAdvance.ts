@@ -16,7 +16,7 @@ import { mainAction } from '../detail/request-actions';
 import { useRequestMutation } from '../detail/useRequestMutation';
 import { statusLabel } from '../row-facts';
 import { type AdvanceForm, advanceRefusal, asksSplit, initialForm, stampOf } from './advance-form';
-import { UNDO_MILLIS, UndoMessage } from '../assign/UndoMessage';
+import { UNDO_MILLIS, UndoMessage } from '../../../components/page/UndoMessage';
 import type { Folder } from './folders';
 import { useUndoStamp } from './useUndoStamp';
 

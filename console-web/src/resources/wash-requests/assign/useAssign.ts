@@ -6,7 +6,7 @@ import type { StoredRow } from '../../../providers/api/api-types';
 import { isStale, problemLines } from '../../../providers/api/problem';
 import { useConsoleData } from '../../../providers/useConsoleData';
 import { requestKeys } from '../request-keys';
-import { UNDO_MILLIS, UndoMessage } from './UndoMessage';
+import { UNDO_MILLIS, UndoMessage } from '../../../components/page/UndoMessage';
 
 interface Assignment {
   readonly rows: readonly StoredRow[];

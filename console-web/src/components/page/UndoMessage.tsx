@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useCloseNotification } from 'ra-core';
-import { t } from '../../../i18n';
+import { t } from '../../i18n';
 
 /** Long enough to see a mistake, short enough that hardly anybody else acts meanwhile. */
 export const UNDO_MILLIS = 10_000;
@@ -20,7 +20,7 @@ export function UndoMessage({ text, onUndo }: { text: string; onUndo: () => void
       sx={{ alignItems: 'center', '& .MuiAlert-action': { alignItems: 'center', pt: 0 } }}
       action={
         <Button color="inherit" size="small" variant="outlined" sx={{ whiteSpace: 'nowrap' }} onClick={undo}>
-          {t('requests.assign.undo')}
+          {t('lists.undo')}
         </Button>
       }
     >
