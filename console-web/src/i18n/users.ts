@@ -136,6 +136,7 @@ export const users = {
     rejectLead: '{{name}} を否認し、お客様へメールでお知らせします。',
     reason: '否認の理由（500文字まで）',
     reasonName: '否認の理由',
+    reasonOf: '{{name}}の否認の理由',
     reasonHint: 'お客様へのメールとお客様の画面に、このまま表示されます（任意）',
     sending: '送信しています…',
     decided: '{{name}}を「{{status}}」にしました',

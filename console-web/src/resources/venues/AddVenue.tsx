@@ -26,7 +26,12 @@ export function AddVenue() {
       {isOpen ? (
         <VenueDialog save={save} onClose={() => setOpen(false)} />
       ) : (
-        <WaitingDraft name={venueDraft()} what={t('venues.add.title')} onResume={() => setOpen(true)} />
+        <WaitingDraft
+          name={venueDraft()}
+          what={t('venues.add.title')}
+          of={t('venues.add.title')}
+          onResume={() => setOpen(true)}
+        />
       )}
     </>
   );

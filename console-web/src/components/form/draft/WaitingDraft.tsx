@@ -8,12 +8,12 @@ interface Props {
   /** What it is about, e.g. メモ. */
   readonly what: string;
   /** Which of several it is. */
-  readonly of?: string;
+  readonly of: string;
   readonly onResume: () => void;
 }
 
 /** That a form waits with what was typed before: it opens when somebody asks for it, and never by itself. */
-export function WaitingDraft({ name, what, of = what, onResume }: Props) {
+export function WaitingDraft({ name, what, of, onResume }: Props) {
   if (!hasWaitingDraft(name)) return null;
   return (
     <Box role="status" sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>

@@ -2,14 +2,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Confirm } from '../../../components/form/dialog/Confirm';
 import { WaitingDraft } from '../../../components/form/draft/WaitingDraft';
 import { FactList } from '../../../components/page/FactList';
 import { ProblemLines } from '../../../components/page/ProblemLines';
 import { t } from '../../../i18n';
 import type { ConsoleUser } from '../../../providers/api/api-types';
-import { problemLines } from '../../../providers/api/problem';
+import { isStale, problemLines } from '../../../providers/api/problem';
+import { forgetKept } from '../../../providers/kept/kept-for-tab';
 import { useUserEdit } from '../cells/useUserEdit';
 import { statusText } from '../user-status';
 import { RejectDialog, rejectionDraft } from './RejectDialog';
@@ -19,6 +20,12 @@ import { approvalFacts } from './review-facts';
 export function ReviewActions({ user, name }: { user: ConsoleUser; name: string }) {
   const [asked, setAsked] = useState<'approve' | 'reject' | null>(null);
   const edit = useUserEdit(user);
+  // By somebody else, too: whatever was typed against it has no use any more.
+  const isDecided = user.status !== USER_STATUS.underReview || isStale(edit.error);
+  const draft = rejectionDraft(user);
+  useEffect(() => {
+    if (isDecided) forgetKept(draft);
+  }, [isDecided, draft]);
   const approve = () => {
     setAsked(null);
     edit.save({ status: USER_STATUS.active }, () => undefined);
@@ -77,8 +84,9 @@ export function ReviewActions({ user, name }: { user: ConsoleUser; name: string 
         <RejectDialog user={user} name={name} onReject={reject} onClose={closeRejection} />
       ) : (
         <WaitingDraft
-          name={rejectionDraft(user)}
+          name={draft}
           what={t('users.review.reasonName')}
+          of={t('users.review.reasonOf', { name })}
           onResume={() => setAsked('reject')}
         />
       )}

@@ -2,10 +2,13 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AreaInfo, ConsoleUser } from '../../../providers/api/api-types';
+import { keep } from '../../../providers/kept/kept-for-tab';
 import { on } from '../../../testing/answers';
 import { api, problem, sessionHandlers } from '../../../testing/api';
+import { PEOPLE } from '../../../testing/builders';
 import { renderConsole } from '../../../testing/render-console';
 import { buildUser } from '../../../testing/user-builder';
+import { rejectionDraft } from './RejectDialog';
 
 const COMPANY = buildUser({
   status: 3,
@@ -114,6 +117,7 @@ it('takes a reason with the rejection', async () => {
 
 describe('the reason that was typed', () => {
   const REASON = '登記を確認できませんでした。';
+  const RESUME = '株式会社イトウの否認の理由の入力を再開';
   const label = '否認の理由（500文字まで）';
   const REJECTS = on('post', '/admin/users/{id}/status', ({ body }) => {
     sent.push(body);
@@ -150,12 +154,42 @@ describe('the reason that was typed', () => {
     cleanup();
     api.use(...sessionHandlers('manager'), REJECTS);
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: '否認の理由の入力を再開' }));
+    await user.click(await screen.findByRole('button', { name: RESUME }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByLabelText(label)).toHaveValue(REASON);
     await user.click(dialog.getByRole('button', { name: '否認する' }));
     await waitFor(() => expect(sent).toHaveLength(1));
-    expect(screen.queryByRole('button', { name: '否認の理由の入力を再開' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: RESUME })).not.toBeInTheDocument();
+  });
+
+  /** Begun against two companies, and left by a session that was lost. */
+  const leaveTwo = async () => {
+    rows = [COMPANY, { ...COMPANY, id: 302, company_name: '株式会社カトウ' }];
+    for (const { id } of rows)
+      keep(rejectionDraft({ id }), PEOPLE.manager.id, { rejection_reason: { was: '', typed: REASON } });
+    return open();
+  };
+  const waiting = () => screen.queryAllByRole('button', { name: /の入力を再開$/ });
+
+  it('says of each company whose it is', async () => {
+    await leaveTwo();
+    await screen.findByRole('button', { name: RESUME });
+    expect(waiting().map((button) => button.getAttribute('aria-label'))).toEqual([
+      '株式会社イトウの否認の理由の入力を再開',
+      '株式会社カトウの否認の理由の入力を再開',
+    ]);
+  });
+
+  it('is forgotten once somebody else has decided, and of that company only', async () => {
+    const { user } = await leaveTwo();
+    api.use(on('post', '/admin/users/{id}/status', () => problem(409, { reason: 'stale', detail: '' })));
+    await user.click(await approve());
+    await user.click((await question()).getByRole('button', { name: '承認する' }));
+    await waitFor(() =>
+      expect(waiting().map((button) => button.getAttribute('aria-label'))).toEqual([
+        '株式会社カトウの否認の理由の入力を再開',
+      ]),
+    );
   });
 });
 

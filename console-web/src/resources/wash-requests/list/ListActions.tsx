@@ -43,10 +43,20 @@ export function ListActions() {
         </>
       )}
       {dialog === null && may('bag.buy') && (
-        <WaitingDraft name={SALE_DRAFT} what={t('bags.title')} onResume={() => setDialog('sale')} />
+        <WaitingDraft
+          name={SALE_DRAFT}
+          what={t('bags.title')}
+          of={t('bags.title')}
+          onResume={() => setDialog('sale')}
+        />
       )}
       {dialog === null && may('workReport') && (
-        <WaitingDraft name={REPORT_DRAFT} what={t('workReports.title')} onResume={() => setDialog('report')} />
+        <WaitingDraft
+          name={REPORT_DRAFT}
+          what={t('workReports.title')}
+          of={t('workReports.title')}
+          onResume={() => setDialog('report')}
+        />
       )}
       {dialog === 'sale' && <SaleDialog of={another === undefined ? ticked : undefined} onClose={close} />}
       {dialog === 'report' && <WorkReportDialog onClose={close} />}
