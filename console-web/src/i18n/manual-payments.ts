@@ -32,6 +32,7 @@ export const payments = {
   overdue: '期限超過',
   sums: {
     label: '状況ごとの合計',
+    failed: '合計を表示できませんでした',
     of: '{{status}} {{count}}件',
     refund: '返金 {{price}}',
     overdue: '期限超過 {{count}}件',

@@ -1,11 +1,15 @@
 import { PAYMENT_STATUS } from '@laundry/shared/constants/payment-methods';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useListContext } from 'ra-core';
 import { inlineStyles } from '../../components/inline/inline-styles';
 import { useFilter } from '../../components/list/useFilter';
+import { ProblemLines } from '../../components/page/ProblemLines';
 import { t } from '../../i18n';
+import { shellTexts } from '../../i18n/shell';
 import type { ManualPayment, ManualPaymentSum } from '../../providers/api/api-types';
+import { problemLines } from '../../providers/api/problem';
 import { useConsoleData } from '../../providers/useConsoleData';
 import { tokens } from '../../theme/tokens';
 import { statusText, statusTone, yenText } from './payment-facts';
@@ -21,6 +25,7 @@ export function PaymentSums() {
     queryFn: () => provider.paymentSums(filter),
     placeholderData: keepPreviousData,
   });
+  if (sums.isError) return <NoSums error={sums.error} onRetry={() => void sums.refetch()} />;
   return (
     <Box component="ul" aria-label={t('payments.sums.label')} aria-busy={sums.isFetching} sx={styles}>
       {sums.data?.map((sum) => (
@@ -28,6 +33,18 @@ export function PaymentSums() {
           <Sum sum={sum} />
         </li>
       ))}
+    </Box>
+  );
+}
+
+/** The list below stands by itself: what failed is told in the place of the sums. */
+function NoSums({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mb: 1 }}>
+      <ProblemLines lines={[t('payments.sums.failed'), ...problemLines(error)]} />
+      <Button size="small" variant="outlined" onClick={onRetry}>
+        {shellTexts.error.retry}
+      </Button>
     </Box>
   );
 }

@@ -5,6 +5,7 @@ import { setServerTime } from '@laundry/web-kit/clock';
 import { on } from '../../testing/answers';
 import { api, problem } from '../../testing/api';
 import { PEOPLE } from '../../testing/builders';
+import { listAddress } from '../../testing/list-address';
 import { renderConsole } from '../../testing/render-console';
 
 const refund = (overrides: Partial<ManualPayment> = {}): ManualPayment => ({
@@ -19,15 +20,20 @@ const refund = (overrides: Partial<ManualPayment> = {}): ManualPayment => ({
 let row: ManualPayment;
 let sums: ManualPaymentSum[];
 let sent: unknown[];
+let searched: unknown[];
 
 beforeEach(() => {
   setServerTime('Wed, 25 Nov 2026 00:00:00 GMT');
   row = refund();
   sums = [];
   sent = [];
+  searched = [];
   api.use(
     on('get', '/payments/manualpayment', () => [row]),
-    on('get', '/payments/manualpayment/sums', () => sums),
+    on('get', '/payments/manualpayment/sums', ({ query }) => {
+      searched.push(JSON.parse(query.get('filter') ?? '{}'));
+      return sums;
+    }),
     on('post', '/payments/{id}/status', ({ id, body }) => {
       sent.push({ id, ...body });
       const version = row.version + 1;
@@ -38,8 +44,9 @@ beforeEach(() => {
   );
 });
 
-const open = async () => {
-  const { user } = renderConsole('/staff/manual-payments', { as: 'manager' });
+const open = async (filter?: object) => {
+  const path = '/staff/manual-payments';
+  const { user } = renderConsole(filter ? listAddress(path, filter) : path, { as: 'manager' });
   await screen.findByText(/^該当件数/);
   const choose = async (from: string, to: string) => {
     await user.click(screen.getByRole('button', { name: `決済12の対応状況「${from}」を更新` }));
@@ -105,13 +112,33 @@ it.each([
   expect(screen.queryAllByText(/^期限超過 期限 2026/)).toHaveLength(late ? 1 : 0);
 });
 
-it('shows above the list what the search comes to, by status, and how many are late', async () => {
-  sums = [
-    { status_id: 1, count: 3, price: 30_090, refund: 6_630, overdue: 2 },
-    { status_id: 2, count: 1, price: 1_000, refund: 0, overdue: 0 },
-  ];
-  await open();
-  const list = within(screen.getByRole('list', { name: '状況ごとの合計' }));
-  const shown = (await list.findAllByRole('listitem')).map(({ textContent }) => textContent);
-  expect(shown).toEqual(['未対応 3件30,090円返金 6,630円期限超過 2件', '対応済 1件1,000円']);
+describe('the sums above the list', () => {
+  const SEARCH = { from: '2026-11-01', to: '2026-11-20', user_id: 301, status_id: [1] };
+  const shown = async () => {
+    const list = within(await screen.findByRole('list', { name: '状況ごとの合計' }));
+    return (await list.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  };
+  beforeEach(() => {
+    sums = [
+      { status_id: 1, count: 3, price: 30_090, refund: 6_630, overdue: 2 },
+      { status_id: 2, count: 1, price: 1_000, refund: 0, overdue: 0 },
+    ];
+  });
+
+  it('are of the search, by status, and say how many are late', async () => {
+    await open(SEARCH);
+    expect(await shown()).toEqual(['未対応 3件30,090円返金 6,630円期限超過 2件', '対応済 1件1,000円']);
+    expect(searched.at(-1)).toEqual({ ...SEARCH, from: '2026-11-01 00:00:00', to: '2026-11-20 23:59:59' });
+  });
+
+  it('say that they did not come, beside the list, and are asked for again', async () => {
+    api.use(on('get', '/payments/manualpayment/sums', () => problem(503, { detail: 'ただいま混み合っています' })));
+    const { user } = await open();
+    expect(await screen.findByText('▲ 合計を表示できませんでした')).toBeInTheDocument();
+    expect(screen.getByText('▲ ただいま混み合っています')).toBeInTheDocument();
+    api.use(on('get', '/payments/manualpayment/sums', () => sums));
+    await user.click(screen.getByRole('button', { name: 'もう一度読み込む' }));
+    expect(await shown()).toHaveLength(2);
+    expect(screen.queryByText('▲ 合計を表示できませんでした')).not.toBeInTheDocument();
+  });
 });
