@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Form, useCreate, useListContext, useNotify, useUpdate } from 'ra-core';
+import { Form, useCreate, useListContext, useNotify } from 'ra-core';
 import { type KeyboardEvent, type ReactNode, createContext, use, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FocusFirstWrong } from '../../components/form/sending/FocusFirstWrong';
@@ -43,11 +43,10 @@ export function AreaEditing({ children }: { children: ReactNode }) {
   const [left, setLeft] = useState<RowId | null>(null);
   // The row as it was when its editing began, whatever the list reads meanwhile.
   const [area, setArea] = useState<Area | null>(null);
-  const { write, others, forget } = useSharedWrite<Area>();
+  const { write, others, forget } = useSharedWrite<Area>('area-infos');
   const [draft, setDraft] = useState(NEW_AREA);
   const [added, setAdded] = useState(0);
   const [create] = useCreate<AreaBody & { id: number }>('area-infos');
-  const [update] = useUpdate<Area>('area-infos');
   const sent = useSentKey();
   const notify = useNotify();
   const box = useRef<HTMLElement>(null);
@@ -79,13 +78,7 @@ export function AreaEditing({ children }: { children: ReactNode }) {
         sent.forget();
         setAdded((count) => count + 1);
       } else {
-        await write(area, body, (data) =>
-          update(
-            undefined,
-            { id: area.id, data, previousData: area },
-            { returnPromise: true, mutationMode: 'pessimistic' },
-          ),
-        );
+        await write(area, body);
         editing.leave();
       }
       notify(area === null ? t('areas.added') : t('areas.saved'), { type: 'success' });

@@ -1,4 +1,4 @@
-import { useNotify, useUpdate } from 'ra-core';
+import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { TextInput } from 'react-admin';
 import { FormDialog } from '../../components/form/dialog/FormDialog';
@@ -19,8 +19,7 @@ interface Props {
 /** A price of the grid, and the way to another one or to none. */
 export function PriceCell({ row, week, table }: Props) {
   const [opened, setOpened] = useState<PriceRow | null>(null);
-  const { write, others, forget } = useSharedWrite<PriceRow>();
-  const [update] = useUpdate<PriceRow>('onetime-payments');
+  const { write, others, forget } = useSharedWrite<PriceRow>('onetime-payments');
   const notify = useNotify();
   const price = row[week.key];
   const slot = { table, week: week.label, time: timeText(row) };
@@ -29,9 +28,7 @@ export function PriceCell({ row, week, table }: Props) {
     forget();
   };
   const save = async (next: number | null) => {
-    const send = (data: object) =>
-      update(undefined, { id: row.id, data, previousData: row }, { returnPromise: true, mutationMode: 'pessimistic' });
-    await write(opened ?? row, { [week.key]: next }, send);
+    await write(opened ?? row, { [week.key]: next });
     const done = next === null ? t('priceGrid.removed', slot) : t('priceGrid.updated', { ...slot, price: yen(next) });
     notify(done, { type: 'success' });
     close();

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
-import { useNotify, useRecordContext, useUpdate } from 'ra-core';
+import { useNotify, useRecordContext } from 'ra-core';
 import { useState } from 'react';
 import { WaitingDraft } from '../../components/form/draft/WaitingDraft';
+import { useSharedEdit } from '../../components/form/shared-write/useSharedEdit';
 import { t } from '../../i18n';
 import type { Venue, VenueBody } from '../../providers/api/api-types';
 import { VenueDialog, venueDraft } from './VenueDialog';
@@ -10,14 +11,7 @@ import { VenueDialog, venueDraft } from './VenueDialog';
 export function EditVenue() {
   const venue = useRecordContext<Venue>();
   const [isOpen, setOpen] = useState(false);
-  const [update] = useUpdate<Venue>('venues');
-  const notify = useNotify();
   if (venue === undefined) return null;
-  const save = async (data: VenueBody) => {
-    const params = { id: venue.id, data, previousData: venue };
-    await update(undefined, params, { returnPromise: true, mutationMode: 'pessimistic' });
-    notify(t('venues.edit.saved', { name: data.name }), { type: 'success' });
-  };
   return (
     <>
       <Button
@@ -29,7 +23,7 @@ export function EditVenue() {
         {t('venues.edit.open')}
       </Button>
       {isOpen ? (
-        <VenueDialog venue={venue} save={save} onClose={() => setOpen(false)} />
+        <OpenVenue venue={venue} onClose={() => setOpen(false)} />
       ) : (
         <WaitingDraft
           name={venueDraft(venue)}
@@ -40,4 +34,14 @@ export function EditVenue() {
       )}
     </>
   );
+}
+
+function OpenVenue({ venue, onClose }: { venue: Venue; onClose: () => void }) {
+  const { store, others } = useSharedEdit('venues', venue);
+  const notify = useNotify();
+  const save = async (body: VenueBody) => {
+    const { name } = await store(body);
+    notify(t('venues.edit.saved', { name }), { type: 'success' });
+  };
+  return <VenueDialog venue={venue} others={others} save={save} onClose={onClose} />;
 }

@@ -1,12 +1,11 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
-import { useState } from 'react';
 import { CheckboxGroupInput, TextInput } from 'react-admin';
 import { ChoiceInput } from '../../components/form/fields/ChoiceInput';
 import { FormDialog } from '../../components/form/dialog/FormDialog';
 import { OthersFields } from '../../components/form/shared-write/OthersFields';
 import { Overtaken } from '../../components/form/shared-write/Overtaken';
 import { useFormDraft } from '../../components/form/draft/useFormDraft';
-import { useSharedWrite } from '../../components/form/shared-write/useSharedWrite';
+import type { OthersWords } from '../../components/form/shared-write/useSharedWrite';
 import { submitErrors } from '../../components/form/sending/submit-errors';
 import { t } from '../../i18n';
 import type { Venue, VenueBody } from '../../providers/api/api-types';
@@ -20,16 +19,16 @@ const CODE = { htmlInput: { maxLength: 20, autoCapitalize: 'off' } };
 interface Props {
   /** The one that is edited; a new one when missing. */
   readonly venue?: Venue;
+  /** What somebody else wrote into it meanwhile. */
+  readonly others?: OthersWords | null;
   readonly save: (body: VenueBody, key: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** The form of a partner venue; the code of one that is there stands in addresses and on paper: it stays. */
-export function VenueDialog({ venue, save, onClose }: Props) {
+export function VenueDialog({ venue, others = null, save, onClose }: Props) {
   const texts = venue === undefined ? 'add' : 'edit';
   const draft = useFormDraft(venueDraft(venue), venueBody(venue ?? NEW_VENUE));
-  const [began] = useState(venue);
-  const shared = useSharedWrite<Venue>();
   const close = () => {
     draft.forget();
     onClose();
@@ -37,8 +36,7 @@ export function VenueDialog({ venue, save, onClose }: Props) {
   const submit = async (values: Partial<VenueBody>) => {
     try {
       const body = venueBody(values);
-      const send = (data: object) => save({ ...body, ...data }, draft.keyOf(body));
-      await (began === undefined ? send(body) : shared.write(began, body, send));
+      await save(body, draft.keyOf(body));
       close();
       return undefined;
     } catch (error) {
@@ -56,10 +54,10 @@ export function VenueDialog({ venue, save, onClose }: Props) {
       onSubmit={(values: object) => submit(values)}
       onClose={close}
     >
-      {shared.others === null ? (
+      {others === null ? (
         <Overtaken texts={fieldTexts(draft.fresh, draft.overtaken)} />
       ) : (
-        <OthersFields others={shared.others} textsOf={theirTexts} />
+        <OthersFields others={others} textsOf={theirTexts} />
       )}
       <TextInput
         autoFocus={venue === undefined}

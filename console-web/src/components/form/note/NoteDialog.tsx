@@ -1,16 +1,17 @@
-import { type RaRecord, useNotify, useResourceContext, useUpdate } from 'ra-core';
+import { useNotify, useResourceContext } from 'ra-core';
 import { t } from '../../../i18n';
-import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { CountedTextInput, wrongText } from '../fields/CountedTextInput';
 import { FormDialog } from '../dialog/FormDialog';
 import { Overtaken } from '../shared-write/Overtaken';
 import { submitErrors } from '../sending/submit-errors';
 import { useFormDraft } from '../draft/useFormDraft';
-import { type OthersWords, useSharedWrite } from '../shared-write/useSharedWrite';
+import type { SharedRow } from '../shared-write/shared-row';
+import { useSharedEdit } from '../shared-write/useSharedEdit';
+import type { OthersWords } from '../shared-write/useSharedWrite';
 
 interface Props {
-  readonly record: SharedRecord;
+  readonly record: SharedRow;
   readonly source: string;
   readonly text: string | null;
   readonly title: string;
@@ -20,19 +21,14 @@ interface Props {
   readonly onClose: () => void;
 }
 
-export type SharedRecord = RaRecord<number> & { readonly version: number };
-
 interface Values {
   readonly note?: string | null;
 }
 
 /** Where a note is written; what somebody else has written meanwhile stands above it. */
 export function NoteDialog({ record, source, text, title, fieldLabel, maxLength, draftName, onClose }: Props) {
-  const [update] = useUpdate<RaRecord<number>>(useResourceContext());
   const notify = useNotify();
-  // What is typed begins from what stood here when the dialog opened, whatever the list reads meanwhile.
-  const [began] = useState(record);
-  const shared = useSharedWrite<SharedRecord>();
+  const shared = useSharedEdit(useResourceContext(), record);
   const draft = useFormDraft(draftName, { note: text ?? '' });
   const close = () => {
     draft.forget();
@@ -43,14 +39,8 @@ export function NoteDialog({ record, source, text, title, fieldLabel, maxLength,
     return problem === undefined ? {} : { note: problem };
   };
   const save = async ({ note }: Values) => {
-    const send = (data: object) =>
-      update(
-        undefined,
-        { id: record.id, data, previousData: record },
-        { returnPromise: true, mutationMode: 'pessimistic' },
-      );
     try {
-      await shared.write(began, { [source]: note ?? '' }, send);
+      await shared.store({ [source]: note ?? '' });
       notify(t('lists.note.saved'), { type: 'success' });
       close();
       return undefined;

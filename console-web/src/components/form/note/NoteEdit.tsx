@@ -1,11 +1,12 @@
 import { useResourceContext } from 'ra-core';
 import { useState } from 'react';
 import { t } from '../../../i18n';
-import { NoteDialog, type SharedRecord } from './NoteDialog';
+import type { SharedRow } from '../shared-write/shared-row';
+import { NoteDialog } from './NoteDialog';
 import { WaitingDraft } from '../draft/WaitingDraft';
 
 interface Props {
-  readonly record: SharedRecord;
+  readonly record: SharedRow;
   /** The field of the record that is the note, and what stands in it. */
   readonly source: string;
   readonly text: string | null;

@@ -1,11 +1,8 @@
+import { beginning, type Standing, writeShared } from '@laundry/shared/rules/versions/write-shared';
+import { useUpdate } from 'ra-core';
 import { useState } from 'react';
 import { staleRowOf } from '../../../providers/api/problem';
-import { rebase } from '@laundry/web-kit/forms/rebase';
-
-/** A row that several people edit. */
-interface SharedRow {
-  readonly version: number;
-}
+import type { SharedRow } from './shared-row';
 
 /** What somebody else wrote into the fields that one writes oneself. */
 export interface OthersWords {
@@ -14,46 +11,40 @@ export interface OthersWords {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** Tries until nobody else is faster; each is of a version that somebody has just made. */
-const TRIES = 3;
-
 /**
  * Writes a row that others write too. Where somebody changed other fields of it since `began`, theirs stay and nobody is
  * asked. Where they changed the same ones, the refusal is thrown and `others` says what; sent again, it replaces that.
  */
-export function useSharedWrite<Row extends SharedRow>() {
+export function useSharedWrite<Row extends SharedRow>(resource: string | undefined) {
+  const [update, { error, isPending }] = useUpdate<Row>(resource);
   const [others, setOthers] = useState<OthersWords | null>(null);
-  const [shown, setShown] = useState<Row | null>(null);
-  const [told, setTold] = useState<readonly string[]>([]);
+  const [standing, setStanding] = useState<Standing<Row> | null>(null);
   const forget = () => {
-    setTold([]);
     setOthers(null);
-    setShown(null);
+    setStanding(null);
   };
-  const write = async <Result>(began: Row, typed: object, send: (data: object) => Promise<Result>): Promise<Result> => {
-    let seen = shown ?? began;
-    let values = rebase(typed, { began, seen, current: seen, told }).values;
-    for (let left = TRIES; ; left -= 1) {
-      try {
-        const result = await send({ ...values, version: seen.version });
-        forget();
-        return result;
-      } catch (error) {
-        const stale = staleRowOf(error);
-        if (stale === null) throw error;
-        const { current, by, at } = stale;
-        const rebased = rebase(typed, { began, seen, current, told });
-        seen = { ...seen, ...current };
-        values = rebased.values;
-        const now = new Map(Object.entries(current));
-        if (rebased.conflicts.length > 0)
-          setOthers({ by, at, fields: Object.fromEntries(rebased.conflicts.map((field) => [field, now.get(field)])) });
-        if (rebased.conflicts.length === 0 && left > 1) continue;
-        setTold([...told, ...rebased.conflicts]);
-        setShown(seen);
-        throw error;
-      }
+  /** The row as it is stored now: asked for, it always comes, which the type of the hook does not say. */
+  const send = async (began: Row, data: object): Promise<Row> =>
+    (await update(
+      undefined,
+      { id: began.id, data, previousData: began },
+      { mutationMode: 'pessimistic', returnPromise: true },
+    )) ?? began;
+  const write = async (began: Row, typed: object): Promise<Row> => {
+    const written = await writeShared(typed, standing ?? beginning(began), {
+      send: (data) => send(began, data),
+      currentOf: (refused) => staleRowOf(refused)?.current,
+    });
+    if (written.kind === 'stored') {
+      forget();
+      return written.result;
     }
+    if (written.kind === 'overtaken') {
+      const { by = null, at = null } = staleRowOf(written.error) ?? {};
+      if (Object.keys(written.fields).length > 0) setOthers({ by, at, fields: written.fields });
+      setStanding(written.standing);
+    }
+    throw written.error;
   };
-  return { write, others, forget };
+  return { write, others, forget, error, isPending };
 }

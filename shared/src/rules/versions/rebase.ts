@@ -1,6 +1,6 @@
 /** What a writer sends when a row has changed since they began, and where they and somebody else wrote into one field. */
-interface Rebased {
-  readonly values: Readonly<Record<string, unknown>>;
+interface Rebased<Values> {
+  readonly values: Values;
   readonly conflicts: readonly string[];
 }
 
@@ -14,9 +14,13 @@ interface RowStates {
 }
 
 /** Brings a writer's values upon what a row holds now: what they left as it was is the other's. */
-export function rebase(values: object, { began, seen, current, told = [] }: RowStates): Rebased {
+export function rebase<Values extends object>(
+  values: Values,
+  { began, seen, current, told = [] }: RowStates,
+): Rebased<Values> {
   const [was, shown, now] = [began, seen, current].map((row) => new Map<string, unknown>(Object.entries(row)));
-  const fields = Object.entries<unknown>({ ...values }).map(([field, mine]) => {
+  const typed: object = values;
+  const fields = Object.entries<unknown>({ ...typed }).map(([field, mine]) => {
     const theirs = now?.get(field);
     const isOwn = now?.has(field) !== true || told.includes(field) || !isSame(mine, was?.get(field));
     const isConflict = isOwn && now?.has(field) === true && !isSame(theirs, shown?.get(field)) && !isSame(theirs, mine);
@@ -24,7 +28,8 @@ export function rebase(values: object, { began, seen, current, told = [] }: RowS
     return { field, value, isConflict };
   });
   return {
-    values: Object.fromEntries(fields.map(({ field, value }) => [field, value])),
+    // A field holds the same kind of value in the row and in what is sent.
+    values: Object.fromEntries(fields.map(({ field, value }) => [field, value])) as Values,
     conflicts: fields.filter(({ isConflict }) => isConflict).map(({ field }) => field),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rebase } from './rebase';
+import { rebase } from './rebase.js';
 
 const BEGAN = { address: '渋谷区', bikou: '', days: [2, 3] };
 

@@ -1,0 +1,63 @@
+import { rebase } from './rebase.js';
+
+interface Versioned {
+  readonly version: number;
+}
+
+/** Where somebody who writes a row stands: what it held when they began, and what they were shown of it last. */
+export interface Standing<Row extends Versioned> {
+  readonly began: Row;
+  readonly seen: Row;
+  /** The fields that they were told somebody else filled in. */
+  readonly told: readonly string[];
+}
+
+export const beginning = <Row extends Versioned>(began: Row): Standing<Row> => ({ began, seen: began, told: [] });
+
+/** How a row is sent, and what a refusal as stale says that it holds now; undefined: it is another refusal. */
+interface Sending<Values, Result> {
+  readonly send: (data: Values & Versioned) => Promise<Result>;
+  readonly currentOf: (error: unknown) => (object & Versioned) | undefined;
+}
+
+/** What became of it. `overtaken`: what others wrote into the writer's own fields, and how the next try begins. */
+export type Written<Row extends Versioned, Result> =
+  | { readonly kind: 'stored'; readonly result: Result }
+  | { readonly kind: 'refused'; readonly error: unknown }
+  | {
+      readonly kind: 'overtaken';
+      readonly error: unknown;
+      readonly fields: Readonly<Record<string, unknown>>;
+      readonly standing: Standing<Row>;
+    };
+
+/** Tries until nobody else is faster; each is of a version that somebody has just made. */
+const TRIES = 3;
+
+/**
+ * Writes a row that others write too. Where somebody changed other fields of it since the writer began, theirs stay and
+ * nobody is asked. Where they changed the same ones, it says what; sent again from that standing, it replaces that.
+ */
+export async function writeShared<Row extends Versioned, Values extends object, Result>(
+  typed: Values,
+  { began, seen: shown, told }: Standing<Row>,
+  { send, currentOf }: Sending<Values, Result>,
+): Promise<Written<Row, Result>> {
+  let seen = shown;
+  let { values } = rebase(typed, { began, seen, current: seen, told });
+  for (let left = TRIES; ; left -= 1) {
+    try {
+      return { kind: 'stored', result: await send({ ...values, version: seen.version }) };
+    } catch (error) {
+      const current = currentOf(error);
+      if (current === undefined) return { kind: 'refused', error };
+      const rebased = rebase(typed, { began, seen, current, told });
+      seen = { ...seen, ...current };
+      values = rebased.values;
+      if (rebased.conflicts.length === 0 && left > 1) continue;
+      const now = new Map<string, unknown>(Object.entries(current));
+      const fields = Object.fromEntries(rebased.conflicts.map((field) => [field, now.get(field)]));
+      return { kind: 'overtaken', error, fields, standing: { began, seen, told: [...told, ...rebased.conflicts] } };
+    }
+  }
+}
