@@ -48,5 +48,6 @@ export const buildUser = (overrides: Partial<CurrentUser> = {}): CurrentUser => 
   next_month_plan_id: null,
   next_month_user_plan_option: null,
   created_at: '2026-10-01 09:00:00',
+  version: 1,
   ...overrides,
 });

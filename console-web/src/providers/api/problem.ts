@@ -23,23 +23,6 @@ export function problemLines(error: unknown): readonly string[] {
 /** Whether somebody else changed the thing in the meantime. */
 export const isStale = (error: unknown): boolean => problemOf(error).reason === REASON.stale;
 
-/** Of what somebody else was first with: who and when, and what is written there now. */
-export interface StaleRow {
-  readonly by: string | null;
-  readonly at: string | null;
-  readonly current: object & { readonly version: number };
-}
-
-/** Null of all other problems. */
-export function staleRowOf(error: unknown): StaleRow | null {
-  const { by, at, current } = problemOf(error);
-  if (typeof current !== 'object' || current === null || !hasVersion(current)) return null;
-  return { by: textOrNull(by), at: textOrNull(at), current };
-}
-
-const hasVersion = (row: object): row is StaleRow['current'] => 'version' in row && typeof row.version === 'number';
-const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-
 /** What a status says where the server says nothing. */
 export function textOfStatus(status: number): string {
   if (status === 0) return shellTexts.error.network;

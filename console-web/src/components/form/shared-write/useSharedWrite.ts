@@ -1,7 +1,7 @@
 import { beginning, type Standing, writeShared } from '@laundry/shared/rules/versions/write-shared';
 import { useUpdate } from 'ra-core';
 import { useState } from 'react';
-import { staleRowOf } from '../../../providers/api/problem';
+import { staleRowOf } from '@laundry/web-kit/calls/stale-row';
 import type { SharedRow } from './shared-row';
 
 /** What somebody else wrote into the fields that one writes oneself. */

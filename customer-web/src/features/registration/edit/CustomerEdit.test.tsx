@@ -1,11 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { keepLang } from '../../../i18n/language';
 import { buildUser } from '../../../test/build-user';
 import { openApp } from '../../../test/open-app';
-import { api, refused, server } from '../../../test/server';
+import { api, problem, refused, server } from '../../../test/server';
 import { signedIn } from '../../../test/signed-in';
 
 let sent: Record<string, unknown> | undefined;
@@ -37,8 +37,8 @@ it('shows before and after, saves, and bills where the bags are picked up', asyn
   expect(screen.queryByText('メールアドレス①')).not.toBeInTheDocument();
   await press('この内容に変更する');
   expect(await screen.findByRole('heading', { name: 'お客様情報を変更しました' })).toHaveFocus();
-  expect(sent).toMatchObject({ send_addr_detail2: '神宮前9-9-9', bill_addr_detail2: '神宮前9-9-9' });
-  expect(Object.keys(sent ?? {})).not.toContain('email');
+  const address = { send_addr_detail2: '神宮前9-9-9', bill_addr_detail2: '神宮前9-9-9' };
+  expect(sent).toEqual({ ...address, phone_number: '０９０-９９９９-8888', version: 1 });
   expect(sessionStorage.getItem('laundry.customer.draft.profile.12')).toBeNull();
 });
 
@@ -127,4 +127,76 @@ it('leads back to the profile when the address was typed', async () => {
   await openApp('/profile/edit');
   await press('前の画面に戻る');
   await waitFor(() => expect(window.location.pathname).toBe('/profile'));
+});
+
+it('begins from what was saved when Back leads to it again', async () => {
+  signedIn();
+  await openApp('/profile/edit');
+  await write(/^備考/, '裏口へ');
+  await press('入力内容を確認する');
+  server.use(http.get(api('/users/me'), () => HttpResponse.json(buildUser({ bikou1: '裏口へ', version: 2 }))));
+  await press('この内容に変更する');
+  await screen.findByRole('heading', { name: 'お客様情報を変更しました' });
+  act(() => window.history.back());
+  await write(/^備考/, '');
+  await press('入力内容を確認する');
+  expect(await screen.findByText('変更前：裏口へ')).toBeVisible();
+  await press('この内容に変更する');
+  await waitFor(() => expect(sent).toEqual({ bikou1: '', version: 2 }));
+});
+
+describe('a form that somebody else overtook', () => {
+  /** Sends a remark and, if asked, a telephone, after another has written the row. */
+  const overtaken = async (others: object, typed: { phone?: string } = {}) => {
+    const bodies: Record<string, unknown>[] = [];
+    server.use(
+      http.post(api('/users/me'), async ({ request }) => {
+        const body = (await request.json()) as Record<string, unknown>;
+        bodies.push(body);
+        const current = { phone_number: '09012345678', bikou1: '', ...others, version: 2 };
+        return body['version'] === 2
+          ? HttpResponse.json(buildUser())
+          : problem(409, { reason: 'stale', by: '担当者', at: '2026-11-25 09:00:00', current });
+      }),
+    );
+    signedIn();
+    await openApp('/profile/edit');
+    await write(/^備考/, '裏口へ');
+    if (typed.phone !== undefined) await write(/^電話番号/, typed.phone);
+    await press('入力内容を確認する');
+    await press('この内容に変更する');
+    return bodies;
+  };
+
+  it('keeps what only the other changed, without a word', async () => {
+    const bodies = await overtaken({ phone_number: '0322222222' });
+    await screen.findByRole('heading', { name: 'お客様情報を変更しました' });
+    expect(bodies).toEqual([
+      { bikou1: '裏口へ', version: 1 },
+      { bikou1: '裏口へ', version: 2 },
+    ]);
+  });
+
+  it('says what stands in a field that both changed, and replaces it when it is sent again', async () => {
+    const bodies = await overtaken({ phone_number: '0322222222' }, { phone: '0333333333' });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('変更できませんでした');
+    expect(alert).toHaveTextContent('電話番号0322222222');
+    expect(screen.getByText('0333333333')).toBeVisible();
+    await press('この内容に変更する');
+    await screen.findByRole('heading', { name: 'お客様情報を変更しました' });
+    expect(bodies.at(-1)).toEqual({ bikou1: '裏口へ', phone_number: '0333333333', version: 2 });
+  });
+
+  it('sends what was typed back after it was told', async () => {
+    const bodies = await overtaken({ phone_number: '0322222222' }, { phone: '0333333333' });
+    await screen.findByRole('alert');
+    await press('入力に戻る');
+    await write(/^電話番号/, '09012345678');
+    await press('入力内容を確認する');
+    expect(await screen.findByText('変更前：0322222222')).toBeVisible();
+    await press('この内容に変更する');
+    await waitFor(() => expect(bodies).toHaveLength(2));
+    expect(bodies.at(-1)).toEqual({ bikou1: '裏口へ', phone_number: '09012345678', version: 2 });
+  });
 });

@@ -1,5 +1,5 @@
-import { handOverOf } from '@laundry/shared/constants/hand-over-types';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Page } from '../../../components/ui/Page';
 import { Steps } from '../../../components/ui/Steps';
@@ -8,7 +8,6 @@ import { useTexts } from '../../../i18n/texts';
 import type { CurrentUser, Venue } from '../../../lib/api-types';
 import { currentUserQuery } from '../../../lib/session/current-user';
 import { useConfirmedForm } from '../../../lib/form/use-confirmed-form';
-import { changeProfile, updateAtVenue } from '../api';
 import { useAreaOf } from '../../../lib/use-area-of';
 import { ResidenceContext } from '../venue/residence';
 import { checkResident } from '../venue/resident-rules';
@@ -16,7 +15,8 @@ import { EditConfirm } from './EditConfirm';
 import { EditDone } from './EditDone';
 import { EditInput } from './EditInput';
 import { checkEdit } from './edit-rules';
-import { type EditValues, emailChanges, isResident, profileOf, valuesOf } from './edit-values';
+import { type EditValues, emailChanges, isResident, valuesOf } from './edit-values';
+import { useProfileWrite } from './use-profile-write';
 import { useStepTitle } from '../../../lib/step-title';
 
 interface CustomerEditProps {
@@ -26,7 +26,10 @@ interface CustomerEditProps {
 }
 
 /** A customer changes what they registered: input, confirmation, done. */
-export function CustomerEdit({ user, venue }: CustomerEditProps) {
+export function CustomerEdit({ user: now, venue }: CustomerEditProps) {
+  // As it was when the form was opened, whatever is read meanwhile.
+  const [user, setUser] = useState(now);
+  const { write, others, before } = useProfileWrite(user, venue);
   const t = useTexts('registration');
   const queries = useQueryClient();
   const areaOf = useAreaOf();
@@ -46,10 +49,12 @@ export function CustomerEdit({ user, venue }: CustomerEditProps) {
     fresh: valuesOf(user),
     freshAfter: (_nothing, values) => values,
     checkedOf: (values) => values,
-    send: (values) => save(values, user, venue),
+    send: write,
     ended: (_nothing, values) => ({ done: { emailChanged: emailChanges(values, user) } }),
     changed: () => queries.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
   });
+  // What was sent is what the form begins from when Back leads to it.
+  if (done !== null && user !== now) setUser(now);
   useStepTitle(done ? t.edit.done_title : confirming ? t.edit.confirm_title : null);
   if (done) return <EditDone emailChanged={done.emailChanged} />;
   const title = venue ? t.venue.update_title : t.edit.title;
@@ -63,10 +68,11 @@ export function CustomerEdit({ user, venue }: CustomerEditProps) {
           <Steps names={t.edit.steps} current={confirming ? 2 : 1} />
           {confirming ? (
             <EditConfirm
-              before={valuesOf(user)}
+              before={before}
               values={confirming}
               pending={pending}
               trouble={trouble}
+              others={others}
               onBack={toInput}
               onSubmit={() => submit(confirming)}
             />
@@ -77,15 +83,4 @@ export function CustomerEdit({ user, venue }: CustomerEditProps) {
       </ResidenceContext>
     </FormProvider>
   );
-}
-
-async function save(values: EditValues, user: CurrentUser, venue: Venue | null): Promise<void> {
-  const profile = profileOf(values, user, currentLang());
-  if (venue) {
-    const pickup_delivery_type = handOverOf(values.pickup_delivery_type);
-    await updateAtVenue(venue.code, { ...profile, pickup_delivery_type });
-    return;
-  }
-  const { current_password } = values;
-  await changeProfile({ ...profile, ...(emailChanges(values, user) && { current_password }) });
 }

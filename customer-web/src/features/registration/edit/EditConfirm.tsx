@@ -4,8 +4,11 @@ import { DescriptionList } from '../../../components/ui/DescriptionList';
 import { NotSent } from '../../../components/ui/NotSent';
 import { StepActions } from '../../../components/ui/StepActions';
 import { useTexts } from '../../../i18n/texts';
+import { ApiError } from '../../../lib/api-error';
 import { useChangedFields } from './changed-fields';
 import type { EditValues } from './edit-values';
+import { OthersChanges } from './OthersChanges';
+import type { OthersFields } from './use-profile-write';
 
 interface EditConfirmProps {
   before: EditValues;
@@ -13,12 +16,16 @@ interface EditConfirmProps {
   pending: boolean;
   /** Why it could not be saved. */
   trouble: unknown;
+  /** What somebody else wrote into fields that were changed here. */
+  others: OthersFields;
   onBack: () => void;
   onSubmit: () => void;
 }
 
+const isOvertaken = (error: unknown): boolean => error instanceof ApiError && error.current !== null;
+
 /** What changes, each with what it was. */
-export function EditConfirm({ before, values, pending, trouble, onBack, onSubmit }: EditConfirmProps) {
+export function EditConfirm({ before, values, pending, trouble, others, onBack, onSubmit }: EditConfirmProps) {
   const t = useTexts('registration');
   const common = useTexts('common');
   const changed = useChangedFields(before, values);
@@ -35,7 +42,9 @@ export function EditConfirm({ before, values, pending, trouble, onBack, onSubmit
   return (
     <div className="stack">
       <Card>{items.length > 0 ? <DescriptionList items={items} /> : <p>{t.edit.nothing}</p>}</Card>
-      <NotSent error={trouble} title={t.edit.not_saved} />
+      <NotSent error={trouble} title={t.edit.not_saved}>
+        {isOvertaken(trouble) && Object.keys(others).length > 0 && <OthersChanges fields={others} />}
+      </NotSent>
       <StepActions>
         {items.length > 0 && (
           <Button pending={pending} onClick={onSubmit}>

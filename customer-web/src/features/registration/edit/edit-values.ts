@@ -69,7 +69,7 @@ export const email2Changes = (values: Pick<EditValues, 'email2'>, user: CurrentU
   (normalizeEmail(values.email2) ?? values.email2.trim()) !== (user.email2 ?? '');
 
 /**
- * What is sent: the fields that the form shows. An individual is billed where the bags are picked up; where no kana are
+ * The account that the form makes, of the fields that it shows. An individual is billed where the bags are picked up; where no kana are
  * asked for, those of a changed name are emptied, and become the name.
  */
 export function profileOf(values: EditValues, user: CurrentUser, lang: Lang): ProfileBody {

@@ -176,5 +176,9 @@ it('lets a resident change room and hand-over', async () => {
   expect(await screen.findByText('変更前：502')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'この内容に変更する' }));
   expect(await screen.findByRole('heading', { name: 'お客様情報を変更しました' })).toHaveFocus();
-  expect(sent).toMatchObject({ send_addr_detail3_room_number: '1203', pickup_delivery_type: 3 });
+  expect(sent).toEqual({
+    send_addr_detail3_room_number: '1203',
+    bill_addr_detail3: '青葉レジデンス@1203',
+    version: 1,
+  });
 });
