@@ -43,7 +43,7 @@ export class ChangeManualPayment {
       const besides = { update_user_id: caller.id, updated_at: this.clock.now() };
       const after = await this.rows.write(ManualPayment, before, { by: caller.id, values: { status_id }, besides });
       if (after !== before) {
-        // The row's own status stands by then: what becomes of the payment closes only what still waits.
+        // After the row is written: a payment that ends closes its row only while that is still pending.
         await this.confirm(before, status_id);
         await this.record(caller, before, status_id);
       }
