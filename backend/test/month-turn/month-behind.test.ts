@@ -22,6 +22,7 @@ it('what a customer and an operator read before the turn is what a write finds',
   const [caller, admin] = [await servers.onReplica(user), await servers.onReplica(await buildAdmin(app))];
   servers.setClocks('2026-12-01 00:01:00');
   const { body } = await caller.get('/users/me').expect(200);
+  expect(body.turned_month).toBe('2026-12');
   expect([body.user_plan.plan_id, body.next_month_plan_id, body.available_request_count]).toEqual([CONFIRMED, null, 4]);
   const plan = (await caller.get('/users/me/currentUserPlan').expect(200)).body;
   expect([plan.plan_id, plan.next_month_plan_id]).toEqual([CONFIRMED, null]);

@@ -9,7 +9,7 @@ import { leaveTyped } from '../test/draft';
 import { buildWashRequest } from '../test/build-wash-request';
 import { onetimeCustomer } from '../test/onetime';
 import { openApp } from '../test/open-app';
-import { api, refused, server } from '../test/server';
+import { api, server } from '../test/server';
 import { signedIn } from '../test/signed-in';
 
 const PASSWORD = 'secret-2026';

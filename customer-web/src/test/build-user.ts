@@ -43,6 +43,7 @@ export const buildUser = (overrides: Partial<CurrentUser> = {}): CurrentUser => 
   user_plan: { plan_id: 't8_1', pickup_delivery_type: 1, user_plan_option: 0 },
   payment_method_id: 1,
   withdrawal_dt: null,
+  turned_month: '2026-11',
   invitation_code: 'ABCD2345',
   rejection_reason: null,
   next_month_plan_id: null,

@@ -1,7 +1,7 @@
 import { REQUEST_TYPE } from '@laundry/shared/constants/progress';
 import { parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import { pickupDateChoices } from '@laundry/shared/rules/dates/pickup-rules';
-import { type JstDate, type JstDateTime, toEpochMillis } from '@laundry/shared/time/jst';
+import { type JstDate, type JstDateTime, monthOf, toEpochMillis } from '@laundry/shared/time/jst';
 import { HttpResponse, http } from 'msw';
 import type { CurrentUser, WashRequest } from '../lib/api-types';
 import { keepToken } from '../lib/session/session-token';
@@ -31,7 +31,7 @@ export function signedIn(overrides: Partial<World> = {}): World {
     history: [],
     ...overrides,
   };
-  const user = () => buildUser(world.user);
+  const user = () => buildUser({ turned_month: monthOf(world.now), ...world.user });
   const zip = '1500001';
   keepToken('token-1');
   server.use(

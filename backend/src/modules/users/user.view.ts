@@ -53,6 +53,8 @@ export class UserView {
   available_request_count: number;
   ac_user_id: string | null;
   withdrawal_dt: string | null;
+  /** `YYYY-MM`: the latest month that was begun for the account; null for who has none, as staff. */
+  turned_month: string | null;
   env: string;
   status: UserStatus;
   role: Role;
@@ -106,6 +108,7 @@ export function userView(user: User, env: string): UserView {
     available_request_count: user.available_request_count,
     ac_user_id: user.ac_user_id,
     withdrawal_dt: user.withdrawal_dt,
+    turned_month: user.turned_month,
     env,
     status: user.status,
     role: user.role,

@@ -1,8 +1,13 @@
+import { accountMonth, nextMonth } from '@laundry/shared/rules/payments/month-turn';
 import { displayDate, displayMonth } from '@laundry/shared/time/display';
-import { addMonths, dateOf, endOfMonth, firstOfMonth, fromEpochMillis } from '@laundry/shared/time/jst';
+import { endOfMonth, fromEpochMillis, monthOf } from '@laundry/shared/time/jst';
 import { useState } from 'react';
 import { useLang } from '../../i18n/language';
+import type { CurrentUser } from '../../lib/api-types';
 import { epochMillis } from '@laundry/web-kit/clock';
+
+/** What says which month an account is in. */
+export type AccountOfMonth = Pick<CurrentUser, 'status' | 'turned_month'>;
 
 interface Months {
   /** The last day on which this month's bags can be used. */
@@ -13,14 +18,15 @@ interface Months {
   month: string;
 }
 
-/** What the turn of the month means to a plan and its bags, bought ones too, in words. */
-export function useMonths(): Months {
+/** What the turn of the month means to a plan and its bags, bought ones too, in words; of nobody's account the clock's. */
+export function useMonths(account: AccountOfMonth | null): Months {
   const lang = useLang();
   const [now] = useState(() => fromEpochMillis(epochMillis()));
-  const first = addMonths(firstOfMonth(dateOf(now)), 1);
+  const month = account === null ? monthOf(now) : accountMonth(account, now);
+  const next = nextMonth(month);
   return {
-    until: displayDate(endOfMonth(dateOf(now)), lang, now),
-    date: displayDate(first, lang, now),
-    month: displayMonth(first.slice(0, 7), lang, now),
+    until: displayDate(endOfMonth(`${month}-01`), lang, now),
+    date: displayDate(`${next}-01`, lang, now),
+    month: displayMonth(next, lang, now),
   };
 }

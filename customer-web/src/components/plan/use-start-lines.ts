@@ -5,9 +5,11 @@ import { type PlanId, isOnetime, washCountOf } from '@laundry/shared/rules/plans
 import { monthlyCharge } from '@laundry/shared/rules/plans/price';
 import { useTexts } from '../../i18n/texts';
 import { groupDigits } from '../ui/group-digits';
-import { useMonths } from './use-months';
+import { type AccountOfMonth, useMonths } from './use-months';
 
 interface PlanStart {
+  /** null before there is one. */
+  account: AccountOfMonth | null;
   plan: PlanId;
   option: PlanOption;
   paymentMethod: number;
@@ -15,9 +17,9 @@ interface PlanStart {
 }
 
 /** What a plan that begins at once brings, in the order in which it happens: what is paid, which bags, what is paid next. */
-export function useStartLines({ plan, option, paymentMethod, course }: PlanStart): string[] {
+export function useStartLines({ account, plan, option, paymentMethod, course }: PlanStart): string[] {
   const { plan_start: t } = useTexts('registration');
-  const { until, date, month } = useMonths();
+  const { until, date, month } = useMonths(account);
   if (isOnetime(plan)) return [t.onetime];
   const price = groupDigits(monthlyCharge(plan, option));
   const count = washCountOf(plan.part);

@@ -28,7 +28,7 @@ export function PurchaseConfirm({ user, plan, purchase, confirming }: PurchaseCo
   const payment = useTexts('payment');
   const common = useTexts('common');
   const lovs = useLovs();
-  const { until } = useMonths();
+  const { until } = useMonths(user);
   const { count, method, unit, price } = confirming;
   const { available_request_count: left } = user;
   const bags = common.bags({ count });

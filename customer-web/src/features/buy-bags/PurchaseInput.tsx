@@ -34,7 +34,7 @@ export function PurchaseInput({ user, plan, purchase }: PurchaseInputProps) {
   const { bags } = useTexts('common');
   const lang = useLang();
   const lovs = useLovs();
-  const { until } = useMonths();
+  const { until } = useMonths(user);
   const { form } = purchase;
   const max = mostExtra(user.available_request_count);
   const { errorOf, summary } = useFormErrors(form, t.labels, { min: 1, max });

@@ -68,7 +68,7 @@ function Outcome({ user, kind, paid }: OutcomeProps) {
   const { taxed } = useTexts('payment');
   const lovs = useLovs();
   const lang = useLang();
-  const { date } = useMonths();
+  const { date } = useMonths(user);
   const plan = parsePlanId(user.user_plan.plan_id);
   const next = parsePlanId(user.next_month_plan_id);
   const active = user.status === USER_STATUS.active;

@@ -40,6 +40,13 @@ it('begins at the plan, ends with the month, and leaves the customer signed in u
   expect(readToken()).toBe('token-1');
 });
 
+it('ends with the month that the account is in, when the clock is in the next already', async () => {
+  signedIn({ now: '2026-12-01 00:02:00', user: { turned_month: '2026-11' } });
+  await openApp('/withdrawal');
+  expect(await screen.findByText('11月30日(月)')).toBeVisible();
+  expect(screen.queryByText('12月31日(木)')).toBeNull();
+});
+
 it.each([3, 4] as const)('promises nothing to whose status is %i: there was nothing to use', async (status) => {
   const world = signedIn({ user: { status, available_request_count: 0 } });
   server.use(

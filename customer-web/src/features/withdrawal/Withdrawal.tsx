@@ -1,7 +1,8 @@
 import { isFirstTrial, isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import { decideWithdrawal } from '@laundry/shared/rules/accounts/withdrawal';
 import { displayDate } from '@laundry/shared/time/display';
-import { type JstDate, type JstDateTime, dateOf, fromEpochMillis, monthOf } from '@laundry/shared/time/jst';
+import { accountMonth } from '@laundry/shared/rules/payments/month-turn';
+import { type JstDate, type JstDateTime, dateOf, fromEpochMillis } from '@laundry/shared/time/jst';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -36,7 +37,7 @@ export function Withdrawal({ user }: { user: CurrentUser }) {
   const [asking, setAsking] = useState(false);
   const inWords = (date: JstDate): string => displayDate(date, lang, now);
   const plan = parsePlanId(user.user_plan.plan_id);
-  const decision = decideWithdrawal({ ...user, plan_id: user.user_plan.plan_id }, now, monthOf(now));
+  const decision = decideWithdrawal({ ...user, plan_id: user.user_plan.plan_id }, now, accountMonth(user, now));
   const atOnce = decision.ok && decision.atOnce;
   const { stands, ...whoLeft } = useTellWhoLeft();
   const [isUnknown, setUnknown] = useState(false);

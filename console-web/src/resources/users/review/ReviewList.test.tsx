@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AreaInfo, ConsoleUser } from '../../../providers/api/api-types';
-import { keep } from '../../../providers/kept/kept-for-tab';
+import { kept } from '../../../providers/kept/kept';
 import { on } from '../../../testing/answers';
 import { api, problem, sessionHandlers } from '../../../testing/api';
 import { PEOPLE } from '../../../testing/builders';
@@ -166,7 +166,7 @@ describe('the reason that was typed', () => {
   const leaveTwo = async () => {
     rows = [COMPANY, { ...COMPANY, id: 302, company_name: '株式会社カトウ' }];
     for (const { id } of rows)
-      keep(rejectionDraft({ id }), PEOPLE.manager.id, { rejection_reason: { was: '', typed: REASON } });
+      kept.keep(rejectionDraft({ id }), { rejection_reason: { was: '', typed: REASON } });
     return open();
   };
   const waiting = () => screen.queryAllByRole('button', { name: /の入力を再開$/ });

@@ -24,7 +24,7 @@ export function PlanChoice({ user, customer }: { user: CurrentUser; customer: Pl
   const { sections } = useTexts('registration');
   const lovs = useLovs();
   const lang = useLang();
-  const { date } = useMonths();
+  const { date } = useMonths(user);
   const form = useFormContext<PlanEditValues>();
   const values = useWatch({ control: form.control, compute: (all) => all });
   const option = optionOf(values);

@@ -27,12 +27,12 @@ export function useCourseLines(
   const t = useTexts('plan').edit.course;
   const { charge: charged } = useTexts('registration').plan_start;
   const lovs = useLovs();
-  const { date, month } = useMonths();
+  const { date, month } = useMonths(user);
   const owed = useOwedLine(unpaid);
   const { plan, course, keepsPlan, keepsPayment } = change;
   const option = optionOf(values);
   const paymentMethod = Number(values.payment_method_id);
-  const start = useStartLines({ plan, option, paymentMethod, course });
+  const start = useStartLines({ account: user, plan, option, paymentMethod, course });
   if (course.kind === 'begin' || course.kind === 'now') return start;
   const price = groupDigits(monthlyCharge(plan, option));
   const payment = keepsPayment ? [] : [t.payment({ method: labelOf(lovs.payment_method, paymentMethod) })];

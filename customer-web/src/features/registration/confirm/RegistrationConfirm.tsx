@@ -58,6 +58,7 @@ interface PlanStartProps {
 /** What is paid now and next, and which bags there are; an option is chosen later, with the plan. */
 function PlanStart({ plan, course, values }: PlanStartProps) {
   const { plan_start: t } = useTexts('registration');
-  const lines = useStartLines({ plan, option: 0, paymentMethod: Number(values.payment_method_id), course });
+  const paymentMethod = Number(values.payment_method_id);
+  const lines = useStartLines({ account: null, plan, option: 0, paymentMethod, course });
   return <Course title={t.title} lines={lines} />;
 }

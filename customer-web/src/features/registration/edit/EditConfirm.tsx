@@ -1,10 +1,10 @@
+import { staleRowOf } from '@laundry/web-kit/calls/stale-row';
 import { Button } from '../../../components/ui/Button';
 import { Card } from '../../../components/ui/Card';
 import { DescriptionList } from '../../../components/ui/DescriptionList';
 import { NotSent } from '../../../components/ui/NotSent';
 import { StepActions } from '../../../components/ui/StepActions';
 import { useTexts } from '../../../i18n/texts';
-import { ApiError } from '../../../lib/api-error';
 import { useChangedFields } from './changed-fields';
 import type { EditValues } from './edit-values';
 import { OthersChanges } from './OthersChanges';
@@ -22,7 +22,7 @@ interface EditConfirmProps {
   onSubmit: () => void;
 }
 
-const isOvertaken = (error: unknown): boolean => error instanceof ApiError && error.current !== null;
+const isOvertaken = (error: unknown): boolean => staleRowOf(error) !== null;
 
 /** What changes, each with what it was. */
 export function EditConfirm({ before, values, pending, trouble, others, onBack, onSubmit }: EditConfirmProps) {

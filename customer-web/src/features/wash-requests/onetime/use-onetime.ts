@@ -13,7 +13,6 @@ import { createOnetimeRequest, onetimePricesQuery } from './api';
 import { useOwnHold } from './hold/use-own-hold';
 import { checkOnetime, onetimeRefusal } from './onetime-rules';
 import { type OnetimeValues, decisionOf, firstOnetime, heldDates, isResident, onetimeBody } from './onetime-values';
-import { useOwnHold } from './use-own-hold';
 
 interface Checked {
   values: OnetimeValues;

@@ -44,6 +44,14 @@ const choose = async (field: RegExp, chip: string) =>
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('a weekly schedule', () => {
+  it.each([
+    ['2026-11', '12月1日(火)'],
+    ['2026-12', '2027年1月1日(金)'],
+  ])('of an account in %s takes effect on %s, whatever the month of the clock', async (turned_month, day) => {
+    await openWeekly({ now: '2026-12-01 00:02:00', user: { turned_month } });
+    expect(await screen.findByText(`${day}の集配から反映されます`)).toBeVisible();
+  });
+
   it('of a plan that is booked names the plan, by which the bags are handed over then', async () => {
     await openWeekly({ user: { next_month_plan_id: 't16_2' } });
     await choose(/^集荷の曜日/, '火曜日');

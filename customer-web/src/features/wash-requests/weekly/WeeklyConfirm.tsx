@@ -1,8 +1,8 @@
 import { planName } from '@laundry/shared/masters/plans';
 import { washCountOf } from '@laundry/shared/rules/plans/plan-id';
+import { accountMonth } from '@laundry/shared/rules/payments/month-turn';
 import { weeklyFrom, weeklyPreview } from '@laundry/shared/rules/weekly/weekly-need';
 import { displayDate } from '@laundry/shared/time/display';
-import { monthOf } from '@laundry/shared/time/jst';
 import { Alert } from '../../../components/ui/Alert';
 import { Button } from '../../../components/ui/Button';
 import { Card } from '../../../components/ui/Card';
@@ -40,7 +40,7 @@ export function WeeklyConfirm({ user, plan, context, setting, weekly, checked }:
   const { values, shortfall } = checked;
   const { pending } = weekly;
   const forms = completeForms(values.lines, weeklyContext(context));
-  const begin = weeklyFrom(monthOf(context.now));
+  const begin = weeklyFrom(accountMonth(user, context.now));
   const dates = weeklyPreview(forms, weeklyFacts(context, setting), washCountOf(plan.part), begin);
   const ends = values.lines.length === 0;
   const from = displayDate(begin, lang, context.now);

@@ -1,6 +1,7 @@
+import { accountMonth } from '@laundry/shared/rules/payments/month-turn';
 import { weeklyFrom } from '@laundry/shared/rules/weekly/weekly-need';
 import { displayDate } from '@laundry/shared/time/display';
-import { type JstDateTime, monthOf } from '@laundry/shared/time/jst';
+import type { JstDateTime } from '@laundry/shared/time/jst';
 import { Alert } from '../../../components/ui/Alert';
 import { Button } from '../../../components/ui/Button';
 import { Card } from '../../../components/ui/Card';
@@ -8,22 +9,23 @@ import { DescriptionList } from '../../../components/ui/DescriptionList';
 import { LinkButton } from '../../../components/ui/LinkButton';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
-import type { WeekRequest } from '../../../lib/api-types';
+import type { CurrentUser, WeekRequest } from '../../../lib/api-types';
 import { PATHS } from '../../../lib/paths';
 import { useFormWords } from './use-form-words';
 import { savedForms } from './weekly-values';
 
 interface WeeklyDoneProps {
+  user: CurrentUser;
   saved: readonly WeekRequest[];
   now: JstDateTime;
   onAgain: () => void;
 }
 
-export function WeeklyDone({ saved, now, onAgain }: WeeklyDoneProps) {
+export function WeeklyDone({ user, saved, now, onAgain }: WeeklyDoneProps) {
   const t = useTexts('weekly');
   const lang = useLang();
   const wordsOf = useFormWords();
-  const day = displayDate(weeklyFrom(monthOf(now)), lang, now);
+  const day = displayDate(weeklyFrom(accountMonth(user, now)), lang, now);
   const items = savedForms(saved).map((form, place) => ({
     term: t.form({ number: place + 1 }),
     detail: wordsOf(form),

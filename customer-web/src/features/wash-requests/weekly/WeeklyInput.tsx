@@ -1,8 +1,9 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { washCountOf } from '@laundry/shared/rules/plans/plan-id';
+import { accountMonth } from '@laundry/shared/rules/payments/month-turn';
 import { weeklyFrom, weeklyNeed } from '@laundry/shared/rules/weekly/weekly-need';
 import { displayDate } from '@laundry/shared/time/display';
-import { addDays, monthOf } from '@laundry/shared/time/jst';
+import { addDays } from '@laundry/shared/time/jst';
 import { useId } from 'react';
 import { Alert } from '../../../components/ui/Alert';
 import { Button } from '../../../components/ui/Button';
@@ -28,7 +29,7 @@ export function WeeklyInput({ user, plan, context, setting, saved, weekly }: Wee
   const errorText = useErrorText();
   const whyId = useId();
   const { lines, check } = weekly;
-  const from = weeklyFrom(monthOf(context.now));
+  const from = weeklyFrom(accountMonth(user, context.now));
   const staff = !isCustomer(user);
   const forms = completeForms(lines, weeklyContext(context));
   const need = weeklyNeed(forms, weeklyFacts(context, setting), washCountOf(plan.part), from);

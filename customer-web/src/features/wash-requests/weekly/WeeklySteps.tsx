@@ -19,7 +19,7 @@ export function WeeklySteps({ onAgain, ...props }: WeeklyProps & { onAgain: () =
       <Steps names={t.steps} current={step} heading={headings[step - 1]} />
       {!done && !confirming && <WeeklyInput {...props} weekly={weekly} />}
       {!done && confirming && <WeeklyConfirm {...props} weekly={weekly} checked={confirming} />}
-      {done && <WeeklyDone saved={done} now={props.context.now} onAgain={onAgain} />}
+      {done && <WeeklyDone user={props.user} saved={done} now={props.context.now} onAgain={onAgain} />}
     </>
   );
 }

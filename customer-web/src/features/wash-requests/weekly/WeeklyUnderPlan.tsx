@@ -1,7 +1,7 @@
 import { REQUEST_TYPE } from '@laundry/shared/constants/progress';
 import { type PlanId, washCountOf } from '@laundry/shared/rules/plans/plan-id';
+import { accountMonth } from '@laundry/shared/rules/payments/month-turn';
 import { weeklyFrom, weeklyNeed, weeklyPreview } from '@laundry/shared/rules/weekly/weekly-need';
-import { monthOf } from '@laundry/shared/time/jst';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from '../../../components/ui/Alert';
 import { QueryState } from '../../../components/ui/QueryState';
@@ -51,7 +51,7 @@ function Effect({ user, plan, setting, saved }: EffectProps) {
   const facts = weeklyFacts(context, setting);
   const granted = washCountOf(plan.part);
   const forms = savedForms(saved);
-  const from = weeklyFrom(monthOf(now));
+  const from = weeklyFrom(accountMonth(user, now));
   const { ok, needed } = weeklyNeed(forms, facts, granted, from);
   return (
     <>
