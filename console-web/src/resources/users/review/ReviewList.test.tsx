@@ -5,7 +5,6 @@ import type { AreaInfo, ConsoleUser } from '../../../providers/api/api-types';
 import { kept } from '../../../providers/kept/kept';
 import { on } from '../../../testing/answers';
 import { api, problem, sessionHandlers } from '../../../testing/api';
-import { PEOPLE } from '../../../testing/builders';
 import { renderConsole } from '../../../testing/render-console';
 import { buildUser } from '../../../testing/user-builder';
 import { rejectionDraft } from './RejectDialog';
@@ -165,8 +164,7 @@ describe('the reason that was typed', () => {
   /** Begun against two companies, and left by a session that was lost. */
   const leaveTwo = async () => {
     rows = [COMPANY, { ...COMPANY, id: 302, company_name: '株式会社カトウ' }];
-    for (const { id } of rows)
-      kept.keep(rejectionDraft({ id }), { rejection_reason: { was: '', typed: REASON } });
+    for (const { id } of rows) kept.keep(rejectionDraft({ id }), { rejection_reason: { was: '', typed: REASON } });
     return open();
   };
   const waiting = () => screen.queryAllByRole('button', { name: /の入力を再開$/ });
