@@ -9,6 +9,8 @@ export interface PageRoute {
   Screen: ComponentType & { load: () => Promise<unknown> };
   /** A hook: the meta in the chosen language. */
   useMeta: () => RouteMeta;
+  /** The words that arrive with it. */
+  texts: readonly Namespace[];
 }
 
 interface ScreenFile {
@@ -16,7 +18,7 @@ interface ScreenFile {
 }
 
 /** Whatever the server may refuse, and a rule before it. */
-export const ALL_MESSAGES: readonly Namespace[] = ['messages', 'more_messages'];
+const ALL_MESSAGES: readonly Namespace[] = ['messages_sign_in', 'messages_beyond'];
 
 interface Words {
   /** Of other screens. */
@@ -33,9 +35,10 @@ export function page<N extends Namespace>(
   meta: (texts: Catalogues[N]) => RouteMeta,
   { besides = [], messages = ALL_MESSAGES }: Words = {},
 ): PageRoute {
+  const texts = [namespace, ...besides, ...messages];
   const Screen = lazily(async () => {
-    const [file] = await Promise.all([load(), loadTexts(namespace, ...besides, ...messages)]);
+    const [file] = await Promise.all([load(), loadTexts(...texts)]);
     return file;
   });
-  return { path, Screen, useMeta: () => meta(useTexts(namespace)) };
+  return { path, Screen, texts, useMeta: () => meta(useTexts(namespace)) };
 }

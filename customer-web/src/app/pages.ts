@@ -15,7 +15,7 @@ export const GUEST_PAGES: readonly PageRoute[] = [
     'auth',
     () => import('../routes/LoginPage'),
     ({ login }) => ({ title: login.meta_title, description: login.meta_description, canonical: PATHS.login }),
-    { messages: ['messages'] },
+    { messages: ['messages_sign_in'] },
   ),
   page(
     PATHS.register,

@@ -7,7 +7,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { AppRoot } from '../app/AppRoot';
 import { loadFirstScreen, pageAt } from '../app/first-screen';
-import { ALL_MESSAGES } from '../app/page-route';
 import { GUEST_PAGES } from '../app/pages';
 import { LANG_KEY } from '../i18n/language';
 import { NOT_LOADED } from '../i18n/not-loaded';
@@ -20,10 +19,16 @@ import { START_FAILED } from './start-failed';
 
 /** The pages on which visitors arrive, the modules of their screens, and their words. */
 export const FIRST_PAGES = [
-  { path: PATHS.home, screen: 'routes/HomePage.tsx', texts: ['home', ...ALL_MESSAGES] },
-  { path: PATHS.login, screen: 'routes/LoginPage.tsx', texts: ['auth', 'messages'] },
-  { path: PATHS.register, screen: 'routes/RegisterPage.tsx', texts: ['registration', ...ALL_MESSAGES] },
-] as const;
+  firstPage(PATHS.home, 'routes/HomePage.tsx'),
+  firstPage(PATHS.login, 'routes/LoginPage.tsx'),
+  firstPage(PATHS.register, 'routes/RegisterPage.tsx'),
+];
+
+function firstPage(path: string, screen: string) {
+  const page = pageAt(path, GUEST_PAGES);
+  if (page === undefined) throw new Error(`${path} is no page for guests`);
+  return { path, screen, texts: page.texts };
+}
 
 export interface Painted {
   /** Title and description. */

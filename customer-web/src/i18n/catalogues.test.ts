@@ -24,7 +24,7 @@ describe('the texts', () => {
   });
 
   it('count bags as バッグ and never as 個', () => {
-    const counted = [...catalogue('ja')].filter(([key, text]) => !key.startsWith('messages.') && /個(?!人)/.test(text));
+    const counted = [...catalogue('ja')].filter(([, text]) => /個(?!人)/.test(text));
     expect(counted).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ import { useTranslate } from '../i18n/texts';
  * Forms keep codes, so that a change of language changes the messages that already stand there.
  */
 export function useMessageText(): MessageText {
-  const t = useTranslate('messages', 'more_messages');
+  const t = useTranslate('messages_sign_in', 'messages_beyond');
   return (codeOrText, params = {}) => {
     const { code, params: own } = unkeyed(codeOrText);
     return t(code, { ...params, ...own, defaultValue: codeOrText, keySeparator: false, nsSeparator: false });
@@ -24,8 +24,8 @@ export type MessageText = (codeOrText: MessageKey | (string & {}), params?: Mess
  */
 export function messageCode(text: string): string {
   const texts = LANGS.flatMap((lang): unknown[] => [
-    i18n.getResourceBundle(lang, 'messages'),
-    i18n.getResourceBundle(lang, 'more_messages'),
+    i18n.getResourceBundle(lang, 'messages_sign_in'),
+    i18n.getResourceBundle(lang, 'messages_beyond'),
   ]);
   const all = texts.flatMap((messages) => Object.entries(messages ?? {}));
   return all.find(([, said]) => said === text)?.[0] ?? text;

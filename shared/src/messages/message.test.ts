@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { en } from './en.js';
 import { enElsewhere } from './en-elsewhere.js';
 import { ja } from './ja.js';
+import { jaBeyondSignIn } from './ja-beyond-sign-in.js';
 import { jaElsewhere } from './ja-elsewhere.js';
+import { jaSignIn } from './ja-sign-in.js';
 import { message } from './message.js';
 
 it.each([
@@ -15,7 +17,11 @@ it.each([
   for (const code of Object.keys(japanese)) expect(params(other?.[code]), code).toEqual(params(own?.[code]));
 });
 
-it('has each code once', () => expect(Object.keys(ja).filter((code) => code in jaElsewhere)).toEqual([]));
+it.each([
+  [jaSignIn, jaBeyondSignIn],
+  [jaSignIn, jaElsewhere],
+  [jaBeyondSignIn, jaElsewhere],
+])('has each code in one part', (part, other) => expect(Object.keys(part).filter((code) => code in other)).toEqual([]));
 
 it('fills parameters in', () => {
   expect(message('ja', 'not_enough_count', { count: 3 })).toBe('残りのバッグ数が3バッグ不足しています');

@@ -1,9 +1,12 @@
-import type { MessageKey } from '@laundry/shared/messages/message';
+import type { jaSignIn } from '@laundry/shared/messages/ja-sign-in';
 import { ApiError } from '@laundry/web-kit/calls/api-error';
 import type { LoginBody } from '../../lib/api-types';
 
+/** The login loads no other texts. */
+type SignInCode = keyof typeof jaSignIn;
+
 /** Both fields are needed; nothing else is checked here, so that the screen gives away no rule. */
-export function missingLoginFields({ email, password }: LoginBody): Partial<Record<keyof LoginBody, MessageKey>> {
+export function missingLoginFields({ email, password }: LoginBody): Partial<Record<keyof LoginBody, SignInCode>> {
   return {
     ...(email.trim() === '' && { email: 'required' }),
     ...(password === '' && { password: 'required' }),
@@ -13,5 +16,5 @@ export function missingLoginFields({ email, password }: LoginBody): Partial<Reco
 /** A 401 here is a wrong password, not an ended session: its one message belongs to the whole form. */
 export function loginRefusal(error: unknown): unknown {
   if (!(error instanceof ApiError) || error.status !== 401) return error;
-  return new ApiError({ status: 401, reason: 'login_failed' satisfies MessageKey });
+  return new ApiError({ status: 401, reason: 'login_failed' satisfies SignInCode });
 }
