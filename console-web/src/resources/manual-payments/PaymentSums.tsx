@@ -40,7 +40,7 @@ export function PaymentSums() {
 /** The list below stands by itself: what failed is told in the place of the sums. */
 function NoSums({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mb: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', mb: 1.5 }}>
       <ProblemLines lines={[t('payments.sums.failed'), ...problemLines(error)]} />
       <Button size="small" variant="outlined" onClick={onRetry}>
         {shellTexts.error.retry}
