@@ -39,6 +39,7 @@ const AREA = {
 };
 const VENUE = { name: 'タワー', provider_name: '不動産', default_lang: 'ja', pickup_delivery_types: [2] };
 let made = 0;
+let priced = 0;
 const code = (id: number) => `VERSION${String(id).padStart(3, '0')}`;
 const byId = (id: number) => ({ filter: JSON.stringify({ id }) });
 const newCustomer = async () => (await buildCustomer(app)).id;
@@ -132,7 +133,8 @@ const SHARED: [string, Shared][] = [
   [
     'a price',
     {
-      make: async () => Number((await first.get('/admin/onetimePayments').expect(200)).body[0].id),
+      // Another row each time: one that somebody has written already may hold what is written.
+      make: async () => Number((await first.get('/admin/onetimePayments').expect(200)).body[(priced += 1)].id),
       list: (id) => ['/admin/onetimePayments', byId(id)],
       write: (caller, id, body) => caller.post(`/admin/onetimePayment/update/${id}`).send(body),
       texts: [{ week1: 3_000 }, { week1: 4_000 }],
