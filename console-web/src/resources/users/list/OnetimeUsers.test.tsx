@@ -26,6 +26,7 @@ beforeEach(() => {
       sent.push({ id, ...body });
       return { status: 2, stop_start_dt: null, available_request_count: 0 };
     }),
+    on('get', '/admin/washRequests/{id}', () => []),
   );
 });
 
@@ -50,11 +51,12 @@ it.each<[Person, number]>([
   expect(screen.queryAllByRole('button', { name: /の利用状況/ })).toHaveLength(editable);
 });
 
-it('sets the status in its row', async () => {
+it('sets the status in its row, once what follows was read', async () => {
   const { user } = await open('manager');
   await user.click(screen.getByRole('button', { name: /の利用状況/ }));
   await user.selectOptions(screen.getByRole('combobox', { name: '伊藤 美咲様の利用状況' }), '停止');
   await user.click(screen.getByRole('button', { name: '確定' }));
+  await user.click(await screen.findByRole('button', { name: '変更する' }));
   await waitFor(() => expect(sent).toEqual([{ id: 301, status: 2 }]));
   expect(await screen.findByRole('button', { name: /「停止」を変更/ })).toHaveFocus();
 });
