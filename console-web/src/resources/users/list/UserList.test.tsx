@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { components } from '@laundry/backend/api';
@@ -317,4 +317,13 @@ describe('the receipts', () => {
     await open('manager');
     expect(screen.queryByRole('button', { name: '領収書CSV' })).not.toBeInTheDocument();
   });
+});
+
+it('lists everybody when it is opened anew, whatever it was searched for before', async () => {
+  const { router } = await open('admin', listAddress('/users', { phone: '999888' }));
+  await waitFor(() => expect(asked.at(-1)?.searchParams.get('filter')).toContain('999888'));
+  await act(() => router.navigate('/members'));
+  await act(() => router.navigate('/users'));
+  await screen.findByText('有効ユーザー数：26人');
+  await waitFor(() => expect(asked.at(-1)?.searchParams.get('filter')).toBe('{}'));
 });
