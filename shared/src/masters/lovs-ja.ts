@@ -1,7 +1,6 @@
 import { MONTHLY_PARTS } from '../constants/plan-parts.js';
 import { SIZES } from '../constants/sizes.js';
 import { lovs } from './lov.js';
-import { OPERATION_NAMES_JA } from './operation-names-ja.js';
 
 /** The master lists of `GET /masters`, in Japanese (handbook/plans-and-prices.md). */
 export const LOVS_JA = {
@@ -18,7 +17,6 @@ export const LOVS_JA = {
   onetime_payment_method: lovs([1, 'クレジットカード'], [2, 'PayPay'], [3, '後払い請求書']),
   status_type: lovs([0, '仮登録'], [1, '有効'], [2, '停止'], [3, '審査中'], [4, '審査否認'], [90, '退会']),
   add_bag_reason: lovs([1, 'お客様のご依頼'], [2, 'バッグの紛失・破損'], [3, '当日の個数追加'], [9, 'その他']),
-  operation_type: lovs(...Object.entries(OPERATION_NAMES_JA)),
   user_plan_option: lovs([0, 'なし'], [1, 'ハンガー仕上げ'], [2, '低刺激洗剤']),
   user_plan_option_mag: lovs([0, '1.0'], [1, '1.1'], [2, '1.2']),
   pd_status_type: lovs([0, '未対応'], [1, '集荷済'], [2, '洗濯済'], [4, 'たたみ済'], [3, '配達済']),

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { OPERATION } from '../constants/operation-types.js';
 import { LOVS_EN } from './lovs-en.js';
+import { OPERATION_LOVS_JA } from './operation-names-ja.js';
 import { LOVS_JA, type LovName } from './lovs-ja.js';
 import { mastersIn } from './masters.js';
 import { planName } from './plans.js';
@@ -14,7 +15,7 @@ it('serves every list that the specifications name', () => {
 });
 
 it('has string keys, each once, in every list', () => {
-  for (const list of Object.values(LOVS_JA)) {
+  for (const list of Object.values(mastersIn('ja').lovs)) {
     const keys = list.map(({ key }) => key);
     expect(keys.every((key) => typeof key === 'string')).toBe(true);
     expect(new Set(keys).size).toBe(keys.length);
@@ -28,7 +29,7 @@ it('has the same keys in English as in Japanese', () => {
 });
 
 it('names all 37 operations', () => {
-  expect(LOVS_JA.operation_type.map(({ key }) => Number(key))).toEqual(Object.values(OPERATION));
+  expect(OPERATION_LOVS_JA.map(({ key }) => Number(key))).toEqual(Object.values(OPERATION));
 });
 
 it('lists every plan once, without same-time twins', () => {

@@ -1,4 +1,5 @@
 import { OPERATION, type OperationType } from '../constants/operation-types.js';
+import { lovs } from './lov.js';
 
 /** What each operation is called; one without a name does not compile. */
 export const OPERATION_NAMES_JA: Readonly<Record<OperationType, string>> = {
@@ -44,3 +45,6 @@ export const OPERATION_NAMES_JA: Readonly<Record<OperationType, string>> = {
   [OPERATION.areaChanged]: '提供エリア変更',
   [OPERATION.maintenanceChanged]: 'メンテナンス変更',
 };
+
+/** The master list of operations: apart from the others, for no page of the customers needs it. */
+export const OPERATION_LOVS_JA = lovs(...Object.entries(OPERATION_NAMES_JA));

@@ -1,5 +1,6 @@
 import { labelOf } from '@laundry/shared/masters/lov';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
+import { OPERATION_LOVS_JA } from '@laundry/shared/masters/operation-names-ja';
 import { changeLines } from '@laundry/shared/rules/history/change-lines';
 import type { Cell } from '../../common/files/table.js';
 import type { HistoryRowView } from './history.view.js';
@@ -7,7 +8,7 @@ import type { HistoryRowView } from './history.view.js';
 /** The columns of the history as a file, and what stands in each. */
 const COLUMNS: readonly (readonly [title: string, cell: (row: HistoryRowView) => Cell])[] = [
   ['操作日時', (row) => row.search_timestamp],
-  ['操作', (row) => labelOf(LOVS_JA.operation_type, row.operation_type)],
+  ['操作', (row) => labelOf(OPERATION_LOVS_JA, row.operation_type)],
   ['操作者ID', (row) => row.operation_user_id],
   ['操作者', (row) => row.operation_user],
   ['ユーザーID', (row) => row.user_id],
@@ -32,4 +33,4 @@ export const historyCells = (row: HistoryRowView): readonly Cell[] => COLUMNS.ma
 
 /** Named after the operation and its month, or its day where one is asked for. */
 export const historyFileName = (operationType: number, day: string): string =>
-  `操作履歴_${labelOf(LOVS_JA.operation_type, operationType)}_${day}`;
+  `操作履歴_${labelOf(OPERATION_LOVS_JA, operationType)}_${day}`;

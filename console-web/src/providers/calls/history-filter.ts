@@ -1,5 +1,5 @@
 import { OPERATION } from '@laundry/shared/constants/operation-types';
-import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
+import { OPERATION_LOVS_JA } from '@laundry/shared/masters/operation-names-ja';
 import { historyMonths } from '@laundry/shared/rules/history/history-months';
 import { toHalfWidth } from '@laundry/shared/text/normalize';
 import { type JstDate, eachDay, endOfMonth, monthOf } from '@laundry/shared/time/jst';
@@ -26,7 +26,7 @@ export function historyFilter(values: Filter, today: JstDate): Filter {
   const set = filledIn(values);
   const initial = initialFilter(today);
   const month = historyMonths(today).find((offered) => offered === set['month']) ?? monthOf(today);
-  const type = LOVS_JA.operation_type.find(({ key }) => key === text(set['operation_type']))?.key;
+  const type = OPERATION_LOVS_JA.find(({ key }) => key === text(set['operation_type']))?.key;
   const operation_type = type ?? text(initial['operation_type']);
   const { date, ...rest } = { ...set, month, operation_type } as Filter & { date?: unknown };
   const hasDate = hasDays(operation_type) && daysOf(month).includes(text(date));

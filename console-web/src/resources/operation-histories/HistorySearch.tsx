@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
+import { OPERATION_LOVS_JA } from '@laundry/shared/masters/operation-names-ja';
 import { historyMonths } from '@laundry/shared/rules/history/history-months';
 import { seesMasked } from '@laundry/shared/rules/accounts/permissions';
 import { toHalfWidth } from '@laundry/shared/text/normalize';
@@ -17,7 +17,7 @@ import { HISTORY_IDS, daysOf, hasDays, historyFilter, initialFilter } from '../.
 import type { Filter } from '../../providers/filter';
 import { operationLabel } from './history-facts';
 
-const TYPES = LOVS_JA.operation_type.map(({ key, val }) => ({ value: key, label: `${key} ${val}` }));
+const TYPES = OPERATION_LOVS_JA.map(({ key, val }) => ({ value: key, label: `${key} ${val}` }));
 const ALL = { value: '', label: t('histories.search.all') };
 /** Why these values cannot be searched with; null when they can. */
 const problemOf = (values: Filter): string | null =>

@@ -1,5 +1,6 @@
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
+import { OPERATION_LOVS_JA } from '@laundry/shared/masters/operation-names-ja';
 import { labelOf } from '@laundry/shared/masters/lov';
 import { changeLines } from '@laundry/shared/rules/history/change-lines';
 import { planWords } from '@laundry/shared/rules/history/change-words';
@@ -12,7 +13,7 @@ const SOLD_BY_OPERATOR: readonly number[] = [OPERATION.extraSoldByOperator, OPER
 const yen = new Intl.NumberFormat('ja-JP');
 const signed = new Intl.NumberFormat('ja-JP', { signDisplay: 'exceptZero' });
 
-export const operationLabel = (type: number | string): string => labelOf(LOVS_JA.operation_type, type);
+export const operationLabel = (type: number | string): string => labelOf(OPERATION_LOVS_JA, type);
 
 /** The plan of then; what operators sold is told by its own words, `disp_plan`. */
 const planText = (row: HistoryRow): string =>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { labelOf } from '@laundry/shared/masters/lov';
-import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
+import { OPERATION_LOVS_JA } from '@laundry/shared/masters/operation-names-ja';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { Section } from '../../../components/page/Section';
 import { t } from '../../../i18n';
@@ -26,7 +26,7 @@ export function HistoryList({ request }: { request: RequestDetail }) {
               {displayDateTime(entry.search_timestamp, 'ja', nowJst())}
             </Typography>
             <Typography variant="body2" sx={{ fontWeight: 700, minWidth: '9em' }}>
-              {labelOf(LOVS_JA.operation_type, entry.operation_type)}
+              {labelOf(OPERATION_LOVS_JA, entry.operation_type)}
             </Typography>
             <Typography variant="body2">{entry.operation_user}</Typography>
             {entry.bikou && (

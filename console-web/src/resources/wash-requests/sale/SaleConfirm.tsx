@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { labelOf } from '@laundry/shared/masters/lov';
-import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
+import { OPERATION_LOVS_JA } from '@laundry/shared/masters/operation-names-ja';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { FactList } from '../../../components/page/FactList';
 import { t } from '../../../i18n';
@@ -10,7 +10,7 @@ import { nowJst } from '../../../providers/clock';
 import { sizeLabel } from '../row-facts';
 
 export const yen = (price: number): string => t('bags.yen', { price: price.toLocaleString('ja-JP') });
-export const saleName = (sale: Sale): string => labelOf(LOVS_JA.operation_type, sale.operation_type);
+export const saleName = (sale: Sale): string => labelOf(OPERATION_LOVS_JA, sale.operation_type);
 
 /** Everything that the sale will do. */
 export function SaleConfirm({ sale, terms }: { sale: Sale; terms: SaleCheck }) {

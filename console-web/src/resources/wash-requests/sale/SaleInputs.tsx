@@ -1,6 +1,7 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { labelOf } from '@laundry/shared/masters/lov';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
+import { OPERATION_LOVS_JA } from '@laundry/shared/masters/operation-names-ja';
 import { message } from '@laundry/shared/messages/message';
 import { SALES, SOLD_SIZES } from '@laundry/shared/rules/payments/add-bag';
 import { TextInput } from 'react-admin';
@@ -14,7 +15,7 @@ import { useBuyerCheck } from './useBuyerCheck';
 const UNCHOSEN = { value: '', label: t('bags.choose') };
 const SALE_CHOICES = [
   UNCHOSEN,
-  ...SALES.map((sale) => ({ value: String(sale), label: labelOf(LOVS_JA.operation_type, sale) })),
+  ...SALES.map((sale) => ({ value: String(sale), label: labelOf(OPERATION_LOVS_JA, sale) })),
 ];
 const SIZE_CHOICES = [UNCHOSEN, ...SOLD_SIZES.map((size) => ({ value: String(size), label: sizeLabel(size) }))];
 const COUNT_CHOICES = [
