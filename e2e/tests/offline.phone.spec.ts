@@ -49,8 +49,18 @@ test('a request that is sent offline fails at once, and is not made when the lin
   const page = await visit('/wash-request', { as: email });
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'この内容で依頼する' }).click();
-  await expect(page.getByText('通信できませんでした。電波の良い場所で、もう一度お試しください。')).toBeVisible();
+  const send = page.getByRole('button', { name: 'この内容で依頼する' });
+  const refusal = page.getByText('通信できませんでした。電波の良い場所で、もう一度お試しください。');
+  for (const [width, height] of [
+    [390, 844],
+    [320, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await send.click();
+    await expect(refusal).toBeInViewport({ ratio: 1 });
+    const [{ y, height: tall }, { y: bar }] = [(await refusal.boundingBox())!, (await send.boundingBox())!];
+    expect(y + tall, `above the bar at ${width} × ${height}`).toBeLessThanOrEqual(bar);
+  }
   await page.getByRole('button', { name: '戻る', exact: true }).click();
   await expect(page.getByRole('button', { name: '確認へ進む' })).toBeVisible();
 

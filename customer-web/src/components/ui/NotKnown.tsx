@@ -1,5 +1,6 @@
 import { useTexts } from '../../i18n/texts';
 import { Alert } from './Alert';
+import { useInSight } from './use-in-sight';
 
 /**
  * What was sent may have been done, for its answer was lost. To be shown of what can be sent again: under its
@@ -7,8 +8,9 @@ import { Alert } from './Alert';
  */
 export function NotKnown() {
   const t = useTexts('common');
+  const place = useInSight();
   return (
-    <Alert kind="warn" role="alert" title={t.not_known}>
+    <Alert ref={place} kind="warn" role="alert" title={t.not_known}>
       <p>{t.not_known_lead}</p>
     </Alert>
   );

@@ -4,6 +4,7 @@ import { isLost } from '@laundry/web-kit/calls/api-error';
 import { useErrorText } from '../../lib/error-text';
 import { Alert } from './Alert';
 import { NotKnown } from './NotKnown';
+import { useInSight } from './use-in-sight';
 
 interface NotSentProps {
   error: unknown;
@@ -16,10 +17,11 @@ interface NotSentProps {
 export function NotSent({ error, title, children }: NotSentProps) {
   const t = useTexts('common');
   const errorText = useErrorText();
+  const place = useInSight(error);
   if (error === null) return null;
   if (isLost(error)) return <NotKnown />;
   return (
-    <Alert kind="danger" role="alert" title={title ?? t.not_sent}>
+    <Alert ref={place} kind="danger" role="alert" title={title ?? t.not_sent}>
       {children || <p>{errorText(error)}</p>}
     </Alert>
   );
