@@ -193,7 +193,7 @@ describe('a payment about which the provider is silent', () => {
     await late.asked;
     const saying = console
       .post(`/payments/${id}/status`)
-      .send({ status_id: 2, version })
+      .send({ status_id: 3, version })
       .then((answer) => answer.status);
     // What is not held for the one who closes has its answer by then.
     await Promise.race([saying, roundTrips(50)]);
