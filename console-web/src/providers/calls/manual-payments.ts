@@ -22,7 +22,7 @@ function paymentFilter({ from, to, ...rest }: Filter): Filter {
 
 export const manualPaymentActions = {
   /** What all that a search finds comes to, by status. */
-  paymentSums: (filter: object) => {
+  paymentSumsOf: (filter: object) => {
     const query = { filter: JSON.stringify(paymentFilter({ ...filter })) };
     return answer(client.GET('/api/v1/payments/manualpayment/sums', { params: { query } }));
   },

@@ -22,7 +22,7 @@ export function PaymentSums() {
   const seen = data.map(({ id, status_id }) => `${id}:${status_id}`).join();
   const sums = useQuery({
     queryKey: ['manual-payments', 'sums', filter, seen],
-    queryFn: () => provider.paymentSums(filter),
+    queryFn: () => provider.paymentSumsOf(filter),
     placeholderData: keepPreviousData,
   });
   if (sums.isError) return <NoSums error={sums.error} onRetry={() => void sums.refetch()} />;

@@ -29,11 +29,13 @@ export function useCalendarMonth(month: string) {
       ),
     [holidays.data, limits.data, from, to],
   );
+  const isKnown = holidays.data !== undefined && limits.data !== undefined;
   return {
     settings,
     isPending: holidays.isPending || limits.isPending,
     isRefreshing: holidays.isPlaceholderData,
-    error: holidays.error ?? limits.error,
+    /** Of a month that was read once a failed look again takes nothing away, nor what is open over it. */
+    error: isKnown ? null : (holidays.error ?? limits.error),
     retry: () => void Promise.all([holidays.refetch(), limits.refetch()]),
   };
 }
