@@ -24,8 +24,14 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** The same colours that are chosen for the day have their counterparts by night: text stands out from what is behind it. */
 export async function expectReadableByNight(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
-  // What is folded away would never come to the end of its change by itself.
-  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+  await page.evaluate(async () => {
+    // The page is drawn once in its new colours.
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    await frame();
+    await frame();
+    // What is folded away would never come to the end of its change by itself.
+    document.getAnimations().forEach((animation) => animation.finish());
+  });
   const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).setLegacyMode(true).analyze();
   const found = violations.flatMap(({ nodes }) => nodes.map(({ target, failureSummary }) => [target, failureSummary]));
   expect.soft(found, `contrast of ${page.url()} by night`).toEqual([]);
