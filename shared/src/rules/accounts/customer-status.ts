@@ -2,7 +2,7 @@ import { PAYMENT_METHOD } from '../../constants/payment-methods.js';
 import { REASON, type StatusReason } from '../../constants/reasons.js';
 import { STOPPED_TYPE, USER_STATUS, type UserStatus } from '../../constants/user-status.js';
 import type { JstDateTime } from '../../time/jst.js';
-import { type Leaver, hasLeft } from './has-left.js';
+import { type Leaver, hasLeft } from '../has-left.js';
 
 /** Where an operator may take a customer from each status (handbook/accounts.md#customer-status). */
 const STATUS_CHANGES: Readonly<Record<UserStatus, readonly UserStatus[]>> = {

@@ -14,7 +14,7 @@ import {
   timeOf,
   weekday,
 } from '../../time/jst.js';
-import { isOver } from '../accounts/has-left.js';
+import { isOver } from '../has-left.js';
 import { type AreaHours, timesOf } from '../areas/area-hours.js';
 import type { AreaService } from '../plans/area-service.js';
 import { type OpenCalendar, countOpenDays, isOpenDay } from '../calendar/working-days.js';

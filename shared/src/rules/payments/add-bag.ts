@@ -4,7 +4,7 @@ import { ROLE } from '../../constants/roles.js';
 import { SIZE, type SizeKey } from '../../constants/sizes.js';
 import { compactName } from '../../text/normalize.js';
 import type { JstDateTime } from '../../time/jst.js';
-import { type Leaver, hasLeft } from '../accounts/has-left.js';
+import { type Leaver, hasLeft } from '../has-left.js';
 import { refuse, type Refusal } from '../decision.js';
 import { isOnetime, parsePlanId, sizeKeyOf } from '../plans/plan-id.js';
 import { addPriceFor, priceForAddBag } from '../plans/price.js';

@@ -4,7 +4,7 @@ import { REASON, type StatusReason } from '../../constants/reasons.js';
 import { SIZE, type SizeKey } from '../../constants/sizes.js';
 import { USER_STATUS } from '../../constants/user-status.js';
 import type { JstDateTime } from '../../time/jst.js';
-import { type Leaver, hasLeft } from '../accounts/has-left.js';
+import { type Leaver, hasLeft } from '../has-left.js';
 import { type AreaService, isServed } from './area-service.js';
 import { type PlanId, handOverFits, isFirstTrial, isOnetime, parsePlanId, sizeKeyOf } from './plan-id.js';
 

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { PAGE } from '@laundry/shared/constants/pages';
 import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
-import { hasLeft } from '@laundry/shared/rules/accounts/has-left';
+import { hasLeft } from '@laundry/shared/rules/has-left';
 import { addressee } from '@laundry/shared/text/person-name';
 import { Clock } from '../../../common/clock/clock.js';
 import { History } from '../../history/history.js';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PAYMENT_STATUS } from '@laundry/shared/constants/payment-methods';
 import { PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
-import { hasLeft } from '@laundry/shared/rules/accounts/has-left';
+import { hasLeft } from '@laundry/shared/rules/has-left';
 import { endsWithoutMoney } from '@laundry/shared/rules/payments/payment-state';
 import { Clock } from '../../../common/clock/clock.js';
 import { Database } from '../../../common/transaction/database.js';

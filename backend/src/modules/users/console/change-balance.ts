@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { REASON } from '@laundry/shared/constants/reasons';
-import { hasLeft } from '@laundry/shared/rules/accounts/has-left';
+import { hasLeft } from '@laundry/shared/rules/has-left';
 import { isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';

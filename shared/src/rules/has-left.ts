@@ -1,5 +1,5 @@
-import { USER_STATUS } from '../../constants/user-status.js';
-import type { JstDateTime } from '../../time/jst.js';
+import { USER_STATUS } from '../constants/user-status.js';
+import type { JstDateTime } from '../time/jst.js';
 
 /** What of an account says whether its customer has left. */
 export interface Leaver {
