@@ -7,18 +7,11 @@ import { WeekRequest } from '../../src/modules/wash-requests/weekly/week-request
 import { miscounted, unbalanced } from '../harness/books.js';
 import { buildArea } from '../harness/build-area.js';
 import { buildAdmin, buildCustomer } from '../harness/build-people.js';
+import { COMPANY } from '../harness/month-edge/scene.js';
 import { decide, manualPaymentsOf, numberOf, paymentOf, runJob } from '../harness/sandbox.js';
 import { startApp, type Caller, type RunningApp } from '../harness/start-app.js';
 
 const [BEFORE, MIDNIGHT, LATER] = ['2026-11-30 23:50:00', '2026-12-01 00:00:00', '2026-12-01 00:02:00'];
-const COMPANY = {
-  is_company: true,
-  company_name: '株式会社山田',
-  invoice_approved_at: '2026-01-10 10:00:00',
-  payment_method_id: 2,
-  latest_payment_method_id: 2,
-  created_at: '2026-01-10 10:00:00',
-} as const;
 const WISH = { plan_id: 't16_2_M', pickup_delivery_type: 5, user_plan_option: 0 };
 const LEGS = { sched_pickup_dt: '2026-12-03 13:00:00', sched_delivery_dt: '2026-12-10 13:00:00' };
 const WEEKLY = { form_count: 1, week_types: [1], pickup_weeks: [2], pickup_times: ['10:00'], count: [1] };
