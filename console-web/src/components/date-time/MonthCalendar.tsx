@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { displayDate, weekdayName } from '@laundry/shared/time/display';
-import { type JstDate, addDays, addMonths, weekday } from '@laundry/shared/time/jst';
+import { displayDate } from '@laundry/shared/time/display';
+import { type JstDate, addDays, addMonths, monthOf, weekday } from '@laundry/shared/time/jst';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { t } from '../../i18n';
 import { nowJst, todayJst } from '../../providers/clock';
@@ -50,7 +50,6 @@ export function MonthCalendar({ value, onChoose, reasonOf }: Props) {
     isFollowed.current = true;
     setAt(move(at));
   };
-  const weeks = weeksOf(at);
   const reason = reasonOf?.(at) ?? null;
   const wordsOf = (date: JstDate) => displayDate(date, 'ja', nowJst());
   return (
@@ -66,43 +65,33 @@ export function MonthCalendar({ value, onChoose, reasonOf }: Props) {
           <ChevronRight />
         </IconButton>
       </Stack>
-      <MonthFrame ref={grid} role="grid" aria-label={t('dates.calendar')} onKeyDown={onKeyDown}>
-        <thead>
-          <tr>
-            {weeks[0]?.map((date) => (
-              <th key={date} scope="col">
-                {weekdayName(date, 'ja')}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week) => (
-            <tr key={week[0]}>
-              {week.map((date) => {
-                const no = reasonOf?.(date) ?? null;
-                return (
-                  <td key={date} role="gridcell" aria-selected={date === value}>
-                    <button
-                      type="button"
-                      data-date={date}
-                      tabIndex={date === at ? 0 : -1}
-                      className={date.slice(0, 7) === at.slice(0, 7) ? '' : 'other'}
-                      aria-label={no === null ? wordsOf(date) : `${wordsOf(date)} ${no.text}`}
-                      aria-current={date === today ? 'date' : undefined}
-                      aria-disabled={no !== null}
-                      onClick={() => (no === null ? onChoose(date) : setAt(date))}
-                    >
-                      {Number(date.slice(8, 10))}
-                      {no !== null && <small aria-hidden>{no.mark}</small>}
-                    </button>
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </MonthFrame>
+      <MonthFrame
+        ref={grid}
+        role="grid"
+        aria-label={t('dates.calendar')}
+        onKeyDown={onKeyDown}
+        weeks={weeksOf(at)}
+        cell={(date) => {
+          const no = reasonOf?.(date) ?? null;
+          return (
+            <td key={date} role="gridcell" aria-selected={date === value}>
+              <button
+                type="button"
+                data-date={date}
+                tabIndex={date === at ? 0 : -1}
+                className={monthOf(date) === monthOf(at) ? '' : 'other'}
+                aria-label={no === null ? wordsOf(date) : `${wordsOf(date)} ${no.text}`}
+                aria-current={date === today ? 'date' : undefined}
+                aria-disabled={no !== null}
+                onClick={() => (no === null ? onChoose(date) : setAt(date))}
+              >
+                {Number(date.slice(8, 10))}
+                {no !== null && <small aria-hidden>{no.mark}</small>}
+              </button>
+            </td>
+          );
+        }}
+      />
       {reasonOf !== undefined && (
         <Typography role="status" variant="body2" color="warning" sx={{ minHeight: '1.5em', mt: 0.5, fontWeight: 700 }}>
           {reason && t('dates.notThis', { day: wordsOf(at), reason: reason.text })}

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { tokens } from '../../theme/tokens';
+import { MonthTable } from './MonthTable';
 
 /** The looks of a month to choose from. */
-export const MonthFrame = styled('table')({
+export const MonthFrame = styled(MonthTable)({
   width: '100%',
   borderCollapse: 'collapse',
   tableLayout: 'fixed',
@@ -33,6 +34,11 @@ export const MonthFrame = styled('table')({
     cursor: 'not-allowed',
     textDecoration: 'line-through',
   },
-  '& [aria-selected="true"] button': { color: '#fff !important', backgroundColor: tokens.accent, fontWeight: 700 },
+  // A Sunday may be the chosen day.
+  '& [aria-selected="true"] button, & td[aria-selected="true"]:first-of-type button': {
+    color: '#fff',
+    backgroundColor: tokens.accent,
+    fontWeight: 700,
+  },
   '& small': { display: 'inline-block', fontSize: 10, textDecoration: 'none' },
 });

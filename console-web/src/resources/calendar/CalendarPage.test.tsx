@@ -49,21 +49,20 @@ beforeEach(() => {
 
 const open = async () => {
   const rendered = renderConsole('/admin/business-holiday-setting?month=2026-12', { as: 'admin' });
-  await screen.findByRole('link', { name: /12月10日\(木\)を設定/ });
+  await screen.findByRole('button', { name: /12月10日\(木\)を設定/ });
   return rendered;
 };
 const openDay = async (user: Awaited<ReturnType<typeof open>>['user'], day: string) => {
-  await user.click(screen.getByRole('link', { name: new RegExp(`${day}.*を設定`) }));
+  await user.click(screen.getByRole('button', { name: new RegExp(`${day}.*を設定`) }));
   return within(await screen.findByRole('dialog'));
 };
 
-/** Found by their label: marks count as hidden until their height is measured, which takes a real browser. */
-const mark = (name: RegExp) => screen.getByLabelText(name);
+const mark = (name: RegExp) => screen.getByRole('button', { name });
 
 describe('the month', () => {
   it('shows Monday to Saturday, holidays and limits with what is taken of them', async () => {
     await open();
-    expect(screen.queryByRole('link', { name: /12月6日\(日\)/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /12月6日\(日\)/ })).not.toBeInTheDocument();
     expect(mark(/12月3日.*の休業日を解除/)).toHaveTextContent('休業日');
     expect(mark(/12月8日.*の上限7件を解除/)).toHaveTextContent('上限 7件受付 3/7');
   });
@@ -107,7 +106,7 @@ describe('the modal of a day', () => {
 
   it('opens by a click anywhere in the cell of the day', async () => {
     const { user } = await open();
-    const cell = screen.getByRole('link', { name: /12月10日.*を設定/ }).closest('[data-date]');
+    const cell = screen.getByRole('button', { name: /12月10日.*を設定/ }).closest('[data-date]');
     if (cell === null) throw new Error('the day has no cell');
     await user.click(cell);
     expect(await screen.findByRole('dialog', { name: /12月10日/ })).toBeInTheDocument();
@@ -123,7 +122,7 @@ describe('the modal of a day', () => {
 
   it('opens and sends by the keyboard alone, and takes full-width digits', async () => {
     const { user } = await open();
-    screen.getByRole('link', { name: /12月10日/ }).focus();
+    screen.getByRole('button', { name: /12月10日/ }).focus();
     await user.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('radio', { name: '集荷受付数の上限' }));
@@ -213,5 +212,5 @@ it('asks by date before a holiday is lifted', async () => {
   expect(calls).toEqual([]);
   await user.click(dialog.getByRole('button', { name: '解除する' }));
   await waitFor(() => expect(calls).toEqual(['delete businessHolidays 5']));
-  await waitFor(() => expect(screen.queryByLabelText(/の休業日を解除/)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('button', { name: /の休業日を解除/ })).not.toBeInTheDocument());
 });

@@ -1,25 +1,23 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { JstDate } from '@laundry/shared/time/jst';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { FailedScreen } from '../../components/loading/FailedScreen';
 import { LoadingScreen } from '../../components/loading/LoadingScreen';
 import { PageHeading } from '../../components/page/PageHeading';
-import { lazily } from '@laundry/web-kit/loading/lazily';
 import { calendarTexts } from '../../i18n/calendar';
 import { todayJst } from '../../providers/clock';
 import type { CalendarNotice } from './affected/calendar-notice';
 import { DayDialog } from './day/DayDialog';
 import type { DaySetting } from './day/day-settings';
 import { MonthBar } from './month/MonthBar';
+import { MonthGrid } from './month/MonthGrid';
 import { MoveDialog } from './move/MoveDialog';
 import { readMonth } from './month/month-param';
 import { NoticePanel } from './affected/NoticePanel';
 import { RemoveDialog } from './day/RemoveDialog';
 import { useCalendarMonth } from './month/useCalendarMonth';
-
-const MonthGrid = lazily(() => import('./month/MonthGrid'));
 
 /** Holidays and the days' limits, a month at a time; the month is in the address. */
 export default function CalendarPage() {
@@ -48,9 +46,7 @@ export default function CalendarPage() {
         {isPending ? (
           <LoadingScreen />
         ) : (
-          <Suspense fallback={<LoadingScreen />}>
-            <MonthGrid key={month} month={month} settings={settings} onDay={setDay} onSetting={setRemoving} />
-          </Suspense>
+          <MonthGrid month={month} settings={settings} onDay={setDay} onSetting={setRemoving} />
         )}
       </Paper>
       {day !== null && (

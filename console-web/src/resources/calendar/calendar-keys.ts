@@ -1,6 +1,6 @@
 import type { JstDate } from '@laundry/shared/time/jst';
 
-/** Under which names holidays and limits are kept. */
+/** The query keys of holidays and limits. */
 export const calendarKeys = {
   holidaysOf: (from: JstDate, to: JstDate) => ['calendar', 'holidays', from, to] as const,
   holidays: ['calendar', 'holidays'] as const,

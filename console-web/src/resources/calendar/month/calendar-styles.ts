@@ -1,22 +1,35 @@
 import { TOUCH_TARGET, tokens } from '../../../theme/tokens';
 
 const { red, blue } = tokens.row;
+const LINE = `1px solid ${tokens.line}`;
 
-/** The grid in the console's colours; each day's link spreads over its cell, the marks lie above it. */
+/** The grid in the console's colours: cells high enough for two marks. */
 export const calendarStyles = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
   fontSize: 13,
-  // The day's link lies over the whole cell, not over its head only.
-  '& .top': { position: 'static' },
-  '& .day': { minWidth: 28, textAlign: 'right', padding: '2px 6px', fontWeight: 700, outline: 'none' },
-  // FullCalendar's own grey of the months beside is too pale to be read.
-  '& .other .day, & .other.day': { color: tokens.inkSoft },
-  '& .day::after': { content: '""', position: 'absolute', inset: 0 },
-  '& .day:hover::after': { backgroundColor: tokens.accentSoft, opacity: 0.6, mixBlendMode: 'multiply' },
-  '& .day:focus-visible::after': { outline: `3px solid ${tokens.focus}`, outlineOffset: '-3px' },
-  '& .slot': { padding: 0, margin: 0, border: 0, boxShadow: 'none', background: 'none' },
+  '& th': { p: 0.5, border: LINE, fontWeight: 700, color: tokens.inkSoft },
+  '& td': { height: { xs: 88, md: 80 }, p: 0, border: LINE, verticalAlign: 'top', cursor: 'pointer' },
+  '& td:hover': { backgroundColor: tokens.accentSoft },
+  '& td:has(.day:focus-visible)': { outline: `3px solid ${tokens.focus}`, outlineOffset: '-3px' },
+  '& td:has([aria-current])': { backgroundColor: tokens.warnSoft },
+  '& .day': {
+    display: 'block',
+    width: '100%',
+    minHeight: { xs: TOUCH_TARGET - 16, md: 24 },
+    p: '2px 6px',
+    border: 0,
+    outline: 'none',
+    font: 'inherit',
+    fontWeight: 700,
+    textAlign: 'right',
+    color: tokens.ink,
+    background: 'none',
+    cursor: 'pointer',
+  },
+  '& .other .day': { color: tokens.inkSoft, fontWeight: 400 },
   '& .mark': {
-    position: 'relative',
-    zIndex: 2,
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: '6px',
