@@ -17,7 +17,6 @@ export default function PaymentList() {
   return (
     <ListPage<ManualPayment>
       title={t('payments.name')}
-      storeKey={false}
       filterDefaultValues={initialPayments(todayJst())}
       sort={{ field: 'created_at', order: 'DESC' }}
       perPage={100}

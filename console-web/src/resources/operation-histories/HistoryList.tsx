@@ -17,7 +17,6 @@ export default function HistoryList() {
   return (
     <ListPage<HistoryRow>
       title={t('histories.name')}
-      storeKey={false}
       filterDefaultValues={initialFilter(todayJst())}
       sort={{ field: 'search_timestamp', order: 'DESC' }}
       perPage={100}

@@ -26,7 +26,6 @@ function OpenedList() {
   return (
     <ListPage
       title={t('progress.name')}
-      storeKey={false}
       filterDefaultValues={initial}
       perPage={100}
       search={<ProgressSearch initial={initial} />}

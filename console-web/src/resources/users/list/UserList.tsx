@@ -36,8 +36,6 @@ export function UserList({ title, groups, hasReceipts = false }: Props) {
       }
       sort={{ field: 'created_at', order: 'DESC' }}
       perPage={25}
-      // The address alone says what is listed: what was searched for last is not meant the next time.
-      storeKey={false}
       search={<UserSearch />}
       tools={
         <>

@@ -12,7 +12,6 @@ export default function ReviewList() {
   return (
     <ListPage<ConsoleUser>
       title={t('users.review.title')}
-      storeKey={false}
       sort={{ field: 'created_at', order: 'ASC' }}
       perPage={25}
       empty={<EmptyPanel text={t('users.review.empty')} />}
