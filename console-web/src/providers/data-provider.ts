@@ -19,7 +19,6 @@ import { venueCalls } from './calls/venues';
 import { onetimeUserCalls, reviewCalls, userActions, userCalls } from './calls/users';
 import { requestActions, washRequestCalls } from './calls/wash-requests';
 import { todayActions } from './calls/today';
-import { workActions } from './calls/work';
 
 /** What `useCreate` is given beside the data. */
 interface CreateMeta {
@@ -110,7 +109,6 @@ export const dataProvider = {
   ...requestFiles,
   ...deskActions,
   ...searchActions,
-  ...workActions,
   ...todayActions,
   ...customerActions,
   ...memberActions,

@@ -1,20 +1,23 @@
 import Box from '@mui/material/Box';
 import { PROGRESS, type Progress } from '@laundry/shared/constants/progress';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { FailedScreen } from '../../components/loading/FailedScreen';
 import { LoadingScreen } from '../../components/loading/LoadingScreen';
 import { PageHeading } from '../../components/page/PageHeading';
 import { shellTexts } from '../../i18n/shell';
 import type { Work } from '../../providers/api/api-types';
+import { problemOf } from '../../providers/api/problem';
 import { nowJst } from '../../providers/clock';
 import { useVariant } from '../../providers/access/VariantContext';
-import { AdvanceById } from './AdvanceById';
+import { AdvanceDialog } from '../../resources/wash-requests/advance/AdvanceDialog';
+import type { Notice } from '../../resources/wash-requests/detail/notice';
+import { useRequestDetail } from '../../resources/wash-requests/detail/useRequestDetail';
 import { DoneStops } from './DoneStops';
 import { OfflineNotice } from './OfflineNotice';
 import { StopNotices } from './StopNotices';
 import { LateBags, WaitingBags } from './WaitingBags';
 import { markedStages, waitingGroups } from './stops';
-import { useStopNotices } from './useStopNotices';
+import { type TellOf, useStopNotices } from './useStopNotices';
 import { useWork } from './useWork';
 
 /** A day of who washes and folds: what is in the house for either, late ones before all, then the soonest delivery first. */
@@ -50,4 +53,18 @@ function House({ rows }: { rows: readonly Work[] }) {
       {advancing !== null && <AdvanceById row={advancing} tellOf={tellOf} onClose={close} />}
     </>
   );
+}
+
+/** The question of the next stage for a row: it asks for what only the whole request tells. */
+function AdvanceById({ row, tellOf, onClose }: { row: Work; tellOf: TellOf; onClose: () => void }) {
+  const { data, error, isFetching } = useRequestDetail(row.id);
+  const showNotice = useCallback((notice: Notice) => tellOf(row, notice), [tellOf, row]);
+  useEffect(() => {
+    if (error === null) return;
+    showNotice({ text: problemOf(error).detail, isStale: false });
+    onClose();
+  }, [error, showNotice, onClose]);
+  // What was read before may be a stage behind.
+  if (data === undefined || isFetching) return <LoadingScreen />;
+  return <AdvanceDialog request={data} onClose={onClose} showNotice={showNotice} />;
 }

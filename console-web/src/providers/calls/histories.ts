@@ -1,7 +1,7 @@
 import { AS_FILE, answer, client, fileAnswer } from '../api/client';
 import type { HistoryRow } from '../api/api-types';
 import { todayJst } from '../clock';
-import { historyFilter } from './history-filter';
+import { historyFilter } from '../history-filter';
 import type { ResourceCalls } from './resource-calls';
 
 /** The note of an operation is the only thing of the history that is ever written. */

@@ -1,8 +1,14 @@
 import { answer, client } from '../api/client';
+import type { Work } from '../api/api-types';
 
-/** The top page, and what went wrong of late. */
+/** The top page, somebody's own day, and what went wrong of late. */
 export const todayActions = {
   today: () => answer(client.GET('/api/v1/admin/today')),
+  /** What whoever is signed in has to do today, and has done. */
+  work: async (): Promise<readonly Work[]> => {
+    const rows = await answer(client.GET('/api/v1/admin/work'));
+    return rows.flatMap(({ id, ...row }) => (id === null ? [] : [{ ...row, id }]));
+  },
   failures: () => answer(client.GET('/api/v1/admin/failures')),
   sendMailAgain: (id: number) =>
     answer(client.POST('/api/v1/admin/failures/mails/{id}/retry', { params: { path: { id } } })),

@@ -9,7 +9,7 @@ import type { HistoryRow } from '../../providers/api/api-types';
 import { nowJst, todayJst } from '../../providers/clock';
 import { TOUCH_TARGET } from '../../theme/tokens';
 import { HISTORY_VALUES, changesOf, momentText, operationLabel, operatorText, valueColumns } from './history-facts';
-import { historyFilter } from '../../providers/calls/history-filter';
+import { historyFilter } from '../../providers/history-filter';
 import { NoteEdit } from './NoteEdit';
 
 /** The history on phones: one card an operation, with the values that it has. */

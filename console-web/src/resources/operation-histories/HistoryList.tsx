@@ -9,7 +9,7 @@ import { HistoryFiles } from './HistoryFiles';
 import { HistoryCards } from './HistoryCards';
 import { HistorySearch } from './HistorySearch';
 import { HistoryTable } from './HistoryTable';
-import { initialFilter } from '../../providers/calls/history-filter';
+import { initialFilter } from '../../providers/history-filter';
 
 /** The operation history: who did what, and when. It opens with this month, not with what was searched for last. */
 export default function HistoryList() {

@@ -13,7 +13,7 @@ import { t } from '../../i18n';
 import { todayJst } from '../../providers/clock';
 import { useOperator } from '../../providers/access/OperatorContext';
 import { useStaffChoices } from '../../providers/useStaffChoices';
-import { HISTORY_IDS, daysOf, hasDays, historyFilter, initialFilter } from '../../providers/calls/history-filter';
+import { HISTORY_IDS, daysOf, hasDays, historyFilter, initialFilter } from '../../providers/history-filter';
 import type { Filter } from '../../providers/filter';
 import { operationLabel } from './history-facts';
 

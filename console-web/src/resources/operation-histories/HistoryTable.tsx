@@ -7,7 +7,7 @@ import { t } from '../../i18n';
 import type { HistoryRow } from '../../providers/api/api-types';
 import { nowJst, todayJst } from '../../providers/clock';
 import { HISTORY_VALUES, NUMBERS, changesOf, momentText, operatorText, valueColumns } from './history-facts';
-import { historyFilter } from '../../providers/calls/history-filter';
+import { historyFilter } from '../../providers/history-filter';
 import { NoteEdit } from './NoteEdit';
 
 /** Who did what to whom, and when; the latest first. */

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { t } from '../../../i18n';
-import { ROWS_ID } from '../rows/rows-id';
+import { ROWS_ID } from '../rows/rows-props';
 
 /** Seen once it has the focus: past the search and the columns to the first row. */
 export function SkipToRows() {

@@ -3,8 +3,7 @@ import { at } from '@laundry/shared/time/jst';
 import { todayJst } from '../../../providers/clock';
 import { isStored } from '../row-facts';
 import { RequestCard } from './RequestCard';
-import { ROWS_ID } from './rows-id';
-import type { RowsProps } from './rows-props';
+import { ROWS_ID, type RowsProps } from './rows-props';
 
 /** The list on phones: one card a request, with actions as wide as a thumb needs. */
 export function RequestCards({ rows, grants, listQuery, selection, onAssign }: RowsProps) {

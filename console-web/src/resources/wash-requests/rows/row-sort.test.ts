@@ -11,7 +11,7 @@ const rows = [
 ];
 const order = (sort: Parameters<typeof sortRows>[1]) => sortRows(rows, sort).map((row) => row.id);
 
-it('the order that the server answers in stays', () => {
+it('without a sort the rows keep the order of the server', () => {
   expect(order(SERVER_ORDER)).toEqual([1, 2, 3, 4]);
 });
 
@@ -25,7 +25,7 @@ it('the status goes by its stage, folded before delivered', () => {
   expect(order({ field: 'status', order: 'DESC' })).toEqual([4, 3, 2, 1]);
 });
 
-it('a field that no column shows sorts nothing', () => {
+it('a sort by a field without a column is ignored', () => {
   expect(order({ field: 'unheard', order: 'DESC' })).toEqual([1, 2, 3, 4]);
 });
 

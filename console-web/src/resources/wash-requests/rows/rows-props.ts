@@ -2,6 +2,9 @@ import type { RequestRow, StoredRow } from '../../../providers/api/api-types';
 import type { RowGrants } from './useRowGrants';
 import type { useRowSelection } from './useRowSelection';
 
+/** Where a keyboard gets past the search. */
+export const ROWS_ID = 'request-rows';
+
 /** What the table and the cards are given. */
 export interface RowsProps {
   readonly rows: readonly RequestRow[];

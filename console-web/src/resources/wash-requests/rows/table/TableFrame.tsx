@@ -1,12 +1,12 @@
 import { type CSSObject, styled } from '@mui/material/styles';
-import { inlineStyles } from '../../../components/inline/inline-styles';
-import { plainButton } from '../../../components/inline/plain-button';
-import { lines } from '../../../components/list/note-styles';
-import { HEADER_HEIGHT } from '../../../theme/frame';
-import { rowColours } from '../../../theme/row-colours';
-import { tokens } from '../../../theme/tokens';
+import { inlineStyles } from '../../../../components/inline/inline-styles';
+import { plainButton } from '../../../../components/inline/plain-button';
+import { lines } from '../../../../components/list/note-styles';
+import { HEADER_HEIGHT } from '../../../../theme/frame';
+import { rowColours } from '../../../../theme/row-colours';
+import { tokens } from '../../../../theme/tokens';
 import { HIDEABLE } from './columns';
-import { LIST_BAR_HEIGHT } from './ListBar';
+import { LIST_BAR_HEIGHT } from '../ListBar';
 
 /** A cell's border would take room from it. */
 const edges: CSSObject = Object.fromEntries(

@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { rowFacts } from '../row-facts';
+import { rowFacts } from '../../row-facts';
 import { RequestRowCells, type RowCellsProps } from './RequestRowCells';
-import { RowTick } from './row-parts';
-import type { Toggle } from './useRowSelection';
+import { RowTick } from '../row-parts';
+import type { Toggle } from '../useRowSelection';
 
 interface Props extends RowCellsProps {
   readonly isSelected: boolean;

@@ -2,14 +2,14 @@ import { personName } from '@laundry/shared/text/person-name';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { memo } from 'react';
 import { Link, type LinkProps } from 'react-router';
-import { t } from '../../../i18n';
-import type { RequestRow, StoredRow } from '../../../providers/api/api-types';
-import { CountCell } from '../count/CountCell';
-import { OPENED_FROM_LIST, requestPaths } from '../request-paths';
-import { methodLabel, rowFacts, shownLeg, shownSchedule, sizeLabel } from '../row-facts';
-import { RowTags } from './RowTags';
-import { AddressLink, ColourTag } from './row-parts';
-import type { RowGrants } from './useRowGrants';
+import { t } from '../../../../i18n';
+import type { RequestRow, StoredRow } from '../../../../providers/api/api-types';
+import { CountCell } from '../../count/CountCell';
+import { OPENED_FROM_LIST, requestPaths } from '../../request-paths';
+import { methodLabel, rowFacts, shownLeg, shownSchedule, sizeLabel } from '../../row-facts';
+import { RowTags } from '../RowTags';
+import { AddressLink, ColourTag } from '../row-parts';
+import type { RowGrants } from '../useRowGrants';
 
 export interface RowCellsProps {
   readonly row: RequestRow;

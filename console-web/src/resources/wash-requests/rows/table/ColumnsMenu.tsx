@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { t } from '../../../i18n';
+import { t } from '../../../../i18n';
 import { HIDEABLE, columnsFor, useHiddenColumns } from './columns';
-import { useRowGrants } from './useRowGrants';
+import { useRowGrants } from '../useRowGrants';
 
 /** Which columns the table shows, kept for this desk; the cells stay where they are, so that nothing is drawn anew. */
 export function ColumnsMenu() {

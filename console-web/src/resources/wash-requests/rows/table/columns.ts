@@ -1,13 +1,14 @@
 import { useStore } from 'ra-core';
-import { requests } from '../../../i18n/requests';
-import { RESOURCE } from '../request-keys';
-import type { RowGrants } from './useRowGrants';
+import { requests } from '../../../../i18n/requests';
+import { RESOURCE } from '../../request-keys';
+import type { RowGrants } from '../useRowGrants';
 
 export type Column = keyof typeof requests.columns;
 
 /** By these a row is known and worked with. */
 const ALWAYS: readonly Column[] = ['status', 'sched_dt', 'user_id', 'actions'];
-const ALL = Object.keys(requests.columns) as Column[];
+const isColumn = (name: string): name is Column => Object.hasOwn(requests.columns, name);
+const ALL = Object.keys(requests.columns).filter(isColumn);
 export const HIDEABLE = ALL.filter((column) => !ALWAYS.includes(column));
 
 /** The columns that somebody may see, in their order. */

@@ -1,8 +1,8 @@
 import { useListContext } from 'ra-core';
-import { t } from '../../../i18n';
+import { t } from '../../../../i18n';
 import { columnsFor } from './columns';
-import { isSortable } from './row-sort';
-import type { RowGrants } from './useRowGrants';
+import { isSortable } from '../row-sort';
+import type { RowGrants } from '../useRowGrants';
 
 interface Props {
   readonly grants: RowGrants;

@@ -1,15 +1,14 @@
 import { at } from '@laundry/shared/time/jst';
 import { useEvent } from 'ra-core';
-import { t } from '../../../i18n';
-import type { StoredRow } from '../../../providers/api/api-types';
-import { todayJst } from '../../../providers/clock';
-import { isStored } from '../row-facts';
+import { t } from '../../../../i18n';
+import type { StoredRow } from '../../../../providers/api/api-types';
+import { todayJst } from '../../../../providers/clock';
+import { isStored } from '../../row-facts';
 import { RequestTableRow } from './RequestTableRow';
 import { RequestTableHead } from './RequestTableHead';
 import { TableFrame, TableScroll } from './TableFrame';
 import { useHiddenColumns } from './columns';
-import { ROWS_ID } from './rows-id';
-import type { RowsProps } from './rows-props';
+import { ROWS_ID, type RowsProps } from '../rows-props';
 
 /** A plain table with remembered rows: 320 rows are there at once, where a data grid makes one wait. */
 export function RequestTable({ rows, grants, listQuery, selection, onAssign }: RowsProps) {

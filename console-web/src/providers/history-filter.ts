@@ -3,7 +3,7 @@ import { OPERATION_LOVS_JA } from '@laundry/shared/masters/operation-names-ja';
 import { historyMonths } from '@laundry/shared/rules/history/history-months';
 import { toHalfWidth } from '@laundry/shared/text/normalize';
 import { type JstDate, eachDay, endOfMonth, monthOf } from '@laundry/shared/time/jst';
-import { type Filter, filledIn, text } from '../filter';
+import { type Filter, filledIn, text } from './filter';
 
 export const HISTORY_IDS = ['wreq_id', 'user_id'] as const;
 /** The jobs of the month's turn have no day. */
@@ -28,8 +28,8 @@ export function historyFilter(values: Filter, today: JstDate): Filter {
   const month = historyMonths(today).find((offered) => offered === set['month']) ?? monthOf(today);
   const type = OPERATION_LOVS_JA.find(({ key }) => key === text(set['operation_type']))?.key;
   const operation_type = type ?? text(initial['operation_type']);
-  const { date, ...rest } = { ...set, month, operation_type } as Filter & { date?: unknown };
+  const { date, ...rest }: Filter = { ...set, month, operation_type };
   const hasDate = hasDays(operation_type) && daysOf(month).includes(text(date));
-  const ids = HISTORY_IDS.filter((id) => id in rest).map((id) => [id, toHalfWidth(text(set[id]))]);
-  return { ...rest, ...(hasDate ? { date } : {}), ...(Object.fromEntries(ids) as Filter) };
+  const ids = HISTORY_IDS.filter((id) => id in rest).map((id) => [id, toHalfWidth(text(set[id]))] as const);
+  return { ...rest, ...(hasDate ? { date } : {}), ...Object.fromEntries(ids) };
 }

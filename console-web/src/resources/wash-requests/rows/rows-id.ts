@@ -1,2 +1,0 @@
-/** Where a keyboard gets past the search. */
-export const ROWS_ID = 'request-rows';
