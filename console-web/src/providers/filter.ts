@@ -7,11 +7,8 @@ export const text = (value: unknown): string =>
 
 /** The values that say something, texts without white space around them. */
 export function filledIn(values: Filter): Filter {
-  const trimmed = Object.entries(values).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? value.trim() : value,
-  ]);
-  return Object.fromEntries(
-    trimmed.filter(([, value]) => value !== '' && value !== null && value !== undefined),
-  ) as Filter;
+  const trimmed = Object.entries(values).map(
+    ([name, value]) => [name, typeof value === 'string' ? value.trim() : value] as const,
+  );
+  return Object.fromEntries(trimmed.filter(([, value]) => value !== '' && value !== null && value !== undefined));
 }

@@ -1,4 +1,5 @@
-import { type ThemeOptions, createTheme } from '@mui/material/styles';
+import { createTheme } from '@mui/material/styles';
+import type { RaThemeOptions } from 'react-admin';
 import { TOUCH_TARGET, tokens } from './tokens';
 
 const FONTS = [
@@ -17,7 +18,7 @@ const { breakpoints } = createTheme();
 const onPhones = breakpoints.down('md');
 
 /** A dense but calm tool: small type on desks, large targets on phones. */
-export const theme: ThemeOptions = createTheme({
+export const theme: RaThemeOptions = {
   palette: {
     mode: 'light',
     primary: { main: tokens.accent, dark: tokens.accentDark, contrastText: '#fff' },
@@ -74,4 +75,4 @@ export const theme: ThemeOptions = createTheme({
       styleOverrides: { root: { padding: '12px 24px 20px', [onPhones]: { '& > *': { flex: 1 } } } },
     },
   },
-});
+};

@@ -12,7 +12,7 @@ export function DateTimeInput({ source, label }: { source: string; label: string
     <Stack>
       <JstDateTimeField
         label={label}
-        value={field.value as JstDateTime}
+        value={String(field.value)}
         isWrong={message !== undefined}
         onChange={(value) => field.onChange(value)}
       />

@@ -46,7 +46,7 @@ export default function SearchField({ inputRef, autoFocus = false, onDone }: Pro
     if (wanted === typed) chooseFirst();
   }, [isCurrent, wanted, typed]);
   // The options in sight are those of what was typed before: Enter waits for its own.
-  const waitForAnswer = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
+  const waitForAnswer = (event: KeyboardEvent & { defaultMuiPrevented?: boolean | undefined }) => {
     if (event.key !== 'Enter' || isCurrent || event.nativeEvent.isComposing) return;
     event.defaultMuiPrevented = true;
     setWanted(typed);
@@ -88,14 +88,14 @@ export default function SearchField({ inputRef, autoFocus = false, onDone }: Pro
         </li>
       )}
       renderOption={({ key, ...props }, { path, title, notes }) => (
-        <Box component="li" {...props} key={path} sx={{ display: 'block !important' }}>
+        <li {...props} key={path}>
           <Typography sx={{ fontWeight: 700 }}>{title}</Typography>
           {notes.map((note) => (
             <Typography key={note} variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
               {note}
             </Typography>
           ))}
-        </Box>
+        </li>
       )}
       renderInput={(params) => (
         <TextField
@@ -118,7 +118,9 @@ export default function SearchField({ inputRef, autoFocus = false, onDone }: Pro
         />
       )}
       sx={{ width: '100%', '& .MuiInputBase-root': { bgcolor: 'background.paper' } }}
-      slotProps={{ listbox: { sx: { maxHeight: 'min(60dvh, 480px)' } } }}
+      slotProps={{ listbox: { sx: listbox } }}
     />
   );
 }
+
+const listbox = { maxHeight: 'min(60dvh, 480px)', '& .MuiAutocomplete-option': { display: 'block' } };

@@ -33,8 +33,14 @@ const without = (notices: readonly StopNotice[], id: number): readonly StopNotic
 const asNotices = (stored: object | null): readonly StopNotice[] =>
   stored !== null && 'told' in stored && Array.isArray(stored.told) ? stored.told.filter(isNotice) : [];
 
-function isNotice(stored: unknown): stored is StopNotice {
-  if (typeof stored !== 'object' || stored === null) return false;
-  const { id, name, text, isStale } = stored as Partial<StopNotice>;
-  return typeof id === 'number' && typeof name === 'string' && typeof text === 'string' && typeof isStale === 'boolean';
-}
+const isNotice = (stored: unknown): stored is StopNotice =>
+  typeof stored === 'object' &&
+  stored !== null &&
+  'id' in stored &&
+  typeof stored.id === 'number' &&
+  'name' in stored &&
+  typeof stored.name === 'string' &&
+  'text' in stored &&
+  typeof stored.text === 'string' &&
+  'isStale' in stored &&
+  typeof stored.isStale === 'boolean';

@@ -31,14 +31,14 @@ export const manualPaymentActions = {
 export const manualPaymentCalls: ResourceCalls = {
   path: 'payments/manualpayment',
   filterOf: (filter: object) => paymentFilter({ ...filter }),
-  update: async (id, { status_id, bikou, version }: PaymentEdit) => {
+  update: async (id, { status_id, bikou, ...seen }: PaymentEdit) => {
     const params = { path: { id } };
     if (bikou !== undefined)
-      return answer(client.POST('/api/v1/payments/{id}/bikou', { params, body: { bikou, version } }));
+      return answer(client.POST('/api/v1/payments/{id}/bikou', { params, body: { bikou, ...seen } }));
     const wanted = Object.values(PAYMENT_STATUS).find((status) => status === status_id);
     if (wanted === undefined) throw new Error('no field of a payment to set');
     const changed = await answer(
-      client.POST('/api/v1/payments/{id}/status', { params, body: { status_id: wanted, version } }),
+      client.POST('/api/v1/payments/{id}/status', { params, body: { status_id: wanted, ...seen } }),
     );
     // The answer names who set it by their id only: it is whoever is signed in.
     const { name1, name2 } = await currentOperator();

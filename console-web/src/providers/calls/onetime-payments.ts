@@ -9,17 +9,18 @@ export const onetimePaymentCalls: ResourceCalls = {
   path: 'admin/onetimePayments',
   update: (id, { version, ...data }: PriceEdit) => {
     const params = { path: { id } };
+    const seen = version === undefined ? {} : { version };
     const [[week, price] = []] = Object.entries(data);
     if (week === undefined || price === undefined) throw new Error('no price to set');
     if (price === null)
       return answer(
         client.POST('/api/v1/admin/onetimePayment/delete/{id}', {
           params,
-          body: { week: Number(week.slice(-1)), version },
+          body: { week: Number(week.slice(-1)), ...seen },
         }),
       );
     return answer(
-      client.POST('/api/v1/admin/onetimePayment/update/{id}', { params, body: { [week]: price, version } }),
+      client.POST('/api/v1/admin/onetimePayment/update/{id}', { params, body: { [week]: price, ...seen } }),
     );
   },
 };

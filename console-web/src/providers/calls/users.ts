@@ -18,14 +18,14 @@ export const userCalls: ResourceCalls = {
   metaOf: (headers) => ({ active: Number(headers.get('x-active-count') ?? 0) }),
   update: (id, edit: UserEdit, before: ConsoleUser) => {
     const params = { path: { id } };
-    const { status, available_request_count, plan_id, pickup_delivery_type, user_plan_option, rejection_reason } = edit;
-    if (status !== undefined)
-      return answer(client.POST('/api/v1/admin/users/{id}/status', { params, body: { status, rejection_reason } }));
-    if (plan_id !== undefined) {
-      const body = { plan_id, pickup_delivery_type, user_plan_option };
-      return answer(client.POST('/api/v1/admin/users/{id}/userPlan', { params, body }));
+    const { status, available_request_count, rejection_reason, ...fields } = edit;
+    if (status !== undefined) {
+      const body = { status, ...(rejection_reason !== undefined && { rejection_reason }) };
+      return answer(client.POST('/api/v1/admin/users/{id}/status', { params, body }));
     }
-    if (available_request_count === undefined) return setField(params, edit);
+    if (fields.plan_id !== undefined)
+      return answer(client.POST('/api/v1/admin/users/{id}/userPlan', { params, body: fields }));
+    if (available_request_count === undefined) return setField(params, fields);
     // The server refuses when the count no longer goes the way that the operator saw.
     const decreaseFlg = available_request_count < before.available_request_count;
     const body = { available_request_count, decreaseFlg };
@@ -48,7 +48,8 @@ export const reviewCalls: ResourceCalls = {
 /** What is asked of customers besides their lists, by its name. */
 export const userActions = {
   /** Last month's receipts, to be read. */
-  getReceiptLines: () => answer(client.GET('/api/v1/admin/users/receipts', { params: { query: {} } })),
+  getReceiptLines: async () =>
+    (await answer(client.GET('/api/v1/admin/users/receipts', { params: { query: {} } }))) ?? [],
   /** Last month's receipts, for the accounting software. */
   getReceipts: () =>
     fileAnswer(client.GET('/api/v1/admin/users/receipts', { params: { query: { format: 'csv' } }, ...AS_FILE })),

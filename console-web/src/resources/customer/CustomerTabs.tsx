@@ -22,15 +22,16 @@ const PANELS = {
 } as const;
 type TabName = keyof typeof PANELS;
 
-const isTab = (name: string | null): name is TabName => name !== null && Object.hasOwn(PANELS, name);
+const isTab = (name: string): name is TabName => Object.hasOwn(PANELS, name);
 
 /** What happened with a customer; the address holds which part is open. */
 export function CustomerTabs({ user }: { user: ConsoleUser }) {
   const [params, setParams] = useSearchParams();
   const may = useMay();
-  const names = (Object.keys(PANELS) as TabName[]).filter((name) => name !== 'payments' || may('manualPayments'));
-  const asked = params.get('tab');
-  const open = isTab(asked) && names.includes(asked) ? asked : 'requests';
+  const names = Object.keys(PANELS)
+    .filter(isTab)
+    .filter((name) => name !== 'payments' || may('manualPayments'));
+  const open = names.find((name) => name === params.get('tab')) ?? 'requests';
   const id = useId();
   const Panel = PANELS[open];
   return (

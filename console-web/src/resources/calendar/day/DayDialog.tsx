@@ -67,8 +67,8 @@ export function DayDialog({ date, settings, onClose, onDone, onMove }: Props) {
         <RadioGroup
           aria-labelledby="day-choice"
           value={choice ?? ''}
-          onChange={(event) => {
-            setChoice(event.target.value as DayChoice);
+          onChange={(_, value) => {
+            setChoice(value === 'holiday' ? value : 'limit');
             setRefused(null);
           }}
         >

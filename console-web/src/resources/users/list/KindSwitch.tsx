@@ -2,17 +2,17 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useCreatePath, useListContext } from 'ra-core';
 import { Link } from 'react-router';
+import { useFilter } from '../../../components/list/useFilter';
 import { t } from '../../../i18n';
-import type { Filter } from '../../../providers/filter';
 
 const KINDS = ['users', 'onetime-users'] as const;
 
 /** From the customers of one kind of plan to those of the other, with what is searched for. */
 export function KindSwitch() {
-  const { resource, ...list } = useListContext();
-  const filterValues = list.filterValues as Filter;
+  const { resource } = useListContext();
+  const filter = useFilter();
   const createPath = useCreatePath();
-  const search = `?${new URLSearchParams({ filter: JSON.stringify(filterValues) })}`;
+  const search = `?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
   return (
     <nav aria-label={t('users.kinds.label')}>
       <ToggleButtonGroup size="small" exclusive value={resource}>
