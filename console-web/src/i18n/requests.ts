@@ -80,7 +80,7 @@ export const requests = {
     title: '担当スタッフの割り当て',
     one: '{{name}} 様の集配',
     many: '選択した{{count}}件の集配',
-    stopped: '停止中の会員の集配が{{count}}件含まれています',
+    suspended: '停止中の会員の集配が{{count}}件含まれています',
     staff: 'スタッフ（{{day}}の担当数）',
     load: '{{count}}件・{{bags}}個',
     usual: 'いつもの担当',

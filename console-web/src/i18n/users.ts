@@ -174,7 +174,7 @@ export const users = {
     change: '{{name}} 様：{{from}} → {{to}}',
     submit: '変更する',
   },
-  stop: {
+  suspension: {
     open: '未完了の集配',
     asking: '確認しています…',
     unknown: '確認できませんでした。集配の一覧でご確認ください',

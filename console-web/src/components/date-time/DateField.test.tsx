@@ -28,7 +28,7 @@ it('shows the weekday, and hands on the day that is typed the short way', async 
   expect(field()).toHaveValue('2026/12/03(木)');
 });
 
-it('what is no day is handed on as it is, and stays', async () => {
+it('a text that is no day reaches the form as typed, and stays in the field', async () => {
   render(<Field />);
   const user = userEvent.setup();
   await user.clear(field());

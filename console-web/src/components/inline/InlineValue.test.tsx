@@ -10,7 +10,7 @@ const editor = (
   </InlineEditor>
 );
 
-it('what is wrong stands in one box, which takes no room in a table, whose columns would move', () => {
+it('in a table problems stand in one box that takes no room, so that no column moves', () => {
   render(
     <table>
       <tbody>
@@ -25,12 +25,12 @@ it('what is wrong stands in one box, which takes no room in a table, whose colum
   expect([...box.children].map((line) => line.textContent)).toEqual(PROBLEMS.map((line) => `▲ ${line}`));
 });
 
-it('elsewhere it stands below the field', () => {
+it('outside a table a problem stands below its field', () => {
   render(editor);
   expect(screen.getByRole('alert')).not.toHaveStyle({ position: 'absolute' });
 });
 
-it('is brought into sight, also below the last row of a box that scrolls', () => {
+it('problems are scrolled into sight, also below the last row of a box that scrolls', () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   render(editor);
   expect(scrolled.mock.contexts).toEqual([screen.getByRole('alert')]);

@@ -80,7 +80,7 @@ it('Enter pressed before its answer is there waits for it, and never opens what 
   await waitFor(() => expect(at(router)).toBe('/admin/customers/302'));
 });
 
-it('Enter for what was then typed on does nothing', async () => {
+it('Enter does nothing when more was typed before the answer came', async () => {
   const { user, router } = await search('小');
   await options();
   await user.keyboard('林{Enter}誠');
@@ -133,7 +133,7 @@ it('says that it could not be asked', async () => {
   expect(await screen.findByText(/検索できませんでした/)).toBeInTheDocument();
 });
 
-it('leaves a slash to the field that somebody types in', async () => {
+it('a slash is typed while another field has the keyboard', async () => {
   const { user } = await search('小/林');
   await options();
   expect(screen.getByRole('combobox')).toHaveValue('小/林');

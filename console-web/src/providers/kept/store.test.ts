@@ -11,7 +11,7 @@ it('a sign-out forgets the searches and keeps the columns', () => {
   expect(store.listItems?.()).toEqual({ 'users.datatable': ['kana1'], 'users.datatable_columnRanks': [1, 0] });
 });
 
-it('a search that does not fit goes on without being kept', () => {
+it('a search works although the full storage cannot store it', () => {
   const store = buildStore();
   fillStorage();
   expect(() => store.setItem('users.listParams', { filter: { name: '伊藤' } })).not.toThrow();

@@ -217,7 +217,7 @@ describe('a memo that was typed when the session ended', () => {
     expect(screen.queryByText(WAITS)).not.toBeInTheDocument();
   });
 
-  it('is not for whoever else signs in, and does not stay', async () => {
+  it('is not shown to another person who signs in, and is removed', async () => {
     await typeUntilItEnds();
     await signIn('manager');
     expect(screen.queryByText(WAITS)).not.toBeInTheDocument();

@@ -8,7 +8,7 @@ import { t } from '../../../i18n';
 import type { ConsoleUser } from '../../../providers/api/api-types';
 import { problemLines } from '../../../providers/api/problem';
 import { InlineEditor, InlineValue } from '../../../components/inline/InlineValue';
-import { StopFacts } from './StopFacts';
+import { SuspensionFacts } from './SuspensionFacts';
 import { statusQuestion } from './status-confirm';
 import { statusText, statusTone } from '../user-status';
 import { useUserEdit } from './useUserEdit';
@@ -109,7 +109,7 @@ function StatusEditor({ user, onClose }: { user: ConsoleUser; onClose: (saved: b
                   {line}
                 </strong>
               ))}
-              {chosen === USER_STATUS.stopped && <StopFacts user={user} />}
+              {chosen === USER_STATUS.stopped && <SuspensionFacts user={user} />}
             </>
           }
           confirm={t('users.status.submit')}

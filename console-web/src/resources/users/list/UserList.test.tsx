@@ -158,7 +158,7 @@ describe('the status', () => {
     await waitFor(() => expect(sent).toEqual([{ path: '301/status', body: { status: to } }]));
   });
 
-  it('of an invoice customer is stopped after what remains and what follows was read', async () => {
+  it('of an invoice customer is suspended after what remains and what follows was read', async () => {
     rows = [buildUser({ payment_method_id: 2, latest_payment_method_id: 2, available_request_count: 6 })];
     const done = buildRequest({ id: 1000, status: 3 });
     const requests = [buildRequest({ id: 1002, sched_pickup_dt: '2026-11-28 10:00:00' }), buildRequest(), done];

@@ -124,7 +124,7 @@ it('what a search for nobody’s requests has found is given to somebody at once
   await waitFor(() => expect(calls).toEqual([['assign', { staff_id: delivery.id, wash_request_id: [1, 3] }]]));
 });
 
-it('warns of customers who are stopped', async () => {
+it('warns of customers who are suspended', async () => {
   const { tick, begin } = await open();
   await tick('鈴木');
   expect((await begin()).getByText('▲ 停止中の会員の集配が1件含まれています')).toBeInTheDocument();

@@ -38,7 +38,7 @@ export function AssignDialog({ rows, onClose }: Props) {
   const choices = inOrder(rows, staffs.data ?? []);
   const assign = useAssign();
   const chosen = preselected(rows, choices);
-  const stopped = rows.filter((row) => row.is_stopped_user).length;
+  const suspended = rows.filter((row) => row.is_stopped_user).length;
   const [first] = rows;
 
   const submit = async ({ staff }: Values) => {
@@ -68,7 +68,7 @@ export function AssignDialog({ rows, onClose }: Props) {
           ? t('requests.assign.one', { name: personName(first) })
           : t('requests.assign.many', { count: rows.length })}
       </Typography>
-      <ProblemLines lines={stopped > 0 ? [t('requests.assign.stopped', { count: stopped })] : []} />
+      <ProblemLines lines={suspended > 0 ? [t('requests.assign.suspended', { count: suspended })] : []} />
       {staffs.isPending && <LinearProgress aria-label={shellTexts.loading} />}
       <ProblemLines lines={staffs.error === null ? [] : problemLines(staffs.error)} />
       {staffs.data && (

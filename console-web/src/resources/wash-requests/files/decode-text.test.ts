@@ -21,6 +21,6 @@ it.each([
   expect(decodeText(file)).toEqual({ encoding, text });
 });
 
-it('what no encoding explains is shown as far as it can be read', () => {
+it('a file in no known encoding is shown as far as it can be read', () => {
   expect(decodeText(bytes(0x31, 0x2c, 0xff, 0x32)).text).toBe('1,\ufffd2');
 });

@@ -7,7 +7,7 @@ import { t } from '../../../i18n';
 import { todayJst } from '../../../providers/clock';
 import { RequestRows } from '../rows/RequestRows';
 import { SERVER_ORDER } from '../rows/row-sort';
-import { KeptSelection } from './KeptSelection';
+import { StoredSelection } from './StoredSelection';
 import { ListActions } from './ListActions';
 import { RequestSearch } from './RequestSearch';
 import { SkipToRows } from './SkipToRows';
@@ -33,7 +33,7 @@ export default function RequestList() {
         perPage={ALL}
         queryOptions={QUERY}
       >
-        <KeptSelection>
+        <StoredSelection>
           <PrintSheet orientation="landscape" />
           <PageHeading title={t('requests.list.title')}>
             <ListActions />
@@ -41,7 +41,7 @@ export default function RequestList() {
           <SkipToRows />
           <RequestSearch />
           <RequestRows />
-        </KeptSelection>
+        </StoredSelection>
       </ListBase>
     </CanAccess>
   );

@@ -16,7 +16,7 @@ it('a filter is what is filled in: stages in their order, digits of any width', 
   );
 });
 
-it('a stage that there is not is left out', () => {
+it('an unknown stage is left out of the filter', () => {
   expect(requestFilter(search({ status: [9] }))).toEqual(search());
 });
 

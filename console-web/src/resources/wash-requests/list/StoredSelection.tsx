@@ -9,7 +9,7 @@ const NONE: Identifier[] = [];
  * What is ticked stays ticked while a detail is opened and closed, and past the end of a session. It belongs to its
  * search: what was ticked on Monday is not ticked on Wednesday.
  */
-export function KeptSelection({ children }: { children: ReactNode }) {
+export function StoredSelection({ children }: { children: ReactNode }) {
   const list = useListContext();
   const search = JSON.stringify(list.filterValues);
   const [ticked, setTicked] = useState(() => asSelections(kept.read(NAME)));
@@ -30,7 +30,7 @@ export function KeptSelection({ children }: { children: ReactNode }) {
   return <ListContextProvider value={{ ...list, ...selection }}>{children}</ListContextProvider>;
 }
 
-/** By their search; what is none counts as nothing ticked. */
+/** The ids ticked for each search; a stored value of another shape counts as none. */
 function asSelections(stored: object | null): Readonly<Record<string, Identifier[]>> {
   return Object.fromEntries(
     Object.entries(stored ?? {}).map(([search, ids]) => [
