@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
-import { loadFirstScreen } from './app/first-screen';
+import { loadFirstScreen } from './app/pages/first-screen';
 import { currentLang } from './i18n/language';
 import { kept } from './lib/session/kept-in-tab';
 import { LoadFailed } from '@laundry/web-kit/loading/kept-load';

@@ -5,8 +5,8 @@ import { Suspense, useState } from 'react';
 import { BrowserRouter } from 'react-router';
 import { useTurnsElsewhere } from '../lib/session/session-token';
 import { AppRoot } from './AppRoot';
-import { Starting } from './Starting';
-import { TextsFailed } from './failures';
+import { Starting } from './loading/Starting';
+import { TextsFailed } from './loading/failures';
 
 /** What is read stays good for so long. */
 const FRESH_MS = 10_000;

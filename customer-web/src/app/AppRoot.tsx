@@ -5,10 +5,10 @@ import { NextLocation } from '../lib/next-location';
 import { MaintenanceGate } from './MaintenanceGate';
 import { MeanwhileNews } from './MeanwhileNews';
 import { ScreenBoundary } from '@laundry/web-kit/loading/screen-boundary';
-import { ScreenComing } from './ScreenComing';
-import { EverythingFailed } from './failures';
-import { AppRoutes } from './router';
-import { useAcquisition } from './use-acquisition';
+import { ScreenComing } from './loading/ScreenComing';
+import { EverythingFailed } from './loading/failures';
+import { AppRoutes } from './pages/router';
+import { useAcquisition } from '../lib/acquisition';
 import { usePageStart } from './use-page-start';
 
 /** What stands around every screen, whoever looks at it. A screen stays until the next one is here, whole. */

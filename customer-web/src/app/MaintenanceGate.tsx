@@ -1,7 +1,7 @@
 import { ROLE, ROLE_TYPE } from '@laundry/shared/constants/roles';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
-import type { CurrentUser } from '../lib/api-types';
+import type { CurrentUser } from '../lib/calls/api-types';
 import { useCurrentUser } from '../lib/session/current-user';
 import { useMaintenance } from '../lib/maintenance';
 import { PATHS } from '../lib/paths';

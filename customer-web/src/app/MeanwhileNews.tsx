@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router';
-import { Alert } from '../components/ui/Alert';
-import { Button } from '../components/ui/Button';
-import { LinkButton } from '../components/ui/LinkButton';
+import { Alert } from '../components/messages/Alert';
+import { Button } from '../components/buttons/Button';
+import { LinkButton } from '../components/buttons/LinkButton';
 import type { Catalogues } from '../i18n/catalogues';
 import { useTexts } from '../i18n/texts';
 import { isLost } from '@laundry/web-kit/calls/api-error';
-import { useErrorText } from '../lib/error-text';
+import { useErrorText } from '../lib/calls/error-text';
 import type { News } from '@laundry/web-kit/forms/meanwhile';
 import styles from './MeanwhileNews.module.css';
 

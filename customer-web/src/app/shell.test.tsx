@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CurrentUser } from '../lib/api-types';
+import type { CurrentUser } from '../lib/calls/api-types';
 import { keepToken } from '../lib/session/session-token';
 import { buildUser } from '../test/build-user';
 import { followLink } from '../test/follow-link';

@@ -2,7 +2,7 @@ import { runInThisContext } from 'node:vm';
 import { renderHook, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useRecovery } from '../app/use-recovery';
+import { useRecovery } from '../app/loading/recovery';
 import { TOKEN_KEY } from '../lib/session/session-token';
 import { api, server } from '../test/server';
 import { BEFORE_ALL } from './paint';

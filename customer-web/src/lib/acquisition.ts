@@ -1,4 +1,6 @@
 import { storeIfItFits } from '@laundry/web-kit/storage/store-if-it-fits';
+import { useEffect } from 'react';
+import { answer, client } from './calls/api';
 
 const KEY = 'laundry.customer.acquisition';
 const PARAMETER = 'referrer_code';
@@ -27,6 +29,16 @@ export function keptAcquisition(): number | null {
   return CODES.includes(kept) ? kept : null;
 }
 
-export const keepAcquisition = (code: number): void => void storeIfItFits(localStorage, KEY, String(code));
+const keepAcquisition = (code: number): void => void storeIfItFits(localStorage, KEY, String(code));
 /** Once registered, the next registration on this device tells its own source. */
 export const clearAcquisition = (): void => localStorage.removeItem(KEY);
+
+/** Where a new visitor came from, told to the server once. */
+export function useAcquisition(): void {
+  useEffect(() => {
+    const code = acquisitionCode(window.location, document.referrer);
+    if (code === null || code === keptAcquisition()) return;
+    keepAcquisition(code);
+    void answer(client.POST('/api/v1/acquisition', { body: { referrer_code: code } })).catch(() => undefined);
+  }, []);
+}

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { answer, client } from './api';
+import { answer, client } from './calls/api';
 
 const LOOK_AGAIN_MS = 60_000;
 

@@ -1,7 +1,7 @@
 import type { Lang } from '@laundry/shared/constants/langs';
 import { useLang } from '../i18n/language';
 import { changeLanguage } from '../i18n/texts';
-import { answer, client } from './api';
+import { answer, client } from './calls/api';
 import { readToken } from './session/session-token';
 
 /** The chosen language and how to change it; a signed-in customer's mails follow it. */

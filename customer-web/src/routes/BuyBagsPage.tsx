@@ -1,13 +1,13 @@
 import { PAGE } from '@laundry/shared/constants/pages';
 import { PaymentReturn } from '../components/payment/PaymentReturn';
-import { LinkButton } from '../components/ui/LinkButton';
-import { Page } from '../components/ui/Page';
-import { QueryState } from '../components/ui/QueryState';
+import { LinkButton } from '../components/buttons/LinkButton';
+import { Page } from '../components/page/Page';
+import { QueryState } from '../components/loading/QueryState';
 import { useAccountState } from '../features/account-state/account-state';
 import { Bought } from '../features/buy-bags/Bought';
 import { BuyBags } from '../features/buy-bags/BuyBags';
 import { useTexts } from '../i18n/texts';
-import type { CurrentUser } from '../lib/api-types';
+import type { CurrentUser } from '../lib/calls/api-types';
 import { useCurrentUser } from '../lib/session/current-user';
 import { PATHS } from '../lib/paths';
 

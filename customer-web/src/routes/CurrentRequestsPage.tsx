@@ -1,4 +1,4 @@
-import { Page } from '../components/ui/Page';
+import { Page } from '../components/page/Page';
 import { CurrentRequests } from '../features/wash-requests/currents/CurrentRequests';
 import { useTexts } from '../i18n/texts';
 

@@ -1,4 +1,4 @@
-import { Page } from '../components/ui/Page';
+import { Page } from '../components/page/Page';
 import { UsageHistory } from '../features/wash-requests/history/UsageHistory';
 import { useTexts } from '../i18n/texts';
 

@@ -1,9 +1,9 @@
-import { Card } from '../components/ui/Card';
-import { DescriptionList } from '../components/ui/DescriptionList';
-import { Page } from '../components/ui/Page';
-import { QueryState } from '../components/ui/QueryState';
+import { Card } from '../components/page/Card';
+import { DescriptionList } from '../components/page/DescriptionList';
+import { Page } from '../components/page/Page';
+import { QueryState } from '../components/loading/QueryState';
 import { useTexts } from '../i18n/texts';
-import type { Maintenance } from '../lib/api-types';
+import type { Maintenance } from '../lib/calls/api-types';
 import { useMaintenance } from '../lib/maintenance';
 
 export default function MaintenancePage() {

@@ -1,13 +1,13 @@
 import { isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import { Navigate, useParams } from 'react-router';
-import { Card } from '../components/ui/Card';
-import { DescriptionList } from '../components/ui/DescriptionList';
-import { LinkButton } from '../components/ui/LinkButton';
-import { Page } from '../components/ui/Page';
+import { Card } from '../components/page/Card';
+import { DescriptionList } from '../components/page/DescriptionList';
+import { LinkButton } from '../components/buttons/LinkButton';
+import { Page } from '../components/page/Page';
 import { NewAccount } from '../features/registration/complete/NewAccount';
 import { trackingId } from '../features/registration/complete/tracking-id';
 import { useTexts } from '../i18n/texts';
-import type { CurrentUser } from '../lib/api-types';
+import type { CurrentUser } from '../lib/calls/api-types';
 import { PATHS, onetimeRegisterCompletePath } from '../lib/paths';
 
 export default function OnetimeRegisterCompletePage() {

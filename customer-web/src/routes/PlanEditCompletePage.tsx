@@ -1,7 +1,7 @@
 import { PAGE } from '@laundry/shared/constants/pages';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { PaymentReturn } from '../components/payment/PaymentReturn';
-import { LinkButton } from '../components/ui/LinkButton';
+import { LinkButton } from '../components/buttons/LinkButton';
 import { PlanChanged } from '../features/plan/PlanChanged';
 import { useTexts } from '../i18n/texts';
 import { PATHS } from '../lib/paths';

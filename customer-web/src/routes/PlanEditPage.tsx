@@ -1,7 +1,7 @@
 import type { PlanId } from '@laundry/shared/rules/plans/plan-id';
 import { Suspense } from 'react';
-import { QueryState } from '../components/ui/QueryState';
-import { Skeleton } from '../components/ui/Skeleton';
+import { QueryState } from '../components/loading/QueryState';
+import { Skeleton } from '../components/loading/Skeleton';
 import { PlanEditGate } from '../features/plan/edit/PlanEditGate';
 import { WeeklyEffectContext } from '../features/plan/edit/weekly-effect';
 import { loadTexts } from '../i18n/texts';

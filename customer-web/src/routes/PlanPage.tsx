@@ -1,5 +1,5 @@
-import { Page } from '../components/ui/Page';
-import { QueryState } from '../components/ui/QueryState';
+import { Page } from '../components/page/Page';
+import { QueryState } from '../components/loading/QueryState';
 import { PlanChangeSection } from '../features/plan/PlanChangeSection';
 import { PlanView } from '../features/plan/PlanView';
 import { WithdrawalSection } from '../features/withdrawal/WithdrawalSection';

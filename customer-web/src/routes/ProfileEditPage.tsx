@@ -1,4 +1,4 @@
-import { QueryState } from '../components/ui/QueryState';
+import { QueryState } from '../components/loading/QueryState';
 import { CustomerEdit } from '../features/registration/edit/CustomerEdit';
 import { useCurrentUser } from '../lib/session/current-user';
 

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { Page } from '../components/ui/Page';
+import { Page } from '../components/page/Page';
 import { RequestCancel } from '../features/wash-requests/cancel/RequestCancel';
 import { useTexts } from '../i18n/texts';
 

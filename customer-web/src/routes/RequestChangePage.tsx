@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { Page } from '../components/ui/Page';
+import { Page } from '../components/page/Page';
 import { RequestChange } from '../features/wash-requests/change/RequestChange';
 import { useTexts } from '../i18n/texts';
 

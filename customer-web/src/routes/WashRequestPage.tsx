@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { Page } from '../components/ui/Page';
-import { QueryState } from '../components/ui/QueryState';
-import { Skeleton } from '../components/ui/Skeleton';
+import { Page } from '../components/page/Page';
+import { QueryState } from '../components/loading/QueryState';
+import { Skeleton } from '../components/loading/Skeleton';
 import { NextUp } from '../features/wash-requests/next/NextUp';
 import { RequestPage } from '../features/wash-requests/page/RequestPage';
 import { loadTexts, useTexts } from '../i18n/texts';

@@ -1,5 +1,5 @@
-import { Page } from '../components/ui/Page';
-import { QueryState } from '../components/ui/QueryState';
+import { Page } from '../components/page/Page';
+import { QueryState } from '../components/loading/QueryState';
 import { Withdrawal } from '../features/withdrawal/Withdrawal';
 import { useTexts } from '../i18n/texts';
 import { useCurrentUser } from '../lib/session/current-user';

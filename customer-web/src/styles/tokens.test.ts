@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import choice from '../components/ui/Choice.module.css?raw';
+import choice from '../components/fields/Choice.module.css?raw';
 import css from './tokens.css?raw';
 
 /** `--ink: #14262e;` of the light theme, then those that the dark one changes. */

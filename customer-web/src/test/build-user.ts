@@ -1,4 +1,4 @@
-import type { CurrentUser } from '../lib/api-types';
+import type { CurrentUser } from '../lib/calls/api-types';
 
 /** An active monthly customer with four bags left. */
 export const buildUser = (overrides: Partial<CurrentUser> = {}): CurrentUser => ({

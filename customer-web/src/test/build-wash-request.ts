@@ -1,4 +1,4 @@
-import type { WashRequest } from '../lib/api-types';
+import type { WashRequest } from '../lib/calls/api-types';
 
 /** A request of Thursday 26 November, not picked up yet. */
 export const buildWashRequest = (overrides: Partial<WashRequest> = {}): WashRequest => ({

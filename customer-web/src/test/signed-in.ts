@@ -3,7 +3,7 @@ import { parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import { pickupDateChoices } from '@laundry/shared/rules/dates/pickup-rules';
 import { type JstDate, type JstDateTime, monthOf, toEpochMillis } from '@laundry/shared/time/jst';
 import { HttpResponse, http } from 'msw';
-import type { CurrentUser, WashRequest } from '../lib/api-types';
+import type { CurrentUser, WashRequest } from '../lib/calls/api-types';
 import { keepToken } from '../lib/session/session-token';
 import { buildUser } from './build-user';
 import { api, server } from './server';

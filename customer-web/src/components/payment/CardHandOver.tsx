@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/texts';
-import type { PaymentForm } from '../../lib/api-types';
-import { Button } from '../ui/Button';
-import { Card } from '../ui/Card';
-import { Spinner } from '../ui/Spinner';
+import type { PaymentForm } from '../../lib/calls/api-types';
+import { Button } from '../buttons/Button';
+import { Card } from '../page/Card';
+import { Spinner } from '../buttons/Spinner';
 
 /**
  * Sends the browser to the card provider's page with a hidden form, which that page reads as Shift_JIS. The button is for

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useTexts } from '../../i18n/texts';
 import type { HandedOver } from '../../lib/payment/open-payment';
-import { buttonClass } from '../ui/Button';
-import { Card } from '../ui/Card';
-import { Spinner } from '../ui/Spinner';
+import { buttonClass } from '../buttons/Button';
+import { Card } from '../page/Card';
+import { Spinner } from '../buttons/Spinner';
 import { CardHandOver } from './CardHandOver';
 
 /** Sends the browser to the provider. Whoever comes back by the browser's Back finds the form, not this. */

@@ -1,9 +1,9 @@
 import { ONETIME_PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/texts';
-import type { PaymentState } from '../../lib/api-types';
+import type { PaymentState } from '../../lib/calls/api-types';
 import { type UndecidedState, isInvoice } from '../../lib/payment/payment-query';
-import { Alert } from '../ui/Alert';
+import { Alert } from '../messages/Alert';
 
 type EndState = Exclude<PaymentState['state'], UndecidedState>;
 

@@ -7,8 +7,8 @@ import { ApiError } from '@laundry/web-kit/calls/api-error';
 import { dropDraft } from '../../lib/form/form-draft';
 import { forgetPayment, keptPayment } from '../../lib/payment/open-payment';
 import { isUndecided, paymentStateQuery } from '../../lib/payment/payment-query';
-import { ErrorState } from '../ui/ErrorState';
-import { Page } from '../ui/Page';
+import { ErrorState } from '../loading/ErrorState';
+import { Page } from '../page/Page';
 import { NotPaid } from './NotPaid';
 import { PaymentWaiting } from './PaymentWaiting';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTexts } from '../../i18n/texts';
-import { Card } from '../ui/Card';
-import type { PaymentState } from '../../lib/api-types';
-import { Spinner } from '../ui/Spinner';
+import { Card } from '../page/Card';
+import type { PaymentState } from '../../lib/calls/api-types';
+import { Spinner } from '../buttons/Spinner';
 import { isInvoice } from '../../lib/payment/payment-query';
 import { WaitsUntil } from './WaitsUntil';
 

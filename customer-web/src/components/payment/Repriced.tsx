@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/texts';
-import { Alert } from '../ui/Alert';
-import { groupDigits } from '../ui/group-digits';
+import { Alert } from '../messages/Alert';
+import { groupDigits } from '../text/group-digits';
 
 /** The price changed after it was shown: nothing was sent, and the new one is to be agreed to. */
 export function Repriced({ from, to }: { from: number; to: number }) {

@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n/texts';
-import { Yen } from '../ui/Yen';
+import { Yen } from '../text/Yen';
 import styles from './Total.module.css';
 
 /** A price that is being chosen, large; tax is in it. */

@@ -4,10 +4,10 @@ import { fromEpochMillis } from '@laundry/shared/time/jst';
 import { useState } from 'react';
 import { useLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
-import type { PaymentState } from '../../lib/api-types';
+import type { PaymentState } from '../../lib/calls/api-types';
 import { epochMillis } from '@laundry/web-kit/clock';
 import { type OpenPayment, keptPayment } from '../../lib/payment/open-payment';
-import { type Description, DescriptionList } from '../ui/DescriptionList';
+import { type Description, DescriptionList } from '../page/DescriptionList';
 
 interface WaitsUntilProps {
   payment: Pick<PaymentState, 'no' | 'pay_until'>;

@@ -1,4 +1,4 @@
-import { Card } from '../ui/Card';
+import { Card } from '../page/Card';
 
 /** What will happen, step by step. */
 export function Course({ title, lines }: { title: string; lines: readonly string[] }) {

@@ -3,7 +3,7 @@ import { HAND_OVER_OF_METHOD } from '@laundry/shared/constants/hand-over-types';
 import { SIZE, SIZE_CODES } from '@laundry/shared/constants/sizes';
 import { labelOf } from '@laundry/shared/masters/lov';
 import { useWatch } from 'react-hook-form';
-import { RadioGroup } from '../ui/RadioGroup';
+import { RadioGroup } from '../fields/RadioGroup';
 import { useLovs } from '../../lib/use-lovs';
 import { MonthlyPlanFields } from './MonthlyPlanFields';
 import { usePlanForm } from './plan-form';

@@ -2,7 +2,7 @@ import type { PlanOption } from '@laundry/shared/constants/plan-parts';
 import { isOnetime, washCountOf } from '@laundry/shared/rules/plans/plan-id';
 import { monthlyCharge, unitPrice } from '@laundry/shared/rules/plans/price';
 import { useWatch } from 'react-hook-form';
-import { Yen } from '../ui/Yen';
+import { Yen } from '../text/Yen';
 import styles from './PlanPrice.module.css';
 import { usePlanForm } from './plan-form';
 import { planOf } from './plan-values';

@@ -1,5 +1,5 @@
-import { Modal } from '../ui/Modal';
-import { Phrases } from '../ui/Phrases';
+import { Modal } from '../messages/Modal';
+import { Phrases } from '../text/Phrases';
 import { useTexts } from '../../i18n/texts';
 
 export function SameTimeHelp({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -3,7 +3,7 @@ import { displayDate, displayMonth } from '@laundry/shared/time/display';
 import { endOfMonth, fromEpochMillis, monthOf } from '@laundry/shared/time/jst';
 import { useState } from 'react';
 import { useLang } from '../../i18n/language';
-import type { CurrentUser } from '../../lib/api-types';
+import type { CurrentUser } from '../../lib/calls/api-types';
 import { epochMillis } from '@laundry/web-kit/clock';
 
 /** What says which month an account is in. */

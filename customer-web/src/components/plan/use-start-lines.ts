@@ -4,7 +4,7 @@ import type { PlanChangeCourse } from '@laundry/shared/rules/plans/plan-change-c
 import { type PlanId, isOnetime, washCountOf } from '@laundry/shared/rules/plans/plan-id';
 import { monthlyCharge } from '@laundry/shared/rules/plans/price';
 import { useTexts } from '../../i18n/texts';
-import { groupDigits } from '../ui/group-digits';
+import { groupDigits } from '../text/group-digits';
 import { type AccountOfMonth, useMonths } from './use-months';
 
 interface PlanStart {

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
-import { Alert } from '../../components/ui/Alert';
-import { LinkButton } from '../../components/ui/LinkButton';
+import { Alert } from '../../components/messages/Alert';
+import { LinkButton } from '../../components/buttons/LinkButton';
 import { useTexts } from '../../i18n/texts';
-import { useMessageText } from '../../lib/message-text';
+import { useMessageText } from '../../lib/calls/message-text';
 import { PATHS } from '../../lib/paths';
 import type { AccountState } from './account-state';
 

@@ -1,7 +1,7 @@
 import { displayDate } from '@laundry/shared/time/display';
 import { type JstDateTime, dateOf, fromEpochMillis } from '@laundry/shared/time/jst';
 import { useState } from 'react';
-import { Alert } from '../../components/ui/Alert';
+import { Alert } from '../../components/messages/Alert';
 import { useLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
 import { epochMillis } from '@laundry/web-kit/clock';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import type { CurrentUser } from '../../lib/api-types';
+import type { CurrentUser } from '../../lib/calls/api-types';
 import { openApp } from '../../test/open-app';
 import { api, server } from '../../test/server';
 import { signedIn } from '../../test/signed-in';

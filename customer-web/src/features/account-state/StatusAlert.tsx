@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import type { CurrentUser } from '../../lib/api-types';
+import type { CurrentUser } from '../../lib/calls/api-types';
 import { PATHS } from '../../lib/paths';
 import { AccountStateAlert } from './AccountStateAlert';
 import { LeavingNote } from './LeavingNote';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button } from '../../components/ui/Button';
-import { LinkButton } from '../../components/ui/LinkButton';
-import { Modal } from '../../components/ui/Modal';
+import { Button } from '../../components/buttons/Button';
+import { LinkButton } from '../../components/buttons/LinkButton';
+import { Modal } from '../../components/messages/Modal';
 import { useTexts } from '../../i18n/texts';
-import { useMessageText } from '../../lib/message-text';
+import { useMessageText } from '../../lib/calls/message-text';
 import { PATHS } from '../../lib/paths';
 
 /** Who wants a pickup and whose card was declined: the way to another card. */

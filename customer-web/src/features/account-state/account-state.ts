@@ -5,9 +5,9 @@ import { statusReason } from '@laundry/shared/rules/accounts/customer-status';
 import { fromEpochMillis } from '@laundry/shared/time/jst';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CurrentUser } from '../../lib/api-types';
+import type { CurrentUser } from '../../lib/calls/api-types';
 import { epochMillis } from '@laundry/web-kit/clock';
-import { stoppedInfosQuery } from '../../lib/stopped-infos';
+import { stoppedInfosQuery } from '../../lib/session/suspension';
 
 /** Why a customer cannot ask for a pickup; `unknown` until the cause of a stop is here, null when they can. */
 export type AccountState =

@@ -1,11 +1,11 @@
 import { useRuleForm } from '@laundry/web-kit/forms/use-rule-form';
 import { useMutation } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/texts';
-import { Button } from '../../components/ui/Button';
-import { ErrorSummary } from '../../components/ui/ErrorSummary';
-import { PasswordField } from '../../components/ui/PasswordField';
-import { TextField } from '../../components/ui/TextField';
-import type { LoginBody } from '../../lib/api-types';
+import { Button } from '../../components/buttons/Button';
+import { ErrorSummary } from '../../components/messages/ErrorSummary';
+import { PasswordField } from '../../components/fields/PasswordField';
+import { TextField } from '../../components/fields/TextField';
+import type { LoginBody } from '../../lib/calls/api-types';
 import { useApplyRefusal, useFormErrors } from '../../lib/form/form-errors';
 import { useEnterAfterLogin } from '../../lib/session/session';
 import { kept } from '../../lib/session/kept-in-tab';

@@ -1,6 +1,6 @@
 import type { jaSignIn } from '@laundry/shared/messages/ja-sign-in';
 import { ApiError } from '@laundry/web-kit/calls/api-error';
-import type { LoginBody } from '../../lib/api-types';
+import type { LoginBody } from '../../lib/calls/api-types';
 
 /** The login loads no other texts. */
 type SignInCode = keyof typeof jaSignIn;

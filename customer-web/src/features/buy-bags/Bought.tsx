@@ -1,5 +1,5 @@
-import { Alert } from '../../components/ui/Alert';
-import { LinkButton } from '../../components/ui/LinkButton';
+import { Alert } from '../../components/messages/Alert';
+import { LinkButton } from '../../components/buttons/LinkButton';
 import { useTexts } from '../../i18n/texts';
 import { PATHS } from '../../lib/paths';
 

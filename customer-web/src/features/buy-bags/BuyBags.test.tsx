@@ -6,7 +6,7 @@ import { HttpResponse, delay, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepLang } from '../../i18n/language';
 import { keepPayment, keptPayment } from '../../lib/payment/open-payment';
-import { RELOADS } from '../../lib/reload';
+import { RELOADS } from '../../app/loading/recovery';
 import { leaveTyped, typedIn } from '../../test/draft';
 import { openApp } from '../../test/open-app';
 import { api, problem, server } from '../../test/server';

@@ -1,5 +1,5 @@
-import { answer, client } from '../../lib/api';
-import type { ExtraPurchaseBody } from '../../lib/api-types';
+import { answer, client } from '../../lib/calls/api';
+import type { ExtraPurchaseBody } from '../../lib/calls/api-types';
 
 /** The same key buys once, however often it is sent. */
 export const buyBags = (body: ExtraPurchaseBody, idempotencyKey: string) =>

@@ -3,7 +3,7 @@ import { extraCountRefusal } from '@laundry/shared/rules/payments/extra-purchase
 import { extraPaymentChoices } from '@laundry/shared/rules/payments/payment-choices';
 import type { PlanId } from '@laundry/shared/rules/plans/plan-id';
 import { addPriceFor } from '@laundry/shared/rules/plans/price';
-import type { CurrentUser, ExtraPurchaseBody } from '../../lib/api-types';
+import type { CurrentUser, ExtraPurchaseBody } from '../../lib/calls/api-types';
 
 /** The form, by the names of the fields that the server answers errors on; as select and radio buttons have them. */
 export interface PurchaseValues {

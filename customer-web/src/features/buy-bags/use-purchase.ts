@@ -2,7 +2,7 @@ import { PAGE } from '@laundry/shared/constants/pages';
 import type { PlanId } from '@laundry/shared/rules/plans/plan-id';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CurrentUser } from '../../lib/api-types';
+import type { CurrentUser } from '../../lib/calls/api-types';
 import { currentUserQuery } from '../../lib/session/current-user';
 import { useConfirmedForm } from '../../lib/form/use-confirmed-form';
 import { newPriceOf } from '../../lib/payment/new-price';

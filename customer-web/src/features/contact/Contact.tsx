@@ -1,7 +1,7 @@
-import { Page } from '../../components/ui/Page';
-import { Steps } from '../../components/ui/Steps';
+import { Page } from '../../components/page/Page';
+import { Steps } from '../../components/page/Steps';
 import { useTexts } from '../../i18n/texts';
-import type { ContactBody, CurrentUser } from '../../lib/api-types';
+import type { ContactBody, CurrentUser } from '../../lib/calls/api-types';
 import { useConfirmedForm } from '../../lib/form/use-confirmed-form';
 import { useStepTitle } from '../../lib/step-title';
 import { ContactConfirm } from './ContactConfirm';

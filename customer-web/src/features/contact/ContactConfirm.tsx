@@ -1,10 +1,10 @@
-import { Button } from '../../components/ui/Button';
-import { Card } from '../../components/ui/Card';
-import { DescriptionList } from '../../components/ui/DescriptionList';
-import { NotSent } from '../../components/ui/NotSent';
-import { StepActions } from '../../components/ui/StepActions';
+import { Button } from '../../components/buttons/Button';
+import { Card } from '../../components/page/Card';
+import { DescriptionList } from '../../components/page/DescriptionList';
+import { NotSent } from '../../components/messages/NotSent';
+import { StepActions } from '../../components/buttons/StepActions';
 import { useTexts } from '../../i18n/texts';
-import type { ContactBody } from '../../lib/api-types';
+import type { ContactBody } from '../../lib/calls/api-types';
 
 interface ContactConfirmProps {
   values: ContactBody;

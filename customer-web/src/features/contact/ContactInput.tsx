@@ -1,13 +1,13 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import type { SubmitHandler, UseFormReturn } from 'react-hook-form';
-import { Button } from '../../components/ui/Button';
-import { Card } from '../../components/ui/Card';
-import { ErrorSummary } from '../../components/ui/ErrorSummary';
-import { TextField } from '../../components/ui/TextField';
-import { Textarea } from '../../components/ui/Textarea';
-import { StepActions } from '../../components/ui/StepActions';
+import { Button } from '../../components/buttons/Button';
+import { Card } from '../../components/page/Card';
+import { ErrorSummary } from '../../components/messages/ErrorSummary';
+import { TextField } from '../../components/fields/TextField';
+import { Textarea } from '../../components/fields/Textarea';
+import { StepActions } from '../../components/buttons/StepActions';
 import { useTexts } from '../../i18n/texts';
-import type { ContactBody } from '../../lib/api-types';
+import type { ContactBody } from '../../lib/calls/api-types';
 import { useFormErrors } from '../../lib/form/form-errors';
 
 interface ContactInputProps {

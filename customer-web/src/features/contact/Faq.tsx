@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Card } from '../../components/ui/Card';
+import { Card } from '../../components/page/Card';
 import { useTexts } from '../../i18n/texts';
 import { PATHS } from '../../lib/paths';
 import styles from './Faq.module.css';

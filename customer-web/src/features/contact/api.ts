@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answer, client } from '../../lib/api';
-import type { ContactBody } from '../../lib/api-types';
+import { answer, client } from '../../lib/calls/api';
+import type { ContactBody } from '../../lib/calls/api-types';
 
 /** The same key sends the same question once, however often it is pressed or repeated. */
 export const sendContact = (body: ContactBody, idempotencyKey: string) =>

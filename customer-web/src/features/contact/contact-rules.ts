@@ -2,7 +2,7 @@ import { LIMITS } from '@laundry/shared/constants/limits';
 import type { MessageKey } from '@laundry/shared/messages/ja';
 import { normalizeEmail } from '@laundry/shared/text/email';
 import { textProblem } from '@laundry/shared/text/characters';
-import type { ContactBody } from '../../lib/api-types';
+import type { ContactBody } from '../../lib/calls/api-types';
 
 /** Both are needed, and the answer must be able to arrive. */
 export function checkContact({ email, contact }: ContactBody): Partial<Record<keyof ContactBody, MessageKey>> {

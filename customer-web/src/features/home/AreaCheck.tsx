@@ -1,16 +1,16 @@
 import { normalizeZip } from '@laundry/shared/text/normalize';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Alert } from '../../components/ui/Alert';
-import { Card } from '../../components/ui/Card';
-import { ErrorState } from '../../components/ui/ErrorState';
-import { LinkButton } from '../../components/ui/LinkButton';
-import { TextField } from '../../components/ui/TextField';
+import { Alert } from '../../components/messages/Alert';
+import { Card } from '../../components/page/Card';
+import { ErrorState } from '../../components/loading/ErrorState';
+import { LinkButton } from '../../components/buttons/LinkButton';
+import { TextField } from '../../components/fields/TextField';
 import { useTexts } from '../../i18n/texts';
-import type { AreaInfo } from '../../lib/api-types';
-import { areaInfoQuery } from '../../lib/area-queries';
+import type { AreaInfo } from '../../lib/calls/api-types';
+import { areaInfoQuery } from '../../lib/areas';
 import { keepAsked, readAsked } from '../../lib/asked-before';
-import { useMessageText } from '../../lib/message-text';
+import { useMessageText } from '../../lib/calls/message-text';
 import { PATHS } from '../../lib/paths';
 import styles from './Home.module.css';
 

@@ -1,4 +1,4 @@
-import { Card } from '../../components/ui/Card';
+import { Card } from '../../components/page/Card';
 import { useTexts } from '../../i18n/texts';
 import styles from './Home.module.css';
 

@@ -1,11 +1,11 @@
 import type { LegalPageName } from '@laundry/shared/constants/legal-pages';
 import { useQuery } from '@tanstack/react-query';
-import { Card } from '../../components/ui/Card';
-import { Page } from '../../components/ui/Page';
-import { QueryState } from '../../components/ui/QueryState';
+import { Card } from '../../components/page/Card';
+import { Page } from '../../components/page/Page';
+import { QueryState } from '../../components/loading/QueryState';
 import { useLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
-import { answer, client } from '../../lib/api';
+import { answer, client } from '../../lib/calls/api';
 import styles from './LegalPage.module.css';
 import { blocksOf } from './blocks-of';
 

@@ -1,6 +1,6 @@
-import { Card } from '../../components/ui/Card';
-import { LinkButton } from '../../components/ui/LinkButton';
-import { Page } from '../../components/ui/Page';
+import { Card } from '../../components/page/Card';
+import { LinkButton } from '../../components/buttons/LinkButton';
+import { Page } from '../../components/page/Page';
 import { useTexts } from '../../i18n/texts';
 import { PATHS } from '../../lib/paths';
 import styles from './DeliveryNotes.module.css';

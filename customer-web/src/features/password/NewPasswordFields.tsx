@@ -1,8 +1,8 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { NewPasswordField } from '../../components/ui/NewPasswordField';
-import { PasswordField } from '../../components/ui/PasswordField';
+import { NewPasswordField } from '../../components/fields/NewPasswordField';
+import { PasswordField } from '../../components/fields/PasswordField';
 import { useTexts } from '../../i18n/texts';
-import type { PasswordBody } from '../../lib/api-types';
+import type { PasswordBody } from '../../lib/calls/api-types';
 
 interface NewPasswordFieldsProps {
   password: UseFormRegisterReturn<'password'>;

@@ -1,8 +1,8 @@
-import { Button } from '../../components/ui/Button';
-import { Card } from '../../components/ui/Card';
-import { ErrorSummary } from '../../components/ui/ErrorSummary';
-import { Page } from '../../components/ui/Page';
-import { PasswordField } from '../../components/ui/PasswordField';
+import { Button } from '../../components/buttons/Button';
+import { Card } from '../../components/page/Card';
+import { ErrorSummary } from '../../components/messages/ErrorSummary';
+import { Page } from '../../components/page/Page';
+import { PasswordField } from '../../components/fields/PasswordField';
 import { useTexts } from '../../i18n/texts';
 import { useCurrentUser } from '../../lib/session/current-user';
 import { useApplyRefusal, useFormErrors } from '../../lib/form/form-errors';

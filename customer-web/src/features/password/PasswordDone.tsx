@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
-import { Card } from '../../components/ui/Card';
-import { LinkButton } from '../../components/ui/LinkButton';
-import { Page } from '../../components/ui/Page';
+import { Card } from '../../components/page/Card';
+import { LinkButton } from '../../components/buttons/LinkButton';
+import { Page } from '../../components/page/Page';
 import { focusStep } from '@laundry/web-kit/forms/focus';
 import { useStepTitle } from '../../lib/step-title';
 

@@ -1,9 +1,9 @@
 import { normalizeEmail } from '@laundry/shared/text/email';
-import { Button } from '../../components/ui/Button';
-import { Card } from '../../components/ui/Card';
-import { ErrorSummary } from '../../components/ui/ErrorSummary';
-import { Page } from '../../components/ui/Page';
-import { TextField } from '../../components/ui/TextField';
+import { Button } from '../../components/buttons/Button';
+import { Card } from '../../components/page/Card';
+import { ErrorSummary } from '../../components/messages/ErrorSummary';
+import { Page } from '../../components/page/Page';
+import { TextField } from '../../components/fields/TextField';
 import { useTexts } from '../../i18n/texts';
 import { useApplyRefusal, useFormErrors } from '../../lib/form/form-errors';
 import { dropDraft } from '../../lib/form/form-draft';

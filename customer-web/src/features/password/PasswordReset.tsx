@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import { Button } from '../../components/ui/Button';
-import { Card } from '../../components/ui/Card';
-import { ErrorSummary } from '../../components/ui/ErrorSummary';
-import { Page } from '../../components/ui/Page';
+import { Button } from '../../components/buttons/Button';
+import { Card } from '../../components/page/Card';
+import { ErrorSummary } from '../../components/messages/ErrorSummary';
+import { Page } from '../../components/page/Page';
 import { useTexts } from '../../i18n/texts';
 import { ApiError } from '@laundry/web-kit/calls/api-error';
-import type { PasswordBody } from '../../lib/api-types';
+import type { PasswordBody } from '../../lib/calls/api-types';
 import { useApplyRefusal, useFormErrors } from '../../lib/form/form-errors';
 import { PATHS } from '../../lib/paths';
 import { useKeepSession } from '../../lib/session/session';

@@ -1,5 +1,5 @@
-import { answer, client } from '../../lib/api';
-import type { PasswordBody, PasswordChangeBody } from '../../lib/api-types';
+import { answer, client } from '../../lib/calls/api';
+import type { PasswordBody, PasswordChangeBody } from '../../lib/calls/api-types';
 
 /** Ends every older session and answers the new one. */
 export const changePassword = (body: PasswordChangeBody) => answer(client.POST('/api/v1/users/me/password', { body }));

@@ -1,7 +1,7 @@
 import type { MessageKey } from '@laundry/shared/messages/ja';
 import { isCustomerPassword } from '@laundry/shared/text/password';
 import { ApiError } from '@laundry/web-kit/calls/api-error';
-import type { PasswordBody } from '../../lib/api-types';
+import type { PasswordBody } from '../../lib/calls/api-types';
 
 /** Both fields, the format, and that they match. */
 export function newPasswordErrors({

@@ -1,11 +1,11 @@
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { useQuery } from '@tanstack/react-query';
-import { Card } from '../../components/ui/Card';
-import { LinkButton } from '../../components/ui/LinkButton';
+import { Card } from '../../components/page/Card';
+import { LinkButton } from '../../components/buttons/LinkButton';
 import { useTexts } from '../../i18n/texts';
-import type { CurrentUser } from '../../lib/api-types';
+import type { CurrentUser } from '../../lib/calls/api-types';
 import { PATHS } from '../../lib/paths';
-import { isStoppedForCard, stoppedInfosQuery } from '../../lib/stopped-infos';
+import { isStoppedForCard, stoppedInfosQuery } from '../../lib/session/suspension';
 import { usePlanReason } from './use-plan-reason';
 import { usePlanReasonWords } from './use-plan-reason-words';
 

@@ -2,13 +2,13 @@ import { labelOf } from '@laundry/shared/masters/lov';
 import { planName } from '@laundry/shared/masters/plans';
 import { isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import { monthlyCharge } from '@laundry/shared/rules/plans/price';
-import { Card } from '../../components/ui/Card';
-import { type Description, DescriptionList } from '../../components/ui/DescriptionList';
-import { EmptyState } from '../../components/ui/EmptyState';
-import { Yen } from '../../components/ui/Yen';
+import { Card } from '../../components/page/Card';
+import { type Description, DescriptionList } from '../../components/page/DescriptionList';
+import { EmptyState } from '../../components/loading/EmptyState';
+import { Yen } from '../../components/text/Yen';
 import { useLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
-import type { CurrentUser } from '../../lib/api-types';
+import type { CurrentUser } from '../../lib/calls/api-types';
 import { useLovs } from '../../lib/use-lovs';
 
 /** The current plan: name, pickup method, monthly charge or pay per use, option. */

@@ -3,9 +3,9 @@ import { dateOf, fromEpochMillis } from '@laundry/shared/time/jst';
 import { useState } from 'react';
 import { useLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
-import type { CurrentUser } from '../../lib/api-types';
+import type { CurrentUser } from '../../lib/calls/api-types';
 import { epochMillis } from '@laundry/web-kit/clock';
-import { useMessageText } from '../../lib/message-text';
+import { useMessageText } from '../../lib/calls/message-text';
 import type { PlanReason } from './use-plan-reason';
 
 interface PlanReasonWords {

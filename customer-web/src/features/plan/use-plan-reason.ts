@@ -1,7 +1,7 @@
 import { planChangeReason } from '@laundry/shared/rules/plans/plan-change';
 import { fromEpochMillis } from '@laundry/shared/time/jst';
 import { useState } from 'react';
-import type { CurrentUser } from '../../lib/api-types';
+import type { CurrentUser } from '../../lib/calls/api-types';
 import { epochMillis } from '@laundry/web-kit/clock';
 
 export type PlanReason = NonNullable<ReturnType<typeof planChangeReason>>;

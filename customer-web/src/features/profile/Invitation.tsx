@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../../components/ui/Button';
-import { Card } from '../../components/ui/Card';
-import { DescriptionList } from '../../components/ui/DescriptionList';
+import { Button } from '../../components/buttons/Button';
+import { Card } from '../../components/page/Card';
+import { DescriptionList } from '../../components/page/DescriptionList';
 import { useTexts } from '../../i18n/texts';
 import { invitedPath } from '../../lib/paths';
 

@@ -1,8 +1,8 @@
-import { Card } from '../../components/ui/Card';
-import { DescriptionList } from '../../components/ui/DescriptionList';
-import { LinkButton } from '../../components/ui/LinkButton';
+import { Card } from '../../components/page/Card';
+import { DescriptionList } from '../../components/page/DescriptionList';
+import { LinkButton } from '../../components/buttons/LinkButton';
 import { useTexts } from '../../i18n/texts';
-import type { CurrentUser } from '../../lib/api-types';
+import type { CurrentUser } from '../../lib/calls/api-types';
 import { PATHS } from '../../lib/paths';
 import { Invitation } from './Invitation';
 import { useProfileGroups } from './use-profile-groups';

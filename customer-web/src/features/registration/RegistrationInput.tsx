@@ -1,9 +1,9 @@
 import { type SubmitHandler, useFormContext, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router';
-import { Alert } from '../../components/ui/Alert';
-import { Button } from '../../components/ui/Button';
-import { ErrorSummary } from '../../components/ui/ErrorSummary';
-import { StepActions } from '../../components/ui/StepActions';
+import { Alert } from '../../components/messages/Alert';
+import { Button } from '../../components/buttons/Button';
+import { ErrorSummary } from '../../components/messages/ErrorSummary';
+import { StepActions } from '../../components/buttons/StepActions';
 import { useTexts } from '../../i18n/texts';
 import { useFormErrors } from '../../lib/form/form-errors';
 import { AccountSection } from './sections/AccountSection';

@@ -1,8 +1,8 @@
-import '../../lib/ask-again';
+import '../../lib/calls/ask-again';
 import type { RegistrationForm } from '@laundry/shared/rules/accounts/registration';
 import { keptAcquisition } from '../../lib/acquisition';
-import { answer, client } from '../../lib/api';
-import type { ProfileBody, ResidentBody } from '../../lib/api-types';
+import { answer, client } from '../../lib/calls/api';
+import type { ProfileBody, ResidentBody } from '../../lib/calls/api-types';
 
 /** Besides what the shared rules check: only the server knows the codes. */
 interface Invited {

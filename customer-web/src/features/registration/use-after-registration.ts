@@ -2,7 +2,7 @@ import type { End } from '@laundry/web-kit/forms/use-confirmed-form';
 import { PAGE } from '@laundry/shared/constants/pages';
 import { useState } from 'react';
 import { clearAcquisition } from '../../lib/acquisition';
-import type { RegisterAnswer } from '../../lib/api-types';
+import type { RegisterAnswer } from '../../lib/calls/api-types';
 import { type HandedOver, keepPayment } from '../../lib/payment/open-payment';
 import { onetimeRegisterCompletePath, registerCompletePath } from '../../lib/paths';
 import { useKeepSession } from '../../lib/session/session';

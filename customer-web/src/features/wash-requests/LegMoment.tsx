@@ -3,7 +3,7 @@ import { displayDateTime } from '@laundry/shared/time/display';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { useLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
-import type { WashRequest } from '../../lib/api-types';
+import type { WashRequest } from '../../lib/calls/api-types';
 import { type LegName, isOnetimeRow, legMoment } from './request-row';
 import { usePickupWindow } from './use-pickup-window';
 

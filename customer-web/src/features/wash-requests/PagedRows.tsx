@@ -1,8 +1,8 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { type ReactNode, useRef } from 'react';
-import { Pager } from '../../components/ui/Pager';
+import { Pager } from '../../components/page/Pager';
 import { useTexts } from '../../i18n/texts';
-import type { WashRequest } from '../../lib/api-types';
+import type { WashRequest } from '../../lib/calls/api-types';
 import { usePaging } from './use-paging';
 
 interface PagedRowsProps {

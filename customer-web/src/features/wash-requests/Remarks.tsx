@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { Button } from '../../components/ui/Button';
+import { Button } from '../../components/buttons/Button';
 import { useTexts } from '../../i18n/texts';
-import type { WashRequest } from '../../lib/api-types';
+import type { WashRequest } from '../../lib/calls/api-types';
 import styles from './Remarks.module.css';
 import { useRequestFacts } from './use-request-facts';
 

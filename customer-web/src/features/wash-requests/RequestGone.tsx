@@ -1,5 +1,5 @@
-import { EmptyState } from '../../components/ui/EmptyState';
-import { LinkButton } from '../../components/ui/LinkButton';
+import { EmptyState } from '../../components/loading/EmptyState';
+import { LinkButton } from '../../components/buttons/LinkButton';
 import { useTexts } from '../../i18n/texts';
 import { PATHS } from '../../lib/paths';
 

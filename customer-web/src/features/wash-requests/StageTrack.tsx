@@ -1,5 +1,5 @@
 import { STAGES } from '@laundry/shared/rules/stages/request-progress';
-import { classNames } from '../../components/ui/class-names';
+import { classNames } from '../../styles/class-names';
 import { useTexts } from '../../i18n/texts';
 import styles from './StageTrack.module.css';
 

@@ -1,6 +1,6 @@
-import '../../lib/ask-again';
-import { answer, client } from '../../lib/api';
-import type { WashRequestBody, WashRequestChange } from '../../lib/api-types';
+import '../../lib/calls/ask-again';
+import { answer, client } from '../../lib/calls/api';
+import type { WashRequestBody, WashRequestChange } from '../../lib/calls/api-types';
 
 const REQUESTS = '/api/v1/users/me/washRequests';
 const REQUEST = '/api/v1/users/me/washRequests/{id}';

@@ -2,7 +2,7 @@ import type { MessageKey } from '@laundry/shared/messages/ja';
 import { changeableRow, deliveryLock, doorCodeLock, pickupLock } from '@laundry/shared/rules/dates/change-rules';
 import { isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import type { JstDateTime } from '@laundry/shared/time/jst';
-import type { WashRequest } from '../../lib/api-types';
+import type { WashRequest } from '../../lib/calls/api-types';
 
 export type LegName = 'pickup' | 'delivery';
 

@@ -7,8 +7,8 @@ import type { DateChoice, RequestContext } from '@laundry/shared/rules/dates/req
 import { isServed } from '@laundry/shared/rules/plans/area-service';
 import { type JstDate, type JstDateTime, dateOf } from '@laundry/shared/time/jst';
 import { queryOptions } from '@tanstack/react-query';
-import type { AreaInfo, CurrentUser } from '../../lib/api-types';
-import { areaInfoQuery } from '../../lib/area-queries';
+import type { AreaInfo, CurrentUser } from '../../lib/calls/api-types';
+import { areaInfoQuery } from '../../lib/areas';
 import { REQUESTS_KEY, currentRequestsQuery, holidaysQuery, pickupDatesQuery } from './request-queries';
 
 /** What only the server knows about when a customer's bags can be fetched and brought. */

@@ -1,9 +1,9 @@
 import { labelOf } from '@laundry/shared/masters/lov';
 import { splitRoom } from '@laundry/shared/text/venue-room';
-import type { Description } from '../../components/ui/DescriptionList';
+import type { Description } from '../../components/page/DescriptionList';
 import { useTexts } from '../../i18n/texts';
 import { addressLines } from '../../lib/address-lines';
-import type { CurrentUser } from '../../lib/api-types';
+import type { CurrentUser } from '../../lib/calls/api-types';
 import { useLovs } from '../../lib/use-lovs';
 
 /**

@@ -1,7 +1,7 @@
 import { labelOf } from '@laundry/shared/masters/lov';
-import type { Description } from '../../components/ui/DescriptionList';
+import type { Description } from '../../components/page/DescriptionList';
 import { useTexts } from '../../i18n/texts';
-import type { WashRequest } from '../../lib/api-types';
+import type { WashRequest } from '../../lib/calls/api-types';
 import { useLovs } from '../../lib/use-lovs';
 
 type Facts = Readonly<Record<'size' | 'count' | 'box' | 'remarks', Description>>;

@@ -1,11 +1,11 @@
 import type { JstDate } from '@laundry/shared/time/jst';
-import { Button } from '../../components/ui/Button';
-import { type Description, DescriptionList } from '../../components/ui/DescriptionList';
-import { Modal } from '../../components/ui/Modal';
-import { NotSent } from '../../components/ui/NotSent';
+import { Button } from '../../components/buttons/Button';
+import { type Description, DescriptionList } from '../../components/page/DescriptionList';
+import { Modal } from '../../components/messages/Modal';
+import { NotSent } from '../../components/messages/NotSent';
 import { useTexts } from '../../i18n/texts';
 import { ApiError } from '@laundry/web-kit/calls/api-error';
-import { useErrorText } from '../../lib/error-text';
+import { useErrorText } from '../../lib/calls/error-text';
 
 interface WithdrawalDialogProps {
   open: boolean;

@@ -1,5 +1,5 @@
-import { Card } from '../../components/ui/Card';
-import { type Description, DescriptionList } from '../../components/ui/DescriptionList';
+import { Card } from '../../components/page/Card';
+import { type Description, DescriptionList } from '../../components/page/DescriptionList';
 import { useTexts } from '../../i18n/texts';
 
 interface WithdrawalNoticesProps {

@@ -1,5 +1,5 @@
-import '../../lib/ask-again';
-import { answer, client } from '../../lib/api';
+import '../../lib/calls/ask-again';
+import { answer, client } from '../../lib/calls/api';
 import { isLost, isSessionOver } from '@laundry/web-kit/calls/api-error';
 
 /** Ends the membership; the first trial has an address of its own. */

@@ -1,9 +1,9 @@
 import { keyed } from '@laundry/shared/messages/keyed';
 import { flushSync } from 'react-dom';
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import type { FieldMessage } from '../../components/ui/ErrorSummary';
+import type { FieldMessage } from '../../components/messages/ErrorSummary';
 import { ApiError } from '@laundry/web-kit/calls/api-error';
-import { useCodeText, useErrorCode } from '../error-text';
+import { useCodeText, useErrorCode } from '../calls/error-text';
 import { focusFirstWrong } from '@laundry/web-kit/forms/focus';
 import type { ShowRefusal } from '@laundry/web-kit/forms/use-confirmed-form';
 import { useStands } from '@laundry/web-kit/forms/use-stands';

@@ -1,6 +1,6 @@
 import type { PageId } from '@laundry/shared/constants/pages';
 import type { JstDateTime } from '@laundry/shared/time/jst';
-import type { PaymentForm } from '../api-types';
+import type { PaymentForm } from '../calls/api-types';
 import { storeIfItFits } from '@laundry/web-kit/storage/store-if-it-fits';
 
 const KEY = 'laundry.customer.payment';

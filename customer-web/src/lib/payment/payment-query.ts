@@ -2,8 +2,8 @@ import { ONETIME_PAYMENT_METHOD } from '@laundry/shared/constants/payment-method
 import { PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { queryOptions } from '@tanstack/react-query';
-import { answer, client } from '../api';
-import type { PaymentState } from '../api-types';
+import { answer, client } from '../calls/api';
+import type { PaymentState } from '../calls/api-types';
 
 const UNDECIDED = [PAYMENT_STATE.created, PAYMENT_STATE.waiting, PAYMENT_STATE.unknown] as const;
 export type UndecidedState = (typeof UNDECIDED)[number];

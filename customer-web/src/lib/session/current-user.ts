@@ -1,7 +1,7 @@
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { answer, client } from '../api';
-import type { CurrentUser } from '../api-types';
+import { answer, client } from '../calls/api';
+import type { CurrentUser } from '../calls/api-types';
 import { kept } from './kept-in-tab';
 import { useToken } from './session-token';
 

@@ -1,8 +1,8 @@
 import { ROLE } from '@laundry/shared/constants/roles';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { answer, client } from '../api';
-import type { CurrentUser } from '../api-types';
+import { answer, client } from '../calls/api';
+import type { CurrentUser } from '../calls/api-types';
 import { useMeanwhile } from '@laundry/web-kit/forms/meanwhile';
 import { currentUserQuery } from './current-user';
 import { kept } from './kept-in-tab';

@@ -1,8 +1,8 @@
 import type { PlanCustomer } from '@laundry/shared/rules/plans/plan-change';
-import { Button } from '../../../components/ui/Button';
-import { Modal } from '../../../components/ui/Modal';
+import { Button } from '../../../components/buttons/Button';
+import { Modal } from '../../../components/messages/Modal';
 import { useTexts } from '../../../i18n/texts';
-import type { CurrentUser } from '../../../lib/api-types';
+import type { CurrentUser } from '../../../lib/calls/api-types';
 import type { PlanEditValues } from './plan-edit-values';
 import { type PlannedChange, plannedChange } from './planned-change';
 import { useWarningLines } from './use-course-lines';

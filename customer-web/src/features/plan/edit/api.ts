@@ -1,5 +1,5 @@
-import { answer, client } from '../../../lib/api';
-import type { PlanChangeBody } from '../../../lib/api-types';
+import { answer, client } from '../../../lib/calls/api';
+import type { PlanChangeBody } from '../../../lib/calls/api-types';
 
 /** The same key asks for the same change once, however often it is pressed or repeated. */
 export const changePlan = (body: PlanChangeBody, idempotencyKey: string) =>

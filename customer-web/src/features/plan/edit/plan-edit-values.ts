@@ -1,6 +1,6 @@
 import { ONETIME_PART, planOptionOf, type PlanOption } from '@laundry/shared/constants/plan-parts';
 import { formatPlanId, isFirstTrial, isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
-import type { CurrentUser, PlanChangeBody } from '../../../lib/api-types';
+import type { CurrentUser, PlanChangeBody } from '../../../lib/calls/api-types';
 import { type PlanValues, planOf } from '../../../components/plan/plan-values';
 
 /** The registration's plan, and what only a customer chooses. */

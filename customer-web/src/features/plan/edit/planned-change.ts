@@ -6,7 +6,7 @@ import {
   planWarnings,
 } from '@laundry/shared/rules/plans/plan-change-course';
 import { type PlanId, formatPlanId, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
-import type { CurrentUser } from '../../../lib/api-types';
+import type { CurrentUser } from '../../../lib/calls/api-types';
 import { planOf } from '../../../components/plan/plan-values';
 import { type PlanEditValues, optionOf, wishOf } from './plan-edit-values';
 

@@ -3,11 +3,11 @@ import { planName } from '@laundry/shared/masters/plans';
 import { isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import { monthlyCharge } from '@laundry/shared/rules/plans/price';
 import type { ReactNode } from 'react';
-import type { Description } from '../../../components/ui/DescriptionList';
-import { Yen } from '../../../components/ui/Yen';
+import type { Description } from '../../../components/page/DescriptionList';
+import { Yen } from '../../../components/text/Yen';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
-import type { CurrentUser } from '../../../lib/api-types';
+import type { CurrentUser } from '../../../lib/calls/api-types';
 import { useLovs } from '../../../lib/use-lovs';
 import { type PlanEditValues, optionOf, valuesOf, wishOf } from './plan-edit-values';
 

@@ -1,7 +1,7 @@
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import type { PlanCustomer } from '@laundry/shared/rules/plans/plan-change';
 import { useEffect, useRef, useState } from 'react';
-import type { CurrentUser } from '../../../lib/api-types';
+import type { CurrentUser } from '../../../lib/calls/api-types';
 import { keptPayment } from '../../../lib/payment/open-payment';
 import { plannedChange } from './planned-change';
 import type { usePlanEdit } from './use-plan-edit';

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { Navigate } from 'react-router';
-import { QueryState } from '../../../components/ui/QueryState';
-import { Skeleton } from '../../../components/ui/Skeleton';
-import type { CurrentUser } from '../../../lib/api-types';
+import { QueryState } from '../../../components/loading/QueryState';
+import { Skeleton } from '../../../components/loading/Skeleton';
+import type { CurrentUser } from '../../../lib/calls/api-types';
 import { useCurrentUser } from '../../../lib/session/current-user';
 import { PATHS } from '../../../lib/paths';
 import { endRegistrationDrafts } from '../form/registration-draft';

@@ -1,12 +1,12 @@
 import { PAGE } from '@laundry/shared/constants/pages';
 import { HandOver } from '../../../components/payment/HandOver';
-import { Alert } from '../../../components/ui/Alert';
-import { Button } from '../../../components/ui/Button';
-import { LinkButton } from '../../../components/ui/LinkButton';
+import { Alert } from '../../../components/messages/Alert';
+import { Button } from '../../../components/buttons/Button';
+import { LinkButton } from '../../../components/buttons/LinkButton';
 import { useTexts } from '../../../i18n/texts';
 import { sendKeyed } from '@laundry/web-kit/calls/idempotency';
 import { ApiError } from '@laundry/web-kit/calls/api-error';
-import { useErrorText } from '../../../lib/error-text';
+import { useErrorText } from '../../../lib/calls/error-text';
 import { keepPayment } from '../../../lib/payment/open-payment';
 import { PATHS } from '../../../lib/paths';
 import { kept } from '../../../lib/session/kept-in-tab';

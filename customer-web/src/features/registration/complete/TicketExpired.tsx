@@ -1,5 +1,5 @@
-import { LinkButton } from '../../../components/ui/LinkButton';
-import { Page } from '../../../components/ui/Page';
+import { LinkButton } from '../../../components/buttons/LinkButton';
+import { Page } from '../../../components/page/Page';
 import { useTexts } from '../../../i18n/texts';
 import { PATHS } from '../../../lib/paths';
 

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { Page } from '../../../components/ui/Page';
-import { Steps } from '../../../components/ui/Steps';
+import { Page } from '../../../components/page/Page';
+import { Steps } from '../../../components/page/Steps';
 import { currentLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
-import type { CurrentUser, Venue } from '../../../lib/api-types';
+import type { CurrentUser, Venue } from '../../../lib/calls/api-types';
 import { currentUserQuery } from '../../../lib/session/current-user';
 import { useConfirmedForm } from '../../../lib/form/use-confirmed-form';
-import { useAreaOf } from '../../../lib/use-area-of';
+import { useAreaOf } from '../../../lib/areas';
 import { ResidenceContext } from '../venue/residence';
 import { checkResident } from '../venue/resident-rules';
 import { EditConfirm } from './EditConfirm';

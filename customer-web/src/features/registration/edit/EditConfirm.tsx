@@ -1,9 +1,9 @@
 import { staleRowOf } from '@laundry/web-kit/calls/stale-row';
-import { Button } from '../../../components/ui/Button';
-import { Card } from '../../../components/ui/Card';
-import { DescriptionList } from '../../../components/ui/DescriptionList';
-import { NotSent } from '../../../components/ui/NotSent';
-import { StepActions } from '../../../components/ui/StepActions';
+import { Button } from '../../../components/buttons/Button';
+import { Card } from '../../../components/page/Card';
+import { DescriptionList } from '../../../components/page/DescriptionList';
+import { NotSent } from '../../../components/messages/NotSent';
+import { StepActions } from '../../../components/buttons/StepActions';
 import { useTexts } from '../../../i18n/texts';
 import { useChangedFields } from './changed-fields';
 import type { EditValues } from './edit-values';

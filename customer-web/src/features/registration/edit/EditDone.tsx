@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { Card } from '../../../components/ui/Card';
-import { LinkButton } from '../../../components/ui/LinkButton';
-import { Page } from '../../../components/ui/Page';
-import { Steps } from '../../../components/ui/Steps';
+import { Card } from '../../../components/page/Card';
+import { LinkButton } from '../../../components/buttons/LinkButton';
+import { Page } from '../../../components/page/Page';
+import { Steps } from '../../../components/page/Steps';
 import { useTexts } from '../../../i18n/texts';
 import { PATHS } from '../../../lib/paths';
 import { focusStep } from '@laundry/web-kit/forms/focus';

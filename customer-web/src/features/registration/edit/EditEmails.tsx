@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Card } from '../../../components/ui/Card';
-import { PasswordField } from '../../../components/ui/PasswordField';
-import type { CurrentUser } from '../../../lib/api-types';
+import { Card } from '../../../components/page/Card';
+import { PasswordField } from '../../../components/fields/PasswordField';
+import type { CurrentUser } from '../../../lib/calls/api-types';
 import { useFormErrors } from '../../../lib/form/form-errors';
 import { EmailField } from '../fields/EmailField';
 import { useRegistrationForm } from '../form/registration-form';

@@ -1,12 +1,12 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { type SubmitHandler, useFormContext } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
-import { Button } from '../../../components/ui/Button';
-import { Card } from '../../../components/ui/Card';
-import { ErrorSummary } from '../../../components/ui/ErrorSummary';
-import { Textarea } from '../../../components/ui/Textarea';
-import { StepActions } from '../../../components/ui/StepActions';
-import type { CurrentUser } from '../../../lib/api-types';
+import { Button } from '../../../components/buttons/Button';
+import { Card } from '../../../components/page/Card';
+import { ErrorSummary } from '../../../components/messages/ErrorSummary';
+import { Textarea } from '../../../components/fields/Textarea';
+import { StepActions } from '../../../components/buttons/StepActions';
+import type { CurrentUser } from '../../../lib/calls/api-types';
 import { useFormErrors } from '../../../lib/form/form-errors';
 import { PATHS } from '../../../lib/paths';
 import { BillSection } from '../sections/BillSection';

@@ -1,8 +1,8 @@
 import { labelOf } from '@laundry/shared/masters/lov';
 import { handOverFits, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
-import { Card } from '../../../components/ui/Card';
-import { RadioGroup } from '../../../components/ui/RadioGroup';
-import type { CurrentUser } from '../../../lib/api-types';
+import { Card } from '../../../components/page/Card';
+import { RadioGroup } from '../../../components/fields/RadioGroup';
+import type { CurrentUser } from '../../../lib/calls/api-types';
 import { useLovs } from '../../../lib/use-lovs';
 import { useRegistrationForm } from '../form/registration-form';
 import { useResidence } from '../venue/residence';

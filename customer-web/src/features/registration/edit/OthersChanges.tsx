@@ -1,6 +1,6 @@
 import { labelOf } from '@laundry/shared/masters/lov';
 import { formatZip } from '@laundry/shared/text/normalize';
-import { DescriptionList } from '../../../components/ui/DescriptionList';
+import { DescriptionList } from '../../../components/page/DescriptionList';
 import { useTexts } from '../../../i18n/texts';
 import { useLovs } from '../../../lib/use-lovs';
 import type { OthersFields } from './use-profile-write';

@@ -3,7 +3,7 @@ import type { AreaService } from '@laundry/shared/rules/plans/area-service';
 import { editProfile } from '@laundry/shared/rules/accounts/profile';
 import { roomRefusal } from '@laundry/shared/rules/accounts/venue';
 import { joinRoom } from '@laundry/shared/text/venue-room';
-import type { CurrentUser } from '../../../lib/api-types';
+import type { CurrentUser } from '../../../lib/calls/api-types';
 import type { RegistrationMessages } from '../form/registration-rules';
 import { type EditValues, emailChanges, isResident, profileOf } from './edit-values';
 

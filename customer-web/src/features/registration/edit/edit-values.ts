@@ -9,7 +9,7 @@ import {
 } from '@laundry/shared/rules/accounts/registration';
 import { normalizeEmail } from '@laundry/shared/text/email';
 import { joinRoom, splitRoom } from '@laundry/shared/text/venue-room';
-import type { CurrentUser, ProfileBody } from '../../../lib/api-types';
+import type { CurrentUser, ProfileBody } from '../../../lib/calls/api-types';
 import { EMPTY_REGISTRATION, type RegistrationValues, isCompanyOnly } from '../form/registration-values';
 
 /** The registration's form as a customer fills it in again: without plan, payment and password. */

@@ -1,7 +1,7 @@
 import type { Lang } from '@laundry/shared/constants/langs';
 import { handOverOf } from '@laundry/shared/constants/hand-over-types';
 import { splitRoom } from '@laundry/shared/text/venue-room';
-import type { CurrentUser, ResidentBody } from '../../../lib/api-types';
+import type { CurrentUser, ResidentBody } from '../../../lib/calls/api-types';
 import { type EditValues, isResident, profileOf, valuesOf } from './edit-values';
 
 /** An account by the fields of the form: a resident's room stands apart from the building. */

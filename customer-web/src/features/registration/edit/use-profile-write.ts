@@ -2,7 +2,7 @@ import { beginning, type Standing, writeShared } from '@laundry/shared/rules/ver
 import { staleRowOf } from '@laundry/web-kit/calls/stale-row';
 import { useState } from 'react';
 import { currentLang } from '../../../i18n/language';
-import type { CurrentUser, Venue } from '../../../lib/api-types';
+import type { CurrentUser, Venue } from '../../../lib/calls/api-types';
 import { changeProfile, updateAtVenue } from '../api';
 import { type EditValues, emailChanges, valuesOf } from './edit-values';
 import { type FormRow, currentRow, formRow, profileChanges } from './profile-changes';

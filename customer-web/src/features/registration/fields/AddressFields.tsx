@@ -1,4 +1,4 @@
-import { TextField } from '../../../components/ui/TextField';
+import { TextField } from '../../../components/fields/TextField';
 import { ZipField } from './ZipField';
 import { useRegistrationForm } from '../form/registration-form';
 import { useResidence } from '../venue/residence';

@@ -2,9 +2,9 @@ import { isServed } from '@laundry/shared/rules/plans/area-service';
 import { formatZip } from '@laundry/shared/text/normalize';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { Alert } from '../../../components/ui/Alert';
-import { areaInfoQuery } from '../../../lib/area-queries';
-import { useMessageText } from '../../../lib/message-text';
+import { Alert } from '../../../components/messages/Alert';
+import { areaInfoQuery } from '../../../lib/areas';
+import { useMessageText } from '../../../lib/calls/message-text';
 import { useRegistrationForm } from '../form/registration-form';
 
 /** Tells at once whether we come to a postal code, of which alone it is asked: nobody should fill in thirty fields to learn that we don't. */

@@ -1,4 +1,4 @@
-import { TextField } from '../../../components/ui/TextField';
+import { TextField } from '../../../components/fields/TextField';
 import styles from './NameRow.module.css';
 import { useRegistrationForm } from '../form/registration-form';
 

@@ -1,12 +1,12 @@
 import { normalizeZip } from '@laundry/shared/text/normalize';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { Alert } from '../../../components/ui/Alert';
-import { Button } from '../../../components/ui/Button';
-import { TextField } from '../../../components/ui/TextField';
+import { Alert } from '../../../components/messages/Alert';
+import { Button } from '../../../components/buttons/Button';
+import { TextField } from '../../../components/fields/TextField';
 import { ApiError } from '@laundry/web-kit/calls/api-error';
 import { readTaken } from '../../../lib/asked-before';
-import { useErrorCode } from '../../../lib/error-text';
+import { useErrorCode } from '../../../lib/calls/error-text';
 import { AreaNotice } from './AreaNotice';
 import { findAddress } from '../api';
 import { useRegistrationForm } from '../form/registration-form';

@@ -1,4 +1,4 @@
-import type { ZipAddress } from '../../../lib/api-types';
+import type { ZipAddress } from '../../../lib/calls/api-types';
 
 /** A note of the postal code list that is no part of an address. */
 const NOTE = /（次のビルを除く）/;

@@ -1,7 +1,7 @@
 import { normalizeZip } from '@laundry/shared/text/normalize';
 import { useEffect, useEffectEvent } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { ZipAddress } from '../../../lib/api-types';
+import type { ZipAddress } from '../../../lib/calls/api-types';
 import { useRegistrationForm } from '../form/registration-form';
 import { addressLines, streetAfterSearch } from './address-lines';
 import { type AddressLines, linesAt } from './found-address';

@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
-import { Card } from '../../../components/ui/Card';
-import { NewPasswordField } from '../../../components/ui/NewPasswordField';
-import { PasswordField } from '../../../components/ui/PasswordField';
-import { useMessageText } from '../../../lib/message-text';
+import { Card } from '../../../components/page/Card';
+import { NewPasswordField } from '../../../components/fields/NewPasswordField';
+import { PasswordField } from '../../../components/fields/PasswordField';
+import { useMessageText } from '../../../lib/calls/message-text';
 import { PATHS } from '../../../lib/paths';
 import { EmailField } from '../fields/EmailField';
 import { useRegistrationForm } from '../form/registration-form';

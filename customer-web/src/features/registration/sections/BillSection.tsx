@@ -1,4 +1,4 @@
-import { Card } from '../../../components/ui/Card';
+import { Card } from '../../../components/page/Card';
 import { AddressFields } from '../fields/AddressFields';
 import { useRegistrationForm } from '../form/registration-form';
 

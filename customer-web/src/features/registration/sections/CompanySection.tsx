@@ -1,5 +1,5 @@
-import { Card } from '../../../components/ui/Card';
-import { TextField } from '../../../components/ui/TextField';
+import { Card } from '../../../components/page/Card';
+import { TextField } from '../../../components/fields/TextField';
 import { useLang } from '../../../i18n/language';
 import { NameRow } from '../fields/NameRow';
 import { useRegistrationForm } from '../form/registration-form';

@@ -1,5 +1,5 @@
-import { Card } from '../../../components/ui/Card';
-import { RadioGroup } from '../../../components/ui/RadioGroup';
+import { Card } from '../../../components/page/Card';
+import { RadioGroup } from '../../../components/fields/RadioGroup';
 import { useRegistrationForm } from '../form/registration-form';
 
 export function ContractSection() {

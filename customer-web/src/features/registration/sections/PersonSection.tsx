@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
-import { Card } from '../../../components/ui/Card';
-import { TextField } from '../../../components/ui/TextField';
+import { Card } from '../../../components/page/Card';
+import { TextField } from '../../../components/fields/TextField';
 import { useLang } from '../../../i18n/language';
 import { NameRow } from '../fields/NameRow';
 import { useRegistrationForm } from '../form/registration-form';

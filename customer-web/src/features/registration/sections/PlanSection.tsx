@@ -1,4 +1,4 @@
-import { Card } from '../../../components/ui/Card';
+import { Card } from '../../../components/page/Card';
 import { useRegistrationForm } from '../form/registration-form';
 import { useResidence } from '../venue/residence';
 import { PlanFields } from '../../../components/plan/PlanFields';

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
-import { Button } from '../../../components/ui/Button';
-import { Card } from '../../../components/ui/Card';
-import { TextField } from '../../../components/ui/TextField';
+import { Button } from '../../../components/buttons/Button';
+import { Card } from '../../../components/page/Card';
+import { TextField } from '../../../components/fields/TextField';
 import { AddressFields } from '../fields/AddressFields';
 import { useRegistrationForm } from '../form/registration-form';
 

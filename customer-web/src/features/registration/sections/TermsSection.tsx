@@ -1,11 +1,11 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { useState } from 'react';
-import { Button } from '../../../components/ui/Button';
-import { Card } from '../../../components/ui/Card';
-import { TextField } from '../../../components/ui/TextField';
-import { CheckboxField } from '../../../components/ui/CheckboxField';
-import { Modal } from '../../../components/ui/Modal';
-import { Textarea } from '../../../components/ui/Textarea';
+import { Button } from '../../../components/buttons/Button';
+import { Card } from '../../../components/page/Card';
+import { TextField } from '../../../components/fields/TextField';
+import { CheckboxField } from '../../../components/fields/CheckboxField';
+import { Modal } from '../../../components/messages/Modal';
+import { Textarea } from '../../../components/fields/Textarea';
 import { useRegistrationForm } from '../form/registration-form';
 import styles from './TermsSection.module.css';
 

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
-import { Button } from '../../../components/ui/Button';
-import { Modal } from '../../../components/ui/Modal';
-import { Page } from '../../../components/ui/Page';
+import { Button } from '../../../components/buttons/Button';
+import { Modal } from '../../../components/messages/Modal';
+import { Page } from '../../../components/page/Page';
 import { useTexts } from '../../../i18n/texts';
 import { PATHS } from '../../../lib/paths';
 

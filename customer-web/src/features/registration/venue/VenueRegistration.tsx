@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
-import { QueryState } from '../../../components/ui/QueryState';
-import type { CurrentUser, Venue } from '../../../lib/api-types';
+import { QueryState } from '../../../components/loading/QueryState';
+import type { CurrentUser, Venue } from '../../../lib/calls/api-types';
 import { ApiError } from '@laundry/web-kit/calls/api-error';
 import { useCurrentUser } from '../../../lib/session/current-user';
 import { PATHS } from '../../../lib/paths';

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Venue } from '../../../lib/api-types';
+import type { Venue } from '../../../lib/calls/api-types';
 
 /** The partner venue by whose code somebody registers; null for all others. */
 export const PartnerVenueContext = createContext<Venue | null>(null);

@@ -2,7 +2,7 @@ import { LANGS } from '@laundry/shared/constants/langs';
 import { queryOptions } from '@tanstack/react-query';
 import { isLangChosen } from '../../../i18n/language';
 import { changeLanguage } from '../../../i18n/texts';
-import type { Venue } from '../../../lib/api-types';
+import type { Venue } from '../../../lib/calls/api-types';
 import { readToken } from '../../../lib/session/session-token';
 import { openVenue } from '../api';
 

@@ -1,8 +1,8 @@
 import { REQUEST_TYPE } from '@laundry/shared/constants/progress';
 import type { PlanId } from '@laundry/shared/rules/plans/plan-id';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { QueryState } from '../../../components/ui/QueryState';
-import type { CurrentUser } from '../../../lib/api-types';
+import { QueryState } from '../../../components/loading/QueryState';
+import type { CurrentUser } from '../../../lib/calls/api-types';
 import { useNow } from '../now';
 import { type RequestSetting, isCustomer, requestContext, requestSettingQuery } from '../request-setting';
 import { BookingSteps } from './BookingSteps';

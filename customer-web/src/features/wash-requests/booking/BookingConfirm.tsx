@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button } from '../../../components/ui/Button';
-import { Card } from '../../../components/ui/Card';
-import { DescriptionList } from '../../../components/ui/DescriptionList';
-import { NotSent } from '../../../components/ui/NotSent';
-import { StepActions } from '../../../components/ui/StepActions';
+import { Button } from '../../../components/buttons/Button';
+import { Card } from '../../../components/page/Card';
+import { DescriptionList } from '../../../components/page/DescriptionList';
+import { NotSent } from '../../../components/messages/NotSent';
+import { StepActions } from '../../../components/buttons/StepActions';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { planName } from '@laundry/shared/masters/plans';
 import { useLang } from '../../../i18n/language';

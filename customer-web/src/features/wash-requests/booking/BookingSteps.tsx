@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { Alert } from '../../../components/ui/Alert';
-import { Steps } from '../../../components/ui/Steps';
+import { Alert } from '../../../components/messages/Alert';
+import { Steps } from '../../../components/page/Steps';
 import { useTexts } from '../../../i18n/texts';
 import { focusStep } from '@laundry/web-kit/forms/focus';
 import { isCustomer } from '../request-setting';

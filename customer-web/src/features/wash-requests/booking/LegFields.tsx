@@ -2,8 +2,8 @@ import type { RequestContext } from '@laundry/shared/rules/dates/request-context
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { useCallback, useMemo } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { Alert } from '../../../components/ui/Alert';
-import { Card } from '../../../components/ui/Card';
+import { Alert } from '../../../components/messages/Alert';
+import { Card } from '../../../components/page/Card';
 import { useTexts } from '../../../i18n/texts';
 import { LegPair } from '../dates/LegPair';
 import { MomentField } from '../dates/MomentField';

@@ -1,5 +1,5 @@
-import { Card } from '../../../components/ui/Card';
-import { LinkButton } from '../../../components/ui/LinkButton';
+import { Card } from '../../../components/page/Card';
+import { LinkButton } from '../../../components/buttons/LinkButton';
 import { useTexts } from '../../../i18n/texts';
 import { PATHS } from '../../../lib/paths';
 

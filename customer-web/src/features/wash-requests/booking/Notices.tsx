@@ -1,4 +1,4 @@
-import { Alert } from '../../../components/ui/Alert';
+import { Alert } from '../../../components/messages/Alert';
 import { useTexts } from '../../../i18n/texts';
 
 export function Notices() {

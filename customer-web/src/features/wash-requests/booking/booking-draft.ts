@@ -1,5 +1,5 @@
 import { forgetSent } from '@laundry/web-kit/calls/idempotency';
-import type { CurrentUser } from '../../../lib/api-types';
+import type { CurrentUser } from '../../../lib/calls/api-types';
 import { kept } from '../../../lib/session/kept-in-tab';
 
 const BOOKING = 'booking.';

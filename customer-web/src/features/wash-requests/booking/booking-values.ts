@@ -3,7 +3,7 @@ import { earliestDelivery } from '@laundry/shared/rules/dates/delivery-rules';
 import { nextOfferedPickup } from '@laundry/shared/rules/dates/pickup-rules';
 import type { RequestContext } from '@laundry/shared/rules/dates/request-context';
 import type { JstDateTime } from '@laundry/shared/time/jst';
-import type { WashRequestBody } from '../../../lib/api-types';
+import type { WashRequestBody } from '../../../lib/calls/api-types';
 import { firstMoment } from '../dates/leg';
 import type { PickupSetting } from '../request-setting';
 import { pickupLeg } from './booking-legs';

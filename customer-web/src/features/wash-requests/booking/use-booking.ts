@@ -1,5 +1,5 @@
 import type { RequestContext } from '@laundry/shared/rules/dates/request-context';
-import type { CurrentUser, WashRequest } from '../../../lib/api-types';
+import type { CurrentUser, WashRequest } from '../../../lib/calls/api-types';
 import { useConfirmedForm } from '../../../lib/form/use-confirmed-form';
 import { createRequest } from '../api';
 import { useRequestsChanged } from '../request-queries';

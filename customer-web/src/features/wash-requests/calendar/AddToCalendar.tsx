@@ -1,8 +1,8 @@
 import { isTentativeDelivery } from '@laundry/shared/rules/stages/request-progress';
 import type { JstDateTime } from '@laundry/shared/time/jst';
-import { Button } from '../../../components/ui/Button';
+import { Button } from '../../../components/buttons/Button';
 import { useTexts } from '../../../i18n/texts';
-import type { WashRequest } from '../../../lib/api-types';
+import type { WashRequest } from '../../../lib/calls/api-types';
 import { PATHS } from '../../../lib/paths';
 import { type LegName, legMoment } from '../request-row';
 import { type Appointment, calendarFile, saveCalendarFile } from './calendar-file';

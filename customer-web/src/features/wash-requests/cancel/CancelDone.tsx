@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { Alert } from '../../../components/ui/Alert';
-import { LinkButton } from '../../../components/ui/LinkButton';
+import { Alert } from '../../../components/messages/Alert';
+import { LinkButton } from '../../../components/buttons/LinkButton';
 import { useTexts } from '../../../i18n/texts';
-import type { WashRequest } from '../../../lib/api-types';
+import type { WashRequest } from '../../../lib/calls/api-types';
 import { focusStep } from '@laundry/web-kit/forms/focus';
 import { PATHS } from '../../../lib/paths';
 import { useStepTitle } from '../../../lib/step-title';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { QueryState } from '../../../components/ui/QueryState';
+import { QueryState } from '../../../components/loading/QueryState';
 import { isLost } from '@laundry/web-kit/calls/api-error';
-import type { WashRequest } from '../../../lib/api-types';
+import type { WashRequest } from '../../../lib/calls/api-types';
 import { useTellWhoLeft } from '@laundry/web-kit/forms/use-tell-who-left';
 import { RequestGone } from '../RequestGone';
 import { cancelRequest } from '../api';

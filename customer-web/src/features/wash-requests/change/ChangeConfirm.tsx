@@ -1,9 +1,9 @@
 import { changeDeadline, changeableRow } from '@laundry/shared/rules/dates/change-rules';
-import { Button } from '../../../components/ui/Button';
-import { Card } from '../../../components/ui/Card';
-import { type Description, DescriptionList } from '../../../components/ui/DescriptionList';
-import { NotSent } from '../../../components/ui/NotSent';
-import { StepActions } from '../../../components/ui/StepActions';
+import { Button } from '../../../components/buttons/Button';
+import { Card } from '../../../components/page/Card';
+import { type Description, DescriptionList } from '../../../components/page/DescriptionList';
+import { NotSent } from '../../../components/messages/NotSent';
+import { StepActions } from '../../../components/buttons/StepActions';
 import { useTexts } from '../../../i18n/texts';
 import { ChangeDeadline } from '../ChangeDeadline';
 import { usePlace } from '../use-place';

@@ -1,10 +1,10 @@
 import type { JstDateTime } from '@laundry/shared/time/jst';
-import { Alert } from '../../../components/ui/Alert';
-import { Card } from '../../../components/ui/Card';
-import { DescriptionList } from '../../../components/ui/DescriptionList';
-import { LinkButton } from '../../../components/ui/LinkButton';
+import { Alert } from '../../../components/messages/Alert';
+import { Card } from '../../../components/page/Card';
+import { DescriptionList } from '../../../components/page/DescriptionList';
+import { LinkButton } from '../../../components/buttons/LinkButton';
 import { useTexts } from '../../../i18n/texts';
-import type { WashRequest } from '../../../lib/api-types';
+import type { WashRequest } from '../../../lib/calls/api-types';
 import { PATHS } from '../../../lib/paths';
 import { LegMoment } from '../LegMoment';
 import { AddToCalendar } from '../calendar/AddToCalendar';

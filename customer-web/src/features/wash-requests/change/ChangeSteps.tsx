@@ -1,7 +1,7 @@
-import { Alert } from '../../../components/ui/Alert';
-import { Steps } from '../../../components/ui/Steps';
+import { Alert } from '../../../components/messages/Alert';
+import { Steps } from '../../../components/page/Steps';
 import { useTexts } from '../../../i18n/texts';
-import type { WashRequest } from '../../../lib/api-types';
+import type { WashRequest } from '../../../lib/calls/api-types';
 import { ChangeConfirm } from './ChangeConfirm';
 import { ChangeDone } from './ChangeDone';
 import { ChangeInput } from './ChangeInput';

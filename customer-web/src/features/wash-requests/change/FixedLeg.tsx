@@ -1,11 +1,11 @@
 import { deadlineOf } from '@laundry/shared/rules/dates/change-rules';
 import { displayDateTime } from '@laundry/shared/time/display';
 import type { JstDateTime } from '@laundry/shared/time/jst';
-import { FieldError } from '../../../components/ui/Field';
+import { FieldError } from '../../../components/fields/Field';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
-import type { WashRequest } from '../../../lib/api-types';
-import { useMessageText } from '../../../lib/message-text';
+import type { WashRequest } from '../../../lib/calls/api-types';
+import { useMessageText } from '../../../lib/calls/message-text';
 import { LegMoment } from '../LegMoment';
 import { type LegName, legState } from '../request-row';
 

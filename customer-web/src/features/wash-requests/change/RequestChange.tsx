@@ -2,8 +2,8 @@ import { REQUEST_TYPE, type RequestType } from '@laundry/shared/constants/progre
 import { parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { QueryState } from '../../../components/ui/QueryState';
-import type { CurrentUser, WashRequest } from '../../../lib/api-types';
+import { QueryState } from '../../../components/loading/QueryState';
+import type { CurrentUser, WashRequest } from '../../../lib/calls/api-types';
 import { useCurrentUser } from '../../../lib/session/current-user';
 import { RequestGone } from '../RequestGone';
 import { useNow } from '../now';

@@ -7,7 +7,7 @@ import { DELIVERY_FIELD } from '@laundry/shared/rules/dates/delivery-rules';
 import { PICKUP_FIELD } from '@laundry/shared/rules/dates/pickup-rules';
 import type { DateChoice, RequestContext } from '@laundry/shared/rules/dates/request-context';
 import { type JstDateTime, type JstTime, addDays, at, dateOf, eachDay } from '@laundry/shared/time/jst';
-import type { WashRequest } from '../../../lib/api-types';
+import type { WashRequest } from '../../../lib/calls/api-types';
 import type { Leg } from '../dates/leg';
 
 type WhyNot = (moment: JstDateTime) => MessageKey | null;

@@ -1,5 +1,5 @@
 import type { DateChoice, RequestContext } from '@laundry/shared/rules/dates/request-context';
-import type { CurrentUser, WashRequest } from '../../../lib/api-types';
+import type { CurrentUser, WashRequest } from '../../../lib/calls/api-types';
 
 export interface ChangeProps {
   user: CurrentUser;

@@ -2,7 +2,7 @@ import type { MessageKey } from '@laundry/shared/messages/ja';
 import { changeableRow } from '@laundry/shared/rules/dates/change-rules';
 import { decideChange } from '@laundry/shared/rules/dates/date-change';
 import type { RequestContext } from '@laundry/shared/rules/dates/request-context';
-import type { WashRequest } from '../../../lib/api-types';
+import type { WashRequest } from '../../../lib/calls/api-types';
 import { type ChangeValues, changeOf } from './change-values';
 
 type ChangeMessages = Partial<Record<keyof ChangeValues, MessageKey>>;

@@ -1,5 +1,5 @@
 import type { JstDateTime } from '@laundry/shared/time/jst';
-import type { WashRequest, WashRequestChange } from '../../../lib/api-types';
+import type { WashRequest, WashRequestChange } from '../../../lib/calls/api-types';
 import { legState } from '../request-row';
 
 /** The form, by the names of the fields that the server answers errors on; empty for a leg that has no time of its own. */

@@ -1,5 +1,5 @@
 import type { RequestContext } from '@laundry/shared/rules/dates/request-context';
-import type { WashRequest } from '../../../lib/api-types';
+import type { WashRequest } from '../../../lib/calls/api-types';
 import { useConfirmedForm } from '../../../lib/form/use-confirmed-form';
 import { changeRequest } from '../api';
 import { forgetSentBooking } from '../booking/booking-draft';

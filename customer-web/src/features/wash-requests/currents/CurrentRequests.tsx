@@ -1,8 +1,8 @@
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { useQuery } from '@tanstack/react-query';
-import { EmptyState } from '../../../components/ui/EmptyState';
-import { LinkButton } from '../../../components/ui/LinkButton';
-import { QueryState } from '../../../components/ui/QueryState';
+import { EmptyState } from '../../../components/loading/EmptyState';
+import { LinkButton } from '../../../components/buttons/LinkButton';
+import { QueryState } from '../../../components/loading/QueryState';
 import { useTexts } from '../../../i18n/texts';
 import { useCurrentUser } from '../../../lib/session/current-user';
 import { PATHS } from '../../../lib/paths';

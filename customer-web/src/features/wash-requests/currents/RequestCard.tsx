@@ -1,9 +1,9 @@
 import { REQUEST_TYPE } from '@laundry/shared/constants/progress';
 import type { JstDateTime } from '@laundry/shared/time/jst';
-import { Badge } from '../../../components/ui/Badge';
-import { LinkButton } from '../../../components/ui/LinkButton';
+import { Badge } from '../../../components/text/Badge';
+import { LinkButton } from '../../../components/buttons/LinkButton';
 import { useTexts } from '../../../i18n/texts';
-import type { WashRequest } from '../../../lib/api-types';
+import type { WashRequest } from '../../../lib/calls/api-types';
 import { cancelRequestPath } from '../../../lib/paths';
 import { ChangeDeadline } from '../ChangeDeadline';
 import { Remarks } from '../Remarks';

@@ -1,10 +1,10 @@
 import { displayDate } from '@laundry/shared/time/display';
 import type { JstDate, JstDateTime } from '@laundry/shared/time/jst';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../../components/ui/Button';
+import { Button } from '../../../components/buttons/Button';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
-import { useMessageText } from '../../../lib/message-text';
+import { useMessageText } from '../../../lib/calls/message-text';
 import styles from './MomentField.module.css';
 import { type DayChoice, nextOpenAfter } from './leg';
 

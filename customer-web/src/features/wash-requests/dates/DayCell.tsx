@@ -1,10 +1,10 @@
 import { displayDate } from '@laundry/shared/time/display';
 import type { JstDate, JstDateTime } from '@laundry/shared/time/jst';
 import type { KeyboardEvent } from 'react';
-import { classNames } from '../../../components/ui/class-names';
+import { classNames } from '../../../styles/class-names';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
-import { useMessageText } from '../../../lib/message-text';
+import { useMessageText } from '../../../lib/calls/message-text';
 import styles from './DayGrid.module.css';
 import { markOf } from './day-mark';
 import type { DayChoice } from './leg';

@@ -1,8 +1,8 @@
 import { displayDateTime } from '@laundry/shared/time/display';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { useMemo, useState } from 'react';
-import { Alert } from '../../../components/ui/Alert';
-import { Card } from '../../../components/ui/Card';
+import { Alert } from '../../../components/messages/Alert';
+import { Card } from '../../../components/page/Card';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import { MomentField } from './MomentField';

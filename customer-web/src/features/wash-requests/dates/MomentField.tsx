@@ -1,9 +1,9 @@
 import { displayDate, displayDateTime } from '@laundry/shared/time/display';
 import { type JstDate, type JstDateTime, at, dateOf, timeOf } from '@laundry/shared/time/jst';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../../components/ui/Button';
-import { FieldError } from '../../../components/ui/Field';
-import { describedBy, hintId } from '../../../components/ui/field-ids';
+import { Button } from '../../../components/buttons/Button';
+import { FieldError } from '../../../components/fields/Field';
+import { describedBy, hintId } from '../../../components/fields/field-ids';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import { ClosedDayNote } from './ClosedDayNote';

@@ -1,7 +1,7 @@
 import type { JstTime } from '@laundry/shared/time/jst';
-import { SelectField } from '../../../components/ui/SelectField';
+import { SelectField } from '../../../components/fields/SelectField';
 import { useTexts } from '../../../i18n/texts';
-import { useMessageText } from '../../../lib/message-text';
+import { useMessageText } from '../../../lib/calls/message-text';
 import styles from './MomentField.module.css';
 import { type TimeSpan, closedSpans, hourPart, hoursIn, minutePart, minutesIn, timeInHour } from './hours';
 import type { TimeChoice } from './leg';

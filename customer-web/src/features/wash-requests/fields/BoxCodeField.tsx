@@ -1,6 +1,6 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { TextField } from '../../../components/ui/TextField';
+import { TextField } from '../../../components/fields/TextField';
 import { useTexts } from '../../../i18n/texts';
 
 /** The delivery box's code, which no browser is to remember. */

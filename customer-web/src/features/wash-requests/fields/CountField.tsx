@@ -1,6 +1,6 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { decideCount } from '@laundry/shared/rules/booking/each-time-request';
-import { ChipRadios } from '../../../components/ui/ChipRadios';
+import { ChipRadios } from '../../../components/fields/ChipRadios';
 import { useTexts } from '../../../i18n/texts';
 
 interface CountFieldProps {

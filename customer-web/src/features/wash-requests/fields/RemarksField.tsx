@@ -1,6 +1,6 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { Textarea } from '../../../components/ui/Textarea';
+import { Textarea } from '../../../components/fields/Textarea';
 import { useTexts } from '../../../i18n/texts';
 
 interface RemarksFieldProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../components/ui/Button';
-import { StepActions } from '../../../components/ui/StepActions';
+import { Button } from '../../../components/buttons/Button';
+import { StepActions } from '../../../components/buttons/StepActions';
 
 interface SubmitBarProps {
   /** What is chosen so far, each in a line. */

@@ -1,9 +1,9 @@
 import { displayDateTime } from '@laundry/shared/time/display';
 import type { JstDateTime } from '@laundry/shared/time/jst';
-import { Badge } from '../../../components/ui/Badge';
+import { Badge } from '../../../components/text/Badge';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
-import type { WashRequest } from '../../../lib/api-types';
+import type { WashRequest } from '../../../lib/calls/api-types';
 import { Remarks } from '../Remarks';
 import { useRequestFacts } from '../use-request-facts';
 import styles from './HistoryRow.module.css';

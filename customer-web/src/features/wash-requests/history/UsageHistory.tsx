@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { EmptyState } from '../../../components/ui/EmptyState';
-import { LinkButton } from '../../../components/ui/LinkButton';
-import { QueryState } from '../../../components/ui/QueryState';
+import { EmptyState } from '../../../components/loading/EmptyState';
+import { LinkButton } from '../../../components/buttons/LinkButton';
+import { QueryState } from '../../../components/loading/QueryState';
 import { useTexts } from '../../../i18n/texts';
 import { PATHS } from '../../../lib/paths';
 import { PagedRows } from '../PagedRows';

@@ -1,5 +1,5 @@
 import { type JstDate, type JstDateTime, addDays, dateOf } from '@laundry/shared/time/jst';
-import { LinkButton } from '../../../components/ui/LinkButton';
+import { LinkButton } from '../../../components/buttons/LinkButton';
 import { useTexts } from '../../../i18n/texts';
 import { cancelRequestPath, changeRequestPath } from '../../../lib/paths';
 import { ChangeDeadline } from '../ChangeDeadline';

@@ -1,6 +1,6 @@
 import { isTentativeDelivery } from '@laundry/shared/rules/stages/request-progress';
 import type { JstDateTime } from '@laundry/shared/time/jst';
-import type { WashRequest } from '../../../lib/api-types';
+import type { WashRequest } from '../../../lib/calls/api-types';
 import type { LegName } from '../request-row';
 
 export interface NextLeg {

@@ -1,11 +1,11 @@
 import { labelOf } from '@laundry/shared/masters/lov';
 import { useQuery } from '@tanstack/react-query';
-import { Card } from '../../../components/ui/Card';
-import { type Description, DescriptionList } from '../../../components/ui/DescriptionList';
-import { LinkButton } from '../../../components/ui/LinkButton';
-import { groupDigits } from '../../../components/ui/group-digits';
+import { Card } from '../../../components/page/Card';
+import { type Description, DescriptionList } from '../../../components/page/DescriptionList';
+import { LinkButton } from '../../../components/buttons/LinkButton';
+import { groupDigits } from '../../../components/text/group-digits';
 import { useTexts } from '../../../i18n/texts';
-import type { PaymentState } from '../../../lib/api-types';
+import type { PaymentState } from '../../../lib/calls/api-types';
 import { isInvoice } from '../../../lib/payment/payment-query';
 import { PATHS } from '../../../lib/paths';
 import { useToken } from '../../../lib/session/session-token';

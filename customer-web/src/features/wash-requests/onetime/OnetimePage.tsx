@@ -2,9 +2,9 @@ import type { OnetimePriceRow } from '@laundry/shared/rules/onetime/onetime-requ
 import type { PlanId } from '@laundry/shared/rules/plans/plan-id';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { OpenPaymentGate } from '../../../components/payment/OpenPaymentGate';
-import { QueryState } from '../../../components/ui/QueryState';
+import { QueryState } from '../../../components/loading/QueryState';
 import { useTexts } from '../../../i18n/texts';
-import type { CurrentUser } from '../../../lib/api-types';
+import type { CurrentUser } from '../../../lib/calls/api-types';
 import { NotServed } from '../page/NotServed';
 import { useNow } from '../now';
 import { type RequestSetting, requestSettingQuery } from '../request-setting';

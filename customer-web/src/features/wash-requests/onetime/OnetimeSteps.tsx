@@ -1,5 +1,5 @@
 import { HandOver } from '../../../components/payment/HandOver';
-import { Steps } from '../../../components/ui/Steps';
+import { Steps } from '../../../components/page/Steps';
 import { useTexts } from '../../../i18n/texts';
 import { OnetimeConfirm } from './OnetimeConfirm';
 import { OnetimeInput } from './OnetimeInput';

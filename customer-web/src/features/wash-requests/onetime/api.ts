@@ -1,8 +1,8 @@
-import '../../../lib/ask-again';
+import '../../../lib/calls/ask-again';
 import { queryOptions } from '@tanstack/react-query';
-import { answer, client } from '../../../lib/api';
+import { answer, client } from '../../../lib/calls/api';
 import { ApiError } from '@laundry/web-kit/calls/api-error';
-import type { OnetimeRequestBody } from '../../../lib/api-types';
+import type { OnetimeRequestBody } from '../../../lib/calls/api-types';
 
 /** What a bag costs by hour, weekday and speed of delivery; operators change it. */
 export const onetimePricesQuery = queryOptions({

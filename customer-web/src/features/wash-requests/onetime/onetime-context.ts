@@ -2,7 +2,7 @@ import type { AreaHours } from '@laundry/shared/rules/areas/area-hours';
 import type { AreaService } from '@laundry/shared/rules/plans/area-service';
 import type { OnetimeContext, OnetimePriceRow } from '@laundry/shared/rules/onetime/onetime-request';
 import type { JstDateTime } from '@laundry/shared/time/jst';
-import type { AreaInfo, CurrentUser } from '../../../lib/api-types';
+import type { AreaInfo, CurrentUser } from '../../../lib/calls/api-types';
 import type { RequestSetting } from '../request-setting';
 
 /** What the rule of one-time requests decides by: the server's facts and the moment. */

@@ -9,7 +9,7 @@ import {
 } from '@laundry/shared/rules/onetime/onetime-request';
 import { joinRoom, splitRoom } from '@laundry/shared/text/venue-room';
 import { type JstDateTime, at, dateOf, timeOf } from '@laundry/shared/time/jst';
-import type { CurrentUser, OnetimeRequestBody } from '../../../lib/api-types';
+import type { CurrentUser, OnetimeRequestBody } from '../../../lib/calls/api-types';
 import type { PickupSetting } from '../request-setting';
 import { firstMoment } from '../dates/leg';
 import { onetimeDeliveries, onetimePickups } from './onetime-legs';

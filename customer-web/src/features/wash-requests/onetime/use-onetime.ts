@@ -2,7 +2,7 @@ import { PAGE } from '@laundry/shared/constants/pages';
 import type { OnetimeContext } from '@laundry/shared/rules/onetime/onetime-request';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CurrentUser } from '../../../lib/api-types';
+import type { CurrentUser } from '../../../lib/calls/api-types';
 import { useConfirmedForm } from '../../../lib/form/use-confirmed-form';
 import { newPriceOf } from '../../../lib/payment/new-price';
 import { type HandedOver, keepPayment, returnedPath } from '../../../lib/payment/open-payment';

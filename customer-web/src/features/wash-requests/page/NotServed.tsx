@@ -1,9 +1,9 @@
 import { formatZip } from '@laundry/shared/text/normalize';
-import { Alert } from '../../../components/ui/Alert';
-import { LinkButton } from '../../../components/ui/LinkButton';
+import { Alert } from '../../../components/messages/Alert';
+import { LinkButton } from '../../../components/buttons/LinkButton';
 import { useTexts } from '../../../i18n/texts';
-import type { CurrentUser } from '../../../lib/api-types';
-import { useMessageText } from '../../../lib/message-text';
+import type { CurrentUser } from '../../../lib/calls/api-types';
+import { useMessageText } from '../../../lib/calls/message-text';
 import { PATHS } from '../../../lib/paths';
 
 /** The registered address lies where nobody comes. */

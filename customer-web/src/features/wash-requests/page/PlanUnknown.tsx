@@ -1,7 +1,7 @@
-import { Alert } from '../../../components/ui/Alert';
-import { LinkButton } from '../../../components/ui/LinkButton';
+import { Alert } from '../../../components/messages/Alert';
+import { LinkButton } from '../../../components/buttons/LinkButton';
 import { useTexts } from '../../../i18n/texts';
-import { useMessageText } from '../../../lib/message-text';
+import { useMessageText } from '../../../lib/calls/message-text';
 import { PATHS } from '../../../lib/paths';
 
 /** A plan that this version of the screens does not know. */

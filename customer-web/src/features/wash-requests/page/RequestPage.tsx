@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { isOnetime, parsePlanId, type PlanId } from '@laundry/shared/rules/plans/plan-id';
-import { Skeleton } from '../../../components/ui/Skeleton';
+import { Skeleton } from '../../../components/loading/Skeleton';
 import { loadTexts } from '../../../i18n/texts';
-import type { CurrentUser } from '../../../lib/api-types';
+import type { CurrentUser } from '../../../lib/calls/api-types';
 import { lazily } from '@laundry/web-kit/loading/lazily';
 import { isCustomer } from '../request-setting';
 import { Booking } from '../booking/Booking';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { keepLang } from '../../../i18n/language';
-import type { WeekRequest } from '../../../lib/api-types';
+import type { WeekRequest } from '../../../lib/calls/api-types';
 import { openApp } from '../../../test/open-app';
 import { api, problem, refused, server } from '../../../test/server';
 import { type World, signedIn } from '../../../test/signed-in';

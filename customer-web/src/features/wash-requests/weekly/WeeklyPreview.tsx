@@ -2,11 +2,11 @@ import { type WeeklyDate, WEEKLY_SKIP_MESSAGES } from '@laundry/shared/rules/wee
 import { isTentativeDelivery } from '@laundry/shared/rules/stages/request-progress';
 import { displayDateTime } from '@laundry/shared/time/display';
 import type { JstDateTime } from '@laundry/shared/time/jst';
-import { Badge } from '../../../components/ui/Badge';
-import { Card } from '../../../components/ui/Card';
+import { Badge } from '../../../components/text/Badge';
+import { Card } from '../../../components/page/Card';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
-import { useMessageText } from '../../../lib/message-text';
+import { useMessageText } from '../../../lib/calls/message-text';
 import styles from './WeeklyPreview.module.css';
 
 /** What a schedule makes in its first eight weeks, in date order, and what it leaves out and why. */

@@ -1,5 +1,5 @@
-import { Alert } from '../../../components/ui/Alert';
-import { Steps } from '../../../components/ui/Steps';
+import { Alert } from '../../../components/messages/Alert';
+import { Steps } from '../../../components/page/Steps';
 import { useTexts } from '../../../i18n/texts';
 import { WeeklyConfirm } from './WeeklyConfirm';
 import { WeeklyDone } from './WeeklyDone';

@@ -1,5 +1,5 @@
-import { answer, client } from '../../../lib/api';
-import type { WeekRequestsBody } from '../../../lib/api-types';
+import { answer, client } from '../../../lib/calls/api';
+import type { WeekRequestsBody } from '../../../lib/calls/api-types';
 
 export const savedWeekRequests = () => answer(client.GET('/api/v1/userWeekRequests'));
 

@@ -1,7 +1,7 @@
 import type { RequestContext } from '@laundry/shared/rules/dates/request-context';
 import { useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import type { CurrentUser, WeekRequest } from '../../../lib/api-types';
+import type { CurrentUser, WeekRequest } from '../../../lib/calls/api-types';
 import { useConfirmedForm } from '../../../lib/form/use-confirmed-form';
 import { saveWeekRequests } from './api';
 import { type CheckedWeekly, useWeekCheck } from './use-week-check';

@@ -1,6 +1,6 @@
 import type { PlanId } from '@laundry/shared/rules/plans/plan-id';
 import type { RequestContext } from '@laundry/shared/rules/dates/request-context';
-import type { CurrentUser, WeekRequest } from '../../../lib/api-types';
+import type { CurrentUser, WeekRequest } from '../../../lib/calls/api-types';
 import type { RequestSetting } from '../request-setting';
 
 export interface WeeklyProps {

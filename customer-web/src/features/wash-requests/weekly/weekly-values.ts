@@ -3,7 +3,7 @@ import { WEEK_TYPE, type WeekType, type Weekday } from '@laundry/shared/constant
 import { type AreaHours, timesOf } from '@laundry/shared/rules/areas/area-hours';
 import type { WeeklyEntry, WeeklyForm } from '@laundry/shared/rules/weekly/weekly-form';
 import type { JstTime } from '@laundry/shared/time/jst';
-import type { WeekRequest, WeekRequestsBody } from '../../../lib/api-types';
+import type { WeekRequest, WeekRequestsBody } from '../../../lib/calls/api-types';
 import { smallestCount } from '../booking/booking-values';
 
 /** One form of a schedule as it is typed. Its door code stands apart, because it is never written down. */

@@ -1,8 +1,8 @@
 import { displayDateTime } from '@laundry/shared/time/display';
-import { Alert } from '../../../../components/ui/Alert';
-import { Button } from '../../../../components/ui/Button';
-import { LinkButton } from '../../../../components/ui/LinkButton';
-import { NotSent } from '../../../../components/ui/NotSent';
+import { Alert } from '../../../../components/messages/Alert';
+import { Button } from '../../../../components/buttons/Button';
+import { LinkButton } from '../../../../components/buttons/LinkButton';
+import { NotSent } from '../../../../components/messages/NotSent';
 import { useLang } from '../../../../i18n/language';
 import { useTexts } from '../../../../i18n/texts';
 import { PATHS } from '../../../../lib/paths';

@@ -1,8 +1,8 @@
-import { Alert } from '../../../../components/ui/Alert';
-import { Button } from '../../../../components/ui/Button';
-import { Spinner } from '../../../../components/ui/Spinner';
+import { Alert } from '../../../../components/messages/Alert';
+import { Button } from '../../../../components/buttons/Button';
+import { Spinner } from '../../../../components/buttons/Spinner';
 import { useTexts } from '../../../../i18n/texts';
-import { useErrorText } from '../../../../lib/error-text';
+import { useErrorText } from '../../../../lib/calls/error-text';
 import type { PaidAccount } from './use-paid-account';
 
 /** How far the company's account with the provider of deferred invoices is, and what can be done about it. */

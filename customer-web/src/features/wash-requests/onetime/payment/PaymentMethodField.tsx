@@ -2,8 +2,8 @@ import { ONETIME_PAYMENT_METHOD } from '@laundry/shared/constants/payment-method
 import { labelOf } from '@laundry/shared/masters/lov';
 import { onetimePaymentChoices } from '@laundry/shared/rules/payments/payment-choices';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { Card } from '../../../../components/ui/Card';
-import { RadioGroup } from '../../../../components/ui/RadioGroup';
+import { Card } from '../../../../components/page/Card';
+import { RadioGroup } from '../../../../components/fields/RadioGroup';
 import { useTexts } from '../../../../i18n/texts';
 import { useLovs } from '../../../../lib/use-lovs';
 import { PaidAccountNote } from './PaidAccountNote';

@@ -3,12 +3,12 @@ import { displayDate } from '@laundry/shared/time/display';
 import { dateOf } from '@laundry/shared/time/jst';
 import type { UseFormReturn } from 'react-hook-form';
 import { Total } from '../../../../components/payment/Total';
-import { Button } from '../../../../components/ui/Button';
-import { Card } from '../../../../components/ui/Card';
-import { groupDigits } from '../../../../components/ui/group-digits';
+import { Button } from '../../../../components/buttons/Button';
+import { Card } from '../../../../components/page/Card';
+import { groupDigits } from '../../../../components/text/group-digits';
 import { useLang } from '../../../../i18n/language';
 import { useTexts } from '../../../../i18n/texts';
-import { useMessageText } from '../../../../lib/message-text';
+import { useMessageText } from '../../../../lib/calls/message-text';
 import styles from './PriceCard.module.css';
 import { type OnetimeValues, decisionOf, laterOffer } from '../onetime-values';
 

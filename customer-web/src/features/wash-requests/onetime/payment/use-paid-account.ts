@@ -1,7 +1,7 @@
 import { ONETIME_PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { deferredMemberOf } from '@laundry/shared/rules/payments/deferred-member';
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CurrentUser, PaidAccountStatus } from '../../../../lib/api-types';
+import type { CurrentUser, PaidAccountStatus } from '../../../../lib/calls/api-types';
 import { createPaidAccount, paidAccountStatus } from '../api';
 import { type OnetimeValues, paysBy } from '../onetime-values';
 import { useOneMutation } from '@laundry/web-kit/forms/use-one-mutation';

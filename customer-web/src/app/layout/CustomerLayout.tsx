@@ -1,0 +1,53 @@
+import { Suspense } from 'react';
+import { Outlet } from 'react-router';
+import { QueryState } from '../../components/loading/QueryState';
+import { Skeleton } from '../../components/loading/Skeleton';
+import { CustomerHeader } from '../../features/shell/header/CustomerHeader';
+import { Footer } from '../../features/shell/footer/Footer';
+import { PageTop } from '../../features/shell/footer/PageTop';
+import { SkipLink } from '../../features/shell/header/SkipLink';
+import { loadTexts } from '../../i18n/texts';
+import { isActive, useCurrentUser } from '../../lib/session/current-user';
+import { lazily } from '@laundry/web-kit/loading/lazily';
+import styles from './Layout.module.css';
+import { RequireSignIn } from './RequireSignIn';
+
+const StatusAlert = lazily(async () => {
+  const [file] = await Promise.all([import('../../features/account-state/StatusAlert'), loadTexts('account_state')]);
+  return file;
+});
+
+export default function CustomerLayout() {
+  return (
+    <RequireSignIn>
+      <SignedIn />
+    </RequireSignIn>
+  );
+}
+
+/** Screens below may count on a known user. */
+function SignedIn() {
+  const user = useCurrentUser();
+  return (
+    <div className={styles.frame}>
+      <SkipLink />
+      <CustomerHeader user={user.data} />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <QueryState query={user}>
+          {(known) => (
+            <>
+              <div className={styles.alerts}>
+                <Suspense>{!isActive(known) && <StatusAlert user={known} />}</Suspense>
+              </div>
+              <Suspense fallback={<Skeleton lines={8} />}>
+                <Outlet />
+              </Suspense>
+            </>
+          )}
+        </QueryState>
+      </main>
+      <PageTop />
+      <Footer />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTexts } from '../../i18n/texts';
+import { Button } from '../buttons/Button';
+import styles from './Modal.module.css';
+import { Phrases } from '../text/Phrases';
+
+interface ModalProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** Buttons; without them there is one that closes. */
+  actions?: ReactNode;
+}
+
+/** The browser's own dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
+export function Modal({ open, onClose, title, children, actions }: ModalProps) {
+  const t = useTexts('common');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    if (open && !dialog.current?.open) dialog.current?.showModal();
+    if (!open && dialog.current?.open) dialog.current.close();
+  }, [open]);
+  return (
+    <dialog ref={dialog} className={styles.modal} aria-labelledby={titleId} onClose={onClose}>
+      {open && (
+        <div className={styles.body}>
+          <h2 id={titleId}>
+            <Phrases>{title}</Phrases>
+          </h2>
+          {children}
+          <div className="actions">
+            {actions ?? (
+              <Button kind="secondary" onClick={onClose}>
+                {t.close}
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+    </dialog>
+  );
+}

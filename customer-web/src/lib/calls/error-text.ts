@@ -1,0 +1,44 @@
+import { keyed } from '@laundry/shared/messages/keyed';
+import { useTexts } from '../../i18n/texts';
+import { ApiError } from '@laundry/web-kit/calls/api-error';
+import { type MessageText, messageCode, useMessageText } from './message-text';
+
+/** What no message of the server says, for it was not heard or did not know. */
+const OFFLINE = 'trouble.offline';
+const SERVER = 'trouble.server';
+
+/** Why a call failed, as a code: by its first refusal, else by its reason, else as the server says it, else by its kind. */
+export function useErrorCode(): (error: unknown) => string {
+  const textOf = useMessageText();
+  return (error) => {
+    if (!(error instanceof ApiError)) return SERVER;
+    if (error.status === 0) return OFFLINE;
+    const [refusal] = error.refusals;
+    if (refusal !== undefined) return keyed(refusal.code, refusal.params);
+    if (error.reason !== null && textOf(error.reason) !== error.reason) return error.reason;
+    if (error.status === 429) return 'too_many_tries';
+    if (error.status >= 500) return SERVER;
+    return messageCode(error.detail) || SERVER;
+  };
+}
+
+/** The text of such a code, or of a message's, in the chosen language. */
+export function useCodeText(): MessageText {
+  const { trouble } = useTexts('common');
+  const textOf = useMessageText();
+  return (code, params) => {
+    if (code === OFFLINE) return trouble.offline;
+    return code === SERVER ? trouble.server : textOf(code, params);
+  };
+}
+
+/** Why a call failed, in the visitor's words: everything that is refused of it, once. */
+export function useErrorText(): (error: unknown) => string {
+  const codeOf = useErrorCode();
+  const textOf = useCodeText();
+  return (error) => {
+    if (!(error instanceof ApiError) || error.refusals.length === 0)
+      return textOf(codeOf(error), error instanceof ApiError ? error.facts : {});
+    return [...new Set(error.refusals.map(({ code, params }) => textOf(code, params)))].join(' ');
+  };
+}
