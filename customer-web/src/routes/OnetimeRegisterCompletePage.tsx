@@ -5,7 +5,6 @@ import { DescriptionList } from '../components/page/DescriptionList';
 import { LinkButton } from '../components/buttons/LinkButton';
 import { Page } from '../components/page/Page';
 import { NewAccount } from '../features/registration/complete/NewAccount';
-import { trackingId } from '../features/registration/complete/tracking-id';
 import { useTexts } from '../i18n/texts';
 import type { CurrentUser } from '../lib/calls/api-types';
 import { PATHS, onetimeRegisterCompletePath } from '../lib/paths';
@@ -39,3 +38,9 @@ function paysPerRequest({ user_plan }: CurrentUser): boolean {
   const plan = parsePlanId(user_plan.plan_id);
   return plan !== null && isOnetime(plan);
 }
+
+const ID_DIGITS = 8;
+
+/** The number a one-time registration is known by: the day it was made and the customer's id, zero-padded. */
+const trackingId = ({ created_at, id }: { created_at: string; id: number }): string =>
+  `${created_at.slice(0, 10).replaceAll('-', '')}${String(id).padStart(ID_DIGITS, '0')}`;

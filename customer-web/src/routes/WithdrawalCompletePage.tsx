@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router';
-import { WithdrawalComplete } from '../features/withdrawal/WithdrawalComplete';
-import type { Withdrawn } from '../features/withdrawal/withdrawn';
+import { WithdrawalComplete, type Withdrawn } from '../features/withdrawal/WithdrawalComplete';
 
 export default function WithdrawalCompletePage() {
   return <WithdrawalComplete withdrawn={useLocation().state as Withdrawn | null} />;

@@ -10,9 +10,11 @@ import { CheckboxField } from '../fields/CheckboxField';
 import { SelectField } from '../fields/SelectField';
 import { groupDigits } from '../text/group-digits';
 import { useLovs } from '../../lib/use-lovs';
-import { SameTimeHelp } from './SameTimeHelp';
 import { usePlanForm } from './plan-form';
 import { methodOf } from './plan-values';
+import { Modal } from '../messages/Modal';
+import { Phrases } from '../text/Phrases';
+import { useTexts } from '../../i18n/texts';
 
 /** Same-time and the number of bags: prices stand beside the numbers as soon as they follow from the other choices. */
 export function MonthlyPlanFields({ option }: { option: PlanOption }) {
@@ -55,5 +57,18 @@ export function MonthlyPlanFields({ option }: { option: PlanOption }) {
         ))}
       </SelectField>
     </>
+  );
+}
+
+function SameTimeHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useTexts('registration');
+  return (
+    <Modal open={open} onClose={onClose} title={t.same_time_title}>
+      {t.same_time_body.map((paragraph) => (
+        <p key={paragraph}>
+          <Phrases>{paragraph}</Phrases>
+        </p>
+      ))}
+    </Modal>
   );
 }

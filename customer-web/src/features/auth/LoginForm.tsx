@@ -9,8 +9,11 @@ import type { LoginBody } from '../../lib/calls/api-types';
 import { useApplyRefusal, useFormErrors } from '../../lib/form/form-errors';
 import { useEnterAfterLogin } from '../../lib/session/session';
 import { kept } from '../../lib/session/kept-in-tab';
-import { logIn } from './api';
 import { loginRefusal, missingLoginFields } from './login-rules';
+import { answer, client } from '../../lib/calls/api';
+
+/** Wrong email and wrong password are told apart by nobody: one 401 with one message. */
+const logIn = (body: LoginBody) => answer(client.POST('/api/v1/login', { body }));
 
 const NAME = 'login';
 

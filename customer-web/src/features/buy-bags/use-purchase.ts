@@ -2,14 +2,18 @@ import { PAGE } from '@laundry/shared/constants/pages';
 import type { PlanId } from '@laundry/shared/rules/plans/plan-id';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CurrentUser } from '../../lib/calls/api-types';
+import type { CurrentUser, ExtraPurchaseBody } from '../../lib/calls/api-types';
 import { currentUserQuery } from '../../lib/session/current-user';
 import { useConfirmedForm } from '../../lib/form/use-confirmed-form';
 import { newPriceOf } from '../../lib/payment/new-price';
 import { type HandedOver, keepPayment } from '../../lib/payment/open-payment';
 import { PATHS } from '../../lib/paths';
-import { buyBags } from './api';
 import { type Purchase, type PurchaseValues, checkPurchase, firstPurchase, purchaseBody, purchaseOf } from './purchase';
+import { answer, client } from '../../lib/calls/api';
+
+/** The same key buys once, however often it is sent. */
+const buyBags = (body: ExtraPurchaseBody, idempotencyKey: string) =>
+  answer(client.POST('/api/v1/users/me/washRequestCount', { body, headers: { 'Idempotency-Key': idempotencyKey } }));
 
 type PurchaseAnswer = Awaited<ReturnType<typeof buyBags>>;
 

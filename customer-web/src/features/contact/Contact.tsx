@@ -1,6 +1,7 @@
 import { Page } from '../../components/page/Page';
 import { Steps } from '../../components/page/Steps';
 import { useTexts } from '../../i18n/texts';
+import { answer, client } from '../../lib/calls/api';
 import type { ContactBody, CurrentUser } from '../../lib/calls/api-types';
 import { useConfirmedForm } from '../../lib/form/use-confirmed-form';
 import { useStepTitle } from '../../lib/step-title';
@@ -9,8 +10,11 @@ import { ContactDone } from './ContactDone';
 import { ContactInput } from './ContactInput';
 import { Faq } from './Faq';
 import { SupportSite } from './SupportSite';
-import { sendContact } from './api';
 import { checkContact } from './contact-rules';
+
+/** The same key sends the same question once, however often it is pressed or repeated. */
+const sendContact = (body: ContactBody, idempotencyKey: string) =>
+  answer(client.POST('/api/v1/contacts', { body, headers: { 'Idempotency-Key': idempotencyKey } }));
 
 /** Answers first, then a question of one's own in three steps. */
 export function Contact({ user }: { user: CurrentUser | null }) {

@@ -6,8 +6,7 @@ import { useTexts } from '../../i18n/texts';
 import type { CurrentUser } from '../../lib/calls/api-types';
 import { PATHS } from '../../lib/paths';
 import { isStoppedForCard, stoppedInfosQuery } from '../../lib/session/suspension';
-import { usePlanReason } from './use-plan-reason';
-import { usePlanReasonWords } from './use-plan-reason-words';
+import { usePlanReason, usePlanReasonWords } from './use-plan-reason';
 
 /** On the plan's screen: where another plan, or another card, begins; or why none can be chosen now. */
 export function PlanChangeSection({ user }: { user: CurrentUser }) {

@@ -19,7 +19,7 @@ import { currentUserQuery } from '../../lib/session/current-user';
 import { PATHS } from '../../lib/paths';
 import { useStepTitle } from '../../lib/step-title';
 import { useLovs } from '../../lib/use-lovs';
-import { usePaid } from '../../lib/payment/use-paid';
+import { usePaid } from '../../lib/payment/payment-query';
 import { type DoneKind, doneKind } from './done-kind';
 import { focusStep } from '@laundry/web-kit/forms/focus';
 

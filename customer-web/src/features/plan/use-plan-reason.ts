@@ -1,8 +1,12 @@
 import { planChangeReason } from '@laundry/shared/rules/plans/plan-change';
-import { fromEpochMillis } from '@laundry/shared/time/jst';
+import { dateOf, fromEpochMillis } from '@laundry/shared/time/jst';
 import { useState } from 'react';
 import type { CurrentUser } from '../../lib/calls/api-types';
 import { epochMillis } from '@laundry/web-kit/clock';
+import { displayDate } from '@laundry/shared/time/display';
+import { useLang } from '../../i18n/language';
+import { useTexts } from '../../i18n/texts';
+import { useMessageText } from '../../lib/calls/message-text';
 
 export type PlanReason = NonNullable<ReturnType<typeof planChangeReason>>;
 
@@ -11,4 +15,26 @@ export function usePlanReason(user: CurrentUser, isStoppedForCard: boolean): Pla
   const [now] = useState(() => fromEpochMillis(epochMillis()));
   const { status, withdrawal_dt, user_plan } = user;
   return planChangeReason({ status, withdrawal_dt, plan_id: user_plan.plan_id, isStoppedForCard }, now);
+}
+
+interface PlanReasonWords {
+  title: string;
+  /** What comes next; null where nothing does. */
+  lead: string | null;
+}
+
+/** What is said to who cannot choose a plan: the account waits for somebody else, or ends. */
+export function usePlanReasonWords({ withdrawal_dt }: CurrentUser): (reason: PlanReason) => PlanReasonWords {
+  const { under_review, stopped_onetime, leaving } = useTexts('plan').edit;
+  const textOf = useMessageText();
+  const lang = useLang();
+  const [now] = useState(() => fromEpochMillis(epochMillis()));
+  const leads: Readonly<Partial<Record<PlanReason, string>>> = {
+    status_disabled: under_review,
+    status_stopped_other: stopped_onetime,
+    ...(withdrawal_dt !== null && {
+      withdrawal_booked: leaving({ date: displayDate(dateOf(withdrawal_dt), lang, now) }),
+    }),
+  };
+  return (reason) => ({ title: textOf(reason), lead: leads[reason] ?? null });
 }

@@ -1,11 +1,11 @@
 import { isTentativeDelivery } from '@laundry/shared/rules/stages/request-progress';
+import { pickupWindow } from '@laundry/shared/text/wording';
 import { displayDateTime } from '@laundry/shared/time/display';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { useLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
 import type { WashRequest } from '../../lib/calls/api-types';
 import { type LegName, isOnetimeRow, legMoment } from './request-row';
-import { usePickupWindow } from './use-pickup-window';
 
 interface LegMomentProps {
   row: WashRequest;
@@ -17,10 +17,9 @@ interface LegMomentProps {
 export function LegMoment({ row, leg, now }: LegMomentProps) {
   const t = useTexts('requests');
   const lang = useLang();
-  const windowOf = usePickupWindow(now);
   const moment = legMoment(row, leg);
   if (moment === null || isTentativeDelivery(moment)) return t.row.same_time;
   return leg === 'pickup' && isOnetimeRow(row)
-    ? windowOf(moment, row.pickup_until)
+    ? pickupWindow(moment, row.pickup_until, lang, now)
     : displayDateTime(moment, lang, now);
 }

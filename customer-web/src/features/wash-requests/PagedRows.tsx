@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { Pager } from '../../components/page/Pager';
 import { useTexts } from '../../i18n/texts';
 import type { WashRequest } from '../../lib/calls/api-types';
-import { usePaging } from './use-paging';
+import { useSearchParams } from 'react-router';
 
 interface PagedRowsProps {
   rows: readonly WashRequest[];
@@ -32,4 +32,20 @@ export function PagedRows({ rows, label, children }: PagedRowsProps) {
       <Pager page={page} pages={pages} range={LIMITS.pageRange} onPage={turn} />
     </>
   );
+}
+
+/** The rows of the page that the address names (`?page=2`); an address beyond the last page shows the last. */
+function usePaging<Row>(rows: readonly Row[]) {
+  const [params, setParams] = useSearchParams();
+  const pages = Math.max(1, Math.ceil(rows.length / LIMITS.pageSize));
+  const asked = Number(params.get('page'));
+  const page = Number.isInteger(asked) ? Math.min(Math.max(asked, 1), pages) : 1;
+  const first = (page - 1) * LIMITS.pageSize;
+  return {
+    page,
+    pages,
+    first,
+    shown: rows.slice(first, first + LIMITS.pageSize),
+    toPage: (next: number): void => setParams(next === 1 ? {} : { page: String(next) }),
+  };
 }

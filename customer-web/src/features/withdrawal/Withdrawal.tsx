@@ -22,7 +22,7 @@ import { useTellWhoLeft } from '@laundry/web-kit/forms/use-tell-who-left';
 import { WithdrawalDialog } from './WithdrawalDialog';
 import { WithdrawalNotices } from './WithdrawalNotices';
 import { isAccountOver, withdraw } from './api';
-import type { Withdrawn } from './withdrawn';
+import type { Withdrawn } from './WithdrawalComplete';
 import { useOneMutation } from '@laundry/web-kit/forms/use-one-mutation';
 
 /** What leaving means and when it takes effect, then the act; before it is allowed, from when it is. */

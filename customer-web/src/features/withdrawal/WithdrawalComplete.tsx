@@ -14,7 +14,15 @@ import { useCurrentUser } from '../../lib/session/current-user';
 import { kept } from '../../lib/session/kept-in-tab';
 import { PATHS } from '../../lib/paths';
 import { dropToken, forgetSessionEnd } from '../../lib/session/session-token';
-import type { Withdrawn } from './withdrawn';
+import type { JstDateTime } from '@laundry/shared/time/jst';
+
+/** What the screen of thanks is told: when the membership ends, and whether it is over already. */
+export interface Withdrawn {
+  readonly withdrawal_dt: JstDateTime;
+  readonly atOnce: boolean;
+  /** Whose membership it was: Back may lead there when somebody else is signed in. */
+  readonly userId: number;
+}
 
 /** Thanks to whoever has left or is about to. `withdrawn` is null where the address was typed: the account itself says what is booked. */
 export function WithdrawalComplete({ withdrawn }: { withdrawn: Withdrawn | null }) {

@@ -1,9 +1,10 @@
 import { ONETIME_PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
 import { LIMITS } from '@laundry/shared/constants/limits';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { answer, client } from '../calls/api';
 import type { PaymentState } from '../calls/api-types';
+import { useSearchParams } from 'react-router';
 
 const UNDECIDED = [PAYMENT_STATE.created, PAYMENT_STATE.waiting, PAYMENT_STATE.unknown] as const;
 export type UndecidedState = (typeof UNDECIDED)[number];
@@ -24,3 +25,10 @@ export const paymentStateQuery = (no: string) =>
     refetchInterval: ({ state }) =>
       state.data === undefined || isUndecided(state.data.state) ? LIMITS.paymentPollSeconds * 1000 : false,
   });
+
+/** Yen of the payment that the page's address names, where the customer comes back to from the provider; null without one. */
+export function usePaid(): number | null {
+  const no = useSearchParams()[0].get('payment');
+  const payment = useQuery({ ...paymentStateQuery(no ?? ''), enabled: no !== null });
+  return payment.data?.amount ?? null;
+}

@@ -10,8 +10,7 @@ import { useTexts } from '../../../i18n/texts';
 import type { CurrentUser, UnpaidCharge } from '../../../lib/calls/api-types';
 import { PATHS } from '../../../lib/paths';
 import { isStoppedForCard, stoppedInfosQuery } from '../../../lib/session/suspension';
-import { type PlanReason, usePlanReason } from '../use-plan-reason';
-import { usePlanReasonWords } from '../use-plan-reason-words';
+import { type PlanReason, usePlanReason, usePlanReasonWords } from '../use-plan-reason';
 import { PlanEdit } from './PlanEdit';
 
 /** The form depends on why a customer is stopped, so that is known before it begins. */

@@ -2,17 +2,21 @@ import { PAGE } from '@laundry/shared/constants/pages';
 import type { PlanCustomer } from '@laundry/shared/rules/plans/plan-change';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CurrentUser } from '../../../lib/calls/api-types';
+import type { CurrentUser, PlanChangeBody } from '../../../lib/calls/api-types';
 import { currentUserQuery } from '../../../lib/session/current-user';
 import { useConfirmedForm } from '../../../lib/form/use-confirmed-form';
 import { type HandedOver, keepPayment } from '../../../lib/payment/open-payment';
 import { PATHS } from '../../../lib/paths';
 import { useAreaOf } from '../../../lib/areas';
 import { keepDoneKind } from '../done-kind';
-import { changePlan } from './api';
 import { checkPlanEdit, onPlanFields } from './plan-edit-rules';
 import { type PlanEditValues, valuesOf, wishOf } from './plan-edit-values';
 import { plannedChange } from './planned-change';
+import { answer, client } from '../../../lib/calls/api';
+
+/** The same key asks for the same change once, however often it is pressed or repeated. */
+const changePlan = (body: PlanChangeBody, idempotencyKey: string) =>
+  answer(client.POST('/api/v1/users/me/userPlan', { body, headers: { 'Idempotency-Key': idempotencyKey } }));
 
 type PlanChangeAnswer = Awaited<ReturnType<typeof changePlan>>;
 

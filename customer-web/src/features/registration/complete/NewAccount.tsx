@@ -6,9 +6,10 @@ import type { CurrentUser } from '../../../lib/calls/api-types';
 import { useCurrentUser } from '../../../lib/session/current-user';
 import { PATHS } from '../../../lib/paths';
 import { endRegistrationDrafts } from '../form/registration-draft';
-import { TicketExpired } from './TicketExpired';
-import { isRegisteredHere } from './registered-here';
-import { useTicketSession } from './ticket-session';
+import { isRegisteredHere, useTicketSession } from './ticket-session';
+import { LinkButton } from '../../../components/buttons/LinkButton';
+import { Page } from '../../../components/page/Page';
+import { useTexts } from '../../../i18n/texts';
 
 interface NewAccountProps {
   /** A registration's ticket, or the number of an account that had its session at once. */
@@ -36,5 +37,16 @@ export function NewAccount({ id, paid = false, children }: NewAccountProps) {
         )
       }
     </QueryState>
+  );
+}
+
+function TicketExpired() {
+  const { complete: t } = useTexts('registration');
+  return (
+    <Page title={t.expired_title} lead={t.expired} width="narrow">
+      <LinkButton to={PATHS.login} wide>
+        {t.to_login}
+      </LinkButton>
+    </Page>
   );
 }

@@ -11,7 +11,7 @@ import { useTexts } from '../../../i18n/texts';
 import type { CurrentUser } from '../../../lib/calls/api-types';
 import { PATHS } from '../../../lib/paths';
 import { useStepTitle } from '../../../lib/step-title';
-import { usePaid } from '../../../lib/payment/use-paid';
+import { usePaid } from '../../../lib/payment/payment-query';
 
 /** How a registration ended, by the status it left; whatever else an account may lack is told above every screen. */
 export function RegistrationOutcome({ user }: { user: CurrentUser }) {

@@ -4,7 +4,14 @@ import { kept } from '../../../lib/session/kept-in-tab';
 import { useKeepSession } from '../../../lib/session/session';
 import { useToken } from '../../../lib/session/session-token';
 import { exchangeTicket } from '../api';
-import { keepRegisteredHere } from './registered-here';
+import { type Draft, keepDraft, readDraft } from '../../../lib/form/form-draft';
+
+const NONE = { ticket: '' };
+const DRAFT: Draft = { name: 'registered' };
+
+/** For this tab, whose page of a finished registration may be reloaded; the ticket itself works only once. */
+const keepRegisteredHere = (ticket: string): void => keepDraft(DRAFT, { ticket }, NONE);
+export const isRegisteredHere = (ticket: string): boolean => readDraft(DRAFT, NONE).ticket === ticket;
 
 /** A ticket works once, so it is asked for once and its answer kept. */
 const ticketQuery = (ticket: string) =>

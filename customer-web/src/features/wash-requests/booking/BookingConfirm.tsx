@@ -10,9 +10,8 @@ import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import { ChangeDeadline } from '../ChangeDeadline';
 import { usePlace } from '../use-place';
-import type { BookingProps } from './booking-props';
 import type { BookingValues } from './booking-values';
-import type { useBooking } from './use-booking';
+import type { BookingProps, useBooking } from './use-booking';
 
 interface BookingConfirmProps extends BookingProps {
   values: BookingValues;

@@ -10,16 +10,15 @@ import { useFormErrors } from '../../../lib/form/form-errors';
 import { PATHS } from '../../../lib/paths';
 import { ChangeDeadline } from '../ChangeDeadline';
 import { isCustomer } from '../request-setting';
-import type { BookingProps } from './booking-props';
 import { BoxCodeField } from '../fields/BoxCodeField';
 import { CountField } from '../fields/CountField';
 import { LegFields } from './LegFields';
-import { Notices } from './Notices';
 import { PlanSummary } from '../fields/PlanSummary';
 import { RemarksField } from '../fields/RemarksField';
 import { SubmitBar } from '../fields/SubmitBar';
 import { useChosenLegs } from '../use-chosen-legs';
-import type { useBooking } from './use-booking';
+import type { BookingProps, useBooking } from './use-booking';
+import { Alert } from '../../../components/messages/Alert';
 
 interface BookingInputProps extends BookingProps {
   booking: ReturnType<typeof useBooking>;
@@ -76,5 +75,18 @@ export function BookingInput({ user, plan, context, setting, booking }: BookingI
         {t.to_confirm}
       </SubmitBar>
     </form>
+  );
+}
+
+function Notices() {
+  const t = useTexts('requests').booking;
+  return (
+    <Alert title={t.notices_title}>
+      <ul>
+        {t.notices.map((notice) => (
+          <li key={notice}>{notice}</li>
+        ))}
+      </ul>
+    </Alert>
   );
 }

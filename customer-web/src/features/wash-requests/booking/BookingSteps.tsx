@@ -10,8 +10,7 @@ import { BookingDone } from './BookingDone';
 import { BookingInput } from './BookingInput';
 import { NoBags } from './NoBags';
 import { smallestCount } from './booking-values';
-import type { BookingProps } from './booking-props';
-import { useBooking } from './use-booking';
+import { type BookingProps, useBooking } from './use-booking';
 
 /** Each new request begins with fresh defaults; only the one that was just made stays to be seen. */
 export function BookingSteps(props: BookingProps) {

@@ -7,6 +7,14 @@ import type { RequestSetting } from '../request-setting';
 import { bookingDraft } from './booking-draft';
 import { checkBooking } from './booking-rules';
 import { type BookingValues, bodyOf, firstBooking } from './booking-values';
+import type { PlanId } from '@laundry/shared/rules/plans/plan-id';
+
+export interface BookingProps {
+  user: CurrentUser;
+  plan: PlanId;
+  context: RequestContext;
+  setting: RequestSetting;
+}
 
 /** The each-time request from its first choice to done; nothing typed is lost on the way. */
 export const useBooking = (user: CurrentUser, context: RequestContext, setting: RequestSetting) =>

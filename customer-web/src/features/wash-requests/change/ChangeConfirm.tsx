@@ -9,9 +9,8 @@ import { ChangeDeadline } from '../ChangeDeadline';
 import { usePlace } from '../use-place';
 import { useRequestFacts } from '../use-request-facts';
 import { LegChange } from './LegChange';
-import type { ChangeProps } from './change-props';
 import { type ChangeValues, changeOf } from './change-values';
-import type { useChange } from './use-change';
+import type { ChangeProps, useChange } from './use-change';
 
 interface ChangeConfirmProps extends ChangeProps {
   values: ChangeValues;

@@ -11,9 +11,8 @@ import { useFormErrors } from '../../../lib/form/form-errors';
 import { useMessageText } from '../../../lib/calls/message-text';
 import { isChangeable } from '../request-row';
 import { ChangeLegs } from './ChangeLegs';
-import type { ChangeProps } from './change-props';
 import { changeOf, isEmptyChange } from './change-values';
-import type { useChange } from './use-change';
+import type { ChangeProps, useChange } from './use-change';
 
 interface ChangeInputProps extends ChangeProps {
   change: ReturnType<typeof useChange>;

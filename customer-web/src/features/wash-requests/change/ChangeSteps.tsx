@@ -5,8 +5,7 @@ import type { WashRequest } from '../../../lib/calls/api-types';
 import { ChangeConfirm } from './ChangeConfirm';
 import { ChangeDone } from './ChangeDone';
 import { ChangeInput } from './ChangeInput';
-import type { ChangeProps } from './change-props';
-import { useChange } from './use-change';
+import { type ChangeProps, useChange } from './use-change';
 
 export function ChangeSteps({ onChanged, ...props }: ChangeProps & { onChanged: (row: WashRequest) => void }) {
   const t = useTexts('changes').change;

@@ -1,11 +1,18 @@
-import type { RequestContext } from '@laundry/shared/rules/dates/request-context';
-import type { WashRequest } from '../../../lib/calls/api-types';
+import type { DateChoice, RequestContext } from '@laundry/shared/rules/dates/request-context';
+import type { CurrentUser, WashRequest } from '../../../lib/calls/api-types';
 import { useConfirmedForm } from '../../../lib/form/use-confirmed-form';
 import { changeRequest } from '../api';
 import { forgetSentBooking } from '../booking/booking-draft';
 import { useRequestsChanged } from '../request-queries';
 import { checkChange } from './change-rules';
 import { type ChangeValues, changeOf, valuesOf } from './change-values';
+
+export interface ChangeProps {
+  user: CurrentUser;
+  row: WashRequest;
+  context: RequestContext;
+  pickupDays: readonly DateChoice[];
+}
 
 /** A change from input to done; nothing typed is lost on the way. */
 export const useChange = (row: WashRequest, context: RequestContext, onChanged: (row: WashRequest) => void) =>

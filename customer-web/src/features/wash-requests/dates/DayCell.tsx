@@ -6,7 +6,7 @@ import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import { useMessageText } from '../../../lib/calls/message-text';
 import styles from './DayGrid.module.css';
-import { markOf } from './day-mark';
+import { markOf } from './DayLegend';
 import type { DayChoice } from './leg';
 
 interface DayCellProps {

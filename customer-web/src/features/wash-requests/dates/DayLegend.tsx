@@ -1,7 +1,7 @@
 import { useTexts } from '../../../i18n/texts';
 import styles from './MomentField.module.css';
-import { type DayMark, markOf } from './day-mark';
 import type { DayChoice } from './leg';
+import type { MessageKey } from '@laundry/shared/messages/ja';
 
 const MARKS: readonly DayMark[] = ['closed', 'full', 'out'];
 
@@ -18,4 +18,12 @@ export function DayLegend({ days }: { days: readonly DayChoice[] }) {
       ))}
     </ul>
   );
+}
+
+type DayMark = 'closed' | 'full' | 'out';
+
+/** The short sign of a day that cannot be chosen: closed, full, or outside the days that are offered. */
+export function markOf(why: MessageKey): DayMark {
+  if (why === 'date_full') return 'full';
+  return why === 'closed_sunday' || why === 'closed_saturday' || why === 'closed_holiday' ? 'closed' : 'out';
 }

@@ -1,6 +1,9 @@
 import { ONETIME_PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { labelOf } from '@laundry/shared/masters/lov';
 import { planName } from '@laundry/shared/masters/plans';
+import { pickupWindowEnd } from '@laundry/shared/rules/onetime/onetime-choices';
+import { pickupWindow } from '@laundry/shared/text/wording';
+import { displayDateTime } from '@laundry/shared/time/display';
 import { Repriced } from '../../../components/payment/Repriced';
 import { Alert } from '../../../components/messages/Alert';
 import { Button } from '../../../components/buttons/Button';
@@ -13,10 +16,8 @@ import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import { useLovs } from '../../../lib/use-lovs';
 import { usePlace } from '../use-place';
-import type { OnetimeProps } from './onetime-props';
 import { isResident, newRoom, paysBy } from './onetime-values';
-import type { Onetime } from './use-onetime';
-import { useOnetimeWords } from './use-onetime-words';
+import type { Onetime, OnetimeProps } from './use-onetime';
 
 interface OnetimeConfirmProps extends OnetimeProps {
   onetime: Onetime;
@@ -31,7 +32,7 @@ export function OnetimeConfirm({ user, plan, context, onetime, checked }: Onetim
   const common = useTexts('common');
   const lang = useLang();
   const lovs = useLovs();
-  const words = useOnetimeWords(context);
+  const { now, area } = context;
   const place = usePlace(isResident(user) ? { ...user, send_addr_detail3: newRoom(user, checked.values) } : user);
   const { values, price: shown } = checked;
   const { count, sched_pickup_dt: pickup, sched_delivery_dt: delivery } = values;
@@ -41,8 +42,8 @@ export function OnetimeConfirm({ user, plan, context, onetime, checked }: Onetim
   const items: Description[] = [
     { term: t.plan, detail: planName(plan, lang) },
     { term: labels.count, detail: common.bags({ count }) },
-    { term: labels.sched_pickup_dt, detail: words.pickup(pickup) },
-    { term: labels.sched_delivery_dt, detail: words.moment(delivery) },
+    { term: labels.sched_pickup_dt, detail: pickupWindow(pickup, pickupWindowEnd(pickup, area), lang, now) },
+    { term: labels.sched_delivery_dt, detail: displayDateTime(delivery, lang, now) },
     {
       term: t.price_title,
       detail: (

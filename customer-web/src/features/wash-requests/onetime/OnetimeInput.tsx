@@ -19,12 +19,11 @@ import { SubmitBar } from '../fields/SubmitBar';
 import { useChosenLegs } from '../use-chosen-legs';
 import { OnetimeLegs } from './OnetimeLegs';
 import { OwnHoldNotice } from './hold/OwnHoldNotice';
-import type { OnetimeProps } from './onetime-props';
 import { PriceCard } from './payment/PriceCard';
 import { isResident, paysBy } from './onetime-values';
 import { PaymentMethodField } from './payment/PaymentMethodField';
 import { usePaidAccount } from './payment/use-paid-account';
-import type { Onetime } from './use-onetime';
+import type { Onetime, OnetimeProps } from './use-onetime';
 
 export function OnetimeInput({ user, plan, context, setting, onetime }: OnetimeProps & { onetime: Onetime }) {
   const t = useTexts('onetime');

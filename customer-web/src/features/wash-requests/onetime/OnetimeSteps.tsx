@@ -3,8 +3,7 @@ import { Steps } from '../../../components/page/Steps';
 import { useTexts } from '../../../i18n/texts';
 import { OnetimeConfirm } from './OnetimeConfirm';
 import { OnetimeInput } from './OnetimeInput';
-import type { OnetimeProps } from './onetime-props';
-import { useOnetime } from './use-onetime';
+import { type OnetimeProps, useOnetime } from './use-onetime';
 
 export function OnetimeSteps(props: OnetimeProps) {
   const t = useTexts('onetime');

@@ -13,6 +13,14 @@ import { createOnetimeRequest, onetimePricesQuery } from './api';
 import { useOwnHold } from './hold/use-own-hold';
 import { checkOnetime, onetimeRefusal } from './onetime-rules';
 import { type OnetimeValues, decisionOf, firstOnetime, heldDates, isResident, onetimeBody } from './onetime-values';
+import type { PlanId } from '@laundry/shared/rules/plans/plan-id';
+
+export interface OnetimeProps {
+  user: CurrentUser;
+  plan: PlanId;
+  context: OnetimeContext;
+  setting: RequestSetting;
+}
 
 interface Checked {
   values: OnetimeValues;

@@ -17,8 +17,7 @@ import { useFormErrors } from '../../../lib/form/form-errors';
 import { useMessageText } from '../../../lib/calls/message-text';
 import { isCustomer } from '../request-setting';
 import { WeeklyFields } from './WeeklyFields';
-import type { WeeklyProps } from './weekly-props';
-import type { Weekly } from './use-weekly';
+import type { Weekly, WeeklyProps } from './use-weekly';
 import { type LineField, completeForms, controlId, weeklyContext, weeklyFacts } from './weekly-rules';
 import { newLine } from './weekly-values';
 

@@ -14,7 +14,7 @@ import { NotServed } from '../page/NotServed';
 import { useNow } from '../now';
 import { type RequestSetting, isCustomer, requestContext, requestSettingQuery } from '../request-setting';
 import { WeeklySteps } from './WeeklySteps';
-import { weekRequestsQuery } from './weekly-query';
+import { weekRequestsQuery } from './api';
 
 interface WeeklyPageProps {
   user: CurrentUser;

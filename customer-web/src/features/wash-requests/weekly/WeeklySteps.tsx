@@ -4,8 +4,7 @@ import { useTexts } from '../../../i18n/texts';
 import { WeeklyConfirm } from './WeeklyConfirm';
 import { WeeklyDone } from './WeeklyDone';
 import { WeeklyInput } from './WeeklyInput';
-import type { WeeklyProps } from './weekly-props';
-import { useWeekly } from './use-weekly';
+import { type WeeklyProps, useWeekly } from './use-weekly';
 
 export function WeeklySteps({ onAgain, ...props }: WeeklyProps & { onAgain: () => void }) {
   const t = useTexts('weekly');

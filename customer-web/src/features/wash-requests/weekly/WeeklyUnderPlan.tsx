@@ -11,7 +11,7 @@ import { useMessageText } from '../../../lib/calls/message-text';
 import { useNow } from '../now';
 import { type RequestSetting, requestContext, requestSettingQuery } from '../request-setting';
 import { WeeklyPreview } from './WeeklyPreview';
-import { weekRequestsQuery } from './weekly-query';
+import { weekRequestsQuery } from './api';
 import { weeklyFacts } from './weekly-rules';
 import { savedForms } from './weekly-values';
 

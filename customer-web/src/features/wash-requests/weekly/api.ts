@@ -1,7 +1,7 @@
 import { answer, client } from '../../../lib/calls/api';
 import type { WeekRequestsBody } from '../../../lib/calls/api-types';
-
-export const savedWeekRequests = () => answer(client.GET('/api/v1/userWeekRequests'));
+import { queryOptions } from '@tanstack/react-query';
+import { REQUESTS_KEY } from '../request-queries';
 
 /** Refused with `not_enough_count` where the bags of next month do not suffice. */
 export const checkWeekRequests = (body: WeekRequestsBody) =>
@@ -10,3 +10,10 @@ export const checkWeekRequests = (body: WeekRequestsBody) =>
 /** Replaces the whole schedule: sent twice it is the same. */
 export const saveWeekRequests = (body: WeekRequestsBody) =>
   answer(client.POST('/api/v1/users/me/weekRequests', { body }));
+
+export const weekRequestsQuery = queryOptions({
+  // Another device may have changed it: what is opened is asked for again.
+  refetchOnMount: 'always',
+  queryKey: [REQUESTS_KEY, 'weekly'],
+  queryFn: () => answer(client.GET('/api/v1/userWeekRequests')),
+});

@@ -5,9 +5,20 @@ import type { CurrentUser, WeekRequest } from '../../../lib/calls/api-types';
 import { useConfirmedForm } from '../../../lib/form/use-confirmed-form';
 import { saveWeekRequests } from './api';
 import { type CheckedWeekly, useWeekCheck } from './use-week-check';
-import { weekRequestsQuery } from './weekly-query';
+import { weekRequestsQuery } from './api';
 import { checkWeekly, weeklyContext } from './weekly-rules';
 import { type WeeklyLine, type WeeklyValues, bodyOf, firstWeekly } from './weekly-values';
+import type { PlanId } from '@laundry/shared/rules/plans/plan-id';
+import type { RequestSetting } from '../request-setting';
+
+export interface WeeklyProps {
+  user: CurrentUser;
+  /** Of next month. */
+  plan: PlanId;
+  context: RequestContext;
+  setting: RequestSetting;
+  saved: readonly WeekRequest[];
+}
 
 /** The weekly schedule from its first form to done. */
 export function useWeekly(user: CurrentUser, context: RequestContext, saved: readonly WeekRequest[]) {
