@@ -1,4 +1,4 @@
-import type { OutputAsset, OutputBundle, OutputChunk } from 'rolldown';
+import type { OutputBundle, OutputChunk } from 'rolldown';
 import { type Plugin, type ResolvedConfig, createServer } from 'vite';
 import { commonPasswords } from './common-passwords.ts';
 
@@ -26,7 +26,8 @@ export function firstPaint(): Plugin {
         `<script src="/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}"></script>`;
       const choose = script('choose.js', BEFORE_ALL);
       const place = script('place.js', PLACE);
-      const shell = bundle['index.html'] as OutputAsset;
+      const shell = bundle['index.html'];
+      if (shell?.type !== 'asset') throw new Error('no index.html');
       const preloads = (modules: readonly string[], html: string): string => {
         const linked = new Set([...html.matchAll(/(?:href|src)="\/([^"]+)"/g)].map(([, file]) => file));
         return filesOf(bundle, modules)
@@ -39,13 +40,12 @@ export function firstPaint(): Plugin {
       const shellHtml = shell.source;
       const skeleton = between(shellHtml, '<div id="root">', '</main>');
       for (const { path, screen, texts } of FIRST_PAGES) {
-        const painted = [];
-        for (const lang of LANGS) painted.push({ lang, ...(await paint(path, lang)) });
-        const { head } = painted[0]!;
+        const painted = { ja: await paint(path, 'ja'), en: await paint(path, 'en') };
+        const { head } = painted.ja;
         const words = (lang: string) => ['common', 'shell', ...texts].map((name) => `i18n/${lang}/${name}.ts`);
         const firsts = [
           // Words are asked for in the language that is chosen only.
-          ...painted.map(({ lang, template }) => template.replace('>', () => `>${preloads(words(lang), shellHtml)}`)),
+          ...LANGS.map((lang) => painted[lang].template.replace('>', () => `>${preloads(words(lang), shellHtml)}`)),
           `<template data-first="shell">${skeleton}</template>`,
           place,
         ];

@@ -13,7 +13,7 @@ void i18n.init({
   missingInterpolationHandler: (_text: string, [place]: RegExpExecArray) => place,
 });
 
-type Say = (key: string, values?: Record<string, string | number>) => string;
+type Say = (key: string, values: Record<string, string | number>) => string;
 
 const PLURAL = /_(one|other)$/;
 
@@ -21,7 +21,7 @@ const PLURAL = /_(one|other)$/;
 export function objectOf(texts: TextTree, say: Say, path = ''): unknown {
   if (typeof texts === 'string') {
     const key = path.replace(PLURAL, '');
-    return texts.includes('{') ? (values: Record<string, string | number>) => say(key, values) : say(key);
+    return texts.includes('{') ? (values: Record<string, string | number>) => say(key, values) : say(key, {});
   }
   const below = (key: string, text: TextTree): unknown => objectOf(text, say, path === '' ? key : `${path}.${key}`);
   if (isList(texts)) return texts.map((text, place) => below(String(place), text));

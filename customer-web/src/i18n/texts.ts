@@ -10,7 +10,7 @@ import type { TextTree } from './texts-like';
 /** One file a language and namespace, each its own chunk: a screen loads its words together with its code. */
 const files = import.meta.glob<{ default: TextTree }>('./{ja,en}/*.ts');
 
-const started = new Map<string, () => Promise<unknown>>();
+const started: Record<Lang, Map<Namespace, () => Promise<unknown>>> = { ja: new Map(), en: new Map() };
 
 /** Fetches the words of screens before they are shown, in the language that is chosen. */
 export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
@@ -26,7 +26,7 @@ export function useTexts<N extends Namespace>(namespace: N): Catalogues[N] {
 /** The same, for keys that are known only when they are met, such as message codes; of `more` what a screen has asked for. */
 export function useTranslate(namespace: Namespace, ...more: Namespace[]): TFunction<string> {
   const lang = useLang();
-  const asked = more.filter((each) => LANGS.some((known) => started.has(`${known}/${each}`)));
+  const asked = more.filter((each) => LANGS.some((known) => started[known].has(each)));
   for (const each of [namespace, ...asked]) use(load(lang, each));
   return i18n.getFixedT(lang, [namespace, ...asked]);
 }
@@ -34,15 +34,14 @@ export function useTranslate(namespace: Namespace, ...more: Namespace[]): TFunct
 /** Changes the language of every screen at once: its words are all here before the first of them is shown. */
 export async function changeLanguage(lang: Lang): Promise<void> {
   forgetFailedLoads();
-  const shown = new Set([...started.keys()].map((key) => key.slice(key.indexOf('/') + 1) as Namespace));
+  const shown = new Set(LANGS.flatMap((known) => [...started[known].keys()]));
   await Promise.all([...shown].map((namespace) => load(lang, namespace)));
   keepLang(lang);
 }
 
 function load(lang: Lang, namespace: Namespace): Promise<unknown> {
-  const key = `${lang}/${namespace}`;
-  const known = started.get(key) ?? keptLoad(() => fetchTexts(lang, namespace));
-  started.set(key, known);
+  const known = started[lang].get(namespace) ?? keptLoad(() => fetchTexts(lang, namespace));
+  started[lang].set(namespace, known);
   return known();
 }
 

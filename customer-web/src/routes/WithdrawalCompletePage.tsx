@@ -1,6 +1,8 @@
-import { useLocation } from 'react-router';
-import { WithdrawalComplete, type Withdrawn } from '../features/withdrawal/WithdrawalComplete';
+import { WithdrawalComplete } from '../features/withdrawal/WithdrawalComplete';
+import { useLocationState } from '../lib/location-state';
 
 export default function WithdrawalCompletePage() {
-  return <WithdrawalComplete withdrawn={useLocation().state as Withdrawn | null} />;
+  const { withdrawal_dt, atOnce, userId } = useLocationState();
+  const isKnown = typeof withdrawal_dt === 'string' && typeof atOnce === 'boolean' && typeof userId === 'number';
+  return <WithdrawalComplete withdrawn={isKnown ? { withdrawal_dt, atOnce, userId } : null} />;
 }

@@ -6,14 +6,14 @@ import { classNames } from '../../styles/class-names';
 export type ButtonKind = 'primary' | 'secondary' | 'danger' | 'quiet';
 
 export interface ButtonLook {
-  kind?: ButtonKind;
-  small?: boolean;
-  wide?: boolean;
+  kind?: ButtonKind | undefined;
+  small?: boolean | undefined;
+  wide?: boolean | undefined;
 }
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>, ButtonLook {
   /** Under way: the button stays focused, shows a spinner and takes no second press. */
-  pending?: boolean;
+  pending?: boolean | undefined;
   /** Not possible now. It stays reachable, so that `aria-describedby` can say why. */
   unavailable?: boolean;
 }

@@ -7,7 +7,7 @@ export interface Chip<Value> {
   value: Value;
   text: string;
   /** Read aloud, where the text on the chip is too short to be understood. */
-  label?: string;
+  label?: string | undefined;
   disabled?: boolean;
 }
 

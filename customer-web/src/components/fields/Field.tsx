@@ -6,7 +6,7 @@ import { errorId, hintId } from './field-ids';
 export interface FieldFrameProps {
   label: ReactNode;
   /** A word beside the label: most forms mark what is optional, long ones what is required. */
-  mark?: FieldMark;
+  mark?: FieldMark | undefined;
   hint?: ReactNode;
   error?: string | undefined;
 }

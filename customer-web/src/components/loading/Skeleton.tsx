@@ -2,7 +2,7 @@ import { useTexts } from '../../i18n/texts';
 import styles from './Skeleton.module.css';
 
 /** Holds the place of what is being loaded, and says so to a screen reader. */
-export function Skeleton({ lines = 4 }: { lines?: number }) {
+export function Skeleton({ lines = 4 }: { lines?: number | undefined }) {
   const t = useTexts('common');
   return (
     <div role="status" className={styles.skeleton}>

@@ -9,8 +9,13 @@ export interface FieldMessage {
   text: string;
 }
 
+interface ErrorSummaryProps {
+  messages: readonly FieldMessage[];
+  title?: string | undefined;
+}
+
 /** All that is wrong, each message a link to its field; nothing is said of the input when none is about a field. */
-export function ErrorSummary({ messages, title }: { messages: readonly FieldMessage[]; title?: string }) {
+export function ErrorSummary({ messages, title }: ErrorSummaryProps) {
   const t = useTexts('common');
   if (messages.length === 0) return null;
   const heading = messages.some(({ field }) => field !== '') ? t.error_title : t.not_sent;

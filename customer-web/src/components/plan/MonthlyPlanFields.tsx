@@ -1,4 +1,4 @@
-import { MONTHLY_PARTS, type MonthlyPart, type PlanOption } from '@laundry/shared/constants/plan-parts';
+import type { MonthlyPart, PlanOption } from '@laundry/shared/constants/plan-parts';
 import type { SizeCode } from '@laundry/shared/constants/sizes';
 import { labelOf } from '@laundry/shared/masters/lov';
 import { sizeHasPart } from '@laundry/shared/rules/plans/plan-id';
@@ -10,6 +10,7 @@ import { CheckboxField } from '../fields/CheckboxField';
 import { SelectField } from '../fields/SelectField';
 import { groupDigits } from '../text/group-digits';
 import { useLovs } from '../../lib/use-lovs';
+import { MONTHLY_PART_CODES } from './monthly-parts';
 import { usePlanForm } from './plan-form';
 import { methodOf } from './plan-values';
 import { Modal } from '../messages/Modal';
@@ -25,7 +26,7 @@ export function MonthlyPlanFields({ option }: { option: PlanOption }) {
     control: form.control,
     name: ['pickup_delivery_type', 'bag_size', 'same_time', 'plan_part'],
   });
-  const parts = (Object.keys(MONTHLY_PARTS) as MonthlyPart[]).filter((each) => size === '' || sizeHasPart(size, each));
+  const parts = MONTHLY_PART_CODES.filter((each) => size === '' || sizeHasPart(size, each));
   const partGone = part !== '' && !parts.some((each) => each === part);
   useEffect(() => {
     if (partGone) form.setValue('plan_part', ''); // sizes S and M hide the largest plans

@@ -12,10 +12,11 @@ export interface PlanValues {
   plan_part: PlanPart | '';
 }
 
+const PLAN_METHODS: readonly PlanMethod[] = ['1', '2'];
+
 /** The plan's method follows from how bags are handed over; null while nothing is chosen. */
 export function methodOf(handOver: string): PlanMethod | null {
-  const methods = Object.keys(HAND_OVER_OF_METHOD) as PlanMethod[];
-  return methods.find((method) => HAND_OVER_OF_METHOD[method].some((type) => String(type) === handOver)) ?? null;
+  return PLAN_METHODS.find((method) => HAND_OVER_OF_METHOD[method].some((type) => String(type) === handOver)) ?? null;
 }
 
 /** The chosen plan; null until every part of it is chosen, and when there is no such plan. */

@@ -1,4 +1,3 @@
-import { MONTHLY_PARTS, type MonthlyPart } from '@laundry/shared/constants/plan-parts';
 import { SIZE, SIZE_CODES } from '@laundry/shared/constants/sizes';
 import { labelOf } from '@laundry/shared/masters/lov';
 import { sizeHasPart, washCountOf } from '@laundry/shared/rules/plans/plan-id';
@@ -7,19 +6,18 @@ import { useState } from 'react';
 import { Card } from '../../components/page/Card';
 import { SelectField } from '../../components/fields/SelectField';
 import { Yen } from '../../components/text/Yen';
+import { MONTHLY_PART_CODES } from '../../components/plan/monthly-parts';
 import { useTexts } from '../../i18n/texts';
 import { keepAsked, readAsked } from '../../lib/asked-before';
 import { useLovs } from '../../lib/use-lovs';
 import styles from './Home.module.css';
-
-const PARTS = Object.keys(MONTHLY_PARTS) as MonthlyPart[];
 
 /** What the monthly plans cost, by the number of bags. */
 export function Prices() {
   const { prices: t } = useTexts('home');
   const lovs = useLovs();
   const [chosen, setChosen] = useState(() => readAsked().part);
-  const part = PARTS.find((each) => each === chosen) ?? 't4';
+  const part = MONTHLY_PART_CODES.find((each) => each === chosen) ?? 't4';
   const choose = (next: string): void => {
     setChosen(next);
     keepAsked({ part: next });
@@ -28,7 +26,7 @@ export function Prices() {
     <Card title={t.title}>
       <p>{t.lead}</p>
       <SelectField name="bags" label={t.bags} value={part} onChange={(event) => choose(event.target.value)}>
-        {PARTS.map((each) => (
+        {MONTHLY_PART_CODES.map((each) => (
           <option key={each} value={each}>
             {labelOf(lovs.plan_part, each)}
           </option>

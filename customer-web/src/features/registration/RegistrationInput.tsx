@@ -1,11 +1,11 @@
 import { type SubmitHandler, useFormContext, useWatch } from 'react-hook-form';
-import { useLocation } from 'react-router';
 import { Alert } from '../../components/messages/Alert';
 import { Button } from '../../components/buttons/Button';
 import { ErrorSummary } from '../../components/messages/ErrorSummary';
 import { StepActions } from '../../components/buttons/StepActions';
 import { useTexts } from '../../i18n/texts';
 import { useFormErrors } from '../../lib/form/form-errors';
+import { useLocationState } from '../../lib/location-state';
 import { AccountSection } from './sections/AccountSection';
 import { BillSection } from './sections/BillSection';
 import { CompanySection } from './sections/CompanySection';
@@ -33,7 +33,7 @@ export function RegistrationInput({ isResumed, isWhole, onChecked }: Registratio
   const form = useFormContext<RegistrationValues>();
   const { summary } = useFormErrors(form, t.fields);
   // Of the address of a venue's page, which leads here.
-  const isUnknownVenue = (useLocation().state as { unknownVenue?: boolean } | null)?.unknownVenue === true;
+  const isUnknownVenue = useLocationState()['unknownVenue'] === true;
   return (
     <form className="stack" noValidate aria-busy={!isWhole} onSubmit={form.handleSubmit(onChecked)}>
       <ErrorSummary messages={summary} />

@@ -1,16 +1,14 @@
 import '../../lib/calls/ask-again';
-import type { RegistrationForm } from '@laundry/shared/rules/accounts/registration';
 import { keptAcquisition } from '../../lib/acquisition';
 import { answer, client } from '../../lib/calls/api';
 import type { ProfileBody, ResidentBody } from '../../lib/calls/api-types';
+import type { toRegistration } from './form/registration-values';
 
 /** Besides what the shared rules check: only the server knows the codes. */
-interface Invited {
-  referral_code?: string;
-}
+type Registration = ReturnType<typeof toRegistration> & { referral_code?: string };
 
 /** The same key sends the same registration once, however often it is pressed or repeated. */
-export const register = (form: RegistrationForm & Invited, idempotencyKey: string) =>
+export const register = (form: Registration, idempotencyKey: string) =>
   answer(
     client.POST('/api/v1/register', {
       body: { ...form, referrer_code: keptAcquisition() },
@@ -21,7 +19,7 @@ export const register = (form: RegistrationForm & Invited, idempotencyKey: strin
 /** A partner venue by the code of its registration page; 404 when there is none. */
 export const openVenue = (code: string) => answer(client.GET('/api/v1/venues/{code}', { params: { path: { code } } }));
 
-type ResidentForm = RegistrationForm & Invited & { send_addr_detail3_room_number: string };
+type ResidentForm = Registration & { send_addr_detail3_room_number: string };
 
 export const registerAtVenue = (code: string, form: ResidentForm, idempotencyKey: string) =>
   answer(

@@ -1,18 +1,16 @@
-import { MONTHLY_PARTS, type MonthlyPart } from '@laundry/shared/constants/plan-parts';
 import { normalizeZip } from '@laundry/shared/text/normalize';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { MONTHLY_PART_CODES } from '../../components/plan/monthly-parts';
 import { keepTaken, readAsked, readTaken } from '../../lib/asked-before';
 import type { RegistrationValues } from './form/registration-values';
-
-const PARTS = Object.keys(MONTHLY_PARTS) as MonthlyPart[];
 
 /** Postal code and number of bags of the front page, where nothing else was typed or chosen yet. */
 export function useAskedBefore(form: UseFormReturn<RegistrationValues>, wanted: boolean): void {
   useEffect(() => {
     if (!wanted) return;
     const { zip, part: kept } = readAsked();
-    const part = PARTS.find((each) => each === kept) ?? '';
+    const part = MONTHLY_PART_CODES.find((each) => each === kept) ?? '';
     const asked = { zip: normalizeZip(zip) ?? '', part };
     const taken = readTaken();
     const isFree = (now: string, before: string): boolean => now === '' || now === before;

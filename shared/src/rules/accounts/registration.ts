@@ -87,12 +87,14 @@ const STORED_AS: readonly (readonly [TextField, (text: string) => string | null]
 
 export const isBlank = (text: string | null | undefined): boolean => text == null || text.trim() === '';
 
+type CompletedTexts = { [Field in TextField]?: string };
+
 /**
  * The form as it is checked and stored: an individual's missing billing address is the delivery address and the place
  * 自宅; kana are the names when the form is not Japanese; digits half-width, readings in katakana, ends trimmed.
  */
-export function completeRegistration(form: RegistrationForm): RegistrationForm {
-  const texts: { [Field in TextField]?: string } = {};
+export function completeRegistration<Form extends RegistrationForm>(form: Form): Form & CompletedTexts {
+  const texts: CompletedTexts = {};
   const put = (field: TextField, text: string | null | undefined): void => {
     if (!isBlank(text)) texts[field] = (text ?? '').trim();
   };

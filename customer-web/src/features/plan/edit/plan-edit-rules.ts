@@ -34,17 +34,17 @@ function missingParts({ plan_kind, bag_size, plan_part }: PlanEditValues): Messa
 const placeOf = (key: string, { plan_kind }: PlanEditValues): 'plan_kind' | 'plan_part' =>
   plan_kind === 'onetime' || key === 'notarea' || key === 'planPart1_unchangeable' ? 'plan_kind' : 'plan_part';
 
-const PLACES: Readonly<Record<Exclude<PlanChangeField, 'planPart1'>, keyof PlanEditValues>> = {
+const PLACES: Readonly<Partial<Record<string, keyof PlanEditValues>>> = {
   planPart2: 'pickup_delivery_type',
   pickup_delivery_type: 'pickup_delivery_type',
   bagSize: 'bag_size',
   payment_method: 'payment_method_id',
-};
+} satisfies Record<Exclude<PlanChangeField, 'planPart1'>, keyof PlanEditValues>;
 
 /** A refusal of the server, which names the parts of a plan, on the fields of the screen. */
 export const onPlanFields = (error: unknown, values: PlanEditValues): unknown =>
   retold(error, (refusal) => {
     const { code, field } = refusal;
-    const place = field === 'planPart1' ? placeOf(code, values) : PLACES[field as keyof typeof PLACES];
+    const place = field === 'planPart1' ? placeOf(code, values) : PLACES[field];
     return { ...refusal, field: place ?? field };
   });

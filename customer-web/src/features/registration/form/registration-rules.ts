@@ -13,12 +13,15 @@ export function checkRegistration(
   area: AreaService | null,
   lang: Lang,
 ): RegistrationMessages {
-  const { plan_id, pickup_delivery_type, ...others } = registrationErrors(toRegistration(values, lang), area);
+  const errors = registrationErrors(toRegistration(values, lang), area);
   const hidden = (name: string): boolean =>
-    (!isCompany(values) && isCompanyOnly(name)) || (lang !== 'ja' && name.includes('kana'));
+    name === 'plan_id' ||
+    name === 'pickup_delivery_type' ||
+    (!isCompany(values) && isCompanyOnly(name)) ||
+    (lang !== 'ja' && name.includes('kana'));
   return {
-    ...planMessages(values, { plan_id, pickup_delivery_type }),
-    ...codesOf(others, hidden),
+    ...planMessages(values, errors),
+    ...codesOf(errors, hidden),
     ...(!values.agree && { agree: 'terms_required' }),
   };
 }
@@ -37,7 +40,7 @@ function planMessages(values: RegistrationValues, errors: RegistrationErrors): R
   };
 }
 
-/** Fields that the form hides are copies of shown ones, whose own messages say enough. */
+/** Fields that the form hides are copies of shown ones, or parts of a plan: the messages of what is shown say enough. */
 function codesOf(errors: RegistrationErrors, hidden: (name: string) => boolean): RegistrationMessages {
   const shown = Object.entries(errors).filter(([name]) => !hidden(name));
   return Object.fromEntries(shown.map(([name, error]) => [name, error.code]));

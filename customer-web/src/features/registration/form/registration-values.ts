@@ -7,7 +7,6 @@ import {
   COMPANY_FIELDS,
   PERSON_FIELDS,
   SEND_FIELDS,
-  type RegistrationForm,
   type TextField,
   completeRegistration,
 } from '@laundry/shared/rules/accounts/registration';
@@ -83,7 +82,7 @@ export const isCompany = (values: Pick<RegistrationValues, 'contract_type'>): bo
   values.contract_type === 'company';
 
 /** The form as the shared rules check it and the server takes it. */
-export function toRegistration(values: RegistrationValues, lang: Lang): RegistrationForm {
+export function toRegistration(values: RegistrationValues, lang: Lang) {
   const plan = planOf(values);
   const company = isCompany(values);
   const shown = TEXT_FIELDS.filter((name) => company || !isCompanyOnly(name));

@@ -18,7 +18,7 @@ export function checkBooking(values: BookingValues, context: RequestContext, bag
   const remarks = textProblem(values.bikou, LIMITS.remarksLength, true);
   return {
     ...(count > bags && { count: 'wreq_count_lacking' }),
-    ...(Object.fromEntries(refusals) as BookingMessages),
+    ...Object.fromEntries(refusals),
     ...(remarks !== null && { bikou: remarks }),
   };
 }

@@ -2,12 +2,13 @@ import { isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import { displayDate } from '@laundry/shared/time/display';
 import { type JstDateTime, dateOf, endOfMonth } from '@laundry/shared/time/jst';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { Card } from '../../../components/page/Card';
 import { QueryState } from '../../../components/loading/QueryState';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import type { CurrentUser } from '../../../lib/calls/api-types';
+import { useLocationState } from '../../../lib/location-state';
 import { PATHS } from '../../../lib/paths';
 import { useNow } from '../now';
 import { currentRequestsQuery } from '../request-queries';
@@ -20,8 +21,8 @@ export function NextUp({ user }: { user: CurrentUser }) {
   const { next: t } = useTexts('requests');
   const requests = useQuery({ ...currentRequestsQuery, enabled: isCustomer(user) });
   const now = useNow();
-  const state = useLocation().state as { step?: string } | null;
-  if (!isCustomer(user) || state?.step !== undefined) return null;
+  const { step } = useLocationState();
+  if (!isCustomer(user) || step !== undefined) return null;
   return (
     <Card title={t.title}>
       <QueryState query={requests} skeletonLines={2}>

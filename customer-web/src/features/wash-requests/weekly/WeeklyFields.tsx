@@ -1,5 +1,6 @@
+import { memberOf } from '@laundry/shared/constants/closed-set';
 import { LIMITS } from '@laundry/shared/constants/limits';
-import { WEEKDAYS, type WeekType, type Weekday } from '@laundry/shared/constants/week-types';
+import { WEEKDAYS, WEEK_TYPE, type Weekday } from '@laundry/shared/constants/week-types';
 import { labelOf } from '@laundry/shared/masters/lov';
 import type { RequestContext } from '@laundry/shared/rules/dates/request-context';
 import { type JstTime, SATURDAY } from '@laundry/shared/time/jst';
@@ -48,7 +49,9 @@ export function WeeklyFields({ line, number, context, weekly, onRemove }: Weekly
         value={String(line.week_type)}
         choices={lovs.week_type.map(({ key, val }) => ({ value: key, label: val }))}
         error={errorOf('week_types')}
-        onChange={(event) => change({ week_type: Number(event.target.value) as WeekType })}
+        onChange={(event) =>
+          change({ week_type: memberOf(Object.values(WEEK_TYPE), event.target.value) ?? line.week_type })
+        }
       />
       <WeekdayField
         name={controlId(line, 'pickup_weeks')}

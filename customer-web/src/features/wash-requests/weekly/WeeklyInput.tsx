@@ -18,7 +18,7 @@ import { useMessageText } from '../../../lib/calls/message-text';
 import { isCustomer } from '../request-setting';
 import { WeeklyFields } from './WeeklyFields';
 import type { Weekly, WeeklyProps } from './use-weekly';
-import { type LineField, completeForms, controlId, weeklyContext, weeklyFacts } from './weekly-rules';
+import { completeForms, controlId, weeklyContext, weeklyFacts } from './weekly-rules';
 import { newLine } from './weekly-values';
 
 export function WeeklyInput({ user, plan, context, setting, saved, weekly }: WeeklyProps & { weekly: Weekly }) {
@@ -109,10 +109,11 @@ function useSummary({ form, lines, wrong }: Weekly) {
   const t = useTexts('weekly');
   const textOf = useMessageText();
   const { summary } = useFormErrors(form, {});
+  const labels: Readonly<Record<string, string>> = t.labels;
   const named = Object.entries(wrong).map(([field, code]) => {
     const [id = '', name = ''] = field.split('.');
     const number = lines.findIndex((line) => line.id === id) + 1;
-    const label = t.labels[name as LineField];
+    const label = labels[name] ?? '';
     return { field, text: t.summary({ number, label, text: textOf(code, { max: LIMITS.remarksLength }) }) };
   });
   return [...summary, ...named];
