@@ -12,7 +12,7 @@ import { Card } from '../page/Card';
 import { NotSent } from '../messages/NotSent';
 import { Skeleton } from '../loading/Skeleton';
 import { StepActions } from '../buttons/StepActions';
-import { HandOver } from './HandOver';
+import { CheckoutRedirect } from './CheckoutRedirect';
 import { NotPaid } from './NotPaid';
 import { Total } from './Total';
 import { WaitsUntil } from './WaitsUntil';
@@ -72,7 +72,7 @@ function Begun({ payment, resume, held, ending, children }: BegunProps) {
     // Set aside, it is not the one that is kept: another was begun.
     if (ended && data.state !== PAYMENT_STATE.settled && keptPayment()?.no === payment.no) forgetPayment();
   }, [ended, data, payment.no]);
-  if (leaving) return <HandOver to={resume.to} />;
+  if (leaving) return <CheckoutRedirect to={resume.to} />;
   if (data === undefined) return error === null ? <Skeleton lines={6} /> : children;
   if (data.page_id !== payment.pageId) return children;
   if (data.state === PAYMENT_STATE.settled) return <Navigate to={returnedPath(resume.path, payment.no)} replace />;

@@ -1,7 +1,7 @@
 import { ROLE } from '@laundry/shared/constants/roles';
 import { mostExtra } from '@laundry/shared/rules/payments/extra-purchase';
 import { type PlanId, isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
-import { HandOver } from '../../components/payment/HandOver';
+import { CheckoutRedirect } from '../../components/payment/CheckoutRedirect';
 import { OpenPaymentGate } from '../../components/payment/OpenPaymentGate';
 import { Alert } from '../../components/messages/Alert';
 import { LinkButton } from '../../components/buttons/LinkButton';
@@ -32,7 +32,7 @@ function Purchasing({ user, plan }: { user: CurrentUser; plan: PlanId }) {
   const common = useTexts('common');
   const purchase = usePurchase(user, plan);
   const { confirming, done, leaving } = purchase;
-  if (leaving) return <HandOver to={leaving} />;
+  if (leaving) return <CheckoutRedirect to={leaving} />;
   if (done !== null) return <Bought bags={done} />;
   if (mostExtra(user.available_request_count) === 0) return <NotSold why={t.full} />;
   return (

@@ -6,7 +6,7 @@ import type { CurrentUser, ExtraPurchaseBody } from '../../lib/calls/api-types';
 import { currentUserQuery } from '../../lib/session/current-user';
 import { useConfirmedForm } from '../../lib/form/use-confirmed-form';
 import { newPriceOf } from '../../lib/payment/new-price';
-import { type HandedOver, keepPayment } from '../../lib/payment/open-payment';
+import { type CheckoutTarget, keepPayment } from '../../lib/payment/open-payment';
 import { PATHS } from '../../lib/paths';
 import { type Purchase, type PurchaseValues, checkPurchase, firstPurchase, purchaseBody, purchaseOf } from './purchase';
 import { answer, client } from '../../lib/calls/api';
@@ -23,7 +23,7 @@ export const purchaseDraft = (user: CurrentUser): string => `buy-bags.${user.id}
 export function usePurchase(user: CurrentUser, plan: PlanId) {
   const draft = purchaseDraft(user);
   const queries = useQueryClient();
-  const [leaving, setLeaving] = useState<HandedOver | null>(null);
+  const [leaving, setLeaving] = useState<CheckoutTarget | null>(null);
   /** Done: the bags that are there now. */
   const { trouble, sent, confirming, ...steps } = useConfirmedForm<PurchaseValues, Purchase, PurchaseAnswer, number>({
     draft,

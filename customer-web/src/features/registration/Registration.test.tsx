@@ -370,7 +370,7 @@ describe('the confirmation', () => {
 });
 
 describe('after the confirmation', () => {
-  it('a monthly plan by card is handed over: every field, as Shift_JIS; Back from there goes on with it, or to what was typed', async () => {
+  it('a monthly plan by card redirects to the checkout with every field, as Shift_JIS; Back from there goes on with it, or to what was typed', async () => {
     const posted: [string, string, string, FormData][] = [];
     const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
       posted.push([this.method, this.action, this.acceptCharset, new FormData(this)]);

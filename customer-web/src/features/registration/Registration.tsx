@@ -1,7 +1,7 @@
 import type { Lang } from '@laundry/shared/constants/langs';
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { HandOver } from '../../components/payment/HandOver';
+import { CheckoutRedirect } from '../../components/payment/CheckoutRedirect';
 import { useSearchParams } from 'react-router';
 import { OpenPaymentGate } from '../../components/payment/OpenPaymentGate';
 import { Page } from '../../components/page/Page';
@@ -74,7 +74,7 @@ export function Registration({ venue = null }: { venue?: Venue | null }) {
   if (leaving) {
     return (
       <Page title={t.confirm_title}>
-        <HandOver to={leaving} />
+        <CheckoutRedirect to={leaving} />
       </Page>
     );
   }

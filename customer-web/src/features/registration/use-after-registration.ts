@@ -3,7 +3,7 @@ import { PAGE } from '@laundry/shared/constants/pages';
 import { useState } from 'react';
 import { clearAcquisition } from '../../lib/acquisition';
 import type { RegisterAnswer } from '../../lib/calls/api-types';
-import { type HandedOver, keepPayment } from '../../lib/payment/open-payment';
+import { type CheckoutTarget, keepPayment } from '../../lib/payment/open-payment';
 import { onetimeRegisterCompletePath, registerCompletePath } from '../../lib/paths';
 import { useKeepSession } from '../../lib/session/session';
 import { dropToken } from '../../lib/session/session-token';
@@ -14,7 +14,7 @@ import type { RegistrationValues } from './form/registration-values';
  * is kept until it is paid: the browser's Back leads to the form from the provider's page. */
 export function useAfterRegistration(draft: string) {
   const keepSession = useKeepSession();
-  const [leaving, setLeaving] = useState<HandedOver | null>(null);
+  const [leaving, setLeaving] = useState<CheckoutTarget | null>(null);
   const finish = (
     { token, ticket, user, ...answer }: RegisterAnswer,
     { plan_kind }: Pick<RegistrationValues, 'plan_kind'>,

@@ -6,7 +6,7 @@ import { storeIfItFits } from '@laundry/web-kit/storage/store-if-it-fits';
 const KEY = 'laundry.customer.payment';
 
 /** How the customer is sent to the provider: with a hidden form, or by a link. */
-export type HandedOver = { readonly form: PaymentForm } | { readonly url: string };
+export type CheckoutTarget = { readonly form: PaymentForm } | { readonly url: string };
 
 /** A payment that the customer was sent away for. */
 export interface OpenPayment {
@@ -19,7 +19,7 @@ export interface OpenPayment {
    * How it is taken up again when the customer did not come back by the provider's way; the path tells how it ended,
    * `requestId` is the request that waits for it.
    */
-  readonly resume: { readonly path: string; readonly to: HandedOver; readonly requestId?: number } | null;
+  readonly resume: { readonly path: string; readonly to: CheckoutTarget; readonly requestId?: number } | null;
   /** Of a one-time request: what is held for it until it is paid; `pickup_until` null: no end of the visit is promised. */
   readonly dates?: {
     readonly pickup: JstDateTime;

@@ -240,7 +240,7 @@ it('that nobody answers is told where it was sent, and asked for once when it is
 });
 
 describe('by card', () => {
-  it('hands over to the provider and keeps the draft until it is paid', async () => {
+  it('redirects to the checkout and keeps the draft until it is paid', async () => {
     const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
     customer({});
     answering(() =>

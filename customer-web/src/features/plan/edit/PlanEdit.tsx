@@ -1,6 +1,6 @@
 import type { PlanCustomer } from '@laundry/shared/rules/plans/plan-change';
 import { FormProvider } from 'react-hook-form';
-import { HandOver } from '../../../components/payment/HandOver';
+import { CheckoutRedirect } from '../../../components/payment/CheckoutRedirect';
 import { OpenPaymentGate } from '../../../components/payment/OpenPaymentGate';
 import { Page } from '../../../components/page/Page';
 import { Skeleton } from '../../../components/loading/Skeleton';
@@ -31,7 +31,7 @@ export function PlanEdit({ user, customer, unpaid }: PlanEditProps) {
   if (leaving) {
     return (
       <Page title={words.confirm_title}>
-        <HandOver to={leaving} />
+        <CheckoutRedirect to={leaving} />
       </Page>
     );
   }

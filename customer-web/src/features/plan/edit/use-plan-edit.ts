@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { CurrentUser, PlanChangeBody } from '../../../lib/calls/api-types';
 import { currentUserQuery } from '../../../lib/session/current-user';
 import { useConfirmedForm } from '../../../lib/form/use-confirmed-form';
-import { type HandedOver, keepPayment } from '../../../lib/payment/open-payment';
+import { type CheckoutTarget, keepPayment } from '../../../lib/payment/open-payment';
 import { PATHS } from '../../../lib/paths';
 import { useAreaOf } from '../../../lib/areas';
 import { keepDoneKind } from '../done-kind';
@@ -25,7 +25,7 @@ export function usePlanEdit(user: CurrentUser, customer: PlanCustomer) {
   const draft = `plan.${user.id}`;
   const areaOf = useAreaOf();
   const queries = useQueryClient();
-  const [leaving, setLeaving] = useState<HandedOver | null>(null);
+  const [leaving, setLeaving] = useState<CheckoutTarget | null>(null);
   const steps = useConfirmedForm<PlanEditValues, PlanEditValues, PlanChangeAnswer>({
     draft,
     secrets: [],

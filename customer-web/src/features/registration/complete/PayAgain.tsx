@@ -1,5 +1,5 @@
 import { PAGE } from '@laundry/shared/constants/pages';
-import { HandOver } from '../../../components/payment/HandOver';
+import { CheckoutRedirect } from '../../../components/payment/CheckoutRedirect';
 import { Alert } from '../../../components/messages/Alert';
 import { Button } from '../../../components/buttons/Button';
 import { LinkButton } from '../../../components/buttons/LinkButton';
@@ -25,7 +25,7 @@ export function PayAgain({ ticket }: { ticket: string }) {
     },
   });
   const { data, error } = paying;
-  if (data?.payment) return <HandOver to={{ form: data.payment }} />;
+  if (data?.payment) return <CheckoutRedirect to={{ form: data.payment }} />;
   if (error instanceof ApiError && error.status === 404) {
     return (
       <div className="stack-tight" role="alert">

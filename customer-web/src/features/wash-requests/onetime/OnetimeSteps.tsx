@@ -1,4 +1,4 @@
-import { HandOver } from '../../../components/payment/HandOver';
+import { CheckoutRedirect } from '../../../components/payment/CheckoutRedirect';
 import { Steps } from '../../../components/page/Steps';
 import { useTexts } from '../../../i18n/texts';
 import { OnetimeConfirm } from './OnetimeConfirm';
@@ -10,7 +10,7 @@ export function OnetimeSteps(props: OnetimeProps) {
   const common = useTexts('common');
   const onetime = useOnetime(props.user, props.context, props.setting);
   const { confirming, leaving } = onetime;
-  if (leaving) return <HandOver to={leaving} />;
+  if (leaving) return <CheckoutRedirect to={leaving} />;
   return (
     <>
       <Steps names={t.steps} current={confirming ? 2 : 1} heading={confirming ? common.step_headings[1] : undefined} />

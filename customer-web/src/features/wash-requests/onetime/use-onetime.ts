@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { CurrentUser } from '../../../lib/calls/api-types';
 import { useConfirmedForm } from '../../../lib/form/use-confirmed-form';
 import { newPriceOf } from '../../../lib/payment/new-price';
-import { type HandedOver, keepPayment, returnedPath } from '../../../lib/payment/open-payment';
+import { type CheckoutTarget, keepPayment, returnedPath } from '../../../lib/payment/open-payment';
 import { onetimeCompletePath } from '../../../lib/paths';
 import { useRequestsChanged } from '../request-queries';
 import type { RequestSetting } from '../request-setting';
@@ -38,7 +38,7 @@ export function useOnetime(user: CurrentUser, context: OnetimeContext, setting: 
   const [first] = useState(() => firstOnetime(user, context, setting));
   const queries = useQueryClient();
   const requestsChanged = useRequestsChanged();
-  const [leaving, setLeaving] = useState<HandedOver | null>(null);
+  const [leaving, setLeaving] = useState<CheckoutTarget | null>(null);
   const ownHold = useOwnHold(() => steps.form.clearErrors(['sched_pickup_dt', 'onetime_payment_method_id']));
   const { trouble, sent, submit, ...steps } = useConfirmedForm<OnetimeValues, Checked, OnetimeAnswer>({
     draft,

@@ -9,7 +9,7 @@ import { Spinner } from '../buttons/Spinner';
  * Sends the browser to the card provider's page with a hidden form, which that page reads as Shift_JIS. The button is for
  * those whose browser did not go by itself.
  */
-export function CardHandOver({ payment }: { payment: PaymentForm }) {
+export function CardRedirect({ payment }: { payment: PaymentForm }) {
   const t = useTexts('payment');
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.submit(), []);

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useTexts } from '../../i18n/texts';
-import type { HandedOver } from '../../lib/payment/open-payment';
+import type { CheckoutTarget } from '../../lib/payment/open-payment';
 import { buttonClass } from '../buttons/Button';
 import { Card } from '../page/Card';
 import { Spinner } from '../buttons/Spinner';
-import { CardHandOver } from './CardHandOver';
+import { CardRedirect } from './CardRedirect';
 
 /** Sends the browser to the provider. Whoever comes back by the browser's Back finds the form, not this. */
-export function HandOver({ to }: { to: HandedOver }) {
+export function CheckoutRedirect({ to }: { to: CheckoutTarget }) {
   useEffect(() => {
     const begin = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) window.location.reload();
@@ -15,10 +15,10 @@ export function HandOver({ to }: { to: HandedOver }) {
     window.addEventListener('pageshow', begin);
     return () => window.removeEventListener('pageshow', begin);
   }, []);
-  return 'form' in to ? <CardHandOver payment={to.form} /> : <LinkHandOver url={to.url} />;
+  return 'form' in to ? <CardRedirect payment={to.form} /> : <LinkRedirect url={to.url} />;
 }
 
-function LinkHandOver({ url }: { url: string }) {
+function LinkRedirect({ url }: { url: string }) {
   const t = useTexts('payment');
   useEffect(() => window.location.assign(url), [url]);
   return (
