@@ -20,7 +20,7 @@ const NEXT: Readonly<Record<ToldState, Next>> = {
   under_review: { to: PATHS.notice, kind: 'info' },
   // No invoice, but a card: that needs no review.
   rejected: { to: PATHS.planEdit, kind: 'danger', asks: true },
-  stopped_card: { to: PATHS.planEdit, kind: 'warn' },
+  suspended_card: { to: PATHS.planEdit, kind: 'warn' },
   suspended: { to: PATHS.contact, kind: 'warn' },
   withdrawn: { to: PATHS.register, kind: 'info' },
 };
@@ -61,7 +61,7 @@ function useTitles(): Readonly<Record<ToldState, string>> {
   const textOf = useMessageText();
   return {
     ...t.title,
-    stopped_card: textOf('status_stopped_credit'),
+    suspended_card: textOf('status_stopped_credit'),
     suspended: textOf('status_stopped_other'),
     withdrawn: textOf('status_withdrawn'),
   };

@@ -8,7 +8,7 @@ import { api, server } from '../../test/server';
 import { signedIn } from '../../test/signed-in';
 
 const CARD = 'クレジットカードが停止しています。カード情報を更新してください';
-const stoppedFor = (...types: number[]) =>
+const suspendedFor = (...types: number[]) =>
   server.use(
     http.get(api('/stoppedUserInfos'), () =>
       HttpResponse.json({
@@ -24,7 +24,7 @@ const planOf = (plan_id: string): Partial<CurrentUser> => ({
 describe('who asks for a pickup with a card that was declined', () => {
   it('is asked for another one, and finds the way again when the question is closed', async () => {
     signedIn({ user: { status: 2 } });
-    stoppedFor(1);
+    suspendedFor(1);
     await openApp('/wash-request');
     const dialog = await screen.findByRole('dialog', { name: CARD });
     expect(within(dialog).getByRole('link', { name: 'カード情報を更新する' })).toHaveAttribute('href', '/plan/edit');
@@ -38,10 +38,10 @@ describe('who asks for a pickup with a card that was declined', () => {
   it.each<[string, Partial<CurrentUser>, number[]]>([
     ['on the one-time plan', planOf('tx_1'), [1]],
     ['who pays by invoice', { payment_method_id: 2 }, [1]],
-    ['who is stopped for another reason', {}, [2]],
+    ['who is suspended for another reason', {}, [2]],
   ])('is not asked %s', async (_who, user, types) => {
     signedIn({ user: { ...user, status: 2 } });
-    stoppedFor(...types);
+    suspendedFor(...types);
     await openApp('/wash-request');
     expect(await screen.findByText(types.includes(1) ? CARD : /アカウントが停止されているため/)).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

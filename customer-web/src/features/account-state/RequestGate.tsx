@@ -6,11 +6,11 @@ import { Skeleton } from '../../components/loading/Skeleton';
 import type { CurrentUser } from '../../lib/calls/api-types';
 import { PATHS } from '../../lib/paths';
 import { AccountStateAlert } from './AccountStateAlert';
-import { StoppedCardModal } from './StoppedCardModal';
+import { SuspendedCardModal } from './SuspendedCardModal';
 import { useAccountState } from './account-state';
 
 /**
- * Before the form of a request: who has not paid is led to the payment, who is stopped is told so in its
+ * Before the form of a request: who has not paid is led to the payment, who is suspended is told so in its
  * place, whoever else cannot ask is led to their requests.
  */
 export default function RequestGate({ user, children }: { user: CurrentUser; children: ReactNode }) {
@@ -20,12 +20,12 @@ export default function RequestGate({ user, children }: { user: CurrentUser; chi
       return children;
     case 'unknown':
       return <Skeleton lines={4} />;
-    case 'stopped_card':
+    case 'suspended_card':
     case 'suspended':
       return (
         <>
           <AccountStateAlert state={state} />
-          {state === 'stopped_card' && paysMonthlyByCard(user) && <StoppedCardModal />}
+          {state === 'suspended_card' && paysMonthlyByCard(user) && <SuspendedCardModal />}
         </>
       );
     case 'provisional':

@@ -7,15 +7,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CurrentUser } from '../../lib/calls/api-types';
 import { epochMillis } from '@laundry/web-kit/clock';
-import { stoppedInfosQuery } from '../../lib/session/suspension';
+import { suspensionQuery } from '../../lib/session/suspension';
 
-/** Why a customer cannot ask for a pickup; `unknown` until the cause of a stop is here, null when they can. */
+/** Why a customer cannot ask for a pickup; `unknown` until the cause of a suspension is known, null when they can. */
 export type AccountState =
-  'provisional' | 'under_review' | 'rejected' | 'stopped_card' | 'suspended' | 'withdrawn' | 'unknown' | null;
+  'provisional' | 'under_review' | 'rejected' | 'suspended_card' | 'suspended' | 'withdrawn' | 'unknown' | null;
 
 export function useAccountState(user: CurrentUser): AccountState {
-  const stopped = user.status === USER_STATUS.stopped;
-  const infos = useQuery({ ...stoppedInfosQuery, enabled: stopped && user.role === ROLE.customer });
+  const isSuspended = user.status === USER_STATUS.stopped;
+  const infos = useQuery({ ...suspensionQuery, enabled: isSuspended && user.role === ROLE.customer });
   const [now] = useState(() => fromEpochMillis(epochMillis()));
   if (user.role !== ROLE.customer) return null;
   const reason = statusReason(user, now, infos.data?.stopped_infos ?? []);
@@ -25,7 +25,7 @@ export function useAccountState(user: CurrentUser): AccountState {
     case REASON.statusWithdrawn:
       return 'withdrawn';
     case REASON.statusStoppedCredit:
-      return 'stopped_card';
+      return 'suspended_card';
     case REASON.statusStoppedOther:
       return infos.isPending ? 'unknown' : 'suspended';
     case REASON.statusDisabled:

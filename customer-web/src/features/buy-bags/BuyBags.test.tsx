@@ -121,7 +121,7 @@ describe('who cannot buy', () => {
       /単発プランでは/,
     ],
     ['as staff', { role: 200 as const, role_type: 2 as const }, /スタッフのアカウントからは購入できません/],
-    ['stopped', { status: 2 as const }, /現在、バッグの追加購入をご利用いただけません/],
+    ['suspended', { status: 2 as const }, /現在、バッグの追加購入をご利用いただけません/],
     ['withdrawn', { withdrawal_dt: '2026-10-31 23:59:59' }, /このアカウントは退会済みです/],
   ])('%s is told so', async (_who, user, words) => {
     await openShop({ user });

@@ -5,17 +5,17 @@ import { LinkButton } from '../../components/buttons/LinkButton';
 import { useTexts } from '../../i18n/texts';
 import type { CurrentUser } from '../../lib/calls/api-types';
 import { PATHS } from '../../lib/paths';
-import { isStoppedForCard, stoppedInfosQuery } from '../../lib/session/suspension';
+import { isSuspendedForCard, suspensionQuery } from '../../lib/session/suspension';
 import { usePlanReason, usePlanReasonWords } from './use-plan-reason';
 
 /** On the plan's screen: where another plan, or another card, begins; or why none can be chosen now. */
 export function PlanChangeSection({ user }: { user: CurrentUser }) {
   const { plan: t } = useTexts('account');
-  const isStopped = user.status === USER_STATUS.stopped;
-  const infos = useQuery({ ...stoppedInfosQuery, enabled: isStopped });
+  const isSuspended = user.status === USER_STATUS.stopped;
+  const infos = useQuery({ ...suspensionQuery, enabled: isSuspended });
   const wordsOf = usePlanReasonWords(user);
-  // Until the cause of a stop is known the form says itself what it refuses.
-  const reason = usePlanReason(user, infos.data ? isStoppedForCard(infos.data.stopped_infos) : isStopped);
+  // Until the cause of a suspension is known the form says itself what it refuses.
+  const reason = usePlanReason(user, infos.data ? isSuspendedForCard(infos.data.stopped_infos) : isSuspended);
   if (reason !== null) {
     const { title, lead } = wordsOf(reason);
     return (

@@ -25,13 +25,13 @@ interface PlanReasonWords {
 
 /** What is said to who cannot choose a plan: the account waits for somebody else, or ends. */
 export function usePlanReasonWords({ withdrawal_dt }: CurrentUser): (reason: PlanReason) => PlanReasonWords {
-  const { under_review, stopped_onetime, leaving } = useTexts('plan').edit;
+  const { under_review, suspended_onetime, leaving } = useTexts('plan').edit;
   const textOf = useMessageText();
   const lang = useLang();
   const [now] = useState(() => fromEpochMillis(epochMillis()));
   const leads: Readonly<Partial<Record<PlanReason, string>>> = {
     status_disabled: under_review,
-    status_stopped_other: stopped_onetime,
+    status_stopped_other: suspended_onetime,
     ...(withdrawal_dt !== null && {
       withdrawal_booked: leaving({ date: displayDate(dateOf(withdrawal_dt), lang, now) }),
     }),

@@ -16,7 +16,7 @@ const en: TextsLike<typeof ja> = {
     under_review:
       'We are reviewing your application for invoices. Once that is done you can request pickups. We will tell you by email.',
     rejected: 'With a credit card you can use the service at once. Please contact support for details.',
-    stopped_card: 'Register a new card on the card company’s page to resume your service.',
+    suspended_card: 'Register a new card on the card company’s page to resume your service.',
     suspended: 'We cannot take new pickup requests at the moment. Please contact support for details.',
     withdrawn: 'To use the service again, please register anew.',
   },
@@ -24,7 +24,7 @@ const en: TextsLike<typeof ja> = {
     provisional: 'Set up the payment',
     under_review: 'Read the delivery notes',
     rejected: 'Start with a credit card',
-    stopped_card: 'Update the card',
+    suspended_card: 'Update the card',
     suspended: 'Contact us',
     withdrawn: 'Register',
   },

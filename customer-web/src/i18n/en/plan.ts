@@ -7,12 +7,12 @@ const en: TextsLike<typeof ja> = {
     title: 'Change plan',
     steps: ['Details', 'Review'],
     booked: 'From {date} your plan will be “{plan}”. What you choose below takes its place.',
-    stopped_lead:
+    suspended_lead:
       'Go on to the confirmation; your plan may stay as it is. Register a new card on the card company’s page to resume your service.',
-    stopped_go_on: 'Go on to the confirmation',
+    suspended_go_on: 'Go on to the confirmation',
     under_review:
       'Your plan cannot be changed while we review your application for invoices. We will tell you by email.',
-    stopped_onetime: 'You can change your plan once the suspension is over. Please contact us for details.',
+    suspended_onetime: 'You can change your plan once the suspension is over. Please contact us for details.',
     leaving: 'You can use your present plan until {date}.',
     to_contact: 'Contact us',
     payment: {

@@ -4,11 +4,11 @@ export default {
     title: 'プランの変更',
     steps: ['入力', '確認'],
     booked: '{date}から「{plan}」に変わります。下で選び直すと、置き換わります。',
-    stopped_lead:
+    suspended_lead:
       'プランはそのままで、確認画面へお進みください。カード会社のページで新しいカードを登録すると、ご利用を再開できます。',
-    stopped_go_on: '確認へ進む',
+    suspended_go_on: '確認へ進む',
     under_review: '請求書払いの審査中は、プランを変更できません。結果はメールでお知らせします。',
-    stopped_onetime: 'プランの変更は、停止が解除されてから承ります。くわしくはお問い合わせください。',
+    suspended_onetime: 'プランの変更は、停止が解除されてから承ります。くわしくはお問い合わせください。',
     leaving: '{date}まで、現在のプランをご利用いただけます。',
     to_contact: 'お問い合わせへ',
     payment: {

@@ -47,7 +47,7 @@ export function PlanChoice({ user, customer }: { user: CurrentUser; customer: Pl
   );
 }
 
-/** Why a kind of plan cannot be chosen: nobody comes for it, or the customer is stopped. */
+/** Why a kind of plan cannot be chosen: nobody comes for it, or the customer is suspended. */
 function useKindRefusals(user: CurrentUser, customer: PlanCustomer): Partial<Record<PlanValues['plan_kind'], string>> {
   const textOf = useMessageText();
   const area = useQuery(areaInfoQuery(user.send_addr_zipcode)).data;

@@ -383,7 +383,7 @@ it('that was registered and not paid is paid straight away, changed if need be, 
 
 it.each<[string, World['user'], RegExp]>([
   ['under review', { ...COMPANY, status: 3 }, /審査中は、プランを変更できません/],
-  ['stopped on the one-time plan', { status: 2, user_plan: ONETIME }, /停止が解除されてから承ります/],
+  ['suspended on the one-time plan', { status: 2, user_plan: ONETIME }, /停止が解除されてから承ります/],
 ])('is not offered to who is %s: the plan’s page says why', async (_who, user, why) => {
   customer(user);
   await openApp('/plan');

@@ -9,25 +9,25 @@ import { QueryState } from '../../../components/loading/QueryState';
 import { useTexts } from '../../../i18n/texts';
 import type { CurrentUser, UnpaidCharge } from '../../../lib/calls/api-types';
 import { PATHS } from '../../../lib/paths';
-import { isStoppedForCard, stoppedInfosQuery } from '../../../lib/session/suspension';
+import { isSuspendedForCard, suspensionQuery } from '../../../lib/session/suspension';
 import { type PlanReason, usePlanReason, usePlanReasonWords } from '../use-plan-reason';
 import { PlanEdit } from './PlanEdit';
 
-/** The form depends on why a customer is stopped, so that is known before it begins. */
+/** The form depends on why a customer is suspended, so that is known before it begins. */
 export function PlanEditGate({ user }: { user: CurrentUser }) {
   return user.status === USER_STATUS.stopped ? (
-    <Stopped user={user} />
+    <Suspended user={user} />
   ) : (
-    <Decided user={user} stoppedForCard={false} unpaid={[]} />
+    <Decided user={user} suspendedForCard={false} unpaid={[]} />
   );
 }
 
-function Stopped({ user }: { user: CurrentUser }) {
+function Suspended({ user }: { user: CurrentUser }) {
   const t = useTexts('plan').edit;
-  const infos = useQuery(stoppedInfosQuery);
+  const infos = useQuery(suspensionQuery);
   if (infos.data) {
     const { stopped_infos, unpaid_charges } = infos.data;
-    return <Decided user={user} stoppedForCard={isStoppedForCard(stopped_infos)} unpaid={unpaid_charges} />;
+    return <Decided user={user} suspendedForCard={isSuspendedForCard(stopped_infos)} unpaid={unpaid_charges} />;
   }
   return (
     <Page title={t.title}>
@@ -38,14 +38,14 @@ function Stopped({ user }: { user: CurrentUser }) {
 
 interface DecidedProps {
   user: CurrentUser;
-  stoppedForCard: boolean;
+  suspendedForCard: boolean;
   unpaid: readonly UnpaidCharge[];
 }
 
-function Decided({ user, stoppedForCard, unpaid }: DecidedProps) {
-  const reason = usePlanReason(user, stoppedForCard);
+function Decided({ user, suspendedForCard, unpaid }: DecidedProps) {
+  const reason = usePlanReason(user, suspendedForCard);
   return reason === null ? (
-    <PlanEdit user={user} customer={customerOf(user, stoppedForCard)} unpaid={unpaid} />
+    <PlanEdit user={user} customer={customerOf(user, suspendedForCard)} unpaid={unpaid} />
   ) : (
     <NotNow user={user} reason={reason} />
   );
@@ -67,11 +67,11 @@ function NotNow({ user, reason }: { user: CurrentUser; reason: PlanReason }) {
   );
 }
 
-const customerOf = (user: CurrentUser, stoppedForCard: boolean): PlanCustomer => ({
+const customerOf = (user: CurrentUser, suspendedForCard: boolean): PlanCustomer => ({
   plan_id: user.user_plan.plan_id,
   status: user.status,
   payment_method_id: user.payment_method_id,
   is_company: user.is_company,
   company_name: user.company_name,
-  isStoppedForCard: stoppedForCard,
+  isStoppedForCard: suspendedForCard,
 });

@@ -42,9 +42,9 @@ export function PlanEditInput({ user, customer, onChecked }: PlanEditInputProps)
         <ErrorSummary messages={summary} />
         {customer.isStoppedForCard && (
           <Alert kind="warn" title={textOf('status_stopped_credit')}>
-            <p>{t.stopped_lead}</p>
+            <p>{t.suspended_lead}</p>
             <div className="row">
-              <Button type="submit">{t.stopped_go_on}</Button>
+              <Button type="submit">{t.suspended_go_on}</Button>
             </div>
           </Alert>
         )}

@@ -30,7 +30,7 @@ function missingParts({ plan_kind, bag_size, plan_part }: PlanEditValues): Messa
   };
 }
 
-/** Where a message about the plan stands: what is not served, or not while stopped, is its kind. */
+/** Where a message about the plan stands: what is not served, or not while suspended, is its kind. */
 const placeOf = (key: string, { plan_kind }: PlanEditValues): 'plan_kind' | 'plan_part' =>
   plan_kind === 'onetime' || key === 'notarea' || key === 'planPart1_unchangeable' ? 'plan_kind' : 'plan_part';
 

@@ -22,7 +22,7 @@ it('stands in the bar at the bottom, beside what is opened every week', async ()
 
 it.each([
   ['who has not paid', 0],
-  ['who is stopped', 2],
+  ['who is suspended', 2],
   ['who is under review', 3],
 ])('offers a request to %s greyed, with the reason', async (_who, status) => {
   signedIn({ user: { status } as Partial<CurrentUser> });

@@ -7,7 +7,7 @@ import { useMessageText } from '../../lib/calls/message-text';
 import { PATHS } from '../../lib/paths';
 
 /** Who wants a pickup and whose card was declined: the way to another card. */
-export function StoppedCardModal() {
+export function SuspendedCardModal() {
   const t = useTexts('account_state');
   const common = useTexts('common');
   const textOf = useMessageText();
@@ -20,14 +20,14 @@ export function StoppedCardModal() {
       title={textOf('status_stopped_credit')}
       actions={
         <>
-          <LinkButton to={PATHS.planEdit}>{t.next.stopped_card}</LinkButton>
+          <LinkButton to={PATHS.planEdit}>{t.next.suspended_card}</LinkButton>
           <Button kind="secondary" onClick={close}>
             {common.close}
           </Button>
         </>
       }
     >
-      <p>{t.lead.stopped_card}</p>
+      <p>{t.lead.suspended_card}</p>
     </Modal>
   );
 }
