@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { CHUNKS } from './build/chunks.ts';
 import { commonPasswords } from './build/common-passwords.ts';
-import { firstPaint } from './build/first-paint.ts';
+import { prerenderPages } from './build/prerender.ts';
 
 /** Its package names the build for developers only, who are warned by it and told of errors on a page of its own. */
 const ROUTER = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
@@ -17,7 +17,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     commonPasswords(),
-    firstPaint(),
+    prerenderPages(),
     compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 1024 }),
   ],
   resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: PRODUCTION_ROUTER }] : [] },

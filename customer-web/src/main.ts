@@ -1,4 +1,4 @@
-import { START_FAILED } from './first-paint/start-failed';
+import { START_FAILED } from './prerender/start-failed';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/layout.css';
@@ -12,5 +12,5 @@ function whenPainted(): Promise<unknown> {
 
 void whenPainted()
   .then(() => import('./start'))
-  // Told by what runs before all scripts (first-paint/before-scripts.ts).
+  // Told by what runs before all scripts (prerender/before-scripts.ts).
   .catch(() => window.dispatchEvent(new Event(START_FAILED)));

@@ -30,7 +30,7 @@ function firstPage(path: string, screen: string) {
   return { path, screen, texts: page.texts };
 }
 
-export interface Painted {
+export interface PrerenderedPage {
   /** Title and description. */
   head: string;
   /** What takes its place in the page where its language is chosen. */
@@ -41,7 +41,7 @@ export interface Painted {
  * A page as a visitor sees it first, run when the web is built. What is typed or pressed waits for the script. Each language
  * stands in a template of its own: in the page, ids and names are there once.
  */
-export async function paint(path: string, lang: Lang): Promise<Painted> {
+export async function prerender(path: string, lang: Lang): Promise<PrerenderedPage> {
   await loadFirstScreen(path);
   await changeLanguage(lang);
   const queries = newQueryClient(0);
@@ -64,7 +64,7 @@ export async function paint(path: string, lang: Lang): Promise<Painted> {
   };
   around(<Meta />);
   queries.clear(); // its timers would keep the build waiting
-  if (!screen.includes('<h1')) throw new Error(`${path} would be painted without its screen`);
+  if (!screen.includes('<h1')) throw new Error(`${path} would be prerendered without its screen`);
   return { head: renderToStaticMarkup(<Head {...meta} />), template: templateOf(lang, meta.title, screen) };
 }
 
@@ -94,5 +94,5 @@ export const BEFORE_ALL = [
   `(${choose.toString()})(document, window, ${JSON.stringify(KEYS)});`,
 ].join('\n');
 
-/** Runs behind the templates of a painted page. */
+/** Runs behind the templates of a prerendered page. */
 export const PLACE = `(${place.toString()})(document);`;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useRecovery } from '../app/loading/recovery';
 import { TOKEN_KEY } from '../lib/session/session-token';
 import { api, server } from '../test/server';
-import { BEFORE_ALL } from './paint';
+import { BEFORE_ALL } from './prerender';
 
 const reload = vi.fn();
 

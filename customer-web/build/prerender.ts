@@ -2,26 +2,26 @@ import type { OutputBundle, OutputChunk } from 'rolldown';
 import { type Plugin, type ResolvedConfig, createServer } from 'vite';
 import { commonPasswords } from './common-passwords.ts';
 
-type Paint = typeof import('../src/first-paint/paint');
+type Prerender = typeof import('../src/prerender/prerender');
 
 const LANGS = ['ja', 'en'] as const;
 
 /**
- * Writes the pages on which visitors arrive as HTML that is painted before any script has run, in both languages, with
+ * Writes the pages on which visitors arrive as HTML that is shown before any script has run, in both languages, with
  * the files that their screens will ask for. The server answers their addresses with them.
  */
-export function firstPaint(): Plugin {
+export function prerenderPages(): Plugin {
   let config: ResolvedConfig;
   return {
-    name: 'first-paint',
+    name: 'prerender-pages',
     apply: 'build',
     enforce: 'post',
     configResolved: (resolved) => {
       config = resolved;
     },
     async generateBundle(_options, bundle) {
-      const { paint: module, close } = await importPaint(config.root);
-      const { paint, FIRST_PAGES, BEFORE_ALL, PLACE } = module;
+      const { module, close } = await importPrerender(config.root);
+      const { prerender, FIRST_PAGES, BEFORE_ALL, PLACE } = module;
       const script = (name: string, source: string): string =>
         `<script src="/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}"></script>`;
       const choose = script('choose.js', BEFORE_ALL);
@@ -40,12 +40,12 @@ export function firstPaint(): Plugin {
       const shellHtml = shell.source;
       const skeleton = between(shellHtml, '<div id="root">', '</main>');
       for (const { path, screen, texts } of FIRST_PAGES) {
-        const painted = { ja: await paint(path, 'ja'), en: await paint(path, 'en') };
-        const { head } = painted.ja;
+        const prerendered = { ja: await prerender(path, 'ja'), en: await prerender(path, 'en') };
+        const { head } = prerendered.ja;
         const words = (lang: string) => ['common', 'shell', ...texts].map((name) => `i18n/${lang}/${name}.ts`);
         const firsts = [
           // Words are asked for in the language that is chosen only.
-          ...LANGS.map((lang) => painted[lang].template.replace('>', () => `>${preloads(words(lang), shellHtml)}`)),
+          ...LANGS.map((lang) => prerendered[lang].template.replace('>', () => `>${preloads(words(lang), shellHtml)}`)),
           `<template data-first="shell">${skeleton}</template>`,
           place,
         ];
@@ -61,7 +61,7 @@ export function firstPaint(): Plugin {
 }
 
 /** The screens, run here: nothing is stored, nobody is signed in, and no browser is there. */
-async function importPaint(root: string): Promise<{ paint: Paint; close: () => Promise<void> }> {
+async function importPrerender(root: string): Promise<{ module: Prerender; close: () => Promise<void> }> {
   const nothing = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
   const window = { location: { origin: '', pathname: '/', search: '' } };
   const document = { documentElement: {}, referrer: '' };
@@ -75,7 +75,8 @@ async function importPaint(root: string): Promise<{ paint: Paint; close: () => P
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, ws: false, watch: null },
   });
-  return { paint: (await server.ssrLoadModule('/src/first-paint/paint.tsx')) as Paint, close: () => server.close() };
+  const module = (await server.ssrLoadModule('/src/prerender/prerender.tsx')) as Prerender;
+  return { module, close: () => server.close() };
 }
 
 /** Text and style come first: scripts make way for them on a slow line. */
