@@ -251,7 +251,7 @@ beforeEach(() => {
 
 const source = import.meta.glob<string>('../features/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
 
-it('is shown of every action that there is', () => {
+it('lists every action of the web, to be tried offline', () => {
   const files = Object.entries(source).filter(([, text]) =>
     /\b(useMutation|useOneMutation|useConfirmedForm)[<(]/.test(text),
   );
@@ -268,7 +268,7 @@ async function begin(action: Action): Promise<void> {
 }
 
 it.each(Object.entries(ACTIONS))(
-  'offline %s says at once that it could not be done, and does nothing later',
+  'an action that is tried offline (%s) says at once that it failed, and is not sent later',
   async (_file, action) => {
     await begin(action);
 
@@ -288,7 +288,7 @@ it.each(Object.entries(ACTIONS))(
 );
 
 it.each(Object.entries(ACTIONS).filter(([, { confirmed }]) => confirmed))(
-  'whose answer is lost %s says that nobody knows whether it was done, and can be sent again',
+  'an action whose answer is lost (%s) says that its outcome is not known, and can be sent again',
   async (_file, action) => {
     await begin(action);
     server.use(http.all('*', ({ request }) => (isAction(request) ? HttpResponse.error() : undefined)));

@@ -102,7 +102,7 @@ const en: TextsLike<typeof ja> = {
     nothing: 'Nothing has changed.',
     submit: 'Save changes',
     not_saved: 'Your changes could not be saved',
-    overtaken: 'While you were typing, these details were changed elsewhere. They are now:',
+    conflict: 'While you were typing, these details were changed elsewhere. They are now:',
     replaces: 'Press “Save changes” again to replace them with what you entered.',
     done_title: 'Your details were changed',
     done: 'They apply from now on, also to the address of requests you have already made.',

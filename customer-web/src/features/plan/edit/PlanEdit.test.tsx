@@ -109,7 +109,7 @@ describe('another plan', () => {
     expect(screen.queryByRole('button', { name: 'この内容に変更する' })).not.toBeInTheDocument();
   });
 
-  it('that is booked can be called off by choosing the current one', async () => {
+  it('that is booked is cancelled by choosing the current one', async () => {
     customer({ next_month_plan_id: 't16_1' });
     await open();
     expect(screen.getByText(/「月16バッグ S（35L） 対面」に変わります/)).toBeInTheDocument();

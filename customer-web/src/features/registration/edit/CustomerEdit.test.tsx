@@ -145,9 +145,9 @@ it('begins from what was saved when Back leads to it again', async () => {
   await waitFor(() => expect(sent).toEqual({ bikou1: '', version: 2 }));
 });
 
-describe('a form that somebody else overtook', () => {
+describe('a form that conflicts with somebody else’s change', () => {
   /** Sends a remark and, if asked, a telephone, after another has written the row. */
-  const overtaken = async (others: object, typed: { phone?: string } = {}) => {
+  const conflict = async (others: object, typed: { phone?: string } = {}) => {
     const bodies: Record<string, unknown>[] = [];
     server.use(
       http.post(api('/users/me'), async ({ request }) => {
@@ -169,7 +169,7 @@ describe('a form that somebody else overtook', () => {
   };
 
   it('keeps what only the other changed, without a word', async () => {
-    const bodies = await overtaken({ phone_number: '0322222222' });
+    const bodies = await conflict({ phone_number: '0322222222' });
     await screen.findByRole('heading', { name: 'お客様情報を変更しました' });
     expect(bodies).toEqual([
       { bikou1: '裏口へ', version: 1 },
@@ -178,7 +178,7 @@ describe('a form that somebody else overtook', () => {
   });
 
   it('says what stands in a field that both changed, and replaces it when it is sent again', async () => {
-    const bodies = await overtaken({ phone_number: '0322222222' }, { phone: '0333333333' });
+    const bodies = await conflict({ phone_number: '0322222222' }, { phone: '0333333333' });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('変更できませんでした');
     expect(alert).toHaveTextContent('電話番号0322222222');
@@ -189,7 +189,7 @@ describe('a form that somebody else overtook', () => {
   });
 
   it('sends what was typed back after it was told', async () => {
-    const bodies = await overtaken({ phone_number: '0322222222' }, { phone: '0333333333' });
+    const bodies = await conflict({ phone_number: '0322222222' }, { phone: '0333333333' });
     await screen.findByRole('alert');
     await press('入力に戻る');
     await write(/^電話番号/, '09012345678');

@@ -21,7 +21,7 @@ export function OthersChanges({ fields }: { fields: OthersFields }) {
   }));
   return (
     <>
-      <p>{t.edit.overtaken}</p>
+      <p>{t.edit.conflict}</p>
       <DescriptionList items={items} />
       <p>{t.edit.replaces}</p>
     </>

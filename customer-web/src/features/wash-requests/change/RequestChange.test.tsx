@@ -205,7 +205,7 @@ it('of two changed legs the one that is refused is marked', async () => {
   expect(await pickup()).not.toHaveTextContent('2時間前を過ぎている');
 });
 
-it('a change overtaken by somebody else stays on the confirmation and says so', async () => {
+it('a change that conflicts with somebody else’s stays on the confirmation and says so', async () => {
   answerPuts(problem(409, { reason: 'stale' }));
   await openWith();
   await userEvent.click(await day(/11月30日/));
