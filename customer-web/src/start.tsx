@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { loadFirstScreen } from './app/pages/first-screen';
 import { currentLang } from './i18n/language';
-import { kept } from './lib/session/kept-in-tab';
+import { tabStore } from './lib/session/tab-store';
 import { LoadFailed } from '@laundry/web-kit/loading/kept-load';
 import { prepareOfflinePage } from './lib/offline-page';
 
@@ -18,7 +18,7 @@ const report = (error: unknown): void => {
 const root = createRoot(place, { onCaughtError: report, onRecoverableError: report });
 prepareOfflinePage();
 // What does not come now comes with the next page: nothing that is over is ever read.
-if (kept.names().length > 0)
+if (tabStore.names().length > 0)
   void import('./lib/form/end-drafts').then((ends) => ends.endDraftsInTime()).catch(() => undefined);
 // What the page shows meanwhile stays until the screen can take its place.
 void loadFirstScreen(window.location.pathname).then(() =>

@@ -8,15 +8,15 @@ import { AppRoot } from './AppRoot';
 import { Starting } from './loading/Starting';
 import { TextsFailed } from './loading/failures';
 
-/** What is read stays good for so long. */
+/** How long an answer counts as fresh. */
 const FRESH_MS = 10_000;
 
-/** One visitor's: where another tab signs somebody else in or out, nothing of the one before stays on this page. */
+/** Mounted anew for each visitor: when another tab signs in or out, nothing of the previous one stays on this page. */
 export function App() {
   return <VisitorsApp key={useTurnsElsewhere()} />;
 }
 
-/** The address changes at once; what waits for the next screen is `AppRoot`'s. */
+/** The address changes at once; `AppRoot` keeps the old screen until the next one has loaded. */
 function VisitorsApp() {
   const [queries] = useState(() => newQueryClient(FRESH_MS));
   return (

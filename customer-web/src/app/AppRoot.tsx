@@ -11,11 +11,11 @@ import { AppRoutes } from './pages/router';
 import { useAcquisition } from '../lib/acquisition';
 import { usePageStart } from './use-page-start';
 
-/** What stands around every screen, whoever looks at it. A screen stays until the next one is here, whole. */
+/** What stands around every screen, whoever looks at it. A screen is shown until the next one has loaded completely. */
 export function AppRoot() {
   const next = useLocation();
   const arrived = useDeferredValue(next);
-  // A step or a tab of the screen that stands has nothing to wait for.
+  // Steps and tabs of the current screen need not be waited for.
   const shown = arrived.pathname === next.pathname ? next : arrived;
   const [news, setNews] = useState<News | null>(null);
   usePageStart(shown.pathname);

@@ -8,7 +8,7 @@ import { PATHS } from '../lib/paths';
 
 /**
  * While maintenance is on, everybody but admins and managers is shown its notice, the login page excepted; when it is
- * over, the notice leads back to login. An unknown flag holds nobody up.
+ * over, the notice leads back to login. While the flag is unknown nobody is held up.
  */
 export function MaintenanceGate({ pathname, children }: { pathname: string; children: ReactNode }) {
   const on = useMaintenance().data?.maint_flg === 1;

@@ -9,7 +9,7 @@ import { useErrorText } from '../lib/calls/error-text';
 import type { News } from '@laundry/web-kit/forms/meanwhile';
 import styles from './MeanwhileNews.module.css';
 
-/** Above whatever screen stands: it is about another one. */
+/** The result of a form that the customer has left meanwhile, shown above the current screen. */
 export function MeanwhileNews({ news, onClose }: { news: News; onClose: () => void }) {
   const { pathname } = useLocation();
   const t = useTexts('common');

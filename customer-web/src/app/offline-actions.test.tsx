@@ -4,7 +4,7 @@ import { PAGE } from '@laundry/shared/constants/pages';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { EMPTY_REGISTRATION } from '../features/registration/form/registration-values';
-import { keepPayment } from '../lib/payment/open-payment';
+import { storePayment } from '../lib/payment/open-payment';
 import { leaveTyped } from '../test/draft';
 import { buildWashRequest } from '../test/build-wash-request';
 import { onetimeCustomer } from '../test/onetime';
@@ -149,7 +149,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
       onetimeCustomer();
       const to = { url: 'https://pay.example/p1' };
       const resume = { path: '/onetime-wash-request-complete?id=284', to, requestId: 284 };
-      keepPayment({ no: '000018', pageId: PAGE.onetimeRequest, draft: 'onetime.12', resume });
+      storePayment({ no: '000018', pageId: PAGE.onetimeRequest, draft: 'onetime.12', resume });
       const waiting = {
         no: '000018',
         page_id: PAGE.onetimeRequest,

@@ -24,12 +24,12 @@ export function acquisitionCode(location: { origin: string; search: string }, re
   return ENGINES.find(([host]) => host.test(hostname))?.[1] ?? OTHER;
 }
 
-export function keptAcquisition(): number | null {
+export function storedAcquisition(): number | null {
   const kept = Number(localStorage.getItem(KEY));
   return CODES.includes(kept) ? kept : null;
 }
 
-const keepAcquisition = (code: number): void => void storeIfItFits(localStorage, KEY, String(code));
+const storeAcquisition = (code: number): void => void storeIfItFits(localStorage, KEY, String(code));
 /** Once registered, the next registration on this device tells its own source. */
 export const clearAcquisition = (): void => localStorage.removeItem(KEY);
 
@@ -37,8 +37,8 @@ export const clearAcquisition = (): void => localStorage.removeItem(KEY);
 export function useAcquisition(): void {
   useEffect(() => {
     const code = acquisitionCode(window.location, document.referrer);
-    if (code === null || code === keptAcquisition()) return;
-    keepAcquisition(code);
+    if (code === null || code === storedAcquisition()) return;
+    storeAcquisition(code);
     void answer(client.POST('/api/v1/acquisition', { body: { referrer_code: code } })).catch(() => undefined);
   }, []);
 }

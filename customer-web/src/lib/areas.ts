@@ -4,7 +4,7 @@ import { answer, client } from './calls/api';
 
 const KEPT_MS = 5 * 60_000;
 
-/** Whether and how a postal code is served; nothing is asked until it has its seven digits. */
+/** Whether and how a postal code is served; no call is made before it has seven digits. */
 export function areaInfoQuery(zip: string) {
   const zipcode = normalizeZip(zip);
   return queryOptions({

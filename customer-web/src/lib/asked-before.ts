@@ -14,6 +14,6 @@ export const readAsked = (): Asked => readDraft(draft('home'), NOTHING);
 export const keepAsked = (asked: Partial<Asked>): void =>
   keepDraft(draft('home'), { ...readAsked(), ...asked }, NOTHING);
 
-/** What of it the registration has taken over: it gives way to what is asked next, unless it was typed over. */
+/** What the registration was filled in with: replaced by a later question, unless the customer typed over it. */
 export const readTaken = (): Asked => readDraft(draft('home.taken'), NOTHING);
 export const keepTaken = (taken: Asked): void => keepDraft(draft('home.taken'), taken, NOTHING);

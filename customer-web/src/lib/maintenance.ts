@@ -14,7 +14,7 @@ const maintenanceQuery = queryOptions({
 
 export const useMaintenance = () => useQuery(maintenanceQuery);
 
-/** Whether the server answers what it answers to everybody. */
+/** Whether the server can be reached: asked by a call that needs no session. */
 export const isReachable = (): Promise<boolean> =>
   ask().then(
     () => true,

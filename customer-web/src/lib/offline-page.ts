@@ -1,6 +1,6 @@
 /**
- * Lets an installed app that is opened without a line say so, instead of the browser's own error. After everything else
- * is here: it must not take the line from the first screen.
+ * Registers the page that an installed app shows when it is opened offline, instead of the browser's error. Waits for the
+ * load event: it must not compete with the first screen's files.
  */
 export function prepareOfflinePage(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;

@@ -2,10 +2,10 @@ import { createContext, use, useEffect } from 'react';
 
 type Tell = (title: string | null) => void;
 
-/** Given by the route's head. */
+/** Provided by RouteHead. */
 export const StepTitleContext = createContext<Tell>(() => undefined);
 
-/** The tab's title while a step beyond the first is shown; the route's own stands from the beginning, and again after it. */
+/** Sets the tab's title while a step beyond the first is shown, and restores the route's own after it. */
 export function useStepTitle(title: string | null): void {
   const tell = use(StepTitleContext);
   useEffect(() => {

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { keepLang } from '../i18n/language';
-import { kept } from '../lib/session/kept-in-tab';
+import { tabStore } from '../lib/session/tab-store';
 import { dropToken, forgetSessionEnd } from '../lib/session/session-token';
 import { server } from './server';
 
@@ -15,7 +15,7 @@ afterEach(() => {
   server.resetHandlers();
   dropToken('signed-out');
   forgetSessionEnd();
-  kept.forgetAll();
+  tabStore.forgetAll();
   localStorage.clear();
   sessionStorage.clear();
   keepLang('ja');

@@ -11,7 +11,7 @@ export function RequireSignIn({ children }: { children: ReactNode }) {
 
 function ToLogin() {
   const { pathname, search, hash } = useLocation();
-  // Asked once: it is drawn again while the login is on its way, when the sign-out is forgotten.
+  // Read once: this renders again while the login page loads, when the end of the session is forgotten already.
   const [comesBack] = useState(() => lastSessionEnd() !== 'signed-out');
   useEffect(() => {
     if (!comesBack) forgetSessionEnd();

@@ -4,7 +4,7 @@ import styles from './ScreenComing.module.css';
 
 const LONG_MS = 3_000;
 
-/** The next screen's files are on their way: a bar when that takes longer than a moment, a word when it takes long. */
+/** While the next screen's files load: a bar after a moment, a text after three seconds. */
 export function ScreenComing() {
   const t = useTexts('common');
   const [isLong, setLong] = useState(false);

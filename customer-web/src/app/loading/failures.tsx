@@ -23,7 +23,7 @@ export function EverythingFailed(failure: ScreenFailure) {
   );
 }
 
-/** Goes away by itself as soon as the line is back. */
+/** Retries by itself as soon as the connection is back. */
 function NotLoaded({ tries, onAgain }: ScreenFailure) {
   const t = useTexts('common');
   const { isRecovering, recover } = useRecovery(tries, onAgain);
@@ -52,7 +52,7 @@ function NotDrawn() {
   );
 }
 
-/** Not even the words of a failure are here. */
+/** Shown when not even the texts of an error screen could be loaded. */
 export function TextsFailed({ tries, onAgain }: ScreenFailure) {
   useRecovery(tries, onAgain);
   return (

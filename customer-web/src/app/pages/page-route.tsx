@@ -24,13 +24,13 @@ interface ScreenFile {
   default: ComponentType;
 }
 
-/** Whatever the server may refuse, and a rule before it. */
+/** The messages of all refusals. */
 const ALL_MESSAGES: readonly Namespace[] = ['messages_sign_in', 'messages_beyond'];
 
 interface Words {
   /** Of other screens. */
   besides?: readonly Namespace[];
-  /** All, unless fewer are said: what is sent from the page can be answered by no other. */
+  /** All by default; fewer where the page's calls can be refused with no others. */
   messages?: readonly Namespace[];
 }
 

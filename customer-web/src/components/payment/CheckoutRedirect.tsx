@@ -6,7 +6,7 @@ import { Card } from '../page/Card';
 import { Spinner } from '../buttons/Spinner';
 import { CardRedirect } from './CardRedirect';
 
-/** Sends the browser to the provider. Whoever comes back by the browser's Back finds the form, not this. */
+/** Sends the browser to the provider. After the browser's Back the page reloads, so that the form is shown, not this. */
 export function CheckoutRedirect({ to }: { to: CheckoutTarget }) {
   useEffect(() => {
     const begin = ({ persisted }: PageTransitionEvent): void => {

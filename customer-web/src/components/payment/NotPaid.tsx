@@ -13,7 +13,7 @@ interface NotPaidProps {
   children?: ReactNode;
 }
 
-/** A payment that ended without what it was for; one that is settled all the same came too late. */
+/** A payment that ended without its effect; a settled one came too late. */
 export function NotPaid({ state, method, children }: NotPaidProps) {
   const { title, lead } = useWords(method)[state];
   return (

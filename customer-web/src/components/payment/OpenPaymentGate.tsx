@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useTexts } from '../../i18n/texts';
 import type { PaymentState } from '../../lib/calls/api-types';
-import { type OpenPayment, forgetPayment, keptPayment, returnedPath } from '../../lib/payment/open-payment';
+import { type OpenPayment, forgetPayment, storedPayment, returnedPath } from '../../lib/payment/open-payment';
 import { isUndecided, paymentStateQuery } from '../../lib/payment/payment-query';
 import { Alert } from '../messages/Alert';
 import { Button } from '../buttons/Button';
@@ -36,12 +36,12 @@ interface OpenPaymentGateProps {
 }
 
 /**
- * Before the form of a payment: one that was begun and not come back from is gone on with, or told how it ended. Whoever
- * rather begins anew ends it, where that can be, or can still go on with it.
+ * Shown instead of a payment's form while an earlier payment is open: it can be continued, or its result is shown. Where it
+ * can be ended, the customer may end it and begin anew.
  */
 export function OpenPaymentGate({ draft, held, ending, children }: OpenPaymentGateProps) {
   const [payment] = useState(() => {
-    const kept = keptPayment();
+    const kept = storedPayment();
     return kept?.draft === draft ? kept : null;
   });
   if (payment?.resume == null) return children;
@@ -69,8 +69,8 @@ function Begun({ payment, resume, held, ending, children }: BegunProps) {
   const [isAside, setAside] = useState(false);
   const ended = data !== undefined && !isUndecided(data.state);
   useEffect(() => {
-    // Set aside, it is not the one that is kept: another was begun.
-    if (ended && data.state !== PAYMENT_STATE.settled && keptPayment()?.no === payment.no) forgetPayment();
+    // The one set aside is no longer the stored one: another was begun.
+    if (ended && data.state !== PAYMENT_STATE.settled && storedPayment()?.no === payment.no) forgetPayment();
   }, [ended, data, payment.no]);
   if (leaving) return <CheckoutRedirect to={resume.to} />;
   if (data === undefined) return error === null ? <Skeleton lines={6} /> : children;
@@ -78,13 +78,13 @@ function Begun({ payment, resume, held, ending, children }: BegunProps) {
   if (data.state === PAYMENT_STATE.settled) return <Navigate to={returnedPath(resume.path, payment.no)} replace />;
   const goOn = (): void => setLeaving(true);
   const beginAnew = (): void => {
-    // Not to the confirmation that led to this payment: what it holds cannot be had twice.
+    // Back to the input, not to the confirmation of this payment: the dates that it holds cannot be booked twice.
     void navigate({ search }, { replace: true, state: null });
     setAside(true);
   };
   const leaveIt = (): void => {
     if (ending === undefined || requestId === undefined) beginAnew();
-    // Paid meanwhile, it is told as done.
+    // It was paid meanwhile: shown as done.
     else ending.end(requestId, { onEnded: beginAnew, onPaid: () => void refetch() });
   };
   if (ending?.hasEnded) return children;
@@ -133,7 +133,7 @@ function GoOn({ payment, kept, held, onGo, onLeave, ending }: GoOnProps) {
   );
 }
 
-/** Above the form of whoever begins anew. */
+/** Above the form when the customer has chosen to begin anew. */
 function Waiting({ payment, kept, held, onGo }: WaitingProps) {
   const t = useTexts('payment');
   return (

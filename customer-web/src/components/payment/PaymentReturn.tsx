@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ApiError } from '@laundry/web-kit/calls/api-error';
 import { dropDraft } from '../../lib/form/form-draft';
-import { forgetPayment, keptPayment } from '../../lib/payment/open-payment';
+import { forgetPayment, storedPayment } from '../../lib/payment/open-payment';
 import { isUndecided, paymentStateQuery } from '../../lib/payment/payment-query';
 import { ErrorState } from '../loading/ErrorState';
 import { Page } from '../page/Page';
@@ -29,7 +29,7 @@ interface PaymentReturnProps {
 /** Where the customer comes back to from the provider, also in another tab: the screen's own words once it is paid. */
 export function PaymentReturn({ children, named = false, otherwise = children, ...props }: PaymentReturnProps) {
   const inAddress = useSearchParams()[0].get('payment');
-  const [kept] = useState(keptPayment);
+  const [kept] = useState(storedPayment);
   const no = inAddress ?? (!named && kept?.pageId === props.pageId ? kept.no : null);
   return no === null ? otherwise : <Returned {...props} no={no} otherwise={otherwise} done={children} />;
 }
@@ -62,12 +62,12 @@ function Returned({ no, pageId, title, tryAgain, otherwise, done }: ReturnedProp
   );
 }
 
-/** What is over is forgotten; a payment that is made has changed bags, requests or the account. */
+/** Forgets a payment that is over, and reloads what a settled one has changed: bags, requests, the account. */
 function useEndOf(no: string, state: string | undefined): void {
   const queries = useQueryClient();
   useEffect(() => {
     if (state === undefined || isUndecided(state)) return;
-    const kept = keptPayment();
+    const kept = storedPayment();
     if (kept?.no === no) {
       forgetPayment();
       if (state === PAYMENT_STATE.settled && kept.draft !== null) dropDraft(kept.draft);

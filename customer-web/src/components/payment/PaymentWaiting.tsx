@@ -14,7 +14,7 @@ interface PaymentWaitingProps {
   tryAgain?: ReactNode;
 }
 
-/** The provider's word is on its way; when it does not come, whoever has not paid is shown a way on. */
+/** Waits for the provider's result; when none comes, shows customers who have not paid how to go on. */
 export function PaymentWaiting({ payment, tryAgain }: PaymentWaitingProps) {
   const t = useTexts('payment');
   const { waiting, waiting_long } = isInvoice(payment) ? t.invoice : t;

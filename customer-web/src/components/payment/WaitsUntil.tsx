@@ -6,17 +6,17 @@ import { useLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
 import type { PaymentState } from '../../lib/calls/api-types';
 import { epochMillis } from '@laundry/web-kit/clock';
-import { type OpenPayment, keptPayment } from '../../lib/payment/open-payment';
+import { type OpenPayment, storedPayment } from '../../lib/payment/open-payment';
 import { type Description, DescriptionList } from '../page/DescriptionList';
 
 interface WaitsUntilProps {
   payment: Pick<PaymentState, 'no' | 'pay_until'>;
-  /** As this tab keeps it; the dates are known where the payment was begun only. */
+  /** As this tab has stored it; the dates are known only in the tab that began the payment. */
   kept?: OpenPayment | null;
 }
 
 /** Until when a payment can be made, and which dates are held for it meanwhile. */
-export function WaitsUntil({ payment: { no, pay_until }, kept = keptPayment() }: WaitsUntilProps) {
+export function WaitsUntil({ payment: { no, pay_until }, kept = storedPayment() }: WaitsUntilProps) {
   const t = useTexts('payment');
   const lang = useLang();
   const [now] = useState(() => fromEpochMillis(epochMillis()));

@@ -8,7 +8,7 @@ import { TextField } from '../../components/fields/TextField';
 import type { LoginBody } from '../../lib/calls/api-types';
 import { useApplyRefusal, useFormErrors } from '../../lib/form/form-errors';
 import { useEnterAfterLogin } from '../../lib/session/session';
-import { kept } from '../../lib/session/kept-in-tab';
+import { tabStore } from '../../lib/session/tab-store';
 import { loginRefusal, missingLoginFields } from './login-rules';
 import { answer, client } from '../../lib/calls/api';
 
@@ -19,7 +19,7 @@ const NAME = 'login';
 
 /** The address as it was left in this tab; a password is never written down. */
 function addressLeft(): string {
-  const left = kept.read(NAME);
+  const left = tabStore.read(NAME);
   return left !== null && 'email' in left ? String(left.email) : '';
 }
 
@@ -29,7 +29,7 @@ export function LoginForm() {
   const labels = { email: t.login.email, password: t.login.password };
   const form = useRuleForm<LoginBody>(missingLoginFields, {
     record: { email: addressLeft(), password: '' },
-    keep: ({ email }) => void kept.keep(NAME, { email }),
+    keep: ({ email }) => void tabStore.keep(NAME, { email }),
   });
   const { errorOf, summary } = useFormErrors(form, labels);
   const { root, ...fields } = form.formState.errors;
@@ -39,7 +39,7 @@ export function LoginForm() {
   const login = useMutation({
     mutationFn: logIn,
     onSuccess: ({ access_token, user }) => {
-      kept.forget(NAME);
+      tabStore.forget(NAME);
       enter(access_token, user);
     },
     onError: (error) => applyRefusal(loginRefusal(error)),

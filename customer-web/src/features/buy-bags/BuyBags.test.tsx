@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, delay, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepLang } from '../../i18n/language';
-import { keepPayment, keptPayment } from '../../lib/payment/open-payment';
+import { storePayment, storedPayment } from '../../lib/payment/open-payment';
 import { RELOADS } from '../../app/loading/recovery';
 import { leaveTyped, typedIn } from '../../test/draft';
 import { openApp } from '../../test/open-app';
@@ -141,7 +141,7 @@ describe('a purchase', () => {
     expect(await screen.findByText('カード会社のページへ移動しています')).toBeVisible();
     expect(sent.map(({ body }) => body)).toEqual([{ count: 2, price: 3920, payment_method: 1, price_per_count: 1960 }]);
     expect(submitted).toEqual([PAYMENT.url]);
-    expect(keptPayment()).toMatchObject({ no: 'p2', pageId: 3, draft: 'buy-bags.12' });
+    expect(storedPayment()).toMatchObject({ no: 'p2', pageId: 3, draft: 'buy-bags.12' });
   });
 
   it('by invoice adds the bags at once', async () => {
@@ -244,11 +244,11 @@ describe('a tab that has no room left', () => {
 describe('whoever comes back from the provider', () => {
   it('sees the bags that there are now', async () => {
     stateOf('settled');
-    keepPayment({ no: 'p2', pageId: 3, draft: 'buy-bags.12', resume: null });
+    storePayment({ no: 'p2', pageId: 3, draft: 'buy-bags.12', resume: null });
     signedIn({ user: { available_request_count: 6 } });
     await openApp('/buy-wash-request?payment=p2');
     expect(await screen.findByText('残り 6バッグ')).toBeVisible();
-    expect(keptPayment()).toBeNull();
+    expect(storedPayment()).toBeNull();
   });
 
   it('without having paid finds what was chosen', async () => {
@@ -270,24 +270,24 @@ describe('whoever comes back from the provider', () => {
   it('to begin anew keeps the new payment when the one set aside ends', async () => {
     stateOf('waiting');
     const resume = { path: '/buy-wash-request', to: { form: PAYMENT } };
-    keepPayment({ no: 'p2', pageId: 3, draft: 'buy-bags.12', resume });
+    storePayment({ no: 'p2', pageId: 3, draft: 'buy-bags.12', resume });
     const anew = { payment: PAYMENT, payment_no: 'p3' };
     answerPosts(HttpResponse.json(anew, { status: 201 }));
     await openShop();
     await press('内容を変えて、やり直す');
     await toConfirm();
     await press('カード情報を入力する');
-    await waitFor(() => expect(keptPayment()?.no).toBe('p3'));
+    await waitFor(() => expect(storedPayment()?.no).toBe('p3'));
     stateOf('declined');
     act(() => focusManager.setFocused(true));
     await screen.findByText('お支払いを承認できませんでした');
-    expect(keptPayment()?.no).toBe('p3');
+    expect(storedPayment()?.no).toBe('p3');
   });
 
   it('by the browser’s Back goes on with it', async () => {
     stateOf('waiting');
     const resume = { path: '/buy-wash-request', to: { form: PAYMENT } };
-    keepPayment({ no: 'p2', pageId: 3, draft: 'buy-bags.12', resume });
+    storePayment({ no: 'p2', pageId: 3, draft: 'buy-bags.12', resume });
     await openShop();
     await press('お支払いを続ける');
     expect(submitted).toEqual([PAYMENT.url]);

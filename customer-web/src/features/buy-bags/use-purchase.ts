@@ -6,7 +6,7 @@ import type { CurrentUser, ExtraPurchaseBody } from '../../lib/calls/api-types';
 import { currentUserQuery } from '../../lib/session/current-user';
 import { useConfirmedForm } from '../../lib/form/use-confirmed-form';
 import { newPriceOf } from '../../lib/payment/new-price';
-import { type CheckoutTarget, keepPayment } from '../../lib/payment/open-payment';
+import { type CheckoutTarget, storePayment } from '../../lib/payment/open-payment';
 import { PATHS } from '../../lib/paths';
 import { type Purchase, type PurchaseValues, checkPurchase, firstPurchase, purchaseBody, purchaseOf } from './purchase';
 import { answer, client } from '../../lib/calls/api';
@@ -35,7 +35,7 @@ export function usePurchase(user: CurrentUser, plan: PlanId) {
     ended: ({ available_request_count: bags, payment, payment_no: no }) => {
       if (!payment || no === undefined) return { done: bags ?? 0 };
       const to = { form: payment };
-      keepPayment({ no, pageId: PAGE.extraPurchase, draft, resume: { path: PATHS.buyBags, to } });
+      storePayment({ no, pageId: PAGE.extraPurchase, draft, resume: { path: PATHS.buyBags, to } });
       setLeaving(to);
       return 'leaves';
     },

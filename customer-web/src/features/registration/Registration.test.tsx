@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepLang } from '../../i18n/language';
 import { keepAsked } from '../../lib/asked-before';
-import { keepPayment, keptPayment } from '../../lib/payment/open-payment';
+import { storePayment, storedPayment } from '../../lib/payment/open-payment';
 import { buildUser } from '../../test/build-user';
 import { fillIn } from '../../test/fill-in';
 import { openApp } from '../../test/open-app';
@@ -421,7 +421,7 @@ describe('after the confirmation', () => {
       ['NAME', '山田 花子'],
     ]);
     const resume = { path: '/register-complete/ticket-1', to: { form: payment } };
-    expect(keptPayment()).toEqual({ no: '000017', pageId: 1, draft: 'registration', resume });
+    expect(storedPayment()).toEqual({ no: '000017', pageId: 1, draft: 'registration', resume });
 
     const state = http.get(api('/payments/state/000017'), () =>
       HttpResponse.json({ no: '000017', page_id: 1, payment_method: 1, state: 'waiting' }),
@@ -446,7 +446,7 @@ describe('after the confirmation', () => {
     ['cancelled', 'お支払いは中止されました'],
     ['expired', 'お支払いの期限が切れました'],
   ])('who comes back from a payment that was %s is told so, and no ticket is used', async (state, words) => {
-    keepPayment({ no: '000017', pageId: 1, draft: null, resume: null });
+    storePayment({ no: '000017', pageId: 1, draft: null, resume: null });
     server.use(
       http.get(api('/payments/state/000017'), () =>
         HttpResponse.json({ no: '000017', page_id: 1, payment_method: 1, state }),
@@ -471,7 +471,7 @@ describe('after the confirmation', () => {
   });
 
   it('who comes back before the provider’s word waits, and is let in when it has come', async () => {
-    keepPayment({ no: '000017', pageId: 1, draft: null, resume: null });
+    storePayment({ no: '000017', pageId: 1, draft: null, resume: null });
     let asked = 0;
     server.use(
       http.get(api('/payments/state/000017'), () => {
@@ -488,7 +488,7 @@ describe('after the confirmation', () => {
     expect(await screen.findByRole('link', { name: '集配のご依頼へ' }, { timeout: 9_000 })).toBeVisible();
     for (const text of ['月8バッグ S（35L） 対面', '13,980円（税込）', '4バッグ', 'monthly@example.com'])
       expect((await screen.findAllByText(text))[0]).toBeVisible();
-    expect(keptPayment()).toBeNull();
+    expect(storedPayment()).toBeNull();
   }, 15_000);
 
   it('who gets a session at once needs no ticket for one', async () => {

@@ -1,5 +1,5 @@
 import '../../lib/calls/ask-again';
-import { keptAcquisition } from '../../lib/acquisition';
+import { storedAcquisition } from '../../lib/acquisition';
 import { answer, client } from '../../lib/calls/api';
 import type { ProfileBody, ResidentBody } from '../../lib/calls/api-types';
 import type { toRegistration } from './form/registration-values';
@@ -11,7 +11,7 @@ type Registration = ReturnType<typeof toRegistration> & { referral_code?: string
 export const register = (form: Registration, idempotencyKey: string) =>
   answer(
     client.POST('/api/v1/register', {
-      body: { ...form, referrer_code: keptAcquisition() },
+      body: { ...form, referrer_code: storedAcquisition() },
       headers: { 'Idempotency-Key': idempotencyKey },
     }),
   );
@@ -25,7 +25,7 @@ export const registerAtVenue = (code: string, form: ResidentForm, idempotencyKey
   answer(
     client.POST('/api/v1/venues/{code}/register', {
       params: { path: { code } },
-      body: { ...form, source_venue_code: code, referrer_code: keptAcquisition() },
+      body: { ...form, source_venue_code: code, referrer_code: storedAcquisition() },
       headers: { 'Idempotency-Key': idempotencyKey },
     }),
   );

@@ -3,7 +3,7 @@ import { PAGE } from '@laundry/shared/constants/pages';
 import { useState } from 'react';
 import { clearAcquisition } from '../../lib/acquisition';
 import type { RegisterAnswer } from '../../lib/calls/api-types';
-import { type CheckoutTarget, keepPayment } from '../../lib/payment/open-payment';
+import { type CheckoutTarget, storePayment } from '../../lib/payment/open-payment';
 import { onetimeRegisterCompletePath, registerCompletePath } from '../../lib/paths';
 import { useKeepSession } from '../../lib/session/session';
 import { dropToken } from '../../lib/session/session-token';
@@ -25,7 +25,7 @@ export function useAfterRegistration(draft: string) {
     if (answer.payment && answer.payment_no !== undefined) {
       const to = { form: answer.payment };
       const resume = { path: answer.payment.ret_url_path, to };
-      keepPayment({ no: answer.payment_no, pageId: PAGE.register, draft, resume });
+      storePayment({ no: answer.payment_no, pageId: PAGE.register, draft, resume });
       setLeaving(to);
       return 'leaves';
     }

@@ -5,7 +5,7 @@ import type { WashRequest } from '../../lib/calls/api-types';
 import styles from './Remarks.module.css';
 import { useRequestFacts } from './use-request-facts';
 
-/** Letters that stand whole in a list; in three lines of a phone. */
+/** Characters that a list shows uncut: three lines on a phone. */
 const SHORT = 60;
 
 /** What the customer wrote to a request, as they wrote it; bags that are brought carry a mark there, which is not theirs. */

@@ -4,20 +4,20 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { currentUserQuery } from '../../lib/session/current-user';
 import { businessHolidays, listRequests, pickupDates } from './api';
 
-/** What a request that is made, changed or cancelled makes old. */
+/** Key of all queries that a new, changed or cancelled request invalidates. */
 export const REQUESTS_KEY = 'wash-requests';
 /** Holidays from last month on, because working days are counted from pickups of the past too, to past the last day offered. */
 const HOLIDAY_MONTHS = 4;
 
 export const currentRequestsQuery = queryOptions({
-  // Staff move requests on meanwhile: what is opened is asked for again.
+  // Staff advance requests meanwhile: they are read anew whenever a screen opens.
   refetchOnMount: 'always',
   queryKey: [REQUESTS_KEY, 'current'],
   queryFn: () => listRequests('current'),
 });
 
 export const historyQuery = queryOptions({
-  // Staff move requests on meanwhile: what is opened is asked for again.
+  // Staff advance requests meanwhile: they are read anew whenever a screen opens.
   refetchOnMount: 'always',
   queryKey: [REQUESTS_KEY, 'history'],
   queryFn: () => listRequests('history'),
@@ -26,7 +26,7 @@ export const historyQuery = queryOptions({
 /** The days from today to the last that can be chosen, as the server sees them for this customer. */
 export const pickupDatesQuery = (today: JstDate) =>
   queryOptions({
-    // Staff move requests on meanwhile: what is opened is asked for again.
+    // Staff advance requests meanwhile: they are read anew whenever a screen opens.
     refetchOnMount: 'always',
     queryKey: [REQUESTS_KEY, 'pickup-dates', today],
     queryFn: () => pickupDates(today, addDays(today, LIMITS.daysAhead)),
@@ -35,7 +35,7 @@ export const pickupDatesQuery = (today: JstDate) =>
 export const holidaysQuery = (today: JstDate) => {
   const from = addMonths(firstOfMonth(today), -1);
   return queryOptions({
-    // Staff move requests on meanwhile: what is opened is asked for again.
+    // Staff advance requests meanwhile: they are read anew whenever a screen opens.
     refetchOnMount: 'always',
     queryKey: ['business-holidays', from],
     queryFn: () => businessHolidays(from, addMonths(from, HOLIDAY_MONTHS)),

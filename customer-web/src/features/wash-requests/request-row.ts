@@ -24,7 +24,7 @@ export function isOnetimeRow({ plan_id }: WashRequest): boolean {
   return plan !== null && isOnetime(plan);
 }
 
-/** The flags are the server's, for it knows the time best; the reason of a no is the rule's. */
+/** Whether is the server's flag, because its clock decides; why not is said by the rule. */
 export function legState(row: WashRequest, leg: LegName): LegState {
   const rules = changeableRow(row);
   const pickup = leg === 'pickup';

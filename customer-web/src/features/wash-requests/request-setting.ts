@@ -44,7 +44,7 @@ export const requestSettingQuery = (user: CurrentUser, now: JstDateTime) => {
   const zip = user.send_addr_zipcode || '';
   return queryOptions({
     queryKey: [REQUESTS_KEY, 'setting', user.id, zip, today],
-    // Its parts are tried again by themselves: tried as a whole too, a failure would show only after 12 seconds.
+    // Its parts are retried themselves: retrying the whole as well would show a failure only after 12 seconds.
     retry: false,
     queryFn: async ({ client }): Promise<RequestSetting> => {
       const customer = isCustomer(user);

@@ -11,7 +11,7 @@ import { useLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
 import { epochMillis } from '@laundry/web-kit/clock';
 import { useCurrentUser } from '../../lib/session/current-user';
-import { kept } from '../../lib/session/kept-in-tab';
+import { tabStore } from '../../lib/session/tab-store';
 import { PATHS } from '../../lib/paths';
 import { dropToken, forgetSessionEnd } from '../../lib/session/session-token';
 import type { JstDateTime } from '@laundry/shared/time/jst';
@@ -60,10 +60,10 @@ function useEndAtOnce(withdrawn: Withdrawn | null): void {
   const queries = useQueryClient();
   const ended = withdrawn?.atOnce === true ? withdrawn.userId : null;
   useEffect(() => {
-    if (ended === null || !kept.isKeptFor(ended)) return;
+    if (ended === null || !tabStore.isKeptFor(ended)) return;
     dropToken('signed-out');
     forgetSessionEnd();
-    kept.forgetAll();
+    tabStore.forgetAll();
     queries.clear();
   }, [ended, queries]);
 }

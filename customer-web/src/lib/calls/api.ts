@@ -3,7 +3,7 @@ import { currentLang } from '../../i18n/language';
 import type { paths } from './api-types';
 import { currentVisit, dropToken, readToken } from '../session/session-token';
 
-/** The typed client of the server's calls; screens reach it through the `api.ts` of their feature. */
+/** The typed client of the server's calls. */
 export const { client, answer, sendBy } = createCalls<paths>({
   token: readToken,
   lang: currentLang,

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/texts';
 import { ApiError } from '@laundry/web-kit/calls/api-error';
 import { type MessageText, messageCode, useMessageText } from './message-text';
 
-/** What no message of the server says, for it was not heard or did not know. */
+/** Failures without a message of the server's: it was not reached, or failed itself. */
 const OFFLINE = 'trouble.offline';
 const SERVER = 'trouble.server';
 
@@ -32,7 +32,7 @@ export function useCodeText(): MessageText {
   };
 }
 
-/** Why a call failed, in the visitor's words: everything that is refused of it, once. */
+/** Why a call failed, in the visitor's language: each refusal once. */
 export function useErrorText(): (error: unknown) => string {
   const codeOf = useErrorCode();
   const textOf = useCodeText();

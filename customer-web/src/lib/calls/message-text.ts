@@ -5,8 +5,8 @@ import { i18n } from '../../i18n/i18n';
 import { useTranslate } from '../../i18n/texts';
 
 /**
- * The text of a message code, alone or keyed with what fills its places, in the chosen language. What is no code is the server's own wording, and stays.
- * Forms keep codes, so that a change of language changes the messages that already stand there.
+ * The text of a message code, alone or keyed with what fills its places, in the chosen language. A text that is no code is the server's own wording and is returned as it is.
+ * Forms store codes, so that a change of language translates the messages already shown.
  */
 export function useMessageText(): MessageText {
   const t = useTranslate('messages_sign_in', 'messages_beyond');

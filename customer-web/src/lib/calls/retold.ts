@@ -1,5 +1,5 @@
 import { ApiError, type ServerRefusal } from '@laundry/web-kit/calls/api-error';
 
-/** The same with other fields or words, where the screen has others than the body. */
+/** The error with its refusals mapped to the screen's fields, where those differ from the body's. */
 export const retold = (error: unknown, tell: (refusal: ServerRefusal) => ServerRefusal): unknown =>
   error instanceof ApiError ? new ApiError({ ...error.problem, refusals: error.refusals.map(tell) }) : error;

@@ -1,11 +1,11 @@
-import { kept } from '../session/kept-in-tab';
+import { tabStore } from '../session/tab-store';
 
 const MINUTE = 60_000;
 let sweep: ReturnType<typeof setInterval> | undefined;
 
-/** Drafts whose time is over go while the page is open, too, whichever screen it shows: to read one is to end it in time. */
+/** Removes expired drafts while the page is open, on any screen: reading a draft removes it once it has expired. */
 export function endDraftsInTime(): void {
-  const end = (): void => kept.names().forEach(kept.read);
+  const end = (): void => tabStore.names().forEach(tabStore.read);
   end();
   clearInterval(sweep);
   sweep = setInterval(end, MINUTE);

@@ -45,7 +45,7 @@ export function useShowRefusal<Values extends FieldValues>(): ShowRefusal<Values
     const mine = refusals.filter(({ field }) => known.includes(field));
     const others = refusals.filter(({ field }) => !known.includes(field));
     flushSync(() => {
-      // The first of a field stands.
+      // Of several refusals of a field the first is shown.
       for (const { field, code, params } of [...mine].reverse())
         form.setError(field as Path<Values>, { type: 'server', message: keyed(code, params) });
     });
@@ -58,12 +58,12 @@ export function useShowRefusal<Values extends FieldValues>(): ShowRefusal<Values
   };
 }
 
-/** The same of a form that is sent as it stands, while its screen does. */
+/** The same for a form that is sent without a confirmation, as long as its screen is shown. */
 export function useApplyRefusal<Values extends FieldValues>(form: UseFormReturn<Values>): (error: unknown) => void {
   const show = useShowRefusal<Values>();
   const stands = useStands();
   return (error) => {
-    // Nothing of another screen is to be focused.
+    // Another screen may be shown by now: its fields must not be focused.
     if (stands()) show(form, error);
   };
 }

@@ -13,10 +13,10 @@ export interface OpenPayment {
   readonly no: string;
   /** The screen that it was begun on. */
   readonly pageId: PageId;
-  /** What is done with once it is paid. */
+  /** Name of the draft to drop once it is paid. */
   readonly draft: string | null;
   /**
-   * How it is taken up again when the customer did not come back by the provider's way; the path tells how it ended,
+   * How it is resumed when the customer did not return through the provider's link; the path shows how it ended,
    * `requestId` is the request that waits for it.
    */
   readonly resume: { readonly path: string; readonly to: CheckoutTarget; readonly requestId?: number } | null;
@@ -29,11 +29,11 @@ export interface OpenPayment {
 }
 
 /** For this tab only: it is this tab that comes back from the provider. */
-export const keepPayment = (payment: OpenPayment): void =>
+export const storePayment = (payment: OpenPayment): void =>
   void storeIfItFits(sessionStorage, KEY, JSON.stringify(payment));
 export const forgetPayment = (): void => sessionStorage.removeItem(KEY);
 
-export function keptPayment(): OpenPayment | null {
+export function storedPayment(): OpenPayment | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
     return isOpenPayment(kept) ? kept : null;

@@ -9,7 +9,7 @@ import { useSearchParams } from 'react-router';
 const UNDECIDED = [PAYMENT_STATE.created, PAYMENT_STATE.waiting, PAYMENT_STATE.unknown] as const;
 export type UndecidedState = (typeof UNDECIDED)[number];
 
-/** The provider's word is on its way, or nobody knows yet. */
+/** The provider's result is not known yet. */
 export const isUndecided = (state: string): state is UndecidedState => UNDECIDED.some((known) => known === state);
 
 /** Nothing is paid now: the invoice comes later. */

@@ -32,7 +32,7 @@ function hasControlOrBackslash(value: string): boolean {
   return [...value].some((char) => char === '\\' || char.charCodeAt(0) < 0x20 || char.charCodeAt(0) === 0x7f);
 }
 
-/** Percent signs taken off; a broken sequence makes it unusable, told by a backslash. */
+/** Percent-decoded; a broken sequence gives a backslash, which is refused. */
 function decoded(value: string): string {
   try {
     return decodeURIComponent(value);

@@ -22,7 +22,7 @@ export function keepToken(token: string): void {
   tell();
 }
 
-/** Who goes on to the console from here need not sign in there again. */
+/** Staff who go on to the console need not sign in there again. */
 export function lendTokenToConsole(): void {
   const token = readToken();
   if (token !== null) storeIfItFits(localStorage, TOKEN_KEYS.console, token);
@@ -46,11 +46,11 @@ export const forgetSessionEnd = (): void => {
 /** Follows the token, changes made in other tabs included. */
 export const useToken = (): string | null => useSyncExternalStore(subscribe, readToken, readToken);
 
-/** How often another tab has signed in or out: what this page knows and shows is somebody else's each time. */
+/** How often another tab has signed in or out: each time, what this page has loaded may be another customer's. */
 export const useTurnsElsewhere = (): number => useSyncExternalStore(subscribe, turns, turns);
 const turns = (): number => elsewhere;
 
-/** Another number for each visitor: whoever comes after a sign-out here, or after another tab's turn, is another one. */
+/** Counts the visitors of this tab: one more after each sign-out here and each change of session by another tab. */
 export const currentVisit = (): number => visit;
 
 let stop = (): void => undefined;
@@ -65,7 +65,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** This page is the other tab's visitor's from now on. */
+/** Takes over the session that another tab has begun or ended. */
 function follow(): void {
   session.follow();
   lastEnd = session.endElsewhere();

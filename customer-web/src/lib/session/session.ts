@@ -5,7 +5,7 @@ import { answer, client } from '../calls/api';
 import type { CurrentUser } from '../calls/api-types';
 import { useMeanwhile } from '@laundry/web-kit/forms/meanwhile';
 import { currentUserQuery } from './current-user';
-import { kept } from './kept-in-tab';
+import { tabStore } from './tab-store';
 import { CONSOLES, PATHS } from '../paths';
 import { takeReturnPath } from './return-path';
 import { dropToken, forgetSessionEnd, keepToken, lendTokenToConsole } from './session-token';
@@ -18,7 +18,7 @@ export function useKeepSession(): (token: string, user?: CurrentUser) => void {
     queries.clear();
     tell(null);
     if (user) {
-      kept.keepFor(user.id);
+      tabStore.keepFor(user.id);
       queries.setQueryData(currentUserQuery.queryKey, user);
     }
     keepToken(token);
@@ -47,7 +47,7 @@ export function useSignOut(): () => Promise<void> {
   return async () => {
     await answer(client.POST('/api/v1/logout')).catch(() => undefined);
     dropToken('signed-out');
-    kept.forgetAll();
+    tabStore.forgetAll();
     queries.clear();
     tell(null);
     await navigate(PATHS.login);

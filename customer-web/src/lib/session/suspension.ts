@@ -11,6 +11,6 @@ export const suspensionQuery = queryOptions({
   queryFn: () => answer(client.GET('/api/v1/stoppedUserInfos')),
 });
 
-/** A card was declined: another one resumes. */
+/** A card was declined: registering another one ends the suspension. */
 export const isSuspendedForCard = (infos: readonly StoppedInfo[]): boolean =>
   infos.some(({ type, solved }) => type === STOPPED_TYPE.creditCard && !solved);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepLang } from '../../../i18n/language';
-import { keptPayment } from '../../../lib/payment/open-payment';
+import { storedPayment } from '../../../lib/payment/open-payment';
 import { followLink } from '../../../test/follow-link';
 import { openApp } from '../../../test/open-app';
 import { api, refused, server } from '../../../test/server';
@@ -253,7 +253,7 @@ describe('by card', () => {
     await press('カード情報を入力する');
     await waitFor(() => expect(submit).toHaveBeenCalledOnce());
     expect(sent).toMatchObject([{ body: { plan_id: 't8_1', renew_card: true } }]);
-    expect(keptPayment()).toMatchObject({ no: 'P-1', draft: 'plan.12' });
+    expect(storedPayment()).toMatchObject({ no: 'P-1', draft: 'plan.12' });
     expect(sessionStorage.getItem('laundry.customer.draft.plan.12')).not.toBeNull();
     submit.mockRestore();
   });

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { CurrentUser, PlanChangeBody } from '../../../lib/calls/api-types';
 import { currentUserQuery } from '../../../lib/session/current-user';
 import { useConfirmedForm } from '../../../lib/form/use-confirmed-form';
-import { type CheckoutTarget, keepPayment } from '../../../lib/payment/open-payment';
+import { type CheckoutTarget, storePayment } from '../../../lib/payment/open-payment';
 import { PATHS } from '../../../lib/paths';
 import { useAreaOf } from '../../../lib/areas';
 import { keepDoneKind } from '../done-kind';
@@ -38,7 +38,7 @@ export function usePlanEdit(user: CurrentUser, customer: PlanCustomer) {
       if (change !== null) keepDoneKind(user.id, change);
       if (!payment || no === undefined) return { to: PATHS.planEditComplete };
       const to = { form: payment };
-      keepPayment({ no, pageId: PAGE.planChange, draft, resume: { path: PATHS.planEditComplete, to } });
+      storePayment({ no, pageId: PAGE.planChange, draft, resume: { path: PATHS.planEditComplete, to } });
       setLeaving(to);
       return 'leaves';
     },

@@ -2,7 +2,7 @@ import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import type { PlanCustomer } from '@laundry/shared/rules/plans/plan-change';
 import { useEffect, useRef, useState } from 'react';
 import type { CurrentUser } from '../../../lib/calls/api-types';
-import { keptPayment } from '../../../lib/payment/open-payment';
+import { storedPayment } from '../../../lib/payment/open-payment';
 import { plannedChange } from './planned-change';
 import type { usePlanEdit } from './use-plan-edit';
 
@@ -16,7 +16,7 @@ export function useStraightToPayment(
   { form, confirming, draft, confirm }: ReturnType<typeof usePlanEdit>,
 ): boolean {
   const [wanted] = useState(() => {
-    const isOpen = keptPayment()?.draft === draft;
+    const isOpen = storedPayment()?.draft === draft;
     return isUnpaid(user) && !isOpen && plannedChange(form.getValues(), user, customer)?.course.card === 'price';
   });
   const [arrived, setArrived] = useState(false);

@@ -7,9 +7,9 @@ import { useTexts } from '../../../i18n/texts';
 import { sendKeyed } from '@laundry/web-kit/calls/idempotency';
 import { ApiError } from '@laundry/web-kit/calls/api-error';
 import { useErrorText } from '../../../lib/calls/error-text';
-import { keepPayment } from '../../../lib/payment/open-payment';
+import { storePayment } from '../../../lib/payment/open-payment';
 import { PATHS } from '../../../lib/paths';
-import { kept } from '../../../lib/session/kept-in-tab';
+import { tabStore } from '../../../lib/session/tab-store';
 import { payAgain } from '../api';
 import { useOneMutation } from '@laundry/web-kit/forms/use-one-mutation';
 
@@ -19,9 +19,9 @@ export function PayAgain({ ticket }: { ticket: string }) {
   const { complete } = useTexts('registration');
   const errorText = useErrorText();
   const paying = useOneMutation({
-    mutationFn: () => sendKeyed(kept, 'pay-again', ticket, payAgain),
+    mutationFn: () => sendKeyed(tabStore, 'pay-again', ticket, payAgain),
     onSuccess: ({ payment_no }) => {
-      if (payment_no !== undefined) keepPayment({ no: payment_no, pageId: PAGE.register, draft: null, resume: null });
+      if (payment_no !== undefined) storePayment({ no: payment_no, pageId: PAGE.register, draft: null, resume: null });
     },
   });
   const { data, error } = paying;

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { kept } from '../../../lib/session/kept-in-tab';
+import { tabStore } from '../../../lib/session/tab-store';
 import { useKeepSession } from '../../../lib/session/session';
 import { useToken } from '../../../lib/session/session-token';
 import { exchangeTicket } from '../api';
@@ -13,7 +13,7 @@ const DRAFT: Draft = { name: 'registered' };
 const keepRegisteredHere = (ticket: string): void => keepDraft(DRAFT, { ticket }, NONE);
 export const isRegisteredHere = (ticket: string): boolean => readDraft(DRAFT, NONE).ticket === ticket;
 
-/** A ticket works once, so it is asked for once and its answer kept. */
+/** A ticket works once, so it is asked for once and its answer stored. */
 const ticketQuery = (ticket: string) =>
   queryOptions({
     queryKey: ['registration-ticket', ticket],
@@ -31,7 +31,7 @@ export function useTicketSession(ticket: string) {
   const accessToken = exchange.data?.token.access_token;
   useEffect(() => {
     if (accessToken === undefined || signedIn) return;
-    kept.forgetAll();
+    tabStore.forgetAll();
     keepRegisteredHere(ticket);
     keepSession(accessToken);
   }, [accessToken, signedIn, keepSession, ticket]);

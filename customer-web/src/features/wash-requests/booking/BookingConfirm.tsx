@@ -24,7 +24,7 @@ export function BookingConfirm({ user, plan, context, values, booking }: Booking
   const common = useTexts('common');
   const lang = useLang();
   const place = usePlace(user);
-  // Of before it was sent: an answer that was lost may have taken its bags.
+  // The bags before it was sent: a request whose answer was lost may have taken its bags already.
   const [bags] = useState(user.available_request_count);
   const { now } = context;
   const { sched_pickup_dt: pickup, sched_delivery_dt: delivery, count } = values;

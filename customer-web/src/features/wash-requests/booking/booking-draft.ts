@@ -1,11 +1,11 @@
 import { forgetSent } from '@laundry/web-kit/calls/idempotency';
 import type { CurrentUser } from '../../../lib/calls/api-types';
-import { kept } from '../../../lib/session/kept-in-tab';
+import { tabStore } from '../../../lib/session/tab-store';
 
 const BOOKING = 'booking.';
 
-/** Of the each-time form: another plan has other bags, so it begins anew. */
+/** Name of the each-time form's draft: another plan has other bags, so its form begins anew. */
 export const bookingDraft = ({ id, user_plan }: CurrentUser): string => `${BOOKING}${id}.${user_plan.plan_id}`;
 
-/** A request is not any more what it was made as: the same may be asked for again, and is then to be made. */
-export const forgetSentBooking = (): void => forgetSent(kept, BOOKING);
+/** After a change or a cancellation the same request may be made again: its idempotency key must not be reused. */
+export const forgetSentBooking = (): void => forgetSent(tabStore, BOOKING);

@@ -35,7 +35,7 @@ const linesOf = ({ uid, title, moment, until, url }: Appointment, now: JstDateTi
   'END:VEVENT',
 ];
 
-/** `20261125T000000Z`; Japan's clock is nine hours ahead, the year round. */
+/** `20261125T000000Z`; Japan is nine hours ahead of UTC all year. */
 const utc = (moment: JstDateTime): string =>
   `${addMinutes(moment, -9 * 60)
     .replaceAll(/[-:]/g, '')

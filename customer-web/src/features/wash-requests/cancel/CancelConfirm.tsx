@@ -29,7 +29,7 @@ export function CancelConfirm({ row, error, pending, onCancel }: CancelConfirmPr
   const textOf = useMessageText();
   const now = useNow();
   const { size, count } = useRequestFacts()(row);
-  // The flag is the server's, for it knows the time best; the reason of a no is the rule's.
+  // Whether is the server's flag, because its clock decides; why not is said by the rule.
   const no = row.canCancel ? null : (cancelRefusal(changeableRow(row), now) ?? 'cancel_time_limit');
   const items = [
     { term: t.booking.number, detail: row.id },

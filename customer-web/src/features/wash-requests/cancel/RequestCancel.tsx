@@ -35,7 +35,7 @@ export function RequestCancel({ id }: { id: number }) {
       {(rows) => {
         const row = rows.find((one) => one.id === id);
         const { error, variables: sent } = cancelling;
-        // Nothing was heard of the cancellation, and the request is gone.
+        // The answer to the cancellation was lost, but the request is no longer there: it is cancelled.
         if (row === undefined && sent?.id === id && isLost(error)) return <CancelDone row={sent} />;
         if (row === undefined) return <RequestGone />;
         return (

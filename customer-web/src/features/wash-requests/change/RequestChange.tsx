@@ -52,6 +52,6 @@ function RowChange({ user, row, onChanged }: RowChangeProps) {
   );
 }
 
-/** The server's description calls it any text. */
+/** The API's type is any text. */
 const requestTypeOf = ({ request_type }: WashRequest): RequestType =>
   request_type === REQUEST_TYPE.weekly ? REQUEST_TYPE.weekly : REQUEST_TYPE.eachTime;

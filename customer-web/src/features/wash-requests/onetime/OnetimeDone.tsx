@@ -62,7 +62,7 @@ export function OnetimeDone({ id, payment }: OnetimeDoneProps) {
   );
 }
 
-/** For who opens the address by hand: nobody knows of a payment. */
+/** Shown when the address is opened by hand and names no payment. */
 export function OnetimeUnknown() {
   const { done: t } = useTexts('onetime');
   return (

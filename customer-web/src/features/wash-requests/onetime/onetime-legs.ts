@@ -19,7 +19,7 @@ export function onetimePickups(context: OnetimeContext, { pickupDays, taken }: P
   const days = onetimeDateChoices(today, addDays(today, LIMITS.daysAhead), context, new Set());
   const whyDay = ({ date, reason }: DateChoice): MessageKey | null => {
     if (reason === null) return full.has(date) ? 'date_full' : null;
-    // By the rule alone it has no price, or nobody comes there.
+    // Refused by the rule alone: no price is set, or the area is not served.
     return reason === 'full' ? 'pickup_unavailable' : DATE_REASON_MESSAGES[reason];
   };
   return {

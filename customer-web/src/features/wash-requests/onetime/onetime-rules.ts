@@ -22,7 +22,7 @@ export function checkOnetime(
   };
 }
 
-/** What is wrong with the account to pay by is about the way to pay. */
+/** A refusal about the company's account for deferred invoices is shown at the payment method. */
 export const onetimeRefusal = (error: unknown): unknown =>
   retold(error, (refusal) =>
     refusal.field === 'frd_key' ? { ...refusal, field: 'onetime_payment_method_id' } : refusal,

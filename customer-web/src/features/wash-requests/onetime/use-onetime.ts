@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { CurrentUser } from '../../../lib/calls/api-types';
 import { useConfirmedForm } from '../../../lib/form/use-confirmed-form';
 import { newPriceOf } from '../../../lib/payment/new-price';
-import { type CheckoutTarget, keepPayment, returnedPath } from '../../../lib/payment/open-payment';
+import { type CheckoutTarget, storePayment, returnedPath } from '../../../lib/payment/open-payment';
 import { onetimeCompletePath } from '../../../lib/paths';
 import { useRequestsChanged } from '../request-queries';
 import type { RequestSetting } from '../request-setting';
@@ -60,7 +60,7 @@ export function useOnetime(user: CurrentUser, context: OnetimeContext, setting: 
     ended: ({ id, payment_no: no, payment, url }, { values }) => {
       const path = onetimeCompletePath(id);
       const to = payment ? { form: payment } : url === undefined ? null : { url };
-      keepPayment({
+      storePayment({
         no,
         pageId: PAGE.onetimeRequest,
         draft,

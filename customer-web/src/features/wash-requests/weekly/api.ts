@@ -12,7 +12,7 @@ export const saveWeekRequests = (body: WeekRequestsBody) =>
   answer(client.POST('/api/v1/users/me/weekRequests', { body }));
 
 export const weekRequestsQuery = queryOptions({
-  // Another device may have changed it: what is opened is asked for again.
+  // Another device may have changed it: it is read anew whenever a screen opens.
   refetchOnMount: 'always',
   queryKey: [REQUESTS_KEY, 'weekly'],
   queryFn: () => answer(client.GET('/api/v1/userWeekRequests')),

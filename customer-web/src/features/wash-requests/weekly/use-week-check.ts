@@ -10,7 +10,7 @@ export interface CheckedWeekly {
   readonly shortfall: number;
 }
 
-/** The server's look at a schedule before it is confirmed. Too few bags stop nobody: the dates in order are made while they last. */
+/** The server's look at a schedule before it is confirmed. Too few bags refuse nothing: requests are made in order of date while bags last. */
 export function useWeekCheck(sameTime: boolean, onChecked: (checked: CheckedWeekly) => void) {
   return useOneMutation({
     mutationFn: async (values: WeeklyValues): Promise<CheckedWeekly> => {

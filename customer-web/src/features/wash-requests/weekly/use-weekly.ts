@@ -33,7 +33,7 @@ export function useWeekly(user: CurrentUser, context: RequestContext, saved: rea
   >({
     draft: `weekly.${user.id}`,
     secrets: ['codes', 'delivery_box_pw'],
-    // Which form it is about is the screen's to say; here it is only held back.
+    // Only keeps the form from being sent: the messages of each form are `wrong`.
     rule: ({ lines }) => (Object.keys(checkWeekly(lines, rules)).length > 0 ? { lines: 'input_errors' } : {}),
     fresh: firstWeekly(saved, context.area, sameTime),
     freshAfter: ({ week_requests }) => firstWeekly(week_requests, context.area, sameTime),

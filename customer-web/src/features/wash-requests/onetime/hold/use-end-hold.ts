@@ -1,6 +1,6 @@
 import { ApiError } from '@laundry/web-kit/calls/api-error';
 import { useOneMutation } from '@laundry/web-kit/forms/use-one-mutation';
-import { forgetPayment, keptPayment } from '../../../../lib/payment/open-payment';
+import { forgetPayment, storedPayment } from '../../../../lib/payment/open-payment';
 import { useRequestsChanged } from '../../request-queries';
 import { endOnetimeHold } from '../api';
 
@@ -17,7 +17,7 @@ export function useEndHold() {
   const ending = useOneMutation({
     mutationFn: ({ requestId }: Ending) => endOnetimeHold(requestId),
     onSuccess: (_answer, { requestId, onEnded }) => {
-      if (keptPayment()?.resume?.requestId === requestId) forgetPayment();
+      if (storedPayment()?.resume?.requestId === requestId) forgetPayment();
       onEnded();
     },
     onError: (error, { onPaid }) => {

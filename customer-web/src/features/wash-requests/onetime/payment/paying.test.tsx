@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../../../../app/App';
 import { keepLang } from '../../../../i18n/language';
 import { isUndecided } from '../../../../lib/payment/payment-query';
-import { type OpenPayment, keepPayment, keptPayment } from '../../../../lib/payment/open-payment';
+import { type OpenPayment, storePayment, storedPayment } from '../../../../lib/payment/open-payment';
 import {
   ONETIME_WORDS,
   onetimeCustomer,
@@ -55,7 +55,7 @@ const openForm = async (world = {}) => {
 };
 /** A payment that this tab began and did not come back from. */
 const begun = (dates?: OpenPayment['dates']) =>
-  keepPayment({
+  storePayment({
     no: 'p1',
     pageId: 4,
     draft: 'onetime.12',
@@ -136,7 +136,7 @@ describe('a request that is sent', () => {
       delivery: '2026-11-25 16:00:00',
     };
     const resume = { requestId: 284 };
-    expect(keptPayment()).toMatchObject({ no: 'p1', pageId: 4, draft: 'onetime.12', resume, dates });
+    expect(storedPayment()).toMatchObject({ no: 'p1', pageId: 4, draft: 'onetime.12', resume, dates });
   });
 
   it('by deferred invoice is done at once, under the company’s own key', async () => {
@@ -285,7 +285,7 @@ describe('a payment that was begun and not come back from', () => {
     expect(screen.getByText(/日時をお取り置きしています/)).toBeVisible();
     await press('内容を変えて、やり直す');
     expect(await findButton(WORDS.next)).toBeVisible();
-    expect([ids, keptPayment()]).toEqual([['284'], null]);
+    expect([ids, storedPayment()]).toEqual([['284'], null]);
     await waitFor(() => expect(asked).not.toEqual([]));
     expect(screen.queryByRole('button', { name: 'お支払いを続ける' })).not.toBeInTheDocument();
   });
@@ -339,7 +339,7 @@ describe('a payment that was begun and not come back from', () => {
     await openForm();
     expect(await screen.findByText('お支払いがまだ完了していません')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'ご依頼を受け付けました' }, { timeout: 9_000 })).toBeVisible();
-    expect([keptPayment(), sessionStorage.getItem('laundry.customer.draft.onetime.12')]).toEqual([null, null]);
+    expect([storedPayment(), sessionStorage.getItem('laundry.customer.draft.onetime.12')]).toEqual([null, null]);
   }, 15_000);
 
   it.each([
@@ -352,7 +352,7 @@ describe('a payment that was begun and not come back from', () => {
     await openForm();
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.getByRole('button', { name: WORDS.next })).toBeVisible();
-    expect(keptPayment()).toBeNull();
+    expect(storedPayment()).toBeNull();
   });
 
   it('of another customer of this browser is none of this one’s', async () => {
@@ -403,7 +403,7 @@ describe('a hold of one’s own that another tab began', () => {
     const asked = asksOfDays();
     await press('お取り置きを終えて、やり直す');
     expect(await screen.findByText(/^お取り置きを終えました/)).toBeVisible();
-    expect(keptPayment()).toBeNull();
+    expect(storedPayment()).toBeNull();
     await waitFor(() => expect(asked).not.toEqual([]));
   });
 

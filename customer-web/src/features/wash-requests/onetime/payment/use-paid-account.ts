@@ -6,7 +6,7 @@ import { createPaidAccount, paidAccountStatus } from '../api';
 import { type OnetimeValues, paysBy } from '../onetime-values';
 import { useOneMutation } from '@laundry/web-kit/forms/use-one-mutation';
 
-/** The provider has no account of this company yet: no error, one can be made. */
+/** The provider has no account of this company yet: not an error, because one can be opened. */
 const NO_ACCOUNT = 'CE-0001';
 
 /** Whether the company can order by deferred invoice; asked only once that is chosen. */

@@ -3,7 +3,7 @@ import { forgetPayment } from '../payment/open-payment';
 import { forgetReturnPath } from './return-path';
 
 /** What a customer had typed or begun in this tab, and where they were. */
-export const kept = createTabStore('laundry.customer', () => {
+export const tabStore = createTabStore('laundry.customer', () => {
   forgetPayment();
   forgetReturnPath();
 });
