@@ -7,7 +7,7 @@ import { currentUserQuery } from '../../../lib/session/current-user';
 import { useConfirmedForm } from '../../../lib/form/use-confirmed-form';
 import { type CheckoutTarget, storePayment } from '../../../lib/payment/open-payment';
 import { PATHS } from '../../../lib/paths';
-import { useAreaOf } from '../../../lib/areas';
+import { useAreaOf } from '../../../lib/use-area-of';
 import { keepDoneKind } from '../done-kind';
 import { checkPlanEdit, onPlanFields } from './plan-edit-rules';
 import { type PlanEditValues, valuesOf, wishOf } from './plan-edit-values';
