@@ -70,7 +70,7 @@ export function DateField({ label, value, onChange, onBlur, problem, isWrong = f
       {isOpen && (
         <Popover
           open
-          anchorEl={box.current}
+          anchorEl={() => box.current}
           onClose={() => setOpen(false)}
           anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
           slotProps={{ paper: { role: 'dialog', 'aria-label': t('dates.calendar') } }}

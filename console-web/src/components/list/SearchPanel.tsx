@@ -96,7 +96,10 @@ const openLabel = (isOpen: boolean, set: number): string => {
 };
 
 type ProblemOf = Props['problemOf'];
-const useProblem = (problemOf: ProblemOf): string | null => problemOf?.(useWatch()) ?? null;
+function useProblem(problemOf: ProblemOf): string | null {
+  const filter = useWatch();
+  return problemOf?.(filter) ?? null;
+}
 
 function Buttons({ problemOf, onReset }: { problemOf: ProblemOf; onReset: () => void }) {
   const problem = useProblem(problemOf);

@@ -12,24 +12,32 @@ import { useConsoleData } from '../useConsoleData';
 const AREA = { id: 1, zipcode: '15001' };
 const AWAITED = { returnPromise: true } as const;
 
+function useNamedAction() {
+  const data = useConsoleData();
+  return () => data.sendMailAgain(1);
+}
+
+function useAreaUpdate() {
+  const [update] = useUpdate('area-infos', { id: 1, data: AREA, previousData: AREA });
+  return async () => update(undefined, undefined, AWAITED);
+}
+
+function useAreaCreation() {
+  const [create] = useCreate('area-infos', { data: AREA });
+  return async () => create(undefined, undefined, AWAITED);
+}
+
+function useAreaDeletion() {
+  const [remove] = useDelete('area-infos', { id: 1, previousData: AREA });
+  return async () => remove(undefined, undefined, AWAITED);
+}
+
 /** The ways in which a screen writes. */
 const WAYS: Readonly<Record<string, () => () => Promise<unknown>>> = {
-  'a named action': () => {
-    const data = useConsoleData();
-    return () => data.sendMailAgain(1);
-  },
-  'an update': () => {
-    const [update] = useUpdate('area-infos', { id: 1, data: AREA, previousData: AREA });
-    return async () => update(undefined, undefined, AWAITED);
-  },
-  'a creation': () => {
-    const [create] = useCreate('area-infos', { data: AREA });
-    return async () => create(undefined, undefined, AWAITED);
-  },
-  'a deletion': () => {
-    const [remove] = useDelete('area-infos', { id: 1, previousData: AREA });
-    return async () => remove(undefined, undefined, AWAITED);
-  },
+  'a named action': useNamedAction,
+  'an update': useAreaUpdate,
+  'a creation': useAreaCreation,
+  'a deletion': useAreaDeletion,
 };
 
 describe.each([

@@ -1,5 +1,5 @@
 import { personName } from '@laundry/shared/text/person-name';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { AutocompleteInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { t } from '../../i18n';
@@ -21,14 +21,15 @@ export function PayerInput() {
   const [typed, setTyped] = useState('');
   const chosen = text(useWatch<Record<string, unknown>>({ name: SOURCE }));
   const { data, isCurrent, isError } = useFound(typed || chosen);
-  const seen = useRef(new Map<string, Payer>());
+  const [payer, setPayer] = useState<Payer>();
   const found = (data?.customers ?? []).map(({ id, company_name, ...person }) => ({
     id,
     name: [id, personName(person), company_name].filter(Boolean).join(' '),
   }));
-  found.forEach((payer) => seen.current.set(String(payer.id), payer));
   // Who is chosen stays a choice while others are looked for.
-  const kept = found.some(({ id }) => String(id) === chosen) ? undefined : seen.current.get(chosen);
+  const current = found.find(({ id }) => String(id) === chosen);
+  if (current !== undefined && current.id !== payer?.id) setPayer(current);
+  const kept = current === undefined && String(payer?.id) === chosen ? payer : undefined;
   const offered = typed === '' && chosen === '' ? [] : found;
   const choices: Payer[] = kept === undefined ? offered : [...offered, kept];
   const note = noteOf(typed !== '' && data?.has_more === true, isError);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/texts';
 import type { CurrentUser } from '../../../lib/calls/api-types';
 import { useNextLocation } from '../../../lib/next-location';
@@ -16,20 +16,26 @@ const PANEL_ID = 'menu';
 /** Header of a signed-in customer; on a phone the navigation is a bar at the bottom and a menu above it that closes with each step. */
 export function CustomerHeader({ user }: { user: CurrentUser | undefined }) {
   const { key } = useNextLocation();
-  const [open, setOpen] = useState(false);
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === key;
   const panel = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => setOpen(false), [key]);
   const close = (): void => {
     if (panel.current?.contains(document.activeElement)) button.current?.focus();
-    setOpen(false);
+    setOpenAt(null);
   };
+  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => event.key === 'Escape' && close());
+  useEffect(() => {
+    if (!open) return;
+    const listener = (event: KeyboardEvent) => closeOnEscape(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, [open]);
   return (
     <header
       className={styles.header}
-      onKeyDown={(event) => event.key === 'Escape' && close()}
       onBlur={({ relatedTarget, currentTarget }) =>
-        relatedTarget && !currentTarget.contains(relatedTarget) && setOpen(false)
+        relatedTarget && !currentTarget.contains(relatedTarget) && setOpenAt(null)
       }
     >
       {user && <EnvBadge env={user.env} />}
@@ -40,8 +46,14 @@ export function CustomerHeader({ user }: { user: CurrentUser | undefined }) {
           <AccountExtras user={user} />
         </div>
       </div>
-      <PhoneBar user={user} isMenuOpen={open} menuId={PANEL_ID} menuButton={button} onMenu={() => setOpen(!open)} />
-      {open && <div className={navigation.beside} onClick={close} />}
+      <PhoneBar
+        user={user}
+        isMenuOpen={open}
+        menuId={PANEL_ID}
+        menuButton={button}
+        onMenu={() => setOpenAt(open ? null : key)}
+      />
+      {open && <div className={navigation.beside} aria-hidden="true" onClick={close} />}
       <div ref={panel} id={PANEL_ID} className={navigation.panel} data-open={open}>
         {user && <Navigation user={user} />}
         <div className={navigation.extras}>

@@ -12,11 +12,11 @@ export function GreyedLink({ className, reasonClass, children }: GreyedLinkProps
   const t = useTexts('shell');
   const reasonId = useId();
   return (
-    <a role="link" tabIndex={0} aria-disabled="true" aria-describedby={reasonId} className={className}>
+    <span role="link" tabIndex={0} aria-disabled="true" aria-describedby={reasonId} className={className}>
       {children}
       <span id={reasonId} className={reasonClass} aria-hidden="true">
         {t.nav.inactive}
       </span>
-    </a>
+    </span>
   );
 }

@@ -41,7 +41,7 @@ export function OnetimeInput({ user, plan, context, setting, onetime }: OnetimeP
   return (
     <form className="stack" noValidate onSubmit={why === null ? onetime.toConfirm : (event) => event.preventDefault()}>
       <ErrorSummary messages={summary} />
-      <OwnHoldNotice own={onetime.ownHold} />
+      <OwnHoldNotice own={onetime.ownHold} onEnd={onetime.endOwnHold} />
       <Card title={t.bags_title}>
         <DescriptionList items={[{ term: t.plan, detail: planName(plan, lang) }]} />
         <CountField

@@ -39,7 +39,7 @@ export function useOnetime(user: CurrentUser, context: OnetimeContext, setting: 
   const queries = useQueryClient();
   const requestsChanged = useRequestsChanged();
   const [leaving, setLeaving] = useState<CheckoutTarget | null>(null);
-  const ownHold = useOwnHold(() => steps.form.clearErrors(['sched_pickup_dt', 'onetime_payment_method_id']));
+  const ownHold = useOwnHold();
   const { trouble, sent, submit, ...steps } = useConfirmedForm<OnetimeValues, Checked, OnetimeAnswer>({
     draft,
     secrets: ['delivery_box_pw'],
@@ -86,6 +86,7 @@ export function useOnetime(user: CurrentUser, context: OnetimeContext, setting: 
     /** The provider's page is on its way. */
     leaving,
     ownHold,
+    endOwnHold: (): void => ownHold.end(() => steps.form.clearErrors(['sched_pickup_dt', 'onetime_payment_method_id'])),
     /** The price changed after it was shown: nothing was sent, and what holds now is to be agreed to. */
     newPrice,
     trouble: newPrice === null ? trouble : null,

@@ -10,7 +10,7 @@ import { useNow } from '../../now';
 import type { OwnHold } from './use-own-hold';
 
 /** Above the form: what one's own unpaid request holds, in whatever tab it was begun, and the way to end it. */
-export function OwnHoldNotice({ own }: { own: OwnHold }) {
+export function OwnHoldNotice({ own, onEnd }: { own: OwnHold; onEnd: () => void }) {
   const { own_hold: t } = useTexts('onetime');
   const { not_ended } = useTexts('payment');
   const lang = useLang();
@@ -30,7 +30,7 @@ export function OwnHoldNotice({ own }: { own: OwnHold }) {
       <p>{t.lead}</p>
       <NotSent error={failure} title={not_ended} />
       <div className="row">
-        <Button kind="secondary" small pending={isEnding} onClick={own.end}>
+        <Button kind="secondary" small pending={isEnding} onClick={onEnd}>
           {t.end}
         </Button>
       </div>

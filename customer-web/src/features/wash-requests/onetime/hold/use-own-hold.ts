@@ -9,13 +9,9 @@ interface Hold {
 }
 
 /** A request of one's own that waits for its payment and stands in the way of another, until it is ended or paid. */
-export function useOwnHold(onGone: () => void) {
+export function useOwnHold() {
   const [hold, setHold] = useState<Hold | null>(null);
   const { end, reset, ...ending } = useEndHold();
-  const drop = (): void => {
-    setHold(null);
-    onGone();
-  };
   const meet = (next: Hold | null): void => {
     setHold(next);
     reset();
@@ -23,8 +19,13 @@ export function useOwnHold(onGone: () => void) {
   return {
     ...ending,
     hold,
-    end: (): void => {
-      if (hold !== null) end(hold.id, { onEnded: drop, onPaid: drop });
+    end: (onGone: () => void): void => {
+      if (hold === null) return;
+      const drop = (): void => {
+        setHold(null);
+        onGone();
+      };
+      end(hold.id, { onEnded: drop, onPaid: drop });
     },
     /** What a refusal tells of it. */
     metBy: (error: unknown): void => meet(holdOf(error)),
