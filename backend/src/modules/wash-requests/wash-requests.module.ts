@@ -52,7 +52,7 @@ import { AdvanceRequest } from './stages/advance-request.js';
 import { AutoCancelRequest } from './ending/auto-cancel-request.js';
 import { AssignChoicesQueries } from './assignment/assign-choices.queries.js';
 import { AssignStaff } from './assignment/assign-staff.js';
-import { AssignmentHistory } from './assignment/assignment-history.js';
+import { Assignments } from './assignment/assignments.js';
 import { ReturnStaffs } from './assignment/return-staffs.js';
 import { EndByOperator } from './ending/end-by-operator.js';
 import { CancelRequest } from './ending/cancel-request.js';
@@ -121,7 +121,7 @@ import { WorkQueries } from './work/work.queries.js';
     AdvanceRequest,
     RevertRequest,
     AssignStaff,
-    AssignmentHistory,
+    Assignments,
     ReturnStaffs,
     AssignChoicesQueries,
     UnassignStaff,

@@ -1,9 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { REASON } from '@laundry/shared/constants/reasons';
+import { IsNull } from 'typeorm';
 import type { Principal } from '../../../common/auth/principal.js';
+import { DomainError } from '../../../common/errors/domain-error.js';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
 import { Database } from '../../../common/transaction/database.js';
 import { AssignableStaffQueries } from './assignable-staff.queries.js';
-import { AssignStaff } from './assign-staff.js';
+import { Assignments } from './assignments.js';
 import type { AssignedRequestsView } from './assignment.view.js';
 import type { ReturnStaffsDto } from './return-staffs.dto.js';
 
@@ -13,24 +16,22 @@ export class ReturnStaffs {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(AssignableStaffQueries) private readonly staffs: AssignableStaffQueries,
-    @Inject(AssignStaff) private readonly assignment: AssignStaff,
+    @Inject(Assignments) private readonly assignments: Assignments,
   ) {}
 
   async execute(caller: Principal, dto: ReturnStaffsDto): Promise<AssignedRequestsView> {
     const seen = dto.seen_staff_id ?? null;
-    const former = dto.former.map(({ wash_request_id, staff_id = null }) => ({ wash_request_id, staff_id }));
-    const ids = former.map(({ wash_request_id: id }) => id);
-    if (new Set(ids).size !== ids.length) throw FieldErrors.on('former', 'invalid_value');
-    const owners = [...new Set(former.map(({ staff_id }) => staff_id))];
-    const people = owners.filter((id) => id !== null);
+    const ids = dto.former.map(({ wash_request_id: id }) => id);
+    const formerOf = new Map(dto.former.map(({ wash_request_id: id, staff_id }) => [id, staff_id ?? null]));
+    if (formerOf.size !== ids.length) throw FieldErrors.on('former', 'invalid_value');
+    const people = [...new Set(formerOf.values())].filter((id) => id !== null);
     await this.database.inTransaction(async () => {
       const found = await this.staffs.lock(people);
       if (found.length !== people.length) throw FieldErrors.on('former', 'staff_unknown');
-      await this.assignment.hold(ids, seen);
-      for (const staffId of owners) {
-        const theirs = former.filter(({ staff_id }) => staff_id === staffId);
-        await this.assignment.store(caller, { ids: theirs.map(({ wash_request_id: id }) => id), staffId, seen });
-      }
+      // One that is not there any more is as stale as one that somebody else has by now.
+      const held = await this.assignments.hold(ids, { staff_id: seen ?? IsNull() });
+      if (held.length !== ids.length) throw new DomainError(REASON.stale);
+      await this.assignments.giveAll(caller, { ids, seen }, ({ id }) => formerOf.get(id) ?? null);
     });
     return { assigned: ids.length };
   }

@@ -1,12 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
 import type { Principal } from '../../../common/auth/principal.js';
 import { endWithTime } from '../../../common/http/deadline.js';
 import { Database } from '../../../common/transaction/database.js';
 import { AssignableStaffQueries } from '../assignment/assignable-staff.queries.js';
-import { AssignmentHistory } from '../assignment/assignment-history.js';
+import { Assignments } from '../assignment/assignments.js';
 import { LIVE } from '../request/live-request.js';
-import { WashRequest } from '../request/wash-request.entity.js';
+import type { WashRequest } from '../request/wash-request.entity.js';
 import { AssignmentLines, batches } from './assignment-lines.js';
 import type { UploadedAssignmentsView } from './upload.view.js';
 
@@ -23,7 +22,7 @@ export class UploadAssignments {
     @Inject(Database) private readonly database: Database,
     @Inject(AssignableStaffQueries) private readonly staffs: AssignableStaffQueries,
     @Inject(AssignmentLines) private readonly lines: AssignmentLines,
-    @Inject(AssignmentHistory) private readonly history: AssignmentHistory,
+    @Inject(Assignments) private readonly assignments: Assignments,
   ) {}
 
   async execute(caller: Principal, text: string): Promise<UploadedAssignmentsView> {
@@ -45,30 +44,10 @@ export class UploadAssignments {
     const isChanged = ({ id, staff_id }: WashRequest): boolean => staff_id !== staffOf.get(id);
     const live = new Set<number>();
     for (const ids of batches([...staffOf.keys()].sort((a, b) => a - b))) {
-      const requests = await this.database.manager.find(WashRequest, {
-        where: { id: In(ids), ...LIVE },
-        order: { id: 'ASC' },
-      });
-      const [changed, kept] = [requests.filter(isChanged), requests.filter((request) => !isChanged(request))];
-      for (const { id } of [...kept, ...(await this.assign(caller, changed, staffOf))]) live.add(id);
+      const requests = await this.assignments.hold(ids, LIVE);
+      await this.assignments.give(caller, requests.filter(isChanged), ({ id }) => staffOf.get(id) ?? null);
+      for (const { id } of requests) live.add(id);
     }
     return found.filter(({ requestId }) => live.has(requestId)).map(({ line }) => line);
-  }
-
-  /** Answers those that were still live when they were written. */
-  private async assign(
-    caller: Principal,
-    requests: readonly WashRequest[],
-    staffOf: ReadonlyMap<number, number>,
-  ): Promise<WashRequest[]> {
-    const { manager } = this.database;
-    const assigned: WashRequest[] = [];
-    for (const request of requests) {
-      const live = { id: request.id, ...LIVE };
-      const { affected } = await manager.update(WashRequest, live, { staff_id: staffOf.get(request.id) ?? null });
-      if (affected === 1) assigned.push(request);
-    }
-    await this.history.record(caller, assigned, ({ id }) => staffOf.get(id) ?? null);
-    return assigned;
   }
 }

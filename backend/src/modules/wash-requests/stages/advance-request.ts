@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { PROGRESS } from '@laundry/shared/constants/progress';
 import { REASON } from '@laundry/shared/constants/reasons';
 import { changesBetween } from '@laundry/shared/rules/history/changes-between';
@@ -18,6 +17,7 @@ import { Ledger, type CountMove } from '../../balance/ledger.js';
 import { User } from '../../users/user.entity.js';
 import { SharedRows } from '../../versions/shared-rows.js';
 import { AssignableStaffQueries } from '../assignment/assignable-staff.queries.js';
+import { Assignments } from '../assignment/assignments.js';
 import type { AdvancedRequestView } from './advanced-request.view.js';
 import { RequestTargets, type RequestTarget } from '../dispatch/console-request-target.js';
 import type { AdvanceRequestDto } from './advance-request.dto.js';
@@ -49,6 +49,7 @@ export class AdvanceRequest {
     @Inject(Clock) private readonly clock: Clock,
     @Inject(RequestTargets) private readonly targets: RequestTargets,
     @Inject(AssignableStaffQueries) private readonly staffs: AssignableStaffQueries,
+    @Inject(Assignments) private readonly assignments: Assignments,
     @Inject(Ledger) private readonly ledger: Ledger,
     @Inject(FoldingSplit) private readonly split: FoldingSplit,
     @Inject(FixInvoice) private readonly invoices: FixInvoice,
@@ -111,17 +112,13 @@ export class AdvanceRequest {
     const columns = {
       ...stampedColumns(request, step.next, { key: step.key, at: step.at, by: caller.id }),
       count: move ? step.count : request.count,
-      staff_id: step.staffId,
     };
     await this.targets.change(request, columns);
     const stored = { ...request, ...columns };
     if (step.next === PROGRESS.folded) await this.split.replace(request.id, step.shares);
     await move?.record();
     const entry = { actor: caller, user, request: stored };
-    if (stored.staff_id !== request.staff_id) {
-      const assigned = { staff_id: [request.staff_id, stored.staff_id] as const };
-      await this.history.record({ ...entry, type: OPERATION.staffAssigned, changes: assigned });
-    }
+    if (step.staffId !== request.staff_id) await this.assignments.give(caller, [stored], () => step.staffId);
     const changes = {
       ...changesBetween(request, stored, ['count', 'absence_status']),
       ...changesBetween(user, known, ['has_oil_treatment', 'laundry_type']),

@@ -1,0 +1,75 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { OPERATION } from '@laundry/shared/constants/operation-types';
+import { REASON } from '@laundry/shared/constants/reasons';
+import { decideOperation } from '@laundry/shared/rules/dispatch/request-operations';
+import { In, type FindOptionsWhere } from 'typeorm';
+import type { Principal } from '../../../common/auth/principal.js';
+import { DomainError } from '../../../common/errors/domain-error.js';
+import { NotFound } from '../../../common/errors/not-found.js';
+import { throwIfRefused } from '../../../common/errors/refusals-error.js';
+import { Database } from '../../../common/transaction/database.js';
+import type { Actor } from '../../history/audit-entry.js';
+import { History } from '../../history/history.js';
+import { User } from '../../users/user.entity.js';
+import { visibleRequest } from '../dispatch/console-request-scope.js';
+import { WashRequest } from '../request/wash-request.entity.js';
+
+type StaffOf = (request: WashRequest) => number | null;
+
+/** The requests that somebody wants to give. */
+export interface Chosen {
+  readonly ids: readonly number[];
+  /** Whose they have to be still; undefined: whoever's. */
+  readonly seen: number | null | undefined;
+}
+
+/** Whose a request is: the only writer of it. Call everything here in the transaction that it is part of. */
+@Injectable()
+export class Assignments {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(History) private readonly history: History,
+  ) {}
+
+  /** Gives requests to others, all or none. Throws {@link NotFound}, a refusal, and stale. */
+  async giveAll(caller: Principal, { ids, seen }: Chosen, staffOf: StaffOf): Promise<void> {
+    const requests = await this.hold(ids, visibleRequest(caller));
+    if (requests.length !== ids.length) throw new NotFound();
+    for (const request of requests) throwIfRefused(decideOperation('request.assign', caller, request));
+    if (seen !== undefined && requests.some(({ staff_id }) => staff_id !== seen)) throw new DomainError(REASON.stale);
+    await this.give(caller, requests, staffOf);
+  }
+
+  /** Locks requests, all in one statement and order, and reads those of them that are as `where` says. */
+  async hold(ids: readonly number[], where: FindOptionsWhere<WashRequest>): Promise<WashRequest[]> {
+    if (ids.length === 0) return [];
+    const { manager } = this.database;
+    const named = { id: In([...ids]) };
+    await manager.update(WashRequest, named, { staff_id: () => 'staff_id' });
+    return manager.find(WashRequest, { where: { ...where, ...named }, order: { id: 'ASC' } });
+  }
+
+  /** Writes whose requests become that are held, and what they were until now. */
+  async give(actor: Actor, held: readonly WashRequest[], staffOf: StaffOf): Promise<void> {
+    for (const staffId of new Set(held.map(staffOf))) {
+      const ids = held.flatMap((request) => (staffOf(request) === staffId ? [request.id] : []));
+      await this.database.manager.update(WashRequest, { id: In(ids) }, { staff_id: staffId });
+    }
+    const customers = await this.customersOf(held);
+    await this.history.recordAll(
+      held.map((request) => ({
+        type: OPERATION.staffAssigned,
+        actor,
+        user: customers.get(request.user_id) ?? null,
+        request,
+        changes: { staff_id: [request.staff_id, staffOf(request)] },
+      })),
+    );
+  }
+
+  private async customersOf(requests: readonly WashRequest[]): Promise<ReadonlyMap<number, User>> {
+    const ids = [...new Set(requests.map(({ user_id }) => user_id))];
+    const users = await this.database.manager.findBy(User, { id: In(ids) });
+    return new Map(users.map((user) => [user.id, user]));
+  }
+}
