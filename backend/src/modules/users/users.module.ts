@@ -23,6 +23,7 @@ import { EditCustomer } from './console/edit-customer.js';
 import { EndAccount } from './accounts/end-account.js';
 import { KeepAcquisition } from './profile/keep-acquisition.js';
 import { SetLanguage } from './profile/set-language.js';
+import { StatusCheck } from './status-check.js';
 import { UserQueries } from './user.queries.js';
 
 @Module({
@@ -30,6 +31,7 @@ import { UserQueries } from './user.queries.js';
   controllers: [MeController, AcquisitionController, ConsoleUsersController, ConsoleUserFieldsController],
   providers: [
     AccountLocks,
+    StatusCheck,
     Reauthentication,
     UserQueries,
     ConsoleUserQueries,
@@ -56,6 +58,7 @@ import { UserQueries } from './user.queries.js';
     EndAccount,
     ChangeProfile,
     Reauthentication,
+    StatusCheck,
     Stops,
     UserQueries,
   ],

@@ -47,7 +47,6 @@ import { PickupDatesController } from './booking/pickup-dates.controller.js';
 import { RequestContextQueries } from './request/request-context.queries.js';
 import { SameTimeChain } from './request/same-time-chain.js';
 import { SaturdayLegQueries } from './request/saturday-leg.queries.js';
-import { StatusCheck } from './request/status-check.js';
 import { AdvanceRequest } from './stages/advance-request.js';
 import { AutoCancelRequest } from './ending/auto-cancel-request.js';
 import { AssignChoicesQueries } from './assignment/assign-choices.queries.js';
@@ -102,7 +101,6 @@ import { WorkQueries } from './work/work.queries.js';
     PickupDateQueries,
     RequestContextQueries,
     SameTimeChain,
-    StatusCheck,
     CreateRequest,
     ChangeRequest,
     RefundOnetime,

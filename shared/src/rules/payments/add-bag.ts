@@ -1,4 +1,3 @@
-import { LIMITS } from '../../constants/limits.js';
 import { OPERATION } from '../../constants/operation-types.js';
 import { ROLE } from '../../constants/roles.js';
 import { SIZE, type SizeKey } from '../../constants/sizes.js';
@@ -8,6 +7,7 @@ import { type Leaver, hasLeft } from '../has-left.js';
 import { refuse, type Refusal } from '../decision.js';
 import { isOnetime, parsePlanId, sizeKeyOf } from '../plans/plan-id.js';
 import { addPriceFor, priceForAddBag } from '../plans/price.js';
+import { balanceRoom } from './extra-purchase.js';
 
 /** What an operator sells: more washes of the plan, or bags themselves. */
 export const SALES = [OPERATION.extraSoldByOperator, OPERATION.bagSoldByOperator] as const;
@@ -58,7 +58,7 @@ export function decideSale(form: SaleForm, buyer: Buyer | null, now: JstDateTime
   const plan = parsePlanId(buyer.plan_id);
   if (plan === null || isOnetime(plan)) return no('onetime_not_allowed', 'operation_type');
   if (sizeKeyOf(plan) !== form.size) return no('size_not_of_plan', 'size');
-  if (buyer.available_request_count + form.count > LIMITS.balanceMax) return no('balance_max', 'count');
+  if (form.count > balanceRoom(buyer.available_request_count)) return no('balance_max', 'count');
   return { ok: true, price: addPriceFor(plan, buyer.discount_price_for_add) * form.count };
 }
 

@@ -6,9 +6,11 @@ export interface ExtraCountRefusal {
   readonly params?: { readonly min: number; readonly max: number };
 }
 
+/** How many more washes the balance has room for. Bags that come back may have taken it above its limit. */
+export const balanceRoom = (balance: number): number => Math.max(0, LIMITS.balanceMax - balance);
+
 /** How many washes can be bought at once: twenty, and no more than the balance has room for; 0 when it is full. */
-export const mostExtra = (balance: number): number =>
-  Math.max(0, Math.min(LIMITS.extraPurchaseCountMax, LIMITS.balanceMax - balance));
+export const mostExtra = (balance: number): number => Math.min(LIMITS.extraPurchaseCountMax, balanceRoom(balance));
 
 /** Why so many washes cannot be bought; null when they can (handbook/bags.md#more-bags). */
 export function extraCountRefusal(count: number, balance: number): ExtraCountRefusal | null {

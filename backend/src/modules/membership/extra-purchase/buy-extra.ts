@@ -9,7 +9,6 @@ import { extraCountRefusal } from '@laundry/shared/rules/payments/extra-purchase
 import { extraPaymentChoices } from '@laundry/shared/rules/payments/payment-choices';
 import { isOnetime, parsePlanId, sizeKeyOf } from '@laundry/shared/rules/plans/plan-id';
 import { addPriceFor } from '@laundry/shared/rules/plans/price';
-import { statusReason } from '@laundry/shared/rules/accounts/customer-status';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
@@ -24,6 +23,7 @@ import { AccountLocks } from '../../users/account-locks.js';
 import { Ledger } from '../../balance/ledger.js';
 import { addressee, personName } from '@laundry/shared/text/person-name';
 import { planOf } from '../../users/stored-plan.js';
+import { StatusCheck } from '../../users/status-check.js';
 import type { User } from '../../users/user.entity.js';
 import { UserQueries } from '../../users/user.queries.js';
 import type { ExtraPurchaseDto } from './extra-purchase.dto.js';
@@ -44,6 +44,7 @@ export class BuyExtra extends PaymentEffect<ExtraPurpose> {
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(UserQueries) private readonly users: UserQueries,
+    @Inject(StatusCheck) private readonly status: StatusCheck,
     @Inject(AccountLocks) private readonly accounts: AccountLocks,
     @Inject(Ledger) private readonly ledger: Ledger,
     @Inject(StartPayment) private readonly payments: StartPayment,
@@ -79,9 +80,7 @@ export class BuyExtra extends PaymentEffect<ExtraPurpose> {
 
   /** Yen of all of them. Throws what forbids the purchase, or that the customer was shown another price. */
   private async price(user: User, dto: ExtraPurchaseDto): Promise<number> {
-    const stops = await this.users.stoppedInfos(user.id);
-    const reason = statusReason(user, this.clock.now(), stops);
-    if (reason !== null) throw new DomainError(reason);
+    await this.status.refuse(user);
     const plan = parsePlanId(user.plan_id);
     if (plan === null || isOnetime(plan)) throw FieldErrors.on('plan_id', 'onetime_not_allowed');
     this.refuseMethod(user, dto.payment_method);

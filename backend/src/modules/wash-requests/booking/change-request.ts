@@ -31,7 +31,7 @@ import { requestMail } from '../request/request-mail.js';
 import { planOf } from '../../users/stored-plan.js';
 import { RequestContextQueries } from '../request/request-context.queries.js';
 import { SameTimeChain } from '../request/same-time-chain.js';
-import { StatusCheck } from '../request/status-check.js';
+import { StatusCheck } from '../../users/status-check.js';
 import { WashRequest } from '../request/wash-request.entity.js';
 
 /** What a change writes; the box password alone is no move. */

@@ -32,7 +32,7 @@ import { UserQueries } from '../../users/user.queries.js';
 import { SharedRows } from '../../versions/shared-rows.js';
 import { newRequest, type NewRequest } from '../booking/new-request.js';
 import { planOf } from '../../users/stored-plan.js';
-import { StatusCheck } from '../request/status-check.js';
+import { StatusCheck } from '../../users/status-check.js';
 import { WashRequest } from '../request/wash-request.entity.js';
 import { OnetimeContextQueries } from './onetime-context.queries.js';
 import { UnpaidHolds } from './unpaid-holds.js';

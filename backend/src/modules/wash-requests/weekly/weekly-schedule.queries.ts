@@ -14,7 +14,7 @@ import { CalendarQueries } from '../../calendar/calendar.queries.js';
 import type { User } from '../../users/user.entity.js';
 import { UserQueries } from '../../users/user.queries.js';
 import { planOf } from '../../users/stored-plan.js';
-import { StatusCheck } from '../request/status-check.js';
+import { StatusCheck } from '../../users/status-check.js';
 import { MonthSchedules } from './month-schedules.js';
 import { WeekRequest } from './week-request.entity.js';
 import { weekRequestView, type WeekRequestView } from './week-request.view.js';

@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { statusReason } from '@laundry/shared/rules/accounts/customer-status';
-import { Clock } from '../../../common/clock/clock.js';
-import { DomainError } from '../../../common/errors/domain-error.js';
-import type { User } from '../../users/user.entity.js';
-import { UserQueries } from '../../users/user.queries.js';
+import { Clock } from '../../common/clock/clock.js';
+import { DomainError } from '../../common/errors/domain-error.js';
+import type { User } from './user.entity.js';
+import { UserQueries } from './user.queries.js';
 
-/** Requests need an active customer: the others are refused with their reason, 403 (handbook/accounts.md#customer-status). */
+/** Requests and purchases need an active customer: the others are refused with their reason, 403 (handbook/accounts.md#customer-status). */
 @Injectable()
 export class StatusCheck {
   constructor(
