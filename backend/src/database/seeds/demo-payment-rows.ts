@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PageId } from '@laundry/shared/constants/pages';
 import { PAYMENT_STATUS } from '@laundry/shared/constants/payment-methods';
 import { PAYMENT_CHANNEL, PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
-import { endsWithoutMoney, OPEN_PAYMENT_STATES } from '@laundry/shared/rules/payments/payment-state';
+import { endsWithoutMoney, isOpenPayment } from '@laundry/shared/rules/payments/payment-state';
 import { addMinutes, addMonths, endOfMonth, monthOf, type JstDateTime } from '@laundry/shared/time/jst';
 import type { Payment } from '../../modules/payments/core/payment.entity.js';
 import { FIRST_VERSION } from '../../modules/versions/versioned.entity.js';
@@ -32,7 +32,7 @@ export function paymentRow(
   { purpose = {}, minutes = 1, ...more }: PaymentMore,
 ): Payment {
   const state = more.state ?? PAYMENT_STATE.settled;
-  const isOpen = OPEN_PAYMENT_STATES.includes(state);
+  const isOpen = isOpenPayment(state);
   const ended = addMinutes(created_at, minutes);
   return {
     id,

@@ -16,6 +16,9 @@ const PAYMENT_CHANGES: Readonly<Record<PaymentState, readonly PaymentState[]>> =
 /** States in which the customer may still pay as they were asked to. */
 export const OPEN_PAYMENT_STATES: readonly PaymentState[] = [created, waiting, unknown];
 
+/** Whether the customer may still pay as they were asked to. */
+export const isOpenPayment = (state: PaymentState): boolean => OPEN_PAYMENT_STATES.includes(state);
+
 /** Whether a payment may go from one state to another. */
 export const mayFollow = (from: PaymentState, to: PaymentState): boolean => PAYMENT_CHANGES[from].includes(to);
 

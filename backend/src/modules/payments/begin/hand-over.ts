@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PAYMENT_STATE, type PaymentState } from '@laundry/shared/constants/payment-states';
-import { OPEN_PAYMENT_STATES } from '@laundry/shared/rules/payments/payment-state';
+import { isOpenPayment } from '@laundry/shared/rules/payments/payment-state';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { addMinutes } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
@@ -77,13 +77,13 @@ export class HandOver {
     const started = await this.channels.of(payment.channel).start(payment);
     if (payment.state === PAYMENT_STATE.created) await this.move(payment, PAYMENT_STATE.waiting);
     const handed = await this.handed(await this.byNo(payment.no));
-    return started.kind === 'form' && isOpen(handed.state) ? { ...handed, form: started.form } : handed;
+    return started.kind === 'form' && isOpenPayment(handed.state) ? { ...handed, form: started.form } : handed;
   }
 
   private async handed(payment: Payment): Promise<HandedOver> {
     const state = payment.state;
     const returnPath = this.sealer.open(payment.return_path) ?? '/';
-    const sealed = isOpen(state) ? payment.hand_over_url : null;
+    const sealed = isOpenPayment(state) ? payment.hand_over_url : null;
     const url = sealed === null ? null : this.sealer.open(sealed);
     return { state, returnPath, ...(url !== null && { url }) };
   }
@@ -103,5 +103,3 @@ export class HandOver {
     return this.database.manager.findOneByOrFail(Payment, { no });
   }
 }
-
-const isOpen = (state: PaymentState): boolean => OPEN_PAYMENT_STATES.includes(state);

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
-import { OPEN_PAYMENT_STATES } from '@laundry/shared/rules/payments/payment-state';
+import { isOpenPayment } from '@laundry/shared/rules/payments/payment-state';
 import type { JstDate } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
 import { Database } from '../../../common/transaction/database.js';
@@ -37,7 +37,7 @@ export class DeferredInvoiceChannel implements Channel {
 
   /** What was given up is not ordered any more. Was it ordered before, it is never fixed, and nobody is charged. */
   mayAsk({ state }: Payment): boolean {
-    return OPEN_PAYMENT_STATES.includes(state);
+    return isOpenPayment(state);
   }
 
   whenNotFound(): WhenNotFound {

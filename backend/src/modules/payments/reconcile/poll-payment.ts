@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PAYMENT_CHANNEL, PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
 import { LIMITS } from '@laundry/shared/constants/limits';
-import { OPEN_PAYMENT_STATES } from '@laundry/shared/rules/payments/payment-state';
+import { isOpenPayment } from '@laundry/shared/rules/payments/payment-state';
 import { IsNull } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
 import { NotFound } from '../../../common/errors/not-found.js';
@@ -95,5 +95,5 @@ const viewOf = ({ no, page_id, channel, amount, state, refund_needed, expires_at
   amount,
   state,
   refund_needed,
-  pay_until: channel !== PAYMENT_CHANNEL.deferredInvoice && OPEN_PAYMENT_STATES.includes(state) ? expires_at : null,
+  pay_until: channel !== PAYMENT_CHANNEL.deferredInvoice && isOpenPayment(state) ? expires_at : null,
 });
