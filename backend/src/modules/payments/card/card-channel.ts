@@ -6,12 +6,9 @@ import { User } from '../../users/user.entity.js';
 import type { Channel, Started, WhenNotFound } from '../core/channel.js';
 import { notificationSecret } from '../core/notification-secret.js';
 import type { Payment } from '../core/payment.entity.js';
+import { PAYMENT_PATHS, PAYMENTS_PATH } from '../core/payment-paths.js';
 import { CardPort } from '../ports/card-port.js';
 import { ProviderRefused, type Asked } from '../ports/provider-report.js';
-
-/** Where a card provider reports, and where the customer's browser comes back. */
-const NOTIFICATION_PATH = '/api/v1/payments/card/notifications';
-const RETURN_PATH = '/api/v1/payments/card/return';
 
 /** Payments by card: a form for the customer's browser, or a charge to the card on file. */
 @Injectable()
@@ -39,15 +36,15 @@ export class CardChannel implements Channel {
       const charge = { no, amount, member: member ?? `customer-${id}` };
       return { kind: 'report', report: await this.port.chargeRecurring(charge) };
     }
-    const { publicUrl } = this.config;
+    const payments = `${this.config.publicUrl}${PAYMENTS_PATH}`;
     const form = await this.port.form({
       no,
       userId: id,
       amount,
       keepsCard: payment.keeps_card,
       email,
-      notifyUrl: `${publicUrl}${NOTIFICATION_PATH}/${notificationSecret(this.sealer, no)}`,
-      returnUrl: `${publicUrl}${RETURN_PATH}/${no}`,
+      notifyUrl: `${payments}${PAYMENT_PATHS.cardNotifications}/${notificationSecret(this.sealer, no)}`,
+      returnUrl: `${payments}${PAYMENT_PATHS.cardReturn}/${no}`,
     });
     return { kind: 'form', form };
   }

@@ -7,12 +7,13 @@ import { Malformed } from '../../../common/errors/malformed.js';
 import { NotFound } from '../../../common/errors/not-found.js';
 import { StartPayment } from '../begin/start-payment.js';
 import { TakeNotification } from '../reconcile/take-notification.js';
+import { PAYMENT_PATHS } from '../core/payment-paths.js';
 import { CardPort } from '../ports/card-port.js';
 
 /** Where the card provider reports what became of a payment; in its own format, and answered as it wants it. */
 @Public()
 @DuringMaintenance()
-@Controller('payments/card/notifications')
+@Controller(`payments/${PAYMENT_PATHS.cardNotifications}`)
 export class CardNotificationsController {
   constructor(
     @Inject(CardPort) private readonly port: CardPort,

@@ -2,12 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../../config/config.js';
 import type { Channel, Started, WhenNotFound } from '../core/channel.js';
 import type { Payment } from '../core/payment.entity.js';
+import { PAYMENT_PATHS, PAYMENTS_PATH } from '../core/payment-paths.js';
 import { PayPayPort } from '../ports/paypay-port.js';
 import type { Asked } from '../ports/provider-report.js';
 
 /** What the customer reads in PayPay. */
 const DESCRIPTION = '集配クリーニング';
-const PAYPAY_RETURN_PATH = '/api/v1/payments/paypay/return';
 
 /** Payments by PayPay: an address to send the customer to. */
 @Injectable()
@@ -22,7 +22,7 @@ export class PayPayChannel implements Channel {
   }
 
   async start({ no, amount }: Payment): Promise<Started> {
-    const returnUrl = `${this.config.publicUrl}${PAYPAY_RETURN_PATH}/${no}`;
+    const returnUrl = `${this.config.publicUrl}${PAYMENTS_PATH}${PAYMENT_PATHS.paypayReturn}/${no}`;
     const { codeId, url } = await this.port.createCode({ no, amount, description: DESCRIPTION, returnUrl });
     return { kind: 'url', ref: codeId, url };
   }

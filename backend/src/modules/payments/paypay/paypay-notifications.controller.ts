@@ -4,12 +4,13 @@ import { PAYMENT_CHANNEL } from '@laundry/shared/constants/payment-states';
 import { DuringMaintenance, Public } from '../../../common/auth/access.js';
 import { PollPayment } from '../reconcile/poll-payment.js';
 import { StartPayment } from '../begin/start-payment.js';
+import { PAYMENT_PATHS } from '../core/payment-paths.js';
 import { PayPayPort } from '../ports/paypay-port.js';
 
 /** PayPay's notifications: they prove nothing, but say that it is time to ask. */
 @Public()
 @DuringMaintenance()
-@Controller('payments/paypay/notifications')
+@Controller(`payments/${PAYMENT_PATHS.paypayNotifications}`)
 export class PayPayNotificationsController {
   constructor(
     @Inject(PayPayPort) private readonly port: PayPayPort,

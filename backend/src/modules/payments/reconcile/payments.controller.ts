@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DuringMaintenance, Public } from '../../../common/auth/access.js';
 import { PaymentBrowser } from '../begin/payment-browser.js';
 import { PaymentStateView } from '../begin/payment.view.js';
+import { PAYMENT_PATHS } from '../core/payment-paths.js';
 import { PollPayment } from './poll-payment.js';
 
 const SEE_OTHER = 303;
@@ -32,20 +33,20 @@ export class PaymentsController {
    * The browser comes back from the card provider with a form; what it holds is not looked at. No cookie comes with a
    * post from another site, so that the browser is sent here again by a link.
    */
-  @Post('card/return/:no')
+  @Post(`${PAYMENT_PATHS.cardReturn}/:no`)
   async cardReturn(@Param('no') no: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     const path = await this.poll.returnPath(no);
     return reply.redirect(this.browser.began(request, no) ? path : request.url, SEE_OTHER);
   }
 
   /** The browser comes back from the card provider by a link. */
-  @Get('card/return/:no')
+  @Get(`${PAYMENT_PATHS.cardReturn}/:no`)
   cardReturnByLink(@Param('no') no: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return this.goBack(no, request, reply);
   }
 
   /** The browser comes back from PayPay. */
-  @Get('paypay/return/:no')
+  @Get(`${PAYMENT_PATHS.paypayReturn}/:no`)
   paypayReturn(@Param('no') no: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return this.goBack(no, request, reply);
   }

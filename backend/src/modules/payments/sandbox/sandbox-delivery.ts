@@ -2,11 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { Server } from 'node:http';
 import { FORM_TYPE, writeForm } from '../card/form-text.js';
+import { PAYMENT_PATHS, PAYMENTS_PATH } from '../core/payment-paths.js';
 import { fieldsOf } from './sandbox-provider.js';
 import type { SandboxPayment } from './sandbox-payment.entity.js';
 import { cardResult } from './sandbox-results.js';
 
-const PAYPAY_PATH = '/api/v1/payments/paypay/notifications';
 const AT_ONCE = 10;
 
 /** Brings the sandbox's notifications to this server, over HTTP. */
@@ -41,10 +41,16 @@ export class SandboxDelivery {
 function notificationOf(payment: SandboxPayment): { path: string; type: string; body: Buffer } {
   if (payment.channel === 'paypay') {
     const hint = { notification_type: 'Transaction', merchant_order_id: payment.no, order_id: payment.ref };
-    return { path: PAYPAY_PATH, type: 'application/json', body: Buffer.from(JSON.stringify(hint)) };
+    return {
+      path: PAYMENTS_PATH + PAYMENT_PATHS.paypayNotifications,
+      type: 'application/json',
+      body: Buffer.from(JSON.stringify(hint)),
+    };
   }
   // Only the path counts: the sandbox reports to nobody but the server that it is part of.
   const { pathname } = new URL(fieldsOf(payment)['NOTIFY_URL'] ?? '', 'http://localhost');
-  const path = pathname.startsWith('/api/v1/payments/') ? pathname : '/api/v1/payments/card/notifications/none';
+  const path = pathname.startsWith(PAYMENTS_PATH)
+    ? pathname
+    : `${PAYMENTS_PATH}${PAYMENT_PATHS.cardNotifications}/none`;
   return { path, type: FORM_TYPE, body: writeForm(cardResult(payment)) };
 }

@@ -3,6 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { PROBLEM_TYPE, problemJson } from '../../../common/errors/problem.js';
 import { readShiftJisForm, readYen } from '../card/form-text.js';
+import { PAYMENTS_PATH } from '../core/payment-paths.js';
 import { jsonField } from '../../../common/foreign-json.js';
 import { SandboxDelivery } from './sandbox-delivery.js';
 import { PAGE_BUTTONS, SANDBOX_STYLE, sandboxNotFound, sandboxPage, type PageButton } from './sandbox-page.js';
@@ -89,7 +90,7 @@ function returnUrlOf(payment: SandboxPayment, outcome: string): string {
   const fields = fieldsOf(payment);
   const name = payment.channel === 'paypay' ? 'redirectUrl' : outcome === 'cancelled' ? 'EXITURL' : 'RETURL';
   const { pathname } = new URL(fields[name] ?? '/', 'http://localhost');
-  return pathname.startsWith('/api/v1/payments/') ? pathname : '/';
+  return pathname.startsWith(PAYMENTS_PATH) ? pathname : '/';
 }
 
 const page = (reply: FastifyReply, payment: SandboxPayment) =>
