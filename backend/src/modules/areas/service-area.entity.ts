@@ -1,3 +1,4 @@
+import { LIMITS } from '@laundry/shared/constants/limits';
 import { Entity, Index } from 'typeorm';
 import { BoolColumn, Id, TextColumn, TimeColumn } from '../../database/columns.js';
 import { Versioned } from '../versions/versioned.entity.js';
@@ -7,13 +8,13 @@ import { Versioned } from '../versions/versioned.entity.js';
 @Index('ux_service_areas_zipcode', ['zipcode'], { unique: true })
 export class ServiceArea extends Versioned {
   @Id() id: number;
-  @TextColumn(5) zipcode: string;
-  @TextColumn(20) prefecture: string;
-  @TextColumn(100) address: string;
+  @TextColumn(LIMITS.areaZipDigits) zipcode: string;
+  @TextColumn(LIMITS.areaPrefectureLength) prefecture: string;
+  @TextColumn(LIMITS.areaAddressLength) address: string;
   @TimeColumn() start_time: string;
   @TimeColumn() end_time: string;
   @BoolColumn() is_valid_monthly: boolean;
   @BoolColumn() is_valid_onetime: boolean;
   @BoolColumn() is_valid_onetime_b: boolean;
-  @TextColumn(1000) bikou: string;
+  @TextColumn(LIMITS.areaNotesLength) bikou: string;
 }
