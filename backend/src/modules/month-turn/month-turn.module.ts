@@ -8,19 +8,11 @@ import { MonthTurnJob } from './month-turn.job.js';
 import { MonthlyCharge } from './monthly-charge.js';
 import { TurnAccount } from './turn-account.js';
 import { TurnMonth } from './turn-month.js';
-import { BilledCharge } from './billed-charge.js';
 
 /** What the 1st of a month brings every customer. */
 @Module({
   imports: [BalanceModule, UsersModule, WashRequestsModule],
-  providers: [
-    MonthBooks,
-    MonthMails,
-    TurnMonth,
-    TurnAccount,
-    MonthTurnJob,
-    { provide: MonthlyCharge, useClass: BilledCharge },
-  ],
+  providers: [MonthBooks, MonthMails, TurnMonth, TurnAccount, MonthTurnJob, MonthlyCharge],
   exports: [MonthTurnJob],
 })
 export class MonthTurnModule {}

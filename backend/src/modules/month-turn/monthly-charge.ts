@@ -1,4 +1,19 @@
-import type { AccountPaymentMethod } from '@laundry/shared/constants/payment-methods';
+import { Inject, Injectable } from '@nestjs/common';
+import { PAGE } from '@laundry/shared/constants/pages';
+import { PAYMENT_METHOD, type AccountPaymentMethod } from '@laundry/shared/constants/payment-methods';
+import { PAYMENT_CHANNEL, PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
+import { In } from 'typeorm';
+import { LOG, type Log } from '../../common/http/log.js';
+import { Database } from '../../common/transaction/database.js';
+import { sweep } from '../../common/jobs/sweep.js';
+import { HandOver } from '../payments/begin/hand-over.js';
+import { ProviderLimits } from '../payments/core/provider-limits.js';
+import { StartPayment, type PaymentOrder } from '../payments/begin/start-payment.js';
+import { UNCONFIRMED, UnconfirmedPayments } from '../payments/manual/unconfirmed-payments.js';
+import { Payment } from '../payments/core/payment.entity.js';
+import { ManualPayments, type ManualPaymentOrder } from '../payments/manual/manual-payments.js';
+
+const BATCH = 200;
 
 /** What a customer owes for a month. */
 export interface MonthlyDue {
@@ -14,10 +29,71 @@ export interface MonthlyDue {
 export const chargeKey = ({ userId, month }: Pick<MonthlyDue, 'userId' | 'month'>): string =>
   `charge:${userId}:${month}`;
 
-/** How a month is charged. */
-export abstract class MonthlyCharge {
+/** A month is charged to the card on file, or billed to whoever pays by invoice (handbook/payments.md#monthly-charge). */
+@Injectable()
+export class MonthlyCharge {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(StartPayment) private readonly payments: StartPayment,
+    @Inject(HandOver) private readonly handOver: HandOver,
+    @Inject(ProviderLimits) private readonly limits: ProviderLimits,
+    @Inject(UnconfirmedPayments) private readonly unconfirmed: UnconfirmedPayments,
+    @Inject(ManualPayments) private readonly manualPayments: ManualPayments,
+    @Inject(LOG) private readonly log: Log,
+  ) {}
+
   /** In the turn's transaction, with the customers' rows held: writes what is owed. Nothing leaves. */
-  abstract write(dues: readonly MonthlyDue[]): Promise<void>;
+  async write(dues: readonly MonthlyDue[]): Promise<void> {
+    const invoices = dues.filter(({ paymentMethodId }) => paymentMethodId === PAYMENT_METHOD.invoice);
+    const cards = dues.filter(({ paymentMethodId }) => paymentMethodId !== PAYMENT_METHOD.invoice);
+    const begun = await this.payments.beginAll(cards.map(chargeOf));
+    if (!this.payments.offers(PAYMENT_CHANNEL.card)) await this.showUnsent(begun);
+    await this.manualPayments.addAll(invoices.map(invoiceOf));
+  }
+
+  /** Without a provider nothing is charged: it waits for one, and operators see it meanwhile. */
+  private async showUnsent(numbers: readonly string[]): Promise<void> {
+    const payments = await this.database.manager.findBy(Payment, { no: In([...numbers]) });
+    await this.unconfirmed.showAll(payments, UNCONFIRMED.unsent);
+  }
+
   /** After it: hands over what was written, by this run or by one that died. */
-  abstract send(stop: AbortSignal): Promise<void>;
+  async send(stop: AbortSignal): Promise<void> {
+    if (!this.payments.offers(PAYMENT_CHANNEL.card)) return;
+    const handle = async ({ no }: Unsent) => (await this.handOver.execute(no)).state === PAYMENT_STATE.settled;
+    const limit = this.limits.of(PAYMENT_CHANNEL.card);
+    await sweep<Unsent>({ page: (afterId) => this.unsent(afterId), handle, limit, log: this.log, stop });
+  }
+
+  private unsent(afterId: number): Promise<Unsent[]> {
+    return this.database.query<Unsent>(
+      `SELECT id, no FROM payments WHERE id > ? AND state = '${PAYMENT_STATE.created}' AND page_id = ${PAGE.monthlyCharge}
+        ORDER BY id LIMIT ${BATCH}`,
+      [afterId],
+    );
+  }
 }
+
+interface Unsent {
+  readonly id: number;
+  readonly no: string;
+}
+
+const chargeOf = (due: MonthlyDue): PaymentOrder => ({
+  userId: due.userId,
+  amount: due.amount,
+  pageId: PAGE.monthlyCharge,
+  channel: PAYMENT_CHANNEL.card,
+  isRecurring: true,
+  purpose: { month: due.month },
+  onceKey: chargeKey(due),
+});
+
+const invoiceOf = (due: MonthlyDue): ManualPaymentOrder => ({
+  userId: due.userId,
+  price: due.amount,
+  month: due.month,
+  paymentMethodId: due.paymentMethodId,
+  pageId: PAGE.monthlyCharge,
+  onceKey: chargeKey(due),
+});
