@@ -6,7 +6,7 @@ export interface Sent {
   /** Path and query, percent-encoded as they are to be sent. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string | Buffer;
+  readonly body?: string | Buffer | undefined;
 }
 
 export interface Answer {

@@ -79,7 +79,7 @@ function delivered(
   return [{ row, handling: { times: workOn(day, delivery, user.id + visit, world) } }];
 }
 
-function workOn(day: JstDate, delivery: string, seed: number, world: DemoWorld): Handling['times'] {
+function workOn(day: JstDate, delivery: string, seed: number, world: DemoWorld): Required<Handling>['times'] {
   const eve = openDayBefore(day, 1, world.calendar);
   const usual = { result_wash_dt: at(eve, '10:30'), result_fold_dt: at(eve, '15:00') };
   const hasTime = delivery >= at(day, '16:00');

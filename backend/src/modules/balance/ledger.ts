@@ -86,7 +86,8 @@ export class Ledger {
    */
   async begin(move: CountMove): Promise<BegunMove | null> {
     const isMoved = await this.months.hold(move.userId, (month) => this.moveBalance(move, month));
-    return isMoved ? { record: (requestId = move.requestId) => this.record({ ...move, requestId }) } : null;
+    if (!isMoved) return null;
+    return { record: (requestId) => this.record(requestId === undefined ? move : { ...move, requestId }) };
   }
 
   private async moveBalance(move: CountMove, month: string | null): Promise<boolean> {

@@ -8,8 +8,10 @@ export interface StoredChange {
   readonly to_name?: string | null | undefined;
 }
 
+type UnnamedChange = Pick<StoredChange, 'field' | 'from' | 'to'>;
+
 /** The changes of a stored operation. What is of no shape that we write stands as it is: the past is shown, whatever it was. */
-export function storedChanges(json: string): StoredChange[] {
+export function storedChanges(json: string): UnnamedChange[] {
   const stored = parsed(json);
   if (stored === null) return [];
   if (typeof stored !== 'object' || Array.isArray(stored)) return [standing('changes', stored)];
@@ -23,14 +25,15 @@ export function storedChanges(json: string): StoredChange[] {
 function parsed(json: string): unknown {
   if (json === '') return null;
   try {
-    return JSON.parse(json) as unknown;
+    const value: unknown = JSON.parse(json);
+    return value;
   } catch {
     return json;
   }
 }
 
 /** A value that is no step from one to another. */
-function standing(field: string, value: unknown): StoredChange {
+function standing(field: string, value: unknown): UnnamedChange {
   return { field, from: text(value), to: text(value) };
 }
 

@@ -18,7 +18,10 @@ import type { User } from '../user.entity.js';
 /** Columns that hold null when a text is emptied; the others hold an empty text. */
 const NULLABLE: readonly StoredField[] = ['email2'];
 
-type SentForm = PersonFormDto & { readonly is_company?: boolean | null };
+/** What is undefined was not sent. */
+type SentForm = { readonly [Field in keyof PersonFormDto]: PersonFormDto[Field] | undefined } & {
+  readonly is_company?: boolean | null;
+};
 
 /** What a sent profile comes to, whoever sends it. */
 @Injectable()
@@ -58,7 +61,7 @@ export function sentColumns(user: User, form: object): (now: User) => Partial<Us
 function columnsOf(changes: ProfileEdit['changes']): Partial<User> {
   const columns = Object.entries(changes).map(([field, value]) => [
     field,
-    value ?? (NULLABLE.includes(field as StoredField) ? null : ''),
+    value ?? (NULLABLE.some((name) => name === field) ? null : ''),
   ]);
   return {
     ...(Object.fromEntries(columns) as Partial<User>),

@@ -7,6 +7,7 @@ import {
   PERSONAL_ROW_COLUMNS,
   ROW_COLUMNS,
   ROW_TABLES,
+  type AllOrNone,
   type ConsoleRequestRow,
 } from './console-request-row.js';
 import type { AbsenceMailView, ConsoleRequestDetailView, RequestHistoryView } from './console-request-detail.view.js';
@@ -51,7 +52,9 @@ export const FULL_DETAIL_SELECT = `
 export const DETAIL_ORDER = 'part.kind, part.row_id';
 
 /** The request's own columns, and one of its parts; `kind` is null when it has none. */
-export interface DetailRow extends ConsoleRequestRow {
+export type DetailRow = ConsoleRequestRow & DetailColumns & AllOrNone<PersonalDetailColumns>;
+
+interface DetailColumns {
   readonly id: number;
   readonly created_at: string;
   readonly is_saturday_available: number;
@@ -66,14 +69,6 @@ export interface DetailRow extends ConsoleRequestRow {
   readonly fold_by2: string | null;
   readonly delivery_by1: string | null;
   readonly delivery_by2: string | null;
-  readonly delivery_box_pw?: string;
-  readonly is_company?: number;
-  readonly send_addr_name?: string;
-  readonly phone_number?: string;
-  readonly email?: string;
-  readonly email2?: string | null;
-  readonly withdrawal_dt?: string | null;
-  readonly venue_property_name?: string | null;
   readonly kind: number | null;
   readonly row_id: number;
   readonly number1: number | null;
@@ -81,7 +76,18 @@ export interface DetailRow extends ConsoleRequestRow {
   readonly at: string;
   readonly text1: string;
   readonly text2: string;
-  readonly note?: string;
+}
+
+interface PersonalDetailColumns {
+  readonly delivery_box_pw: string;
+  readonly is_company: number;
+  readonly send_addr_name: string;
+  readonly phone_number: string;
+  readonly email: string;
+  readonly email2: string | null;
+  readonly withdrawal_dt: string | null;
+  readonly venue_property_name: string | null;
+  readonly note: string;
 }
 
 /** The detail of one request from its rows, of which there is at least one. */

@@ -29,9 +29,18 @@ export const ROW_TABLES = `
   LEFT JOIN users s ON s.id = w.staff_id
   LEFT JOIN venues v ON v.code = u.source_venue_code`;
 
-/** A row as either database answers {@link ROW_COLUMNS}. */
-export interface ConsoleRequestRow extends Omit<
+/** Columns that were selected, all or none of them. */
+export type AllOrNone<Columns> = Columns | { readonly [Column in keyof Columns]?: undefined };
+
+type PersonalColumn =
+  'company_name' | 'send_addr_zipcode' | 'send_addr_detail1' | 'send_addr_detail2' | 'send_addr_detail3';
+
+/** A row as either database answers {@link ROW_COLUMNS}, and {@link PERSONAL_ROW_COLUMNS} where they were selected. */
+export type ConsoleRequestRow = OwnColumns & AllOrNone<Required<Pick<ConsoleRequestView, PersonalColumn>>>;
+
+interface OwnColumns extends Omit<
   ConsoleRequestView,
+  | PersonalColumn
   | 'plan_name'
   | 'fold_cost'
   | 'display_status'
