@@ -14,7 +14,7 @@ let smith: User;
 
 beforeAll(async () => {
   app = await startApp();
-  admin = await app.as(await buildAdmin(app));
+  admin = await app.as(await buildAdmin(app, { name2: '者', email: 'admin@example.com' }));
   kobayashi = await buildCustomer(app, {
     ...{ name1: '小林', name2: '誠司', kana1: 'コバヤシ', kana2: 'セイジ' },
     ...{ phone_number: '09012340001', email: 'seiji@example.com', email_key: 'seiji@example.com' },
@@ -22,18 +22,19 @@ beforeAll(async () => {
   company = await buildCustomer(app, {
     ...{ name1: '会田', name2: '誠', kana1: 'アイダ', kana2: 'マコト', phone_number: '0311112222' },
     ...{ is_company: true, company_name: '株式会社あおぞら食堂', company_name_kana: 'アオゾラショクドウ' },
-    ...{ company_hq_phone_number: '0455556666' },
+    ...{ company_hq_phone_number: '0455556666', email: 'aozora@example.com' },
   });
   smith = await buildCustomer(app, {
     ...{ name1: 'Smith', name2: 'John', kana1: 'Smith', kana2: 'John', phone_number: '09099990002' },
     ...{ email: 'john@example.com', email_key: 'john@example.com' },
   });
-  // Enough that the database looks into its indexes.
+  // Enough that the database looks into its indexes; a random address could begin with the digits that are looked for.
   const others = Array.from({ length: 300 }, (_, n) => ({
     name1: `他人${n}`,
     name2: '某',
     kana1: `タニン${n}`,
     phone_number: `080${n}`,
+    email: `tanin${n}@example.com`,
   }));
   for (const other of others) await buildCustomer(app, other);
   await analyze(app, 'users');
