@@ -16,7 +16,7 @@ export function keptSecret(dataDir: string): string {
     writeFileSync(written, randomBytes(48).toString('base64url'), { mode: 0o600 });
     linkSync(written, file);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   } finally {
     rmSync(written, { force: true });
   }

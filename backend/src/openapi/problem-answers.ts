@@ -1,12 +1,10 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { REASON, type Reason } from '@laundry/shared/constants/reasons';
-import { PROBLEM_TYPE, STATUS_OF_REASON, TITLES } from '../common/errors/problem.js';
+import { PROBLEM_MEDIA_TYPE, STATUS_OF_REASON, TITLES } from '../common/errors/problem.js';
 import type { RouteFacts } from './route-facts.js';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 type Schema = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string];
-
-const PROBLEM_MEDIA_TYPE = PROBLEM_TYPE.split(';')[0]!;
 
 /** The one form of every error answer (RFC 9457). */
 export const PROBLEM_SCHEMA: Schema = {

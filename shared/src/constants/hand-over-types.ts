@@ -11,8 +11,10 @@ export const handOverOf = (key: string | number | null | undefined): HandOverTyp
   memberOf(Object.values(HAND_OVER), key);
 
 /** The `method` part of a plan id: 1 handed over in person, 2 unattended (handbook/plans-and-prices.md). */
+export const PLAN_METHODS = ['1', '2'] as const;
+export type PlanMethod = (typeof PLAN_METHODS)[number];
+
 export const HAND_OVER_OF_METHOD = {
   '1': [HAND_OVER.inPerson, HAND_OVER.concierge],
   '2': [HAND_OVER.deliveryBox, HAND_OVER.doorknob, HAND_OVER.leaveAtDoor],
-} as const satisfies Record<string, readonly HandOverType[]>;
-export type PlanMethod = keyof typeof HAND_OVER_OF_METHOD;
+} as const satisfies Record<PlanMethod, readonly HandOverType[]>;

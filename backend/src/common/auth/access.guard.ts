@@ -28,7 +28,7 @@ export class AccessGuard extends AuthGuard('jwt') {
       context.getHandler(),
       context.getClass(),
     ]);
-    const request = context.switchToHttp().getRequest<FastifyRequest & { user?: Principal | undefined }>();
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
     const { authorization } = request.headers;
     if (authorization !== undefined) {
       const claims = this.known.claimsOf(authorization);

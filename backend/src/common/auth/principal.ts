@@ -14,3 +14,10 @@ export interface Principal {
   readonly sessionCreatedAt: string;
   readonly sessionExpiresAt: string;
 }
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whoever calls, once the guard has found them. */
+    user?: Principal | undefined;
+  }
+}

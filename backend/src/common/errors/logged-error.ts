@@ -24,9 +24,10 @@ const LITERAL = /'(?:[^'\\]|''|\\.)*'/gs;
  */
 export function loggedError(error: unknown, depth = DEPTH): LoggedError {
   if (!(error instanceof Error)) return { type: error === null ? 'null' : typeof error };
-  const { code, errno } = error as { code?: unknown; errno?: unknown };
+  const code = 'code' in error ? error.code : undefined;
+  const errno = 'errno' in error ? error.errno : undefined;
   const stack = framesOf(error);
-  const inner = error instanceof AggregateError ? (error.errors as unknown[]) : [];
+  const inner: unknown[] = error instanceof AggregateError ? error.errors : [];
   return {
     type: error.constructor.name,
     ...(typeof code === 'string' && /^\w{1,60}$/.test(code) ? { code } : {}),

@@ -108,6 +108,6 @@ const DETAILS: Readonly<Record<number, MessageKey>> = {
 /** The status that the framework gave an error of its own: no such route, not JSON, too large. */
 function httpStatus(error: unknown): number | null {
   if (error instanceof HttpException) return error.getStatus();
-  const status = (error as { statusCode?: unknown }).statusCode;
-  return typeof status === 'number' ? status : null;
+  const isNamed = typeof error === 'object' && error !== null && 'statusCode' in error;
+  return isNamed && typeof error.statusCode === 'number' ? error.statusCode : null;
 }

@@ -60,7 +60,8 @@ export const TITLES: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 };
 
-export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
+export const PROBLEM_MEDIA_TYPE = 'application/problem+json';
+export const PROBLEM_TYPE = `${PROBLEM_MEDIA_TYPE}; charset=utf-8`;
 
 /** The text of a problem document. */
 export function problemJson(status: number, detail: string, members: Readonly<Record<string, unknown>> = {}): string {

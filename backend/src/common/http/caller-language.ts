@@ -2,11 +2,10 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { ROLE } from '@laundry/shared/constants/roles';
 import type { Lang } from '@laundry/shared/constants/langs';
-import type { Principal } from '../auth/principal.js';
 
 /** Language of messages: back office Japanese; else Accept-Language when it names ja or en, the account's, Japanese. */
 export function callerLanguage(request: FastifyRequest): Lang {
-  const principal = (request as FastifyRequest & { user?: Principal }).user;
+  const principal = request.user;
   if (principal !== undefined && principal.role !== ROLE.customer) return 'ja';
   return namedLanguage(request.headers['accept-language']) ?? principal?.lang ?? 'ja';
 }

@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { addHours } from '@laundry/shared/time/jst';
-import type { Principal } from '../auth/principal.js';
 import { Clock } from '../clock/clock.js';
 import { Sealer } from '../crypto/sealer.js';
 import { FieldErrors } from '../errors/field-errors.js';
@@ -36,7 +35,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = context.switchToHttp();
-    const request = http.getRequest<FastifyRequest & { user?: Principal }>();
+    const request = http.getRequest<FastifyRequest>();
     const key = request.headers[HEADER];
     if (key === undefined) return next.handle();
     if (typeof key !== 'string' || !/^[\x20-\x7e]{1,255}$/.test(key)) throw FieldErrors.on(HEADER, 'invalid_value');

@@ -55,18 +55,17 @@ function filterOf({ filter }: ListQuery): Record<string, unknown> {
 export function rangeOf(range: string | undefined, pageSize: number): { offset: number; limit: number } {
   if (isEmpty(range)) return { offset: 0, limit: pageSize };
   const parsed = parseJson(range, 'range');
-  if (!Array.isArray(parsed) || parsed.length !== 2 || !parsed.every((each) => Number.isSafeInteger(each)))
-    throw invalid('range');
-  const [first, last] = parsed as [number, number];
-  if (first < 0 || last < first) throw invalid('range');
+  if (!isPair(parsed)) throw invalid('range');
+  const [first, last] = parsed;
+  if (!isWhole(first) || !isWhole(last) || first < 0 || last < first) throw invalid('range');
   return { offset: first, limit: Math.min(last - first + 1, LIMITS.consoleRowsMax) };
 }
 
 function sortOf(sort: string | undefined, spec: ListSpec<object>): ListSort | null {
   if (isEmpty(sort)) return null;
   const parsed = parseJson(sort, 'sort');
-  if (!Array.isArray(parsed) || parsed.length !== 2) throw invalid('sort');
-  const [field, direction] = parsed as [unknown, unknown];
+  if (!isPair(parsed)) throw invalid('sort');
+  const [field, direction] = parsed;
   if (typeof field !== 'string' || !Object.hasOwn(spec.sorts, field)) throw invalid('sort');
   if (direction !== 'ASC' && direction !== 'DESC') throw invalid('sort');
   return { field, isDescending: direction === 'DESC' };
@@ -76,6 +75,9 @@ function orderOf(sort: ListSort | null, spec: ListSpec<object>): string {
   if (sort === null) return `${spec.order}, ${spec.tieBreak}`;
   return `${spec.sorts[sort.field]} ${sort.isDescending ? 'DESC' : 'ASC'}, ${spec.tieBreak}`;
 }
+
+const isPair = (value: unknown): value is readonly [unknown, unknown] => Array.isArray(value) && value.length === 2;
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
 
 const isEmpty = (text: string | undefined): text is undefined | '' => text === undefined || text === '';
 

@@ -109,7 +109,7 @@ export function isUnavailable(error: unknown): boolean {
 function driverErrors(error: unknown, depth = 0): DriverError[] {
   if (typeof error !== 'object' || error === null || depth > 4) return [];
   const { code, errno, message, driverError, cause, errors } = error as Record<string, unknown>;
-  const inner: unknown[] = [driverError, cause, ...(Array.isArray(errors) ? (errors as unknown[]) : [])];
+  const inner: unknown[] = [driverError, cause, errors].flat();
   return [
     {
       code: typeof code === 'string' ? code : '',

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral, type QueryRunner } from 'typeorm';
+import { jsonField } from '../foreign-json.js';
 import { insertStatements, type InsertRow } from './insert-statements.js';
 import { isConnectionLost, isTransient } from './database-errors.js';
 import { selectStatement, type Equals } from './select-statement.js';
@@ -173,8 +174,7 @@ export class Database {
 
 /** The id of an inserted row, which the drivers answer bare or in their header. */
 function insertedId(result: unknown): number {
-  const raw = result as number | bigint | { readonly insertId: number };
-  return Number(typeof raw === 'object' ? raw.insertId : raw);
+  return Number(typeof result === 'object' ? jsonField(result, 'insertId') : result);
 }
 
 /** The connection broke during COMMIT: stored or not, nobody knows, so it is not run again. */

@@ -44,6 +44,6 @@ export function* insertStatements<Row extends ObjectLiteral>(
 const placeholder = (value: unknown): string => (typeof value === 'function' ? (value as () => string)() : '?');
 
 function stored({ transformer }: ColumnMetadata, value: unknown): unknown {
-  if (transformer !== undefined) return ApplyValueTransformers.transformTo(transformer, value) as unknown;
+  if (transformer !== undefined) return ApplyValueTransformers.transformTo(transformer, value);
   return typeof value === 'boolean' ? Number(value) : value;
 }

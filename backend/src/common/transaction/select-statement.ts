@@ -65,7 +65,6 @@ function readingOf({ driver }: DataSource, metadata: EntityMetadata): Reading {
 /** What makes a value of what is stored, null where it is the same. */
 function changeOf(column: ColumnMetadata): ((stored: unknown) => unknown) | null {
   const { transformer, type } = column;
-  if (transformer !== undefined)
-    return (stored) => ApplyValueTransformers.transformFrom(transformer, stored) as unknown;
+  if (transformer !== undefined) return (stored): unknown => ApplyValueTransformers.transformFrom(transformer, stored);
   return type === 'boolean' ? (stored) => (stored === null ? null : Boolean(stored)) : null;
 }

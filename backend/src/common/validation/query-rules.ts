@@ -26,7 +26,7 @@ export function QuerySet(values: readonly number[]): FieldRule {
     rule(
       'querySet',
       'invalid_value',
-      (value) => Array.isArray(value) && value.every((each) => values.includes(each as number)),
+      (value) => Array.isArray(value) && value.every((each) => values.some((one) => one === each)),
     ),
   );
 }

@@ -74,7 +74,7 @@ export const RowId = ({ missing }: { missing?: MessageKey } = {}): FieldRule =>
 export const OneOf = (
   values: readonly (string | number | boolean)[],
   message: MessageKey = 'invalid_value',
-): FieldRule => rule('oneOf', message, (value) => values.includes(value as never));
+): FieldRule => rule('oneOf', message, (value) => values.some((one) => one === value));
 
 /** true or false. */
 export const Flag = (): FieldRule => OneOf([true, false]);

@@ -47,7 +47,7 @@ const isObject = (value: unknown): boolean => typeof value === 'object' && value
 
 /** `status[]` is `status`: both spellings name one field. An empty parameter is one that was not given. */
 function withoutBrackets(query: unknown): Record<string, unknown> {
-  const entries = Object.entries((query ?? {}) as Record<string, unknown>).filter(([, value]) => value !== '');
+  const entries = Object.entries<unknown>({ ...(query ?? {}) }).filter(([, value]) => value !== '');
   return Object.fromEntries(entries.map(([name, value]) => [name.replace(/\[\]$/, ''), value]));
 }
 

@@ -99,8 +99,8 @@ export class DemoPayments {
   addOnetime(user: User, request: DemoRequest, paid: BookingPayment): void {
     const { id: request_id, created_at } = request;
     const isPaid = paid.state === settled && paid.tooLate !== true;
-    const minutes =
-      { [settled]: paid.tooLate === true ? LIMITS.unpaidOnetimeMinutes + 3 : 3 }[paid.state as string] ?? 4;
+    const paidAfter = isPaid ? 3 : LIMITS.unpaidOnetimeMinutes + 3;
+    const minutes = paid.state === settled ? paidAfter : 4;
     const payment = this.add(user, PAGE.onetimeRequest, paid.amount, created_at, {
       channel: paid.channel,
       state: paid.state,

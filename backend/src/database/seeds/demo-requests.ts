@@ -1,7 +1,7 @@
 import type { PaymentChannel, PaymentState } from '@laundry/shared/constants/payment-states';
 import { REQUEST_TYPE } from '@laundry/shared/constants/progress';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
-import { WEEK_TYPE } from '@laundry/shared/constants/week-types';
+import { WEEK_TYPE, WEEKDAYS } from '@laundry/shared/constants/week-types';
 import { timesOf, type AreaHours } from '@laundry/shared/rules/areas/area-hours';
 import { earliestDelivery } from '@laundry/shared/rules/dates/delivery-rules';
 import { parsePlanId, washCountOf } from '@laundry/shared/rules/plans/plan-id';
@@ -74,17 +74,17 @@ export function everyFewDays(user: User, { every, count }: DemoCustomer, world: 
 export function weeklyForm(user: User, { weekly, count }: DemoCustomer, world: DemoWorld): DemoForm | null {
   if (weekly === undefined) return null;
   const [first] = spanDays(busyDayOf(world), busyDayOf(world));
-  const day = (((first?.weekday ?? 1) - 1 + weekly) % 5) + 1;
+  const day = WEEKDAYS[((first?.weekday ?? 1) - 1 + weekly) % 5] ?? 1;
   const since = addMonths(firstOfMonth(dateOf(world.now)), -SCHEDULED_MONTHS);
   return {
     user_id: user.id,
     from_month: monthOf(since),
     until_month: null,
     week_type: WEEK_TYPE.every,
-    pickup_week: day as WeekRequest['pickup_week'],
+    pickup_week: day,
     pickup_time: WEEKLY_PICKUP,
     // A week later: no holiday makes that too early.
-    delivery_week: day as WeekRequest['delivery_week'],
+    delivery_week: day,
     delivery_time: WEEKLY_DELIVERY,
     count,
     same_time: false,

@@ -80,7 +80,7 @@ class TimeLimit {
   }
 }
 
-async function* toldWhenRead(content: Readable, tell: () => void): AsyncGenerator<Buffer> {
+async function* toldWhenRead(content: Readable, tell: () => void): AsyncGenerator<unknown> {
   tell();
-  for await (const chunk of content) yield chunk as Buffer;
+  for await (const chunk of content) yield chunk;
 }

@@ -5,7 +5,6 @@ import { REASON } from '@laundry/shared/constants/reasons';
 import { ROLE } from '@laundry/shared/constants/roles';
 import { isStoppedByMaintenance } from '@laundry/shared/rules/accounts/permissions';
 import { DURING_MAINTENANCE } from '../../common/auth/access.js';
-import type { Principal } from '../../common/auth/principal.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { Unavailable } from '../../common/errors/unavailable.js';
 import { MaintenanceState } from './maintenance-state.js';
@@ -26,7 +25,7 @@ export class MaintenanceGuard implements CanActivate {
       context.getClass(),
     ]);
     if (goesOn === true) return true;
-    const { user, method } = context.switchToHttp().getRequest<FastifyRequest & { user?: Principal }>();
+    const { user, method } = context.switchToHttp().getRequest<FastifyRequest>();
     const stopsStaff = user !== undefined && isStoppedByMaintenance(user);
     const stopsWrite = (user === undefined || user.role === ROLE.customer) && method !== 'GET';
     if ((!stopsStaff && !stopsWrite) || !(await this.state.isOn())) return true;

@@ -27,7 +27,9 @@ const NEXTS = {
 type Next = keyof typeof NEXTS;
 
 type CustomerRow = Omit<FoundCustomerView, Next> &
-  Readonly<Record<`${Next}_id` | `${Next}_status` | `${Next}_time`, unknown>>;
+  Readonly<Record<`${Next}_id`, number | null>> &
+  Readonly<Record<`${Next}_status`, NextRequestView['status'] | null>> &
+  Readonly<Record<`${Next}_time`, string | null>>;
 type RequestRow = Omit<FoundRequestView, 'display_status'>;
 
 /** A reception number, also as mails and screens print it: `No. 284`, `受付番号 284`. */
@@ -129,14 +131,15 @@ function foundCustomers(matches: readonly Match[], sight: SqlCondition): SqlCond
 
 function customerView(row: CustomerRow): FoundCustomerView {
   const { id, name1, name2, company_name, phone_number, email, status } = row;
-  const nexts = Object.keys(NEXTS).map((next) => [next, nextView(row, next as Next)]);
   return {
     ...{ id, name1, name2, company_name, phone_number, email, status },
-    ...(Object.fromEntries(nexts) as Pick<FoundCustomerView, Next>),
+    next_request: nextView(row, 'next_request'),
+    next_pickup: nextView(row, 'next_pickup'),
+    next_delivery: nextView(row, 'next_delivery'),
   };
 }
 
 function nextView(row: CustomerRow, next: Next): NextRequestView | null {
   const [id, status, time] = [row[`${next}_id`], row[`${next}_status`], row[`${next}_time`]];
-  return id === null ? null : ({ id, status, sched_dt: time } as NextRequestView);
+  return id === null || status === null || time === null ? null : { id, status, sched_dt: time };
 }

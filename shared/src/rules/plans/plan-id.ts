@@ -1,4 +1,10 @@
-import { HAND_OVER_OF_METHOD, type HandOverType, type PlanMethod } from '../../constants/hand-over-types.js';
+import { memberOf } from '../../constants/closed-set.js';
+import {
+  HAND_OVER_OF_METHOD,
+  PLAN_METHODS,
+  type HandOverType,
+  type PlanMethod,
+} from '../../constants/hand-over-types.js';
 import {
   FIRST_TRIAL_PART,
   LARGE_ONLY_PARTS,
@@ -8,7 +14,7 @@ import {
   type MonthlyPart,
   type PlanPart,
 } from '../../constants/plan-parts.js';
-import { SIZE, type SizeCode, type SizeKey } from '../../constants/sizes.js';
+import { SIZE, SIZE_CODES, type SizeCode, type SizeKey } from '../../constants/sizes.js';
 
 /** What a plan id says; `size` is null for the one-time plan only (handbook/plans-and-prices.md). */
 export interface PlanId {
@@ -23,14 +29,15 @@ const PATTERN = /^(t[x\d]\d?)_([12])(_1)?(?:_(S|M|L|LL))?$/;
 /** Reads `{part}_{method}[_1][_{size}]`; null for an id that is malformed or names a plan that does not exist. */
 export function parsePlanId(id: unknown): PlanId | null {
   if (typeof id !== 'string') return null;
-  const [, part, method, sameTime, size] = PATTERN.exec(id) ?? [];
-  if (!isPlanPart(part) || !method) return null;
-  if (part === ONETIME_PART && size) return null;
+  const [, part, methodText, sameTime, sizeText] = PATTERN.exec(id) ?? [];
+  const method = memberOf(PLAN_METHODS, methodText);
+  if (!isPlanPart(part) || method === null) return null;
+  if (part === ONETIME_PART && sizeText) return null;
   const plan: PlanId = {
     part,
-    method: method as PlanMethod,
+    method,
     sameTime: sameTime !== undefined,
-    size: part === ONETIME_PART ? null : ((size as SizeCode | undefined) ?? 'S'),
+    size: part === ONETIME_PART ? null : (memberOf(SIZE_CODES, sizeText) ?? 'S'),
   };
   return exists(plan) ? plan : null;
 }

@@ -29,10 +29,11 @@ export const REQUEST_LIST = {
 } as const satisfies ListSpec<ConsoleRequestsFilter>;
 
 type SortField = keyof typeof REQUEST_LIST.sorts;
+const isSortField = (name: string): name is SortField => Object.hasOwn(REQUEST_LIST.sorts, name);
 
 /** The same orders for rows that are not of one statement. */
 export function inOrder(sort: ListSort | null): (one: ConsoleRequestView, other: ConsoleRequestView) => number {
-  const field = (sort?.field ?? 'sched_dt') as SortField;
+  const field = sort !== null && isSortField(sort.field) ? sort.field : 'sched_dt';
   const sign = sort?.isDescending === true ? -1 : 1;
   return (one, other) =>
     sign * compared(one[field], other[field]) ||

@@ -8,9 +8,7 @@ export const OPEN = { cancelled_at: IsNull() } as const satisfies FindOptionsWhe
 export const LIVE = { ...OPEN, pay_by: IsNull() } as const satisfies FindOptionsWhere<WashRequest>;
 
 /** {@link LIVE} as the columns' values. */
-export const LIVE_VALUES = Object.fromEntries(Object.keys(LIVE).map((column) => [column, null])) as {
-  readonly [Column in keyof typeof LIVE]: null;
-};
+export const LIVE_VALUES = { cancelled_at: null, pay_by: null } as const satisfies Record<keyof typeof LIVE, null>;
 
 /** {@link OPEN} in SQL; `table` is the alias of `wash_requests` where there is one. */
 export const openSql = (table?: string): string => `${prefix(table)}cancelled_at IS NULL`;
