@@ -10,7 +10,8 @@ import type { PriceChangeDto, PriceRemovalDto } from './price-change.dto.js';
 import { OnetimePrice } from './onetime-price.entity.js';
 import { consoleOnetimePriceView, type ConsoleOnetimePriceView } from './onetime-price.view.js';
 
-type Week = Exclude<keyof PriceChangeDto, 'version'>;
+const WEEKS = ['week1', 'week2', 'week3', 'week4', 'week5', 'week6'] as const;
+type Week = (typeof WEEKS)[number];
 type Seen = PriceChangeDto['version'];
 type Prices = Partial<Record<Week, number | null>>;
 
@@ -37,7 +38,7 @@ export class ChangePrice {
     return this.database.inTransaction(async () => {
       const current = consoleOnetimePriceView;
       const before = await this.rows.hold(OnetimePrice, { id, seen, current });
-      const weeks = (Object.keys(prices) as Week[]).filter((week) => before[week] !== prices[week]);
+      const weeks = WEEKS.filter((week) => prices[week] !== undefined && before[week] !== prices[week]);
       const after = await this.rows.write(OnetimePrice, before, { by: caller.id, values: prices });
       if (after !== before) await this.record(caller, before, prices, weeks);
       return consoleOnetimePriceView(after);

@@ -34,7 +34,7 @@ export class ReceiptQueries {
   }
 
   private async *cells(): AsyncGenerator<readonly Cell[]> {
-    for await (const line of this.lines()) yield Object.values(line) as Cell[];
+    for await (const line of this.lines()) yield Object.values<Cell>({ ...line });
   }
 
   private async *lines(): AsyncGenerator<ReceiptView> {

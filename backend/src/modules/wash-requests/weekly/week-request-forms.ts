@@ -10,16 +10,18 @@ type ListKey = Exclude<keyof WeekRequestsDto, 'form_count'>;
 const REQUIRED: readonly ListKey[] = ['week_types', 'pickup_weeks', 'pickup_times', 'count'];
 const OPTIONAL: readonly ListKey[] = ['delivery_weeks', 'delivery_times', 'delivery_box_pw', 'bikou', 'pd_same_time'];
 
+const wrong = (key: ListKey, code: string): [ListKey, string[]] => [key, [code]];
+
 /** The forms of a body, whose lists must all have `form_count` values. Throws FieldErrors. */
 export function sentForms(dto: WeekRequestsDto, sameTime: boolean): WeekRequestEntry[] {
   const { form_count: forms } = dto;
   const errors = Object.fromEntries([
-    ...REQUIRED.filter((key) => forms > 0 && dto[key] == null).map((key) => [key, ['required']]),
+    ...REQUIRED.filter((key) => forms > 0 && dto[key] == null).map((key) => wrong(key, 'required')),
     ...[...REQUIRED, ...OPTIONAL]
       .filter((key) => dto[key] != null && dto[key].length !== forms)
-      .map((key) => [key, ['invalid_value']]),
-    ...(dto.week_types?.includes(null as never) === true ? [['week_types', ['required']]] : []),
-  ]) as Record<string, string[]>;
+      .map((key) => wrong(key, 'invalid_value')),
+    ...(dto.week_types?.some((type) => type === null) === true ? [wrong('week_types', 'required')] : []),
+  ]);
   if (Object.keys(errors).length > 0) throw new FieldErrors(errors);
   return Array.from({ length: forms }, (_, place) => ({
     week_type: dto.week_types?.[place] as WeekType,
