@@ -1,6 +1,7 @@
 // npm start            installs and builds what is missing or stale, then serves
 // npm run job -- NAME  the same preparation, then one job
 // npm run admin:create -- --email …
+// npm run check:invariants [-- DATABASE_URL]
 // Needs nothing but Node: it runs before anything is installed.
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';

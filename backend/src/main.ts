@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { QueryFailedError } from 'typeorm';
 import { createAdmin } from './admin-create.js';
+import { checkInvariants } from './check-invariants.js';
 import { loggedError } from './common/errors/logged-error.js';
 import { ConfigError, loadConfig, type Config } from './config/config.js';
 import { runJob } from './job.js';
@@ -11,6 +12,7 @@ import { serve } from './serve.js';
 const USAGE = `usage: main.js                      serves
        main.js job NAME             runs one job once
        main.js admin:create --email ADDRESS --name1 LAST --name2 FIRST
+       main.js check:invariants [DATABASE_URL]
 `;
 const WRONG_CALL = 2;
 const repository = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -55,6 +57,7 @@ async function run([command, ...args]: readonly string[]): Promise<number | null
   }
   if (command === 'job' && args[0] !== undefined) return runJob(config(), args[0]);
   if (command === 'admin:create') return createAdmin(config(), args);
+  if (command === 'check:invariants') return checkInvariants(args[0] ?? config().databaseUrl);
   process.stderr.write(USAGE);
   return WRONG_CALL;
 }

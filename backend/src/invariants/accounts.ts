@@ -1,0 +1,68 @@
+import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
+import { ROLE, ROLE_TYPE } from '@laundry/shared/constants/roles';
+import { LIMITS } from '@laundry/shared/constants/limits';
+import { USER_STATUS } from '@laundry/shared/constants/user-status';
+import type { Invariant } from './invariant.js';
+
+const { active, stopped, underReview, withdrawn } = USER_STATUS;
+
+export const ACCOUNTS: readonly Invariant[] = [
+  {
+    name: 'an account has one role, and a status that there is',
+    rule: 'handbook/accounts.md#roles',
+    sql: `SELECT id, role, role_type, status FROM users
+       WHERE role NOT IN (${Object.values(ROLE).join(', ')}) OR status NOT IN (${Object.values(USER_STATUS).join(', ')})
+          OR (role = ${ROLE.staff} AND COALESCE(role_type, -1) NOT IN (${Object.values(ROLE_TYPE).join(', ')}))`,
+  },
+  {
+    name: 'where there are administrators, one of them is left',
+    rule: 'handbook/accounts.md#roles',
+    sql: `SELECT MAX(id) AS last_id, COUNT(*) AS administrators FROM users WHERE role = ${ROLE.admin}
+      HAVING COUNT(*) > 0 AND SUM(CASE WHEN deleted_at IS NULL AND status = ${active} THEN 1 ELSE 0 END) = 0`,
+  },
+  {
+    name: 'an address belongs to one account that is not deleted',
+    rule: 'handbook/accounts.md#deletion',
+    sql: `SELECT id, deleted_at FROM users
+       WHERE (email_key IS NULL) <> (deleted_at IS NOT NULL) OR email_key <> LOWER(email)
+      UNION ALL
+      SELECT MIN(id), NULL FROM users WHERE email_key IS NOT NULL GROUP BY email_key HAVING COUNT(*) > 1`,
+  },
+  {
+    name: 'who is withdrawn has a last day, and who is reviewed pays by invoice',
+    rule: 'handbook/accounts.md#customer-status',
+    sql: `SELECT id, status, withdrawal_dt, payment_method_id FROM users
+       WHERE (status = ${withdrawn} AND withdrawal_dt IS NULL)
+          OR (status = ${underReview} AND payment_method_id <> ${PAYMENT_METHOD.invoice})`,
+  },
+  {
+    name: 'a customer is stopped for a reason that is not solved, and for none when active',
+    rule: 'handbook/accounts.md#customer-status',
+    sql: `SELECT u.id, u.status, COUNT(s.id) AS reasons
+        FROM users u LEFT JOIN stopped_infos s ON s.user_id = u.id AND s.solved = 0
+       WHERE u.role = ${ROLE.customer} AND u.deleted_at IS NULL AND u.status IN (${active}, ${stopped})
+       GROUP BY u.id, u.status HAVING (u.status = ${stopped}) <> (COUNT(s.id) > 0)`,
+  },
+  {
+    name: 'a customer is in a month, and a next plan begins with a next month',
+    rule: 'handbook/time.md#the-month-of-an-account',
+    sql: `SELECT id, status, turned_month, next_month_plan_id, next_month_plan_valid_from FROM users
+       WHERE role = ${ROLE.customer} AND deleted_at IS NULL AND status IN (${active}, ${stopped})
+         AND (turned_month IS NULL OR turned_month NOT BETWEEN '2000-01' AND '2100-12'
+              OR (next_month_plan_id IS NOT NULL AND SUBSTR(next_month_plan_valid_from, 1, 7) <= turned_month))`,
+  },
+  {
+    name: 'a weekly schedule has six forms at most, each at its own time',
+    rule: 'handbook/requests.md#weekly',
+    sql: `SELECT user_id, from_month, COUNT(*) AS forms FROM week_requests WHERE until_month IS NULL OR until_month >= from_month
+       GROUP BY user_id, from_month
+      HAVING COUNT(*) > ${LIMITS.weeklyFormsMax} OR COUNT(DISTINCT pickup_week * 10000 + REPLACE(pickup_time, ':', '')) < COUNT(*)`,
+  },
+  {
+    name: 'a maintenance is alone, and ends after its start',
+    rule: 'handbook/console.md#maintenance',
+    sql: `SELECT id, start_dt, end_dt FROM maintenances WHERE end_dt <= start_dt
+      UNION ALL
+      SELECT MAX(id), NULL, NULL FROM maintenances WHERE ended_at IS NULL HAVING COUNT(*) > 1`,
+  },
+];

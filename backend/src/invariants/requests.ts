@@ -1,0 +1,70 @@
+import { LIMITS } from '@laundry/shared/constants/limits';
+import { ABSENCE_STATUS, CANCEL_KIND, PROGRESS } from '@laundry/shared/constants/progress';
+import { USER_STATUS } from '@laundry/shared/constants/user-status';
+import { SAME_TIME_DELIVERY } from '@laundry/shared/time/jst';
+import { ofRows, type Invariant } from './invariant.js';
+
+const { discard, unpaid } = CANCEL_KIND;
+const { none, pickupAgain, deliveryAgain, onHold } = ABSENCE_STATUS;
+const table = 'wash_requests';
+
+export const REQUESTS: readonly Invariant[] = [
+  ofRows({
+    name: 'a request ends for a reason, and only before it is delivered',
+    rule: 'handbook/requests.md#ending',
+    table,
+    columns: 'id, status, cancelled_at, cancel_kind, result_pickup_dt, result_delivery_dt, pay_by',
+    broken: `(cancelled_at IS NULL) <> (cancel_kind IS NULL) OR (cancel_kind IS NOT NULL
+          AND (cancel_kind NOT IN (${Object.values(CANCEL_KIND).join(', ')}) OR result_delivery_dt IS NOT NULL
+            OR (cancel_kind <> ${discard} AND result_pickup_dt IS NOT NULL)
+            OR (pay_by IS NOT NULL) <> (cancel_kind = ${unpaid})))`,
+  }),
+  ofRows({
+    name: 'a request that waits for its payment is a one-time request that nobody began',
+    rule: 'handbook/requests.md#one-time',
+    table,
+    columns: 'id, plan_id, status, pay_by, is_bag_delivery',
+    broken: `pay_by IS NOT NULL AND (plan_id NOT LIKE 'tx%' OR status <> ${PROGRESS.unhandled} OR is_bag_delivery = 1)`,
+  }),
+  ofRows({
+    name: 'a request is listed under its pickup until picked up, then under its delivery',
+    rule: 'handbook/requests.md#listed-under',
+    table,
+    columns: 'id, sched_dt, sched_pickup_dt, sched_delivery_dt, result_pickup_dt, is_tentative',
+    broken: `(is_tentative = 1) <> (sched_delivery_dt = '${SAME_TIME_DELIVERY}')
+          OR sched_dt <> CASE WHEN sched_pickup_dt IS NULL THEN sched_delivery_dt
+                              WHEN result_pickup_dt IS NULL OR is_tentative = 1 THEN sched_pickup_dt
+                              ELSE sched_delivery_dt END`,
+  }),
+  ofRows({
+    name: 'a delivery comes after its pickup, which only bags that are brought have not',
+    rule: 'handbook/requests.md#same-time',
+    table,
+    columns: 'id, sched_pickup_dt, sched_delivery_dt, is_bag_delivery',
+    broken: '(sched_pickup_dt IS NULL) <> (is_bag_delivery = 1) OR sched_delivery_dt <= sched_pickup_dt',
+  }),
+  ofRows({
+    name: 'a request has as many bags as somebody can order or set',
+    rule: 'handbook/requests.md#counts',
+    table,
+    columns: 'id, count',
+    broken: `count NOT BETWEEN ${LIMITS.setCountMin} AND ${LIMITS.setCountMax}`,
+  }),
+  ofRows({
+    name: 'an absence is of the leg that comes next',
+    rule: 'handbook/requests.md#absence',
+    table,
+    columns: 'id, status, absence_status, is_bag_delivery',
+    broken: `absence_status <> ${none} AND cancel_kind IS NULL
+         AND (status = ${PROGRESS.delivered} OR absence_status NOT IN (${pickupAgain}, ${deliveryAgain}, ${onHold})
+           OR (absence_status = ${pickupAgain} AND (status <> ${PROGRESS.unhandled} OR is_bag_delivery = 1))
+           OR (absence_status = ${deliveryAgain} AND status = ${PROGRESS.unhandled} AND is_bag_delivery = 0))`,
+  }),
+  {
+    name: 'an account that has ended has no request that nobody began',
+    rule: 'handbook/accounts.md#what-ends-with-an-account',
+    sql: `SELECT r.id, r.user_id, r.sched_dt FROM users u JOIN wash_requests r ON r.user_id = u.id
+       WHERE (u.status = ${USER_STATUS.withdrawn} OR u.deleted_at IS NOT NULL)
+         AND r.status = ${PROGRESS.unhandled} AND r.cancelled_at IS NULL`,
+  },
+];

@@ -1,0 +1,62 @@
+import { LIMITS } from '@laundry/shared/constants/limits';
+import { PROGRESS } from '@laundry/shared/constants/progress';
+import { SIZE } from '@laundry/shared/constants/sizes';
+import { ofRows, type Invariant } from './invariant.js';
+
+const { unhandled, pickedUp, washed, folded, delivered } = PROGRESS;
+const table = 'wash_requests';
+
+/** Which stages are stamped, as digits: pickup, wash, fold, delivery. */
+const STAMPED = ['pickup', 'wash', 'fold', 'delivery']
+  .map((stage, place) => `(result_${stage}_dt IS NOT NULL) * ${10 ** (3 - place)}`)
+  .join(' + ');
+
+export const STAGES: readonly Invariant[] = [
+  ofRows({
+    name: 'the status of a request is what its stamps say, one stage after the other',
+    rule: 'handbook/requests.md#stages',
+    table,
+    columns: 'id, status, is_bag_delivery, result_pickup_dt, result_wash_dt, result_fold_dt, result_delivery_dt',
+    broken: `${STAMPED} <> CASE
+             WHEN status = ${unhandled} THEN 0
+             WHEN is_bag_delivery = 1 AND status = ${delivered} THEN 1
+             WHEN is_bag_delivery = 1 THEN -1
+             WHEN status = ${pickedUp} THEN 1000
+             WHEN status = ${washed} THEN 1100
+             WHEN status = ${folded} THEN 1110
+             WHEN status = ${delivered} THEN 1111 ELSE -1 END`,
+  }),
+  ofRows({
+    name: 'no stage is stamped before the one that comes before it',
+    rule: 'handbook/requests.md#stages',
+    table,
+    columns: 'id, result_pickup_dt, result_wash_dt, result_fold_dt, result_delivery_dt',
+    broken:
+      'result_wash_dt < result_pickup_dt OR result_fold_dt < result_wash_dt OR result_delivery_dt < result_fold_dt',
+  }),
+  ofRows({
+    name: 'a stamp says who made it',
+    rule: 'handbook/requests.md#stages',
+    table,
+    columns: 'id, status, result_pickup_by, result_wash_by, result_fold_by, result_delivery_by',
+    broken: ['pickup', 'wash', 'fold', 'delivery']
+      .map((stage) => `(result_${stage}_dt IS NULL) <> (result_${stage}_by IS NULL)`)
+      .join(' OR '),
+  }),
+  {
+    name: 'the split of a folding adds up to the count of its request',
+    rule: 'handbook/requests.md#folding-split',
+    sql: `SELECT s.wash_request_id, MAX(r.count) AS bags, COUNT(*) AS people, SUM(s.half_count) AS halves, MAX(r.result_fold_dt) AS folded
+        FROM wash_request_staffs s JOIN wash_requests r ON r.id = s.wash_request_id
+       GROUP BY s.wash_request_id
+      HAVING folded IS NULL OR halves <> 2 * bags OR people > ${LIMITS.splitRowsMax} OR MIN(s.half_count) < 1`,
+  },
+  {
+    // By who folded it, as the index of when leads the database astray.
+    name: 'what was folded of more than size S has a split',
+    rule: 'handbook/requests.md#folding-split',
+    sql: `SELECT r.id, r.size, r.count, r.result_fold_dt
+        FROM wash_requests r LEFT JOIN wash_request_staffs s ON s.wash_request_id = r.id
+       WHERE r.result_fold_by IS NOT NULL AND r.size <> ${SIZE.S} AND r.count > 0 AND s.id IS NULL`,
+  },
+];

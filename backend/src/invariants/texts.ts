@@ -1,0 +1,40 @@
+import { ofRows, type Invariant } from './invariant.js';
+
+/** Whether a column holds something that is no moment, `YYYY-MM-DD HH:mm:ss`. */
+const isNoMoment = (column: string): string =>
+  `${column} NOT LIKE '2___-__-__ __:__:__' OR SUBSTR(${column}, 6, 5) NOT BETWEEN '01-01' AND '12-31' OR SUBSTR(${column}, 12, 2) > '23'`;
+
+const moments = (name: string, columns: readonly string[]): Invariant =>
+  ofRows({
+    name,
+    rule: 'handbook/time.md#jst',
+    table: 'wash_requests',
+    columns: `id, ${columns.join(', ')}`,
+    broken: columns.map(isNoMoment).join('\n          OR '),
+  });
+
+const codes = (name: string, table: string): Invariant =>
+  ofRows({
+    name,
+    rule: 'handbook/requests.md#door-codes',
+    table,
+    columns: 'id',
+    broken: "delivery_box_pw <> '' AND delivery_box_pw NOT LIKE 'v1.%'",
+  });
+
+export const TEXTS: readonly Invariant[] = [
+  codes('the door code of a request is encrypted', 'wash_requests'),
+  codes('the door code of a weekly schedule is encrypted', 'week_requests'),
+  ofRows({
+    name: 'the address and the text of a mail are encrypted',
+    rule: 'handbook/jobs-and-mails.md#mails',
+    table: 'mails',
+    columns: 'id, template, state',
+    broken: "(recipient <> '' AND recipient NOT LIKE 'v1.%') OR (body <> '' AND body NOT LIKE 'v1.%')",
+  }),
+  moments('the dates of a request are moments of the wall clock', ['sched_dt', 'sched_pickup_dt', 'sched_delivery_dt']),
+  moments('the stamps of a request are moments of the wall clock', [
+    ...['result_pickup_dt', 'result_wash_dt', 'result_fold_dt', 'result_delivery_dt'],
+    ...['created_at', 'cancelled_at'],
+  ]),
+];
