@@ -5,6 +5,7 @@ import { Ledger } from '../../src/modules/balance/ledger.js';
 import type { User } from '../../src/modules/users/user.entity.js';
 import { newRequest, type NewRequest } from '../../src/modules/wash-requests/booking/new-request.js';
 import { WashRequest } from '../../src/modules/wash-requests/request/wash-request.entity.js';
+import { noteBuilt } from './sound-database.js';
 import type { RunningApp } from './start-app.js';
 
 type BuiltRequest = NewRequest & { readonly id: number };
@@ -48,6 +49,7 @@ export async function buildRequest(
     const { identifiers } = await database.manager.insert(WashRequest, stored);
     const id = Number(identifiers[0]?.['id']);
     await begun?.record(id);
+    noteBuilt(app.env['DATABASE_URL'] ?? '', id);
     return { ...stored, id };
   });
 }
