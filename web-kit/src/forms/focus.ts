@@ -1,6 +1,9 @@
-/** Moves to the first field with an error, in the order of the page; answers whether there is one. */
-export function focusFirstWrong(within = document.querySelector('main'), marks = '[aria-invalid="true"]'): boolean {
-  const wrong = within?.querySelector<HTMLElement>(marks);
+/** What a field, or the heading of a group of boxes, is marked by when it is wrong: of the latter MUI marks no box. */
+const WRONG = '[aria-invalid="true"], legend.Mui-error';
+
+/** Moves to the first field with an error, in the order of the page or of the dialog over it; answers whether there is one. */
+export function focusFirstWrong(within = screenNow()): boolean {
+  const wrong = within?.querySelector<HTMLElement>(WRONG);
   const group = wrong instanceof HTMLLegendElement ? wrong.closest('fieldset') : wrong;
   const control = group instanceof HTMLFieldSetElement ? group.querySelector('input') : group;
   if (control) focusField(control);
@@ -17,6 +20,8 @@ export function focusField(control: HTMLElement): void {
   const fits = field.offsetHeight < window.innerHeight / 2;
   field.scrollIntoView({ block: fits ? 'center' : 'start' });
 }
+
+const screenNow = () => [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document.querySelector('main');
 
 /** What a step begins with: its own heading, else the page's. */
 export function focusStep(): void {

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { BrowserRouter, useLocation, useNavigate } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../calls/api-error';
 import { createTabStore } from '../storage/tab-store';
 import { Meanwhile } from './meanwhile';
@@ -16,6 +17,7 @@ const FRESH: Values = { note: '', code: '' };
 const store = createTabStore('web');
 const world = {
   send: vi.fn<(values: Values, key: string) => Promise<{ id: number; code: string }>>(),
+  look: vi.fn<(values: Values) => Promise<Values>>(),
   changed: vi.fn(),
   told: vi.fn(),
   end: (answer: { id: number; code: string }): End<{ id: number; code: string }> => ({ done: answer }),
@@ -103,6 +105,7 @@ beforeEach(() => {
   store.forgetAll();
   window.history.replaceState(null, '', '/form');
   world.send.mockReset().mockImplementation(async (values) => ({ id: 7, code: values.code }));
+  world.look.mockReset().mockImplementation(async (values) => values);
   world.changed.mockReset();
   world.told.mockReset();
   world.end = (answer) => ({ done: answer });
@@ -215,4 +218,81 @@ it('one that ends on another page leads there, and one that is still to be paid 
   await press('send');
   expect([window.location.pathname, store.read('form.1')]).toEqual(['/form', { note: { was: '', typed: 'x' } }]);
   expect(world.told.mock.calls.filter(([news]) => news !== null)).toEqual([]);
+});
+
+function Dialog() {
+  const [isOpen, setOpen] = useState(true);
+  return isOpen ? <OpenDialog onClose={() => setOpen(false)} /> : <p>closed</p>;
+}
+
+function OpenDialog({ onClose }: { onClose: () => void }) {
+  const { form, confirming, isResumed, drop, toConfirm, submit } = useConfirmedForm<Values, Values, unknown>(
+    store,
+    (form, error) => form.setError('note', { message: (error as ApiError).detail }),
+    {
+      draft: 'dialog',
+      secrets: ['code'],
+      inPlace: true,
+      rule: () => ({}),
+      fresh: { note: 'of a row', code: '' },
+      blank: FRESH,
+      checkedOf: world.look,
+      send: world.send,
+      ended: () => ({ close: onClose }),
+    },
+  );
+  if (confirming !== null) return <button onClick={() => submit(confirming)}>send</button>;
+  return (
+    <form onSubmit={toConfirm}>
+      <input aria-label="note" {...form.register('note')} />
+      <p>{form.formState.errors.note?.message}</p>
+      {isResumed && (
+        <button type="button" onClick={drop}>
+          drop
+        </button>
+      )}
+      <button>check</button>
+    </form>
+  );
+}
+
+describe('a form in a dialog', () => {
+  const openDialog = () =>
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <BrowserRouter useTransitions={false}>
+          <Dialog />
+        </BrowserRouter>
+      </QueryClientProvider>,
+    );
+
+  it('is confirmed in its place of the history, closes when it was sent, and keeps nothing', async () => {
+    openDialog();
+    await type('note', 'x');
+    await press('check');
+    const send = await screen.findByRole('button', { name: 'send' });
+    expect(store.read('dialog')).not.toBeNull();
+    expect(JSON.stringify(window.history.state)).not.toContain('confirm');
+    fireEvent.click(send);
+    expect(await screen.findByText('closed')).toBeTruthy();
+    expect(store.read('dialog')).toBeNull();
+  });
+
+  it('tells on its input what the server refuses before it is confirmed', async () => {
+    world.look.mockRejectedValueOnce(new ApiError({ status: 422, detail: 'nobody of that name' }));
+    openDialog();
+    await press('check');
+    expect(await screen.findByText('nobody of that name')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'send' })).toBeNull();
+  });
+
+  it('goes on with what was typed, and begins anew when that is dropped', async () => {
+    openDialog();
+    await type('note', 'x');
+    cleanup();
+    openDialog();
+    expect(typed('note')).toBe('x');
+    await press('drop');
+    expect([typed('note'), store.read('dialog')]).toEqual(['of a row', null]);
+  });
 });

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { isForForm } from '../calls/api-error';
-import { sendKeyed } from '../calls/idempotency';
+import { forgetIdempotencyKey, sendKeyed } from '../calls/idempotency';
 import type { TabStore } from '../storage/tab-store';
 import { type Secrets, holdsSecret, withoutSecrets } from './secrets';
 import { useDraft } from './use-draft';
@@ -11,8 +11,12 @@ import { type Rule, isPassed, useRuleForm } from './use-rule-form';
 import { useSteps } from './use-steps';
 import { useTellWhoLeft } from './use-tell-who-left';
 
-/** How a form ends that was sent: with words in its place, on another page, or at a provider, from where Back leads to it. */
-export type End<Result> = { readonly done: Result } | { readonly to: string; readonly draftStays?: boolean } | 'leaves';
+/** How a form ends that was sent: with words in its place, on another page, as a dialog, or at a provider, from where Back leads to it. */
+export type End<Result> =
+  | { readonly done: Result }
+  | { readonly to: string; readonly draftStays?: boolean }
+  | { readonly close: () => void }
+  | 'leaves';
 
 export interface ConfirmedForm<Values extends FieldValues, Checked, Answer, Result> {
   /** Of which form, whose or of what: `booking.12`. */
@@ -24,12 +28,16 @@ export interface ConfirmedForm<Values extends FieldValues, Checked, Answer, Resu
   readonly rule: Rule<Values>;
   /** The form before anything is typed. */
   readonly fresh: Values;
+  /** The same before it was filled in by what a reload does not know, such as a ticked row. */
+  readonly blank?: Values;
+  /** It is a dialog: its steps are no places of the browser's history. */
+  readonly inPlace?: boolean;
   /** What it holds once it was sent; as it was before anything was typed, unless said. */
   readonly freshAfter?: (answer: Answer, checked: Checked) => Values;
   /** The fields that are judged at once when a draft is taken up: what was chosen then may not be had any more. */
   readonly judged?: readonly Path<Values>[];
-  /** What is to be confirmed of values that passed; null: nothing yet. */
-  readonly checkedOf: (values: Values) => Checked | null;
+  /** What is to be confirmed of values that passed, perhaps by the server, whose refusal is told on the form; null: nothing yet. */
+  readonly checkedOf: (values: Values) => Checked | null | Promise<Checked | null>;
   /** Its confirmation outlives a reload: the values of it, null where it would be another one now. */
   readonly valuesOf?: (checked: Checked) => Values | null;
   /** `key`: the same for the same until it is answered. */
@@ -58,7 +66,7 @@ export function useConfirmedForm<Values extends FieldValues, Checked, Answer, Re
 ) {
   const { secrets, rule, valuesOf, changed, isUnpaid = () => false, refusalOf = (error) => error } = options;
   const navigate = useNavigate();
-  const draft = useDraft(store, { ...options, name: options.draft }, options.fresh);
+  const draft = useDraft(store, { ...options, name: options.draft }, options.fresh, options.blank);
   const form = useRuleForm(rule, draft);
   const judge = useEffectEvent(() => {
     if (draft.isResumed && options.judged) void form.trigger(options.judged);
@@ -67,6 +75,7 @@ export function useConfirmedForm<Values extends FieldValues, Checked, Answer, Re
 
   const steps = useSteps<Checked, Result>({
     form: options.draft,
+    inPlace: options.inPlace,
     written: {
       checked: (checked) => (valuesOf === undefined || holdsSecret(checked, secrets) ? null : checked),
       result: (result) => withoutSecrets(result, secrets),
@@ -92,6 +101,7 @@ export function useConfirmedForm<Values extends FieldValues, Checked, Answer, Re
     }
     if (!('to' in how && how.draftStays)) draft.forget();
     if ('to' in how && stands()) void navigate(how.to, { replace: true });
+    if ('close' in how) how.close();
   };
   const sending = useOneMutation({
     mutationFn: (checked: Checked) =>
@@ -126,6 +136,9 @@ export function useConfirmedForm<Values extends FieldValues, Checked, Answer, Re
   return {
     form,
     isResumed: draft.isResumed,
+    /** The fields of it that somebody else has changed since they were typed into, and what it would be without what was typed. */
+    overtaken: draft.overtaken,
+    fresh: draft.fresh,
     confirming: steps.confirming,
     done: steps.done,
     sentBefore: steps.sentBefore,
@@ -137,10 +150,20 @@ export function useConfirmedForm<Values extends FieldValues, Checked, Answer, Re
     toInput: steps.toInput,
     /** Of what was checked elsewhere. */
     confirm,
-    toConfirm: form.handleSubmit((values) => {
-      const checked = options.checkedOf(values);
-      if (checked !== null) confirm(checked);
+    toConfirm: form.handleSubmit(async (values) => {
+      try {
+        const checked = await options.checkedOf(values);
+        if (checked !== null && stands()) confirm(checked);
+      } catch (error) {
+        if (stands()) showRefusal(form, error);
+      }
     }),
+    /** What was typed is given up. */
+    drop: (): void => {
+      draft.forget();
+      forgetIdempotencyKey(store, options.draft);
+      form.reset(draft.fresh);
+    },
     submit: (checked: Checked): void => {
       if (pending) return;
       whoLeft.forget();

@@ -26,12 +26,12 @@ interface RuleFormStart<Values> {
  * typed is kept until it is sent.
  */
 export function useRuleForm<Values extends FieldValues>(
-  rule: Rule<Values>,
+  rule: Rule<Values> | undefined,
   { record, keep: keepTyped }: RuleFormStart<Values>,
 ): UseFormReturn<Values> {
   const form = useForm<Values>({
     defaultValues: record as DefaultValues<Values>,
-    resolver: async (values) => resolution(values, await rule(values)),
+    ...(rule && { resolver: async (values) => resolution(values, await rule(values)) }),
     shouldFocusError: false, // it would go by the order in which fields appeared first
   });
   const { submitCount } = form.formState;

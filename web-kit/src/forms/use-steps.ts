@@ -16,13 +16,15 @@ interface StepState {
 
 interface StepOptions<Checked, Result> {
   readonly form: string;
-  /** What of a step may be written down; null: its reload leads to the input. */
-  readonly written: {
+  /** What of a step may be written down; null: its reload leads to the input. All of a result, unless said. */
+  readonly written?: {
     readonly checked: (checked: Checked) => Checked | null;
     readonly result: (result: Result) => Result;
   };
   /** Whether what was checked before a reload would pass now; its form takes it up. */
-  readonly takeUp: (kept: Checked) => boolean;
+  readonly takeUp?: (kept: Checked) => boolean;
+  /** The steps of a dialog are no places of the browser's history: they end with it. */
+  readonly inPlace?: boolean | undefined;
 }
 
 const isStep = (state: unknown): state is StepState =>
@@ -33,30 +35,28 @@ const isStep = (state: unknown): state is StepState =>
  * with everything still typed. Done takes the confirmation's place, so that Back does not lead to a form that could be sent
  * once more, and a reload shows it again.
  */
-export function useSteps<Checked, Result>({ form, written, takeUp }: StepOptions<Checked, Result>) {
-  const navigate = useNavigate();
-  const location = useLocation();
-  const { state, search, hash } = location as { state: unknown; search: string; hash: string };
+export function useSteps<Checked, Result>({ form, written, takeUp, inPlace = false }: StepOptions<Checked, Result>) {
+  const { state, go, back } = useStepState(inPlace);
   const at = isStep(state) && state.form === form ? state.step : 'input';
-  const before = isStep(state) ? state.before : state;
+  const before = openedWith(state);
   const [checked, setChecked] = useState<Checked | null>(null);
   const [result, setResult] = useState(() => (at === 'done' ? (keptIn(state) as Result | null) : null));
   const isConfirming = at === 'confirm' && checked !== null;
   const stands = useStands();
   const standsAtConfirm = useStands(at === 'confirm');
-  const go = (step: StepState['step'], kept: unknown, replace: boolean): void =>
-    void navigate({ search, hash }, { replace, state: { step, form, kept, before } satisfies StepState });
+  const goTo = (step: StepState['step'], kept: unknown, replace: boolean): void =>
+    go({ step, form, kept, before } satisfies StepState, replace);
   const begin = useEffectEvent(() => {
     // A reload, or Back from another page: what was checked then is not known any more, unless it was kept.
     if (!isStep(state) || checked !== null || (at === 'done' && result !== null)) return;
     const kept = at === 'confirm' ? (state.kept as Checked | null) : null;
-    if (kept !== null && takeUp(kept)) setChecked(kept);
+    if (kept !== null && takeUp?.(kept)) setChecked(kept);
     // Whoever is on the way to somewhere else already is not held: it would take that place.
-    else if (stands()) void navigate({ search, hash }, { replace: true, state: before });
+    else if (stands()) go(before, true);
   });
   useEffect(() => begin(), []);
-  useOwnScroll();
-  useStepStart(isConfirming);
+  useOwnScroll(inPlace);
+  useStepStart(isConfirming, inPlace);
   return {
     /** What passed the checks, while it is to be confirmed. */
     confirming: isConfirming ? checked : null,
@@ -68,40 +68,54 @@ export function useSteps<Checked, Result>({ form, written, takeUp }: StepOptions
     isAtConfirm: standsAtConfirm,
     toConfirm: (next: Checked): void => {
       setChecked(next);
-      go('confirm', written.checked(next), false);
+      goTo('confirm', written?.checked(next) ?? null, false);
     },
     /** Unless Back has led there already. */
     toInput: (): void => {
-      if (standsAtConfirm()) void navigate(-1);
+      if (standsAtConfirm()) back();
     },
     /** It was sent: nothing is left to be confirmed, wherever Back leads. */
     toDone: (outcome: Result): void => {
       setResult(outcome);
       setChecked(null);
-      if (stands()) go('done', written.result(outcome), true);
+      if (stands()) goTo('done', written ? written.result(outcome) : outcome, true);
     },
   };
 }
 
+/** The state that a screen was opened with, at whatever step it is. */
+export const openedWith = (state: unknown): unknown => (isStep(state) ? state.before : state);
+
 const keptIn = (state: unknown): unknown => (isStep(state) ? state.kept : null);
 
+/** Where it is told at which step a form is. */
+function useStepState(inPlace: boolean) {
+  const navigate = useNavigate();
+  const { state, search, hash } = useLocation() as { state: unknown; search: string; hash: string };
+  const [own, setOwn] = useState<unknown>(null);
+  if (inPlace) return { state: own, go: (next: unknown) => setOwn(next), back: () => setOwn(null) };
+  const go = (next: unknown, replace: boolean) => void navigate({ search, hash }, { replace, state: next });
+  return { state, go, back: () => void navigate(-1) };
+}
+
 /** The browser would scroll back to where the input was left, past the field that the step begins at. */
-function useOwnScroll(): void {
+function useOwnScroll(inPlace: boolean): void {
   useEffect(() => {
+    if (inPlace) return undefined;
     window.history.scrollRestoration = 'manual';
     return () => {
       window.history.scrollRestoration = 'auto';
     };
-  }, []);
+  }, [inPlace]);
 }
 
-/** Each step begins at the top, at its heading; the input that comes back with errors, at the first of them. */
-function useStepStart(step: unknown): void {
+/** Each step of a page begins at the top, at its heading; the input that comes back with errors, at the first of them. */
+function useStepStart(step: unknown, inPlace: boolean): void {
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    window.scrollTo(0, 0);
-    if (!focusFirstWrong()) focusStep();
-  }, [step]);
+    if (!inPlace) window.scrollTo(0, 0);
+    if (!focusFirstWrong() && !inPlace) focusStep();
+  }, [step, inPlace]);
 }
