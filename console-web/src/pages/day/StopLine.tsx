@@ -8,7 +8,7 @@ import { t } from '../../i18n';
 import type { Work } from '../../providers/api/api-types';
 import { nowJst } from '../../providers/clock';
 import { useOperator } from '../../providers/access/OperatorContext';
-import { mainAction } from '../../resources/wash-requests/detail/request-actions';
+import { mainAction } from '../../resources/wash-requests/request/request-actions';
 import { shownLeg } from '../../resources/wash-requests/row-facts';
 import { tokens } from '../../theme/tokens';
 import { LEG_COLOURS } from './StopHead';

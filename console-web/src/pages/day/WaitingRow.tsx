@@ -7,7 +7,7 @@ import { t } from '../../i18n';
 import type { Work } from '../../providers/api/api-types';
 import { nowJst } from '../../providers/clock';
 import { useOperator } from '../../providers/access/OperatorContext';
-import { mainAction } from '../../resources/wash-requests/detail/request-actions';
+import { mainAction } from '../../resources/wash-requests/request/request-actions';
 import { FROM_DAY, requestPaths } from '../../resources/wash-requests/request-paths';
 import { scheduleText, sizeLabel } from '../../resources/wash-requests/row-facts';
 import { RowTags } from '../../resources/wash-requests/rows/RowTags';

@@ -2,7 +2,7 @@ import { ABSENCE_STATUS, PROGRESS } from '@laundry/shared/constants/progress';
 import type { Principal } from '@laundry/shared/rules/accounts/permissions';
 import { type JstDate, type JstDateTime, dateOf } from '@laundry/shared/time/jst';
 import type { Work } from '../../providers/api/api-types';
-import { mainAction } from '../../resources/wash-requests/detail/request-actions';
+import { mainAction } from '../../resources/wash-requests/request/request-actions';
 
 /** What is still to be done today, in the order of the day. */
 export const openStops = (rows: readonly Work[], today: JstDate): readonly Work[] =>

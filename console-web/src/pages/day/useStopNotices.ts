@@ -2,7 +2,7 @@ import { personName } from '@laundry/shared/text/person-name';
 import { useCallback, useEffect, useState } from 'react';
 import type { Work } from '../../providers/api/api-types';
 import { kept } from '../../providers/kept/kept';
-import type { Notice } from '../../resources/wash-requests/detail/notice';
+import type { Notice } from '../../resources/wash-requests/request/notice';
 
 const NAME = 'day.notices';
 

@@ -11,8 +11,8 @@ import { SplitConfirm } from './SplitConfirm';
 import { asksCount } from './advance-form';
 import { foldersOf } from './folders';
 import { useAdvance } from './useAdvance';
-import type { ShowNotice } from '../detail/notice';
-import { mainAction } from '../detail/request-actions';
+import type { ShowNotice } from '../request/notice';
+import { mainAction } from '../request/request-actions';
 
 interface Props {
   readonly request: RequestDetail;

@@ -12,7 +12,7 @@ import type { RequestDetail } from '../../../providers/api/api-types';
 import { useOperator } from '../../../providers/access/OperatorContext';
 import { problemLines } from '../../../providers/api/problem';
 import { useConsoleData } from '../../../providers/useConsoleData';
-import { requestActions } from '../detail/request-actions';
+import { requestActions } from '../request/request-actions';
 import { requestKeys } from '../request-keys';
 import { type CancelType, requestPaths } from '../request-paths';
 import { EndingEffects } from './EndingEffects';

@@ -6,7 +6,7 @@ import { NotFoundPage } from '../../../components/page/NotFoundPage';
 import { PageHeading } from '../../../components/page/PageHeading';
 import { useDone } from '../../../components/page/useDone';
 import { t } from '../../../i18n';
-import { useRequestDetail } from '../detail/useRequestDetail';
+import { useRequestDetail } from '../request/useRequestDetail';
 import type { CancelType } from '../request-paths';
 import { CancelConfirm } from './CancelConfirm';
 import { CancelDone } from './CancelDone';

@@ -7,8 +7,8 @@ import { TextInput } from 'react-admin';
 import { FormDialog } from '../../../components/form/dialog/FormDialog';
 import { t } from '../../../i18n';
 import type { RequestDetail } from '../../../providers/api/api-types';
-import type { ShowNotice } from '../detail/notice';
-import { useRequestMutation } from '../detail/useRequestMutation';
+import type { ShowNotice } from '../request/notice';
+import { useRequestMutation } from '../request/useRequestMutation';
 
 interface Props {
   readonly request: RequestDetail;

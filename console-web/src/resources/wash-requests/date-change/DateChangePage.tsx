@@ -5,7 +5,7 @@ import { LoadingScreen } from '../../../components/loading/LoadingScreen';
 import { PageHeading } from '../../../components/page/PageHeading';
 import { useDone } from '../../../components/page/useDone';
 import { t } from '../../../i18n';
-import { useRequestDetail } from '../detail/useRequestDetail';
+import { useRequestDetail } from '../request/useRequestDetail';
 import { OPENED_FROM_LIST, requestPaths } from '../request-paths';
 import { DateChangeSteps } from './DateChangeSteps';
 import { useChangeContext } from './useChangeContext';

@@ -5,7 +5,7 @@ import { CustomerLink } from '../../../components/links/CustomerLink';
 import { t } from '../../../i18n';
 import type { RequestDetail } from '../../../providers/api/api-types';
 import { Link as RouterLink } from 'react-router';
-import { requestActions } from '../detail/request-actions';
+import { requestActions } from '../request/request-actions';
 import { requestPaths } from '../request-paths';
 
 /** What can be done about a request whose dates cannot be moved: talk to its customer, or end it; what was paid is then to be refunded. */

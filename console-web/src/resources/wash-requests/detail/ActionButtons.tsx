@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import type { RequestDetail } from '../../../providers/api/api-types';
 import { requestPaths } from '../request-paths';
-import type { ActionKey, RequestAction } from './request-actions';
+import type { ActionKey, RequestAction } from '../request/request-actions';
 
 interface Props {
   readonly actions: readonly RequestAction[];

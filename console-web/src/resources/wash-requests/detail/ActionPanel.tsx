@@ -13,8 +13,8 @@ import { useOperator } from '../../../providers/access/OperatorContext';
 import { tokens } from '../../../theme/tokens';
 import { ActionButtons } from './ActionButtons';
 import { MainButton } from './MainButton';
-import type { ActionKey } from './request-actions';
-import { requestActions } from './request-actions';
+import type { ActionKey } from '../request/request-actions';
+import { requestActions } from '../request/request-actions';
 
 interface Props {
   readonly request: RequestDetail;

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { t } from '../../../i18n';
 import type { RequestDetail } from '../../../providers/api/api-types';
 import { useOperator } from '../../../providers/access/OperatorContext';
-import { mainAction } from './request-actions';
+import { mainAction } from '../request/request-actions';
 
 /** The next stage, in one button; when it cannot be taken it says why. */
 export function MainButton({ request, onAdvance }: { request: RequestDetail; onAdvance: () => void }) {

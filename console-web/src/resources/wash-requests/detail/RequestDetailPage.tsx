@@ -9,13 +9,13 @@ import type { RequestDetail } from '../../../providers/api/api-types';
 import { ActionPanel } from './ActionPanel';
 import { DetailHeading } from './DetailHeading';
 import { HistoryList } from './HistoryList';
-import { NoticeBar } from './NoticeBar';
+import { NoticeBar } from '../request/NoticeBar';
 import { RequestDialogs } from './RequestDialogs';
 import { RequestFacts } from './RequestFacts';
 import { StageTimeline } from './StageTimeline';
-import type { Notice } from './notice';
-import type { ActionKey } from './request-actions';
-import { useRequestDetail } from './useRequestDetail';
+import type { Notice } from '../request/notice';
+import type { ActionKey } from '../request/request-actions';
+import { useRequestDetail } from '../request/useRequestDetail';
 
 /** The request in full, and everything that can be done with it. */
 export default function RequestDetailPage() {

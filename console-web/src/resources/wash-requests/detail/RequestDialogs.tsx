@@ -5,8 +5,8 @@ import { CountDialog } from '../count/CountDialog';
 import { RevertDialog } from '../revert/RevertDialog';
 import type { RequestDetail } from '../../../providers/api/api-types';
 import { useOperator } from '../../../providers/access/OperatorContext';
-import type { ShowNotice } from './notice';
-import { type ActionKey, mainAction } from './request-actions';
+import type { ShowNotice } from '../request/notice';
+import { type ActionKey, mainAction } from '../request/request-actions';
 
 interface Props {
   readonly request: RequestDetail;

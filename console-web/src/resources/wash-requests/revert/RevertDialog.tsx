@@ -4,8 +4,8 @@ import { useNotify } from 'ra-core';
 import { FormDialog } from '../../../components/form/dialog/FormDialog';
 import { t } from '../../../i18n';
 import type { RequestDetail } from '../../../providers/api/api-types';
-import type { ShowNotice } from '../detail/notice';
-import { useRequestMutation } from '../detail/useRequestMutation';
+import type { ShowNotice } from '../request/notice';
+import { useRequestMutation } from '../request/useRequestMutation';
 import { statusLabel } from '../row-facts';
 
 interface Props {

@@ -4,7 +4,7 @@ import type { JstDateTime } from '@laundry/shared/time/jst';
 import { t } from '../../../i18n';
 import type { RequestRow, StoredRow } from '../../../providers/api/api-types';
 import { useOperator } from '../../../providers/access/OperatorContext';
-import { mainAction } from '../detail/request-actions';
+import { mainAction } from '../request/request-actions';
 import { requestPaths } from '../request-paths';
 import { methodLabel, rowFacts, shownLeg, shownSchedule, sizeLabel } from '../row-facts';
 import { CardFrame } from './CardFrame';
