@@ -18,6 +18,7 @@ import { BottomBar } from './BottomBar';
 import { SideRail } from './SideRail';
 import { BOTTOM_BAR } from '../theme/frame';
 import { SkipLink } from './SkipLink';
+import { TellWhoLeft } from './TellWhoLeft';
 
 /** The frame of every screen behind the login: no screen is drawn before it is known who looks at it. */
 export function AppLayout({ children }: { children: ReactNode }) {
@@ -41,7 +42,9 @@ export function AppLayout({ children }: { children: ReactNode }) {
         {!isPhone && <SideRail operator={operator} />}
         <Box component="main" id="main" tabIndex={-1} sx={main}>
           <ScreenBoundary place={pathname} Failure={BrokenScreen}>
-            <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
+            <TellWhoLeft>
+              <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
+            </TellWhoLeft>
           </ScreenBoundary>
         </Box>
       </Box>

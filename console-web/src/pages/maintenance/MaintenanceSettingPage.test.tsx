@@ -138,7 +138,7 @@ describe('setting up', () => {
     expect(content).toHaveValue('あ'.repeat(1001));
   });
 
-  it('is gone back from by the browser too, and once it has begun Back leads away', async () => {
+  it('is gone back from by the browser too, and once it has begun Back leads to what is on', async () => {
     const { user, router, choose, next } = await begin();
     await choose('緊急メンテナンス');
     await user.type(screen.getByLabelText('内容'), '調査します');
@@ -150,8 +150,9 @@ describe('setting up', () => {
     await next();
     await user.click(await screen.findByRole('button', { name: '開始する' }));
     expect(await screen.findByText('メンテナンスを開始しました。')).toBeInTheDocument();
-    await waitFor(() => expect(router.state.location.state).toBeNull());
-    expect(screen.getByText('メンテナンスを開始しました。')).toBeInTheDocument();
+    await act(() => router.navigate(-1));
+    expect(await screen.findByText('ただいまメンテナンス中です')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '確認へ進む' })).not.toBeInTheDocument();
   });
 
   it('is planned in steps of five minutes', async () => {

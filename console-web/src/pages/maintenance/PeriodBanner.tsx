@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { useTellWhoLeft } from '@laundry/web-kit/forms/use-tell-who-left';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm } from '../../components/form/dialog/Confirm';
 import { ProblemLines } from '../../components/page/ProblemLines';
@@ -9,8 +11,8 @@ import type { Maintenance } from '../../providers/api/api-types';
 import { problemLines } from '../../providers/api/problem';
 import { useConsoleData } from '../../providers/useConsoleData';
 import { tokens } from '../../theme/tokens';
+import { MAINTENANCE_KEY } from '../../providers/maintenance';
 import { PeriodFacts } from './PeriodFacts';
-import { useMaintenanceMutation } from './useMaintenanceMutation';
 
 interface Props {
   readonly maintenance: Maintenance;
@@ -22,12 +24,22 @@ export function PeriodBanner({ maintenance, onDone }: Props) {
   const [isAsked, setAsked] = useState(false);
   const isOn = maintenance.maint_flg === 1;
   const { endMaintenance } = useConsoleData();
-  const end = useMaintenanceMutation(endMaintenance, () => onDone(isOn ? 'ended' : 'calledOff'));
+  const client = useQueryClient();
+  const whoLeft = useTellWhoLeft();
+  const end = useMutation({
+    mutationFn: endMaintenance,
+    onSuccess: (state) => {
+      onDone(isOn ? 'ended' : 'calledOff');
+      // Every screen knows at once.
+      client.setQueryData(MAINTENANCE_KEY, state);
+    },
+    onError: (error) => whoLeft.refused(error),
+  });
   return (
     <Paper role="status" variant="outlined" sx={banner}>
       <Typography variant="h2">{isOn ? t('maintenance.on') : t('maintenance.plannedTitle')}</Typography>
       <PeriodFacts period={maintenance} />
-      <ProblemLines lines={end.error === null ? [] : problemLines(end.error)} />
+      <ProblemLines lines={problemLines(end.error)} />
       {isOn ? (
         <Button variant="contained" disabled={end.isPending} onClick={() => end.mutate()}>
           {end.isPending ? t('maintenance.sending') : t('maintenance.end')}

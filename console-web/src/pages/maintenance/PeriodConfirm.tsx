@@ -1,37 +1,34 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ConfirmedFlow } from '../../components/form/sending/useConfirmedForm';
 import { ProblemLines } from '../../components/page/ProblemLines';
 import { StickyActions } from '../../components/page/StickyActions';
 import { t } from '../../i18n';
 import { problemLines } from '../../providers/api/problem';
 import type { MaintenanceStart } from '../../providers/calls/maintenance';
-import { useConsoleData } from '../../providers/useConsoleData';
-import { isPlanned } from './period-form';
+import { type PeriodForm, isPlanned } from './period-form';
 import { PeriodFacts } from './PeriodFacts';
-import { useMaintenanceMutation } from './useMaintenanceMutation';
 
 interface Props {
+  readonly flow: ConfirmedFlow<PeriodForm, MaintenanceStart>;
   readonly period: MaintenanceStart;
-  readonly onBack: () => void;
-  readonly onDone: () => void;
 }
 
 /** What is about to begin, and the way to begin it; a refusal goes with it, whichever way leads back. */
-export function PeriodConfirm({ period, onBack, onDone }: Props) {
-  const { startMaintenance } = useConsoleData();
-  const { mutate, error, isPending } = useMaintenanceMutation(() => startMaintenance(period), onDone);
+export function PeriodConfirm({ flow, period }: Props) {
+  const { pending, trouble, toInput, submit } = flow;
   return (
     <Stack sx={{ gap: 2 }}>
       <PeriodFacts period={period} noStart={t('maintenance.atOnce')} readers={t('maintenance.contentHint')} />
       <Typography sx={{ fontWeight: 700 }}>{t('maintenance.effect')}</Typography>
-      <ProblemLines lines={error === null ? [] : problemLines(error)} />
+      <ProblemLines lines={problemLines(trouble)} />
       <StickyActions>
-        <Button variant="outlined" disabled={isPending} onClick={onBack}>
+        <Button variant="outlined" disabled={pending} onClick={toInput}>
           {t('maintenance.back')}
         </Button>
-        <Button variant="contained" color="warning" disabled={isPending} onClick={() => mutate()}>
-          {startLabel(isPending, isPlanned(period))}
+        <Button variant="contained" color="warning" disabled={pending} onClick={() => submit(period)}>
+          {startLabel(pending, isPlanned(period))}
         </Button>
       </StickyActions>
     </Stack>

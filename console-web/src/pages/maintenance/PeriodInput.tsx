@@ -1,57 +1,39 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Form } from 'ra-core';
-import { useRef } from 'react';
 import type { ReasonOf } from '../../components/date-time/reason-of';
 import { DateInput } from '../../components/date-time/DateInput';
 import { CountedTextInput } from '../../components/form/fields/CountedTextInput';
 import { ChoiceInput } from '../../components/form/fields/ChoiceInput';
-import { KeepDraft } from '../../components/form/draft/KeepDraft';
-import type { FormDraft } from '../../components/form/draft/useFormDraft';
-import { FocusFirstWrong } from '../../components/form/sending/FocusFirstWrong';
+import { ConfirmedInput } from '../../components/form/sending/ConfirmedInput';
+import type { ConfirmedFlow } from '../../components/form/sending/useConfirmedForm';
 import { TimeInput } from '../../components/date-time/TimeInput';
 import { StickyActions } from '../../components/page/StickyActions';
 import { t } from '../../i18n';
-import { nowJst, todayJst } from '../../providers/clock';
-import { CONTENT_LENGTH, type PeriodForm, type TypedPeriod, TYPE_CHOICES, periodErrors, periodOf } from './period-form';
+import type { MaintenanceStart } from '../../providers/calls/maintenance';
+import { todayJst } from '../../providers/clock';
+import { CONTENT_LENGTH, type PeriodForm, TYPE_CHOICES } from './period-form';
 
 const TIME_STEP = 5;
 
-interface Props {
-  readonly form: PeriodForm;
-  readonly draft: FormDraft;
-  readonly onNext: (form: PeriodForm) => void;
-}
-
 /** From when, until when, of which type, and what customers are told. */
-export function PeriodInput({ form, draft, onNext }: Props) {
-  const box = useRef<HTMLElement>(null);
-  return (
-    <Box ref={box} sx={{ '& form': { display: 'grid', gap: 2 } }}>
-      <Form
-        record={form}
-        validate={(values) => periodErrors(values, nowJst())}
-        onSubmit={(values: TypedPeriod) => onNext(periodOf(values))}
-        shouldFocusError={false}
-        noValidate
-        disableInvalidFormNotification
-      >
-        <FocusFirstWrong within={box} />
-        <KeepDraft draft={draft} />
-        <Moment leg="start" hint={t('maintenance.startHint')} />
-        <Moment leg="end" hint={t('maintenance.endHint')} />
-        <ChoiceInput source="type" choices={TYPE_CHOICES} />
-        <CountedTextInput source="content" maxLength={CONTENT_LENGTH} hint={t('maintenance.contentHint')} />
-        <StickyActions>
-          <Button type="submit" variant="contained">
-            {t('maintenance.next')}
-          </Button>
-        </StickyActions>
-      </Form>
-    </Box>
-  );
-}
+export const PeriodInput = ({ flow }: { flow: ConfirmedFlow<PeriodForm, MaintenanceStart> }) => (
+  <ConfirmedInput
+    flow={flow}
+    actions={
+      <StickyActions>
+        <Button type="submit" variant="contained">
+          {t('maintenance.next')}
+        </Button>
+      </StickyActions>
+    }
+  >
+    <Moment leg="start" hint={t('maintenance.startHint')} />
+    <Moment leg="end" hint={t('maintenance.endHint')} />
+    <ChoiceInput source="type" choices={TYPE_CHOICES} />
+    <CountedTextInput source="content" maxLength={CONTENT_LENGTH} hint={t('maintenance.contentHint')} />
+  </ConfirmedInput>
+);
 
 const pastReason: ReasonOf = (date) => (date < todayJst() ? { mark: '', text: t('dates.past') } : null);
 

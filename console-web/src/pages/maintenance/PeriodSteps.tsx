@@ -1,61 +1,50 @@
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useConfirmedForm } from '../../components/form/sending/useConfirmedForm';
 import { DonePanel } from '../../components/page/DonePanel';
-import { useConfirmStep } from '../../components/page/useConfirmStep';
 import { Steps } from '../../components/page/Steps';
-import { useFormDraft } from '../../components/form/draft/useFormDraft';
 import { t } from '../../i18n';
+import type { MaintenanceStart } from '../../providers/calls/maintenance';
 import { nowJst } from '../../providers/clock';
+import { MAINTENANCE_KEY } from '../../providers/maintenance';
+import { useConsoleData } from '../../providers/useConsoleData';
 import { NEW_PERIOD, type PeriodForm, isPlanned, periodBody, periodErrors } from './period-form';
 import { PeriodConfirm } from './PeriodConfirm';
 import { PeriodInput } from './PeriodInput';
 
 const STEPS = [t('maintenance.steps.input'), t('maintenance.steps.confirm'), t('maintenance.steps.done')];
 
-/** Input, confirmation, completion; what was typed is kept on the way back. */
-export function PeriodSteps({ onDone }: { onDone: () => void }) {
-  const draft = useFormDraft('maintenance', NEW_PERIOD);
-  const [form, setForm] = useState<PeriodForm>(draft.record);
-  const [isDone, setDone] = useState(false);
-  const { isConfirming, toConfirm, toInput } = useConfirmStep(
-    () => Object.keys(periodErrors(form, nowJst())).length === 0,
-  );
-  const period = periodBody(form);
-  const finish = () => {
-    draft.forget();
-    // Back leads away from what is done, not to its input.
-    toInput();
-    setDone(true);
-    onDone();
-  };
-  if (isDone)
+/** Input, confirmation, completion; what was typed is kept on the way back. While there is maintenance already, its `banner`. */
+export function PeriodSteps({ banner }: { banner: ReactNode }) {
+  const { startMaintenance } = useConsoleData();
+  const client = useQueryClient();
+  const flow = useConfirmedForm<PeriodForm, MaintenanceStart, unknown, 'planned' | 'started'>({
+    draft: 'maintenance',
+    secrets: [],
+    rule: (form) => periodErrors(form, nowJst()),
+    fresh: NEW_PERIOD,
+    checkedOf: periodBody,
+    send: startMaintenance,
+    ended: (_state, period) => ({ done: isPlanned(period) ? 'planned' : 'started' }),
+    // Every screen knows at once.
+    changed: (refusal) => (refusal === null ? client.invalidateQueries({ queryKey: MAINTENANCE_KEY }) : undefined),
+  });
+  const { confirming, done } = flow;
+  if (done !== null)
     return (
       <Stack sx={{ gap: 2 }}>
         <Steps labels={STEPS} at={STEPS.length} />
-        <DonePanel
-          lines={[isPlanned(period) ? t('maintenance.planned') : t('maintenance.started')]}
-          to="/"
-          label={t('maintenance.toTop')}
-        />
+        <DonePanel lines={[t(`maintenance.${done}`)]} to="/" label={t('maintenance.toTop')} />
       </Stack>
     );
+  if (banner) return banner;
   return (
     <Stack sx={{ gap: 2 }}>
-      <Steps labels={STEPS} at={isConfirming ? 1 : 0} />
+      <Steps labels={STEPS} at={confirming === null ? 0 : 1} />
       <Paper variant="outlined" sx={{ p: { xs: 1.5, md: 2.5 } }}>
-        {isConfirming ? (
-          <PeriodConfirm period={period} onBack={toInput} onDone={finish} />
-        ) : (
-          <PeriodInput
-            form={form}
-            draft={draft}
-            onNext={(typed) => {
-              setForm(typed);
-              toConfirm();
-            }}
-          />
-        )}
+        {confirming === null ? <PeriodInput flow={flow} /> : <PeriodConfirm flow={flow} period={confirming} />}
       </Paper>
     </Stack>
   );

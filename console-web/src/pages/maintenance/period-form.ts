@@ -8,15 +8,10 @@ import type { MaintenanceStart } from '../../providers/calls/maintenance';
 
 export const CONTENT_LENGTH = 1000;
 
-/** A period as it is typed: date and time each for themselves, empty when there is none. */
-export interface PeriodForm {
-  readonly start_date: string;
-  readonly start_time: string;
-  readonly end_date: string;
-  readonly end_time: string;
-  readonly type: string;
-  readonly content: string;
-}
+/** A period as it is typed: date and time each for themselves, empty, or null by react-admin, when there is none. */
+export type PeriodForm = Readonly<
+  Record<'start_date' | 'start_time' | 'end_date' | 'end_time' | 'type' | 'content', string | null>
+>;
 
 export const NEW_PERIOD: PeriodForm = {
   start_date: '',
@@ -32,27 +27,15 @@ export const TYPE_CHOICES = [
   ...LOVS_JA.maintenance_type.map(({ key, val }) => ({ value: key, label: val })),
 ];
 
-/** Fields that were emptied may come as null. */
-export type TypedPeriod = { readonly [Field in keyof PeriodForm]?: string | null };
-export const periodOf = (typed: TypedPeriod): PeriodForm => ({
-  start_date: typed.start_date ?? '',
-  start_time: typed.start_time ?? '',
-  end_date: typed.end_date ?? '',
-  end_time: typed.end_time ?? '',
-  type: typed.type ?? '',
-  content: typed.content ?? '',
-});
-
 /** The moment of a date and a time; null without them, undefined when they make none. */
-function momentOf(date: string, time: string): JstDateTime | null | undefined {
-  if (date === '' && time === '') return null;
+function momentOf(date: string | null, time: string | null): JstDateTime | null | undefined {
+  if (!date && !time) return null;
   const [day, hour] = [parseDate(date), parseTime(time)];
   return day === null || hour === null ? undefined : at(day, hour);
 }
 
 /** What is wrong with a period, by field: each moment whole or not at all, then the server's own rule, and a type. */
-export function periodErrors(typed: TypedPeriod, now: JstDateTime): Readonly<Record<string, string>> {
-  const form = periodOf(typed);
+export function periodErrors(form: PeriodForm, now: JstDateTime): Readonly<Record<string, string>> {
   const errors: Record<string, MessageKey> = {};
   const start = momentOf(form.start_date, form.start_time);
   const end = momentOf(form.end_date, form.end_time);
@@ -60,7 +43,7 @@ export function periodErrors(typed: TypedPeriod, now: JstDateTime): Readonly<Rec
   if (end === undefined) errors['end_date'] = 'date_and_time_together';
   for (const { field, code } of periodRefusals({ start_dt: start ?? null, end_dt: end ?? null }, now))
     errors[field === 'start_dt' ? 'start_date' : 'end_date'] ??= code;
-  if (form.type === '') errors['type'] = 'required';
+  if (!form.type) errors['type'] = 'required';
   const content = wrongText(form.content, CONTENT_LENGTH);
   return {
     ...Object.fromEntries(Object.entries(errors).map(([field, code]) => [field, `▲ ${message('ja', code)}`])),
@@ -73,7 +56,7 @@ export const periodBody = (form: PeriodForm): MaintenanceStart => ({
   start_dt: momentOf(form.start_date, form.start_time) ?? null,
   end_dt: momentOf(form.end_date, form.end_time) ?? null,
   type: Number(form.type),
-  content: form.content.trim(),
+  content: form.content?.trim() ?? '',
 });
 
 /** It begins later, not at once. */

@@ -13,8 +13,9 @@ export function problemOf(error: unknown): Problem & { readonly detail: string }
   return { ...problem, status, detail: detail || textOfStatus(status) };
 }
 
-/** The lines to show for a refusal: every field's, or the one detail. */
+/** The lines to show for a refusal: every field's, or the one detail; none while there is none (null). */
 export function problemLines(error: unknown): readonly string[] {
+  if (error === null) return [];
   const problem = problemOf(error);
   const lines = [...new Set((problem.refusals ?? []).map(refusalText))];
   return lines.length > 0 ? lines : [problem.detail];

@@ -54,8 +54,8 @@ export function AddMember() {
           submitLabel={t('members.add.submit')}
           pendingLabel={t('members.add.submitting')}
           record={NEW_MEMBER}
-          validate={(values) => newMemberErrors(values)}
-          onSubmit={(values: object) => save(values)}
+          validate={newMemberErrors}
+          onSubmit={save}
           onClose={close}
         >
           <TextInput autoFocus source="name1" helperText={false} slotProps={NAME} />

@@ -51,9 +51,9 @@ export function ChangePassword() {
           title={t('members.password.title')}
           submitLabel={t('members.password.submit')}
           pendingLabel={t('members.password.submitting')}
-          record={{}}
-          validate={(values) => passwordErrors(values)}
-          onSubmit={(values: object) => save(values as Passwords)}
+          record={{ password: '', password_confirm: '' }}
+          validate={passwordErrors}
+          onSubmit={save}
           onClose={() => setOpen(false)}
         >
           <Typography>{t('members.password.lead', { name })}</Typography>

@@ -59,7 +59,7 @@ export function PriceCell({ row, week, table }: Props) {
           pendingLabel={t('priceGrid.updating')}
           record={{ price: isAvailable(price) ? price : '' }}
           validate={priceErrors}
-          onSubmit={(values: object) => submit(values)}
+          onSubmit={submit}
           onClose={close}
         >
           {others !== null && (

@@ -50,8 +50,8 @@ export function VenueDialog({ venue, others = null, save, onClose }: Props) {
       pendingLabel={t(`venues.${texts}.submitting`)}
       record={draft.record}
       draft={draft}
-      validate={(values) => venueErrors(values)}
-      onSubmit={(values: object) => submit(values)}
+      validate={venueErrors}
+      onSubmit={submit}
       onClose={close}
     >
       {others === null ? (

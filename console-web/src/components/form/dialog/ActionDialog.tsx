@@ -9,7 +9,7 @@ import { type FormEvent, type ReactNode, useId } from 'react';
 import { shellTexts } from '../../../i18n/shell';
 import { ProblemLines } from '../../page/ProblemLines';
 
-interface Props {
+export interface ActionDialogProps {
   readonly title: string;
   /** Whom or what it is about, below the title however long the rest is. */
   readonly subject?: ReactNode;
@@ -17,6 +17,8 @@ interface Props {
   readonly submitLabel: string | null;
   readonly pendingLabel: string;
   readonly isPending: boolean;
+  /** There is nothing to send yet. */
+  readonly disabled?: boolean;
   readonly problems: readonly string[];
   readonly onSubmit: () => void;
   readonly onClose: () => void;
@@ -29,7 +31,7 @@ interface Props {
 }
 
 /** A question with one answer to send: Enter sends, Esc closes, nothing is sent twice. Comes up from below on phones. */
-export function ActionDialog(props: Props) {
+export function ActionDialog(props: ActionDialogProps) {
   const {
     title,
     subject,
@@ -46,6 +48,8 @@ export function ActionDialog(props: Props) {
   const subjectId = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // A dialog over another one is, for React, inside its form.
+    event.stopPropagation();
     if (!isPending && submitLabel !== null) onSubmit();
   };
   return (
@@ -77,7 +81,12 @@ export function ActionDialog(props: Props) {
             {props.backLabel ?? shellTexts.cancel}
           </Button>
           {submitLabel !== null && (
-            <Button type="submit" variant="contained" color={props.danger ? 'error' : 'primary'} disabled={isPending}>
+            <Button
+              type="submit"
+              variant="contained"
+              color={props.danger ? 'error' : 'primary'}
+              disabled={isPending || props.disabled}
+            >
               {isPending ? props.pendingLabel : submitLabel}
             </Button>
           )}

@@ -57,7 +57,7 @@ export function NoteDialog({ record, source, text, title, fieldLabel, maxLength,
       record={draft.record}
       draft={draft}
       validate={validate}
-      onSubmit={(values: Values) => save(values)}
+      onSubmit={save}
       onClose={close}
     >
       {shared.others === null ? (

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useFormState } from 'react-hook-form';
-import { focusFirstWrong } from './focus-first-wrong';
+import { focusFirstWrong } from '@laundry/web-kit/forms/focus';
 
 /**
  * After a form was refused, here or by the server, the keyboard stands in its first wrong field. The form itself is

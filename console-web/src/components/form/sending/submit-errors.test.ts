@@ -7,8 +7,8 @@ const refused = (...fields: string[]) =>
 
 it.each([
   ['its own fields', ['name'], { name: '▲ 必須項目です' }],
-  ['others only', ['zip'], { root: { server: '必須項目です' } }],
-  ['both', ['name', 'zip'], { name: '▲ 必須項目です', root: { server: '必須項目です' } }],
+  ['others only', ['zip'], { 'root.server': '必須項目です' }],
+  ['both', ['name', 'zip'], { name: '▲ 必須項目です', 'root.server': '必須項目です' }],
 ])('a refusal of %s is told whole', (_, fields, errors) => {
   expect(submitErrors(refused(...fields), ['name'])).toEqual(errors);
 });

@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useTellWhoLeft } from '@laundry/web-kit/forms/use-tell-who-left';
 import { useDelete } from 'ra-core';
 import { Link } from 'react-router';
 import { FactList } from '../../../components/page/FactList';
 import { ProblemLines } from '../../../components/page/ProblemLines';
 import { StickyActions } from '../../../components/page/StickyActions';
-import { useTellWhoLeft } from '../../../components/page/useTellWhoLeft';
 import { t } from '../../../i18n';
 import { shellTexts } from '../../../i18n/shell';
 import type { ConsoleUser } from '../../../providers/api/api-types';
@@ -25,13 +25,13 @@ interface Props {
 /** Who it is and what follows. */
 export function DeleteUserSteps({ user, listQuery, onDone }: Props) {
   const mayDelete = useMayDelete()(user);
-  const tellWhoLeft = useTellWhoLeft();
+  const whoLeft = useTellWhoLeft();
   const [remove, { error, isPending }] = useDelete<ConsoleUser>();
   const submit = () =>
     void remove(
       'users',
       { id: user.id, previousData: user },
-      { mutationMode: 'pessimistic', onSuccess: onDone, onError: tellWhoLeft },
+      { mutationMode: 'pessimistic', onSuccess: onDone, onError: (error) => whoLeft.refused(error) },
     );
   const back = userPaths.list(listQuery);
   return (

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { AreaInfo, ConsoleUser } from '../../../providers/api/api-types';
 import { setServerTime } from '@laundry/web-kit/clock';
 import { on } from '../../../testing/answers';
-import { api, refused } from '../../../testing/api';
+import { api, problem, refused } from '../../../testing/api';
 import { renderConsole } from '../../../testing/render-console';
 import { buildUser } from '../../../testing/user-builder';
 
@@ -167,30 +167,29 @@ describe('the confirmation', () => {
     expect(screen.getByText('請求書')).toBeInTheDocument();
   });
 
-  it('says in words why the server refuses, and keeps what was chosen', async () => {
+  it('leads back to the input, with everything chosen, and says in words why the server refuses', async () => {
     api.use(on('post', '/admin/users/{id}/userPlan', () => refused(422, { planPart1: 'planPart1_unchangeable' })));
     const { choose, press } = await open();
     await choose('プラン', '月4バッグ');
     await press('確認へ進む');
     await press('変更する');
     expect(await screen.findByText('▲ 停止中のため単発プランへは変更できません')).toBeInTheDocument();
-    await press('入力に戻る');
-    expect(screen.getByLabelText('プラン')).toHaveValue('t4');
+    expect(await screen.findByLabelText('プラン')).toHaveValue('t4');
   });
 
   it('is gone back from by the browser too, with everything chosen, and does not tell an old refusal again', async () => {
-    api.use(on('post', '/admin/users/{id}/userPlan', () => refused(422, { planPart1: 'planPart1_unchangeable' })));
+    api.use(on('post', '/admin/users/{id}/userPlan', () => problem(409, { detail: '混み合っています' })));
     const { choose, press, router } = await open();
     await choose('プラン', '月4バッグ');
     await press('確認へ進む');
     await press('変更する');
-    await screen.findByText('▲ 停止中のため単発プランへは変更できません');
+    await screen.findByText('▲ 混み合っています');
     await act(() => router.navigate(-1));
     expect(router.state.location.pathname).toBe('/staff/plan/edit/301');
     expect(screen.getByLabelText('プラン')).toHaveValue('t4');
     await press('確認へ進む');
     expect(await screen.findByRole('button', { name: '変更する' })).toBeInTheDocument();
-    expect(screen.queryByText('▲ 停止中のため単発プランへは変更できません')).not.toBeInTheDocument();
+    expect(screen.queryByText('▲ 混み合っています')).not.toBeInTheDocument();
   });
 
   it('is there again after a reload', async () => {

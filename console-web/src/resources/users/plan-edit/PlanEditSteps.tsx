@@ -3,18 +3,16 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { AreaService } from '@laundry/shared/rules/plans/area-service';
 import { personName } from '@laundry/shared/text/person-name';
+import { useUpdate } from 'ra-core';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useConfirmedForm } from '../../../components/form/sending/useConfirmedForm';
 import { Overtaken } from '../../../components/form/shared-write/Overtaken';
-import { useFormDraft } from '../../../components/form/draft/useFormDraft';
 import { Steps } from '../../../components/page/Steps';
-import { useConfirmStep } from '../../../components/page/useConfirmStep';
-import { useStands } from '@laundry/web-kit/forms/use-stands';
 import { t } from '../../../i18n';
 import type { ConsoleUser } from '../../../providers/api/api-types';
 import { userPaths } from '../user-paths';
 import { PlanConfirm } from './PlanConfirm';
-import { type PlanForm, formOf, planErrors, planOf } from './plan-form';
+import { type CheckedPlan, type PlanForm, formOf, planBody, planErrors, planOf } from './plan-form';
 import { PlanInput } from './PlanInput';
 import { chosenText } from './plan-terms';
 
@@ -30,38 +28,38 @@ interface Props {
 export function PlanEditSteps({ user: found, listQuery, area }: Props) {
   // What it is compared with stays what was read first, also when the list behind is read anew.
   const [user] = useState(found);
-  const draft = useFormDraft(`plan.${user.id}`, formOf(user));
-  const [form, setForm] = useState<PlanForm>(draft.record);
-  const { isConfirming, toConfirm, toInput } = useConfirmStep(
-    () => Object.keys(planErrors(form, user, area)).length === 0,
-  );
-  const navigate = useNavigate();
-  const stands = useStands();
-  const plan = planOf(form);
-  const finish = () => {
-    draft.forget();
-    if (stands()) void navigate(userPaths.planDone(user.id, listQuery), { replace: true });
-  };
+  const [update] = useUpdate<ConsoleUser>();
+  const had = formOf(user);
+  const flow = useConfirmedForm<PlanForm, CheckedPlan, unknown>({
+    draft: `plan.${user.id}`,
+    secrets: [],
+    rule: (form) => planErrors(form, user, area),
+    fresh: had,
+    checkedOf: (form) => {
+      const plan = planOf(form);
+      return plan && { form, plan, had };
+    },
+    // A colleague has changed the plan that it was compared with.
+    valuesOf: (checked) => (JSON.stringify(checked.had) === JSON.stringify(had) ? checked.form : null),
+    send: ({ form, plan }) =>
+      update(
+        'users',
+        { id: user.id, data: planBody(form, plan), previousData: user },
+        { mutationMode: 'pessimistic', returnPromise: true },
+      ),
+    ended: () => ({ to: userPaths.planDone(user.id, listQuery) }),
+  });
+  const { confirming } = flow;
   return (
     <Stack sx={{ gap: 2 }}>
       <Typography variant="h2">{`${personName(user)} 様（ID ${user.id}）`}</Typography>
-      <Steps labels={STEPS} at={isConfirming ? 1 : 0} />
-      <Overtaken texts={draft.overtaken.length > 0 ? [chosenText(draft.fresh)] : []} />
+      <Steps labels={STEPS} at={confirming === null ? 0 : 1} />
+      <Overtaken texts={flow.overtaken.length > 0 ? [chosenText(flow.fresh)] : []} />
       <Paper variant="outlined" sx={{ p: { xs: 1.5, md: 2.5 } }}>
-        {isConfirming && plan !== null ? (
-          <PlanConfirm user={user} form={form} plan={plan} onBack={toInput} onDone={finish} />
+        {confirming === null ? (
+          <PlanInput flow={flow} backTo={userPaths.list(listQuery)} />
         ) : (
-          <PlanInput
-            user={user}
-            area={area}
-            form={form}
-            draft={draft}
-            backTo={userPaths.list(listQuery)}
-            onNext={(chosen) => {
-              setForm(chosen);
-              toConfirm();
-            }}
-          />
+          <PlanConfirm flow={flow} checked={confirming} user={user} />
         )}
       </Paper>
     </Stack>

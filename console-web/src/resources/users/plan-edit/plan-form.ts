@@ -33,6 +33,13 @@ export interface PlanForm {
   readonly user_plan_option: string;
 }
 
+/** A plan that is to be confirmed, and what the customer had when it was chosen. */
+export interface CheckedPlan {
+  readonly form: PlanForm;
+  readonly plan: PlanId;
+  readonly had: PlanForm;
+}
+
 const NO_OPTION = 0;
 const choose = { value: '', label: t('users.plan.choose') };
 const isMonthlyPart = (part: string): part is keyof typeof MONTHLY_PARTS => Object.hasOwn(MONTHLY_PARTS, part);

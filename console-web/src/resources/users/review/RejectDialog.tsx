@@ -50,7 +50,7 @@ export function RejectDialog({ user, name, onReject, onClose }: Props) {
       record={draft.record}
       draft={draft}
       validate={validate}
-      onSubmit={(values: Values) => reject(values)}
+      onSubmit={reject}
       onClose={close}
     >
       <Typography>{t('users.review.rejectLead', { name })}</Typography>

@@ -23,10 +23,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-interface Values {
-  readonly staff?: string | null;
-}
-
 /** Gives one or many requests to a member of staff, or to nobody; for many it is all or nothing. */
 export function AssignDialog({ rows, onClose }: Props) {
   const data = useConsoleData();
@@ -37,11 +33,11 @@ export function AssignDialog({ rows, onClose }: Props) {
   });
   const choices = inOrder(rows, staffs.data ?? []);
   const assign = useAssign();
-  const chosen = preselected(rows, choices);
+  const usual = String(preselected(rows, choices) ?? '');
   const suspended = rows.filter((row) => row.is_stopped_user).length;
   const [first] = rows;
 
-  const submit = async ({ staff }: Values) => {
+  const submit = async (staff: string) => {
     const choice = choices.find(({ id }) => String(id) === staff);
     const name = choice === undefined ? t('requests.list.unassigned') : personName(choice);
     try {
@@ -58,9 +54,9 @@ export function AssignDialog({ rows, onClose }: Props) {
       submitLabel={t('requests.assign.submit')}
       pendingLabel={t('requests.assign.submitting')}
       disabled={staffs.data === undefined}
-      record={{ staff: chosen === null ? '' : String(chosen) }}
-      validate={({ staff }: Values) => (staff ? {} : { staff: `▲ ${message('ja', 'unselected')}` })}
-      onSubmit={(values: object) => submit(values)}
+      record={{ staff: '' }}
+      validate={({ staff }) => (staff || usual ? {} : { staff: `▲ ${message('ja', 'unselected')}` })}
+      onSubmit={({ staff }) => submit(staff || usual)}
       onClose={onClose}
     >
       <Typography>
@@ -75,6 +71,7 @@ export function AssignDialog({ rows, onClose }: Props) {
         <StaffInput
           label={t('requests.assign.staff', { day: displayDate(query.date, 'ja', nowJst()) })}
           choices={choices}
+          usual={usual}
           mayBeNobody={rows.some(({ staff_id }) => staff_id !== null)}
         />
       )}

@@ -19,11 +19,13 @@ const NOBODY = 'nobody';
 interface Props {
   readonly label: string;
   readonly choices: readonly AssignChoice[];
+  /** Who is chosen until somebody else is; empty when nobody is. */
+  readonly usual: string;
   readonly mayBeNobody: boolean;
 }
 
 /** The people, each with their role and what they have to do already. */
-export function StaffInput({ label, choices, mayBeNobody }: Props) {
+export function StaffInput({ label, choices, usual, mayBeNobody }: Props) {
   const { field, fieldState } = useInput<string>({ source: 'staff' });
   const id = useId();
   const message = fieldState.error?.message;
@@ -39,7 +41,7 @@ export function StaffInput({ label, choices, mayBeNobody }: Props) {
       )}
       <RadioGroup
         aria-labelledby={id}
-        value={String(field.value ?? '')}
+        value={field.value || usual}
         onChange={(_, value) => field.onChange(value)}
         sx={{ maxHeight: '50vh', overflow: 'auto', flexWrap: 'nowrap' }}
       >

@@ -1,18 +1,19 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { personName } from '@laundry/shared/text/person-name';
 import type { JstDateTime } from '@laundry/shared/time/jst';
-import { useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
-import { focusFirstWrong } from '../../../components/form/sending/focus-first-wrong';
+import { ConfirmedInput } from '../../../components/form/sending/ConfirmedInput';
+import type { ConfirmedFlow } from '../../../components/form/sending/useConfirmedForm';
 import { ProblemLines } from '../../../components/page/ProblemLines';
 import { Section } from '../../../components/page/Section';
 import { StickyActions } from '../../../components/page/StickyActions';
 import { shellTexts } from '../../../i18n/shell';
 import { t } from '../../../i18n';
 import type { RequestDetail } from '../../../providers/api/api-types';
+import type { DateChange } from '../../../providers/calls/wash-requests';
 import { nowJst } from '../../../providers/clock';
 import { scheduleText } from '../row-facts';
 import { AreaTimeField } from './AreaTimeField';
@@ -21,27 +22,24 @@ import { type ChangeContext, deliveryReasons, pickupReasons, withPickup } from '
 import { type DateChangeForm, changeBody, changeProblems, lockOfDelivery, lockOfPickup } from './date-change-form';
 
 interface Props {
+  readonly flow: ConfirmedFlow<DateChangeForm, DateChange>;
   readonly request: RequestDetail;
   readonly context: ChangeContext;
-  readonly form: DateChangeForm;
   readonly backTo: string;
-  readonly onChange: (form: DateChangeForm) => void;
-  readonly onNext: () => void;
 }
 
-export function DateChangeInput({ request, context, form, backTo, onChange, onNext }: Props) {
-  const box = useRef<HTMLDivElement>(null);
-  const [isAsked, setAsked] = useState(false);
+export function DateChangeInput({ flow, request, context, backTo }: Props) {
+  const { control, formState, setValue } = flow.form;
+  const form = useWatch({ control, compute: (values) => values });
   const now = nowJst();
   const present = { ...context, now };
   const problems = changeProblems(request, form, present);
   // What is wrong shows as soon as something was chosen, for both legs at once; that nothing was, only when asked.
   const hasChanged = Object.keys(changeBody(request, form)).length > 0;
-  const shown = isAsked || hasChanged ? problems : {};
-  const goOn = () => {
-    setAsked(true);
-    if (Object.keys(problems).length === 0) onNext();
-    else focusFirstWrong(box.current);
+  const shown = formState.submitCount > 0 || hasChanged ? problems : {};
+  const choose = ({ pickup, delivery }: DateChangeForm) => {
+    setValue('pickup', pickup);
+    setValue('delivery', delivery);
   };
   const legs = [
     {
@@ -66,7 +64,21 @@ export function DateChangeInput({ request, context, form, backTo, onChange, onNe
   const isLocked = legs.every(({ lock }) => lock !== null);
 
   return (
-    <Box ref={box} sx={{ display: 'grid', gap: 2 }}>
+    <ConfirmedInput
+      flow={flow}
+      actions={
+        <StickyActions>
+          <Button component={Link} to={backTo} variant="outlined">
+            {shellTexts.back}
+          </Button>
+          {!isLocked && (
+            <Button type="submit" variant="contained">
+              {t('requests.dateChange.next')}
+            </Button>
+          )}
+        </StickyActions>
+      }
+    >
       <Typography variant="h2">{t('requests.list.sirNamed', { name: personName(request) })}</Typography>
       {legs.map(({ key, title, was, lock, field, reasonOf, moved }) => (
         <Section key={key} title={title}>
@@ -83,7 +95,7 @@ export function DateChangeInput({ request, context, form, backTo, onChange, onNe
                 context={context}
                 isWrong={shown[field] !== undefined}
                 reasonOf={reasonOf}
-                onChange={(value) => onChange(moved(value))}
+                onChange={(value) => choose(moved(value))}
               />
             )}
             {lock === null && form[key] !== null && (
@@ -95,16 +107,6 @@ export function DateChangeInput({ request, context, form, backTo, onChange, onNe
       ))}
       <ProblemLines lines={shown.form === undefined ? [] : [shown.form]} />
       {isLocked && <OtherWays request={request} />}
-      <StickyActions>
-        <Button component={Link} to={backTo} variant="outlined">
-          {shellTexts.back}
-        </Button>
-        {!isLocked && (
-          <Button variant="contained" onClick={goOn}>
-            {t('requests.dateChange.next')}
-          </Button>
-        )}
-      </StickyActions>
-    </Box>
+    </ConfirmedInput>
   );
 }

@@ -53,9 +53,9 @@ it('offers what can be done in place of a button, where neither leg can be moved
 it('goes by input, confirm and done, and sends the leg that changed only', async () => {
   const { user } = open(buildRequest());
   await chooseDate(user, 1, '2026-11-30');
-  expect(screen.getByText('11月28日(土) 10:00 → 11月30日(月) 10:00')).toBeInTheDocument();
+  expect(await screen.findByText('11月28日(土) 10:00 → 11月30日(月) 10:00')).toBeInTheDocument();
   expect(screen.getByText('11月25日(水) 10:00（変更なし）')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: '変更する' }));
+  await user.click(await screen.findByRole('button', { name: '変更する' }));
   expect(await screen.findByText('集配日時変更を変更しました。')).toBeInTheDocument();
   expect(sent).toHaveBeenCalledExactlyOnceWith({ sched_delivery_dt: '2026-11-30 10:00:00' });
 });
@@ -63,7 +63,7 @@ it('goes by input, confirm and done, and sends the leg that changed only', async
 it('reloaded afterwards, says that it is done, and still leads back to where it was opened from', async () => {
   const { user, router } = open(buildRequest());
   await chooseDate(user, 1, '2026-11-30');
-  await user.click(screen.getByRole('button', { name: '変更する' }));
+  await user.click(await screen.findByRole('button', { name: '変更する' }));
   await screen.findByText('集配日時変更を変更しました。');
   const { state } = router.state.location;
   cleanup();
@@ -168,14 +168,14 @@ it.each([
 ] as const)('refuses to change %s', async (_, leg, date, text) => {
   const { user } = open(buildRequest());
   await chooseDate(user, leg, date);
-  expect(screen.getByText(text)).toBeInTheDocument();
+  expect(await screen.findByText(text)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '変更する' })).not.toBeInTheDocument();
 });
 
 it('a refused leg takes the keyboard', async () => {
   const { user } = open(buildRequest());
   await chooseDate(user, 1, '2026-11-29');
-  expect(screen.getAllByLabelText('日付')[1]).toHaveFocus();
+  await waitFor(() => expect(screen.getAllByLabelText('日付')[1]).toHaveFocus());
 });
 
 it('shows the weekday of what is chosen, and what is wrong with both legs at once, before it is asked', async () => {
@@ -206,9 +206,9 @@ it('the calendar of a leg marks closed and full days with their reason', async (
 it('a delivery that a moved pickup leaves too little time for follows, at its hour', async () => {
   const { user } = open(buildRequest({ sched_delivery_dt: '2026-11-28 15:30:00' }));
   await chooseDate(user, 0, '2026-11-27');
-  expect(screen.getByText('11月25日(水) 10:00 → 11月27日(金) 10:00')).toBeInTheDocument();
+  expect(await screen.findByText('11月25日(水) 10:00 → 11月27日(金) 10:00')).toBeInTheDocument();
   expect(screen.getByText('11月28日(土) 15:30 → 11月30日(月) 15:30')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: '変更する' }));
+  await user.click(await screen.findByRole('button', { name: '変更する' }));
   await screen.findByText('集配日時変更を変更しました。');
   expect(sent).toHaveBeenLastCalledWith({
     sched_pickup_dt: '2026-11-27 10:00:00',
@@ -228,7 +228,7 @@ it('a same-time request that its next pickup will bring back has a pickup to mov
   expect(await screen.findByText(/次回の集荷と同時に配達する/)).toBeInTheDocument();
   expect(screen.getAllByLabelText('日付')).toHaveLength(1);
   await chooseDate(user, 0, '2026-12-02');
-  await user.click(screen.getByRole('button', { name: '変更する' }));
+  await user.click(await screen.findByRole('button', { name: '変更する' }));
   await screen.findByText('集配日時変更を変更しました。');
   expect(sent).toHaveBeenLastCalledWith({ sched_pickup_dt: '2026-12-02 10:00:00' });
 });
@@ -307,7 +307,7 @@ it('shows the server’s refusal once, and the choice survives going back, by th
     }),
   );
   await chooseDate(user, 1, '2026-11-30');
-  await user.click(screen.getByRole('button', { name: '変更する' }));
+  await user.click(await screen.findByRole('button', { name: '変更する' }));
   expect(
     await screen.findByText('▲ 申し訳ございません。予約がいっぱいのため翌日以降を選択ください。'),
   ).toBeInTheDocument();

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
+import { openedWith } from '@laundry/web-kit/forms/use-steps';
 import { useLocation, useParams } from 'react-router';
 import { FailedScreen } from '../../../components/loading/FailedScreen';
 import { LoadingScreen } from '../../../components/loading/LoadingScreen';
 import { PageHeading } from '../../../components/page/PageHeading';
-import { useDone } from '../../../components/page/useDone';
 import { t } from '../../../i18n';
 import { useRequestDetail } from '../request/useRequestDetail';
 import { OPENED_FROM_LIST, requestPaths } from '../request-paths';
@@ -13,18 +13,17 @@ import { useChangeContext } from './useChangeContext';
 /** Moves the legs of a request, in three steps. */
 export default function DateChangePage() {
   const id = Number(useParams().id);
-  const { search: listQuery } = useLocation();
-  const { isDone, openedWith } = useDone();
+  const { search: listQuery, state } = useLocation();
   const back =
-    openedWith === OPENED_FROM_LIST
+    openedWith(state) === OPENED_FROM_LIST
       ? { to: requestPaths.list(listQuery), label: t('requests.detail.back') }
       : { to: requestPaths.detail(id, listQuery), label: t('requests.detail.title') };
   const request = useRequestDetail(id);
   const context = useChangeContext(request.data);
 
   const isRead = request.data !== undefined && context.data !== undefined;
-  // That it is done stays said, also when the request cannot be read again.
-  const failure = isDone && isRead ? null : (request.error ?? context.error);
+  // What was chosen, and that it is done, stays when the request cannot be read again.
+  const failure = isRead ? null : (request.error ?? context.error);
   const readAgain = () => void Promise.all([request.refetch(), context.refetch()]);
   return (
     <Box sx={{ maxWidth: 560, mx: 'auto' }}>

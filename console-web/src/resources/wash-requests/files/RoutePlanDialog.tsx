@@ -21,8 +21,8 @@ export function RoutePlanDialog({ day, onClose }: { day: JstDate; onClose: () =>
       submitLabel={t('requestFiles.route.submit')}
       pendingLabel={t('lists.file.making')}
       record={{ from: day, detail: 'all', encoding: 'cp932' } satisfies RoutePlan}
-      onSubmit={async (values: object) => {
-        const file = await download.mutateAsync(values as RoutePlan).catch(() => null);
+      onSubmit={async (query: RoutePlan) => {
+        const file = await download.mutateAsync(query).catch(() => null);
         if (file !== null) onClose();
       }}
       onClose={onClose}

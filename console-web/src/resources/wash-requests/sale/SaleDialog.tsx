@@ -1,15 +1,14 @@
 import { useNotify, useRefresh } from 'ra-core';
 import { useState } from 'react';
-import { FormDialog } from '../../../components/form/dialog/FormDialog';
-import { useFormDraft } from '../../../components/form/draft/useFormDraft';
-import { submitErrors } from '../../../components/form/sending/submit-errors';
+import { ConfirmedDialog } from '../../../components/form/dialog/ConfirmedDialog';
+import { useConfirmedForm } from '../../../components/form/sending/useConfirmedForm';
 import { t } from '../../../i18n';
 import type { StoredRow } from '../../../providers/api/api-types';
 import type { Sale, SaleCheck } from '../../../providers/calls/sales';
 import { useConsoleData } from '../../../providers/useConsoleData';
 import { SaleConfirm, saleName, yen } from './SaleConfirm';
 import { SaleInputs } from './SaleInputs';
-import { BLANK_SALE, SALE_FIELDS, type SaleValues, initialSale, saleErrors, saleOf } from './sale-form';
+import { BLANK_SALE, type SaleValues, initialSale, saleErrors, saleOf } from './sale-form';
 
 /** Under which name a sale that was begun waits. */
 export const SALE_DRAFT = 'sale';
@@ -25,50 +24,39 @@ export function SaleDialog({ of, onClose }: Props) {
   const data = useConsoleData();
   const notify = useNotify();
   const refresh = useRefresh();
-  const draft = useFormDraft(SALE_DRAFT, initialSale(of), BLANK_SALE);
-  const [checked, setChecked] = useState<{ readonly sale: Sale; readonly terms: SaleCheck } | null>(null);
-
-  const close = () => {
-    draft.forget();
-    onClose();
-  };
-  const look = async (sale: Sale) => {
-    const terms = await data.getSaleTerms(sale);
-    setChecked({ sale, terms });
-  };
-  const sell = async ({ sale, terms }: NonNullable<typeof checked>) => {
-    await data.addBag(sale, draft.keyOf(sale));
-    const { user_name: name } = sale;
-    notify(t('bags.saved', { name, sale: saleName(sale), price: yen(terms.price) }), { type: 'success' });
-    refresh();
-    close();
-  };
-  const submit = async (values: SaleValues) => {
-    const sale = saleOf(values);
-    if (sale === null) return undefined;
-    try {
-      await (checked === null ? look(sale) : sell(checked));
-      return undefined;
-    } catch (error) {
-      const errors = submitErrors(error, SALE_FIELDS);
-      // What is refused stands beside its field, in the first step.
-      if (SALE_FIELDS.some((field) => field in errors)) setChecked(null);
-      return errors;
-    }
-  };
+  // Beside the sale: what it comes to is no part of what is sent, nor of its key.
+  const [terms, setTerms] = useState<SaleCheck | null>(null);
+  const flow = useConfirmedForm<SaleValues, Sale, unknown>({
+    draft: SALE_DRAFT,
+    secrets: [],
+    inPlace: true,
+    rule: saleErrors,
+    fresh: initialSale(of),
+    blank: BLANK_SALE,
+    checkedOf: async (values) => {
+      const sale = saleOf(values);
+      if (sale !== null) setTerms(await data.getSaleTerms(sale));
+      return sale;
+    },
+    send: data.addBag,
+    ended: (_answer, sale) => {
+      const price = yen(terms?.price ?? 0);
+      notify(t('bags.saved', { name: sale.user_name, sale: saleName(sale), price }), { type: 'success' });
+      refresh();
+      return { close: onClose };
+    },
+  });
+  const { confirming } = flow;
   return (
-    <FormDialog
-      title={checked === null ? t('bags.title') : t('bags.confirmTitle')}
-      submitLabel={checked === null ? t('bags.next') : t('bags.submit')}
-      pendingLabel={checked === null ? t('bags.checking') : t('bags.submitting')}
-      back={checked === null ? undefined : { label: t('bags.back'), onClick: () => setChecked(null) }}
-      record={draft.record}
-      draft={draft}
-      validate={(values) => saleErrors(values as SaleValues)}
-      onSubmit={(values: object) => submit(values as SaleValues)}
-      onClose={close}
+    <ConfirmedDialog
+      flow={flow}
+      title={confirming === null ? t('bags.title') : t('bags.confirmTitle')}
+      submitLabel={confirming === null ? t('bags.next') : t('bags.submit')}
+      pendingLabel={confirming === null ? t('bags.checking') : t('bags.submitting')}
+      backLabel={t('bags.back')}
+      onClose={onClose}
     >
-      {checked === null ? <SaleInputs /> : <SaleConfirm {...checked} />}
-    </FormDialog>
+      {confirming === null || terms === null ? <SaleInputs /> : <SaleConfirm sale={confirming} terms={terms} />}
+    </ConfirmedDialog>
   );
 }

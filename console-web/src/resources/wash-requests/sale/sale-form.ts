@@ -9,7 +9,6 @@ import type { StoredRow } from '../../../providers/api/api-types';
 import type { Sale } from '../../../providers/calls/sales';
 
 const FIELDS = ['operation_type', 'user_id', 'user_name', 'size', 'count', 'bikou'] as const;
-export const SALE_FIELDS: readonly string[] = FIELDS;
 
 /** A sale as its form holds it: react-admin empties a field by null. */
 export type SaleValues = Readonly<Record<(typeof FIELDS)[number], string | null>>;

@@ -1,8 +1,6 @@
 import { useNotify } from 'ra-core';
-import { useState } from 'react';
-import { FormDialog } from '../../../components/form/dialog/FormDialog';
-import { useFormDraft } from '../../../components/form/draft/useFormDraft';
-import { submitErrors } from '../../../components/form/sending/submit-errors';
+import { ConfirmedDialog } from '../../../components/form/dialog/ConfirmedDialog';
+import { useConfirmedForm } from '../../../components/form/sending/useConfirmedForm';
 import { t } from '../../../i18n';
 import type { WorkReport } from '../../../providers/calls/sales';
 import { nowJst } from '../../../providers/clock';
@@ -10,14 +8,7 @@ import { useOperator } from '../../../providers/access/OperatorContext';
 import { useConsoleData } from '../../../providers/useConsoleData';
 import { WorkReportConfirm } from './WorkReportConfirm';
 import { WorkReportInputs } from './WorkReportInputs';
-import {
-  BLANK_REPORT,
-  WORK_REPORT_FIELDS,
-  type WorkReportValues,
-  initialReport,
-  reportErrors,
-  reportOf,
-} from './work-report-form';
+import { BLANK_REPORT, type WorkReportValues, initialReport, reportErrors, reportOf } from './work-report-form';
 
 /** Under which name a report that was begun waits. */
 export const REPORT_DRAFT = 'work-report';
@@ -27,39 +18,31 @@ export function WorkReportDialog({ onClose }: { onClose: () => void }) {
   const data = useConsoleData();
   const notify = useNotify();
   const operator = useOperator();
-  const draft = useFormDraft(REPORT_DRAFT, initialReport(operator, nowJst()), BLANK_REPORT);
-  const [looked, setLooked] = useState<WorkReport | null>(null);
-
-  const close = () => {
-    draft.forget();
-    onClose();
-  };
-  const submit = async (values: WorkReportValues) => {
-    if (looked === null) return setLooked(reportOf(values));
-    try {
-      await data.reportWork(looked, draft.keyOf(looked));
+  const flow = useConfirmedForm<WorkReportValues, WorkReport, unknown>({
+    draft: REPORT_DRAFT,
+    secrets: [],
+    inPlace: true,
+    rule: reportErrors,
+    fresh: initialReport(operator, nowJst()),
+    blank: BLANK_REPORT,
+    checkedOf: reportOf,
+    send: data.reportWork,
+    ended: () => {
       notify(t('workReports.saved'), { type: 'success' });
-      close();
-      return undefined;
-    } catch (error) {
-      const errors = submitErrors(error, WORK_REPORT_FIELDS);
-      if (WORK_REPORT_FIELDS.some((field) => field in errors)) setLooked(null);
-      return errors;
-    }
-  };
+      return { close: onClose };
+    },
+  });
+  const { confirming } = flow;
   return (
-    <FormDialog
-      title={looked === null ? t('workReports.title') : t('workReports.confirmTitle')}
-      submitLabel={looked === null ? t('workReports.next') : t('workReports.submit')}
+    <ConfirmedDialog
+      flow={flow}
+      title={confirming === null ? t('workReports.title') : t('workReports.confirmTitle')}
+      submitLabel={confirming === null ? t('workReports.next') : t('workReports.submit')}
       pendingLabel={t('workReports.submitting')}
-      back={looked === null ? undefined : { label: t('workReports.back'), onClick: () => setLooked(null) }}
-      record={draft.record}
-      draft={draft}
-      validate={(values) => reportErrors(values as WorkReportValues)}
-      onSubmit={(values: object) => submit(values as WorkReportValues)}
-      onClose={close}
+      backLabel={t('workReports.back')}
+      onClose={onClose}
     >
-      {looked === null ? <WorkReportInputs /> : <WorkReportConfirm report={looked} />}
-    </FormDialog>
+      {confirming === null ? <WorkReportInputs /> : <WorkReportConfirm report={confirming} />}
+    </ConfirmedDialog>
   );
 }

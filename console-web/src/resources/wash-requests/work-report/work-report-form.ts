@@ -16,8 +16,6 @@ export interface WorkReportValues {
   readonly work_time: string | null;
 }
 
-export const WORK_REPORT_FIELDS = ['user_id', 'status', 'start_dt', 'end_dt', 'work_time'] as const;
-
 /** A report of which nothing is said yet. */
 export const BLANK_REPORT: WorkReportValues = { user_id: '', status: '', start_dt: '', end_dt: '', work_time: '' };
 
