@@ -1,5 +1,7 @@
 // Style is prettier's; this holds the rules of ARCHITECTURE.md that a machine can hold.
 import { defineConfig, globalIgnores } from 'eslint/config';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
+import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import * as bans from './scripts/checks/bans.mjs';
 
@@ -61,6 +63,21 @@ export default defineConfig(
       '@typescript-eslint/no-misused-promises': [
         'error',
         { checksVoidReturn: { attributes: false, arguments: false } },
+      ],
+    },
+  },
+  {
+    files: ['{web-kit,customer-web,console-web}/src/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.configs.recommended],
+    rules: {
+      // A step that opens, and an answer that comes, may set state.
+      'react-hooks/set-state-in-effect': 'off',
+      // A dialog that opens, and a form that a person asked for, take the focus to their first field.
+      'jsx-a11y-x/no-autofocus': 'off',
+      // A row's tick is named by what it is told the row is of; the label around it makes it as large as a thumb.
+      'jsx-a11y-x/label-has-associated-control': [
+        'error',
+        { controlComponents: ['RowTick'], labelAttributes: ['name'], depth: 3 },
       ],
     },
   },

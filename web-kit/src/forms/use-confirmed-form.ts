@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type BaseSyntheticEvent, useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { isForForm } from '../calls/api-error';
@@ -150,14 +150,15 @@ export function useConfirmedForm<Values extends FieldValues, Checked, Answer, Re
     toInput: steps.toInput,
     /** Of what was checked elsewhere. */
     confirm,
-    toConfirm: form.handleSubmit(async (values) => {
-      try {
-        const checked = await options.checkedOf(values);
-        if (checked !== null && stands()) confirm(checked);
-      } catch (error) {
-        if (stands()) showRefusal(form, error);
-      }
-    }),
+    toConfirm: (event?: BaseSyntheticEvent): Promise<void> =>
+      form.handleSubmit(async (values) => {
+        try {
+          const checked = await options.checkedOf(values);
+          if (checked !== null && stands()) confirm(checked);
+        } catch (error) {
+          if (stands()) showRefusal(form, error);
+        }
+      })(event),
     /** What was typed is given up. */
     drop: (): void => {
       draft.forget();

@@ -41,7 +41,7 @@ export function StaffInput({ label, choices, usual, mayBeNobody }: Props) {
       )}
       <RadioGroup
         aria-labelledby={id}
-        value={field.value || usual}
+        value={String(field.value || usual)}
         onChange={(_, value) => field.onChange(value)}
         sx={{ maxHeight: '50vh', overflow: 'auto', flexWrap: 'nowrap' }}
       >

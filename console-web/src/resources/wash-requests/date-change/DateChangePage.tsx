@@ -13,9 +13,10 @@ import { useChangeContext } from './useChangeContext';
 /** Moves the legs of a request, in three steps. */
 export default function DateChangePage() {
   const id = Number(useParams().id);
-  const { search: listQuery, state } = useLocation();
+  const location = useLocation();
+  const listQuery = location.search;
   const back =
-    openedWith(state) === OPENED_FROM_LIST
+    openedWith(location.state) === OPENED_FROM_LIST
       ? { to: requestPaths.list(listQuery), label: t('requests.detail.back') }
       : { to: requestPaths.detail(id, listQuery), label: t('requests.detail.title') };
   const request = useRequestDetail(id);
