@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, WebError } from '@playwright/test';
 
 const CSP_MARK = 'Content Security Policy:';
 const REFUSED_LOAD = /^Failed to load resource: .*status of (\d{3})/;
@@ -14,18 +14,28 @@ export class Problems {
   /** `refusals`: what the test provokes; the browser itself reports each such answer as an error. */
   constructor(private readonly refusals: readonly Refusal[]) {}
 
-  async follow(context: BrowserContext): Promise<void> {
-    context.on('weberror', (error) => this.found.push(`uncaught: ${error.error().stack ?? error.error().message}`));
-    context.on('console', (message) => {
+  /** Answers how to end it. */
+  follow(context: BrowserContext): () => void {
+    const uncaught = (error: WebError) => this.found.push(`uncaught: ${error.error().stack ?? error.error().message}`);
+    const logged = (message: ConsoleMessage) => {
       const text = message.text();
       const refused = REFUSED_LOAD.exec(text)?.[1];
       const isExpected = this.refusals.includes(NO_LINE.test(text) ? 'offline' : Number(refused));
       if (message.type() === 'error' && !isExpected) this.found.push(`${text} (${message.location().url})`);
-    });
-    await context.addInitScript((mark) => {
-      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-        reportError(new Error(`${mark} ${violatedDirective} refused ${blockedURI}`)),
-      );
-    }, CSP_MARK);
+    };
+    context.on('weberror', uncaught);
+    context.on('console', logged);
+    return () => {
+      context.off('weberror', uncaught);
+      context.off('console', logged);
+    };
   }
 }
+
+/** Makes violations of the Content-Security-Policy uncaught errors of the page. */
+export const reportViolations = (context: BrowserContext) =>
+  context.addInitScript((mark) => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      reportError(new Error(`${mark} ${violatedDirective} refused ${blockedURI}`)),
+    );
+  }, CSP_MARK);

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, type Page, test as base, expect } from '@playwright/test';
 import { BASE_URL } from './environment.js';
 import type { Device } from './devices.js';
-import { Problems, type Refusal } from './problems.js';
+import { Problems, type Refusal, reportViolations } from './problems.js';
 import { Server } from './server.js';
 
 export type Lang = 'ja' | 'en';
@@ -12,12 +12,12 @@ export interface Visitor {
   readonly lang?: Lang | undefined;
 }
 
-interface Options {
+export interface Options {
   /** What the test provokes. */
   refusals: readonly Refusal[];
 }
 
-interface Fixtures {
+export interface Fixtures {
   problems: Problems;
   server: Server;
   /** Opens a screen of the customer web, of the device of the project unless another is named. */
@@ -41,7 +41,8 @@ export const test = base.extend<Fixtures & Options>({
   ],
 
   context: async ({ context, problems }, use) => {
-    await problems.follow(context);
+    await prepare(context);
+    problems.follow(context);
     await use(context);
   },
 
@@ -65,7 +66,7 @@ export const test = base.extend<Fixtures & Options>({
     await use(async (device) => {
       const context = await newContext(browser, device);
       contexts.push(context);
-      await problems.follow(context);
+      problems.follow(context);
       return context.newPage();
     });
     for (const context of contexts) await context.close();
@@ -77,22 +78,29 @@ export { expect };
 /** The browser asks for no icon. */
 const EMPTY_PAGE = '<link rel="icon" href="data:,">';
 
-const newContext = (browser: Browser, device: Device): Promise<BrowserContext> =>
-  browser.newContext({
+export async function newContext(browser: Browser, device: Device): Promise<BrowserContext> {
+  const context = await browser.newContext({
     ...device,
     baseURL: BASE_URL,
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
+    reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
+  await prepare(context);
+  return context;
+}
+
+async function prepare(context: BrowserContext): Promise<void> {
+  await reportViolations(context);
+  await context.route(`${BASE_URL}/empty`, (route) => route.fulfill({ contentType: 'text/html', body: EMPTY_PAGE }));
+}
 
 /**
  * Opens a page with values in its local storage (null: without), put there just once: what the page does to them later
  * stays done. A fresh tab has no storage to write to, so its first page is an empty one of the origin.
  */
 async function openWith(page: Page, path: string, web: string, kept: Readonly<Record<string, string | null>>) {
-  if (page.url() === 'about:blank')
-    await page.route('/empty', (route) => route.fulfill({ contentType: 'text/html', body: EMPTY_PAGE }));
   // A visit begins anew: the same address again would be a reload, which a confirmation outlives.
   await page.goto('/empty');
   await page.evaluate(

@@ -1,7 +1,7 @@
 import { DESK_SCREENS } from '../screens/console-screens.js';
 import { expectAccessible } from '../support/accessibility.js';
 import { settled } from '../support/settled.js';
-import { test } from '../support/test.js';
+import { screenTest as test } from '../support/screen-test.js';
 
 test.use({ refusals: [401, 404, 422, 500] });
 
