@@ -6,7 +6,7 @@ import { AccessGuard } from './common/auth/access.guard.js';
 import { KnownTokens } from './common/auth/known-tokens.js';
 import { Clock } from './common/clock/clock.js';
 import { PasswordHasher } from './common/crypto/password-hasher.js';
-import { Sealer } from './common/crypto/sealer.js';
+import { Encryption } from './common/crypto/encryption.js';
 import { ProblemFilter } from './common/errors/problem-filter.js';
 import { InFlightInterceptor } from './common/http/in-flight.interceptor.js';
 import { createLog, LOG, logWritten, type Log } from './common/http/log.js';
@@ -17,7 +17,7 @@ import { BodyPipe } from './common/validation/validation-pipe.js';
 import { CONFIG, type Config } from './config/config.js';
 import { createDataSource } from './database/data-source.js';
 import { migrate } from './database/migrate.js';
-import { sealColumns, sealStored } from './database/sealed-columns.js';
+import { encryptColumns, encryptStored } from './database/encrypted-columns.js';
 
 /** What every module stands on: configuration, clock, log, database, and the rules of every route. */
 @Global()
@@ -26,7 +26,7 @@ export class CoreModule implements OnApplicationShutdown {
   constructor(@Inject(LOG) private readonly log: Log) {}
 
   static with(config: Config, { server }: { server: boolean }): DynamicModule {
-    const services = [Database, KnownTokens, PasswordHasher, Sealer, RateLimiter, Shutdown];
+    const services = [Database, KnownTokens, PasswordHasher, Encryption, RateLimiter, Shutdown];
     return {
       module: CoreModule,
       imports: [
@@ -58,8 +58,8 @@ export class CoreModule implements OnApplicationShutdown {
 async function openMigrated(config: Config, server: boolean): Promise<DataSource> {
   const dataSource = await createDataSource({ url: config.databaseUrl, server });
   await migrate(dataSource);
-  const sealer = new Sealer(config);
-  const columns = sealColumns(dataSource, sealer);
-  if (server) await sealStored(new Database(dataSource), sealer, columns);
+  const encryption = new Encryption(config);
+  const columns = encryptColumns(dataSource, encryption);
+  if (server) await encryptStored(new Database(dataSource), encryption, columns);
   return dataSource;
 }

@@ -14,7 +14,7 @@ export const TextColumn = (length: number, options: ColumnOptions = {}) =>
   Column({ type: 'varchar', length, ...options });
 export const LongTextColumn = (options: ColumnOptions = {}) => Column({ type: 'text', ...options });
 
-/** What stands in for the key until `sealColumns` has brought it: nothing is written in clear meanwhile. */
+/** What stands in for the key until `encryptColumns` has brought it: nothing is written in clear meanwhile. */
 export const NO_KEY: ValueTransformer = {
   to: (text: unknown): unknown => {
     if (typeof text === 'string' && text !== '') throw new Error('This column is encrypted, and there is no key.');
@@ -24,5 +24,5 @@ export const NO_KEY: ValueTransformer = {
 };
 
 /** Text that is encrypted in the database: 50 letters of three bytes are 252 there. */
-export const SealedColumn = (length = 255) => Column({ type: 'varchar', length, transformer: NO_KEY });
-export const LongSealedColumn = () => Column({ type: 'text', transformer: NO_KEY });
+export const EncryptedColumn = (length = 255) => Column({ type: 'varchar', length, transformer: NO_KEY });
+export const LongEncryptedColumn = () => Column({ type: 'text', transformer: NO_KEY });

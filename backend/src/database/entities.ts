@@ -18,7 +18,7 @@ import { ManualPayment } from '../modules/payments/manual/manual-payment.entity.
 import { SandboxCard } from '../modules/payments/sandbox/sandbox-card.entity.js';
 import { SandboxPayment } from '../modules/payments/sandbox/sandbox-payment.entity.js';
 import { CountEntry } from '../modules/balance/count-entry.entity.js';
-import { StoppedInfo } from '../modules/users/stops/stopped-info.entity.js';
+import { StoppedInfo } from '../modules/users/suspensions/stopped-info.entity.js';
 import { User } from '../modules/users/user.entity.js';
 import { Venue } from '../modules/venues/venue.entity.js';
 import { AbsenceMail } from '../modules/wash-requests/absence/absence-mail.entity.js';

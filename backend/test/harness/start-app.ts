@@ -34,7 +34,7 @@ export interface RunningApp {
   readonly tokenOf: (user: { readonly id: number; readonly role: number }) => Promise<string>;
   /** A caller with a new session of this account's; paths begin after `/api/v1`. */
   readonly as: (user: { readonly id: number; readonly role: number }) => Promise<Caller>;
-  /** Stops serving, so that another process can in its place; what it answers starts it again. */
+  /** Suspensions serving, so that another process can in its place; what it answers starts it again. */
   readonly stop: () => Promise<() => Promise<RunningApp>>;
   readonly close: () => Promise<void>;
 }

@@ -54,7 +54,7 @@ describe('maintenance', () => {
     expect((await current()).maint_flg).toBe(1);
   });
 
-  test('that is planned can be called off', async () => {
+  test('that is planned can be cancelled', async () => {
     await start({ start_dt: '2026-11-25 12:00:00' });
     expect((await end()).body).toEqual(NONE);
     app.clock.set('2026-11-25 12:00:00');

@@ -3,7 +3,7 @@ import { OperationHistory } from '../../src/modules/history/operation-history.en
 import { Payment } from '../../src/modules/payments/core/payment.entity.js';
 import { ProviderOrder } from '../../src/modules/payments/orders/provider-order.entity.js';
 import { SandboxCard } from '../../src/modules/payments/sandbox/sandbox-card.entity.js';
-import { StoppedInfo } from '../../src/modules/users/stops/stopped-info.entity.js';
+import { StoppedInfo } from '../../src/modules/users/suspensions/stopped-info.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
 import { buildArea } from '../harness/build-area.js';
 import { buildAdmin } from '../harness/build-people.js';

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
-import { Sealer } from '../../src/common/crypto/sealer.js';
-import { sealColumns } from '../../src/database/sealed-columns.js';
+import { Encryption } from '../../src/common/crypto/encryption.js';
+import { encryptColumns } from '../../src/database/encrypted-columns.js';
 import { createDataSource } from '../../src/database/data-source.js';
 import { Mail } from '../../src/modules/mail/mail.entity.js';
 import { freePort, startServer, type ServerProcess } from '../harness/server-process.js';
@@ -43,7 +43,7 @@ describe('a server that is told to end', () => {
       SMTP_URL: `smtp://127.0.0.1:${sink.port}`,
     });
     books = await createDataSource({ url: base.url });
-    sealColumns(books, new Sealer({ dataSecrets: [], jwtSecret: JWT_SECRET }));
+    encryptColumns(books, new Encryption({ dataSecrets: [], jwtSecret: JWT_SECRET }));
   });
 
   afterEach(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ROLE_TYPE } from '@laundry/shared/constants/roles';
-import { StoppedInfo } from '../../src/modules/users/stops/stopped-info.entity.js';
+import { StoppedInfo } from '../../src/modules/users/suspensions/stopped-info.entity.js';
 import type { User } from '../../src/modules/users/user.entity.js';
 import { buildAdmin, buildCustomer, buildStaff } from '../harness/build-people.js';
 import { startApp, type Caller, type RunningApp } from '../harness/start-app.js';

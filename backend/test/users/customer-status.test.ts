@@ -4,7 +4,7 @@ import { CountEntry } from '../../src/modules/balance/count-entry.entity.js';
 import { OperationHistory } from '../../src/modules/history/operation-history.entity.js';
 import { Mail } from '../../src/modules/mail/mail.entity.js';
 import { Ledger } from '../../src/modules/balance/ledger.js';
-import { StoppedInfo } from '../../src/modules/users/stops/stopped-info.entity.js';
+import { StoppedInfo } from '../../src/modules/users/suspensions/stopped-info.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
 import { buildAdmin, buildCustomer, buildStaff } from '../harness/build-people.js';
 import { NOW, startApp, type Caller, type RunningApp } from '../harness/start-app.js';

@@ -1,7 +1,7 @@
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { OperationHistory } from '../../src/modules/history/operation-history.entity.js';
 import { Mail } from '../../src/modules/mail/mail.entity.js';
-import { StoppedInfo } from '../../src/modules/users/stops/stopped-info.entity.js';
+import { StoppedInfo } from '../../src/modules/users/suspensions/stopped-info.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
 import { buildArea } from '../harness/build-area.js';
 import { buildCustomer, buildStaff } from '../harness/build-people.js';

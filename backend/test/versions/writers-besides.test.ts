@@ -94,7 +94,7 @@ describe.each(Object.entries(WRITERS))('%s', (_, { user: overrides = {}, play, w
   });
 });
 
-describe('a customer’s form that an operator’s correction overtakes', () => {
+describe('a customer’s form that an operator’s correction precedes', () => {
   /** The operator mends the telephone while the form is open. */
   const opened = async (overrides: Partial<User> = {}) => {
     const user = await buildCustomer(app, { phone_number: '0311111111', bikou1: '', ...overrides });

@@ -1,7 +1,7 @@
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { PickupDay } from '../../src/modules/calendar/places/pickup-day.entity.js';
 import { CountEntry } from '../../src/modules/balance/count-entry.entity.js';
-import { StoppedInfo } from '../../src/modules/users/stops/stopped-info.entity.js';
+import { StoppedInfo } from '../../src/modules/users/suspensions/stopped-info.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
 import { buildStaff } from '../harness/build-people.js';
 import { buildRequest } from '../harness/build-request.js';

@@ -58,7 +58,7 @@ const wish = (day: string, time: string, onetime_payment_method_id = 1) => ({
   onetime_payment_method_id,
 });
 const order = (caller: Caller, body: object) => caller.post('/users/me/onetimeRequests').send(body);
-const callOff = (caller: Caller, id: number) => caller.delete(`/users/me/onetimeRequests/${id}`);
+const cancel = (caller: Caller, id: number) => caller.delete(`/users/me/onetimeRequests/${id}`);
 const limit = async (day_limit: number) => {
   const { manager } = app.database;
   if (!(await manager.existsBy(PickupDay, { date: MONDAY })))
@@ -143,7 +143,7 @@ describe('beginning anew', () => {
     expect((await order(caller, { ...paypay, ...wish(MONDAY, '14:00', 2) }).expect(409)).body.reason).toBe(
       'duplicate_paypay_pending_queue',
     );
-    await callOff(caller, first.id).expect(204);
+    await cancel(caller, first.id).expect(204);
     const second = (await order(caller, paypay).expect(201)).body;
     expect([await placesOn(app, MONDAY), (await rowOf(app, first.id)).cancel_kind]).toEqual([1, 5]);
     expect(await app.database.manager.findBy(ProviderOrder, { user_id: user.id })).toMatchObject([
@@ -159,22 +159,22 @@ describe('beginning anew', () => {
   it('is for one’s own that is not paid: another’s, and one that has ended, are not there, a paid one is stale', async () => {
     const [{ caller }, other] = [await onetimer(), await onetimer()];
     const { id, payment } = (await order(caller, wish(MONDAY, '13:00')).expect(201)).body;
-    await callOff(other.caller, id).expect(404);
-    await callOff(caller, id).expect(204);
-    await callOff(caller, id).expect(404);
+    await cancel(other.caller, id).expect(404);
+    await cancel(caller, id).expect(204);
+    await cancel(caller, id).expect(404);
     const paid = (await order(caller, wish(MONDAY, '13:00')).expect(201)).body;
     await decide(app, numberOf(paid.payment), 'approve');
-    expect((await callOff(caller, paid.id).expect(409)).body.reason).toBe('stale');
+    expect((await cancel(caller, paid.id).expect(409)).body.reason).toBe('stale');
     expect(await paymentOf(app, numberOf(payment))).toMatchObject({ state: 'cancelled', refund_needed: false });
     const monthly = await signedIn({});
-    await callOff(monthly.caller, paid.id).expect(404);
+    await cancel(monthly.caller, paid.id).expect(404);
   });
 
   it('beside the payment, at another server: one of both is done, and the books are right', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { user, caller, beside } = await onetimer();
       const { id, payment } = (await order(caller, wish(MONDAY, '13:00')).expect(201)).body;
-      const [ended] = await Promise.all([callOff(beside, id), decide(app, numberOf(payment), 'approve')]);
+      const [ended] = await Promise.all([cancel(beside, id), decide(app, numberOf(payment), 'approve')]);
       const { cancelled_at } = await rowOf(app, id);
       expect([204, 409]).toContain(ended.status);
       expect([ended.status === 204, (await manualPaymentsOf(app, user)).length]).toEqual(
@@ -191,7 +191,7 @@ describe('who meets an own hold is told which one it is, and can end it from any
     const { id } = (await order(caller, wish(MONDAY, '13:00')).expect(201)).body;
     const { body } = await order(caller, wish(MONDAY, '13:00')).expect(409);
     expect(body).toMatchObject({ reason: 'dup', held_id: id, held_until: (await rowOf(app, id)).pay_by });
-    await callOff(caller, body.held_id).expect(204);
+    await cancel(caller, body.held_id).expect(204);
     await order(caller, wish(MONDAY, '13:00')).expect(201);
   });
 
@@ -202,7 +202,7 @@ describe('who meets an own hold is told which one it is, and can end it from any
     const { body } = await order(caller, wish(TUESDAY, '13:00', 2)).expect(409);
     const until = (await rowOf(app, id)).pay_by;
     expect(body).toMatchObject({ reason: 'duplicate_paypay_pending_queue', held_id: id, held_until: until });
-    await callOff(caller, body.held_id).expect(204);
+    await cancel(caller, body.held_id).expect(204);
     await order(caller, wish(TUESDAY, '13:00', 2)).expect(201);
   });
 });
@@ -225,7 +225,7 @@ describe('of a limited day', () => {
     expect([await placesOn(app, MONDAY), await miscounted(app.database)]).toEqual([10, []]);
   });
 
-  it('one that is paid, or called off, makes room for another', async () => {
+  it('one that is paid, or cancelled, makes room for another', async () => {
     await limit(11);
     const held = [];
     for (let n = 0; n < 3; n += 1) {
@@ -236,7 +236,7 @@ describe('of a limited day', () => {
     await order(caller, wish(MONDAY, '13:00')).expect(409);
     await decide(app, numberOf(held[0].payment), 'approve');
     await order(caller, wish(MONDAY, '13:00')).expect(201);
-    await callOff(held[1].caller, held[1].id).expect(204);
+    await cancel(held[1].caller, held[1].id).expect(204);
     await order((await onetimer()).caller, wish(MONDAY, '13:00')).expect(201);
     await order((await onetimer()).caller, wish(MONDAY, '13:00')).expect(409);
     expect([await placesOn(app, MONDAY), await miscounted(app.database)]).toEqual([4, []]);

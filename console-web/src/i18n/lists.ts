@@ -28,7 +28,7 @@ export const lists = {
     resumeWhat: '{{of}}の入力を再開',
     resumed: '前回の入力途中の内容です',
     drop: '破棄する',
-    overtaken: '入力中に、他の操作で次の内容に更新されています：{{text}}',
+    conflict: '入力中に、他の操作で次の内容に更新されています：{{text}}',
     nothing: '（なし）',
   },
   others: {

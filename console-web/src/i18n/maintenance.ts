@@ -34,9 +34,9 @@ export const maintenance = {
   end: 'メンテナンスを終了する',
   ended: 'メンテナンスを終了しました。',
   plannedTitle: 'メンテナンスが予定されています',
-  callOff: '予定を取りやめる',
-  callOffTitle: '予定の取りやめ',
-  callOffLead: '予定されているメンテナンスを取りやめます。',
-  calledOff: 'メンテナンスの予定を取りやめました。',
+  cancel: '予定を取りやめる',
+  cancelTitle: '予定の取りやめ',
+  cancelLead: '予定されているメンテナンスを取りやめます。',
+  cancelled: 'メンテナンスの予定を取りやめました。',
   toTop: 'トップへ戻る',
 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesIn, changesOf, overtakenBy, withChanges } from './draft-changes';
+import { changesIn, changesOf, conflictsWith, withChanges } from './draft-changes';
 
 const FRESH = { name: '渋谷', note: '', types: [1], time: null };
 
@@ -56,8 +56,8 @@ describe('a form of today with what was typed into it before', () => {
     ['compares lists by what they hold', { types: { was: [1], typed: [2] } }, { ...FRESH, types: [2] }, []],
     ['leaves out what is no field any more', { zip: { was: '', typed: '150' } }, FRESH, []],
     ['leaves out what is of another kind', { types: { was: '', typed: '1' } }, FRESH, []],
-  ])('%s', (_what, changes, record, overtaken) => {
+  ])('%s', (_what, changes, record, conflicts) => {
     expect(withChanges(FRESH, changes)).toEqual(record);
-    expect(overtakenBy(FRESH, changes)).toEqual(overtaken);
+    expect(conflictsWith(FRESH, changes)).toEqual(conflicts);
   });
 });

@@ -39,7 +39,7 @@ export function withChanges<Values extends object>(fresh: Values, changes: Draft
 }
 
 /** The fields into which somebody else has written something else than what was typed. */
-export const overtakenBy = (fresh: object, changes: DraftChanges): readonly string[] => {
+export const conflictsWith = (fresh: object, changes: DraftChanges): readonly string[] => {
   const today = new Map<string, unknown>(Object.entries(fresh));
   return standing(fresh, changes).filter((field) => !isSame(changes[field]?.was, today.get(field)));
 };

@@ -89,7 +89,7 @@ export function useConfirmedForm<Values extends FieldValues, Checked, Answer, Re
       return true;
     },
   });
-  const { stands, ...whoLeft } = useTellWhoLeft();
+  const { isCurrent, ...whoLeft } = useTellWhoLeft();
   const latest = useRef<Checked | null>(null);
 
   const end = (answer: Answer, checked: Checked): void => {
@@ -100,14 +100,14 @@ export function useConfirmedForm<Values extends FieldValues, Checked, Answer, Re
       form.reset(options.freshAfter?.(answer, checked) ?? options.fresh);
     }
     if (!('to' in how && how.draftStays)) draft.forget();
-    if ('to' in how && stands()) void navigate(how.to, { replace: true });
+    if ('to' in how && isCurrent()) void navigate(how.to, { replace: true });
     if ('close' in how) how.close();
   };
   const sending = useOneMutation({
     mutationFn: (checked: Checked) =>
       sendKeyed(store, options.draft, checked, options.send, holdsSecret(checked, secrets)),
     onSuccess: (answer, checked) => {
-      const isSeen = stands();
+      const isSeen = isCurrent();
       end(answer, checked);
       whoLeft.sent(isUnpaid(answer), isSeen);
       return changed?.(null);
@@ -116,11 +116,11 @@ export function useConfirmedForm<Values extends FieldValues, Checked, Answer, Re
       const refusal = refusalOf(error, checked);
       // Something else may be confirmed by now, of which nothing is refused.
       const isLatest = latest.current === checked;
-      whoLeft.refused(refusal, isLatest && (steps.isAtConfirm() || (stands() && isForForm(refusal))));
+      whoLeft.refused(refusal, isLatest && (steps.isAtConfirm() || (isCurrent() && isForForm(refusal))));
       if (isLatest && isForForm(refusal)) {
         steps.toInput();
         // Nothing of another screen is to be focused.
-        if (stands()) showRefusal(form, refusal);
+        if (isCurrent()) showRefusal(form, refusal);
       }
       void changed?.(error);
     },
@@ -137,7 +137,7 @@ export function useConfirmedForm<Values extends FieldValues, Checked, Answer, Re
     form,
     isResumed: draft.isResumed,
     /** The fields of it that somebody else has changed since they were typed into, and what it would be without what was typed. */
-    overtaken: draft.overtaken,
+    conflicts: draft.conflicts,
     fresh: draft.fresh,
     confirming: steps.confirming,
     done: steps.done,
@@ -154,9 +154,9 @@ export function useConfirmedForm<Values extends FieldValues, Checked, Answer, Re
       form.handleSubmit(async (values) => {
         try {
           const checked = await options.checkedOf(values);
-          if (checked !== null && stands()) confirm(checked);
+          if (checked !== null && isCurrent()) confirm(checked);
         } catch (error) {
-          if (stands()) showRefusal(form, error);
+          if (isCurrent()) showRefusal(form, error);
         }
       })(event),
     /** What was typed is given up. */

@@ -32,7 +32,7 @@ it('what was left as it stood is up to date, and what somebody else has changed 
   const form = open();
   act(() => form.current.keep({ ...FRESH, note: 'mine' }));
   const later = open({ note: 'theirs', days: [2], code: '' }).current;
-  expect(later).toMatchObject({ record: { note: 'mine', days: [2] }, overtaken: ['note'] });
+  expect(later).toMatchObject({ record: { note: 'mine', days: [2] }, conflicts: ['note'] });
 });
 
 it('what a reload does not know, such as a ticked row, is kept as it stood once something was typed', () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TabStore } from '../storage/tab-store';
 import { type Draft, draftIn, keepDraft } from './draft';
-import { changesOf, overtakenBy, withChanges } from './draft-changes';
+import { changesOf, conflictsWith, withChanges } from './draft-changes';
 
 /** What somebody typed into a form and has not sent yet. */
 export interface FormDraft<Values extends object = object> {
@@ -11,7 +11,7 @@ export interface FormDraft<Values extends object = object> {
   /** It began with what was typed before. */
   readonly isResumed: boolean;
   /** The fields of it that somebody else has changed since they were typed into. */
-  readonly overtaken: readonly string[];
+  readonly conflicts: readonly string[];
   readonly keep: (values: object) => void;
   /** It was sent, or given up. */
   readonly forget: () => void;
@@ -36,7 +36,7 @@ export function useDraft<Values extends object>(
     record: isTyped(resumed, blank) ? resumed : fresh,
     fresh,
     isResumed,
-    overtaken: isResumed ? overtakenBy(blank, kept) : [],
+    conflicts: isResumed ? conflictsWith(blank, kept) : [],
     keep: (values) => {
       if (draft === null) return;
       if (isTyped(values, fresh)) keepDraft(store, draft, values, blank, isResumed ? kept : {});

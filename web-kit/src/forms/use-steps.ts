@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { focusFirstWrong, focusStep } from './focus';
-import { useStands } from './use-stands';
+import { useIsCurrentScreen } from './use-is-current-screen';
 
 /** The state of a place of the browser's history at which a form is confirmed or done. */
 interface StepState {
@@ -42,8 +42,8 @@ export function useSteps<Checked, Result>({ form, written, takeUp, inPlace = fal
   const [checked, setChecked] = useState<Checked | null>(null);
   const [result, setResult] = useState(() => (at === 'done' ? (keptIn(state) as Result | null) : null));
   const isConfirming = at === 'confirm' && checked !== null;
-  const stands = useStands();
-  const standsAtConfirm = useStands(at === 'confirm');
+  const isCurrent = useIsCurrentScreen();
+  const isCurrentConfirm = useIsCurrentScreen(at === 'confirm');
   const goTo = (step: StepState['step'], kept: unknown, replace: boolean): void =>
     go({ step, form, kept, before } satisfies StepState, replace);
   const begin = useEffectEvent(() => {
@@ -52,7 +52,7 @@ export function useSteps<Checked, Result>({ form, written, takeUp, inPlace = fal
     const kept = at === 'confirm' ? (state.kept as Checked | null) : null;
     if (kept !== null && takeUp?.(kept)) setChecked(kept);
     // Whoever is on the way to somewhere else already is not held: it would take that place.
-    else if (stands()) go(before, true);
+    else if (isCurrent()) go(before, true);
   });
   useEffect(() => begin(), []);
   useOwnScroll(inPlace);
@@ -63,22 +63,22 @@ export function useSteps<Checked, Result>({ form, written, takeUp, inPlace = fal
     done: at === 'done' ? result : null,
     /** What was sent last, for the input that Back leads to; a form that is sent again has its own. */
     sentBefore: at === 'done' || isConfirming ? null : result,
-    stands,
+    isCurrent,
     /** Whether an answer that comes now finds the confirmation. */
-    isAtConfirm: standsAtConfirm,
+    isAtConfirm: isCurrentConfirm,
     toConfirm: (next: Checked): void => {
       setChecked(next);
       goTo('confirm', written?.checked(next) ?? null, false);
     },
     /** Unless Back has led there already. */
     toInput: (): void => {
-      if (standsAtConfirm()) back();
+      if (isCurrentConfirm()) back();
     },
     /** It was sent: nothing is left to be confirmed, wherever Back leads. */
     toDone: (outcome: Result): void => {
       setResult(outcome);
       setChecked(null);
-      if (stands()) goTo('done', written ? written.result(outcome) : outcome, true);
+      if (isCurrent()) goTo('done', written ? written.result(outcome) : outcome, true);
     },
   };
 }

@@ -1,20 +1,20 @@
 import { useLocation } from 'react-router';
 import { isSessionOver } from '../calls/api-error';
 import { useMeanwhile } from './meanwhile';
-import { useStands } from './use-stands';
+import { useIsCurrentScreen } from './use-is-current-screen';
 
 /** For an answer whose screen may be left before it comes: whoever has left is told of it wherever they are by then. */
 export function useTellWhoLeft() {
   const { pathname: path } = useLocation();
   const tell = useMeanwhile();
-  const stands = useStands();
+  const isCurrent = useIsCurrentScreen();
   return {
-    stands,
+    isCurrent,
     /** `isSeen`: where the screen shows it itself. */
-    sent: (unpaid = false, isSeen = stands()): void => {
+    sent: (unpaid = false, isSeen = isCurrent()): void => {
       if (!isSeen) tell({ error: null, unpaid, path });
     },
-    refused: (error: unknown, isSeen = stands()): void => {
+    refused: (error: unknown, isSeen = isCurrent()): void => {
       // That a session is over is told at the login, which is where it leads.
       if (!isSeen && !isSessionOver(error)) tell({ error, unpaid: false, path });
     },

@@ -4,7 +4,7 @@ import { from, lastValueFrom, type Observable } from 'rxjs';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { addHours } from '@laundry/shared/time/jst';
 import { Clock } from '../clock/clock.js';
-import { Sealer } from '../crypto/sealer.js';
+import { Encryption } from '../crypto/encryption.js';
 import { FieldErrors } from '../errors/field-errors.js';
 import { networkAddress } from '../http/network-address.js';
 import { isUniqueViolation } from '../transaction/database-errors.js';
@@ -30,7 +30,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
-    @Inject(Sealer) private readonly sealer: Sealer,
+    @Inject(Encryption) private readonly encryption: Encryption,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -40,8 +40,8 @@ export class IdempotencyInterceptor implements NestInterceptor {
     if (key === undefined) return next.handle();
     if (typeof key !== 'string' || !/^[\x20-\x7e]{1,255}$/.test(key)) throw FieldErrors.on(HEADER, 'invalid_value');
     const caller = request.user?.id ?? `address ${networkAddress(request)}`;
-    const id = this.sealer.fingerprint(`${caller}\n${request.method} ${request.url}\n${key}`);
-    const bodyHash = this.sealer.fingerprint(JSON.stringify(request.body ?? null, withoutConfirmation));
+    const id = this.encryption.fingerprint(`${caller}\n${request.method} ${request.url}\n${key}`);
+    const bodyHash = this.encryption.fingerprint(JSON.stringify(request.body ?? null, withoutConfirmation));
     // One at a time in this process: a crowd on one row would hold every connection, and deadlock.
     return from(this.turns.take(id, () => this.once(id, bodyHash, next, http.getResponse<FastifyReply>())));
   }
@@ -54,8 +54,8 @@ export class IdempotencyInterceptor implements NestInterceptor {
         const keys = this.database.manager;
         await keys.insert(IdempotencyKey, { id, body_hash: bodyHash, expires_at, status: null, answer: null });
         const answer: unknown = await lastValueFrom(next.handle(), { defaultValue: undefined });
-        const sealed = this.sealer.seal(JSON.stringify(answer ?? null));
-        await keys.update(IdempotencyKey, { id }, { status: reply.statusCode, answer: sealed });
+        const encrypted = this.encryption.encrypt(JSON.stringify(answer ?? null));
+        await keys.update(IdempotencyKey, { id }, { status: reply.statusCode, answer: encrypted });
         return answer;
       });
     } catch (error) {
@@ -68,7 +68,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const first = await this.database.manager.findOneBy(IdempotencyKey, { id });
     if (first === null) throw error;
     if (first.body_hash !== bodyHash) throw FieldErrors.on(HEADER, 'idempotency_other_body');
-    const answer = first.answer === null ? null : this.sealer.open(first.answer);
+    const answer = first.answer === null ? null : this.encryption.decrypt(first.answer);
     if (answer === null) throw error;
     return JSON.parse(answer);
   }

@@ -28,8 +28,8 @@ type Parameters = Readonly<Record<string, string | number>>;
 interface TextOptions {
   /** Whether line breaks are allowed; a tab among them becomes a space. */
   readonly lines?: boolean;
-  /** For a `SealedColumn`, which holds bytes: a character counts as its UTF-16 units, none of which is over three bytes. */
-  readonly sealed?: boolean;
+  /** For a `EncryptedColumn`, which holds bytes: a character counts as its UTF-16 units, none of which is over three bytes. */
+  readonly encrypted?: boolean;
 }
 
 /** Text of at most `max` characters that a text may hold (shared/text/characters). `min` 1: not blank. `tabs`: they stay. */
@@ -38,13 +38,13 @@ export function Text({
   min = 0,
   lines = false,
   tabs = false,
-  sealed = false,
+  encrypted = false,
 }: TextOptions & { max: number; min?: number; tabs?: boolean }): FieldRule {
   return all(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? tidy(value, lines, tabs) : value)),
     rule('text', 'invalid_value', (value) => typeof value === 'string'),
     rule('notBlank', 'required', (value) => typeof value !== 'string' || min === 0 || value.trim() !== ''),
-    rule('maxText', 'too_long', (value) => typeof value !== 'string' || isWithin(value, max, sealed), {
+    rule('maxText', 'too_long', (value) => typeof value !== 'string' || isWithin(value, max, encrypted), {
       parameters: { max },
     }),
     rule('printable', 'control_characters', (value) => typeof value !== 'string' || !hasUnfitCharacters(value, lines)),
@@ -140,7 +140,7 @@ export function Texts({
   max,
   length,
   lines = false,
-  sealed = false,
+  encrypted = false,
 }: TextOptions & { max: number; length: number }): FieldRule {
   const isText = (each: unknown): boolean => each === null || typeof each === 'string';
   const texts = (value: unknown): readonly string[] =>
@@ -153,7 +153,7 @@ export function Texts({
         : value,
     ),
     rule('texts', 'invalid_value', (value) => isListOf(value, max, isText)),
-    rule('maxText', 'too_long', (value) => texts(value).every((each) => isWithin(each, length, sealed)), {
+    rule('maxText', 'too_long', (value) => texts(value).every((each) => isWithin(each, length, encrypted)), {
       parameters: { max: length },
     }),
     rule('printable', 'control_characters', (value) => texts(value).every((each) => !hasUnfitCharacters(each, lines))),
@@ -212,8 +212,8 @@ const isWhole = (value: unknown): value is number => typeof value === 'number' &
 const isListOf = (value: unknown, max: number, isGood: (each: unknown) => boolean): boolean =>
   Array.isArray(value) && value.length <= max && value.every(isGood);
 /** Counts characters as the database does, an emoji as one; the ends first, so that a long text is not taken apart. */
-const isWithin = (text: string, max: number, sealed: boolean): boolean =>
-  text.length <= max || (!sealed && text.length <= 2 * max && lengthOf(text) <= max);
+const isWithin = (text: string, max: number, encrypted: boolean): boolean =>
+  text.length <= max || (!encrypted && text.length <= 2 * max && lengthOf(text) <= max);
 function tidy(text: string, lines: boolean, tabs = false): string {
   if (!lines) return text;
   const broken = text.replace(/\r\n?/g, '\n');

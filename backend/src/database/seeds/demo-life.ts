@@ -16,7 +16,7 @@ import { Maintenance } from '../../modules/maintenance/maintenance.entity.js';
 import { Payment } from '../../modules/payments/core/payment.entity.js';
 import { ManualPayment } from '../../modules/payments/manual/manual-payment.entity.js';
 import { ProviderOrder } from '../../modules/payments/orders/provider-order.entity.js';
-import { StoppedInfo } from '../../modules/users/stops/stopped-info.entity.js';
+import { StoppedInfo } from '../../modules/users/suspensions/stopped-info.entity.js';
 import { User } from '../../modules/users/user.entity.js';
 import { AbsenceMail } from '../../modules/wash-requests/absence/absence-mail.entity.js';
 import { WashRequest } from '../../modules/wash-requests/request/wash-request.entity.js';

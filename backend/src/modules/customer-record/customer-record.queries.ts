@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { personName } from '@laundry/shared/text/person-name';
-import { Sealer } from '../../common/crypto/sealer.js';
+import { Encryption } from '../../common/crypto/encryption.js';
 import { Conditions } from '../../common/pagination/conditions.js';
 import { rangeOf } from '../../common/pagination/list-request.js';
 import type { Page } from '../../common/pagination/page.js';
@@ -47,7 +47,7 @@ export class CustomerRecordQueries {
     @Inject(Database) private readonly database: Database,
     @Inject(NamedChanges) private readonly named: NamedChanges,
     @Inject(ConsoleUserQueries) private readonly users: ConsoleUserQueries,
-    @Inject(Sealer) private readonly sealer: Sealer,
+    @Inject(Encryption) private readonly encryption: Encryption,
   ) {}
 
   async ledger(userId: number, range: string | undefined): Promise<Page<LedgerEntryView>> {
@@ -71,7 +71,7 @@ export class CustomerRecordQueries {
       ...page,
       rows: page.rows.map(({ last_error, ...mail }) => ({
         ...mail,
-        recipient: this.sealer.read(mail.recipient),
+        recipient: this.encryption.read(mail.recipient),
         state: mailState(mail.state, last_error),
       })),
     };

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { addDays, at, type JstDateTime } from '@laundry/shared/time/jst';
 import { Clock } from '../../common/clock/clock.js';
-import { Sealer } from '../../common/crypto/sealer.js';
+import { Encryption } from '../../common/crypto/encryption.js';
 import { Database } from '../../common/transaction/database.js';
 import { FAILED_SQL } from '../mail/mail-state.js';
 import type { FailedJobView, FailedMailView, FailedOrderView, FailuresView } from './failure.view.js';
@@ -21,7 +21,7 @@ export class FailureQueries {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
-    @Inject(Sealer) private readonly sealer: Sealer,
+    @Inject(Encryption) private readonly encryption: Encryption,
   ) {}
 
   async latest(): Promise<FailuresView> {
@@ -39,7 +39,7 @@ export class FailureQueries {
         ${ORDERS} ORDER BY o.next_try_at DESC, o.id DESC LIMIT ${ROWS}`,
       [this.since()],
     );
-    const opened = mails.map((mail) => ({ ...mail, recipient: this.sealer.read(mail.recipient) }));
+    const opened = mails.map((mail) => ({ ...mail, recipient: this.encryption.read(mail.recipient) }));
     return { mails: opened, orders, jobs };
   }
 

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Not } from 'typeorm';
 import { Clock } from '../../common/clock/clock.js';
 import { NotFound } from '../../common/errors/not-found.js';
-import { Overtaken } from '../../common/errors/overtaken.js';
+import { Conflict } from '../../common/errors/conflict.js';
 import { Database } from '../../common/transaction/database.js';
 import { Mail } from '../mail/mail.entity.js';
 import { mailState } from '../mail/mail-state.js';
@@ -15,17 +15,17 @@ export class SendMailAgain {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Throws {@link NotFound}, and {@link Overtaken} for one that waits again, or whose text is no longer kept. */
+  /** Throws {@link NotFound}, and {@link Conflict} for one that waits again, or whose text is no longer kept. */
   async execute(id: number): Promise<void> {
     const mail = await this.database.manager.findOneBy(Mail, { id });
     if (mail === null) throw new NotFound();
     const { state, last_error } = mail;
-    if (mailState(state, last_error) !== 'failed') throw new Overtaken();
+    if (mailState(state, last_error) !== 'failed') throw new Conflict();
     const { affected } = await this.database.manager.update(
       Mail,
       { id, state, last_error, body: Not('') },
       { state: 'waiting', tries: 0, unanswered_tries: 0, send_at: this.clock.now(), last_error: '' },
     );
-    if (affected !== 1) throw new Overtaken();
+    if (affected !== 1) throw new Conflict();
   }
 }

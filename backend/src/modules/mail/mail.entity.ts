@@ -1,5 +1,12 @@
 import { Entity, Index } from 'typeorm';
-import { DateTimeColumn, Id, IntColumn, LongSealedColumn, SealedColumn, TextColumn } from '../../database/columns.js';
+import {
+  DateTimeColumn,
+  Id,
+  IntColumn,
+  LongEncryptedColumn,
+  EncryptedColumn,
+  TextColumn,
+} from '../../database/columns.js';
 
 export type MailState = 'waiting' | 'sending' | 'sent' | 'dead';
 
@@ -12,11 +19,11 @@ export class Mail {
   @Id() id: number;
   @TextColumn(30) template: string;
   /** 254 letters, of three bytes at most. */
-  @SealedColumn(1100) recipient: string;
+  @EncryptedColumn(1100) recipient: string;
   @IntColumn({ nullable: true }) user_id: number | null;
   @TextColumn(200) subject: string;
   /** Without the secret of a mail that has one: {@link MailSecrets}. */
-  @LongSealedColumn() body: string;
+  @LongEncryptedColumn() body: string;
   @TextColumn(10) state: MailState;
   @IntColumn() tries: number;
   /** The tries after which somebody may have the mail: no answer came to it, or its sender died. */

@@ -81,7 +81,7 @@ export class Outbox {
   }
 
   /** Mails that still wait for somebody whose account has ended, and would only mislead, are not sent any more. */
-  async callOff(userId: number): Promise<void> {
+  async cancel(userId: number): Promise<void> {
     const waiting = { user_id: userId, state: 'waiting', template: In(FOR_OPEN_ACCOUNTS) };
     await this.database.manager.update(Mail, waiting, { state: 'dead', last_error: DROPPED.accountEnded });
   }

@@ -5,7 +5,7 @@ import { UsersModule } from '../users/users.module.js';
 import { BuyExtra } from './extra-purchase/buy-extra.js';
 import { ExtraPurchaseController } from './extra-purchase/extra-purchase.controller.js';
 import { FirstBill } from './first-bill/first-bill.js';
-import { CardStop } from './monthly-charge/card-stop.js';
+import { CardSuspension } from './monthly-charge/card-suspension.js';
 import { MonthlyChargePayment } from './monthly-charge/monthly-charge-payment.js';
 import { StoppedInfosController } from './monthly-charge/stopped-infos.controller.js';
 import { UnpaidCharges } from './monthly-charge/unpaid-charges.js';
@@ -40,7 +40,7 @@ import { WithdrawalController } from './withdrawal/withdrawal.controller.js';
     MakePlanChange,
     PlanChangePayment,
     MonthlyChargePayment,
-    CardStop,
+    CardSuspension,
     UnpaidCharges,
     Withdraw,
     FinishWithdrawal,

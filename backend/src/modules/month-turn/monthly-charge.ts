@@ -6,7 +6,7 @@ import { In } from 'typeorm';
 import { LOG, type Log } from '../../common/http/log.js';
 import { Database } from '../../common/transaction/database.js';
 import { sweep } from '../../common/jobs/sweep.js';
-import { HandOver } from '../payments/begin/hand-over.js';
+import { BeginCheckout } from '../payments/begin/begin-checkout.js';
 import { ProviderLimits } from '../payments/core/provider-limits.js';
 import { StartPayment, type PaymentOrder } from '../payments/begin/start-payment.js';
 import { UNCONFIRMED, UnconfirmedPayments } from '../payments/manual/unconfirmed-payments.js';
@@ -35,7 +35,7 @@ export class MonthlyCharge {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(StartPayment) private readonly payments: StartPayment,
-    @Inject(HandOver) private readonly handOver: HandOver,
+    @Inject(BeginCheckout) private readonly checkout: BeginCheckout,
     @Inject(ProviderLimits) private readonly limits: ProviderLimits,
     @Inject(UnconfirmedPayments) private readonly unconfirmed: UnconfirmedPayments,
     @Inject(ManualPayments) private readonly manualPayments: ManualPayments,
@@ -60,7 +60,7 @@ export class MonthlyCharge {
   /** After it: hands over what was written, by this run or by one that died. */
   async send(stop: AbortSignal): Promise<void> {
     if (!this.payments.offers(PAYMENT_CHANNEL.card)) return;
-    const handle = async ({ no }: Unsent) => (await this.handOver.execute(no)).state === PAYMENT_STATE.settled;
+    const handle = async ({ no }: Unsent) => (await this.checkout.execute(no)).state === PAYMENT_STATE.settled;
     const limit = this.limits.of(PAYMENT_CHANNEL.card);
     await sweep<Unsent>({ page: (afterId) => this.unsent(afterId), handle, limit, log: this.log, stop });
   }

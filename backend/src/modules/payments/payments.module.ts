@@ -16,9 +16,9 @@ import { AskProvider } from './reconcile/ask-provider.js';
 import { ProviderAnswers } from './reconcile/provider-answers.js';
 import { Channels } from './core/channel.js';
 import { ExpirePayment } from './reconcile/expire-payment.js';
-import { HandOver } from './begin/hand-over.js';
+import { BeginCheckout } from './begin/begin-checkout.js';
 import { PaymentBrowser } from './begin/payment-browser.js';
-import { HandsOver } from './begin/hands-over.interceptor.js';
+import { CheckoutInterceptor } from './begin/checkout.interceptor.js';
 import { PaymentEffects } from './core/payment-effects.js';
 import { PaymentMessageQueries } from './results/payment-message.queries.js';
 import { PaymentMessagesController } from './results/payment-messages.controller.js';
@@ -138,8 +138,8 @@ const PORTS: Provider[] = [
     ApplyReport,
     MovePayment,
     CancelUnsentCharges,
-    HandOver,
-    HandsOver,
+    BeginCheckout,
+    CheckoutInterceptor,
     PaymentBrowser,
     ProviderAnswers,
     AskProvider,
@@ -157,8 +157,8 @@ const PORTS: Provider[] = [
   exports: [
     StartPayment,
     ExpirePayment,
-    HandOver,
-    HandsOver,
+    BeginCheckout,
+    CheckoutInterceptor,
     PaymentBrowser,
     PaymentEffects,
     ManualPaymentQueries,

@@ -3,7 +3,7 @@ import { Database } from '../../common/transaction/database.js';
 import { NotFound } from '../../common/errors/not-found.js';
 import { CONFIG, type Config } from '../../config/config.js';
 import { AccountMonth } from '../balance/account-month.js';
-import { StoppedInfo } from './stops/stopped-info.entity.js';
+import { StoppedInfo } from './suspensions/stopped-info.entity.js';
 import { User } from './user.entity.js';
 import { currentPlanView, userView, type CurrentPlanView, type UserView } from './user.view.js';
 

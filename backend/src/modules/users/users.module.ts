@@ -11,7 +11,7 @@ import { Reauthentication } from './accounts/reauthentication.js';
 import { EmailChange } from './profile/email-change.js';
 import { MeController } from './profile/me.controller.js';
 import { ProfileEdits } from './profile/profile-edits.js';
-import { Stops } from './stops/stops.js';
+import { Suspensions } from './suspensions/suspensions.js';
 import { ChangeBalance } from './console/change-balance.js';
 import { ChangeProfile } from './profile/change-profile.js';
 import { ChangeCustomerField } from './customer-fields/change-customer-field.js';
@@ -36,7 +36,7 @@ import { UserQueries } from './user.queries.js';
     UserQueries,
     ConsoleUserQueries,
     ConsoleAccount,
-    Stops,
+    Suspensions,
     ChangeBalance,
     ChangeRole,
     ChangeStatus,
@@ -59,7 +59,7 @@ import { UserQueries } from './user.queries.js';
     ChangeProfile,
     Reauthentication,
     StatusCheck,
-    Stops,
+    Suspensions,
     UserQueries,
   ],
 })

@@ -4,7 +4,7 @@ import { REASON } from '@laundry/shared/constants/reasons';
 import type { EntityTarget, FindOptionsWhere, QueryDeepPartialEntity } from 'typeorm';
 import { Clock } from '../../common/clock/clock.js';
 import { NotFound } from '../../common/errors/not-found.js';
-import { Overtaken } from '../../common/errors/overtaken.js';
+import { Conflict } from '../../common/errors/conflict.js';
 import { Database } from '../../common/transaction/database.js';
 import { Stale } from './stale.js';
 import type { Versioned } from './versioned.entity.js';
@@ -54,7 +54,7 @@ export class SharedRows {
     return row;
   }
 
-  /** Makes the next version of a row that is held, and answers it; the held one where nothing of it changes. Throws {@link Overtaken}. */
+  /** Makes the next version of a row that is held, and answers it; the held one where nothing of it changes. Throws {@link Conflict}. */
   async write<Row extends SharedRow>(target: EntityTarget<Row>, held: Row, change: Change<NoInfer<Row>>): Promise<Row> {
     const values = differing(held, change.values);
     if (Object.keys(values).length === 0) return held;
@@ -62,7 +62,7 @@ export class SharedRows {
     const next = { ...values, ...change.besides, ...made };
     const where = { id: held.id, version: held.version } as FindOptionsWhere<Row>;
     const { affected } = await this.database.manager.update(target, where, columns<Row>(next));
-    if (affected !== 1) throw new Overtaken();
+    if (affected !== 1) throw new Conflict();
     return { ...held, ...next };
   }
 

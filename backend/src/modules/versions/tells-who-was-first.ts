@@ -15,7 +15,7 @@ import { REASON } from '@laundry/shared/constants/reasons';
 import { isRowId, parseRowId } from '@laundry/shared/text/row-id';
 import { Clock } from '../../common/clock/clock.js';
 import { DomainError } from '../../common/errors/domain-error.js';
-import { Overtaken } from '../../common/errors/overtaken.js';
+import { Conflict } from '../../common/errors/conflict.js';
 import { Stale } from './stale.js';
 import { type Operations, WhoChanged } from './who-changed.js';
 
@@ -23,8 +23,8 @@ const SUBJECT = 'subject-of-stale';
 
 /** Of what operations the refusals of a call as `stale` tell. */
 interface Subject extends Operations {
-  /** What may overtake the call between its decision and its write besides. */
-  readonly overtakenBy?: Operations['types'];
+  /** What may make the call stale between its decision and its write besides. */
+  readonly staleAfter?: Operations['types'];
 }
 
 /**
@@ -59,9 +59,9 @@ class WhoWasFirst implements NestInterceptor {
     const subject = this.reflector.getAllAndOverride<Subject>(SUBJECT, [context.getHandler(), context.getClass()]);
     const ids = idsOf(context.switchToHttp().getRequest<Request>(), subject);
     if (!isNameless || ids.length === 0) return error;
-    const { column, types, overtakenBy = [] } = subject;
-    const isOvertaken = error instanceof Overtaken;
-    const change = await this.who.latest({ column, types: isOvertaken ? [...types, ...overtakenBy] : types }, ids);
+    const { column, types, staleAfter = [] } = subject;
+    const isConflict = error instanceof Conflict;
+    const change = await this.who.latest({ column, types: isConflict ? [...types, ...staleAfter] : types }, ids);
     const hasOwnWords = error.messageKey !== undefined && error.messageKey !== REASON.stale;
     if (hasOwnWords) return new Stale(change, this.clock.now(), error.details, error.messageKey, error.refusals);
     return new Stale(change, this.clock.now(), error.details);

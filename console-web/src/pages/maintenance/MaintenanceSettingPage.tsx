@@ -13,7 +13,7 @@ import { PeriodSteps } from './PeriodSteps';
 export default function MaintenanceSettingPage() {
   const { data, error, isPending, refetch } = useMaintenance();
   // What was done here last, whatever the state is by then.
-  const [ended, setEnded] = useState<'ended' | 'calledOff' | null>(null);
+  const [ended, setEnded] = useState<'ended' | 'cancelled' | null>(null);
   const content = () => {
     if (ended !== null) return <DonePanel lines={[t(`maintenance.${ended}`)]} to="/" label={t('maintenance.toTop')} />;
     if (isPending) return <LoadingScreen />;

@@ -16,7 +16,7 @@ import { PeriodFacts } from './PeriodFacts';
 
 interface Props {
   readonly maintenance: Maintenance;
-  readonly onDone: (done: 'ended' | 'calledOff') => void;
+  readonly onDone: (done: 'ended' | 'cancelled') => void;
 }
 
 /** What is on, with the button that ends it; or what is planned, with the one that calls it off. */
@@ -29,7 +29,7 @@ export function PeriodBanner({ maintenance, onDone }: Props) {
   const end = useMutation({
     mutationFn: endMaintenance,
     onSuccess: (state) => {
-      onDone(isOn ? 'ended' : 'calledOff');
+      onDone(isOn ? 'ended' : 'cancelled');
       // Every screen knows at once.
       client.setQueryData(MAINTENANCE_KEY, state);
     },
@@ -46,15 +46,15 @@ export function PeriodBanner({ maintenance, onDone }: Props) {
         </Button>
       ) : (
         <Button variant="outlined" color="error" onClick={() => setAsked(true)}>
-          {t('maintenance.callOff')}
+          {t('maintenance.cancel')}
         </Button>
       )}
       {isAsked && (
         <Confirm
           loading={end.isPending}
-          title={t('maintenance.callOffTitle')}
-          content={t('maintenance.callOffLead')}
-          confirm={t('maintenance.callOff')}
+          title={t('maintenance.cancelTitle')}
+          content={t('maintenance.cancelLead')}
+          confirm={t('maintenance.cancel')}
           danger
           onConfirm={() => end.mutate(undefined, { onError: () => setAsked(false) })}
           onClose={() => setAsked(false)}

@@ -4,7 +4,7 @@ import { lazily } from '@laundry/web-kit/loading/lazily';
 
 const MaintenanceSettingPage = lazily(() => import('./MaintenanceSettingPage'));
 
-/** Maintenance of the service: begun, planned, ended, called off. */
+/** Maintenance of the service: begun, planned, ended, cancelled. */
 export const maintenanceSetting: ResourceProps = {
   name: 'maintenance-setting',
   list: (

@@ -3,7 +3,7 @@ import { CheckboxGroupInput, TextInput } from 'react-admin';
 import { ChoiceInput } from '../../components/form/fields/ChoiceInput';
 import { FormDialog } from '../../components/form/dialog/FormDialog';
 import { OthersFields } from '../../components/form/shared-write/OthersFields';
-import { Overtaken } from '../../components/form/shared-write/Overtaken';
+import { ConflictNotice } from '../../components/form/shared-write/ConflictNotice';
 import { useFormDraft } from '../../components/form/draft/useFormDraft';
 import type { OthersWords } from '../../components/form/shared-write/useSharedWrite';
 import { submitErrors } from '../../components/form/sending/submit-errors';
@@ -55,7 +55,7 @@ export function VenueDialog({ venue, others = null, save, onClose }: Props) {
       onClose={close}
     >
       {others === null ? (
-        <Overtaken texts={fieldTexts(draft.fresh, draft.overtaken)} />
+        <ConflictNotice texts={fieldTexts(draft.fresh, draft.conflicts)} />
       ) : (
         <OthersFields others={others} textsOf={theirTexts} />
       )}

@@ -39,7 +39,7 @@ export function Withdrawal({ user }: { user: CurrentUser }) {
   const plan = parsePlanId(user.user_plan.plan_id);
   const decision = decideWithdrawal({ ...user, plan_id: user.user_plan.plan_id }, now, accountMonth(user, now));
   const atOnce = decision.ok && decision.atOnce;
-  const { stands, ...whoLeft } = useTellWhoLeft();
+  const { isCurrent, ...whoLeft } = useTellWhoLeft();
   const [isUnknown, setUnknown] = useState(false);
   const thank = (withdrawal_dt: JstDateTime): void => {
     const withdrawn: Withdrawn = { withdrawal_dt, atOnce, userId: user.id };
@@ -59,7 +59,7 @@ export function Withdrawal({ user }: { user: CurrentUser }) {
     onSuccess: async ({ withdrawal_dt }) => {
       // Nobody is asked about an account that is over: the screen of thanks forgets the session.
       if (!atOnce) await queries.invalidateQueries({ queryKey: currentUserQuery.queryKey });
-      if (atOnce || stands()) thank(withdrawal_dt);
+      if (atOnce || isCurrent()) thank(withdrawal_dt);
       else whoLeft.sent();
     },
     onError: (error) => {

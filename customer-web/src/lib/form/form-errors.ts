@@ -6,7 +6,7 @@ import { ApiError } from '@laundry/web-kit/calls/api-error';
 import { useCodeText, useErrorCode } from '../calls/error-text';
 import { focusFirstWrong } from '@laundry/web-kit/forms/focus';
 import type { ShowRefusal } from '@laundry/web-kit/forms/use-confirmed-form';
-import { useStands } from '@laundry/web-kit/forms/use-stands';
+import { useIsCurrentScreen } from '@laundry/web-kit/forms/use-is-current-screen';
 
 /**
  * What a form shows of its errors: the text beside a field, and the summary above, in the order of the labels.
@@ -61,9 +61,9 @@ export function useShowRefusal<Values extends FieldValues>(): ShowRefusal<Values
 /** The same for a form that is sent without a confirmation, as long as its screen is shown. */
 export function useApplyRefusal<Values extends FieldValues>(form: UseFormReturn<Values>): (error: unknown) => void {
   const show = useShowRefusal<Values>();
-  const stands = useStands();
+  const isCurrent = useIsCurrentScreen();
   return (error) => {
     // Another screen may be shown by now: its fields must not be focused.
-    if (stands()) show(form, error);
+    if (isCurrent()) show(form, error);
   };
 }

@@ -52,8 +52,8 @@ describe('a row that others write too', () => {
   it('tells what both changed; sent again, it replaces that', async () => {
     const on = server({ phone: '06' });
     const written = await write({ phone: '04' }, on);
-    expect(written).toMatchObject({ kind: 'overtaken', fields: { phone: '06' }, standing: { told: ['phone'] } });
-    if (written.kind !== 'overtaken') return;
+    expect(written).toMatchObject({ kind: 'conflict', fields: { phone: '06' }, standing: { told: ['phone'] } });
+    if (written.kind !== 'conflict') return;
     expect(await write({ phone: '04' }, on, written.standing)).toMatchObject({
       kind: 'stored',
       result: { phone: '04' },
@@ -63,14 +63,14 @@ describe('a row that others write too', () => {
   it('takes what is typed back after it was told as chosen', async () => {
     const on = server({ phone: '06' });
     const written = await write({ phone: '04' }, on);
-    if (written.kind !== 'overtaken') throw new Error(written.kind);
+    if (written.kind !== 'conflict') throw new Error(written.kind);
     expect(await write({ phone: '03' }, on, written.standing)).toMatchObject({ result: { phone: '03' } });
   });
 
   it('tries three times, each on what stands there by then', async () => {
     const on = server({ phone: '06' }, { phone: '07' }, { phone: '08' });
     const written = await write({ note: '裏口' }, on);
-    expect(written).toMatchObject({ kind: 'overtaken', fields: {}, standing: { seen: { version: 4, phone: '08' } } });
+    expect(written).toMatchObject({ kind: 'conflict', fields: {}, standing: { seen: { version: 4, phone: '08' } } });
     expect(on.sent).toHaveLength(3);
   });
 

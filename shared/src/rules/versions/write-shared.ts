@@ -20,12 +20,12 @@ interface Sending<Values, Result> {
   readonly currentOf: (error: unknown) => (object & Versioned) | undefined;
 }
 
-/** What became of it. `overtaken`: what others wrote into the writer's own fields, and how the next try begins. */
+/** What became of it. `conflict`: what others wrote into the writer's own fields, and how the next try begins. */
 export type Written<Row extends Versioned, Result> =
   | { readonly kind: 'stored'; readonly result: Result }
   | { readonly kind: 'refused'; readonly error: unknown }
   | {
-      readonly kind: 'overtaken';
+      readonly kind: 'conflict';
       readonly error: unknown;
       readonly fields: Readonly<Record<string, unknown>>;
       readonly standing: Standing<Row>;
@@ -57,7 +57,7 @@ export async function writeShared<Row extends Versioned, Values extends object, 
       if (rebased.conflicts.length === 0 && left > 1) continue;
       const now = new Map<string, unknown>(Object.entries(current));
       const fields = Object.fromEntries(rebased.conflicts.map((field) => [field, now.get(field)]));
-      return { kind: 'overtaken', error, fields, standing: { began, seen, told: [...told, ...rebased.conflicts] } };
+      return { kind: 'conflict', error, fields, standing: { began, seen, told: [...told, ...rebased.conflicts] } };
     }
   }
 }

@@ -3,7 +3,7 @@ import { LIMITS } from '@laundry/shared/constants/limits';
 import { addDays, eachDay, type JstDate } from '@laundry/shared/time/jst';
 import { Between } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
-import { FactsChanged } from '../../../common/errors/overtaken.js';
+import { FactsChanged } from '../../../common/errors/conflict.js';
 import { isUniqueViolation } from '../../../common/transaction/database-errors.js';
 import { Database } from '../../../common/transaction/database.js';
 import { PickupDay } from './pickup-day.entity.js';

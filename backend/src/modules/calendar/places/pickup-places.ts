@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { JstDate } from '@laundry/shared/time/jst';
 import { In } from 'typeorm';
-import { FactsChanged } from '../../../common/errors/overtaken.js';
+import { FactsChanged } from '../../../common/errors/conflict.js';
 import { Database } from '../../../common/transaction/database.js';
 import { DayRevisions } from './day-revisions.js';
 import { PickupDay } from './pickup-day.entity.js';

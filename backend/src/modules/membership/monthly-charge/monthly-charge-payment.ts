@@ -8,7 +8,7 @@ import { Clock } from '../../../common/clock/clock.js';
 import { History } from '../../history/history.js';
 import { Outbox } from '../../mail/outbox.js';
 import { PaymentEffect, type Effected, type EndedPayment } from '../../payments/core/payment-effects.js';
-import { CardStop } from './card-stop.js';
+import { CardSuspension } from './card-suspension.js';
 import { UnpaidCharges } from './unpaid-charges.js';
 
 /** The charge of a month to the card on file: declined, the customer is stopped until it is paid (handbook/payments.md#monthly-charge). */
@@ -19,7 +19,7 @@ export class MonthlyChargePayment extends PaymentEffect {
   constructor(
     @Inject(Clock) private readonly clock: Clock,
     @Inject(UnpaidCharges) private readonly unpaid: UnpaidCharges,
-    @Inject(CardStop) private readonly stop: CardStop,
+    @Inject(CardSuspension) private readonly stop: CardSuspension,
     @Inject(History) private readonly history: History,
     @Inject(Outbox) private readonly outbox: Outbox,
   ) {

@@ -2,7 +2,7 @@ import type { StoppedType, UserStatus } from '@laundry/shared/constants/user-sta
 import type { AccountPaymentMethod } from '@laundry/shared/constants/payment-methods';
 import { chargedMonth } from '../../payments/core/charged-month.js';
 import type { Payment } from '../../payments/core/payment.entity.js';
-import type { StoppedInfo } from '../../users/stops/stopped-info.entity.js';
+import type { StoppedInfo } from '../../users/suspensions/stopped-info.entity.js';
 import type { User } from '../../users/user.entity.js';
 
 export class StoppedUserView {

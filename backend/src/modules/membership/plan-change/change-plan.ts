@@ -44,7 +44,7 @@ export class ChangePlan {
       const user = await this.users.byId(caller.id);
       const plan = await this.decided(user, dto);
       const purpose = await this.purposeOf(user, plan, dto);
-      await this.plans.overtake(user.id);
+      await this.plans.supersede(user.id);
       const payment_no = purpose.amount === null ? null : await this.begin(user, purpose);
       if (payment_no === null) await this.plans.byCustomer(user, purpose);
       const { plan_id, next_month_plan_id } = await this.users.byId(user.id);

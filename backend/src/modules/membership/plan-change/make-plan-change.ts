@@ -20,7 +20,7 @@ import { Payment } from '../../payments/core/payment.entity.js';
 import { CardOrders } from '../../payments/orders/card-orders.js';
 import { User } from '../../users/user.entity.js';
 import { FirstBill } from '../first-bill/first-bill.js';
-import { CardStop } from '../monthly-charge/card-stop.js';
+import { CardSuspension } from '../monthly-charge/card-suspension.js';
 import { UnpaidCharges } from '../monthly-charge/unpaid-charges.js';
 import { isMonthly, payingBy, planKey, planNext, planNow, type ChosenPlan } from './chosen-plan.js';
 
@@ -41,14 +41,14 @@ export class MakePlanChange {
     @Inject(FirstBill) private readonly bills: FirstBill,
     @Inject(FirstGrant) private readonly grant: FirstGrant,
     @Inject(UnpaidCharges) private readonly unpaid: UnpaidCharges,
-    @Inject(CardStop) private readonly stop: CardStop,
+    @Inject(CardSuspension) private readonly stop: CardSuspension,
     @Inject(CardOrders) private readonly cards: CardOrders,
     @Inject(History) private readonly history: History,
     @Inject(Outbox) private readonly outbox: Outbox,
   ) {}
 
   /** A newer wish has come: what was chosen before it and is not paid yet gives way. Call it with the account's row held. */
-  async overtake(userId: number): Promise<void> {
+  async supersede(userId: number): Promise<void> {
     const open = { user_id: userId, page_id: PAGE.planChange, settled_at: IsNull(), overtaken_at: IsNull() };
     await this.database.manager.update(Payment, open, { overtaken_at: this.clock.now() });
   }
@@ -63,7 +63,7 @@ export class MakePlanChange {
 
   /** An operator's, who thereby approves of a company's invoice; nothing is asked of the customer, the month is billed. */
   async byOperator(user: User, purpose: PlanPurpose, operator: Principal): Promise<void> {
-    await this.overtake(user.id);
+    await this.supersede(user.id);
     const begins = purpose.kind === 'now' && isMonthly(purpose.chosen) && user.status === USER_STATUS.active;
     const approves = begins && purpose.chosen.payment_method === PAYMENT_METHOD.invoice;
     const approved = approves && user.invoice_approved_at === null;

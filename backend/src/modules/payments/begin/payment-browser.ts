@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LIMITS } from '@laundry/shared/constants/limits';
-import { Sealer } from '../../../common/crypto/sealer.js';
+import { Encryption } from '../../../common/crypto/encryption.js';
 import { CONFIG, type Config } from '../../../config/config.js';
 
 /**
@@ -15,7 +15,7 @@ export class PaymentBrowser {
 
   constructor(
     @Inject(CONFIG) { publicUrl }: Config,
-    @Inject(Sealer) private readonly sealer: Sealer,
+    @Inject(Encryption) private readonly encryption: Encryption,
   ) {
     this.isSecure = publicUrl.startsWith('https:');
   }
@@ -39,6 +39,6 @@ export class PaymentBrowser {
   }
 
   private valueOf(no: string): string {
-    return this.sealer.fingerprint(`browser that began ${no}`);
+    return this.encryption.fingerprint(`browser that began ${no}`);
   }
 }

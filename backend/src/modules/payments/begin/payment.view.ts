@@ -1,7 +1,7 @@
 import type { PaymentState } from '@laundry/shared/constants/payment-states';
 import type { PageId } from '@laundry/shared/constants/pages';
 import type { OnetimePaymentMethod } from '@laundry/shared/constants/payment-methods';
-import type { HandedOver } from './hand-over.js';
+import type { Checkout } from './begin-checkout.js';
 
 export class FormParamView {
   name: string;
@@ -31,7 +31,7 @@ export class PaymentStateView {
 }
 
 /** The form as the contract has it; undefined where there is none. */
-export const paymentFormView = ({ form, returnPath }: HandedOver): PaymentFormView | undefined =>
+export const paymentFormView = ({ form, returnPath }: Checkout): PaymentFormView | undefined =>
   form && {
     url: form.url,
     form_params: form.params.map(({ name, value }) => ({ name, value })),

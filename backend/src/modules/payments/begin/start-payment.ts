@@ -6,7 +6,7 @@ import { LIMITS } from '@laundry/shared/constants/limits';
 import { OPEN_PAYMENT_STATES } from '@laundry/shared/rules/payments/payment-state';
 import { addMinutes } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
-import { Sealer } from '../../../common/crypto/sealer.js';
+import { Encryption } from '../../../common/crypto/encryption.js';
 import { hashToken } from '../../../common/crypto/secret-token.js';
 import { Database } from '../../../common/transaction/database.js';
 import { openTransaction } from '../../../common/transaction/transaction-context.js';
@@ -34,13 +34,13 @@ export interface PaymentOrder {
   readonly onceKey?: string;
 }
 
-/** The first half of every payment: its row, in the transaction of what is to be paid. HandOver is the second. */
+/** The first half of every payment: its row, in the transaction of what is to be paid. BeginCheckout is the second. */
 @Injectable()
 export class StartPayment {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
-    @Inject(Sealer) private readonly sealer: Sealer,
+    @Inject(Encryption) private readonly encryption: Encryption,
     @Inject(Channels) private readonly channels: Channels,
   ) {}
 
@@ -79,8 +79,8 @@ export class StartPayment {
       state: PAYMENT_STATE.created,
       purpose: JSON.stringify(order.purpose),
       provider_ref: null,
-      secret_hash: hashToken(notificationSecret(this.sealer, no)),
-      return_path: this.sealer.seal(order.returnPath ?? '/'),
+      secret_hash: hashToken(notificationSecret(this.encryption, no)),
+      return_path: this.encryption.encrypt(order.returnPath ?? '/'),
       hand_over_url: null,
       expires_at: isRecurring ? null : addMinutes(now, order.minutes ?? LIMITS.paymentMinutes),
       next_ask_at: addMinutes(now, LIMITS.paymentAskMinutes),

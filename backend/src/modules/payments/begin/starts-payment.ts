@@ -1,6 +1,6 @@
 import { applyDecorators, SetMetadata, type NestInterceptor, type Type, UseInterceptors } from '@nestjs/common';
 import { Idempotent } from '../../../common/idempotency/idempotent.js';
-import { HandsOver, PAYMENT_FIELD } from './hands-over.interceptor.js';
+import { CheckoutInterceptor, PAYMENT_FIELD } from './checkout.interceptor.js';
 
 /**
  * A POST that may begin a payment: repeatable by Idempotency-Key, and answered with what the customer needs to pay.
@@ -8,5 +8,5 @@ import { HandsOver, PAYMENT_FIELD } from './hands-over.interceptor.js';
  * `before` are interceptors that run ahead of the key, for they refuse without it.
  */
 export const StartsPayment = <Dto>(field: (keyof Dto & string) | '', ...before: Type<NestInterceptor>[]) =>
-  // The first one is the outermost: a replayed answer, too, is completed by HandsOver.
-  applyDecorators(SetMetadata(PAYMENT_FIELD, field), UseInterceptors(...before, HandsOver), Idempotent());
+  // The first one is the outermost: a replayed answer, too, is completed by CheckoutInterceptor.
+  applyDecorators(SetMetadata(PAYMENT_FIELD, field), UseInterceptors(...before, CheckoutInterceptor), Idempotent());

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Sealer } from '../../../common/crypto/sealer.js';
+import { Encryption } from '../../../common/crypto/encryption.js';
 import { Database } from '../../../common/transaction/database.js';
 import { CONFIG, type Config } from '../../../config/config.js';
 import { User } from '../../users/user.entity.js';
@@ -16,7 +16,7 @@ export class CardChannel implements Channel {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     @Inject(Database) private readonly database: Database,
-    @Inject(Sealer) private readonly sealer: Sealer,
+    @Inject(Encryption) private readonly encryption: Encryption,
     @Inject(CardPort) private readonly port: CardPort,
   ) {}
 
@@ -43,7 +43,7 @@ export class CardChannel implements Channel {
       amount,
       keepsCard: payment.keeps_card,
       email,
-      notifyUrl: `${payments}${PAYMENT_PATHS.cardNotifications}/${notificationSecret(this.sealer, no)}`,
+      notifyUrl: `${payments}${PAYMENT_PATHS.cardNotifications}/${notificationSecret(this.encryption, no)}`,
       returnUrl: `${payments}${PAYMENT_PATHS.cardReturn}/${no}`,
     });
     return { kind: 'form', form };

@@ -1,4 +1,5 @@
-import type { Sealer } from '../../../common/crypto/sealer.js';
+import type { Encryption } from '../../../common/crypto/encryption.js';
 
 /** The secret of the address to which the provider reports one payment; only its hash is stored. */
-export const notificationSecret = (sealer: Sealer, no: string): string => sealer.fingerprint(`notification of ${no}`);
+export const notificationSecret = (encryption: Encryption, no: string): string =>
+  encryption.fingerprint(`notification of ${no}`);

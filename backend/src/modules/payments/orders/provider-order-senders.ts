@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { PAYMENT_CHANNEL } from '@laundry/shared/constants/payment-states';
 import { EndAccount } from '../../users/accounts/end-account.js';
-import { Stops } from '../../users/stops/stops.js';
+import { Suspensions } from '../../users/suspensions/suspensions.js';
 import { CardOrders } from './card-orders.js';
 import { ProviderOrders } from './provider-orders.js';
 import { StartPayment } from '../begin/start-payment.js';
@@ -17,7 +17,7 @@ export class ProviderOrderSenders implements OnModuleInit {
     @Inject(ProviderOrders) private readonly orders: ProviderOrders,
     @Inject(CardOrders) private readonly cards: CardOrders,
     @Inject(EndAccount) private readonly accounts: EndAccount,
-    @Inject(Stops) private readonly stops: Stops,
+    @Inject(Suspensions) private readonly suspensions: Suspensions,
     @Inject(CardPort) private readonly card: CardPort,
     @Inject(PayPayPort) private readonly paypay: PayPayPort,
     @Inject(DeferredInvoiceChannel) private readonly invoices: DeferredInvoiceChannel,
@@ -25,7 +25,7 @@ export class ProviderOrderSenders implements OnModuleInit {
 
   onModuleInit(): void {
     this.accounts.register(({ user }) => this.cards.stop(user.id, user.ac_user_id));
-    this.stops.register({
+    this.suspensions.register({
       opened: (user) => this.cards.stop(user.id, user.ac_user_id),
       solved: (user) => this.cards.resume(user.id, user.ac_user_id),
     });

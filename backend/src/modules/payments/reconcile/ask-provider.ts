@@ -12,7 +12,7 @@ import type { ProviderReport } from '../ports/provider-report.js';
 import { ApplyReport } from '../results/apply-report.js';
 import { answerAbout } from '../results/received-report.js';
 import { Channels } from '../core/channel.js';
-import { HandOver } from '../begin/hand-over.js';
+import { BeginCheckout } from '../begin/begin-checkout.js';
 import { Payment } from '../core/payment.entity.js';
 import { ProviderAnswers } from './provider-answers.js';
 
@@ -27,7 +27,7 @@ export class AskProvider {
     @Inject(Channels) private readonly channels: Channels,
     @Inject(ProviderAnswers) private readonly answers: ProviderAnswers,
     @Inject(ApplyReport) private readonly reports: ApplyReport,
-    @Inject(HandOver) private readonly handOver: HandOver,
+    @Inject(BeginCheckout) private readonly checkout: BeginCheckout,
     @Inject(UnconfirmedPayments) private readonly unconfirmed: UnconfirmedPayments,
   ) {}
 
@@ -110,13 +110,13 @@ export class AskProvider {
   private async resumeCreated(payment: Payment): Promise<void> {
     const channel = this.channels.of(payment.channel);
     if (channel.isLocal(payment)) return;
-    if (channel.whenNotFound(payment) === 'start_again') await this.handOver.execute(payment.no);
+    if (channel.whenNotFound(payment) === 'start_again') await this.checkout.execute(payment.no);
     else await this.giveUp(payment);
   }
 
   private async settleNotFound(payment: Payment): Promise<void> {
     const next = this.channels.of(payment.channel).whenNotFound(payment);
-    if (next === 'start_again') await this.handOver.start(payment);
+    if (next === 'start_again') await this.checkout.start(payment);
     if (next === 'cancel') await this.giveUp(payment);
   }
 

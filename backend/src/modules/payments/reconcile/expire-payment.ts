@@ -35,7 +35,7 @@ export class ExpirePayment {
   }
 
   /** Its customer begins anew: it ends before its time. False as above. */
-  callOff(id: number): Promise<boolean> {
+  cancel(id: number): Promise<boolean> {
     return this.end(id, PAYMENT_STATE.cancelled, 'customer');
   }
 

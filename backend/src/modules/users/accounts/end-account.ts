@@ -34,7 +34,7 @@ export class EndAccount {
   /** Call in the transaction that ends the account, after the write to its row, which holds it. */
   async execute(account: EndedAccount): Promise<void> {
     for (const consequence of this.consequences) await consequence(account);
-    await this.outbox.callOff(account.user.id);
+    await this.outbox.cancel(account.user.id);
     await this.revocation.everything(account.user.id);
   }
 }

@@ -16,7 +16,7 @@ import type { StatusChangeDto } from './status-change.dto.js';
 import { CountEntry } from '../../balance/count-entry.entity.js';
 import { FirstGrant } from '../../balance/first-grant.js';
 import { addressee } from '@laundry/shared/text/person-name';
-import { Stops } from '../stops/stops.js';
+import { Suspensions } from '../suspensions/suspensions.js';
 import type { StatusChangeView } from './user-change.view.js';
 import { AccountLocks } from '../account-locks.js';
 import { User } from '../user.entity.js';
@@ -36,7 +36,7 @@ export class ChangeStatus {
     @Inject(AccountLocks) private readonly locks: AccountLocks,
     @Inject(UserQueries) private readonly users: UserQueries,
     @Inject(FirstGrant) private readonly grant: FirstGrant,
-    @Inject(Stops) private readonly stops: Stops,
+    @Inject(Suspensions) private readonly suspensions: Suspensions,
     @Inject(EndAccount) private readonly endAccount: EndAccount,
     @Inject(History) private readonly history: History,
     @Inject(Outbox) private readonly outbox: Outbox,
@@ -72,8 +72,8 @@ export class ChangeStatus {
     await this.update(user, to, approved, reason);
     if (to === USER_STATUS.withdrawn) await this.endAccount.execute({ user, actor: caller });
     if (approved) await this.grant.grant(user, caller.id);
-    if (to === USER_STATUS.stopped) await this.stops.open(user.id);
-    if (to === USER_STATUS.active) await this.stops.solve(user.id);
+    if (to === USER_STATUS.stopped) await this.suspensions.open(user.id);
+    if (to === USER_STATUS.active) await this.suspensions.solve(user.id);
     for (const type of operationsOf(user, to))
       await this.history.record({ type, actor: caller, user, changes: { status: [user.status, to] } });
     if (approved) await this.mailApproved(user);

@@ -9,7 +9,7 @@ import { dateOf } from '@laundry/shared/time/jst';
 import type { Principal } from '../../../common/auth/principal.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
-import { FactsChanged, Overtaken } from '../../../common/errors/overtaken.js';
+import { FactsChanged, Conflict } from '../../../common/errors/conflict.js';
 import { decideBooking } from '../request/decide-booking.js';
 import { refusalsError } from '../../../common/errors/refusals-error.js';
 import { Database } from '../../../common/transaction/database.js';
@@ -143,7 +143,7 @@ export class ChangeRequest {
   /** Somebody else was faster: cancelled is not found, all else stale. */
   private async refuseByNow({ user_id, id }: WashRequest): Promise<never> {
     await this.requests.live(user_id, id);
-    throw new Overtaken();
+    throw new Conflict();
   }
 }
 

@@ -7,6 +7,6 @@ export class CreateRequestDto {
   /** Absent on a same-time plan. */
   @Optional() @DateTimeText() sched_delivery_dt?: string | null;
   @Whole({ min: LIMITS.requestCountMin, max: LIMITS.requestCountMax, message: 'count_range' }) count: number;
-  @Optional() @Text({ max: LIMITS.boxPasswordLength, sealed: true }) delivery_box_pw?: string | null;
+  @Optional() @Text({ max: LIMITS.boxPasswordLength, encrypted: true }) delivery_box_pw?: string | null;
   @Optional() @Text({ max: LIMITS.remarksLength, lines: true }) bikou?: string | null;
 }

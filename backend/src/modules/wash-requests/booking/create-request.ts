@@ -9,7 +9,7 @@ import { dateOf, type JstDate } from '@laundry/shared/time/jst';
 import type { Principal } from '../../../common/auth/principal.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
-import { FactsChanged } from '../../../common/errors/overtaken.js';
+import { FactsChanged } from '../../../common/errors/conflict.js';
 import { decideBooking } from '../request/decide-booking.js';
 import { refusalsError } from '../../../common/errors/refusals-error.js';
 import { Database } from '../../../common/transaction/database.js';

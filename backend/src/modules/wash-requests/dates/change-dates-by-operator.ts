@@ -8,7 +8,7 @@ import { decideOperatorChange, type DateChange } from '@laundry/shared/rules/dat
 import { dateOf } from '@laundry/shared/time/jst';
 import type { Principal } from '../../../common/auth/principal.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
-import { FactsChanged } from '../../../common/errors/overtaken.js';
+import { FactsChanged } from '../../../common/errors/conflict.js';
 import { decideBooking } from '../request/decide-booking.js';
 import { refusalsError } from '../../../common/errors/refusals-error.js';
 import { Database } from '../../../common/transaction/database.js';

@@ -5,7 +5,7 @@ import { isOnetime } from '@laundry/shared/rules/plans/plan-id';
 import { IsNull, type QueryDeepPartialEntity } from 'typeorm';
 import type { Principal } from '../../../common/auth/principal.js';
 import { NotFound } from '../../../common/errors/not-found.js';
-import { Overtaken } from '../../../common/errors/overtaken.js';
+import { Conflict } from '../../../common/errors/conflict.js';
 import { throwIfRefused } from '../../../common/errors/refusals-error.js';
 import { Database } from '../../../common/transaction/database.js';
 import { User } from '../../users/user.entity.js';
@@ -47,7 +47,7 @@ export class RequestTargets {
     return { request, user, isOnetime: isOnetime(planOf(request.plan_id)) };
   }
 
-  /** Throws {@link Overtaken} when anything that an operation is decided on has changed since: stage, dates, count, assignee, mark. */
+  /** Throws {@link Conflict} when anything that an operation is decided on has changed since: stage, dates, count, assignee, mark. */
   async change(seen: WashRequest, values: QueryDeepPartialEntity<WashRequest>): Promise<void> {
     const { id, status, count, sched_delivery_dt, absence_status } = seen;
     const { affected } = await this.database.manager.update(
@@ -64,6 +64,6 @@ export class RequestTargets {
       },
       values,
     );
-    if (affected !== 1) throw new Overtaken();
+    if (affected !== 1) throw new Conflict();
   }
 }

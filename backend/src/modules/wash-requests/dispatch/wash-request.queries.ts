@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
-import { Sealer } from '../../../common/crypto/sealer.js';
+import { Encryption } from '../../../common/crypto/encryption.js';
 import { NotFound } from '../../../common/errors/not-found.js';
 import { listRequest } from '../../../common/pagination/list-request.js';
 import type { Page } from '../../../common/pagination/page.js';
@@ -38,7 +38,7 @@ export class WashRequestQueries {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
-    @Inject(Sealer) private readonly sealer: Sealer,
+    @Inject(Encryption) private readonly encryption: Encryption,
     @Inject(ProvisionalRequests) private readonly provisional: ProvisionalRequests,
   ) {}
 
@@ -88,7 +88,7 @@ export class WashRequestQueries {
     const [row] = rows;
     if (row === undefined) throw new NotFound();
     const { delivery_box_pw: code } = row;
-    const opened = code === undefined ? row : { ...row, delivery_box_pw: this.sealer.read(code) };
+    const opened = code === undefined ? row : { ...row, delivery_box_pw: this.encryption.read(code) };
     return consoleRequestDetailView(opened, rows, this.clock.today());
   }
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CANCEL_KIND } from '@laundry/shared/constants/progress';
 import type { JstDateTime } from '@laundry/shared/time/jst';
-import { unlessOvertaken } from '../../../common/errors/overtaken.js';
+import { unlessConflict } from '../../../common/errors/conflict.js';
 import { Database } from '../../../common/transaction/database.js';
 import { User } from '../../users/user.entity.js';
 import { LIVE } from '../request/live-request.js';
@@ -23,6 +23,6 @@ export class AutoCancelRequest {
     if (request === null || request.result_pickup_dt !== null) return false;
     const user = await manager.findOneByOrFail(User, { id: request.user_id });
     const end = { kind: CANCEL_KIND.automatic, actor: null, user, request };
-    return unlessOvertaken(this.database, () => this.ending.execute(end));
+    return unlessConflict(this.database, () => this.ending.execute(end));
   }
 }

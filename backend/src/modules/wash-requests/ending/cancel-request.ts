@@ -5,7 +5,7 @@ import { refuse } from '@laundry/shared/rules/decision';
 import { PICKUP_FIELD } from '@laundry/shared/rules/dates/pickup-rules';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
-import { Overtaken } from '../../../common/errors/overtaken.js';
+import { Conflict } from '../../../common/errors/conflict.js';
 import { refusalsError } from '../../../common/errors/refusals-error.js';
 import { Database } from '../../../common/transaction/database.js';
 import { UserQueries } from '../../users/user.queries.js';
@@ -33,7 +33,7 @@ export class CancelRequest {
       await this.database.inTransaction(() => this.ending.execute(end));
     } catch (error) {
       // Cancelled by somebody else in between, it is no longer there.
-      if (error instanceof Overtaken) await this.requests.live(caller.id, id);
+      if (error instanceof Conflict) await this.requests.live(caller.id, id);
       throw error;
     }
   }

@@ -5,7 +5,7 @@ import { releasedPickup, returnedBags, usesBalance } from '@laundry/shared/rules
 import { dateOf } from '@laundry/shared/time/jst';
 import { IsNull } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
-import { Overtaken } from '../../../common/errors/overtaken.js';
+import { Conflict } from '../../../common/errors/conflict.js';
 import { Database } from '../../../common/transaction/database.js';
 import { PickupPlaces } from '../../calendar/places/pickup-places.js';
 import type { Actor } from '../../history/audit-entry.js';
@@ -58,7 +58,7 @@ export class EndRequest {
     @Inject(RequestMails) private readonly mails: RequestMails,
   ) {}
 
-  /** Call in a transaction that holds no row of a day or a request yet. Throws {@link Overtaken}: it is no longer as it was. */
+  /** Call in a transaction that holds no row of a day or a request yet. Throws {@link Conflict}: it is no longer as it was. */
   async execute(ending: Ending): Promise<void> {
     const { kind, actor, user, request } = ending;
     const returned = returnedBags(kind, request);
@@ -70,7 +70,7 @@ export class EndRequest {
       actorId: actor?.id ?? null,
     };
     const begun = await this.ledger.begin(back);
-    if (begun === null) throw new Overtaken();
+    if (begun === null) throw new Conflict();
     const pickup = releasedPickup(request);
     if (pickup !== null) await this.places.release(dateOf(pickup));
     await this.mark(request, kind);
@@ -90,7 +90,7 @@ export class EndRequest {
       { ...seen, ...OPEN },
       { cancelled_at: this.clock.now(), cancel_kind: kind },
     );
-    if (affected !== 1) throw new Overtaken();
+    if (affected !== 1) throw new Conflict();
   }
 
   private async mail({ kind, user, request }: Ending, returned: number): Promise<void> {

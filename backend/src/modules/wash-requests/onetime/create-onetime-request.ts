@@ -19,7 +19,7 @@ import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
-import { FactsChanged } from '../../../common/errors/overtaken.js';
+import { FactsChanged } from '../../../common/errors/conflict.js';
 import { decideBooking } from '../request/decide-booking.js';
 import { Database } from '../../../common/transaction/database.js';
 import { DayRevisions } from '../../calendar/places/day-revisions.js';

@@ -11,7 +11,7 @@ export class OnetimeRequestDto {
   @Text({ max: DATE_LENGTH }) sched_pickup_dt: string;
   @Text({ max: DATE_LENGTH }) sched_delivery_dt: string;
   @Whole({ min: LIMITS.requestCountMin, max: LIMITS.requestCountMax, message: 'count_range' }) count: number;
-  @Optional() @Text({ max: LIMITS.boxPasswordLength, sealed: true }) delivery_box_pw?: string | null;
+  @Optional() @Text({ max: LIMITS.boxPasswordLength, encrypted: true }) delivery_box_pw?: string | null;
   @Optional() @Text({ max: LIMITS.roomLength }) room_number?: string | null;
   @Optional() @Text({ max: LIMITS.remarksLength, lines: true }) bikou?: string | null;
   /** Yen of all bags, as the customer was shown. */

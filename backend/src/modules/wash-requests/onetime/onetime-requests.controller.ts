@@ -32,7 +32,7 @@ export class OnetimeRequestsController {
   @Refuses(REASON.stale)
   @Delete(':id')
   @HttpCode(204)
-  callOff(@Caller() caller: Principal, @Param('id', IdPipe) id: number): Promise<void> {
-    return this.holds.callOff(caller, id);
+  cancel(@Caller() caller: Principal, @Param('id', IdPipe) id: number): Promise<void> {
+    return this.holds.cancel(caller, id);
   }
 }

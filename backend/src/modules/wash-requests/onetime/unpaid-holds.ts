@@ -37,7 +37,7 @@ export class UnpaidHolds {
   ) {}
 
   /** A customer ends a hold of theirs, to begin anew. Throws {@link NotFound}, or `stale` when it was paid meanwhile. */
-  async callOff({ id: user_id }: Pick<Principal, 'id'>, id: number): Promise<void> {
+  async cancel({ id: user_id }: Pick<Principal, 'id'>, id: number): Promise<void> {
     await this.database.inTransaction(async () => {
       await this.accounts.lock(user_id);
       const request = await this.database.manager.findOneBy(WashRequest, { id, user_id, ...OPEN });
@@ -93,7 +93,7 @@ export class UnpaidHolds {
 
   private async end(user: User, request: WashRequest): Promise<void> {
     const payment = await this.payments.open(request);
-    if (payment !== null && (await this.expiry.callOff(payment.id))) return;
+    if (payment !== null && (await this.expiry.cancel(payment.id))) return;
     await this.ending.execute({ kind: CANCEL_KIND.unpaid, actor: null, user, request });
   }
 }

@@ -1,7 +1,7 @@
 import { REASON } from '@laundry/shared/constants/reasons';
 import { PICKUP_FIELD } from '@laundry/shared/rules/dates/pickup-rules';
 import { DomainError } from '../../../common/errors/domain-error.js';
-import { decidedAnew } from '../../../common/errors/overtaken.js';
+import { decidedAnew } from '../../../common/errors/conflict.js';
 import { isUniqueViolation } from '../../../common/transaction/database-errors.js';
 import { LIVE_PICKUP_KEY } from './wash-request.entity.js';
 

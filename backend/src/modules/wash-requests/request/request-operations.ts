@@ -9,8 +9,8 @@ const ENDINGS: readonly OperationType[] = [
   ...[OPERATION.requestDiscarded, OPERATION.requestAutoCancelled],
 ];
 
-/** Everything that an operation on a request is decided on: what happens to it between decision and write overtakes it. */
-const overtakenBy: readonly OperationType[] = [
+/** Everything that an operation on a request is decided on: what happens to it between decision and write makes the operation stale. */
+const staleAfter: readonly OperationType[] = [
   ...STAGES,
   ...ENDINGS,
   ...[OPERATION.staffAssigned, OPERATION.requestCountChanged, OPERATION.absenceMailSent],
@@ -18,6 +18,6 @@ const overtakenBy: readonly OperationType[] = [
 ];
 
 /** Who was first where a call compares the stage that its caller saw. */
-export const STAGE_CHANGES = { column: 'wreq_id', types: [...STAGES, ...ENDINGS], overtakenBy } as const;
+export const STAGE_CHANGES = { column: 'wreq_id', types: [...STAGES, ...ENDINGS], staleAfter } as const;
 /** Who was first where a call compares the assignee that its caller saw. */
-export const ASSIGNMENTS = { column: 'wreq_id', types: [OPERATION.staffAssigned, ...ENDINGS], overtakenBy } as const;
+export const ASSIGNMENTS = { column: 'wreq_id', types: [OPERATION.staffAssigned, ...ENDINGS], staleAfter } as const;

@@ -9,7 +9,7 @@ import {
   DateTimeColumn,
   Id,
   IntColumn,
-  SealedColumn,
+  EncryptedColumn,
   TextColumn,
 } from '../../../database/columns.js';
 import type { UniqueKey } from '../../../common/transaction/database-errors.js';
@@ -73,7 +73,7 @@ export class WashRequest {
   /** 0 none, 1 re-pick-up, 2 re-delivery, 3 on hold. */
   @IntColumn() absence_status: AbsenceStatus;
 
-  @SealedColumn() delivery_box_pw: string;
+  @EncryptedColumn() delivery_box_pw: string;
   @TextColumn(500) bikou: string;
   /** Moment until which an unpaid one-time request holds its place; null once paid or when nothing is to pay. */
   @DateTimeColumn({ nullable: true }) pay_by: string | null;

@@ -5,7 +5,7 @@ import {
   DateTimeColumn,
   Id,
   IntColumn,
-  SealedColumn,
+  EncryptedColumn,
   TextColumn,
   TimeColumn,
 } from '../../../database/columns.js';
@@ -30,7 +30,7 @@ export class WeekRequest {
   @TimeColumn({ nullable: true }) delivery_time: string | null;
   @IntColumn() count: number;
   @BoolColumn() same_time: boolean;
-  @SealedColumn() delivery_box_pw: string;
+  @EncryptedColumn() delivery_box_pw: string;
   @TextColumn(500) bikou: string;
   @DateTimeColumn() created_at: string;
 }

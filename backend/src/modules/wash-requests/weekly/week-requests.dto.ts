@@ -16,7 +16,7 @@ export class WeekRequestsDto {
   @Optional() @Choices(WEEKDAYS, { max }) delivery_weeks?: (Weekday | null)[];
   @Optional() @Times({ max }) delivery_times?: (string | null)[];
   @Optional() @Wholes({ max }) count?: number[];
-  @Optional() @Texts({ max, length: LIMITS.boxPasswordLength, sealed: true }) delivery_box_pw?: (string | null)[];
+  @Optional() @Texts({ max, length: LIMITS.boxPasswordLength, encrypted: true }) delivery_box_pw?: (string | null)[];
   @Optional() @Texts({ max, length: LIMITS.remarksLength, lines: true }) bikou?: (string | null)[];
   /** Without it: as the plan of next month is. */
   @Optional() @Choices([true, false, 1, 0], { max }) pd_same_time?: (boolean | number | null)[];

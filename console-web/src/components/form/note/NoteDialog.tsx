@@ -3,7 +3,7 @@ import { t } from '../../../i18n';
 import { useFormContext } from 'react-hook-form';
 import { CountedTextInput, wrongText } from '../fields/CountedTextInput';
 import { FormDialog } from '../dialog/FormDialog';
-import { Overtaken } from '../shared-write/Overtaken';
+import { ConflictNotice } from '../shared-write/ConflictNotice';
 import { submitErrors } from '../sending/submit-errors';
 import { useFormDraft } from '../draft/useFormDraft';
 import type { SharedRow } from '../shared-write/shared-row';
@@ -61,7 +61,7 @@ export function NoteDialog({ record, source, text, title, fieldLabel, maxLength,
       onClose={close}
     >
       {shared.others === null ? (
-        <Overtaken texts={draft.overtaken.length > 0 ? [draft.fresh.note] : []} />
+        <ConflictNotice texts={draft.conflicts.length > 0 ? [draft.fresh.note] : []} />
       ) : (
         <OthersNote others={shared.others} text={textOf(shared.others.fields[source])} />
       )}
@@ -75,7 +75,7 @@ function OthersNote({ others, text }: { others: OthersWords; text: string }) {
   const { getValues, setValue } = useFormContext<{ note: string }>();
   const write = (note: string) => setValue('note', note, { shouldDirty: true, shouldValidate: true });
   return (
-    <Overtaken
+    <ConflictNotice
       texts={[text]}
       others={others}
       onTake={() => write(text)}

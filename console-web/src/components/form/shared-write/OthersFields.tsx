@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { Overtaken } from './Overtaken';
+import { ConflictNotice } from './ConflictNotice';
 import type { OthersWords } from './useSharedWrite';
 
 interface Props {
@@ -13,5 +13,5 @@ export function OthersFields({ others, textsOf }: Props) {
   const { setValue } = useFormContext<Record<string, unknown>>();
   const take = () =>
     Object.entries(others.fields).forEach(([field, value]) => setValue(field, value, { shouldDirty: true }));
-  return <Overtaken texts={textsOf(others.fields)} others={others} onTake={take} />;
+  return <ConflictNotice texts={textsOf(others.fields)} others={others} onTake={take} />;
 }

@@ -39,7 +39,7 @@ export function useSharedWrite<Row extends SharedRow>(resource: string | undefin
       forget();
       return written.result;
     }
-    if (written.kind === 'overtaken') {
+    if (written.kind === 'conflict') {
       const { by = null, at = null } = staleRowOf(written.error) ?? {};
       if (Object.keys(written.fields).length > 0) setOthers({ by, at, fields: written.fields });
       setStanding(written.standing);

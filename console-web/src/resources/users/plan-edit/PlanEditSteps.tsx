@@ -6,7 +6,7 @@ import { personName } from '@laundry/shared/text/person-name';
 import { useUpdate } from 'ra-core';
 import { useState } from 'react';
 import { useConfirmedForm } from '../../../components/form/sending/useConfirmedForm';
-import { Overtaken } from '../../../components/form/shared-write/Overtaken';
+import { ConflictNotice } from '../../../components/form/shared-write/ConflictNotice';
 import { Steps } from '../../../components/page/Steps';
 import { t } from '../../../i18n';
 import type { ConsoleUser } from '../../../providers/api/api-types';
@@ -54,7 +54,7 @@ export function PlanEditSteps({ user: found, listQuery, area }: Props) {
     <Stack sx={{ gap: 2 }}>
       <Typography variant="h2">{`${personName(user)} 様（ID ${user.id}）`}</Typography>
       <Steps labels={STEPS} at={confirming === null ? 0 : 1} />
-      <Overtaken texts={flow.overtaken.length > 0 ? [chosenText(flow.fresh)] : []} />
+      <ConflictNotice texts={flow.conflicts.length > 0 ? [chosenText(flow.fresh)] : []} />
       <Paper variant="outlined" sx={{ p: { xs: 1.5, md: 2.5 } }}>
         {confirming === null ? (
           <PlanInput flow={flow} backTo={userPaths.list(listQuery)} />

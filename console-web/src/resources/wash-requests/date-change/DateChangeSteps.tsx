@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { useConfirmedForm } from '../../../components/form/sending/useConfirmedForm';
-import { Overtaken } from '../../../components/form/shared-write/Overtaken';
+import { ConflictNotice } from '../../../components/form/shared-write/ConflictNotice';
 import { DonePanel } from '../../../components/page/DonePanel';
 import { Steps } from '../../../components/page/Steps';
 import { t } from '../../../i18n';
@@ -49,7 +49,7 @@ export function DateChangeSteps({ request, context, back }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Steps labels={STEPS} at={done ? 2 : at} />
-      {!done && <Overtaken texts={legTexts(flow.fresh, flow.overtaken)} />}
+      {!done && <ConflictNotice texts={legTexts(flow.fresh, flow.conflicts)} />}
       {!done && confirming === null && (
         <DateChangeInput flow={flow} request={request} context={context} backTo={back.to} />
       )}

@@ -22,7 +22,7 @@ interface EditConfirmProps {
   onSubmit: () => void;
 }
 
-const isOvertaken = (error: unknown): boolean => staleRowOf(error) !== null;
+const isConflict = (error: unknown): boolean => staleRowOf(error) !== null;
 
 /** What changes, each with what it was. */
 export function EditConfirm({ before, values, pending, trouble, others, onBack, onSubmit }: EditConfirmProps) {
@@ -43,7 +43,7 @@ export function EditConfirm({ before, values, pending, trouble, others, onBack, 
     <div className="stack">
       <Card>{items.length > 0 ? <DescriptionList items={items} /> : <p>{t.edit.nothing}</p>}</Card>
       <NotSent error={trouble} title={t.edit.not_saved}>
-        {isOvertaken(trouble) && Object.keys(others).length > 0 && <OthersChanges fields={others} />}
+        {isConflict(trouble) && Object.keys(others).length > 0 && <OthersChanges fields={others} />}
       </NotSent>
       <StepActions>
         {items.length > 0 && (

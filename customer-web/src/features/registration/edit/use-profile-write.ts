@@ -36,7 +36,7 @@ export function useProfileWrite(opened: CurrentUser, venue: Venue | null) {
       setOthers({});
       return;
     }
-    if (written.kind === 'overtaken') {
+    if (written.kind === 'conflict') {
       setStanding(written.standing);
       setOthers(written.fields);
     }

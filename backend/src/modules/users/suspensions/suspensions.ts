@@ -13,7 +13,7 @@ export interface StopConsequence {
 
 /** Why a customer is stopped, by an operator unless it was a card: a row that is opened by the stop and solved by what ends it (handbook/accounts.md#customer-status). */
 @Injectable()
-export class Stops {
+export class Suspensions {
   private readonly consequences: StopConsequence[] = [];
 
   constructor(

@@ -6,16 +6,16 @@ import { Clock } from '../../../common/clock/clock.js';
 import { Database } from '../../../common/transaction/database.js';
 import type { Actor } from '../../history/audit-entry.js';
 import { History } from '../../history/history.js';
-import { Stops } from '../../users/stops/stops.js';
+import { Suspensions } from '../../users/suspensions/suspensions.js';
 import { User } from '../../users/user.entity.js';
 
 /** A customer is stopped while a month's charge is unpaid, besides what an operator may have stopped them for. */
 @Injectable()
-export class CardStop {
+export class CardSuspension {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
-    @Inject(Stops) private readonly stops: Stops,
+    @Inject(Suspensions) private readonly suspensions: Suspensions,
     @Inject(History) private readonly history: History,
   ) {}
 
@@ -25,14 +25,14 @@ export class CardStop {
     const stopped = { status: USER_STATUS.stopped, stop_start_dt: now, updated_at: now };
     const isActive = user.status === USER_STATUS.active;
     if (isActive) await this.database.manager.update(User, { id: user.id }, stopped);
-    await this.stops.open(user.id, STOPPED_TYPE.creditCard);
+    await this.suspensions.open(user.id, STOPPED_TYPE.creditCard);
     if (isActive) await this.recordStatus(user, USER_STATUS.stopped, null);
     await this.record(OPERATION.billingStopped, user, null, price);
   }
 
   /** Active again, unless an operator's stop goes on. */
   async end(user: User, actor: Actor | null): Promise<void> {
-    const isFree = await this.stops.solve(user.id, STOPPED_TYPE.creditCard);
+    const isFree = await this.suspensions.solve(user.id, STOPPED_TYPE.creditCard);
     if (isFree && user.status === USER_STATUS.stopped) {
       const active = { status: USER_STATUS.active, stop_start_dt: null, updated_at: this.clock.now() };
       await this.database.manager.update(User, { id: user.id }, active);

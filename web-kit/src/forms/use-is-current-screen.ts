@@ -6,15 +6,15 @@ import { useNextPath } from './next-path';
  * Whether a screen still stands, and `isThere` too, when an answer comes: it leads away nobody who has left meanwhile. Who
  * is on the way to a screen whose files are still to come has left.
  */
-export function useStands(isThere = true): () => boolean {
+export function useIsCurrentScreen(isThere = true): () => boolean {
   const path = useHref(useLocation().pathname);
   const nextPath = useNextPath();
-  const stands = useRef(false);
+  const isCurrent = useRef(false);
   useEffect(() => {
-    stands.current = isThere;
+    isCurrent.current = isThere;
     return () => {
-      stands.current = false;
+      isCurrent.current = false;
     };
   }, [isThere]);
-  return () => stands.current && nextPath() === path;
+  return () => isCurrent.current && nextPath() === path;
 }

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { concatMap, type Observable } from 'rxjs';
 import { endsWithoutMoney } from '@laundry/shared/rules/payments/payment-state';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
-import { HandOver } from './hand-over.js';
+import { BeginCheckout } from './begin-checkout.js';
 import { PaymentBrowser } from './payment-browser.js';
 import { paymentFormView } from './payment.view.js';
 
@@ -17,9 +17,9 @@ export const PAYMENT_FIELD = 'payment-field';
  * same form or address, none once it is paid, and a refusal once it came to nothing. Used by `StartsPayment`.
  */
 @Injectable()
-export class HandsOver implements NestInterceptor {
+export class CheckoutInterceptor implements NestInterceptor {
   constructor(
-    @Inject(HandOver) private readonly handOver: HandOver,
+    @Inject(BeginCheckout) private readonly checkout: BeginCheckout,
     @Inject(PaymentBrowser) private readonly browser: PaymentBrowser,
     @Inject(Reflector) private readonly reflector: Reflector,
   ) {}
@@ -33,13 +33,13 @@ export class HandsOver implements NestInterceptor {
   private async complete(answer: unknown, field: string, reply: FastifyReply): Promise<unknown> {
     if (!namesPayment(answer)) return answer;
     this.browser.mark(reply, answer.payment_no);
-    const handed = await this.handOver.execute(answer.payment_no);
-    if (endsWithoutMoney(handed.state)) throw FieldErrors.on(field, 'payment_declined');
-    const payment = paymentFormView(handed);
+    const checkout = await this.checkout.execute(answer.payment_no);
+    if (endsWithoutMoney(checkout.state)) throw FieldErrors.on(field, 'payment_declined');
+    const payment = paymentFormView(checkout);
     return {
       ...answer,
       ...(payment !== undefined && { payment }),
-      ...(handed.url !== undefined && { url: handed.url }),
+      ...(checkout.url !== undefined && { url: checkout.url }),
     };
   }
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import { Sealer } from '../../src/common/crypto/sealer.js';
+import { Encryption } from '../../src/common/crypto/encryption.js';
 import { CONFIG, type Config } from '../../src/config/config.js';
 import { createDataSource } from '../../src/database/data-source.js';
 import { SealedDoorCodes1763700000035 } from '../../src/database/migrations/0035-sealed-door-codes.js';
@@ -17,7 +17,7 @@ const CODE = '#canary-1203*';
 /** As long as a code may be, in bytes. */
 const LONGEST = '鍵'.repeat(50);
 const JWT_SECRET = randomBytes(32).toString('hex');
-const SEALED = /^v1\.[0-9a-f]{8}\.[A-Za-z0-9+/]+=*$/;
+const ENCRYPTED = /^v1\.[0-9a-f]{8}\.[A-Za-z0-9+/]+=*$/;
 const BOOKING = { sched_pickup_dt: '2026-11-27 13:00:00', sched_delivery_dt: '2026-12-03 13:00:00', count: 1 };
 
 let app: RunningApp;
@@ -67,11 +67,11 @@ describe('a door code is encrypted in the database and shown to whom it concerns
     const again = await caller.post('/users/me/washRequests').set('idempotency-key', key).send(booking).expect(201);
     expect(again.body).toEqual(body);
     const [booked] = await storedCodes(app, 'wash_requests', 'id', id);
-    expect(booked).toMatch(SEALED);
+    expect(booked).toMatch(ENCRYPTED);
     const changed = await caller.put(`/users/me/washRequests/${id}`).send({ delivery_box_pw: LONGEST }).expect(200);
     expect(changed.body).toMatchObject({ delivery_box_pw: LONGEST });
     const [stored] = await storedCodes(app, 'wash_requests', 'id', id);
-    expect(stored).toMatch(SEALED);
+    expect(stored).toMatch(ENCRYPTED);
     await caller.put(`/users/me/washRequests/${id}`).send({ delivery_box_pw: CODE }).expect(200);
     expect((await storedCodes(app, 'wash_requests', 'id', id))[0]).not.toBe(booked);
     app.clock.set('2026-11-27 09:00:00');
@@ -84,7 +84,7 @@ describe('a door code is encrypted in the database and shown to whom it concerns
   test('in a weekly schedule and the requests that it makes', async () => {
     const { user, caller } = await signedIn();
     await caller.post('/users/me/weekRequests').send(weekly(CODE)).expect(200);
-    expect(await storedCodes(app, 'week_requests', 'user_id', user.id)).toEqual([expect.stringMatching(SEALED)]);
+    expect(await storedCodes(app, 'week_requests', 'user_id', user.id)).toEqual([expect.stringMatching(ENCRYPTED)]);
     const shown = await caller.get('/userWeekRequests').expect(200);
     expect(shown.body).toMatchObject([{ delivery_box_pw: CODE }]);
     app.clock.set('2026-12-01 00:05:00');
@@ -92,7 +92,7 @@ describe('a door code is encrypted in the database and shown to whom it concerns
     app.clock.set(NOW);
     const made = await storedCodes(app, 'wash_requests', 'user_id', user.id);
     expect(made.length).toBeGreaterThan(2);
-    for (const code of made) expect(code).toMatch(SEALED);
+    for (const code of made) expect(code).toMatch(ENCRYPTED);
     const requests = await app.database.manager.findBy(WashRequest, { user_id: user.id });
     expect(new Set(requests.map(({ delivery_box_pw: code }) => code))).toEqual(new Set([CODE]));
     expect(await everything(app)).not.toMatch(/canary/);
@@ -140,7 +140,7 @@ describe('when a server starts', () => {
       return request;
     });
     await serve({}, async (server) => {
-      expect(await storedCodes(server, 'wash_requests', 'id', id)).toEqual([expect.stringMatching(SEALED)]);
+      expect(await storedCodes(server, 'wash_requests', 'id', id)).toEqual([expect.stringMatching(ENCRYPTED)]);
       expect(await codeOf(server, id)).toBe(CODE);
     });
   });
@@ -160,7 +160,7 @@ describe('when a server starts', () => {
     const { id } = await serve({ DATA_SECRET: first }, book);
     await serve({ DATA_SECRET: second }, async (server) => {
       expect(await codeOf(server, id)).toBe('');
-      expect(await storedCodes(server, 'wash_requests', 'id', id)).toEqual([expect.stringMatching(SEALED)]);
+      expect(await storedCodes(server, 'wash_requests', 'id', id)).toEqual([expect.stringMatching(ENCRYPTED)]);
     });
     await serve({ DATA_SECRET: `${second},${first}` }, async (server) => expect(await codeOf(server, id)).toBe(CODE));
   });
@@ -175,7 +175,7 @@ describe('when a server starts', () => {
     await undo(older, migration);
     await older.destroy();
     await serve({}, async (server) => {
-      expect(await storedCodes(server, 'wash_requests', 'id', id)).toEqual([expect.stringMatching(SEALED)]);
+      expect(await storedCodes(server, 'wash_requests', 'id', id)).toEqual([expect.stringMatching(ENCRYPTED)]);
       expect(await codeOf(server, id)).toBe(CODE);
       expect(await indexesOf(server.database.manager.connection)).toEqual(indexes);
     });
@@ -201,11 +201,11 @@ async function undo(dataSource: DataSource, migration: SealedDoorCodes1763700000
 }
 
 test('an encrypted text that was changed is none', () => {
-  const sealer = new Sealer({ jwtSecret: JWT_SECRET, dataSecrets: [] });
-  const sealed = sealer.seal(CODE);
-  const last = sealed.at(-3) === 'A' ? 'B' : 'A';
-  expect(sealer.open(sealed)).toBe(CODE);
-  expect(sealer.open(`${sealed.slice(0, -3)}${last}${sealed.slice(-2)}`)).toBeNull();
+  const encryption = new Encryption({ jwtSecret: JWT_SECRET, dataSecrets: [] });
+  const encrypted = encryption.encrypt(CODE);
+  const last = encrypted.at(-3) === 'A' ? 'B' : 'A';
+  expect(encryption.decrypt(encrypted)).toBe(CODE);
+  expect(encryption.decrypt(`${encrypted.slice(0, -3)}${last}${encrypted.slice(-2)}`)).toBeNull();
 });
 
 /** Mondays to Thursdays, every week. */

@@ -18,12 +18,12 @@ interface Props {
 }
 
 /** Says what somebody else has written where something was typed and not sent yet, and offers to keep the one, the other or both. */
-export function Overtaken({ texts, others = null, onTake, onJoin }: Props) {
+export function ConflictNotice({ texts, others = null, onTake, onJoin }: Props) {
   if (texts.length === 0) return null;
   if (others === null)
     return texts.map((text) => (
       <Typography key={text} sx={asWritten}>
-        {t('lists.draft.overtaken', { text: text || t('lists.draft.nothing') })}
+        {t('lists.draft.conflict', { text: text || t('lists.draft.nothing') })}
       </Typography>
     ));
   return (

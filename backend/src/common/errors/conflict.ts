@@ -3,14 +3,14 @@ import { DomainError } from './domain-error.js';
 import type { Database } from '../transaction/database.js';
 
 /** Somebody was quicker: what the transaction did so far is undone. Answered 409 stale where nothing better is said. */
-export class Overtaken extends DomainError {
+export class Conflict extends DomainError {
   constructor() {
     super(REASON.stale);
   }
 }
 
 /** What a write was decided on is no longer so: it is to be decided anew. */
-export class FactsChanged extends Overtaken {}
+export class FactsChanged extends Conflict {}
 
 const DECISIONS = 3;
 
@@ -25,13 +25,13 @@ export async function decidedAnew<T>(fn: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Runs `fn` in a transaction; false, and nothing is stored, when it throws {@link Overtaken}. */
-export async function unlessOvertaken(database: Database, fn: () => Promise<void>): Promise<boolean> {
+/** Runs `fn` in a transaction; false, and nothing is stored, when it throws {@link Conflict}. */
+export async function unlessConflict(database: Database, fn: () => Promise<void>): Promise<boolean> {
   try {
     await database.inTransaction(fn);
     return true;
   } catch (error) {
-    if (error instanceof Overtaken) return false;
+    if (error instanceof Conflict) return false;
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import { isOpenPayment } from '@laundry/shared/rules/payments/payment-state';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { addMinutes } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
-import { Sealer } from '../../../common/crypto/sealer.js';
+import { Encryption } from '../../../common/crypto/encryption.js';
 import { Database } from '../../../common/transaction/database.js';
 import { AccountLocks } from '../../users/account-locks.js';
 import type { CardForm } from '../ports/card-port.js';
@@ -15,8 +15,8 @@ import { Channels, type Started } from '../core/channel.js';
 import { Payment } from '../core/payment.entity.js';
 import { ProviderCall } from '../core/provider-call.js';
 
-/** Where a payment stands once it was handed over, and how the customer goes on to pay it as long as it can be paid. */
-export interface HandedOver {
+/** Where a payment stands once its checkout has begun, and how the customer goes on to pay it as long as it can be paid. */
+export interface Checkout {
   readonly state: PaymentState;
   readonly form?: CardForm;
   readonly url?: string;
@@ -28,25 +28,25 @@ export interface HandedOver {
  * that a repeated request is answered as the first one was.
  */
 @Injectable()
-export class HandOver {
+export class BeginCheckout {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
-    @Inject(Sealer) private readonly sealer: Sealer,
+    @Inject(Encryption) private readonly encryption: Encryption,
     @Inject(AccountLocks) private readonly accounts: AccountLocks,
     @Inject(Channels) private readonly channels: Channels,
     @Inject(ProviderCall) private readonly calls: ProviderCall,
     @Inject(ApplyReport) private readonly reports: ApplyReport,
   ) {}
 
-  async execute(no: string): Promise<HandedOver> {
+  async execute(no: string): Promise<Checkout> {
     const payment = await this.byNo(no);
-    if (this.channels.of(payment.channel).isLocal(payment)) return this.handForm(payment);
-    if (payment.state !== PAYMENT_STATE.created) return this.handed(payment);
+    if (this.channels.of(payment.channel).isLocal(payment)) return this.checkoutByForm(payment);
+    if (payment.state !== PAYMENT_STATE.created) return this.checkoutOf(payment);
     // Before the call leaves: a process that dies now leaves behind that nobody knows what became of it.
-    if (!(await this.move(payment, PAYMENT_STATE.unknown))) return this.handed(await this.byNo(no));
+    if (!(await this.move(payment, PAYMENT_STATE.unknown))) return this.checkoutOf(await this.byNo(no));
     await this.start(payment);
-    return this.handed(await this.byNo(no));
+    return this.checkoutOf(await this.byNo(no));
   }
 
   /** Asks the provider for the payment, whose state is unknown, again under the same number. */
@@ -67,24 +67,24 @@ export class HandOver {
       await this.reports.execute(answerAbout(payment, 'answer', started.report));
     } else if (started.kind === 'url') {
       const unknown = { ...payment, state: PAYMENT_STATE.unknown };
-      const url = { provider_ref: started.ref, hand_over_url: this.sealer.seal(started.url) };
+      const url = { provider_ref: started.ref, hand_over_url: this.encryption.encrypt(started.url) };
       await this.move(unknown, PAYMENT_STATE.waiting, url);
     }
   }
 
   /** The form is made anew each time: nothing of it leaves but with the customer's browser. */
-  private async handForm(payment: Payment): Promise<HandedOver> {
+  private async checkoutByForm(payment: Payment): Promise<Checkout> {
     const started = await this.channels.of(payment.channel).start(payment);
     if (payment.state === PAYMENT_STATE.created) await this.move(payment, PAYMENT_STATE.waiting);
-    const handed = await this.handed(await this.byNo(payment.no));
-    return started.kind === 'form' && isOpenPayment(handed.state) ? { ...handed, form: started.form } : handed;
+    const checkout = await this.checkoutOf(await this.byNo(payment.no));
+    return started.kind === 'form' && isOpenPayment(checkout.state) ? { ...checkout, form: started.form } : checkout;
   }
 
-  private async handed(payment: Payment): Promise<HandedOver> {
+  private async checkoutOf(payment: Payment): Promise<Checkout> {
     const state = payment.state;
-    const returnPath = this.sealer.open(payment.return_path) ?? '/';
-    const sealed = isOpenPayment(state) ? payment.hand_over_url : null;
-    const url = sealed === null ? null : this.sealer.open(sealed);
+    const returnPath = this.encryption.decrypt(payment.return_path) ?? '/';
+    const encrypted = isOpenPayment(state) ? payment.hand_over_url : null;
+    const url = encrypted === null ? null : this.encryption.decrypt(encrypted);
     return { state, returnPath, ...(url !== null && { url }) };
   }
 

@@ -7,7 +7,7 @@ const KEY_BYTES = 32;
 const KEY_ID_BYTES = 4;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-const SEALED = /^v1\.([0-9a-f]{8})\.([A-Za-z0-9+/]+=*)$/;
+const ENCRYPTED = /^v1\.([0-9a-f]{8})\.([A-Za-z0-9+/]+=*)$/;
 
 interface Key {
   readonly id: string;
@@ -19,7 +19,7 @@ interface Key {
  * `v1.<key id>.<base64 of iv, tag and text>`. The newest secret encrypts; what an older one has encrypted is read.
  */
 @Injectable()
-export class Sealer {
+export class Encryption {
   private readonly newest: Key;
   private readonly keys: ReadonlyMap<string, Key>;
   private readonly ofSessions: Key;
@@ -36,11 +36,11 @@ export class Sealer {
     return `v1.${this.newest.id}.`;
   }
 
-  seal(text: string): string {
+  encrypt(text: string): string {
     const iv = randomBytes(IV_BYTES);
     const cipher = createCipheriv(ALGORITHM, this.newest.bytes, iv);
-    const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-    return this.newestPrefix + Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64');
+    const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    return this.newestPrefix + Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64');
   }
 
   /** Tells equal texts, and nothing else about them to whoever has not the secret (HMAC-SHA-256, hex). */
@@ -48,10 +48,10 @@ export class Sealer {
     return createHmac('sha256', this.ofSessions.bytes).update(text, 'utf8').digest('hex');
   }
 
-  /** The text, or null when it was sealed with a secret that is not known here, or changed since. */
-  open(sealed: string): string | null {
+  /** The text, or null when it was encrypted with a secret that is not known here, or changed since. */
+  decrypt(encrypted: string): string | null {
     // Without a key's name, as before there were several, it is the signing secret's.
-    const [, id, base64 = sealed] = SEALED.exec(sealed) ?? [];
+    const [, id, base64 = encrypted] = ENCRYPTED.exec(encrypted) ?? [];
     const key = id === undefined ? this.ofSessions : this.keys.get(id);
     if (key === undefined) return null;
     const bytes = Buffer.from(base64, 'base64');
@@ -66,11 +66,11 @@ export class Sealer {
 
   /** A stored text as it was typed: one from before it was encrypted as it is, one that no secret opens as none. */
   read(stored: string): string {
-    return isSealed(stored) ? (this.open(stored) ?? '') : stored;
+    return isEncrypted(stored) ? (this.decrypt(stored) ?? '') : stored;
   }
 }
 
-export const isSealed = (text: string): boolean => SEALED.test(text);
+export const isEncrypted = (text: string): boolean => ENCRYPTED.test(text);
 
 function keyOf(secret: string): Key {
   const derive = (purpose: string, bytes: number) => Buffer.from(hkdfSync('sha256', secret, '', purpose, bytes));
