@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isNativeError } from 'node:util/types';
 
 /** The file of DATA_DIR that holds the signing secret of a machine that was given none. */
 export const keptSecretFile = (dataDir: string): string => join(dataDir, 'jwt-secret');
@@ -16,7 +17,7 @@ export function keptSecret(dataDir: string): string {
     writeFileSync(written, randomBytes(48).toString('base64url'), { mode: 0o600 });
     linkSync(written, file);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (!(isNativeError(error) && 'code' in error && error.code === 'EEXIST')) throw error;
   } finally {
     rmSync(written, { force: true });
   }
