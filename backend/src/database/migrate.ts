@@ -18,7 +18,7 @@ async function migrateSqlite(dataSource: DataSource): Promise<string[]> {
   try {
     await runner.startTransaction();
     const names = await execute(dataSource, runner);
-    const orphans = (await runner.query('PRAGMA foreign_key_check')) as unknown[];
+    const orphans = await runner.manager.query<unknown[]>('PRAGMA foreign_key_check');
     if (orphans.length > 0) throw new Error(`A migration left rows without their parent: ${JSON.stringify(orphans)}`);
     await runner.commitTransaction();
     return names;
@@ -55,7 +55,7 @@ async function migrateMysql(dataSource: DataSource): Promise<string[]> {
 async function acquireLock(runner: QueryRunner, lock: string): Promise<void> {
   const giveUpAt = performance.now() + OTHER_REPLICA;
   for (;;) {
-    const [row] = (await runner.query('SELECT GET_LOCK(?, 0) AS taken', [lock])) as { taken: number | null }[];
+    const [row] = await runner.manager.query<{ taken: number | null }[]>('SELECT GET_LOCK(?, 0) AS taken', [lock]);
     if (row?.taken === 1) return;
     if (performance.now() > giveUpAt)
       throw new Error('Another process has been migrating the database for two minutes.');

@@ -112,7 +112,7 @@ class CarefulRunner extends MysqlQueryRunner {
   ): Promise<unknown> {
     if (this.isReleased) throw new QueryRunnerAlreadyReleasedError();
     const connection = (await this.connect()) as mysql2.PoolConnection;
-    const values = (parameters ?? []) as unknown[];
+    const values: unknown[] = Array.isArray(parameters) ? parameters : [];
     const before = this.underWay;
     let done = (): void => undefined;
     this.underWay = new Promise((resolve) => (done = resolve));

@@ -213,7 +213,8 @@ function watch(runner: QueryRunner, context: TransactionContext): () => void {
   runner.query = async (...args: Parameters<typeof query>): ReturnType<typeof query> => {
     if (context.doomedBy !== undefined) throw context.doomedBy;
     try {
-      return (await query(...args)) as unknown;
+      const answer: unknown = await query(...args);
+      return answer;
     } catch (error) {
       if (isTransient(error) || isConnectionLost(error)) context.doomedBy ??= error;
       throw error;

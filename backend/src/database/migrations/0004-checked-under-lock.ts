@@ -10,9 +10,9 @@ export class CheckedUnderLock1763700000004 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await addColumn(runner, 'pickup_days', 'revision', { ...c.int(), default: 0 });
     // Operators who began one at the same moment left several open: the newest is the one that counts.
-    const open = (await runner.query('SELECT id FROM maintenances WHERE ended_at IS NULL ORDER BY id DESC')) as {
-      id: number;
-    }[];
+    const open = await runner.manager.query<{ id: number }[]>(
+      'SELECT id FROM maintenances WHERE ended_at IS NULL ORDER BY id DESC',
+    );
     for (const { id } of open.slice(1)) {
       await runner.query(
         `UPDATE maintenances SET ended_at = COALESCE(start_dt, '1970-01-01 00:00:00') WHERE id = ${id}`,

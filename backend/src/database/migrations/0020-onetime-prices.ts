@@ -26,7 +26,7 @@ export class OnetimePrices1763700000020 implements MigrationInterface {
         const values = [`${hour}:00:00`, delivery_type];
         // A run that was cut off may have made some.
         const sql = 'SELECT 1 FROM onetime_prices WHERE wreq_time = ? AND delivery_type = ?';
-        if (((await runner.query(sql, values)) as unknown[]).length > 0) continue;
+        if ((await runner.manager.query<unknown[]>(sql, values)).length > 0) continue;
         await runner.query('INSERT INTO onetime_prices (wreq_time, delivery_type) VALUES (?, ?)', values);
       }
     }

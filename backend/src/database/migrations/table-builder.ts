@@ -93,7 +93,7 @@ export async function createIndex(
   if (!isSqlite(runner)) {
     const sql =
       'SELECT 1 FROM information_schema.statistics WHERE table_schema = DATABASE() AND table_name = ? AND index_name = ?';
-    const found = (await runner.query(sql, [table, name])) as unknown[];
+    const found = await runner.manager.query<unknown[]>(sql, [table, name]);
     if (found.length > 0) return;
   }
   await runner.query(`CREATE ${unique ? 'UNIQUE ' : ''}INDEX ${name} ON ${table} (${columns})`);
