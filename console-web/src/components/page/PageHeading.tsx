@@ -11,7 +11,9 @@ export function PageHeading({ title, children }: { title: string; children?: Rea
       sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: 1, mb: 1.5 }}
     >
       <title>{`${title}｜${shellTexts.product}`}</title>
-      <Typography variant="h1">{title}</Typography>
+      <Typography variant="h1" tabIndex={-1} sx={{ outline: 'none' }}>
+        {title}
+      </Typography>
       {children}
     </Stack>
   );

@@ -1,5 +1,6 @@
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
+import { retold } from '@laundry/web-kit/calls/retold';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useConfirmedForm } from '../../components/form/sending/useConfirmedForm';
@@ -28,8 +29,10 @@ export function PeriodSteps({ banner }: { banner: ReactNode }) {
     checkedOf: periodBody,
     send: startMaintenance,
     ended: (_state, period) => ({ done: isPlanned(period) ? 'planned' : 'started' }),
-    // Every screen knows at once.
-    changed: (refusal) => (refusal === null ? client.invalidateQueries({ queryKey: MAINTENANCE_KEY }) : undefined),
+    // Every screen knows at once, also what a colleague has set meanwhile.
+    changed: () => client.invalidateQueries({ queryKey: MAINTENANCE_KEY }),
+    // A moment is typed as a date and a time.
+    refusalOf: (error) => retold(error, (refusal) => ({ ...refusal, field: refusal.field.replace(/_dt$/, '_date') })),
   });
   const { confirming, done } = flow;
   if (done !== null)

@@ -8,7 +8,7 @@ import { Page } from '../../components/page/Page';
 import { Steps } from '../../components/page/Steps';
 import { currentLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
-import { retold } from '../../lib/calls/retold';
+import { retold } from '@laundry/web-kit/calls/retold';
 import type { RegisterAnswer, Venue } from '../../lib/calls/api-types';
 import { RegistrationConfirm } from './confirm/RegistrationConfirm';
 import { RegistrationInput } from './RegistrationInput';

@@ -23,7 +23,7 @@ export function ConfirmedDialog<Values extends FieldValues, Checked>(props: Prop
       form={form}
       draft={flow}
       back={confirming === null ? undefined : { label: backLabel, onClick: flow.toInput }}
-      problems={problemLines(flow.trouble)}
+      problems={confirming === null ? [] : problemLines(flow.trouble)}
       isPending={pending || form.formState.isSubmitting}
       onSubmit={async () => (confirming === null ? flow.toConfirm() : flow.submit(confirming))}
       onClose={close}

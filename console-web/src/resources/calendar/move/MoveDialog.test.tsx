@@ -65,7 +65,7 @@ function found(wanted: number): RequestDetail {
 
 const openCalendar = async () => {
   const rendered = renderConsole('/admin/business-holiday-setting?month=2026-11', { as: 'admin' });
-  await rendered.user.click(await screen.findByRole('link', { name: /11月26日\(木\)を設定/ }));
+  await rendered.user.click(await screen.findByRole('button', { name: /11月26日\(木\)を設定/ }));
   return { ...rendered, day: within(await screen.findByRole('dialog', { name: /の設定$/ })) };
 };
 

@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AreaInfo, ConsoleUser } from '../../../providers/api/api-types';
@@ -174,7 +174,10 @@ describe('the confirmation', () => {
     await press('確認へ進む');
     await press('変更する');
     expect(await screen.findByText('▲ 停止中のため単発プランへは変更できません')).toBeInTheDocument();
-    expect(await screen.findByLabelText('プラン')).toHaveValue('t4');
+    const part = await screen.findByLabelText('プラン');
+    expect(part).toHaveValue('t4');
+    expect(part).toBeInvalid();
+    await waitFor(() => expect(part).toHaveFocus());
   });
 
   it('is gone back from by the browser too, with everything chosen, and does not tell an old refusal again', async () => {

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { AreaService } from '@laundry/shared/rules/plans/area-service';
 import { personName } from '@laundry/shared/text/person-name';
+import { retold } from '@laundry/web-kit/calls/retold';
 import { useUpdate } from 'ra-core';
 import { useState } from 'react';
 import { useConfirmedForm } from '../../../components/form/sending/useConfirmedForm';
@@ -48,6 +49,9 @@ export function PlanEditSteps({ user: found, listQuery, area }: Props) {
         { mutationMode: 'pessimistic', returnPromise: true },
       ),
     ended: () => ({ to: userPaths.planDone(user.id, listQuery) }),
+    // The body's plan is one choice of this form.
+    refusalOf: (error) =>
+      retold(error, (refusal) => (refusal.field.startsWith('plan') ? { ...refusal, field: 'plan_part' } : refusal)),
   });
   const { confirming } = flow;
   return (

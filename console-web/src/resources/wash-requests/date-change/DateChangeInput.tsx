@@ -29,7 +29,7 @@ interface Props {
 }
 
 export function DateChangeInput({ flow, request, context, backTo }: Props) {
-  const { control, formState, setValue } = flow.form;
+  const { clearErrors, control, formState, setValue } = flow.form;
   const form = useWatch({ control, compute: (values) => values });
   const now = nowJst();
   const present = { ...context, now };
@@ -37,7 +37,10 @@ export function DateChangeInput({ flow, request, context, backTo }: Props) {
   // What is wrong shows as soon as something was chosen, for both legs at once; that nothing was, only when asked.
   const hasChanged = Object.keys(changeBody(request, form)).length > 0;
   const shown = formState.submitCount > 0 || hasChanged ? problems : {};
+  /** What the server said of a leg; the mark is the line's own. */
+  const refusedLeg = (key: keyof DateChangeForm) => formState.errors[key]?.message?.replace('▲ ', '');
   const choose = ({ pickup, delivery }: DateChangeForm) => {
+    clearErrors();
     setValue('pickup', pickup);
     setValue('delivery', delivery);
   };
@@ -47,7 +50,7 @@ export function DateChangeInput({ flow, request, context, backTo }: Props) {
       title: t('requests.dateChange.pickup'),
       was: request.sched_pickup_dt,
       lock: lockOfPickup(request),
-      field: 'sched_pickup_dt',
+      problem: shown['sched_pickup_dt'] ?? refusedLeg('pickup'),
       reasonOf: pickupReasons(request, present),
       moved: (pickup: JstDateTime) => withPickup(request, form, pickup, present),
     },
@@ -56,7 +59,7 @@ export function DateChangeInput({ flow, request, context, backTo }: Props) {
       title: t('requests.dateChange.delivery'),
       was: request.sched_delivery_dt,
       lock: lockOfDelivery(request),
-      field: 'sched_delivery_dt',
+      problem: shown['sched_delivery_dt'] ?? refusedLeg('delivery'),
       reasonOf: deliveryReasons(request, form, present),
       moved: (delivery: JstDateTime): DateChangeForm => ({ ...form, delivery }),
     },
@@ -80,7 +83,7 @@ export function DateChangeInput({ flow, request, context, backTo }: Props) {
       }
     >
       <Typography variant="h2">{t('requests.list.sirNamed', { name: personName(request) })}</Typography>
-      {legs.map(({ key, title, was, lock, field, reasonOf, moved }) => (
+      {legs.map(({ key, title, was, lock, problem, reasonOf, moved }) => (
         <Section key={key} title={title}>
           <Stack sx={{ gap: 1.5 }}>
             <Typography variant="body2" color="textSecondary">
@@ -93,7 +96,7 @@ export function DateChangeInput({ flow, request, context, backTo }: Props) {
               <AreaTimeField
                 value={form[key]}
                 context={context}
-                isWrong={shown[field] !== undefined}
+                isWrong={problem !== undefined}
                 reasonOf={reasonOf}
                 onChange={(value) => choose(moved(value))}
               />
@@ -101,7 +104,7 @@ export function DateChangeInput({ flow, request, context, backTo }: Props) {
             {lock === null && form[key] !== null && (
               <Typography sx={{ fontWeight: 700 }}>{scheduleText(form[key], now)}</Typography>
             )}
-            <ProblemLines lines={shown[field] === undefined ? [] : [shown[field]]} />
+            <ProblemLines lines={problem === undefined ? [] : [problem]} />
           </Stack>
         </Section>
       ))}

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RequestDetail } from '../../../providers/api/api-types';
-import { API, api, detailHandler, listHandler, problem } from '../../../testing/api';
+import { API, api, detailHandler, listHandler, problem, refused } from '../../../testing/api';
 import { buildRequest, buildWashed } from '../../../testing/builders';
 import { listAddress } from '../../../testing/list-address';
 import { renderConsole } from '../../../testing/render-console';
@@ -299,27 +299,39 @@ describe('whoever does not wait for the answer', () => {
   });
 });
 
-it('shows the server’s refusal once, and the choice survives going back, by the browser too', async () => {
-  const { user, router } = open(buildRequest(), () =>
-    problem(409, {
-      reason: 'preq_count_max',
-      detail: '申し訳ございません。予約がいっぱいのため翌日以降を選択ください。',
-    }),
+const FULL = '▲ 申し訳ございません。予約がいっぱいのため翌日以降を選択ください。';
+
+it('a leg that the server refuses is marked, with everything chosen, until another time is chosen', async () => {
+  const { user } = open(buildRequest(), () =>
+    refused(409, { sched_delivery_dt: 'preq_count_max' }, { reason: 'preq_count_max' }),
   );
   await chooseDate(user, 1, '2026-11-30');
   await user.click(await screen.findByRole('button', { name: '変更する' }));
-  expect(
-    await screen.findByText('▲ 申し訳ございません。予約がいっぱいのため翌日以降を選択ください。'),
-  ).toBeInTheDocument();
+  expect(await screen.findByText(FULL)).toBeInTheDocument();
+  const date = screen.getAllByLabelText('日付')[1];
+  expect(date).toHaveValue('2026/11/30(月)');
+  expect(date).toHaveAttribute('aria-invalid', 'true');
+  await waitFor(() => expect(date).toHaveFocus());
+  await chooseDate(user, 1, '2026-12-01');
+  expect(screen.queryByText(FULL)).not.toBeInTheDocument();
+});
+
+it('what no leg can mend is told on the confirmation once, and the choice survives going back, by the browser too', async () => {
+  const { user, router } = open(buildRequest(), () =>
+    problem(409, { reason: 'stale', detail: '他の操作で更新されています' }),
+  );
+  await chooseDate(user, 1, '2026-11-30');
+  await user.click(await screen.findByRole('button', { name: '変更する' }));
+  expect(await screen.findByText('▲ 他の操作で更新されています')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '入力に戻る' }));
   expect(screen.getAllByLabelText('日付')[1]).toHaveValue('2026/11/30(月)');
   await user.click(screen.getByRole('button', { name: '確認へ進む' }));
   await user.click(await screen.findByRole('button', { name: '変更する' }));
-  await screen.findByText(/予約がいっぱいのため/);
+  await screen.findByText(/他の操作で更新/);
   await act(() => router.navigate(-1));
   await user.click(screen.getByRole('button', { name: '確認へ進む' }));
   await screen.findByRole('button', { name: '変更する' });
-  expect(screen.queryByText(/予約がいっぱいのため/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/他の操作で更新/)).not.toBeInTheDocument();
 });
 
 it('wash staff who type the address are taken to their top page', async () => {

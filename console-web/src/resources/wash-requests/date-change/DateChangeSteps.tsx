@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { retold } from '@laundry/web-kit/calls/retold';
 import { useQueryClient } from '@tanstack/react-query';
 import { useConfirmedForm } from '../../../components/form/sending/useConfirmedForm';
 import { ConflictNotice } from '../../../components/form/shared-write/ConflictNotice';
@@ -12,9 +13,16 @@ import { useConsoleData } from '../../../providers/useConsoleData';
 import { requestKeys } from '../request-keys';
 import { DateChangeConfirm } from './DateChangeConfirm';
 import { DateChangeInput } from './DateChangeInput';
+import { CHANGE_CONTEXT } from './useChangeContext';
 import type { ChangeContext } from './leg-days';
 import { legTexts } from './change-text';
 import { type DateChangeForm, changeBody, changeProblems } from './date-change-form';
+
+/** The field of the form that is a field of the body. */
+const LEG_OF: Readonly<Record<string, keyof DateChangeForm>> = {
+  sched_pickup_dt: 'pickup',
+  sched_delivery_dt: 'delivery',
+};
 
 const STEPS = [t('requests.dateChange.input'), t('requests.dateChange.confirm'), t('requests.dateChange.completed')];
 
@@ -42,7 +50,13 @@ export function DateChangeSteps({ request, context, back }: Props) {
     }),
     send: (change) => data.changeDates(request.id, change),
     ended: () => ({ done: true }),
-    changed: (refusal) => (refusal === null ? client.invalidateQueries({ queryKey: requestKeys.all }) : undefined),
+    // A refusal tells of what has changed meanwhile: the request, or how full its days are.
+    changed: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: requestKeys.all }),
+        client.invalidateQueries({ queryKey: CHANGE_CONTEXT }),
+      ]),
+    refusalOf: (error) => retold(error, (refusal) => ({ ...refusal, field: LEG_OF[refusal.field] ?? refusal.field })),
   });
   const { confirming, done } = flow;
   const at = confirming === null ? 0 : 1;

@@ -1,7 +1,7 @@
 import type { MessageKey } from '@laundry/shared/messages/ja';
 import type { AreaService } from '@laundry/shared/rules/plans/area-service';
 import { type PlanChangeField, type PlanCustomer, planChangeErrors } from '@laundry/shared/rules/plans/plan-change';
-import { retold } from '../../../lib/calls/retold';
+import { retold } from '@laundry/web-kit/calls/retold';
 import { planOf } from '../../../components/plan/plan-values';
 import { type PlanEditValues, wishOf } from './plan-edit-values';
 

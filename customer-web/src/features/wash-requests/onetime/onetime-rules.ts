@@ -3,7 +3,7 @@ import type { MessageKey } from '@laundry/shared/messages/ja';
 import { roomRefusal } from '@laundry/shared/rules/accounts/venue';
 import type { OnetimeContext } from '@laundry/shared/rules/onetime/onetime-request';
 import { textProblem } from '@laundry/shared/text/characters';
-import { retold } from '../../../lib/calls/retold';
+import { retold } from '@laundry/web-kit/calls/retold';
 import { type OnetimeValues, decisionOf } from './onetime-values';
 
 /** What is wrong with the form, by the rule that the server decides with. */

@@ -1,4 +1,4 @@
-import { ApiError, type ServerRefusal } from '@laundry/web-kit/calls/api-error';
+import { ApiError, type ServerRefusal } from './api-error';
 
 /** The error with its refusals mapped to the screen's fields, where those differ from the body's. */
 export const retold = (error: unknown, tell: (refusal: ServerRefusal) => ServerRefusal): unknown =>
