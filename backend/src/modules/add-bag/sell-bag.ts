@@ -11,7 +11,6 @@ import { IsNull } from 'typeorm';
 import type { Principal } from '../../common/auth/principal.js';
 import { Clock } from '../../common/clock/clock.js';
 import { FieldErrors } from '../../common/errors/field-errors.js';
-import { Conflict } from '../../common/errors/conflict.js';
 import { Database } from '../../common/transaction/database.js';
 import { AreaQueries } from '../areas/area.queries.js';
 import { CalendarQueries } from '../calendar/calendar.queries.js';
@@ -85,7 +84,7 @@ export class SellBag {
     const { user, dto } = sold;
     const move: CountMove = { userId: user.id, delta: dto.count, reason: 'purchase', actorId: caller.id };
     const begun = await this.ledger.begin(move);
-    if (begun === null) throw new Conflict();
+    if (begun === null) throw FieldErrors.on('count', 'balance_max');
     const id = await this.pay(sold);
     await begun.record();
     const { price } = sold;
