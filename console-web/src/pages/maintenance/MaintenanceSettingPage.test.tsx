@@ -182,6 +182,22 @@ describe('setting up', () => {
     expect(screen.queryByText('▲ 既にメンテナンスが設定されています')).not.toBeInTheDocument();
   });
 
+  it('says so beside what somebody else has begun, which can be ended', async () => {
+    const { user, choose, next } = await begin();
+    api.use(
+      on('post', '/admin/maintenance/start', () => {
+        state = ON;
+        return problem(409, { reason: 'dup', detail: '既にメンテナンスが設定されています' });
+      }),
+    );
+    await choose('システム障害');
+    await next();
+    await user.click(await screen.findByRole('button', { name: '開始する' }));
+    expect(await screen.findByText('ただいまメンテナンス中です')).toBeInTheDocument();
+    expect(screen.getByText('▲ 既にメンテナンスが設定されています')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'メンテナンスを終了する' })).toBeEnabled();
+  });
+
   it('says that it has begun also to who went back while it was sent', async () => {
     const { user, router, choose, next } = await begin();
     await act(() => router.navigate('/maintenance-setting?again'));

@@ -9,7 +9,7 @@ import { useMaintenance } from '../../providers/maintenance';
 import { PeriodBanner } from './PeriodBanner';
 import { PeriodSteps } from './PeriodSteps';
 
-/** Sets up maintenance while there is none; ends it while it is on, calls it off while it is planned. */
+/** Sets up maintenance while there is none; ends it while it is on, cancels it while it is planned. */
 export default function MaintenanceSettingPage() {
   const { data, error, isPending, refetch } = useMaintenance();
   // What was done here last, whatever the state is by then.

@@ -19,7 +19,7 @@ interface Props {
   readonly onDone: (done: 'ended' | 'cancelled') => void;
 }
 
-/** What is on, with the button that ends it; or what is planned, with the one that calls it off. */
+/** What is on, with the button that ends it; or what is planned, with the one that cancels it. */
 export function PeriodBanner({ maintenance, onDone }: Props) {
   const [isAsked, setAsked] = useState(false);
   const isOn = maintenance.maint_flg === 1;

@@ -5,9 +5,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useConfirmedForm } from '../../components/form/sending/useConfirmedForm';
 import { DonePanel } from '../../components/page/DonePanel';
+import { ProblemLines } from '../../components/page/ProblemLines';
 import { Steps } from '../../components/page/Steps';
 import { t } from '../../i18n';
 import type { MaintenanceStart } from '../../providers/calls/maintenance';
+import { problemLines } from '../../providers/api/problem';
 import { nowJst } from '../../providers/clock';
 import { MAINTENANCE_KEY } from '../../providers/maintenance';
 import { useConsoleData } from '../../providers/useConsoleData';
@@ -42,7 +44,14 @@ export function PeriodSteps({ banner }: { banner: ReactNode }) {
         <DonePanel lines={[t(`maintenance.${done}`)]} to="/" label={t('maintenance.toTop')} />
       </Stack>
     );
-  if (banner) return banner;
+  // A colleague was first: why nothing was set stays beside what is set.
+  if (banner)
+    return (
+      <Stack sx={{ gap: 2 }}>
+        <ProblemLines lines={problemLines(flow.trouble)} />
+        {banner}
+      </Stack>
+    );
   return (
     <Stack sx={{ gap: 2 }}>
       <Steps labels={STEPS} at={confirming === null ? 0 : 1} />
