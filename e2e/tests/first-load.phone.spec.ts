@@ -91,7 +91,7 @@ for (const [path, ja, en] of [
   }
 }
 
-test('fields of a painted page have their names, and its title is in its language', async ({ page }) => {
+test('fields of a prerendered page have their names, and its title is in its language', async ({ page }) => {
   await speaks(page, 'en');
   await withoutScripts(page);
   await page.goto('/login');
@@ -100,7 +100,7 @@ test('fields of a painted page have their names, and its title is in its languag
   await expect(page.locator('#main')).toHaveCount(1);
 });
 
-test.describe('without what makes a painted page answer', () => {
+test.describe('without what makes a prerendered page answer', () => {
   test.use({ refusals: ['offline', 503] });
   for (const name of ['main', 'libraries', 'start']) {
     test(`it says so, and comes as soon as it can be had (${name})`, async ({ page }) => {
@@ -113,7 +113,7 @@ test.describe('without what makes a painted page answer', () => {
   }
 });
 
-test.describe('without what puts the painted page in its place', () => {
+test.describe('without what puts the prerendered page in its place', () => {
   test.use({ refusals: [503] });
   test('the page comes with its scripts', async ({ page }) => {
     await page.route(/\/assets\/place-.*\.js$/, (route) => route.fulfill({ status: 503 }));
@@ -131,7 +131,7 @@ test('whoever is signed in sees no guest’s page before the script', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
 });
 
-test('the shell of other pages is painted before any script, with the brand in the language that is kept', async ({
+test('the shell of other pages is there before any script, with the brand in the language that is stored', async ({
   page,
 }) => {
   await speaks(page, 'en');

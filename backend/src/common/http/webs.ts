@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
-/** Pages of the customer web that are painted before any script, by their addresses; they have no other. */
+/** Pages of the customer web that are prerendered, by their addresses; they have no other. */
 const PAGES = 'pages';
 const HASHED = /\/assets\/[^/]+-[\w-]{8}\.\w+$/;
 

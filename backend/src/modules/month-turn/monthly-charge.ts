@@ -57,7 +57,7 @@ export class MonthlyCharge {
     await this.unconfirmed.showAll(payments, UNCONFIRMED.unsent);
   }
 
-  /** After it: hands over what was written, by this run or by one that died. */
+  /** After it: gives the provider what was written, by this run or by one that died. */
   async send(stop: AbortSignal): Promise<void> {
     if (!this.payments.offers(PAYMENT_CHANNEL.card)) return;
     const handle = async ({ no }: Unsent) => (await this.checkout.execute(no)).state === PAYMENT_STATE.settled;

@@ -19,7 +19,7 @@ export class MonthlyChargePayment extends PaymentEffect {
   constructor(
     @Inject(Clock) private readonly clock: Clock,
     @Inject(UnpaidCharges) private readonly unpaid: UnpaidCharges,
-    @Inject(CardSuspension) private readonly stop: CardSuspension,
+    @Inject(CardSuspension) private readonly suspension: CardSuspension,
     @Inject(History) private readonly history: History,
     @Inject(Outbox) private readonly outbox: Outbox,
   ) {
@@ -35,14 +35,14 @@ export class MonthlyChargePayment extends PaymentEffect {
     const data = { name: addressee(user), amount: price };
     await this.outbox.enqueue({ template: 'payment_received', to: user, data });
     const others = (await this.unpaid.of(user.id)).filter((charge) => charge.id !== id);
-    if (released_at !== null && others.length === 0) await this.stop.end(user, null);
+    if (released_at !== null && others.length === 0) await this.suspension.end(user, null);
     return 'done';
   }
 
   /** Of an account that is gone nothing is left to be stopped. */
   override async release({ user, payment: { amount } }: EndedPayment<unknown>): Promise<void> {
     if (hasLeft(user, this.clock.now()) || user.deleted_at !== null) return;
-    await this.stop.begin(user, amount);
+    await this.suspension.begin(user, amount);
     await this.outbox.enqueue({ template: 'card_stopped', to: user, data: { name: addressee(user), amount } });
   }
 }

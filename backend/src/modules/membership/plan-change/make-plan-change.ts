@@ -41,7 +41,7 @@ export class MakePlanChange {
     @Inject(FirstBill) private readonly bills: FirstBill,
     @Inject(FirstGrant) private readonly grant: FirstGrant,
     @Inject(UnpaidCharges) private readonly unpaid: UnpaidCharges,
-    @Inject(CardSuspension) private readonly stop: CardSuspension,
+    @Inject(CardSuspension) private readonly suspension: CardSuspension,
     @Inject(CardOrders) private readonly cards: CardOrders,
     @Inject(History) private readonly history: History,
     @Inject(Outbox) private readonly outbox: Outbox,
@@ -58,7 +58,8 @@ export class MakePlanChange {
     const customer = { id: user.id, name: personName(user) };
     const after = await this.store(user, purpose, customer, { status: statusAfter(user, purpose) });
     await this.record(user, after, purpose, customer);
-    if (purpose.kind === 'resume' && (await this.unpaid.of(user.id)).length === 0) await this.stop.end(user, customer);
+    if (purpose.kind === 'resume' && (await this.unpaid.of(user.id)).length === 0)
+      await this.suspension.end(user, customer);
   }
 
   /** An operator's, who thereby approves of a company's invoice; nothing is asked of the customer, the month is billed. */

@@ -6,7 +6,7 @@ import { User } from '../user.entity.js';
 import { StoppedInfo } from './stopped-info.entity.js';
 
 /** What a stop, and its end, mean to a module above. Both run in the transaction of the change. */
-export interface StopConsequence {
+export interface SuspensionConsequence {
   readonly opened: (user: User) => Promise<void>;
   readonly solved: (user: User) => Promise<void>;
 }
@@ -14,7 +14,7 @@ export interface StopConsequence {
 /** Why a customer is stopped, by an operator unless it was a card: a row that is opened by the stop and solved by what ends it (handbook/accounts.md#customer-status). */
 @Injectable()
 export class Suspensions {
-  private readonly consequences: StopConsequence[] = [];
+  private readonly consequences: SuspensionConsequence[] = [];
 
   constructor(
     @Inject(Database) private readonly database: Database,
@@ -22,7 +22,7 @@ export class Suspensions {
   ) {}
 
   /** Called once at the start by a module above. */
-  register(consequence: StopConsequence): void {
+  register(consequence: SuspensionConsequence): void {
     this.consequences.push(consequence);
   }
 
