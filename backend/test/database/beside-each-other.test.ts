@@ -153,7 +153,7 @@ it('Saturday service that is switched off beside a booking for a Saturday: one o
 
 it('no booking comes after the change of the hours that forbids it', async () => {
   const hours = (end_time: string) => {
-    const { id, version: _version, changed_by: _by, changed_at: _at, ...row } = area;
+    const { id, version: _version, lock_version: _lock, changed_by: _by, changed_at: _at, ...row } = area;
     return admin.post(`/admin/areaInfos/${id}`).send({ ...row, end_time });
   };
   await rounds(async (round) => {

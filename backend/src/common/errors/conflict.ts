@@ -2,7 +2,10 @@ import { REASON } from '@laundry/shared/constants/reasons';
 import { DomainError } from './domain-error.js';
 import type { Database } from '../transaction/database.js';
 
-/** Somebody was quicker: what the transaction did so far is undone. Answered 409 stale where nothing better is said. */
+/**
+ * What a transaction read has changed before it wrote: what it did so far is undone. Answered 409 stale where nothing better is
+ * said. What the caller had seen and is no longer so is a `DomainError(REASON.stale)`.
+ */
 export class Conflict extends DomainError {
   constructor() {
     super(REASON.stale);

@@ -22,6 +22,7 @@ import { Versions1763700000056 } from './0056-versions.js';
 import { RejectionReasons1763700000057 } from './0057-rejection-reasons.js';
 import { EndsOfPhoneNumbers1763700000063 } from './0063-ends-of-phone-numbers.js';
 import { CodesOfMailErrors1763700000064 } from './0064-codes-of-mail-errors.js';
+import { LockVersions1763700000068 } from './0068-lock-versions.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -49,4 +50,5 @@ export const MIGRATIONS = [
   RejectionReasons1763700000057,
   EndsOfPhoneNumbers1763700000063,
   CodesOfMailErrors1763700000064,
+  LockVersions1763700000068,
 ];

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { In, IsNull, MoreThanOrEqual, Not, Or, type FindOptionsWhere } from 'typeorm';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { Database } from '../../common/transaction/database.js';
+import { LOCK } from '../../database/lockable.entity.js';
 import { AccountMonth } from '../balance/account-month.js';
 import type { ServiceFacts } from './booking-facts.js';
 import { User } from './user.entity.js';
@@ -59,7 +60,7 @@ export class AccountLocks {
   }
 
   private async lockWhere(where: FindOptionsWhere<User>): Promise<boolean> {
-    const { affected } = await this.database.manager.update(User, where, { status: () => 'status' });
+    const { affected } = await this.database.manager.update(User, where, LOCK);
     return affected === 1;
   }
 }

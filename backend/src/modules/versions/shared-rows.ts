@@ -6,6 +6,7 @@ import { Clock } from '../../common/clock/clock.js';
 import { NotFound } from '../../common/errors/not-found.js';
 import { Conflict } from '../../common/errors/conflict.js';
 import { Database } from '../../common/transaction/database.js';
+import { LOCK } from '../../database/lockable.entity.js';
 import { Stale } from './stale.js';
 import type { Versioned } from './versioned.entity.js';
 import { WhoChanged } from './who-changed.js';
@@ -47,7 +48,7 @@ export class SharedRows {
     const { id, seen } = hold;
     const { manager } = this.database;
     const where = { id, ...(seen != null && { version: seen }) } as FindOptionsWhere<Row>;
-    const { affected } = await manager.update(target, where, columns<Row>({ version: () => 'version' }));
+    const { affected } = await manager.update(target, where, columns<Row>(LOCK));
     const row = await manager.findOneBy(target, { id } as FindOptionsWhere<Row>);
     if (row === null) throw new NotFound();
     if (affected !== 1) throw await this.stale(row, hold);

@@ -6,6 +6,7 @@ import { Clock } from '../../../common/clock/clock.js';
 import { FactsChanged } from '../../../common/errors/conflict.js';
 import { isUniqueViolation } from '../../../common/transaction/database-errors.js';
 import { Database } from '../../../common/transaction/database.js';
+import { LOCK } from '../../../database/lockable.entity.js';
 import { PickupDay } from './pickup-day.entity.js';
 
 /** No leg of a request is further from the day on which it was made, or from the other leg. */
@@ -72,7 +73,7 @@ export class DayRevisions {
   }
 
   private async tryHold(date: JstDate, revision: number): Promise<boolean> {
-    const { affected } = await this.database.manager.update(PickupDay, { date, revision }, { used: () => 'used' });
+    const { affected } = await this.database.manager.update(PickupDay, { date, revision }, LOCK);
     return affected === 1;
   }
 }

@@ -1,5 +1,6 @@
 import { Entity, Index } from 'typeorm';
 import { DateColumn, Id, IntColumn } from '../../../database/columns.js';
+import { Lockable } from '../../../database/lockable.entity.js';
 
 /**
  * Pickups taken on a day and their limit, in one row, so that taking a place is one conditional update and a full day
@@ -7,7 +8,7 @@ import { DateColumn, Id, IntColumn } from '../../../database/columns.js';
  */
 @Entity('pickup_days')
 @Index('ux_pickup_days_date', ['date'], { unique: true })
-export class PickupDay {
+export class PickupDay extends Lockable {
   @Id() id: number;
   @DateColumn() date: string;
   /** Live requests, not bags, with their pickup on this day. */

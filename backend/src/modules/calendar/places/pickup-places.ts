@@ -3,6 +3,7 @@ import type { JstDate } from '@laundry/shared/time/jst';
 import { In } from 'typeorm';
 import { FactsChanged } from '../../../common/errors/conflict.js';
 import { Database } from '../../../common/transaction/database.js';
+import { LOCK } from '../../../database/lockable.entity.js';
 import { DayRevisions } from './day-revisions.js';
 import { PickupDay } from './pickup-day.entity.js';
 
@@ -63,7 +64,7 @@ export class PickupPlaces {
   /** Holds the rows of days, in their order, and answers how many places each has left. */
   async hold(dates: readonly JstDate[]): Promise<Map<JstDate, number>> {
     const where = { date: In([...dates].sort()) };
-    await this.database.manager.update(PickupDay, where, { used: () => 'used' });
+    await this.database.manager.update(PickupDay, where, LOCK);
     const rows = await this.database.manager.findBy(PickupDay, where);
     return new Map(rows.map(({ date, used, day_limit }) => [date, day_limit === null ? Infinity : day_limit - used]));
   }

@@ -5,6 +5,7 @@ import type { FindOptionsWhere } from 'typeorm';
 import type { Principal } from '../../../common/auth/principal.js';
 import { NotFound } from '../../../common/errors/not-found.js';
 import { Database } from '../../../common/transaction/database.js';
+import { LOCK } from '../../../database/lockable.entity.js';
 import { History } from '../../history/history.js';
 import type { SavedDayLimitView } from '../console/console-calendar.view.js';
 import { DayRevisions } from './day-revisions.js';
@@ -58,6 +59,6 @@ export class SetDayLimit {
 
   /** The day's row, until the transaction ends. False: it has none yet. */
   private async hold(day: FindOptionsWhere<PickupDay> & ({ date: JstDate } | { id: number })): Promise<boolean> {
-    return (await this.database.manager.update(PickupDay, day, { used: () => 'used' })).affected === 1;
+    return (await this.database.manager.update(PickupDay, day, LOCK)).affected === 1;
   }
 }

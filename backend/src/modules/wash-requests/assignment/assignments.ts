@@ -8,6 +8,7 @@ import { DomainError } from '../../../common/errors/domain-error.js';
 import { NotFound } from '../../../common/errors/not-found.js';
 import { throwIfRefused } from '../../../common/errors/refusals-error.js';
 import { Database } from '../../../common/transaction/database.js';
+import { LOCK } from '../../../database/lockable.entity.js';
 import type { Actor } from '../../history/audit-entry.js';
 import { History } from '../../history/history.js';
 import { User } from '../../users/user.entity.js';
@@ -21,6 +22,8 @@ export interface Chosen {
   readonly ids: readonly number[];
   /** Whose they have to be still; undefined: whoever's. */
   readonly seen: number | null | undefined;
+  /** What is thrown when one of them is not there any more, {@link NotFound} unless said. */
+  readonly ifGone?: DomainError;
 }
 
 /** Whose a request is: the only writer of it. Call everything here in the transaction that it is part of. */
@@ -32,21 +35,21 @@ export class Assignments {
   ) {}
 
   /** Gives requests to others, all or none. Throws {@link NotFound}, a refusal, and stale. */
-  async giveAll(caller: Principal, { ids, seen }: Chosen, staffOf: StaffOf): Promise<void> {
+  async giveAll(caller: Principal, { ids, seen, ifGone }: Chosen, staffOf: StaffOf): Promise<void> {
     const requests = await this.hold(ids, visibleRequest(caller));
-    if (requests.length !== ids.length) throw new NotFound();
+    if (requests.length !== ids.length) throw ifGone ?? new NotFound();
     for (const request of requests) throwIfRefused(decideOperation('request.assign', caller, request));
     if (seen !== undefined && requests.some(({ staff_id }) => staff_id !== seen)) throw new DomainError(REASON.stale);
     await this.give(caller, requests, staffOf);
   }
 
-  /** Locks requests, all in one statement and order, and reads those of them that are as `where` says. */
+  /** Locks those of some requests that are as `where` says, all in one statement and order, and reads them. */
   async hold(ids: readonly number[], where: FindOptionsWhere<WashRequest>): Promise<WashRequest[]> {
     if (ids.length === 0) return [];
     const { manager } = this.database;
-    const named = { id: In([...ids]) };
-    await manager.update(WashRequest, named, { staff_id: () => 'staff_id' });
-    return manager.find(WashRequest, { where: { ...where, ...named }, order: { id: 'ASC' } });
+    const wanted = { ...where, id: In([...ids]) };
+    await manager.update(WashRequest, wanted, LOCK);
+    return manager.find(WashRequest, { where: wanted, order: { id: 'ASC' } });
   }
 
   /** Writes whose requests become that are held, and what they were until now. */

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { REASON } from '@laundry/shared/constants/reasons';
-import { IsNull } from 'typeorm';
 import type { Principal } from '../../../common/auth/principal.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
@@ -29,9 +28,8 @@ export class ReturnStaffs {
       const found = await this.staffs.lock(people);
       if (found.length !== people.length) throw FieldErrors.on('former', 'staff_unknown');
       // One that is not there any more is as stale as one that somebody else has by now.
-      const held = await this.assignments.hold(ids, { staff_id: seen ?? IsNull() });
-      if (held.length !== ids.length) throw new DomainError(REASON.stale);
-      await this.assignments.giveAll(caller, { ids, seen }, ({ id }) => formerOf.get(id) ?? null);
+      const chosen = { ids, seen, ifGone: new DomainError(REASON.stale) };
+      await this.assignments.giveAll(caller, chosen, ({ id }) => formerOf.get(id) ?? null);
     });
     return { assigned: ids.length };
   }

@@ -13,6 +13,7 @@ import {
   TextColumn,
 } from '../../../database/columns.js';
 import type { UniqueKey } from '../../../common/transaction/database-errors.js';
+import { Lockable } from '../../../database/lockable.entity.js';
 import { User } from '../../users/user.entity.js';
 
 /** A live request of one customer at one pickup time: breaking it is the reason dup. */
@@ -35,7 +36,7 @@ export const LIVE_PICKUP_KEY: UniqueKey = {
 @Index('ix_wash_requests_washed', ['result_wash_dt'])
 @Index('ix_wash_requests_folded', ['result_fold_dt'])
 @Index('ix_wash_requests_delivered', ['result_delivery_dt'])
-export class WashRequest {
+export class WashRequest extends Lockable {
   @Id() id: number;
   @ForeignKey(() => User, { name: 'fk_wash_requests_user' }) @IntColumn() user_id: number;
   @ForeignKey(() => User, { name: 'fk_wash_requests_staff' }) @IntColumn({ nullable: true }) staff_id: number | null;
