@@ -15,6 +15,16 @@ export interface TestDatabase {
   readonly drop: () => Promise<void>;
 }
 
+/** TEST_MYSQL_REPLICA_URL: another node of the test server's cluster, for the second of two servers. */
+const REPLICA_NODE = onMysql ? process.env['TEST_MYSQL_REPLICA_URL'] : undefined;
+
+/** Whether the second of two servers is on another node, where ids do not tell what came first. */
+export const onTwoNodes = Boolean(REPLICA_NODE);
+
+/** Where the second of two servers finds a database of the first's. */
+export const seenByReplica = (databaseUrl: string): string =>
+  REPLICA_NODE ? new URL(new URL(databaseUrl).pathname, REPLICA_NODE).href : databaseUrl;
+
 /** Makes an empty database for one suite. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   return onMysql ? createMysqlDatabase() : createSqliteDatabase();

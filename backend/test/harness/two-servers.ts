@@ -4,7 +4,7 @@ import { CONFIG, type Config } from '../../src/config/config.js';
 import type { User } from '../../src/modules/users/user.entity.js';
 import { expectSound } from './sound-database.js';
 import { startApp, type Caller, type RunningApp } from './start-app.js';
-import { onMysql } from './test-database.js';
+import { onMysql, seenByReplica } from './test-database.js';
 
 export interface TwoServers {
   readonly app: RunningApp;
@@ -13,6 +13,8 @@ export interface TwoServers {
   readonly setClocks: (now: string) => void;
   /** A caller of the replica, with a new session of this account's. */
   readonly onReplica: (user: Pick<User, 'id' | 'role'>) => Promise<Caller>;
+  /** Ends both. */
+  readonly stop: () => Promise<void>;
   /** Ends both; throws when something is stored that breaks an invariant. */
   readonly close: () => Promise<void>;
 }
@@ -22,17 +24,21 @@ export async function startTwoServers(): Promise<TwoServers> {
   const JWT_SECRET = randomBytes(32).toString('hex');
   const app = await startApp({ env: { JWT_SECRET } });
   const { databaseUrl } = app.app.get<Config>(CONFIG);
-  const replica = onMysql ? await startApp({ env: { JWT_SECRET, DATABASE_URL: databaseUrl } }) : app;
+  const replica = onMysql ? await startApp({ env: { JWT_SECRET, DATABASE_URL: seenByReplica(databaseUrl) } }) : app;
+  const stop = async (): Promise<void> => {
+    if (replica !== app) await replica.close();
+    await app.close();
+  };
   return {
     app,
     replica,
     setClocks: (now) => [app, replica].forEach(({ clock }) => clock.set(now)),
     onReplica: async (user) => request.agent(`${replica.url}/api/v1`).auth(await app.tokenOf(user), { type: 'bearer' }),
+    stop,
     close: async () => {
       const sound = expectSound(databaseUrl);
       await sound.catch(() => undefined);
-      if (replica !== app) await replica.close();
-      await app.close();
+      await stop();
       await sound;
     },
   };
