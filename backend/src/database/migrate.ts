@@ -45,6 +45,7 @@ async function migrateMysql(dataSource: DataSource): Promise<string[]> {
   const lock = `migrate ${String(options.database)}`.slice(0, 64);
   try {
     await acquireLock(runner, lock);
+    await keyMetadataTable(runner);
     return await execute(own, runner);
   } finally {
     await runner.query('SELECT RELEASE_LOCK(?)', [lock]).finally(() => runner.release());
@@ -61,6 +62,16 @@ async function acquireLock(runner: QueryRunner, lock: string): Promise<void> {
       throw new Error('Another process has been migrating the database for two minutes.');
     await wait(200);
   }
+}
+
+/** TypeORM's table of generated columns has no primary key, which a cluster's nodes tell rows apart by. */
+async function keyMetadataTable(runner: QueryRunner): Promise<void> {
+  const names = ['type', 'database', 'schema', 'table', 'name'].map((name) => `\`${name}\` VARCHAR(255)`).join(', ');
+  const key = 'id INT NOT NULL AUTO_INCREMENT PRIMARY KEY';
+  await runner.query(`CREATE TABLE IF NOT EXISTS typeorm_metadata (${key}, ${names}, \`value\` TEXT)`);
+  // One that an earlier version made.
+  if (!(await runner.hasColumn('typeorm_metadata', 'id')))
+    await runner.query(`ALTER TABLE typeorm_metadata ADD COLUMN ${key} FIRST`);
 }
 
 async function execute(dataSource: DataSource, runner: QueryRunner): Promise<string[]> {

@@ -9,7 +9,7 @@ import {
 import type { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver.js';
 import { MysqlQueryRunner } from 'typeorm/driver/mysql/MysqlQueryRunner.js';
 import { QueryResult } from 'typeorm/query-runner/QueryResult.js';
-import { isConnectionLost } from '../common/transaction/database-errors.js';
+import { isConnectionLost, isDemoted } from '../common/transaction/database-errors.js';
 import type { MysqlDialect } from './mysql-server.js';
 
 /** Seconds that the server works on one statement at most, and waits for one row lock. */
@@ -88,7 +88,8 @@ function limitWaiting(pool: mysql2.Pool): void {
 
 /**
  * A connection whose answer never came, or whose ROLLBACK failed, must not go back to the pool: it may still hold
- * locks and half a transaction. TypeORM puts it back; these runners close it.
+ * locks and half a transaction. Nor may one to a node that takes no writes any more: a new one is led to the node that does.
+ * TypeORM puts them back; these runners close them.
  */
 export function closeBrokenConnections(dataSource: DataSource): void {
   const driver = dataSource.driver as MysqlDriver;
@@ -138,7 +139,7 @@ class CarefulRunner extends MysqlQueryRunner {
     try {
       return await run(connection, sql, values, prepared);
     } catch (error) {
-      if (isConnectionLost(error)) this.close();
+      if (isConnectionLost(error) || isDemoted(error)) this.close();
       throw new QueryFailedError(sql, values, error as Error);
     } finally {
       const millis = performance.now() - began;

@@ -1,5 +1,5 @@
 import { QueryFailedError } from 'typeorm';
-import { isConnectionLost, isTransient, isUnavailable } from './database-errors.js';
+import { isConnectionLost, isDemoted, isTransient, isUnavailable } from './database-errors.js';
 
 const failure = (members: { errno?: number; code?: string }, message = 'failed') =>
   new QueryFailedError('SELECT 1', [], Object.assign(new Error(message), members));
@@ -38,6 +38,15 @@ test.each([
   ['disk failing', failure({ code: 'SQLITE_IOERR_WRITE' })],
 ])('%s: unavailable, not worth another try', (_, error) => {
   expect([isUnavailable(error), isTransient(error), isConnectionLost(error)]).toEqual([true, false, false]);
+});
+
+test.each([
+  ['read-only by its option', failure({ errno: 1290, code: 'ER_OPTION_PREVENTS_STATEMENT' })],
+  ['read-only transaction', failure({ errno: 1792 })],
+  ['read-only mode', failure({ errno: 1836 })],
+  ['without its cluster', failure({ errno: 1047, code: 'ER_UNKNOWN_COM_ERROR' })],
+])('a node %s is demoted: unavailable, not worth another try on it', (_, error) => {
+  expect([isDemoted(error), isUnavailable(error), isTransient(error)]).toEqual([true, true, false]);
 });
 
 test.each([

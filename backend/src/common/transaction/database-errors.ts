@@ -35,9 +35,12 @@ const UNREACHABLE_CODES = new Set([
 
 /**
  * Too many connections (1040, 1203), disk or table full (1021, 1114), statement stopped by its time limit or an
- * operator (1969, 3024, 1317), server read-only (1290, 1792, 1836), too many prepared statements (1461).
+ * operator (1969, 3024, 1317), too many prepared statements (1461).
  */
-const OVERLOADED_ERRNOS = new Set([1040, 1203, 1021, 1114, 1969, 3024, 1317, 1290, 1792, 1836, 1461]);
+const OVERLOADED_ERRNOS = new Set([1040, 1203, 1021, 1114, 1969, 3024, 1317, 1461]);
+
+/** Server read-only (1290, 1792, 1836), a cluster's node that has lost the others (1047). */
+const DEMOTED_ERRNOS = new Set([1290, 1792, 1836, 1047]);
 
 /** mysql2 gives these no code. */
 const LOST_MESSAGES = ['connection is in closed state', "Can't write in closed state"];
@@ -90,11 +93,17 @@ export function isConnectionLost(error: unknown): boolean {
   );
 }
 
+/** Whether the node takes no writes any more: a new connection may lead to one that does. */
+export function isDemoted(error: unknown): boolean {
+  return driverErrors(error).some(({ errno }) => errno !== undefined && DEMOTED_ERRNOS.has(errno));
+}
+
 /** Whether the fault is the database's state and not the request's: answered 503 with Retry-After. */
 export function isUnavailable(error: unknown): boolean {
   return (
     isTransient(error) ||
     isConnectionLost(error) ||
+    isDemoted(error) ||
     driverErrors(error).some(
       ({ code, errno, message }) =>
         UNREACHABLE_CODES.has(code) ||

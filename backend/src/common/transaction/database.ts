@@ -112,6 +112,13 @@ export class Database {
     throw startOver;
   }
 
+  /** Whether the node that answers takes writes; false for one that was made read-only. Throws when it cannot answer. */
+  async takesWrites(): Promise<boolean> {
+    if (this.dataSource.options.type === 'better-sqlite3') return (await this.query('SELECT 1')).length === 1;
+    const [row] = await this.query<{ isReadOnly: number }>('SELECT @@GLOBAL.read_only AS isReadOnly');
+    return row?.isReadOnly === 0;
+  }
+
   get isInTransaction(): boolean {
     return openTransaction() !== undefined;
   }
