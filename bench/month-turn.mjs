@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createConnection } from 'mysql2/promise';
+import { limitOf } from './figure.mjs';
 import { median } from './median.mjs';
 import { startLoad, startServer, stop } from './processes.mjs';
 import { area, dayText, insert, user } from './seed.mjs';
@@ -212,10 +213,10 @@ function print({ rows, seconds, setBasedSeconds, ratio, listMedianMillis, listP9
   process.stdout.write(
     [
       `month-turn ${customers} customers, ${all} rows: ${seconds.toFixed(1)} s; one set-based insert a table ${setBasedSeconds.toFixed(1)} s`,
-      `           ratio ${ratio.toFixed(2)} (to reach ${MONTH_TURN.target})`,
+      `           ratio ${ratio.toFixed(2)} (${limitOf('the turn', ratio, { atMost: MONTH_TURN.target })})`,
       `           a list meanwhile: median ${listMedianMillis.busy.toFixed(1)} ms (calm ${listMedianMillis.calm.toFixed(1)}), p99 ${listP99Millis.busy.toFixed(1)} ms (calm ${listP99Millis.calm.toFixed(1)})`,
       `           memory ${megabytes.start.toFixed(0)} MB at the start, ${megabytes.most.toFixed(0)} MB at most`,
-      `           a second run adds ${rowsOfSecondRun} rows`,
+      `           a second run adds ${rowsOfSecondRun} rows (${limitOf('the second run', rowsOfSecondRun, { atMost: 0 })})`,
       '',
     ].join('\n'),
   );

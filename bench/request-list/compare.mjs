@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { limitOf } from '../figure.mjs';
 import { median } from '../median.mjs';
 import { REQUEST_LIST } from '../settings.mjs';
 import { answers, DAY, rows } from './answers.mjs';
@@ -101,6 +102,6 @@ function print(what, rounds) {
   const ratio = median(rounds.map(({ table, datagrid }) => table[what] / datagrid[what]));
   process.stdout.write(
     `${what.padEnd(10)} table ${time('table')} ms  Datagrid ${time('datagrid')} ms  ratio ${ratio.toFixed(2)}` +
-      `  (to reach ${REQUEST_LIST.target})\n`,
+      `  (${limitOf(what, ratio, { atMost: REQUEST_LIST.target })})\n`,
   );
 }
