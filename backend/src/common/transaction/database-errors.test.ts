@@ -1,5 +1,5 @@
 import { QueryFailedError } from 'typeorm';
-import { isConnectionLost, isDemoted, isTransient, isUnavailable } from './database-errors.js';
+import { isConnectionLost, isDemoted, isOutcomeUnknown, isTransient, isUnavailable } from './database-errors.js';
 
 const failure = (members: { errno?: number; code?: string }, message = 'failed') =>
   new QueryFailedError('SELECT 1', [], Object.assign(new Error(message), members));
@@ -38,6 +38,11 @@ test.each([
   ['disk failing', failure({ code: 'SQLITE_IOERR_WRITE' })],
 ])('%s: unavailable, not worth another try', (_, error) => {
   expect([isUnavailable(error), isTransient(error), isConnectionLost(error)]).toEqual([true, false, false]);
+});
+
+test('after a COMMIT that failed half-way nobody knows: 503, and not run again', () => {
+  const error = failure({ errno: 1180, code: 'ER_ERROR_DURING_COMMIT' });
+  expect([isOutcomeUnknown(error), isUnavailable(error), isTransient(error)]).toEqual([true, true, false]);
 });
 
 test.each([

@@ -42,6 +42,8 @@ const OVERLOADED_ERRNOS = new Set([1040, 1203, 1021, 1114, 1969, 3024, 1317, 146
 /** Server read-only (1290, 1792, 1836), a cluster's node that has lost the others (1047). */
 const DEMOTED_ERRNOS = new Set([1290, 1792, 1836, 1047]);
 
+const ER_ERROR_DURING_COMMIT = 1180;
+
 /** mysql2 gives these no code. */
 const LOST_MESSAGES = ['connection is in closed state', "Can't write in closed state"];
 const POOL_MESSAGES = ['Queue limit reached.', 'Pool is closed.', 'No connections available.'];
@@ -93,6 +95,11 @@ export function isConnectionLost(error: unknown): boolean {
   );
 }
 
+/** Whether nobody knows what became of the statement: the answer is lost, or (1180) a COMMIT failed half-way. */
+export function isOutcomeUnknown(error: unknown): boolean {
+  return isConnectionLost(error) || driverErrors(error).some(({ errno }) => errno === ER_ERROR_DURING_COMMIT);
+}
+
 /** Whether the node takes no writes any more: a new connection may lead to one that does. */
 export function isDemoted(error: unknown): boolean {
   return driverErrors(error).some(({ errno }) => errno !== undefined && DEMOTED_ERRNOS.has(errno));
@@ -102,7 +109,7 @@ export function isDemoted(error: unknown): boolean {
 export function isUnavailable(error: unknown): boolean {
   return (
     isTransient(error) ||
-    isConnectionLost(error) ||
+    isOutcomeUnknown(error) ||
     isDemoted(error) ||
     driverErrors(error).some(
       ({ code, errno, message }) =>

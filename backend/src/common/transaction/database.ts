@@ -3,7 +3,7 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral, type QueryRunner } from 'typeorm';
 import { jsonField } from '../foreign-json.js';
 import { insertStatements, type InsertRow } from './insert-statements.js';
-import { isConnectionLost, isTransient } from './database-errors.js';
+import { isConnectionLost, isOutcomeUnknown, isTransient } from './database-errors.js';
 import { selectStatement, type Equals } from './select-statement.js';
 import { openTransaction, StartOver, TransactionContext, transactionContext } from './transaction-context.js';
 
@@ -184,16 +184,15 @@ function insertedId(result: unknown): number {
   return Number(typeof result === 'object' ? jsonField(result, 'insertId') : result);
 }
 
-/** The connection broke during COMMIT: stored or not, nobody knows, so it is not run again. */
+/** COMMIT was not answered, or failed half-way: stored or not, nobody knows, so it is not run again. */
 class OutcomeUnknown extends Error {}
 
 async function commit(runner: QueryRunner): Promise<void> {
   try {
     await runner.commitTransaction();
   } catch (error) {
-    if (isConnectionLost(error)) throw new OutcomeUnknown('The connection was lost during COMMIT', { cause: error });
     await runner.rollbackTransaction().catch(() => undefined);
-    throw error;
+    throw isOutcomeUnknown(error) ? new OutcomeUnknown('Nobody knows what COMMIT did', { cause: error }) : error;
   }
 }
 

@@ -35,13 +35,21 @@ export interface Scene {
   readonly day: string;
 }
 
+interface Answered {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 export interface Write {
   readonly user?: Partial<User>;
   /** Bought by card before the month ends, paid by the write. */
   readonly begins?: true;
   /** Played at every edge, the others at one. */
   readonly money?: true;
-  readonly play: (scene: Scene) => PromiseLike<{ status: number; body: unknown } | void>;
+  /** Played by more than one call. */
+  readonly several?: true;
+  readonly play: (scene: Scene) => PromiseLike<Answered | void>;
 }
 
 export const dates = (day: string) => ({
@@ -57,7 +65,7 @@ const dayAfter = (first: string, from: number): string => {
 
 /** Called in the old month. */
 export async function sceneOf(
-  { app, onReplica }: TwoServers,
+  { app, onReplica }: Pick<TwoServers, 'app' | 'onReplica'>,
   write: Write,
   [, first]: Edge,
   operator: Caller,

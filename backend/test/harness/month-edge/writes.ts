@@ -17,17 +17,20 @@ export const WRITES: Readonly<Record<string, Write>> = {
   },
   'washes by card': {
     money: true,
+    several: true,
     play: async ({ app, caller, plan }) => decide(app, await begin(caller, plan), 'approve'),
   },
   'washes by card, begun in the old month': {
     money: true,
     begins: true,
+    several: true,
     user: { next_month_plan_id: null },
     play: ({ app, paymentNo }) => decide(app, paymentNo ?? '', 'approve'),
   },
   'washes by card under the old plan': {
     money: true,
     begins: true,
+    several: true,
     play: ({ app, paymentNo }) => decide(app, paymentNo ?? '', 'approve'),
   },
   'washes sold by an operator': {
@@ -46,6 +49,7 @@ export const WRITES: Readonly<Record<string, Write>> = {
     play: ({ operator, user }) => operator.post(`/admin/users/${user.id}/userPlan`).send(WISH),
   },
   'a monthly plan of a one-time customer': {
+    several: true,
     user: { plan_id: 'tx_2', payment_method_id: 3, available_request_count: 0, next_month_plan_id: null },
     play: async ({ app, caller }) => {
       const { body } = await caller.post('/users/me/userPlan').send({ ...WISH, payment_method: 1 });
@@ -92,7 +96,7 @@ export const WRITES: Readonly<Record<string, Write>> = {
         .send({ available_request_count: 30, decreaseFlg: false }),
   },
   'a stop': { play: (scene) => status(scene, 2) },
-  'a stop and its end': { play: (scene) => status(scene, 2).then(() => status(scene, 1)) },
+  'a stop and its end': { several: true, play: (scene) => status(scene, 2).then(() => status(scene, 1)) },
   'the end of a stop': { user: { status: 2 }, play: (scene) => status(scene, 1) },
   'an approval': {
     user: { status: 3, available_request_count: 0, next_month_plan_id: null, turned_month: null },
