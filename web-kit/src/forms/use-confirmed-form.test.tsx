@@ -39,7 +39,7 @@ function Form() {
       fresh: FRESH,
       checkedOf: (values) => values,
       valuesOf: (values) => values,
-      send: world.send,
+      sendKeyed: world.send,
       ended: (answer) => world.end(answer),
       changed: world.changed,
     },
@@ -237,7 +237,7 @@ function OpenDialog({ onClose }: { onClose: () => void }) {
       fresh: { note: 'of a row', code: '' },
       blank: FRESH,
       checkedOf: world.look,
-      send: world.send,
+      send: (values) => world.send(values, 'has none'),
       ended: () => ({ close: onClose }),
     },
   );
@@ -276,6 +276,16 @@ describe('a form in a dialog', () => {
     fireEvent.click(send);
     expect(await screen.findByText('closed')).toBeTruthy();
     expect(store.read('dialog')).toBeNull();
+  });
+
+  it('sent by a call that has no key, leaves nothing in the tab to find one by', async () => {
+    world.send.mockRejectedValueOnce(new ApiError({ status: 0 }));
+    openDialog();
+    await type('note', 'x');
+    await press('check');
+    await press('send');
+    await waitFor(() => expect(world.send).toHaveBeenCalledTimes(1));
+    expect(store.names()).toEqual(['dialog']);
   });
 
   it('tells on its input what the server refuses before it is confirmed', async () => {

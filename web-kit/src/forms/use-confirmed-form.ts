@@ -18,7 +18,15 @@ export type End<Result> =
   | { readonly close: () => void }
   | 'leaves';
 
-export interface ConfirmedForm<Values extends FieldValues, Checked, Answer, Result> {
+/** A call of which the server knows by its key that it was done already, or one that done twice is done once. */
+type Sending<Checked, Answer> =
+  | { readonly sendKeyed: (checked: Checked, key: string) => Promise<Answer>; readonly send?: never }
+  | { readonly send: (checked: Checked) => Promise<Answer>; readonly sendKeyed?: never };
+
+export type ConfirmedForm<Values extends FieldValues, Checked, Answer, Result> = Sending<Checked, Answer> &
+  Flow<Values, Checked, Answer, Result>;
+
+interface Flow<Values extends FieldValues, Checked, Answer, Result> {
   /** Of which form, whose or of what: `booking.12`. */
   readonly draft: string;
   /** The fields that are never written down: not in the draft, nor with a step, nor with the key by which it is sent. */
@@ -40,8 +48,6 @@ export interface ConfirmedForm<Values extends FieldValues, Checked, Answer, Resu
   readonly checkedOf: (values: Values) => Checked | null | Promise<Checked | null>;
   /** Its confirmation outlives a reload: the values of it, null where it would be another one now. */
   readonly valuesOf?: (checked: Checked) => Values | null;
-  /** `key`: the same for the same until it is answered. */
-  readonly send: (checked: Checked, key: string) => Promise<Answer>;
   readonly ended: (answer: Answer, checked: Checked) => End<Result>;
   /** Reads again what it has changed, or what somebody else has: after a refusal, too, which is told; null when it was done. */
   readonly changed?: (refusal: unknown) => unknown;
@@ -105,7 +111,9 @@ export function useConfirmedForm<Values extends FieldValues, Checked, Answer, Re
   };
   const sending = useOneMutation({
     mutationFn: (checked: Checked) =>
-      sendKeyed(store, options.draft, checked, options.send, holdsSecret(checked, secrets)),
+      options.sendKeyed === undefined
+        ? options.send(checked)
+        : sendKeyed(store, options.draft, checked, options.sendKeyed, holdsSecret(checked, secrets)),
     onSuccess: (answer, checked) => {
       const isSeen = isCurrent();
       end(answer, checked);

@@ -31,7 +31,7 @@ export function usePurchase(user: CurrentUser, plan: PlanId) {
     rule: (values) => checkPurchase(values, user),
     fresh: firstPurchase(user),
     checkedOf: (values) => purchaseOf(values, user, plan),
-    send: (purchase, key) => buyBags(purchaseBody(purchase), key),
+    sendKeyed: (purchase, key) => buyBags(purchaseBody(purchase), key),
     ended: ({ available_request_count: bags, payment, payment_no: no }) => {
       if (!payment || no === undefined) return { done: bags ?? 0 };
       const to = { form: payment };

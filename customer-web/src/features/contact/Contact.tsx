@@ -32,7 +32,7 @@ export function Contact({ user }: { user: CurrentUser | null }) {
     rule: checkContact,
     fresh,
     checkedOf: (values) => values,
-    send: sendContact,
+    sendKeyed: sendContact,
     ended: (_nothing, { email }) => ({ done: { email } }),
   });
 

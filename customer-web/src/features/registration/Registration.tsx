@@ -53,7 +53,7 @@ export function Registration({ venue = null }: { venue?: Venue | null }) {
       referral_code: query.get(REFERRAL_PARAMETER) ?? '',
     },
     checkedOf: (values) => values,
-    send: (values, key) => {
+    sendKeyed: (values, key) => {
       // What is sent again under its key is the same to the letter, whichever language is chosen meanwhile.
       if (firstSent.current?.key !== key) firstSent.current = { key, lang: currentLang() };
       const { referral_code, send_addr_detail3_room_number } = values;

@@ -38,7 +38,7 @@ export function SaleDialog({ of, onClose }: Props) {
       if (sale !== null) setTerms(await data.getSaleTerms(sale));
       return sale;
     },
-    send: data.addBag,
+    sendKeyed: data.addBag,
     ended: (_answer, sale) => {
       const price = yen(terms?.price ?? 0);
       notify(t('bags.saved', { name: sale.user_name, sale: saleName(sale), price }), { type: 'success' });

@@ -26,7 +26,7 @@ export function WorkReportDialog({ onClose }: { onClose: () => void }) {
     fresh: initialReport(operator, nowJst()),
     blank: BLANK_REPORT,
     checkedOf: reportOf,
-    send: data.reportWork,
+    sendKeyed: data.reportWork,
     ended: () => {
       notify(t('workReports.saved'), { type: 'success' });
       return { close: onClose };

@@ -32,7 +32,7 @@ export function usePlanEdit(user: CurrentUser, customer: PlanCustomer) {
     rule: async (values) => checkPlanEdit(values, customer, await areaOf(user)),
     fresh: valuesOf(user),
     checkedOf: (values) => values,
-    send: (values, key) => changePlan(wishOf(values), key),
+    sendKeyed: (values, key) => changePlan(wishOf(values), key),
     ended: ({ payment, payment_no: no }, values) => {
       const change = plannedChange(values, user, customer);
       if (change !== null) keepDoneKind(user.id, change);

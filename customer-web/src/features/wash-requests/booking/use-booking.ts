@@ -28,7 +28,7 @@ export const useBooking = (user: CurrentUser, context: RequestContext, setting: 
     judged: ['sched_pickup_dt', 'sched_delivery_dt'],
     checkedOf: (values) => values,
     valuesOf: (values) => values,
-    send: (values, key) => createRequest(bodyOf(values), key),
+    sendKeyed: (values, key) => createRequest(bodyOf(values), key),
     ended: (made) => ({ done: made }),
     changed: useRequestsChanged(),
   });

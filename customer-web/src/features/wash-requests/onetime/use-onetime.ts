@@ -56,7 +56,7 @@ export function useOnetime(user: CurrentUser, context: OnetimeContext, setting: 
       const decision = decisionOf(values, context);
       return decision.ok && decision.price === price ? values : null;
     },
-    send: ({ values, price }, key) => createOnetimeRequest(onetimeBody(values, price, user), key),
+    sendKeyed: ({ values, price }, key) => createOnetimeRequest(onetimeBody(values, price, user), key),
     ended: ({ id, payment_no: no, payment, url }, { values }) => {
       const path = onetimeCompletePath(id);
       const to = payment ? { form: payment } : url === undefined ? null : { url };
