@@ -6,6 +6,7 @@ import { BrowserRouter, useLocation, useNavigate } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../calls/api-error';
 import { createTabStore } from '../storage/tab-store';
+import type { RefusalWords } from './form-refusal';
 import { Meanwhile } from './meanwhile';
 import { type End, useConfirmedForm } from './use-confirmed-form';
 
@@ -13,6 +14,11 @@ interface Values {
   note: string;
   code: string;
 }
+const WORDS: RefusalWords = {
+  ofField: ([{ code }]) => code,
+  ofOthers: ([{ code }]) => code,
+  ofFailure: (error) => (error as ApiError).detail,
+};
 const FRESH: Values = { note: '', code: '' };
 const store = createTabStore('web');
 const world = {
@@ -28,10 +34,7 @@ function Form() {
   const { pathname } = useLocation();
   const flow = useConfirmedForm<Values, Values, { id: number; code: string }, { id: number; code: string }>(
     store,
-    (form, error) => {
-      for (const { field, code } of (error as ApiError).refusals)
-        form.setError(field as keyof Values, { message: code });
-    },
+    WORDS,
     {
       draft: 'form.1',
       secrets: ['code'],
@@ -228,7 +231,7 @@ function Dialog() {
 function OpenDialog({ onClose }: { onClose: () => void }) {
   const { form, confirming, isResumed, drop, toConfirm, submit } = useConfirmedForm<Values, Values, unknown>(
     store,
-    (form, error) => form.setError('note', { message: (error as ApiError).detail }),
+    WORDS,
     {
       draft: 'dialog',
       secrets: ['code'],
@@ -245,7 +248,7 @@ function OpenDialog({ onClose }: { onClose: () => void }) {
   return (
     <form onSubmit={toConfirm}>
       <input aria-label="note" {...form.register('note')} />
-      <p>{form.formState.errors.note?.message}</p>
+      <p>{form.formState.errors.root?.['server']?.message}</p>
       {isResumed && (
         <button type="button" onClick={drop}>
           drop

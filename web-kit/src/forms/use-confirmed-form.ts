@@ -1,9 +1,10 @@
 import { type BaseSyntheticEvent, useEffect, useEffectEvent, useRef } from 'react';
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, Path } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { isForForm } from '../calls/api-error';
 import { forgetIdempotencyKey, sendKeyed } from '../calls/idempotency';
 import type { TabStore } from '../storage/tab-store';
+import { type RefusalWords, showRefusal } from './form-refusal';
 import { type Secrets, holdsSecret, withoutSecrets } from './secrets';
 import { useDraft } from './use-draft';
 import { useOneMutation } from './use-one-mutation';
@@ -57,9 +58,6 @@ interface Flow<Values extends FieldValues, Checked, Answer, Result> {
   readonly refusalOf?: (error: unknown, checked: Checked) => unknown;
 }
 
-/** How a web tells a refusal on a form. */
-export type ShowRefusal<Values extends FieldValues> = (form: UseFormReturn<Values>, error: unknown) => void;
-
 /**
  * A form from its first field to done, by one order for all: what is typed is kept until it was sent, every confirmation begins
  * anew, is sent under one key until it is answered, and is told to whoever has left it meanwhile. A refusal that its fields can
@@ -67,7 +65,7 @@ export type ShowRefusal<Values extends FieldValues> = (form: UseFormReturn<Value
  */
 export function useConfirmedForm<Values extends FieldValues, Checked, Answer, Result = never>(
   store: TabStore,
-  showRefusal: ShowRefusal<Values>,
+  words: RefusalWords,
   options: ConfirmedForm<Values, Checked, Answer, Result>,
 ) {
   const { secrets, rule, valuesOf, changed, isUnpaid = () => false, refusalOf = (error) => error } = options;
@@ -128,7 +126,7 @@ export function useConfirmedForm<Values extends FieldValues, Checked, Answer, Re
       if (isLatest && isForForm(refusal)) {
         steps.toInput();
         // Nothing of another screen is to be focused.
-        if (isCurrent()) showRefusal(form, refusal);
+        if (isCurrent()) showRefusal(form, refusal, words);
       }
       void changed?.(error);
     },
@@ -164,7 +162,7 @@ export function useConfirmedForm<Values extends FieldValues, Checked, Answer, Re
           const checked = await options.checkedOf(values);
           if (checked !== null && isCurrent()) confirm(checked);
         } catch (error) {
-          if (isCurrent()) showRefusal(form, error);
+          if (isCurrent()) showRefusal(form, error, words);
         }
       })(event),
     /** What was typed is given up. */

@@ -1,11 +1,9 @@
 import { keyed } from '@laundry/shared/messages/keyed';
-import { flushSync } from 'react-dom';
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { FieldMessage } from '../../components/messages/ErrorSummary';
-import { ApiError } from '@laundry/web-kit/calls/api-error';
+import type { ServerRefusal } from '@laundry/web-kit/calls/api-error';
 import { useCodeText, useErrorCode } from '../calls/error-text';
-import { focusFirstWrong } from '@laundry/web-kit/forms/focus';
-import type { ShowRefusal } from '@laundry/web-kit/forms/use-confirmed-form';
+import { type RefusalWords, showRefusal } from '@laundry/web-kit/forms/form-refusal';
 import { useIsCurrentScreen } from '@laundry/web-kit/forms/use-is-current-screen';
 
 /**
@@ -32,38 +30,27 @@ export function useFormErrors<Values extends FieldValues>(
   return { errorOf, summary: form.formState.submitCount > 0 ? summary : [] };
 }
 
-/**
- * Puts a refusal on the form: messages of its fields beside them, the first of them focused, all else above the form.
- * What was typed stays (architecture "Style"). Codes are kept, not words: a change of language changes them too.
- */
-export function useShowRefusal<Values extends FieldValues>(): ShowRefusal<Values> {
+/** How a refusal is said on a form. Codes are kept, not words: a change of language changes them too. */
+export function useRefusalWords(): RefusalWords {
   const codeOf = useErrorCode();
   const textOf = useCodeText();
-  return (form, error) => {
-    const refusals = error instanceof ApiError ? error.refusals : [];
-    const known = Object.keys(form.getValues());
-    const mine = refusals.filter(({ field }) => known.includes(field));
-    const others = refusals.filter(({ field }) => !known.includes(field));
-    flushSync(() => {
-      // Of several refusals of a field the first is shown.
-      for (const { field, code, params } of [...mine].reverse())
-        form.setError(field as Path<Values>, { type: 'server', message: keyed(code, params) });
-    });
-    if (others.length > 0 || mine.length === 0) {
-      const [other = codeOf(error), ...more] = new Set(others.map(({ code, params }) => keyed(code, params)));
-      const message = more.length === 0 ? other : [other, ...more].map((code) => textOf(code)).join(' ');
-      form.setError('root.server', { type: 'server', message });
-    }
-    focusFirstWrong();
+  const codeOfOne = ({ code, params }: ServerRefusal) => keyed(code, params);
+  return {
+    ofField: ([first]) => codeOfOne(first),
+    ofOthers: (refusals) => {
+      const codes = [...new Set(refusals.map(codeOfOne))];
+      return codes.length > 1 ? codes.map((code) => textOf(code)).join(' ') : codeOfOne(refusals[0]);
+    },
+    ofFailure: codeOf,
   };
 }
 
-/** The same for a form that is sent without a confirmation, as long as its screen is shown. */
+/** Says it on a form that is sent without a confirmation, as long as its screen is shown. */
 export function useApplyRefusal<Values extends FieldValues>(form: UseFormReturn<Values>): (error: unknown) => void {
-  const show = useShowRefusal<Values>();
+  const words = useRefusalWords();
   const isCurrent = useIsCurrentScreen();
   return (error) => {
     // Another screen may be shown by now: its fields must not be focused.
-    if (isCurrent()) show(form, error);
+    if (isCurrent()) showRefusal(form, error, words);
   };
 }

@@ -1,8 +1,7 @@
+import { type FormErrors, showErrors } from '@laundry/web-kit/forms/form-refusal';
 import { type Rule, useRuleForm } from '@laundry/web-kit/forms/use-rule-form';
 import type { FieldValues } from 'react-hook-form';
 import type { FormDraft } from '../draft/useFormDraft';
-import { showErrors } from '../sending/show-errors';
-import type { FormErrors } from '../sending/submit-errors';
 import { DialogForm, type DialogFormFrame } from './DialogForm';
 
 interface Props<Values extends FieldValues> extends DialogFormFrame {

@@ -1,19 +1,19 @@
-import { problemLines, problemOf, refusalText } from '../../../providers/api/problem';
+import { type FormErrors, type RefusalWords, refusalErrors } from '@laundry/web-kit/forms/form-refusal';
+import { problemLines, refusalText } from '../../../providers/api/problem';
 
-/** Messages by field; `root.server` is what stands against the whole. */
-export type FormErrors = Readonly<Record<string, string>>;
+/** Lines of a form that marks what is wrong itself. */
+export const PLAIN_WORDS: RefusalWords = {
+  ofField: (refusals) => refusals.map(refusalText).join('\n'),
+  ofOthers: (refusals) => [...new Set(refusals.map(refusalText))].join('\n'),
+  ofFailure: (error) => problemLines(error).join('\n'),
+};
 
-/** What a refused write leaves in its form: the messages of its own fields beside them, all other lines for the whole. */
-export function submitErrors(error: unknown, fields: readonly string[]): FormErrors {
-  const refusals = problemOf(error).refusals ?? [];
-  const own = refusals.filter(({ field }) => fields.includes(field));
-  if (own.length === 0) return { 'root.server': problemLines(error).join('\n') };
-  const others = refusals.filter(({ field }) => !fields.includes(field));
-  const lines = new Map<string, string[]>();
-  for (const refusal of own)
-    lines.set(refusal.field, [...(lines.get(refusal.field) ?? []), `▲ ${refusalText(refusal)}`]);
-  return {
-    ...Object.fromEntries([...lines].map(([field, texts]) => [field, texts.join('\n')])),
-    ...(others.length > 0 && { 'root.server': [...new Set(others.map(refusalText))].join('\n') }),
-  };
-}
+/** Those of react-admin's fields, which show a message as it is. */
+export const WORDS: RefusalWords = {
+  ...PLAIN_WORDS,
+  ofField: (refusals) => refusals.map((refusal) => `▲ ${refusalText(refusal)}`).join('\n'),
+};
+
+/** What a refused write leaves in its form. */
+export const submitErrors = (error: unknown, fields: readonly string[]): FormErrors =>
+  refusalErrors(error, fields, WORDS);

@@ -37,8 +37,6 @@ export function DateChangeInput({ flow, request, context, backTo }: Props) {
   // What is wrong shows as soon as something was chosen, for both legs at once; that nothing was, only when asked.
   const hasChanged = Object.keys(changeBody(request, form)).length > 0;
   const shown = formState.submitCount > 0 || hasChanged ? problems : {};
-  /** What the server said of a leg; the mark is the line's own. */
-  const refusedLeg = (key: keyof DateChangeForm) => formState.errors[key]?.message?.replace('▲ ', '');
   const choose = ({ pickup, delivery }: DateChangeForm) => {
     clearErrors();
     setValue('pickup', pickup);
@@ -50,7 +48,7 @@ export function DateChangeInput({ flow, request, context, backTo }: Props) {
       title: t('requests.dateChange.pickup'),
       was: request.sched_pickup_dt,
       lock: lockOfPickup(request),
-      problem: shown['sched_pickup_dt'] ?? refusedLeg('pickup'),
+      problem: shown['sched_pickup_dt'] ?? formState.errors.pickup?.message,
       reasonOf: pickupReasons(request, present),
       moved: (pickup: JstDateTime) => withPickup(request, form, pickup, present),
     },
@@ -59,7 +57,7 @@ export function DateChangeInput({ flow, request, context, backTo }: Props) {
       title: t('requests.dateChange.delivery'),
       was: request.sched_delivery_dt,
       lock: lockOfDelivery(request),
-      problem: shown['sched_delivery_dt'] ?? refusedLeg('delivery'),
+      problem: shown['sched_delivery_dt'] ?? formState.errors.delivery?.message,
       reasonOf: deliveryReasons(request, form, present),
       moved: (delivery: JstDateTime): DateChangeForm => ({ ...form, delivery }),
     },

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { retold } from '@laundry/web-kit/calls/retold';
 import { useQueryClient } from '@tanstack/react-query';
+import { PLAIN_WORDS } from '../../../components/form/sending/submit-errors';
 import { useConfirmedForm } from '../../../components/form/sending/useConfirmedForm';
 import { ConflictNotice } from '../../../components/form/shared-write/ConflictNotice';
 import { DonePanel } from '../../../components/page/DonePanel';
@@ -38,26 +39,29 @@ export function DateChangeSteps({ request, context, back }: Props) {
   const data = useConsoleData();
   const client = useQueryClient();
   const fresh: DateChangeForm = { pickup: request.sched_pickup_dt, delivery: request.sched_delivery_dt };
-  const flow = useConfirmedForm<DateChangeForm, DateChange, unknown, true>({
-    draft: `date-change.${request.id}`,
-    secrets: [],
-    rule: (form) => changeProblems(request, form, { ...context, now: nowJst() }),
-    fresh,
-    checkedOf: (form) => changeBody(request, form),
-    valuesOf: ({ sched_pickup_dt: pickup = fresh.pickup, sched_delivery_dt: delivery = fresh.delivery }) => ({
-      pickup,
-      delivery,
-    }),
-    send: (change) => data.changeDates(request.id, change),
-    ended: () => ({ done: true }),
-    // A refusal tells of what has changed meanwhile: the request, or how full its days are.
-    changed: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: requestKeys.all }),
-        client.invalidateQueries({ queryKey: CHANGE_CONTEXT }),
-      ]),
-    refusalOf: (error) => retold(error, (refusal) => ({ ...refusal, field: LEG_OF[refusal.field] ?? refusal.field })),
-  });
+  const flow = useConfirmedForm<DateChangeForm, DateChange, unknown, true>(
+    {
+      draft: `date-change.${request.id}`,
+      secrets: [],
+      rule: (form) => changeProblems(request, form, { ...context, now: nowJst() }),
+      fresh,
+      checkedOf: (form) => changeBody(request, form),
+      valuesOf: ({ sched_pickup_dt: pickup = fresh.pickup, sched_delivery_dt: delivery = fresh.delivery }) => ({
+        pickup,
+        delivery,
+      }),
+      send: (change) => data.changeDates(request.id, change),
+      ended: () => ({ done: true }),
+      // A refusal tells of what has changed meanwhile: the request, or how full its days are.
+      changed: () =>
+        Promise.all([
+          client.invalidateQueries({ queryKey: requestKeys.all }),
+          client.invalidateQueries({ queryKey: CHANGE_CONTEXT }),
+        ]),
+      refusalOf: (error) => retold(error, (refusal) => ({ ...refusal, field: LEG_OF[refusal.field] ?? refusal.field })),
+    },
+    PLAIN_WORDS,
+  );
   const { confirming, done } = flow;
   const at = confirming === null ? 0 : 1;
   return (
