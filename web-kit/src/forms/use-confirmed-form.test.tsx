@@ -26,7 +26,7 @@ const world = {
   look: vi.fn<(values: Values) => Promise<Values>>(),
   changed: vi.fn(),
   told: vi.fn(),
-  end: (answer: { id: number; code: string }): End<{ id: number; code: string }> => ({ done: answer }),
+  end: (answer: { id: number; code: string }): End<{ id: number; code: string }, Values> => ({ done: answer }),
 };
 
 function Form() {
@@ -36,8 +36,7 @@ function Form() {
     store,
     WORDS,
     {
-      draft: 'form.1',
-      secrets: ['code'],
+      draft: { name: 'form.1', secrets: ['code'] },
       rule: ({ note }): Partial<Values> => (note === '' ? { note: 'required' } : {}),
       fresh: FRESH,
       checkedOf: (values) => values,
@@ -132,6 +131,15 @@ it('it is sent once, read again, and done; the draft is gone and Back leads to a
   await waitFor(() => expect(typed('note')).toBe(''));
 });
 
+it('a form that its answer fills anew says so with its end, and Back finds that', async () => {
+  world.end = (answer) => ({ done: answer, fresh: { note: 'of the answer', code: '' } });
+  await confirm();
+  await press('send');
+  await screen.findByText(/^done 7/);
+  act(() => window.history.back());
+  await waitFor(() => expect(typed('note')).toBe('of the answer'));
+});
+
 it('what was typed, and the confirmation, outlive a reload', async () => {
   await confirm();
   reload();
@@ -196,16 +204,20 @@ it('a refusal that a field can mend leads back to it; another stays on the confi
   expect(world.changed).toHaveBeenCalledTimes(2);
 });
 
-it('whoever leaves before the answer is told of it, and not led back', async () => {
+it.each<[string, End<{ id: number; code: string }>, boolean, object | null]>([
+  ['is done', { done: { id: 7, code: '' } }, false, null],
+  ['is still to be paid', 'leaves', true, { note: { was: '', typed: 'x' } }],
+])('whoever leaves before an answer by which it %s is told, and not led anywhere', async (_, how, unpaid, draft) => {
   const answers: (() => void)[] = [];
   world.send.mockImplementation(() => new Promise((resolve) => answers.push(() => resolve({ id: 7, code: '' }))));
+  world.end = () => how;
   await confirm();
   await press('send');
   await press('leave');
   await act(async () => answers.forEach((answer) => answer()));
-  expect(world.told).toHaveBeenLastCalledWith({ error: null, unpaid: false, path: '/form' });
+  expect(world.told).toHaveBeenLastCalledWith({ error: null, unpaid, path: '/form' });
   expect(screen.getByText('elsewhere')).toBeTruthy();
-  expect(store.read('form.1')).toBeNull();
+  expect(store.read('form.1')).toEqual(draft);
 });
 
 it('one that ends on another page leads there, and one that is still to be paid keeps what was typed', async () => {
@@ -233,8 +245,7 @@ function OpenDialog({ onClose }: { onClose: () => void }) {
     store,
     WORDS,
     {
-      draft: 'dialog',
-      secrets: ['code'],
+      draft: { name: 'dialog', secrets: ['code'] },
       inPlace: true,
       rule: () => ({}),
       fresh: { note: 'of a row', code: '' },

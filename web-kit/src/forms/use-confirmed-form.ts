@@ -1,20 +1,22 @@
-import { type BaseSyntheticEvent, useEffect, useEffectEvent, useRef } from 'react';
-import type { FieldValues, Path } from 'react-hook-form';
+import { type BaseSyntheticEvent, useRef } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { isForForm } from '../calls/api-error';
 import { forgetIdempotencyKey, sendKeyed } from '../calls/idempotency';
 import type { TabStore } from '../storage/tab-store';
+import type { Draft } from './draft';
 import { type RefusalWords, showRefusal } from './form-refusal';
-import { type Secrets, holdsSecret, withoutSecrets } from './secrets';
+import { holdsSecret, withoutSecrets } from './secrets';
 import { useDraft } from './use-draft';
 import { useOneMutation } from './use-one-mutation';
 import { type Rule, isPassed, useRuleForm } from './use-rule-form';
 import { useSteps } from './use-steps';
 import { useTellWhoLeft } from './use-tell-who-left';
 
-/** How a form ends that was sent: with words in its place, on another page, as a dialog, or at a provider, from where Back leads to it. */
-export type End<Result> =
-  | { readonly done: Result }
+/** How a form ends that was sent: with words in its place, on another page, as a dialog, or at a provider, where it is paid and from where Back leads to it. */
+export type End<Result, Values = never> =
+  /** `fresh`: what Back finds in the form; as it was before anything was typed, unless said. */
+  | { readonly done: Result; readonly fresh?: Values }
   | { readonly to: string; readonly draftStays?: boolean }
   | { readonly close: () => void }
   | 'leaves';
@@ -28,12 +30,8 @@ export type ConfirmedForm<Values extends FieldValues, Checked, Answer, Result> =
   Flow<Values, Checked, Answer, Result>;
 
 interface Flow<Values extends FieldValues, Checked, Answer, Result> {
-  /** Of which form, whose or of what: `booking.12`. */
-  readonly draft: string;
-  /** The fields that are never written down: not in the draft, nor with a step, nor with the key by which it is sent. */
-  readonly secrets: Secrets;
-  /** How long after the last change the draft is kept; as long as the tab, unless said. */
-  readonly minutes?: number;
+  /** Its secrets are written down neither in it nor with a step, nor with the key by which the form is sent. */
+  readonly draft: Draft;
   readonly rule: Rule<Values>;
   /** The form before anything is typed. */
   readonly fresh: Values;
@@ -41,21 +39,13 @@ interface Flow<Values extends FieldValues, Checked, Answer, Result> {
   readonly blank?: Values;
   /** It is a dialog: its steps are no places of the browser's history. */
   readonly inPlace?: boolean;
-  /** What it holds once it was sent; as it was before anything was typed, unless said. */
-  readonly freshAfter?: (answer: Answer, checked: Checked) => Values;
-  /** The fields that are judged at once when a draft is taken up: what was chosen then may not be had any more. */
-  readonly judged?: readonly Path<Values>[];
   /** What is to be confirmed of values that passed, perhaps by the server, whose refusal is told on the form; null: nothing yet. */
   readonly checkedOf: (values: Values) => Checked | null | Promise<Checked | null>;
   /** Its confirmation outlives a reload: the values of it, null where it would be another one now. */
   readonly valuesOf?: (checked: Checked) => Values | null;
-  readonly ended: (answer: Answer, checked: Checked) => End<Result>;
+  readonly ended: (answer: Answer, checked: Checked) => End<Result, Values>;
   /** Reads again what it has changed, or what somebody else has: after a refusal, too, which is told; null when it was done. */
   readonly changed?: (refusal: unknown) => unknown;
-  /** Whether it is still to be paid, at a provider. */
-  readonly isUnpaid?: (answer: Answer) => boolean;
-  /** A refusal of the server in the words of this form's fields. */
-  readonly refusalOf?: (error: unknown, checked: Checked) => unknown;
 }
 
 /**
@@ -68,17 +58,14 @@ export function useConfirmedForm<Values extends FieldValues, Checked, Answer, Re
   words: RefusalWords,
   options: ConfirmedForm<Values, Checked, Answer, Result>,
 ) {
-  const { secrets, rule, valuesOf, changed, isUnpaid = () => false, refusalOf = (error) => error } = options;
+  const { rule, valuesOf, changed } = options;
+  const { name, secrets = [] } = options.draft;
   const navigate = useNavigate();
-  const draft = useDraft(store, { ...options, name: options.draft }, options.fresh, options.blank);
+  const draft = useDraft(store, options.draft, options.fresh, options.blank);
   const form = useRuleForm(rule, draft);
-  const judge = useEffectEvent(() => {
-    if (draft.isResumed && options.judged) void form.trigger(options.judged);
-  });
-  useEffect(() => judge(), []);
 
   const steps = useSteps<Checked, Result>({
-    form: options.draft,
+    form: name,
     inPlace: options.inPlace,
     written: {
       checked: (checked) => (valuesOf === undefined || holdsSecret(checked, secrets) ? null : checked),
@@ -96,12 +83,11 @@ export function useConfirmedForm<Values extends FieldValues, Checked, Answer, Re
   const { isCurrent, ...whoLeft } = useTellWhoLeft();
   const latest = useRef<Checked | null>(null);
 
-  const end = (answer: Answer, checked: Checked): void => {
-    const how = options.ended(answer, checked);
+  const end = (how: End<Result, Values>): void => {
     if (how === 'leaves') return;
     if ('done' in how) {
       steps.toDone(how.done);
-      form.reset(options.freshAfter?.(answer, checked) ?? options.fresh);
+      form.reset(how.fresh ?? options.fresh);
     }
     if (!('to' in how && how.draftStays)) draft.forget();
     if ('to' in how && isCurrent()) void navigate(how.to, { replace: true });
@@ -111,28 +97,27 @@ export function useConfirmedForm<Values extends FieldValues, Checked, Answer, Re
     mutationFn: (checked: Checked) =>
       options.sendKeyed === undefined
         ? options.send(checked)
-        : sendKeyed(store, options.draft, checked, options.sendKeyed, holdsSecret(checked, secrets)),
+        : sendKeyed(store, name, checked, options.sendKeyed, holdsSecret(checked, secrets)),
     onSuccess: (answer, checked) => {
       const isSeen = isCurrent();
-      end(answer, checked);
-      whoLeft.sent(isUnpaid(answer), isSeen);
+      const how = options.ended(answer, checked);
+      end(how);
+      whoLeft.sent(how === 'leaves', isSeen);
       return changed?.(null);
     },
     onError: (error, checked) => {
-      const refusal = refusalOf(error, checked);
       // Something else may be confirmed by now, of which nothing is refused.
       const isLatest = latest.current === checked;
-      whoLeft.refused(refusal, isLatest && (steps.isAtConfirm() || (isCurrent() && isForForm(refusal))));
-      if (isLatest && isForForm(refusal)) {
+      whoLeft.refused(error, isLatest && (steps.isAtConfirm() || (isCurrent() && isForForm(error))));
+      if (isLatest && isForForm(error)) {
         steps.toInput();
         // Nothing of another screen is to be focused.
-        if (isCurrent()) showRefusal(form, refusal, words);
+        if (isCurrent()) showRefusal(form, error, words);
       }
       void changed?.(error);
     },
   });
   const { error, variables: sent } = sending;
-  const refusal = error !== null && sent !== undefined ? refusalOf(error, sent) : null;
   const pending = sending.isPending || sending.isSuccess;
   const confirm = (checked: Checked): void => {
     sending.reset();
@@ -151,7 +136,7 @@ export function useConfirmedForm<Values extends FieldValues, Checked, Answer, Re
     /** Until the next screen is there, which comes a moment after the answer: no second press in between. */
     pending,
     /** Why it was not sent, unless the fields of the form can mend it. */
-    trouble: isForForm(refusal) ? null : refusal,
+    trouble: isForForm(error) ? null : error,
     sent,
     toInput: steps.toInput,
     /** Of what was checked elsewhere. */
@@ -168,7 +153,7 @@ export function useConfirmedForm<Values extends FieldValues, Checked, Answer, Re
     /** What was typed is given up. */
     drop: (): void => {
       draft.forget();
-      forgetIdempotencyKey(store, options.draft);
+      forgetIdempotencyKey(store, name);
       form.reset(draft.fresh);
     },
     submit: (checked: Checked): void => {

@@ -1,5 +1,6 @@
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
+import type { ServerRefusal } from '@laundry/web-kit/calls/api-error';
 import { retold } from '@laundry/web-kit/calls/retold';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -18,23 +19,22 @@ import { PeriodConfirm } from './PeriodConfirm';
 import { PeriodInput } from './PeriodInput';
 
 const STEPS = [t('maintenance.steps.input'), t('maintenance.steps.confirm'), t('maintenance.steps.done')];
+/** A moment is typed as a date and a time. */
+const onDate = (refusal: ServerRefusal) => ({ ...refusal, field: refusal.field.replace(/_dt$/, '_date') });
 
 /** Input, confirmation, completion; what was typed is kept on the way back. While there is maintenance already, its `banner`. */
 export function PeriodSteps({ banner }: { banner: ReactNode }) {
   const { startMaintenance } = useConsoleData();
   const client = useQueryClient();
   const flow = useConfirmedForm<PeriodForm, MaintenanceStart, unknown, 'planned' | 'started'>({
-    draft: 'maintenance',
-    secrets: [],
+    draft: { name: 'maintenance' },
     rule: (form) => periodErrors(form, nowJst()),
     fresh: NEW_PERIOD,
     checkedOf: periodBody,
-    send: startMaintenance,
+    send: (period) => retold(startMaintenance(period), onDate),
     ended: (_state, period) => ({ done: isPlanned(period) ? 'planned' : 'started' }),
     // Every screen knows at once, also what a colleague has set meanwhile.
     changed: () => client.invalidateQueries({ queryKey: MAINTENANCE_KEY }),
-    // A moment is typed as a date and a time.
-    refusalOf: (error) => retold(error, (refusal) => ({ ...refusal, field: refusal.field.replace(/_dt$/, '_date') })),
   });
   const { confirming, done } = flow;
   if (done !== null)

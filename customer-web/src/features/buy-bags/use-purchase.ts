@@ -26,8 +26,7 @@ export function usePurchase(user: CurrentUser, plan: PlanId) {
   const [leaving, setLeaving] = useState<CheckoutTarget | null>(null);
   /** Done: the bags that are there now. */
   const { trouble, sent, confirming, ...steps } = useConfirmedForm<PurchaseValues, Purchase, PurchaseAnswer, number>({
-    draft,
-    secrets: [],
+    draft: { name: draft },
     rule: (values) => checkPurchase(values, user),
     fresh: firstPurchase(user),
     checkedOf: (values) => purchaseOf(values, user, plan),
@@ -40,7 +39,6 @@ export function usePurchase(user: CurrentUser, plan: PlanId) {
       return 'leaves';
     },
     changed: () => queries.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
-    isUnpaid: ({ payment }) => payment !== undefined,
   });
   const newPrice = newPriceOf(trouble);
   // By the customer's account as it is now: a price that changed was read anew.

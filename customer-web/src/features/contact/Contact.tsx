@@ -27,8 +27,7 @@ export function Contact({ user }: { user: CurrentUser | null }) {
     unknown,
     { email: string }
   >({
-    draft,
-    secrets: [],
+    draft: { name: draft },
     rule: checkContact,
     fresh,
     checkedOf: (values) => values,

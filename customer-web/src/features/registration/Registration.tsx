@@ -8,6 +8,7 @@ import { Page } from '../../components/page/Page';
 import { Steps } from '../../components/page/Steps';
 import { currentLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
+import type { ServerRefusal } from '@laundry/web-kit/calls/api-error';
 import { retold } from '@laundry/web-kit/calls/retold';
 import type { RegisterAnswer, Venue } from '../../lib/calls/api-types';
 import { RegistrationConfirm } from './confirm/RegistrationConfirm';
@@ -41,8 +42,7 @@ export function Registration({ venue = null }: { venue?: Venue | null }) {
     RegistrationValues,
     RegisterAnswer
   >({
-    draft,
-    ...REGISTRATION_DRAFT,
+    draft: { name: draft, ...REGISTRATION_DRAFT },
     rule: async (values) => ({
       ...(venue && checkResident(values, venue.pickup_delivery_types)),
       ...checkRegistration(values, await areaOf(values), currentLang()),
@@ -61,11 +61,12 @@ export function Registration({ venue = null }: { venue?: Venue | null }) {
         ...toRegistration(values, firstSent.current.lang),
         ...(referral_code.trim() !== '' && { referral_code }),
       };
-      return venue ? registerAtVenue(venue.code, { ...body, send_addr_detail3_room_number }, key) : register(body, key);
+      const sent = venue
+        ? registerAtVenue(venue.code, { ...body, send_addr_detail3_room_number }, key)
+        : register(body, key);
+      return retold(sent, onScreen(venue ? { email_in_use: t.venue.email_in_use } : {}));
     },
     ended: finish,
-    isUnpaid: ({ payment }) => payment !== undefined,
-    refusalOf: (error) => onScreen(error, venue ? { email_in_use: t.venue.email_in_use } : {}),
   });
   useAskedBefore(form, venue === null);
   useEffect(endDraftsInTime, []);
@@ -106,9 +107,10 @@ export function Registration({ venue = null }: { venue?: Venue | null }) {
  * The plan id is no field of the screen: what the server says of it belongs to the number of bags. `instead`: what the
  * screen says for a message of the server.
  */
-const onScreen = (error: unknown, instead: Readonly<Record<string, string>>): unknown =>
-  retold(error, ({ field, code, params }) => ({
-    field: field === 'plan_id' ? 'plan_part' : field,
-    code: instead[code] ?? code,
-    ...(params && { params }),
-  }));
+const onScreen =
+  (instead: Readonly<Record<string, string>>) =>
+  (refusal: ServerRefusal): ServerRefusal => ({
+    ...refusal,
+    field: refusal.field === 'plan_id' ? 'plan_part' : refusal.field,
+    code: instead[refusal.code] ?? refusal.code,
+  });

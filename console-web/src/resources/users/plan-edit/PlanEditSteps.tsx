@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { AreaService } from '@laundry/shared/rules/plans/area-service';
 import { personName } from '@laundry/shared/text/person-name';
+import type { ServerRefusal } from '@laundry/web-kit/calls/api-error';
 import { retold } from '@laundry/web-kit/calls/retold';
 import { useUpdate } from 'ra-core';
 import { useState } from 'react';
@@ -18,6 +19,9 @@ import { PlanInput } from './PlanInput';
 import { chosenText } from './plan-terms';
 
 const STEPS = [t('users.plan.input'), t('users.plan.confirm')];
+/** The body's plan is one choice of this form. */
+const onPlanPart = (refusal: ServerRefusal) =>
+  refusal.field.startsWith('plan') ? { ...refusal, field: 'plan_part' } : refusal;
 
 interface Props {
   readonly user: ConsoleUser;
@@ -32,8 +36,7 @@ export function PlanEditSteps({ user: found, listQuery, area }: Props) {
   const [update] = useUpdate<ConsoleUser>();
   const had = formOf(user);
   const flow = useConfirmedForm<PlanForm, CheckedPlan, unknown>({
-    draft: `plan.${user.id}`,
-    secrets: [],
+    draft: { name: `plan.${user.id}` },
     rule: (form) => planErrors(form, user, area),
     fresh: had,
     checkedOf: (form) => {
@@ -43,15 +46,15 @@ export function PlanEditSteps({ user: found, listQuery, area }: Props) {
     // A colleague has changed the plan that it was compared with.
     valuesOf: (checked) => (JSON.stringify(checked.had) === JSON.stringify(had) ? checked.form : null),
     send: ({ form, plan }) =>
-      update(
-        'users',
-        { id: user.id, data: planBody(form, plan), previousData: user },
-        { mutationMode: 'pessimistic', returnPromise: true },
+      retold(
+        update(
+          'users',
+          { id: user.id, data: planBody(form, plan), previousData: user },
+          { mutationMode: 'pessimistic', returnPromise: true },
+        ),
+        onPlanPart,
       ),
     ended: () => ({ to: userPaths.planDone(user.id, listQuery) }),
-    // The body's plan is one choice of this form.
-    refusalOf: (error) =>
-      retold(error, (refusal) => (refusal.field.startsWith('plan') ? { ...refusal, field: 'plan_part' } : refusal)),
   });
   const { confirming } = flow;
   return (

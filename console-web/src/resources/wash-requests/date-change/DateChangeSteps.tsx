@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { ServerRefusal } from '@laundry/web-kit/calls/api-error';
 import { retold } from '@laundry/web-kit/calls/retold';
 import { useQueryClient } from '@tanstack/react-query';
 import { PLAIN_WORDS } from '../../../components/form/sending/submit-errors';
@@ -24,6 +25,7 @@ const LEG_OF: Readonly<Record<string, keyof DateChangeForm>> = {
   sched_pickup_dt: 'pickup',
   sched_delivery_dt: 'delivery',
 };
+const onLeg = (refusal: ServerRefusal) => ({ ...refusal, field: LEG_OF[refusal.field] ?? refusal.field });
 
 const STEPS = [t('requests.dateChange.input'), t('requests.dateChange.confirm'), t('requests.dateChange.completed')];
 
@@ -41,8 +43,7 @@ export function DateChangeSteps({ request, context, back }: Props) {
   const fresh: DateChangeForm = { pickup: request.sched_pickup_dt, delivery: request.sched_delivery_dt };
   const flow = useConfirmedForm<DateChangeForm, DateChange, unknown, true>(
     {
-      draft: `date-change.${request.id}`,
-      secrets: [],
+      draft: { name: `date-change.${request.id}` },
       rule: (form) => changeProblems(request, form, { ...context, now: nowJst() }),
       fresh,
       checkedOf: (form) => changeBody(request, form),
@@ -50,7 +51,7 @@ export function DateChangeSteps({ request, context, back }: Props) {
         pickup,
         delivery,
       }),
-      send: (change) => data.changeDates(request.id, change),
+      send: (change) => retold(data.changeDates(request.id, change), onLeg),
       ended: () => ({ done: true }),
       // A refusal tells of what has changed meanwhile: the request, or how full its days are.
       changed: () =>
@@ -58,7 +59,6 @@ export function DateChangeSteps({ request, context, back }: Props) {
           client.invalidateQueries({ queryKey: requestKeys.all }),
           client.invalidateQueries({ queryKey: CHANGE_CONTEXT }),
         ]),
-      refusalOf: (error) => retold(error, (refusal) => ({ ...refusal, field: LEG_OF[refusal.field] ?? refusal.field })),
     },
     PLAIN_WORDS,
   );

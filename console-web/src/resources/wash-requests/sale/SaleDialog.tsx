@@ -27,8 +27,7 @@ export function SaleDialog({ of, onClose }: Props) {
   // Beside the sale: what it comes to is no part of what is sent, nor of its key.
   const [terms, setTerms] = useState<SaleCheck | null>(null);
   const flow = useConfirmedForm<SaleValues, Sale, unknown>({
-    draft: SALE_DRAFT,
-    secrets: [],
+    draft: { name: SALE_DRAFT },
     inPlace: true,
     rule: saleErrors,
     fresh: initialSale(of),

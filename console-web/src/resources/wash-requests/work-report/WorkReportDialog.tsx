@@ -19,8 +19,7 @@ export function WorkReportDialog({ onClose }: { onClose: () => void }) {
   const notify = useNotify();
   const operator = useOperator();
   const flow = useConfirmedForm<WorkReportValues, WorkReport, unknown>({
-    draft: REPORT_DRAFT,
-    secrets: [],
+    draft: { name: REPORT_DRAFT },
     inPlace: true,
     rule: reportErrors,
     fresh: initialReport(operator, nowJst()),

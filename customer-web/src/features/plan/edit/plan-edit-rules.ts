@@ -1,7 +1,7 @@
 import type { MessageKey } from '@laundry/shared/messages/ja';
 import type { AreaService } from '@laundry/shared/rules/plans/area-service';
 import { type PlanChangeField, type PlanCustomer, planChangeErrors } from '@laundry/shared/rules/plans/plan-change';
-import { retold } from '@laundry/web-kit/calls/retold';
+import type { ServerRefusal } from '@laundry/web-kit/calls/api-error';
 import { planOf } from '../../../components/plan/plan-values';
 import { type PlanEditValues, wishOf } from './plan-edit-values';
 
@@ -42,9 +42,10 @@ const PLACES: Readonly<Partial<Record<string, keyof PlanEditValues>>> = {
 } satisfies Record<Exclude<PlanChangeField, 'planPart1'>, keyof PlanEditValues>;
 
 /** A refusal of the server, which names the parts of a plan, on the fields of the screen. */
-export const onPlanFields = (error: unknown, values: PlanEditValues): unknown =>
-  retold(error, (refusal) => {
+export const onPlanField =
+  (values: PlanEditValues) =>
+  (refusal: ServerRefusal): ServerRefusal => {
     const { code, field } = refusal;
     const place = field === 'planPart1' ? placeOf(code, values) : PLACES[field];
     return { ...refusal, field: place ?? field };
-  });
+  };

@@ -1,5 +1,6 @@
 import { PAGE } from '@laundry/shared/constants/pages';
 import type { PlanCustomer } from '@laundry/shared/rules/plans/plan-change';
+import { retold } from '@laundry/web-kit/calls/retold';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CurrentUser, PlanChangeBody } from '../../../lib/calls/api-types';
@@ -9,7 +10,7 @@ import { type CheckoutTarget, storePayment } from '../../../lib/payment/open-pay
 import { PATHS } from '../../../lib/paths';
 import { useAreaOf } from '../../../lib/use-area-of';
 import { keepDoneKind } from '../done-kind';
-import { checkPlanEdit, onPlanFields } from './plan-edit-rules';
+import { checkPlanEdit, onPlanField } from './plan-edit-rules';
 import { type PlanEditValues, valuesOf, wishOf } from './plan-edit-values';
 import { plannedChange } from './planned-change';
 import { answer, client } from '../../../lib/calls/api';
@@ -27,12 +28,11 @@ export function usePlanEdit(user: CurrentUser, customer: PlanCustomer) {
   const queries = useQueryClient();
   const [leaving, setLeaving] = useState<CheckoutTarget | null>(null);
   const steps = useConfirmedForm<PlanEditValues, PlanEditValues, PlanChangeAnswer>({
-    draft,
-    secrets: [],
+    draft: { name: draft },
     rule: async (values) => checkPlanEdit(values, customer, await areaOf(user)),
     fresh: valuesOf(user),
     checkedOf: (values) => values,
-    sendKeyed: (values, key) => changePlan(wishOf(values), key),
+    sendKeyed: (values, key) => retold(changePlan(wishOf(values), key), onPlanField(values)),
     ended: ({ payment, payment_no: no }, values) => {
       const change = plannedChange(values, user, customer);
       if (change !== null) keepDoneKind(user.id, change);
@@ -43,8 +43,6 @@ export function usePlanEdit(user: CurrentUser, customer: PlanCustomer) {
       return 'leaves';
     },
     changed: () => queries.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
-    isUnpaid: ({ payment }) => payment !== undefined,
-    refusalOf: onPlanFields,
   });
   return { ...steps, draft, leaving };
 }

@@ -40,17 +40,15 @@ export function CustomerEdit({ user: now, venue }: CustomerEditProps) {
     void,
     { emailChanged: boolean }
   >({
-    draft: `profile.${user.id}`,
-    secrets: ['current_password', 'password', 'password_confirm', 'agree'],
+    draft: { name: `profile.${user.id}`, secrets: ['current_password', 'password', 'password_confirm', 'agree'] },
     rule: async (values) => ({
       ...(isResident(user) && checkResident(values, offered)),
       ...checkEdit(values, user, await areaOf(values), currentLang()),
     }),
     fresh: valuesOf(user),
-    freshAfter: (_nothing, values) => values,
     checkedOf: (values) => values,
     send: write,
-    ended: (_nothing, values) => ({ done: { emailChanged: emailChanges(values, user) } }),
+    ended: (_nothing, values) => ({ done: { emailChanged: emailChanges(values, user) }, fresh: values }),
     changed: () => queries.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
   });
   // What was sent is what the form begins from when Back leads to it.

@@ -17,17 +17,15 @@ export interface ChangeProps {
 /** A change from input to done; nothing typed is lost on the way. */
 export const useChange = (row: WashRequest, context: RequestContext, onChanged: (row: WashRequest) => void) =>
   useConfirmedForm<ChangeValues, ChangeValues, WashRequest, WashRequest>({
-    draft: `change.${row.id}`,
-    secrets: ['delivery_box_pw'],
+    draft: { name: `change.${row.id}`, secrets: ['delivery_box_pw'] },
     rule: (values) => checkChange(values, row, context),
     fresh: valuesOf(row),
-    freshAfter: valuesOf,
     checkedOf: (values) => values,
     send: (values) => changeRequest(row.id, changeOf(values, row)),
     ended: (changed) => {
       forgetSentBooking();
       onChanged(changed);
-      return { done: changed };
+      return { done: changed, fresh: valuesOf(changed) };
     },
     changed: useRequestsChanged(),
   });

@@ -3,7 +3,7 @@ import type { MessageKey } from '@laundry/shared/messages/ja';
 import { roomRefusal } from '@laundry/shared/rules/accounts/venue';
 import type { OnetimeContext } from '@laundry/shared/rules/onetime/onetime-request';
 import { textProblem } from '@laundry/shared/text/characters';
-import { retold } from '@laundry/web-kit/calls/retold';
+import type { ServerRefusal } from '@laundry/web-kit/calls/api-error';
 import { type OnetimeValues, decisionOf } from './onetime-values';
 
 /** What is wrong with the form, by the rule that the server decides with. */
@@ -23,7 +23,5 @@ export function checkOnetime(
 }
 
 /** A refusal about the company's account for deferred invoices is shown at the payment method. */
-export const onetimeRefusal = (error: unknown): unknown =>
-  retold(error, (refusal) =>
-    refusal.field === 'frd_key' ? { ...refusal, field: 'onetime_payment_method_id' } : refusal,
-  );
+export const onOnetimeField = (refusal: ServerRefusal): ServerRefusal =>
+  refusal.field === 'frd_key' ? { ...refusal, field: 'onetime_payment_method_id' } : refusal;

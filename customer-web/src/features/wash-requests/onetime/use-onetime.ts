@@ -1,5 +1,6 @@
 import { PAGE } from '@laundry/shared/constants/pages';
 import type { OnetimeContext } from '@laundry/shared/rules/onetime/onetime-request';
+import { retold } from '@laundry/web-kit/calls/retold';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CurrentUser } from '../../../lib/calls/api-types';
@@ -9,9 +10,10 @@ import { type CheckoutTarget, storePayment, returnedPath } from '../../../lib/pa
 import { onetimeCompletePath } from '../../../lib/paths';
 import { useRequestsChanged } from '../request-queries';
 import type { RequestSetting } from '../request-setting';
+import { useResumedDates } from '../use-resumed-dates';
 import { createOnetimeRequest, onetimePricesQuery } from './api';
 import { useOwnHold } from './hold/use-own-hold';
-import { checkOnetime, onetimeRefusal } from './onetime-rules';
+import { checkOnetime, onOnetimeField } from './onetime-rules';
 import { type OnetimeValues, decisionOf, firstOnetime, heldDates, isResident, onetimeBody } from './onetime-values';
 import type { PlanId } from '@laundry/shared/rules/plans/plan-id';
 
@@ -41,11 +43,9 @@ export function useOnetime(user: CurrentUser, context: OnetimeContext, setting: 
   const [leaving, setLeaving] = useState<CheckoutTarget | null>(null);
   const ownHold = useOwnHold();
   const { trouble, sent, submit, ...steps } = useConfirmedForm<OnetimeValues, Checked, OnetimeAnswer>({
-    draft,
-    secrets: ['delivery_box_pw'],
+    draft: { name: draft, secrets: ['delivery_box_pw'] },
     rule: (values) => checkOnetime(values, context, isResident(user)),
     fresh: first,
-    judged: ['sched_pickup_dt', 'sched_delivery_dt'],
     checkedOf: (values) => {
       const decision = decisionOf(values, context);
       if (!decision.ok) return null;
@@ -56,7 +56,8 @@ export function useOnetime(user: CurrentUser, context: OnetimeContext, setting: 
       const decision = decisionOf(values, context);
       return decision.ok && decision.price === price ? values : null;
     },
-    sendKeyed: ({ values, price }, key) => createOnetimeRequest(onetimeBody(values, price, user), key),
+    sendKeyed: ({ values, price }, key) =>
+      retold(createOnetimeRequest(onetimeBody(values, price, user), key), onOnetimeField),
     ended: ({ id, payment_no: no, payment, url }, { values }) => {
       const path = onetimeCompletePath(id);
       const to = payment ? { form: payment } : url === undefined ? null : { url };
@@ -75,9 +76,8 @@ export function useOnetime(user: CurrentUser, context: OnetimeContext, setting: 
       if (refusal !== null) ownHold.metBy(refusal);
       return Promise.all([requestsChanged(), queries.invalidateQueries({ queryKey: onetimePricesQuery.queryKey })]);
     },
-    isUnpaid: ({ payment, url }) => payment !== undefined || url !== undefined,
-    refusalOf: onetimeRefusal,
   });
+  useResumedDates(steps);
   const newPrice = newPriceOf(trouble);
   /** Yen of all bags, as far as is known by now. */
   const priceOf = ({ price }: Checked): number => newPrice ?? sent?.price ?? price;

@@ -31,17 +31,15 @@ export function useWeekly(user: CurrentUser, context: RequestContext, saved: rea
     { week_requests: WeekRequest[] },
     WeekRequest[]
   >({
-    draft: `weekly.${user.id}`,
-    secrets: ['codes', 'delivery_box_pw'],
+    draft: { name: `weekly.${user.id}`, secrets: ['codes', 'delivery_box_pw'] },
     // Only keeps the form from being sent: the messages of each form are `wrong`.
     rule: ({ lines }) => (Object.keys(checkWeekly(lines, rules)).length > 0 ? { lines: 'input_errors' } : {}),
     fresh: firstWeekly(saved, context.area, sameTime),
-    freshAfter: ({ week_requests }) => firstWeekly(week_requests, context.area, sameTime),
     checkedOf: () => null, // the server looks at it first
     send: ({ values }) => saveWeekRequests(bodyOf(values, sameTime)),
     ended: ({ week_requests }) => {
       queries.setQueryData(weekRequestsQuery.queryKey, week_requests);
-      return { done: week_requests };
+      return { done: week_requests, fresh: firstWeekly(week_requests, context.area, sameTime) };
     },
   });
   const [lines, codes] = useWatch({ control: form.control, name: ['lines', 'codes'] });
