@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import { Form, useCreate, useListContext, useNotify } from 'ra-core';
-import { type KeyboardEvent, type ReactNode, createContext, use, useEffect, useMemo, useRef, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
-import { FocusFirstWrong } from '../../components/form/sending/FocusFirstWrong';
+import { showErrors } from '@laundry/web-kit/forms/form-refusal';
+import { useRuleForm } from '@laundry/web-kit/forms/use-rule-form';
+import { useCreate, useListContext, useNotify } from 'ra-core';
+import { type FormEvent, type KeyboardEvent, type ReactNode, createContext, use, useMemo, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { submitErrors } from '../../components/form/sending/submit-errors';
 import type { OthersWords } from '../../components/form/shared-write/useSharedWrite';
 import { useSharedWrite } from '../../components/form/shared-write/useSharedWrite';
@@ -45,48 +46,55 @@ export function AreaEditing({ children }: { children: ReactNode }) {
   const [area, setArea] = useState<Area | null>(null);
   const { write, others, forget } = useSharedWrite<Area>('area-infos');
   const [draft, setDraft] = useState(NEW_AREA);
-  const [added, setAdded] = useState(0);
   const [create] = useCreate<AreaBody & { id: number }>('area-infos');
   const sent = useSentKey();
   const notify = useNotify();
-  const box = useRef<HTMLElement>(null);
+  const form = useRuleForm(areaErrors, { record: NEW_AREA, keep: () => undefined });
 
   const editing = useMemo(
     () => ({
       active,
       left,
       edit: (id: number, typed: AreaBody) => {
+        const row = data.find((one) => one.id === id);
+        if (row === undefined) return;
         setDraft(areaBody(typed));
-        setArea(data.find((row) => row.id === id) ?? null);
+        setArea(row);
         setActive(id);
+        form.reset(areaBody(row));
       },
       leave: () => {
+        if (area === null) return;
         setLeft(active);
         setArea(null);
         setActive(NEW_ROW);
         forget();
+        form.reset(draft);
       },
       others,
     }),
-    [active, left, data, others, forget],
+    [active, left, data, others, forget, form, area, draft],
   );
-  const save = async (values: AreaBody) => {
-    const body = areaBody(values);
-    try {
-      if (area === null) {
-        await create(undefined, { data: body, meta: { key: sent.keyOf(body) } }, { returnPromise: true });
-        sent.forget();
-        setAdded((count) => count + 1);
-      } else {
-        await write(area, body);
-        editing.leave();
-      }
-      notify(area === null ? t('areas.added') : t('areas.saved'), { type: 'success' });
-      void refetch();
-      return undefined;
-    } catch (error) {
-      return submitErrors(error, AREA_FIELDS);
+  const store = async (body: AreaBody): Promise<void> => {
+    if (area !== null) await write(area, body);
+    else {
+      await create(undefined, { data: body, meta: { key: sent.keyOf(body) } }, { returnPromise: true });
+      sent.forget();
     }
+    notify(area === null ? t('areas.added') : t('areas.saved'), { type: 'success' });
+    void refetch();
+  };
+  const submit = async (event: FormEvent): Promise<void> => {
+    let isStored = false;
+    await form.handleSubmit((values) =>
+      store(areaBody(values)).then(
+        () => (isStored = true),
+        (error: unknown) => showErrors(form, submitErrors(error, AREA_FIELDS)),
+      ),
+    )(event);
+    if (!isStored) return;
+    if (area === null) form.reset(NEW_AREA);
+    else editing.leave();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // Keys that end the conversion of a Japanese word belong to the conversion.
@@ -98,29 +106,11 @@ export function AreaEditing({ children }: { children: ReactNode }) {
 
   return (
     <EditingContext value={editing}>
-      <Box ref={box} onKeyDown={onKeyDown} sx={areaStyles}>
-        <Form
-          record={area ?? draft}
-          validate={(values) => areaErrors(values as AreaBody)}
-          onSubmit={(values: object) => save(values as AreaBody)}
-          shouldFocusError={false}
-          noValidate
-          disableInvalidFormNotification
-        >
-          <FocusFirstWrong within={box} />
-          <StartAnew after={added} />
+      <FormProvider {...form}>
+        <Box component="form" noValidate onSubmit={(event) => void submit(event)} onKeyDown={onKeyDown} sx={areaStyles}>
           {children}
-        </Form>
-      </Box>
+        </Box>
+      </FormProvider>
     </EditingContext>
   );
-}
-
-/** The row that was added leaves the new row empty for the next. */
-function StartAnew({ after }: { after: number }) {
-  const { reset } = useFormContext();
-  useEffect(() => {
-    if (after > 0) reset(NEW_AREA);
-  }, [after, reset]);
-  return null;
 }

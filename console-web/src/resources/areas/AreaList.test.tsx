@@ -74,6 +74,15 @@ describe('the row that adds an area', () => {
     }
   });
 
+  it('holds what was typed after Esc, and while another row is in edit', async () => {
+    const { row, user } = await open();
+    await user.type(row.getByLabelText('郵便番号'), '150{Escape}');
+    expect(row.getByLabelText('郵便番号')).toHaveValue('150');
+    await user.click(screen.getByRole('button', { name: '15001を編集' }));
+    await user.type(screen.getByDisplayValue('渋谷区'), '9{Escape}');
+    expect(row.getByLabelText('郵便番号')).toHaveValue('150');
+  });
+
   it('is sent by Enter and says on the row that it was added', async () => {
     const { row, user } = await open();
     await user.type(row.getByLabelText('郵便番号'), '15099{Enter}');
