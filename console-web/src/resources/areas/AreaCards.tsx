@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { cardsStyles } from '../../components/list/cards-styles';
 import { t } from '../../i18n';
 import type { Area } from '../../providers/api/api-types';
-import { AREA_COLUMNS } from './area-columns';
+import { AREA_COLUMNS } from './area-form';
 import { AreaActions } from './AreaActions';
 import { NEW_ROW, useAreaEditing } from './AreaEditing';
 import { AreaInput } from './AreaInput';
 import { areaTouchStyles } from './area-styles';
-import { NotesView } from './NotesView';
+import { NotesView } from './AreaNotes';
 
 const FLAGS = ['is_valid_monthly', 'is_valid_onetime', 'is_valid_onetime_b'] as const;
 

@@ -2,9 +2,9 @@ import { LIMITS } from '@laundry/shared/constants/limits';
 import { ValidationError, useInput } from 'ra-core';
 import { useId } from 'react';
 import { t } from '../../i18n';
-import type { AreaColumn } from './area-columns';
+import type { AreaColumn } from './area-form';
 import { AREA_HOURS, areaMinutes, withHour, withMinute } from './area-times';
-import { NotesInput } from './NotesInput';
+import { NotesInput } from './AreaNotes';
 
 const LENGTHS: Readonly<Partial<Record<AreaColumn['field'], number>>> = {
   zipcode: LIMITS.zipDigits + 1,

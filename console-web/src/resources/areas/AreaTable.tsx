@@ -1,14 +1,16 @@
 import TableBody from '@mui/material/TableBody';
-import { RecordContextProvider } from 'ra-core';
+import { RecordContextProvider, useRecordContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import { DataTable, DataTableBody, DataTableRow } from 'react-admin';
 import { sheetStyles } from '../../components/list/sheet-styles';
 import { t } from '../../i18n';
+import type { Area } from '../../providers/api/api-types';
 import { tokens } from '../../theme/tokens';
-import { AREA_COLUMNS } from './area-columns';
+import { AREA_COLUMNS, type AreaColumn } from './area-form';
 import { AreaActions } from './AreaActions';
-import { AreaCell } from './AreaCell';
-import { NEW_ROW } from './AreaEditing';
+import { NEW_ROW, useAreaEditing } from './AreaEditing';
+import { AreaInput } from './AreaInput';
+import { NotesView } from './AreaNotes';
 
 const NEW = { id: NEW_ROW };
 
@@ -39,6 +41,24 @@ function Body({ children }: { children?: ReactNode }) {
       <DataTableBody>{children}</DataTableBody>
     </>
   );
+}
+
+/** A cell: the field of the row that is in edit, else the value. The new row is empty while another is in edit. */
+function AreaCell({ column }: { column: AreaColumn }) {
+  const area = useRecordContext<Area>();
+  const { active } = useAreaEditing();
+  if (area?.id === active) return <AreaInput column={column} />;
+  return area?.zipcode === undefined ? null : <AreaValue area={area} column={column} />;
+}
+
+function AreaValue({ area, column }: { area: Area; column: AreaColumn }) {
+  if (column.kind === 'flag') {
+    const flag = area[column.field];
+    return <span className={flag ? 'strong' : 'soft'}>{flag ? t('areas.yes') : t('areas.no')}</span>;
+  }
+  if (column.kind === 'notes') return <NotesView area={area} />;
+  const text = area[column.field];
+  return column.field === 'zipcode' ? <span className="strong">{text}</span> : text || t('areas.notes.none');
 }
 
 const styles = {

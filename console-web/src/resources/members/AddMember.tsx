@@ -11,8 +11,7 @@ import { submitErrors } from '../../components/form/sending/submit-errors';
 import { useSentKey } from '../../components/form/sending/useSentKey';
 import { t } from '../../i18n';
 import type { NewMember } from '../../providers/api/api-types';
-import { ROLE_TYPES } from './member-facts';
-import { MEMBER_FIELDS, NEW_MEMBER, newMemberErrors } from './member-form';
+import { MEMBER_FIELDS, NEW_MEMBER, ROLE_TYPES, newMemberErrors } from './member-form';
 import { NewPasswordInputs } from './NewPasswordInputs';
 
 const CHOICES = [{ value: '', label: t('members.add.choose') }, ...ROLE_TYPES];

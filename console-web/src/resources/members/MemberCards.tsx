@@ -3,9 +3,10 @@ import { RecordContextProvider, useListContext } from 'ra-core';
 import { personName } from '@laundry/shared/text/person-name';
 import { cardsStyles } from '../../components/list/cards-styles';
 import { t } from '../../i18n';
+import { roleLabel } from '../../layout/role-label';
 import type { Member } from '../../providers/api/api-types';
 import { ChangePassword } from './ChangePassword';
-import { memberRole, memberSince } from './member-facts';
+import { memberSince } from './member-form';
 import { SelectMember } from './SelectMember';
 
 /** The staff on phones: one card each. */
@@ -19,7 +20,7 @@ export function MemberCards() {
             <SelectMember />
             <div className="facts">
               <div className="head">{personName(member)}</div>
-              <div>{memberRole(member)}</div>
+              <div>{roleLabel(member)}</div>
               <div>{member.email}</div>
               <div className="soft">{`${t('members.fields.created_at')} ${memberSince(member)}`}</div>
               <ChangePassword />

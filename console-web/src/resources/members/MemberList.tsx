@@ -1,14 +1,18 @@
-import { ColumnsButton } from 'react-admin';
+import { ColumnsButton, TextInput } from 'react-admin';
 import { EmptyPanel } from '../../components/page/EmptyPanel';
+import { ChoiceInput } from '../../components/form/fields/ChoiceInput';
 import { ListPage } from '../../components/list/ListPage';
+import { SearchPanel } from '../../components/list/SearchPanel';
 import { useIsPhone } from '../../theme/useIsPhone';
 import { t } from '../../i18n';
 import type { Member } from '../../providers/api/api-types';
 import { AddMember } from './AddMember';
 import { DeleteMembers } from './DeleteMembers';
 import { MemberCards } from './MemberCards';
-import { MemberSearch } from './MemberSearch';
 import { MemberTable } from './MemberTable';
+import { ROLE_TYPES } from './member-form';
+
+const ROLES = [{ value: '', label: t('members.search.all') }, ...ROLE_TYPES];
 
 /** The accounts of staff: a table on desks, cards on phones. */
 export default function MemberList() {
@@ -19,7 +23,13 @@ export default function MemberList() {
       beside={<AddMember />}
       sort={{ field: 'created_at', order: 'DESC' }}
       perPage={100}
-      search={<MemberSearch />}
+      search={
+        <SearchPanel choices={{ role_type: ROLES }}>
+          <TextInput source="name" helperText={false} />
+          <TextInput source="email" helperText={false} />
+          <ChoiceInput source="role_type" choices={ROLES} />
+        </SearchPanel>
+      }
       tools={
         <>
           <DeleteMembers />

@@ -1,9 +1,10 @@
 import { DataTable } from 'react-admin';
 import { personName } from '@laundry/shared/text/person-name';
 import { sheetStyles } from '../../components/list/sheet-styles';
+import { roleLabel } from '../../layout/role-label';
 import type { Member } from '../../providers/api/api-types';
 import { ChangePassword } from './ChangePassword';
-import { memberRole, memberSince } from './member-facts';
+import { memberSince } from './member-form';
 import { SelectMember } from './SelectMember';
 
 /** One row a member of staff. */
@@ -19,7 +20,7 @@ export function MemberTable() {
       </DataTable.Col>
       <DataTable.Col<Member> source="created_at" render={memberSince} />
       <DataTable.Col<Member> source="name1" label="resources.members.fields.name" render={personName} />
-      <DataTable.Col<Member> source="role_type" render={memberRole} />
+      <DataTable.Col<Member> source="role_type" render={roleLabel} />
       <DataTable.Col source="email" />
       <DataTable.Col source="password" disableSort>
         <ChangePassword />

@@ -1,7 +1,16 @@
+import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import type { MessageKey } from '@laundry/shared/messages/message';
 import { message } from '@laundry/shared/messages/message';
 import { memberErrors } from '@laundry/shared/rules/accounts/member';
-import type { NewMember } from '../../providers/api/api-types';
+import { displayDate } from '@laundry/shared/time/display';
+import { dateOf } from '@laundry/shared/time/jst';
+import type { Member, NewMember } from '../../providers/api/api-types';
+import { nowJst } from '../../providers/clock';
+
+export const memberSince = (member: Member): string => displayDate(dateOf(member.created_at), 'ja', nowJst());
+
+/** What a member of staff can be, for choices. */
+export const ROLE_TYPES = LOVS_JA.role_type.map(({ key, val }) => ({ value: key, label: val }));
 
 /** What a form of a new member begins with; the role is chosen by whoever adds them. */
 export const NEW_MEMBER: NewMember = {

@@ -6,10 +6,46 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { t } from '../../i18n';
 import { shellTexts } from '../../i18n/shell';
+import type { Area, AreaBody } from '../../providers/api/api-types';
 
-interface Props {
+/** The notes of a row: their beginning, the whole behind a click. */
+export function NotesView({ area: { zipcode, bikou } }: { area: Area }) {
+  const [isOpen, setOpen] = useState(false);
+  if (bikou === '') return <span className="soft">{t('areas.notes.none')}</span>;
+  return (
+    <>
+      <button
+        type="button"
+        className="plain excerpt"
+        aria-label={t('areas.notes.read', { zipcode })}
+        onClick={() => setOpen(true)}
+      >
+        {bikou}
+      </button>
+      {isOpen && <NotesDialog zipcode={zipcode} notes={bikou} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** The notes of a row in edit: their beginning, and the editor behind it. */
+export function NotesInput({ notes, onChange }: { notes: string; onChange: (notes: string) => void }) {
+  const [isOpen, setOpen] = useState(false);
+  const zipcode = useWatch<AreaBody, 'zipcode'>({ name: 'zipcode' });
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        {notes === '' ? t('areas.notes.write') : t('areas.notes.change')}
+      </button>
+      {notes !== '' && <div className="excerpt">{notes}</div>}
+      {isOpen && <NotesDialog zipcode={zipcode} notes={notes} onClose={() => setOpen(false)} onOk={onChange} />}
+    </>
+  );
+}
+
+interface DialogProps {
   readonly zipcode: string;
   readonly notes: string;
   readonly onClose: () => void;
@@ -17,8 +53,8 @@ interface Props {
   readonly onOk?: (notes: string) => void;
 }
 
-/** The notes of an area: a view to read, or an editor with OK and reset. */
-export function NotesDialog({ zipcode, notes, onClose, onOk }: Props) {
+/** The whole of them: to read, or an editor with OK and reset. */
+function NotesDialog({ zipcode, notes, onClose, onOk }: DialogProps) {
   const titleId = useId();
   const [text, setText] = useState(notes);
   // The dialog is drawn elsewhere, but its keys would still reach the row: they are not the row's.
