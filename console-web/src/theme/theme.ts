@@ -66,7 +66,7 @@ export const theme: RaThemeOptions = {
       styleOverrides: {
         container: { [onPhones]: { alignItems: 'flex-end' } },
         paper: {
-          [onPhones]: { margin: 0, width: '100%', maxWidth: 'none !important', borderRadius: '16px 16px 0 0' },
+          [onPhones]: { margin: 0, width: '100%', maxWidth: 'none', borderRadius: '16px 16px 0 0' },
         },
       },
     },

@@ -15,14 +15,6 @@ export const InlineForm = styled('form')(({ theme }) => ({
     textAlign: 'right',
     [theme.breakpoints.down('md')]: { fontSize: 16, height: TOUCH_TARGET },
   },
-  '& select': {
-    font: 'inherit',
-    padding: '2px 6px',
-    border: `1px solid ${tokens.lineStrong}`,
-    borderRadius: 4,
-    backgroundColor: tokens.paper,
-    [theme.breakpoints.down('md')]: { fontSize: 16, height: TOUCH_TARGET },
-  },
   '& [aria-invalid="true"]': { borderColor: tokens.danger },
   '& button': {
     font: 'inherit',

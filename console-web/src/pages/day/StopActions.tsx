@@ -58,7 +58,7 @@ export function StopActions({ row, phone, main, isReady, onMain }: Props) {
             disabled={!isReady}
             aria-describedby={whoseId}
             onClick={onMain}
-            sx={{ minHeight: 52, flex: '2 !important' }}
+            sx={{ minHeight: 52, flex: 2 }}
           >
             {main}
           </Button>
@@ -68,9 +68,9 @@ export function StopActions({ row, phone, main, isReady, onMain }: Props) {
   );
 }
 
-const small = { minHeight: 52, px: 1 };
+const small = { minHeight: 52, px: 1, flex: 1 };
 
-const buttons = { display: 'flex', gap: 1.25, '& > *': { flex: 1 } };
+const buttons = { display: 'flex', gap: 1.25 };
 
 // Whose stop the buttons are about, where its card may be scrolled away: never more than a line.
 const whose = {

@@ -2,6 +2,7 @@ import { LIMITS } from '@laundry/shared/constants/limits';
 import { ValidationError, useInput } from 'ra-core';
 import { useId } from 'react';
 import { t } from '../../i18n';
+import { InlineSelect } from '../../components/inline/InlineSelect';
 import type { AreaColumn } from './area-form';
 import { AREA_HOURS, areaMinutes, withHour, withMinute } from './area-times';
 import { NotesInput } from './AreaNotes';
@@ -11,6 +12,11 @@ const LENGTHS: Readonly<Partial<Record<AreaColumn['field'], number>>> = {
   prefecture: 20,
   address: 100,
 };
+const FLAGS = [
+  { value: 'true', label: t('areas.yes') },
+  { value: 'false', label: t('areas.no') },
+];
+const choiceOf = (value: string) => ({ value, label: value });
 const asTyped = (value: string) => value;
 
 /** The field of a cell, and below it what is wrong with it. */
@@ -18,23 +24,21 @@ export function AreaInput({ column }: { column: AreaColumn }) {
   const { field, fieldState } = useInput<string | boolean>({ source: column.field, parse: asTyped });
   const problemId = useId();
   const label = t(`areas.fields.${column.field}`);
-  const shared = { 'aria-invalid': fieldState.invalid, 'aria-describedby': problemId };
+  const told = { isWrong: fieldState.invalid, describedBy: problemId };
   const control = () => {
     switch (column.kind) {
       case 'flag':
         return (
-          <select
-            aria-label={label}
+          <InlineSelect
+            label={label}
             value={String(field.value)}
-            onChange={(event) => field.onChange(event.target.value === 'true')}
-            {...shared}
-          >
-            <option value="true">{t('areas.yes')}</option>
-            <option value="false">{t('areas.no')}</option>
-          </select>
+            choices={FLAGS}
+            onChange={(value) => field.onChange(value === 'true')}
+            {...told}
+          />
         );
       case 'time':
-        return <TimeSelects label={label} time={String(field.value)} onChange={field.onChange} shared={shared} />;
+        return <TimeSelects label={label} time={String(field.value)} onChange={field.onChange} told={told} />;
       case 'notes':
         return <NotesInput notes={String(field.value)} onChange={field.onChange} />;
       case 'text':
@@ -46,7 +50,8 @@ export function AreaInput({ column }: { column: AreaColumn }) {
             maxLength={LENGTHS[column.field]}
             {...field}
             value={String(field.value)}
-            {...shared}
+            aria-invalid={told.isWrong}
+            aria-describedby={told.describedBy}
           />
         );
     }
@@ -65,34 +70,26 @@ interface TimeProps {
   readonly label: string;
   readonly time: string;
   readonly onChange: (time: string) => void;
-  readonly shared: object;
+  readonly told: { readonly isWrong: boolean; readonly describedBy: string };
 }
 
 /** Hours and half hours in which areas are served. */
-function TimeSelects({ label, time, onChange, shared }: TimeProps) {
-  return (
-    <span className="time">
-      <select
-        aria-label={t('areas.hourOf', { field: label })}
-        value={time.slice(0, 2)}
-        onChange={(event) => onChange(withHour(time, event.target.value))}
-        {...shared}
-      >
-        {AREA_HOURS.map((hour) => (
-          <option key={hour}>{hour}</option>
-        ))}
-      </select>
-      <span aria-hidden>:</span>
-      <select
-        aria-label={t('areas.minuteOf', { field: label })}
-        value={time.slice(3, 5)}
-        onChange={(event) => onChange(withMinute(time, event.target.value))}
-        {...shared}
-      >
-        {areaMinutes(time.slice(0, 2)).map((minute) => (
-          <option key={minute}>{minute}</option>
-        ))}
-      </select>
-    </span>
-  );
-}
+const TimeSelects = ({ label, time, onChange, told }: TimeProps) => (
+  <span className="time">
+    <InlineSelect
+      label={t('areas.hourOf', { field: label })}
+      value={time.slice(0, 2)}
+      choices={AREA_HOURS.map(choiceOf)}
+      onChange={(hour) => onChange(withHour(time, hour))}
+      {...told}
+    />
+    <span aria-hidden>:</span>
+    <InlineSelect
+      label={t('areas.minuteOf', { field: label })}
+      value={time.slice(3, 5)}
+      choices={areaMinutes(time.slice(0, 2)).map(choiceOf)}
+      onChange={(minute) => onChange(withMinute(time, minute))}
+      {...told}
+    />
+  </span>
+);

@@ -12,8 +12,7 @@ const BUTTONS = '& .column-action button, & .actions button, & .field button';
 
 /** Fields and buttons of a row, in the table and on the card. */
 export const areaStyles = {
-  '& .field input, & .field select': control,
-  '& .field input': { width: '100%', minWidth: 84, boxSizing: 'border-box' },
+  '& .field input': { ...control, width: '100%', minWidth: 84, boxSizing: 'border-box' },
   '& .field input.address': { minWidth: 130 },
   '& .field [aria-invalid="true"]': { borderColor: tokens.danger, outline: `1px solid ${tokens.danger}` },
   '& [role="alert"]': { color: tokens.warn, fontWeight: 700, whiteSpace: 'pre-line', maxWidth: 220 },
@@ -35,8 +34,8 @@ export const areaStyles = {
     cursor: 'pointer',
     whiteSpace: 'nowrap',
   },
-  '& button.danger': { color: `${tokens.danger} !important`, borderColor: `${tokens.danger} !important` },
-  '& button.main': { color: '#fff !important', backgroundColor: `${tokens.accent} !important` },
+  '& button.danger': { color: tokens.danger, borderColor: tokens.danger },
+  '& button.main': { color: '#fff', backgroundColor: tokens.accent },
   '& button:disabled': { opacity: 0.45, cursor: 'not-allowed' },
   '& .strong': { fontWeight: 700 },
   '& .soft': { color: tokens.inkSoft },
@@ -45,8 +44,8 @@ export const areaStyles = {
 
 /** The same under a thumb. */
 export const areaTouchStyles = {
-  '& .field input, & .field select': { ...control, fontSize: 16, minHeight: TOUCH_TARGET, padding: '3px 10px' },
-  [BUTTONS]: { ...areaStyles[BUTTONS], minHeight: TOUCH_TARGET, padding: '3px 18px', fontSize: 15 },
+  '& .field input': { ...control, fontSize: 16, minHeight: TOUCH_TARGET, padding: '3px 10px' },
+  [BUTTONS]: { minHeight: TOUCH_TARGET, padding: '3px 18px', fontSize: 15 },
   '& .plain': { ...plainButton, minHeight: TOUCH_TARGET },
   '& .facts': { margin: '4px 0 8px', fontSize: 15 },
   '& .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
@@ -55,5 +54,5 @@ export const areaTouchStyles = {
   '& .grid > .of-flag': { gridColumn: 'span 2' },
   '& .grid > .of-notes': { gridColumn: 'span 6' },
   '& .grid .name': { fontSize: 13, fontWeight: 700 },
-  '& .grid .field > select, & .grid .time, & .grid .time select': { width: '100%' },
+  '& .grid .field > .MuiInputBase-root, & .grid .time, & .grid .time > .MuiInputBase-root': { width: '100%' },
 };

@@ -65,5 +65,5 @@ function emptyText(typed: string, isError: boolean, isCurrent: boolean): string 
 
 // It is to be read, and not dimmed like what cannot be chosen.
 const listbox = {
-  '& [aria-disabled="true"]': { opacity: '1 !important', color: 'text.secondary', fontSize: '0.8125rem' },
+  '& .MuiAutocomplete-option[aria-disabled="true"]': { opacity: 1, color: 'text.secondary', fontSize: '0.8125rem' },
 };

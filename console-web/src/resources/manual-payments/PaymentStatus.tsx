@@ -4,6 +4,7 @@ import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { useRecordContext } from 'ra-core';
 import { useState } from 'react';
 import { useSharedEdit } from '../../components/form/shared-write/useSharedEdit';
+import { InlineSelect } from '../../components/inline/InlineSelect';
 import { InlineEditor, InlineValue } from '../../components/inline/InlineValue';
 import { t } from '../../i18n';
 import type { ManualPayment } from '../../providers/api/api-types';
@@ -54,18 +55,13 @@ function StatusEditor({ payment, onClose }: { payment: ManualPayment; onClose: (
         onSubmit={submit}
         onCancel={() => onClose(false)}
       >
-        <select
+        <InlineSelect
           autoFocus
-          aria-label={t('payments.status.label', { id: payment.id })}
-          value={chosen}
-          onChange={(event) => setChosen(statusOf(event.target.value) ?? chosen)}
-        >
-          {LOVS_JA.payment_status.map(({ key, val }) => (
-            <option key={key} value={key}>
-              {val}
-            </option>
-          ))}
-        </select>
+          label={t('payments.status.label', { id: payment.id })}
+          value={String(chosen)}
+          choices={LOVS_JA.payment_status.map(({ key, val }) => ({ value: key, label: val }))}
+          onChange={(value) => setChosen(statusOf(value) ?? chosen)}
+        />
       </InlineEditor>
       {refund.question}
     </>

@@ -13,6 +13,7 @@ import { useId } from 'react';
 import { PrintSheet } from '../../components/page/PrintSheet';
 import { t } from '../../i18n';
 import type { Venue } from '../../providers/api/api-types';
+import { notPrinted } from '../../theme/frame';
 import { tokens } from '../../theme/tokens';
 import { posterTexts } from './venue-form';
 
@@ -31,9 +32,17 @@ export function VenuePoster({ venue, onClose }: { venue: Venue; onClose: () => v
     }
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby={titleId}
+      sx={printed.root}
+      slotProps={{ container: { sx: printed.root }, paper: { sx: printed.paper }, backdrop: { sx: notPrinted } }}
+    >
       <PrintSheet orientation="portrait" />
-      <GlobalStyles styles={printStyles} />
+      <GlobalStyles styles={{ '#root': notPrinted }} />
       <DialogTitle id={titleId} className="no-print">
         {t('venues.poster.title')}
       </DialogTitle>
@@ -84,10 +93,7 @@ const styles = {
 };
 
 /** The sheet alone, without the screen behind it. */
-const printStyles = {
-  '@media print': {
-    '#root, .MuiBackdrop-root': { display: 'none !important' },
-    '.MuiDialog-root, .MuiDialog-container': { position: 'static !important', height: 'auto !important' },
-    '.MuiDialog-paper': { boxShadow: 'none !important', maxWidth: 'none !important', margin: '0 !important' },
-  },
+const printed = {
+  root: { '@media print': { position: 'static', height: 'auto' } },
+  paper: { '@media print': { boxShadow: 'none', maxWidth: 'none', margin: 0 } },
 };

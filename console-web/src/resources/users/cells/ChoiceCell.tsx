@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { personName } from '@laundry/shared/text/person-name';
+import { InlineSelect } from '../../../components/inline/InlineSelect';
 import { InlineEditor, InlineValue } from '../../../components/inline/InlineValue';
 import { t } from '../../../i18n';
 import type { ConsoleUser } from '../../../providers/api/api-types';
@@ -27,6 +28,8 @@ export function ChoiceCell({ user, field, isEditable }: Props) {
 }
 
 const UNSET = '';
+const NOT_TOLD = { value: UNSET, label: t('users.unset'), disabled: true };
+const keyOf = (value: number | null): string => String(value ?? UNSET);
 
 function ChoiceEditor({ user, field, onClose }: Omit<Props, 'isEditable'> & { onClose: (saved: boolean) => void }) {
   const seen = user[field];
@@ -42,7 +45,8 @@ function ChoiceEditor({ user, field, onClose }: Omit<Props, 'isEditable'> & { on
     edit.others === null
       ? []
       : [t('lists.others.now', { value: choiceText(field, typeof theirs === 'number' ? theirs : null) })];
-  const isOffered = CHOICES[field].some(({ value }) => value === chosen);
+  const offered = CHOICES[field].map(({ value, label }) => ({ value: keyOf(value), label }));
+  const isOffered = offered.some(({ value }) => value === keyOf(chosen));
   return (
     <InlineEditor
       isPending={edit.isPending}
@@ -50,23 +54,13 @@ function ChoiceEditor({ user, field, onClose }: Omit<Props, 'isEditable'> & { on
       onSubmit={submit}
       onCancel={() => onClose(false)}
     >
-      <select
+      <InlineSelect
         autoFocus
-        aria-label={t('users.choice.label', { name: personName(user), field: t(`users.fields.${field}`) })}
-        value={chosen ?? UNSET}
-        onChange={({ target }) => setChosen(target.value === UNSET ? null : Number(target.value))}
-      >
-        {!isOffered && (
-          <option value={UNSET} disabled>
-            {t('users.unset')}
-          </option>
-        )}
-        {CHOICES[field].map(({ value, label }) => (
-          <option key={value ?? UNSET} value={value ?? UNSET}>
-            {label}
-          </option>
-        ))}
-      </select>
+        label={t('users.choice.label', { name: personName(user), field: t(`users.fields.${field}`) })}
+        value={keyOf(chosen)}
+        choices={[...(isOffered ? [] : [NOT_TOLD]), ...offered]}
+        onChange={(key) => setChosen(key === UNSET ? null : Number(key))}
+      />
     </InlineEditor>
   );
 }

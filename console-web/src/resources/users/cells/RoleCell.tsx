@@ -1,3 +1,4 @@
+import { memberOf } from '@laundry/shared/constants/closed-set';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { labelOf } from '@laundry/shared/masters/lov';
 import { message } from '@laundry/shared/messages/message';
@@ -7,6 +8,7 @@ import { ROLE, type Role } from '@laundry/shared/constants/roles';
 import { personName } from '@laundry/shared/text/person-name';
 import { useState } from 'react';
 import { Confirm } from '../../../components/form/dialog/Confirm';
+import { InlineSelect } from '../../../components/inline/InlineSelect';
 import { InlineEditor, InlineValue } from '../../../components/inline/InlineValue';
 import { t } from '../../../i18n';
 import type { ConsoleUser } from '../../../providers/api/api-types';
@@ -56,18 +58,17 @@ function RoleEditor({ user, onClose }: { user: ConsoleUser; onClose: (saved: boo
         onSubmit={submit}
         onCancel={() => onClose(false)}
       >
-        <select
+        <InlineSelect
           autoFocus
-          aria-label={t('users.choice.label', { name, field: t('users.fields.role') })}
-          value={chosen}
-          onChange={({ target }) => setChosen(GIVEN_ROLES.find((role) => String(role) === target.value) ?? chosen)}
-        >
-          {GIVEN_ROLES.map((role) => (
-            <option key={role} value={role} disabled={role !== user.role && refusalOf(role) === 'forbidden'}>
-              {roleText(role)}
-            </option>
-          ))}
-        </select>
+          label={t('users.choice.label', { name, field: t('users.fields.role') })}
+          value={String(chosen)}
+          choices={GIVEN_ROLES.map((role) => ({
+            value: String(role),
+            label: roleText(role),
+            disabled: role !== user.role && refusalOf(role) === 'forbidden',
+          }))}
+          onChange={(value) => setChosen(memberOf(GIVEN_ROLES, value) ?? chosen)}
+        />
       </InlineEditor>
       {isAsked && (
         <Confirm

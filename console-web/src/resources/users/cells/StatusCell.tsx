@@ -1,3 +1,4 @@
+import { memberOf } from '@laundry/shared/constants/closed-set';
 import { USER_STATUS, type UserStatus } from '@laundry/shared/constants/user-status';
 import { message } from '@laundry/shared/messages/message';
 import { decideStatusChange, statusChoices } from '@laundry/shared/rules/accounts/customer-status';
@@ -7,6 +8,7 @@ import { Confirm } from '../../../components/form/dialog/Confirm';
 import { t } from '../../../i18n';
 import type { ConsoleUser } from '../../../providers/api/api-types';
 import { problemLines } from '../../../providers/api/problem';
+import { InlineSelect } from '../../../components/inline/InlineSelect';
 import { InlineEditor, InlineValue } from '../../../components/inline/InlineValue';
 import { SuspensionFacts } from './SuspensionFacts';
 import { statusQuestion } from './status-confirm';
@@ -77,22 +79,21 @@ function StatusEditor({ user, onClose }: { user: ConsoleUser; onClose: (saved: b
         onSubmit={submit}
         onCancel={() => onClose(false)}
       >
-        <select
+        <InlineSelect
           autoFocus
-          aria-label={t('users.status.label', { name: personName(user) })}
-          aria-invalid={problems.length > 0}
-          value={chosen}
-          onChange={(event) => {
-            setChosen(choices.find((status) => String(status) === event.target.value) ?? chosen);
+          label={t('users.status.label', { name: personName(user) })}
+          isWrong={problems.length > 0}
+          value={String(chosen)}
+          choices={choices.map((status) => ({
+            value: String(status),
+            label: statusText(status),
+            disabled: status === USER_STATUS.provisional,
+          }))}
+          onChange={(value) => {
+            setChosen(memberOf(choices, value) ?? chosen);
             setRefused(null);
           }}
-        >
-          {choices.map((status) => (
-            <option key={status} value={status} disabled={status === USER_STATUS.provisional}>
-              {statusText(status)}
-            </option>
-          ))}
-        </select>
+        />
       </InlineEditor>
       {question !== null && (
         <Confirm
