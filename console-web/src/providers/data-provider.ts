@@ -1,4 +1,4 @@
-import type { DataProvider, GetListParams, GetListResult, RaRecord } from 'ra-core';
+import type { CreateParams, DataProvider, GetListParams, GetListResult, RaRecord, UpdateParams } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { type ResourceName, isResource } from './access/access';
 import { API_URL, httpClient } from './api/client';
@@ -95,11 +95,13 @@ export const dataProvider = {
   getOne: (resource, params) => rest.getOne(callsOf(resource).path, params),
   getMany: (resource, params) => rest.getMany(callsOf(resource).path, params),
   getManyReference: (resource, params) => rest.getManyReference(callsOf(resource).path, params),
-  create: async (resource, { data, meta }) =>
-    asAsked(await writing(resource, 'create')(data as object, (meta as CreateMeta | undefined)?.key)),
-  update: async (resource, { id, data, previousData }) => {
+  create: async (resource, { data, meta }: CreateParams) => {
+    const { key } = (meta ?? {}) as CreateMeta;
+    return asAsked(await writing(resource, 'create')(data, key));
+  },
+  update: async (resource, { id, data, previousData }: UpdateParams) => {
     const before = (previousData ?? {}) as object;
-    return asAsked({ ...before, ...(await writing(resource, 'update')(Number(id), data as object, before)) });
+    return asAsked({ ...before, ...(await writing(resource, 'update')(Number(id), data, before)) });
   },
   delete: async (resource, { id, previousData }) => {
     await writing(resource, 'remove')(Number(id));

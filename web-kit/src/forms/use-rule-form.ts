@@ -4,6 +4,7 @@ import {
   type FieldErrors,
   type FieldValues,
   type Path,
+  type ResolverResult,
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
@@ -46,10 +47,8 @@ export function useRuleForm<Values extends FieldValues>(
 /** True of a form in which a rule finds nothing wrong. */
 export const isPassed = (codes: object): boolean => Object.values(codes).every((code) => code === undefined);
 
-function resolution<Values extends FieldValues>(values: Values, codes: Codes<Values>) {
+function resolution<Values extends FieldValues>(values: Values, codes: Codes<Values>): ResolverResult<Values> {
   const wrong = Object.entries<string | undefined>(codes).filter(([, code]) => code !== undefined);
   const errors = Object.fromEntries(wrong.map(([name, code]) => [name, { type: 'rule', message: code }]));
-  return wrong.length > 0
-    ? { values: {}, errors: errors as FieldErrors<Values> }
-    : { values, errors: {} as Record<string, never> };
+  return wrong.length > 0 ? { values: {}, errors: errors as FieldErrors<Values> } : { values, errors: {} };
 }

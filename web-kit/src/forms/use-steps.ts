@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type Location, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { focusFirstWrong, focusStep } from './focus';
 import { useIsCurrentScreen } from './use-is-current-screen';
 
@@ -91,7 +91,8 @@ const keptIn = (state: unknown): unknown => (isStep(state) ? state.kept : null);
 /** Where it is told at which step a form is. */
 function useStepState(inPlace: boolean) {
   const navigate = useNavigate();
-  const { state, search, hash } = useLocation() as Location<unknown>;
+  const { search, hash, ...location } = useLocation();
+  const state: unknown = location.state;
   const [own, setOwn] = useState<unknown>(null);
   if (inPlace) return { state: own, go: (next: unknown) => setOwn(next), back: () => setOwn(null) };
   const go = (next: unknown, replace: boolean) => void navigate({ search, hash }, { replace, state: next });

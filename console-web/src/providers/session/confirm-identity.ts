@@ -59,8 +59,10 @@ export async function sendConfirmed(
 }
 
 async function withPassword(request: Request, current_password: string): Promise<Request> {
-  const body = (await request.clone().json()) as object;
-  return new Request(request.clone(), { body: JSON.stringify({ ...body, current_password }) });
+  const body: unknown = await request.clone().json();
+  return new Request(request.clone(), {
+    body: JSON.stringify({ ...(typeof body === 'object' ? body : null), current_password }),
+  });
 }
 
 /** What is said of the password; null when it is not what is wrong. */
