@@ -3,8 +3,8 @@ import { useHref, useLocation } from 'react-router';
 import { useNextPath } from './next-path';
 
 /**
- * Whether a screen still stands, and `isThere` too, when an answer comes: it leads away nobody who has left meanwhile. Who
- * is on the way to a screen whose files are still to come has left.
+ * Whether the screen, and `isThere` of it, is still the current one when an answer comes, so that nobody who has left is
+ * navigated or focused. Whoever is on the way to a screen whose files are still loading has left.
  */
 export function useIsCurrentScreen(isThere = true): () => boolean {
   const path = useHref(useLocation().pathname);

@@ -31,7 +31,7 @@ const en: TextsLike<typeof ja> = {
     waiting_long: 'This is taking a while. To choose another way to pay, you can start again from here.',
     not_paid: {
       declined: { title: 'You cannot pay by deferred invoice', lead: INVOICE_LEAD },
-      cancelled: { title: 'The deferred invoice was called off', lead: INVOICE_LEAD },
+      cancelled: { title: 'The deferred invoice was cancelled', lead: INVOICE_LEAD },
       expired: { title: 'The deferred invoice could not be confirmed in time', lead: INVOICE_LEAD },
       settled: {
         title: 'The deferred invoice will be cancelled',
