@@ -28,6 +28,10 @@ import { namedStage, STAGE_OPERATIONS, stampedColumns } from './stage-stamp.js';
 import { WashRequestQueries } from '../dispatch/wash-request.queries.js';
 
 type Laundry = Pick<User, 'has_oil_treatment' | 'laundry_type'>;
+interface KeptLaundry {
+  readonly before: Laundry;
+  readonly after: Laundry;
+}
 
 /** The stage that a request reaches, and what comes with it. */
 interface Step {
@@ -108,7 +112,7 @@ export class AdvanceRequest {
       actorId: caller.id,
     };
     const move = await this.ledger.begin(use);
-    const known = await this.keepLaundry(caller, user, step.dto);
+    const laundry = await this.keepLaundry(caller, user, step.dto);
     const columns = {
       ...stampedColumns(request, step.next, { key: step.key, at: step.at, by: caller.id }),
       count: move ? step.count : request.count,
@@ -121,7 +125,7 @@ export class AdvanceRequest {
     if (step.staffId !== request.staff_id) await this.assignments.give(caller, [stored], () => step.staffId);
     const changes = {
       ...changesBetween(request, stored, ['count', 'absence_status']),
-      ...changesBetween(user, known, ['has_oil_treatment', 'laundry_type']),
+      ...changesBetween(laundry.before, laundry.after, ['has_oil_treatment', 'laundry_type']),
     };
     await this.history.record({ ...entry, type: STAGE_OPERATIONS[step.next], changes });
     if (step.next === PROGRESS.delivered) {
@@ -131,20 +135,15 @@ export class AdvanceRequest {
     return move ? null : REASON.wreqCountLacking;
   }
 
-  /** Oil and type belong to the customer: what was set once is known the next time, and answered (handbook/requests.md#stages). */
-  private async keepLaundry(
-    caller: Principal,
-    user: User,
-    { has_oil_treatment, laundry_type }: AdvanceRequestDto,
-  ): Promise<Laundry> {
-    const known = {
-      has_oil_treatment: has_oil_treatment ?? user.has_oil_treatment,
-      laundry_type: laundry_type ?? user.laundry_type,
+  /** Oil and type belong to the customer: what is told of them is known the next time; the other one stays (handbook/requests.md#stages). */
+  private async keepLaundry(caller: Principal, user: User, dto: AdvanceRequestDto): Promise<KeptLaundry> {
+    const values = {
+      ...(dto.has_oil_treatment != null && { has_oil_treatment: dto.has_oil_treatment }),
+      ...(dto.laundry_type != null && { laundry_type: dto.laundry_type }),
     };
-    if (known.has_oil_treatment === user.has_oil_treatment && known.laundry_type === user.laundry_type) return known;
-    const held = await this.rows.hold(User, { id: user.id });
+    if (Object.keys(values).length === 0) return { before: user, after: user };
+    const before = await this.rows.hold(User, { id: user.id });
     const besides = { updated_at: this.clock.now() };
-    await this.rows.write(User, held, { by: caller.id, values: known, besides });
-    return known;
+    return { before, after: await this.rows.write(User, before, { by: caller.id, values, besides }) };
   }
 }

@@ -1,0 +1,55 @@
+import { OPERATION } from '@laundry/shared/constants/operation-types';
+import { OperationHistory } from '../../src/modules/history/operation-history.entity.js';
+import { OnetimePrice } from '../../src/modules/onetime-payments/onetime-price.entity.js';
+import { User } from '../../src/modules/users/user.entity.js';
+import { WashRequest } from '../../src/modules/wash-requests/request/wash-request.entity.js';
+import { buildArea } from '../harness/build-area.js';
+import { buildAdmin, buildCustomer, buildStaff } from '../harness/build-people.js';
+import { buildRequest } from '../harness/build-request.js';
+import { NOW, startApp, type Caller, type RunningApp } from '../harness/start-app.js';
+import { delayAnswer } from '../harness/statements.js';
+
+let app: RunningApp;
+let admin: Caller;
+let leader: Caller;
+
+beforeAll(async () => {
+  app = await startApp();
+  await buildArea(app);
+  await app.database.manager.update(OnetimePrice, { delivery_type: 1 }, { week3: 3_300 });
+  admin = await app.as(await buildAdmin(app));
+  leader = await app.as(await buildStaff(app));
+});
+afterAll(() => app.close());
+
+/** What a call has read by a statement like `read` arrives only after `meanwhile`. */
+async function readLate<Answer>(read: RegExp, call: PromiseLike<Answer>, meanwhile: () => Promise<unknown>) {
+  const late = delayAnswer(app, read);
+  const answer = call.then((given) => given);
+  await late.asked;
+  await meanwhile();
+  late.deliver();
+  return answer;
+}
+
+/** The customer of a request that the back office is at; an account itself; a customer's own request. */
+const CUSTOMER = /FROM .users. .User. /;
+const ACCOUNT = /FROM .users. WHERE/;
+const OWN_REQUEST = /FROM .wash_requests. WHERE/;
+
+const userOf = (id: number) => app.database.manager.findOneByOrFail(User, { id });
+const requestOf = (id: number) => app.database.manager.findOneByOrFail(WashRequest, { id });
+const setDate = (caller: Caller, id: number, body: object) =>
+  caller.post(`/admin/washRequest/${id}/setDate`).send({ result_pickup_dt: NOW, status: 0, ...body });
+
+it('a stage writes of its customer what is told with it, not over what an operator has set meanwhile', async () => {
+  const user = await buildCustomer(app, { has_oil_treatment: 0, laundry_type: 1 });
+  const { id } = await buildRequest(app, user);
+  const set = () => admin.post(`/admin/users/${user.id}/laundryType`).send({ laundry_type: 2 }).expect(200);
+  const stamp = setDate(leader, id, { has_oil_treatment: 1 });
+  expect((await readLate(CUSTOMER, stamp, set)).status).toBe(200);
+  expect(await userOf(user.id)).toMatchObject({ has_oil_treatment: 1, laundry_type: 2 });
+  const entry = { wreq_id: id, operation_type: OPERATION.pickedUp };
+  const { changes } = await app.database.manager.findOneByOrFail(OperationHistory, entry);
+  expect(JSON.parse(changes ?? '')).toEqual({ has_oil_treatment: [0, 1] });
+});
