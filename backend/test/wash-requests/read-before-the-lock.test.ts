@@ -53,3 +53,29 @@ it('a stage writes of its customer what is told with it, not over what an operat
   const { changes } = await app.database.manager.findOneByOrFail(OperationHistory, entry);
   expect(JSON.parse(changes ?? '')).toEqual({ has_oil_treatment: [0, 1] });
 });
+
+describe('the room that a resident of a partner venue says', () => {
+  const resident = { source_venue_code: 'V1', send_addr_detail3: 'タワー@101' };
+  const moveHouse = (id: number) => () =>
+    admin.post(`/admin/users/${id}`).send({ send_addr_detail3: '東棟@101' }).expect(200);
+
+  it('with a one-time request is of the building that stands there by then', async () => {
+    const user = await buildCustomer(app, { ...resident, plan_id: 'tx_2', available_request_count: 0 });
+    const dates = { sched_pickup_dt: '2026-11-25 15:00:00', sched_delivery_dt: '2026-11-26 16:00:00' };
+    const wish = { ...dates, count: 1, price: 3_300, onetime_payment_method_id: 1, room_number: '202' };
+    const request = (await app.as(user)).post('/users/me/onetimeRequests').send(wish);
+    expect((await readLate(ACCOUNT, request, moveHouse(user.id))).status).toBe(201);
+    expect((await userOf(user.id)).send_addr_detail3).toBe('東棟@202');
+  });
+
+  it.each([
+    ['in the own profile', (user: User) => app.as(user), () => '/users/me'],
+    ['to an operator', async () => admin, ({ id }: User) => `/admin/users/${id}`],
+  ])('%s, too', async (_, callerFor, address) => {
+    const user = await buildCustomer(app, resident);
+    const caller = await callerFor(user);
+    const edit = caller.post(address(user)).send({ send_addr_detail3_room_number: '202' });
+    expect((await readLate(ACCOUNT, edit, moveHouse(user.id))).status).toBe(200);
+    expect((await userOf(user.id)).send_addr_detail3).toBe('東棟@202');
+  });
+});

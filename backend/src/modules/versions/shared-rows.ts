@@ -4,7 +4,7 @@ import { REASON } from '@laundry/shared/constants/reasons';
 import type { EntityTarget, FindOptionsWhere, QueryDeepPartialEntity } from 'typeorm';
 import { Clock } from '../../common/clock/clock.js';
 import { NotFound } from '../../common/errors/not-found.js';
-import { Conflict } from '../../common/errors/conflict.js';
+import { Conflict, FactsChanged } from '../../common/errors/conflict.js';
 import { Database } from '../../common/transaction/database.js';
 import { LOCK } from '../../database/lockable.entity.js';
 import { Stale } from './stale.js';
@@ -18,6 +18,8 @@ export interface Hold<Row> {
   readonly id: number;
   /** Absent: the writer does not say. */
   readonly seen?: number | null | undefined;
+  /** The row by which was decided what is written: another version by now, and it is to be decided anew. */
+  readonly decidedBy?: Row;
   /** What a writer who comes second is shown of the row. */
   readonly current?: (row: Row) => object;
   /** The language of a customer who is told who was first; absent: an operator is. */
@@ -42,16 +44,17 @@ export class SharedRows {
     @Inject(WhoChanged) private readonly who: WhoChanged,
   ) {}
 
-  /** Holds the row until the open transaction ends, and reads it. Throws {@link NotFound} and {@link Stale}. */
+  /** Holds the row until the open transaction ends, and reads it. Throws {@link NotFound}, {@link Stale} and {@link FactsChanged}. */
   async hold<Row extends SharedRow>(target: EntityTarget<Row>, hold: Hold<Row>): Promise<Row> {
     if (!this.database.isInTransaction) throw new Error('A row is held in the transaction that writes it.');
-    const { id, seen } = hold;
+    const { id, seen, decidedBy } = hold;
     const { manager } = this.database;
     const where = { id, ...(seen != null && { version: seen }) } as FindOptionsWhere<Row>;
     const { affected } = await manager.update(target, where, columns<Row>(LOCK));
     const row = await manager.findOneBy(target, { id } as FindOptionsWhere<Row>);
     if (row === null) throw new NotFound();
     if (affected !== 1) throw await this.stale(row, hold);
+    if (decidedBy !== undefined && decidedBy.version !== row.version) throw new FactsChanged();
     return row;
   }
 

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
+import { decidedAnew } from '../../../common/errors/conflict.js';
 import { NotFound } from '../../../common/errors/not-found.js';
 import { Database } from '../../../common/transaction/database.js';
 import { Revocation } from '../../sessions/revocation.js';
@@ -36,6 +37,11 @@ export class EditCustomer {
   ) {}
 
   async execute(caller: Principal, id: number, dto: CustomerEditDto): Promise<ConsoleUserView> {
+    await decidedAnew(() => this.edit(caller, id, dto));
+    return this.users.one(id);
+  }
+
+  private async edit(caller: Principal, id: number, dto: CustomerEditDto): Promise<void> {
     const user = await this.accounts.editable(caller, id);
     const { discount_price_for_add: price, version: seen, current_password, ...form } = dto;
     // The operator has the address before them; only a customer's own is typed twice.
@@ -53,13 +59,12 @@ export class EditCustomer {
     const store = () =>
       this.database.inTransaction(async () => {
         if (columns.email !== undefined) await this.reauthentication.hold(caller, id);
-        const held = await this.rows.hold(User, { id, seen, current });
+        const held = await this.rows.hold(User, { id, seen, decidedBy: user, current });
         // The account may have been made an administrator's meanwhile.
         await this.accounts.editable(caller, id);
         await this.store(caller, held, columns);
       });
     if (Object.keys(columns).length > 0 || seen != null) await refuseEmailInUse(store);
-    return this.users.one(id);
   }
 
   private async store(caller: Principal, user: User, columns: Partial<User>): Promise<void> {

@@ -3,6 +3,7 @@ import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { ROLE } from '@laundry/shared/constants/roles';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
+import { decidedAnew } from '../../../common/errors/conflict.js';
 import { NotFound } from '../../../common/errors/not-found.js';
 import { Database } from '../../../common/transaction/database.js';
 import { type Hold, SharedRows } from '../../versions/shared-rows.js';
@@ -41,18 +42,22 @@ export class ChangeProfile {
 
   /** `besides`: a column that another form has and has checked. */
   async execute(caller: Principal, dto: ProfileDto, besides: HandOverChange = {}): Promise<UserView> {
+    await decidedAnew(() => this.change(caller, dto, besides));
+    return this.users.me(caller.id);
+  }
+
+  private async change(caller: Principal, dto: ProfileDto, besides: HandOverChange): Promise<void> {
     const user = await this.users.byId(caller.id);
     const { current_password, version: seen, ...form } = dto;
     const values = { ...(await this.edits.columns(user, form)), ...besides };
-    if (Object.keys(values).length > 0 || seen != null) {
-      if (values.email !== undefined) {
-        await this.emailChange.confirm({ caller, user, email: values.email, password: current_password ?? null });
-      }
-      const reader = caller.role === ROLE.customer ? user.current_lang : undefined;
-      const hold = { id: user.id, seen, current: sentColumns(user, { ...form, ...besides }), reader };
-      await refuseEmailInUse(() => this.database.inTransaction(() => this.store(caller, { user, values, hold })));
+    if (Object.keys(values).length === 0 && seen == null) return;
+    if (values.email !== undefined) {
+      await this.emailChange.confirm({ caller, user, email: values.email, password: current_password ?? null });
     }
-    return this.users.me(user.id);
+    const reader = caller.role === ROLE.customer ? user.current_lang : undefined;
+    const current = sentColumns(user, { ...form, ...besides });
+    const hold = { id: user.id, seen, decidedBy: user, current, reader };
+    await refuseEmailInUse(() => this.database.inTransaction(() => this.store(caller, { user, values, hold })));
   }
 
   private async store(caller: Principal, { user, values, hold }: Edit): Promise<void> {

@@ -167,9 +167,8 @@ export class CreateOnetimeRequest {
   /** A resident of a partner venue may say the room anew. */
   private async keepRoom(user: User, room: string | null | undefined): Promise<void> {
     if (user.source_venue_code === null || isBlank(room)) return;
-    const send_addr_detail3 = joinRoom(splitRoom(user.send_addr_detail3).building, (room ?? '').trim());
-    if (send_addr_detail3 === user.send_addr_detail3) return;
     const held = await this.rows.hold(User, { id: user.id });
+    const send_addr_detail3 = joinRoom(splitRoom(held.send_addr_detail3).building, (room ?? '').trim());
     const besides = { updated_at: this.clock.now() };
     await this.rows.write(User, held, { by: user.id, values: { send_addr_detail3 }, besides });
   }
