@@ -79,3 +79,27 @@ describe('the room that a resident of a partner venue says', () => {
     expect((await userOf(user.id)).send_addr_detail3).toBe('東棟@202');
   });
 });
+
+describe('an absence mail that goes out while its customer moves', () => {
+  const moved = async (sched_pickup_dt: string, dates: object) => {
+    const user = await buildCustomer(app);
+    const { id } = await buildRequest(app, user, { sched_pickup_dt });
+    const send = () => leader.post(`/admin/washRequest/${id}/sendAbsenceMail`).send({ type: 1 }).expect(200);
+    const move = (await app.as(user)).put(`/users/me/washRequests/${id}`).send(dates);
+    expect((await readLate(OWN_REQUEST, move, send)).status).toBe(200);
+    const entry = { wreq_id: id, operation_type: OPERATION.requestChanged };
+    const { changes } = await app.database.manager.findOneByOrFail(OperationHistory, entry);
+    return { mark: (await requestOf(id)).absence_status, said: JSON.parse(changes ?? '') };
+  };
+
+  it('the other leg leaves its mark', async () => {
+    const { mark, said } = await moved('2026-11-26 13:00:00', { sched_delivery_dt: '2026-12-01 13:00:00' });
+    expect([mark, said.absence_status]).toEqual([1, undefined]);
+  });
+
+  it('this leg is answered by the new date, which says so', async () => {
+    const dates = { sched_pickup_dt: '2026-11-27 13:00:00', sched_delivery_dt: '2026-12-01 13:00:00' };
+    const { mark, said } = await moved('2026-11-26 14:00:00', dates);
+    expect([mark, said.absence_status]).toEqual([0, [1, 0]]);
+  });
+});

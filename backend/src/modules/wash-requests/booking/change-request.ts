@@ -118,7 +118,7 @@ export class ChangeRequest {
 
   /** False when the request is no longer what was decided on. */
   private async update(request: WashRequest, changed: Changed): Promise<boolean> {
-    const { id, user_id, status, sched_pickup_dt, sched_delivery_dt } = request;
+    const { id, user_id, status, sched_pickup_dt, sched_delivery_dt, absence_status } = request;
     const query = this.database.manager
       .createQueryBuilder()
       .update(WashRequest)
@@ -131,6 +131,7 @@ export class ChangeRequest {
       query.andWhere('status = :status AND sched_delivery_dt = :sched_delivery_dt', { status, sched_delivery_dt });
       if (sched_pickup_dt !== null) query.andWhere('sched_pickup_dt = :sched_pickup_dt', { sched_pickup_dt });
     }
+    if (changed.absence_status !== undefined) query.andWhere('absence_status = :absence_status', { absence_status });
     return (await query.execute()).affected === 1;
   }
 
@@ -140,10 +141,15 @@ export class ChangeRequest {
     throw new FactsChanged();
   }
 
-  /** Somebody else was faster: cancelled is not found, all else stale. */
-  private async refuseByNow({ user_id, id }: WashRequest): Promise<never> {
-    await this.requests.live(user_id, id);
-    throw new Conflict();
+  /** Somebody else was faster: cancelled is not found, what has only got a mark is decided anew, all else is stale. */
+  private async refuseByNow(seen: WashRequest): Promise<never> {
+    const { absence_status, status, sched_pickup_dt, sched_delivery_dt } = await this.requests.live(
+      seen.user_id,
+      seen.id,
+    );
+    const isMoved = sched_pickup_dt !== seen.sched_pickup_dt || sched_delivery_dt !== seen.sched_delivery_dt;
+    const isMarked = absence_status !== seen.absence_status && status === seen.status && !isMoved;
+    throw isMarked ? new FactsChanged() : new Conflict();
   }
 }
 

@@ -5,13 +5,13 @@ import { isTentativeDelivery, schedDt } from '@laundry/shared/rules/stages/reque
 import type { WashRequest } from './wash-request.entity.js';
 
 /** The columns that new dates touch. */
-export type MovedColumns = Pick<WashRequest, 'sched_dt' | 'is_tentative' | 'absence_status'> &
-  Partial<Pick<WashRequest, 'sched_pickup_dt' | 'sched_delivery_dt'>>;
+export type MovedColumns = Pick<WashRequest, 'sched_dt' | 'is_tentative'> &
+  Partial<Pick<WashRequest, 'sched_pickup_dt' | 'sched_delivery_dt' | 'absence_status'>>;
 
 /** What of it is said in the history. */
 export const MOVED_FIELDS = ['sched_pickup_dt', 'sched_delivery_dt', 'absence_status'] as const;
 
-/** A request's columns after some legs were moved: listed under the right time, the absence badge of a moved leg off (handbook/requests.md). */
+/** A request's columns after some legs were moved: listed under the right time, the absence badge of a moved leg off, another's left alone (handbook/requests.md). */
 export function movedRequest(request: WashRequest, { pickup, delivery }: DateChange): MovedColumns {
   const sched_delivery_dt = delivery ?? request.sched_delivery_dt;
   const answersAbsence = (absenceLegOf(request) === LEG.pickup ? pickup : delivery) !== undefined;
@@ -24,6 +24,6 @@ export function movedRequest(request: WashRequest, { pickup, delivery }: DateCha
       result_pickup_dt: request.result_pickup_dt,
     }),
     is_tentative: isTentativeDelivery(sched_delivery_dt),
-    absence_status: answersAbsence ? ABSENCE_STATUS.none : request.absence_status,
+    ...(answersAbsence && { absence_status: ABSENCE_STATUS.none }),
   };
 }
