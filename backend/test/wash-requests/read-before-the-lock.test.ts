@@ -103,3 +103,20 @@ describe('an absence mail that goes out while its customer moves', () => {
     expect([mark, said.absence_status]).toEqual([0, [1, 0]]);
   });
 });
+
+it.each([
+  ['a member of staff who is deleted', buildStaff, ({ id }: User) => ['/admin/bulkDelete', { ids: [id] }] as const],
+  [
+    'an administrator who is none any more',
+    buildAdmin,
+    ({ id }: User) => [`/admin/users/${id}/role`, { role: 900 }] as const,
+  ],
+])('nothing is taken by %s meanwhile', async (_, build, end) => {
+  const staff = await build(app);
+  const { id } = await buildRequest(app, await buildCustomer(app));
+  const take = setDate(await app.as(staff), id, { take: true });
+  const [address, body] = end(staff);
+  const answer = await readLate(CUSTOMER, take, () => admin.post(address).send(body));
+  expect(answer.status).toBe(401);
+  expect(await requestOf(id)).toMatchObject({ status: 0, staff_id: null });
+});

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Principal } from '../../../common/auth/principal.js';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
 import { Database } from '../../../common/transaction/database.js';
-import { AssignableStaffQueries, type StaffRow } from './assignable-staff.queries.js';
+import { AssignableStaffQueries, type HeldStaff } from './assignable-staff.queries.js';
 import { Assignments, type Chosen } from './assignments.js';
 import type { AssignStaffDto } from './assign-staff.dto.js';
 import type { AssignStaffsDto, UnassignStaffsDto } from './assign-staffs.dto.js';
@@ -36,11 +36,11 @@ export class AssignStaff {
     return { assigned: ids.length };
   }
 
-  private assign(caller: Principal, chosen: Chosen, staffId: number): Promise<StaffRow> {
+  private assign(caller: Principal, chosen: Chosen, staffId: number): Promise<HeldStaff> {
     return this.database.inTransaction(async () => {
       const [staff] = await this.staffs.lock([staffId]);
       if (staff === undefined) throw FieldErrors.on('staff_id', 'staff_unknown');
-      await this.assignments.giveAll(caller, chosen, () => staffId);
+      await this.assignments.giveAll(caller, chosen, () => staff);
       return staff;
     });
   }

@@ -12,6 +12,18 @@ export interface StaffRow {
   readonly role_type: RoleType | null;
 }
 
+/** One of them whose row the open transaction holds, made by {@link AssignableStaffQueries.lock} only. */
+class HeldStaff {
+  protected readonly isHeld = true;
+
+  constructor(
+    readonly id: number,
+    readonly name1: string,
+    readonly name2: string,
+  ) {}
+}
+export type { HeldStaff };
+
 /** The people that a request can be given to: the administrators and staff there are. */
 @Injectable()
 export class AssignableStaffQueries {
@@ -29,13 +41,13 @@ export class AssignableStaffQueries {
   }
 
   /**
-   * Locks the rows of people, in the order of their ids, until the open transaction ends: nobody leaves while something
-   * is given to them. Answers those who are staff.
+   * Locks the rows of people, and `besides` those of other accounts that the transaction writes, in the order of their
+   * ids, until it ends: nobody leaves while something is given to them. Answers those who are staff.
    */
-  async lock(ids: readonly number[]): Promise<StaffRow[]> {
-    const wanted = [...new Set(ids)].sort((a, b) => a - b);
-    if (wanted.length > 0) await this.accounts.lockAll(wanted);
-    return this.ofIds(wanted);
+  async lock(ids: readonly number[], besides: readonly number[] = []): Promise<HeldStaff[]> {
+    const wanted = [...new Set(ids)];
+    if (wanted.length > 0) await this.accounts.lockAll([...new Set([...wanted, ...besides])]);
+    return (await this.ofIds(wanted)).map(({ id, name1, name2 }) => new HeldStaff(id, name1, name2));
   }
 
   /** Those of some ids that are staff; the others are left out. */

@@ -13,9 +13,11 @@ import type { Actor } from '../../history/audit-entry.js';
 import { History } from '../../history/history.js';
 import { User } from '../../users/user.entity.js';
 import { visibleRequest } from '../dispatch/console-request-scope.js';
+import type { HeldStaff } from './assignable-staff.queries.js';
 import { WashRequest } from '../request/wash-request.entity.js';
 
-type StaffOf = (request: WashRequest) => number | null;
+/** Whose a request becomes: whoever that is stays until the transaction ends. */
+type StaffOf = (request: WashRequest) => HeldStaff | null;
 
 /** The requests that somebody wants to give. */
 export interface Chosen {
@@ -54,8 +56,9 @@ export class Assignments {
 
   /** Writes whose requests become that are held, and what they were until now. */
   async give(actor: Actor, held: readonly WashRequest[], staffOf: StaffOf): Promise<void> {
-    for (const staffId of new Set(held.map(staffOf))) {
-      const ids = held.flatMap((request) => (staffOf(request) === staffId ? [request.id] : []));
+    const idOf = (request: WashRequest): number | null => staffOf(request)?.id ?? null;
+    for (const staffId of new Set(held.map(idOf))) {
+      const ids = held.flatMap((request) => (idOf(request) === staffId ? [request.id] : []));
       await this.database.manager.update(WashRequest, { id: In(ids) }, { staff_id: staffId });
     }
     const customers = await this.customersOf(held);
@@ -65,7 +68,7 @@ export class Assignments {
         actor,
         user: customers.get(request.user_id) ?? null,
         request,
-        changes: { staff_id: [request.staff_id, staffOf(request)] },
+        changes: { staff_id: [request.staff_id, idOf(request)] },
       })),
     );
   }

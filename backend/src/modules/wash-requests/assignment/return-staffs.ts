@@ -4,7 +4,7 @@ import type { Principal } from '../../../common/auth/principal.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
 import { Database } from '../../../common/transaction/database.js';
-import { AssignableStaffQueries } from './assignable-staff.queries.js';
+import { AssignableStaffQueries, type HeldStaff } from './assignable-staff.queries.js';
 import { Assignments } from './assignments.js';
 import type { AssignedRequestsView } from './assignment.view.js';
 import type { ReturnStaffsDto } from './return-staffs.dto.js';
@@ -26,10 +26,11 @@ export class ReturnStaffs {
     const people = [...new Set(formerOf.values())].filter((id) => id !== null);
     await this.database.inTransaction(async () => {
       const found = await this.staffs.lock(people);
+      const held = new Map<number | null, HeldStaff>(found.map((staff) => [staff.id, staff]));
       if (found.length !== people.length) throw FieldErrors.on('former', 'staff_unknown');
       // One that is not there any more is as stale as one that somebody else has by now.
       const chosen = { ids, seen, ifGone: new DomainError(REASON.stale) };
-      await this.assignments.giveAll(caller, chosen, ({ id }) => formerOf.get(id) ?? null);
+      await this.assignments.giveAll(caller, chosen, ({ id }) => held.get(formerOf.get(id) ?? null) ?? null);
     });
     return { assigned: ids.length };
   }

@@ -38,10 +38,11 @@ export class UploadAssignments {
 
   /** Answers the lines whose request is there to be assigned. Of several lines on one request the last is what stands. */
   private async store(caller: Principal, lines: readonly Found[]): Promise<number[]> {
-    const staff = new Set((await this.staffs.lock(lines.map(({ staffId }) => staffId))).map(({ id }) => id));
+    const held = await this.staffs.lock(lines.map(({ staffId }) => staffId));
+    const staff = new Map(held.map((each) => [each.id, each]));
     const found = lines.filter(({ staffId }) => staff.has(staffId));
-    const staffOf = new Map(found.map(({ requestId, staffId }) => [requestId, staffId]));
-    const isChanged = ({ id, staff_id }: WashRequest): boolean => staff_id !== staffOf.get(id);
+    const staffOf = new Map(found.map(({ requestId, staffId }) => [requestId, staff.get(staffId)]));
+    const isChanged = ({ id, staff_id }: WashRequest): boolean => staff_id !== staffOf.get(id)?.id;
     const live = new Set<number>();
     for (const ids of batches([...staffOf.keys()].sort((a, b) => a - b))) {
       const requests = await this.assignments.hold(ids, LIVE);

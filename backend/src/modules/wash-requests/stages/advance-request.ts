@@ -10,13 +10,14 @@ import type { StaffShare } from '@laundry/shared/rules/stages/staff-split';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
 import { refusalsError, throwIfRefused } from '../../../common/errors/refusals-error.js';
+import { Unauthorized } from '../../../common/errors/unauthorized.js';
 import { Database } from '../../../common/transaction/database.js';
 import { History } from '../../history/history.js';
 import { Outbox } from '../../mail/outbox.js';
 import { Ledger, type CountMove } from '../../balance/ledger.js';
 import { User } from '../../users/user.entity.js';
 import { SharedRows } from '../../versions/shared-rows.js';
-import { AssignableStaffQueries } from '../assignment/assignable-staff.queries.js';
+import { AssignableStaffQueries, type HeldStaff } from '../assignment/assignable-staff.queries.js';
 import { Assignments } from '../assignment/assignments.js';
 import type { AdvancedRequestView } from './advanced-request.view.js';
 import { RequestTargets, type RequestTarget } from '../dispatch/console-request-target.js';
@@ -39,8 +40,8 @@ interface Step {
   readonly key: ResultKey;
   readonly at: string;
   readonly count: number;
-  /** Whose it is from now on. */
-  readonly staffId: number | null;
+  /** Whether it becomes the caller's. */
+  readonly isTaken: boolean;
   readonly shares: readonly StaffShare[];
   readonly dto: AdvanceRequestDto;
 }
@@ -94,8 +95,8 @@ export class AdvanceRequest {
     throwIfRefused(stampRefusal(caller, request, dto.take === true));
     if (!decision.ok) throw refusalsError(decision.refusals);
     const count = decision.next === PROGRESS.pickedUp ? (dto.count ?? request.count) : request.count;
-    const staffId = dto.take === true ? caller.id : request.staff_id;
-    return { next: decision.next, key, at, count, staffId, shares: shares ?? [], dto };
+    const isTaken = dto.take === true && request.staff_id !== caller.id;
+    return { next: decision.next, key, at, count, isTaken, shares: shares ?? [], dto };
   }
 
   /** Every write of the operation, in the one lock order. Answers why the count stayed as it was. */
@@ -104,6 +105,7 @@ export class AdvanceRequest {
     { request, user }: RequestTarget,
     step: Step,
   ): Promise<typeof REASON.wreqCountLacking | null> {
+    const taker = step.isTaken ? await this.holdTaker(caller, user) : null;
     const use: CountMove = {
       userId: user.id,
       delta: balanceDelta(request, step.count),
@@ -122,7 +124,7 @@ export class AdvanceRequest {
     if (step.next === PROGRESS.folded) await this.split.replace(request.id, step.shares);
     await move?.record();
     const entry = { actor: caller, user, request: stored };
-    if (step.staffId !== request.staff_id) await this.assignments.give(caller, [stored], () => step.staffId);
+    if (taker !== null) await this.assignments.give(caller, [stored], () => taker);
     const changes = {
       ...changesBetween(request, stored, ['count', 'absence_status']),
       ...changesBetween(laundry.before, laundry.after, ['has_oil_treatment', 'laundry_type']),
@@ -133,6 +135,13 @@ export class AdvanceRequest {
       await this.outbox.enqueue({ template: 'delivered', to: user, data: await this.mails.of(user, stored) });
     }
     return move ? null : REASON.wreqCountLacking;
+  }
+
+  /** Holds the rows of the caller and of the customer. Throws {@link Unauthorized}: whoever is no staff by now has no session either. */
+  private async holdTaker(caller: Principal, { id }: User): Promise<HeldStaff> {
+    const [taker] = await this.staffs.lock([caller.id], [id]);
+    if (taker === undefined) throw new Unauthorized();
+    return taker;
   }
 
   /** Oil and type belong to the customer: what is told of them is known the next time; the other one stays (handbook/requests.md#stages). */
