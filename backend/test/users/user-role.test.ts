@@ -1,8 +1,11 @@
 import { OPERATION } from '@laundry/shared/constants/operation-types';
+import { PROGRESS } from '@laundry/shared/constants/progress';
 import { ROLE_TYPE } from '@laundry/shared/constants/roles';
 import { OperationHistory } from '../../src/modules/history/operation-history.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
+import { WashRequest } from '../../src/modules/wash-requests/request/wash-request.entity.js';
 import { buildAdmin, buildCustomer, buildStaff } from '../harness/build-people.js';
+import { buildRequest } from '../harness/build-request.js';
 import { startApp, type RunningApp } from '../harness/start-app.js';
 
 let app: RunningApp;
@@ -29,6 +32,25 @@ it('an administrator makes a customer an administrator and takes it back; sessio
   expect(entries.map(({ operation_type, changes }) => [operation_type, changes])).toEqual([
     [OPERATION.roleChanged, '{"role":[900,100]}'],
     [OPERATION.roleChanged, '{"role":[100,900]}'],
+  ]);
+});
+
+it('what an administrator had still to do is nobody’s once they are a customer; what they did keeps their name', async () => {
+  const admin = await app.as(await buildAdmin(app));
+  const [former, customer] = [await buildAdmin(app), await buildCustomer(app)];
+  const open = await buildRequest(app, customer, { staff_id: former.id });
+  const stamps = { result_pickup_dt: '2026-11-24 10:00:00', result_delivery_dt: '2026-11-24 18:00:00' };
+  const done = await buildRequest(app, customer, {
+    ...{ staff_id: former.id, sched_pickup_dt: '2026-11-24 10:00:00', status: PROGRESS.delivered, ...stamps },
+    ...{ result_wash_dt: '2026-11-24 12:00:00', result_fold_dt: '2026-11-24 13:00:00' },
+  });
+  await admin.post(`/admin/users/${former.id}/role`).send({ role: 900 }).expect(200);
+  const staffOf = async ({ id }: { id: number }) =>
+    (await app.database.manager.findOneByOrFail(WashRequest, { id })).staff_id;
+  expect([await staffOf(open), await staffOf(done)]).toEqual([null, former.id]);
+  const entries = await app.database.manager.findBy(OperationHistory, { wreq_id: open.id });
+  expect(entries.map(({ operation_type, changes }) => [operation_type, changes])).toEqual([
+    [OPERATION.staffAssigned, `{"staff_id":[${former.id},null]}`],
   ]);
 });
 

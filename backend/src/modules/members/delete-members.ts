@@ -10,8 +10,8 @@ import { NotFound } from '../../common/errors/not-found.js';
 import { Database } from '../../common/transaction/database.js';
 import { Revocation } from '../sessions/revocation.js';
 import { History } from '../history/history.js';
+import { LeaveStaff } from '../users/accounts/leave-staff.js';
 import { User } from '../users/user.entity.js';
-import { UnassignStaff } from '../wash-requests/assignment/unassign-staff.js';
 
 /**
  * Deletes accounts of staff, all that are named or none: their sessions end, their addresses are free again, and what
@@ -23,7 +23,7 @@ export class DeleteMembers {
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Revocation) private readonly revocation: Revocation,
-    @Inject(UnassignStaff) private readonly unassign: UnassignStaff,
+    @Inject(LeaveStaff) private readonly leaveStaff: LeaveStaff,
     @Inject(History) private readonly history: History,
   ) {}
 
@@ -42,7 +42,7 @@ export class DeleteMembers {
     if (affected !== ids.length) throw new NotFound();
     const members = await this.database.manager.find(User, { where: { id: In([...ids]) }, order: { id: 'ASC' } });
     for (const { id } of members) await this.revocation.everything(id);
-    await this.unassign.execute(caller, ids);
+    await this.leaveStaff.execute(caller, ids);
     await this.history.recordAll(
       members.map((user) => ({
         type: OPERATION.roleChanged,

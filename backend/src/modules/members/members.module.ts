@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { UsersModule } from '../users/users.module.js';
-import { WashRequestsModule } from '../wash-requests/wash-requests.module.js';
 import { MemberQueries } from './member.queries.js';
 import { MembersController } from './members.controller.js';
 import { AddMember } from './add-member.js';
@@ -8,7 +7,7 @@ import { DeleteMembers } from './delete-members.js';
 import { SetMemberPassword } from './set-member-password.js';
 
 @Module({
-  imports: [UsersModule, WashRequestsModule],
+  imports: [UsersModule],
   controllers: [MembersController],
   providers: [MemberQueries, AddMember, SetMemberPassword, DeleteMembers],
 })

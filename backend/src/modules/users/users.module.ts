@@ -21,6 +21,7 @@ import { CreateAdmin } from './accounts/create-admin.js';
 import { DeleteCustomer } from './accounts/delete-customer.js';
 import { EditCustomer } from './console/edit-customer.js';
 import { EndAccount } from './accounts/end-account.js';
+import { LeaveStaff } from './accounts/leave-staff.js';
 import { KeepAcquisition } from './profile/keep-acquisition.js';
 import { SetLanguage } from './profile/set-language.js';
 import { StatusCheck } from './status-check.js';
@@ -46,6 +47,7 @@ import { UserQueries } from './user.queries.js';
     ChangeCustomerField,
     CreateAdmin,
     EndAccount,
+    LeaveStaff,
     EmailChange,
     ChangeProfile,
     KeepAcquisition,
@@ -56,6 +58,7 @@ import { UserQueries } from './user.queries.js';
     ConsoleAccount,
     ConsoleUserQueries,
     EndAccount,
+    LeaveStaff,
     ChangeProfile,
     Reauthentication,
     StatusCheck,

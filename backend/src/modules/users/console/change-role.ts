@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { REASON } from '@laundry/shared/constants/reasons';
+import { ROLE } from '@laundry/shared/constants/roles';
 import { grantOf } from '@laundry/shared/rules/accounts/permissions';
 import { roleRefusal, type GivenRole } from '@laundry/shared/rules/accounts/role-change';
 import { IsNull } from 'typeorm';
@@ -11,12 +12,16 @@ import { FieldErrors } from '../../../common/errors/field-errors.js';
 import { Database } from '../../../common/transaction/database.js';
 import { Revocation } from '../../sessions/revocation.js';
 import { History } from '../../history/history.js';
+import { LeaveStaff } from '../accounts/leave-staff.js';
 import { Reauthentication } from '../accounts/reauthentication.js';
 import { ConsoleAccount } from './console-account.js';
 import type { RoleView } from './user-change.view.js';
 import { User } from '../user.entity.js';
 
-/** Makes a customer an administrator, or the other way round. Their sessions end: a token carries no old rights. */
+/**
+ * Makes a customer an administrator, or the other way round. Their sessions end, as a token carries no old rights, and
+ * what an administrator had still to do is unassigned.
+ */
 @Injectable()
 export class ChangeRole {
   constructor(
@@ -24,6 +29,7 @@ export class ChangeRole {
     @Inject(Clock) private readonly clock: Clock,
     @Inject(ConsoleAccount) private readonly accounts: ConsoleAccount,
     @Inject(Reauthentication) private readonly reauthentication: Reauthentication,
+    @Inject(LeaveStaff) private readonly leaveStaff: LeaveStaff,
     @Inject(Revocation) private readonly revocation: Revocation,
     @Inject(History) private readonly history: History,
   ) {}
@@ -45,6 +51,7 @@ export class ChangeRole {
     );
     if (affected !== 1) throw new DomainError(REASON.stale);
     await this.revocation.everything(user.id);
+    if (to === ROLE.customer) await this.leaveStaff.execute(caller, [user.id]);
     const changes = { role: [user.role, to] } as const;
     await this.history.record({ type: OPERATION.roleChanged, actor: caller, user, changes });
   }
