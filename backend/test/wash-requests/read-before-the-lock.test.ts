@@ -120,3 +120,32 @@ it.each([
   expect(answer.status).toBe(401);
   expect(await requestOf(id)).toMatchObject({ status: 0, staff_id: null });
 });
+
+describe('laundry of an account that has ended', () => {
+  const pickedUp = async () => {
+    const user = await buildCustomer(app);
+    const done = { status: 1, result_pickup_dt: NOW, result_pickup_by: user.id } as const;
+    const { id } = await buildRequest(app, user, done);
+    const revert = () => leader.post(`/admin/washRequest/${id}/delDate`).send({ result_pickup_dt: 1, status: 1 });
+    return { id, user, revert };
+  };
+  const ENDS = [
+    ['withdrawn', ({ id }: User) => admin.post(`/admin/users/${id}/status`).send({ status: 90 })],
+    ['deleted', ({ id }: User) => admin.delete(`/admin/users/${id}`)],
+  ] as const;
+
+  it.each(ENDS)('does not go back to before its pickup once it was %s', async (_, end) => {
+    const { id, user, revert } = await pickedUp();
+    expect((await end(user)).status).toBeLessThan(300);
+    const { body } = await revert().expect(422);
+    expect(body.errors).toEqual({ status: ['このアカウントは退会済みです'] });
+    expect((await requestOf(id)).status).toBe(1);
+  });
+
+  it.each(ENDS)('nor when it is %s at that moment', async (_, end) => {
+    const { id, user, revert } = await pickedUp();
+    const answer = await readLate(CUSTOMER, revert(), async () => end(user));
+    expect(answer.status).toBe(422);
+    expect((await requestOf(id)).status).toBe(1);
+  });
+});

@@ -1,10 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
+import { PROGRESS } from '@laundry/shared/constants/progress';
+import { REASON } from '@laundry/shared/constants/reasons';
+import { hasLeft } from '@laundry/shared/rules/has-left';
 import { decideRevert } from '@laundry/shared/rules/stages/request-advance';
 import type { Principal } from '../../../common/auth/principal.js';
+import { Clock } from '../../../common/clock/clock.js';
+import { FieldErrors } from '../../../common/errors/field-errors.js';
 import { refusalsError } from '../../../common/errors/refusals-error.js';
 import { Database } from '../../../common/transaction/database.js';
 import { History } from '../../history/history.js';
+import { AccountLocks } from '../../users/account-locks.js';
+import { User } from '../../users/user.entity.js';
 import { RequestTargets } from '../dispatch/console-request-target.js';
 import type { ConsoleRequestView } from '../dispatch/console-request.view.js';
 import type { RevertRequestDto } from './revert-request.dto.js';
@@ -18,6 +25,8 @@ import { WashRequestQueries } from '../dispatch/wash-request.queries.js';
 export class RevertRequest {
   constructor(
     @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(AccountLocks) private readonly accounts: AccountLocks,
     @Inject(RequestTargets) private readonly targets: RequestTargets,
     @Inject(FoldingSplit) private readonly split: FoldingSplit,
     @Inject(WashRequestQueries) private readonly requests: WashRequestQueries,
@@ -31,6 +40,7 @@ export class RevertRequest {
     if (!decision.ok) throw refusalsError([decision]);
     const { previous, resultKey } = decision;
     await this.database.inTransaction(async () => {
+      if (previous === PROGRESS.unhandled) await this.refuseEnded(user.id);
       await this.targets.change(request, clearedColumns(request, previous, resultKey));
       if (resultKey === 'result_fold_dt') await this.split.clear(id);
       if (resultKey === 'result_delivery_dt') await this.invoices.undo(request);
@@ -38,5 +48,13 @@ export class RevertRequest {
       await this.history.record({ type: OPERATION.reverted, actor: caller, user, request, changes });
     });
     return this.requests.one(caller, id);
+  }
+
+  /** Nothing is to be picked up for an account that has ended. Holds its row, so that it does not end meanwhile. */
+  private async refuseEnded(userId: number): Promise<void> {
+    await this.accounts.lock(userId);
+    const user = await this.database.manager.findOneByOrFail(User, { id: userId });
+    if (user.deleted_at !== null || hasLeft(user, this.clock.now()))
+      throw FieldErrors.on('status', REASON.statusWithdrawn);
   }
 }
