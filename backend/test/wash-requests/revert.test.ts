@@ -65,6 +65,21 @@ test('a folding takes its split with it', async () => {
   expect((await admin.get(`/admin/washRequest/${id}`)).body.staff_list).toEqual([]);
 });
 
+test('an absence mark of the delivery goes when the pickup is what comes next again, and the history says so', async () => {
+  const { id } = await build(4);
+  await admin.post(`/admin/washRequest/${id}/sendAbsenceMail`).send({ type: 2 }).expect(200);
+  const marks: unknown[] = [];
+  for (const [status, key] of [
+    [4, 'result_fold_dt'],
+    [2, 'result_wash_dt'],
+    [1, 'result_pickup_dt'],
+  ] as const)
+    marks.push((await delDate(admin, id, { [key]: 1, status }).expect(200)).body.absence_status);
+  expect(marks).toEqual([2, 2, 0]);
+  const entries = await app.database.manager.findBy(OperationHistory, { wreq_id: id });
+  expect(JSON.parse(entries.at(-1)?.changes ?? '')).toEqual({ status: [1, 0], absence_status: [2, 0] });
+});
+
 test.each([
   ['an unhandled request', 0, { result_pickup_dt: 1, status: 0 }, 422, 'status'],
   ['a stage that is not the latest', 2, { result_pickup_dt: 1, status: 2 }, 422, 'result_pickup_dt'],

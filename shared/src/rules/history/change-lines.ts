@@ -23,7 +23,7 @@ const KINDS: Kinds = {
   [OPERATION.washed]: STAGE,
   [OPERATION.folded]: STAGE,
   [OPERATION.delivered]: STAGE,
-  [OPERATION.reverted]: { status: 'progress' },
+  [OPERATION.reverted]: { status: 'progress', absence_status: 'absence' },
   [OPERATION.staffAssigned]: { staff_id: 'person' },
   [OPERATION.requestCountChanged]: { count: 'plain' },
   [OPERATION.requestDateChangedByOperator]: LEGS,

@@ -113,7 +113,8 @@ export interface OperationPayloads {
   readonly [OPERATION.washed]: Stage;
   readonly [OPERATION.folded]: Stage;
   readonly [OPERATION.delivered]: Stage;
-  readonly [OPERATION.reverted]: OfRequest & Changes<{ readonly status: Progress }>;
+  readonly [OPERATION.reverted]: OfRequest &
+    Changes<{ readonly status: Progress; readonly absence_status?: AbsenceStatus }>;
   /** By id of the member of staff. */
   readonly [OPERATION.staffAssigned]: OfRequest & Changes<{ readonly staff_id: number }>;
   readonly [OPERATION.requestCountChanged]: OfRequest & Changes<{ readonly count: number }>;

@@ -3,6 +3,7 @@ import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { PROGRESS } from '@laundry/shared/constants/progress';
 import { REASON } from '@laundry/shared/constants/reasons';
 import { hasLeft } from '@laundry/shared/rules/has-left';
+import { changesBetween } from '@laundry/shared/rules/history/changes-between';
 import { decideRevert } from '@laundry/shared/rules/stages/request-advance';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
@@ -41,10 +42,14 @@ export class RevertRequest {
     const { previous, resultKey } = decision;
     await this.database.inTransaction(async () => {
       if (previous === PROGRESS.unhandled) await this.refuseEnded(user.id);
-      await this.targets.change(request, clearedColumns(request, previous, resultKey));
+      const columns = clearedColumns(request, previous, resultKey);
+      await this.targets.change(request, columns);
       if (resultKey === 'result_fold_dt') await this.split.clear(id);
       if (resultKey === 'result_delivery_dt') await this.invoices.undo(request);
-      const changes = { status: [request.status, previous] as const };
+      const changes = {
+        status: [request.status, previous] as const,
+        ...changesBetween(request, { ...request, ...columns }, ['absence_status']),
+      };
       await this.history.record({ type: OPERATION.reverted, actor: caller, user, request, changes });
     });
     return this.requests.one(caller, id);

@@ -1,5 +1,6 @@
 import { OPERATION, type OperationType } from '@laundry/shared/constants/operation-types';
 import { ABSENCE_STATUS, PROGRESS, type Progress } from '@laundry/shared/constants/progress';
+import { absenceLegOf } from '@laundry/shared/rules/absence/absence';
 import { schedDt, type ResultKey, type StampedStatus } from '@laundry/shared/rules/stages/request-progress';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
 import { BY_KEYS, STAGE_COLUMNS } from '../request/stage-columns.js';
@@ -46,10 +47,15 @@ export function stampedColumns(request: WashRequest, status: Progress, { key, at
   };
 }
 
-/** The columns that going back from a stage writes. */
-export const clearedColumns = (request: WashRequest, status: Progress, key: ResultKey): Partial<WashRequest> => ({
-  status,
-  [key]: null,
-  [BY_KEYS[key]]: null,
-  sched_dt: schedDt({ ...request, [key]: null }),
-});
+/** The columns that going back from a stage writes; a mark of a leg that is not what comes next any more goes with it. */
+export function clearedColumns(request: WashRequest, status: Progress, key: ResultKey): Partial<WashRequest> {
+  const cleared = { ...request, [key]: null };
+  const isSameLeg = absenceLegOf(cleared) === absenceLegOf(request);
+  return {
+    status,
+    [key]: null,
+    [BY_KEYS[key]]: null,
+    sched_dt: schedDt(cleared),
+    absence_status: isSameLeg ? request.absence_status : ABSENCE_STATUS.none,
+  };
+}
