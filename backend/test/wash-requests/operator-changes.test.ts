@@ -260,6 +260,15 @@ describe('the count', () => {
       expect(await splitOf(id)).toEqual([]);
     });
 
+    test('after a count of none it is said who folded them', async () => {
+      const { id, folders } = await folded(3);
+      await setCount(id, 0).expect(200);
+      const { body } = await setCount(id, 1).expect(422);
+      expect(body.errors).toEqual({ staff_list: ['スタッフを選択してください'] });
+      await send(id, { count: 1, staff_list: [{ id: folders[0], count: 1 }] }).expect(200);
+      expect(await splitOf(id)).toEqual([[folders[0], 1]]);
+    });
+
     test('several must say again who folded how many', async () => {
       const { id, user_id, folders } = await folded(1, 2);
       const before = await splitOf(id);

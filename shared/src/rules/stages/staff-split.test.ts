@@ -66,7 +66,9 @@ describe('a split whose request gets another count', () => {
   const two = [share(1, 1), share(2, 2)];
 
   it.each([
-    ['there is none', [], 5, undefined, []],
+    ['there is none', [], 5, undefined, 'split_required'],
+    ['there is none, and who folded is said', [], 3, two, two],
+    ['there is none, and something else is said', [], 5, two, 'split_total'],
     ['one person folded', [share(1, 3)], 5, undefined, [share(1, 5)]],
     ['one person folded, and others are named', [share(1, 3)], 2, two.slice(1), [share(2, 2)]],
     ['no bags are left', two, 0, undefined, []],
@@ -75,12 +77,18 @@ describe('a split whose request gets another count', () => {
     ['two folded and do not say', two, 4, undefined, 'split_again'],
     ['two folded and say something else', two, 4, two, 'split_total'],
   ])('when %s', (_when, shares, count, wanted, after) =>
-    expect(splitAfterCount(shares, count, wanted, PEOPLE)).toEqual(
+    expect(splitAfterCount(shares, { size: 2, count }, wanted, PEOPLE)).toEqual(
       typeof after === 'string'
         ? { ok: false, refusals: [{ ok: false, code: after, field: 'staff_list' }] }
         : { ok: true, shares: after },
     ),
   );
+
+  it('needs none of size S, but keeps what is said', () =>
+    expect([undefined, two].map((wanted) => splitAfterCount([], { size: 1, count: 3 }, wanted, PEOPLE))).toEqual([
+      { ok: true, shares: [] },
+      { ok: true, shares: two },
+    ]));
 });
 
 it.each([

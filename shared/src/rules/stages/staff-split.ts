@@ -80,20 +80,22 @@ export type SplitChange =
 
 /**
  * The split of a folded request that gets another count, so that it always adds up: whoever folded alone folded all of
- * them, of no bags there is no split, and what several folded must be said again (`wanted`).
+ * them, of no bags there is no split, and what several folded, or nobody yet, must be said (`wanted`).
  */
 export function splitAfterCount(
   shares: readonly StaffShare[],
-  count: number,
+  { size, count }: { readonly size: number; readonly count: number },
   wanted: readonly StaffShare[] | undefined,
   people: readonly SplitStaff[],
 ): SplitChange {
-  if (shares.length === 0 || count === 0) return { ok: true, shares: [] };
+  if (count === 0) return { ok: true, shares: [] };
   if (wanted !== undefined) {
     const refusals = splitRefusals(wanted, count, people);
     return refusals.length === 0 ? { ok: true, shares: wanted } : { ok: false, refusals };
   }
   const [only, ...others] = shares;
-  if (only !== undefined && others.length === 0) return { ok: true, shares: [{ ...only, count }] };
+  if (only === undefined && !isSplitRequired(size)) return { ok: true, shares: [] };
+  if (only === undefined) return { ok: false, refusals: [refuse('split_required', SPLIT_FIELD)] };
+  if (others.length === 0) return { ok: true, shares: [{ ...only, count }] };
   return { ok: false, refusals: [refuse('split_again', SPLIT_FIELD)] };
 }

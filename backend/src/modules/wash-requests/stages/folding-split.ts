@@ -3,8 +3,11 @@ import { splitAfterCount, type StaffShare } from '@laundry/shared/rules/stages/s
 import { refusalsError } from '../../../common/errors/refusals-error.js';
 import { Database } from '../../../common/transaction/database.js';
 import { AssignableStaffQueries } from '../assignment/assignable-staff.queries.js';
+import type { WashRequest } from '../request/wash-request.entity.js';
 import type { StaffShareDto } from './staff-share.dto.js';
 import { WashRequestStaff } from './wash-request-staff.entity.js';
+
+type Folded = Pick<WashRequest, 'id' | 'size' | 'count'>;
 
 /** Who folded how much of a request (handbook/requests.md#folding-split): whole rows, replaced together. */
 @Injectable()
@@ -24,12 +27,12 @@ export class FoldingSplit {
   }
 
   /** Keeps the split adding up after the request's row got another count. Throws where only the people can say how. */
-  async follow(requestId: number, count: number, wanted: readonly StaffShare[] | undefined): Promise<void> {
-    const shares = await this.stored(requestId);
+  async follow({ id, size, count }: Folded, wanted: readonly StaffShare[] | undefined): Promise<void> {
+    const shares = await this.stored(id);
     const people = await this.staffs.ofIds((wanted ?? []).flatMap(({ id }) => id ?? []));
-    const change = splitAfterCount(shares, count, wanted, people);
+    const change = splitAfterCount(shares, { size, count }, wanted, people);
     if (!change.ok) throw refusalsError(change.refusals);
-    if (shares.length > 0) await this.replace(requestId, change.shares);
+    await this.replace(id, change.shares);
   }
 
   async clear(requestId: number): Promise<void> {

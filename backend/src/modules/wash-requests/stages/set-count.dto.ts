@@ -12,6 +12,6 @@ const Count = () =>
 
 export class SetCountDto {
   @Count() count: number;
-  /** Who folded how much of the new count, once several people did; elsewhere without effect. */
+  /** Who folded how much of the new count, once it is folded: needed where several people did or nobody is named yet. */
   @Optional() @StaffShares() staff_list?: StaffShareDto[] | null;
 }

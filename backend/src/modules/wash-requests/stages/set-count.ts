@@ -50,7 +50,7 @@ export class SetCount {
     const begun = await this.ledger.begin(move);
     if (begun === null) throw DomainError.on('count', REASON.wreqCountLacking);
     await this.targets.change(request, { count });
-    if (request.result_fold_dt !== null) await this.split.follow(request.id, count, sentShares(staff_list));
+    if (request.result_fold_dt !== null) await this.split.follow({ ...request, count }, sentShares(staff_list));
     await begun.record();
     await this.history.record({
       type: OPERATION.requestCountChanged,
