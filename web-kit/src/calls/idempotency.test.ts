@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import { createTabStore } from '../storage/tab-store';
-import { forgetIdempotencyKey, forgetSent, idempotencyKey, withKey } from './idempotency';
+import { ApiError, type Problem } from './api-error';
+import { forgetIdempotencyKey, forgetSent, idempotencyKey, sendKeyed, withKey } from './idempotency';
 
 const kept = createTabStore('web');
 const reloaded = () => createTabStore('web');
@@ -42,3 +43,50 @@ it('what was undone may be meant again, of its kind only', () => {
 
 it('a key is sent as its header', () =>
   expect([withKey('k'), withKey(undefined)]).toEqual([{ headers: { 'Idempotency-Key': 'k' } }, {}]));
+
+/** The keys under which a form was sent, one try after another; 200 is an answer, everything else an error. */
+async function keysOf(...answers: Problem[]): Promise<string[]> {
+  const keys: string[] = [];
+  for (const problem of answers)
+    await sendKeyed(kept, 'sale', { count: 3 }, async (_, key) => {
+      keys.push(key);
+      if (problem.status !== 200) throw new ApiError(problem);
+    }).catch(() => undefined);
+  return keys;
+}
+const LOST = { status: 0 };
+
+it.each<Problem>([
+  { status: 401 },
+  { status: 403, reason: 'status_withdrawn' },
+  { status: 408 },
+  { status: 409, reason: 'too_early' },
+  { status: 425 },
+  { status: 429 },
+  { status: 500 },
+  { status: 503 },
+  { status: 503, reason: 'maintenance' },
+])(
+  'a retry that is answered %j says nothing of the try that was lost: its key stays until it is answered',
+  async (refusal) => {
+    const [lost, refused, again, anew] = await keysOf(LOST, refusal, { status: 200 }, { status: 200 });
+    expect([refused, again]).toEqual([lost, lost]);
+    expect(anew).not.toBe(lost);
+  },
+);
+
+it.each([LOST, { status: 500 }, { status: 504 }])(
+  'after %j nobody knows: the next try has its key',
+  async (problem) => {
+    const [first, again] = await keysOf(problem, { status: 200 });
+    expect(again).toBe(first);
+  },
+);
+
+it.each([401, 409, 422, 429])(
+  'a first try that is refused (%i) has done nothing: the next is another',
+  async (status) => {
+    const [first, again] = await keysOf({ status }, { status: 200 });
+    expect(again).not.toBe(first);
+  },
+);

@@ -14,11 +14,21 @@ const ENDING = '.sent';
  * It outlives a reload, with what was sent, unless that holds a secret.
  */
 export function idempotencyKey(kept: TabStore, form: string, body: unknown, holdsSecret = false): string {
+  return begun(kept, form, body, holdsSecret).key;
+}
+
+function begun(
+  kept: TabStore,
+  form: string,
+  body: unknown,
+  holdsSecret: boolean,
+): Sent & { readonly isFirst: boolean } {
   const text = JSON.stringify(body);
   const last = kept.read(form + ENDING);
-  const sent = isSent(last) && last.text === text ? last : { text, key: newKey() };
+  const isFirst = !isSent(last) || last.text !== text;
+  const sent = isFirst ? { text, key: newKey() } : last;
   kept.hold(form + ENDING, sent, !holdsSecret);
-  return sent.key;
+  return { ...sent, isFirst };
 }
 
 /** It was answered, or given up: the same once more is meant once more. With `key`, unless another one is on its way by now. */
@@ -27,7 +37,10 @@ export function forgetIdempotencyKey(kept: TabStore, form: string, key?: string)
   if (key === undefined || (isSent(last) && last.key === key)) kept.forget(form + ENDING);
 }
 
-/** Sends under one key as long as nobody knows what became of it: a retry after a lost answer does nothing twice. */
+/**
+ * Sends under one key as long as nobody knows what became of it: a retry after a lost answer does nothing twice. A refusal
+ * says so of the first try only: what refuses a retry (a session that is over, too many tries) may stand before the key.
+ */
 export async function sendKeyed<Body, Answer>(
   kept: TabStore,
   form: string,
@@ -35,13 +48,13 @@ export async function sendKeyed<Body, Answer>(
   send: (body: Body, key: string) => Promise<Answer>,
   holdsSecret = false,
 ): Promise<Answer> {
-  const key = idempotencyKey(kept, form, body, holdsSecret);
+  const { key, isFirst } = begun(kept, form, body, holdsSecret);
   try {
     const answer = await send(body, key);
     forgetIdempotencyKey(kept, form, key);
     return answer;
   } catch (error) {
-    if (isRefused(error)) forgetIdempotencyKey(kept, form, key);
+    if (isFirst && isRefused(error)) forgetIdempotencyKey(kept, form, key);
     throw error;
   }
 }
