@@ -186,6 +186,20 @@ describe('an approval', () => {
     expect((await change(user, 1)).body.available_request_count).toBe(3);
   });
 
+  test('gives the bags of a month once, to who had as many already, too', async () => {
+    const user = await buildCustomer(app, { status: 3, available_request_count: 0, ...INVOICE });
+    const set = (count: number, decreaseFlg: boolean) =>
+      admin.post(`/admin/users/${user.id}/availableRequestCount`).send({ available_request_count: count, decreaseFlg });
+    await set(8, false).expect(200);
+    expect((await change(user, 1)).body.available_request_count).toBe(8);
+    await set(1, true).expect(200);
+    await change(user, 2);
+    expect((await change(user, 1)).body.available_request_count).toBe(1);
+    const granted = await app.database.manager.findBy(CountEntry, { user_id: user.id, reason: 'grant' });
+    expect(granted.map(({ delta, once_key }) => [delta, once_key])).toEqual([[0, `grant:${user.id}:2026-11`]]);
+    expect(await mailsTo(user)).toEqual(['approved']);
+  });
+
   test('gives a one-time customer no bags, and a resumption gives nobody any', async () => {
     const onetime = await buildCustomer(app, { status: 0, plan_id: 'tx_2', available_request_count: 0 });
     expect((await change(onetime, 1)).body.available_request_count).toBe(0);

@@ -60,7 +60,7 @@ export class Ledger {
    * leave its range.
    */
   async moveHeld(held: ReadonlyMap<number, number>, moves: readonly CountMove[]): Promise<void> {
-    const moved = moves.filter(({ delta }) => delta !== 0);
+    const moved = moves.filter(leavesEntry);
     if (moved.length === 0) return;
     const balances = new Map<number, number>();
     for (const { userId, delta } of moved)
@@ -108,10 +108,13 @@ export class Ledger {
   }
 
   private async record(move: CountMove): Promise<void> {
-    if (move.delta === 0) return;
+    if (!leavesEntry(move)) return;
     await this.database.insert(CountEntry, countEntry(move, this.clock.now()));
   }
 }
+
+/** What may happen once only has happened, with no bag moved too: its entry is what says so. */
+const leavesEntry = ({ delta, onceKey }: CountMove): boolean => delta !== 0 || onceKey !== undefined;
 
 function inRange(balance: number): number {
   if (balance >= LIMITS.balanceMin && balance <= LIMITS.balanceMax) return balance;

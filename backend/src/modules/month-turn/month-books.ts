@@ -51,11 +51,11 @@ function movesOf(turned: Turned, made: Made, month: string): CountMove[] {
   const own = { userId, actorId: null };
   const keeps = turn.bags === null && granted(turned) > 0;
   const expired = keeps ? 0 : before.available_request_count;
-  return [
-    { ...own, delta: -expired, reason: 'expire', onceKey: `expire:${userId}:${month}` },
-    { ...own, delta: turn.bags ?? 0, reason: 'grant', onceKey: grantKey(userId, month) },
-    ...made.map(({ id, count }) => ({ ...own, delta: -count, reason: 'request' as const, requestId: id })),
-  ];
+  const moves: CountMove[] = [];
+  if (expired > 0) moves.push({ ...own, delta: -expired, reason: 'expire', onceKey: `expire:${userId}:${month}` });
+  if (turn.bags !== null) moves.push({ ...own, delta: turn.bags, reason: 'grant', onceKey: grantKey(userId, month) });
+  for (const { id, count } of made) moves.push({ ...own, delta: -count, reason: 'request', requestId: id });
+  return moves;
 }
 
 function entriesOf(turned: Turned, made: Made): Entry[] {
