@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { ROLE } from '@laundry/shared/constants/roles';
 import { turnOfMonth } from '@laundry/shared/rules/payments/month-turn';
 import { firstOfMonth, monthOf } from '@laundry/shared/time/jst';
 import { In } from 'typeorm';
@@ -90,12 +91,12 @@ export class TurnMonth {
     }
   }
 
-  /** Those of the held customers whose last month is `before`. */
+  /** Those of the held accounts that are customers still, and whose last month is `before`. */
   private waiting(userIds: readonly number[], before: string): Promise<TurningUser[]> {
     return this.database.query<TurningUser>(
       `SELECT ${COLUMNS.join(', ')} FROM users
-        WHERE id IN (${userIds.map(() => '?').join(', ')}) AND turned_month = ? AND deleted_at IS NULL ORDER BY id`,
-      [...userIds, before],
+        WHERE id IN (${userIds.map(() => '?').join(', ')}) AND turned_month = ? AND role = ? AND deleted_at IS NULL ORDER BY id`,
+      [...userIds, before, ROLE.customer],
     );
   }
 }

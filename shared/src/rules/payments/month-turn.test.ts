@@ -1,5 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
-import { accountMonth, awaitsTurn, firstMonth, nextMonth, turnOfMonth, type TurningCustomer } from './month-turn.js';
+import {
+  accountMonth,
+  awaitsTurn,
+  firstMonth,
+  nextMonth,
+  resumedMonth,
+  turnOfMonth,
+  type TurningCustomer,
+} from './month-turn.js';
 
 const customer = (overrides: Partial<TurningCustomer> = {}): TurningCustomer => ({
   status: 1,
@@ -114,3 +122,14 @@ describe('the month of an account', () => {
     expect(awaitsTurn({ ...behind, ...changes }, '2026-12')).toBe(awaits),
   );
 });
+
+it.each([
+  ['2026-09', '2026-12-10 09:00:00', '2026-11'],
+  ['2026-10', '2027-01-01 00:00:00', '2026-12'],
+  ['2026-11', '2026-12-10 09:00:00', '2026-11'],
+  ['2026-12', '2026-12-10 09:00:00', '2026-12'],
+  ['2027-01', '2026-12-31 23:59:59', '2027-01'],
+  [null, '2026-12-10 09:00:00', '2026-11'],
+] as const)('an account of %s that has turns again at %s goes on from %s', (turned_month, now, month) =>
+  expect(resumedMonth({ turned_month }, now)).toBe(month),
+);

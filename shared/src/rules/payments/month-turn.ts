@@ -59,6 +59,15 @@ export function firstMonth({ turned_month }: Pick<AccountInMonth, 'turned_month'
   return turned_month !== null && turned_month > month ? turned_month : month;
 }
 
+/**
+ * The month that an account is in which has a part in turns again, `YYYY-MM`: the one before the clock's, which is turned
+ * next, as nothing is owed for those in between; its own where that is later.
+ */
+export function resumedMonth({ turned_month }: Pick<AccountInMonth, 'turned_month'>, now: JstDateTime): string {
+  const before = monthOf(addMonths(`${monthOf(now)}-01`, -1));
+  return turned_month !== null && turned_month > before ? turned_month : before;
+}
+
 /** Whether an account has to be turned before anything is written in `month`. */
 export function awaitsTurn({ status, withdrawal_dt, turned_month }: AccountInMonth, month: string): boolean {
   return turned_month !== null && turned_month < month && hasTurns(status) && !leavesBefore(month, withdrawal_dt);

@@ -1,9 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
+import { ROLE } from '@laundry/shared/constants/roles';
 import { REASON } from '@laundry/shared/constants/reasons';
 import { ROLE } from '@laundry/shared/constants/roles';
 import { grantOf } from '@laundry/shared/rules/accounts/permissions';
 import { roleRefusal, type GivenRole } from '@laundry/shared/rules/accounts/role-change';
+import { resumedMonth } from '@laundry/shared/rules/payments/month-turn';
 import { IsNull } from 'typeorm';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
@@ -37,17 +39,26 @@ export class ChangeRole {
   async execute(caller: Principal, id: number, to: GivenRole): Promise<RoleView> {
     const user = await this.accounts.editable(caller, id);
     refuse(roleRefusal({ grant: grantOf(caller, 'users.role'), callerId: caller.id, user, to }));
-    if (user.role !== to) await this.database.inTransaction(() => this.store(caller, user, to));
+    if (user.role !== to) {
+      await this.database.inTransaction(() => this.store(caller, user, to));
+      // Read once more, a customer's month is begun.
+      await this.accounts.editable(caller, id);
+    }
     return { role: to, role_type: null };
   }
 
   private async store(caller: Principal, user: User, to: GivenRole): Promise<void> {
     // Of two administrators who demote each other the second is none any more: one always stays.
     await this.reauthentication.hold(caller, user.id);
+    const now = this.clock.now();
     const { affected } = await this.database.manager.update(
       User,
       { id: user.id, role: user.role, deleted_at: IsNull() },
-      { role: to, role_type: null, updated_at: this.clock.now() },
+      {
+        ...{ role: to, role_type: null, updated_at: now },
+        // Months in which the account was no customer's are not turned (docs/decisions/069).
+        ...(to === ROLE.customer && { turned_month: resumedMonth(user, now) }),
+      },
     );
     if (affected !== 1) throw new DomainError(REASON.stale);
     await this.revocation.everything(user.id);
