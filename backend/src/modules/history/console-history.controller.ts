@@ -40,6 +40,7 @@ export class ConsoleHistoryController {
 
   /** Writes the note of an operation. */
   @Post(':id/bikous')
+  @ForConsole('history.note')
   @HttpCode(200)
   @Refuses(REASON.stale)
   write(

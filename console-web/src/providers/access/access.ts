@@ -39,7 +39,7 @@ const ACCESS: Readonly<Record<ResourceName, Readonly<Record<string, Action>>>> =
   'area-infos': { list: 'areas', create: 'areas', edit: 'areas', delete: 'areas' },
   'business-holiday-setting': { list: 'calendar', create: 'calendar', edit: 'calendar', delete: 'calendar' },
   'day-limits': { list: 'calendar', create: 'calendar', edit: 'calendar', delete: 'calendar' },
-  'operation-histories': { list: 'history.view', edit: 'history.view' },
+  'operation-histories': { list: 'history.view', edit: 'history.note' },
   'progress-management': { list: 'progress' },
   'manual-payments': { list: 'manualPayments', edit: 'manualPayments' },
   'onetime-payments': { list: 'priceGrid', edit: 'priceGrid' },

@@ -20,6 +20,7 @@ export type Action =
   | 'workReport'
   | 'bag.buy'
   | 'history.view'
+  | 'history.note'
   | 'staffs.choices'
   | 'users.view'
   | 'users.memo'
@@ -81,6 +82,7 @@ const TABLE: Readonly<Record<Action, Row>> = {
   workReport: ['all', false, 'all', 'all', false, false],
   'bag.buy': ['all', 'all', 'all', 'all', 'all', 'all'],
   'history.view': ['all', 'all', 'all', 'masked', 'own', false],
+  'history.note': ['all', 'all', 'all', false, 'own', false],
   'staffs.choices': ['all', 'all', 'all', 'all', 'own', 'all'],
   'users.view': LEADERS,
   'users.memo': LEADERS,
