@@ -65,11 +65,16 @@ it.each([
   expect(await (await send(call('PUT'), fetch)).json()).toEqual({ reason: 'stale' });
 });
 
-it('what another visitor of the page heard nothing of is none of this one’s', async () => {
-  let visit = 0;
-  const send = sendOnce({ visit: () => visit });
-  const fetch = server(problem(503), problem(404));
-  await send(call('DELETE'), fetch);
-  visit = 1;
-  expect((await send(call('DELETE'), fetch)).status).toBe(404);
+it('one session is not given the answer of another, nor told what that one had heard nothing of', async () => {
+  const send = sendOnce();
+  const asked = (token: string, method = 'POST') => {
+    const request = call(method, { a: 1 });
+    request.headers.set('Authorization', `Bearer ${token}`);
+    return request;
+  };
+  const fetch = server(Response.json({ id: 5 }), Response.json({ id: 6 }), problem(503), problem(404));
+  const both = await Promise.all([send(asked('one'), fetch), send(asked('other'), fetch)]);
+  expect(await Promise.all(both.map((each) => each.json()))).toEqual([{ id: 5 }, { id: 6 }]);
+  await send(asked('one', 'DELETE'), fetch);
+  expect((await send(asked('other', 'DELETE'), fetch)).status).toBe(404);
 });

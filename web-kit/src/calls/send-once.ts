@@ -5,8 +5,6 @@ import type { Send } from './client';
 const READS = new Set(['GET', 'HEAD']);
 
 interface Options {
-  /** Another value for each visitor of a page. */
-  readonly visit?: () => unknown;
   /** What stands for an answer that the first try may have caused itself; else it is as if there was none. */
   readonly perhapsDone?: () => Response;
 }
@@ -16,12 +14,14 @@ interface Options {
  * answer. It is read in the light of the same before it, of which nothing was heard: a deletion that was done then has
  * succeeded, and of what may have been done then nobody knows still.
  */
-export function sendOnce({ visit = () => '', perhapsDone = noAnswer }: Options = {}): Send {
+export function sendOnce({ perhapsDone = noAnswer }: Options = {}): Send {
   const underWay = new Map<string, Promise<Response>>();
   const calls = new UnansweredCalls();
   return async (request, fetch) => {
     if (READS.has(request.method)) return fetch(request);
-    const call = [visit(), request.method, request.url, await request.clone().text()].join(' ');
+    // In whose name it is asked: no session is given another's answer.
+    const session = request.headers.get('Authorization');
+    const call = [session, request.method, request.url, await request.clone().text()].join(' ');
     const running = underWay.get(call);
     if (running !== undefined) return (await running).clone();
     const sending = fetch(request);
