@@ -10,6 +10,7 @@ import { Encryption } from './common/crypto/encryption.js';
 import { ProblemFilter } from './common/errors/problem-filter.js';
 import { InFlightInterceptor } from './common/http/in-flight.interceptor.js';
 import { createLog, LOG, logWritten, type Log } from './common/http/log.js';
+import { IdempotencyKeys } from './common/idempotency/idempotency-keys.js';
 import { RateLimiter } from './common/rate-limit/rate-limiter.js';
 import { Shutdown } from './common/shutdown.js';
 import { Database } from './common/transaction/database.js';
@@ -26,7 +27,7 @@ export class CoreModule implements OnApplicationShutdown {
   constructor(@Inject(LOG) private readonly log: Log) {}
 
   static with(config: Config, { server }: { server: boolean }): DynamicModule {
-    const services = [Database, KnownTokens, PasswordHasher, Encryption, RateLimiter, Shutdown];
+    const services = [Database, KnownTokens, PasswordHasher, Encryption, IdempotencyKeys, RateLimiter, Shutdown];
     return {
       module: CoreModule,
       imports: [

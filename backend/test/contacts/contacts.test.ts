@@ -38,10 +38,10 @@ describe('a question', () => {
     expect(mails.at(-1)?.body).toContain(`会員ID：${customer.id}\nお名前：${customer.name1} ${customer.name2}`);
   });
 
-  it('is mailed once, however often one key sends it', async () => {
+  it('is mailed once, and answered so, however often one key sends it', async () => {
     const body = { email: 'once@example.com', contact: 'はい' };
     const send = () => app.anonymous.post('/contacts').set('idempotency-key', 'a question').send(body);
-    for (const { status } of [await send(), await send(), await send()]) expect(status).toBe(204);
+    for (let tries = 0; tries < 12; tries += 1) expect((await send()).status).toBe(204);
     expect(await mailsTo('once@example.com')).toHaveLength(1);
   });
 

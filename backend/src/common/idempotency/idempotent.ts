@@ -1,6 +1,13 @@
-import { applyDecorators, SetMetadata, UseInterceptors } from '@nestjs/common';
+import { applyDecorators, SetMetadata, UseInterceptors, type NestInterceptor, type Type } from '@nestjs/common';
 import { IdempotencyInterceptor } from './idempotency.interceptor.js';
+import { ReplayInterceptor } from './replay.interceptor.js';
 
-/** A POST that creates something: the header Idempotency-Key makes a repetition answer what the first one did. */
-export const Idempotent = () =>
-  applyDecorators(SetMetadata('idempotent', true), UseInterceptors(IdempotencyInterceptor));
+/**
+ * A POST that creates something: the header Idempotency-Key makes a repetition answer what the first one did. `before` are
+ * interceptors that run ahead of the operation's transaction, such as limits of tries, and not for a repetition.
+ */
+export const Idempotent = (...before: Type<NestInterceptor>[]) =>
+  applyDecorators(
+    SetMetadata('idempotent', true),
+    UseInterceptors(ReplayInterceptor, ...before, IdempotencyInterceptor),
+  );

@@ -12,8 +12,8 @@ const BY_NETWORK = { name: 'contacts', tries: LIMITS.contactsPerHour, minutes: 6
 
 /**
  * A contact sends a mail to a typed address and one to the company: few for one network and one address. A form that is
- * refused sends none and does not count. An interceptor, and before that of Idempotent, since a refusal undoes what is
- * counted inside a transaction.
+ * refused sends none and does not count. An interceptor ahead of the key's transaction, since a refusal undoes what is
+ * counted inside one.
  */
 @Injectable()
 export class ContactLimit implements NestInterceptor {

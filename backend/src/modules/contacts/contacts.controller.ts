@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Post, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
 import type { Lang } from '@laundry/shared/constants/langs';
 import { DuringMaintenance, Public } from '../../common/auth/access.js';
 import { MaybeCaller } from '../../common/auth/caller.js';
@@ -19,9 +19,7 @@ export class ContactsController {
   /** Mails a question to the company, and a receipt, which repeats nothing of it, to the sender. */
   @Post()
   @HttpCode(204)
-  @Idempotent()
-  // It stands before that of Idempotent, so its decorator stands below.
-  @UseInterceptors(ContactLimit)
+  @Idempotent(ContactLimit)
   send(@MaybeCaller() caller: Principal | null, @CallerLanguage() lang: Lang, @Body() dto: ContactDto): Promise<void> {
     return this.contact.execute(caller, lang, dto);
   }

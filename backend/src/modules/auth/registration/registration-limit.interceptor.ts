@@ -18,8 +18,8 @@ const IN_USE = { name: 'registrations-in-use', tries: LIMITS.registrationsInUseP
  * A registration sends a mail to a typed address, and tells whether an address has an account: of the one there is
  * enough for a building that shares a network, of the other little, and both are limited for all together. A form that
  * is refused for its other fields does not count. Those of one network take turns, so that good ones do not use up for
- * each other what is meant for answers that an address is in use. An interceptor, and before that of Idempotent, since
- * a refusal undoes what is counted inside a transaction.
+ * each other what is meant for answers that an address is in use. An interceptor ahead of the key's transaction,
+ * since a refusal undoes what is counted inside one.
  */
 @Injectable()
 export class RegistrationLimit implements NestInterceptor {
