@@ -473,6 +473,18 @@ test.each([
   }).toEqual(expected);
 });
 
+test('an absence mail’s first answer is replayed to who still sees the request, and to nobody else', async () => {
+  const [driver, other] = [await staffOf('delivery'), await staffOf('delivery')];
+  const { id } = await build({ staff_id: driver.id });
+  const caller = await app.as(driver);
+  const send = () =>
+    caller.post(`/admin/washRequest/${id}/sendAbsenceMail`).set('idempotency-key', 'absent').send({ type: 1 });
+  const first = await send().expect(200);
+  expect((await send().expect(200)).body).toEqual(first.body);
+  await admin.post(`/admin/washRequest/${id}/assignStaff`).send({ staff_id: other.id }).expect(200);
+  await send().expect(404);
+});
+
 test('delivery staff send absence mails about their own requests', async () => {
   const driver = await staffOf('delivery');
   const { id } = await build({ staff_id: driver.id });

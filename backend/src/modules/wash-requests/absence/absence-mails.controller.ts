@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, UseInterceptors } from '@nestjs/common';
 import { REASON } from '@laundry/shared/constants/reasons';
 import { ForConsole } from '../../../common/auth/access.js';
 import { Caller } from '../../../common/auth/caller.js';
@@ -7,6 +7,7 @@ import { Refuses } from '../../../common/http/refuses.js';
 import { Idempotent } from '../../../common/idempotency/idempotent.js';
 import { IdPipe } from '../../../common/validation/id.pipe.js';
 import { TellsWhoWasFirst } from '../../versions/tells-who-was-first.js';
+import { InSight } from '../dispatch/in-sight.interceptor.js';
 import { STAGE_CHANGES } from '../request/request-operations.js';
 import { AbsenceLetterView } from './absence-letter.view.js';
 import { AbsenceLetters } from './absence-letters.js';
@@ -34,6 +35,8 @@ export class AbsenceMailsController {
   @Post('washRequest/:id/sendAbsenceMail')
   @HttpCode(200)
   @Idempotent()
+  // It stands before that of Idempotent, so its decorator stands below.
+  @UseInterceptors(InSight)
   @ForConsole('request.absenceMail')
   @Refuses(REASON.stale)
   absenceMail(
