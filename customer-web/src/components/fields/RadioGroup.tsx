@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, FocusEvent, ReactNode } from 'react';
 import styles from './Choice.module.css';
 import { FieldError, type FieldFrameProps } from './Field';
 import field from './Field.module.css';
@@ -23,8 +23,13 @@ interface RadioGroupProps extends FieldFrameProps, Omit<ComponentProps<'input'>,
   value?: string;
 }
 
-export function RadioGroup({ label, mark, hint, error, choices, columns = 1, value, ...input }: RadioGroupProps) {
+export function RadioGroup(props: RadioGroupProps) {
+  const { label, mark, hint, error, choices, columns = 1, value, onBlur, ...input } = props;
   const id = input.name;
+  // react-hook-form reads a group that is left without a choice as null, where a form begins with an empty text.
+  const leave = (event: FocusEvent<HTMLInputElement>): void => {
+    if (event.currentTarget.closest('fieldset')?.querySelector(':checked')) onBlur?.(event);
+  };
   return (
     <fieldset role="radiogroup" className={styles.group} data-field {...describedBy(id, hint, error)}>
       <legend className={styles.legend}>
@@ -41,6 +46,7 @@ export function RadioGroup({ label, mark, hint, error, choices, columns = 1, val
           <label key={choice.value} className={styles.choice}>
             <input
               {...input}
+              onBlur={leave}
               id={index === 0 ? id : `${id}-${choice.value}`}
               type="radio"
               className={styles.input}

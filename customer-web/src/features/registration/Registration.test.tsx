@@ -92,6 +92,11 @@ describe('registration', () => {
       expect(summary).toHaveTextContent(method);
       expect(document.activeElement).toHaveAttribute('name', 'pickup_delivery_type');
       expect(summary.textContent).not.toMatch(/kana|請求先|billing/i);
+      const said = summary.textContent;
+      await userEvent.tab();
+      await userEvent.click(screen.getByRole('button', { name: submit }));
+      await waitFor(() => expect(document.activeElement).toHaveAttribute('name', 'pickup_delivery_type'));
+      expect(summary.textContent).toBe(said);
     },
   );
 
