@@ -13,20 +13,27 @@ interface ModalProps {
   actions?: ReactNode;
 }
 
-/** The browser's own dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
+/**
+ * The browser's own dialog: it keeps the focus inside, closes on Escape and gives the focus back. It begins at its heading:
+ * by itself the browser would go to the first button, past what is to be read, perhaps to what cannot be undone.
+ */
 export function Modal({ open, onClose, title, children, actions }: ModalProps) {
   const t = useTexts('common');
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal();
+    if (open && !dialog.current?.open) {
+      dialog.current?.showModal();
+      heading.current?.focus();
+    }
     if (!open && dialog.current?.open) dialog.current.close();
   }, [open]);
   return (
     <dialog ref={dialog} className={styles.modal} aria-labelledby={titleId} onClose={onClose}>
       {open && (
         <div className={styles.body}>
-          <h2 id={titleId}>
+          <h2 ref={heading} id={titleId} tabIndex={-1}>
             <Phrases>{title}</Phrases>
           </h2>
           {children}

@@ -30,6 +30,7 @@ it('begins at the plan, ends with the month, and leaves the customer signed in u
   world.user = { available_request_count: 2 };
   await press('退会する');
   const dialog = await screen.findByRole('dialog', { name: '退会しますか？' });
+  expect(within(dialog).getByRole('heading', { name: '退会しますか？' })).toHaveFocus();
   expect(await within(dialog).findByText(/^2バッグ（11月30日/)).toBeVisible();
   expect(calls).toBe(0);
   await press('退会を確定する');
