@@ -99,6 +99,6 @@ export const REQUEST_SCREENS: Screens = {
   'cancelling a request, done': async (kit) => {
     await withRequest(kit, (id) => `/wash-request-cancel/${id}`);
     await press(kit, CANCEL);
-    await shown(kit, kit.page.getByRole('status').filter({ hasText: /キャンセルしました|cancelled/ }));
+    await shown(kit, kit.page.getByRole('heading', { level: 2, name: /キャンセルしました|cancelled/ }));
   },
 };

@@ -29,6 +29,7 @@ const en: TextsLike<typeof ja> = {
     keep: 'Keep request',
     not_sent: 'Your request could not be cancelled',
     done_title: 'Your request is cancelled',
+    done: 'Request no. {id} ({pickup}) is cancelled',
     done_lead: '{bags} went back to your bags left.',
     request: 'Request another pickup',
   },

@@ -25,6 +25,7 @@ export default {
     keep: 'キャンセルしない',
     not_sent: 'キャンセルできませんでした',
     done_title: 'キャンセルしました',
+    done: '受付番号 {id}（{pickup}）をキャンセルしました',
     done_lead: '{bags}が残りバッグに戻りました。',
     request: '新しく集配を依頼する',
   },

@@ -63,6 +63,7 @@ describe('cancelling', () => {
     await press('キャンセルする');
     await press('送信しています');
     expect(await screen.findByText('2バッグが残りバッグに戻りました。')).toBeVisible();
+    expect(document.activeElement).toHaveTextContent('受付番号 71（11月26日(木) 10:00）をキャンセルしました');
     await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('6'));
     expect(calls).toBe(1);
   });
@@ -154,6 +155,15 @@ describe('cancelling', () => {
     await openWith(overrides);
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'キャンセルする' })).toBeNull();
+  });
+
+  it('says in English, too, which one is cancelled', async () => {
+    keepLang('en');
+    await openWith();
+    server.use(http.delete(api(ROW), () => new HttpResponse(null, { status: 204 })));
+    await press('Cancel request');
+    expect(await screen.findByText('2 bags went back to your bags left.')).toBeVisible();
+    expect(document.activeElement).toHaveTextContent('Request no. 71 (Thu, 26 Nov, 10:00) is cancelled');
   });
 
   it('what is not there any more says so', async () => {
