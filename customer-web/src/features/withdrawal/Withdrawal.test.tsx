@@ -34,7 +34,7 @@ it('begins at the plan, ends with the month, and leaves the customer signed in u
   expect(await within(dialog).findByText(/^2バッグ（11月30日/)).toBeVisible();
   expect(calls).toBe(0);
   await press('退会を確定する');
-  expect(await screen.findByRole('heading', { level: 1, name: '退会のお手続きが完了しました' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: '退会のお手続きが完了しました' })).toHaveFocus();
   expect(screen.getByText(/11月30日.*までご利用いただけます/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'ホームへ' })).toHaveAttribute('href', '/');
   expect(calls).toBe(1);
