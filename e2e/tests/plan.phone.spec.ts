@@ -33,7 +33,7 @@ test('another plan: chosen, kept over a reload, warned of, confirmed as before a
   await expect(page.getByText('12月1日(火)から新しいプランになります。', { exact: false })).toBeVisible();
   await press(page, 'この内容に変更する');
 
-  await expect(heading(page, 'プラン変更のお手続きが完了しました')).toBeVisible();
+  await expect(heading(page, 'プラン変更のお手続きが完了しました')).toBeFocused();
   await expect(page).toHaveURL(/\/plan\/edit-complete$/);
   await expect(row(page, '12月1日(火)から')).toContainText('月16バッグ M（80L） 非対面');
   await page.getByRole('link', { name: 'ご契約プランへ' }).click();

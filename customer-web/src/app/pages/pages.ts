@@ -22,6 +22,7 @@ export const GUEST_PAGES: readonly PageRoute[] = [
     'registration',
     () => import('../../routes/RegisterPage'),
     (t) => ({ title: t.meta_title, description: t.meta_description, canonical: PATHS.register }),
+    { besides: ['payment'] },
   ),
   venueRegisterPage(),
   page(
@@ -29,6 +30,7 @@ export const GUEST_PAGES: readonly PageRoute[] = [
     'registration',
     () => import('../../routes/RegisterCompletePage'),
     ({ complete }) => ({ title: complete.meta_title }),
+    { besides: ['payment'] },
   ),
   page(
     `${PATHS.onetimeRegisterComplete}/:id/:paymentMethodId?`,
@@ -81,6 +83,7 @@ export const OPEN_PAGES: readonly PageRoute[] = [
     'onetime',
     () => import('../../routes/OnetimeCompletePage'),
     ({ done }) => ({ title: done.pending_title }),
+    { besides: ['payment', 'account', 'requests'] },
   ),
   page(
     PATHS.withdrawalComplete,
@@ -144,6 +147,7 @@ export const CUSTOMER_PAGES: readonly PageRoute[] = [
     'buy_bags',
     () => import('../../routes/BuyBagsPage'),
     (t) => ({ title: t.meta_title }),
+    { besides: ['payment'] },
   ),
   page(
     PATHS.history,
@@ -169,18 +173,21 @@ export const CUSTOMER_PAGES: readonly PageRoute[] = [
     'account',
     () => import('../../routes/PlanPage'),
     ({ plan }) => ({ title: plan.meta_title }),
+    { besides: ['plan', 'withdrawal'] },
   ),
   page(
     PATHS.planEdit,
     'plan',
     () => import('../../routes/PlanEditPage'),
     ({ edit }) => ({ title: edit.meta_title }),
+    { besides: ['payment', 'registration'] },
   ),
   page(
     PATHS.planEditComplete,
     'plan',
     () => import('../../routes/PlanEditCompletePage'),
     ({ done }) => ({ title: done.returned_title }),
+    { besides: ['payment'] },
   ),
   page(
     PATHS.withdrawal,
@@ -203,6 +210,7 @@ function venueRegisterPage(): PageRoute {
     'registration',
     () => import('../../routes/VenueRegisterPage'),
     ({ venue }) => ({ title: venue.meta_title, description: venue.meta_description }),
+    { besides: ['payment'] },
   );
   const useMeta = () => ({ ...route.useMeta(), canonical: venueRegisterPath(useParams()['venueCode'] ?? '') });
   return { ...route, useMeta };
