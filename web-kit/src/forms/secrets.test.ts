@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { holdsSecret, withoutSecrets } from './secrets';
+import { holdsSecret, typedSecrets, withoutSecrets } from './secrets';
 
 const SECRETS = ['code', 'codes', 'agree'];
 
@@ -28,4 +28,14 @@ it('what is written has nothing in such fields, at whatever depth', () => {
     codes: null,
   });
   expect(row.code).toBe('1234');
+});
+
+it.each([
+  ['nothing, where all is as it stood', { code: '1', codes: { a: '2' }, note: 'x' }, []],
+  ['what was typed', { code: '9', codes: { a: '2' } }, ['code']],
+  ['what was emptied', { code: '', codes: { a: '2' } }, ['code']],
+  ['one of several', { code: '1', codes: { a: '2', b: '3' } }, ['codes.b']],
+  ['nothing of an empty one more', { code: '1', codes: { a: '2', b: '' } }, []],
+])('names of the secrets %s', (_what, values, named) => {
+  expect(typedSecrets(values, { code: '1', codes: { a: '2' }, note: '' }, SECRETS)).toEqual(named);
 });

@@ -17,6 +17,23 @@ export function withoutSecrets<T>(value: T, secrets: Secrets): T {
   ) as T;
 }
 
+/** Which of them are typed otherwise than they stood in `fresh`; one that holds several by its places: `codes.2`. */
+export function typedSecrets(values: object, fresh: object, secrets: Secrets): readonly string[] {
+  const before = new Map(placesOf(fresh, secrets));
+  return placesOf(values, secrets).flatMap(([place, typed]) =>
+    (typed ?? '') === (before.get(place) ?? '') ? [] : place,
+  );
+}
+
+const placesOf = (values: object, secrets: Secrets): readonly [place: string, value: unknown][] =>
+  Object.entries(values)
+    .filter(([field]) => secrets.includes(field))
+    .flatMap(([field, value]: [string, unknown]): [string, unknown][] =>
+      typeof value === 'object' && value !== null
+        ? Object.entries(value).map(([key, inner]) => [`${field}.${key}`, inner])
+        : [[field, value]],
+    );
+
 const isTyped = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.values(value).some(isTyped) : Boolean(value);
 

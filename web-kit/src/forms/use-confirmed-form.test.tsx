@@ -65,6 +65,9 @@ function Form() {
           <input aria-label="note" aria-invalid={form.formState.errors.note !== undefined} {...form.register('note')} />
           <input aria-label="code" {...form.register('code')} />
           <p>{form.formState.errors.note?.message}</p>
+          {flow.lost.map((field) => (
+            <p key={field}>{`${field} is lost`}</p>
+          ))}
           <button>check</button>
         </form>
       )}
@@ -154,6 +157,10 @@ it('a secret is written nowhere: a reload leads to the input, without it, and of
   expect(written()).not.toContain('1234');
   reload();
   await waitFor(() => expect([typed('note'), typed('code')]).toEqual(['x', '']));
+  expect(screen.getByText('code is lost')).toBeTruthy();
+  await type('note', 'y');
+  reload();
+  expect(screen.getByText('code is lost')).toBeTruthy();
   await type('code', '1234');
   await press('check');
   await press('send');
@@ -161,6 +168,15 @@ it('a secret is written nowhere: a reload leads to the input, without it, and of
   expect(written()).not.toContain('1234');
   reload();
   expect(screen.getByText(/^done 7/).textContent).toBe('done 7 ');
+});
+
+it('a secret that was sent is not missed', async () => {
+  await confirm('x', '1234');
+  await press('send');
+  await screen.findByText('done 7 1234');
+  act(() => window.history.back());
+  await waitFor(() => expect(typed('note')).toBe(''));
+  expect(screen.queryByText('code is lost')).toBeNull();
 });
 
 it('what somebody else of this tab confirmed or did is not shown', async () => {

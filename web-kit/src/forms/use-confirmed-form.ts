@@ -129,6 +129,7 @@ export function useConfirmedForm<Values extends FieldValues, Checked, Answer, Re
     isResumed: draft.isResumed,
     /** The fields of it that somebody else has changed since they were typed into, and what it would be without what was typed. */
     conflicts: draft.conflicts,
+    lost: draft.lost,
     fresh: draft.fresh,
     confirming: steps.confirming,
     done: steps.done,

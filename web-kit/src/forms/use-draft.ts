@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TabStore } from '../storage/tab-store';
-import { type Draft, draftIn, keepDraft } from './draft';
+import { type Draft, draftIn, keepDraft, lostIn } from './draft';
 import { changesOf, conflictsWith, withChanges } from './draft-changes';
 
 /** What somebody typed into a form and has not sent yet. */
@@ -12,6 +12,8 @@ export interface FormDraft<Values extends object = object> {
   readonly isResumed: boolean;
   /** The fields of it that somebody else has changed since they were typed into. */
   readonly conflicts: readonly string[];
+  /** The secrets that were typed before, which nothing has kept; of one that holds several `codes.2`. */
+  readonly lost: readonly string[];
   readonly keep: (values: object) => void;
   /** It was sent, or given up. */
   readonly forget: () => void;
@@ -30,6 +32,7 @@ export function useDraft<Values extends object>(
 ): FormDraft<Values> {
   const [{ draft, fresh, blank }] = useState({ draft: draftNow, fresh: freshNow, blank: blankNow });
   const [kept] = useState(() => (draft === null ? {} : draftIn(store, draft)));
+  const [lost, setLost] = useState(() => (draft === null ? [] : lostIn(store, draft)));
   const [resumed] = useState(() => withChanges(blank, kept));
   const [isResumed, setResumed] = useState(() => isTyped(resumed, blank));
   return {
@@ -37,14 +40,16 @@ export function useDraft<Values extends object>(
     fresh,
     isResumed,
     conflicts: isResumed ? conflictsWith(blank, kept) : [],
+    lost,
     keep: (values) => {
       if (draft === null) return;
-      if (isTyped(values, fresh)) keepDraft(store, draft, values, blank, isResumed ? kept : {});
+      if (isTyped(values, fresh)) keepDraft(store, draft, values, blank, isResumed ? kept : {}, lost);
       else store.forget(draft.name);
     },
     forget: () => {
       if (draft !== null) store.forget(draft.name);
       setResumed(false);
+      setLost([]);
     },
   };
 }

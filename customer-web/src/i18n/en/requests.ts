@@ -64,6 +64,7 @@ const en: TextsLike<typeof ja> = {
     no_day: 'There is no pickup to choose within 30 days.',
     more_title: 'Handing over',
     box_hint: 'If you use a delivery box. Up to 50 characters.',
+    box_lost: 'For your security we have not kept the code you had entered. Please enter it again.',
     remarks_hint: 'Anything we should know about your laundry, or a word to the driver.',
     remarks_left: '{length} of {max} characters',
     remarks_over_one: '{count} character too many',

@@ -60,6 +60,7 @@ export default {
     no_day: '30日以内に選択できる集荷日がありません。',
     more_title: 'お届けについて',
     box_hint: '宅配ボックスをご利用の場合にご入力ください。50文字まで。',
+    box_lost: '先に入力された暗証番号は、安全のため保存していません。もう一度ご入力ください。',
     remarks_hint: '洗濯物についてのご要望や、集配スタッフへのご連絡をご記入ください。',
     remarks_left: '{length}／{max}文字',
     remarks_over_other: '{count}文字超えています',

@@ -29,9 +29,9 @@ export function BookingInput({ user, plan, context, setting, booking }: BookingI
   const { form } = booking;
   const whyId = useId();
   const { errorOf, summary } = useFormErrors(form, t.labels, { max: LIMITS.remarksLength });
-  const [pickup, delivery, count, remarks] = useWatch({
+  const [pickup, delivery, count, remarks, code] = useWatch({
     control: form.control,
-    name: ['sched_pickup_dt', 'sched_delivery_dt', 'count', 'bikou'],
+    name: ['sched_pickup_dt', 'sched_delivery_dt', 'count', 'bikou', 'delivery_box_pw'],
   });
   const chosen = useChosenLegs(context.now)(pickup, delivery);
   const why = isCustomer(user) ? null : t.staff;
@@ -59,7 +59,11 @@ export function BookingInput({ user, plan, context, setting, booking }: BookingI
       </Card>
       <LegFields form={form} context={context} setting={setting} errorOf={errorOf} />
       <Card title={t.more_title}>
-        <BoxCodeField field={form.register('delivery_box_pw')} error={errorOf('delivery_box_pw')} />
+        <BoxCodeField
+          field={form.register('delivery_box_pw')}
+          error={errorOf('delivery_box_pw')}
+          isLost={booking.lost.includes('delivery_box_pw') && code === ''}
+        />
         <RemarksField field={form.register('bikou')} length={lengthOf(remarks)} error={errorOf('bikou')} />
       </Card>
       <Notices />

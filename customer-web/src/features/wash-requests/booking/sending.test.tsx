@@ -329,6 +329,22 @@ describe('whoever does not wait for the answer', () => {
 });
 
 describe('a draft', () => {
+  it.each([
+    ['ja', /^宅配ボックスの暗証番号/, '先に入力された暗証番号は、安全のため保存していません。もう一度ご入力ください。'],
+    ['en', /^Delivery box code/, 'For your security we have not kept the code you had entered. Please enter it again.'],
+  ] as const)('that comes back without its door code says so until there is one (%s)', async (lang, label, words) => {
+    keepLang(lang);
+    signedIn();
+    await openApp('/wash-request');
+    await fillIn(await screen.findByLabelText(label), '4711');
+    cleanup();
+    await openApp('/wash-request');
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('4711');
+    await fillIn(screen.getByLabelText(label), '4712');
+    expect(screen.queryByText(words)).toBeNull();
+  });
+
   it('whose day has passed meanwhile keeps it and says so', async () => {
     const choice = {
       sched_pickup_dt: '2026-11-23 14:00:00',

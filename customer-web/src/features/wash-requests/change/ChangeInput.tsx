@@ -1,15 +1,14 @@
-import { LIMITS } from '@laundry/shared/constants/limits';
 import { useId } from 'react';
 import { Alert } from '../../../components/messages/Alert';
 import { Button } from '../../../components/buttons/Button';
 import { Card } from '../../../components/page/Card';
 import { ErrorSummary } from '../../../components/messages/ErrorSummary';
-import { TextField } from '../../../components/fields/TextField';
 import { StepActions } from '../../../components/buttons/StepActions';
 import { useTexts } from '../../../i18n/texts';
 import { useFormErrors } from '../../../lib/form/form-errors';
 import { useMessageText } from '../../../lib/calls/message-text';
 import { isChangeable } from '../request-row';
+import { BoxCodeField } from '../fields/BoxCodeField';
 import { ChangeLegs } from './ChangeLegs';
 import { changeOf, isEmptyChange } from './change-values';
 import type { ChangeProps, useChange } from './use-change';
@@ -41,16 +40,10 @@ export function ChangeInput({ row, context, pickupDays, change }: ChangeInputPro
       {context.area === null && <Alert kind="warn">{textOf('area_unavailable')}</Alert>}
       <ChangeLegs row={row} form={form} context={context} pickupDays={pickupDays} errorOf={errorOf} />
       <Card>
-        <TextField
-          {...form.register('delivery_box_pw')}
-          label={delivery_box_pw}
-          mark="optional"
-          hint={t.booking.box_hint}
+        <BoxCodeField
+          field={form.register('delivery_box_pw')}
           error={errorOf('delivery_box_pw')}
-          maxLength={LIMITS.boxPasswordLength}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
+          isLost={change.lost.includes('delivery_box_pw') && form.watch('delivery_box_pw') === row.delivery_box_pw}
         />
       </Card>
       {unchanged && (

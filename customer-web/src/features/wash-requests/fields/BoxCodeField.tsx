@@ -1,22 +1,37 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { ComponentProps } from 'react';
 import { TextField } from '../../../components/fields/TextField';
+import { Alert } from '../../../components/messages/Alert';
 import { useTexts } from '../../../i18n/texts';
 
+interface BoxCodeFieldProps {
+  field: ComponentProps<'input'> & { name: string };
+  error?: string | undefined;
+  /** What was typed before is not kept, and nothing else is typed yet. */
+  isLost: boolean;
+}
+
 /** The delivery box's code, which no browser is to remember. */
-export function BoxCodeField({ field, error }: { field: UseFormRegisterReturn; error: string | undefined }) {
+export function BoxCodeField({ field, error, isLost }: BoxCodeFieldProps) {
   const t = useTexts('requests').booking;
   return (
-    <TextField
-      {...field}
-      label={t.labels.delivery_box_pw}
-      mark="optional"
-      hint={t.box_hint}
-      error={error}
-      maxLength={LIMITS.boxPasswordLength}
-      autoComplete="off"
-      autoCapitalize="none"
-      spellCheck={false}
-    />
+    <>
+      {isLost && (
+        <Alert kind="warn" role="status">
+          <p>{t.box_lost}</p>
+        </Alert>
+      )}
+      <TextField
+        {...field}
+        label={t.labels.delivery_box_pw}
+        mark="optional"
+        hint={t.box_hint}
+        error={error}
+        maxLength={LIMITS.boxPasswordLength}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </>
   );
 }

@@ -57,7 +57,11 @@ export function OnetimeInput({ user, plan, context, setting, onetime }: OnetimeP
       <OnetimeLegs form={form} context={context} setting={setting} errorOf={errorOf} />
       <PriceCard form={form} values={values} context={context} />
       <Card title={t.more_title}>
-        <BoxCodeField field={form.register('delivery_box_pw')} error={errorOf('delivery_box_pw')} />
+        <BoxCodeField
+          field={form.register('delivery_box_pw')}
+          error={errorOf('delivery_box_pw')}
+          isLost={onetime.lost.includes('delivery_box_pw') && values.delivery_box_pw === ''}
+        />
         {isResident(user) && (
           <TextField
             {...form.register('room_number')}

@@ -9,11 +9,11 @@ import { Card } from '../../../components/page/Card';
 import { ChipRadios } from '../../../components/fields/ChipRadios';
 import { RadioGroup } from '../../../components/fields/RadioGroup';
 import { SelectField } from '../../../components/fields/SelectField';
-import { TextField } from '../../../components/fields/TextField';
 import { Textarea } from '../../../components/fields/Textarea';
 import { useTexts } from '../../../i18n/texts';
 import { useMessageText } from '../../../lib/calls/message-text';
 import { useLovs } from '../../../lib/use-lovs';
+import { BoxCodeField } from '../fields/BoxCodeField';
 import { CountField } from '../fields/CountField';
 import type { Weekly } from './use-weekly';
 import { type LineField, controlId, isDeliveryPossible, weeklyContext, withPickupWeek } from './weekly-rules';
@@ -34,6 +34,7 @@ export function WeeklyFields({ line, number, context, weekly, onRemove }: Weekly
   const lovs = useLovs();
   const textOf = useMessageText();
   const rules = weeklyContext(context);
+  const code = weekly.codes[line.id] ?? '';
   const errorOf = (field: LineField): string | undefined => {
     const code = weekly.wrong[controlId(line, field)];
     return code && textOf(code, { max: LIMITS.remarksLength });
@@ -102,16 +103,13 @@ export function WeeklyFields({ line, number, context, weekly, onRemove }: Weekly
         error={errorOf('count')}
         onChange={(count) => change({ count })}
       />
-      <TextField
-        name={controlId(line, 'delivery_box_pw')}
-        label={t.labels.delivery_box_pw}
-        mark="optional"
-        value={weekly.codes[line.id] ?? ''}
-        maxLength={LIMITS.boxPasswordLength}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        onChange={(event) => weekly.setCode(line.id, event.target.value)}
+      <BoxCodeField
+        field={{
+          name: controlId(line, 'delivery_box_pw'),
+          value: code,
+          onChange: (event) => weekly.setCode(line.id, event.target.value),
+        }}
+        isLost={weekly.lost.includes(`codes.${line.id}`) && code === (weekly.fresh.codes[line.id] ?? '')}
       />
       <Textarea
         name={controlId(line, 'bikou')}
