@@ -268,7 +268,7 @@ async function begin(action: Action): Promise<void> {
 }
 
 it.each(Object.entries(ACTIONS))(
-  'an action that is tried offline (%s) says at once that it failed, and is not sent later',
+  'an action that is tried offline (%s) says at once that it failed, is not sent later, and can be tried again when the line is back',
   async (_file, action) => {
     await begin(action);
 
@@ -284,6 +284,8 @@ it.each(Object.entries(ACTIONS))(
     // What had waited for the line would be on its way before this read comes back.
     await fetch(api('/maintenance'));
     expect(started).toEqual([]);
+    await waitFor(() => expect(document.body).toHaveTextContent('つながりました。もう一度お試しください。'));
+    expect(document.body).not.toHaveTextContent('通信できませんでした');
   },
 );
 

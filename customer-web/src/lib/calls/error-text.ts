@@ -1,10 +1,13 @@
 import { keyed } from '@laundry/shared/messages/keyed';
 import { useTexts } from '../../i18n/texts';
-import { ApiError } from '@laundry/web-kit/calls/api-error';
+import { ApiError, OFFLINE as BEGAN_OFFLINE } from '@laundry/web-kit/calls/api-error';
+import { useHasLine } from '@laundry/web-kit/calls/line';
 import { type MessageText, messageCode, useMessageText } from './message-text';
 
 /** Failures without a message of the server's: it was not reached, or failed itself. */
 const OFFLINE = 'trouble.offline';
+/** It began without a line: when that is back nothing is in the way any more. */
+const NO_LINE = 'trouble.no_line';
 const SERVER = 'trouble.server';
 
 /** Why a call failed, as a code: by its first refusal, else by its reason, else as the server says it, else by its kind. */
@@ -12,7 +15,7 @@ export function useErrorCode(): (error: unknown) => string {
   const textOf = useMessageText();
   return (error) => {
     if (!(error instanceof ApiError)) return SERVER;
-    if (error.status === 0) return OFFLINE;
+    if (error.status === 0) return error.reason === BEGAN_OFFLINE ? NO_LINE : OFFLINE;
     const [refusal] = error.refusals;
     if (refusal !== undefined) return keyed(refusal.code, refusal.params);
     if (error.reason !== null && textOf(error.reason) !== error.reason) return error.reason;
@@ -26,8 +29,10 @@ export function useErrorCode(): (error: unknown) => string {
 export function useCodeText(): MessageText {
   const { trouble } = useTexts('common');
   const textOf = useMessageText();
+  const hasLine = useHasLine();
   return (code, params) => {
-    if (code === OFFLINE) return trouble.offline;
+    if (code === NO_LINE && hasLine) return trouble.back_online;
+    if (code === OFFLINE || code === NO_LINE) return trouble.offline;
     return code === SERVER ? trouble.server : textOf(code, params);
   };
 }

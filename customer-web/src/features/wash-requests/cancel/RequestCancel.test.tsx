@@ -166,6 +166,17 @@ describe('cancelling', () => {
     expect(document.activeElement).toHaveTextContent('Request no. 71 (Thu, 26 Nov, 10:00) is cancelled');
   });
 
+  it('that began without a line says in English, too, when it is back', async () => {
+    keepLang('en');
+    await openWith();
+    server.use(http.delete(api(ROW), () => HttpResponse.error()));
+    window.dispatchEvent(new Event('offline'));
+    await press('Cancel request');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your request could not be cancelled');
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByText('You are back online. Please try again.')).toBeVisible();
+  });
+
   it('what is not there any more says so', async () => {
     signedIn();
     await openApp('/wash-request-cancel/71');
