@@ -32,7 +32,10 @@ export const PATHS = {
   paymentState: '/payment-state',
 } as const;
 
-export const changeRequestPath = (id: number): string => `${PATHS.requestChange}/${id}`;
+/** Where the change of a request begins at its delivery. */
+export const AT_DELIVERY = '#delivery';
+export const changeRequestPath = (id: number, leg: 'pickup' | 'delivery' = 'pickup'): string =>
+  `${PATHS.requestChange}/${id}${leg === 'delivery' ? AT_DELIVERY : ''}`;
 export const cancelRequestPath = (id: number): string => `${PATHS.requestCancel}/${id}`;
 export const onetimeCompletePath = (id: number): string => `${PATHS.onetimeComplete}?id=${id}`;
 export const venueRegisterPath = (code: string): string => `${PATHS.venueRegister}/${encodeURIComponent(code)}`;

@@ -8,6 +8,7 @@ const en: TextsLike<typeof ja> = {
     lead: 'A new time must be at least 2 hours after the original one.',
     now: 'Planned now: {moment}',
     delivery_moved: 'To follow your new pickup, the delivery was changed to {moment}.',
+    moved_along: 'to follow your new pickup',
     fixed: 'This cannot be changed',
     unchanged: 'Nothing has been changed yet.',
     to_confirm: 'Review change',

@@ -5,6 +5,7 @@ export default {
     lead: '変更後の日時は、元の日時の2時間後以降をお選びください。',
     now: '現在の予定：{moment}',
     delivery_moved: '新しい集荷日時に合わせて、配達日時を{moment}に変更しました。',
+    moved_along: '集荷の変更に合わせて',
     fixed: '変更できません',
     unchanged: '変更する項目がありません。',
     to_confirm: '確認へ進む',

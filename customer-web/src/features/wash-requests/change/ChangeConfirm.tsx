@@ -8,7 +8,9 @@ import { useTexts } from '../../../i18n/texts';
 import { ChangeDeadline } from '../ChangeDeadline';
 import { usePlace } from '../use-place';
 import { useRequestFacts } from '../use-request-facts';
+import { givingWay } from '../dates/leg';
 import { LegChange } from './LegChange';
+import { changedDeliveryLeg } from './change-legs';
 import { type ChangeValues, changeOf } from './change-values';
 import type { ChangeProps, useChange } from './use-change';
 
@@ -26,6 +28,10 @@ export function ChangeConfirm({ user, row, context, values, change: sending }: C
   const change = changeOf(values, row);
   const { sched_pickup_dt: pickup, sched_delivery_dt: delivery, delivery_box_pw: box } = change;
   const { labels, nothing } = t.booking;
+  const isMovedAlong =
+    pickup !== undefined &&
+    delivery !== undefined &&
+    delivery === givingWay(row.sched_delivery_dt, changedDeliveryLeg(row, context, pickup));
   const { count } = useRequestFacts()(row);
   const place = usePlace(user, row.pickup_delivery_type);
   const changed = {
@@ -38,7 +44,20 @@ export function ChangeConfirm({ user, row, context, values, change: sending }: C
   const items: Description[] = [
     { term: t.booking.number, detail: row.id },
     { term: labels.sched_pickup_dt, detail: <LegChange row={row} leg="pickup" change={change} now={now} /> },
-    { term: labels.sched_delivery_dt, detail: <LegChange row={row} leg="delivery" change={change} now={now} /> },
+    {
+      term: labels.sched_delivery_dt,
+      detail: (
+        <>
+          <LegChange row={row} leg="delivery" change={change} now={now} />
+          {isMovedAlong && (
+            <>
+              <br />
+              {changes.change.moved_along}
+            </>
+          )}
+        </>
+      ),
+    },
     count,
     ...place,
   ];

@@ -3,10 +3,12 @@ import { displayDateTime } from '@laundry/shared/time/display';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { useMemo, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useLocation } from 'react-router';
 import { Card } from '../../../components/page/Card';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import type { WashRequest } from '../../../lib/calls/api-types';
+import { AT_DELIVERY } from '../../../lib/paths';
 import { MomentField } from '../dates/MomentField';
 import { givingWay } from '../dates/leg';
 import { legState } from '../request-row';
@@ -27,6 +29,7 @@ export function ChangeLegs({ row, form, context, pickupDays, errorOf }: ChangeLe
   const t = useTexts('requests');
   const changes = useTexts('changes');
   const lang = useLang();
+  const { hash } = useLocation();
   const { now } = context;
   const [chosen, setChosen] = useState(false);
   const [moved, setMoved] = useState<JstDateTime | ''>('');
@@ -81,7 +84,7 @@ export function ChangeLegs({ row, form, context, pickupDays, errorOf }: ChangeLe
             value={delivery}
             now={now}
             error={errorOf('sched_delivery_dt')}
-            folded={legState(row, 'pickup').changeable}
+            folded={legState(row, 'pickup').changeable && hash !== AT_DELIVERY}
             news={moved === '' ? null : changes.change.delivery_moved({ moment: displayDateTime(moved, lang, now) })}
             onChange={setDelivery}
           />

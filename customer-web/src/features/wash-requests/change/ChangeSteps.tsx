@@ -1,7 +1,11 @@
+import { focusField } from '@laundry/web-kit/forms/focus';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { Alert } from '../../../components/messages/Alert';
 import { Steps } from '../../../components/page/Steps';
 import { useTexts } from '../../../i18n/texts';
 import type { WashRequest } from '../../../lib/calls/api-types';
+import { AT_DELIVERY } from '../../../lib/paths';
 import { ChangeConfirm } from './ChangeConfirm';
 import { ChangeDone } from './ChangeDone';
 import { ChangeInput } from './ChangeInput';
@@ -13,6 +17,7 @@ export function ChangeSteps({ onChanged, ...props }: ChangeProps & { onChanged: 
   const { confirming, done, sentBefore } = change;
   const headings = useTexts('common').step_headings;
   const step = done ? 3 : confirming ? 2 : 1;
+  useBeginAtDelivery();
   return (
     <>
       {sentBefore && <Alert kind="good" role="status" title={t.done_title} />}
@@ -22,4 +27,19 @@ export function ChangeSteps({ onChanged, ...props }: ChangeProps & { onChanged: 
       {done && <ChangeDone row={{ ...done, delivery_box_pw: props.row.delivery_box_pw }} now={props.context.now} />}
     </>
   );
+}
+
+/** Whoever comes to change the delivery begins there, once. */
+function useBeginAtDelivery(): void {
+  const { hash } = useLocation();
+  const isAsked = hash === AT_DELIVERY;
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    // After the page itself has begun, at its heading.
+    const frame = requestAnimationFrame(() => {
+      const delivery = document.getElementById('sched_delivery_dt');
+      if (delivery) focusField(delivery);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isAsked]);
 }

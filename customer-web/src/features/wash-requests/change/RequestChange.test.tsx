@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { keepLang } from '../../../i18n/language';
 import { buildWashRequest } from '../../../test/build-wash-request';
+import { followLink } from '../../../test/follow-link';
 import { openApp } from '../../../test/open-app';
 import { api, problem, refused, server } from '../../../test/server';
 import { type World, signedIn } from '../../../test/signed-in';
@@ -47,6 +48,9 @@ describe('a change', () => {
     expect(screen.getByText('新しい集荷日時に合わせて、配達日時を12月2日(水) 10:00に変更しました。')).toBeVisible();
     await press('確認へ進む');
     expect(await screen.findByText('11月26日(木) 10:00 → 11月30日(月) 10:00')).toBeVisible();
+    expect((await confirmed('配達日時'))?.textContent).toBe(
+      '11月30日(月) 10:00 → 12月2日(水) 10:00集荷の変更に合わせて',
+    );
     await press('この内容に変更する');
     expect(await screen.findByText('変更を受け付けました')).toBeVisible();
     expect(sent).toEqual([{ sched_pickup_dt: '2026-11-30 10:00:00', sched_delivery_dt: '2026-12-02 10:00:00' }]);
@@ -68,7 +72,7 @@ describe('a change', () => {
     await userEvent.click(within(await delivery()).getByRole('gridcell', { name: /12月2日/ }));
     await press('確認へ進む');
     expect(await confirmed('集荷日時')).toHaveTextContent(/^11月26日\(木\) 10:00$/);
-    expect(await confirmed('配達日時')).toHaveTextContent('11月30日(月) 10:00 → 12月2日(水) 10:00');
+    expect((await confirmed('配達日時'))?.textContent).toBe('11月30日(月) 10:00 → 12月2日(水) 10:00');
   });
 
   it('of a same-time pickup is confirmed with a delivery that comes with the next, whenever that is', async () => {
@@ -89,6 +93,24 @@ describe('a change', () => {
     await openWith({ sched_delivery_dt: '2026-11-30 18:00:00' });
     await userEvent.click(await day(/11月30日/));
     expect(await delivery()).toHaveTextContent('12月2日(水) 18:00');
+  });
+
+  it('of the delivery begins there', async () => {
+    signedIn({ current: [buildWashRequest()] });
+    await openApp('/wash-request-currents');
+    await followLink(await screen.findByRole('link', { name: '受付番号71の配達日時を変更する' }));
+    const grid = await within(await delivery()).findByRole('grid');
+    await waitFor(() => expect(grid).toContainElement(document.activeElement as HTMLElement));
+  });
+
+  it('of the pickup says in English, too, that the delivery follows', async () => {
+    keepLang('en');
+    await openWith();
+    await userEvent.click(
+      within(await screen.findByRole('group', { name: 'Pickup' })).getByRole('gridcell', { name: /30 Nov/ }),
+    );
+    await press('Review change');
+    expect(await screen.findByText(/to follow your new pickup/)).toBeVisible();
   });
 
   it('of the box code alone sends no dates', async () => {

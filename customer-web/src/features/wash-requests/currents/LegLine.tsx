@@ -36,7 +36,7 @@ export function LegLine({ row, leg, now }: LegLineProps) {
         <LegMoment row={row} leg={leg} now={now} />
       </p>
       {changeable && (
-        <LinkButton to={changeRequestPath(row.id)} kind="secondary" small aria-label={words}>
+        <LinkButton to={changeRequestPath(row.id, leg)} kind="secondary" small aria-label={words}>
           {t.change}
         </LinkButton>
       )}

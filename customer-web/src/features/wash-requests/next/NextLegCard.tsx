@@ -33,7 +33,7 @@ export function NextLegCard({ next: { row, leg, moment }, now }: NextLegCardProp
       {changeable && <ChangeDeadline moment={moment} now={now} deliveryOnly={leg === 'delivery'} />}
       <div className="row">
         {changeable && (
-          <LinkButton to={changeRequestPath(row.id)} kind="secondary" small>
+          <LinkButton to={changeRequestPath(row.id, leg)} kind="secondary" small>
             {t.change}
           </LinkButton>
         )}
