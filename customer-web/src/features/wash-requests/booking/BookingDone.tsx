@@ -8,22 +8,27 @@ import { DescriptionList } from '../../../components/page/DescriptionList';
 import { LinkButton } from '../../../components/buttons/LinkButton';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
-import type { WashRequest } from '../../../lib/calls/api-types';
+import type { CurrentUser, WashRequest } from '../../../lib/calls/api-types';
 import { PATHS } from '../../../lib/paths';
 import { AddToCalendar } from '../calendar/AddToCalendar';
 import { ChangeDeadline } from '../ChangeDeadline';
+import { usePlace } from '../use-place';
+import { useRequestFacts } from '../use-request-facts';
 
 interface BookingDoneProps {
+  user: CurrentUser;
   request: WashRequest;
   now: JstDateTime;
   onAgain: () => void;
 }
 
-export function BookingDone({ request, now, onAgain }: BookingDoneProps) {
+export function BookingDone({ user, request, now, onAgain }: BookingDoneProps) {
   const t = useTexts('requests').booking;
   const common = useTexts('common');
   const lang = useLang();
   const { sched_pickup_dt: pickup, sched_delivery_dt: delivery } = request;
+  const { box, remarks } = useRequestFacts()(request);
+  const place = usePlace(user, request.pickup_delivery_type);
   const items = [
     { term: t.number, detail: request.id },
     { term: t.labels.count, detail: common.bags({ count: request.count }) },
@@ -32,6 +37,10 @@ export function BookingDone({ request, now, onAgain }: BookingDoneProps) {
       term: t.labels.sched_delivery_dt,
       detail: isTentativeDelivery(delivery) ? t.same_time : displayDateTime(delivery, lang, now),
     },
+    ...place,
+    // Not after a reload: a code is written nowhere.
+    ...(request.delivery_box_pw === '' ? [] : [box]),
+    ...(request.bikou === '' ? [] : [remarks]),
   ];
   return (
     <div className="stack">

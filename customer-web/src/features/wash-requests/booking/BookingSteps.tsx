@@ -48,7 +48,7 @@ function BookingRound({ onAgain, ...props }: BookingProps & { onAgain: () => voi
       <Steps names={t.booking.steps} current={step} heading={headings[step - 1]} />
       {step === 1 && <BookingInput {...props} booking={booking} />}
       {confirming && <BookingConfirm {...props} booking={booking} values={confirming} />}
-      {done && <BookingDone request={done} now={props.context.now} onAgain={onAgain} />}
+      {done && <BookingDone user={props.user} request={done} now={props.context.now} onAgain={onAgain} />}
     </>
   );
 }

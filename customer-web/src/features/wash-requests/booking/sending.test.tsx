@@ -54,6 +54,8 @@ describe('a request that is sent', () => {
     await userEvent.click(await screen.findByRole('button', { name: '送信しています' }));
 
     expect(await screen.findByText('ご依頼を受け付けました')).toBeVisible();
+    for (const term of ['受付番号', 'バッグ数', '集荷日時', '配達日時', '集配先', '集配方法', '宅配ボックスの暗証番号'])
+      expect(screen.getByText(term, { selector: 'dt' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'ご依頼の一覧を見る' })).toHaveAttribute('href', '/wash-request-currents');
     expect(sent).toHaveLength(1);
     expect(sent[0]?.body).toEqual({

@@ -1,25 +1,32 @@
-import type { JstDateTime } from '@laundry/shared/time/jst';
 import { Alert } from '../../../components/messages/Alert';
 import { Card } from '../../../components/page/Card';
 import { DescriptionList } from '../../../components/page/DescriptionList';
 import { LinkButton } from '../../../components/buttons/LinkButton';
 import { useTexts } from '../../../i18n/texts';
-import type { WashRequest } from '../../../lib/calls/api-types';
 import { PATHS } from '../../../lib/paths';
 import { LegMoment } from '../LegMoment';
 import { AddToCalendar } from '../calendar/AddToCalendar';
+import { usePlace } from '../use-place';
 import { useRequestFacts } from '../use-request-facts';
+import type { ChangeProps, ChangedRequest } from './use-change';
 
-export function ChangeDone({ row, now }: { row: WashRequest; now: JstDateTime }) {
+interface ChangeDoneProps extends Pick<ChangeProps, 'user' | 'context'> {
+  row: ChangedRequest;
+}
+
+/** What was confirmed, as it is now. */
+export function ChangeDone({ user, row, context: { now } }: ChangeDoneProps) {
   const t = useTexts('requests');
   const changes = useTexts('changes');
   const { count, box } = useRequestFacts()(row);
+  const place = usePlace(user, row.pickup_delivery_type);
   const items = [
     { term: t.booking.number, detail: row.id },
     { term: t.booking.labels.sched_pickup_dt, detail: <LegMoment row={row} leg="pickup" now={now} /> },
     { term: t.booking.labels.sched_delivery_dt, detail: <LegMoment row={row} leg="delivery" now={now} /> },
     count,
-    box,
+    ...place,
+    ...(row.hasNewCode ? [box] : []),
   ];
   return (
     <div className="stack">

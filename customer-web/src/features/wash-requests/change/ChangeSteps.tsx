@@ -24,7 +24,7 @@ export function ChangeSteps({ onChanged, ...props }: ChangeProps & { onChanged: 
       <Steps names={t.steps} current={step} heading={headings[step - 1]} />
       {step === 1 && <ChangeInput {...props} change={change} />}
       {confirming && <ChangeConfirm {...props} change={change} values={confirming} />}
-      {done && <ChangeDone row={{ ...done, delivery_box_pw: props.row.delivery_box_pw }} now={props.context.now} />}
+      {done && <ChangeDone {...props} row={{ ...done, delivery_box_pw: props.row.delivery_box_pw }} />}
     </>
   );
 }

@@ -53,6 +53,8 @@ describe('a change', () => {
     );
     await press('この内容に変更する');
     expect(await screen.findByText('変更を受け付けました')).toBeVisible();
+    expect(screen.getByText('集配先')).toBeVisible();
+    expect(screen.queryByText('宅配ボックスの暗証番号')).toBeNull();
     expect(sent).toEqual([{ sched_pickup_dt: '2026-11-30 10:00:00', sched_delivery_dt: '2026-12-02 10:00:00' }]);
   });
 
@@ -123,6 +125,7 @@ describe('a change', () => {
     await press('この内容に変更する');
     await screen.findByText('変更を受け付けました');
     expect(sent).toEqual([{ delivery_box_pw: '9876' }]);
+    expect(screen.getByText('宅配ボックスの暗証番号')).toBeVisible();
   });
 
   it('can be taken into the calendar, where its legs replace those that were saved before', async () => {

@@ -14,18 +14,24 @@ export interface ChangeProps {
   pickupDays: readonly DateChoice[];
 }
 
+/** What done tells. */
+export interface ChangedRequest extends WashRequest {
+  readonly hasNewCode: boolean;
+}
+
 /** A change from input to done; nothing typed is lost on the way. */
 export const useChange = (row: WashRequest, context: RequestContext, onChanged: (row: WashRequest) => void) =>
-  useConfirmedForm<ChangeValues, ChangeValues, WashRequest, WashRequest>({
+  useConfirmedForm<ChangeValues, ChangeValues, WashRequest, ChangedRequest>({
     draft: { name: `change.${row.id}`, secrets: ['delivery_box_pw'] },
     rule: (values) => checkChange(values, row, context),
     fresh: valuesOf(row),
     checkedOf: (values) => values,
     send: (values) => changeRequest(row.id, changeOf(values, row)),
-    ended: (changed) => {
+    ended: (changed, values) => {
       forgetSentBooking();
       onChanged(changed);
-      return { done: changed, fresh: valuesOf(changed) };
+      const hasNewCode = changeOf(values, row).delivery_box_pw !== undefined;
+      return { done: { ...changed, hasNewCode }, fresh: valuesOf(changed) };
     },
     changed: useRequestsChanged(),
   });

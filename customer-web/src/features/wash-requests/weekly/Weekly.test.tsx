@@ -82,6 +82,8 @@ describe('a weekly schedule', () => {
     await press('この内容で登録する');
 
     expect(await screen.findByText('定期集配を登録しました')).toBeVisible();
+    expect(screen.getByText('定期集配 1').nextSibling).toHaveTextContent('宅配ボックスの暗証番号: 4711');
+    expect(screen.getByText('集配先').nextSibling).toHaveTextContent('神宮前1-2-3 メゾン神宮201');
     expect(sent.check).toEqual(sent.save);
     expect(sent.save).toEqual([
       {

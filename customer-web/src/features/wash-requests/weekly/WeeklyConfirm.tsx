@@ -1,4 +1,3 @@
-import { planName } from '@laundry/shared/masters/plans';
 import { washCountOf } from '@laundry/shared/rules/plans/plan-id';
 import { accountMonth } from '@laundry/shared/rules/payments/month-turn';
 import { weeklyFrom, weeklyPreview } from '@laundry/shared/rules/weekly/weekly-need';
@@ -12,10 +11,9 @@ import { StepActions } from '../../../components/buttons/StepActions';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import { useMessageText } from '../../../lib/calls/message-text';
-import { usePlace } from '../use-place';
 import { WeeklyPreview } from './WeeklyPreview';
 import type { Weekly, WeeklyProps } from './use-weekly';
-import { useFormWords } from './use-form-words';
+import { useScheduleRows } from './use-schedule-rows';
 import type { CheckedWeekly } from './use-week-check';
 import { completeForms, weeklyContext, weeklyFacts } from './weekly-rules';
 import { entryOf } from './weekly-values';
@@ -31,11 +29,7 @@ export function WeeklyConfirm({ user, plan, context, setting, weekly, checked }:
   const common = useTexts('common');
   const lang = useLang();
   const textOf = useMessageText();
-  const wordsOf = useFormWords();
-  const { plan: planTerm } = useTexts('requests').booking;
-  const [address, handOver] = usePlace(user);
-  // How the bags of a plan that is booked are handed over is known by its kind only.
-  const how = user.next_month_plan_id === null ? handOver : { term: planTerm, detail: planName(plan, lang) };
+  const rowsOf = useScheduleRows(user, plan);
   const { values, shortfall } = checked;
   const { pending } = weekly;
   const forms = completeForms(values.lines, weeklyContext(context));
@@ -57,18 +51,13 @@ export function WeeklyConfirm({ user, plan, context, setting, weekly, checked }:
       ) : (
         <Card title={t.confirm_title({ day: from })}>
           <DescriptionList
-            items={[
-              ...values.lines.map((line, place) => ({
-                term: t.form({ number: place + 1 }),
-                detail: [
-                  wordsOf(entryOf(line, context.sameTime)),
-                  ...(values.codes[line.id] ? [`${t.labels.delivery_box_pw}: ${values.codes[line.id]}`] : []),
-                  ...(line.bikou ? [`${t.labels.bikou}: ${line.bikou}`] : []),
-                ].join('\n'),
+            items={rowsOf(
+              values.lines.map((line) => ({
+                entry: entryOf(line, context.sameTime),
+                code: values.codes[line.id] ?? '',
+                remarks: line.bikou,
               })),
-              address,
-              how,
-            ]}
+            )}
           />
         </Card>
       )}

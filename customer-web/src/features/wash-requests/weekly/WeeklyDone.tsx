@@ -1,4 +1,5 @@
 import { accountMonth } from '@laundry/shared/rules/payments/month-turn';
+import type { PlanId } from '@laundry/shared/rules/plans/plan-id';
 import { weeklyFrom } from '@laundry/shared/rules/weekly/weekly-need';
 import { displayDate } from '@laundry/shared/time/display';
 import type { JstDateTime } from '@laundry/shared/time/jst';
@@ -11,33 +12,33 @@ import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import type { CurrentUser, WeekRequest } from '../../../lib/calls/api-types';
 import { PATHS } from '../../../lib/paths';
-import { useFormWords } from './use-form-words';
+import { useScheduleRows } from './use-schedule-rows';
 import { savedForms } from './weekly-values';
 
 interface WeeklyDoneProps {
   user: CurrentUser;
+  plan: PlanId;
   saved: readonly WeekRequest[];
   now: JstDateTime;
   onAgain: () => void;
 }
 
-export function WeeklyDone({ user, saved, now, onAgain }: WeeklyDoneProps) {
+export function WeeklyDone({ user, plan, saved, now, onAgain }: WeeklyDoneProps) {
   const t = useTexts('weekly');
   const lang = useLang();
-  const wordsOf = useFormWords();
+  const rowsOf = useScheduleRows(user, plan);
   const day = displayDate(weeklyFrom(accountMonth(user, now)), lang, now);
-  const items = savedForms(saved).map((form, place) => ({
-    term: t.form({ number: place + 1 }),
-    detail: wordsOf(form),
-  }));
+  const forms = saved.flatMap((one) =>
+    savedForms([one]).map((entry) => ({ entry, code: one.delivery_box_pw, remarks: one.bikou })),
+  );
   return (
     <div className="stack">
       <Alert kind="good" role="status" title={saved.length > 0 ? t.done_title : t.ended_title}>
         <p>{saved.length > 0 ? t.done_lead({ day }) : t.ended_lead({ day })}</p>
       </Alert>
-      {items.length > 0 && (
+      {forms.length > 0 && (
         <Card>
-          <DescriptionList items={items} />
+          <DescriptionList items={rowsOf(forms)} />
         </Card>
       )}
       <div className="actions">

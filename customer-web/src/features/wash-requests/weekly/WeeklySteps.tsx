@@ -10,6 +10,11 @@ export function WeeklySteps({ onAgain, ...props }: WeeklyProps & { onAgain: () =
   const t = useTexts('weekly');
   const weekly = useWeekly(props.user, props.context, props.saved);
   const { confirming, done, sentBefore } = weekly;
+  // The codes of what was saved are written nowhere: after a reload they are the server's.
+  const shown = (done ?? []).map((one, place) => ({
+    ...one,
+    delivery_box_pw: one.delivery_box_pw || (props.saved[place]?.delivery_box_pw ?? ''),
+  }));
   const step = done ? 3 : confirming ? 2 : 1;
   const headings = useTexts('common').step_headings;
   return (
@@ -18,7 +23,9 @@ export function WeeklySteps({ onAgain, ...props }: WeeklyProps & { onAgain: () =
       <Steps names={t.steps} current={step} heading={headings[step - 1]} />
       {!done && !confirming && <WeeklyInput {...props} weekly={weekly} />}
       {!done && confirming && <WeeklyConfirm {...props} weekly={weekly} checked={confirming} />}
-      {done && <WeeklyDone user={props.user} saved={done} now={props.context.now} onAgain={onAgain} />}
+      {done && (
+        <WeeklyDone user={props.user} plan={props.plan} saved={shown} now={props.context.now} onAgain={onAgain} />
+      )}
     </>
   );
 }

@@ -1,0 +1,38 @@
+import { planName } from '@laundry/shared/masters/plans';
+import type { PlanId } from '@laundry/shared/rules/plans/plan-id';
+import type { WeeklyEntry } from '@laundry/shared/rules/weekly/weekly-form';
+import type { Description } from '../../../components/page/DescriptionList';
+import { useLang } from '../../../i18n/language';
+import { useTexts } from '../../../i18n/texts';
+import type { CurrentUser } from '../../../lib/calls/api-types';
+import { usePlace } from '../use-place';
+import { useFormWords } from './use-form-words';
+
+interface ScheduledForm {
+  readonly entry: WeeklyEntry;
+  readonly code: string;
+  readonly remarks: string;
+}
+
+/** A schedule form by form, then where and how, as it is confirmed and as it is saved. */
+export function useScheduleRows(user: CurrentUser, plan: PlanId): (forms: readonly ScheduledForm[]) => Description[] {
+  const t = useTexts('weekly');
+  const { plan: planTerm } = useTexts('requests').booking;
+  const lang = useLang();
+  const wordsOf = useFormWords();
+  const [address, handOver] = usePlace(user);
+  // How the bags of a plan that is booked are handed over is known by its kind only.
+  const how = user.next_month_plan_id === null ? handOver : { term: planTerm, detail: planName(plan, lang) };
+  return (forms) => [
+    ...forms.map(({ entry, code, remarks }, place) => ({
+      term: t.form({ number: place + 1 }),
+      detail: [
+        wordsOf(entry),
+        ...(code ? [`${t.labels.delivery_box_pw}: ${code}`] : []),
+        ...(remarks ? [`${t.labels.bikou}: ${remarks}`] : []),
+      ].join('\n'),
+    })),
+    address,
+    how,
+  ];
+}
