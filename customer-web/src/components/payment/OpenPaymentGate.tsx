@@ -28,6 +28,8 @@ interface HoldEnding {
 interface OpenPaymentGateProps {
   /** Of the form that begins the payment. */
   draft: string;
+  /** What is not done until it is paid, in words; of how many bags, where it is of some. */
+  what: (bags: number | undefined) => string;
   /** What is held for it meanwhile, in words. */
   held?: string;
   /** Without, the payment can still be gone on with until its time is over. */
@@ -39,14 +41,14 @@ interface OpenPaymentGateProps {
  * Shown instead of a payment's form while an earlier payment is open: it can be continued, or its result is shown. Where it
  * can be ended, the customer may end it and begin anew.
  */
-export function OpenPaymentGate({ draft, held, ending, children }: OpenPaymentGateProps) {
+export function OpenPaymentGate({ draft, what, held, ending, children }: OpenPaymentGateProps) {
   const [payment] = useState(() => {
     const kept = storedPayment();
     return kept?.draft === draft ? kept : null;
   });
   if (payment?.resume == null) return children;
   return (
-    <Begun payment={payment} resume={payment.resume} held={held} ending={ending}>
+    <Begun payment={payment} resume={payment.resume} what={what(payment.bags)} held={held} ending={ending}>
       {children}
     </Begun>
   );
@@ -55,12 +57,13 @@ export function OpenPaymentGate({ draft, held, ending, children }: OpenPaymentGa
 interface BegunProps {
   payment: OpenPayment;
   resume: NonNullable<OpenPayment['resume']>;
+  what: string;
   held: string | undefined;
   ending: HoldEnding | undefined;
   children: ReactNode;
 }
 
-function Begun({ payment, resume, held, ending, children }: BegunProps) {
+function Begun({ payment, resume, what, held, ending, children }: BegunProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const { data, error, refetch } = useQuery(paymentStateQuery(payment.no));
@@ -89,7 +92,7 @@ function Begun({ payment, resume, held, ending, children }: BegunProps) {
   };
   if (ending?.hasEnded) return children;
   if (!ended && !isAside)
-    return <GoOn payment={data} kept={payment} held={held} onGo={goOn} onLeave={leaveIt} ending={ending} />;
+    return <GoOn payment={data} kept={payment} {...{ what, held, ending }} onGo={goOn} onLeave={leaveIt} />;
   return (
     <>
       {isUndecided(data.state) ? (
@@ -110,16 +113,17 @@ interface WaitingProps {
 }
 
 interface GoOnProps extends WaitingProps {
+  what: string;
   onLeave: () => void;
   ending: HoldEnding | undefined;
 }
 
-function GoOn({ payment, kept, held, onGo, onLeave, ending }: GoOnProps) {
+function GoOn({ payment, kept, what, held, onGo, onLeave, ending }: GoOnProps) {
   const t = useTexts('payment');
   return (
     <Card title={t.begun_title}>
       {payment.amount > 0 && <Total amount={payment.amount} />}
-      <p>{t.begun_lead}</p>
+      <p>{t.begun_lead({ what })}</p>
       <WaitsUntil payment={payment} kept={kept} />
       {held !== undefined && <p>{held}</p>}
       <NotSent error={ending?.failure ?? null} title={t.not_ended} />

@@ -1,6 +1,6 @@
 import { mayReload } from '@laundry/web-kit/loading/reload';
 import { focusManager } from '@tanstack/react-query';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, delay, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -282,6 +282,22 @@ describe('whoever comes back from the provider', () => {
     act(() => focusManager.setFocused(true));
     await screen.findByText('お支払いを承認できませんでした');
     expect(storedPayment()?.no).toBe('p3');
+  });
+
+  it.each([
+    ['ja', '2バッグの追加購入は、お支払いが完了するまで確定しません。'],
+    ['en', 'Your purchase of 2 bags is not confirmed until it is paid.'],
+  ] as const)('that was broken off is told by what it buys (%s)', async (lang, words) => {
+    stateOf('waiting');
+    answerPosts();
+    await openShop();
+    await toConfirm();
+    await press('カード情報を入力する');
+    await waitFor(() => expect(storedPayment()?.no).toBe('p2'));
+    cleanup();
+    keepLang(lang);
+    await openShop();
+    expect(await screen.findByText(words)).toBeVisible();
   });
 
   it('by the browser’s Back goes on with it', async () => {

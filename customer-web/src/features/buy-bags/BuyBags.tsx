@@ -17,11 +17,15 @@ import { purchaseDraft, usePurchase } from './use-purchase';
 /** More bags for the month: for monthly customers, as long as the balance has room. */
 export function BuyBags({ user }: { user: CurrentUser }) {
   const t = useTexts('buy_bags');
+  const { bags } = useTexts('common');
   const plan = parsePlanId(user.user_plan.plan_id);
   if (user.role !== ROLE.customer || plan === null) return <NotSold why={t.staff} />;
   if (isOnetime(plan)) return <NotSold why={t.onetime} />;
   return (
-    <OpenPaymentGate draft={purchaseDraft(user)}>
+    <OpenPaymentGate
+      draft={purchaseDraft(user)}
+      what={(count) => (count === undefined ? t.title : t.what({ bags: bags({ count }) }))}
+    >
       <Purchasing user={user} plan={plan} />
     </OpenPaymentGate>
   );

@@ -31,10 +31,10 @@ export function usePurchase(user: CurrentUser, plan: PlanId) {
     fresh: firstPurchase(user),
     checkedOf: (values) => purchaseOf(values, user, plan),
     sendKeyed: (purchase, key) => buyBags(purchaseBody(purchase), key),
-    ended: ({ available_request_count: bags, payment, payment_no: no }) => {
+    ended: ({ available_request_count: bags, payment, payment_no: no }, { count }) => {
       if (!payment || no === undefined) return { done: bags ?? 0 };
       const to = { form: payment };
-      storePayment({ no, pageId: PAGE.extraPurchase, draft, resume: { path: PATHS.buyBags, to } });
+      storePayment({ no, pageId: PAGE.extraPurchase, draft, resume: { path: PATHS.buyBags, to }, bags: count });
       setLeaving(to);
       return 'leaves';
     },

@@ -83,7 +83,7 @@ export function Registration({ venue = null }: { venue?: Venue | null }) {
     <FormProvider {...form}>
       <ResidenceContext value={venue && { offered: venue.pickup_delivery_types }}>
         <Page title={confirming ? t.confirm_title : t.title} lead={confirming ? t.confirm_lead : venue?.property_name}>
-          <OpenPaymentGate draft={draft} held={t.begun}>
+          <OpenPaymentGate draft={draft} what={() => t.what} held={t.begun}>
             <Steps names={t.steps} current={confirming ? 2 : 1} />
             {confirming ? (
               <RegistrationConfirm

@@ -4,6 +4,7 @@ import type ja from '../ja/buy_bags';
 const en: TextsLike<typeof ja> = {
   meta_title: 'Buy more bags',
   title: 'Buy more bags',
+  what: 'Your purchase of {bags}',
   steps: ['Details', 'Review'],
   labels: { count: 'Bags to add', payment_method: 'Payment method' },
   bags_title: 'Bags to add',

@@ -4,6 +4,7 @@ import type ja from '../ja/onetime';
 
 const en: TextsLike<typeof ja> = {
   steps: ['Details', 'Review'],
+  what: 'Your request of {bags}',
   labels: {
     room_number: 'Room number',
     onetime_payment_method_id: 'Payment method',

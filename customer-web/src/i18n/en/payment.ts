@@ -40,7 +40,7 @@ const en: TextsLike<typeof ja> = {
     },
   },
   begun_title: 'Your payment is not complete yet',
-  begun_lead: 'What you began just now is not confirmed until it is paid.',
+  begun_lead: '{what} is not confirmed until it is paid.',
   begun_go: 'Continue to payment',
   begun_again: 'Start again with changes',
   not_ended: 'What we hold could not be ended',

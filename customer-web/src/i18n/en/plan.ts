@@ -5,6 +5,7 @@ const en: TextsLike<typeof ja> = {
   edit: {
     meta_title: 'Change plan',
     title: 'Change plan',
+    what: 'Your plan change',
     steps: ['Details', 'Review'],
     booked: 'From {date} your plan will be “{plan}”. What you choose below takes its place.',
     suspended_lead:
@@ -27,6 +28,7 @@ const en: TextsLike<typeof ja> = {
     to_plan: 'Back to your plan',
     begin: {
       title: 'Plan and payment',
+      what: 'Your plan',
       confirm_title: 'Your payment',
       confirm_lead: 'Once it is paid you can request pickups. Nothing has been charged yet.',
       rows_title: 'Your contract',

@@ -5,6 +5,7 @@ const en: TextsLike<typeof ja> = {
   meta_title: 'Create an account',
   meta_description: 'Register with Sentakubin, the laundry service that picks up and delivers.',
   title: 'Create an account',
+  what: 'Your registration',
   steps: ['Details', 'Review'],
   confirm_title: 'Check your details',
   confirm_lead: 'Nothing is registered yet. Please check the details.',

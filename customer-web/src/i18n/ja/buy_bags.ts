@@ -1,6 +1,7 @@
 export default {
   meta_title: 'バッグの追加購入',
   title: 'バッグの追加購入',
+  what: '{bags}の追加購入',
   steps: ['入力', '確認'],
   labels: { count: '追加するバッグ数', payment_method: 'お支払い方法' },
   bags_title: '追加するバッグ',

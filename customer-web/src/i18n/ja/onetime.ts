@@ -2,6 +2,7 @@ import { WORDING_JA } from '@laundry/shared/text/wording-ja';
 
 export default {
   steps: ['入力', '確認'],
+  what: '{bags}のご依頼',
   labels: {
     room_number: '部屋番号',
     onetime_payment_method_id: 'お支払い方法',

@@ -35,7 +35,7 @@ export default {
     },
   },
   begun_title: 'お支払いがまだ完了していません',
-  begun_lead: '先ほどのお手続きは、お支払いが完了するまで確定しません。',
+  begun_lead: '{what}は、お支払いが完了するまで確定しません。',
   begun_go: 'お支払いを続ける',
   begun_again: '内容を変えて、やり直す',
   not_ended: 'お取り置きを終えられませんでした',

@@ -2,6 +2,7 @@ export default {
   edit: {
     meta_title: 'プランの変更',
     title: 'プランの変更',
+    what: 'プランの変更',
     steps: ['入力', '確認'],
     booked: '{date}から「{plan}」に変わります。下で選び直すと、置き換わります。',
     suspended_lead:
@@ -23,6 +24,7 @@ export default {
     to_plan: 'プランに戻る',
     begin: {
       title: 'プランとお支払い方法',
+      what: 'ご契約',
       confirm_title: 'お支払いのお手続き',
       confirm_lead: 'お支払いが済むと、集配をご依頼いただけます。料金はまだ発生していません。',
       rows_title: 'ご契約の内容',

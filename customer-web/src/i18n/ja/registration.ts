@@ -2,6 +2,7 @@ export default {
   meta_title: '新規会員登録',
   meta_description: '洗濯物の集荷・配達サービス「せんたく便」の新規会員登録ページです。',
   title: '新規会員登録',
+  what: '新規会員登録',
   steps: ['入力', '確認'],
   confirm_title: 'ご登録内容の確認',
   confirm_lead: 'まだ登録されていません。内容をご確認ください。',

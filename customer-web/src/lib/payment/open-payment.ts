@@ -20,6 +20,8 @@ export interface OpenPayment {
    * `requestId` is the request that waits for it.
    */
   readonly resume: { readonly path: string; readonly to: CheckoutTarget; readonly requestId?: number } | null;
+  /** How many it is for: those that are bought, or those of a request. */
+  readonly bags?: number;
   /** Of a one-time request: what is held for it until it is paid; `pickup_until` null: no end of the visit is promised. */
   readonly dates?: {
     readonly pickup: JstDateTime;

@@ -58,7 +58,7 @@ export function PlanEdit({ user, customer, unpaid }: PlanEditProps) {
             onSubmit={() => edit.submit(confirming)}
           />
         ) : (
-          <OpenPaymentGate draft={edit.draft}>
+          <OpenPaymentGate draft={edit.draft} what={() => words.what}>
             <PlanEditInput user={user} customer={customer} onChecked={edit.confirm} />
           </OpenPaymentGate>
         )}

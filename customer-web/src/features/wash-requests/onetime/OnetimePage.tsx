@@ -17,6 +17,8 @@ import { onetimeDraft } from './use-onetime';
 /** The one form of a customer who pays for each request. */
 export default function OnetimePage({ user, plan }: { user: CurrentUser; plan: PlanId }) {
   const t = useTexts('onetime');
+  const { bags } = useTexts('common');
+  const { title } = useTexts('requests').booking;
   const now = useNow();
   const ending = useEndHold();
   const setting = useQuery({ ...requestSettingQuery(user, now), placeholderData: keepPreviousData });
@@ -27,7 +29,12 @@ export default function OnetimePage({ user, plan }: { user: CurrentUser; plan: P
     return <OnetimeSteps user={user} plan={plan} context={context} setting={known} />;
   };
   return (
-    <OpenPaymentGate draft={onetimeDraft(user)} held={t.held} ending={ending}>
+    <OpenPaymentGate
+      draft={onetimeDraft(user)}
+      what={(count) => (count === undefined ? title : t.what({ bags: bags({ count }) }))}
+      held={t.held}
+      ending={ending}
+    >
       <QueryState query={setting} skeletonLines={8}>
         {(known) => (
           <QueryState query={prices} skeletonLines={8}>

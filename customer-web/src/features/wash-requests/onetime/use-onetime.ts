@@ -66,6 +66,7 @@ export function useOnetime(user: CurrentUser, context: OnetimeContext, setting: 
         pageId: PAGE.onetimeRequest,
         draft,
         resume: to && { path, to, requestId: id },
+        bags: values.count,
         dates: heldDates(values, context),
       });
       if (to === null) return { to: returnedPath(path, no), draftStays: true };
