@@ -69,7 +69,7 @@ export default {
   },
   done: {
     title: 'ご依頼を受け付けました',
-    pending_title: 'お支払いの確認',
+    pending_title: 'お支払いのお手続き',
     lead: 'ご登録のメールアドレスに、受付のメールをお送りしました。',
     invoice: WORDING_JA.invoice_later,
     number: '受付番号',

@@ -433,7 +433,7 @@ describe('whoever comes back from the provider', () => {
     states('waiting', 'settled');
     await openApp(COMPLETE);
     expect(await screen.findByText('お支払いの結果を確認しています')).toBeVisible();
-    expect(document.title).toBe('お支払いの確認｜せんたく便');
+    expect(document.title).toBe('お支払いのお手続き｜せんたく便');
     expect(await screen.findByText('284', {}, { timeout: 9_000 })).toBeVisible();
     expect(screen.getByRole('link', { name: 'ご依頼の一覧を見る' })).toHaveAttribute('href', '/wash-request-currents');
     expect(screen.getByText('5,000円（税込）')).toBeVisible();
@@ -488,6 +488,6 @@ describe('whoever comes back from the provider', () => {
     await openApp(path);
     expect(await screen.findByText('お支払いが完了したご依頼は、一覧でご確認いただけます。')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('ご依頼を受け付けました')).toBeNull());
-    expect(document.title).toBe('お支払いの確認｜せんたく便');
+    expect(document.title).toBe('お支払いのお手続き｜せんたく便');
   });
 });
