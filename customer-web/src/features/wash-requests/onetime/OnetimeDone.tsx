@@ -14,6 +14,7 @@ import { LegMoment } from '../LegMoment';
 import { AddToCalendar } from '../calendar/AddToCalendar';
 import { useNow } from '../now';
 import { currentRequestsQuery } from '../request-queries';
+import { useRequestFacts } from '../use-request-facts';
 
 interface OnetimeDoneProps {
   id: number | null;
@@ -27,6 +28,7 @@ export function OnetimeDone({ id, payment }: OnetimeDoneProps) {
   const { taxed } = useTexts('payment');
   const { bags } = useTexts('common');
   const { onetime_payment_method: methods } = useLovs();
+  const facts = useRequestFacts();
   const now = useNow();
   const signedIn = useToken() !== null;
   const requests = useQuery({ ...currentRequestsQuery, enabled: signedIn && id !== null });
@@ -38,6 +40,8 @@ export function OnetimeDone({ id, payment }: OnetimeDoneProps) {
       { term: labels.sched_pickup_dt, detail: <LegMoment row={row} leg="pickup" now={now} /> },
       { term: labels.sched_delivery_dt, detail: <LegMoment row={row} leg="delivery" now={now} /> },
       { term: labels.count, detail: bags({ count: row.count }) },
+      ...(row.delivery_box_pw === '' ? [] : [facts(row).box]),
+      ...(row.bikou === '' ? [] : [facts(row).remarks]),
     );
   }
   if (payment !== null) {

@@ -451,6 +451,7 @@ describe('whoever comes back from the provider', () => {
     expect(screen.getByText('11月30日(月) 10:00')).toBeVisible();
     expect(screen.getByText('2バッグ')).toBeVisible();
     expect(screen.getByRole('button', { name: 'カレンダーに追加' })).toBeVisible();
+    expect(screen.getByText('宅配ボックスの暗証番号').nextSibling).toHaveTextContent('1234');
   });
 
   it('without having paid finds the form as it was', async () => {
