@@ -11,6 +11,7 @@ import { shellTexts } from './i18n/shell';
 import { AppLayout } from './layout/AppLayout';
 import { LoadingScreen } from './components/loading/LoadingScreen';
 import { failures } from './pages/failures';
+import { jobs } from './pages/jobs';
 import { LoginPage } from './pages/login/LoginPage';
 import { MaintenancePage } from './pages/maintenance/MaintenancePage';
 import { maintenanceSetting } from './pages/maintenance';
@@ -80,6 +81,7 @@ export function Console({ variant, leaveFor = leaveByBrowser }: { variant: Varia
         <Resource {...venues} />
         <Resource {...maintenanceSetting} />
         <Resource {...failures} />
+        <Resource {...jobs} />
         <CustomRoutes>{requestRoutes}</CustomRoutes>
         <CustomRoutes>{userRoutes}</CustomRoutes>
         <CustomRoutes>{customerRoutes}</CustomRoutes>

@@ -31,6 +31,7 @@ export const DESK_SCREENS: Readonly<Record<string, Screen>> = {
   'top, of who washes': (kit) => open(kit, '/staff', 'wash@example.com'),
   'top, of a driver at a desk': (kit) => open(kit, '/staff', DRIVER),
   'failed mails and jobs': (kit) => open(kit, '/admin/failures'),
+  jobs: (kit) => open(kit, '/admin/jobs'),
   'page that does not exist': (kit) => open(kit, NOWHERE),
   'request list': (kit) => open(kit, MONTH),
   'request list, nothing found': (kit) => open(kit, requestList('admin', { from: '2030-01-01', to: '2030-01-01' })),

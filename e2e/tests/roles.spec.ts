@@ -20,6 +20,7 @@ const SCREENS = {
   'maintenance-setting': 'メンテナンス',
   'operation-histories': '操作履歴',
   failures: '送信・処理の失敗',
+  jobs: '自動処理',
 } as const;
 type Screen = keyof typeof SCREENS;
 
@@ -27,7 +28,7 @@ type Screen = keyof typeof SCREENS;
 const EVERY_SCREEN = Object.keys(SCREENS) as Screen[];
 const OPEN_TO: Readonly<Record<string, readonly Screen[]>> = {
   admin: EVERY_SCREEN,
-  manager: EVERY_SCREEN,
+  manager: EVERY_SCREEN.filter((screen) => screen !== 'jobs'),
   leader: ['wash-requests', 'users', 'onetime-users', 'operation-histories'],
   wash: ['wash-requests', 'operation-histories'],
   delivery: ['wash-requests', 'operation-histories'],
@@ -89,6 +90,7 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
   '/admin/venues': ['admin', 'manager'],
   '/admin/onetimePayments': ['admin', 'manager'],
   '/admin/failures': ['admin', 'manager'],
+  '/admin/jobs': ['admin'],
   '/payments/manualpayment?from=2026-11-01 00:00:00&to=2026-11-25 23:59:59': ['admin', 'manager'],
 };
 

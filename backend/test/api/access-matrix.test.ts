@@ -128,6 +128,8 @@ const ROUTES: Readonly<Record<string, string>> = {
   'GET /admin/search': STAFF,
   'GET /admin/today': STAFF,
   'GET /admin/work': STAFF,
+  'GET /admin/jobs': ADMIN,
+  'POST /admin/jobs/{name}/run': ADMIN,
   'GET /admin/failures': MANAGERS,
   'POST /admin/failures/mails/{id}/retry': MANAGERS,
   'POST /admin/failures/orders/{id}/retry': MANAGERS,

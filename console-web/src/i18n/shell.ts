@@ -29,6 +29,7 @@ export const shellTexts = {
     'maintenance-setting': 'メンテナンス',
     'operation-histories': '操作履歴',
     failures: '送信・処理の失敗',
+    jobs: '自動処理',
   },
   confirmIdentity: {
     title: 'ご本人の確認',

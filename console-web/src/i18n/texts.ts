@@ -4,6 +4,7 @@ import { customer } from './customer';
 import { dates } from './dates';
 import { day } from './day';
 import { failures } from './failures';
+import { jobs } from './jobs';
 import { find } from './find';
 import { lists } from './lists';
 import { maintenance } from './maintenance';
@@ -26,6 +27,7 @@ export const texts = {
   dates,
   day,
   failures,
+  jobs,
   find,
   lists,
   areas,

@@ -11,6 +11,7 @@ import MapIcon from '@mui/icons-material/MapOutlined';
 import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
+import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import SellIcon from '@mui/icons-material/SellOutlined';
 import TimelineIcon from '@mui/icons-material/Timeline';
 import { shellTexts } from '../i18n/shell';
@@ -65,6 +66,7 @@ const MENU: readonly (readonly [label: string, lines: readonly Line[]])[] = [
     [
       ['operation-histories', HistoryIcon],
       ['failures', ReportProblemIcon],
+      ['jobs', ScheduleIcon],
     ],
   ],
 ];

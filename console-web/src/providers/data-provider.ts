@@ -41,6 +41,7 @@ const CALLS: Readonly<Record<ResourceName, ResourceCalls>> = {
   venues: venueCalls,
   'maintenance-setting': maintenanceCalls,
   failures: { path: 'admin/failures' },
+  jobs: { path: 'admin/jobs' },
 };
 
 function callsOf(resource: string): ResourceCalls {

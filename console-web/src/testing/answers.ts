@@ -16,6 +16,8 @@ type Sent<C> = C extends { requestBody: infer B } ? Json<B> : undefined;
 /** A call as a test sees it. */
 export interface Asked<Body> {
   readonly id: number;
+  /** Of a path that names its row by a word. */
+  readonly name: string;
   readonly query: URLSearchParams;
   readonly headers: Headers;
   readonly body: Body;
@@ -29,6 +31,7 @@ export function on<M extends Method, P extends Path<M>>(method: M, path: P, reso
     const text = await request.text();
     const answer = resolve({
       id: Number(params['id']),
+      name: String(params['name']),
       query: new URL(request.url).searchParams,
       headers: request.headers,
       body: (text === '' ? undefined : JSON.parse(text)) as Sent<Call<M, P>>,

@@ -12,6 +12,8 @@ import { latestSlot } from './schedule.js';
 
 /** ms that the work of the moment has to end by itself. */
 const GRACE = 8_000;
+/** ms */
+const BEAT = 5_000;
 
 /**
  * Looks every five seconds which jobs have a slot to do, and begins each that is not at work in this process. The first
@@ -47,6 +49,28 @@ export class JobClock implements OnApplicationBootstrap, BeforeApplicationShutdo
       if (this.over.get(job.name) === slot || this.running.has(job.name)) continue;
       this.running.set(job.name, this.begin(job, slot));
     }
+  }
+
+  /** Begins a run by hand in a slot of its own, which nobody takes over. False: the job is at work, here or elsewhere. */
+  async startNow(job: Job, by: number): Promise<boolean> {
+    const byHand = `${job.name} by hand`;
+    if (this.shutdown.signal.aborted || this.running.has(job.name) || this.running.has(byHand)) return false;
+    const lease = await this.runner.claimByHand(job, by);
+    if (lease === null) return false;
+    // Where no jobs run by the clock, nobody else says that this one lives.
+    const beat = setInterval(() => void this.runner.beat(), BEAT);
+    const run = this.runner.runLease(job, lease, this.shutdown.signal).then(
+      () => undefined,
+      (error: unknown) => this.log.error({ err: error, job: job.name }, 'a job by hand has failed'),
+    );
+    this.running.set(
+      byHand,
+      run.finally(() => {
+        clearInterval(beat);
+        this.running.delete(byHand);
+      }),
+    );
+    return true;
   }
 
   /** What is at work ends after the piece it is at, before the database is closed. No new work begins by then. */

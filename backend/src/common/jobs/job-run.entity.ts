@@ -14,6 +14,12 @@ export class JobRun {
   @DateTimeColumn() lease_until: string;
   /** The claim that holds the slot; null: nobody's, given back undone. */
   @TextColumn(36, { nullable: true }) owner: string | null;
+  @DateTimeColumn({ nullable: true }) started_at: string | null;
+  @DateTimeColumn({ nullable: true }) ended_at: string | null;
+  /** Kind and code of what the run failed of. */
+  @TextColumn(100, { nullable: true }) error: string | null;
+  /** Who began it by hand. */
+  @IntColumn({ nullable: true }) started_by: number | null;
   @IntColumn() found: number;
   @IntColumn() done: number;
   @IntColumn() failed: number;

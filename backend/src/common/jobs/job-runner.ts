@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { JstDateTime } from '@laundry/shared/time/jst';
+import { loggedError } from '../errors/logged-error.js';
 import { LOG, type Log } from '../http/log.js';
 import { JobSlots, type Lease } from './job-slots.js';
 import { JOBS, type Job, type JobResult } from './job.js';
@@ -28,7 +29,16 @@ export class JobRunner {
   /** Answers whether the slot is over, by this replica's work or another's. */
   async runSlot(job: Job, slot: JstDateTime, stop: AbortSignal): Promise<boolean> {
     const claim = await this.slots.claim(job.name, slot);
-    if (typeof claim === 'string') return claim === 'over';
+    return typeof claim === 'string' ? claim === 'over' : this.runLease(job, claim, stop);
+  }
+
+  /** For a run by hand, of which the clock of jobs knows nothing. Null: the job is at work somewhere. */
+  claimByHand(job: Job, by: number): Promise<Lease | null> {
+    return this.slots.claimByHand(job.name, by);
+  }
+
+  /** Answers whether the slot is over. */
+  async runLease(job: Job, claim: Lease, stop: AbortSignal): Promise<boolean> {
     const end = new AbortController();
     const endNow = (): void => end.abort();
     stop.addEventListener('abort', endNow);
@@ -64,13 +74,19 @@ export class JobRunner {
       }
       const isOver = job.untilAllDone !== true || result.failed === 0;
       if (isOver) await this.slots.finish(lease, result);
-      else await this.slots.fail(lease);
+      else await this.slots.fail(lease, { ...result, error: null });
       if (result.found > 0) this.log.info({ job: job.name, slot, ...result }, 'job');
       return isOver;
     } catch (error) {
       this.log.error({ err: error, job: job.name, slot }, 'a job failed');
-      await this.slots.fail(lease);
+      await this.slots.fail(lease, { error: kindOf(error) });
       return false;
     }
   }
+}
+
+/** What may be known of an error (docs/decisions/017): its kind and code. */
+function kindOf(error: unknown): string {
+  const { type, code, cause } = loggedError(error);
+  return [type, code ?? cause?.code ?? ''].join(' ').trim().slice(0, 100);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
+import { IsNull, MoreThan, Not } from 'typeorm';
 import { addMinutes, type JstDateTime } from '@laundry/shared/time/jst';
 import { Clock } from '../clock/clock.js';
 import { isUniqueViolation } from '../transaction/database-errors.js';
@@ -51,6 +51,15 @@ export class JobSlots {
     return (await this.takeOver(lease, found)) ? this.forget(job, lease) : 'busy';
   }
 
+  /** A slot of its own for a run by hand. Null: the job is at work somewhere. */
+  async claimByHand(job: string, by: number): Promise<Lease | null> {
+    const now = this.clock.now();
+    const atWork = { job, state: 'running', owner: Not(IsNull()), lease_until: MoreThan(now) };
+    if (await this.database.manager.existsBy(JobRun, atWork)) return null;
+    const lease = { job, slot: now, owner: randomUUID() };
+    return (await this.open(lease, by)) ? lease : null;
+  }
+
   /** The beat of a slot's holder. False: another has taken it over. */
   renew(lease: Lease): Promise<boolean> {
     return this.set(lease, { lease_until: this.lease() });
@@ -58,12 +67,12 @@ export class JobSlots {
 
   /** False: another holds the slot by now. */
   finish(lease: Lease, result: JobResult): Promise<boolean> {
-    return this.set(lease, { state: 'done', ...result });
+    return this.set(lease, { state: 'done', ended_at: this.clock.now(), error: null, ...result });
   }
 
   /** The slot stays to be done: any replica tries again after a pause. */
-  fail(lease: Lease): Promise<boolean> {
-    return this.set(lease, { state: 'failed' });
+  fail(lease: Lease, failure: Partial<JobResult> & { readonly error: string | null }): Promise<boolean> {
+    return this.set(lease, { state: 'failed', ended_at: this.clock.now(), ...failure });
   }
 
   /** The slot stays to be done: any replica goes on with it at its next look. */
@@ -76,8 +85,9 @@ export class JobSlots {
     return affected === 1;
   }
 
-  private async open(lease: Lease): Promise<boolean> {
-    const run = { ...lease, state: 'running', lease_until: this.lease(), found: 0, done: 0, failed: 0 };
+  private async open(lease: Lease, started_by: number | null = null): Promise<boolean> {
+    const times = { started_at: this.clock.now(), lease_until: this.lease() };
+    const run = { ...lease, ...times, started_by, state: 'running', found: 0, done: 0, failed: 0 };
     try {
       await this.database.manager.insert(JobRun, run);
       return true;
@@ -104,7 +114,7 @@ export class JobSlots {
     const { affected } = await this.database.manager.update(
       JobRun,
       { job, slot, state: seen.state, owner: seen.owner ?? IsNull(), lease_until: seen.lease_until },
-      { state: 'running', owner, lease_until: this.lease() },
+      { state: 'running', owner, lease_until: this.lease(), started_at: this.clock.now(), ended_at: null },
     );
     return affected === 1;
   }

@@ -12,6 +12,9 @@ import { AutoCancelJob } from '../wash-requests/ending/auto-cancel.job.js';
 import { RemindPickupJob } from '../wash-requests/reminders/remind-pickup.job.js';
 import { WashRequestsModule } from '../wash-requests/wash-requests.module.js';
 import { CleanUpJob } from './clean-up.job.js';
+import { JobRunQueries } from './job-runs.queries.js';
+import { JobsController } from './jobs.controller.js';
+import { RunJobNow } from './run-job-now.js';
 import { JobClock } from '../../common/jobs/job-clock.js';
 import { JobRunner } from '../../common/jobs/job-runner.js';
 import { JobSlots } from '../../common/jobs/job-slots.js';
@@ -39,8 +42,11 @@ const ALL_JOBS = [
     MembershipModule,
     MonthTurnModule,
   ],
+  controllers: [JobsController],
   providers: [
     CleanUpJob,
+    JobRunQueries,
+    RunJobNow,
     { provide: JOBS, useFactory: (...jobs: Job[]) => jobs, inject: ALL_JOBS },
     JobSlots,
     JobRunner,

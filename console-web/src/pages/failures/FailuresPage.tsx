@@ -7,7 +7,7 @@ import { LoadingScreen } from '../../components/loading/LoadingScreen';
 import { PageHeading } from '../../components/page/PageHeading';
 import { Section } from '../../components/page/Section';
 import { t } from '../../i18n';
-import { failures as texts } from '../../i18n/failures';
+import { jobName } from '../../i18n/job-name';
 import { nowJst } from '../../providers/clock';
 import { useConsoleData } from '../../providers/useConsoleData';
 import { tokens } from '../../theme/tokens';
@@ -54,7 +54,3 @@ export default function FailuresPage() {
     </Box>
   );
 }
-
-const isNamed = (job: string): job is keyof typeof texts.jobNames => job in texts.jobNames;
-/** What a job is for: its own name is for those who run the server. */
-const jobName = (job: string): string => (isNamed(job) ? texts.jobNames[job] : texts.otherJob);

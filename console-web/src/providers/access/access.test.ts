@@ -17,7 +17,7 @@ const MANAGED = [
   'failures',
 ] as const;
 const OPEN: Readonly<Record<Person, readonly ResourceName[]>> = {
-  admin: ['wash-requests', 'users', 'onetime-users', ...MANAGED, 'operation-histories'],
+  admin: ['wash-requests', 'users', 'onetime-users', ...MANAGED, 'operation-histories', 'jobs'],
   manager: ['wash-requests', 'users', 'onetime-users', ...MANAGED, 'operation-histories'],
   leader: ['wash-requests', 'users', 'onetime-users', 'operation-histories'],
   wash: ['wash-requests', 'operation-histories'],

@@ -17,6 +17,7 @@ export const RESOURCES = [
   'venues',
   'maintenance-setting',
   'failures',
+  'jobs',
 ] as const;
 export type ResourceName = (typeof RESOURCES)[number];
 
@@ -46,6 +47,7 @@ const ACCESS: Readonly<Record<ResourceName, Readonly<Record<string, Action>>>> =
   members: { list: 'members', create: 'members', edit: 'members', delete: 'members' },
   'maintenance-setting': { list: 'maintenance', edit: 'maintenance' },
   failures: { list: 'failures' },
+  jobs: { list: 'jobs', edit: 'jobs' },
   venues: { list: 'venues', show: 'venues', create: 'venues', edit: 'venues' },
 };
 

@@ -76,4 +76,7 @@ export type StaffLoad = Readonly<Schemas['StaffLoadView']>;
 export type DayLoad = Readonly<Schemas['DayLoadView']>;
 /** A mail that was given up. */
 export type FailedMail = Readonly<Schemas['FailedMailView']>;
+/** What the clock starts, and one run of it. */
+export type Job = Readonly<Schemas['JobView']>;
+export type JobRun = Readonly<Schemas['JobRunView']>;
 export type FailedOrder = Readonly<Schemas['FailedOrderView']>;

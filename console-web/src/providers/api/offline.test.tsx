@@ -37,6 +37,7 @@ const WRITES: Readonly<Record<string, () => Promise<unknown>>> = {
   'a balance set': updated('users', { available_request_count: 2 }),
   'a memo written': updated('users', { management_notes: 'x' }),
   'a Saturday service set': updated('users', { is_saturday_available: 0 }),
+  'a job begun': () => dataProvider.runJob('clean-up'),
   'a role given': updated('users', { role: 100 }),
   'a plan changed': updated('users', { plan_id: 't8_1', pickup_delivery_type: 1 }),
   'a customer deleted': removed('users'),

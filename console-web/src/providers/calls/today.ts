@@ -1,7 +1,7 @@
 import { answer, client } from '../api/client';
 import type { Work } from '../api/api-types';
 
-/** The top page, somebody's own day, and what went wrong of late. */
+/** The top page, somebody's own day, what went wrong of late, and what the clock starts. */
 export const todayActions = {
   today: () => answer(client.GET('/api/v1/admin/today')),
   /** What whoever is signed in has to do today, and has done. */
@@ -10,6 +10,8 @@ export const todayActions = {
     return rows.flatMap(({ id, ...row }) => (id === null ? [] : [{ ...row, id }]));
   },
   failures: () => answer(client.GET('/api/v1/admin/failures')),
+  listJobs: () => answer(client.GET('/api/v1/admin/jobs')),
+  runJob: (name: string) => answer(client.POST('/api/v1/admin/jobs/{name}/run', { params: { path: { name } } })),
   sendMailAgain: (id: number) =>
     answer(client.POST('/api/v1/admin/failures/mails/{id}/retry', { params: { path: { id } } })),
   sendOrderAgain: (id: number) =>

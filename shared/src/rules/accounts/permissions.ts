@@ -32,6 +32,7 @@ export type Action =
   | 'areas'
   | 'calendar'
   | 'failures'
+  | 'jobs'
   | 'maintenance'
   | 'manualPayments'
   | 'paymentMessages'
@@ -94,6 +95,7 @@ const TABLE: Readonly<Record<Action, Row>> = {
   areas: MANAGERS,
   calendar: MANAGERS,
   failures: MANAGERS,
+  jobs: ADMINS,
   maintenance: MANAGERS,
   manualPayments: MANAGERS,
   paymentMessages: ADMINS,

@@ -1,0 +1,34 @@
+import { displayDateTime } from '@laundry/shared/time/display';
+import { dateOf } from '@laundry/shared/time/jst';
+import { t } from '../../i18n';
+import type { Job, JobRun } from '../../providers/api/api-types';
+import { nowJst } from '../../providers/clock';
+
+const MINUTE = 60;
+
+/** When a job runs. */
+export function scheduleOf({ every_seconds, daily_at, monthly_at }: Job): string {
+  if (monthly_at !== null) return t('jobs.monthly', { time: monthly_at });
+  if (daily_at !== null) return t('jobs.daily', { time: daily_at });
+  const seconds = every_seconds ?? 0;
+  return seconds < MINUTE
+    ? t('jobs.every', { count: seconds })
+    : t('jobs.everyMinutes', { count: Math.round(seconds / MINUTE) });
+}
+
+/** From when until when a run went on, to the second: many are over within one. */
+export function spanOf({ slot, started_at, ended_at }: JobRun): string {
+  const from = started_at ?? slot;
+  const begin = `${displayDateTime(from, 'ja', nowJst())}${from.slice(16)}`;
+  if (ended_at === null) return begin;
+  const end = dateOf(ended_at) === dateOf(from) ? ended_at.slice(11) : displayDateTime(ended_at, 'ja', nowJst());
+  return t('jobs.span', { from: begin, to: end });
+}
+
+/** What is known of a run, besides its state. */
+export const factsOf = (run: JobRun): readonly string[] => [
+  spanOf(run),
+  t('jobs.counts', { found: run.found, done: run.done, failed: run.failed }),
+  ...(run.error === null ? [] : [run.error]),
+  ...(run.started_by === null ? [] : [t('jobs.by', { name: run.started_by })]),
+];
