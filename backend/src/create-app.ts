@@ -16,6 +16,7 @@ import { refuseInsteadOfNode, refuseWhileClosing, UNROUTED } from './common/http
 import { serveWebs } from './common/http/webs.js';
 import type { Config } from './config/config.js';
 import { serveSandbox } from './modules/payments/sandbox/sandbox-pages.js';
+import { serveMetrics } from './metrics/serve-metrics.js';
 import { serveOpenApi } from './openapi/openapi-document.js';
 
 /** ms that clients have to take their answers once the server closes. */
@@ -58,6 +59,7 @@ export async function createApp(config: Config, repository: string): Promise<Nes
     zlibOptions: { level: 1 },
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
   });
+  serveMetrics(app, config);
   if (config.payments.mode === 'sandbox') await serveSandbox(app);
   await serveWebs(app, repository);
   if (config.apiDocs) serveOpenApi(app);

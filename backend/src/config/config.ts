@@ -3,7 +3,9 @@ import { resolve } from 'node:path';
 import { BRAND } from '@laundry/shared/constants/brand';
 import { parseDateTime } from '@laundry/shared/time/jst';
 import { addressOf, isBaseAddress, isMailAddress, isMailServer, isWebAddress } from './addresses.js';
+import { onOff, wholeNumber } from './environment-values.js';
 import { keptSecret, keptSecretFile } from './kept-secret.js';
+import { metricsConfig, type MetricsConfig } from './metrics-config.js';
 import { paymentsConfig, type PaymentsConfig } from './payments-config.js';
 import { isWeakSecret } from './secret-strength.js';
 
@@ -42,6 +44,9 @@ export interface Config {
   /** Number of proxies in front whose X-Forwarded-For is believed. */
   readonly trustedProxies: number;
   readonly logLevel: string;
+  readonly metrics: MetricsConfig;
+  /** s from the signal to end, in which the server is not ready but still takes calls. */
+  readonly drainSeconds: number;
 }
 
 /** Injection token for {@link Config}. */
@@ -113,6 +118,8 @@ export function loadConfig(env: Environment): Config {
   }
   const providerTimeout = wholeNumber(env['PROVIDER_TIMEOUT'], 10_000, 100, 60_000, 'PROVIDER_TIMEOUT', problems);
   const payments = paymentsConfig(env, { production, publicUrl }, problems);
+  const metrics = metricsConfig(env, production, problems);
+  const drainSeconds = wholeNumber(env['DRAIN_SECONDS'], 0, 0, 300, 'DRAIN_SECONDS', problems);
   if (problems.length > 0) throw new ConfigError(problems);
 
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -140,6 +147,8 @@ export function loadConfig(env: Environment): Config {
     apiDocs,
     trustedProxies,
     logLevel: env['LOG_LEVEL'] || 'info',
+    metrics,
+    drainSeconds,
   };
 }
 
@@ -153,27 +162,4 @@ function goodKeptSecret(dataDir: string): string {
   throw new ConfigError([
     `${file} holds no secret of ${SECRET_BYTES} bytes: bring it back from a backup or set JWT_SECRET; if the file is deleted, a new secret is made, everybody signs in anew, and door codes kept under the old one cannot be read`,
   ]);
-}
-
-function onOff(value: string | undefined, fallback: boolean, name: string, problems: string[]): boolean {
-  if (value === undefined || value === '') return fallback;
-  if (['1', 'on', 'true'].includes(value)) return true;
-  if (['0', 'off', 'false'].includes(value)) return false;
-  problems.push(`${name} must be on or off`);
-  return fallback;
-}
-
-function wholeNumber(
-  value: string | undefined,
-  fallback: number,
-  min: number,
-  max: number,
-  name: string,
-  problems: string[],
-): number {
-  if (value === undefined || value === '') return fallback;
-  const number = /^\d+$/.test(value) ? Number(value) : NaN;
-  if (number >= min && number <= max) return number;
-  problems.push(`${name} must be a whole number from ${min} to ${max}`);
-  return fallback;
 }

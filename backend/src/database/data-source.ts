@@ -1,6 +1,7 @@
 import { DataSource, type DataSourceOptions, type QueryRunner, type ReplicationMode } from 'typeorm';
 import { refuseStrayStatement } from '../common/transaction/transaction-context.js';
 import { DatabaseLog } from './database-log.js';
+import { DatabaseWaits } from './database-waits.js';
 import { parseDatabaseUrl, type MysqlUrl, type SqliteUrl } from './database-url.js';
 import { ENTITIES } from './entities.js';
 import { MIGRATIONS } from './migrations/index.js';
@@ -39,6 +40,7 @@ export async function createDataSource(settings: DatabaseSettings): Promise<Data
 
 async function openSqlite(url: SqliteUrl, settings: DatabaseSettings): Promise<DataSource> {
   const inFile = url.file !== ':memory:';
+  const waits = new DatabaseWaits();
   const dataSource = new GuardedDataSource({
     ...commonOptions(settings),
     type: 'better-sqlite3',
@@ -48,10 +50,11 @@ async function openSqlite(url: SqliteUrl, settings: DatabaseSettings): Promise<D
     enableWAL: inFile,
     prepareDatabase: lowerLikeMysql,
   });
+  dataSource.waits = waits;
   const lock = inFile && settings.server ? holdServerLock(url.file) : undefined;
   dataSource.onDestroy = () => lock?.release();
   try {
-    gateSqlite(dataSource, settings.gateTimeout ?? 10_000);
+    gateSqlite(dataSource, settings.gateTimeout ?? 10_000, waits);
     await dataSource.initialize();
     await dataSource.query('PRAGMA synchronous = FULL');
     // From here on the gate waits for other processes, without blocking the event loop.
@@ -65,6 +68,7 @@ async function openSqlite(url: SqliteUrl, settings: DatabaseSettings): Promise<D
 
 async function openMysql(url: MysqlUrl, settings: DatabaseSettings): Promise<DataSource> {
   const dialect = await dialectOf(url, settings.patience ?? 30_000);
+  const waits = new DatabaseWaits();
   const dataSource = new GuardedDataSource({
     ...commonOptions(settings),
     type: dialect,
@@ -74,7 +78,7 @@ async function openMysql(url: MysqlUrl, settings: DatabaseSettings): Promise<Dat
     password: url.password,
     database: url.database,
     ...sslOptions(url.tls),
-    driver: mysqlDriver(sessionSettings(dialect, true)),
+    driver: mysqlDriver(sessionSettings(dialect, true), waits),
     // A stack captured for every statement took 4 % of a writing server; TypeORM's error has the stack of its await.
     trace: false,
     charset: 'utf8mb4',
@@ -86,6 +90,7 @@ async function openMysql(url: MysqlUrl, settings: DatabaseSettings): Promise<Dat
     connectTimeout: 3_000,
     extra: { queueLimit: 200, enableKeepAlive: true, decimalNumbers: true, maxPreparedStatements: PREPARED_MOST },
   });
+  dataSource.waits = waits;
   closeBrokenConnections(dataSource);
   return dataSource.initialize();
 }
@@ -104,7 +109,8 @@ function commonOptions(
 }
 
 /** Refuses statements that would silently run beside the open transaction, on both databases alike. */
-class GuardedDataSource extends DataSource {
+export class GuardedDataSource extends DataSource {
+  waits = new DatabaseWaits();
   onDestroy: () => void = () => undefined;
 
   override createQueryRunner(mode?: ReplicationMode): QueryRunner {

@@ -1,3 +1,5 @@
+import type { DatabaseWaits } from './database-waits.js';
+
 /** Nobody may wait for ever: answered 503, and in a test it points at the transaction that never ends. */
 class GateTimeout extends Error {
   readonly code = 'GATE_TIMEOUT';
@@ -20,20 +22,30 @@ export class FifoGate {
   private held = false;
   private readonly waiting = new Set<Waiter>();
 
-  constructor(private readonly timeoutMillis: number) {}
+  constructor(
+    private readonly timeoutMillis: number,
+    private readonly waits: DatabaseWaits,
+  ) {}
 
   /** Resolves when the gate is the caller's. Rejects with {@link GateTimeout}. */
   enter(): Promise<void> {
     if (!this.held) {
       this.held = true;
+      this.waits.none();
       return Promise.resolve();
     }
+    const over = this.waits.begin();
     return new Promise((resolve, reject) => {
       const giveUp = () => {
         this.waiting.delete(waiter);
+        over();
         reject(new GateTimeout(this.timeoutMillis));
       };
-      const waiter: Waiter = { enter: resolve, timer: setTimeout(giveUp, this.timeoutMillis) };
+      const enter = () => {
+        over();
+        resolve();
+      };
+      const waiter: Waiter = { enter, timer: setTimeout(giveUp, this.timeoutMillis) };
       this.waiting.add(waiter);
     });
   }

@@ -10,6 +10,7 @@ import type { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver.js';
 import { MysqlQueryRunner } from 'typeorm/driver/mysql/MysqlQueryRunner.js';
 import { QueryResult } from 'typeorm/query-runner/QueryResult.js';
 import { isConnectionLost, isDemoted } from '../common/transaction/database-errors.js';
+import { DatabaseWaits } from './database-waits.js';
 import type { MysqlDialect } from './mysql-server.js';
 
 /** Seconds that the server works on one statement at most, and waits for one row lock. */
@@ -43,7 +44,7 @@ export function sessionSettings(dialect: MysqlDialect, limited: boolean): string
 }
 
 /** mysql2 as TypeORM's driver, whose pools configure each new connection before its first statement. */
-export function mysqlDriver(settings: readonly string[]) {
+export function mysqlDriver(settings: readonly string[], waits = new DatabaseWaits()) {
   return {
     createPool(options: mysql2.PoolOptions): mysql2.Pool {
       const pool = mysql2.createPool(options);
@@ -54,7 +55,7 @@ export function mysqlDriver(settings: readonly string[]) {
           });
         }
       });
-      limitWaiting(pool);
+      limitWaiting(pool, waits);
       return pool;
     },
   };
@@ -70,18 +71,22 @@ class NoConnection extends Error {
 }
 
 /** mysql2 lets wait for ever. A connection that comes too late goes back at once. */
-function limitWaiting(pool: mysql2.Pool): void {
+function limitWaiting(pool: mysql2.Pool, waits: DatabaseWaits): void {
   const getConnection = pool.getConnection.bind(pool);
   pool.getConnection = (callback) => {
     let isWaiting = true;
+    const over = waits.begin();
     const timer = setTimeout(() => {
       isWaiting = false;
+      over();
       callback(new NoConnection(), undefined as never);
     }, CONNECTION_MILLIS);
     getConnection((error, connection) => {
       clearTimeout(timer);
-      if (isWaiting) callback(error, connection);
-      else if (error === null) connection.release();
+      if (isWaiting) {
+        over();
+        callback(error, connection);
+      } else if (error === null) connection.release();
     });
   };
 }

@@ -3,6 +3,7 @@ import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSq
 import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner.js';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isSqliteBusy } from '../common/transaction/database-errors.js';
+import type { DatabaseWaits } from './database-waits.js';
 import { FifoGate } from './fifo-gate.js';
 
 /** How long a statement waits for another process (a job beside the server) to finish its transaction, ms. */
@@ -19,9 +20,9 @@ interface Shared {
  *. Here each caller has a runner of its own, and a gate lets one transaction, or one statement
  * outside any, through at a time: what a pool of one connection does.
  */
-export function gateSqlite(dataSource: DataSource, timeoutMillis: number): void {
+export function gateSqlite(dataSource: DataSource, timeoutMillis: number, waits: DatabaseWaits): void {
   const driver = dataSource.driver as BetterSqlite3Driver;
-  const shared: Shared = { gate: new FifoGate(timeoutMillis), statements: new Map() };
+  const shared: Shared = { gate: new FifoGate(timeoutMillis, waits), statements: new Map() };
   driver.createQueryRunner = () => new GatedRunner(driver, shared);
 }
 

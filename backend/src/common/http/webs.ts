@@ -22,7 +22,8 @@ export async function serveWebs(app: NestFastifyApplication, repository: string)
   const own = ownPages(customer);
   fastify.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const path = request.params['*'];
-    if (/^(api|health|console|sandbox)(\/|$)/.test(path) || /\.\w{2,5}$/.test(path)) return reply.callNotFound();
+    if (/^(api|health|console|metrics|sandbox)(\/|$)/.test(path) || /\.\w{2,5}$/.test(path))
+      return reply.callNotFound();
     return page(reply, customer, own.get(path));
   });
 }

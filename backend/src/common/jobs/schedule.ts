@@ -1,4 +1,14 @@
-import { addDays, addMonths, at, dateOf, firstOfMonth, type JstDateTime, type JstTime } from '@laundry/shared/time/jst';
+import {
+  addDays,
+  addMinutes,
+  addMonths,
+  at,
+  dateOf,
+  firstOfMonth,
+  timeOf,
+  type JstDateTime,
+  type JstTime,
+} from '@laundry/shared/time/jst';
 
 /** When a job runs, in Japan: in steps counted from midnight that divide a day, once a day, or on the 1st of a month. */
 export type Schedule =
@@ -18,6 +28,13 @@ export function latestSlot(schedule: Schedule, now: JstDateTime): JstDateTime {
   const [hours = 0, minutes = 0, seconds = 0] = now.slice(11).split(':').map(Number);
   const ofDay = hours * 3600 + minutes * 60 + seconds;
   return `${dateOf(now)} ${clockText(ofDay - (ofDay % schedule.everySeconds))}`;
+}
+
+/** The slot after a slot. */
+export function nextSlot(schedule: Schedule, slot: JstDateTime): JstDateTime {
+  if ('monthlyAt' in schedule) return at(addMonths(dateOf(slot), 1), timeOf(slot));
+  if ('dailyAt' in schedule) return at(addDays(dateOf(slot), 1), timeOf(slot));
+  return addMinutes(slot, schedule.everySeconds / 60);
 }
 
 const clockText = (ofDay: number): string =>

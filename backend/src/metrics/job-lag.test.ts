@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals';
+import type { Schedule } from '../common/jobs/schedule.js';
+import { jobLag } from './job-lag.js';
+
+const TEN_SECONDS: Schedule = { everySeconds: 10 };
+const NIGHTLY: Schedule = { dailyAt: '03:30' };
+const MONTHLY: Schedule = { monthlyAt: '00:05' };
+
+test.each<[string, Schedule, string | null, string, number]>([
+  ['its latest slot is done', TEN_SECONDS, '2026-11-25 09:00:00', '2026-11-25 09:00:09', 0],
+  ['the next slot has just come', TEN_SECONDS, '2026-11-25 09:00:00', '2026-11-25 09:00:10', 0],
+  ['it stands still', TEN_SECONDS, '2026-11-25 08:50:00', '2026-11-25 09:00:05', 595],
+  ['the night is being cleaned up', NIGHTLY, '2026-11-24 03:30:00', '2026-11-25 03:30:20', 20],
+  ['a night was left out', NIGHTLY, '2026-11-23 03:30:00', '2026-11-25 03:30:00', 86_400],
+  ['it was run by hand between two slots', NIGHTLY, '2026-11-24 15:12:00', '2026-11-25 03:31:00', 60],
+  ['another replica is a slot ahead', TEN_SECONDS, '2026-11-25 09:00:10', '2026-11-25 09:00:08', 0],
+  ['it never ran', TEN_SECONDS, null, '2026-11-25 09:00:04', 4],
+  ['its slot is of long ago, and forgotten', MONTHLY, null, '2026-11-25 09:00:00', 0],
+  ['the month was not begun', MONTHLY, null, '2026-12-01 01:05:00', 3_600],
+])('a job of which %s', (_, schedule, done, now, lag) => {
+  expect(jobLag(schedule, done, now, now < '2026-12' ? '2026-11-18 00:00:00' : '2026-11-24 00:00:00')).toBe(lag);
+});
