@@ -56,7 +56,7 @@ async function readArguments(argv: readonly string[]): Promise<Wanted | null> {
 /** What was wrong, a line for each field; null when the account was made. */
 async function create(config: Config, admin: NewAdmin): Promise<string | null> {
   const app = await NestFactory.createApplicationContext(
-    AppModule.with({ ...config, jobsEnabled: false }, { server: false }),
+    AppModule.with({ ...config, jobsEnabled: false, drainSeconds: 0 }, { server: false }),
     { bufferLogs: true, abortOnError: false },
   );
   try {

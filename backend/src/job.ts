@@ -14,7 +14,7 @@ const WRONG_CALL = 2;
  */
 export async function runJob(config: Config, name: string): Promise<number> {
   const app = await NestFactory.createApplicationContext(
-    AppModule.with({ ...config, jobsEnabled: false }, { server: false }),
+    AppModule.with({ ...config, jobsEnabled: false, drainSeconds: 0 }, { server: false }),
     { bufferLogs: true, abortOnError: false },
   );
   try {

@@ -7,14 +7,15 @@ import { createApp } from './create-app.js';
 import { DEMO_PASSWORD } from './database/seeds/demo-people.js';
 import { fillDemo, holdsDemo } from './database/seeds/fill-demo.js';
 
-/** ms from the signal to end until the process is gone, whoever still hangs on: orchestrators kill soon after. */
+/** ms from the end of draining until the process is gone, whoever still hangs on: orchestrators kill soon after. */
 const GONE_WITHIN = 18_000;
 const ENDED_BY_FORCE = 1;
 
 /** Migrates, fills the demo into an empty database, listens, and tells where and how to sign in. */
 export async function serve(config: Config, repository: string): Promise<void> {
   const app = await createApp(config, repository);
-  app.get(Shutdown).signal.addEventListener('abort', () => setTimeout(endByForce, GONE_WITHIN).unref());
+  const goneWithin = config.drainSeconds * 1_000 + GONE_WITHIN;
+  app.get(Shutdown).signal.addEventListener('abort', () => setTimeout(endByForce, goneWithin).unref());
   if (config.production && (await holdsDemo(app.get(Database)))) {
     throw new ConfigError([
       'the database holds the demo, whose passwords everybody knows: production needs one of its own',
