@@ -2,6 +2,8 @@
 // npm run job -- NAME  the same preparation, then one job
 // npm run admin:create -- --email …
 // npm run check:invariants [-- DATABASE_URL]
+// npm run backup -- FILE
+// npm run restore -- FILE [--replace]
 // Needs nothing but Node: it runs before anything is installed.
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';

@@ -3,6 +3,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { QueryFailedError } from 'typeorm';
 import { createAdmin } from './admin-create.js';
+import { backup } from './backup/backup.js';
+import { backupSecret } from './backup/backup-key.js';
+import { restore } from './backup/restore.js';
 import { checkInvariants } from './check-invariants.js';
 import { loggedError } from './common/errors/logged-error.js';
 import { ConfigError, loadConfig, type Config } from './config/config.js';
@@ -13,6 +16,8 @@ const USAGE = `usage: main.js                      serves
        main.js job NAME             runs one job once
        main.js admin:create --email ADDRESS --name1 LAST --name2 FIRST
        main.js check:invariants [DATABASE_URL]
+       main.js backup FILE
+       main.js restore FILE [--replace]
 `;
 const WRONG_CALL = 2;
 const repository = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -58,6 +63,8 @@ async function run([command, ...args]: readonly string[]): Promise<number | null
   if (command === 'job' && args[0] !== undefined) return runJob(config(), args[0]);
   if (command === 'admin:create') return createAdmin(config(), args);
   if (command === 'check:invariants') return checkInvariants(args[0] ?? config().databaseUrl);
+  if (command === 'backup') return backup(config(), args, backupSecret(process.env));
+  if (command === 'restore') return restore(config(), args, backupSecret(process.env));
   process.stderr.write(USAGE);
   return WRONG_CALL;
 }

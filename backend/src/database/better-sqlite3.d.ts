@@ -4,7 +4,7 @@ declare module 'better-sqlite3' {
     constructor(file: string, options?: { timeout?: number; readonly?: boolean; fileMustExist?: boolean });
     pragma(statement: string): unknown;
     exec(sql: string): this;
-    prepare(sql: string): { all(): Record<string, unknown>[] };
+    prepare(sql: string): { all(): Record<string, unknown>[]; run(...values: readonly unknown[]): unknown };
     function(name: string, options: { deterministic: boolean }, implementation: (value: unknown) => unknown): this;
     close(): this;
   }

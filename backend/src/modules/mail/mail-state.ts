@@ -10,6 +10,7 @@ export const DROPPED = {
 /** Why a mail was given up although no server refused it. */
 export const GIVEN_UP = {
   sendersDied: 'its senders died',
+  restored: 'restored from a backup',
   secretLost: 'DATA_SECRET lacks the secret that encrypted it',
 } as const;
 

@@ -67,6 +67,7 @@ it.each([
   ['451 4.3.0', 'メールサーバーが一時的に受け付けませんでした（451 4.3.0）'],
   ['ECONNREFUSED', 'メールサーバーに接続できませんでした（ECONNREFUSED）'],
   ['its senders died', '送信中に処理が中断しました'],
+  ['restored from a backup', 'バックアップから復元したため送信を止めました。届いていなければ再送してください'],
   ['DATA_SECRET lacks the secret that encrypted it', '保存されたメールを復号できませんでした'],
 ])('says what %s means', async (last_error, words) => {
   mails = [{ ...MAIL, last_error }];

@@ -1,6 +1,6 @@
 import { t } from '../../i18n';
 
-type Trouble = 'mailbox' | 'signIn' | 'later' | 'refused' | 'interrupted' | 'unreadable' | 'unreachable';
+type Trouble = 'mailbox' | 'signIn' | 'later' | 'refused' | 'interrupted' | 'restored' | 'unreadable' | 'unreachable';
 
 /** What an error of a mail is, by its code; what has none of a mail server's is a server that was not reached. */
 const TROUBLES: readonly (readonly [RegExp, Trouble])[] = [
@@ -9,6 +9,7 @@ const TROUBLES: readonly (readonly [RegExp, Trouble])[] = [
   [/^4\d\d\b/, 'later'],
   [/^5\d\d\b/, 'refused'],
   [/^its senders died$/, 'interrupted'],
+  [/^restored from a backup$/, 'restored'],
   [/^DATA_SECRET/, 'unreadable'],
 ];
 
