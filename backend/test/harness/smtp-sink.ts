@@ -109,11 +109,15 @@ function converse(socket: Socket, sink: SmtpSink, late: EventEmitter): void {
   const endOfData = (data: string): void => {
     inData = false;
     sink.received += 1;
-    if (answer === 'hang after data') return void late.once('answer', () => say('250 accepted'));
+    const taken = { ...mail, data };
+    const accept = () => {
+      sink.accepted.push(taken);
+      say('250 accepted');
+    };
+    if (answer === 'hang after data') return void late.once('answer', accept);
     if (answer === 'drip after data') return drip('250-wait');
     if (answer === 'close') return void socket.destroy();
-    sink.accepted.push({ ...mail, data });
-    say('250 accepted');
+    accept();
   };
 
   socket.on('data', (chunk) => {

@@ -1,7 +1,7 @@
 import { User } from '../../src/modules/users/user.entity.js';
 import { buildArea } from '../harness/build-area.js';
 import { buildAdmin, buildCustomer } from '../harness/build-people.js';
-import { washes } from '../harness/month-edge/buy-washes.js';
+import { washes } from '../harness/month-edge/washes.js';
 import { COMPANY, CONFIRMED, CONFIRMS } from '../harness/month-edge/scene.js';
 import { turnMonths } from '../harness/month-edge/turn-months.js';
 import { manualPaymentsOf } from '../harness/sandbox.js';

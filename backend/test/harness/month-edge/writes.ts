@@ -1,7 +1,8 @@
 import { addDays } from '@laundry/shared/time/jst';
 import { decide, numberOf } from '../sandbox.js';
-import { begin, washes } from './buy-washes.js';
+import { begin } from './buy-washes.js';
 import { dates, type Scene, type Write } from './scene.js';
+import { washes } from './washes.js';
 
 export const WISH = { plan_id: 't16_2_M', pickup_delivery_type: 5, user_plan_option: 0 };
 
