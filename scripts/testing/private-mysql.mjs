@@ -18,9 +18,7 @@ user may create databases:  TEST_MYSQL_URL=mysql://user:password@host:3306/`;
 
 /** Answers `{url, stop}`. `accepts(url)` tells when the server is ready. Throws StepFailed when there is no server to start. */
 export async function startPrivateServer(accepts) {
-  if (!serverProgram() && canInstall()) install('MariaDB', ['mariadb-server']);
-  const program = serverProgram();
-  if (!program) throw new StepFailed(HOW_TO_INSTALL);
+  const program = findOrInstallServer();
 
   const folder = mkdtempSync(join(tmpdir(), 'laundry-mysql-'));
   const data = join(folder, 'data');
@@ -47,6 +45,14 @@ export async function startPrivateServer(accepts) {
     process.off('exit', remove);
   };
   return { url, stop };
+}
+
+/** The server's program; throws StepFailed when there is none, and none can be installed. */
+export function findOrInstallServer() {
+  if (!serverProgram() && canInstall()) install('MariaDB', ['mariadb-server']);
+  const program = serverProgram();
+  if (!program) throw new StepFailed(HOW_TO_INSTALL);
+  return program;
 }
 
 const find = (command) => FOLDERS.map((folder) => join(folder, command)).find((path) => existsSync(path));

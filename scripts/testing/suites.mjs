@@ -2,6 +2,7 @@
 import { at, programOf } from '../repository.mjs';
 import { findOrInstallChromium } from './chromium.mjs';
 import { withQuickMysql } from './mysql.mjs';
+import { findOrInstallServer } from './private-mysql.mjs';
 import { jestTotals, playwrightTotals } from './totals.mjs';
 
 export const reportOf = (name) => at('test-results', `${name}.json`);
@@ -27,10 +28,19 @@ export const suites = {
     totals: playwrightTotals,
     around: (run) => run({ CHROMIUM_PATH: findOrInstallChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('e2e') }),
   },
+  'chaos-sqlite': chaos('chaos-sqlite', 'Faults under load, SQLite', (run) => run({ TEST_DATABASE: 'sqlite' })),
+  // A MariaDB of its own: no other may be killed.
+  'chaos-mariadb': chaos('chaos-mariadb', 'Faults under load, MariaDB and two servers', (run) => {
+    findOrInstallServer();
+    return run({ TEST_DATABASE: 'mysql' });
+  }),
 };
 
+/** What `npm run chaos` runs. */
+export const chaosSuites = ['chaos-sqlite', 'chaos-mariadb'];
+
 /** What `npm test` runs when no suite is named. */
-export const usual = Object.keys(suites).filter((name) => name !== 'backend-mysql');
+export const usual = Object.keys(suites).filter((name) => name !== 'backend-mysql' && !chaosSuites.includes(name));
 
 /** Vitest leaves one core to itself, which of two is half. */
 const EVERY_CORE = ['--maxWorkers=100%'];
@@ -57,4 +67,11 @@ function jest(name, title, around) {
     around,
     whole: { TEST_WHOLE: '1' },
   };
+}
+
+/** One run of backend/test/chaos/run.ts, which is no test file of the server's suite. */
+function chaos(name, title, around) {
+  const suite = jest(name, title, around);
+  const only = ['--testMatch', at('backend/test/chaos/run.ts')];
+  return { ...suite, args: () => [...suite.args(), ...only], whole: {} };
 }

@@ -1,0 +1,43 @@
+import { closingLine } from './closing-line.js';
+import { prepareLoad } from './load.js';
+import { becomeQuiet } from './quiet.js';
+import { replay } from './replays.js';
+import { SETTINGS } from './settings.js';
+import { Troubles } from './troubles.js';
+import { brokenAtTheEnd, lookBefore } from './verdicts.js';
+import { openWorld } from './world.js';
+
+const { seed, seconds, kills } = SETTINGS;
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+/** A machine that does not get on ends it. */
+const LIMIT = (600 + 4 * seconds + 30 * kills) * 1_000;
+
+test(
+  'nothing that was acknowledged is lost, nothing is done twice, and all that holds always does',
+  async () => {
+    const begun = performance.now();
+    const world = await openWorld(seed);
+    const passed = () => (performance.now() - begun) / 1_000;
+    try {
+      // One after the other: the first fills the database.
+      for (const { place } of world.service.servers) await world.service.start(place);
+      const load = await prepareLoad(world);
+      const before = await lookBefore(world);
+      load.begin();
+      const troubles = new Troubles(world, world.random.of('troubles'));
+      const from = passed();
+      while (!troubles.hasBeenRound || passed() - from < seconds || troubles.kills < kills) await troubles.next();
+      await load.end();
+      await becomeQuiet(world);
+      const { times: replays, broken: otherAnswers } = await replay(world);
+      const broken = [...otherAnswers, ...(await brokenAtTheEnd(world, before))];
+      broken.forEach(say);
+      say(closingLine(world, { seed, clients: load.clients, seconds: passed(), troubles: troubles.counts, replays }));
+      expect(broken).toEqual([]);
+    } finally {
+      await world.close();
+    }
+  },
+  LIMIT,
+);

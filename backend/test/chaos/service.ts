@@ -1,0 +1,129 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { addMinutes, type JstDateTime } from '@laundry/shared/time/jst';
+import { freePort, startServer } from '../harness/server-process.js';
+
+/** Half a minute before a month ends: its edge is in every run. */
+const BEGIN: JstDateTime = '2026-11-30 23:59:30';
+/** Seconds between the clocks of two servers. */
+const CLOCK_DIFFERENCE = 5;
+/** s; orchestrators kill who takes longer to end. */
+const GRACE = 20;
+/** ms between two tries to start. */
+const AGAIN = 500;
+const TRIES = 60;
+const MAIN = resolve(__dirname, '../../dist/main.js');
+
+interface Server {
+  readonly place: number;
+  url: string;
+  child: ChildProcess | null;
+}
+
+/** The built server in one or several processes on one database, each with a supervisor that starts it again. */
+export class Service {
+  readonly servers: readonly Server[];
+  /** What nobody did to them: ended by themselves, did not end when told to, did not start. */
+  readonly failures: string[] = [];
+  private readonly begun = performance.now();
+  private leapt = 0;
+  private isOver = false;
+
+  constructor(
+    processes: number,
+    private readonly env: Readonly<Record<string, string>>,
+  ) {
+    this.servers = Array.from({ length: processes }, (_, place) => ({ place, url: '', child: null }));
+  }
+
+  /** The clock of a server. */
+  now(place = 0): JstDateTime {
+    const seconds = (performance.now() - this.begun) / 1_000 + place * CLOCK_DIFFERENCE;
+    return addMinutes(BEGIN, this.leapt + seconds / 60);
+  }
+
+  /** All clocks go on by so many minutes, or to a moment if that is later; for servers that are down. */
+  leap(minutes: number, atLeastTo: JstDateTime = BEGIN): void {
+    this.leapt += minutes;
+    while (this.now() < atLeastTo) this.leapt += 0.5;
+  }
+
+  startAll(): Promise<unknown> {
+    return Promise.all(this.servers.map((_, place) => this.start(place)));
+  }
+
+  /** Starts a server, again and again as a supervisor does, until it listens. */
+  async start(place: number, logTo?: number): Promise<void> {
+    const server = this.at(place);
+    for (let tries = 1; server.child === null; tries += 1) {
+      if (this.isOver) return;
+      const port = String(await freePort());
+      const env = { ...this.env, PORT: port, APP_NOW: this.now(place), JOBS_ENABLED: 'on', LOG_LEVEL: 'error' };
+      try {
+        const { child, log } = await startServer(env, logTo);
+        server.child = child;
+        server.url = `http://127.0.0.1:${port}`;
+        child.once('exit', (code, signal) => this.ended(server, child, `${String(code ?? signal)}: ${log()}`));
+      } catch (error) {
+        if (tries < TRIES) await wait(AGAIN);
+        else throw error;
+      }
+    }
+  }
+
+  async kill(place: number): Promise<void> {
+    await this.endOne(place, 'SIGKILL');
+  }
+
+  async stop(place: number): Promise<void> {
+    const code = await this.endOne(place, 'SIGTERM');
+    if (code !== null) this.failures.push(`a server that was told to end ended with ${code}`);
+  }
+
+  /** Runs a job by hand, in a process of its own that is killed after so many ms, if it is still there then. */
+  async runJob(name: string, killAfter?: number): Promise<void> {
+    const env = { ...process.env, ...this.env, NODE_ENV: 'test', LOG_LEVEL: 'fatal', APP_NOW: this.now() };
+    const child = spawn(process.execPath, [MAIN, 'job', name], { env, stdio: 'ignore' });
+    const killer = killAfter === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), killAfter);
+    await once(child, 'exit');
+    clearTimeout(killer);
+  }
+
+  /** Nothing of it runs any more, and nothing is started again. */
+  async end(): Promise<void> {
+    this.isOver = true;
+    await Promise.all(this.servers.map(({ place }) => this.kill(place)));
+  }
+
+  private at(place: number): Server {
+    const server = this.servers[place];
+    if (server === undefined) throw new Error(`no server ${place}`);
+    return server;
+  }
+
+  /** Answers the code with which it ended, null: by the signal. */
+  private async endOne(place: number, by: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+    const server = this.at(place);
+    const { child } = server;
+    if (child === null) return null;
+    server.child = null;
+    const late = setTimeout(() => {
+      this.failures.push(`a server was not gone ${GRACE} s after ${by}`);
+      child.kill('SIGKILL');
+    }, GRACE * 1_000);
+    const exit = once(child, 'exit');
+    child.kill(by);
+    const [code] = (await exit) as [number | null];
+    clearTimeout(late);
+    return code;
+  }
+
+  private ended(server: Server, child: ChildProcess, how: string): void {
+    if (server.child !== child) return;
+    this.failures.push(`a server ended by itself with ${how}`);
+    server.child = null;
+    void this.start(server.place).catch((error) => this.failures.push(String(error)));
+  }
+}

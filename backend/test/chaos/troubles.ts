@@ -1,0 +1,99 @@
+import { closeSync, openSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Trouble } from './databases/chaos-database.js';
+import type { Seeded } from './seeded.js';
+import type { World } from './world.js';
+
+/** ms; the longest is longer than a call may take. */
+const SHORT = [100, 1_500] as const;
+const LONG = [500, 8_500] as const;
+const BETWEEN = [300, 1_500] as const;
+/** Jobs that are run by hand, and killed or not. */
+const JOBS = ['deliver-mail', 'reconcile-payments', 'expire-payments', 'month-turn', 'auto-cancel', 'remind-pickup'];
+/** When the job that turns the month is about to run. */
+const BEFORE_TURN = '2026-12-01 00:04:55';
+const LEAP_MINUTES = 5;
+/** What is dealt more often than once a round. */
+const OFTEN: Readonly<Record<string, number>> = { 'server killed': 3, 'database killed': 2 };
+
+/** What goes wrong, one thing after another in an order that the seed has chosen: all of it once before anything twice. */
+export class Troubles {
+  readonly counts = new Map<string, number>();
+  private readonly kinds: Readonly<Record<string, Trouble>>;
+  private dealt: string[] = [];
+
+  private readonly service: World['service'];
+
+  constructor(
+    private readonly world: World,
+    private readonly random: Seeded,
+  ) {
+    const { service, database } = world;
+    this.service = service;
+    this.kinds = {
+      'server killed': (pass) => this.withoutServer((place) => service.kill(place), pass),
+      'server stopped': (pass) => this.withoutServer((place) => service.stop(place), pass),
+      'log disk full': () => this.withFullLog(),
+      'job killed': () => this.killedJob(),
+      'clocks moved on': () => this.leap(),
+      ...database.troubles,
+    };
+  }
+
+  /** All of it once. */
+  get hasBeenRound(): boolean {
+    return this.counts.size === Object.keys(this.kinds).length && this.dealt.length === 0;
+  }
+
+  /** So many ends of a server or the database. */
+  get kills(): number {
+    return (this.counts.get('server killed') ?? 0) + (this.counts.get('database killed') ?? 0);
+  }
+
+  async next(): Promise<void> {
+    await wait(this.random.between(...BETWEEN));
+    if (this.dealt.length === 0)
+      this.dealt = this.random.shuffled(
+        Object.keys(this.kinds).flatMap((kind) => Array.from({ length: OFTEN[kind] ?? 1 }, () => kind)),
+      );
+    const kind = this.dealt.shift() ?? '';
+    const [least, most] = /killed|stopped/.test(kind) ? SHORT : LONG;
+    const length = this.random.between(least, most);
+    this.counts.set(kind, (this.counts.get(kind) ?? 0) + 1);
+    this.world.log.remark(`${kind}, for ${length} ms`);
+    await this.kinds[kind]?.(() => wait(length).then(() => undefined));
+    this.world.log.remark(`${kind} is over`);
+  }
+
+  private get place(): number {
+    return this.random.below(this.service.servers.length);
+  }
+
+  private async withoutServer(end: (place: number) => Promise<void>, pass: () => Promise<void>): Promise<void> {
+    const place = this.place;
+    await end(place);
+    await pass();
+    await this.service.start(place);
+  }
+
+  /** From now on nothing can be written to a server's log, until it is started anew. */
+  private async withFullLog(): Promise<void> {
+    const place = this.place;
+    await this.service.stop(place);
+    const full = openSync('/dev/full', 'w');
+    await this.service.start(place, full);
+    closeSync(full);
+  }
+
+  private killedJob(): Promise<void> {
+    return this.service.runJob(this.random.pick(JOBS), this.random.between(500, 2_000));
+  }
+
+  /** All servers end at once, and time goes by until they are there again: past the edge of the month, at first. */
+  private async leap(): Promise<void> {
+    const places = this.service.servers.map((_, place) => place);
+    await Promise.all(places.map((place) => this.service.kill(place)));
+    this.service.leap(LEAP_MINUTES, BEFORE_TURN);
+    await this.service.startAll();
+  }
+}

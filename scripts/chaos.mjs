@@ -1,0 +1,43 @@
+// npm run chaos                            both databases, about two minutes
+// npm run chaos -- --database mariadb      one of them: sqlite, mariadb
+// npm run chaos -- --minutes 30            the load goes on for so long, on each
+// npm run chaos -- --kills 100             and until so many servers and databases were killed
+// npm run chaos -- --seed 5d2f81aa         the decisions of an earlier run
+// Ends with `N passed, N failed`, and with 1 when a promise was broken: a line for each (backend/test/chaos).
+import { randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { prepare } from './prepare/prepare.mjs';
+import { main, say, StepFailed } from './steps.mjs';
+import { runSuites } from './testing/run-suites.mjs';
+import { chaosSuites } from './testing/suites.mjs';
+import { closingLine } from './testing/totals.mjs';
+
+const { database, minutes, kills, seed } = parseArgs({
+  options: {
+    database: { type: 'string', default: 'both' },
+    minutes: { type: 'string' },
+    kills: { type: 'string' },
+    seed: { type: 'string', default: randomBytes(4).toString('hex') },
+  },
+}).values;
+let totals = { passed: 0, failed: 1 };
+
+await main(async () => {
+  const names = chaosSuites.filter((name) => database === 'both' || name === `chaos-${database}`);
+  if (names.length === 0)
+    throw new StepFailed(`No database is called ${database}; there are sqlite, mariadb and both.`);
+  say(`Seed ${seed}.`);
+  process.env.CHAOS_SEED = seed;
+  if (minutes !== undefined) process.env.CHAOS_SECONDS = String(numberOf(minutes) * 60);
+  if (kills !== undefined) process.env.CHAOS_KILLS = String(numberOf(kills));
+  await prepare({ names: [] });
+  totals = await runSuites(names.map((name) => ({ name })));
+});
+if (totals.failed > 0) process.exitCode = 1;
+console.log(closingLine(totals));
+
+function numberOf(text) {
+  const number = Number(text);
+  if (!(number >= 0)) throw new StepFailed(`${text} is no number.`);
+  return number;
+}
