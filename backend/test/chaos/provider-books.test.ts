@@ -11,6 +11,7 @@ test.each<[string, OwnPayment[], Booked[], RegExp | null]>([
   ['taken and never heard of', [], [theirs()], /^money without a payment: A/],
   ['taken in another amount', [ours('settled')], [theirs(501)], /^another amount: A/],
   ['settled and never taken', [ours('settled')], [], /^settled without money: A/],
+  ['settled before there was a provider', [{ ...ours('settled'), isOfDemo: true }], [], null],
   ['a card that was checked only', [ours('settled', 0)], [], null],
 ])('%s', (_, own, taken, line) =>
   expect(differences(own, taken).map((each) => line?.test(each))).toEqual(line === null ? [] : [true]),

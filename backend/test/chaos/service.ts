@@ -6,7 +6,7 @@ import { addMinutes, type JstDateTime } from '@laundry/shared/time/jst';
 import { freePort, startServer } from '../harness/server-process.js';
 
 /** Half a minute before a month ends: its edge is in every run. */
-const BEGIN: JstDateTime = '2026-11-30 23:59:30';
+export const BEGIN: JstDateTime = '2026-11-30 23:59:30';
 /** Seconds between the clocks of two servers. */
 const CLOCK_DIFFERENCE = 5;
 /** s; orchestrators kill who takes longer to end. */
