@@ -44,6 +44,8 @@ test.each([
   ['a secret of few letters', { JWT_SECRET: 'aabbabaaabbbabababbbaabababaabbba' }, 'JWT_SECRET can be guessed'],
   ['a short key', { DATA_SECRET: `Xk2,${randomBytes(32).toString('hex')}` }, 'DATA_SECRET needs 32 bytes'],
   ['a guessable key', { DATA_SECRET: 'b'.repeat(64) }, 'DATA_SECRET can be guessed'],
+  ['a short former secret', { JWT_VERIFY_SECRETS: 'Xk2' }, 'Each secret of JWT_VERIFY_SECRETS needs 32 bytes'],
+  ['a guessable former secret', { JWT_VERIFY_SECRETS: 'b'.repeat(64) }, 'JWT_VERIFY_SECRETS can be guessed'],
   ['no mail server', { SMTP_URL: undefined }, 'SMTP_URL is required'],
   ['no address', { PUBLIC_URL: undefined }, 'PUBLIC_URL must be https'],
   ['an address without TLS', { PUBLIC_URL: 'http://laundry.example' }, 'PUBLIC_URL must be https'],

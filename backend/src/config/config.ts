@@ -18,6 +18,8 @@ export interface Config {
   readonly dataDir: string;
   readonly databaseUrl: string;
   readonly jwtSecret: string;
+  /** Secrets whose tokens are good, too: former ones, and the next one while other replicas do not sign with it yet. */
+  readonly jwtVerifySecrets: readonly string[];
   /** Encrypt what is kept: the first one new texts, the others are read with; without any the signing secret does. */
   readonly dataSecrets: readonly string[];
   /** JST instant at which the clock starts; null: the machine's time. */
@@ -83,12 +85,8 @@ export function loadConfig(env: Environment): Config {
   if (secret !== undefined && Buffer.byteLength(secret) < SECRET_BYTES)
     problems.push('JWT_SECRET needs 32 bytes or more');
   if (secret === undefined && production) problems.push('JWT_SECRET is required in production');
-  const dataSecrets = (env['DATA_SECRET'] ?? '').split(',').filter((each) => each !== '');
-  for (const each of dataSecrets) {
-    if (Buffer.byteLength(each) < SECRET_BYTES) problems.push('Each secret of DATA_SECRET needs 32 bytes or more');
-    else if (production && isWeakSecret(each))
-      problems.push('DATA_SECRET can be guessed: make one by `openssl rand -base64 48`');
-  }
+  const jwtVerifySecrets = secretList(env, 'JWT_VERIFY_SECRETS', production, problems);
+  const dataSecrets = secretList(env, 'DATA_SECRET', production, problems);
   const mailFrom = env['MAIL_FROM'] || 'no-reply@localhost';
   if (env['MAIL_FROM'] && !isMailAddress(addressOf(mailFrom)))
     problems.push('MAIL_FROM must be a mail address, with a name before it if wished: Name <address>');
@@ -131,6 +129,7 @@ export function loadConfig(env: Environment): Config {
     dataDir,
     databaseUrl,
     jwtSecret: secret ?? goodKeptSecret(dataDir),
+    jwtVerifySecrets,
     dataSecrets,
     appNow,
     demo,
@@ -162,4 +161,15 @@ function goodKeptSecret(dataDir: string): string {
   throw new ConfigError([
     `${file} holds no secret of ${SECRET_BYTES} bytes: bring it back from a backup or set JWT_SECRET; if the file is deleted, a new secret is made, everybody signs in anew, and door codes kept under the old one cannot be read`,
   ]);
+}
+
+/** Secrets with commas between them. */
+function secretList(env: Environment, name: string, production: boolean, problems: string[]): readonly string[] {
+  const secrets = (env[name] ?? '').split(',').filter((each) => each !== '');
+  for (const each of secrets) {
+    if (Buffer.byteLength(each) < SECRET_BYTES) problems.push(`Each secret of ${name} needs 32 bytes or more`);
+    else if (production && isWeakSecret(each))
+      problems.push(`${name} can be guessed: make one by \`openssl rand -base64 48\``);
+  }
+  return secrets;
 }

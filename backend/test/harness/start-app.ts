@@ -34,8 +34,8 @@ export interface RunningApp {
   readonly tokenOf: (user: { readonly id: number; readonly role: number }) => Promise<string>;
   /** A caller with a new session of this account's; paths begin after `/api/v1`. */
   readonly as: (user: { readonly id: number; readonly role: number }) => Promise<Caller>;
-  /** Suspensions serving, so that another process can in its place; what it answers starts it again. */
-  readonly stop: () => Promise<() => Promise<RunningApp>>;
+  /** Stops serving, so that another process can in its place; what it answers starts it again, with another environment if told. */
+  readonly stop: () => Promise<(changed?: Readonly<Record<string, string>>) => Promise<RunningApp>>;
   readonly close: () => Promise<void>;
 }
 
@@ -93,7 +93,7 @@ async function listen(env: Env, repository: string, drop: () => Promise<void>): 
     as: async (user) => request.agent(`${url}/api/v1`).auth(await sessions.start(user), { type: 'bearer' }),
     stop: async () => {
       await app.close();
-      return () => listen(env, repository, drop);
+      return (changed) => listen({ ...env, ...changed }, repository, drop);
     },
     close: async () => {
       await app.close();

@@ -43,7 +43,7 @@ describe('a server that is told to end', () => {
       SMTP_URL: `smtp://127.0.0.1:${sink.port}`,
     });
     books = await createDataSource({ url: base.url });
-    encryptColumns(books, new Encryption({ dataSecrets: [], jwtSecret: JWT_SECRET }));
+    encryptColumns(books, new Encryption({ dataSecrets: [], jwtSecret: JWT_SECRET, jwtVerifySecrets: [] }));
   });
 
   afterEach(async () => {

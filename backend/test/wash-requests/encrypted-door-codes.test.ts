@@ -201,7 +201,7 @@ async function undo(dataSource: DataSource, migration: SealedDoorCodes1763700000
 }
 
 test('an encrypted text that was changed is none', () => {
-  const encryption = new Encryption({ jwtSecret: JWT_SECRET, dataSecrets: [] });
+  const encryption = new Encryption({ jwtSecret: JWT_SECRET, dataSecrets: [], jwtVerifySecrets: [] });
   const encrypted = encryption.encrypt(CODE);
   const last = encrypted.at(-3) === 'A' ? 'B' : 'A';
   expect(encryption.decrypt(encrypted)).toBe(CODE);

@@ -2,24 +2,27 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import type { FastifyRequest } from 'fastify';
-import { CONFIG, type Config } from '../../config/config.js';
 import type { Principal } from './principal.js';
 import { KnownTokens } from './known-tokens.js';
 import { PrincipalSource } from './principal-source.js';
-import { signingKey, TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER, type TokenClaims } from './token-claims.js';
+import { SigningKeys } from './signing-keys.js';
+import { TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER, type TokenClaims } from './token-claims.js';
 
 /** Checks the signature, algorithm, issuer and audience; the session's row says whether and until when it is good. */
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   constructor(
-    @Inject(CONFIG) config: Config,
+    @Inject(SigningKeys) keys: SigningKeys,
     @Inject(PrincipalSource) private readonly source: PrincipalSource,
     @Inject(KnownTokens) private readonly known: KnownTokens,
   ) {
-    const key = signingKey(config.jwtSecret);
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      secretOrKeyProvider: (_request, _token, done) => done(null, key as unknown as string),
+      secretOrKeyProvider: (_request, token: string, done) => {
+        const key = keys.keyOf(token);
+        if (key === null) done(new Error('signed with no secret of ours'));
+        else done(null, key as unknown as string);
+      },
       algorithms: [TOKEN_ALGORITHM],
       issuer: TOKEN_ISSUER,
       audience: TOKEN_AUDIENCE,

@@ -9,6 +9,8 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const ENCRYPTED = /^v1\.([0-9a-f]{8})\.([A-Za-z0-9+/]+=*)$/;
 
+type Secrets = Pick<Config, 'dataSecrets' | 'jwtSecret' | 'jwtVerifySecrets'>;
+
 interface Key {
   readonly id: string;
   readonly bytes: Buffer;
@@ -23,10 +25,12 @@ export class Encryption {
   private readonly newest: Key;
   private readonly keys: ReadonlyMap<string, Key>;
   private readonly ofSessions: Key;
+  private readonly besides: readonly Key[];
 
-  constructor(@Inject(CONFIG) { dataSecrets, jwtSecret }: Pick<Config, 'dataSecrets' | 'jwtSecret'>) {
+  constructor(@Inject(CONFIG) { dataSecrets, jwtSecret, jwtVerifySecrets }: Secrets) {
     this.ofSessions = keyOf(jwtSecret);
-    const keys = [...dataSecrets.map(keyOf), this.ofSessions];
+    this.besides = jwtVerifySecrets.map(keyOf);
+    const keys = [...dataSecrets.map(keyOf), this.ofSessions, ...this.besides];
     this.newest = keys[0] ?? this.ofSessions;
     this.keys = new Map(keys.map((key) => [key.id, key]));
   }
@@ -45,23 +49,26 @@ export class Encryption {
 
   /** Tells equal texts, and nothing else about them to whoever has not the secret (HMAC-SHA-256, hex). */
   fingerprint(text: string): string {
-    return createHmac('sha256', this.ofSessions.bytes).update(text, 'utf8').digest('hex');
+    return fingerprintBy(this.ofSessions, text);
+  }
+
+  /** What {@link fingerprint} answers with each signing secret that is known here, this server's own first. */
+  fingerprints(text: string): readonly string[] {
+    return [this.ofSessions, ...this.besides].map((key) => fingerprintBy(key, text));
   }
 
   /** The text, or null when it was encrypted with a secret that is not known here, or changed since. */
   decrypt(encrypted: string): string | null {
     // Without a key's name, as before there were several, it is the signing secret's.
     const [, id, base64 = encrypted] = ENCRYPTED.exec(encrypted) ?? [];
-    const key = id === undefined ? this.ofSessions : this.keys.get(id);
-    if (key === undefined) return null;
+    const named = id === undefined ? undefined : this.keys.get(id);
+    const keys = id === undefined ? [this.ofSessions, ...this.besides] : named === undefined ? [] : [named];
     const bytes = Buffer.from(base64, 'base64');
-    try {
-      const decipher = createDecipheriv(ALGORITHM, key.bytes, bytes.subarray(0, IV_BYTES));
-      decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-      return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
-    } catch {
-      return null;
+    for (const key of keys) {
+      const text = opened(bytes, key);
+      if (text !== null) return text;
     }
+    return null;
   }
 
   /** A stored text as it was typed: one from before it was encrypted as it is, one that no secret opens as none. */
@@ -71,6 +78,19 @@ export class Encryption {
 }
 
 export const isEncrypted = (text: string): boolean => ENCRYPTED.test(text);
+
+const fingerprintBy = ({ bytes }: Key, text: string): string =>
+  createHmac('sha256', bytes).update(text, 'utf8').digest('hex');
+
+function opened(bytes: Buffer, key: Key): string | null {
+  try {
+    const decipher = createDecipheriv(ALGORITHM, key.bytes, bytes.subarray(0, IV_BYTES));
+    decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+    return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+  } catch {
+    return null;
+  }
+}
 
 function keyOf(secret: string): Key {
   const derive = (purpose: string, bytes: number) => Buffer.from(hkdfSync('sha256', secret, '', purpose, bytes));

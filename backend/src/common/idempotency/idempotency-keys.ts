@@ -2,7 +2,7 @@ import { Inject, Injectable, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { addHours } from '@laundry/shared/time/jst';
-import { LessThanOrEqual, MoreThan } from 'typeorm';
+import { In, LessThanOrEqual, MoreThan } from 'typeorm';
 import { Clock } from '../clock/clock.js';
 import { Encryption } from '../crypto/encryption.js';
 import { FieldErrors } from '../errors/field-errors.js';
@@ -16,10 +16,11 @@ const HEADER = 'idempotency-key';
 const withoutConfirmation = (name: string, value: unknown): unknown =>
   name === 'current_password' ? undefined : value;
 
-/** A call under a key: the fingerprint of caller, route and key, and that of its body. */
+/** A call under a key: the fingerprint of caller, route and key. */
 export interface KeyedCall {
   readonly id: string;
-  readonly bodyHash: string;
+  /** That and the body's with each signing secret: as rows, so that the key is known while one secret follows another (008). */
+  readonly names: readonly Pick<IdempotencyKey, 'id' | 'body_hash'>[];
 }
 
 /** What keyed calls were answered. */
@@ -38,35 +39,41 @@ export class IdempotencyKeys {
     if (key === undefined) return null;
     if (typeof key !== 'string' || !/^[\x20-\x7e]{1,255}$/.test(key)) throw FieldErrors.on(HEADER, 'invalid_value');
     const caller = request.user?.id ?? `address ${networkAddress(request)}`;
-    return {
-      id: this.encryption.fingerprint(`${caller}\n${request.method} ${request.url}\n${key}`),
-      bodyHash: this.encryption.fingerprint(JSON.stringify(request.body ?? null, withoutConfirmation)),
-    };
+    const ids = this.encryption.fingerprints(`${caller}\n${request.method} ${request.url}\n${key}`);
+    const bodies = this.encryption.fingerprints(JSON.stringify(request.body ?? null, withoutConfirmation));
+    const names = ids.map((id, index) => ({ id, body_hash: bodies[index] ?? '' }));
+    // In one order for everybody, whichever of the secrets is its own.
+    return { id: ids.join(), names: names.sort((a, b) => (a.id < b.id ? -1 : 1)) };
   }
 
   /** What the first call of the key was answered; null when there was none. Throws when it had another body. */
-  async find({ id, bodyHash }: KeyedCall): Promise<{ readonly answer: unknown } | null> {
-    const first = await this.database.manager.findOneBy(IdempotencyKey, { id, expires_at: MoreThan(this.clock.now()) });
+  async find({ names }: KeyedCall): Promise<{ readonly answer: unknown } | null> {
+    const live = { ...those(names), expires_at: MoreThan(this.clock.now()) };
+    const first = await this.database.manager.findOneBy(IdempotencyKey, live);
     if (first === null) return null;
-    if (first.body_hash !== bodyHash) throw FieldErrors.on(HEADER, 'idempotency_other_body');
+    if (!names.some(({ id, body_hash }) => id === first.id && body_hash === first.body_hash))
+      throw FieldErrors.on(HEADER, 'idempotency_other_body');
     const answer = first.answer === null ? null : this.encryption.decrypt(first.answer);
     return answer === null ? null : { answer: JSON.parse(answer) };
   }
 
-  async dropExpired({ id }: KeyedCall): Promise<void> {
-    await this.database.manager.delete(IdempotencyKey, { id, expires_at: LessThanOrEqual(this.clock.now()) });
+  async dropExpired({ names }: KeyedCall): Promise<void> {
+    const expired = { ...those(names), expires_at: LessThanOrEqual(this.clock.now()) };
+    await this.database.manager.delete(IdempotencyKey, expired);
   }
 
   /** In the transaction of the operation, before it. */
-  async take({ id, bodyHash }: KeyedCall): Promise<void> {
+  async take({ names }: KeyedCall): Promise<void> {
     const expires_at = addHours(this.clock.now(), LIMITS.idempotencyHours);
-    const row = { id, body_hash: bodyHash, expires_at, status: null, answer: null };
-    await this.database.manager.insert(IdempotencyKey, row);
+    const rows = names.map((name) => ({ ...name, expires_at, status: null, answer: null }));
+    await this.database.manager.insert(IdempotencyKey, rows);
   }
 
   /** In the same, after it. */
-  async keep({ id }: KeyedCall, status: number, answer: unknown): Promise<void> {
+  async keep({ names }: KeyedCall, status: number, answer: unknown): Promise<void> {
     const encrypted = this.encryption.encrypt(JSON.stringify(answer ?? null));
-    await this.database.manager.update(IdempotencyKey, { id }, { status, answer: encrypted });
+    await this.database.manager.update(IdempotencyKey, those(names), { status, answer: encrypted });
   }
 }
+
+const those = (names: KeyedCall['names']) => ({ id: In(names.map(({ id }) => id)) });

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { JwtStrategy } from '../../common/auth/jwt.strategy.js';
+import { SigningKeys } from '../../common/auth/signing-keys.js';
 import { PrincipalSource } from '../../common/auth/principal-source.js';
 import { OneTimeTokens } from './one-time-tokens.js';
 import { PasswordCheck } from './password-check.js';
@@ -12,6 +13,7 @@ import { Sessions } from './sessions.js';
   providers: [
     Sessions,
     { provide: PrincipalSource, useExisting: Sessions },
+    SigningKeys,
     JwtStrategy,
     OneTimeTokens,
     Revocation,

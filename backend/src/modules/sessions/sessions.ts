@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import jwt from 'jsonwebtoken';
 import { IsNull, Not, type FindOptionsWhere } from 'typeorm';
 import type { Lang } from '@laundry/shared/constants/langs';
 import { ROLE, type Role } from '@laundry/shared/constants/roles';
@@ -8,16 +7,10 @@ import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { addHours } from '@laundry/shared/time/jst';
 import { PrincipalSource } from '../../common/auth/principal-source.js';
 import type { Principal } from '../../common/auth/principal.js';
-import {
-  signingKey,
-  TOKEN_ALGORITHM,
-  TOKEN_AUDIENCE,
-  TOKEN_ISSUER,
-  type TokenClaims,
-} from '../../common/auth/token-claims.js';
+import { SigningKeys } from '../../common/auth/signing-keys.js';
+import type { TokenClaims } from '../../common/auth/token-claims.js';
 import { Clock } from '../../common/clock/clock.js';
 import { Database } from '../../common/transaction/database.js';
-import { CONFIG, type Config } from '../../config/config.js';
 import { personName } from '@laundry/shared/text/person-name';
 import { Session } from './session.entity.js';
 
@@ -31,18 +24,16 @@ const CACHE_SIZE = 10_000;
 /** Sign-ins: a token names a session's row, and ending the row ends the token. */
 @Injectable()
 export class Sessions extends PrincipalSource {
-  private readonly key;
   private readonly cache = new Map<string, { principal: Principal; until: number }>();
   /** Counts what was dropped from the cache: an answer that was asked for before a drop is not kept after it. */
   private drops = 0;
 
   constructor(
-    @Inject(CONFIG) config: Config,
+    @Inject(SigningKeys) private readonly keys: SigningKeys,
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
   ) {
     super();
-    this.key = signingKey(config.jwtSecret);
   }
 
   /**
@@ -55,14 +46,7 @@ export class Sessions extends PrincipalSource {
     const hours = user.role === ROLE.customer ? CUSTOMER_SESSION_HOURS : STAFF_SESSION_HOURS;
     const session = { id, user_id: user.id, created_at: now, expires_at: addHours(now, hours), ended_at: null };
     await this.database.manager.insert(Session, session);
-    const claims: TokenClaims = { sub: String(user.id), sid: id };
-    return jwt.sign(claims, this.key, {
-      algorithm: TOKEN_ALGORITHM,
-      issuer: TOKEN_ISSUER,
-      audience: TOKEN_AUDIENCE,
-      // The session's row tells how long it is good, on the application's clock.
-      noTimestamp: true,
-    });
+    return this.keys.sign({ sub: String(user.id), sid: id });
   }
 
   /** Ends one session. */

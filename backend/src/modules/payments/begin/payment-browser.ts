@@ -23,22 +23,23 @@ export class PaymentBrowser {
   /** Marks the browser that gets this reply as the one that began the payment, as long as it may be paid. */
   mark(reply: FastifyReply, no: string): void {
     const rules = `Path=/; Max-Age=${LIMITS.paymentMinutes * 60}; HttpOnly; SameSite=Lax${this.isSecure ? '; Secure' : ''}`;
-    void reply.header('set-cookie', `${this.nameOf(no)}=${this.valueOf(no)}; ${rules}`);
+    void reply.header('set-cookie', `${this.nameOf(no)}=${this.encryption.fingerprint(subjectOf(no))}; ${rules}`);
   }
 
   /** Whether this is that browser. After a post from the provider's site it never is: no cookie comes with one. */
   began({ headers: { cookie = '' } }: FastifyRequest, no: string): boolean {
     const name = `${this.nameOf(no)}=`;
     const pair = cookie.split(/;\s*/).find((each) => each.startsWith(name));
-    const [shown, own] = [Buffer.from(pair?.slice(name.length) ?? ''), Buffer.from(this.valueOf(no))];
-    return shown.length === own.length && timingSafeEqual(shown, own);
+    const shown = Buffer.from(pair?.slice(name.length) ?? '');
+    return this.encryption
+      .fingerprints(subjectOf(no))
+      .map((each) => Buffer.from(each))
+      .some((own) => shown.length === own.length && timingSafeEqual(shown, own));
   }
 
   private nameOf(no: string): string {
     return `${this.isSecure ? '__Host-' : ''}payment-${no.slice(0, 8)}`;
   }
-
-  private valueOf(no: string): string {
-    return this.encryption.fingerprint(`browser that began ${no}`);
-  }
 }
+
+const subjectOf = (no: string): string => `browser that began ${no}`;
