@@ -122,6 +122,9 @@ export const LIMITS = {
   /** For so long after it was asked for a link to set a password is still delivered; then it is good for the above. */
   resetMailMinutes: 24 * 60,
   reauthMinutes: 15,
+  /** When a session was last used is known to so many minutes. */
+  sessionUseMinutes: 10,
+  ownSessionsMax: 100,
   idempotencyHours: 24,
   loginFailures: 10,
   loginFailureMinutes: 15,

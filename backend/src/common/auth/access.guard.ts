@@ -29,11 +29,11 @@ export class AccessGuard extends AuthGuard('jwt') {
       context.getClass(),
     ]);
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const { authorization } = request.headers;
+    const { authorization, 'user-agent': userAgent } = request.headers;
     if (authorization !== undefined) {
       const claims = this.known.claimsOf(authorization);
       if (claims === undefined) await super.canActivate(context);
-      else request.user = (await this.principals.principalOf(claims)) ?? undefined;
+      else request.user = (await this.principals.principalOf(claims, userAgent)) ?? undefined;
     }
     if (access?.kind === 'public') return true;
     if (!request.user) throw new Unauthorized();

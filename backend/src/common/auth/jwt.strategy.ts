@@ -31,7 +31,7 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   }
 
   async validate({ headers }: FastifyRequest, claims: TokenClaims): Promise<Principal | null> {
-    const principal = await this.source.principalOf(claims);
+    const principal = await this.source.principalOf(claims, headers['user-agent']);
     // Ours have no end of their own; one that had would have to be looked at each time.
     if (principal !== null && !('exp' in claims)) this.known.remember(headers.authorization ?? '', claims);
     return principal;

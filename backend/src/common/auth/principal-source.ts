@@ -1,7 +1,7 @@
 import type { Principal } from './principal.js';
 import type { TokenClaims } from './token-claims.js';
 
-/** Finds the caller of a token whose signature is good; null when its session is over. The auth module provides it. */
+/** Finds the caller of a token whose signature is good; null when its session is over. The sessions module provides it. */
 export abstract class PrincipalSource {
-  abstract principalOf(claims: TokenClaims): Promise<Principal | null>;
+  abstract principalOf(claims: TokenClaims, userAgent?: string): Promise<Principal | null>;
 }

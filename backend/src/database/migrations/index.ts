@@ -23,6 +23,7 @@ import { RejectionReasons1763700000057 } from './0057-rejection-reasons.js';
 import { EndsOfPhoneNumbers1763700000063 } from './0063-ends-of-phone-numbers.js';
 import { CodesOfMailErrors1763700000064 } from './0064-codes-of-mail-errors.js';
 import { LockVersions1763700000068 } from './0068-lock-versions.js';
+import { DevicesOfSessions1763700000072 } from './0072-devices-of-sessions.js';
 import { TimesOfJobRuns1763700000073 } from './0073-times-of-job-runs.js';
 
 /** Every migration, oldest first. */
@@ -52,5 +53,6 @@ export const MIGRATIONS = [
   EndsOfPhoneNumbers1763700000063,
   CodesOfMailErrors1763700000064,
   LockVersions1763700000068,
+  DevicesOfSessions1763700000072,
   TimesOfJobRuns1763700000073,
 ];

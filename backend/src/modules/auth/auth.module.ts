@@ -19,15 +19,26 @@ import { Register } from './registration/register.js';
 import { RegisterAtVenue } from './registration/register-at-venue.js';
 import { ResetPassword } from './password/reset-password.js';
 import { UpdateAtVenue } from './registration/update-at-venue.js';
+import { EndOwnSessions } from './sessions/end-own-sessions.js';
+import { OwnSessionQueries } from './sessions/own-session.queries.js';
+import { OwnSessionsController } from './sessions/own-sessions.controller.js';
 import { VenueRegistrationController } from './registration/venue-registration.controller.js';
 
 @Module({
   imports: [AreasModule, BalanceModule, UsersModule, VenuesModule],
-  controllers: [AuthController, PasswordController, RegistrationController, VenueRegistrationController],
+  controllers: [
+    AuthController,
+    OwnSessionsController,
+    PasswordController,
+    RegistrationController,
+    VenueRegistrationController,
+  ],
   providers: [
     PasswordSetter,
     LogIn,
     LogOut,
+    OwnSessionQueries,
+    EndOwnSessions,
     Register,
     PayAgain,
     RegisterAtVenue,

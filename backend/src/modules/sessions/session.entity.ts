@@ -1,5 +1,5 @@
 import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { DateTimeColumn, IntColumn } from '../../database/columns.js';
+import { DateTimeColumn, IntColumn, TextColumn } from '../../database/columns.js';
 import { User } from '../users/user.entity.js';
 
 /** A sign-in. The token names it, so that ending the row ends the token at once (handbook/accounts.md#sessions). */
@@ -11,4 +11,7 @@ export class Session {
   @DateTimeColumn() created_at: string;
   @DateTimeColumn() expires_at: string;
   @DateTimeColumn({ nullable: true }) ended_at: string | null;
+  /** As it names itself: system and browser. */
+  @TextColumn(40, { nullable: true }) device: string | null;
+  @DateTimeColumn({ nullable: true }) last_used_at: string | null;
 }

@@ -5,6 +5,7 @@ import { PrincipalSource } from '../../common/auth/principal-source.js';
 import { OneTimeTokens } from './one-time-tokens.js';
 import { PasswordCheck } from './password-check.js';
 import { Revocation } from './revocation.js';
+import { SessionUse } from './session-use.js';
 import { Sessions } from './sessions.js';
 
 /** Global: many use-cases end sessions. */
@@ -12,6 +13,7 @@ import { Sessions } from './sessions.js';
 @Module({
   providers: [
     Sessions,
+    SessionUse,
     { provide: PrincipalSource, useExisting: Sessions },
     SigningKeys,
     JwtStrategy,

@@ -12,6 +12,7 @@ import type { TokenClaims } from '../../common/auth/token-claims.js';
 import { Clock } from '../../common/clock/clock.js';
 import { Database } from '../../common/transaction/database.js';
 import { personName } from '@laundry/shared/text/person-name';
+import { SessionUse } from './session-use.js';
 import { Session } from './session.entity.js';
 
 /** Customers stay signed in on their phone; staff sign in each working day. */
@@ -32,6 +33,7 @@ export class Sessions extends PrincipalSource {
     @Inject(SigningKeys) private readonly keys: SigningKeys,
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
+    @Inject(SessionUse) private readonly use: SessionUse,
   ) {
     super();
   }
@@ -44,8 +46,15 @@ export class Sessions extends PrincipalSource {
     const id = randomBytes(16).toString('hex');
     const now = this.clock.now();
     const hours = user.role === ROLE.customer ? CUSTOMER_SESSION_HOURS : STAFF_SESSION_HOURS;
-    const session = { id, user_id: user.id, created_at: now, expires_at: addHours(now, hours), ended_at: null };
-    await this.database.manager.insert(Session, session);
+    await this.database.manager.insert(Session, {
+      id,
+      user_id: user.id,
+      created_at: now,
+      expires_at: addHours(now, hours),
+      ended_at: null,
+      device: null,
+      last_used_at: null,
+    });
     return this.keys.sign({ sub: String(user.id), sid: id });
   }
 
@@ -73,12 +82,12 @@ export class Sessions extends PrincipalSource {
     });
   }
 
-  async principalOf(claims: TokenClaims): Promise<Principal | null> {
+  async principalOf(claims: TokenClaims, userAgent = ''): Promise<Principal | null> {
     if (typeof claims.sid !== 'string') return null;
     const cached = this.cache.get(claims.sid);
     const millis = this.clock.epochMillis();
     const principal =
-      cached !== undefined && cached.until > millis ? cached.principal : await this.read(claims.sid, millis);
+      cached !== undefined && cached.until > millis ? cached.principal : await this.read(claims.sid, userAgent, millis);
     if (principal === null || String(principal.id) !== claims.sub) return null;
     return principal.sessionExpiresAt > this.clock.now() ? principal : null;
   }
@@ -95,10 +104,10 @@ export class Sessions extends PrincipalSource {
     });
   }
 
-  private async read(sessionId: string, millis: number): Promise<Principal | null> {
+  private async read(sessionId: string, userAgent: string, millis: number): Promise<Principal | null> {
     const dropsBefore = this.drops;
     const [row] = await this.database.queryPrepared<SessionRow>(
-      `SELECT s.user_id, s.created_at, s.expires_at, u.role, u.role_type, u.current_lang, u.name1, u.name2
+      `SELECT s.user_id, s.created_at, s.expires_at, s.last_used_at, u.role, u.role_type, u.current_lang, u.name1, u.name2
          FROM sessions s JOIN users u ON u.id = s.user_id
         WHERE s.id = ? AND s.ended_at IS NULL AND u.deleted_at IS NULL AND u.status <> ?`,
       [sessionId, USER_STATUS.withdrawn],
@@ -114,6 +123,7 @@ export class Sessions extends PrincipalSource {
       sessionCreatedAt: row.created_at,
       sessionExpiresAt: row.expires_at,
     };
+    await this.use.note({ id: sessionId, last_used_at: row.last_used_at }, userAgent);
     if (this.drops === dropsBefore) this.remember(sessionId, { principal, until: millis + CACHE_MILLIS });
     return principal;
   }
@@ -128,6 +138,7 @@ interface SessionRow {
   readonly user_id: number;
   readonly created_at: string;
   readonly expires_at: string;
+  readonly last_used_at: string | null;
   readonly role: Role;
   readonly role_type: number | null;
   readonly current_lang: Lang;
