@@ -32,6 +32,7 @@ const OF_CUSTOMERS: Addresses = [
   ['/buy-wash-request', 'バッグの追加購入'],
   ['/profile', 'お客様情報'],
   ['/profile/edit', 'お客様情報の変更'],
+  ['/profile/sessions', 'ログイン中の端末'],
   ['/plan', 'ご契約プラン'],
   ['/plan/edit', 'プランの変更'],
   ['/plan/edit-complete', '完了したお手続きはありません'],

@@ -18,6 +18,7 @@ import type payment from './ja/payment';
 import type plan from './ja/plan';
 import type registration from './ja/registration';
 import type requests from './ja/requests';
+import type sessions from './ja/sessions';
 import type shell from './ja/shell';
 import type weekly from './ja/weekly';
 import type withdrawal from './ja/withdrawal';
@@ -48,6 +49,7 @@ export interface Catalogues {
   plan: Texts<typeof plan>;
   registration: Texts<typeof registration>;
   requests: Texts<typeof requests>;
+  sessions: Texts<typeof sessions>;
   shell: Texts<typeof shell>;
   weekly: Texts<typeof weekly>;
   withdrawal: Texts<typeof withdrawal>;

@@ -15,6 +15,7 @@ export const PATHS = {
   history: '/wash-history',
   profile: '/profile',
   profileEdit: '/profile/edit',
+  ownSessions: '/profile/sessions',
   plan: '/plan',
   planEdit: '/plan/edit',
   planEditComplete: '/plan/edit-complete',

@@ -21,6 +21,7 @@ export const ACCOUNT_SCREENS: Screens = {
     await press(kit, TO_CONFIRM);
     await shown(kit, kit.page.getByText('青葉ビル5階'));
   },
+  'where somebody is signed in': (kit) => open(kit, '/profile/sessions', 'monthly@example.com'),
   'password change': (kit) => open(kit, '/password/change', 'monthly@example.com'),
   'password change, nothing filled in': async (kit) => {
     await open(kit, '/password/change', 'monthly@example.com');

@@ -201,6 +201,12 @@ export const CUSTOMER_PAGES: readonly PageRoute[] = [
     () => import('../../routes/PasswordChangePage'),
     ({ change }) => ({ title: change.meta_title }),
   ),
+  page(
+    PATHS.ownSessions,
+    'sessions',
+    () => import('../../routes/OwnSessionsPage'),
+    (t) => ({ title: t.meta_title }),
+  ),
 ];
 
 /** Its canonical link has the venue's code in it. */

@@ -31,9 +31,12 @@ export function ProfileView({ user }: { user: CurrentUser }) {
             { term: t.password, detail: t.password_hidden },
           ]}
         />
-        <div>
+        <div className="row">
           <LinkButton to={PATHS.passwordChange} kind="secondary" small>
             {t.change_password}
+          </LinkButton>
+          <LinkButton to={PATHS.ownSessions} kind="secondary" small>
+            {t.own_sessions}
           </LinkButton>
         </div>
       </Card>

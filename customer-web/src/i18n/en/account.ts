@@ -19,6 +19,7 @@ const en: TextsLike<typeof ja> = {
     password: 'Password',
     password_hidden: 'Not shown',
     change_password: 'Change password',
+    own_sessions: 'See where you are signed in',
     name: 'Name',
     kana: 'Name (kana)',
     phone: 'Phone number',

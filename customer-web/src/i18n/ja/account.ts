@@ -16,6 +16,7 @@ export default {
     password: 'パスワード',
     password_hidden: '表示していません',
     change_password: 'パスワードを変更する',
+    own_sessions: 'ログイン中の端末を見る',
     name: 'お名前',
     kana: 'フリガナ',
     phone: '電話番号',

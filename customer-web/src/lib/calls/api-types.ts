@@ -10,6 +10,7 @@ export type ContactBody = Schemas['ContactDto'];
 export type PasswordBody = Omit<Schemas['ResetPasswordDto'], 'token'>;
 export type PasswordChangeBody = Schemas['ChangePasswordDto'];
 export type CurrentUser = Schemas['UserView'];
+export type OwnSession = Schemas['OwnSessionView'];
 export type RegisterAnswer = Schemas['RegisteredView'];
 export type ProfileBody = Schemas['ProfileDto'];
 export type ResidentBody = Schemas['ResidentUpdateDto'];
