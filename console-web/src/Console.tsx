@@ -10,6 +10,7 @@ import { i18nProvider } from './i18n';
 import { shellTexts } from './i18n/shell';
 import { AppLayout } from './layout/AppLayout';
 import { LoadingScreen } from './components/loading/LoadingScreen';
+import { accountRoutes } from './pages/account';
 import { failures } from './pages/failures';
 import { jobs } from './pages/jobs';
 import { LoginPage } from './pages/login/LoginPage';
@@ -85,6 +86,7 @@ export function Console({ variant, leaveFor = leaveByBrowser }: { variant: Varia
         <CustomRoutes>{requestRoutes}</CustomRoutes>
         <CustomRoutes>{userRoutes}</CustomRoutes>
         <CustomRoutes>{customerRoutes}</CustomRoutes>
+        <CustomRoutes>{accountRoutes}</CustomRoutes>
         <CustomRoutes noLayout>
           <Route path={MAINTENANCE_PATH} element={<MaintenancePage />} />
         </CustomRoutes>

@@ -30,6 +30,7 @@ export const DESK_SCREENS: Readonly<Record<string, Screen>> = {
   top: (kit) => open(kit, '/admin'),
   'top, of who washes': (kit) => open(kit, '/staff', 'wash@example.com'),
   'top, of a driver at a desk': (kit) => open(kit, '/staff', DRIVER),
+  'own account': (kit) => open(kit, '/admin/account'),
   'failed mails and jobs': (kit) => open(kit, '/admin/failures'),
   jobs: (kit) => open(kit, '/admin/jobs'),
   'page that does not exist': (kit) => open(kit, NOWHERE),

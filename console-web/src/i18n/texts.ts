@@ -1,3 +1,4 @@
+import { account } from './account';
 import { areas } from './areas';
 import { bags } from './bags';
 import { customer } from './customer';
@@ -23,6 +24,7 @@ import { workReports } from './work-reports';
 
 /** Every text of the console by its key. */
 export const texts = {
+  account,
   customer,
   dates,
   day,

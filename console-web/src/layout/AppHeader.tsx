@@ -6,7 +6,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useIsPhone } from '../theme/useIsPhone';
+import { t } from '../i18n';
 import { shellTexts } from '../i18n/shell';
+import { ACCOUNT_PATH } from '../pages/account/account-path';
 import { useMaintenance } from '../providers/maintenance';
 import type { Operator } from '../providers/access/operator';
 import { useVariant } from '../providers/access/VariantContext';
@@ -22,6 +24,7 @@ export function AppHeader({ operator }: { operator: Operator }) {
   const variant = useVariant();
   const maintenance = useMaintenance();
   const signOut = useSignOut();
+  const name = `${operator.fullName}（${roleLabel(operator)}）`;
   return (
     <AppBar position="sticky" elevation={0} sx={{ bgcolor: tokens.bar, ...notPrinted }}>
       <Toolbar variant="dense" sx={{ minHeight: HEADER_HEIGHT, gap: 2, px: { xs: 1.5, md: 2 } }}>
@@ -35,8 +38,14 @@ export function AppHeader({ operator }: { operator: Operator }) {
         </Box>
         {!isPhone && (
           <>
-            <Typography variant="body2" sx={{ whiteSpace: 'nowrap' }}>
-              {`${operator.fullName}（${roleLabel(operator)}）`}
+            <Typography
+              component={Link}
+              to={ACCOUNT_PATH}
+              variant="body2"
+              aria-label={t('account.open', { name })}
+              sx={{ whiteSpace: 'nowrap', color: 'inherit' }}
+            >
+              {name}
             </Typography>
             <Button color="inherit" size="small" variant="outlined" onClick={signOut}>
               {shellTexts.logout}

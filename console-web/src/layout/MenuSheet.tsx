@@ -3,7 +3,9 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import Typography from '@mui/material/Typography';
 import { NavLink } from 'react-router';
+import { t } from '../i18n';
 import { shellTexts } from '../i18n/shell';
+import { ACCOUNT_PATH } from '../pages/account/account-path';
 import type { Operator } from '../providers/access/operator';
 import { TOUCH_TARGET, tokens } from '../theme/tokens';
 import { menuFor } from './menu-items';
@@ -45,6 +47,9 @@ export function MenuSheet({ operator, isOpen, onClose }: Props) {
           ))}
         </Box>
         <Box sx={{ display: 'flex', gap: 1.5 }}>
+          <Button fullWidth variant="outlined" component={NavLink} to={ACCOUNT_PATH} onClick={onClose}>
+            {t('account.name')}
+          </Button>
           <Button fullWidth variant="outlined" onClick={signOut}>
             {shellTexts.logout}
           </Button>

@@ -2,6 +2,7 @@ import type { CreateParams, DataProvider, GetListParams, GetListResult, RaRecord
 import simpleRestProvider from 'ra-data-simple-rest';
 import { type ResourceName, isResource } from './access/access';
 import { API_URL, httpClient } from './api/client';
+import { accountActions } from './calls/account';
 import { areaCalls } from './calls/areas';
 import { calendarActions, holidayCalls, limitCalls } from './calls/calendar';
 import { customerActions } from './calls/customers';
@@ -108,6 +109,7 @@ export const dataProvider = {
     await writing(resource, 'remove')(Number(id));
     return asAsked(previousData ?? { id });
   },
+  ...accountActions,
   ...requestActions,
   ...requestFiles,
   ...deskActions,
