@@ -67,6 +67,7 @@ test.each([
   ['demo data', { DEMO: '1' }, 'DEMO=1 is refused'],
   ['another time', { APP_NOW: '2026-11-25 09:00:00' }, 'APP_NOW is refused'],
   ['an https address without a word on proxies', { TRUSTED_PROXIES: undefined }, 'TRUSTED_PROXIES is required'],
+  ['no second factor', { SECOND_FACTOR: 'off' }, 'SECOND_FACTOR=off is refused'],
   ['no limits', { RATE_LIMIT: 'off' }, 'RATE_LIMIT=off is refused'],
 ])('production refuses %s', (_, env, problem) => {
   expect(problemsOf({ ...production(), ...env }).join('\n')).toContain(problem);

@@ -40,6 +40,8 @@ export interface Config {
   /** ms that an answer of a payment provider is waited for. */
   readonly providerTimeout: number;
   readonly rateLimit: boolean;
+  /** Whether administrators and managers must set up a second factor. */
+  readonly secondFactorRequired: boolean;
   readonly jobsEnabled: boolean;
   /** Whether the API's description is served. */
   readonly apiDocs: boolean;
@@ -76,6 +78,8 @@ export function loadConfig(env: Environment): Config {
   }
   const rateLimit = onOff(env['RATE_LIMIT'], true, 'RATE_LIMIT', problems);
   if (production && !rateLimit) problems.push('RATE_LIMIT=off is refused in production');
+  const secondFactorRequired = onOff(env['SECOND_FACTOR'], production, 'SECOND_FACTOR', problems);
+  if (production && !secondFactorRequired) problems.push('SECOND_FACTOR=off is refused in production');
   const appNow = env['APP_NOW'] ? parseDateTime(env['APP_NOW']) : null;
   if (env['APP_NOW'] && appNow === null) problems.push('APP_NOW must be "YYYY-MM-DD HH:mm:ss"');
   if (env['APP_NOW'] && production) problems.push('APP_NOW is refused in production');
@@ -142,6 +146,7 @@ export function loadConfig(env: Environment): Config {
     payments,
     providerTimeout,
     rateLimit,
+    secondFactorRequired,
     jobsEnabled,
     apiDocs,
     trustedProxies,

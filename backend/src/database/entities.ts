@@ -2,6 +2,8 @@ import { Attempt } from '../common/rate-limit/attempt.entity.js';
 import { IdempotencyKey } from '../common/idempotency/idempotency-key.entity.js';
 import { ServiceArea } from '../modules/areas/service-area.entity.js';
 import { OneTimeToken } from '../modules/sessions/one-time-token.entity.js';
+import { RecoveryCode } from '../modules/sessions/recovery-code.entity.js';
+import { SecondFactor } from '../modules/sessions/second-factor.entity.js';
 import { Session } from '../modules/sessions/session.entity.js';
 import { BusinessHoliday } from '../modules/calendar/holidays/business-holiday.entity.js';
 import { PickupDay } from '../modules/calendar/places/pickup-day.entity.js';
@@ -35,6 +37,8 @@ export const ENTITIES = [
   CountEntry,
   Session,
   OneTimeToken,
+  SecondFactor,
+  RecoveryCode,
   Attempt,
   IdempotencyKey,
   ServiceArea,

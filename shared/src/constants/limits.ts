@@ -125,6 +125,13 @@ export const LIMITS = {
   /** When a session was last used is known to so many minutes. */
   sessionUseMinutes: 10,
   ownSessionsMax: 100,
+  /** After the first sign-in, for who has to set up a second factor. */
+  secondFactorDays: 7,
+  /** Between the password and the code. */
+  challengeMinutes: 5,
+  secondFactorFailures: 5,
+  secondFactorFailureMinutes: 15,
+  recoveryCodes: 10,
   idempotencyHours: 24,
   loginFailures: 10,
   loginFailureMinutes: 15,

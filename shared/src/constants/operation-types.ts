@@ -41,5 +41,9 @@ export const OPERATION = {
   dayLimitChanged: 39,
   areaChanged: 40,
   maintenanceChanged: 41,
+  secondFactorSetUp: 42,
+  secondFactorRemoved: 43,
+  recoveryCodeUsed: 44,
+  recoveryCodesRenewed: 45,
 } as const;
 export type OperationType = (typeof OPERATION)[keyof typeof OPERATION];

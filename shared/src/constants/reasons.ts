@@ -18,6 +18,8 @@ export const REASON = {
   maintenance: 'maintenance',
   forbidden: 'forbidden',
   reauthRequired: 'reauth_required',
+  secondFactorRequired: 'second_factor_required',
+  secondFactorOverdue: 'second_factor_overdue',
   areaUnavailable: 'area_unavailable',
   invalidDate: 'invalid_date',
   pickupPast: 'pickup_past',

@@ -44,6 +44,10 @@ export const OPERATION_NAMES_JA: Readonly<Record<OperationType, string>> = {
   [OPERATION.dayLimitChanged]: '集荷上限変更',
   [OPERATION.areaChanged]: '提供エリア変更',
   [OPERATION.maintenanceChanged]: 'メンテナンス変更',
+  [OPERATION.secondFactorSetUp]: '二段階認証の設定',
+  [OPERATION.secondFactorRemoved]: '二段階認証の解除',
+  [OPERATION.recoveryCodeUsed]: '予備コードでログイン',
+  [OPERATION.recoveryCodesRenewed]: '予備コードの再発行',
 };
 
 /** The master list of operations: apart from the others, for no page of the customers needs it. */

@@ -2,6 +2,9 @@ import type { jaElsewhere } from './ja-elsewhere.js';
 
 /** English texts that no screen of the customer web says by their codes. */
 export const enElsewhere: Readonly<Record<keyof typeof jaElsewhere, string>> = {
+  second_factor_overdue: 'The second factor is overdue: nothing else can be done until it is set up',
+  second_factor_wrong: 'The code is wrong or was used already',
+  second_factor_expired: 'It took too long to enter the code. Please sign in again',
   malformed: 'What was sent could not be read',
   body_too_large: 'What was sent is too large',
   media_type: 'Please send the content as JSON',

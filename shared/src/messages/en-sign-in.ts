@@ -13,6 +13,7 @@ export const enSignIn: Readonly<Record<keyof typeof jaSignIn, string>> = {
   invalid_email: 'Please enter a valid email address',
 
   login_failed: 'Incorrect login ID or password',
+  second_factor_required: 'A code is needed. Please sign in to the console',
   unauthorized: 'Please log in',
   forbidden: 'You are not allowed to do this',
   not_found: 'Not found',

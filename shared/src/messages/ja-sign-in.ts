@@ -13,6 +13,7 @@ export const jaSignIn = {
 
   // session and account
   login_failed: 'ログインIDまたはパスワードが違います',
+  second_factor_required: '確認コードが必要です。管理画面からログインしてください',
   unauthorized: 'ログインしてください',
   forbidden: 'この操作を行う権限がありません',
   not_found: '対象が見つかりません',

@@ -7,7 +7,7 @@ import { ROLE } from '@laundry/shared/constants/roles';
 import { grantOf } from '@laundry/shared/rules/accounts/permissions';
 import { DomainError } from '../errors/domain-error.js';
 import { Unauthorized } from '../errors/unauthorized.js';
-import { ACCESS, type Access } from './access.js';
+import { ACCESS, BEFORE_SECOND_FACTOR, type Access } from './access.js';
 import { KnownTokens } from './known-tokens.js';
 import { PrincipalSource } from './principal-source.js';
 import type { Principal } from './principal.js';
@@ -24,10 +24,9 @@ export class AccessGuard extends AuthGuard('jwt') {
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
-    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
+    const declared = <T>(key: string) =>
+      this.reflector.getAllAndOverride<T | undefined>(key, [context.getHandler(), context.getClass()]);
+    const access = declared<Access>(ACCESS);
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const { authorization, 'user-agent': userAgent } = request.headers;
     if (authorization !== undefined) {
@@ -38,6 +37,8 @@ export class AccessGuard extends AuthGuard('jwt') {
     if (access?.kind === 'public') return true;
     if (!request.user) throw new Unauthorized();
     if (!isAllowed(access, request.user)) throw new DomainError(REASON.forbidden);
+    if (request.user.isSecondFactorOverdue && declared(BEFORE_SECOND_FACTOR) !== true)
+      throw new DomainError(REASON.secondFactorOverdue);
     return true;
   }
 

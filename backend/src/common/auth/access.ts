@@ -20,6 +20,10 @@ export const ForCustomer = () => SetMetadata<string, Access>(ACCESS, { kind: 'cu
 export const ForConsole = (...actions: readonly Action[]) =>
   SetMetadata<string, Access>(ACCESS, { kind: 'console', actions });
 
+export const BEFORE_SECOND_FACTOR = 'before-second-factor';
+/** Goes on for who has not set up a second factor in time (handbook/accounts.md#second-factor). */
+export const BeforeSecondFactor = () => SetMetadata<string, boolean>(BEFORE_SECOND_FACTOR, true);
+
 export const DURING_MAINTENANCE = 'during-maintenance';
 /** Goes on while maintenance is on (handbook/console.md#maintenance). */
 export const DuringMaintenance = () => SetMetadata<string, boolean>(DURING_MAINTENANCE, true);

@@ -13,6 +13,8 @@ export interface Principal {
   /** When the session began, JST: a password change without the current one needs a young session. */
   readonly sessionCreatedAt: string;
   readonly sessionExpiresAt: string;
+  /** A second factor should have been set up by now: until it is, nothing else is done. */
+  readonly isSecondFactorOverdue: boolean;
 }
 
 declare module 'fastify' {

@@ -33,6 +33,8 @@ export const STATUS_OF_REASON: Readonly<Record<Reason, number>> = {
   maintenance: 403,
   forbidden: 403,
   reauth_required: 403,
+  second_factor_required: 403,
+  second_factor_overdue: 403,
   area_unavailable: 422,
   invalid_date: 422,
   pickup_past: 422,

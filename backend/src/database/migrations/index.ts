@@ -25,6 +25,7 @@ import { CodesOfMailErrors1763700000064 } from './0064-codes-of-mail-errors.js';
 import { LockVersions1763700000068 } from './0068-lock-versions.js';
 import { DevicesOfSessions1763700000072 } from './0072-devices-of-sessions.js';
 import { TimesOfJobRuns1763700000073 } from './0073-times-of-job-runs.js';
+import { SecondFactors1763700000074 } from './0074-second-factors.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -55,4 +56,5 @@ export const MIGRATIONS = [
   LockVersions1763700000068,
   DevicesOfSessions1763700000072,
   TimesOfJobRuns1763700000073,
+  SecondFactors1763700000074,
 ];

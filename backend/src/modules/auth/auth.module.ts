@@ -19,6 +19,11 @@ import { Register } from './registration/register.js';
 import { RegisterAtVenue } from './registration/register-at-venue.js';
 import { ResetPassword } from './password/reset-password.js';
 import { UpdateAtVenue } from './registration/update-at-venue.js';
+import { ConfirmLogIn } from './login/confirm-log-in.js';
+import { ChangeSecondFactor } from './second-factor/change-second-factor.js';
+import { SecondFactorController } from './second-factor/second-factor.controller.js';
+import { SecondFactorQueries } from './second-factor/second-factor.queries.js';
+import { SetUpSecondFactor } from './second-factor/set-up-second-factor.js';
 import { EndOwnSessions } from './sessions/end-own-sessions.js';
 import { OwnSessionQueries } from './sessions/own-session.queries.js';
 import { OwnSessionsController } from './sessions/own-sessions.controller.js';
@@ -31,6 +36,7 @@ import { VenueRegistrationController } from './registration/venue-registration.c
     OwnSessionsController,
     PasswordController,
     RegistrationController,
+    SecondFactorController,
     VenueRegistrationController,
   ],
   providers: [
@@ -39,6 +45,10 @@ import { VenueRegistrationController } from './registration/venue-registration.c
     LogOut,
     OwnSessionQueries,
     EndOwnSessions,
+    ConfirmLogIn,
+    SecondFactorQueries,
+    SetUpSecondFactor,
+    ChangeSecondFactor,
     Register,
     PayAgain,
     RegisterAtVenue,

@@ -8,6 +8,7 @@ import { Clock } from '../../common/clock/clock.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { NotFound } from '../../common/errors/not-found.js';
 import { Database } from '../../common/transaction/database.js';
+import { SecondFactors } from '../sessions/second-factors.js';
 import { Revocation } from '../sessions/revocation.js';
 import { History } from '../history/history.js';
 import { LeaveStaff } from '../users/accounts/leave-staff.js';
@@ -22,6 +23,7 @@ export class DeleteMembers {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
+    @Inject(SecondFactors) private readonly factors: SecondFactors,
     @Inject(Revocation) private readonly revocation: Revocation,
     @Inject(LeaveStaff) private readonly leaveStaff: LeaveStaff,
     @Inject(History) private readonly history: History,
@@ -43,6 +45,11 @@ export class DeleteMembers {
     const members = await this.database.manager.find(User, { where: { id: In([...ids]) }, order: { id: 'ASC' } });
     for (const { id } of members) await this.revocation.everything(id);
     await this.leaveStaff.execute(caller, ids);
+    for (const { id } of members) {
+      await this.revocation.everything(id);
+      await this.factors.remove(id);
+    }
+    await this.unassign.execute(caller, ids);
     await this.history.recordAll(
       members.map((user) => ({
         type: OPERATION.roleChanged,

@@ -20,6 +20,15 @@ const LIST: ListSpec<MemberFilter> = {
   pageSize: 25,
 };
 
+const SELECTED = [...COLUMNS.map((column) => `u.${column}`), 'f.confirmed_at'].join(', ');
+const FROM = 'users u LEFT JOIN second_factors f ON f.user_id = u.id';
+
+type StoredMember = Omit<MemberView, 'has_second_factor'> & { readonly confirmed_at: string | null };
+const view = ({ confirmed_at, ...member }: StoredMember): MemberView => ({
+  ...member,
+  has_second_factor: confirmed_at !== null,
+});
+
 /** The people who work here: accounts of staff that are not deleted. */
 @Injectable()
 export class MemberQueries {
@@ -27,8 +36,9 @@ export class MemberQueries {
 
   async page(query: ListQuery): Promise<Page<MemberView>> {
     const { filter, ...span } = await listRequest(query, LIST);
-    const columns = COLUMNS.map((column) => `u.${column}`).join(', ');
-    return readPage<MemberView>(this.database, { columns, from: 'users u', where: conditions(filter) }, span);
+    const source = { columns: SELECTED, from: FROM, where: conditions(filter) };
+    const page = await readPage<StoredMember>(this.database, source, span);
+    return { ...page, rows: page.rows.map(view) };
   }
 }
 

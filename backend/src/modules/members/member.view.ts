@@ -9,6 +9,7 @@ export class MemberView {
   /** Key of the master list role_type. */
   role_type: RoleType;
   email: string;
+  has_second_factor: boolean;
 }
 
 export class NewMemberView {

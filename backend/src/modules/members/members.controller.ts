@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Inject, Post, Query, Res, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Res, UseInterceptors } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { REASON } from '@laundry/shared/constants/reasons';
 import { ForConsole } from '../../common/auth/access.js';
@@ -10,12 +10,15 @@ import { ListQuery } from '../../common/pagination/list.query.dto.js';
 import { answerPage } from '../../common/pagination/page.js';
 import { HashedPassword, PasswordHash } from '../auth/password/hashed-password.interceptor.js';
 import { WritesCredentials } from '../users/accounts/confirmed-caller.js';
+import { IdPipe } from '../../common/validation/id.pipe.js';
+import { ConfirmedDto } from '../auth/second-factor/second-factor.dto.js';
 import { BulkDeleteDto } from './bulk-delete.dto.js';
 import { MemberPasswordDto } from './member-password.dto.js';
 import { NewMemberDto } from './new-member.dto.js';
 import { MemberQueries } from './member.queries.js';
 import { MemberView, NewMemberView } from './member.view.js';
 import { AddMember } from './add-member.js';
+import { ResetSecondFactor } from './reset-second-factor.js';
 import { DeleteMembers } from './delete-members.js';
 import { SetMemberPassword } from './set-member-password.js';
 
@@ -27,6 +30,7 @@ export class MembersController {
     @Inject(MemberQueries) private readonly members: MemberQueries,
     @Inject(AddMember) private readonly addition: AddMember,
     @Inject(SetMemberPassword) private readonly setPassword: SetMemberPassword,
+    @Inject(ResetSecondFactor) private readonly resetting: ResetSecondFactor,
     @Inject(DeleteMembers) private readonly deletion: DeleteMembers,
   ) {}
 
@@ -58,6 +62,20 @@ export class MembersController {
   @Refuses(REASON.reauthRequired)
   password(@Caller() caller: Principal, @Body() dto: MemberPasswordDto): Promise<void> {
     return this.setPassword.execute(caller, dto);
+  }
+
+  /** Takes away another's second factor and ends their sessions. */
+  @ForConsole('members.secondFactor')
+  @Post('members/:id/secondFactor/reset')
+  @HttpCode(204)
+  @WritesCredentials()
+  @Refuses(REASON.reauthRequired, REASON.forbidden)
+  resetSecondFactor(
+    @Caller() caller: Principal,
+    @Param('id', IdPipe) id: number,
+    @Body() _confirmed: ConfirmedDto,
+  ): Promise<void> {
+    return this.resetting.execute(caller, id);
   }
 
   /** Deletes members of staff, all or none; nobody deletes the own account. */

@@ -13,6 +13,7 @@ const MINUTES = {
   registration: LIMITS.ticketMinutes,
   password_reset: LIMITS.resetTokenMinutes,
   reset_mail: LIMITS.resetMailMinutes,
+  second_factor: LIMITS.challengeMinutes,
 } as const;
 export type TokenKind = keyof typeof MINUTES;
 

@@ -5,6 +5,10 @@ import { PrincipalSource } from '../../common/auth/principal-source.js';
 import { OneTimeTokens } from './one-time-tokens.js';
 import { PasswordCheck } from './password-check.js';
 import { Revocation } from './revocation.js';
+import { Guesses } from '../../common/rate-limit/guesses.js';
+import { Entrance } from './entrance.js';
+import { RecoveryCodes } from './recovery-codes.js';
+import { SecondFactors } from './second-factors.js';
 import { SessionUse } from './session-use.js';
 import { Sessions } from './sessions.js';
 
@@ -19,8 +23,22 @@ import { Sessions } from './sessions.js';
     JwtStrategy,
     OneTimeTokens,
     Revocation,
+    Guesses,
     PasswordCheck,
+    RecoveryCodes,
+    SecondFactors,
+    Entrance,
   ],
-  exports: [Sessions, PrincipalSource, OneTimeTokens, Revocation, PasswordCheck],
+  exports: [
+    Sessions,
+    PrincipalSource,
+    OneTimeTokens,
+    Revocation,
+    Guesses,
+    PasswordCheck,
+    RecoveryCodes,
+    SecondFactors,
+    Entrance,
+  ],
 })
 export class SessionsModule {}

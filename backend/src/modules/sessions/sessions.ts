@@ -5,12 +5,15 @@ import type { Lang } from '@laundry/shared/constants/langs';
 import { ROLE, type Role } from '@laundry/shared/constants/roles';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { addHours } from '@laundry/shared/time/jst';
+import { isSecondFactorOverdue, secondFactorDueAt } from '@laundry/shared/rules/accounts/second-factor';
 import { PrincipalSource } from '../../common/auth/principal-source.js';
 import type { Principal } from '../../common/auth/principal.js';
 import { SigningKeys } from '../../common/auth/signing-keys.js';
 import type { TokenClaims } from '../../common/auth/token-claims.js';
 import { Clock } from '../../common/clock/clock.js';
 import { Database } from '../../common/transaction/database.js';
+import { CONFIG, type Config } from '../../config/config.js';
+import { User } from '../users/user.entity.js';
 import { personName } from '@laundry/shared/text/person-name';
 import { SessionUse } from './session-use.js';
 import { Session } from './session.entity.js';
@@ -30,6 +33,7 @@ export class Sessions extends PrincipalSource {
   private drops = 0;
 
   constructor(
+    @Inject(CONFIG) private readonly config: Config,
     @Inject(SigningKeys) private readonly keys: SigningKeys,
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
@@ -55,6 +59,7 @@ export class Sessions extends PrincipalSource {
       device: null,
       last_used_at: null,
     });
+    if (user.role !== ROLE.customer) await this.noteFirst(user.id, now);
     return this.keys.sign({ sub: String(user.id), sid: id });
   }
 
@@ -97,6 +102,10 @@ export class Sessions extends PrincipalSource {
     await this.database.manager.update(Session, live, { ended_at: this.clock.now() });
   }
 
+  private async noteFirst(id: number, first_sign_in_at: string): Promise<void> {
+    await this.database.manager.update(User, { id, first_sign_in_at: IsNull() }, { first_sign_in_at });
+  }
+
   private drop(fromCache: () => void): void {
     this.database.afterCommit(() => {
       this.drops += 1;
@@ -107,8 +116,9 @@ export class Sessions extends PrincipalSource {
   private async read(sessionId: string, userAgent: string, millis: number): Promise<Principal | null> {
     const dropsBefore = this.drops;
     const [row] = await this.database.queryPrepared<SessionRow>(
-      `SELECT s.user_id, s.created_at, s.expires_at, s.last_used_at, u.role, u.role_type, u.current_lang, u.name1, u.name2
-         FROM sessions s JOIN users u ON u.id = s.user_id
+      `SELECT s.user_id, s.created_at, s.expires_at, s.last_used_at, u.role, u.role_type, u.current_lang, u.name1, u.name2,
+              u.first_sign_in_at, f.confirmed_at
+         FROM sessions s JOIN users u ON u.id = s.user_id LEFT JOIN second_factors f ON f.user_id = u.id
         WHERE s.id = ? AND s.ended_at IS NULL AND u.deleted_at IS NULL AND u.status <> ?`,
       [sessionId, USER_STATUS.withdrawn],
     );
@@ -122,10 +132,19 @@ export class Sessions extends PrincipalSource {
       sessionId,
       sessionCreatedAt: row.created_at,
       sessionExpiresAt: row.expires_at,
+      isSecondFactorOverdue: this.isOverdue(row),
     };
     await this.use.note({ id: sessionId, last_used_at: row.last_used_at }, userAgent);
-    if (this.drops === dropsBefore) this.remember(sessionId, { principal, until: millis + CACHE_MILLIS });
+    // Whoever sets one up on another replica goes on here at once.
+    if (this.drops === dropsBefore && !principal.isSecondFactorOverdue)
+      this.remember(sessionId, { principal, until: millis + CACHE_MILLIS });
     return principal;
+  }
+
+  private isOverdue(row: SessionRow): boolean {
+    const { first_sign_in_at, confirmed_at } = row;
+    const facts = { is_required: this.config.secondFactorRequired, is_on: confirmed_at !== null, first_sign_in_at };
+    return isSecondFactorOverdue(secondFactorDueAt(row, facts), this.clock.now());
   }
 
   private remember(sessionId: string, entry: { principal: Principal; until: number }): void {
@@ -144,4 +163,7 @@ interface SessionRow {
   readonly current_lang: Lang;
   readonly name1: string;
   readonly name2: string;
+  readonly first_sign_in_at: string | null;
+  /** Of the second factor. */
+  readonly confirmed_at: string | null;
 }

@@ -121,6 +121,8 @@ export class User extends Versioned {
   @DateTimeColumn({ nullable: true }) withdrawal_dt: string | null;
   @DateTimeColumn({ nullable: true }) stop_start_dt: string | null;
   @DateTimeColumn({ nullable: true }) invoice_approved_at: string | null;
+  /** Of who works here, to the console: since then a second factor is waited for. */
+  @DateTimeColumn({ nullable: true }) first_sign_in_at: string | null;
   @DateTimeColumn() created_at: string;
   @DateTimeColumn() updated_at: string;
   @DateTimeColumn({ nullable: true }) deleted_at: string | null;

@@ -58,8 +58,10 @@ const TABLE: Record<Action, string> = {
   manualPayments: 'all all - - - -',
   paymentMessages: 'all - - - - -',
   members: 'all all - - - -',
+  'members.secondFactor': 'all - - - - -',
   priceGrid: 'all all - - - -',
   progress: 'all all - - - -',
+  secondFactor: 'all all all all all all',
   venues: 'all all - - - -',
 };
 

@@ -37,8 +37,10 @@ export type Action =
   | 'manualPayments'
   | 'paymentMessages'
   | 'members'
+  | 'members.secondFactor'
   | 'priceGrid'
   | 'progress'
+  | 'secondFactor'
   | 'venues';
 
 /**
@@ -62,6 +64,7 @@ const COLUMNS: readonly Caller[] = ['admin', 'manager', 'leader', 'wash', 'deliv
 const LEADERS: Row = ['all', 'all', 'all', false, false, false];
 const MANAGERS: Row = ['all', 'all', false, false, false, false];
 const ADMINS: Row = ['all', false, false, false, false, false];
+const EVERYBODY: Row = ['all', 'all', 'all', 'all', 'all', 'all'];
 const NOT_DELIVERY: Row = ['all', 'all', 'all', 'all', false, 'all'];
 const WASHING: Row = ['all', 'all', 'all', 'own-or-unassigned', false, false];
 
@@ -81,7 +84,7 @@ const TABLE: Readonly<Record<Action, Row>> = {
   'request.upload': LEADERS,
   'request.absenceMail': ['all', 'all', 'all', false, 'own', false],
   workReport: ['all', false, 'all', 'all', false, false],
-  'bag.buy': ['all', 'all', 'all', 'all', 'all', 'all'],
+  'bag.buy': EVERYBODY,
   'history.view': ['all', 'all', 'all', 'masked', 'own', false],
   'history.note': ['all', 'all', 'all', false, 'own', false],
   'staffs.choices': ['all', 'all', 'all', 'all', 'own', 'all'],
@@ -100,8 +103,10 @@ const TABLE: Readonly<Record<Action, Row>> = {
   manualPayments: MANAGERS,
   paymentMessages: ADMINS,
   members: MANAGERS,
+  'members.secondFactor': ADMINS,
   priceGrid: MANAGERS,
   progress: MANAGERS,
+  secondFactor: EVERYBODY,
   venues: MANAGERS,
 };
 

@@ -128,6 +128,10 @@ export interface OperationPayloads {
   } & MayChange<{ readonly invited_by: number }>;
   readonly [OPERATION.profileChanged]: { readonly changes: ProfileChanges };
   readonly [OPERATION.passwordChanged]: Nothing;
+  readonly [OPERATION.secondFactorSetUp]: Nothing;
+  readonly [OPERATION.secondFactorRemoved]: Nothing;
+  readonly [OPERATION.recoveryCodeUsed]: Nothing;
+  readonly [OPERATION.recoveryCodesRenewed]: Nothing;
   readonly [OPERATION.withdrawn]: Changes<{ readonly withdrawal_dt: JstDateTime; readonly status?: UserStatus }>;
   readonly [OPERATION.statusChanged]: Partial<Paid> & Changes<{ readonly status: UserStatus }>;
   readonly [OPERATION.balanceChanged]: Changes<Balance>;

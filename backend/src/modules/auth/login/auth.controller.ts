@@ -1,21 +1,25 @@
 import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
-import { STATUS_REASONS } from '@laundry/shared/constants/reasons';
+import { REASON, STATUS_REASONS } from '@laundry/shared/constants/reasons';
 import { Refuses } from '../../../common/http/refuses.js';
-import { DuringMaintenance, Public, SignedIn } from '../../../common/auth/access.js';
+import { BeforeSecondFactor, DuringMaintenance, Public, SignedIn } from '../../../common/auth/access.js';
 import { Caller } from '../../../common/auth/caller.js';
 import type { Principal } from '../../../common/auth/principal.js';
 import { NetworkAddress } from '../../../common/http/network-address.js';
+import { ConfirmLogIn } from './confirm-log-in.js';
+import { SecondFactorDto } from './second-factor.dto.js';
 import { LoginView } from './auth.view.js';
 import { LoginDto } from './login.dto.js';
 import { LogIn } from './log-in.js';
 import { LogOut } from './log-out.js';
 
 /** Signing in and out. */
+@BeforeSecondFactor()
 @DuringMaintenance()
 @Controller()
 export class AuthController {
   constructor(
     @Inject(LogIn) private readonly logIn: LogIn,
+    @Inject(ConfirmLogIn) private readonly confirmLogIn: ConfirmLogIn,
     @Inject(LogOut) private readonly logOut: LogOut,
   ) {}
 
@@ -23,9 +27,17 @@ export class AuthController {
   @Public()
   @Post('login')
   @HttpCode(200)
-  @Refuses(...STATUS_REASONS)
+  @Refuses(...STATUS_REASONS, REASON.secondFactorRequired)
   login(@Body() dto: LoginDto, @NetworkAddress() network: string): Promise<LoginView> {
     return this.logIn.execute(dto, network);
+  }
+
+  /** Signs in who has a second factor: the challenge that the sign-in was refused with, and a code. */
+  @Public()
+  @Post('login/secondFactor')
+  @HttpCode(200)
+  confirm(@Body() dto: SecondFactorDto): Promise<LoginView> {
+    return this.confirmLogIn.execute(dto);
   }
 
   /** Ends the session. */

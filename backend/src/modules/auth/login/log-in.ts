@@ -15,7 +15,8 @@ import type { UserView } from '../../users/user.view.js';
 import type { LoginDto } from './login.dto.js';
 import { OneTimeTokens } from '../../sessions/one-time-tokens.js';
 import { PasswordCheck } from '../../sessions/password-check.js';
-import { Sessions } from '../../sessions/sessions.js';
+import { Entrance, type Entry } from '../../sessions/entrance.js';
+import { SecondFactorRequired } from '../../../common/errors/second-factor-required.js';
 
 const FAILURES = { name: 'login-failures', tries: LIMITS.loginFailures, minutes: LIMITS.loginFailureMinutes };
 const TRIES = { name: 'login-tries', tries: LIMITS.loginTriesPerMinute, minutes: 1 };
@@ -29,7 +30,7 @@ export class LogIn {
     @Inject(PasswordCheck) private readonly passwords: PasswordCheck,
     @Inject(AccountLocks) private readonly accounts: AccountLocks,
     @Inject(OneTimeTokens) private readonly tokens: OneTimeTokens,
-    @Inject(Sessions) private readonly sessions: Sessions,
+    @Inject(Entrance) private readonly entrance: Entrance,
     @Inject(UserQueries) private readonly users: UserQueries,
     @Inject(LOG) private readonly log: Log,
   ) {}
@@ -40,22 +41,23 @@ export class LogIn {
     const user = await this.database.manager.findOneBy(User, { email_key: email });
     const guess = { limit: FAILURES, subject: `${email}\n${network}` };
     const matches = await this.passwords.matches(guess, user?.password_hash ?? null, dto.password);
-    const access_token = matches && user !== null ? await this.begin(user) : null;
-    if (access_token === null || user === null) {
+    const entry = matches && user !== null ? await this.begin(user) : null;
+    if (entry === null || user === null) {
       // Neither what was typed as the address nor as the password: people type the one into the other's field.
       this.log.warn({ network, account: user?.id ?? null }, 'sign-in failed');
       throw new Unauthorized('login_failed');
     }
-    return { access_token, user: await this.users.me(user.id) };
+    if ('challenge' in entry) throw new SecondFactorRequired(entry.challenge);
+    return { ...entry, user: await this.users.me(user.id) };
   }
 
   /** Null when the address or the password is no longer the one that was checked. */
-  private begin(user: User): Promise<string | null> {
+  private begin(user: User): Promise<Entry | null> {
     if (user.status === USER_STATUS.withdrawn) throw new DomainError(REASON.statusWithdrawn);
     return this.database.inTransaction(async () => {
       if (!(await this.accounts.lockOpen(user.id, user))) return null;
       await this.tokens.voidAll(user.id, 'registration');
-      return this.sessions.start(user);
+      return this.entrance.open(user);
     });
   }
 }

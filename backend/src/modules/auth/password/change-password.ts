@@ -7,6 +7,7 @@ import { mailBudget } from '../../mail/mail-budget.js';
 import { UserQueries } from '../../users/user.queries.js';
 import type { ChangePasswordDto } from './new-password.dto.js';
 import { checkNewPassword } from './new-password.js';
+import { Sessions } from '../../sessions/sessions.js';
 import { PasswordSetter } from './password-setter.js';
 import { Reauthentication } from '../../users/accounts/reauthentication.js';
 
@@ -19,6 +20,7 @@ export class ChangePassword {
     @Inject(RateLimiter) private readonly limiter: RateLimiter,
     @Inject(Reauthentication) private readonly reauthentication: Reauthentication,
     @Inject(UserQueries) private readonly users: UserQueries,
+    @Inject(Sessions) private readonly sessions: Sessions,
     @Inject(PasswordSetter) private readonly passwords: PasswordSetter,
   ) {}
 
@@ -30,7 +32,9 @@ export class ChangePassword {
     const hash = await this.hasher.hash(dto.password);
     const access_token = await this.database.inTransaction(async () => {
       await this.reauthentication.hold(caller);
-      return this.passwords.set(user, hash);
+      await this.passwords.set(user, hash);
+      // Whoever is here has shown a second factor, if there is one.
+      return this.sessions.start(user);
     });
     return { access_token };
   }

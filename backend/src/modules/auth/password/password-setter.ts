@@ -7,7 +7,6 @@ import { Outbox } from '../../mail/outbox.js';
 import { personName } from '@laundry/shared/text/person-name';
 import { User } from '../../users/user.entity.js';
 import { Revocation } from '../../sessions/revocation.js';
-import { Sessions } from '../../sessions/sessions.js';
 
 /** Stores an account's new password: every older session, ticket and mailed link dies with the old one. */
 @Injectable()
@@ -16,19 +15,16 @@ export class PasswordSetter {
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Revocation) private readonly revocation: Revocation,
-    @Inject(Sessions) private readonly sessions: Sessions,
     @Inject(History) private readonly history: History,
     @Inject(Outbox) private readonly outbox: Outbox,
   ) {}
 
-  /** Answers the access token of a new session. Call inside a transaction that holds the account's row. */
-  async set(user: User, password_hash: string): Promise<string> {
+  /** Call inside a transaction that holds the account's row. */
+  async set(user: User, password_hash: string): Promise<void> {
     await this.database.manager.update(User, { id: user.id }, { password_hash, updated_at: this.clock.now() });
     await this.revocation.everything(user.id);
-    const token = await this.sessions.start(user);
     const actor = { id: user.id, name: personName(user) };
     await this.history.record({ type: OPERATION.passwordChanged, actor, user });
     await this.outbox.enqueue({ template: 'password_changed', to: user, data: {} });
-    return token;
   }
 }

@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
 import { REASON } from '@laundry/shared/constants/reasons';
 import { Refuses } from '../../../common/http/refuses.js';
-import { DuringMaintenance, Public, SignedIn } from '../../../common/auth/access.js';
+import { BeforeSecondFactor, DuringMaintenance, Public, SignedIn } from '../../../common/auth/access.js';
 import { Caller } from '../../../common/auth/caller.js';
 import type { Principal } from '../../../common/auth/principal.js';
 import { NetworkAddress } from '../../../common/http/network-address.js';
@@ -13,6 +13,7 @@ import { ForgotPassword } from './forgot-password.js';
 import { ResetPassword } from './reset-password.js';
 
 /** Passwords. They go on during maintenance. */
+@BeforeSecondFactor()
 @DuringMaintenance()
 @Controller()
 export class PasswordController {
@@ -34,6 +35,7 @@ export class PasswordController {
   @Public()
   @Post('password/reset')
   @HttpCode(200)
+  @Refuses(REASON.secondFactorRequired)
   reset(@Body() dto: ResetPasswordDto): Promise<PasswordResetView> {
     return this.resetPassword.execute(dto);
   }

@@ -7,6 +7,8 @@ import { UserQueries } from '../../users/user.queries.js';
 import type { ResetPasswordDto } from './new-password.dto.js';
 import { checkNewPassword } from './new-password.js';
 import { OneTimeTokens } from '../../sessions/one-time-tokens.js';
+import { SecondFactorRequired } from '../../../common/errors/second-factor-required.js';
+import { Entrance } from '../../sessions/entrance.js';
 import { PasswordSetter } from './password-setter.js';
 
 /** Sets a new password by the mailed link, which works once and for 30 minutes. */
@@ -18,6 +20,7 @@ export class ResetPassword {
     @Inject(AccountLocks) private readonly accounts: AccountLocks,
     @Inject(OneTimeTokens) private readonly tokens: OneTimeTokens,
     @Inject(UserQueries) private readonly users: UserQueries,
+    @Inject(Entrance) private readonly entrance: Entrance,
     @Inject(PasswordSetter) private readonly passwords: PasswordSetter,
   ) {}
 
@@ -27,11 +30,14 @@ export class ResetPassword {
     checkNewPassword(dto, owner.role);
     const user = await this.users.byId(owner.id);
     const hash = await this.hasher.hash(dto.password);
-    const access_token = await this.database.inTransaction(async () => {
+    const entry = await this.database.inTransaction(async () => {
       const isOpen = await this.accounts.lockOpen(owner.id);
       if (!isOpen || !(await this.tokens.use('password_reset', dto.token))) throw new NotFound('invalid_url');
-      return this.passwords.set(user, hash);
+      await this.passwords.set(user, hash);
+      return this.entrance.open(user);
     });
-    return { token: { access_token } };
+    // The password is new all the same: a mailed link is one factor.
+    if ('challenge' in entry) throw new SecondFactorRequired(entry.challenge);
+    return { token: entry };
   }
 }

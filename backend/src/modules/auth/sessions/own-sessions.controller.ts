@@ -1,5 +1,5 @@
 import { Controller, Delete, Get, HttpCode, Inject, Param } from '@nestjs/common';
-import { DuringMaintenance, SignedIn } from '../../../common/auth/access.js';
+import { BeforeSecondFactor, DuringMaintenance, SignedIn } from '../../../common/auth/access.js';
 import { Caller } from '../../../common/auth/caller.js';
 import type { Principal } from '../../../common/auth/principal.js';
 import { EndOwnSessions } from './end-own-sessions.js';
@@ -7,6 +7,7 @@ import { OwnSessionQueries } from './own-session.queries.js';
 import { OwnSessionView } from './own-session.view.js';
 
 /** Where somebody is signed in, and how they end that. */
+@BeforeSecondFactor()
 @DuringMaintenance()
 @SignedIn()
 @Controller('users/me/sessions')

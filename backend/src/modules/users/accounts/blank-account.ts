@@ -17,6 +17,7 @@ export const blankAccount = (email: string, passwordHash: string, now: JstDateTi
   role: ROLE.customer,
   role_type: null,
   status: USER_STATUS.active,
+  first_sign_in_at: null,
   email,
   email_key: email,
   email2: null,

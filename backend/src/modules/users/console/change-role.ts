@@ -59,6 +59,8 @@ export class ChangeRole {
         // Months in which the account was no customer's are not turned (docs/decisions/069).
         ...(to === ROLE.customer && { turned_month: resumedMonth(user, now) }),
       },
+      // The days for a second factor begin anew.
+      { role: to, role_type: null, first_sign_in_at: null, updated_at: this.clock.now() },
     );
     if (affected !== 1) throw new DomainError(REASON.stale);
     await this.revocation.everything(user.id);

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Inject, Post } from '@nestjs/common';
 import { REASON } from '@laundry/shared/constants/reasons';
 import { Refuses } from '../../../common/http/refuses.js';
-import { DuringMaintenance, ForCustomer, SignedIn } from '../../../common/auth/access.js';
+import { BeforeSecondFactor, DuringMaintenance, ForCustomer, SignedIn } from '../../../common/auth/access.js';
 import { Caller } from '../../../common/auth/caller.js';
 import type { Principal } from '../../../common/auth/principal.js';
 import { LanguageDto } from './language.dto.js';
@@ -23,6 +23,7 @@ export class MeController {
 
   /** The signed-in user. */
   @Get()
+  @BeforeSecondFactor()
   @DuringMaintenance()
   me(@Caller() caller: Principal): Promise<UserView> {
     return this.users.me(caller.id);

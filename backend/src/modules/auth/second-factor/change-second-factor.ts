@@ -1,0 +1,44 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { OPERATION } from '@laundry/shared/constants/operation-types';
+import type { Principal } from '../../../common/auth/principal.js';
+import { NotFound } from '../../../common/errors/not-found.js';
+import { Database } from '../../../common/transaction/database.js';
+import { History } from '../../history/history.js';
+import { RecoveryCodes } from '../../sessions/recovery-codes.js';
+import { SecondFactors } from '../../sessions/second-factors.js';
+import { Reauthentication } from '../../users/accounts/reauthentication.js';
+import { UserQueries } from '../../users/user.queries.js';
+import type { RecoveryCodesView } from './second-factor.view.js';
+
+/** What becomes of the own second factor once it is set up. Throws {@link NotFound} where none is. */
+@Injectable()
+export class ChangeSecondFactor {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Reauthentication) private readonly reauthentication: Reauthentication,
+    @Inject(SecondFactors) private readonly factors: SecondFactors,
+    @Inject(RecoveryCodes) private readonly recovery: RecoveryCodes,
+    @Inject(History) private readonly history: History,
+    @Inject(UserQueries) private readonly users: UserQueries,
+  ) {}
+
+  async remove(caller: Principal): Promise<void> {
+    const user = await this.users.byId(caller.id);
+    await this.database.inTransaction(async () => {
+      await this.reauthentication.hold(caller);
+      if (!(await this.factors.remove(caller.id))) throw new NotFound();
+      await this.history.record({ type: OPERATION.secondFactorRemoved, actor: caller, user });
+    });
+  }
+
+  async renewCodes(caller: Principal): Promise<RecoveryCodesView> {
+    const user = await this.users.byId(caller.id);
+    const recovery_codes = await this.database.inTransaction(async () => {
+      await this.reauthentication.hold(caller);
+      if ((await this.factors.confirmedAt(caller.id)) === null) throw new NotFound();
+      await this.history.record({ type: OPERATION.recoveryCodesRenewed, actor: caller, user });
+      return this.recovery.renew(caller.id);
+    });
+    return { recovery_codes };
+  }
+}

@@ -1,0 +1,14 @@
+import { LIMITS } from '@laundry/shared/constants/limits';
+import type { Try } from '../../../common/rate-limit/rate-limiter.js';
+
+const WRONG_CODES = {
+  name: 'second-factor-failures',
+  tries: LIMITS.secondFactorFailures,
+  minutes: LIMITS.secondFactorFailureMinutes,
+};
+
+/** Wrong codes of an account, wherever they come from. */
+export const codeGuess = (userId: number): Try => ({ limit: WRONG_CODES, subject: String(userId) });
+
+/** As people type it: with spaces in between, in full width. */
+export const typedCode = (code: string): string => code.normalize('NFKC').replace(/\s/g, '');

@@ -1,0 +1,65 @@
+import { Body, Controller, Get, HttpCode, Inject, Post } from '@nestjs/common';
+import { REASON } from '@laundry/shared/constants/reasons';
+import { BeforeSecondFactor, DuringMaintenance, ForConsole } from '../../../common/auth/access.js';
+import { Caller } from '../../../common/auth/caller.js';
+import type { Principal } from '../../../common/auth/principal.js';
+import { Refuses } from '../../../common/http/refuses.js';
+import { WritesCredentials } from '../../users/accounts/confirmed-caller.js';
+import { ChangeSecondFactor } from './change-second-factor.js';
+import { ConfirmedDto, SetUpCodeDto } from './second-factor.dto.js';
+import { SecondFactorQueries } from './second-factor.queries.js';
+import { RecoveryCodesView, SecondFactorSecretView, SecondFactorView } from './second-factor.view.js';
+import { SetUpSecondFactor } from './set-up-second-factor.js';
+
+/** The second factor of who works in the console. */
+@BeforeSecondFactor()
+@DuringMaintenance()
+@ForConsole('secondFactor')
+@Controller('users/me/secondFactor')
+export class SecondFactorController {
+  constructor(
+    @Inject(SecondFactorQueries) private readonly factors: SecondFactorQueries,
+    @Inject(SetUpSecondFactor) private readonly setUp: SetUpSecondFactor,
+    @Inject(ChangeSecondFactor) private readonly change: ChangeSecondFactor,
+  ) {}
+
+  /** Whether one is set up, and by when it has to be. */
+  @Get()
+  show(@Caller() caller: Principal): Promise<SecondFactorView> {
+    return this.factors.of(caller);
+  }
+
+  /** Begins to set up an authenticator app, the first or another. */
+  @Post()
+  @HttpCode(200)
+  @WritesCredentials()
+  @Refuses(REASON.reauthRequired)
+  begin(@Caller() caller: Principal, @Body() _confirmed: ConfirmedDto): Promise<SecondFactorSecretView> {
+    return this.setUp.begin(caller);
+  }
+
+  /** Ends it by a code of the app: from here on it is asked for at every sign-in. */
+  @Post('confirm')
+  @HttpCode(200)
+  confirm(@Caller() caller: Principal, @Body() { code }: SetUpCodeDto): Promise<RecoveryCodesView> {
+    return this.setUp.confirm(caller, code);
+  }
+
+  /** New recovery codes in place of the others. */
+  @Post('recoveryCodes')
+  @HttpCode(200)
+  @WritesCredentials()
+  @Refuses(REASON.reauthRequired)
+  renewCodes(@Caller() caller: Principal, @Body() _confirmed: ConfirmedDto): Promise<RecoveryCodesView> {
+    return this.change.renewCodes(caller);
+  }
+
+  /** Removes it. */
+  @Post('remove')
+  @HttpCode(204)
+  @WritesCredentials()
+  @Refuses(REASON.reauthRequired)
+  remove(@Caller() caller: Principal, @Body() _confirmed: ConfirmedDto): Promise<void> {
+    return this.change.remove(caller);
+  }
+}

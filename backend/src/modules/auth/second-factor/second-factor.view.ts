@@ -1,0 +1,21 @@
+/** The second factor of the caller's account. */
+export class SecondFactorView {
+  /** Since when; null: none is set up. */
+  confirmed_at: string | null;
+  recovery_codes_left: number;
+  /** By when one has to be set up; null: it need not be, or is. */
+  due_at: string | null;
+}
+
+/** Told once: what an authenticator app needs. */
+export class SecondFactorSecretView {
+  /** Base32, to be typed. */
+  secret: string;
+  /** The same as an address, for a QR code. */
+  uri: string;
+}
+
+/** Told once. */
+export class RecoveryCodesView {
+  recovery_codes: string[];
+}

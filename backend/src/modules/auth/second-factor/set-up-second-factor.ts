@@ -1,0 +1,57 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { OPERATION } from '@laundry/shared/constants/operation-types';
+import type { Principal } from '../../../common/auth/principal.js';
+import { FieldErrors } from '../../../common/errors/field-errors.js';
+import { Guesses } from '../../../common/rate-limit/guesses.js';
+import { Database } from '../../../common/transaction/database.js';
+import { CONFIG, type Config } from '../../../config/config.js';
+import { History } from '../../history/history.js';
+import { RecoveryCodes } from '../../sessions/recovery-codes.js';
+import { Revocation } from '../../sessions/revocation.js';
+import { SecondFactors } from '../../sessions/second-factors.js';
+import { totpAddress } from '../../sessions/totp.js';
+import { Reauthentication } from '../../users/accounts/reauthentication.js';
+import { UserQueries } from '../../users/user.queries.js';
+import { codeGuess, typedCode } from './code-limit.js';
+import type { RecoveryCodesView, SecondFactorSecretView } from './second-factor.view.js';
+
+/** Sets up an authenticator app: its secret is told, and counts once a code of it has come. */
+@Injectable()
+export class SetUpSecondFactor {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(Database) private readonly database: Database,
+    @Inject(Guesses) private readonly guesses: Guesses,
+    @Inject(Reauthentication) private readonly reauthentication: Reauthentication,
+    @Inject(SecondFactors) private readonly factors: SecondFactors,
+    @Inject(RecoveryCodes) private readonly recovery: RecoveryCodes,
+    @Inject(Revocation) private readonly revocation: Revocation,
+    @Inject(History) private readonly history: History,
+    @Inject(UserQueries) private readonly users: UserQueries,
+  ) {}
+
+  async begin(caller: Principal): Promise<SecondFactorSecretView> {
+    const { email } = await this.users.byId(caller.id);
+    const secret = await this.database.inTransaction(async () => {
+      await this.reauthentication.hold(caller);
+      return this.factors.prepare(caller.id);
+    });
+    return { secret, uri: totpAddress(secret, { issuer: this.config.brandName, label: email }) };
+  }
+
+  /** Answers the recovery codes. Sessions that began without the second factor end, but for this one. */
+  async confirm(caller: Principal, code: string): Promise<RecoveryCodesView> {
+    const user = await this.users.byId(caller.id);
+    const store = () =>
+      this.database.inTransaction(async () => {
+        await this.reauthentication.hold(caller);
+        if (!(await this.factors.confirm(caller.id, typedCode(code)))) return null;
+        await this.revocation.allBut(caller);
+        await this.history.record({ type: OPERATION.secondFactorSetUp, actor: caller, user });
+        return this.recovery.renew(caller.id);
+      });
+    const recovery_codes = await this.guesses.take(codeGuess(caller.id), store);
+    if (recovery_codes === null) throw FieldErrors.on('code', 'second_factor_wrong');
+    return { recovery_codes };
+  }
+}

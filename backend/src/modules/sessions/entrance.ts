@@ -1,0 +1,26 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ROLE } from '@laundry/shared/constants/roles';
+import { OneTimeTokens } from './one-time-tokens.js';
+import { SecondFactors } from './second-factors.js';
+import { Sessions } from './sessions.js';
+
+/** A session's token, or the challenge that a code has to come with. */
+export type Entry = { readonly access_token: string } | { readonly challenge: string };
+
+/** The way in behind a password or a mailed link. */
+@Injectable()
+export class Entrance {
+  constructor(
+    @Inject(Sessions) private readonly sessions: Sessions,
+    @Inject(SecondFactors) private readonly factors: SecondFactors,
+    @Inject(OneTimeTokens) private readonly tokens: OneTimeTokens,
+  ) {}
+
+  /** A session begins only where no second factor is set up. Call inside a transaction that holds the account's row. */
+  async open(user: { readonly id: number; readonly role: number }): Promise<Entry> {
+    const asks = user.role !== ROLE.customer && (await this.factors.confirmedAt(user.id)) !== null;
+    if (!asks) return { access_token: await this.sessions.start(user) };
+    const { token } = await this.tokens.add('second_factor', user.id);
+    return { challenge: token };
+  }
+}

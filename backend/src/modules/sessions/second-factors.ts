@@ -1,0 +1,71 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { IsNull, LessThan, Not } from 'typeorm';
+import { Clock } from '../../common/clock/clock.js';
+import { Database } from '../../common/transaction/database.js';
+import { RecoveryCodes } from './recovery-codes.js';
+import { SecondFactor } from './second-factor.entity.js';
+import { Sessions } from './sessions.js';
+import { isTotpCode, newTotpSecret, totpStep } from './totp.js';
+
+export type UsedCode = 'totp' | 'recovery';
+
+/** The second factors of accounts. What writes is called inside a transaction that holds the account's row. */
+@Injectable()
+export class SecondFactors {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(RecoveryCodes) private readonly recovery: RecoveryCodes,
+    @Inject(Sessions) private readonly sessions: Sessions,
+  ) {}
+
+  /** Null: none is set up. */
+  async confirmedAt(userId: number): Promise<string | null> {
+    const found = await this.database.manager.findOneBy(SecondFactor, { user_id: userId });
+    return found?.confirmed_at ?? null;
+  }
+
+  /** Uses up a code of the app, or a recovery code, and says which; null: it is none, or was used. */
+  async use(userId: number, code: string): Promise<UsedCode | null> {
+    if (!isTotpCode(code)) return (await this.recovery.use(userId, code)) ? 'recovery' : null;
+    const where = { user_id: userId, confirmed_at: Not(IsNull()) };
+    const factor = await this.database.manager.findOneBy(SecondFactor, where);
+    const step = factor === null ? null : totpStep(factor.secret, code, this.clock.epochMillis());
+    if (factor === null || step === null) return null;
+    const unused = { id: factor.id, last_step: LessThan(step) };
+    const { affected } = await this.database.manager.update(SecondFactor, unused, { last_step: step });
+    return affected === 1 ? 'totp' : null;
+  }
+
+  /** A secret for an app; it counts once a code of it has come. Until then one that is set up goes on. */
+  async prepare(userId: number): Promise<string> {
+    const new_secret = newTotpSecret();
+    const { affected } = await this.database.manager.update(SecondFactor, { user_id: userId }, { new_secret });
+    if (affected === 0) {
+      const empty = { user_id: userId, secret: '', confirmed_at: null, last_step: 0 };
+      await this.database.manager.insert(SecondFactor, { ...empty, new_secret });
+    }
+    return new_secret;
+  }
+
+  /** From here on the prepared secret's codes are asked for. False: nothing is prepared, or the code is none of it. */
+  async confirm(userId: number, code: string): Promise<boolean> {
+    const factor = await this.database.manager.findOneBy(SecondFactor, { user_id: userId });
+    if (factor === null || factor.new_secret === '') return false;
+    const step = totpStep(factor.new_secret, code, this.clock.epochMillis());
+    if (step === null) return false;
+    const confirmed = { secret: factor.new_secret, new_secret: '', confirmed_at: this.clock.now(), last_step: step };
+    await this.database.manager.update(SecondFactor, { id: factor.id }, confirmed);
+    this.sessions.forget(userId);
+    return true;
+  }
+
+  /** False: there was none. */
+  async remove(userId: number): Promise<boolean> {
+    const wasOn = (await this.confirmedAt(userId)) !== null;
+    await this.recovery.drop(userId);
+    await this.database.manager.delete(SecondFactor, { user_id: userId });
+    this.sessions.forget(userId);
+    return wasOn;
+  }
+}
