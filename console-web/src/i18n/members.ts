@@ -12,6 +12,7 @@ export const members = {
     email: 'メールアドレス',
     email_confirm: 'メールアドレス（確認用）',
     password: 'パスワード',
+    second_factor: '二段階認証',
     password_confirm: 'パスワード（確認用）',
   },
   search: { all: 'すべて' },
@@ -24,6 +25,15 @@ export const members = {
     submit: '変更する',
     submitting: '変更しています…',
     saved: '{{name}}のパスワードを変更しました',
+  },
+  secondFactor: {
+    none: '未設定',
+    reset: '解除',
+    resetOf: '{{name}}の二段階認証を解除',
+    title: '二段階認証の解除',
+    lead: '{{name}}の二段階認証を解除します。端末を失くした方が、パスワードだけでログインし直せるようになります。ログイン中の端末からはログアウトされます。',
+    submit: '解除する',
+    saved: '{{name}}の二段階認証を解除しました',
   },
   add: {
     open: 'スタッフを追加',

@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { useIsPhone } from '../theme/useIsPhone';
 import { t } from '../i18n';
 import { shellTexts } from '../i18n/shell';
-import { ACCOUNT_PATH } from '../pages/account/account-path';
+import { ACCOUNT_PATH } from '../providers/session/auth-provider';
 import { useMaintenance } from '../providers/maintenance';
 import type { Operator } from '../providers/access/operator';
 import { useVariant } from '../providers/access/VariantContext';

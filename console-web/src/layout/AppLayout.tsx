@@ -15,6 +15,7 @@ import { OperatorProvider } from '../providers/access/OperatorContext';
 import { AppHeader } from './AppHeader';
 import { ConfirmIdentity } from './ConfirmIdentity';
 import { BottomBar } from './BottomBar';
+import { SecondFactorBanner } from './SecondFactorBanner';
 import { SideRail } from './SideRail';
 import { BOTTOM_BAR } from '../theme/frame';
 import { SkipLink } from './SkipLink';
@@ -41,6 +42,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
       <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
         {!isPhone && <SideRail operator={operator} />}
         <Box component="main" id="main" tabIndex={-1} sx={main}>
+          <SecondFactorBanner operator={operator} />
           <ScreenBoundary place={pathname} Failure={BrokenScreen}>
             <TellWhoLeft>
               <Suspense fallback={<LoadingScreen />}>{children}</Suspense>

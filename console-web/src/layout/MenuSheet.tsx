@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { NavLink } from 'react-router';
 import { t } from '../i18n';
 import { shellTexts } from '../i18n/shell';
-import { ACCOUNT_PATH } from '../pages/account/account-path';
+import { ACCOUNT_PATH } from '../providers/session/auth-provider';
 import type { Operator } from '../providers/access/operator';
 import { TOUCH_TARGET, tokens } from '../theme/tokens';
 import { menuFor } from './menu-items';

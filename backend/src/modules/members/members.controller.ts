@@ -68,14 +68,13 @@ export class MembersController {
   @ForConsole('members.secondFactor')
   @Post('members/:id/secondFactor/reset')
   @HttpCode(204)
-  @WritesCredentials()
   @Refuses(REASON.reauthRequired, REASON.forbidden)
   resetSecondFactor(
     @Caller() caller: Principal,
     @Param('id', IdPipe) id: number,
-    @Body() _confirmed: ConfirmedDto,
+    @Body() { current_password }: ConfirmedDto,
   ): Promise<void> {
-    return this.resetting.execute(caller, id);
+    return this.resetting.execute(caller, id, current_password ?? null);
   }
 
   /** Deletes members of staff, all or none; nobody deletes the own account. */

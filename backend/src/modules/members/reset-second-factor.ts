@@ -24,7 +24,8 @@ export class ResetSecondFactor {
     @Inject(History) private readonly history: History,
   ) {}
 
-  async execute(caller: Principal, id: number): Promise<void> {
+  async execute(caller: Principal, id: number, password: string | null): Promise<void> {
+    await this.reauthentication.confirmCaller(caller, password);
     if (id === caller.id) throw new DomainError(REASON.forbidden, {}, 'own_account');
     const alive = { id, role: In([ROLE.admin, ROLE.staff]), deleted_at: IsNull() };
     const member = await this.database.manager.findOneBy(User, alive);

@@ -6,6 +6,7 @@ import { t } from '../../i18n';
 import { shellTexts } from '../../i18n/shell';
 import { roleLabel } from '../../layout/role-label';
 import { useOperator } from '../../providers/access/OperatorContext';
+import { SecondFactor } from './second-factor/SecondFactor';
 import { OwnSessions } from './sessions/OwnSessions';
 
 /** Whoever is signed in, and how their account is kept safe. */
@@ -18,6 +19,9 @@ export default function AccountPage() {
         {shellTexts.signedInAs(operator.fullName, roleLabel(operator))}
       </Typography>
       <Box sx={{ display: 'grid', gap: 2 }}>
+        <Section title={t('account.secondFactor.title')}>
+          <SecondFactor />
+        </Section>
         <Section title={t('account.sessions.title')}>
           <OwnSessions />
         </Section>

@@ -1,6 +1,6 @@
 import { Route } from 'react-router';
 import { lazily } from '@laundry/web-kit/loading/lazily';
-import { ACCOUNT_PATH } from './account-path';
+import { ACCOUNT_PATH } from '../../providers/session/auth-provider';
 
 const AccountPage = lazily(() => import('./AccountPage'));
 

@@ -9,6 +9,7 @@ import { shellTexts } from '../../i18n/shell';
 import { endedSession } from '../../providers/session/ended-session';
 import { useVariant } from '../../providers/access/VariantContext';
 import { tokens } from '../../theme/tokens';
+import { CodeForm } from './CodeForm';
 import { PasswordField } from './PasswordField';
 import { useLoginForm } from './useLoginForm';
 
@@ -17,7 +18,7 @@ const { login } = shellTexts;
 /** Sign in; afterwards back to the screen that asked for it. */
 export function LoginPage() {
   const variant = useVariant();
-  const { register, submit, errors, problems, isSubmitting } = useLoginForm();
+  const { register, submit, errors, problems, isSubmitting, code } = useLoginForm();
   const [hasEnded] = useState(endedSession.isNoted);
   return (
     <Box
@@ -42,26 +43,29 @@ export function LoginPage() {
         <Typography variant="body2" color="textSecondary" sx={{ mb: 2.5 }}>
           {login.lead}
         </Typography>
-        <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
-          <ProblemLines lines={problems.length === 0 && hasEnded ? [login.sessionEnded] : problems} />
-          <TextField
-            label={login.email}
-            type="email"
-            autoComplete="username"
-            autoFocus
-            error={errors.email !== undefined}
-            helperText={errors.email?.message}
-            {...register('email', { required: login.required })}
-          />
-          <PasswordField
-            error={errors.password !== undefined}
-            helperText={errors.password?.message}
-            {...register('password', { required: login.required })}
-          />
-          <Button type="submit" variant="contained" size="large" disabled={isSubmitting}>
-            {isSubmitting ? login.submitting : login.submit}
-          </Button>
-        </Box>
+        {code !== null && <CodeForm problems={problems} {...code} />}
+        {code === null && (
+          <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+            <ProblemLines lines={problems.length === 0 && hasEnded ? [login.sessionEnded] : problems} />
+            <TextField
+              label={login.email}
+              type="email"
+              autoComplete="username"
+              autoFocus
+              error={errors.email !== undefined}
+              helperText={errors.email?.message}
+              {...register('email', { required: login.required })}
+            />
+            <PasswordField
+              error={errors.password !== undefined}
+              helperText={errors.password?.message}
+              {...register('password', { required: login.required })}
+            />
+            <Button type="submit" variant="contained" size="large" disabled={isSubmitting}>
+              {isSubmitting ? login.submitting : login.submit}
+            </Button>
+          </Box>
+        )}
       </Paper>
     </Box>
   );

@@ -7,5 +7,11 @@ export type OwnSession = components['schemas']['OwnSessionView'];
 export const accountActions = {
   ownSessions: () => answer(client.GET('/api/v1/users/me/sessions')),
   endSession: (id: string) => answer(client.DELETE('/api/v1/users/me/sessions/{id}', { params: { path: { id } } })),
+  secondFactor: () => answer(client.GET('/api/v1/users/me/secondFactor')),
+  beginSecondFactor: () => answer(client.POST('/api/v1/users/me/secondFactor', { body: {} })),
+  confirmSecondFactor: (code: string) =>
+    answer(client.POST('/api/v1/users/me/secondFactor/confirm', { body: { code } })),
+  renewRecoveryCodes: () => answer(client.POST('/api/v1/users/me/secondFactor/recoveryCodes', { body: {} })),
+  removeSecondFactor: () => answer(client.POST('/api/v1/users/me/secondFactor/remove', { body: {} })),
   endOtherSessions: () => answer(client.DELETE('/api/v1/users/me/sessions')),
 };

@@ -14,6 +14,8 @@ export const memberCalls: ResourceCalls = {
 /** What is done to accounts of staff, by its name. */
 export const memberActions = {
   setMemberPassword: (body: MemberPassword) => answer(client.POST('/api/v1/admin/password', { body })),
+  resetSecondFactor: (id: number) =>
+    answer(client.POST('/api/v1/admin/members/{id}/secondFactor/reset', { params: { path: { id } }, body: {} })),
   /** All of them, or none. */
   deleteMembers: (ids: number[]) => answer(client.POST('/api/v1/admin/bulkDelete', { body: { ids } })),
 };

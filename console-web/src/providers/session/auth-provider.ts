@@ -12,10 +12,16 @@ import { session } from './session';
 import { type Variant, basenameOf, pathInVariant, variantOfRole } from '../access/variant';
 
 export const MAINTENANCE_PATH = '/maintenance';
+export const ACCOUNT_PATH = '/account';
 
 export interface Credentials {
   readonly email: string;
   readonly password: string;
+}
+/** The second step, for who has a second factor: what the first was answered, and a code. */
+export interface SecondStep {
+  readonly challenge: string;
+  readonly code: string;
 }
 
 /** Loads another page of this origin: how somebody in the wrong variant gets to the right one. */
@@ -35,9 +41,9 @@ export function buildAuthProvider(variant: Variant, leaveFor: LeaveFor): AuthPro
   };
 
   return {
-    login: async ({ email, password }: Credentials) => {
+    login: async (sent: Credentials | SecondStep) => {
       endSession();
-      const { access_token, user } = await answer(client.POST('/api/v1/login', { body: { email, password } }));
+      const { access_token, user } = await signedIn(sent);
       session.start(access_token);
       if (callerOf(user) === null) {
         await answer(client.POST('/api/v1/logout')).catch(() => undefined);
@@ -79,6 +85,7 @@ export function buildAuthProvider(variant: Variant, leaveFor: LeaveFor): AuthPro
         // Without a session the same address leads to the login, and afterwards back.
         await leave(pathInVariant(variant, window.location));
       }
+      if (reason === REASON.secondFactorOverdue) await leave(`${basenameOf(variant)}${ACCOUNT_PATH}`);
       if (reason === REASON.maintenance) await leave(`${basenameOf(variant)}${MAINTENANCE_PATH}`);
     },
 
@@ -87,6 +94,11 @@ export function buildAuthProvider(variant: Variant, leaveFor: LeaveFor): AuthPro
     canAccess: async ({ resource, action, record }) => canAccess(await currentOperator(), { resource, action, record }),
   };
 }
+
+const signedIn = (sent: Credentials | SecondStep) =>
+  'challenge' in sent
+    ? answer(client.POST('/api/v1/login/secondFactor', { body: sent }))
+    : answer(client.POST('/api/v1/login', { body: sent }));
 
 /** A refusal that react-admin acts upon without a word of its own. */
 class QuietRefusal {

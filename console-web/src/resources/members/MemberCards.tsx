@@ -7,6 +7,8 @@ import { roleLabel } from '../../layout/role-label';
 import type { Member } from '../../providers/api/api-types';
 import { ChangePassword } from './ChangePassword';
 import { memberSince } from './member-form';
+import { memberRole, memberSince } from './member-facts';
+import { ResetSecondFactor } from './ResetSecondFactor';
 import { SelectMember } from './SelectMember';
 
 /** The staff on phones: one card each. */
@@ -23,7 +25,7 @@ export function MemberCards() {
               <div>{roleLabel(member)}</div>
               <div>{member.email}</div>
               <div className="soft">{`${t('members.fields.created_at')} ${memberSince(member)}`}</div>
-              <ChangePassword />
+              <ChangePassword /> <ResetSecondFactor />
             </div>
           </li>
         </RecordContextProvider>

@@ -15,6 +15,7 @@ const member = (id: number, name1: string): Member => ({
   name2: '太郎',
   role: 200,
   role_type: 3,
+  has_second_factor: false,
   email: `staff${id}@example.com`,
 });
 

@@ -5,6 +5,8 @@ import { roleLabel } from '../../layout/role-label';
 import type { Member } from '../../providers/api/api-types';
 import { ChangePassword } from './ChangePassword';
 import { memberSince } from './member-form';
+import { memberRole, memberSince } from './member-facts';
+import { ResetSecondFactor } from './ResetSecondFactor';
 import { SelectMember } from './SelectMember';
 
 /** One row a member of staff. */
@@ -24,6 +26,9 @@ export function MemberTable() {
       <DataTable.Col source="email" />
       <DataTable.Col source="password" disableSort>
         <ChangePassword />
+      </DataTable.Col>
+      <DataTable.Col source="second_factor" disableSort>
+        <ResetSecondFactor />
       </DataTable.Col>
     </DataTable>
   );

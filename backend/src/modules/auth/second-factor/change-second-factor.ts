@@ -22,7 +22,8 @@ export class ChangeSecondFactor {
     @Inject(UserQueries) private readonly users: UserQueries,
   ) {}
 
-  async remove(caller: Principal): Promise<void> {
+  async remove(caller: Principal, password: string | null): Promise<void> {
+    await this.reauthentication.confirmCaller(caller, password);
     const user = await this.users.byId(caller.id);
     await this.database.inTransaction(async () => {
       await this.reauthentication.hold(caller);
@@ -31,7 +32,8 @@ export class ChangeSecondFactor {
     });
   }
 
-  async renewCodes(caller: Principal): Promise<RecoveryCodesView> {
+  async renewCodes(caller: Principal, password: string | null): Promise<RecoveryCodesView> {
+    await this.reauthentication.confirmCaller(caller, password);
     const user = await this.users.byId(caller.id);
     const recovery_codes = await this.database.inTransaction(async () => {
       await this.reauthentication.hold(caller);

@@ -4,7 +4,6 @@ import { BeforeSecondFactor, DuringMaintenance, ForConsole } from '../../../comm
 import { Caller } from '../../../common/auth/caller.js';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Refuses } from '../../../common/http/refuses.js';
-import { WritesCredentials } from '../../users/accounts/confirmed-caller.js';
 import { ChangeSecondFactor } from './change-second-factor.js';
 import { ConfirmedDto, SetUpCodeDto } from './second-factor.dto.js';
 import { SecondFactorQueries } from './second-factor.queries.js';
@@ -32,10 +31,9 @@ export class SecondFactorController {
   /** Begins to set up an authenticator app, the first or another. */
   @Post()
   @HttpCode(200)
-  @WritesCredentials()
   @Refuses(REASON.reauthRequired)
-  begin(@Caller() caller: Principal, @Body() _confirmed: ConfirmedDto): Promise<SecondFactorSecretView> {
-    return this.setUp.begin(caller);
+  begin(@Caller() caller: Principal, @Body() { current_password }: ConfirmedDto): Promise<SecondFactorSecretView> {
+    return this.setUp.begin(caller, current_password ?? null);
   }
 
   /** Ends it by a code of the app: from here on it is asked for at every sign-in. */
@@ -48,18 +46,16 @@ export class SecondFactorController {
   /** New recovery codes in place of the others. */
   @Post('recoveryCodes')
   @HttpCode(200)
-  @WritesCredentials()
   @Refuses(REASON.reauthRequired)
-  renewCodes(@Caller() caller: Principal, @Body() _confirmed: ConfirmedDto): Promise<RecoveryCodesView> {
-    return this.change.renewCodes(caller);
+  renewCodes(@Caller() caller: Principal, @Body() { current_password }: ConfirmedDto): Promise<RecoveryCodesView> {
+    return this.change.renewCodes(caller, current_password ?? null);
   }
 
   /** Removes it. */
   @Post('remove')
   @HttpCode(204)
-  @WritesCredentials()
   @Refuses(REASON.reauthRequired)
-  remove(@Caller() caller: Principal, @Body() _confirmed: ConfirmedDto): Promise<void> {
-    return this.change.remove(caller);
+  remove(@Caller() caller: Principal, @Body() { current_password }: ConfirmedDto): Promise<void> {
+    return this.change.remove(caller, current_password ?? null);
   }
 }

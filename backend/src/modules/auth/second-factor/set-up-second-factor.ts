@@ -30,7 +30,8 @@ export class SetUpSecondFactor {
     @Inject(UserQueries) private readonly users: UserQueries,
   ) {}
 
-  async begin(caller: Principal): Promise<SecondFactorSecretView> {
+  async begin(caller: Principal, password: string | null): Promise<SecondFactorSecretView> {
+    await this.reauthentication.confirmCaller(caller, password);
     const { email } = await this.users.byId(caller.id);
     const secret = await this.database.inTransaction(async () => {
       await this.reauthentication.hold(caller);

@@ -1,0 +1,80 @@
+import { displayDateTime } from '@laundry/shared/time/display';
+import { isSecondFactorOverdue } from '@laundry/shared/rules/accounts/second-factor';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { ActionDialog } from '../../../components/form/dialog/ActionDialog';
+import { FailedScreen } from '../../../components/loading/FailedScreen';
+import { LoadingScreen } from '../../../components/loading/LoadingScreen';
+import { ProblemLines } from '../../../components/page/ProblemLines';
+import { t } from '../../../i18n';
+import { nowJst } from '../../../providers/clock';
+import { problemLines } from '../../../providers/api/problem';
+import { useSecondFactor } from '../../../providers/useSecondFactor';
+import { RecoveryCodes } from './RecoveryCodes';
+import { SetUp } from './SetUp';
+import { useSecondFactorActions } from './useSecondFactorActions';
+
+/** The own second factor: set up, moved to another app, removed, and its recovery codes. */
+export function SecondFactor() {
+  const factor = useSecondFactor();
+  const actions = useSecondFactorActions();
+  const { begin, confirm, renew, remove } = actions;
+  const [isRemoving, setRemoving] = useState(false);
+  if (factor.isPending) return <LoadingScreen />;
+  if (factor.data === undefined) return <FailedScreen error={factor.error} onRetry={() => void factor.refetch()} />;
+  const { confirmed_at, recovery_codes_left: left, due_at } = factor.data;
+  if (actions.codes !== null) return <RecoveryCodes codes={actions.codes} onKept={actions.done} />;
+  if (begin.data !== undefined) return <SetUp app={begin.data} confirm={confirm} onCancel={actions.done} />;
+  const inWords = (moment: string) => displayDateTime(moment, 'ja', nowJst());
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+      <Typography variant="body2" color="textSecondary">
+        {t('account.secondFactor.lead')}
+      </Typography>
+      {confirmed_at !== null && (
+        <Typography>{t('account.secondFactor.on', { date: inWords(confirmed_at), left })}</Typography>
+      )}
+      {due_at !== null && (
+        <Typography color="warning" sx={{ fontWeight: 700 }}>
+          {isSecondFactorOverdue(due_at, nowJst())
+            ? t('account.secondFactor.overdue')
+            : t('account.secondFactor.due', { date: inWords(due_at) })}
+        </Typography>
+      )}
+      <ProblemLines lines={problemLines(begin.error ?? renew.error)} />
+      <Button
+        variant={confirmed_at === null ? 'contained' : 'outlined'}
+        disabled={begin.isPending}
+        onClick={() => begin.mutate()}
+      >
+        {t(confirmed_at === null ? 'account.secondFactor.begin' : 'account.secondFactor.other')}
+      </Button>
+      {confirmed_at !== null && (
+        <>
+          <Button variant="outlined" disabled={renew.isPending} onClick={() => renew.mutate()}>
+            {t('account.secondFactor.renew')}
+          </Button>
+          <Button variant="outlined" color="error" onClick={() => setRemoving(true)}>
+            {t('account.secondFactor.remove')}
+          </Button>
+        </>
+      )}
+      {isRemoving && (
+        <ActionDialog
+          title={t('account.secondFactor.removeTitle')}
+          submitLabel={t('account.secondFactor.removeSubmit')}
+          pendingLabel={t('account.secondFactor.removeSubmit')}
+          isPending={remove.isPending}
+          problems={problemLines(remove.error)}
+          danger
+          onSubmit={() => remove.mutate(undefined, { onSuccess: () => setRemoving(false) })}
+          onClose={() => setRemoving(false)}
+        >
+          <Typography>{t('account.secondFactor.removeLead')}</Typography>
+        </ActionDialog>
+      )}
+    </Box>
+  );
+}

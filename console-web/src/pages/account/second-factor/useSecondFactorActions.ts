@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { useState } from 'react';
+import { t } from '../../../i18n';
+import { useConsoleData } from '../../../providers/useConsoleData';
+import { SECOND_FACTOR } from '../../../providers/useSecondFactor';
+
+/** What is done to the own second factor; recovery codes that were just told are `codes` until they are kept. */
+export function useSecondFactorActions() {
+  const data = useConsoleData();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const lookAgain = () => client.invalidateQueries({ queryKey: SECOND_FACTOR });
+  const begin = useMutation({ mutationFn: () => data.beginSecondFactor(), gcTime: 0 });
+  const confirm = useMutation({
+    mutationFn: (code: string) => data.confirmSecondFactor(code),
+    onSuccess: ({ recovery_codes }) => {
+      setCodes(recovery_codes);
+      notify(t('account.secondFactor.confirmed'), { type: 'success' });
+      return client.invalidateQueries();
+    },
+  });
+  const renew = useMutation({
+    mutationFn: () => data.renewRecoveryCodes(),
+    onSuccess: ({ recovery_codes }) => {
+      setCodes(recovery_codes);
+      return lookAgain();
+    },
+  });
+  const remove = useMutation({
+    mutationFn: () => data.removeSecondFactor(),
+    onSuccess: () => {
+      notify(t('account.secondFactor.removed'), { type: 'success' });
+      return lookAgain();
+    },
+  });
+  const done = () => {
+    setCodes(null);
+    begin.reset();
+    confirm.reset();
+  };
+  return { codes, begin, confirm, renew, remove, done };
+}

@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import { personName } from '@laundry/shared/text/person-name';
+import { useCanAccess, useNotify, useRecordContext, useRefresh } from 'ra-core';
+import { useState } from 'react';
+import { ActionDialog } from '../../components/form/dialog/ActionDialog';
+import { t } from '../../i18n';
+import { problemLines } from '../../providers/api/problem';
+import type { Member } from '../../providers/api/api-types';
+import { useConsoleData } from '../../providers/useConsoleData';
+
+/** Takes away the second factor of who has lost it; for administrators. */
+export function ResetSecondFactor() {
+  const member = useRecordContext<Member>();
+  const { canAccess } = useCanAccess({ resource: 'members', action: 'resetSecondFactor' });
+  const [isOpen, setOpen] = useState(false);
+  const data = useConsoleData();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const name = member === undefined ? '' : personName(member);
+  const reset = useMutation({
+    mutationFn: (id: number) => data.resetSecondFactor(id),
+    onSuccess: () => {
+      setOpen(false);
+      notify(t('members.secondFactor.saved', { name }), { type: 'success' });
+      refresh();
+    },
+  });
+  if (member === undefined || !canAccess) return null;
+  if (!member.has_second_factor) return t('members.secondFactor.none');
+  return (
+    <>
+      <Button
+        variant="outlined"
+        size="small"
+        aria-label={t('members.secondFactor.resetOf', { name })}
+        onClick={() => setOpen(true)}
+      >
+        {t('members.secondFactor.reset')}
+      </Button>
+      {isOpen && (
+        <ActionDialog
+          title={t('members.secondFactor.title')}
+          submitLabel={t('members.secondFactor.submit')}
+          pendingLabel={t('members.secondFactor.submit')}
+          isPending={reset.isPending}
+          problems={problemLines(reset.error)}
+          danger
+          onSubmit={() => reset.mutate(member.id)}
+          onClose={() => setOpen(false)}
+        >
+          <Typography>{t('members.secondFactor.lead', { name })}</Typography>
+        </ActionDialog>
+      )}
+    </>
+  );
+}
