@@ -43,13 +43,11 @@ export class DeleteMembers {
     const { affected } = await this.database.manager.update(User, alive, values);
     if (affected !== ids.length) throw new NotFound();
     const members = await this.database.manager.find(User, { where: { id: In([...ids]) }, order: { id: 'ASC' } });
-    for (const { id } of members) await this.revocation.everything(id);
-    await this.leaveStaff.execute(caller, ids);
     for (const { id } of members) {
       await this.revocation.everything(id);
       await this.factors.remove(id);
     }
-    await this.unassign.execute(caller, ids);
+    await this.leaveStaff.execute(caller, ids);
     await this.history.recordAll(
       members.map((user) => ({
         type: OPERATION.roleChanged,

@@ -7,7 +7,6 @@ import { roleLabel } from '../../layout/role-label';
 import type { Member } from '../../providers/api/api-types';
 import { ChangePassword } from './ChangePassword';
 import { memberSince } from './member-form';
-import { memberRole, memberSince } from './member-facts';
 import { ResetSecondFactor } from './ResetSecondFactor';
 import { SelectMember } from './SelectMember';
 

@@ -54,6 +54,7 @@ const TABLE: Record<Action, string> = {
   areas: 'all all - - - -',
   calendar: 'all all - - - -',
   failures: 'all all - - - -',
+  jobs: 'all - - - - -',
   maintenance: 'all all - - - -',
   manualPayments: 'all all - - - -',
   paymentMessages: 'all - - - - -',

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
-import { ROLE } from '@laundry/shared/constants/roles';
 import { REASON } from '@laundry/shared/constants/reasons';
 import { ROLE } from '@laundry/shared/constants/roles';
 import { grantOf } from '@laundry/shared/rules/accounts/permissions';
@@ -55,12 +54,11 @@ export class ChangeRole {
       User,
       { id: user.id, role: user.role, deleted_at: IsNull() },
       {
-        ...{ role: to, role_type: null, updated_at: now },
+        // The days for a second factor begin anew.
+        ...{ role: to, role_type: null, first_sign_in_at: null, updated_at: now },
         // Months in which the account was no customer's are not turned (docs/decisions/069).
         ...(to === ROLE.customer && { turned_month: resumedMonth(user, now) }),
       },
-      // The days for a second factor begin anew.
-      { role: to, role_type: null, first_sign_in_at: null, updated_at: this.clock.now() },
     );
     if (affected !== 1) throw new DomainError(REASON.stale);
     await this.revocation.everything(user.id);
