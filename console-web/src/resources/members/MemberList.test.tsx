@@ -65,7 +65,7 @@ it('shows when, who, as what, with which address, and never a password', async (
     '洗濯・たたみ',
     'staff31@example.com',
     expect.stringContaining('••••••••'),
-    '未設定',
+    '',
   ]);
 });
 
