@@ -11,7 +11,7 @@ import { answerPage } from '../../common/pagination/page.js';
 import { HashedPassword, PasswordHash } from '../auth/password/hashed-password.interceptor.js';
 import { WritesCredentials } from '../users/accounts/confirmed-caller.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
-import { ConfirmedDto } from '../auth/second-factor/second-factor.dto.js';
+import { ConfirmedDto } from '../../common/validation/confirmed.dto.js';
 import { BulkDeleteDto } from './bulk-delete.dto.js';
 import { MemberPasswordDto } from './member-password.dto.js';
 import { NewMemberDto } from './new-member.dto.js';

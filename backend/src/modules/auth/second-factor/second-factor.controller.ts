@@ -4,8 +4,9 @@ import { BeforeSecondFactor, DuringMaintenance, ForConsole } from '../../../comm
 import { Caller } from '../../../common/auth/caller.js';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Refuses } from '../../../common/http/refuses.js';
+import { ConfirmedDto } from '../../../common/validation/confirmed.dto.js';
 import { ChangeSecondFactor } from './change-second-factor.js';
-import { ConfirmedDto, SetUpCodeDto } from './second-factor.dto.js';
+import { SetUpCodeDto } from './second-factor.dto.js';
 import { SecondFactorQueries } from './second-factor.queries.js';
 import { RecoveryCodesView, SecondFactorSecretView, SecondFactorView } from './second-factor.view.js';
 import { SetUpSecondFactor } from './set-up-second-factor.js';
