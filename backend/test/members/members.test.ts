@@ -58,6 +58,7 @@ describe('a member of staff', () => {
         role: 200,
         role_type: 3,
         email: sent.email,
+        has_second_factor: false,
       },
     ]);
     expect(await app.database.manager.findBy(OperationHistory, { user_id: body.id })).toMatchObject([

@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { setServerTime } from '@laundry/web-kit/clock';
+import { on } from '../../../testing/answers';
+import { api } from '../../../testing/api';
+import { renderConsole } from '../../../testing/render-console';
+
+const NONE = { confirmed_at: null, recovery_codes_left: 0, due_at: null };
+const CODES = Array.from({ length: 10 }, (_, at) => `aaaa-bbbb-cccc-ddd${at}`);
+let state: { confirmed_at: string | null; recovery_codes_left: number; due_at: string | null };
+
+/** After who is signed in, so that it comes first. */
+function open(path: string, person: 'admin' | 'leader' = 'admin') {
+  const rendered = renderConsole(path, { as: person });
+  api.use(
+    on('get', '/users/me/sessions', () => []),
+    on('get', '/users/me/secondFactor', () => state),
+    on('post', '/users/me/secondFactor', () => ({ secret: 'ABCDEFGH', uri: 'otpauth://totp/x?secret=ABCDEFGH' })),
+    on('post', '/users/me/secondFactor/confirm', () => {
+      state = { confirmed_at: '2026-11-25 09:00:00', recovery_codes_left: 10, due_at: null };
+      return { recovery_codes: CODES };
+    }),
+    on('post', '/users/me/secondFactor/remove', () => {
+      state = NONE;
+      return undefined;
+    }),
+  );
+  return rendered;
+}
+
+beforeEach(() => {
+  setServerTime('Wed, 25 Nov 2026 00:00:00 GMT');
+  state = NONE;
+});
+
+it('is set up by a QR code or its text, a code, and recovery codes that are told once', async () => {
+  const { user } = open('/admin/account');
+  await user.click(await screen.findByRole('button', { name: '設定を始める' }));
+  expect(await screen.findByTitle('認証アプリ用のQRコード')).toBeInTheDocument();
+  expect(screen.getByText('ABCD EFGH')).toBeInTheDocument();
+  await user.type(screen.getByLabelText('確認コード'), '123456');
+  await user.click(screen.getByRole('button', { name: '設定を完了する' }));
+  for (const code of CODES) expect(await screen.findByText(code)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '保管しました' }));
+  expect(await screen.findByText(/予備コードの残り: 10個/)).toBeInTheDocument();
+  expect(screen.queryByText(CODES[0] ?? '')).not.toBeInTheDocument();
+});
+
+it('is removed after a question', async () => {
+  state = { confirmed_at: '2026-11-25 09:00:00', recovery_codes_left: 3, due_at: null };
+  const { user } = open('/admin/account');
+  await user.click(await screen.findByRole('button', { name: '二段階認証を解除する' }));
+  await user.click(await screen.findByRole('button', { name: '解除する' }));
+  expect(await screen.findByRole('button', { name: '設定を始める' })).toBeInTheDocument();
+});
+
+it('tells how many days are left', async () => {
+  state = { ...NONE, due_at: '2026-11-27 09:00:00' };
+  open('/admin');
+  expect(await screen.findByText(/あと2日です/)).toBeInTheDocument();
+});
+
+it('leads to the set-up once they are over', async () => {
+  state = { ...NONE, due_at: '2026-11-25 08:00:00' };
+  const { router } = open('/admin');
+  expect(await screen.findByText(/設定期限を過ぎています/)).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/admin/account');
+});
