@@ -2,6 +2,7 @@ import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { PROGRESS } from '@laundry/shared/constants/progress';
 import { ROLE_TYPE } from '@laundry/shared/constants/roles';
 import { OperationHistory } from '../../src/modules/history/operation-history.entity.js';
+import { SecondFactor } from '../../src/modules/sessions/second-factor.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
 import { WashRequest } from '../../src/modules/wash-requests/request/wash-request.entity.js';
 import { buildAdmin, buildCustomer, buildStaff } from '../harness/build-people.js';
@@ -96,6 +97,15 @@ it('an administrator without a plan does not become a customer', async () => {
   const other = await buildAdmin(app, { plan_id: '' });
   const { body } = await admin.post(`/admin/users/${other.id}/role`).send({ role: 900 }).expect(422);
   expect(Object.keys(body.errors)).toEqual(['role']);
+});
+
+it('whoever is made a customer has no second factor any more, which the customer’s web does not ask for', async () => {
+  const admin = await app.as(await buildAdmin(app));
+  const former = await buildAdmin(app, { plan_id: 't8_2' });
+  const factor = { user_id: former.id, secret: 'JBSWY3DPEHPK3PXP', new_secret: '', last_step: 0 };
+  await app.database.manager.insert(SecondFactor, { ...factor, confirmed_at: '2026-11-20 10:00:00' });
+  await admin.post(`/admin/users/${former.id}/role`).send({ role: 900 }).expect(200);
+  expect(await app.database.manager.findBy(SecondFactor, { user_id: former.id })).toEqual([]);
 });
 
 it('of two administrators who demote each other at once, one stays', async () => {

@@ -12,6 +12,7 @@ import { DomainError } from '../../../common/errors/domain-error.js';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
 import { Database } from '../../../common/transaction/database.js';
 import { Revocation } from '../../sessions/revocation.js';
+import { SecondFactors } from '../../sessions/second-factors.js';
 import { History } from '../../history/history.js';
 import { LeaveStaff } from '../accounts/leave-staff.js';
 import { Reauthentication } from '../accounts/reauthentication.js';
@@ -31,6 +32,7 @@ export class ChangeRole {
     @Inject(ConsoleAccount) private readonly accounts: ConsoleAccount,
     @Inject(Reauthentication) private readonly reauthentication: Reauthentication,
     @Inject(LeaveStaff) private readonly leaveStaff: LeaveStaff,
+    @Inject(SecondFactors) private readonly factors: SecondFactors,
     @Inject(Revocation) private readonly revocation: Revocation,
     @Inject(History) private readonly history: History,
   ) {}
@@ -62,7 +64,11 @@ export class ChangeRole {
     );
     if (affected !== 1) throw new DomainError(REASON.stale);
     await this.revocation.everything(user.id);
-    if (to === ROLE.customer) await this.leaveStaff.execute(caller, [user.id]);
+    if (to === ROLE.customer) {
+      await this.leaveStaff.execute(caller, [user.id]);
+      // Customers are not asked for one, and have no screen to give it up.
+      await this.factors.remove(user.id);
+    }
     const changes = { role: [user.role, to] } as const;
     await this.history.record({ type: OPERATION.roleChanged, actor: caller, user, changes });
   }
