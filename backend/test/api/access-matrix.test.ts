@@ -148,7 +148,7 @@ const ROUTES: Readonly<Record<string, string>> = {
   'GET /admin/users/{id}/mails': LEADERS,
   'GET /admin/users/{id}/history': LEADERS,
   'GET /admin/operationHistories': 'AMLWD',
-  'POST /admin/operationHistories/{id}/bikous': 'AMLD',
+  'POST /admin/operationHistories/{id}/bikous': 'AMLWD',
   'GET /admin/washRequest': STAFF,
   'GET /admin/washRequest/progress': MANAGERS,
   'GET /admin/washRequest/downloadCsv1': LEADERS,

@@ -238,18 +238,6 @@ describe('the note of an operation', () => {
     expect((await post({ month: '2026-10' })).status).toBe(404);
   });
 
-  test('is nothing of wash staff’s: they neither read, search by, nor write it', async () => {
-    const { id, version } = await rowOf(other);
-    const write = (by: Caller, body: object) => by.post(`/admin/operationHistories/${id}/bikous`).send(body);
-    await write(admin, { bikou: '神宮前5-29', version }).expect(200);
-    const rows = (await list({ wreq_id: other }, washCaller)).body as HistoryRowView[];
-    expect(rows.map(({ id, bikou }) => [id, bikou])).toEqual([[id, '']]);
-    expect((await list({ sort: '["bikou","ASC"]' }, washCaller)).status).toBe(422);
-    const refused = await write(washCaller, { bikou: 'a', version });
-    expect([refused.status, JSON.stringify(refused.body)]).toEqual([403, expect.not.stringContaining('神宮前')]);
-    expect((await rowOf(other)).bikou).toBe('神宮前5-29');
-  });
-
   test('delivery staff write notes on their own requests only', async () => {
     const write = async (wreq_id: number) =>
       (await driverCaller.post(`/admin/operationHistories/${(await rowOf(wreq_id)).id}/bikous`).send({ bikou: 'd' }))

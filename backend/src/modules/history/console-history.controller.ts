@@ -40,7 +40,6 @@ export class ConsoleHistoryController {
 
   /** Writes the note of an operation. */
   @Post(':id/bikous')
-  @ForConsole('history.note')
   @HttpCode(200)
   @Refuses(REASON.stale)
   write(

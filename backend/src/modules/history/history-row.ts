@@ -14,15 +14,15 @@ export const HISTORY_COLUMNS = [
 ] as const;
 
 /** What wash staff see nothing of. */
-export const MASKED_COLUMNS = ['operation_user', 'user', 'company', 'bikou'] as const;
+export const MASKED_COLUMNS = ['operation_user', 'user', 'company'] as const;
 
 export function historyRowView({ cost_tenths, changes, ...row }: HistoryRow): HistoryRowView {
   return { ...row, cost: cost_tenths === null ? null : cost_tenths / 10, changes: storedChanges(changes) };
 }
 
-/** Without the note, and the customer's name and company, also where they did it themselves: what wash staff see (handbook/console.md#history). */
+/** Without the customer's name and company, also where they did it themselves: what wash staff see (handbook/console.md#history). */
 export function maskedHistoryRowView(row: HistoryRow): HistoryRowView {
   const own = row.operation_user_id !== null && row.operation_user_id === row.user_id;
   const operation_user = own ? '' : row.operation_user;
-  return { ...historyRowView(row), operation_user, user: '', company: '', bikou: '' };
+  return { ...historyRowView(row), operation_user, user: '', company: '' };
 }

@@ -30,7 +30,7 @@ const MASKED_HISTORY_LIST = listOf(SORTS.filter((field) => !MASKED_COLUMNS.some(
 export const historyListFor = (caller: Principal): ListSpec<HistoryFilter> =>
   seesMasked(caller, 'history.view') ? MASKED_HISTORY_LIST : HISTORY_LIST;
 
-/** The operations `h` that a caller sees, and whose notes they write: delivery staff those of requests assigned to them (handbook/console.md#history). */
+/** The operations `h` that a caller sees: delivery staff those of requests assigned to them (handbook/console.md#history). */
 export function visibleHistory(caller: Principal): Conditions {
   const own = 'h.wreq_id IN (SELECT w.id FROM wash_requests w WHERE w.staff_id = ?)';
   const scope = rowScope(caller, 'history.view', { sql: own, parameters: [caller.id] });

@@ -40,7 +40,7 @@ const ACCESS: Readonly<Record<ResourceName, Readonly<Record<string, Action>>>> =
   'area-infos': { list: 'areas', create: 'areas', edit: 'areas', delete: 'areas' },
   'business-holiday-setting': { list: 'calendar', create: 'calendar', edit: 'calendar', delete: 'calendar' },
   'day-limits': { list: 'calendar', create: 'calendar', edit: 'calendar', delete: 'calendar' },
-  'operation-histories': { list: 'history.view', edit: 'history.note' },
+  'operation-histories': { list: 'history.view', edit: 'history.view' },
   'progress-management': { list: 'progress' },
   'manual-payments': { list: 'manualPayments', edit: 'manualPayments' },
   'onetime-payments': { list: 'priceGrid', edit: 'priceGrid' },

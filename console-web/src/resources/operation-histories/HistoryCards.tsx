@@ -6,7 +6,6 @@ import { noteStyles } from '../../components/list/note-styles';
 import { useFilter } from '../../components/list/useFilter';
 import { t } from '../../i18n';
 import type { HistoryRow } from '../../providers/api/api-types';
-import { useMay } from '../../providers/access/OperatorContext';
 import { nowJst, todayJst } from '../../providers/clock';
 import { TOUCH_TARGET } from '../../theme/tokens';
 import { HISTORY_VALUES, changesOf, momentText, operationLabel, operatorText, valueColumns } from './history-facts';
@@ -18,7 +17,6 @@ export function HistoryCards() {
   const { data = [] } = useListContext<HistoryRow>();
   const filter = useFilter();
   const columns = valueColumns(String(historyFilter(filter, todayJst())['operation_type']), data);
-  const hasNotes = useMay()('history.note');
   const now = nowJst();
   return (
     <Box component="ul" sx={styles}>
@@ -52,11 +50,7 @@ export function HistoryCards() {
             {changesOf(row).map((line) => (
               <div key={line}>{line}</div>
             ))}
-            {hasNotes && (
-              <>
-                <span className="soft">{t('histories.fields.bikou')}</span> <NoteEdit />
-              </>
-            )}
+            <span className="soft">{t('histories.fields.bikou')}</span> <NoteEdit />
           </li>
         </RecordContextProvider>
       ))}

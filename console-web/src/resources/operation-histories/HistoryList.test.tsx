@@ -181,15 +181,6 @@ describe('the note', () => {
     expect(screen.getByRole('button', { name: '操作70の備考を編集' })).toHaveTextContent('電話で確認済み');
   });
 
-  it.each<[Person, number]>([
-    ['leader', 1],
-    ['delivery', 1],
-    ['wash', 0],
-  ])('of %s stands in its row: %i', async (person, count) => {
-    await open(person);
-    expect(screen.queryAllByRole('button', { name: '操作70の備考を編集' })).toHaveLength(count);
-  });
-
   it('keeps what was typed when it is refused', async () => {
     api.use(
       http.post(`${API}/admin/operationHistories/70/bikous`, () =>

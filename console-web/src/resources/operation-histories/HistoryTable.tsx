@@ -5,7 +5,6 @@ import { sheetStyles } from '../../components/list/sheet-styles';
 import { useFilter } from '../../components/list/useFilter';
 import { t } from '../../i18n';
 import type { HistoryRow } from '../../providers/api/api-types';
-import { useMay } from '../../providers/access/OperatorContext';
 import { nowJst, todayJst } from '../../providers/clock';
 import { HISTORY_VALUES, NUMBERS, changesOf, momentText, operatorText, valueColumns } from './history-facts';
 import { historyFilter } from '../../providers/history-filter';
@@ -17,7 +16,6 @@ export function HistoryTable() {
   const filter = useFilter();
   const { operation_type } = historyFilter(filter, todayJst());
   const hasChanges = data.some((row) => changesOf(row).length > 0);
-  const hasNotes = useMay()('history.note');
   const now = nowJst();
   return (
     <DataTable<HistoryRow> rowClick={false} bulkActionButtons={false} sx={styles}>
@@ -51,11 +49,9 @@ export function HistoryTable() {
           render={HISTORY_VALUES[column]}
         />
       ))}
-      {hasNotes && (
-        <DataTable.Col source="bikou">
-          <NoteEdit />
-        </DataTable.Col>
-      )}
+      <DataTable.Col source="bikou">
+        <NoteEdit />
+      </DataTable.Col>
     </DataTable>
   );
 }

@@ -42,7 +42,6 @@ const TABLE: Record<Action, string> = {
   workReport: 'all - all all - -',
   'bag.buy': 'all all all all all all',
   'history.view': 'all all all masked own -',
-  'history.note': 'all all all - own -',
   'staffs.choices': 'all all all all own all',
   'users.view': 'all all all - - -',
   'users.memo': 'all all all - - -',

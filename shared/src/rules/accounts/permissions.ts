@@ -20,7 +20,6 @@ export type Action =
   | 'workReport'
   | 'bag.buy'
   | 'history.view'
-  | 'history.note'
   | 'staffs.choices'
   | 'users.view'
   | 'users.memo'
@@ -86,7 +85,6 @@ const TABLE: Readonly<Record<Action, Row>> = {
   workReport: ['all', false, 'all', 'all', false, false],
   'bag.buy': EVERYBODY,
   'history.view': ['all', 'all', 'all', 'masked', 'own', false],
-  'history.note': ['all', 'all', 'all', false, 'own', false],
   'staffs.choices': ['all', 'all', 'all', 'all', 'own', 'all'],
   'users.view': LEADERS,
   'users.memo': LEADERS,
