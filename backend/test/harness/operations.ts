@@ -79,4 +79,4 @@ export const pathWith = ({ path }: Operation, value: string): string => path.rep
 
 /** Whether a path is the back office's: it has few outside `/admin`. */
 export const isOfOperators = (path: string): boolean =>
-  /^\/api\/v1\/(admin\/|payments\/(siteinfo|manualpayment|\{id\}))/.test(path);
+  /^\/api\/v1\/(admin\/|payments\/(siteinfo|manualpayment|\{id\})|users\/me\/secondFactor)/.test(path);

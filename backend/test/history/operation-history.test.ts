@@ -133,7 +133,7 @@ describe('the operation history', () => {
     ['a day of a month to come', { date: '2026-12-05' }, 'date'],
     ['a month that is none', { month: '2026-13' }, 'month'],
     ['a day that is none', { date: '2026-11-31' }, 'date'],
-    ['an unknown type', { operation_type: '42' }, 'operation_type'],
+    ['an unknown type', { operation_type: '99' }, 'operation_type'],
     ['an id that is none', { user_id: '1x' }, 'user_id'],
     ['an unknown filter', { email: 'a' }, 'email'],
     ['an unknown sort field', { sort: '["email","ASC"]' }, 'sort'],
