@@ -17,7 +17,7 @@ export function scheduleOf({ every_seconds, daily_at, monthly_at }: Job): string
 }
 
 /** From when until when a run went on, to the second: many are over within one. */
-export function spanOf({ slot, started_at, ended_at }: JobRun): string {
+function spanOf({ slot, started_at, ended_at }: JobRun): string {
   const from = started_at ?? slot;
   const begin = `${displayDateTime(from, 'ja', nowJst())}${from.slice(16)}`;
   if (ended_at === null) return begin;
