@@ -134,6 +134,19 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     confirmed: true,
     send: 'この内容に変更する',
   },
+  'sessions/OwnSessions.tsx': {
+    path: '/profile/sessions',
+    enter: () => {
+      signedIn();
+      const session = { device: 'Windows / Chrome', created_at: '2026-11-20 08:00:00', last_used_at: null };
+      const live = ['a', 'b'].map((id) => ({
+        ...{ ...session, id, expires_at: '2026-12-20 08:00:00', is_current: id === 'a' },
+      }));
+      server.use(http.get(api('/users/me/sessions'), () => HttpResponse.json(live)));
+    },
+    prepare: async () => void (await screen.findByText('この端末')),
+    send: 'ほかの端末をすべてログアウトさせる',
+  },
   'wash-requests/booking/use-booking.ts': {
     path: '/wash-request',
     prepare: async () => {
