@@ -1,6 +1,7 @@
 // The test suites: how each is run, with a JSON report beside what it prints.
 import { at, programOf } from '../repository.mjs';
 import { findOrInstallChromium } from './chromium.mjs';
+import { findOrInstallCluster } from './cluster.mjs';
 import { withQuickMysql } from './mysql.mjs';
 import { findOrInstallServer } from './private-mysql.mjs';
 import { jestTotals, playwrightTotals } from './totals.mjs';
@@ -34,13 +35,27 @@ export const suites = {
     findOrInstallServer();
     return run({ TEST_DATABASE: 'mysql' });
   }),
+  'chaos-cluster': chaos('chaos-cluster', 'Faults under load, a cluster of three nodes and two servers', (run) => {
+    findOrInstallCluster();
+    return run({ TEST_DATABASE: 'mysql', CHAOS_CLUSTER: '1' });
+  }),
+  'two-nodes': twoNodes('two-nodes', 'Races of two servers on two nodes', (run) => {
+    findOrInstallCluster();
+    return run({ TEST_DATABASE: 'mysql' });
+  }),
 };
 
-/** What `npm run chaos` runs. */
-export const chaosSuites = ['chaos-sqlite', 'chaos-mariadb'];
+/** What `npm run chaos` runs, by its database. */
+export const chaosSuites = {
+  both: ['chaos-sqlite', 'chaos-mariadb'],
+  sqlite: ['chaos-sqlite'],
+  mariadb: ['chaos-mariadb'],
+  cluster: ['two-nodes', 'chaos-cluster'],
+};
+const byHand = [...chaosSuites.both, ...chaosSuites.cluster];
 
 /** What `npm test` runs when no suite is named. */
-export const usual = Object.keys(suites).filter((name) => name !== 'backend-mysql' && !chaosSuites.includes(name));
+export const usual = Object.keys(suites).filter((name) => name !== 'backend-mysql' && !byHand.includes(name));
 
 /** Vitest leaves one core to itself, which of two is half. */
 const EVERY_CORE = ['--maxWorkers=100%'];
@@ -74,4 +89,12 @@ function chaos(name, title, around) {
   const suite = jest(name, title, around);
   const only = ['--testMatch', at('backend/test/chaos/run.ts')];
   return { ...suite, args: () => [...suite.args(), ...only], whole: {} };
+}
+
+/** The races between two servers, each on a node of its own of a cluster that is made for them. */
+function twoNodes(name, title, around) {
+  const suite = jest(name, title, around);
+  const setup = at('backend/test/harness/cluster');
+  const nodes = ['--globalSetup', `${setup}/two-nodes-setup.ts`, '--globalTeardown', `${setup}/two-nodes-teardown.ts`];
+  return { ...suite, args: () => [...suite.args(), ...nodes, 'test/database/beside-each-other'], whole: {} };
 }

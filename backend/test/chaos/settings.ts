@@ -1,9 +1,16 @@
 import { randomBytes } from 'node:crypto';
+import { onMysql } from '../harness/test-database.js';
 
-const { CHAOS_SEED, CHAOS_SECONDS, CHAOS_KILLS } = process.env;
+const { CHAOS_SEED, CHAOS_SECONDS, CHAOS_KILLS, CHAOS_CLUSTER } = process.env;
+
+const database = (): 'sqlite' | 'mariadb' | 'cluster' => {
+  if (CHAOS_CLUSTER === '1') return 'cluster';
+  return onMysql ? 'mariadb' : 'sqlite';
+};
 
 /** What `npm run chaos` was told (scripts/chaos.mjs). */
 export const SETTINGS = {
+  database: database(),
   seed: CHAOS_SEED ?? randomBytes(4).toString('hex'),
   /** The load goes on until everything has gone wrong once; then for so long, and until so many processes were killed. */
   seconds: Number(CHAOS_SECONDS ?? 0),

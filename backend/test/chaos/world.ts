@@ -2,15 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { onMysql } from '../harness/test-database.js';
 import { CallLog } from './call-log.js';
 import type { ChaosDatabase } from './databases/chaos-database.js';
+import { openCluster } from './databases/cluster.js';
 import { openMariadb } from './databases/mariadb.js';
 import { openSqlite } from './databases/sqlite.js';
 import { Outside } from './outside/outside.js';
 import { Seeded } from './seeded.js';
 import { Service } from './service.js';
+import { SETTINGS } from './settings.js';
 
+const DATABASES = { sqlite: openSqlite, mariadb: openMariadb, cluster: openCluster };
 const RESULTS = resolve(__dirname, '../../../test-results');
 
 export interface World {
@@ -28,7 +30,7 @@ export interface World {
 export async function openWorld(seed: string): Promise<World> {
   const random = new Seeded(seed);
   const dataDir = mkdtempSync(join(tmpdir(), 'laundry-chaos-data-'));
-  const database = onMysql ? await openMariadb() : openSqlite();
+  const database = await DATABASES[SETTINGS.database]();
   const outside = await Outside.open(random.of('outside'));
   const secret = randomBytes(32).toString('hex');
   const env = { DATABASE_URL: database.url, DATA_DIR: dataDir, JWT_SECRET: secret, DEMO: '1', ...outside.env };
@@ -40,7 +42,7 @@ export async function openWorld(seed: string): Promise<World> {
     database,
     outside,
     service,
-    log: new CallLog(join(RESULTS, `chaos-${onMysql ? 'mariadb' : 'sqlite'}.jsonl`)),
+    log: new CallLog(join(RESULTS, `chaos-${SETTINGS.database}.jsonl`)),
     over,
     close: async () => {
       over.abort();

@@ -122,3 +122,10 @@ const answers = (uri: string): Promise<boolean> =>
 
 const find = (command: string): string | undefined =>
   FOLDERS.map((folder) => join(folder, command)).find((path) => existsSync(path));
+
+/** Where a program of the database's is. Throws when it is not installed. */
+export function findProgram(command: string): string {
+  const path = find(command);
+  if (path === undefined) throw new Error(`${command} is not installed`);
+  return path;
+}

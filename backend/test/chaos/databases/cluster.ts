@@ -1,0 +1,59 @@
+import { startCluster } from '../../harness/cluster/galera-cluster.js';
+import { openWriterProxy } from '../../harness/cluster/writer-proxy.js';
+import type { ChaosDatabase } from './chaos-database.js';
+
+/** Three nodes of a Galera cluster, of which a proxy lets one write. */
+export async function openCluster(): Promise<ChaosDatabase> {
+  const cluster = await startCluster();
+  const { nodes } = cluster;
+  const [first, second, third] = nodes;
+  if (first === undefined || second === undefined || third === undefined) throw new Error('a cluster has three nodes');
+  await first.query('CREATE DATABASE laundry CHARACTER SET utf8mb4');
+  const proxy = await openWriterProxy(nodes);
+  const url = `mysql://root@127.0.0.1:${proxy.port}/laundry`;
+  /** Who writes at the moment: the proxy's connections lead there. */
+  const writer = async () => {
+    const counts = await Promise.all(nodes.map(async (node) => ({ node, open: await node.connections() })));
+    return counts.reduce((most, each) => (each.open > most.open ? each : most)).node;
+  };
+  const other = async () => {
+    const writing = await writer();
+    return nodes.find((node) => node !== writing) ?? first;
+  };
+  return {
+    url,
+    ownUrl: url,
+    processes: 2,
+    troubles: {
+      'writing node killed': async (pass) => {
+        const node = await writer();
+        await node.kill();
+        await pass();
+        await node.start();
+      },
+      'other node killed': async (pass) => {
+        const node = await other();
+        await node.kill();
+        await pass();
+        await node.start();
+      },
+      'writing node cut off': async (pass) => {
+        const node = await writer();
+        node.pause();
+        await pass();
+        await node.goOn();
+      },
+      'other node cut off': async (pass) => {
+        const node = await other();
+        node.pause();
+        await pass();
+        await node.goOn();
+      },
+    },
+    leftOut: [],
+    drop: async () => {
+      await proxy.close();
+      await cluster.drop();
+    },
+  };
+}
