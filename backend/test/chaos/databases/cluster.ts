@@ -1,3 +1,4 @@
+import { createConnection } from 'mysql2/promise';
 import { startCluster } from '../../harness/cluster/galera-cluster.js';
 import { openWriterProxy } from '../../harness/cluster/writer-proxy.js';
 import type { ChaosDatabase } from './chaos-database.js';
@@ -23,6 +24,11 @@ export async function openCluster(): Promise<ChaosDatabase> {
   return {
     url,
     ownUrl: url,
+    execute: async (sql) => {
+      const connection = await createConnection({ uri: url });
+      await connection.query(sql);
+      connection.destroy();
+    },
     processes: 2,
     troubles: {
       'writing node killed': async (pass) => {
