@@ -38,6 +38,13 @@ const WRITES: Readonly<Record<string, () => Promise<unknown>>> = {
   'a memo written': updated('users', { management_notes: 'x' }),
   'a Saturday service set': updated('users', { is_saturday_available: 0 }),
   'a job begun': () => dataProvider.runJob('clean-up'),
+  'a session ended': () => dataProvider.endSession('a'),
+  'all other sessions ended': () => dataProvider.endOtherSessions(),
+  'a second factor begun': () => dataProvider.beginSecondFactor(),
+  'a second factor confirmed': () => dataProvider.confirmSecondFactor('123456'),
+  'recovery codes made anew': () => dataProvider.renewRecoveryCodes(),
+  'a second factor removed': () => dataProvider.removeSecondFactor(),
+  'a second factor reset': () => dataProvider.resetSecondFactor(1),
   'a role given': updated('users', { role: 100 }),
   'a plan changed': updated('users', { plan_id: 't8_1', pickup_delivery_type: 1 }),
   'a customer deleted': removed('users'),
@@ -113,7 +120,7 @@ it.each(Object.entries(WRITES))(
 
 it('names every action of the data provider', () => {
   const reads =
-    /^(get|list|find$|today$|work$|failures$|\w+Of$|\w+Choices|areaHours|businessHolidays|supportAbortSignal)/;
+    /^(get|list|find$|today$|work$|failures$|ownSessions$|secondFactor$|\w+Of$|\w+Choices|areaHours|businessHolidays|supportAbortSignal)/;
   const generic = ['create', 'update', 'delete', 'updateMany', 'deleteMany'];
   const actions = Object.keys(dataProvider).filter((name) => !reads.test(name) && !generic.includes(name));
   const sources = Object.values(WRITES).map(String).join('\n');
