@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom/vitest';
+import { findLabelsFast } from '@laundry/web-kit/testing/jsdom-labels';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { kept } from './src/providers/kept/kept';
@@ -7,6 +8,8 @@ import { api } from './src/testing/api';
 
 // A busy machine is no failure.
 configure({ asyncUtilTimeout: 15_000 });
+
+findLabelsFast();
 
 // No browser focuses what is hidden; jsdom does, and the search field of a closed column menu (react-admin mounts it
 // 100 ms late, with autoFocus) would take what somebody types elsewhere.

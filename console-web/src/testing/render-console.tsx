@@ -8,6 +8,7 @@ import { session } from '../providers/session/session';
 import { basenameOf, variantOfPath } from '../providers/access/variant';
 import { api, sessionHandlers } from './api';
 import type { Person } from './builders';
+import { UndrawnStyles } from './undrawn-styles';
 
 interface Options {
   /** Who is signed in; nobody when missing. */
@@ -15,10 +16,12 @@ interface Options {
   readonly leaveFor?: (path: string) => void;
   /** The state of the place, as it is after a reload. */
   readonly state?: unknown;
+  /** MUI's styles are in the document, for tests that ask for one. */
+  readonly styled?: boolean;
 }
 
 /** The whole console at an address such as `/staff/wash-requests`, over the prepared API. */
-export function renderConsole(path: string, { as, leaveFor = () => undefined, state }: Options = {}) {
+export function renderConsole(path: string, { as, leaveFor = () => undefined, state, styled = false }: Options = {}) {
   forgetOperator();
   if (as !== undefined) {
     session.start('token');
@@ -30,5 +33,5 @@ export function renderConsole(path: string, { as, leaveFor = () => undefined, st
     initialEntries: [{ ...parsePath(path), state }],
   });
   const user = userEvent.setup();
-  return { ...render(<ConsoleRouter router={router} />), user, router };
+  return { ...render(<ConsoleRouter router={router} />, styled ? {} : { wrapper: UndrawnStyles }), user, router };
 }

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom/vitest';
+import { findLabelsFast } from '@laundry/web-kit/testing/jsdom-labels';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { keepLang } from '../i18n/language';
@@ -8,6 +9,8 @@ import { server } from './server';
 
 // A busy machine is slow, not wrong: waiting ends with what is waited for, this is only when to give up.
 configure({ asyncUtilTimeout: 8_000 });
+
+findLabelsFast();
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {

@@ -284,7 +284,8 @@ describe('a long note', () => {
 
   it('takes three lines of its row; the whole is its description', async () => {
     rows = [payment({ bikou: LONG })];
-    await open();
+    renderConsole('/staff/manual-payments', { as: 'manager', styled: true });
+    await screen.findByText(/^該当件数/);
     const note = screen.getByRole('button', { name: '決済12の備考を編集' });
     expect(note).toHaveAttribute('title', LONG);
     expect(note.firstElementChild).toHaveStyle({ display: '-webkit-box', overflow: 'hidden' });

@@ -69,7 +69,8 @@ describe.each<[Person, boolean]>([
 
 it('breaks a long name of a company in its own column', async () => {
   rows = [buildUser({ company_name: '株式会社ヨガ・青山', company_name_kana: 'カブシキガイシャヨガアオヤマ' })];
-  await open();
+  renderConsole('/admin/users', { as: 'admin', styled: true });
+  await screen.findByText('有効ユーザー数：26人');
   const cell = screen.getByText('（カブシキガイシャヨガアオヤマ）').closest('td');
   expect(cell).toHaveStyle({ overflowWrap: 'anywhere' });
   expect(cell).not.toHaveStyle({ whiteSpace: 'nowrap' });

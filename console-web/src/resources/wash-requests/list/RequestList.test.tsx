@@ -213,7 +213,7 @@ it('says what failed and offers another try when the list does not come', async 
 
 it('a column that is put away stays away, and comes back', async () => {
   api.use(listHandler([buildRequest()]));
-  const { user } = renderConsole(LIST, { as: 'leader' });
+  const { user } = renderConsole(LIST, { as: 'leader', styled: true });
   await screen.findByText('該当件数：1件');
   const choose = async (column: string) => {
     await user.click(screen.getByRole('button', { name: '表示する列' }));
@@ -226,7 +226,7 @@ it('a column that is put away stays away, and comes back', async () => {
   expect(screen.getByRole('columnheader', { name: '住所' })).toBeInTheDocument();
 
   cleanup();
-  renderConsole(LIST, { as: 'leader' });
+  renderConsole(LIST, { as: 'leader', styled: true });
   await screen.findByText('該当件数：1件');
   expect(screen.queryByRole('columnheader', { name: 'たたみ工数' })).not.toBeInTheDocument();
   await choose('たたみ工数');
