@@ -25,7 +25,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // Only the tests of an installed app have its worker: every other one says itself what can be reached.
     serviceWorkers: 'block',
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    trace: { mode: 'on-first-retry', screenshots: false, sources: false },
     launchOptions: BROWSER,
   },
   ...only,

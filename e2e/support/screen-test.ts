@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DESKTOP, PHONE } from './devices.js';
-import { newContext, test } from './test.js';
+import { EMPTY_PAGE, newContext, test } from './test.js';
 
 /**
  * For tests of which each brings one screen up and looks at it: all of a worker share a page, whose browser has read the web's
@@ -20,7 +20,7 @@ export const screenTest = test.extend<object, { sharedPage: Page }>({
     const endFollowing = problems.follow(page.context());
     await use(page);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.goto('/empty');
+    await page.goto(EMPTY_PAGE);
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();

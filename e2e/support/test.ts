@@ -75,8 +75,8 @@ export const test = base.extend<Fixtures & Options>({
 
 export { expect };
 
-/** The browser asks for no icon. */
-const EMPTY_PAGE = '<link rel="icon" href="data:,">';
+/** A document of the origin without a script. Intercepting an address for it would switch the browser's cache off. */
+export const EMPTY_PAGE = '/robots.txt';
 
 export async function newContext(browser: Browser, device: Device): Promise<BrowserContext> {
   const context = await browser.newContext({
@@ -93,7 +93,6 @@ export async function newContext(browser: Browser, device: Device): Promise<Brow
 
 async function prepare(context: BrowserContext): Promise<void> {
   await reportViolations(context);
-  await context.route(`${BASE_URL}/empty`, (route) => route.fulfill({ contentType: 'text/html', body: EMPTY_PAGE }));
 }
 
 /**
@@ -102,7 +101,7 @@ async function prepare(context: BrowserContext): Promise<void> {
  */
 async function openWith(page: Page, path: string, web: string, kept: Readonly<Record<string, string | null>>) {
   // A visit begins anew: the same address again would be a reload, which a confirmation outlives.
-  await page.goto('/empty');
+  await page.goto(EMPTY_PAGE);
   await page.evaluate(
     ([prefix, values]) => {
       for (const [name, value] of Object.entries(values)) {
