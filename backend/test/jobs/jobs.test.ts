@@ -10,6 +10,7 @@ import { OperationHistory } from '../../src/modules/history/operation-history.en
 import { Clock } from '../../src/common/clock/clock.js';
 import { LOG, type Log } from '../../src/common/http/log.js';
 import { JobRun } from '../../src/common/jobs/job-run.entity.js';
+import { Attempt } from '../../src/common/rate-limit/attempt.entity.js';
 import { JobRunner } from '../../src/common/jobs/job-runner.js';
 import { JobSlots } from '../../src/common/jobs/job-slots.js';
 import type { Job } from '../../src/common/jobs/job.js';
@@ -22,8 +23,10 @@ import { WashRequest } from '../../src/modules/wash-requests/request/wash-reques
 import { AutoCancelRequest } from '../../src/modules/wash-requests/ending/auto-cancel-request.js';
 import { buildAdmin, buildCustomer } from '../harness/build-people.js';
 import { buildRequest } from '../harness/build-request.js';
+import { fullScansOf } from '../harness/query-plan.js';
 import { owe } from '../harness/sandbox.js';
 import { NOW, startApp, type RunningApp } from '../harness/start-app.js';
+import { sentStatements } from '../harness/statements.js';
 
 let app: RunningApp;
 let runner: JobRunner;
@@ -331,6 +334,23 @@ test('clean-up drops what has expired and keeps what has not', async () => {
   await key('new', '2026-11-25 09:30:00');
   expect((await run('clean-up'))?.done).toBeGreaterThanOrEqual(1);
   expect((await app.database.manager.find(IdempotencyKey)).map(({ id }) => id)).toEqual(['new']);
+});
+
+test('clean-up drops more than one batch', async () => {
+  const ends = (n: number) => `2026-11-25 0${n % 3}:00:00`;
+  const rows = Array.from({ length: 1_200 }, (_, n) => ({ bucket: `old ${n}`, window_ends_at: ends(n), tries: 1 }));
+  await app.database.insertAll(Attempt, [...rows, { bucket: 'new', window_ends_at: '2026-11-25 09:00:01', tries: 1 }]);
+  await run('clean-up');
+  expect((await app.database.manager.find(Attempt)).map(({ bucket }) => bucket)).toEqual(['new']);
+});
+
+test('clean-up reads no table from end to end but that of its own slots', async () => {
+  const statements = await sentStatements(app, () => run('clean-up'));
+  const reads = statements.filter(
+    ({ sql }) => sql.startsWith('SELECT') && sql.includes('old') && !sql.includes('job_runs'),
+  );
+  expect(reads).toHaveLength(8);
+  for (const read of reads) expect([read.sql, await fullScansOf(app, read)]).toEqual([read.sql, []]);
 });
 
 test('clean-up empties old mails, but their rows, and drops sessions that ended', async () => {

@@ -1,5 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { In, IsNull, LessThan, Not, type EntityTarget, type FindOptionsWhere, type ObjectLiteral } from 'typeorm';
+import {
+  IsNull,
+  LessThan,
+  LessThanOrEqual,
+  type EntityTarget,
+  type FindOperator,
+  type FindOptionsWhere,
+  type ObjectLiteral,
+} from 'typeorm';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { addDays, at, dateOf, type JstDateTime } from '@laundry/shared/time/jst';
 import { Clock } from '../../common/clock/clock.js';
@@ -14,10 +22,17 @@ import { PaymentMessage } from '../payments/results/payment-message.entity.js';
 import type { Job, JobResult } from '../../common/jobs/job.js';
 import { JobRun } from '../../common/jobs/job-run.entity.js';
 
+/** The rows of one statement, so that it holds its locks and SQLite's one writer for milliseconds. */
+const BATCH = 500;
+
+/** Columns that hold a point in time. */
+type TimeOf<Row> = { [Name in keyof Row]-?: Row[Name] extends string | null | undefined ? Name : never }[keyof Row] &
+  string;
+
 /**
- * Drops what nobody can use any more: expired keys, tries, tokens and sessions, the slots of past jobs, and what is said of payments
- * that are not ours; and the text
- * and address of mails that were sent or given up long ago. What is over stays some days for whoever looks into something.
+ * Drops what nobody can use any more: expired keys, tries, tokens and sessions, the slots of past jobs, and what is said of
+ * payments that are not ours; and the text and address of mails that were sent or given up long ago. What is over stays some
+ * days for whoever looks into something.
  */
 @Injectable()
 export class CleanUpJob implements Job {
@@ -29,35 +44,64 @@ export class CleanUpJob implements Job {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  async run(): Promise<JobResult> {
+  async run(stop: AbortSignal): Promise<JobResult> {
     const now = this.clock.now();
     const before = (days: number): JstDateTime => at(addDays(dateOf(now), -days), '00:00');
     const past = before(LIMITS.endedDays);
+    const drop = <Row extends ObjectLiteral>(
+      table: EntityTarget<Row>,
+      column: TimeOf<Row>,
+      end: JstDateTime,
+      where: FindOptionsWhere<Row> = {},
+    ) => this.inBatches({ table, column, end, where, stop }, (rows) => this.database.manager.delete(table, rows));
     const dropped = [
-      await this.drop(IdempotencyKey, { expires_at: LessThan(now) }),
-      await this.drop(Attempt, { window_ends_at: LessThan(now) }),
-      await this.drop(OneTimeToken, { expires_at: LessThan(past) }),
-      await this.drop(Session, { expires_at: LessThan(past) }),
-      await this.drop(Session, { ended_at: LessThan(past) }),
-      await this.drop(PaymentMessage, { payment_id: IsNull(), received_at: LessThan(past) }),
-      await this.drop(PaymentAttempt, { began_at: LessThan(before(LIMITS.paymentAttemptDays)) }),
-      await this.drop(JobRun, { slot: LessThan(past) }),
-      await this.emptyMails(before(LIMITS.mailTextDays)),
+      await drop(IdempotencyKey, 'expires_at', now),
+      await drop(Attempt, 'window_ends_at', now),
+      await drop(OneTimeToken, 'expires_at', past),
+      await drop(Session, 'expires_at', past),
+      await drop(Session, 'ended_at', past),
+      await drop(PaymentMessage, 'received_at', past, { payment_id: IsNull() }),
+      await drop(PaymentAttempt, 'began_at', before(LIMITS.paymentAttemptDays)),
+      await drop(JobRun, 'slot', past),
+      await this.emptyMails(before(LIMITS.mailTextDays), stop),
     ].reduce((sum, rows) => sum + rows, 0);
     return { found: dropped, done: dropped, failed: 0 };
   }
 
   /** Their rows stay: that an event was written of once is known by them. */
-  private async emptyMails(before: JstDateTime): Promise<number> {
-    const old = { state: In(['sent', 'dead']), created_at: LessThan(before), body: Not('') };
-    const { affected } = await this.database.manager.update(Mail, old, { body: '', recipient: '' });
-    return affected ?? 0;
+  private emptyMails(end: JstDateTime, stop: AbortSignal): Promise<number> {
+    const old = { table: Mail, column: 'text_since', end, where: {}, stop } as const;
+    return this.inBatches<Mail>(old, (rows) => this.database.manager.update(Mail, rows, { body: '', recipient: '' }));
   }
 
-  private async drop<Row extends ObjectLiteral>(
-    table: EntityTarget<Row>,
-    where: FindOptionsWhere<Row>,
+  /** Works the rows off whose time is before `end`, oldest first; answers how many there were. */
+  private async inBatches<Row extends ObjectLiteral>(
+    { table, column, end, where, stop }: Old<Row>,
+    work: (rows: FindOptionsWhere<Row>) => Promise<{ affected?: number | null }>,
   ): Promise<number> {
-    return (await this.database.manager.delete(table, where)).affected ?? 0;
+    const until = (time: FindOperator<string>) => ({ ...where, [column]: time }) as FindOptionsWhere<Row>;
+    let done = 0;
+    for (let isLast = false; !isLast && !stop.aborted;) {
+      const last = await this.database.manager
+        .createQueryBuilder(table, 'old')
+        .select(`old.${column}`, 'time')
+        .where(until(LessThan(end)))
+        .orderBy(`old.${column}`)
+        .offset(BATCH - 1)
+        .limit(1)
+        .getRawOne<{ time: string }>();
+      isLast = last === undefined;
+      const { affected } = await work(until(last === undefined ? LessThan(end) : LessThanOrEqual(last.time)));
+      done += affected ?? 0;
+    }
+    return done;
   }
+}
+
+interface Old<Row> {
+  readonly table: EntityTarget<Row>;
+  readonly column: TimeOf<Row>;
+  readonly end: JstDateTime;
+  readonly where: FindOptionsWhere<Row>;
+  readonly stop: AbortSignal;
 }

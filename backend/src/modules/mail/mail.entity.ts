@@ -15,6 +15,7 @@ export type MailState = 'waiting' | 'sending' | 'sent' | 'dead';
 @Index('ix_mails_due', ['state', 'send_at'])
 @Index('ix_mails_user', ['user_id'])
 @Index('ux_mails_once', ['once_key'], { unique: true })
+@Index('ix_mails_text_since', ['text_since'])
 export class Mail {
   @Id() id: number;
   @TextColumn(30) template: string;
@@ -37,4 +38,14 @@ export class Mail {
   /** Names the event, so that it is written once only. */
   @TextColumn(100, { nullable: true }) once_key: string | null;
   @DateTimeColumn() created_at: string;
+  /** Since when the text of a mail that is over has been stored; null while it is to be sent, and once the text is gone. */
+  @DateTimeColumn({
+    nullable: true,
+    insert: false,
+    update: false,
+    select: false,
+    generatedType: 'VIRTUAL',
+    asExpression: "CASE WHEN body <> '' AND state IN ('sent', 'dead') THEN created_at END",
+  })
+  text_since?: string | null;
 }

@@ -4,6 +4,7 @@ import { User } from '../users/user.entity.js';
 
 /** A secret that works once: a password reset, a registration ticket, a sign-in's challenge; stored as its SHA-256 (handbook/accounts.md#sessions). */
 @Entity('one_time_tokens')
+@Index('ix_one_time_tokens_expires_at', ['expires_at'])
 @Index('ix_one_time_tokens_user', ['user_id', 'kind'])
 export class OneTimeToken {
   @PrimaryColumn({ type: 'varchar', length: 64 }) token_hash: string;

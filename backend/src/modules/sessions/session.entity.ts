@@ -4,6 +4,8 @@ import { User } from '../users/user.entity.js';
 
 /** A sign-in. The token names it, so that ending the row ends the token at once (handbook/accounts.md#sessions). */
 @Entity('sessions')
+@Index('ix_sessions_ended_at', ['ended_at'])
+@Index('ix_sessions_expires_at', ['expires_at'])
 @Index('ix_sessions_user', ['user_id'])
 export class Session {
   @PrimaryColumn({ type: 'varchar', length: 32 }) id: string;

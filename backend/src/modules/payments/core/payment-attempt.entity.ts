@@ -4,6 +4,7 @@ import { Payment } from './payment.entity.js';
 
 /** One call to a provider, stored before it leaves: a process that dies in between leaves a trace of what it may have done. */
 @Entity('payment_attempts')
+@Index('ix_payment_attempts_began_at', ['began_at'])
 @Index('ix_payment_attempts_payment', ['payment_id'])
 export class PaymentAttempt {
   @Id() id: number;
