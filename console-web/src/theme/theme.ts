@@ -1,5 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 import type { RaThemeOptions } from 'react-admin';
+import { FieldRoot } from './FieldRoot';
 import { TOUCH_TARGET, tokens } from './tokens';
 
 const FONTS = [
@@ -54,7 +55,7 @@ export const theme: RaThemeOptions = {
     },
     MuiButton: { defaultProps: { disableElevation: true } },
     MuiIconButton: { styleOverrides: { root: { [onPhones]: { minWidth: TOUCH_TARGET } } } },
-    MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
+    MuiTextField: { defaultProps: { size: 'small', fullWidth: true, slots: { root: FieldRoot } } },
     MuiFormControl: { defaultProps: { size: 'small' } },
     // Below 16 px, telephones zoom into a field that is touched.
     MuiInputBase: { styleOverrides: { input: { [onPhones]: { fontSize: 16 } } } },
