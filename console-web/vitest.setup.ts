@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { findLabelsFast } from '@laundry/web-kit/testing/jsdom-labels';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
-import { kept } from './src/providers/kept/kept';
+import { tabStore } from './src/providers/storage/tab-store';
 import { session } from './src/providers/session/session';
 import { api } from './src/testing/api';
 
@@ -25,7 +25,7 @@ beforeAll(() => api.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   cleanup();
   api.resetHandlers();
-  kept.forgetAll();
+  tabStore.forgetAll();
   localStorage.clear();
   sessionStorage.clear();
   session.end();

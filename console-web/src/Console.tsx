@@ -20,7 +20,7 @@ import { TopPage } from './pages/top/TopPage';
 import { MAINTENANCE_PATH, type LeaveFor, buildAuthProvider } from './providers/session/auth-provider';
 import { useReplacedSession } from './providers/session/useReplacedSession';
 import { dataProvider } from './providers/data-provider';
-import { buildStore } from './providers/kept/store';
+import { buildStore } from './providers/storage/admin-store';
 import type { Variant } from './providers/access/variant';
 import { VariantContext } from './providers/access/VariantContext';
 import { areas } from './resources/areas';

@@ -1,7 +1,7 @@
 import { personName } from '@laundry/shared/text/person-name';
 import { useCallback, useEffect, useState } from 'react';
 import type { Work } from '../../providers/api/api-types';
-import { kept } from '../../providers/kept/kept';
+import { tabStore } from '../../providers/storage/tab-store';
 import type { Notice } from '../../resources/wash-requests/request/notice';
 
 const NAME = 'day.notices';
@@ -16,8 +16,8 @@ export type TellOf = (row: Work, notice: Notice) => void;
 
 /** One a request, kept until it is dismissed: its stop is long gone by then, and the screen may have been left. */
 export function useStopNotices() {
-  const [told, setTold] = useState(() => asNotices(kept.read(NAME)));
-  useEffect(() => void kept.keep(NAME, { told }), [told]);
+  const [told, setTold] = useState(() => asNotices(tabStore.read(NAME)));
+  useEffect(() => void tabStore.keep(NAME, { told }), [told]);
   const tellOf: TellOf = useCallback(
     (row, { text, isStale }) =>
       setTold((before) => [...without(before, row.id), { id: row.id, name: personName(row), text, isStale }]),

@@ -3,7 +3,7 @@ import type { Principal } from '@laundry/shared/rules/accounts/permissions';
 import { personName } from '@laundry/shared/text/person-name';
 import type { UserIdentity } from 'ra-core';
 import { answer, client } from '../api/client';
-import { kept } from '../kept/kept';
+import { tabStore } from '../storage/tab-store';
 import { endedSession } from '../session/ended-session';
 
 /** Who is signed in to the console. */
@@ -43,7 +43,7 @@ export const operatorOf = ({ id, name1, name2, role, role_type }: Me): Operator 
 
 /** Signed in here or in another tab: what others began in this tab, and that a session had ended, is past. */
 function welcome(operator: Operator): Operator {
-  kept.keepFor(operator.id);
+  tabStore.keepFor(operator.id);
   endedSession.forget();
   return operator;
 }

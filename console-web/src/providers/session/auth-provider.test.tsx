@@ -6,7 +6,7 @@ import { API, api, problem, sessionHandlers } from '../../testing/api';
 import { PEOPLE } from '../../testing/builders';
 import { fillStorage } from '../../testing/full-storage';
 import { renderConsole } from '../../testing/render-console';
-import { kept } from '../kept/kept';
+import { tabStore } from '../storage/tab-store';
 import { buildAuthProvider } from './auth-provider';
 import { endedSession } from './ended-session';
 import { session } from './session';
@@ -73,12 +73,12 @@ it.each([
   ['leader', { name: '伊藤' }],
   ['manager', null],
 ] as const)('a page that opens for the %s has of what the leader began: %o', async (person, left) => {
-  kept.keepFor(PEOPLE.leader.id);
-  kept.keep('sale', { name: '伊藤' });
+  tabStore.keepFor(PEOPLE.leader.id);
+  tabStore.keep('sale', { name: '伊藤' });
   endedSession.note();
   renderConsole('/staff/', { as: person });
   await screen.findByRole('heading', { name: 'スタッフトップ' });
-  expect(kept.read('sale')).toEqual(left);
+  expect(tabStore.read('sale')).toEqual(left);
   expect(endedSession.isNoted()).toBe(false);
 });
 

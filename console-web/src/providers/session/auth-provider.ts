@@ -5,7 +5,7 @@ import { shellTexts } from '../../i18n/shell';
 import { canAccess } from '../access/access';
 import { answer, client } from '../api/client';
 import { endedSession } from './ended-session';
-import { kept } from '../kept/kept';
+import { tabStore } from '../storage/tab-store';
 import { currentOperator, forgetOperator } from '../access/operator';
 import { problemOf } from '../api/problem';
 import { session } from './session';
@@ -58,7 +58,7 @@ export function buildAuthProvider(variant: Variant, leaveFor: LeaveFor): AuthPro
       // react-admin comes here too when a session had ended already: what was begun then waits for the next one.
       if (session.token() !== null) {
         await answer(client.POST('/api/v1/logout')).catch(() => undefined);
-        kept.forgetAll();
+        tabStore.forgetAll();
         session.signOut();
       }
       endSession();

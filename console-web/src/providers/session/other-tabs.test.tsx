@@ -4,7 +4,7 @@ import { on } from '../../testing/answers';
 import { api, listHandler, problem } from '../../testing/api';
 import { renderConsole } from '../../testing/render-console';
 import { dataProvider } from '../data-provider';
-import { kept } from '../kept/kept';
+import { tabStore } from '../storage/tab-store';
 import { buildAuthProvider } from './auth-provider';
 import { endedSession } from './ended-session';
 
@@ -25,10 +25,10 @@ const leaderAtWork = async () => {
   api.use(listHandler([]));
   renderConsole('/staff/wash-requests', { as: 'leader', leaveFor });
   await screen.findByRole('heading', { name: '集配一覧' });
-  kept.keep('sale', { name: '伊藤' });
+  tabStore.keep('sale', { name: '伊藤' });
   return leaveFor;
 };
-const draft = () => kept.read('sale');
+const draft = () => tabStore.read('sale');
 
 it('a page is left when another tab signs somebody in', async () => {
   const leaveFor = await leaderAtWork();

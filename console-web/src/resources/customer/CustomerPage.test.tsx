@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setServerTime } from '@laundry/web-kit/clock';
-import { kept } from '../../providers/kept/kept';
+import { tabStore } from '../../providers/storage/tab-store';
 import { on } from '../../testing/answers';
 import { api, problem, sessionHandlers } from '../../testing/api';
 import { type Person, buildRequest } from '../../testing/builders';
@@ -212,7 +212,7 @@ describe('a memo that was typed when the session ended', () => {
   });
 
   it('is left out when it was kept by an older version of the console', async () => {
-    kept.keep('note.users.301.management_notes', { note: '裏口から', was: '' });
+    tabStore.keep('note.users.301.management_notes', { note: '裏口から', was: '' });
     await open('leader');
     expect(screen.queryByText(WAITS)).not.toBeInTheDocument();
   });

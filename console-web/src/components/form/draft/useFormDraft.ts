@@ -1,7 +1,7 @@
 import { hasDraft } from '@laundry/web-kit/forms/draft';
 import { type FormDraft as KeptForm, useDraft } from '@laundry/web-kit/forms/use-draft';
 import { useSentKey } from '@laundry/web-kit/forms/use-sent-key';
-import { kept } from '../../../providers/kept/kept';
+import { tabStore } from '../../../providers/storage/tab-store';
 
 /** What somebody typed into a form and has not sent yet, and by which key a body of it is sent. */
 export interface FormDraft<Values extends object = object> extends KeptForm<Values> {
@@ -10,8 +10,8 @@ export interface FormDraft<Values extends object = object> extends KeptForm<Valu
 
 /** Keeps a form for who types into it; not for what holds a password. */
 export function useFormDraft<Values extends object>(name: string, fresh: Values, blank?: Values): FormDraft<Values> {
-  const draft = useDraft(kept, { name }, fresh, blank);
-  const key = useSentKey(kept, name);
+  const draft = useDraft(tabStore, { name }, fresh, blank);
+  const key = useSentKey(tabStore, name);
   const forget = (): void => {
     draft.forget();
     key.forget();
@@ -20,4 +20,4 @@ export function useFormDraft<Values extends object>(name: string, fresh: Values,
 }
 
 /** Whether a form waits with what was typed into it. */
-export const hasWaitingDraft = (name: string): boolean => hasDraft(kept, name);
+export const hasWaitingDraft = (name: string): boolean => hasDraft(tabStore, name);

@@ -10,7 +10,7 @@ import { ProblemLines } from '../../../components/page/ProblemLines';
 import { t } from '../../../i18n';
 import type { ConsoleUser } from '../../../providers/api/api-types';
 import { isStale, problemLines } from '../../../providers/api/problem';
-import { kept } from '../../../providers/kept/kept';
+import { tabStore } from '../../../providers/storage/tab-store';
 import { useUserEdit } from '../cells/useUserEdit';
 import { statusText } from '../user-status';
 import { RejectDialog, rejectionDraft } from './RejectDialog';
@@ -24,7 +24,7 @@ export function ReviewActions({ user, name }: { user: ConsoleUser; name: string 
   const isDecided = user.status !== USER_STATUS.underReview || isStale(edit.error);
   const draft = rejectionDraft(user);
   useEffect(() => {
-    if (isDecided) kept.forget(draft);
+    if (isDecided) tabStore.forget(draft);
   }, [isDecided, draft]);
   const approve = () => {
     setAsked(null);

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AreaInfo, ConsoleUser } from '../../../providers/api/api-types';
-import { kept } from '../../../providers/kept/kept';
+import { tabStore } from '../../../providers/storage/tab-store';
 import { on } from '../../../testing/answers';
 import { api, problem, sessionHandlers } from '../../../testing/api';
 import { renderConsole } from '../../../testing/render-console';
@@ -164,7 +164,7 @@ describe('the reason that was typed', () => {
   /** Begun against two companies, and left by a session that was lost. */
   const leaveTwo = async () => {
     rows = [COMPANY, { ...COMPANY, id: 302, company_name: '株式会社カトウ' }];
-    for (const { id } of rows) kept.keep(rejectionDraft({ id }), { rejection_reason: { was: '', typed: REASON } });
+    for (const { id } of rows) tabStore.keep(rejectionDraft({ id }), { rejection_reason: { was: '', typed: REASON } });
     return open();
   };
   const waiting = () => screen.queryAllByRole('button', { name: /の入力を再開$/ });

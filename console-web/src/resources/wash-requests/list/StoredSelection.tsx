@@ -1,6 +1,6 @@
 import { type Identifier, ListContextProvider, useListContext } from 'ra-core';
 import { type ReactNode, useState } from 'react';
-import { kept } from '../../../providers/kept/kept';
+import { tabStore } from '../../../providers/storage/tab-store';
 
 const NAME = 'selection';
 const NONE: Identifier[] = [];
@@ -12,12 +12,12 @@ const NONE: Identifier[] = [];
 export function StoredSelection({ children }: { children: ReactNode }) {
   const list = useListContext();
   const search = JSON.stringify(list.filterValues);
-  const [ticked, setTicked] = useState(() => asSelections(kept.read(NAME)));
+  const [ticked, setTicked] = useState(() => asSelections(tabStore.read(NAME)));
   const selectedIds = ticked[search] ?? NONE;
   const set = (ids: Identifier[]) => {
     const { [search]: _, ...others } = ticked;
     const next = ids.length === 0 ? others : { ...others, [search]: ids };
-    kept.keep(NAME, next);
+    tabStore.keep(NAME, next);
     setTicked(next);
   };
   const selection = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fillStorage } from '../../testing/full-storage';
-import { buildStore } from './store';
+import { buildStore } from './admin-store';
 
 it('a sign-out forgets the searches and keeps the columns', () => {
   const store = buildStore();
