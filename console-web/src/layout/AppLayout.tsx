@@ -19,7 +19,7 @@ import { SecondFactorBanner } from './SecondFactorBanner';
 import { SideRail } from './SideRail';
 import { BOTTOM_BAR } from '../theme/frame';
 import { SkipLink } from './SkipLink';
-import { TellWhoLeft } from './TellWhoLeft';
+import { LateAnswers } from './LateAnswers';
 
 /** The frame of every screen behind the login: no screen is drawn before it is known who looks at it. */
 export function AppLayout({ children }: { children: ReactNode }) {
@@ -44,9 +44,9 @@ export function AppLayout({ children }: { children: ReactNode }) {
         <Box component="main" id="main" tabIndex={-1} sx={main}>
           <SecondFactorBanner operator={operator} />
           <ScreenBoundary place={pathname} Failure={BrokenScreen}>
-            <TellWhoLeft>
+            <LateAnswers>
               <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
-            </TellWhoLeft>
+            </LateAnswers>
           </ScreenBoundary>
         </Box>
       </Box>

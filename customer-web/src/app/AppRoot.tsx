@@ -1,9 +1,9 @@
 import { useDeferredValue, useState } from 'react';
 import { useLocation } from 'react-router';
-import { Meanwhile, type News } from '@laundry/web-kit/forms/meanwhile';
+import { LateAnswerContext, type LateAnswer } from '@laundry/web-kit/forms/late-answer';
 import { NextLocation } from '../lib/next-location';
 import { MaintenanceGate } from './MaintenanceGate';
-import { MeanwhileNews } from './MeanwhileNews';
+import { LateAnswerNotice } from './LateAnswerNotice';
 import { ScreenBoundary } from '@laundry/web-kit/loading/screen-boundary';
 import { ScreenComing } from './loading/ScreenComing';
 import { EverythingFailed } from './loading/failures';
@@ -17,19 +17,19 @@ export function AppRoot() {
   const arrived = useDeferredValue(next);
   // Steps and tabs of the current screen need not be waited for.
   const shown = arrived.pathname === next.pathname ? next : arrived;
-  const [news, setNews] = useState<News | null>(null);
+  const [late, setLate] = useState<LateAnswer | null>(null);
   usePageStart(shown.pathname);
   useAcquisition();
   return (
     <ScreenBoundary Failure={EverythingFailed}>
       <NextLocation value={next}>
         {shown !== next && <ScreenComing />}
-        <Meanwhile value={setNews}>
+        <LateAnswerContext value={setLate}>
           <MaintenanceGate pathname={shown.pathname}>
             <AppRoutes location={shown} />
           </MaintenanceGate>
-        </Meanwhile>
-        {news !== null && <MeanwhileNews news={news} onClose={() => setNews(null)} />}
+        </LateAnswerContext>
+        {late !== null && <LateAnswerNotice answer={late} onClose={() => setLate(null)} />}
       </NextLocation>
     </ScreenBoundary>
   );

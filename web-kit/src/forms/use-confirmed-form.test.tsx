@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../calls/api-error';
 import { createTabStore } from '../storage/tab-store';
 import type { RefusalWords } from './form-refusal';
-import { Meanwhile } from './meanwhile';
+import { LateAnswerContext } from './late-answer';
 import { type End, useConfirmedForm } from './use-confirmed-form';
 
 interface Values {
@@ -79,11 +79,11 @@ const Page = () => (useLocation().pathname === '/form' ? <Form /> : <p>elsewhere
 const openPage = () =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <Meanwhile value={world.told}>
+      <LateAnswerContext value={world.told}>
         <BrowserRouter useTransitions={false}>
           <Page />
         </BrowserRouter>
-      </Meanwhile>
+      </LateAnswerContext>
     </QueryClientProvider>,
   );
 /** The same place of the same tab. */

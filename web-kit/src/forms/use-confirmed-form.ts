@@ -11,7 +11,7 @@ import { useDraft } from './use-draft';
 import { useOneMutation } from './use-one-mutation';
 import { type Rule, isPassed, useRuleForm } from './use-rule-form';
 import { useSteps } from './use-steps';
-import { useTellWhoLeft } from './use-tell-who-left';
+import { useLateAnswer } from './use-late-answer';
 
 /** How a form ends that was sent: with words in its place, on another page, as a dialog, or at a provider, where it is paid and from where Back leads to it. */
 export type End<Result, Values = never> =
@@ -80,7 +80,7 @@ export function useConfirmedForm<Values extends FieldValues, Checked, Answer, Re
       return true;
     },
   });
-  const { isCurrent, ...whoLeft } = useTellWhoLeft();
+  const { isCurrent, ...late } = useLateAnswer();
   const latest = useRef<Checked | null>(null);
 
   const end = (how: End<Result, Values>): void => {
@@ -102,13 +102,13 @@ export function useConfirmedForm<Values extends FieldValues, Checked, Answer, Re
       const isSeen = isCurrent();
       const how = options.ended(answer, checked);
       end(how);
-      whoLeft.sent(how === 'leaves', isSeen);
+      late.sent(how === 'leaves', isSeen);
       return changed?.(null);
     },
     onError: (error, checked) => {
       // Something else may be confirmed by now, of which nothing is refused.
       const isLatest = latest.current === checked;
-      whoLeft.refused(error, isLatest && (steps.isAtConfirm() || (isCurrent() && isForForm(error))));
+      late.refused(error, isLatest && (steps.isAtConfirm() || (isCurrent() && isForForm(error))));
       if (isLatest && isForForm(error)) {
         steps.toInput();
         // Nothing of another screen is to be focused.
@@ -159,7 +159,7 @@ export function useConfirmedForm<Values extends FieldValues, Checked, Answer, Re
     },
     submit: (checked: Checked): void => {
       if (pending) return;
-      whoLeft.forget();
+      late.forget();
       latest.current = checked;
       sending.mutate(checked);
     },

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useTellWhoLeft } from '@laundry/web-kit/forms/use-tell-who-left';
+import { useLateAnswer } from '@laundry/web-kit/forms/use-late-answer';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm } from '../../components/form/dialog/Confirm';
@@ -25,7 +25,7 @@ export function PeriodBanner({ maintenance, onDone }: Props) {
   const isOn = maintenance.maint_flg === 1;
   const { endMaintenance } = useConsoleData();
   const client = useQueryClient();
-  const whoLeft = useTellWhoLeft();
+  const late = useLateAnswer();
   const end = useMutation({
     mutationFn: endMaintenance,
     onSuccess: (state) => {
@@ -33,7 +33,7 @@ export function PeriodBanner({ maintenance, onDone }: Props) {
       // Every screen knows at once.
       client.setQueryData(MAINTENANCE_KEY, state);
     },
-    onError: (error) => whoLeft.refused(error),
+    onError: (error) => late.refused(error),
   });
   return (
     <Paper role="status" variant="outlined" sx={banner}>

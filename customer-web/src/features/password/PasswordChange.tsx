@@ -8,7 +8,7 @@ import { useCurrentUser } from '../../lib/session/current-user';
 import { useApplyRefusal, useFormErrors } from '../../lib/form/form-errors';
 import { PATHS } from '../../lib/paths';
 import { keepToken } from '../../lib/session/session-token';
-import { useTellWhoLeft } from '@laundry/web-kit/forms/use-tell-who-left';
+import { useLateAnswer } from '@laundry/web-kit/forms/use-late-answer';
 import { useRuleForm } from '../../lib/form/use-rule-form';
 import { NewPasswordFields } from './NewPasswordFields';
 import { PasswordDone } from './PasswordDone';
@@ -28,16 +28,16 @@ export function PasswordChange() {
   });
   const { errorOf, summary } = useFormErrors(form, fields);
   const applyRefusal = useApplyRefusal(form);
-  const whoLeft = useTellWhoLeft();
+  const late = useLateAnswer();
   const changing = useOneMutation({
-    onMutate: whoLeft.forget,
+    onMutate: late.forget,
     mutationFn: changePassword,
     onSuccess: ({ access_token }) => {
       keepToken(access_token);
-      whoLeft.sent();
+      late.sent();
     },
     onError: (error) => {
-      whoLeft.refused(error);
+      late.refused(error);
       applyRefusal(error);
     },
   });

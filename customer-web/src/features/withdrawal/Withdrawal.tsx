@@ -18,7 +18,7 @@ import { epochMillis } from '@laundry/web-kit/clock';
 import { currentUserQuery, isActive } from '../../lib/session/current-user';
 import { useMessageText } from '../../lib/calls/message-text';
 import { PATHS } from '../../lib/paths';
-import { useTellWhoLeft } from '@laundry/web-kit/forms/use-tell-who-left';
+import { useLateAnswer } from '@laundry/web-kit/forms/use-late-answer';
 import { WithdrawalDialog } from './WithdrawalDialog';
 import { WithdrawalNotices } from './WithdrawalNotices';
 import { isAccountOver, withdraw } from './api';
@@ -39,14 +39,14 @@ export function Withdrawal({ user }: { user: CurrentUser }) {
   const plan = parsePlanId(user.user_plan.plan_id);
   const decision = decideWithdrawal({ ...user, plan_id: user.user_plan.plan_id }, now, accountMonth(user, now));
   const atOnce = decision.ok && decision.atOnce;
-  const { isCurrent, ...whoLeft } = useTellWhoLeft();
+  const { isCurrent, ...late } = useLateAnswer();
   const [isUnknown, setUnknown] = useState(false);
   const thank = (withdrawal_dt: JstDateTime): void => {
     const withdrawn: Withdrawn = { withdrawal_dt, atOnce, userId: user.id };
     void navigate(PATHS.withdrawalComplete, { replace: true, state: withdrawn });
   };
   const leaving = useOneMutation({
-    onMutate: whoLeft.forget,
+    onMutate: late.forget,
     mutationFn: () =>
       withdraw(plan !== null && isFirstTrial(plan)).catch(async (error: unknown) => {
         // What ends at once is known by the session that has ended with it.
@@ -60,12 +60,12 @@ export function Withdrawal({ user }: { user: CurrentUser }) {
       // Nobody is asked about an account that is over: the screen of thanks forgets the session.
       if (!atOnce) await queries.invalidateQueries({ queryKey: currentUserQuery.queryKey });
       if (atOnce || isCurrent()) thank(withdrawal_dt);
-      else whoLeft.sent();
+      else late.sent();
     },
     onError: (error) => {
       // What ended the session was the first try, of which nothing was heard.
       if (isUnknown && isSessionOver(error)) thank(now);
-      else whoLeft.refused(error);
+      else late.refused(error);
     },
   });
   const back = (

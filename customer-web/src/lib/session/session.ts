@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { answer, client } from '../calls/api';
 import type { CurrentUser } from '../calls/api-types';
-import { useMeanwhile } from '@laundry/web-kit/forms/meanwhile';
+import { useTellLateAnswer } from '@laundry/web-kit/forms/late-answer';
 import { currentUserQuery } from './current-user';
 import { tabStore } from './tab-store';
 import { CONSOLES, PATHS } from '../paths';
@@ -13,7 +13,7 @@ import { dropToken, forgetSessionEnd, keepToken, lendTokenToConsole } from './se
 /** Keeps a new token and forgets what the visitor before had seen. */
 export function useKeepSession(): (token: string, user?: CurrentUser) => void {
   const queries = useQueryClient();
-  const tell = useMeanwhile();
+  const tell = useTellLateAnswer();
   return (token, user) => {
     queries.clear();
     tell(null);
@@ -43,7 +43,7 @@ export function useEnterAfterLogin(): (token: string, user: CurrentUser) => void
 export function useSignOut(): () => Promise<void> {
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const tell = useMeanwhile();
+  const tell = useTellLateAnswer();
   return async () => {
     await answer(client.POST('/api/v1/logout')).catch(() => undefined);
     dropToken('signed-out');

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useTellWhoLeft } from '@laundry/web-kit/forms/use-tell-who-left';
+import { useLateAnswer } from '@laundry/web-kit/forms/use-late-answer';
 import { useDelete } from 'ra-core';
 import { Link } from 'react-router';
 import { FactList } from '../../../components/page/FactList';
@@ -25,13 +25,13 @@ interface Props {
 /** Who it is and what follows. */
 export function DeleteUserSteps({ user, listQuery, onDone }: Props) {
   const mayDelete = useMayDelete()(user);
-  const whoLeft = useTellWhoLeft();
+  const late = useLateAnswer();
   const [remove, { error, isPending }] = useDelete<ConsoleUser>();
   const submit = () =>
     void remove(
       'users',
       { id: user.id, previousData: user },
-      { mutationMode: 'pessimistic', onSuccess: onDone, onError: (error) => whoLeft.refused(error) },
+      { mutationMode: 'pessimistic', onSuccess: onDone, onError: (error) => late.refused(error) },
     );
   const back = userPaths.list(listQuery);
   return (

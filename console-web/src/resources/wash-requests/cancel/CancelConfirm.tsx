@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useTellWhoLeft } from '@laundry/web-kit/forms/use-tell-who-left';
+import { useLateAnswer } from '@laundry/web-kit/forms/use-late-answer';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ProblemLines } from '../../../components/page/ProblemLines';
@@ -31,14 +31,14 @@ export function CancelConfirm({ request, type, listQuery, onDone }: Props) {
   const client = useQueryClient();
   const operator = useOperator();
   const key = `requests.cancel.${type}` as const;
-  const whoLeft = useTellWhoLeft();
+  const late = useLateAnswer();
   const cancel = useMutation({
     mutationFn: () => (type === 1 ? data.cancelRequest(request.id) : data.discardRequest(request.id)),
     onSuccess: () => {
       onDone();
       return client.invalidateQueries({ queryKey: requestKeys.lists });
     },
-    onError: (error) => whoLeft.refused(error),
+    onError: (error) => late.refused(error),
   });
   const action = requestActions(operator, request).find(({ key }) => key === (type === 1 ? 'cancel' : 'discard'));
   const reason = action === undefined ? shellTexts.error.denied : action.reason;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { QueryState } from '../../../components/loading/QueryState';
 import { isLost } from '@laundry/web-kit/calls/api-error';
 import type { WashRequest } from '../../../lib/calls/api-types';
-import { useTellWhoLeft } from '@laundry/web-kit/forms/use-tell-who-left';
+import { useLateAnswer } from '@laundry/web-kit/forms/use-late-answer';
 import { RequestGone } from '../RequestGone';
 import { cancelRequest } from '../api';
 import { forgetSentBooking } from '../booking/booking-draft';
@@ -17,16 +17,16 @@ export function RequestCancel({ id }: { id: number }) {
   const requests = useQuery(currentRequestsQuery);
   const requestsChanged = useRequestsChanged();
   const [cancelled, setCancelled] = useState<WashRequest | null>(null);
-  const whoLeft = useTellWhoLeft();
+  const late = useLateAnswer();
   const cancelling = useOneMutation({
-    onMutate: whoLeft.forget,
+    onMutate: late.forget,
     mutationFn: (row: WashRequest) => cancelRequest(row.id),
     onSuccess: (_nothing, row) => {
       forgetSentBooking();
       setCancelled(row);
-      whoLeft.sent();
+      late.sent();
     },
-    onError: (error) => whoLeft.refused(error),
+    onError: (error) => late.refused(error),
     onSettled: () => void requestsChanged(),
   });
   if (cancelled !== null) return <CancelDone row={cancelled} />;

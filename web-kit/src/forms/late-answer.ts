@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 /** What became of something that was sent, for whoever did not wait for the answer. */
-export interface News {
+export interface LateAnswer {
   /** Why it was not done; null: it was. */
   readonly error: unknown;
   /** It was, but it is not paid. */
@@ -11,6 +11,6 @@ export interface News {
 }
 
 /** Tells it wherever they are by now; null takes it back. */
-export const Meanwhile = createContext<(news: News | null) => void>(() => undefined);
+export const LateAnswerContext = createContext<(answer: LateAnswer | null) => void>(() => undefined);
 
-export const useMeanwhile = () => use(Meanwhile);
+export const useTellLateAnswer = () => use(LateAnswerContext);

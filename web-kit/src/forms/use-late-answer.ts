@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router';
 import { isSessionOver } from '../calls/api-error';
-import { useMeanwhile } from './meanwhile';
+import { useTellLateAnswer } from './late-answer';
 import { useIsCurrentScreen } from './use-is-current-screen';
 
 /** For an answer whose screen may be left before it comes: whoever has left is told of it wherever they are by then. */
-export function useTellWhoLeft() {
+export function useLateAnswer() {
   const { pathname: path } = useLocation();
-  const tell = useMeanwhile();
+  const tell = useTellLateAnswer();
   const isCurrent = useIsCurrentScreen();
   return {
     isCurrent,
