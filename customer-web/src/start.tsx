@@ -4,7 +4,7 @@ import { App } from './app/App';
 import { loadFirstScreen } from './app/pages/first-screen';
 import { currentLang } from './i18n/language';
 import { tabStore } from './lib/session/tab-store';
-import { LoadFailed } from '@laundry/web-kit/loading/kept-load';
+import { LoadFailed } from '@laundry/web-kit/loading/load-once';
 import { prepareOfflinePage } from './lib/offline-page';
 
 const place = document.getElementById('root');

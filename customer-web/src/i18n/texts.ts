@@ -1,7 +1,7 @@
 import { LANGS, type Lang } from '@laundry/shared/constants/langs';
 import type { TFunction } from 'i18next';
 import { use } from 'react';
-import { forgetFailedLoads, keptLoad } from '@laundry/web-kit/loading/kept-load';
+import { forgetFailedLoads, loadOnce } from '@laundry/web-kit/loading/load-once';
 import type { Catalogues, Namespace } from './catalogues';
 import { i18n, objectOf } from './i18n';
 import { currentLang, keepLang, useLang } from './language';
@@ -40,7 +40,7 @@ export async function changeLanguage(lang: Lang): Promise<void> {
 }
 
 function load(lang: Lang, namespace: Namespace): Promise<unknown> {
-  const known = started[lang].get(namespace) ?? keptLoad(() => fetchTexts(lang, namespace));
+  const known = started[lang].get(namespace) ?? loadOnce(() => fetchTexts(lang, namespace));
   started[lang].set(namespace, known);
   return known();
 }

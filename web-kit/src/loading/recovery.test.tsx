@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactNode, Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lazily } from './lazily';
-import { LoadFailed } from './kept-load';
+import { LoadFailed } from './load-once';
 import { ScreenBoundary, type ScreenFailure } from './screen-boundary';
 import { useRecovery } from './use-recovery';
 

@@ -1,5 +1,5 @@
 import { Component, type ComponentType, type ReactNode, createElement, startTransition } from 'react';
-import { forgetFailedLoads } from './kept-load';
+import { forgetFailedLoads } from './load-once';
 
 /** What stands in place of a screen that could not be loaded or drawn. */
 export interface ScreenFailure {

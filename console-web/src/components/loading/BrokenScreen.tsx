@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { LoadFailed } from '@laundry/web-kit/loading/kept-load';
+import { LoadFailed } from '@laundry/web-kit/loading/load-once';
 import type { ScreenFailure } from '@laundry/web-kit/loading/screen-boundary';
 import { shellTexts } from '../../i18n/shell';
 import { ProblemLines } from '../page/ProblemLines';

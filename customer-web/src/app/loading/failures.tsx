@@ -4,7 +4,7 @@ import { Page } from '../../components/page/Page';
 import { currentLang } from '../../i18n/language';
 import { NOT_LOADED } from '../../i18n/not-loaded';
 import { useTexts } from '../../i18n/texts';
-import { LoadFailed } from '@laundry/web-kit/loading/kept-load';
+import { LoadFailed } from '@laundry/web-kit/loading/load-once';
 import styles from '../layout/Layout.module.css';
 import type { ScreenFailure } from '@laundry/web-kit/loading/screen-boundary';
 import { useRecovery } from './recovery';

@@ -9,7 +9,7 @@ const failed = new Set<() => void>();
  * Loads something once and keeps its promise, in the form that React's `use` reads without suspending when it is done.
  * A failure is kept too, or a screen that waits for it would ask again and again; `forgetFailedLoads` lets all be asked anew.
  */
-export function keptLoad<T>(load: () => Promise<T>): () => Promise<T> {
+export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let kept: Promise<T> | undefined;
   const start = (): Promise<T> => {
     const loading = load().catch((cause: unknown) => {
