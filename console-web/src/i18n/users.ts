@@ -81,6 +81,7 @@ export const users = {
     choose: '選択してください',
     unchanged: 'プランが変更されていません',
     fields: {
+      customer: 'お客様',
       plan: 'プラン',
       plan_part: 'プラン',
       pickup_delivery_type: '集配方法',
@@ -88,6 +89,7 @@ export const users = {
       same_time: '集配同時',
       user_plan_option: 'オプション',
       price: '料金（税込）',
+      from: '開始日',
     },
     sameTimeHint: '次の集荷のときに、前回分をお届けします',
     price: '月額 {{price}}円（1バッグあたり {{unit}}円）',
@@ -144,6 +146,7 @@ export const users = {
   remark: '備考',
   backToList: '一覧へ戻る',
   remove: {
+    doneId: 'お客様 ID {{id}}',
     open: '削除',
     of: '{{name}}様を削除',
     title: 'ユーザーの削除',

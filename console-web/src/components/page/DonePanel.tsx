@@ -3,9 +3,18 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { tokens } from '../../theme/tokens';
+import { type Fact, FactList } from './FactList';
+
+interface Props {
+  readonly lines: readonly string[];
+  /** To whom or what it was done. */
+  readonly facts?: readonly Fact[];
+  readonly to: string;
+  readonly label: string;
+}
 
 /** The end of a procedure: what was done, and the way back. */
-export function DonePanel({ lines, to, label }: { lines: readonly string[]; to: string; label: string }) {
+export function DonePanel({ lines, facts = [], to, label }: Props) {
   return (
     <Paper
       role="status"
@@ -24,6 +33,7 @@ export function DonePanel({ lines, to, label }: { lines: readonly string[]; to: 
           {line}
         </Typography>
       ))}
+      {facts.length > 0 && <FactList facts={facts} />}
       <Button component={Link} to={to} variant="contained">
         {label}
       </Button>

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useLocation } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { DonePanel } from '../../../components/page/DonePanel';
 import { PageHeading } from '../../../components/page/PageHeading';
 import { useDone } from '../../../components/page/useDone';
@@ -12,6 +12,7 @@ import { DeleteUserSteps } from './DeleteUserSteps';
 export default function DeleteUserPage() {
   const { isDone, finish } = useDone();
   const { search } = useLocation();
+  const id = Number(useParams()['id']);
   if (!isDone)
     return (
       <CustomerScreen title={t('users.remove.title')}>
@@ -21,7 +22,11 @@ export default function DeleteUserPage() {
   return (
     <Box sx={{ maxWidth: 720, mx: 'auto' }}>
       <PageHeading title={t('users.remove.title')} />
-      <DonePanel lines={[t('users.remove.done')]} to={userPaths.list(search)} label={t('users.backToList')} />
+      <DonePanel
+        lines={[t('users.remove.done'), t('users.remove.doneId', { id })]}
+        to={userPaths.list(search)}
+        label={t('users.backToList')}
+      />
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AreaInfo, ConsoleUser } from '../../../providers/api/api-types';
@@ -146,10 +146,15 @@ describe('the confirmation', () => {
     expect(await screen.findByText('月12バッグ M（80L） 対面')).toBeInTheDocument();
     expect(screen.getByText('月8バッグ M（80L） 対面')).toBeInTheDocument();
     expect(screen.getByText('12月1日(火)から新しいプランになります。')).toBeInTheDocument();
+    row = buildUser({ next_month_plan_id: 't12_1_M', next_month_plan_valid_from: '2026-12-01' });
     await press('変更する');
     expect(await screen.findByText('プラン変更が完了しました。')).toBeInTheDocument();
     expect(sent).toEqual([{ id: 301, plan_id: 't12_1_M', pickup_delivery_type: 1, user_plan_option: 0 }]);
     expect(router.state.location.pathname).toBe('/staff/plan/edit-complete/301');
+    const done = screen.getByRole('status');
+    expect(within(done).getByRole('link', { name: '伊藤 美咲' })).toHaveAttribute('href', '/staff/customers/301');
+    expect(done).toHaveTextContent('プラン月12バッグ M（80L） 対面');
+    expect(done).toHaveTextContent('開始日12月1日(火)');
     await user.click(screen.getByRole('link', { name: '一覧へ戻る' }));
     await screen.findByText('有効ユーザー数：26人');
     expect(router.state.location.search).toBe('?sort=id&order=ASC');
