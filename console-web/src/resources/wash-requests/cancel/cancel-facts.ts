@@ -7,7 +7,6 @@ import { scheduleText } from '../row-facts';
 
 /** The pickup and the delivery that will not take place. */
 export const cancelFacts = (request: RequestDetail): readonly Fact[] => [
-  { label: t('requests.fields.id'), value: request.id },
   {
     label: t('requests.cancel.pickup'),
     value:

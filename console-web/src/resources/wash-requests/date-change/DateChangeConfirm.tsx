@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { personName } from '@laundry/shared/text/person-name';
 import type { ConfirmedFlow } from '../../../components/form/sending/useConfirmedForm';
 import { FactList } from '../../../components/page/FactList';
 import { ProblemLines } from '../../../components/page/ProblemLines';
@@ -24,7 +23,6 @@ export function DateChangeConfirm({ flow, change, request }: Props) {
   const { sched_pickup_dt: pickup, sched_delivery_dt: delivery } = request;
   return (
     <>
-      <Typography variant="h2">{t('requests.list.sirNamed', { name: personName(request) })}</Typography>
       <Typography>{t('requests.dateChange.lead')}</Typography>
       <FactList
         facts={[

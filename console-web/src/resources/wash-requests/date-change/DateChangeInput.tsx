@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { personName } from '@laundry/shared/text/person-name';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
@@ -80,7 +79,6 @@ export function DateChangeInput({ flow, request, context, backTo }: Props) {
         </StickyActions>
       }
     >
-      <Typography variant="h2">{t('requests.list.sirNamed', { name: personName(request) })}</Typography>
       {legs.map(({ key, title, was, lock, problem, reasonOf, moved }) => (
         <Section key={key} title={title}>
           <Stack sx={{ gap: 1.5 }}>

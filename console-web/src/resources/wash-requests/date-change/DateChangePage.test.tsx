@@ -52,11 +52,14 @@ it('offers what can be done in place of a button, where neither leg can be moved
 
 it('goes by input, confirm and done, and sends the leg that changed only', async () => {
   const { user } = open(buildRequest());
+  expect(await screen.findByText('受付番号 1001')).toBeInTheDocument();
   await chooseDate(user, 1, '2026-11-30');
   expect(await screen.findByText('11月28日(土) 10:00 → 11月30日(月) 10:00')).toBeInTheDocument();
+  expect(screen.getByText('受付番号 1001')).toBeInTheDocument();
   expect(screen.getByText('11月25日(水) 10:00（変更なし）')).toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: '変更する' }));
   expect(await screen.findByText('集配日時変更を変更しました。')).toBeInTheDocument();
+  expect(screen.getByText('受付番号 1001')).toBeInTheDocument();
   expect(sent).toHaveBeenCalledExactlyOnceWith({ sched_delivery_dt: '2026-11-30 10:00:00' });
 });
 

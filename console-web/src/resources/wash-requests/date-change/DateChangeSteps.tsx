@@ -12,6 +12,7 @@ import type { RequestDetail } from '../../../providers/api/api-types';
 import type { DateChange } from '../../../providers/calls/wash-requests';
 import { nowJst } from '../../../providers/clock';
 import { useConsoleData } from '../../../providers/useConsoleData';
+import { RequestSubject } from '../request/RequestSubject';
 import { requestKeys } from '../request-keys';
 import { DateChangeConfirm } from './DateChangeConfirm';
 import { DateChangeInput } from './DateChangeInput';
@@ -66,6 +67,7 @@ export function DateChangeSteps({ request, context, back }: Props) {
   const at = confirming === null ? 0 : 1;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
+      <RequestSubject request={request} />
       <Steps labels={STEPS} at={done ? 2 : at} />
       {!done && <ConflictNotice texts={legTexts(flow.fresh, flow.conflicts)} />}
       {!done && confirming === null && (
