@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useMay } from '../../providers/access/OperatorContext';
 
-const customerPath = (id: number): string => `/customers/${id}`;
+export const customerPath = (id: number): string => `/customers/${id}`;
 
 /** A customer's name, and the way to their page for those who may see it. */
 export function CustomerLink({ id, children }: { id: number; children: ReactNode }) {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { RecordContextProvider, useListContext } from 'ra-core';
 import { plainButton } from '../../components/inline/plain-button';
+import { CustomerLink } from '../../components/links/CustomerLink';
 import { cardsStyles } from '../../components/list/cards-styles';
 import { noteStyles } from '../../components/list/note-styles';
 import { useFilter } from '../../components/list/useFilter';
@@ -32,8 +33,8 @@ export function HistoryCards() {
             </div>
             {row.user_id !== null && (
               <div>
-                <span className="soft">{t('histories.fields.user')}</span>{' '}
-                {[row.user_id, row.user, row.company].filter(Boolean).join(' ')}
+                <span className="soft">{t('histories.fields.user')}</span> {row.user_id}{' '}
+                <CustomerLink id={row.user_id}>{row.user}</CustomerLink> {row.company}
               </div>
             )}
             <dl>

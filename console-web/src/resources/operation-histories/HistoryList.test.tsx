@@ -75,6 +75,7 @@ describe('an operation', () => {
       '－',
       '入力',
     ]);
+    expect(screen.getByRole('link', { name: '伊藤 美咲' })).toHaveAttribute('href', '/staff/customers/301');
   });
 
   it('of the system names no person', async () => {

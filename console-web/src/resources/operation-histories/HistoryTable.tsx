@@ -1,5 +1,6 @@
 import { useListContext } from 'ra-core';
 import { DataTable } from 'react-admin';
+import { CustomerLink } from '../../components/links/CustomerLink';
 import { noteStyles } from '../../components/list/note-styles';
 import { sheetStyles } from '../../components/list/sheet-styles';
 import { useFilter } from '../../components/list/useFilter';
@@ -60,7 +61,10 @@ function Customer({ row }: { row: HistoryRow }) {
   if (row.user_id === null) return t('histories.none');
   return (
     <>
-      <span className="soft">{row.user_id}</span> <span className="strong">{row.user}</span>
+      <span className="soft">{row.user_id}</span>{' '}
+      <span className="strong">
+        <CustomerLink id={row.user_id}>{row.user}</CustomerLink>
+      </span>
       {row.company !== '' && <div className="soft">{row.company}</div>}
     </>
   );

@@ -6,7 +6,8 @@ import { cardsStyles } from '../../components/list/cards-styles';
 import { t } from '../../i18n';
 import type { ProgressRow } from '../../providers/api/api-types';
 import { nowJst } from '../../providers/clock';
-import { customerText, requestPath, stageText, staffText } from './progress-facts';
+import { Customer } from './Customer';
+import { requestPath, stageText, staffText } from './progress-facts';
 
 /** The same on phones: one card a stage done. */
 export function ProgressCards() {
@@ -18,9 +19,10 @@ export function ProgressCards() {
         <li key={row.id}>
           <div className="soft">{`${displayDateTime(row.dt, 'ja', now)}・${stageText(row)}`}</div>
           <div>{staffText(row)}</div>
-          <Link to={requestPath(row)} className="head">
-            {customerText(row)}
-          </Link>
+          <div className="head">
+            <Customer row={row} />
+          </div>
+          <Link to={requestPath(row)}>{t('find.number', { id: row.wash_request_id })}</Link>
           <div className="soft">{`${t('progress.fields.count')} ${row.count}`}</div>
         </li>
       ))}

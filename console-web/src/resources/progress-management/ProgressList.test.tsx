@@ -59,6 +59,10 @@ it.each<Person>(['admin', 'manager'])('opens for %s with what was washed today',
     ...['11月25日(水) 11:00', '洗濯 太郎', '洗濯済', '301:伊藤 美咲', '1.5', '1001'],
     ...['11月25日(水) 11:00', '担当なし', '洗濯済', '302:田中 美咲', '1.5', '1002'],
   ]);
+  expect(screen.getByRole('link', { name: '田中 美咲' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/customers\/302$/),
+  );
 });
 
 it('opens with every stage while nothing was washed today', async () => {

@@ -4,7 +4,8 @@ import { Link } from 'react-router';
 import { sheetStyles } from '../../components/list/sheet-styles';
 import type { ProgressRow } from '../../providers/api/api-types';
 import { nowJst } from '../../providers/clock';
-import { customerText, requestPath, stageText, staffText } from './progress-facts';
+import { Customer } from './Customer';
+import { requestPath, stageText, staffText } from './progress-facts';
 
 type Row = ProgressRow & { readonly id: string };
 
@@ -16,7 +17,7 @@ export function ProgressTable() {
       <DataTable.Col<Row> source="dt" disableSort render={({ dt }) => displayDateTime(dt, 'ja', now)} />
       <DataTable.Col<Row> source="staff" disableSort render={staffText} />
       <DataTable.Col<Row> source="status" disableSort render={stageText} />
-      <DataTable.Col<Row> source="customer" disableSort render={customerText} />
+      <DataTable.Col<Row> source="customer" disableSort render={(row) => <Customer row={row} />} />
       <DataTable.Col<Row> source="count" disableSort cellClassName="number" headerClassName="number" />
       <DataTable.Col<Row>
         source="wash_request_id"

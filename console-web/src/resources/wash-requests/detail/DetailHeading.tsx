@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { BADGE_LABELS, rowBadges, rowColour } from '@laundry/shared/rules/dispatch/row-badges';
 import { personName } from '@laundry/shared/text/person-name';
 import { Link } from 'react-router';
+import { CustomerLink } from '../../../components/links/CustomerLink';
 import { PageHeading } from '../../../components/page/PageHeading';
 import { t } from '../../../i18n';
 import type { RequestDetail } from '../../../providers/api/api-types';
@@ -27,7 +28,7 @@ export function DetailHeading({ request, listQuery }: { request: RequestDetail; 
       </PageHeading>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
         <Typography variant="h2" component="p" sx={{ fontSize: '1.25rem' }}>
-          {t('requests.list.sirNamed', { name: personName(request) })}
+          <CustomerLink id={request.user_id}>{t('requests.list.sirNamed', { name: personName(request) })}</CustomerLink>
         </Typography>
         <Typography color="textSecondary">{t('requests.list.number', { id: request.id })}</Typography>
         <Chip

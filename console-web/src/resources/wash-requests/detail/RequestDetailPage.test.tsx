@@ -64,6 +64,13 @@ it.each([
   expect(within(heading).queryAllByText(meaning)).toHaveLength(isSaid ? 1 : 0);
 });
 
+it('the name leads to the customer’s page', async () => {
+  open(buildRequest());
+  const customer = within(await screen.findByRole('region', { name: 'お客様' }));
+  expect(customer.getByRole('link', { name: '伊藤 美咲' })).toHaveAttribute('href', '/staff/customers/301');
+  expect(screen.getByRole('link', { name: '伊藤 美咲 様' })).toHaveAttribute('href', '/staff/customers/301');
+});
+
 it('wash staff see neither address, company nor contact', async () => {
   open(buildRequest({ company_name: '株式会社みどり' }), 'wash');
   expect(await screen.findByRole('region', { name: 'お客様' })).toBeInTheDocument();

@@ -4,6 +4,7 @@ import { personName } from '@laundry/shared/text/person-name';
 import { addressLine } from '@laundry/shared/text/venue-room';
 import { displayDateTime } from '@laundry/shared/time/display';
 import type { Fact } from '../../../components/page/FactList';
+import { CustomerLink } from '../../../components/links/CustomerLink';
 import { TouchLink } from '../../../components/links/TouchLink';
 import { mapUrl } from '../../../components/links/map-url';
 import { t } from '../../../i18n';
@@ -55,7 +56,10 @@ const boxCode = (code: string | null): string =>
 export function customerFacts(request: RequestDetail, isMasked: boolean): readonly Fact[] {
   const facts = [
     { label: t('requests.detail.fields.userId'), value: request.user_id },
-    { label: t('requests.detail.fields.name'), value: personName(request) },
+    {
+      label: t('requests.detail.fields.name'),
+      value: <CustomerLink id={request.user_id}>{personName(request)}</CustomerLink>,
+    },
   ];
   if (isMasked) return facts;
   return [

@@ -37,6 +37,18 @@ it('shows the hits, the totals, and each row with its badges and its colour in w
   expect(row(2).getByRole('button', { name: '担当：班長 太郎（No. 2 伊藤 美咲様）' })).toBeInTheDocument();
 });
 
+it.each(['leader', 'delivery'] as const)(
+  'a name leads %s to the customer’s page where they may see it',
+  async (person) => {
+    api.use(listHandler([buildRequest({ id: 1, staff_id: PEOPLE[person].id })]));
+    renderConsole(LIST, { as: person });
+    await screen.findByText('該当件数：1件');
+    const name = row(1).getByText('伊藤 美咲');
+    if (person === 'leader') expect(name).toHaveAttribute('href', '/staff/customers/301');
+    else expect(name.closest('a')).toBeNull();
+  },
+);
+
 it('says once of a folded row that it is folded, and of one to be folded what its colour means', async () => {
   api.use(
     listHandler([

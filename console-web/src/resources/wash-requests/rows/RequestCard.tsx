@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
 import type { JstDateTime } from '@laundry/shared/time/jst';
+import { customerPath } from '../../../components/links/CustomerLink';
 import { t } from '../../../i18n';
 import type { RequestRow, StoredRow } from '../../../providers/api/api-types';
 import { useOperator } from '../../../providers/access/OperatorContext';
@@ -31,6 +32,7 @@ export const RequestCard = memo(function RequestCard(props: Props) {
   const next = stored && mainAction(operator, stored);
   const named = (what: string) => t('requests.list.named', { id: row.id, name, what });
   const detail = stored && requestPaths.detail(stored.id, listQuery);
+  const whose = grants.opensCustomer ? customerPath(row.user_id) : detail;
   const who = (
     <>
       {t('requests.list.sirNamed', { name })} <span className="soft">ID {row.user_id}</span>
@@ -52,10 +54,10 @@ export const RequestCard = memo(function RequestCard(props: Props) {
       </div>
       {colour && <ColourTag colour={colour} row={row} />}
       <RowTags row={row} />
-      {detail === null ? (
+      {whose === null ? (
         <div className="name">{who}</div>
       ) : (
-        <Link className="name" to={detail}>
+        <Link className="name" to={whose}>
           {who}
         </Link>
       )}

@@ -7,6 +7,7 @@ import { useOperator } from '../../../providers/access/OperatorContext';
 /** What somebody may do with the rows of the list (handbook/permissions.md). */
 export interface RowGrants {
   readonly seesAddress: boolean;
+  readonly opensCustomer: boolean;
   readonly assigns: boolean;
   readonly setsCount: (row: RequestRow) => boolean;
   readonly changesDate: (row: RequestRow) => boolean;
@@ -18,6 +19,7 @@ export function rowGrants(operator: Principal): RowGrants {
   const list: Grant = grantOf(operator, 'request.list');
   return {
     seesAddress: list !== 'masked' && list !== false,
+    opensCustomer: may(operator, 'users.view'),
     assigns: may(operator, 'request.assign'),
     setsCount: (row) => decideOperation('request.count', operator, row).ok,
     changesDate: (row) => decideOperation('request.date', operator, row).ok,

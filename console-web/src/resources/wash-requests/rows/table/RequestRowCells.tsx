@@ -2,6 +2,7 @@ import { personName } from '@laundry/shared/text/person-name';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { memo } from 'react';
 import { Link, type LinkProps } from 'react-router';
+import { customerPath } from '../../../../components/links/CustomerLink';
 import { t } from '../../../../i18n';
 import type { RequestRow, StoredRow } from '../../../../providers/api/api-types';
 import { CountCell } from '../../count/CountCell';
@@ -60,7 +61,13 @@ export const RequestRowCells = memo(function RequestRowCells(props: RowCellsProp
       <td className="pickup_delivery_type nowrap">{methodLabel(row.pickup_delivery_type)}</td>
       <td className="user_id">
         <span className="soft">{row.user_id} </span>
-        <span className="strong name">{name}</span>
+        {grants.opensCustomer ? (
+          <Link className="strong name" to={customerPath(row.user_id)}>
+            {name}
+          </Link>
+        ) : (
+          <span className="strong name">{name}</span>
+        )}
         {notes !== '' && (
           <div className="note" title={notes}>
             {notes}
