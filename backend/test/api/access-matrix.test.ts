@@ -88,6 +88,7 @@ const ROUTES: Readonly<Record<string, string>> = {
   'POST /admin/businessHolidays': MANAGERS,
   'DELETE /admin/businessHolidays/{id}': MANAGERS,
   'GET /admin/washRequestLimits': MANAGERS,
+  'GET /admin/dayPickups': MANAGERS,
   'GET /admin/washRequestLimit': MANAGERS,
   'POST /admin/washRequestLimit': MANAGERS,
   'DELETE /admin/washRequestLimit/{id}': MANAGERS,

@@ -99,6 +99,9 @@ describe('limits of a day', () => {
     expect(await limitOf('2026-12-14')).toEqual({ limit: 5 });
     const rows = (await admin.get('/admin/washRequestLimits')).body;
     expect(rows).toContainEqual({ id: set.body.id, date: '2026-12-14', limit: 5, used: 1 });
+    expect((await admin.get('/admin/dayPickups?from=2026-12-13&to=2026-12-15')).body).toEqual([
+      { date: '2026-12-14', used: 1 },
+    ]);
     expect((await admin.delete(`/admin/washRequestLimit/${set.body.id}`)).status).toBe(204);
     expect((await admin.delete(`/admin/washRequestLimit/${set.body.id}`)).status).toBe(404);
     expect(await limitOf('2026-12-14')).toEqual({ limit: null });
@@ -128,6 +131,14 @@ describe('limits of a day', () => {
   test.each([[-1], [1.5], ['3件'], [null], [2_000_000]])('%p is no limit', async (limit) => {
     const answer = await setLimit('2026-12-17', limit);
     expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['limit']]);
+  });
+
+  test('pickups are told with a limit or without, of a span that is one', async () => {
+    await takePlace('2026-12-19');
+    const pickups = (query: string) => admin.get(`/admin/dayPickups?${query}`);
+    expect((await pickups('from=2026-12-19&to=2026-12-19')).body).toEqual([{ date: '2026-12-19', used: 1 }]);
+    const refused = ['from=2026-12-19', 'from=2026-12-19&to=2026-12-18', 'from=2026-12-01&to=2027-12-01'];
+    for (const query of refused) expect((await pickups(query)).status).toBe(422);
   });
 
   test('a day is needed to ask for its limit', async () => {

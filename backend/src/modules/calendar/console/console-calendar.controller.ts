@@ -10,9 +10,10 @@ import { ListQuery } from '../../../common/pagination/list.query.dto.js';
 import { answerPage } from '../../../common/pagination/page.js';
 import { IdPipe } from '../../../common/validation/id.pipe.js';
 import { ConsoleCalendarQueries } from './console-calendar.queries.js';
-import { DayLimitRowView, DayLimitView, NewHolidayView, SavedDayLimitView } from './console-calendar.view.js';
+import { DayLimitRowView, DayLimitView, DayPickupsView, NewHolidayView, SavedDayLimitView } from './console-calendar.view.js';
 import { DayLimitDto } from '../places/day-limit.dto.js';
 import { DayQuery } from './day.query.dto.js';
+import { SpanQuery } from './span.query.dto.js';
 import { NewHolidayDto } from '../holidays/new-holiday.dto.js';
 import { AddHoliday } from '../holidays/add-holiday.js';
 import { RemoveHoliday } from '../holidays/remove-holiday.js';
@@ -48,6 +49,12 @@ export class ConsoleCalendarController {
   @Get('washRequestLimits')
   async limits(@Query() query: ListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<DayLimitRowView[]> {
     return answerPage(reply, 'washRequestLimits', await this.calendar.limits(query));
+  }
+
+  /** How many pickups the days of a month have. */
+  @Get('dayPickups')
+  pickups(@Query() query: SpanQuery): Promise<DayPickupsView[]> {
+    return this.calendar.pickups(query);
   }
 
   /** The limit of a day; null when there is none. */

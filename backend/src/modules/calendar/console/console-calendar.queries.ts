@@ -1,12 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { JstDate } from '@laundry/shared/time/jst';
+import { LIMITS } from '@laundry/shared/constants/limits';
+import { addDays, type JstDate } from '@laundry/shared/time/jst';
 import { listRequest } from '../../../common/pagination/list-request.js';
 import type { ListQuery } from '../../../common/pagination/list.query.dto.js';
 import type { Page } from '../../../common/pagination/page.js';
 import { readPage } from '../../../common/pagination/read-page.js';
+import { FieldErrors } from '../../../common/errors/field-errors.js';
 import { Database } from '../../../common/transaction/database.js';
-import type { DayLimitRowView, DayLimitView } from './console-calendar.view.js';
+import type { DayLimitRowView, DayLimitView, DayPickupsView } from './console-calendar.view.js';
 import { dayConditions, LIMIT_LIST } from '../day-lists.js';
+import type { SpanQuery } from './span.query.dto.js';
 
 @Injectable()
 export class ConsoleCalendarQueries {
@@ -18,6 +21,15 @@ export class ConsoleCalendarQueries {
     const where = dayConditions(filter).add('day_limit IS NOT NULL');
     const columns = `id, date, day_limit AS ${LIMIT}, used`;
     return readPage<DayLimitRowView>(this.database, { columns, from: 'pickup_days', where }, span);
+  }
+
+  /** How many pickups the days of a span have, with a limit or without; a day without pickups is left out. */
+  async pickups({ from, to }: SpanQuery): Promise<DayPickupsView[]> {
+    if (to < from || to > addDays(from, LIMITS.pickupDatesSpanDays)) throw FieldErrors.on('to', 'invalid_date');
+    return this.database.query<DayPickupsView>(
+      'SELECT date, used FROM pickup_days WHERE date BETWEEN ? AND ? AND used > 0 ORDER BY date',
+      [from, to],
+    );
   }
 
   async limitOf(date: JstDate): Promise<DayLimitView> {

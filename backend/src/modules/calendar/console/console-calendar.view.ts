@@ -12,6 +12,12 @@ export class DayLimitRowView {
   used: number;
 }
 
+/** A day that has pickups, and how many. */
+export class DayPickupsView {
+  date: string;
+  used: number;
+}
+
 /** The limit of one day; null: none. */
 export class DayLimitView {
   limit: number | null;
