@@ -9,6 +9,7 @@ import { AREA_COLUMNS } from './area-form';
 import { AreaActions } from './AreaActions';
 import { NEW_ROW, useAreaEditing } from './AreaEditing';
 import { AreaInput } from './AreaInput';
+import { FieldProblem, RowProblem } from './AreaProblems';
 import { areaTouchStyles } from './area-styles';
 import { NotesView } from './AreaNotes';
 
@@ -74,7 +75,11 @@ const Fields = () => (
           {t(`areas.fields.${column.field}`)}
         </div>
         <AreaInput column={column} />
+        <FieldProblem field={column.field} />
       </div>
     ))}
+    <div className="of-notes">
+      <RowProblem />
+    </div>
   </div>
 );

@@ -1,10 +1,9 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
-import { ValidationError, useInput } from 'ra-core';
-import { useId } from 'react';
+import { useInput } from 'ra-core';
 import { t } from '../../i18n';
 import { InlineSelect } from '../../components/inline/InlineSelect';
-import type { AreaColumn } from './area-form';
-import { AREA_HOURS, areaMinutes, withHour, withMinute } from './area-times';
+import { AREA_HOURS, type AreaColumn, areaMinutes, withHour, withMinute } from './area-form';
+import { problemId } from './AreaProblems';
 import { NotesInput } from './AreaNotes';
 
 const LENGTHS: Readonly<Partial<Record<AreaColumn['field'], number>>> = {
@@ -19,12 +18,11 @@ const FLAGS = [
 const choiceOf = (value: string) => ({ value, label: value });
 const asTyped = (value: string) => value;
 
-/** The field of a cell, and below it what is wrong with it. */
+/** The field of a cell. */
 export function AreaInput({ column }: { column: AreaColumn }) {
   const { field, fieldState } = useInput<string | boolean>({ source: column.field, parse: asTyped });
-  const problemId = useId();
   const label = t(`areas.fields.${column.field}`);
-  const told = { isWrong: fieldState.invalid, describedBy: problemId };
+  const told = { isWrong: fieldState.invalid, describedBy: problemId(column.field) };
   const control = () => {
     switch (column.kind) {
       case 'flag':
@@ -56,14 +54,7 @@ export function AreaInput({ column }: { column: AreaColumn }) {
         );
     }
   };
-  return (
-    <div className="field">
-      {control()}
-      <div id={problemId} role="alert">
-        {fieldState.error?.message && <ValidationError error={fieldState.error.message} />}
-      </div>
-    </div>
-  );
+  return <div className="field">{control()}</div>;
 }
 
 interface TimeProps {

@@ -96,7 +96,7 @@ describe('the row that adds an area', () => {
     const keys = loseFirstAnswer('/admin/areaInfos/add', { id: 9 });
     const { row, user } = await open();
     await user.type(row.getByLabelText('郵便番号'), '15099{Enter}');
-    await row.findByText(/サーバーに接続できません/);
+    await screen.findByText(/サーバーに接続できません/);
     await user.type(row.getByLabelText('郵便番号'), '{Enter}');
     expect(await screen.findByText('追加しました')).toBeInTheDocument();
     expect([...keys]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
@@ -109,7 +109,7 @@ describe('the row that adds an area', () => {
   ])('refuses %s %s before anything is sent', async (field, value, refusal) => {
     const { row, user } = await open();
     await user.type(row.getByLabelText(field), `${value}{Enter}`);
-    expect(await row.findByText(`▲ ${refusal}`)).toBeInTheDocument();
+    expect(await screen.findByText(`▲ ${refusal}`)).toBeInTheDocument();
     expect(sent).toEqual([]);
   });
 
@@ -119,8 +119,8 @@ describe('the row that adds an area', () => {
     await user.selectOptions(row.getByLabelText('単発B'), 'あり');
     await user.selectOptions(row.getByLabelText('集配時間（開始） 時'), '11');
     await user.click(row.getByRole('button', { name: '追加' }));
-    expect(await row.findByText('▲ 単発Aと単発Bを同時に「あり」にはできません。')).toBeInTheDocument();
-    expect(row.getByText('▲ 集配時間（開始）と集配時間（終了）の値が不正です。')).toBeInTheDocument();
+    expect(await screen.findByText('▲ 単発Aと単発Bを同時に「あり」にはできません。')).toBeInTheDocument();
+    expect(screen.getByText('▲ 集配時間（開始）と集配時間（終了）の値が不正です。')).toBeInTheDocument();
     expect(sent).toEqual([]);
   });
 
@@ -136,12 +136,14 @@ describe('the row that adds an area', () => {
     expect(minutes()).toEqual(['00']);
   });
 
-  it('shows what the server refuses under its field', async () => {
+  it('says what is wrong below the row, as wide as the table, and with its field', async () => {
     api.use(http.post(`${API}/admin/areaInfos/add`, () => refused(422, { zipcode: 'area_zip_in_use' })));
     const { row, user } = await open();
     await user.type(row.getByLabelText('郵便番号'), '15001{Enter}');
-    expect(await row.findByText('▲ この郵便番号は既に登録されています')).toBeInTheDocument();
+    expect(await screen.findByText('▲ この郵便番号は既に登録されています')).toBeInTheDocument();
     expect(row.getByLabelText('郵便番号')).toHaveValue('15001');
+    expect(row.getByLabelText('郵便番号')).toHaveAccessibleDescription('▲ この郵便番号は既に登録されています');
+    expect(screen.getByText('▲ この郵便番号は既に登録されています').closest('tr')).not.toBe(await newRow());
   });
 });
 

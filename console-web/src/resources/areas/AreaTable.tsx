@@ -1,7 +1,7 @@
 import TableBody from '@mui/material/TableBody';
 import { RecordContextProvider, useRecordContext } from 'ra-core';
 import type { ReactNode } from 'react';
-import { DataTable, DataTableBody, DataTableRow } from 'react-admin';
+import { DataTable, DataTableBody, DataTableRow, type DataTableRowProps } from 'react-admin';
 import { sheetStyles } from '../../components/list/sheet-styles';
 import { t } from '../../i18n';
 import type { Area } from '../../providers/api/api-types';
@@ -11,6 +11,7 @@ import { AreaActions } from './AreaActions';
 import { NEW_ROW, useAreaEditing } from './AreaEditing';
 import { AreaInput } from './AreaInput';
 import { NotesView } from './AreaNotes';
+import { ProblemsRow } from './AreaProblems';
 
 const NEW = { id: NEW_ROW };
 
@@ -35,10 +36,22 @@ function Body({ children }: { children?: ReactNode }) {
     <>
       <TableBody className="new">
         <RecordContextProvider value={NEW}>
-          <DataTableRow aria-label={t('areas.newRow')}>{children}</DataTableRow>
+          <Row aria-label={t('areas.newRow')}>{children}</Row>
         </RecordContextProvider>
       </TableBody>
-      <DataTableBody>{children}</DataTableBody>
+      <DataTableBody row={Row}>{children}</DataTableBody>
+    </>
+  );
+}
+
+/** A row, and below the one in edit what is wrong with it. */
+function Row(props: DataTableRowProps) {
+  const area = useRecordContext<Area>();
+  const { active } = useAreaEditing();
+  return (
+    <>
+      <DataTableRow {...props} />
+      {area?.id === active && <ProblemsRow />}
     </>
   );
 }
@@ -63,7 +76,14 @@ function AreaValue({ area, column }: { area: Area; column: AreaColumn }) {
 
 const styles = {
   ...sheetStyles,
+  // All columns fit a desk of 1,280 px, the row in edit too.
+  '& th, & td': { paddingInline: '7px' },
+  '& th': { ...sheetStyles['& th'], whiteSpace: 'normal', wordBreak: 'keep-all', verticalAlign: 'bottom' },
   '& .column-action': { whiteSpace: 'nowrap', width: '1px' },
-  '& .new td': { backgroundColor: tokens.accentSoft, borderBottom: `2px solid ${tokens.accent}` },
-  '& tr:has(button[type="submit"])': { backgroundColor: tokens.warnSoft },
+  '& .new td': { backgroundColor: tokens.accentSoft, borderBottom: 0 },
+  '& .new tr:last-of-type td': { borderBottom: `2px solid ${tokens.accent}` },
+  '& tr:has(button[type="submit"]), & tr:has(button[type="submit"]) + .problems': { backgroundColor: tokens.warnSoft },
+  '& tr:has(button[type="submit"]) > td': { borderBottom: 0 },
+  '& .problems td': { paddingBlock: 0, borderBottom: `1px solid ${tokens.line}` },
+  '& .problems td > :last-of-type': { paddingBottom: '6px' },
 };

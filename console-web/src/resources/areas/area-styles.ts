@@ -12,10 +12,10 @@ const BUTTONS = '& .column-action button, & .actions button, & .field button';
 
 /** Fields and buttons of a row, in the table and on the card. */
 export const areaStyles = {
-  '& .field input': { ...control, width: '100%', minWidth: 84, boxSizing: 'border-box' },
-  '& .field input.address': { minWidth: 130 },
+  '& .field input': { ...control, width: '100%', minWidth: 76, boxSizing: 'border-box' },
+  '& .field input.address': { minWidth: 110 },
   '& .field [aria-invalid="true"]': { borderColor: tokens.danger, outline: `1px solid ${tokens.danger}` },
-  '& [role="alert"]': { color: tokens.warn, fontWeight: 700, whiteSpace: 'pre-line', maxWidth: 220 },
+  '& [role="alert"]': { color: tokens.danger, fontSize: 14, fontWeight: 700, whiteSpace: 'pre-line' },
   '& .time': { display: 'inline-flex', alignItems: 'center', gap: '2px' },
   '& .excerpt': {
     display: '-webkit-box',
@@ -27,8 +27,8 @@ export const areaStyles = {
   },
   [BUTTONS]: {
     ...control,
-    padding: '3px 10px',
-    marginRight: '6px',
+    padding: '3px 8px',
+    marginRight: '4px',
     color: tokens.accentDark,
     borderColor: tokens.accent,
     cursor: 'pointer',
