@@ -67,7 +67,13 @@ export const theme: RaThemeOptions = {
       styleOverrides: {
         container: { [onPhones]: { alignItems: 'flex-end' } },
         paper: {
-          [onPhones]: { margin: 0, width: '100%', maxWidth: 'none', borderRadius: '16px 16px 0 0' },
+          [onPhones]: {
+            margin: 0,
+            width: '100%',
+            maxWidth: 'none',
+            maxHeight: 'calc(100dvh - 12px)',
+            borderRadius: '16px 16px 0 0',
+          },
         },
       },
     },

@@ -84,5 +84,5 @@ const rowStyles = {
   gridTemplateColumns: { xs: '1fr 44px', sm: '2fr 1fr 44px' },
   gap: 1,
   alignItems: 'start',
-  '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+  '& > :first-child': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
 };
