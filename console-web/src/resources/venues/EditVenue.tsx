@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import { useNotify, useRecordContext } from 'ra-core';
 import { useState } from 'react';
 import { WaitingDraft } from '../../components/form/draft/WaitingDraft';
 import { useSharedEdit } from '../../components/form/shared-write/useSharedEdit';
 import { t } from '../../i18n';
 import type { Venue, VenueBody } from '../../providers/api/api-types';
+import { OpenButton } from './OpenButton';
 import { VenueDialog, venueDraft } from './VenueDialog';
 
 /** The way to another name, language or hand-over of a partner venue; what was begun and not saved waits beside it. */
@@ -14,14 +14,9 @@ export function EditVenue() {
   if (venue === undefined) return null;
   return (
     <>
-      <Button
-        size="small"
-        variant="outlined"
-        aria-label={t('venues.edit.openOf', { name: venue.name })}
-        onClick={() => setOpen(true)}
-      >
+      <OpenButton aria-label={t('venues.edit.openOf', { name: venue.name })} onClick={() => setOpen(true)}>
         {t('venues.edit.open')}
-      </Button>
+      </OpenButton>
       {isOpen ? (
         <OpenVenue venue={venue} onClose={() => setOpen(false)} />
       ) : (

@@ -1,11 +1,11 @@
 import QrCode2 from '@mui/icons-material/QrCode2';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useRecordContext } from 'ra-core';
 import { useState } from 'react';
 import { t } from '../../i18n';
 import type { Venue } from '../../providers/api/api-types';
 import { EditVenue } from './EditVenue';
+import { OpenButton } from './OpenButton';
 import { VenuePoster } from './VenuePoster';
 
 /** What can be done with a venue; an edit that waits stands below the buttons, which stay where they are. */
@@ -23,16 +23,13 @@ function ShowPoster() {
   if (venue === undefined) return null;
   return (
     <>
-      <Button
-        size="small"
-        variant="outlined"
+      <OpenButton
         startIcon={<QrCode2 />}
         aria-label={t('venues.poster.openOf', { name: venue.name })}
         onClick={() => setOpen(true)}
-        sx={{ whiteSpace: 'nowrap' }}
       >
         {t('venues.poster.open')}
-      </Button>
+      </OpenButton>
       {isOpen && <VenuePoster venue={venue} onClose={() => setOpen(false)} />}
     </>
   );
