@@ -1,4 +1,4 @@
-import { tokens } from '../../theme/tokens';
+import { TOUCH_TARGET, tokens } from '../../theme/tokens';
 
 /** A list of cards, as lists are on phones. */
 export const cardsStyles = {
@@ -17,6 +17,7 @@ export const cardsStyles = {
     containIntrinsicSize: 'auto 150px',
   },
   '& > li.editing': { borderColor: tokens.accent, contentVisibility: 'visible' },
+  '& > li a': { display: 'inline-flex', alignItems: 'center', minHeight: TOUCH_TARGET },
   '& .head': { fontSize: 17, fontWeight: 700 },
   '& .soft': { color: tokens.inkSoft },
   '& .strong': { fontWeight: 700 },

@@ -15,6 +15,9 @@ export const calendarActions = {
     answer(client.POST('/api/v1/admin/businessHolidays', { body: { date }, ...withKey(key) })),
   removeHoliday: (id: number) =>
     answer(client.DELETE('/api/v1/admin/businessHolidays/{id}', { params: { path: { id } } })),
+  /** Of the days that have pickups, how many. */
+  dayPickups: (from: JstDate, to: JstDate) =>
+    answer(client.GET('/api/v1/admin/dayPickups', { params: { query: { from, to } } })),
   listLimits: () => answer(client.GET('/api/v1/admin/washRequestLimits')),
   /** Setting a limit again rewrites it. */
   setLimit: (date: JstDate, limit: number) =>

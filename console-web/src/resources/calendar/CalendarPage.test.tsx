@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { setServerTime } from '@laundry/web-kit/clock';
 import { on } from '../../testing/answers';
 import { API, api, problem } from '../../testing/api';
 import { buildRequest } from '../../testing/builders';
@@ -16,6 +17,7 @@ let holidays: { id: number; date: string }[];
 let limits: { id: number; date: string; limit: number; used: number }[];
 
 beforeEach(() => {
+  setServerTime('Wed, 25 Nov 2026 00:00:00 GMT');
   calls = [];
   holidays = [{ id: 5, date: '2026-12-03' }];
   limits = [{ id: 8, date: '2026-12-08', limit: 7, used: 3 }];
@@ -26,6 +28,7 @@ beforeEach(() => {
       return [buildRequest({ id: 1 }), buildRequest({ id: 2 })];
     }),
     http.get(`${API}/businessHolidays`, () => HttpResponse.json(holidays)),
+    http.get(`${API}/admin/dayPickups`, () => HttpResponse.json([{ date: '2026-12-10', used: 4 }])),
     http.get(`${API}/admin/washRequestLimits`, () => HttpResponse.json(limits)),
     http.post(`${API}/admin/businessHolidays`, async ({ request }) => {
       const { date } = (await request.json()) as { date: string };
@@ -65,6 +68,29 @@ describe('the month', () => {
     expect(screen.queryByRole('button', { name: /12月6日\(日\)/ })).not.toBeInTheDocument();
     expect(mark(/12月3日.*の休業日を解除/)).toHaveTextContent('休業日');
     expect(mark(/12月8日.*の上限7件を解除/)).toHaveTextContent('上限 7件受付 3/7');
+  });
+
+  it('says of every day how many pickups it has', async () => {
+    await open();
+    expect(await screen.findByText('集荷 4件')).toBe(document.querySelector('[data-date="2026-12-10"] .pickups'));
+    expect(document.querySelector('[data-date="2026-12-11"]')).toHaveTextContent('集荷 0件');
+    expect(document.querySelector('[data-date="2026-12-08"] .pickups')).toBeNull();
+  });
+
+  it('has nothing to set on days that are past', async () => {
+    setServerTime('Thu, 10 Dec 2026 00:00:00 GMT');
+    await open();
+    expect(mark(/12月8日.*過ぎた日/)).toBeDisabled();
+    expect(mark(/12月3日.*の休業日を解除/)).toBeDisabled();
+    expect(mark(/12月10日.*を設定/)).toBeEnabled();
+  });
+
+  it('ends a year ahead and says so', async () => {
+    setServerTime('Wed, 25 Nov 2026 00:00:00 GMT');
+    renderConsole('/admin/business-holiday-setting?month=2027-11', { as: 'admin' });
+    const next = await screen.findByRole('button', { name: '翌月' });
+    expect(next).toBeDisabled();
+    expect(next).toHaveAccessibleDescription('休業日と受付上限は、1年先の2027年11月まで設定できます。');
   });
 
   it('is in the address bar', async () => {

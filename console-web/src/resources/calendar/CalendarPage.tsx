@@ -23,7 +23,7 @@ import { useCalendarMonth } from './month/useCalendarMonth';
 export default function CalendarPage() {
   const [params, setParams] = useSearchParams();
   const month = readMonth(params, todayJst());
-  const { settings, isPending, isRefreshing, error, retry } = useCalendarMonth(month);
+  const { settings, pickups, isPending, isRefreshing, error, retry } = useCalendarMonth(month);
   const [day, setDay] = useState<JstDate | null>(null);
   const [removing, setRemoving] = useState<DaySetting | null>(null);
   const [moving, setMoving] = useState<JstDate | null>(null);
@@ -46,7 +46,7 @@ export default function CalendarPage() {
         {isPending ? (
           <LoadingScreen />
         ) : (
-          <MonthGrid month={month} settings={settings} onDay={setDay} onSetting={setRemoving} />
+          <MonthGrid month={month} settings={settings} pickups={pickups} onDay={setDay} onSetting={setRemoving} />
         )}
       </Paper>
       {day !== null && (

@@ -4,5 +4,6 @@ import type { JstDate } from '@laundry/shared/time/jst';
 export const calendarKeys = {
   holidaysOf: (from: JstDate, to: JstDate) => ['calendar', 'holidays', from, to] as const,
   holidays: ['calendar', 'holidays'] as const,
+  pickupsOf: (from: JstDate, to: JstDate) => ['calendar', 'limits', 'pickups', from, to] as const,
   limits: ['calendar', 'limits'] as const,
 };

@@ -3,11 +3,16 @@ import ButtonGroup from '@mui/material/ButtonGroup';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { monthOf } from '@laundry/shared/time/jst';
+import { useId } from 'react';
 import { calendarTexts } from '../../../i18n/calendar';
 import { todayJst } from '../../../providers/clock';
-import { shiftMonth } from './month-param';
+import { lastMonth, shiftMonth } from './month-param';
 
+/** The month and the ways to others, as far ahead as something can be set. */
 export function MonthBar({ month, onMonth }: { month: string; onMonth: (month: string) => void }) {
+  const whyId = useId();
+  const last = lastMonth(todayJst());
+  const isLast = month >= last;
   return (
     <Box
       sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: 1, mb: 1 }}
@@ -18,8 +23,19 @@ export function MonthBar({ month, onMonth }: { month: string; onMonth: (month: s
       <ButtonGroup size="small" variant="outlined">
         <Button onClick={() => onMonth(shiftMonth(month, -1))}>{calendarTexts.previous}</Button>
         <Button onClick={() => onMonth(monthOf(todayJst()))}>{calendarTexts.current}</Button>
-        <Button onClick={() => onMonth(shiftMonth(month, 1))}>{calendarTexts.next}</Button>
+        <Button
+          disabled={isLast}
+          aria-describedby={isLast ? whyId : undefined}
+          onClick={() => onMonth(shiftMonth(month, 1))}
+        >
+          {calendarTexts.next}
+        </Button>
       </ButtonGroup>
+      {isLast && (
+        <Typography id={whyId} variant="body2" color="textSecondary" sx={{ flexBasis: '100%', textAlign: 'right' }}>
+          {calendarTexts.last(calendarTexts.month(last))}
+        </Typography>
+      )}
     </Box>
   );
 }

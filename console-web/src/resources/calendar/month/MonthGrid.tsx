@@ -12,12 +12,13 @@ import { SettingMark } from './SettingMark';
 interface Props {
   readonly month: string;
   readonly settings: readonly DaySetting[];
+  readonly pickups: ReadonlyMap<JstDate, number> | undefined;
   readonly onDay: (date: JstDate) => void;
   readonly onSetting: (setting: DaySetting) => void;
 }
 
-/** Monday to Saturday of a month. A click anywhere in a day's cell opens the day; its marks are buttons of their own. */
-export function MonthGrid({ month, settings, onDay, onSetting }: Props) {
+/** Monday to Saturday of a month. A click anywhere in a day's cell opens the day; its marks are buttons of their own. A day that is past is only looked at. */
+export function MonthGrid({ month, settings, pickups, onDay, onSetting }: Props) {
   const today = todayJst();
   return (
     <Box
@@ -29,24 +30,34 @@ export function MonthGrid({ month, settings, onDay, onSetting }: Props) {
         if (date !== null) onDay(date);
       }}
       weeks={workWeeksOf(month)}
-      cell={(date) => (
-        <td key={date} data-date={date} className={monthOf(date) === month ? '' : 'other'}>
-          <button
-            type="button"
-            className="day"
-            aria-label={calendarTexts.daySetting(dayLabel(date))}
-            aria-current={date === today ? 'date' : undefined}
-            onClick={() => onDay(date)}
+      cell={(date) => {
+        const isPast = date < today;
+        const own = settings.filter((setting) => setting.date === date);
+        return (
+          <td
+            key={date}
+            data-date={isPast ? undefined : date}
+            className={`${monthOf(date) === month ? '' : 'other'}${isPast ? ' past' : ''}`}
           >
-            {Number(date.slice(8, 10))}
-          </button>
-          {settings
-            .filter((setting) => setting.date === date)
-            .map((setting) => (
-              <SettingMark key={`${setting.kind} ${setting.id}`} setting={setting} onOpen={onSetting} />
+            <button
+              type="button"
+              className="day"
+              disabled={isPast}
+              aria-label={isPast ? calendarTexts.past(dayLabel(date)) : calendarTexts.daySetting(dayLabel(date))}
+              aria-current={date === today ? 'date' : undefined}
+              onClick={() => onDay(date)}
+            >
+              {Number(date.slice(8, 10))}
+            </button>
+            {own.map((setting) => (
+              <SettingMark key={`${setting.kind} ${setting.id}`} setting={setting} isPast={isPast} onOpen={onSetting} />
             ))}
-        </td>
-      )}
+            {pickups !== undefined && own.every(({ kind }) => kind !== 'limit') && (
+              <div className="pickups">{calendarTexts.pickups(pickups.get(date) ?? 0)}</div>
+            )}
+          </td>
+        );
+      }}
     />
   );
 }

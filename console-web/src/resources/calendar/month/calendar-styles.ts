@@ -11,7 +11,15 @@ export const calendarStyles = {
   fontSize: 13,
   '& th': { p: 0.5, border: LINE, fontWeight: 700, color: tokens.inkSoft },
   '& td': { height: { xs: 88, md: 80 }, p: 0, border: LINE, verticalAlign: 'top', cursor: 'pointer' },
-  '& td:hover': { backgroundColor: tokens.accentSoft },
+  '& td.past': { backgroundColor: tokens.ground, cursor: 'default' },
+  '& .pickups': {
+    px: { xs: '2px', md: '6px' },
+    textAlign: 'right',
+    whiteSpace: 'nowrap',
+    color: tokens.inkSoft,
+    fontSize: { xs: 11, md: 13 },
+  },
+  '& td[data-date]:hover': { backgroundColor: tokens.accentSoft },
   '& td:has(.day:focus-visible)': { outline: `3px solid ${tokens.focus}`, outlineOffset: '-3px' },
   '& td:has([aria-current])': { backgroundColor: tokens.warnSoft },
   '& .day': {
@@ -54,4 +62,6 @@ export const calendarStyles = {
   '& .mark .title': { fontWeight: 700, whiteSpace: { md: 'nowrap' } },
   '& .mark .used': { whiteSpace: { md: 'nowrap' } },
   '& .mark .full': { fontWeight: 700, color: tokens.danger },
+  '& td.past .day, & td.past .mark': { color: tokens.inkSoft, fontWeight: 400, cursor: 'default' },
+  '& td.past .mark': { backgroundColor: 'transparent', borderColor: tokens.lineStrong },
 };

@@ -14,6 +14,12 @@ export function readMonth(params: URLSearchParams, today: JstDate): string {
   return monthOf(first ?? today);
 }
 
+/** Nothing is booked further ahead than a year: a later day need not be closed yet. */
+const MONTHS_AHEAD = 12;
+
+/** The last month in which something can be set. */
+export const lastMonth = (today: JstDate): string => shiftMonth(monthOf(today), MONTHS_AHEAD);
+
 export const shiftMonth = (month: string, by: number): string => monthOf(addMonths(`${month}-01`, by));
 
 const WEEK = 7;

@@ -21,6 +21,15 @@ export function useCalendarMonth(month: string) {
     queryFn: () => data.listLimits(),
     refetchInterval: ONE_MINUTE,
   });
+  const counted = useQuery({
+    queryKey: calendarKeys.pickupsOf(from, to),
+    queryFn: () => data.dayPickups(from, to),
+    refetchInterval: ONE_MINUTE,
+  });
+  const pickups = useMemo(
+    () => counted.data && new Map(counted.data.map(({ date, used }) => [date, used])),
+    [counted.data],
+  );
   const settings = useMemo(
     () =>
       daySettings(
@@ -32,6 +41,8 @@ export function useCalendarMonth(month: string) {
   const isKnown = holidays.data !== undefined && limits.data !== undefined;
   return {
     settings,
+    /** The pickups of the days that have any; undefined while they are not known, without which the month stands. */
+    pickups,
     isPending: holidays.isPending || limits.isPending,
     isRefreshing: holidays.isPlaceholderData,
     /** Of a month that was read once a failed look again takes nothing away, nor what is open over it. */
