@@ -10,7 +10,13 @@ import { ListQuery } from '../../../common/pagination/list.query.dto.js';
 import { answerPage } from '../../../common/pagination/page.js';
 import { IdPipe } from '../../../common/validation/id.pipe.js';
 import { ConsoleCalendarQueries } from './console-calendar.queries.js';
-import { DayLimitRowView, DayLimitView, DayPickupsView, NewHolidayView, SavedDayLimitView } from './console-calendar.view.js';
+import {
+  DayLimitRowView,
+  DayLimitView,
+  DayPickupsView,
+  NewHolidayView,
+  SavedDayLimitView,
+} from './console-calendar.view.js';
 import { DayLimitDto } from '../places/day-limit.dto.js';
 import { DayQuery } from './day.query.dto.js';
 import { SpanQuery } from './span.query.dto.js';
