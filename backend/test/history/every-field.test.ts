@@ -1,7 +1,7 @@
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { ABSENCE_STATUS } from '@laundry/shared/constants/progress';
 import { OperationHistory } from '../../src/modules/history/operation-history.entity.js';
-import { buildAdmin, buildCustomer } from '../harness/build-people.js';
+import { buildAdmin, buildCustomer, buildStaff } from '../harness/build-people.js';
 import { buildRequest } from '../harness/build-request.js';
 import { startApp, type Caller, type RunningApp } from '../harness/start-app.js';
 
@@ -34,6 +34,38 @@ describe('the history has every field that an operation changed, from and to', (
     expect(await changesOf({ wreq_id: id, operation_type: OPERATION.folded })).toEqual({
       has_oil_treatment: [null, 1],
       laundry_type: [1, 2],
+    });
+  });
+
+  it('a folding: its split, also another one for another count, and all of it when it is taken back', async () => {
+    const [one, two] = [await buildStaff(app), await buildStaff(app)];
+    const folder = await buildStaff(app);
+    const laundry = { plan_id: 't8_2_M', has_oil_treatment: 0, laundry_type: 1 } as const;
+    const by = await app.as(folder);
+    const at = '2026-11-25 08:30:00';
+    const folded_at = '2026-11-25 08:45:00';
+    const { id } = await buildRequest(app, await buildCustomer(app, laundry), { count: 2 });
+    const post = (path: string, body: object) => by.post(`/admin/${path}`).send(body).expect(200);
+    await post(`washRequest/${id}/setDate`, { status: 0, result_pickup_dt: at });
+    await post(`washRequest/${id}/setDate`, { status: 1, result_wash_dt: at });
+    const first = [
+      { id: one.id, count: 1.5 },
+      { id: two.id, count: 0.5 },
+    ];
+    await post(`washRequest/${id}/setDate`, { status: 2, result_fold_dt: folded_at, staff_list: first });
+    expect(await changesOf({ wreq_id: id, operation_type: OPERATION.folded })).toEqual({ split: [null, first] });
+    const second = [...first.slice(0, 1), { id: folder.id, count: 1.5 }];
+    await post(`washRequests/${id}/setCount`, { count: 3, staff_list: second });
+    expect(await changesOf({ wreq_id: id, operation_type: OPERATION.requestCountChanged })).toEqual({
+      count: [2, 3],
+      split: [first, second],
+    });
+    await post(`washRequest/${id}/delDate`, { status: 4, result_fold_dt: 1 });
+    expect(await changesOf({ wreq_id: id, operation_type: OPERATION.reverted })).toEqual({
+      status: [4, 2],
+      stamped_by: [folder.id, null],
+      stamped_at: [folded_at, null],
+      split: [second, null],
     });
   });
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
+import { PROGRESS } from '@laundry/shared/constants/progress';
 import { ROLE_TYPE } from '@laundry/shared/constants/roles';
+import { changeLines } from '@laundry/shared/rules/history/change-lines';
 import type { AuditEntry } from '../../src/modules/history/audit-entry.js';
 import { History } from '../../src/modules/history/history.js';
 import { OperationHistory } from '../../src/modules/history/operation-history.entity.js';
@@ -182,6 +184,32 @@ test('an assignment names who had the request and who has it', async () => {
   ]);
   const record = await admin.get(`/admin/users/${customer.id}/history`).expect(200);
   expect(record.body[0].changes).toEqual(row.changes);
+});
+
+test('a stage that was taken back names who had stamped it, and who had folded how much', async () => {
+  const request = await buildRequest(app, customer, { sched_pickup_dt: '2026-11-28 10:30:00' });
+  const [one, two] = [
+    await buildStaff(app, { name1: '洗濯', name2: '花子' }),
+    await buildStaff(app, { name1: '洗濯', name2: '次郎' }),
+  ];
+  const split = [
+    { id: one.id, count: 1.5 },
+    { id: two.id, count: 0.5 },
+  ];
+  const changes = {
+    status: [PROGRESS.folded, PROGRESS.washed],
+    stamped_by: [one.id, null],
+    stamped_at: ['2026-11-25 08:45:00', null],
+    split: [split, null],
+  } as const;
+  await record({ type: OPERATION.reverted, actor: null, user: customer, request, changes });
+  const { body } = await list({ operation_type: OPERATION.reverted, wreq_id: request.id }).expect(200);
+  expect(changeLines(OPERATION.reverted, body[0].changes)).toEqual([
+    'ステータス：たたみ済 → 洗濯済',
+    '記録者：洗濯 花子 → 未設定',
+    '記録日時：2026/11/25 08:45 → －',
+    'たたみ担当：洗濯 花子 1.5・洗濯 次郎 0.5 → －',
+  ]);
 });
 
 describe('what an older version stored', () => {

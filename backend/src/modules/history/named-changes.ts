@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { foldShares, sharesText } from '@laundry/shared/rules/history/fold-shares';
 import type { ChangedField } from '@laundry/shared/rules/history/operation-payloads';
 import { parseRowId } from '@laundry/shared/text/row-id';
 import { personName } from '@laundry/shared/text/person-name';
@@ -6,8 +7,25 @@ import { Conditions } from '../../common/pagination/conditions.js';
 import { Database } from '../../common/transaction/database.js';
 import type { HistoryChangeView, HistoryRowView } from './history.view.js';
 
-/** The field of a change that holds people of staff by their ids. */
-const PEOPLE: ChangedField = 'staff_id';
+type Names = ReadonlyMap<number, string>;
+
+/** How a value that holds people of staff by their ids is read. */
+interface People {
+  readonly ids: (value: string) => readonly number[];
+  /** Null: nobody who is known. */
+  readonly named: (value: string, names: Names) => string | null;
+}
+
+const ONE: People = {
+  ids: (value) => [parseRowId(value) ?? []].flat(),
+  named: (value, names) => names.get(parseRowId(value) ?? 0) ?? null,
+};
+const SHARES: People = {
+  ids: (value) => foldShares(value).map(({ id }) => id),
+  named: (value, names) => sharesText(foldShares(value), (id) => names.get(id) ?? String(id)) || null,
+};
+const FIELDS: Partial<Record<ChangedField, People>> = { staff_id: ONE, stamped_by: ONE, split: SHARES };
+const peopleOf = new Map(Object.entries(FIELDS));
 
 /** Names the staff whom a record knows by id, also those who are gone. */
 @Injectable()
@@ -15,18 +33,11 @@ export class NamedChanges {
   constructor(@Inject(Database) private readonly database: Database) {}
 
   async of(rows: HistoryRowView[]): Promise<HistoryRowView[]> {
-    const ids = rows.flatMap(({ changes }) =>
-      changes.filter(isOfPeople).flatMap(({ from, to }) => [idOf(from), idOf(to)]),
-    );
-    const names = await this.names([...new Set(ids.filter((id) => id !== null))]);
-    const named = (change: HistoryChangeView): HistoryChangeView =>
-      isOfPeople(change)
-        ? { ...change, from_name: nameOf(names, change.from), to_name: nameOf(names, change.to) }
-        : change;
-    return rows.map((row) => ({ ...row, changes: row.changes.map(named) }));
+    const names = await this.names([...new Set(rows.flatMap(({ changes }) => changes.flatMap(idsOf)))]);
+    return rows.map((row) => ({ ...row, changes: row.changes.map((change) => named(change, names)) }));
   }
 
-  private async names(ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  private async names(ids: readonly number[]): Promise<Names> {
     if (ids.length === 0) return new Map();
     const where = new Conditions().in('u.id', ids);
     const people = await this.database.query<{ id: number; name1: string; name2: string }>(
@@ -37,7 +48,12 @@ export class NamedChanges {
   }
 }
 
-const isOfPeople = ({ field }: HistoryChangeView): boolean => field === PEOPLE;
-const idOf = (text: string | null): number | null => (text === null ? null : parseRowId(text));
-const nameOf = (names: ReadonlyMap<number, string>, text: string | null): string | null =>
-  names.get(idOf(text) ?? 0) ?? null;
+const idsOf = ({ field, from, to }: HistoryChangeView): readonly number[] =>
+  [from, to].flatMap((value) => (value === null ? [] : (peopleOf.get(field)?.ids(value) ?? [])));
+
+function named(change: HistoryChangeView, names: Names): HistoryChangeView {
+  const people = peopleOf.get(change.field);
+  if (people === undefined) return change;
+  const nameOf = (value: string | null) => (value === null ? null : people.named(value, names));
+  return { ...change, from_name: nameOf(change.from), to_name: nameOf(change.to) };
+}

@@ -10,6 +10,7 @@ type Kinds = { readonly [Type in OperationType]: Readonly<Record<ChangedField<Ty
 const LEGS = { sched_pickup_dt: 'moment', sched_delivery_dt: 'moment', absence_status: 'absence' } as const;
 const LAUNDRY = { has_oil_treatment: 'flagOrUnset', laundry_type: 'laundryType' } as const;
 const STAGE = { ...LAUNDRY, count: 'plain', absence_status: 'absence' } as const;
+const SPLIT = { split: 'split' } as const;
 const BALANCE = { available_request_count: 'plain' } as const;
 const STATUS = { status: 'customerStatus' } as const;
 
@@ -21,11 +22,17 @@ const KINDS: Kinds = {
   [OPERATION.weeklySaved]: { form_count: 'plain' },
   [OPERATION.pickedUp]: STAGE,
   [OPERATION.washed]: STAGE,
-  [OPERATION.folded]: STAGE,
+  [OPERATION.folded]: { ...STAGE, ...SPLIT },
   [OPERATION.delivered]: STAGE,
-  [OPERATION.reverted]: { status: 'progress', absence_status: 'absence' },
+  [OPERATION.reverted]: {
+    ...SPLIT,
+    status: 'progress',
+    absence_status: 'absence',
+    stamped_by: 'person',
+    stamped_at: 'moment',
+  },
   [OPERATION.staffAssigned]: { staff_id: 'person' },
-  [OPERATION.requestCountChanged]: { count: 'plain' },
+  [OPERATION.requestCountChanged]: { ...SPLIT, count: 'plain' },
   [OPERATION.requestDateChangedByOperator]: LEGS,
   [OPERATION.pickupCancelledByOperator]: {},
   [OPERATION.requestDiscarded]: {},

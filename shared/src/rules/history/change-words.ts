@@ -5,6 +5,7 @@ import { slashDate } from '../../time/display.js';
 import { parseDate, parseDateTime, timeOf } from '../../time/jst.js';
 import { parsePlanId } from '../plans/plan-id.js';
 import { NAMED_FIELDS_JA } from './changed-fields-ja.js';
+import { foldShares, sharesText } from './fold-shares.js';
 import type { StoredChange } from './stored-changes.js';
 
 /** A stored value in words; one that is of an older shape stands as it is. */
@@ -68,6 +69,7 @@ const fieldWords: Words = (value) =>
 export const READINGS = {
   plain: step(asItIs),
   person: step(asItIs, UNSET),
+  split: step((value) => sharesText(foldShares(value), String) || value),
   flag: step(flagWords),
   flagOrUnset: step(flagWords, UNSET),
   yen: step(yenWords),

@@ -8,6 +8,7 @@ import type { SizeKey } from '../../constants/sizes.js';
 import type { UserStatus } from '../../constants/user-status.js';
 import type { JstDate, JstDateTime } from '../../time/jst.js';
 import { STORED_FIELDS } from '../accounts/profile.js';
+import type { FoldShare } from './fold-shares.js';
 
 /** What a field was, and what it is; null: nothing. */
 export type Change<Value> = readonly [from: Value | null, to: Value | null];
@@ -59,6 +60,10 @@ interface Stamped {
   readonly absence_status: AbsenceStatus;
 }
 type Stage = OfRequest & MayChange<Stamped>;
+/** Who folded how much; of size S nobody says. */
+interface Split {
+  readonly split: readonly FoldShare[];
+}
 interface Balance {
   readonly available_request_count: number;
 }
@@ -111,13 +116,19 @@ export interface OperationPayloads {
   readonly [OPERATION.weeklySaved]: Changes<{ readonly form_count: number }>;
   readonly [OPERATION.pickedUp]: Stage;
   readonly [OPERATION.washed]: Stage;
-  readonly [OPERATION.folded]: Stage;
+  readonly [OPERATION.folded]: OfRequest & MayChange<Stamped & Split>;
   readonly [OPERATION.delivered]: Stage;
   readonly [OPERATION.reverted]: OfRequest &
-    Changes<{ readonly status: Progress; readonly absence_status?: AbsenceStatus }>;
+    Changes<
+      { readonly status: Progress; readonly absence_status?: AbsenceStatus } & Partial<Split> & {
+          /** By id of the member of staff. */
+          readonly stamped_by: number;
+          readonly stamped_at: JstDateTime;
+        }
+    >;
   /** By id of the member of staff. */
   readonly [OPERATION.staffAssigned]: OfRequest & Changes<{ readonly staff_id: number }>;
-  readonly [OPERATION.requestCountChanged]: OfRequest & Changes<{ readonly count: number }>;
+  readonly [OPERATION.requestCountChanged]: OfRequest & Changes<{ readonly count: number } & Partial<Split>>;
   readonly [OPERATION.requestDateChangedByOperator]: OfRequest & Changes<Partial<Legs>>;
   readonly [OPERATION.pickupCancelledByOperator]: OfRequest;
   readonly [OPERATION.requestDiscarded]: OfRequest;

@@ -121,12 +121,13 @@ export class AdvanceRequest {
     };
     await this.targets.change(request, columns);
     const stored = { ...request, ...columns };
-    if (step.next === PROGRESS.folded) await this.split.replace(request.id, step.shares);
+    const split = step.next === PROGRESS.folded ? await this.split.replace(request.id, step.shares) : {};
     await move?.record();
     const entry = { actor: caller, user, request: stored };
     if (taker !== null) await this.assignments.give(caller, [stored], () => taker);
     const changes = {
       ...changesBetween(request, stored, ['count', 'absence_status']),
+      ...split,
       ...changesBetween(laundry.before, laundry.after, ['has_oil_treatment', 'laundry_type']),
     };
     await this.history.record({ ...entry, type: STAGE_OPERATIONS[step.next], changes });

@@ -17,6 +17,7 @@ import { RequestTargets } from '../dispatch/console-request-target.js';
 import type { ConsoleRequestView } from '../dispatch/console-request.view.js';
 import type { RevertRequestDto } from './revert-request.dto.js';
 import { FixInvoice } from '../onetime/fix-invoice.js';
+import { BY_KEYS } from '../request/stage-columns.js';
 import { FoldingSplit } from './folding-split.js';
 import { clearedColumns, namedStage } from './stage-stamp.js';
 import { WashRequestQueries } from '../dispatch/wash-request.queries.js';
@@ -44,11 +45,14 @@ export class RevertRequest {
       if (previous === PROGRESS.unhandled) await this.refuseEnded(user.id);
       const columns = clearedColumns(request, previous, resultKey);
       await this.targets.change(request, columns);
-      if (resultKey === 'result_fold_dt') await this.split.clear(id);
+      const split = resultKey === 'result_fold_dt' ? await this.split.replace(id, []) : {};
       if (resultKey === 'result_delivery_dt') await this.invoices.undo(request);
       const changes = {
         status: [request.status, previous] as const,
         ...changesBetween(request, { ...request, ...columns }, ['absence_status']),
+        ...split,
+        stamped_by: [request[BY_KEYS[resultKey]], null] as const,
+        stamped_at: [request[resultKey], null] as const,
       };
       await this.history.record({ type: OPERATION.reverted, actor: caller, user, request, changes });
     });

@@ -50,14 +50,15 @@ export class SetCount {
     const begun = await this.ledger.begin(move);
     if (begun === null) throw DomainError.on('count', REASON.wreqCountLacking);
     await this.targets.change(request, { count });
-    if (request.result_fold_dt !== null) await this.split.follow({ ...request, count }, sentShares(staff_list));
+    const split =
+      request.result_fold_dt === null ? {} : await this.split.follow({ ...request, count }, sentShares(staff_list));
     await begun.record();
     await this.history.record({
       type: OPERATION.requestCountChanged,
       actor: caller,
       user,
       request: { ...request, count },
-      changes: { count: [request.count, count] },
+      changes: { count: [request.count, count], ...split },
     });
   }
 }
