@@ -40,3 +40,17 @@ it('goes on waiting while nothing is heard', () => {
   for (const status of [503, 0, 503]) calls.read('a', 'DELETE', heard(status));
   expect(calls.read('a', 'DELETE', heard(404))).toBe('done');
 });
+
+it.each([
+  ['401, the session is over', heard(401)],
+  ['403', heard(403)],
+  ['429', heard(429)],
+  ['500', heard(500)],
+  ['503, maintenance', heard(503, 'maintenance')],
+  ['no line', heard(0, 'offline')],
+])('%s says nothing of the try before it', (_, between) => {
+  const calls = new UnansweredCalls();
+  calls.read('a', 'DELETE', heard(0));
+  expect(calls.read('a', 'DELETE', between)).toBe('asHeard');
+  expect(calls.read('a', 'DELETE', heard(404))).toBe('done');
+});
