@@ -20,6 +20,8 @@ const USAGE = `usage: main.js                      serves
        main.js restore FILE [--replace]
 `;
 const WRONG_CALL = 2;
+/** Of `check:invariants`, which says with 1 that something is broken: it could not look. */
+const UNCHECKED = 2;
 const repository = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 process.on('uncaughtException', (error) => {
@@ -36,7 +38,7 @@ try {
   if (exitCode !== null) process.exitCode = exitCode;
 } catch (error) {
   complain(whyItEnds(error));
-  process.exit(1);
+  process.exit(process.argv[2] === 'check:invariants' ? UNCHECKED : 1);
 }
 
 /** For whoever started it: in the error's own words, unless they are the database's, which may quote a row. */

@@ -1,4 +1,5 @@
 import type { Invariant } from './invariant.js';
+import { SAME_TIME_PLANS } from './plans.js';
 
 export const PLACES: readonly Invariant[] = [
   {
@@ -36,7 +37,7 @@ export const PLACES: readonly Invariant[] = [
                      LEAD(sched_pickup_dt) OVER (PARTITION BY user_id ORDER BY sched_pickup_dt) AS next_pickup_dt
                 FROM wash_requests
                WHERE result_delivery_dt IS NULL AND cancelled_at IS NULL AND pay_by IS NULL
-                 AND is_bag_delivery = 0 AND (INSTR(plan_id, '_1_1') > 0 OR INSTR(plan_id, '_2_1') > 0)) s
+                 AND is_bag_delivery = 0 AND plan_id IN ${SAME_TIME_PLANS}) s
        WHERE is_tentative = 1 AND next_pickup_dt IS NOT NULL`,
   },
 ];

@@ -1,8 +1,10 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { ABSENCE_STATUS, CANCEL_KIND, PROGRESS } from '@laundry/shared/constants/progress';
+import { ROLE } from '@laundry/shared/constants/roles';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { SAME_TIME_DELIVERY } from '@laundry/shared/time/jst';
 import { ofRows, type Invariant } from './invariant.js';
+import { ONETIME_PLANS } from './plans.js';
 
 const { discard, unpaid } = CANCEL_KIND;
 const { none, pickupAgain, deliveryAgain, onHold } = ABSENCE_STATUS;
@@ -24,7 +26,7 @@ export const REQUESTS: readonly Invariant[] = [
     rule: 'handbook/requests.md#one-time',
     table,
     columns: 'id, plan_id, status, pay_by, is_bag_delivery',
-    broken: `pay_by IS NOT NULL AND (plan_id NOT LIKE 'tx%' OR status <> ${PROGRESS.unhandled} OR is_bag_delivery = 1)`,
+    broken: `pay_by IS NOT NULL AND (plan_id NOT IN ${ONETIME_PLANS} OR status <> ${PROGRESS.unhandled} OR is_bag_delivery = 1)`,
   }),
   ofRows({
     name: 'a request is listed under its pickup until picked up, then under its delivery',
@@ -60,6 +62,13 @@ export const REQUESTS: readonly Invariant[] = [
            OR (absence_status = ${pickupAgain} AND (status <> ${PROGRESS.unhandled} OR is_bag_delivery = 1))
            OR (absence_status = ${deliveryAgain} AND status = ${PROGRESS.unhandled} AND is_bag_delivery = 0))`,
   }),
+  {
+    name: 'a request that is to be delivered is nobody’s, or of staff who are there',
+    rule: 'handbook/console.md#staff-members',
+    sql: `SELECT r.id, r.staff_id, u.role, u.status, u.deleted_at FROM wash_requests r LEFT JOIN users u ON u.id = r.staff_id
+       WHERE r.staff_id IS NOT NULL AND r.cancelled_at IS NULL AND r.result_delivery_dt IS NULL
+         AND (u.id IS NULL OR u.role NOT IN (${ROLE.admin}, ${ROLE.staff}) OR u.status = ${USER_STATUS.withdrawn} OR u.deleted_at IS NOT NULL)`,
+  },
   {
     name: 'an account that has ended has no request that nobody began',
     rule: 'handbook/accounts.md#what-ends-with-an-account',

@@ -32,7 +32,7 @@ export const TEXTS: readonly Invariant[] = [
     columns: 'id, template, state',
     broken: "(recipient <> '' AND recipient NOT LIKE 'v1.%') OR (body <> '' AND body NOT LIKE 'v1.%')",
   }),
-  moments('the dates of a request are moments of the wall clock', ['sched_dt', 'sched_pickup_dt', 'sched_delivery_dt']),
+  moments('the dates of a request are moments of the wall clock', ['sched_pickup_dt', 'sched_delivery_dt']),
   moments('the stamps of a request are moments of the wall clock', [
     ...['result_pickup_dt', 'result_wash_dt', 'result_fold_dt', 'result_delivery_dt'],
     ...['created_at', 'cancelled_at'],

@@ -7,6 +7,10 @@ export const BREAKS_OF_REQUESTS: Breaks = {
     'SELECT MIN(id) AS id FROM users WHERE role = 900',
     'UPDATE users SET available_request_count = available_request_count + 1 WHERE id = ?',
   ],
+  'no entry of the ledger took a balance below nothing': [
+    "SELECT MIN(id) AS id FROM count_entries WHERE reason = 'grant'",
+    'UPDATE count_entries SET delta = -1 WHERE id = ?',
+  ],
   'bags that are granted, bought or set never lift a balance above 100': [
     "SELECT MIN(id) AS id FROM count_entries WHERE reason = 'grant'",
     'UPDATE count_entries SET delta = 200 WHERE id = ?',
@@ -61,6 +65,10 @@ export const BREAKS_OF_REQUESTS: Breaks = {
   'an absence is of the leg that comes next': [
     'SELECT MIN(id) AS id FROM wash_requests WHERE status = 3 AND cancelled_at IS NULL',
     'UPDATE wash_requests SET absence_status = 1 WHERE id = ?',
+  ],
+  'a request that is to be delivered is nobody’s, or of staff who are there': [
+    'SELECT MIN(staff_id) AS id FROM wash_requests WHERE result_delivery_dt IS NULL AND cancelled_at IS NULL',
+    'UPDATE users SET role = 900 WHERE id = ?',
   ],
   'an account that has ended has no request that nobody began': [
     'SELECT MIN(user_id) AS id FROM wash_requests WHERE status = 0 AND cancelled_at IS NULL',

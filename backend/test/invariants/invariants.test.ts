@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
+import SqliteConnection from 'better-sqlite3';
 import { brokenInvariants } from '../../src/invariants/broken-invariants.js';
 import { INVARIANTS } from '../../src/invariants/invariants.js';
 import { PasswordHasher } from '../../src/common/crypto/password-hasher.js';
 import { loadConfig } from '../../src/config/config.js';
 import { fillDemo } from '../../src/database/seeds/fill-demo.js';
+import { createTestDatabase, onMysql } from '../harness/test-database.js';
 import { NOW, startApp, type RunningApp } from '../harness/start-app.js';
 import { BREAKS_OF_ACCOUNTS } from './breaks-of-accounts.js';
 import { BREAKS_OF_REQUESTS, KEPT_BY_A_KEY } from './breaks-of-requests.js';
@@ -39,14 +41,10 @@ async function brokenBy([pick = '', ...statements]: readonly string[]): Promise<
   return broken;
 }
 
-const command = () =>
-  spawnSync(
-    process.execPath,
-    [resolve(__dirname, '../../dist/main.js'), 'check:invariants', app.env['DATABASE_URL'] ?? ''],
-    {
-      encoding: 'utf8',
-    },
-  );
+const command = (url = app.env['DATABASE_URL'] ?? '') =>
+  spawnSync(process.execPath, [resolve(__dirname, '../../dist/main.js'), 'check:invariants', url], {
+    encoding: 'utf8',
+  });
 
 test('every invariant is broken by some row below', () => {
   const names = INVARIANTS.map(({ name }) => name);
@@ -60,6 +58,45 @@ test('all of them hold on the demo', async () => {
 test.each(Object.keys(BREAKS))('a row that breaks it is found: %s', async (name) => {
   expect(await brokenBy(BREAKS[name] ?? [])).toContain(name);
 });
+
+const OF_THREE = `SELECT a.id, b.id AS second, c.id AS third
+    FROM count_entries a JOIN count_entries b ON b.user_id = a.user_id JOIN count_entries c ON c.user_id = b.user_id
+   WHERE a.reason = 'request' AND b.reason = 'request' AND c.reason = 'request' AND b.wash_request_id > a.wash_request_id
+     AND c.wash_request_id - b.wash_request_id = b.wash_request_id - a.wash_request_id LIMIT 1`;
+
+test('three entries of requests that are wrong, and add up to what is right, are found', async () => {
+  const wrong = (id: string, by: string) =>
+    `UPDATE count_entries SET delta = delta ${by} WHERE id = (SELECT ${id} FROM (${OF_THREE}) t) AND ? IS NOT NULL`;
+  const found = await brokenBy([OF_THREE, wrong('id', '- 1'), wrong('second', '+ 2'), wrong('third', '- 1')]);
+  expect(found).toEqual(['a request has taken from the balance of its customer what it costs']);
+});
+
+test.each([
+  ['there is no database', 'sqlite:/nowhere/laundry.sqlite'],
+  ['nobody listens', 'mysql://root@127.0.0.1:1/laundry'],
+])(
+  'the command says that it could not look where %s',
+  (_, url) => {
+    const { status, stdout, stderr } = command(url);
+    expect(stdout).toBe('');
+    expect(stderr).not.toBe('');
+    expect(status).toBe(2);
+  },
+  COMMAND_MILLIS,
+);
+
+test(
+  'the command says that it could not look where there is no table',
+  async () => {
+    const empty = await createTestDatabase();
+    if (!onMysql) new SqliteConnection(empty.url.replace('sqlite:', '')).close();
+    const { status, stderr } = command(empty.url);
+    await empty.drop();
+    expect(stderr).toMatch(/no such table|doesn't exist/);
+    expect(status).toBe(2);
+  },
+  COMMAND_MILLIS,
+);
 
 test(
   'the command looks beside a running server, and says in one line that all hold',
