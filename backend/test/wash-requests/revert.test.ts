@@ -1,5 +1,5 @@
 import { PROGRESS, type Progress } from '@laundry/shared/constants/progress';
-import { ROLE_TYPE } from '@laundry/shared/constants/roles';
+import { ROLE, ROLE_TYPE } from '@laundry/shared/constants/roles';
 import { OperationHistory } from '../../src/modules/history/operation-history.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
 import type { NewRequest } from '../../src/modules/wash-requests/booking/new-request.js';
@@ -124,4 +124,17 @@ test('reverting a pickup keeps the count and the place of the day as they are', 
   await delDate(admin, id, { result_pickup_dt: 1, status: 1 }).expect(200);
   expect(await places()).toEqual(before);
   expect((await stored(id)).count).toBe(3);
+});
+
+test('a delivery of somebody who has left is nobody’s when it is taken back', async () => {
+  const [gone, there] = [await buildStaff(app), await buildStaff(app)];
+  const theirs = await build(PROGRESS.delivered, { staff_id: gone.id });
+  const kept = await build(PROGRESS.delivered, { staff_id: there.id });
+  await app.database.manager.update(User, { id: gone.id }, { role: ROLE.customer });
+  for (const { id } of [theirs, kept])
+    await delDate(admin, id, { result_delivery_dt: 1, status: PROGRESS.delivered }).expect(200);
+  expect(await stored(theirs.id)).toMatchObject({ status: PROGRESS.folded, staff_id: null });
+  expect(await stored(kept.id)).toMatchObject({ status: PROGRESS.folded, staff_id: there.id });
+  const entries = await app.database.manager.findBy(OperationHistory, { wreq_id: theirs.id, operation_type: 10 });
+  expect(entries.map(({ changes }) => JSON.parse(changes))).toEqual([{ staff_id: [gone.id, null] }]);
 });

@@ -13,9 +13,12 @@ import { Database } from '../../../common/transaction/database.js';
 import { History } from '../../history/history.js';
 import { AccountLocks } from '../../users/account-locks.js';
 import { User } from '../../users/user.entity.js';
+import { AssignableStaffQueries } from '../assignment/assignable-staff.queries.js';
+import { Assignments } from '../assignment/assignments.js';
 import { RequestTargets } from '../dispatch/console-request-target.js';
 import type { ConsoleRequestView } from '../dispatch/console-request.view.js';
 import type { RevertRequestDto } from './revert-request.dto.js';
+import type { WashRequest } from '../request/wash-request.entity.js';
 import { FixInvoice } from '../onetime/fix-invoice.js';
 import { BY_KEYS } from '../request/stage-columns.js';
 import { FoldingSplit } from './folding-split.js';
@@ -30,6 +33,8 @@ export class RevertRequest {
     @Inject(Clock) private readonly clock: Clock,
     @Inject(AccountLocks) private readonly accounts: AccountLocks,
     @Inject(RequestTargets) private readonly targets: RequestTargets,
+    @Inject(AssignableStaffQueries) private readonly staffs: AssignableStaffQueries,
+    @Inject(Assignments) private readonly assignments: Assignments,
     @Inject(FoldingSplit) private readonly split: FoldingSplit,
     @Inject(WashRequestQueries) private readonly requests: WashRequestQueries,
     @Inject(FixInvoice) private readonly invoices: FixInvoice,
@@ -42,6 +47,7 @@ export class RevertRequest {
     if (!decision.ok) throw refusalsError([decision]);
     const { previous, resultKey } = decision;
     await this.database.inTransaction(async () => {
+      const hasStaff = resultKey !== 'result_delivery_dt' || (await this.holdStaff(request, user));
       if (previous === PROGRESS.unhandled) await this.refuseEnded(user.id);
       const columns = clearedColumns(request, previous, resultKey);
       await this.targets.change(request, columns);
@@ -54,9 +60,15 @@ export class RevertRequest {
         stamped_by: [request[BY_KEYS[resultKey]], null] as const,
         stamped_at: [request[resultKey], null] as const,
       };
+      if (!hasStaff) await this.assignments.give(caller, [{ ...request, ...columns }], () => null);
       await this.history.record({ type: OPERATION.reverted, actor: caller, user, request, changes });
     });
     return this.requests.one(caller, id);
+  }
+
+  /** Whether whoever delivered is there to do it again; holds their row and the customer's. True where it was nobody's. */
+  private async holdStaff({ staff_id }: WashRequest, user: User): Promise<boolean> {
+    return staff_id === null || (await this.staffs.lock([staff_id], [user.id])).length === 1;
   }
 
   /** Nothing is to be picked up for an account that has ended. Holds its row, so that it does not end meanwhile. */
