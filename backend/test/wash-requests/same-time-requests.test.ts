@@ -1,6 +1,10 @@
 import { ABSENCE_STATUS, PROGRESS } from '@laundry/shared/constants/progress';
+import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { SAME_TIME_DELIVERY } from '@laundry/shared/time/jst';
+import { OperationHistory } from '../../src/modules/history/operation-history.entity.js';
+import { Mail } from '../../src/modules/mail/mail.entity.js';
 import { WashRequest } from '../../src/modules/wash-requests/request/wash-request.entity.js';
+import { buildAdmin } from '../harness/build-people.js';
 import { cancel, post, put, rowOf, signedIn, startWithAreas } from '../harness/own-requests.js';
 import { NOW, type RunningApp } from '../harness/start-app.js';
 
@@ -34,6 +38,30 @@ describe('a same-time plan', () => {
     expect(await rowOf(app, first.id)).toMatchObject({ sched_delivery_dt: '2026-12-03 13:00:00' });
     await cancel(caller, last.id).expect(204);
     expect(await rowOf(app, first.id)).toMatchObject({ sched_delivery_dt: SAME_TIME_DELIVERY, is_tentative: true });
+  });
+
+  it('says in the history of a request that its delivery went along with another’s pickup, and in a mail when', async () => {
+    const { caller, user } = await signedIn(app, sameTime);
+    const first = (await post(caller, at('2026-11-26 13:00:00')).expect(201)).body;
+    const last = (await post(caller, at('2026-12-03 13:00:00')).expect(201)).body;
+    const middle = (await post(caller, at('2026-11-30 10:00:00')).expect(201)).body;
+    await cancel(caller, middle.id).expect(204);
+    const admin = await app.as(await buildAdmin(app));
+    const moved = { sched_pickup_dt: '2026-12-04 13:00:00' };
+    await admin.put(`/admin/washRequests/${last.id}`).send(moved).expect(200);
+    const entries = await app.database.manager.find(OperationHistory, {
+      where: { wreq_id: first.id },
+      order: { id: 1 },
+    });
+    const steps = [SAME_TIME_DELIVERY, '2026-12-03 13:00:00', '2026-11-30 10:00:00', '2026-12-03 13:00:00'];
+    expect(entries.map(({ operation_type, changes }) => [operation_type, JSON.parse(changes)])).toEqual([
+      [OPERATION.requestCreated, {}],
+      ...steps.slice(1).map((to, before) => [OPERATION.requestChanged, { sched_delivery_dt: [steps[before], to] }]),
+      [OPERATION.requestDateChangedByOperator, { sched_delivery_dt: ['2026-12-03 13:00:00', '2026-12-04 13:00:00'] }],
+    ]);
+    expect(entries.map(({ user_id }) => user_id)).toEqual(entries.map(() => user.id));
+    const mails = await app.database.manager.find(Mail, { where: { user_id: user.id }, order: { id: 'ASC' } });
+    expect(mails[2]?.body).toContain('12月3日');
   });
 
   it('moves the delivery along with a moved pickup; the delivery itself cannot be changed', async () => {

@@ -8,6 +8,7 @@ import { planEntry } from '../history/plan-entry.js';
 import { planOf } from '../users/stored-plan.js';
 import { grantKey } from '../balance/count-entry.entity.js';
 import { Ledger, type CountMove } from '../balance/ledger.js';
+import { relinkedEntries, type Relinked } from '../wash-requests/request/relinked.js';
 import type { MonthOfSchedule } from '../wash-requests/weekly/month-requests.js';
 import type { Turned } from './turned.js';
 
@@ -29,9 +30,9 @@ export class MonthBooks {
     const moves: CountMove[] = [];
     const entries: Entry[] = [];
     for (const each of turned) {
-      const { made = [] } = schedules.get(each.user.id) ?? {};
+      const { made = [], relinked = [] } = schedules.get(each.user.id) ?? {};
       moves.push(...movesOf(each, made, month));
-      entries.push(...entriesOf(each, made));
+      entries.push(...entriesOf(each, made, relinked));
     }
     const held = new Map(turned.map(({ before }) => [before.id, before.available_request_count] as const));
     await this.ledger.moveHeld(held, moves);
@@ -58,7 +59,7 @@ function movesOf(turned: Turned, made: Made, month: string): CountMove[] {
   return moves;
 }
 
-function entriesOf(turned: Turned, made: Made): Entry[] {
+function entriesOf(turned: Turned, made: Made, relinked: readonly Relinked[]): Entry[] {
   const { before, user, turn } = turned;
   const start = granted(turned);
   const entries: Entry[] = [];
@@ -74,6 +75,8 @@ function entriesOf(turned: Turned, made: Made): Entry[] {
     balance -= request.count;
     entries.push({ ...own, type: OPERATION.requestCreated, request, balance });
   }
+  const besides = made.map(({ id }) => id);
+  for (const entry of relinkedEntries(relinked, { ...own, besides })) entries.push({ ...entry, balance });
   // A card's charge is true when the card was charged.
   if (turn.charge > 0 && user.payment_method_id === PAYMENT_METHOD.invoice) {
     const charge = { price: turn.charge, paymentMethodId: user.payment_method_id };

@@ -14,6 +14,7 @@ import { decideBooking } from '../request/decide-booking.js';
 import { refusalsError } from '../../../common/errors/refusals-error.js';
 import { Database } from '../../../common/transaction/database.js';
 import { PickupPlaces } from '../../calendar/places/pickup-places.js';
+import type { AuditEntry } from '../../history/audit-entry.js';
 import { History } from '../../history/history.js';
 import { Outbox } from '../../mail/outbox.js';
 import { AccountLocks } from '../../users/account-locks.js';
@@ -30,6 +31,7 @@ import { MOVED_FIELDS, movedRequest, type MovedColumns } from '../request/moved-
 import { requestMail } from '../request/request-mail.js';
 import { planOf } from '../../users/stored-plan.js';
 import { RequestContextQueries } from '../request/request-context.queries.js';
+import { asRelinked, relinkedEntries } from '../request/relinked.js';
 import { SameTimeChain } from '../request/same-time-chain.js';
 import { StatusCheck } from '../../users/status-check.js';
 import { WashRequest } from '../request/wash-request.entity.js';
@@ -100,9 +102,9 @@ export class ChangeRequest {
         throw DomainError.on(PICKUP_FIELD, REASON.preqCountMax);
     }
     if (!(await this.update(request, changed))) await this.refuseByNow(request);
-    if (pickup && planOf(request.plan_id).sameTime) await this.chain.relink(user.id);
-    const stored = { ...request, ...changed };
-    await this.history.record({
+    const relinked = pickup && planOf(request.plan_id).sameTime ? await this.chain.relink(user.id) : [];
+    const stored = asRelinked({ ...request, ...changed }, relinked);
+    const own: AuditEntry = {
       type: OPERATION.requestChanged,
       actor: caller,
       user,
@@ -111,7 +113,8 @@ export class ChangeRequest {
         ...changesBetween(request, stored, MOVED_FIELDS),
         ...(changed.delivery_box_pw !== undefined && { delivery_box_pw: [null, null] as const }),
       },
-    });
+    };
+    await this.history.recordAll([own, ...relinkedEntries(relinked, { actor: caller, user, besides: [request.id] })]);
     if (day !== null)
       await this.outbox.enqueue({ template: 'request_changed', to: user, data: requestMail(user, stored) });
   }

@@ -27,6 +27,7 @@ import { newRequest, type NewRequest } from './new-request.js';
 import { requestMail } from '../request/request-mail.js';
 import { planOf } from '../../users/stored-plan.js';
 import { RequestContextQueries, type BookingContext } from '../request/request-context.queries.js';
+import { asRelinked, relinkedEntries } from '../request/relinked.js';
 import { SameTimeChain } from '../request/same-time-chain.js';
 import { StatusCheck } from '../../users/status-check.js';
 import { WashRequest } from '../request/wash-request.entity.js';
@@ -78,10 +79,13 @@ export class CreateRequest {
     const begun = (await this.ledger.begin(use)) ?? (await this.refuseUse(user, request.count));
     if (!(await this.places.reserve(day, revision))) throw DomainError.on(PICKUP_FIELD, REASON.preqCountMax);
     const id = await this.database.insert(WashRequest, request);
-    if (request.is_tentative) await this.chain.relink(user.id);
+    const relinked = request.is_tentative ? await this.chain.relink(user.id) : [];
     await begun.record(id);
-    const stored = { ...request, id };
-    await this.history.record({ type: OPERATION.requestCreated, actor: caller, user, request: stored });
+    const stored = asRelinked({ ...request, id }, relinked);
+    await this.history.recordAll([
+      { type: OPERATION.requestCreated, actor: caller, user, request: stored },
+      ...relinkedEntries(relinked, { actor: caller, user, besides: [id] }),
+    ]);
     await this.outbox.enqueue({ template: 'request_received', to: user, data: requestMail(user, stored) });
     return id;
   }

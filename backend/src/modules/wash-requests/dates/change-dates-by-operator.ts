@@ -13,6 +13,7 @@ import { decideBooking } from '../request/decide-booking.js';
 import { refusalsError } from '../../../common/errors/refusals-error.js';
 import { Database } from '../../../common/transaction/database.js';
 import { PickupPlaces } from '../../calendar/places/pickup-places.js';
+import type { AuditEntry } from '../../history/audit-entry.js';
 import { History } from '../../history/history.js';
 import { Outbox } from '../../mail/outbox.js';
 import { AccountLocks } from '../../users/account-locks.js';
@@ -26,6 +27,7 @@ import { MOVED_FIELDS, movedRequest } from '../request/moved-request.js';
 import { RequestMails } from '../request/request-mail.js';
 import { planOf } from '../../users/stored-plan.js';
 import { RequestContextQueries } from '../request/request-context.queries.js';
+import { asRelinked, relinkedEntries } from '../request/relinked.js';
 import { SameTimeChain } from '../request/same-time-chain.js';
 import { WashRequestQueries } from '../dispatch/wash-request.queries.js';
 
@@ -74,15 +76,17 @@ export class ChangeDatesByOperator {
       throw DomainError.on(PICKUP_FIELD, REASON.preqCountMax);
     const columns = movedRequest(request, legs);
     await this.targets.change(request, columns);
-    if (pickup !== undefined && planOf(request.plan_id).sameTime) await this.chain.relink(user.id);
-    const stored = { ...request, ...columns };
-    await this.history.record({
+    const isChained = pickup !== undefined && planOf(request.plan_id).sameTime;
+    const relinked = isChained ? await this.chain.relink(user.id) : [];
+    const stored = asRelinked({ ...request, ...columns }, relinked);
+    const own: AuditEntry = {
       type: OPERATION.requestDateChangedByOperator,
       actor: caller,
       user,
       request: stored,
       changes: changesBetween(request, stored, MOVED_FIELDS),
-    });
+    };
+    await this.history.recordAll([own, ...relinkedEntries(relinked, { actor: caller, user, besides: [request.id] })]);
     await this.outbox.enqueue({ template: 'request_changed', to: user, data: await this.mails.of(user, stored) });
   }
 }

@@ -17,6 +17,7 @@ import { RefundOnetime } from '../onetime/refund-onetime.js';
 import { OPEN } from '../request/live-request.js';
 import { planOf } from '../../users/stored-plan.js';
 import { RequestMails } from '../request/request-mail.js';
+import { relinkedEntries } from '../request/relinked.js';
 import { SameTimeChain } from '../request/same-time-chain.js';
 import { WashRequest } from '../request/wash-request.entity.js';
 
@@ -74,11 +75,14 @@ export class EndRequest {
     const pickup = releasedPickup(request);
     if (pickup !== null) await this.places.release(dateOf(pickup));
     await this.mark(request, kind);
-    if (planOf(request.plan_id).sameTime) await this.chain.relink(user.id);
+    const relinked = planOf(request.plan_id).sameTime ? await this.chain.relink(user.id) : [];
     await begun.record();
     await this.refund.execute(request);
     const type = OPERATIONS[kind];
-    if (type !== null) await this.history.record({ type, actor, user, request });
+    await this.history.recordAll([
+      ...(type === null ? [] : [{ type, actor, user, request }]),
+      ...relinkedEntries(relinked, { actor, user, besides: [request.id] }),
+    ]);
     if (user.deleted_at === null) await this.mail(ending, returned);
   }
 

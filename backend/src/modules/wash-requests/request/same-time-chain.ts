@@ -3,9 +3,10 @@ import { ABSENCE_STATUS } from '@laundry/shared/constants/progress';
 import { parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import { isTentativeDelivery } from '@laundry/shared/rules/stages/request-progress';
 import { relinkedDeliveries } from '@laundry/shared/rules/booking/same-time-chain';
-import { IsNull } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import { Database } from '../../../common/transaction/database.js';
 import { LIVE } from './live-request.js';
+import type { Relinked } from './relinked.js';
 import { WashRequest } from './wash-request.entity.js';
 
 /** Keeps each same-time request's delivery at the customer's next pickup (handbook/requests.md#same-time). */
@@ -13,8 +14,11 @@ import { WashRequest } from './wash-request.entity.js';
 export class SameTimeChain {
   constructor(@Inject(Database) private readonly database: Database) {}
 
-  /** Call in the transaction that makes, moves or cancels a same-time request, after its row was written. */
-  async relink(userId: number): Promise<void> {
+  /**
+   * Call in the transaction that makes, moves or cancels a same-time request, after its row was written. Answers the
+   * requests whose delivery moved: the history is the caller's.
+   */
+  async relink(userId: number): Promise<readonly Relinked[]> {
     const live = await this.database.manager.findBy(WashRequest, {
       user_id: userId,
       ...LIVE,
@@ -26,7 +30,12 @@ export class SameTimeChain {
       const sameTime = parsePlanId(request.plan_id)?.sameTime === true;
       return sameTime && sched_pickup_dt !== null ? [{ id, sched_pickup_dt, sched_delivery_dt }] : [];
     });
-    for (const { id, delivery } of relinkedDeliveries(rows)) await this.setDelivery(id, delivery);
+    const moved = relinkedDeliveries(rows);
+    for (const { id, delivery } of moved) await this.setDelivery(id, delivery);
+    if (moved.length === 0) return [];
+    const after = await this.database.manager.findBy(WashRequest, { id: In(moved.map(({ id }) => id)) });
+    const before = new Map(live.map((request) => [request.id, request]));
+    return after.map((request) => ({ before: before.get(request.id) ?? request, after: request }));
   }
 
   private async setDelivery(id: number, delivery: string): Promise<void> {

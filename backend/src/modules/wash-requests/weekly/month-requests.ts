@@ -7,6 +7,7 @@ import { Database } from '../../../common/transaction/database.js';
 import { PickupPlaces } from '../../calendar/places/pickup-places.js';
 import { newRequest, type NewRequest } from '../booking/new-request.js';
 import { planOf } from '../../users/stored-plan.js';
+import type { Relinked } from '../request/relinked.js';
 import { SameTimeChain } from '../request/same-time-chain.js';
 import { WashRequest } from '../request/wash-request.entity.js';
 import { MonthSchedules, type ScheduleOwner } from './month-schedules.js';
@@ -26,6 +27,8 @@ export interface MonthOfSchedule {
   readonly made: readonly MadeRequest[];
   /** All that the schedule names, with why some are left out; in date order. */
   readonly dates: readonly WeeklyDate[];
+  /** Requests whose delivery moved to the pickup of one that was made. */
+  readonly relinked: readonly Relinked[];
 }
 
 /** Makes the requests of weekly schedules for a month, each once. */
@@ -59,10 +62,12 @@ export class MonthRequests {
     const rows = scheduled.flatMap((owner) => this.rows(owner, dates.get(owner.id) ?? []));
     await this.database.insertAll(WashRequest, rows);
     const made = await this.stored(rows, month);
-    for (const owner of scheduled) {
-      if (planOf(owner.plan_id).sameTime) await this.chain.relink(owner.id);
+    const months = new Map<number, MonthOfSchedule>();
+    for (const { id, plan_id } of scheduled) {
+      const relinked = planOf(plan_id).sameTime ? await this.chain.relink(id) : [];
+      months.set(id, { made: made.get(id) ?? [], dates: dates.get(id) ?? [], relinked });
     }
-    return new Map(scheduled.map(({ id }) => [id, { made: made.get(id) ?? [], dates: dates.get(id) ?? [] }] as const));
+    return months;
   }
 
   private rows(owner: MonthOwner, dates: readonly WeeklyDate<WeekRequest>[]): NewRequest[] {
