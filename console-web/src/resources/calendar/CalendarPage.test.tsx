@@ -171,7 +171,7 @@ describe('the modal of a day', () => {
     await user.keyboard('2{Enter}');
     expect(await screen.findByText('この日の集荷は既に3件あり、上限を超えています。')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(screen.getByRole('button', { name: '移動する' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '移動する' })).toHaveClass('MuiButton-colorPrimary');
   });
 
   it('refuses what is no number', async () => {

@@ -17,7 +17,7 @@ interface Props {
 export function AffectedActions({ date, target, onMove }: Props) {
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 1, alignItems: 'center', mt: 0.75 }}>
-      <Button size="small" variant="outlined" color="inherit" onClick={onMove}>
+      <Button size="small" variant="outlined" onClick={onMove}>
         {t('moves.open')}
       </Button>
       <Link to={affectedPath(date)} {...(target && { target })}>
