@@ -22,6 +22,11 @@ it('of a wrong group the keyboard stands in its first box', () => {
   expect([focusFirstWrong(), focused()]).toEqual([true, 'mon']);
 });
 
+it('a box that cannot be chosen is passed over', () => {
+  page('<main><fieldset><legend class="Mui-error">day</legend><input disabled><input id="b"></fieldset></main>');
+  expect([focusFirstWrong(), focused()]).toEqual([true, 'b']);
+});
+
 it('a page on which nothing is wrong keeps the keyboard where it is', () => {
   page('<main><input id="a"></main>');
   expect(focusFirstWrong()).toBe(false);

@@ -1,11 +1,12 @@
 /** What a field, or the heading of a group of boxes, is marked by when it is wrong: of the latter MUI marks no box. */
 const WRONG = '[aria-invalid="true"], legend.Mui-error';
+const BOX = 'input:enabled';
 
 /** Moves to the first field with an error, in the order of the page or of the dialog over it; answers whether there is one. */
 export function focusFirstWrong(within = screenNow()): boolean {
   const wrong = within?.querySelector<HTMLElement>(WRONG);
   const group = wrong instanceof HTMLLegendElement ? wrong.closest('fieldset') : wrong;
-  const control = group instanceof HTMLFieldSetElement ? group.querySelector('input') : group;
+  const control = group instanceof HTMLFieldSetElement ? group.querySelector<HTMLElement>(BOX) : group;
   if (control) focusField(control);
   return Boolean(control);
 }

@@ -59,7 +59,7 @@ export function InlineEditor({ isPending, problems, onSubmit, onCancel, children
   return (
     <InlineForm noValidate onSubmit={submit} onKeyDown={onKeyDown}>
       {children}
-      <button type="submit" disabled={isPending}>
+      <button type="submit" aria-disabled={isPending}>
         {isPending ? t('lists.inline.saving') : t('lists.inline.confirm')}
       </button>
       <button type="button" onClick={onCancel}>

@@ -136,6 +136,8 @@ describe('the modal of a day', () => {
     if (cell === null) throw new Error('the day has no cell');
     await user.click(cell);
     expect(await screen.findByRole('dialog', { name: /12月10日/ })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(within(cell as HTMLElement).getByRole('button')).toHaveFocus());
   });
 
   it('needs a choice', async () => {
@@ -143,6 +145,8 @@ describe('the modal of a day', () => {
     const dialog = await openDay(user, '12月10日');
     await user.click(dialog.getByRole('button', { name: '設定する' }));
     expect(dialog.getByText('▲ 未選択です')).toBeInTheDocument();
+    expect(dialog.getByRole('radio', { name: '休業日' })).toHaveFocus();
+    expect(dialog.getByRole('radiogroup')).toBeRequired();
     expect(calls).toEqual([]);
   });
 
@@ -239,4 +243,5 @@ it('asks by date before a holiday is lifted', async () => {
   await user.click(dialog.getByRole('button', { name: '解除する' }));
   await waitFor(() => expect(calls).toEqual(['delete businessHolidays 5']));
   await waitFor(() => expect(screen.queryByRole('button', { name: /の休業日を解除/ })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('button', { name: /12月3日.*を設定/ })).toHaveFocus());
 });

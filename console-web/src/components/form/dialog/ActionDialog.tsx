@@ -5,9 +5,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { focusFirstWrong } from '@laundry/web-kit/forms/focus';
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { shellTexts } from '../../../i18n/shell';
 import { ProblemLines } from '../../page/ProblemLines';
+import { useFocusBack } from './useFocusBack';
 
 export interface ActionDialogProps {
   readonly title: string;
@@ -46,11 +48,18 @@ export function ActionDialog(props: ActionDialogProps) {
   } = props;
   const titleId = useId();
   const subjectId = useId();
+  const [submits, setSubmits] = useState(0);
+  useEffect(() => {
+    if (submits > 0) focusFirstWrong();
+  }, [submits]);
+  useFocusBack();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // A dialog over another one is, for React, inside its form.
     event.stopPropagation();
-    if (!isPending && submitLabel !== null) onSubmit();
+    if (isPending || submitLabel === null) return;
+    onSubmit();
+    setSubmits(submits + 1);
   };
   return (
     <Dialog
@@ -85,7 +94,9 @@ export function ActionDialog(props: ActionDialogProps) {
               type="submit"
               variant="contained"
               color={props.danger ? 'error' : 'primary'}
-              disabled={isPending || props.disabled}
+              disabled={props.disabled}
+              // Not disabled: that would take the keyboard away, and an answer that keeps the dialog open give it back to nobody.
+              aria-disabled={isPending}
             >
               {isPending ? props.pendingLabel : submitLabel}
             </Button>

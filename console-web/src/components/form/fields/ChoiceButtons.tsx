@@ -16,15 +16,16 @@ interface Props {
   readonly problem?: ReactNode;
 }
 
-/** One of a few, all in sight and large enough for wet hands. */
+/** One of a few that has to be chosen, all in sight and large enough for wet hands. */
 export function ChoiceButtons({ label, value, choices, onChange, problem }: Props) {
   const problemId = useId();
   return (
-    <FormControl component="fieldset" error={Boolean(problem)}>
+    <FormControl required component="fieldset" error={Boolean(problem)}>
       <FormLabel component="legend" sx={{ fontSize: 13, mb: 0.5 }}>
         {label}
       </FormLabel>
       <RadioGroup
+        aria-required
         value={value}
         onChange={(_, chosen) => onChange(chosen)}
         aria-describedby={problem ? problemId : undefined}

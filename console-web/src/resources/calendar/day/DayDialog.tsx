@@ -62,9 +62,12 @@ export function DayDialog({ date, settings, onClose, onDone, onMove }: Props) {
       onClose={onClose}
     >
       {choice !== 'limit' && <AffectedRequests date={date} onMove={onMove} />}
-      <FormControl error={refused?.field === 'choice'}>
-        <FormLabel id="day-choice">{texts.choice}</FormLabel>
+      <FormControl required component="fieldset" error={refused?.field === 'choice'}>
+        <FormLabel component="legend" id="day-choice">
+          {texts.choice}
+        </FormLabel>
         <RadioGroup
+          aria-required
           aria-labelledby="day-choice"
           value={choice ?? ''}
           onChange={(_, value) => {
@@ -86,6 +89,7 @@ export function DayDialog({ date, settings, onClose, onDone, onMove }: Props) {
       </FormControl>
       {choice === 'limit' && (
         <TextField
+          required
           autoFocus
           label={texts.limitInput}
           value={typed}

@@ -26,8 +26,11 @@ export function MonthGrid({ month, settings, pickups, onDay, onSetting }: Props)
       sx={calendarStyles}
       aria-label={calendarTexts.grid}
       onClick={({ target }) => {
-        const date = cellOf(target);
-        if (date !== null) onDay(date);
+        const cell = cellOf(target);
+        const date = parseDate(cell?.dataset['date'] ?? '');
+        if (date === null) return;
+        cell?.querySelector('button')?.focus(); // to which the day's dialog gives the keyboard back
+        onDay(date);
       }}
       weeks={workWeeksOf(month)}
       cell={(date) => {
@@ -68,8 +71,8 @@ const workWeeksOf = (month: string): readonly (readonly JstDate[])[] =>
     .map((week) => week.filter((date) => weekday(date) !== SUNDAY))
     .filter((week) => week.some((date) => monthOf(date) === month));
 
-/** The day whose cell was clicked beside its buttons. */
-function cellOf(target: EventTarget): JstDate | null {
+/** The cell of a day that was clicked beside its buttons. */
+function cellOf(target: EventTarget): HTMLElement | null {
   if (!(target instanceof Element) || target.closest('button') !== null) return null;
-  return parseDate(target.closest('[data-date]')?.getAttribute('data-date') ?? '');
+  return target.closest<HTMLElement>('[data-date]');
 }

@@ -121,6 +121,7 @@ it('when somebody else was quicker: closes, tells what happened, and shows the r
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByText('配達 太郎')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: '洗濯済みにする' })).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveFocus();
 });
 
 it('other refusals stay in the dialog, with what was typed', async () => {
@@ -132,6 +133,8 @@ it('other refusals stay in the dialog, with what was typed', async () => {
   expect(await dialog.findByText('▲ 未来の日時は指定できません')).toBeInTheDocument();
   expect(dialog.getByLabelText('個数')).toHaveValue('2');
 });
+
+const isWrong = (field: HTMLElement) => field.getAttribute('aria-invalid') === 'true';
 
 describe('the split of the folding', () => {
   const folded = buildWashed({ status: 4, display_status: 'たたみ済' });
@@ -210,6 +213,7 @@ describe('the split of the folding', () => {
     for (const [field, choice] of choices) await user.selectOptions(dialog.getByLabelText(field), choice);
     await user.click(dialog.getByRole('button', { name: '確認へ進む' }));
     expect(dialog.getAllByText(text).length).toBeGreaterThan(0);
+    expect(dialog.getAllByRole('combobox').find(isWrong)).toHaveFocus();
     expect(sent).not.toHaveBeenCalled();
   });
 
@@ -228,7 +232,10 @@ describe('the split of the folding', () => {
     );
     await user.click(dialog.getByRole('button', { name: '確認へ進む' }));
     expect(dialog.getByText('▲ オイルあり/なしと種別の選択が必要です')).toBeInTheDocument();
-    await user.click(within(dialog.getByRole('group', { name: 'オイル' })).getByRole('radio', { name: 'あり' }));
+    const oil = within(dialog.getByRole('group', { name: 'オイル' }));
+    expect(oil.getByRole('radio', { name: 'あり' })).toHaveFocus();
+    expect(oil.getByRole('radiogroup')).toBeRequired();
+    await user.click(oil.getByRole('radio', { name: 'あり' }));
     await user.click(within(dialog.getByRole('group', { name: '種別' })).getByRole('radio', { name: '家庭用' }));
     await user.click(dialog.getByRole('button', { name: '確認へ進む' }));
     await user.click(dialog.getByRole('button', { name: '確定する' }));

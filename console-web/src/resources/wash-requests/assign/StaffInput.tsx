@@ -30,8 +30,8 @@ export function StaffInput({ label, choices, usual, mayBeNobody }: Props) {
   const id = useId();
   const message = fieldState.error?.message;
   return (
-    <FormControl error={message !== undefined}>
-      <FormLabel id={id} sx={{ fontSize: 13, fontWeight: 700 }}>
+    <FormControl required component="fieldset" error={message !== undefined}>
+      <FormLabel component="legend" id={id} sx={{ fontSize: 13, fontWeight: 700 }}>
         {label}
       </FormLabel>
       {message && (
@@ -40,6 +40,7 @@ export function StaffInput({ label, choices, usual, mayBeNobody }: Props) {
         </FormHelperText>
       )}
       <RadioGroup
+        aria-required
         aria-labelledby={id}
         value={String(field.value || usual)}
         onChange={(_, value) => field.onChange(value)}
