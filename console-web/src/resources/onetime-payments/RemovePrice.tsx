@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { Confirm } from '../../components/form/dialog/Confirm';
+import { ToldConflict } from '../../components/form/shared-write/told-conflict';
 import { t } from '../../i18n';
 import { problemLines } from '../../providers/api/problem';
 
@@ -19,7 +20,7 @@ export function RemovePrice({ slot, onRemove }: Props) {
     mutationFn: onRemove,
     onError: (error) => {
       setAsked(false);
-      notify(problemLines(error).join('\n'), { type: 'error' });
+      if (!(error instanceof ToldConflict)) notify(problemLines(error).join('\n'), { type: 'error' });
     },
   });
   return (

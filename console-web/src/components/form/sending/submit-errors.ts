@@ -1,5 +1,6 @@
 import { type FormErrors, type RefusalWords, refusalErrors } from '@laundry/web-kit/forms/form-refusal';
 import { problemLines, refusalText } from '../../../providers/api/problem';
+import { ToldConflict } from '../shared-write/told-conflict';
 
 /** Lines of a form that marks what is wrong itself. */
 export const PLAIN_WORDS: RefusalWords = {
@@ -16,4 +17,4 @@ export const WORDS: RefusalWords = {
 
 /** What a refused write leaves in its form. */
 export const submitErrors = (error: unknown, fields: readonly string[]): FormErrors =>
-  refusalErrors(error, fields, WORDS);
+  error instanceof ToldConflict ? {} : refusalErrors(error, fields, WORDS);

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { displayDateTime } from '@laundry/shared/time/display';
+import { useEffect, useRef } from 'react';
 import { t } from '../../../i18n';
 import { nowJst } from '../../../providers/clock';
 import { tokens } from '../../../theme/tokens';
@@ -18,16 +19,23 @@ interface Props {
 }
 
 /** Says what somebody else has written where something was typed and not sent yet, and offers to keep the one, the other or both. */
-export function ConflictNotice({ texts, others = null, onTake, onJoin }: Props) {
-  if (texts.length === 0) return null;
-  if (others === null)
-    return texts.map((text) => (
-      <Typography key={text} sx={asWritten}>
-        {t('lists.draft.conflict', { text: text || t('lists.draft.nothing') })}
-      </Typography>
-    ));
+export function ConflictNotice({ others = null, ...props }: Props) {
+  if (props.texts.length === 0) return null;
+  if (others !== null) return <OthersNotice {...props} others={others} />;
+  return props.texts.map((text) => (
+    <Typography key={text} sx={asWritten}>
+      {t('lists.draft.conflict', { text: text || t('lists.draft.nothing') })}
+    </Typography>
+  ));
+}
+
+/** It is the answer to what was sent: the keyboard goes on from there. */
+function OthersNotice({ texts, others, onTake, onJoin }: Props & { others: NonNullable<Props['others']> }) {
+  const notice = useRef<HTMLDivElement>(null);
+  const said = [leadOf(others), ...texts].join('\n');
+  useEffect(() => notice.current?.focus(), [said]);
   return (
-    <Box role="group" aria-label={t('lists.others.label')} sx={box}>
+    <Box ref={notice} role="group" tabIndex={-1} aria-label={t('lists.others.label')} sx={box}>
       <Typography sx={{ fontWeight: 700 }}>{leadOf(others)}</Typography>
       {texts.map((text) => (
         <Typography key={text} component="blockquote" sx={quote}>

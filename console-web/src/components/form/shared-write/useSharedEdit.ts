@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isStale } from '../../../providers/api/problem';
 import type { SharedRow } from './shared-row';
+import { ToldConflict } from './told-conflict';
 import { useSharedWrite } from './useSharedWrite';
 
 /** Writes into a row as it was when its form opened; what somebody else changed meanwhile is read again, or told where it is the same field. */
@@ -14,7 +15,7 @@ export function useSharedEdit<Row extends SharedRow>(resource: string | undefine
   const refresh = () => void queryClient.invalidateQueries({ queryKey: [resource] });
   const save = (data: object, onDone: (row: Row) => void) =>
     void store(data).then(onDone, (refused: unknown) => {
-      if (isStale(refused)) refresh();
+      if (refused instanceof ToldConflict || isStale(refused)) refresh();
     });
   return { save, store, refresh, error, isPending, others };
 }

@@ -3,6 +3,7 @@ import { useUpdate } from 'ra-core';
 import { useState } from 'react';
 import { staleRowOf } from '@laundry/web-kit/calls/stale-row';
 import type { SharedRow } from './shared-row';
+import { ToldConflict } from './told-conflict';
 
 /** What somebody else wrote into the fields that one writes oneself. */
 export interface OthersWords {
@@ -13,7 +14,7 @@ export interface OthersWords {
 
 /**
  * Writes a row that others write too. Where somebody changed other fields of it since `began`, theirs stay and nobody is
- * asked. Where they changed the same ones, the refusal is thrown and `others` says what; sent again, it replaces that.
+ * asked. Where they changed the same ones, `others` says what, of which a `ToldConflict` is thrown; sent again, it replaces that.
  */
 export function useSharedWrite<Row extends SharedRow>(resource: string | undefined) {
   const [update, { error, isPending }] = useUpdate<Row>(resource);
@@ -41,8 +42,11 @@ export function useSharedWrite<Row extends SharedRow>(resource: string | undefin
     }
     if (written.kind === 'conflict') {
       const { by = null, at = null } = staleRowOf(written.error) ?? {};
-      if (Object.keys(written.fields).length > 0) setOthers({ by, at, fields: written.fields });
       setStanding(written.standing);
+      if (Object.keys(written.fields).length > 0) {
+        setOthers({ by, at, fields: written.fields });
+        throw new ToldConflict();
+      }
     }
     throw written.error;
   };

@@ -220,6 +220,8 @@ describe('what somebody else wrote meanwhile', () => {
     const { user, dialog, theirs, save } = await memo();
     expect(theirs.getByText('課長 太郎（11月25日(水) 09:05）が次の内容に変更しています')).toBeInTheDocument();
     expect(theirs.getByText('午前のみ')).toBeInTheDocument();
+    expect(dialog.queryByText(/他の操作で内容が更新されています/)).not.toBeInTheDocument();
+    expect(dialog.getByRole('group', { name: '他の方の変更' })).toHaveFocus();
     expect(dialog.getByLabelText('管理メモ（2000文字まで）')).toHaveValue('裏口から');
     await user.click(theirs.getByRole('button', { name: '両方を残す' }));
     await save();

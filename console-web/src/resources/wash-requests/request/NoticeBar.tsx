@@ -17,10 +17,17 @@ interface Props {
 /** What was done is told just below the header, and would cover it. */
 const DONE_LINE = 64;
 
-/** Stands until it is closed; brought into view, for who acted far below it. */
+/**
+ * Stands until it is closed; brought into view, for who acted far below it. About the request of the screen it takes the
+ * keyboard, too: the button that was pressed says something else by now. One of many does not call from another away.
+ */
 export function NoticeBar({ notice, request, onClose, children }: Props) {
   const bar = useRef<HTMLDivElement>(null);
-  useEffect(() => bar.current?.scrollIntoView({ block: 'nearest' }), [notice]);
+  const isOfScreen = children === undefined;
+  useEffect(() => {
+    if (isOfScreen) bar.current?.focus({ preventScroll: true });
+    bar.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOfScreen, notice]);
   const text =
     notice.isStale && request !== undefined
       ? `${notice.text}。${t('requests.stale.now', { status: request.display_status })}`
@@ -28,6 +35,7 @@ export function NoticeBar({ notice, request, onClose, children }: Props) {
   return (
     <Alert
       ref={bar}
+      tabIndex={-1}
       severity="warning"
       closeText={t('requests.stale.close')}
       onClose={onClose}
