@@ -10,7 +10,7 @@ import { NEW_ROW, useAreaEditing } from './AreaEditing';
 /** What can be done with a row: confirm and leave it while it is in edit, else edit and delete it. */
 export function AreaActions({ onLeave }: { onLeave?: () => void }) {
   const area = useRecordContext<Area>();
-  const { active, left, edit } = useAreaEditing();
+  const { active, edit } = useAreaEditing();
   const { getValues } = useFormContext<AreaBody>();
   if (area?.id === active) return <EndEditing onLeave={onLeave} />;
   const isLocked = active !== NEW_ROW;
@@ -26,7 +26,7 @@ export function AreaActions({ onLeave }: { onLeave?: () => void }) {
     <>
       <button
         type="button"
-        autoFocus={left === id}
+        data-edit={id}
         disabled={isLocked}
         title={why}
         aria-label={t('areas.editOf', { zipcode })}
@@ -46,7 +46,7 @@ function EndEditing({ onLeave }: { onLeave?: (() => void) | undefined }) {
   const label = isNew ? t('areas.add') : t('areas.confirm');
   return (
     <>
-      <button type="submit" className="main" disabled={isSubmitting} title={t('areas.keys')}>
+      <button type="submit" className="main" aria-disabled={isSubmitting} title={t('areas.keys')}>
         {isSubmitting ? t('areas.saving') : label}
       </button>
       {(!isNew || onLeave) && (

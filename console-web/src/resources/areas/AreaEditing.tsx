@@ -12,6 +12,7 @@ import { t } from '../../i18n';
 import type { Area, AreaBody } from '../../providers/api/api-types';
 import { AREA_FIELDS, NEW_AREA, areaBody, areaErrors } from './area-form';
 import { areaStyles } from './area-styles';
+import { useRowFocus } from './useRowFocus';
 
 /** The row of the form: one that is there, or the new one. */
 export const NEW_ROW = 'new';
@@ -19,8 +20,6 @@ export type RowId = number | typeof NEW_ROW;
 
 interface Editing {
   readonly active: RowId;
-  /** Its editor was just closed: the keyboard goes on from here. */
-  readonly left: RowId | null;
   /** `draft`: what the new row holds meanwhile. */
   readonly edit: (id: number, draft: AreaBody) => void;
   readonly leave: () => void;
@@ -30,7 +29,6 @@ interface Editing {
 
 const EditingContext = createContext<Editing>({
   active: NEW_ROW,
-  left: null,
   edit: () => undefined,
   leave: () => undefined,
   others: null,
@@ -41,7 +39,6 @@ export const useAreaEditing = (): Editing => use(EditingContext);
 export function AreaEditing({ children }: { children: ReactNode }) {
   const { data = [], refetch } = useListContext<Area>();
   const [active, setActive] = useState<RowId>(NEW_ROW);
-  const [left, setLeft] = useState<RowId | null>(null);
   // The row as it was when its editing began, whatever the list reads meanwhile.
   const [area, setArea] = useState<Area | null>(null);
   const { write, others, forget } = useSharedWrite<Area>('area-infos');
@@ -54,7 +51,6 @@ export function AreaEditing({ children }: { children: ReactNode }) {
   const editing = useMemo(
     () => ({
       active,
-      left,
       edit: (id: number, typed: AreaBody) => {
         const row = data.find((one) => one.id === id);
         if (row === undefined) return;
@@ -65,7 +61,6 @@ export function AreaEditing({ children }: { children: ReactNode }) {
       },
       leave: () => {
         if (area === null) return;
-        setLeft(active);
         setArea(null);
         setActive(NEW_ROW);
         forget();
@@ -73,7 +68,7 @@ export function AreaEditing({ children }: { children: ReactNode }) {
       },
       others,
     }),
-    [active, left, data, others, forget, form, area, draft],
+    [active, data, others, forget, form, area, draft],
   );
   const store = async (body: AreaBody): Promise<void> => {
     if (area !== null) await write(area, body);
@@ -85,6 +80,8 @@ export function AreaEditing({ children }: { children: ReactNode }) {
     void refetch();
   };
   const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (form.formState.isSubmitting) return;
     let isStored = false;
     await form.handleSubmit((values) =>
       store(areaBody(values)).then(
@@ -96,6 +93,7 @@ export function AreaEditing({ children }: { children: ReactNode }) {
     if (area === null) form.reset(NEW_AREA);
     else editing.leave();
   };
+  const box = useRowFocus(area?.id ?? null);
   const onKeyDown = (event: KeyboardEvent) => {
     // Keys that end the conversion of a Japanese word belong to the conversion.
     if (event.nativeEvent.isComposing) return;
@@ -107,7 +105,14 @@ export function AreaEditing({ children }: { children: ReactNode }) {
   return (
     <EditingContext value={editing}>
       <FormProvider {...form}>
-        <Box component="form" noValidate onSubmit={(event) => void submit(event)} onKeyDown={onKeyDown} sx={areaStyles}>
+        <Box
+          ref={box}
+          component="form"
+          noValidate
+          onSubmit={(event) => void submit(event)}
+          onKeyDown={onKeyDown}
+          sx={areaStyles}
+        >
           {children}
         </Box>
       </FormProvider>

@@ -36,7 +36,7 @@ export const areaStyles = {
   },
   '& button.danger': { color: tokens.danger, borderColor: tokens.danger },
   '& button.main': { color: '#fff', backgroundColor: tokens.accent },
-  '& button:disabled': { opacity: 0.45, cursor: 'not-allowed' },
+  '& button:disabled, & button[aria-disabled="true"]': { opacity: 0.45, cursor: 'not-allowed' },
   '& .strong': { fontWeight: 700 },
   '& .soft': { color: tokens.inkSoft },
   '& .plain': plainButton,
