@@ -37,6 +37,7 @@ export const shellTexts = {
     submit: '確認して続ける',
   },
   maintenanceOn: 'メンテナンス中',
+  required: '必須',
   login: {
     title: 'ログイン',
     lead: '管理者・スタッフ専用の画面です。',

@@ -1,6 +1,7 @@
 import { createTheme } from '@mui/material/styles';
 import type { RaThemeOptions } from 'react-admin';
 import { FieldRoot } from './FieldRoot';
+import { requiredMark } from './required-mark';
 import { TOUCH_TARGET, tokens } from './tokens';
 
 const FONTS = [
@@ -56,7 +57,8 @@ export const theme: RaThemeOptions = {
     MuiButton: { defaultProps: { disableElevation: true } },
     MuiIconButton: { styleOverrides: { root: { [onPhones]: { minWidth: TOUCH_TARGET } } } },
     MuiTextField: { defaultProps: { size: 'small', fullWidth: true, slots: { root: FieldRoot } } },
-    MuiFormControl: { defaultProps: { size: 'small' } },
+    MuiFormControl: { defaultProps: { size: 'small' }, styleOverrides: { root: requiredMark } },
+    MuiFormLabel: { defaultProps: { required: false } }, // its asterisk
     // Below 16 px, telephones zoom into a field that is touched.
     MuiInputBase: { styleOverrides: { input: { [onPhones]: { fontSize: 16 } } } },
     MuiFormControlLabel: { styleOverrides: { label: { fontSize: '0.875rem' } } },

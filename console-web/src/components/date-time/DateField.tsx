@@ -21,12 +21,14 @@ interface Props {
   readonly isWrong?: boolean;
   readonly problem?: ReactNode;
   readonly autoFocus?: boolean;
+  readonly isRequired?: boolean;
   /** Why a day of the calendar cannot be chosen. */
   readonly reasonOf?: ReasonOf;
 }
 
 /** A day with its weekday, typed the short way or chosen from a calendar; Alt and the arrow down open it. */
-export function DateField({ label, value, onChange, onBlur, problem, isWrong = false, autoFocus, reasonOf }: Props) {
+export function DateField({ label, value, onChange, onBlur, problem, reasonOf, ...props }: Props) {
+  const { isWrong = false, autoFocus = false, isRequired = false } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -48,7 +50,8 @@ export function DateField({ label, value, onChange, onBlur, problem, isWrong = f
         value={typed ?? (day === null ? value : fieldDate(day, 'ja'))}
         error={isWrong || Boolean(problem)}
         helperText={problem}
-        autoFocus={autoFocus === true}
+        required={isRequired}
+        autoFocus={autoFocus}
         autoComplete="off"
         onChange={(event) => read(event.target.value)}
         onFocus={(event) => event.target.select()}

@@ -64,6 +64,7 @@ describe('setting up', () => {
     await next();
     expect(await screen.findByText('▲ 必須項目です')).toBeInTheDocument();
     expect(screen.getByLabelText('種別')).toHaveFocus();
+    expect(screen.getByLabelText('種別')).toBeRequired();
   });
 
   it.each([

@@ -30,7 +30,7 @@ export const PeriodInput = ({ flow }: { flow: ConfirmedFlow<PeriodForm, Maintena
   >
     <Moment leg="start" hint={t('maintenance.startHint')} />
     <Moment leg="end" hint={t('maintenance.endHint')} />
-    <ChoiceInput source="type" choices={TYPE_CHOICES} />
+    <ChoiceInput isRequired source="type" choices={TYPE_CHOICES} />
     <CountedTextInput source="content" maxLength={CONTENT_LENGTH} hint={t('maintenance.contentHint')} />
   </ConfirmedInput>
 );

@@ -1,6 +1,7 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { useInput } from 'ra-core';
 import { t } from '../../i18n';
+import { shellTexts } from '../../i18n/shell';
 import { InlineSelect } from '../../components/inline/InlineSelect';
 import { AREA_HOURS, type AreaColumn, areaMinutes, withHour, withMinute } from './area-form';
 import { problemId } from './AreaProblems';
@@ -44,6 +45,7 @@ export function AreaInput({ column }: { column: AreaColumn }) {
           <input
             className={column.field}
             aria-label={label}
+            {...(column.field === 'zipcode' && { required: true, placeholder: shellTexts.required })}
             inputMode={column.field === 'zipcode' ? 'numeric' : 'text'}
             maxLength={LENGTHS[column.field]}
             {...field}

@@ -65,6 +65,7 @@ const open = async (path = '/admin/area-infos') => {
 describe('the row that adds an area', () => {
   it('starts with monthly and one-time A, not B, from 10:00 to 10:00', async () => {
     const { row } = await open();
+    expect(row.getByLabelText('郵便番号')).toBeRequired();
     expect(row.getByLabelText('月額')).toHaveDisplayValue('あり');
     expect(row.getByLabelText('単発A')).toHaveDisplayValue('あり');
     expect(row.getByLabelText('単発B')).toHaveDisplayValue('なし');
@@ -151,6 +152,9 @@ describe('a row', () => {
   it('is edited alone: no other can be edited, deleted or added meanwhile', async () => {
     const { row, user } = await open();
     await user.click(screen.getByRole('button', { name: '15001を編集' }));
+    expect(await screen.findAllByRole('combobox', { name: '月額' })).toSatisfy(
+      ([first]) => first === document.activeElement,
+    );
     expect(screen.getByRole('button', { name: '15002を編集' })).toBeDisabled();
     expect(screen.getByRole('button', { name: '15002を削除' })).toBeDisabled();
     expect(row.getByRole('button', { name: '追加' })).toBeDisabled();
@@ -173,6 +177,7 @@ describe('a row', () => {
     await user.type(screen.getByDisplayValue('渋谷区'), '神南{Escape}');
     expect(screen.queryByDisplayValue('渋谷区神南')).not.toBeInTheDocument();
     expect(screen.getAllByText('渋谷区')).toHaveLength(2);
+    expect(screen.getByRole('button', { name: '15002を編集' })).toHaveFocus();
     expect(sent).toEqual([]);
   });
 
@@ -186,6 +191,7 @@ describe('a row', () => {
     expect(await screen.findByText('15001を削除しました')).toBeInTheDocument();
     expect(sent).toEqual([{ path: 'DELETE /1', body: null }]);
     expect(screen.queryByRole('button', { name: '15001を編集' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: '15002を編集' })).toHaveFocus());
   });
 });
 

@@ -57,15 +57,16 @@ export function AddMember() {
           onSubmit={save}
           onClose={close}
         >
-          <TextInput autoFocus source="name1" helperText={false} slotProps={NAME} />
-          <TextInput source="name2" helperText={false} slotProps={NAME} />
+          <TextInput required autoFocus source="name1" helperText={false} slotProps={NAME} />
+          <TextInput required source="name2" helperText={false} slotProps={NAME} />
           <ChoiceInput
+            isRequired
             source="role_type"
             choices={CHOICES}
             parse={(key: string) => (key === '' ? null : Number(key))}
           />
-          <TextInput source="email" helperText={false} slotProps={EMAIL} />
-          <TextInput source="email_confirm" helperText={false} slotProps={EMAIL} />
+          <TextInput required source="email" helperText={false} slotProps={EMAIL} />
+          <TextInput required source="email_confirm" helperText={false} slotProps={EMAIL} />
           <NewPasswordInputs />
         </FormDialog>
       )}

@@ -92,6 +92,8 @@ describe('a new member', () => {
     const { dialog, send } = await begin();
     await send();
     expect(await dialog.findAllByText('▲ 必須項目です')).toHaveLength(7);
+    for (const field of dialog.getAllByRole('textbox')) expect(field).toBeRequired();
+    expect(dialog.getByRole('combobox')).toBeRequired();
     expect(added).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import { TextInput } from 'react-admin';
 import { t } from '../../i18n';
 
 const shared = {
+  required: true,
   type: 'password',
   autoComplete: 'new-password',
   slotProps: { htmlInput: { maxLength: LIMITS.staffPasswordLength } },

@@ -66,6 +66,7 @@ export function PriceCell({ row, week, table }: Props) {
             <OthersFields others={{ ...others, fields: { price: others.fields[week.key] } }} textsOf={priceTexts} />
           )}
           <TextInput
+            required
             autoFocus
             source="price"
             label={t('priceGrid.fields.price')}

@@ -60,17 +60,18 @@ export function VenueDialog({ venue, others = null, save, onClose }: Props) {
         <OthersFields others={others} textsOf={theirTexts} />
       )}
       <TextInput
+        required={venue === undefined}
         autoFocus={venue === undefined}
         readOnly={venue !== undefined}
         source="code"
         helperText={t('venues.codeRule')}
         slotProps={CODE}
       />
-      <TextInput autoFocus={venue !== undefined} source="name" helperText={false} slotProps={NAME} />
-      <TextInput source="provider_name" helperText={false} slotProps={NAME} />
-      <TextInput source="property_name" helperText={false} slotProps={NAME} />
+      <TextInput required autoFocus={venue !== undefined} source="name" helperText={false} slotProps={NAME} />
+      <TextInput required source="provider_name" helperText={false} slotProps={NAME} />
+      <TextInput required source="property_name" helperText={false} slotProps={NAME} />
       <ChoiceInput source="default_lang" choices={LANG_CHOICES} />
-      <CheckboxGroupInput source="pickup_delivery_types" choices={HAND_OVERS} helperText={false} />
+      <CheckboxGroupInput className="required" source="pickup_delivery_types" choices={HAND_OVERS} helperText={false} />
     </FormDialog>
   );
 }

@@ -69,6 +69,7 @@ describe('a new venue', () => {
     const { user, dialog } = await begin('提携先を追加');
     await user.click(dialog.getByRole('button', { name: '追加する' }));
     expect(await dialog.findAllByText('▲ 必須項目です')).toHaveLength(5);
+    for (const field of dialog.getAllByRole('textbox')) expect(field).toBeRequired();
     await user.type(dialog.getByLabelText('コード'), 'a_b');
     expect(await dialog.findByText(/▲ コードは半角英数字とハイフンの4から20文字/)).toBeInTheDocument();
     expect(sent).toEqual([]);

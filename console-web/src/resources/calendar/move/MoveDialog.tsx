@@ -84,6 +84,7 @@ export function MoveDialog({ date, onClose }: Props) {
       {isMovable && <Typography>{t('moves.lead')}</Typography>}
       {isMovable && !run.isPending && (
         <DateField
+          isRequired
           autoFocus
           label={t('moves.to')}
           value={to}

@@ -77,6 +77,7 @@ describe('the input', () => {
     for (const label of ['プラン', '集配方法', 'バッグサイズ']) await choose(label, '選択してください');
     await press('確認へ進む');
     expect(await screen.findAllByText('▲ 必須項目です')).toHaveLength(3);
+    for (const label of ['プラン', '集配方法', 'バッグサイズ']) expect(screen.getByLabelText(label)).toBeRequired();
     expect(screen.getByText('入力エラーがあります')).toBeInTheDocument();
   });
 

@@ -35,12 +35,14 @@ export function PlanInputs() {
   return (
     <>
       <ChoiceInput
+        isRequired
         parse={asChosen}
         source="plan_part"
         label={label('plan_part')}
         choices={partChoices(form.bag_size)}
       />
       <ChoiceInput
+        isRequired
         parse={asChosen}
         source="pickup_delivery_type"
         label={label('pickup_delivery_type')}
@@ -51,6 +53,7 @@ export function PlanInputs() {
       ) : (
         <>
           <ChoiceInput
+            isRequired
             parse={asChosen}
             source="bag_size"
             label={label('bag_size')}

@@ -48,6 +48,7 @@ export function AdvanceFields({ request, form, people, refusal, onChange }: Prop
       )}
       {asksCount(request) && (
         <ChoiceField
+          isRequired
           autoFocus
           label={t('requests.advance.count')}
           value={form.count === null ? '' : String(form.count)}

@@ -40,6 +40,7 @@ export function SplitFields({ count, shares, people, refusal, onChange }: Props)
       {shares.map((share, row) => (
         <Box key={row} sx={rowStyles}>
           <ChoiceField
+            isRequired
             label={t('requests.split.staff', { row: row + 1 })}
             value={share.id === null ? '' : String(share.id)}
             choices={staffs}

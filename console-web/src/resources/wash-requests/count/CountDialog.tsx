@@ -49,6 +49,7 @@ export function CountDialog({ request, onClose, showNotice }: Props) {
     >
       <Typography>{t('requests.count.now', { count: request.count })}</Typography>
       <TextInput
+        required
         autoFocus
         source="count"
         label={t('requests.count.input')}

@@ -64,6 +64,7 @@ it('asks for what was done, in steps of 10 minutes, and refuses an end before it
   expect(await dialog.findByText('▲ 未選択です')).toBeInTheDocument();
   expect(dialog.getByText('▲ 終了日時は開始日時以降にしてください')).toBeInTheDocument();
   await waitFor(() => expect(dialog.getByLabelText('ステータス')).toHaveFocus());
+  for (const label of ['スタッフ', 'ステータス']) expect(dialog.getByLabelText(label)).toBeRequired();
   await user.selectOptions(dialog.getByLabelText('ステータス'), 'たたみ済');
   await next();
   await waitFor(() => expect(part('終了日時', '日付')).toHaveFocus());

@@ -34,8 +34,8 @@ export function WorkReportInputs() {
     .map((staff) => ({ value: String(staff.id), label: personName(staff) }));
   return (
     <>
-      <ChoiceInput source="user_id" label={t('workReports.user_id')} choices={[UNSELECTED, ...people]} />
-      <ChoiceInput autoFocus source="status" label={t('workReports.status')} choices={STAGE_CHOICES} />
+      <ChoiceInput isRequired source="user_id" label={t('workReports.user_id')} choices={[UNSELECTED, ...people]} />
+      <ChoiceInput isRequired autoFocus source="status" label={t('workReports.status')} choices={STAGE_CHOICES} />
       <DateTimeInput source="start_dt" label={t('workReports.start_dt')} />
       <DateTimeInput source="end_dt" label={t('workReports.end_dt')} />
       <WorkTimeInput />
