@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { isStoppedByMaintenance } from '@laundry/shared/rules/accounts/permissions';
 import { ScreenBoundary } from '@laundry/web-kit/loading/screen-boundary';
+import { usePageStart } from '@laundry/web-kit/loading/use-page-start';
 import { useGetIdentity } from 'ra-core';
 import { type ReactNode, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router';
@@ -27,6 +28,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
   const maintenance = useMaintenance();
   const { pathname } = useLocation();
   const isPhone = useIsPhone();
+  usePageStart(pathname);
 
   if (isPending) return <LoadingScreen />;
   if (error || identity === undefined) return <FailedScreen error={error} onRetry={() => void refetch?.()} />;

@@ -9,7 +9,7 @@ import { ScreenComing } from './loading/ScreenComing';
 import { EverythingFailed } from './loading/failures';
 import { AppRoutes } from './pages/router';
 import { useAcquisition } from '../lib/acquisition';
-import { usePageStart } from './use-page-start';
+import { usePageStart } from '@laundry/web-kit/loading/use-page-start';
 
 /** What stands around every screen, whoever looks at it. A screen is shown until the next one has loaded completely. */
 export function AppRoot() {
