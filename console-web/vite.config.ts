@@ -2,6 +2,8 @@ import react from '@vitejs/plugin-react';
 import { type Plugin, defaultClientConditions } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { defineConfig } from 'vitest/config';
+import { writeOfflineWorker } from '../web-kit/src/offline/offline-worker';
+import { OFFLINE_WEB } from './build/offline-web';
 
 const VARIANT_PATH = /^\/(admin|staff)(\/|\?|$)/;
 
@@ -21,7 +23,12 @@ export default defineConfig({
   // Under vitest react-admin loads the router by Node's own resolution: ours must be the same copy.
   resolve: { conditions: ['module-sync', ...defaultClientConditions] },
   // As in customer-web: packed as small as it gets, once.
-  plugins: [react(), bothVariants, compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 1024 })],
+  plugins: [
+    react(),
+    bothVariants,
+    writeOfflineWorker(OFFLINE_WEB),
+    compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 1024 }),
+  ],
   build: {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -3,8 +3,10 @@ import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { writeOfflineWorker } from '../web-kit/src/offline/offline-worker.ts';
 import { CHUNKS } from './build/chunks.ts';
 import { commonPasswords } from './build/common-passwords.ts';
+import { OFFLINE_WEB } from './build/offline-web.ts';
 import { prerenderPages } from './build/prerender.ts';
 
 /** Its package names the build for developers only, who are warned by it and told of errors on a page of its own. */
@@ -18,6 +20,7 @@ export default defineConfig(({ command }) => ({
     react(),
     commonPasswords(),
     prerenderPages(),
+    writeOfflineWorker(OFFLINE_WEB),
     compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 1024 }),
   ],
   resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: PRODUCTION_ROUTER }] : [] },

@@ -51,6 +51,7 @@ export function Console({ variant, leaveFor = leaveByBrowser }: { variant: Varia
   useReplacedSession(variant, leaveFor);
   return (
     <VariantContext value={variant}>
+      <link rel="manifest" href={`/console/${variant}.webmanifest`} />
       <Admin
         {...providers}
         dataProvider={dataProvider}

@@ -5,7 +5,7 @@ import { loadFirstScreen } from './app/pages/first-screen';
 import { currentLang } from './i18n/language';
 import { tabStore } from './lib/session/tab-store';
 import { LoadFailed } from '@laundry/web-kit/loading/load-once';
-import { prepareOfflinePage } from './lib/offline-page';
+import { prepareOfflinePage } from '@laundry/web-kit/offline/prepare-offline-page';
 
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');
@@ -16,7 +16,7 @@ const report = (error: unknown): void => {
   if (!isKnown) reportError(error);
 };
 const root = createRoot(place, { onCaughtError: report, onRecoverableError: report });
-prepareOfflinePage();
+if (import.meta.env.PROD) prepareOfflinePage('/sw.js', '/');
 // What does not come now comes with the next page: nothing that is over is ever read.
 if (tabStore.names().length > 0)
   void import('./lib/form/end-drafts').then((ends) => ends.endDraftsInTime()).catch(() => undefined);

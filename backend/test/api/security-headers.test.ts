@@ -95,6 +95,11 @@ it('only the console’s pages and the description may have style elements', asy
     expect([path, await styles(path)]).toEqual([path, "'self' 'unsafe-inline'"]);
 });
 
+it('the console’s worker may serve the console’s pages, which are not in its folder', async () => {
+  const answer = await get('/console/sw.js');
+  expect(answer.headers).toMatchObject({ 'service-worker-allowed': '/', 'cache-control': 'no-cache' });
+});
+
 it('a page is answered with what is painted for it', async () => {
   expect((await get('/login')).text).toContain('<title>Login</title>');
   expect((await get('/register')).text).toContain('<title>Customers</title>');

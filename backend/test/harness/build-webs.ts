@@ -8,6 +8,7 @@ const FILES = {
   'customer-web/dist/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'customer-web/dist/assets/app-12345678.js': 'export {};',
   'console-web/dist/index.html': '<!doctype html><title>Console</title>',
+  'console-web/dist/sw.js': '// nothing',
   'console-web/dist/assets/app-12345678.js': 'export {};',
 };
 

@@ -38,6 +38,11 @@ export const shellTexts = {
   },
   maintenanceOn: 'メンテナンス中',
   required: '必須',
+  offline: {
+    title: '接続できません',
+    lead: 'インターネットにつながらないか、サービスが一時的に止まっています。つながり次第、自動で表示します。',
+    retry: 'もう一度試す',
+  },
   login: {
     title: 'ログイン',
     lead: '管理者・スタッフ専用の画面です。',

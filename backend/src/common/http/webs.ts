@@ -39,8 +39,9 @@ function ownPages(root: string): ReadonlyMap<string, string> {
 const page = (reply: FastifyReply, root: string, file = 'index.html') =>
   reply.header('cache-control', 'no-cache').sendFile(file, root, { cacheControl: false });
 
-/** Hashed files never change; everything else is asked for again. */
+/** Hashed files never change; everything else is asked for again. The console's worker serves paths outside of its folder. */
 function cacheFor(reply: FastifyReply, path: string): void {
   const unpacked = path.replace(/\.(br|gz)$/, '');
+  if (unpacked.endsWith('/sw.js')) void reply.header('service-worker-allowed', '/');
   void reply.header('cache-control', HASHED.test(unpacked) ? 'public, max-age=31536000, immutable' : 'no-cache');
 }

@@ -1,0 +1,17 @@
+import type { OfflineWeb } from '../../web-kit/src/offline/offline-worker';
+import { shellTexts } from '../src/i18n/shell';
+import { tokens } from '../src/theme/tokens';
+
+/** What the back office reads without a line. */
+export const OFFLINE_WEB: OfflineWeb = {
+  words: [{ lang: 'ja', brand: shellTexts.product, ...shellTexts.offline }],
+  day: {
+    ink: tokens.ink,
+    ground: tokens.ground,
+    line: tokens.bar,
+    bar: tokens.bar,
+    'on-bar': tokens.paper,
+    accent: tokens.accent,
+    'on-accent': tokens.paper,
+  },
+};
