@@ -64,6 +64,12 @@ describe('a result', () => {
     expect(read(RESULT.replace(from, to))).toMatchObject({ distrusted: 'wrong_signature' }),
   );
 
+  it('is signed without the blanks around its values', () => {
+    const spaced = RESULT.replace('amount=13980', 'amount=+13980+%09').replace('item_id=0000120', 'item_id=%090000120');
+    expect(read(spaced)).toMatchObject({ amount: 13_980 });
+    expect(read(spaced)).not.toHaveProperty('distrusted');
+  });
+
   it('of another shop says nothing', () => {
     expect(read(RESULT.replace('merchant_id=30132', 'merchant_id=30133'))).toBeNull();
   });

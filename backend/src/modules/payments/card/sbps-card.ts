@@ -163,7 +163,7 @@ function sbpsHash(fields: ReadonlyMap<string, Buffer>, order: readonly string[],
   for (const name of order) {
     const value = fields.get(name);
     if (value !== undefined)
-      hash.update(Buffer.from(value.toString('latin1').replace(/^[ \t]+|[ \t]+$/g, ''), 'latin1'));
+      hash.update(Buffer.from(value.toString('latin1').replace(/^[ \t]+|(?<![ \t])[ \t]+$/g, ''), 'latin1'));
   }
   return hash.update(key, 'latin1').digest('hex');
 }
