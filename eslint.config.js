@@ -2,6 +2,7 @@
 import { defineConfig, globalIgnores } from 'eslint/config';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 import * as bans from './scripts/checks/bans.mjs';
 
@@ -15,6 +16,7 @@ export default defineConfig(
   globalIgnores(['**/dist/', '**/generated/', '**/coverage/', '**/test-results/', '**/playwright-report/', 'data/']),
   {
     linterOptions: { noInlineConfig: true },
+    plugins: { regexp },
     rules: {
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
@@ -23,6 +25,9 @@ export default defineConfig(
       'no-var': 'error',
       'object-shorthand': 'error',
       'prefer-const': 'error',
+      // One text that a stranger sends would hold up everybody.
+      'regexp/no-super-linear-backtracking': 'error',
+      'regexp/no-super-linear-move': 'error',
     },
   },
   {

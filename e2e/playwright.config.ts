@@ -30,8 +30,8 @@ export default defineConfig({
   },
   ...only,
   projects: [
-    { name: 'phone', testMatch: /.*\.phone\.spec\.ts/, use: PHONE },
-    { name: 'desktop', testMatch: /.*(?<!\.phone)\.spec\.ts/, use: DESKTOP },
+    { name: 'phone', testMatch: /\.phone\.spec\.ts$/, use: PHONE },
+    { name: 'desktop', testMatch: /(?<!\.phone)\.spec\.ts$/, use: DESKTOP },
   ],
   webServer: {
     command: `"${process.execPath}" "${SERVER}"`,

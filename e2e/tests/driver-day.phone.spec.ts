@@ -16,7 +16,7 @@ for (const viewport of [PHONE.viewport, NARROW])
     await expect(link).not.toBeInViewport();
     const whose = page.getByText(/（受付番号 \d+）$/);
     await expect(whose).toBeInViewport();
-    const number = /\d+(?=）$)/.exec((await whose.textContent()) ?? '')?.[0] ?? '';
+    const number = /（受付番号 (\d+)）$/.exec((await whose.textContent()) ?? '')?.[1] ?? '';
     // A line of 14 px.
     expect((await whose.boundingBox())?.height).toBeLessThan(30);
     await markWithoutCount(page);

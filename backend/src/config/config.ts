@@ -73,7 +73,7 @@ export function loadConfig(env: Environment): Config {
   const port = wholeNumber(env['PORT'], 3000, 0, 65_535, 'PORT', problems);
   const dataDir = resolve(env['DATA_DIR'] || './data');
   const databaseUrl = env['DATABASE_URL'] || `sqlite:${dataDir}/laundry.sqlite`;
-  if (!/^(sqlite:.+|mysql:\/\/.+\/.+)$/.test(databaseUrl)) {
+  if (!/^(sqlite:.+|mysql:\/\/[^/]+\/.+)$/.test(databaseUrl)) {
     problems.push('DATABASE_URL must look like sqlite:/path/file or mysql://user:pw@host:3306/database');
   }
   const rateLimit = onOff(env['RATE_LIMIT'], true, 'RATE_LIMIT', problems);
@@ -102,7 +102,7 @@ export function loadConfig(env: Environment): Config {
   if (production && !env['SMTP_URL']) problems.push('SMTP_URL is required in production: nobody would get a mail');
   if (env['SMTP_URL'] && !isMailServer(env['SMTP_URL']))
     problems.push('SMTP_URL must look like smtp://user:password@host:587 or smtps://…');
-  const publicUrl = (env['PUBLIC_URL'] || `http://${host}:${port}`).replace(/\/+$/, '');
+  const publicUrl = (env['PUBLIC_URL'] || `http://${host}:${port}`).replace(/(?<!\/)\/+$/, '');
   if (!isBaseAddress(publicUrl))
     problems.push('PUBLIC_URL must be an http(s) address without a name, a password, a query or a fragment');
   const supportUrl = env['SUPPORT_URL'] || null;

@@ -169,4 +169,4 @@ function wholeGroup<Name extends string>(
     : (Object.fromEntries(names.map((name) => [name, env[name]])) as Record<Name, string>);
 }
 
-const origin = (url: string): string => url.replace(/\/+$/, '');
+const origin = (url: string): string => url.replace(/(?<!\/)\/+$/, '');

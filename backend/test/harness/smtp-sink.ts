@@ -91,7 +91,7 @@ function converse(socket: Socket, sink: SmtpSink, late: EventEmitter): void {
   };
 
   const command = (line: string): void => {
-    const address = /<(.*)>/.exec(line)?.[1] ?? '';
+    const address = /<([^<>]*)>/.exec(line)?.[1] ?? '';
     if (/^(EHLO|HELO)/i.test(line)) say('250 sink');
     else if (/^MAIL FROM/i.test(line)) {
       mail = { from: address, to: [] };

@@ -4,7 +4,9 @@ import css from './tokens.css?raw';
 
 /** `--ink: #14262e;` of the light theme, then those that the dark one changes. */
 const colours = (part: string): Readonly<Record<string, string>> =>
-  Object.fromEntries([...part.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', hex = '']) => [name, hex]));
+  Object.fromEntries(
+    [...part.matchAll(/\s--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', hex = '']) => [name, hex]),
+  );
 const [day = '', night = ''] = css.split('@media (prefers-color-scheme: dark)');
 const THEMES = { light: colours(day), dark: { ...colours(day), ...colours(night) } };
 

@@ -9,7 +9,7 @@ export function keyed(code: string, params: MessageParams = {}): string {
 
 /** The other way round. A text that is no code stays whole. */
 export function unkeyed(text: string): { readonly code: string; readonly params: MessageParams } {
-  const [, code = text, places = ''] = /^(\w+)\?((?:\w+=[^\s&=]*&?)+)$/.exec(text) ?? [];
+  const [, code = text, places = ''] = /^(\w+)\?(\w+=[^\s&=]*(?:&\w+=[^\s&=]*)*)$/.exec(text) ?? [];
   const pairs = places.split('&').map((place) => place.split('='));
   return {
     code,

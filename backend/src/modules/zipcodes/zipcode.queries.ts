@@ -6,7 +6,7 @@ import { NotFound } from '../../common/errors/not-found.js';
 import type { ZipcodeView } from './zipcode.view.js';
 
 /** Notes of the postal code list that are no part of an address, e.g. `（次のビルを除く）`. */
-const NOTES = /[（(][^）)]*[）)]/g;
+const NOTES = /[（(][^（(）)]*[）)]/g;
 
 /** Japan Post's list, inside the process: no look-up leaves the server. */
 @Injectable()

@@ -33,7 +33,7 @@ beforeEach(() => {
   rows = [area(1, { bikou: '午前のみ' }), area(2)];
   const take = async (request: Request) => {
     const body = request.method === 'DELETE' ? null : ((await request.json()) as AreaBody);
-    sent.push({ path: `${request.method} ${new URL(request.url).pathname.replace(/.*areaInfos/, '')}`, body });
+    sent.push({ path: `${request.method} ${new URL(request.url).pathname.replace(/^.*areaInfos/, '')}`, body });
     return body;
   };
   api.use(

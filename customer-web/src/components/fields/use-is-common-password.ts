@@ -22,5 +22,5 @@ export function useIsCommonPassword(password: string): boolean {
 /** Nobody is helped by a capital, or by a sign behind it. */
 function spellings(password: string): readonly string[] {
   const small = password.toLowerCase();
-  return [small, small.replace(/[^a-z0-9]+$/, '')];
+  return [small, /^.*[a-z0-9]/s.exec(small)?.[0] ?? ''];
 }

@@ -12,7 +12,7 @@ export function blocksOf(text: string): Block[] {
     paragraph = [];
   };
   for (const line of text.split('\n')) {
-    const heading = /^#+ +(.+)$/.exec(line)?.[1];
+    const heading = /^#+ +(\S.*)$/.exec(line)?.[1];
     if (heading !== undefined || line.trim() === '') end();
     if (heading !== undefined) blocks.push({ heading: true, text: heading });
     else if (line.trim() !== '') paragraph.push(line);

@@ -48,7 +48,10 @@ const open = async (person: Person) => {
 const editable = () =>
   screen
     .queryAllByRole('button', { name: /^伊藤 美咲様の/ })
-    .map((button) => /様の(.*?)(「.*」を変更| \d+を変更|を編集)$/.exec(button.getAttribute('aria-label') ?? '')?.[1]);
+    .map(
+      (button) =>
+        /様の([^「」 ]*?)(?:「[^「」]*」を変更| \d+を変更|を編集)$/.exec(button.getAttribute('aria-label') ?? '')?.[1],
+    );
 
 const MANAGED = ['利用状況', '残数', '洗濯工数', 'たたみ工数', '管理メモ', '土曜集配', '権限'];
 const ALL = [...MANAGED, '領収書', 'オイル', '種別', '洗い指定', 'たたみ指定'];
