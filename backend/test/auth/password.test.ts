@@ -41,6 +41,15 @@ describe('a forgotten password', () => {
     expect(rows.map(({ token_hash }) => token_hash)).not.toContain(token);
   });
 
+  it('is linked to the service’s own address, whatever host the call names', async () => {
+    const { email } = await buildCustomer(app);
+    const hosts = { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' };
+    await app.anonymous.post('/password/forgot').set(hosts).send({ email }).expect(204);
+    const [mail] = await deliveredTo(app, email);
+    expect(mail).toContain('https://laundry.example/password/reset/');
+    expect(mail).not.toContain('evil.example');
+  });
+
   it('is found however the address is written', async () => {
     const user = await buildCustomer(app);
     await forgot(` ${user.email.toUpperCase()} `).expect(204);
