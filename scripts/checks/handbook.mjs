@@ -1,4 +1,4 @@
-// Every citation of the handbook and of a decision leads to what exists, and nothing outside the repository is cited.
+// Every citation of the handbook, of a decision and of a proof leads to what exists, and nothing outside the repository is cited.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { at } from '../repository.mjs';
@@ -28,6 +28,19 @@ function anchorOf(title) {
     .replaceAll(' ', '-');
 }
 
+/** In a table of proofs: a file in backticks, then what it holds, such as the names of its tests, in “quotes”. */
+const PROOF = /`((?:[\w.@-]+\/)+[\w.-]+\.\w+)`|“([^”]+)”/g;
+const PROOFS = ['docs/proof.md', 'docs/security/asvs.md'];
+
+function wrongProofs(line) {
+  let text = '';
+  return [...line.matchAll(PROOF)].flatMap(([, file, quoted]) => {
+    if (file === undefined) return text.includes(quoted) ? [] : [`“${quoted}” is not in the file before it`];
+    text = existsSync(at(file)) ? readFileSync(at(file), 'utf8') : '';
+    return text === '' ? [`${file} is not there`] : [];
+  });
+}
+
 const files = execFileSync('git', ['ls-files', '--', '*.ts', '*.tsx', '*.mjs', '*.cjs', '*.md'], { cwd: at('.') });
 const broken = [];
 for (const file of files.toString().trim().split('\n')) {
@@ -40,6 +53,7 @@ for (const file of files.toString().trim().split('\n')) {
     for (const [cited, number] of line.matchAll(DECISION)) {
       if (!decisions.includes(number)) broken.push(`${file}:${index + 1} ${cited} is not there`);
     }
+    if (PROOFS.includes(file)) broken.push(...wrongProofs(line).map((wrong) => `${file}:${index + 1} ${wrong}`));
     if (OUTSIDE.test(line)) broken.push(`${file}:${index + 1} cites what is not in the repository: ${line.trim()}`);
   }
 }
