@@ -65,6 +65,7 @@ describe('setting it up', () => {
       .send({ code: codeOf(body.secret) })
       .expect(200);
     expect(new Set(done.recovery_codes).size).toBe(10);
+    for (const code of done.recovery_codes) expect(code).toMatch(/^[a-z1-9]{4}(-[a-z1-9]{4}){5}$/);
     await login(user).expect(403);
     const shown = await caller.get('/users/me/secondFactor').expect(200);
     expect(shown.body).toEqual({

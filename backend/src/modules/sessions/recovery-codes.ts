@@ -7,10 +7,10 @@ import { hashToken } from '../../common/crypto/secret-token.js';
 import { Database } from '../../common/transaction/database.js';
 import { RecoveryCode } from './recovery-code.entity.js';
 
-/** Without letters that are read for others. 16 of them are 80 bits: nobody tries a stolen hash through. */
+/** Without letters that are read for others. 24 of them are 120 bits: nobody tries a stolen hash through. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz123456789';
 const GROUP = /.{4}/g;
-const LENGTH = 16;
+const LENGTH = 24;
 
 /** Codes that open an account once each, for who has lost the phone. Call inside a transaction that holds the account's row. */
 @Injectable()
