@@ -20,6 +20,7 @@ export default defineConfig(
     rules: {
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
+      'no-eval': 'error',
       'no-undef': 'off',
       'no-unused-vars': 'error',
       'no-var': 'error',
