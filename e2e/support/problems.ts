@@ -4,6 +4,9 @@ const CSP_MARK = 'Content Security Policy:';
 const REFUSED_LOAD = /^Failed to load resource: .*status of (\d{3})/;
 const NO_LINE = /net::ERR_(INTERNET_DISCONNECTED|NETWORK_CHANGED)/;
 
+/** What the browser asks for by itself beside a document that names no icon, as the empty page is. */
+const OWN_WISH = /\/favicon\.ico$/;
+
 /** A status that a test provokes, or that its browser has no line for a while. */
 export type Refusal = number | 'offline';
 
@@ -21,7 +24,8 @@ export class Problems {
       const text = message.text();
       const refused = REFUSED_LOAD.exec(text)?.[1];
       const isExpected = this.refusals.includes(NO_LINE.test(text) ? 'offline' : Number(refused));
-      if (message.type() === 'error' && !isExpected) this.found.push(`${text} (${message.location().url})`);
+      const { url } = message.location();
+      if (message.type() === 'error' && !isExpected && !OWN_WISH.test(url)) this.found.push(`${text} (${url})`);
     };
     context.on('weberror', uncaught);
     context.on('console', logged);
