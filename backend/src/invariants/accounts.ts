@@ -1,3 +1,4 @@
+import { ERASED_NAME } from '@laundry/shared/constants/erasure';
 import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { ROLE, ROLE_TYPE } from '@laundry/shared/constants/roles';
 import { LIMITS } from '@laundry/shared/constants/limits';
@@ -50,6 +51,13 @@ export const ACCOUNTS: readonly Invariant[] = [
        WHERE role = ${ROLE.customer} AND deleted_at IS NULL AND status IN (${active}, ${stopped})
          AND (turned_month IS NULL OR turned_month NOT BETWEEN '2000-01' AND '2100-12'
               OR (next_month_plan_id IS NOT NULL AND SUBSTR(next_month_plan_valid_from, 1, 7) <= turned_month))`,
+  },
+  {
+    name: 'who is erased is deleted, and has no name, address or number',
+    rule: 'handbook/accounts.md#erasure',
+    sql: `SELECT id, deleted_at, erased_at FROM users
+       WHERE erased_at IS NOT NULL AND (deleted_at IS NULL OR name1 <> '${ERASED_NAME}'
+          OR CONCAT(name2, kana1, kana2, email, phone_number, bill_addr_zipcode, send_addr_zipcode) <> '')`,
   },
   {
     name: 'a weekly schedule has six forms at most, each at its own time',

@@ -47,6 +47,10 @@ export const BREAKS_OF_ACCOUNTS: Breaks = {
     'SELECT MIN(id) AS id FROM users',
     'UPDATE users SET status = 7 WHERE id = ?',
   ],
+  'who is erased is deleted, and has no name, address or number': [
+    'SELECT MIN(id) AS id FROM users WHERE role = 900',
+    "UPDATE users SET erased_at = '2026-11-25 04:00:00' WHERE id = ?",
+  ],
   'where there are administrators, one of them is left': [
     'SELECT 100 AS id',
     'UPDATE users SET status = 2 WHERE role = ?',

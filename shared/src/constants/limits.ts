@@ -89,6 +89,11 @@ export const LIMITS = {
   mailTextDays: 30,
   endedDays: 7,
   paymentAttemptDays: 180,
+  // personal data, from the end on, and records of money (docs/decisions/073)
+  endedCustomerDays: 180,
+  rejectedCustomerDays: 180,
+  abandonedRegistrationDays: 30,
+  moneyRecordYears: 10,
 
   // jobs
   remindBeforePickupHours: 3,

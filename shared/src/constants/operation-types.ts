@@ -45,5 +45,6 @@ export const OPERATION = {
   secondFactorRemoved: 43,
   recoveryCodeUsed: 44,
   recoveryCodesRenewed: 45,
+  personalDataErased: 46,
 } as const;
 export type OperationType = (typeof OPERATION)[keyof typeof OPERATION];

@@ -48,6 +48,7 @@ export const OPERATION_NAMES_JA: Readonly<Record<OperationType, string>> = {
   [OPERATION.secondFactorRemoved]: '二段階認証の解除',
   [OPERATION.recoveryCodeUsed]: '予備コードでログイン',
   [OPERATION.recoveryCodesRenewed]: '予備コードの再発行',
+  [OPERATION.personalDataErased]: '個人情報の消去',
 };
 
 /** The master list of operations: apart from the others, for no page of the customers needs it. */

@@ -26,6 +26,7 @@ import { LockVersions1763700000068 } from './0068-lock-versions.js';
 import { DevicesOfSessions1763700000072 } from './0072-devices-of-sessions.js';
 import { TimesOfJobRuns1763700000073 } from './0073-times-of-job-runs.js';
 import { SecondFactors1763700000074 } from './0074-second-factors.js';
+import { Erasures1763700000075 } from './0075-erasures.js';
 import { CleanUpByIndex1763700000077 } from './0077-clean-up-by-index.js';
 
 /** Every migration, oldest first. */
@@ -58,5 +59,6 @@ export const MIGRATIONS = [
   DevicesOfSessions1763700000072,
   TimesOfJobRuns1763700000073,
   SecondFactors1763700000074,
+  Erasures1763700000075,
   CleanUpByIndex1763700000077,
 ];

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
 import { CONFIG, type Config } from '../../config/config.js';
+import { ErasePersonalDataJob } from '../erasure/erase-personal-data.job.js';
+import { ErasureModule } from '../erasure/erasure.module.js';
 import { DeliverMailJob } from '../mail/deliver-mail.job.js';
 import { MembershipModule } from '../membership/membership.module.js';
 import { FinishWithdrawalsJob } from '../membership/withdrawal/finish-withdrawals.job.js';
@@ -29,6 +31,7 @@ const ALL_JOBS = [
   MonthTurnJob,
   FinishWithdrawalsJob,
   CleanUpJob,
+  ErasePersonalDataJob,
 ];
 
 /** The jobs (handbook/jobs-and-mails.md#jobs), and what runs them. */
@@ -41,6 +44,7 @@ const ALL_JOBS = [
     WashRequestsModule,
     MembershipModule,
     MonthTurnModule,
+    ErasureModule,
   ],
   controllers: [JobsController],
   providers: [

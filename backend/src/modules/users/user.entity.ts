@@ -1,6 +1,7 @@
 import type { PlanOption } from '@laundry/shared/constants/plan-parts';
 import type { AccountPaymentMethod } from '@laundry/shared/constants/payment-methods';
 import type { AccountHandOver } from '@laundry/shared/constants/hand-over-types';
+import type { ErasureKind } from '@laundry/shared/constants/erasure';
 import type { Lang } from '@laundry/shared/constants/langs';
 import type { Role, RoleType } from '@laundry/shared/constants/roles';
 import type { UserStatus } from '@laundry/shared/constants/user-status';
@@ -19,6 +20,13 @@ import {
 /** Letters of the name by which a provider knows a card on file; no provider's are longer. */
 export const CARD_MEMBER_LENGTH = 64;
 
+const DERIVED = { nullable: true, insert: false, update: false, select: false, generatedType: 'VIRTUAL' } as const;
+/** Keys of ERASURE_KIND. An account that was withdrawn and then deleted waits since its withdrawal. */
+const ERASURE_KIND_OF_ROW =
+  'CASE WHEN role <> 900 OR erased_at IS NOT NULL THEN NULL WHEN status = 90 THEN 1 WHEN deleted_at IS NOT NULL THEN 2 WHEN status = 4 THEN 3 WHEN status = 0 THEN 4 END';
+const ERASURE_BEGINS =
+  'CASE WHEN role <> 900 OR erased_at IS NOT NULL THEN NULL WHEN status = 90 THEN withdrawal_dt WHEN deleted_at IS NOT NULL THEN deleted_at WHEN status IN (0, 4) THEN updated_at END';
+
 /** A customer (role 900), a staff member (200) or an administrator (100). */
 @Entity('users')
 @Index('ux_users_email_key', ['email_key'], { unique: true })
@@ -35,6 +43,7 @@ export const CARD_MEMBER_LENGTH = 64;
 @Index('ix_users_hq_phone', ['company_hq_phone_number'])
 @Index('ix_users_phone_end', ['phone_end'])
 @Index('ix_users_email2', ['email2'])
+@Index('ix_users_erasure_kind', ['erasure_kind'])
 export class User extends Versioned {
   @Id() id: number;
   @IntColumn() role: Role;
@@ -126,4 +135,9 @@ export class User extends Versioned {
   @DateTimeColumn() created_at: string;
   @DateTimeColumn() updated_at: string;
   @DateTimeColumn({ nullable: true }) deleted_at: string | null;
+  /** When its personal data was erased (handbook/accounts.md#erasure). */
+  @DateTimeColumn({ nullable: true }) erased_at: string | null;
+  /** As what it waits for that, and since when; null: it does not. */
+  @IntColumn({ ...DERIVED, asExpression: ERASURE_KIND_OF_ROW }) erasure_kind?: ErasureKind | null;
+  @DateTimeColumn({ ...DERIVED, asExpression: ERASURE_BEGINS }) erasure_from?: string | null;
 }

@@ -56,6 +56,7 @@ const KINDS: Kinds = {
   [OPERATION.secondFactorRemoved]: {},
   [OPERATION.recoveryCodeUsed]: {},
   [OPERATION.recoveryCodesRenewed]: {},
+  [OPERATION.personalDataErased]: {},
   [OPERATION.withdrawn]: { ...STATUS, withdrawal_dt: 'moment' },
   [OPERATION.statusChanged]: STATUS,
   [OPERATION.balanceChanged]: BALANCE,

@@ -6,7 +6,7 @@ import { FIRST_VERSION } from '../../versions/versioned.entity.js';
 import type { User } from '../user.entity.js';
 
 /** An account to insert: every column but the id and what the database makes of others. */
-export type NewUser = Omit<User, 'id' | 'phone_end'>;
+export type NewUser = Omit<User, 'id' | 'phone_end' | 'erasure_kind' | 'erasure_from'>;
 
 /** Key of the ×1.0 entry of wash_weight_point and weight_point (handbook/plans-and-prices.md). */
 const STANDARD_WEIGHT = 2;
@@ -81,4 +81,5 @@ export const blankAccount = (email: string, passwordHash: string, now: JstDateTi
   created_at: now,
   updated_at: now,
   deleted_at: null,
+  erased_at: null,
 });

@@ -1,0 +1,35 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ERASED_NAME } from '@laundry/shared/constants/erasure';
+import { In } from 'typeorm';
+import { Database } from '../../common/transaction/database.js';
+import { OperationHistory } from '../history/operation-history.entity.js';
+import { Mail } from '../mail/mail.entity.js';
+import { Payment } from '../payments/core/payment.entity.js';
+import { ManualPayment } from '../payments/manual/manual-payment.entity.js';
+import { ProviderOrder } from '../payments/orders/provider-order.entity.js';
+import { WashRequest } from '../wash-requests/request/wash-request.entity.js';
+import { WeekRequest } from '../wash-requests/weekly/week-request.entity.js';
+
+const NEXT_VERSION = { version: () => 'version + 1' };
+
+/** Empties what the rows around an account say of a person; what was washed, paid and counted stays. */
+@Injectable()
+export class ErasedRows {
+  constructor(@Inject(Database) private readonly database: Database) {}
+
+  /** Call in the transaction that holds the account, in the order of locks. */
+  async erase(user_id: number): Promise<void> {
+    const { manager } = this.database;
+    await manager.update(WashRequest, { user_id }, { bikou: '', delivery_box_pw: '' });
+    await manager.update(WeekRequest, { user_id }, { bikou: '', delivery_box_pw: '' });
+    // What a provider of deferred invoices knows the customer by is a part of what was paid.
+    const purpose = () => "JSON_REMOVE(purpose, '$.frd_key')";
+    await manager.update(Payment, { user_id }, { return_path: '', hand_over_url: null, purpose });
+    await manager.update(ManualPayment, { user_id }, { bikou: '', ...NEXT_VERSION });
+    await manager.update(ProviderOrder, { user_id, kind: In(['stop_card', 'resume_card']) }, { ref: '' });
+    const nobody = { user: ERASED_NAME, company: '', referrer_code: null, bikou: '' };
+    await manager.update(OperationHistory, { user_id }, { ...nobody, ...NEXT_VERSION });
+    await manager.update(OperationHistory, { user_id, operation_user_id: user_id }, { operation_user: ERASED_NAME });
+    await manager.update(Mail, { user_id }, { recipient: '', body: '' });
+  }
+}

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { addDays, at } from '@laundry/shared/time/jst';
+import { LIMITS } from '@laundry/shared/constants/limits';
+import { PAYMENT_STATUS } from '@laundry/shared/constants/payment-methods';
+import { DataSource } from 'typeorm';
+import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
+import { ManualPayment } from '../../src/modules/payments/manual/manual-payment.entity.js';
+import { ManualPayments } from '../../src/modules/payments/manual/manual-payments.js';
+import { User } from '../../src/modules/users/user.entity.js';
+import { buildAdmin, buildCustomer } from '../harness/build-people.js';
+import { buildSchedule } from '../harness/build-schedule.js';
+import { deliver } from '../harness/delivered.js';
+import { startWithAreas, THURSDAY } from '../harness/own-requests.js';
+import { decide, numberOf, runJob } from '../harness/sandbox.js';
+import { textColumns, textsIn } from '../harness/stored-texts.js';
+import type { RunningApp } from '../harness/start-app.js';
+
+/** In latin letters, digits and kana: what a field takes. */
+const WORD = 'zebra7q';
+const KANA = 'ゼブラシルシ';
+const PHONE = '09077778888';
+const MARKS = [WORD, KANA, PHONE];
+
+/** Columns that may still have a mark, and why. */
+const ALLOWED: Readonly<Record<string, string>> = {
+  'sandbox_payments.fields': 'the made-up provider’s own memory of what it was asked, of demo and tests only',
+};
+
+/** Texts of rows of a customer's that nobody writes about them: our own words, numbers and keys. */
+const TECHNICAL = new Set([
+  ...['users.password_hash', 'users.email_key', 'count_entries.once_key', 'count_entries.reason'],
+  ...['payments.no', 'payments.provider_ref', 'payments.secret_hash', 'payments.purpose', 'payments.once_key'],
+  ...['manual_payments.once_key', 'mails.template', 'mails.subject', 'mails.last_error', 'mails.once_key'],
+  ...['operation_histories.changes', 'operation_histories.disp_plan', 'provider_orders.last_answer'],
+  // Of entries that the customer made it is their name, which the calls above put there; of others it is who works here.
+  'operation_histories.operation_user',
+  ...['sessions.id', 'one_time_tokens.token_hash'],
+]);
+/** Shorter ones hold moments and keys of lists. */
+const SHORTEST = 50;
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startWithAreas();
+});
+afterAll(() => app.close());
+
+/** Puts the mark into every free text of the rows of one customer, columns that are new among them. */
+async function markAll(user: Pick<User, 'id'>): Promise<string[]> {
+  const marked: string[] = [];
+  for (const { tableName, columns, target } of app.app.get(DataSource).entityMetadatas) {
+    const owner = tableName === 'users' ? 'id' : 'user_id';
+    if (!columns.some(({ propertyName }) => propertyName === owner)) continue;
+    const free = columns.filter((column) => isFree(column) && !TECHNICAL.has(`${tableName}.${column.propertyName}`));
+    if (free.length === 0) continue;
+    const values = Object.fromEntries(free.map(({ propertyName }) => [propertyName, WORD]));
+    const { affected } = await app.database.manager.update(target, { [owner]: user.id }, values);
+    if (affected !== 0) marked.push(...free.map(({ propertyName }) => `${tableName}.${propertyName}`));
+  }
+  return marked;
+}
+
+const isFree = ({ type, length, isGenerated, generatedType }: ColumnMetadata): boolean =>
+  !isGenerated &&
+  generatedType === undefined &&
+  (type === 'text' || (type === 'varchar' && Number(length) >= SHORTEST));
+
+async function marksLeft(): Promise<string[]> {
+  const left: string[] = [];
+  for (const column of await textColumns(app)) {
+    const texts = await textsIn(app, column);
+    if (texts.some((text) => MARKS.some((mark) => text.includes(mark)))) left.push(`${column.table}.${column.name}`);
+  }
+  return left.sort();
+}
+
+test('of a customer who has lived through everything, no text is left in any column of any table', async () => {
+  const user = await buildCustomer(app, {
+    ...{ email: `${WORD}@example.com`, email2: `b-${WORD}@example.com`, name1: WORD, name2: '花', kana1: KANA },
+    ...{ phone_number: PHONE, company_name: `株式会社${WORD}`, company_name_kana: KANA, send_addr_name: WORD },
+    ...{ created_at: '2026-09-01 09:00:00', valid_from: '2026-09-01', turned_month: '2026-11' },
+  });
+  const caller = await app.as(user);
+  const admin = await app.as(await buildAdmin(app));
+  const remarks = { delivery_box_pw: WORD, bikou: WORD };
+
+  const { body: request } = await caller
+    .post('/users/me/washRequests')
+    .send({ ...THURSDAY, ...remarks })
+    .expect(201);
+  const wash = { count: 1, price: 1_820, price_per_count: 1_820, payment_method: 1 };
+  const { body: bought } = await caller.post('/users/me/washRequestCount').send(wash).expect(201);
+  await decide(app, numberOf(bought.payment), 'approve');
+  await admin
+    .post(`/admin/users/${user.id}/managementNotes`)
+    .send({ management_notes: `鍵は${WORD}` })
+    .expect(200);
+  const { body: entries } = await admin.get(`/admin/users/${user.id}/history`).expect(200);
+  await admin
+    .post(`/admin/operationHistories/${entries[0].id}/bikous`)
+    .send({ bikou: `電話 ${PHONE}` })
+    .expect(200);
+  await caller.post('/contacts').send({ email: user.email, contact: WORD }).expect(204);
+  await caller.delete(`/users/me/washRequests/${request.id}`).expect(204);
+  await buildSchedule(app, user, remarks);
+  await app.database.inTransaction(() =>
+    app.app
+      .get(ManualPayments, { strict: false })
+      .add({ userId: user.id, price: 900, month: '2026-11', pageId: 3, paymentMethodId: 2 }),
+  );
+  await app.database.manager.update(ManualPayment, { user_id: user.id }, { status_id: PAYMENT_STATUS.done });
+  await deliver(app);
+  await caller.delete('/users/me').expect(200);
+  await deliver(app);
+  app.clock.set('2026-12-01 00:10:00');
+  await runJob(app, 'finish-withdrawals');
+  await deliver(app);
+
+  const marked = await markAll(user);
+  expect(marked).toEqual(expect.arrayContaining(['users.name1', 'mails.body', 'payments.return_path']));
+  const before = await marksLeft();
+  expect(before).toEqual(expect.arrayContaining(marked));
+
+  app.clock.set(at(addDays('2026-11-30', LIMITS.endedCustomerDays + 1), '04:00'));
+  await runJob(app, 'erase-personal-data');
+  await runJob(app, 'clean-up');
+  expect(await marksLeft()).toEqual(Object.keys(ALLOWED).filter((column) => before.includes(column)));
+});
