@@ -19,6 +19,7 @@ import { LegalModule } from './modules/legal/legal.module.js';
 import { MastersModule } from './modules/masters/masters.module.js';
 import { MembersModule } from './modules/members/members.module.js';
 import { OnetimePaymentsModule } from './modules/onetime-payments/onetime-payments.module.js';
+import { OwnDataModule } from './modules/own-data/own-data.module.js';
 import { PaymentsModule } from './modules/payments/payments.module.js';
 import { ReceiptsModule } from './modules/receipts/receipts.module.js';
 import { SearchModule } from './modules/search/search.module.js';
@@ -62,6 +63,7 @@ export class AppModule {
         ReceiptsModule,
         SearchModule,
         CustomerRecordModule,
+        OwnDataModule,
         FailuresModule,
         TodayModule,
         WashRequestsModule,

@@ -29,6 +29,7 @@ const ROUTES: Readonly<Record<string, string>> = {
   'POST /users/me': SIGNED_IN,
   'POST /users/me/password': SIGNED_IN,
   'POST /users/me/language': SIGNED_IN,
+  'GET /users/me/data': CUSTOMER,
   'GET /users/me/sessions': SIGNED_IN,
   'DELETE /users/me/sessions': SIGNED_IN,
   'DELETE /users/me/sessions/{id}': SIGNED_IN,

@@ -149,6 +149,7 @@ export const LIMITS = {
   registrationPaymentsPerHour: 5,
   emailChangesPerHour: 5,
   contactsPerHour: 10,
+  ownDataPerHour: 5,
 
   // mails of a kind that somebody can cause by typing an address
   mailsPerHour: 5,

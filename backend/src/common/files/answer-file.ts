@@ -47,7 +47,7 @@ async function* resumed(first: readonly Cell[], rest: AsyncIterator<readonly Cel
 }
 
 /** The name as every browser reads it: in ASCII, and as UTF-8 by RFC 5987. */
-function disposition(name: string): string {
+export function disposition(name: string): string {
   const ending = name.slice(name.lastIndexOf('.'));
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,

@@ -1,0 +1,58 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Encryption } from '../../common/crypto/encryption.js';
+import { Clock } from '../../common/clock/clock.js';
+import { Database } from '../../common/transaction/database.js';
+import { UserQueries } from '../users/user.queries.js';
+import type {
+  OwnDataView,
+  OwnLedgerEntryView,
+  OwnMailView,
+  OwnPaymentView,
+  OwnRequestView,
+  OwnScheduleView,
+  OwnSignInView,
+} from './own-data.view.js';
+
+const REQUESTS = `SELECT id, created_at, plan_id, size, count, sched_pickup_dt, sched_delivery_dt, result_pickup_dt,
+    result_wash_dt, result_fold_dt, result_delivery_dt, cancelled_at, bikou FROM wash_requests WHERE user_id = ? ORDER BY id`;
+const SCHEDULES = `SELECT created_at, from_month, until_month, pickup_week, pickup_time, delivery_week, delivery_time,
+    count, bikou FROM week_requests WHERE user_id = ? ORDER BY id`;
+const LEDGER = `SELECT created_at, delta, reason, wash_request_id, SUM(delta) OVER (ORDER BY id) AS balance
+    FROM count_entries WHERE user_id = ? ORDER BY id`;
+const PAYMENTS = `SELECT p.created_at, p.amount AS price, p.page_id, p.channel, p.state, p.settled_at,
+    NULL AS payment_method_id, NULL AS status_id, FALSE AS is_refund FROM payments p WHERE p.user_id = ?
+  UNION ALL
+  SELECT m.created_at, m.price, m.page_id, NULL, NULL, NULL, m.payment_method_id, m.status_id, m.is_refund
+    FROM manual_payments m WHERE m.user_id = ? ORDER BY created_at`;
+const MAILS = `SELECT created_at, sent_at, subject, recipient FROM mails
+    WHERE user_id = ? AND sent_at IS NOT NULL ORDER BY id`;
+const SIGN_INS = `SELECT created_at, last_used_at, ended_at, device FROM sessions WHERE user_id = ? ORDER BY created_at, id`;
+
+/** What is stored of a customer and is theirs to know: no door code, no secret, nobody else's name. */
+@Injectable()
+export class OwnDataQueries {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(Encryption) private readonly encryption: Encryption,
+    @Inject(UserQueries) private readonly users: UserQueries,
+  ) {}
+
+  async of(id: number): Promise<OwnDataView> {
+    const { referrer_code } = await this.users.shown(id);
+    const payments = await this.database.query<OwnPaymentView>(PAYMENTS, [id, id]);
+    const mails = await this.database.query<OwnMailView>(MAILS, [id]);
+    const ledger = await this.database.query<OwnLedgerEntryView>(LEDGER, [id]);
+    return {
+      made_at: this.clock.now(),
+      profile: await this.users.me(id),
+      referrer_code,
+      requests: await this.database.query<OwnRequestView>(REQUESTS, [id]),
+      weekly_schedules: await this.database.query<OwnScheduleView>(SCHEDULES, [id]),
+      ledger: ledger.map((entry) => ({ ...entry, balance: Number(entry.balance) })),
+      payments: payments.map((payment) => ({ ...payment, is_refund: Boolean(payment.is_refund) })),
+      mails: mails.map((mail) => ({ ...mail, recipient: this.encryption.read(mail.recipient) })),
+      sessions: await this.database.query<OwnSignInView>(SIGN_INS, [id]),
+    };
+  }
+}

@@ -1,0 +1,86 @@
+import type { PageId } from '@laundry/shared/constants/pages';
+import type { AccountPaymentMethod, PaymentStatus } from '@laundry/shared/constants/payment-methods';
+import type { PaymentChannel, PaymentState } from '@laundry/shared/constants/payment-states';
+import type { CountReason } from '../balance/count-entry.entity.js';
+import { UserView } from '../users/user.view.js';
+
+export class OwnRequestView {
+  id: number;
+  created_at: string;
+  plan_id: string;
+  size: number;
+  count: number;
+  sched_pickup_dt: string | null;
+  sched_delivery_dt: string;
+  result_pickup_dt: string | null;
+  result_wash_dt: string | null;
+  result_fold_dt: string | null;
+  result_delivery_dt: string | null;
+  cancelled_at: string | null;
+  bikou: string;
+}
+
+/** A form of the weekly schedule, and for which months it holds. */
+export class OwnScheduleView {
+  created_at: string;
+  from_month: string;
+  until_month: string | null;
+  pickup_week: number;
+  pickup_time: string;
+  delivery_week: number | null;
+  delivery_time: string | null;
+  count: number;
+  bikou: string;
+}
+
+/** One movement of the balance of bags. */
+export class OwnLedgerEntryView {
+  created_at: string;
+  delta: number;
+  balance: number;
+  reason: CountReason;
+  wash_request_id: number | null;
+}
+
+/** Money through a provider: `channel` and `state`; by hand: `payment_method_id`, `status_id` and `is_refund`. */
+export class OwnPaymentView {
+  created_at: string;
+  /** Yen. */
+  price: number;
+  page_id: PageId;
+  channel: PaymentChannel | null;
+  state: PaymentState | null;
+  settled_at: string | null;
+  payment_method_id: AccountPaymentMethod | null;
+  status_id: PaymentStatus | null;
+  is_refund: boolean;
+}
+
+export class OwnMailView {
+  created_at: string;
+  sent_at: string;
+  subject: string;
+  /** Empty once its period is over. */
+  recipient: string;
+}
+
+export class OwnSignInView {
+  created_at: string;
+  last_used_at: string | null;
+  ended_at: string | null;
+  device: string | null;
+}
+
+/** What is stored of a customer, for themselves (handbook/accounts.md#own-data). */
+export class OwnDataView {
+  made_at: string;
+  profile: UserView;
+  /** Who told them of the service, as they answered. */
+  referrer_code: string | null;
+  requests: OwnRequestView[];
+  weekly_schedules: OwnScheduleView[];
+  ledger: OwnLedgerEntryView[];
+  payments: OwnPaymentView[];
+  mails: OwnMailView[];
+  sessions: OwnSignInView[];
+}
