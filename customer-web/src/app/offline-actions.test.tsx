@@ -104,6 +104,11 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     prepare: () => fill(/^郵便番号/, '1500001'),
     send: '住所を検索',
   },
+  'profile/OwnData.tsx': {
+    path: '/profile',
+    prepare: async () => void (await screen.findByText('登録情報をダウンロード')),
+    send: '登録情報をダウンロード',
+  },
   'registration/complete/PayAgain.tsx': {
     path: DECLINED,
     prepare: async () => {

@@ -5,6 +5,7 @@ import { useTexts } from '../../i18n/texts';
 import type { CurrentUser } from '../../lib/calls/api-types';
 import { PATHS } from '../../lib/paths';
 import { Invitation } from './Invitation';
+import { OwnData } from './OwnData';
 import { useProfileGroups } from './use-profile-groups';
 
 /** Customer info, read-only: an individual's or a company's. */
@@ -41,6 +42,7 @@ export function ProfileView({ user }: { user: CurrentUser }) {
         </div>
       </Card>
       {user.invitation_code && <Invitation code={user.invitation_code} />}
+      <OwnData />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { addMinutes, type JstDateTime } from '@laundry/shared/time/jst';
+import { saveFile } from '../../../lib/save-file';
 
 export interface Appointment {
   /** The same for the same leg, so that an entry that is added again replaces itself. */
@@ -43,12 +44,5 @@ const utc = (moment: JstDateTime): string =>
 
 const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, (char) => `\\${char}`);
 
-/** Hands a file to the browser, which offers to open it with the calendar. */
-export function saveCalendarFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
+export const saveCalendarFile = (name: string, text: string): void =>
+  saveFile(name, new Blob([text], { type: 'text/calendar;charset=utf-8' }));
