@@ -22,6 +22,7 @@ export const failures = {
     'month-turn': '月替わりの処理',
     'finish-withdrawals': '退会の完了',
     'clean-up': '古い記録の整理',
+    'erase-personal-data': '個人情報の消去',
   },
   otherJob: 'その他の処理',
   noMails: '送れなかったメールはありません',

@@ -17,6 +17,7 @@ import { priceGrid } from './price-grid';
 import { progress } from './progress';
 import { requestFileTexts } from './request-files';
 import { requests } from './requests';
+import { retention } from './retention';
 import { venues } from './venues';
 import { today } from './today';
 import { users } from './users';
@@ -41,6 +42,7 @@ export const texts = {
   priceGrid,
   progress,
   requests,
+  retention,
   bags,
   workReports,
   requestFiles: requestFileTexts,

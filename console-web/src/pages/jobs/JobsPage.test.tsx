@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { setServerTime } from '@laundry/web-kit/clock';
-import type { Job, JobRun } from '../../providers/api/api-types';
+import type { Erasure, Job, JobRun } from '../../providers/api/api-types';
 import { on } from '../../testing/answers';
 import { api, problem } from '../../testing/api';
 import type { Person } from '../../testing/builders';
@@ -14,10 +14,23 @@ const RUN: JobRun = {
 const NEVER = { every_seconds: null, daily_at: null, monthly_at: null, runs: [] };
 let jobs: Job[];
 let begun: string[];
+let erasure: Erasure;
 
 beforeEach(() => {
   setServerTime('Wed, 25 Nov 2026 00:00:00 GMT');
   begun = [];
+  erasure = {
+    kinds: [
+      { kind: 1, accounts: 12, next_on: '2026-12-03' },
+      { kind: 2, accounts: 2, next_on: '2026-11-20' },
+      { kind: 3, accounts: 0, next_on: null },
+      { kind: 4, accounts: 0, next_on: null },
+    ],
+    held: [
+      { id: 31, kind: 1, open: ['laundry', 'invoice'] },
+      { id: 32, kind: 2, open: ['charge'] },
+    ],
+  };
   jobs = [
     { ...NEVER, name: 'deliver-mail', every_seconds: 10 },
     { ...NEVER, name: 'auto-cancel', every_seconds: 3_600, runs: [{ ...RUN, state: 'running', ended_at: null }] },
@@ -26,6 +39,7 @@ beforeEach(() => {
   ];
   api.use(
     on('get', '/admin/jobs', () => jobs),
+    on('get', '/admin/erasure', () => erasure),
     on('post', '/admin/jobs/{name}/run', ({ name }) => {
       begun.push(name);
       jobs = jobs.map((job) => ({ ...job, runs: [{ ...RUN, started_by: '山田 花子' }] }));
@@ -92,6 +106,29 @@ it('says that they could not be read, and reads them again', async () => {
   api.use(on('get', '/admin/jobs', () => jobs));
   await user.click(again);
   expect(await section('メールの送信')).toBeInTheDocument();
+});
+
+it('says what is kept for how long, how many wait, and what holds the erasure of one', async () => {
+  await open();
+  const lines = within(await section('保存期間')).getAllByRole('listitem');
+  const said = (start: string) => lines.find(({ textContent }) => textContent?.startsWith(start)) ?? null;
+  expect(said('退会したお客様')).toHaveTextContent('終了から180日間保存 消去待ち12件 次の消去 12月3日(木)');
+  expect(said('削除したお客様')).toHaveTextContent('消去待ち2件 期間を過ぎています');
+  expect(said('支払われなかった登録')).toHaveTextContent('終了から30日間保存 消去待ちはありません');
+  expect(said('メールの本文と宛先')).toHaveTextContent('30日間保存');
+  expect(said('ユーザーID 31')).toHaveTextContent('配達が終わっていない依頼、未処理の手動決済・返金');
+  expect(screen.getByRole('link', { name: 'ユーザーID 31' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/customers\/31$/),
+  );
+  expect(screen.queryByRole('link', { name: 'ユーザーID 32' })).not.toBeInTheDocument();
+});
+
+it('shows the jobs also while that cannot be read', async () => {
+  api.use(on('get', '/admin/erasure', () => problem(503, {})));
+  await open();
+  expect(await section('メールの送信')).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: '保存期間' })).not.toBeInTheDocument();
 });
 
 it('is not for managers', async () => {

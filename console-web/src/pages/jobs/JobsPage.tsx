@@ -12,6 +12,7 @@ import { jobName } from '../../i18n/job-name';
 import { problemLines } from '../../providers/api/problem';
 import { useConsoleData } from '../../providers/useConsoleData';
 import { JobSection } from './JobSection';
+import { RetentionSection } from './RetentionSection';
 
 const JOBS = ['jobs'] as const;
 /** ms between two looks while the page is open: a run that was begun is seen to end. */
@@ -24,6 +25,11 @@ export default function JobsPage() {
   const notify = useNotify();
   const [asked, setAsked] = useState<string | null>(null);
   const jobs = useQuery({ queryKey: JOBS, queryFn: () => data.listJobs(), refetchInterval: LOOK_EVERY });
+  const erasure = useQuery({
+    queryKey: [...JOBS, 'erasure'],
+    queryFn: () => data.erasure(),
+    refetchInterval: LOOK_EVERY,
+  });
   const run = useMutation({
     mutationFn: (name: string) => data.runJob(name),
     onSuccess: () => notify(t('jobs.started'), { type: 'success' }),
@@ -48,6 +54,14 @@ export default function JobsPage() {
           <JobSection key={job.name} job={job} onRun={() => setAsked(job.name)} />
         ))}
       </Box>
+      {erasure.data !== undefined && (
+        <Box sx={{ mt: 2 }}>
+          <RetentionSection erasure={erasure.data} />
+        </Box>
+      )}
+      {erasure.data === undefined && erasure.error !== null && jobs.data !== undefined && (
+        <FailedScreen error={erasure.error} onRetry={() => void erasure.refetch()} />
+      )}
       {asked !== null && (
         <Confirm
           title={t('jobs.confirm', { job: jobName(asked) })}

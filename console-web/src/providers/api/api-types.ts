@@ -79,4 +79,7 @@ export type FailedMail = Readonly<Schemas['FailedMailView']>;
 /** What the clock starts, and one run of it. */
 export type Job = Readonly<Schemas['JobView']>;
 export type JobRun = Readonly<Schemas['JobRunView']>;
+/** What of people is to be erased, and whose cannot be yet. */
+export type Erasure = Readonly<Schemas['ErasureView']>;
+export type HeldAccount = Readonly<Schemas['HeldAccountView']>;
 export type FailedOrder = Readonly<Schemas['FailedOrderView']>;

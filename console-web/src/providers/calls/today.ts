@@ -11,6 +11,7 @@ export const todayActions = {
   },
   failures: () => answer(client.GET('/api/v1/admin/failures')),
   listJobs: () => answer(client.GET('/api/v1/admin/jobs')),
+  erasure: () => answer(client.GET('/api/v1/admin/erasure')),
   runJob: (name: string) => answer(client.POST('/api/v1/admin/jobs/{name}/run', { params: { path: { name } } })),
   sendMailAgain: (id: number) =>
     answer(client.POST('/api/v1/admin/failures/mails/{id}/retry', { params: { path: { id } } })),

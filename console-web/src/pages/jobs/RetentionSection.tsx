@@ -1,0 +1,33 @@
+import Typography from '@mui/material/Typography';
+import { ERASURE_DAYS } from '@laundry/shared/constants/erasure';
+import { LIMITS } from '@laundry/shared/constants/limits';
+import { Section } from '../../components/page/Section';
+import { t } from '../../i18n';
+import { retention as texts } from '../../i18n/retention';
+import type { Erasure } from '../../providers/api/api-types';
+import { HeldAccounts } from './HeldAccounts';
+import { RetentionList } from './RetentionList';
+import { waitingOf } from './retention-words';
+
+/** Periods without people that wait: what is passed is removed in the same night. */
+const OTHERS = [
+  { name: t('retention.mails'), facts: [t('retention.keeps', { count: LIMITS.mailTextDays })] },
+  { name: t('retention.sessions'), facts: [t('retention.keepsAfterEnd', { count: LIMITS.endedDays })] },
+  { name: t('retention.calls'), facts: [t('retention.keeps', { count: LIMITS.paymentAttemptDays })] },
+  { name: t('retention.money'), facts: [t('retention.keepsYears', { count: LIMITS.moneyRecordYears })] },
+];
+
+/** What is erased when, how many accounts wait for it, and what holds one whose time has come. */
+export function RetentionSection({ erasure: { kinds, held } }: { erasure: Erasure }) {
+  const people = kinds.map((waiting) => ({
+    name: texts.kinds[waiting.kind],
+    facts: [t('retention.keepsAfterEnd', { count: ERASURE_DAYS[waiting.kind] }), ...waitingOf(waiting)],
+  }));
+  return (
+    <Section title={t('retention.name')}>
+      <Typography color="textSecondary">{t('retention.lead')}</Typography>
+      <RetentionList rows={[...people, ...OTHERS]} />
+      {held.length > 0 && <HeldAccounts held={held} />}
+    </Section>
+  );
+}
