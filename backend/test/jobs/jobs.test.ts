@@ -399,6 +399,7 @@ describe('a job by hand', () => {
     ['reconcile-payments'],
     ['finish-withdrawals'],
     ['clean-up'],
+    ['erase-personal-data'],
   ])('%s runs beside the server and prints one line of JSON', async (name) => {
     const { code, out } = await byHand(name);
     expect(code).toBe(0);
