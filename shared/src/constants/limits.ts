@@ -17,6 +17,10 @@ export const LIMITS = {
   firstHour: 10,
   lastHour: 22,
 
+  // the usual request: so many of the last are alike (handbook/requests.md#the-usual)
+  usualOfLast: 6,
+  usualSimilar: 3,
+
   // counts of bags
   requestCountMin: 1,
   requestCountMax: 5,
