@@ -87,7 +87,7 @@ describe('by card', () => {
     for (const word of ['〜', '料金：6,630円（税込）', 'お支払い方法：クレジットカード', 'バッグ数：2バッグ'])
       expect(mail?.body).toContain(word);
     const { body: requests } = await caller.get('/users/me/washRequests').expect(200);
-    expect(requests).toMatchObject([{ id: body.id, pickup_until: '2026-11-25 16:30:00' }]);
+    expect(requests).toMatchObject([{ id: body.id, pickup_until: '2026-11-25 16:30:00', price: 6_630 }]);
   });
 
   it('in a time-window area no end of the pickup is promised, nor is one for monthly plans', async () => {

@@ -52,6 +52,21 @@ describe('the lists', () => {
     expect((await list(caller, 'history')).map(({ id }) => id)).toEqual([latest.id, last.id]);
   });
 
+  it('of the past tell when each stage was done, and nobody’s name', async () => {
+    const { user, caller } = await signedIn(app);
+    const stamps = {
+      result_pickup_dt: '2026-11-19 18:10:00',
+      result_wash_dt: '2026-11-20 11:00:00',
+      result_fold_dt: '2026-11-20 15:30:00',
+      result_delivery_dt: '2026-11-23 18:20:00',
+    };
+    const staff = { staff_id: user.id, result_pickup_by: user.id, result_wash_by: user.id };
+    await buildRequest(app, user, { ...stamps, ...staff, status: 3 });
+    const [row = {}] = await list(caller, 'history');
+    expect(row).toMatchObject({ ...stamps, price: null });
+    expect(Object.keys(row).filter((field) => /staff|_by$|name/.test(field))).toEqual([]);
+  });
+
   it('show 60 at most', async () => {
     const { user, caller } = await signedIn(app, { available_request_count: 100 });
     const day = (n: number) => `2026-${n < 31 ? '08' : n < 61 ? '09' : '10'}-${String((n % 30) + 1).padStart(2, '0')}`;

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { IsNull, MoreThanOrEqual, type FindManyOptions } from 'typeorm';
-import type { AreaService } from '@laundry/shared/rules/plans/area-service';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { addDays, at, dateOf } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
@@ -8,7 +7,8 @@ import { NotFound } from '../../../common/errors/not-found.js';
 import { Database } from '../../../common/transaction/database.js';
 import { AreaQueries } from '../../areas/area.queries.js';
 import { UserQueries } from '../../users/user.queries.js';
-import { customerRequestView, isOnetimeRequest, type CustomerRequestView } from './customer-request.view.js';
+import { customerRequestView, isOnetimeRequest, type CustomerRequestView, type Seen } from './customer-request.view.js';
+import { PaymentsOfRequest } from '../onetime/payments-of-request.js';
 import { LIVE, LIVE_VALUES } from '../request/live-request.js';
 import { WashRequest } from '../request/wash-request.entity.js';
 
@@ -20,6 +20,7 @@ export class CustomerRequestQueries {
     @Inject(Clock) private readonly clock: Clock,
     @Inject(UserQueries) private readonly users: UserQueries,
     @Inject(AreaQueries) private readonly areas: AreaQueries,
+    @Inject(PaymentsOfRequest) private readonly payments: PaymentsOfRequest,
   ) {}
 
   /** A live request. Throws {@link NotFound} for another's, a cancelled or an unpaid one. */
@@ -32,7 +33,7 @@ export class CustomerRequestQueries {
   /** The same as its customer sees it. */
   async one(userId: number, id: number): Promise<CustomerRequestView> {
     const request = await this.live(userId, id);
-    return customerRequestView(request, { dispNum: 1, now: this.clock.now(), area: await this.areaOf([request]) });
+    return customerRequestView(request, { dispNum: 1, ...(await this.seen([request])) });
   }
 
   /** Not delivered yet: at most 60, pickup then delivery descending. */
@@ -57,15 +58,17 @@ export class CustomerRequestQueries {
 
   private async views(options: FindManyOptions<WashRequest>): Promise<CustomerRequestView[]> {
     const rows = await this.database.manager.find(WashRequest, options);
-    const seen = { now: this.clock.now(), area: await this.areaOf(rows) };
+    const seen = await this.seen(rows);
     return rows.map((row, place) => customerRequestView(row, { ...seen, dispNum: place + 1 }));
   }
 
-  /** The area of the requests' customer; asked for only where a request's hours depend on it. */
-  private async areaOf(rows: readonly WashRequest[]): Promise<AreaService | null> {
+  /** What is told of requests beside their rows; their customer's area and payments only where one of them is one-time. */
+  private async seen(rows: readonly WashRequest[]): Promise<Omit<Seen, 'dispNum'>> {
+    const now = this.clock.now();
     const onetime = rows.find(isOnetimeRequest);
-    if (onetime === undefined) return null;
+    if (onetime === undefined) return { now, area: null, prices: new Map() };
     const { send_addr_zipcode } = await this.users.shown(onetime.user_id);
-    return this.areas.ofZipcode(send_addr_zipcode);
+    const area = await this.areas.ofZipcode(send_addr_zipcode);
+    return { now, area, prices: await this.payments.pricesOf(onetime.user_id) };
   }
 }

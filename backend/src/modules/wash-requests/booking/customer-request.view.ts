@@ -24,7 +24,11 @@ export class CustomerRequestView {
   /** Until when somebody comes for the pickup of a one-time request; null where no window is promised. */
   pickup_until: string | null;
   result_pickup_dt: string | null;
+  result_wash_dt: string | null;
+  result_fold_dt: string | null;
   result_delivery_dt: string | null;
+  /** Yen that was paid for a one-time request; null for one that took bags of the balance. */
+  price: number | null;
   is_tentative: boolean;
   is_bag_delivery: boolean;
   is_fixed_weekday: boolean;
@@ -36,15 +40,17 @@ export class CustomerRequestView {
   canCancel: boolean;
 }
 
-interface Seen {
+export interface Seen {
   readonly dispNum: number;
   /** JST moment at which the flags hold. */
   readonly now: string;
   /** Where the customer is served. */
   readonly area: AreaService | null;
+  /** Yen that was paid, by one-time request. */
+  readonly prices: ReadonlyMap<number, number>;
 }
 
-export function customerRequestView(request: WashRequest, { dispNum, now, area }: Seen): CustomerRequestView {
+export function customerRequestView(request: WashRequest, { dispNum, now, area, prices }: Seen): CustomerRequestView {
   const { sched_pickup_dt: pickup } = request;
   return {
     id: request.id,
@@ -59,7 +65,10 @@ export function customerRequestView(request: WashRequest, { dispNum, now, area }
     sched_delivery_dt: request.sched_delivery_dt,
     pickup_until: isOnetimeRequest(request) && pickup !== null ? pickupWindowEnd(pickup, area) : null,
     result_pickup_dt: request.result_pickup_dt,
+    result_wash_dt: request.result_wash_dt,
+    result_fold_dt: request.result_fold_dt,
     result_delivery_dt: request.result_delivery_dt,
+    price: prices.get(request.id) ?? null,
     is_tentative: request.is_tentative,
     is_bag_delivery: request.is_bag_delivery,
     is_fixed_weekday: request.request_type === REQUEST_TYPE.weekly,

@@ -25,12 +25,23 @@ export class PaymentsOfRequest {
     return this.in(OPEN_PAYMENT_STATES, request);
   }
 
+  /** Yen that a customer has paid, by request. */
+  async pricesOf(userId: number): Promise<ReadonlyMap<number, number>> {
+    const settled = await this.of(userId, [PAYMENT_STATE.settled]);
+    return new Map(settled.map((payment) => [requestOf(payment), payment.amount]));
+  }
+
   private async in(
     states: readonly PaymentState[],
     { id, user_id }: Pick<WashRequest, 'id' | 'user_id'>,
   ): Promise<Payment | null> {
-    const wanted = { user_id, page_id: PAGE.onetimeRequest, state: In([...states]) };
-    const payments = await this.database.manager.findBy(Payment, wanted);
-    return payments.find(({ purpose }) => jsonField(JSON.parse(purpose), 'request_id') === id) ?? null;
+    const payments = await this.of(user_id, states);
+    return payments.find((payment) => requestOf(payment) === id) ?? null;
+  }
+
+  private of(user_id: number, states: readonly PaymentState[]): Promise<Payment[]> {
+    return this.database.manager.findBy(Payment, { user_id, page_id: PAGE.onetimeRequest, state: In([...states]) });
   }
 }
+
+const requestOf = ({ purpose }: Payment): number => Number(jsonField(JSON.parse(purpose), 'request_id'));
