@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { bagsLeft, openFromMenu } from '../pages/customer.js';
 import { expect, test } from '../support/test.js';
+import { FRIDAYS, newRegular } from '../support/usual.js';
 
 const day = (page: Page, date: string): Locator => page.getByRole('gridcell', { name: date }).first();
 const confirm = (page: Page): Promise<void> => page.getByRole('button', { name: '確認へ進む' }).click();
@@ -193,6 +194,51 @@ test.describe('somebody else was faster', () => {
     await confirm(page);
     await send(page).click();
     await expect(done(page)).toBeVisible();
+  });
+});
+
+test.describe('the usual request', () => {
+  const take = (page: Page): Locator => page.getByRole('button', { name: 'いつもの内容で確認へ進む' });
+
+  test('pressed twice in haste is confirmed, not sent; a reload finds it, and it is sent once', async ({
+    server,
+    visit,
+  }) => {
+    const { email } = await newRegular(server);
+    const page = await visit('/wash-request', { as: email });
+    await take(page).dblclick();
+    await expect(page.getByText('2バッグ（ご依頼後の残り 0バッグ）')).toBeVisible();
+    expect(await server.currentRequests(email)).toHaveLength(3);
+    await page.reload();
+    await expect(page.getByText('11月25日(水) 18:00')).toBeVisible();
+    await send(page).dblclick();
+    await expect(done(page)).toBeVisible();
+    expect(await server.currentRequests(email)).toHaveLength(4);
+  });
+
+  test.describe('whose day fills up meanwhile', () => {
+    test.use({ refusals: [409] });
+
+    test('is refused in the form, where another day is chosen', async ({ server, visit }) => {
+      const { email } = await newRegular(server, FRIDAYS);
+      const page = await visit('/wash-request', { as: email });
+      await expect(page.getByText('12月4日(金) 18:00 集荷・2バッグ')).toBeVisible();
+      await take(page).click();
+      await expect(send(page)).toBeVisible();
+      await server.fillDay('2026-12-04');
+      await send(page).click();
+      await expect(
+        page.getByText('申し訳ございません。予約がいっぱいのため翌日以降を選択ください。').first(),
+      ).toBeVisible();
+      await expect(page.getByRole('radio', { name: '2バッグ' })).toBeChecked();
+      // No other Friday can be had by now.
+      await expect(take(page)).toHaveCount(0);
+      await day(page, '12月8日(火)').click();
+      await confirm(page);
+      await send(page).click();
+      await expect(done(page)).toBeVisible();
+      await expect(page.getByText('12月8日(火) 18:00').first()).toBeVisible();
+    });
   });
 });
 

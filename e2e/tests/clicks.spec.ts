@@ -1,7 +1,9 @@
 import { type Locator, type Page, test as runner } from '@playwright/test';
+import { signInAsCustomer } from '../pages/customer.js';
 import { PHONE } from '../support/devices.js';
 import { PASSWORD } from '../support/server.js';
 import { expect, test } from '../support/test.js';
+import { newRegular } from '../support/usual.js';
 
 const LEADER = 'leader@example.com';
 const MANAGER = 'manager@example.com';
@@ -88,4 +90,16 @@ test('a driver signs in and sees the next stop, marks it, and sees the one after
   await marking.press(page.getByRole('dialog').getByRole('button', { name: '確定する' }));
   await expect(stop.getByRole('link', { name: /詳細/ })).not.toHaveAttribute('href', before ?? '');
   marking.finish(2);
+});
+
+test('a customer asks for the usual after the sign-in', async ({ borrow, server }) => {
+  const { email } = await newRegular(server);
+  const page = await borrow(PHONE);
+  await signInAsCustomer(page, email);
+  const hand = new Hand('the usual request from the sign-in');
+  await hand.press(page.getByRole('button', { name: 'いつもの内容で確認へ進む' }));
+  await hand.press(page.getByRole('button', { name: 'この内容で依頼する' }));
+  await expect(page.getByText('ご依頼を受け付けました')).toBeVisible();
+  await expect(page.getByText('11月25日(水) 18:00').first()).toBeVisible();
+  hand.finish(2);
 });

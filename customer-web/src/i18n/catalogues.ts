@@ -20,6 +20,7 @@ import type registration from './ja/registration';
 import type requests from './ja/requests';
 import type sessions from './ja/sessions';
 import type shell from './ja/shell';
+import type usual from './ja/usual';
 import type weekly from './ja/weekly';
 import type withdrawal from './ja/withdrawal';
 import type { Texts } from './texts-like';
@@ -51,6 +52,7 @@ export interface Catalogues {
   requests: Texts<typeof requests>;
   sessions: Texts<typeof sessions>;
   shell: Texts<typeof shell>;
+  usual: Texts<typeof usual>;
   weekly: Texts<typeof weekly>;
   withdrawal: Texts<typeof withdrawal>;
 }

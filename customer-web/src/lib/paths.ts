@@ -38,6 +38,9 @@ export const AT_DELIVERY = '#delivery';
 export const changeRequestPath = (id: number, leg: 'pickup' | 'delivery' = 'pickup'): string =>
   `${PATHS.requestChange}/${id}${leg === 'delivery' ? AT_DELIVERY : ''}`;
 export const cancelRequestPath = (id: number): string => `${PATHS.requestCancel}/${id}`;
+/** The request form, filled with what a request before had. */
+export const AGAIN_PARAMETER = 'again';
+export const requestAgainPath = (id: number): string => `${PATHS.washRequest}?${AGAIN_PARAMETER}=${id}`;
 export const onetimeCompletePath = (id: number): string => `${PATHS.onetimeComplete}?id=${id}`;
 export const venueRegisterPath = (code: string): string => `${PATHS.venueRegister}/${encodeURIComponent(code)}`;
 export const registerCompletePath = (ticket: string): string =>

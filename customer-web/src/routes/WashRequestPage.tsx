@@ -3,6 +3,7 @@ import { Page } from '../components/page/Page';
 import { QueryState } from '../components/loading/QueryState';
 import { Skeleton } from '../components/loading/Skeleton';
 import { NextUp } from '../features/wash-requests/next/NextUp';
+import { WithPageTop } from '../features/wash-requests/page/PageTop';
 import { RequestPage } from '../features/wash-requests/page/RequestPage';
 import { loadTexts, useTexts } from '../i18n/texts';
 import { isActive, useCurrentUser } from '../lib/session/current-user';
@@ -19,7 +20,7 @@ export default function WashRequestPage() {
     <Page title={t.booking.title}>
       <QueryState query={useCurrentUser()}>
         {(user) => (
-          <>
+          <WithPageTop>
             <NextUp user={user} />
             {isActive(user) ? (
               <RequestPage user={user} />
@@ -30,7 +31,7 @@ export default function WashRequestPage() {
                 </RequestGate>
               </Suspense>
             )}
-          </>
+          </WithPageTop>
         )}
       </QueryState>
     </Page>

@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test';
+import { newRegular } from '../../support/usual.js';
 import { type Screens, type Kit, type Words, TO_CONFIRM, failing, fill, open, openAsNew, press, shown } from './kit.js';
 
 const BOOK: Words = { ja: 'この内容で依頼する', en: 'Send request' };
 const CHANGE_DELIVERY: Words = { ja: '配達日時を変える', en: /^Change: Delivery/ };
+const USUAL: Words = { ja: 'いつもの', en: 'The usual' };
 const CANCEL: Words = { ja: 'キャンセルする', en: 'Cancel request' };
 const MENU: Words = { ja: 'メニュー', en: 'Menu' };
 const MAIN_MENU: Words = { ja: 'メインメニュー', en: 'Main menu' };
@@ -16,6 +18,14 @@ const withRequest = async (kit: Kit, pathOf: (id: number) => string): Promise<vo
 
 export const REQUEST_SCREENS: Screens = {
   request: (kit) => open(kit, '/wash-request', 'monthly@example.com'),
+  'request, the usual': async (kit) => {
+    await open(kit, '/wash-request', (await newRegular(kit.server)).email);
+    await shown(kit, kit.page.getByRole('heading', { name: USUAL[kit.lang] }));
+  },
+  'request, the same again': async (kit) => {
+    await withRequest(kit, (id) => `/wash-request?again=${id}`);
+    await shown(kit, kit.page.getByRole('status').first());
+  },
   'request, the menu open': async (kit) => {
     await open(kit, '/wash-request', 'monthly@example.com');
     await press(kit, MENU);

@@ -26,7 +26,7 @@ interface HoldEnding {
 }
 
 interface OpenPaymentGateProps {
-  /** Of the form that begins the payment. */
+  /** Of the form that begins the payment, or of its parts. */
   draft: string;
   /** What is not done until it is paid, in words; of how many bags, where it is of some. */
   what: (bags: number | undefined) => string;
@@ -44,7 +44,7 @@ interface OpenPaymentGateProps {
 export function OpenPaymentGate({ draft, what, held, ending, children }: OpenPaymentGateProps) {
   const [payment] = useState(() => {
     const kept = storedPayment();
-    return kept?.draft === draft ? kept : null;
+    return kept?.draft === draft || kept?.draft?.startsWith(`${draft}.`) ? kept : null;
   });
   if (payment?.resume == null) return children;
   return (

@@ -1,25 +1,40 @@
 import { REQUEST_TYPE } from '@laundry/shared/constants/progress';
 import type { PlanId } from '@laundry/shared/rules/plans/plan-id';
+import { lazily } from '@laundry/web-kit/loading/lazily';
+import { Suspense } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { QueryState } from '../../../components/loading/QueryState';
 import type { CurrentUser } from '../../../lib/calls/api-types';
 import { useNow } from '../now';
 import { type RequestSetting, isCustomer, requestContext, requestSettingQuery } from '../request-setting';
+import { type Made, madeRequestsQuery } from '../usual/made-requests';
 import { BookingSteps } from './BookingSteps';
-import { NotServed } from '../page/NotServed';
+
+/** Few live where nobody comes. */
+const NotServed = lazily(() => import('../page/NotServed'));
 
 /** A request of a monthly customer; staff and admins may look at it. */
 export function Booking({ user, plan }: { user: CurrentUser; plan: PlanId }) {
   const now = useNow();
   const setting = useQuery({ ...requestSettingQuery(user, now), placeholderData: keepPreviousData });
-  const booking = (known: RequestSetting) => {
+  const made = useQuery(madeRequestsQuery(user));
+  const booking = (known: RequestSetting, before: Made) => {
     const context = requestContext(known, { user, plan, requestType: REQUEST_TYPE.eachTime, now });
-    if (context.area === null && isCustomer(user)) return <NotServed user={user} />;
-    return <BookingSteps user={user} plan={plan} context={context} setting={known} />;
+    if (context.area === null && isCustomer(user))
+      return (
+        <Suspense>
+          <NotServed user={user} />
+        </Suspense>
+      );
+    return <BookingSteps user={user} plan={plan} context={context} setting={known} made={before} />;
   };
   return (
     <QueryState query={setting} skeletonLines={8}>
-      {booking}
+      {(known) => (
+        <QueryState query={made} skeletonLines={8}>
+          {(before) => booking(known, before)}
+        </QueryState>
+      )}
     </QueryState>
   );
 }

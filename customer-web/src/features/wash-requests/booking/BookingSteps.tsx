@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { Alert } from '../../../components/messages/Alert';
 import { Steps } from '../../../components/page/Steps';
 import { useTexts } from '../../../i18n/texts';
+import { AGAIN_PARAMETER } from '../../../lib/paths';
 import { focusStep } from '@laundry/web-kit/forms/focus';
 import { isCustomer } from '../request-setting';
+import { useAgain } from '../usual/made-requests';
 import { BookingConfirm } from './BookingConfirm';
 import { BookingDone } from './BookingDone';
 import { BookingInput } from './BookingInput';
@@ -13,23 +15,28 @@ import { smallestCount } from './booking-values';
 import { type BookingProps, useBooking } from './use-booking';
 
 /** Each new request begins with fresh defaults; only the one that was just made stays to be seen. */
-export function BookingSteps(props: BookingProps) {
+export function BookingSteps(props: Omit<BookingProps, 'again'>) {
   const [round, setRound] = useState(0);
   const navigate = useNavigate();
-  const { search } = useLocation();
-  const again = (): void => {
-    void navigate({ search }, { replace: true, state: null });
+  const [search] = useSearchParams();
+  const again = useAgain(props.made.rows);
+  const another = (): void => {
+    const next = new URLSearchParams(search);
+    next.delete(AGAIN_PARAMETER);
+    void navigate({ search: next.toString() }, { replace: true, state: null });
     setRound(round + 1);
     window.scrollTo(0, 0);
     focusStep();
   };
-  return <BookingRound key={round} {...props} onAgain={again} />;
+  return <BookingRound key={`${round}.${again?.id ?? ''}`} {...props} again={again} onAgain={another} />;
 }
 
 function BookingRound({ onAgain, ...props }: BookingProps & { onAgain: () => void }) {
   const t = useTexts('requests');
-  const booking = useBooking(props.user, props.context, props.setting);
-  const { confirming, done, sentBefore } = booking;
+  const booking = useBooking(props);
+  const { confirming, done, sentBefore, usual } = booking;
+  const { user, context, again } = props;
+  const { regular } = props.made;
   const step = done ? 3 : confirming ? 2 : 1;
   const headings = useTexts('common').step_headings;
   const { sameTime } = props.plan;
@@ -45,6 +52,10 @@ function BookingRound({ onAgain, ...props }: BookingProps & { onAgain: () => voi
   return (
     <>
       {sentBefore && <SentBefore id={sentBefore.id} />}
+      {step === 1 && regular && again !== null && <regular.AgainNote id={again.id} />}
+      {step === 1 && regular && again === null && usual !== null && (
+        <regular.UsualCard user={user} usual={usual} now={context.now} onTake={() => booking.takeUsual(usual)} />
+      )}
       <Steps names={t.booking.steps} current={step} heading={headings[step - 1]} />
       {step === 1 && <BookingInput {...props} booking={booking} />}
       {confirming && <BookingConfirm {...props} booking={booking} values={confirming} />}

@@ -42,7 +42,7 @@ export function firstDayAt(from: JstDateTime | '', leg: Leg): JstDateTime | null
 }
 
 /** Whether a leg offers a moment. */
-const offers = (leg: Leg, moment: JstDateTime): boolean =>
+export const offers = (leg: Leg, moment: JstDateTime): boolean =>
   leg.days.some(({ date, why }) => date === dateOf(moment) && why === null) &&
   leg.timesOn(dateOf(moment)).some(({ time, why }) => time === timeOf(moment) && why === null);
 

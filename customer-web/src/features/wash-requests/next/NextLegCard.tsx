@@ -14,7 +14,7 @@ interface NextLegCardProps {
   now: JstDateTime;
 }
 
-export function NextLegCard({ next: { row, leg, moment }, now }: NextLegCardProps) {
+export default function NextLegCard({ next: { row, leg, moment }, now }: NextLegCardProps) {
   const { next: t, row: words, number } = useTexts('requests');
   const { bags } = useTexts('common');
   const { changeable } = legState(row, leg);

@@ -2,7 +2,10 @@ import { isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import { displayDate } from '@laundry/shared/time/display';
 import { type JstDateTime, dateOf, endOfMonth } from '@laundry/shared/time/jst';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
+import { lazily } from '@laundry/web-kit/loading/lazily';
+import { Skeleton } from '../../../components/loading/Skeleton';
 import { Card } from '../../../components/page/Card';
 import { QueryState } from '../../../components/loading/QueryState';
 import { useLang } from '../../../i18n/language';
@@ -13,8 +16,10 @@ import { PATHS } from '../../../lib/paths';
 import { useNow } from '../now';
 import { currentRequestsQuery } from '../request-queries';
 import { isCustomer } from '../request-setting';
-import { NextLegCard } from './NextLegCard';
 import { nextLeg } from './next-leg';
+
+/** Only for who has asked for something. */
+const NextLegCard = lazily(() => import('./NextLegCard'));
 
 /** At the head of the request page: what comes next, and the bags left. While a request is confirmed it makes room. */
 export function NextUp({ user }: { user: CurrentUser }) {
@@ -31,7 +36,9 @@ export function NextUp({ user }: { user: CurrentUser }) {
           if (next === null) return <p className="muted">{t.none}</p>;
           return (
             <>
-              <NextLegCard next={next} now={now} />
+              <Suspense fallback={<Skeleton lines={2} />}>
+                <NextLegCard next={next} now={now} />
+              </Suspense>
               <p>
                 <Link to={PATHS.currentRequests}>{t.all({ count: rows.length })}</Link>
               </p>

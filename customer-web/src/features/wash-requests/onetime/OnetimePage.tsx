@@ -4,10 +4,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { OpenPaymentGate } from '../../../components/payment/OpenPaymentGate';
 import { QueryState } from '../../../components/loading/QueryState';
 import { useTexts } from '../../../i18n/texts';
-import type { CurrentUser } from '../../../lib/calls/api-types';
-import { NotServed } from '../page/NotServed';
+import type { CurrentUser, WashRequest } from '../../../lib/calls/api-types';
+import NotServed from '../page/NotServed';
 import { useNow } from '../now';
 import { type RequestSetting, requestSettingQuery } from '../request-setting';
+import { madeRequestsQuery } from '../usual/made-requests';
 import { OnetimeSteps } from './OnetimeSteps';
 import { onetimePricesQuery } from './api';
 import { useEndHold } from './hold/use-end-hold';
@@ -23,10 +24,11 @@ export default function OnetimePage({ user, plan }: { user: CurrentUser; plan: P
   const ending = useEndHold();
   const setting = useQuery({ ...requestSettingQuery(user, now), placeholderData: keepPreviousData });
   const prices = useQuery(onetimePricesQuery);
-  const form = (known: RequestSetting, rows: readonly OnetimePriceRow[]) => {
+  const made = useQuery(madeRequestsQuery(user));
+  const form = (known: RequestSetting, rows: readonly OnetimePriceRow[], before: readonly WashRequest[]) => {
     const context = onetimeContext(known, rows, { user, now });
     if (context.area === null) return <NotServed user={user} />;
-    return <OnetimeSteps user={user} plan={plan} context={context} setting={known} />;
+    return <OnetimeSteps user={user} plan={plan} context={context} setting={known} made={before} />;
   };
   return (
     <OpenPaymentGate
@@ -38,7 +40,11 @@ export default function OnetimePage({ user, plan }: { user: CurrentUser; plan: P
       <QueryState query={setting} skeletonLines={8}>
         {(known) => (
           <QueryState query={prices} skeletonLines={8}>
-            {(rows) => form(known, rows)}
+            {(rows) => (
+              <QueryState query={made} skeletonLines={8}>
+                {(before) => form(known, rows, before.rows)}
+              </QueryState>
+            )}
           </QueryState>
         )}
       </QueryState>

@@ -1,18 +1,27 @@
 import { CheckoutRedirect } from '../../../components/payment/CheckoutRedirect';
 import { Steps } from '../../../components/page/Steps';
 import { useTexts } from '../../../i18n/texts';
+import { AgainNote } from '../usual/AgainNote';
+import { useAgain } from '../usual/made-requests';
 import { OnetimeConfirm } from './OnetimeConfirm';
 import { OnetimeInput } from './OnetimeInput';
 import { type OnetimeProps, useOnetime } from './use-onetime';
 
-export function OnetimeSteps(props: OnetimeProps) {
+/** A form that is filled with what another request had is another form. */
+export function OnetimeSteps(props: Omit<OnetimeProps, 'again'>) {
+  const again = useAgain(props.made);
+  return <OnetimeForm key={again?.id} {...props} again={again} />;
+}
+
+function OnetimeForm(props: OnetimeProps) {
   const t = useTexts('onetime');
   const common = useTexts('common');
-  const onetime = useOnetime(props.user, props.context, props.setting);
+  const onetime = useOnetime(props);
   const { confirming, leaving } = onetime;
   if (leaving) return <CheckoutRedirect to={leaving} />;
   return (
     <>
+      {!confirming && props.again !== null && <AgainNote id={props.again.id} />}
       <Steps names={t.steps} current={confirming ? 2 : 1} heading={confirming ? common.step_headings[1] : undefined} />
       {confirming ? (
         <OnetimeConfirm {...props} onetime={onetime} checked={confirming} />

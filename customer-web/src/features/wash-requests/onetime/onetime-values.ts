@@ -1,5 +1,6 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { ONETIME_PAYMENT_METHOD, PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
+import { habitOf, nextUsual } from '@laundry/shared/rules/booking/usual-request';
 import { deferredMemberOf } from '@laundry/shared/rules/payments/deferred-member';
 import { onetimeDays, pickupWindowEnd } from '@laundry/shared/rules/onetime/onetime-choices';
 import {
@@ -9,9 +10,10 @@ import {
 } from '@laundry/shared/rules/onetime/onetime-request';
 import { joinRoom, splitRoom } from '@laundry/shared/text/venue-room';
 import { type JstDateTime, at, dateOf, timeOf } from '@laundry/shared/time/jst';
-import type { CurrentUser, OnetimeRequestBody } from '../../../lib/calls/api-types';
+import type { CurrentUser, OnetimeRequestBody, WashRequest } from '../../../lib/calls/api-types';
 import type { PickupSetting } from '../request-setting';
 import { firstMoment } from '../dates/leg';
+import { offeredBy } from '../usual/offered';
 import { onetimeDeliveries, onetimePickups } from './onetime-legs';
 
 /** The form, by the names of the fields that the server answers errors on; empty where no moment can be had. */
@@ -46,6 +48,24 @@ export function firstOnetime(user: CurrentUser, context: OnetimeContext, setting
     bikou: '',
     onetime_payment_method_id: String(byInvoice ? deferredInvoice : creditCard),
   };
+}
+
+/** The same, with what an earlier request had on the next day that takes it. */
+export function onetimeAgain(
+  again: WashRequest,
+  made: readonly WashRequest[],
+  { user, context, setting }: { user: CurrentUser; context: OnetimeContext; setting: PickupSetting },
+): OnetimeValues {
+  const { count, bikou, delivery_box_pw } = again;
+  const first = { ...firstOnetime(user, context, setting), count, bikou, delivery_box_pw };
+  const legs = {
+    pickups: onetimePickups(context, setting),
+    deliveriesAfter: (pickup: JstDateTime) => onetimeDeliveries(context, pickup),
+  };
+  const habit = habitOf(again);
+  const next = habit && nextUsual(habit, offeredBy(legs, context.now, made));
+  if (next === null || next.delivery === null) return first;
+  return { ...first, sched_pickup_dt: next.pickup, sched_delivery_dt: next.delivery };
 }
 
 /** What a request holds until it is paid. */

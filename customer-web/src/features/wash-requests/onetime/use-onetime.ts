@@ -3,7 +3,7 @@ import type { OnetimeContext } from '@laundry/shared/rules/onetime/onetime-reque
 import { retold } from '@laundry/web-kit/calls/retold';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CurrentUser } from '../../../lib/calls/api-types';
+import type { CurrentUser, WashRequest } from '../../../lib/calls/api-types';
 import { useConfirmedForm } from '../../../lib/form/use-confirmed-form';
 import { newPriceOf } from '../../../lib/payment/new-price';
 import { type CheckoutTarget, storePayment, returnedPath } from '../../../lib/payment/open-payment';
@@ -14,7 +14,15 @@ import { useResumedDates } from '../use-resumed-dates';
 import { createOnetimeRequest, onetimePricesQuery } from './api';
 import { useOwnHold } from './hold/use-own-hold';
 import { checkOnetime, onOnetimeField } from './onetime-rules';
-import { type OnetimeValues, decisionOf, firstOnetime, heldDates, isResident, onetimeBody } from './onetime-values';
+import {
+  type OnetimeValues,
+  decisionOf,
+  firstOnetime,
+  heldDates,
+  isResident,
+  onetimeAgain,
+  onetimeBody,
+} from './onetime-values';
 import type { PlanId } from '@laundry/shared/rules/plans/plan-id';
 
 export interface OnetimeProps {
@@ -22,6 +30,10 @@ export interface OnetimeProps {
   plan: PlanId;
   context: OnetimeContext;
   setting: RequestSetting;
+  /** What the customer has asked for before. */
+  made: readonly WashRequest[];
+  /** The one of them that is asked for once more. */
+  again: WashRequest | null;
 }
 
 interface Checked {
@@ -32,12 +44,16 @@ interface Checked {
 
 type OnetimeAnswer = Awaited<ReturnType<typeof createOnetimeRequest>>;
 
-export const onetimeDraft = (user: CurrentUser): string => `onetime.${user.id}`;
+/** One that is filled with what an earlier request had is a part of it. */
+export const onetimeDraft = (user: CurrentUser, again: Pick<WashRequest, 'id'> | null = null): string =>
+  `onetime.${user.id}${again === null ? '' : `.again${again.id}`}`;
 
 /** A one-time request from its first choice to where it is paid; nothing typed is lost on the way. */
-export function useOnetime(user: CurrentUser, context: OnetimeContext, setting: RequestSetting) {
-  const draft = onetimeDraft(user);
-  const [first] = useState(() => firstOnetime(user, context, setting));
+export function useOnetime({ user, context, setting, made, again }: OnetimeProps) {
+  const draft = onetimeDraft(user, again);
+  const [first] = useState(() =>
+    again === null ? firstOnetime(user, context, setting) : onetimeAgain(again, made, { user, context, setting }),
+  );
   const queries = useQueryClient();
   const requestsChanged = useRequestsChanged();
   const [leaving, setLeaving] = useState<CheckoutTarget | null>(null);

@@ -7,7 +7,7 @@ import { useMessageText } from '../../../lib/calls/message-text';
 import { PATHS } from '../../../lib/paths';
 
 /** The registered address lies where nobody comes. */
-export function NotServed({ user }: { user: CurrentUser }) {
+export default function NotServed({ user }: { user: CurrentUser }) {
   const t = useTexts('requests').booking;
   const textOf = useMessageText();
   const address = [formatZip(user.send_addr_zipcode ?? ''), user.send_addr_detail1, user.send_addr_detail2];

@@ -5,7 +5,7 @@ import { useMessageText } from '../../../lib/calls/message-text';
 import { PATHS } from '../../../lib/paths';
 
 /** A plan that this version of the screens does not know. */
-export function PlanUnknown() {
+export default function PlanUnknown() {
   const t = useTexts('requests').booking;
   const textOf = useMessageText();
   return (

@@ -6,7 +6,6 @@ import type { CurrentUser } from '../../../lib/calls/api-types';
 import { lazily } from '@laundry/web-kit/loading/lazily';
 import { isCustomer } from '../request-setting';
 import { Booking } from '../booking/Booking';
-import { PlanUnknown } from './PlanUnknown';
 import { RequestTabs, useTab } from './RequestTabs';
 
 /** What staff and admins see, who have no plan of their own. */
@@ -18,8 +17,10 @@ const WeeklyPage = lazily(async () => {
   return file;
 });
 
+const PlanUnknown = lazily(() => import('./PlanUnknown'));
+
 const OnetimePage = lazily(async () => {
-  const [file] = await Promise.all([import('../onetime/OnetimePage'), loadTexts('onetime', 'payment')]);
+  const [file] = await Promise.all([import('../onetime/OnetimePage'), loadTexts('onetime', 'payment', 'usual')]);
   return file;
 });
 
@@ -27,7 +28,12 @@ const OnetimePage = lazily(async () => {
 export function RequestPage({ user }: { user: CurrentUser }) {
   const tab = useTab();
   const plan = isCustomer(user) ? parsePlanId(user.user_plan.plan_id) : LOOKER_PLAN;
-  if (plan === null) return <PlanUnknown />;
+  if (plan === null)
+    return (
+      <Suspense>
+        <PlanUnknown />
+      </Suspense>
+    );
   if (isOnetime(plan)) {
     return (
       <Suspense fallback={<Skeleton lines={8} />}>

@@ -1,0 +1,44 @@
+import { displayDateTime } from '@laundry/shared/time/display';
+import type { JstDateTime } from '@laundry/shared/time/jst';
+import { Button } from '../../../components/buttons/Button';
+import { Card } from '../../../components/page/Card';
+import { useLang } from '../../../i18n/language';
+import { useTexts } from '../../../i18n/texts';
+import type { CurrentUser } from '../../../lib/calls/api-types';
+import type { BookingValues } from '../booking/booking-values';
+import { PageTop } from '../page/PageTop';
+import { usePlace } from '../use-place';
+
+interface UsualCardProps {
+  user: CurrentUser;
+  usual: BookingValues;
+  now: JstDateTime;
+  onTake: () => void;
+}
+
+/** What the customer usually asks for, on the next day that has it: one press leads to its confirmation. */
+export function UsualCard({ user, usual, now, onTake }: UsualCardProps) {
+  const t = useTexts('usual');
+  const { same_time } = useTexts('requests').booking;
+  const { bags } = useTexts('common');
+  const lang = useLang();
+  const [address, handOver] = usePlace(user);
+  const { sched_pickup_dt: pickup, sched_delivery_dt: delivery, count } = usual;
+  return (
+    <PageTop>
+      <Card title={t.title}>
+        <div className="stack-tight">
+          <p>
+            <strong>{t.pickup({ moment: displayDateTime(pickup, lang, now), bags: bags({ count }) })}</strong>
+          </p>
+          <p>{t.delivery({ moment: delivery === '' ? same_time : displayDateTime(delivery, lang, now) })}</p>
+          <p className="small muted">
+            {address.detail} {handOver.detail}
+          </p>
+        </div>
+        <Button onClick={onTake}>{t.take}</Button>
+        <p className="small muted">{t.lead}</p>
+      </Card>
+    </PageTop>
+  );
+}

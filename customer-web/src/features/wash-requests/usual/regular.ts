@@ -1,0 +1,49 @@
+import { type Habit, habitOf, nextUsual, usualHabit } from '@laundry/shared/rules/booking/usual-request';
+import type { RequestContext } from '@laundry/shared/rules/dates/request-context';
+import type { JstDateTime } from '@laundry/shared/time/jst';
+import { isPassed } from '@laundry/web-kit/forms/use-rule-form';
+import type { WashRequest } from '../../../lib/calls/api-types';
+import { deliveryLeg, pickupLeg } from '../booking/booking-legs';
+import { checkBooking } from '../booking/booking-rules';
+import { type BookingValues, firstBooking } from '../booking/booking-values';
+import type { PickupSetting } from '../request-setting';
+import { offeredBy } from './offered';
+
+// What only somebody needs who has asked for something before: it is loaded with what they asked for.
+export { AgainNote } from './AgainNote';
+export { UsualCard } from './UsualCard';
+
+export interface BookingStart {
+  readonly context: RequestContext;
+  readonly setting: PickupSetting;
+  readonly made: readonly WashRequest[];
+  /** How many are left. */
+  readonly bags: number;
+}
+
+/** What the customer usually asks for, as it can be sent; null without a habit, a day or enough bags for it. */
+export function usualOf(start: BookingStart): BookingValues | null {
+  const habit = usualHabit(start.made);
+  const usual = habit && nextBooking(habit, start);
+  return usual !== null && isPassed(checkBooking(usual, start.context, start.bags)) ? usual : null;
+}
+
+/** The form before anything is typed: what an earlier request had, or else the usual, or else the next pickup there is. */
+export function beginBooking(start: BookingStart, again: WashRequest | null): BookingValues {
+  const { context, setting } = start;
+  const habit = again && habitOf(again);
+  if (again === null || habit === null) return usualOf(start) ?? firstBooking(context, setting);
+  const { count, bikou, delivery_box_pw } = again;
+  return nextBooking(habit, start) ?? { ...firstBooking(context, setting), count, bikou, delivery_box_pw };
+}
+
+function nextBooking(habit: Habit, { context, setting, made }: BookingStart): BookingValues | null {
+  const legs = {
+    pickups: pickupLeg(context, setting),
+    deliveriesAfter: context.sameTime ? null : (pickup: JstDateTime) => deliveryLeg(context, pickup),
+  };
+  const next = nextUsual(habit, offeredBy(legs, context.now, made));
+  if (next === null) return null;
+  const { pickup, delivery, ...contents } = next;
+  return { ...contents, sched_pickup_dt: pickup, sched_delivery_dt: delivery ?? '' };
+}

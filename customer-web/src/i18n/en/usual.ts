@@ -1,0 +1,14 @@
+import type { TextsLike } from '../texts-like';
+import type ja from '../ja/usual';
+
+const en: TextsLike<typeof ja> = {
+  title: 'The usual',
+  pickup: 'Pickup {moment}, {bags}',
+  delivery: 'Delivery {moment}',
+  take: 'Review the usual request',
+  lead: 'Suggested from your past requests. You can change times and bags in the form below.',
+  again_title: 'The same as No. {id}',
+  again_lead: 'The times are the next ones we can offer. You can change them before you go on.',
+};
+
+export default en;
