@@ -2,9 +2,16 @@ import { PASSWORD } from '../../support/server.js';
 import { type Screens, type Words, TO_CONFIRM, fill, open, openAsNew, press, shown } from './kit.js';
 
 const CHANGE_PASSWORD: Words = { ja: 'パスワードを変更する', en: 'Change password' };
+const DETAILS: Words = { ja: '詳細を見る', en: 'Details' };
+const HIDE_DETAILS: Words = { ja: '詳細を閉じる', en: 'Hide details' };
 
 export const ACCOUNT_SCREENS: Screens = {
   'usage history': (kit) => open(kit, '/wash-history', 'company@example.com'),
+  'usage history, the details of one': async (kit) => {
+    await open(kit, '/wash-history', 'company@example.com');
+    await kit.page.getByRole('button', { name: DETAILS[kit.lang] }).first().click();
+    await shown(kit, kit.page.getByRole('button', { name: HIDE_DETAILS[kit.lang] }));
+  },
   'usage history, none': async (kit) => void (await openAsNew(kit, '/wash-history')),
   'profile of a person': (kit) => open(kit, '/profile', 'monthly@example.com'),
   'profile of a company': (kit) => open(kit, '/profile', 'company@example.com'),

@@ -8,6 +8,10 @@ const en: TextsLike<typeof ja> = {
   picked_up: 'Picked up',
   delivered: 'Delivered',
   none: '–',
+  more: 'Details',
+  less: 'Hide details',
+  price: 'Price, tax included',
+  again: 'Request the same again',
 };
 
 export default en;

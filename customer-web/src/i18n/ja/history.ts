@@ -5,4 +5,8 @@ export default {
   picked_up: '集荷日時',
   delivered: '配達日時',
   none: '－',
+  more: '詳細を見る',
+  less: '詳細を閉じる',
+  price: '料金（税込）',
+  again: '同じ内容で依頼',
 } as const;

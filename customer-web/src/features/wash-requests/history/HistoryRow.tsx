@@ -1,11 +1,16 @@
 import { displayDateTime } from '@laundry/shared/time/display';
 import type { JstDateTime } from '@laundry/shared/time/jst';
+import { useId } from 'react';
+import { Button } from '../../../components/buttons/Button';
+import { LinkButton } from '../../../components/buttons/LinkButton';
 import { Badge } from '../../../components/text/Badge';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import type { WashRequest } from '../../../lib/calls/api-types';
+import { requestAgainPath } from '../../../lib/paths';
 import { Remarks } from '../Remarks';
 import { useRequestFacts } from '../use-request-facts';
+import { HistoryDetail } from './HistoryDetail';
 import styles from './HistoryRow.module.css';
 
 interface HistoryRowProps {
@@ -13,13 +18,16 @@ interface HistoryRowProps {
   /** How many there are. */
   of: number;
   now: JstDateTime;
+  isOpen: boolean;
+  onOpen: (open: boolean) => void;
 }
 
-/** When the bags really were fetched and brought. */
-export function HistoryRow({ row, of, now }: HistoryRowProps) {
+/** When the bags really were fetched and brought; what lay between is told when it is asked for. */
+export function HistoryRow({ row, of, now, isOpen, onOpen }: HistoryRowProps) {
   const t = useTexts('requests');
   const history = useTexts('history');
   const lang = useLang();
+  const detailId = useId();
   const { size, count } = useRequestFacts()(row);
   const when = (dt: JstDateTime | null): string => (dt === null ? history.none : displayDateTime(dt, lang, now));
   const pickup = { term: history.picked_up, detail: when(row.result_pickup_dt) };
@@ -42,6 +50,23 @@ export function HistoryRow({ row, of, now }: HistoryRowProps) {
         ))}
       </dl>
       <Remarks row={row} />
+      {isOpen && <HistoryDetail id={detailId} row={row} now={now} />}
+      <div className="row">
+        <Button
+          kind="secondary"
+          small
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? detailId : undefined}
+          onClick={() => onOpen(!isOpen)}
+        >
+          {isOpen ? history.less : history.more}
+        </Button>
+        {!row.is_bag_delivery && (
+          <LinkButton to={requestAgainPath(row.id)} kind="secondary" small>
+            {history.again}
+          </LinkButton>
+        )}
+      </div>
     </article>
   );
 }

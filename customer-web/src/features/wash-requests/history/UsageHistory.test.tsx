@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { keepLang } from '../../../i18n/language';
 import { buildWashRequest } from '../../../test/build-wash-request';
+import { followLink } from '../../../test/follow-link';
 import { openApp } from '../../../test/open-app';
 import { signedIn } from '../../../test/signed-in';
 
@@ -19,6 +20,51 @@ it('shows when the bags really were fetched and brought, how many and which', as
   const row = await screen.findByRole('article', { name: '受付番号 71' });
   for (const words of ['11月12日(木) 10:05', '11月16日(月) 18:20', '2バッグ', 'S（35L）', '裏口にお願いします'])
     expect(row).toHaveTextContent(words);
+});
+
+const stamped = {
+  ...delivered,
+  created_at: '2026-11-10 09:05:00',
+  result_wash_dt: '2026-11-13 11:00:00',
+  result_fold_dt: '2026-11-13 15:30:00',
+};
+const STAGES = ['受付済み', '集荷済み', '洗濯済み', 'たたみ済み', '配達済み'];
+
+it('tells when each stage was done, and what was paid, when it is asked for; a reload finds it open', async () => {
+  signedIn({ history: [{ ...stamped, price: 6_630 }] });
+  await openApp('/wash-history');
+  const more = await screen.findByRole('button', { name: '詳細を見る' });
+  expect(screen.queryByText('洗濯済み')).toBeNull();
+  await userEvent.click(more);
+  const detail = () => document.getElementById(screen.getByText('詳細を閉じる').getAttribute('aria-controls') ?? '');
+  const words = [
+    '11月10日(火) 09:05',
+    '11月12日(木) 10:05',
+    '11月13日(金) 11:00',
+    '11月13日(金) 15:30',
+    '11月16日(月) 18:20',
+  ];
+  for (const [place, stage] of STAGES.entries()) expect(detail()).toHaveTextContent(`${stage}${words[place]}`);
+  expect(detail()).toHaveTextContent('料金（税込）6,630円');
+  cleanup();
+  await openApp(`${window.location.pathname}${window.location.search}`);
+  await userEvent.click(await screen.findByText('詳細を閉じる'));
+  expect(screen.queryByText('洗濯済み')).toBeNull();
+});
+
+it('of what took bags of the plan tells no price', async () => {
+  signedIn({ history: [stamped] });
+  await openApp('/wash-history?request=71');
+  expect(await screen.findByText('洗濯済み')).toBeVisible();
+  expect(screen.queryByText('料金（税込）')).toBeNull();
+});
+
+it('leads to the form filled with the same', async () => {
+  signedIn({ history: [delivered] });
+  await openApp('/wash-history');
+  await followLink(await screen.findByRole('link', { name: '同じ内容で依頼' }));
+  expect(await screen.findByText('受付番号 71 と同じ内容です')).toBeVisible();
+  expect(screen.getByLabelText(/備考/)).toHaveValue('裏口にお願いします');
 });
 
 it('clamps a long remark until all of it is asked for', async () => {
@@ -46,6 +92,10 @@ it('of a bag delivery shows delivery and count only', async () => {
   const row = await screen.findByRole('article');
   expect(row).toHaveTextContent('バッグのお届け');
   expect(within(row).queryByText('集荷日時')).toBeNull();
+  expect(within(row).queryByRole('link', { name: '同じ内容で依頼' })).toBeNull();
+  await userEvent.click(within(row).getByRole('button', { name: '詳細を見る' }));
+  expect(within(row).getByText('配達済み')).toBeVisible();
+  expect(within(row).queryByText('洗濯済み')).toBeNull();
 });
 
 it('without entries leads to the current requests', async () => {

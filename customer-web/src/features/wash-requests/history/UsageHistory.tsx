@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import { EmptyState } from '../../../components/loading/EmptyState';
 import { LinkButton } from '../../../components/buttons/LinkButton';
 import { QueryState } from '../../../components/loading/QueryState';
@@ -9,11 +10,22 @@ import { useNow } from '../now';
 import { historyQuery } from '../request-queries';
 import { HistoryRow } from './HistoryRow';
 
+/** Of the request whose details are shown (`?request=71`): Back and a reload find them open. */
+const OPEN_PARAMETER = 'request';
+
 /** What was delivered in the last 180 days. */
 export function UsageHistory() {
   const t = useTexts('requests');
   const history = useTexts('history');
   const now = useNow();
+  const [params, setParams] = useSearchParams();
+  const opened = params.get(OPEN_PARAMETER);
+  const open = (id: number | null): void => {
+    const next = new URLSearchParams(params);
+    next.delete(OPEN_PARAMETER);
+    if (id !== null) next.set(OPEN_PARAMETER, String(id));
+    setParams(next, { replace: true });
+  };
   return (
     <QueryState query={useQuery(historyQuery)} skeletonLines={8}>
       {(rows) =>
@@ -23,7 +35,15 @@ export function UsageHistory() {
           </EmptyState>
         ) : (
           <PagedRows rows={rows} label={history.title}>
-            {(row) => <HistoryRow row={row} of={rows.length} now={now} />}
+            {(row) => (
+              <HistoryRow
+                row={row}
+                of={rows.length}
+                now={now}
+                isOpen={opened === String(row.id)}
+                onOpen={(isOpen) => open(isOpen ? row.id : null)}
+              />
+            )}
           </PagedRows>
         )
       }

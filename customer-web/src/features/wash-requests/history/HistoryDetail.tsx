@@ -1,0 +1,40 @@
+import { PROGRESS } from '@laundry/shared/constants/progress';
+import { stagesOf } from '@laundry/shared/rules/stages/request-progress';
+import { displayDateTime } from '@laundry/shared/time/display';
+import type { JstDateTime } from '@laundry/shared/time/jst';
+import { Fragment } from 'react';
+import type { Description } from '../../../components/page/DescriptionList';
+import { Yen } from '../../../components/text/Yen';
+import { useLang } from '../../../i18n/language';
+import { useTexts } from '../../../i18n/texts';
+import type { WashRequest } from '../../../lib/calls/api-types';
+import styles from './HistoryDetail.module.css';
+
+interface HistoryDetailProps {
+  id: string;
+  row: WashRequest;
+  now: JstDateTime;
+}
+
+/** When each stage of a request was really done, and what was paid for it. */
+export function HistoryDetail({ id, row, now }: HistoryDetailProps) {
+  const t = useTexts('history');
+  const { stages } = useTexts('requests').row;
+  const lang = useLang();
+  const when = (dt: JstDateTime | null): string => (dt === null ? t.none : displayDateTime(dt, lang, now));
+  const items: Description[] = [
+    { term: stages[PROGRESS.unhandled], detail: when(row.created_at) },
+    ...stagesOf(row).map(({ status, resultKey }) => ({ term: stages[status], detail: when(row[resultKey]) })),
+    ...(row.price === null ? [] : [{ term: t.price, detail: <Yen amount={row.price} /> }]),
+  ];
+  return (
+    <dl id={id} className={styles.detail}>
+      {items.map(({ term, detail }) => (
+        <Fragment key={term}>
+          <dt>{term}</dt>
+          <dd>{detail}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
