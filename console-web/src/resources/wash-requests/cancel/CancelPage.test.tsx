@@ -49,7 +49,7 @@ it('says before what follows: bags, the mail, the delivery that moves, and what 
     expect(effects.getByText(text)).toBeInTheDocument();
   expect(effects.getByText('受付番号 998 の配達')).toBeInTheDocument();
   expect(effects.getByText('11月25日(水) 10:00 → 次回集荷と同時')).toBeInTheDocument();
-  expect(screen.getByText('受付番号')).toBeInTheDocument();
+  expect(screen.getByText('受付番号 1001')).toBeInTheDocument();
 });
 
 it('reloaded afterwards, says what was done with which request', async () => {
