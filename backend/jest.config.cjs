@@ -39,7 +39,8 @@ module.exports = {
   transform: { '^.+\\.ts$': ['@swc/jest', decorated], '^.+\\.m?js$': ['@swc/jest', plain] },
   transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  maxWorkers: Math.max(2, availableParallelism()),
+  // Half of its time a worker waits for its database, or for a server that it started.
+  maxWorkers: 2 * availableParallelism(),
   // A busy machine is slow, not wrong: this is only when to give up.
   testTimeout: 60_000,
 };
