@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { Alert } from '../../../components/messages/Alert';
 import { Steps } from '../../../components/page/Steps';
 import { useTexts } from '../../../i18n/texts';
-import { AGAIN_PARAMETER } from '../../../lib/paths';
 import { focusStep } from '@laundry/web-kit/forms/focus';
 import { isCustomer } from '../request-setting';
 import { useAgain } from '../usual/made-requests';
@@ -18,12 +17,9 @@ import { type BookingProps, useBooking } from './use-booking';
 export function BookingSteps(props: Omit<BookingProps, 'again'>) {
   const [round, setRound] = useState(0);
   const navigate = useNavigate();
-  const [search] = useSearchParams();
   const again = useAgain(props.made.rows);
   const another = (): void => {
-    const next = new URLSearchParams(search);
-    next.delete(AGAIN_PARAMETER);
-    void navigate({ search: next.toString() }, { replace: true, state: null });
+    void navigate({ search: '' }, { replace: true, state: null });
     setRound(round + 1);
     window.scrollTo(0, 0);
     focusStep();
