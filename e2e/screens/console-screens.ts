@@ -192,7 +192,7 @@ export const DESK_SCREENS: Readonly<Record<string, Screen>> = {
   calendar: (kit) => open(kit, '/admin/business-holiday-setting'),
   'calendar, a day to be set': async (kit) => {
     await open(kit, '/admin/business-holiday-setting');
-    await kit.page.getByLabel(/11月10日.*を設定/).click();
+    await kit.page.getByLabel(/11月30日.*を設定/).click();
     await dialogShown(kit);
     await press(kit, '設定する');
     await textShown(kit, /▲ 未選択です/);
