@@ -3,7 +3,7 @@ import type { Customer, Server } from './server.js';
 type Days = readonly (readonly [pickup: string, delivery: string])[];
 
 /** Wednesdays but today's, which is the next one. */
-export const WEDNESDAYS: Days = [
+const WEDNESDAYS: Days = [
   ['2026-12-02', '2026-12-04'],
   ['2026-12-09', '2026-12-11'],
   ['2026-12-16', '2026-12-18'],

@@ -24,7 +24,7 @@ export interface OfflineWeb {
 }
 
 /** The worker's script for a web; its build writes it as `sw.js`. */
-export const offlineWorker = (web: OfflineWeb): string =>
+const offlineWorker = (web: OfflineWeb): string =>
   `const WEB = ${JSON.stringify(web)};\n${readFileSync(new URL('worker.js', import.meta.url), 'utf8')}`;
 
 /** Writes the worker with the build. */

@@ -9,12 +9,12 @@ import { isCustomer } from '../request-setting';
 export interface Made {
   readonly rows: readonly WashRequest[];
   /** null for who has asked for nothing yet, and where it did not arrive. */
-  readonly regular: typeof import('./regular') | null;
+  readonly regular: typeof import('./regular').regular | null;
 }
 
 const loadRegular = async (): Promise<Made['regular']> => {
-  const [file] = await Promise.all([import('./regular'), loadTexts('usual')]);
-  return file;
+  const [{ regular }] = await Promise.all([import('./regular'), loadTexts('usual')]);
+  return regular;
 };
 
 /** What a customer has asked for, done or to come; without what is done where that cannot be read: a form stands without it. */

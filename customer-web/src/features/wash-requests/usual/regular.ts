@@ -7,13 +7,11 @@ import { deliveryLeg, pickupLeg } from '../booking/booking-legs';
 import { checkBooking } from '../booking/booking-rules';
 import { type BookingValues, firstBooking } from '../booking/booking-values';
 import type { PickupSetting } from '../request-setting';
+import { AgainNote } from './AgainNote';
 import { offeredBy } from './offered';
+import { UsualCard } from './UsualCard';
 
-// What only somebody needs who has asked for something before: it is loaded with what they asked for.
-export { AgainNote } from './AgainNote';
-export { UsualCard } from './UsualCard';
-
-export interface BookingStart {
+interface BookingStart {
   readonly context: RequestContext;
   readonly setting: PickupSetting;
   readonly made: readonly WashRequest[];
@@ -22,14 +20,14 @@ export interface BookingStart {
 }
 
 /** What the customer usually asks for, as it can be sent; null without a habit, a day or enough bags for it. */
-export function usualOf(start: BookingStart): BookingValues | null {
+function usualOf(start: BookingStart): BookingValues | null {
   const habit = usualHabit(start.made);
   const usual = habit && nextBooking(habit, start);
   return usual !== null && isPassed(checkBooking(usual, start.context, start.bags)) ? usual : null;
 }
 
 /** The form before anything is typed: what an earlier request had, or else the usual, or else the next pickup there is. */
-export function beginBooking(start: BookingStart, again: WashRequest | null): BookingValues {
+function beginBooking(start: BookingStart, again: WashRequest | null): BookingValues {
   const { context, setting } = start;
   const habit = again && habitOf(again);
   if (again === null || habit === null) return usualOf(start) ?? firstBooking(context, setting);
@@ -47,3 +45,6 @@ function nextBooking(habit: Habit, { context, setting, made }: BookingStart): Bo
   const { pickup, delivery, ...contents } = next;
   return { ...contents, sched_pickup_dt: pickup, sched_delivery_dt: delivery ?? '' };
 }
+
+/** What only somebody needs who has asked for something before: it is loaded with what they asked for. */
+export const regular = { AgainNote, UsualCard, usualOf, beginBooking };
