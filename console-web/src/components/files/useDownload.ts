@@ -1,10 +1,10 @@
+import { saveFile } from '@laundry/web-kit/files/save-file';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { t } from '../../i18n';
 import type { Download } from '../../providers/api/client';
 import type { ConsoleDataProvider } from '../../providers/data-provider';
 import { problemLines } from '../../providers/api/problem';
-import { saveFile } from './save-file';
 import { useConsoleData } from '../../providers/useConsoleData';
 
 /** Has the server make a file and hands it to the browser; without a row there is none, and that is said. */

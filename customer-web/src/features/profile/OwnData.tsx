@@ -1,3 +1,4 @@
+import { saveFile } from '@laundry/web-kit/files/save-file';
 import { useOneMutation } from '@laundry/web-kit/forms/use-one-mutation';
 import { Button } from '../../components/buttons/Button';
 import { Alert } from '../../components/messages/Alert';
@@ -5,7 +6,6 @@ import { Card } from '../../components/page/Card';
 import { useTexts } from '../../i18n/texts';
 import { answer, client } from '../../lib/calls/api';
 import { useErrorText } from '../../lib/calls/error-text';
-import { saveFile } from '../../lib/save-file';
 
 /** All that is stored of the customer, as a file of theirs. */
 export function OwnData() {
@@ -14,10 +14,10 @@ export function OwnData() {
   const download = useOneMutation({
     mutationFn: () => answer(client.GET('/api/v1/users/me/data')),
     onSuccess: (data) =>
-      saveFile(
-        `${t.own_data_file}_${data.made_at.slice(0, 10)}.json`,
-        new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
-      ),
+      saveFile({
+        name: `${t.own_data_file}_${data.made_at.slice(0, 10)}.json`,
+        blob: new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
+      }),
   });
   return (
     <Card title={t.sections.own_data}>

@@ -1,5 +1,5 @@
 import { addMinutes, type JstDateTime } from '@laundry/shared/time/jst';
-import { saveFile } from '../../../lib/save-file';
+import { saveFile } from '@laundry/web-kit/files/save-file';
 
 export interface Appointment {
   /** The same for the same leg, so that an entry that is added again replaces itself. */
@@ -45,4 +45,4 @@ const utc = (moment: JstDateTime): string =>
 const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, (char) => `\\${char}`);
 
 export const saveCalendarFile = (name: string, text: string): void =>
-  saveFile(name, new Blob([text], { type: 'text/calendar;charset=utf-8' }));
+  saveFile({ name, blob: new Blob([text], { type: 'text/calendar;charset=utf-8' }) });

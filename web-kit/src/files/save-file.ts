@@ -1,9 +1,13 @@
-import type { Download } from '../../providers/api/client';
-
 const ONE_MINUTE = 60_000;
 
-/** Hands a file to the browser, which puts it where downloads go. */
-export function saveFile({ blob, name }: Download): void {
+/** A file and its name. */
+interface NamedFile {
+  readonly name: string;
+  readonly blob: Blob;
+}
+
+/** Hands a file to the browser, which puts it where downloads go or offers to open it. */
+export function saveFile({ name, blob }: NamedFile): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
