@@ -11,24 +11,14 @@ export type NewUser = Omit<User, 'id' | 'phone_end' | 'erasure_kind' | 'erasure_
 /** Key of the ×1.0 entry of wash_weight_point and weight_point (handbook/plans-and-prices.md). */
 const STANDARD_WEIGHT = 2;
 
-/** What every account begins with: no bags, standard weights, no Saturday service, no special instructions. */
-export const blankAccount = (email: string, passwordHash: string, now: JstDateTime): NewUser => ({
-  ...FIRST_VERSION,
-  role: ROLE.customer,
-  role_type: null,
-  status: USER_STATUS.active,
-  first_sign_in_at: null,
-  email,
-  email_key: email,
+/** What an account says of a person before it is told anything, and again once that is erased. */
+export const NO_PERSON = {
   email2: null,
-  password_hash: passwordHash,
-  current_lang: 'ja',
   name1: '',
   name2: '',
   kana1: '',
   kana2: '',
   phone_number: '',
-  is_company: false,
   company_name: null,
   company_name_kana: null,
   company_hq_phone_number: null,
@@ -46,6 +36,26 @@ export const blankAccount = (email: string, passwordHash: string, now: JstDateTi
   send_addr_detail2: '',
   send_addr_detail3: '',
   bikou1: '',
+  management_notes: '',
+  rejection_reason: null,
+  source_venue_code: null,
+  ac_user_id: null,
+  referrer_code: null,
+} satisfies Partial<NewUser>;
+
+/** What every account begins with: no bags, standard weights, no Saturday service, no special instructions. */
+export const blankAccount = (email: string, passwordHash: string, now: JstDateTime): NewUser => ({
+  ...FIRST_VERSION,
+  role: ROLE.customer,
+  role_type: null,
+  status: USER_STATUS.active,
+  first_sign_in_at: null,
+  email,
+  email_key: email,
+  password_hash: passwordHash,
+  current_lang: 'ja',
+  ...NO_PERSON,
+  is_company: false,
   payment_method_id: 0,
   latest_payment_method_id: 0,
   plan_id: '',
@@ -68,12 +78,7 @@ export const blankAccount = (email: string, passwordHash: string, now: JstDateTi
   fold_type_setting: 0,
   wash_weight: STANDARD_WEIGHT,
   weight: STANDARD_WEIGHT,
-  management_notes: '',
-  rejection_reason: null,
-  source_venue_code: null,
-  ac_user_id: null,
   invitation_code: newInvitationCode(),
-  referrer_code: null,
   onetime_to_monthly_dt: null,
   withdrawal_dt: null,
   stop_start_dt: null,
