@@ -11,6 +11,7 @@ import type legal from './ja/legal';
 import type maintenance from './ja/maintenance';
 import type messages_beyond from './ja/messages_beyond';
 import type messages_sign_in from './ja/messages_sign_in';
+import type no_request from './ja/no_request';
 import type notice from './ja/notice';
 import type onetime from './ja/onetime';
 import type password from './ja/password';
@@ -43,6 +44,7 @@ export interface Catalogues {
   maintenance: Texts<typeof maintenance>;
   messages_beyond: typeof messages_beyond;
   messages_sign_in: typeof messages_sign_in;
+  no_request: Texts<typeof no_request>;
   notice: Texts<typeof notice>;
   onetime: Texts<typeof onetime>;
   password: Texts<typeof password>;

@@ -88,15 +88,7 @@ const en: TextsLike<typeof ja> = {
     to_currents: 'See your requests',
     again: 'Make another request',
     staff: 'Requests cannot be sent from a staff account.',
-    no_bags: 'You have no bags left',
-    no_bags_lead: 'New bags are added on the 1st of next month. Bags that you buy can be used at once.',
     buy_bags: 'Buy more bags',
-    too_few_bags: 'You do not have enough bags left',
-    no_bags_same_time: 'A same-time request takes 2 bags.',
-    not_served:
-      'Your delivery address ({address}) lies outside the area we serve. Please check your registered address.',
-    to_profile: 'Check your details',
-    to_contact: 'Contact us',
   },
   next: {
     title: 'Next',

@@ -1,6 +1,5 @@
 import { REQUEST_TYPE } from '@laundry/shared/constants/progress';
 import type { PlanId } from '@laundry/shared/rules/plans/plan-id';
-import { lazily } from '@laundry/web-kit/loading/lazily';
 import { Suspense } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { QueryState } from '../../../components/loading/QueryState';
@@ -8,10 +7,8 @@ import type { CurrentUser } from '../../../lib/calls/api-types';
 import { useNow } from '../now';
 import { type RequestSetting, isCustomer, requestContext, requestSettingQuery } from '../request-setting';
 import { type Made, madeRequestsQuery } from '../usual/made-requests';
+import { NotServed } from '../page/no-request';
 import { BookingSteps } from './BookingSteps';
-
-/** Few live where nobody comes. */
-const NotServed = lazily(() => import('../page/NotServed'));
 
 /** A request of a monthly customer; staff and admins may look at it. */
 export function Booking({ user, plan }: { user: CurrentUser; plan: PlanId }) {

@@ -1,15 +1,15 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Alert } from '../../../components/messages/Alert';
 import { Steps } from '../../../components/page/Steps';
 import { useTexts } from '../../../i18n/texts';
 import { focusStep } from '@laundry/web-kit/forms/focus';
+import { NoBags } from '../page/no-request';
 import { isCustomer } from '../request-setting';
 import { useAgain } from '../usual/made-requests';
 import { BookingConfirm } from './BookingConfirm';
 import { BookingDone } from './BookingDone';
 import { BookingInput } from './BookingInput';
-import { NoBags } from './NoBags';
 import { smallestCount } from './booking-values';
 import { type BookingProps, useBooking } from './use-booking';
 
@@ -41,7 +41,9 @@ function BookingRound({ onAgain, ...props }: BookingProps & { onAgain: () => voi
     return (
       <>
         {sentBefore && <SentBefore id={sentBefore.id} />}
-        <NoBags bags={bags} sameTime={sameTime} />
+        <Suspense>
+          <NoBags bags={bags} sameTime={sameTime} />
+        </Suspense>
       </>
     );
   }

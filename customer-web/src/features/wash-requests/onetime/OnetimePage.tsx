@@ -5,7 +5,7 @@ import { OpenPaymentGate } from '../../../components/payment/OpenPaymentGate';
 import { QueryState } from '../../../components/loading/QueryState';
 import { useTexts } from '../../../i18n/texts';
 import type { CurrentUser, WashRequest } from '../../../lib/calls/api-types';
-import NotServed from '../page/NotServed';
+import { NotServed } from '../page/no-request';
 import { useNow } from '../now';
 import { type RequestSetting, requestSettingQuery } from '../request-setting';
 import { madeRequestsQuery } from '../usual/made-requests';

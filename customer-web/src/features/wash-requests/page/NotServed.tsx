@@ -8,7 +8,7 @@ import { PATHS } from '../../../lib/paths';
 
 /** The registered address lies where nobody comes. */
 export default function NotServed({ user }: { user: CurrentUser }) {
-  const t = useTexts('requests').booking;
+  const t = useTexts('no_request');
   const textOf = useMessageText();
   const address = [formatZip(user.send_addr_zipcode ?? ''), user.send_addr_detail1, user.send_addr_detail2];
   return (

@@ -6,7 +6,7 @@ import { PATHS } from '../../../lib/paths';
 
 /** A plan that this version of the screens does not know. */
 export default function PlanUnknown() {
-  const t = useTexts('requests').booking;
+  const t = useTexts('no_request');
   const textOf = useMessageText();
   return (
     <>

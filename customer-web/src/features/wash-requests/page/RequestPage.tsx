@@ -6,6 +6,7 @@ import type { CurrentUser } from '../../../lib/calls/api-types';
 import { lazily } from '@laundry/web-kit/loading/lazily';
 import { isCustomer } from '../request-setting';
 import { Booking } from '../booking/Booking';
+import { PlanUnknown } from './no-request';
 import { RequestTabs, useTab } from './RequestTabs';
 
 /** What staff and admins see, who have no plan of their own. */
@@ -16,8 +17,6 @@ const WeeklyPage = lazily(async () => {
   const [file] = await Promise.all([import('../weekly/WeeklyPage'), loadTexts('weekly')]);
   return file;
 });
-
-const PlanUnknown = lazily(() => import('./PlanUnknown'));
 
 const OnetimePage = lazily(async () => {
   const [file] = await Promise.all([import('../onetime/OnetimePage'), loadTexts('onetime', 'payment', 'usual')]);

@@ -10,7 +10,7 @@ import { QueryState } from '../../../components/loading/QueryState';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import type { CurrentUser, WeekRequest } from '../../../lib/calls/api-types';
-import NotServed from '../page/NotServed';
+import { NotServed } from '../page/no-request';
 import { useNow } from '../now';
 import { type RequestSetting, isCustomer, requestContext, requestSettingQuery } from '../request-setting';
 import { WeeklySteps } from './WeeklySteps';
