@@ -7,7 +7,8 @@ import { at } from '../repository.mjs';
 import { StepFailed } from '../steps.mjs';
 import { canInstall, install } from './apt.mjs';
 
-const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// The headless one first: the same engine without a desktop around it takes two thirds of the time.
+const COMMANDS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -17,7 +18,7 @@ const PLACES = [
 ];
 
 const HOW_TO_INSTALL = `The journeys need Chromium, and none was found. Install it in one of these ways:
-  Debian         sudo apt-get install -y chromium fonts-noto-cjk
+  Debian         sudo apt-get install -y chromium-headless-shell fonts-noto-cjk
   Ubuntu, other  npx playwright install --with-deps chromium
   macOS          brew install --cask google-chrome   (or npx playwright install chromium)
   Windows        winget install Google.Chrome        (or npx playwright install chromium)
@@ -29,7 +30,7 @@ export function findOrInstallChromium() {
   if (named && !existsSync(named)) throw new StepFailed(`CHROMIUM_PATH names ${named}, which does not exist.`);
   const found = named || findChromium();
   if (found) return found;
-  if (canInstall()) install('Chromium and Japanese fonts', ['chromium', 'fonts-noto-cjk']);
+  if (canInstall()) install('Chromium and Japanese fonts', ['chromium-headless-shell', 'fonts-noto-cjk']);
   const installed = findChromium();
   if (!installed) throw new StepFailed(HOW_TO_INSTALL);
   return installed;
