@@ -22,7 +22,7 @@ interface BookingDoneProps {
   onAgain: () => void;
 }
 
-export function BookingDone({ user, request, now, onAgain }: BookingDoneProps) {
+export default function BookingDone({ user, request, now, onAgain }: BookingDoneProps) {
   const t = useTexts('requests').booking;
   const common = useTexts('common');
   const lang = useLang();

@@ -1,17 +1,21 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { Skeleton } from '../../../components/loading/Skeleton';
 import { Alert } from '../../../components/messages/Alert';
 import { Steps } from '../../../components/page/Steps';
 import { useTexts } from '../../../i18n/texts';
 import { focusStep } from '@laundry/web-kit/forms/focus';
+import { lazily } from '@laundry/web-kit/loading/lazily';
 import { NoBags } from '../page/no-request';
 import { isCustomer } from '../request-setting';
 import { useAgain } from '../usual/made-requests';
 import { BookingConfirm } from './BookingConfirm';
-import { BookingDone } from './BookingDone';
 import { BookingInput } from './BookingInput';
 import { smallestCount } from './booking-values';
 import { type BookingProps, useBooking } from './use-booking';
+
+/** Fetched while the request is looked at once more. */
+const BookingDone = lazily(() => import('./BookingDone'));
 
 /** Each new request begins with fresh defaults; only the one that was just made stays to be seen. */
 export function BookingSteps(props: Omit<BookingProps, 'again'>) {
@@ -33,6 +37,10 @@ function BookingRound({ onAgain, ...props }: BookingProps & { onAgain: () => voi
   const { confirming, done, sentBefore, usual } = booking;
   const { user, context, again } = props;
   const { regular } = props.made;
+  const isConfirming = confirming !== null;
+  useEffect(() => {
+    if (isConfirming) BookingDone.load().catch(() => undefined);
+  }, [isConfirming]);
   const step = done ? 3 : confirming ? 2 : 1;
   const headings = useTexts('common').step_headings;
   const { sameTime } = props.plan;
@@ -57,7 +65,11 @@ function BookingRound({ onAgain, ...props }: BookingProps & { onAgain: () => voi
       <Steps names={t.booking.steps} current={step} heading={headings[step - 1]} />
       {step === 1 && <BookingInput {...props} booking={booking} />}
       {confirming && <BookingConfirm {...props} booking={booking} values={confirming} />}
-      {done && <BookingDone user={props.user} request={done} now={props.context.now} onAgain={onAgain} />}
+      {done && (
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <BookingDone user={props.user} request={done} now={props.context.now} onAgain={onAgain} />
+        </Suspense>
+      )}
     </>
   );
 }
