@@ -15,8 +15,9 @@ const LIVE = 'w.cancelled_at IS NULL AND w.pay_by IS NULL';
 export const LIST = `SELECT ${ROW_COLUMNS}, ${PERSONAL_ROW_COLUMNS} FROM ${ROW_TABLES}
   WHERE w.sched_dt >= ? AND w.sched_dt <= ? AND ${LIVE} ORDER BY w.sched_dt ASC, w.size DESC, w.count DESC, w.id`;
 export const DETAIL = `${FULL_DETAIL_SELECT} WHERE w.id = ? AND ${LIVE} ORDER BY ${DETAIL_ORDER}`;
-export const SESSION = `SELECT s.user_id, s.created_at, s.expires_at, u.role, u.role_type, u.current_lang, u.name1, u.name2
-  FROM sessions s JOIN users u ON u.id = s.user_id
+export const SESSION = `SELECT s.user_id, s.created_at, s.expires_at, s.last_used_at, u.role, u.role_type, u.current_lang, u.name1, u.name2,
+    u.first_sign_in_at, f.confirmed_at
+  FROM sessions s JOIN users u ON u.id = s.user_id LEFT JOIN second_factors f ON f.user_id = u.id
   WHERE s.id = ? AND s.ended_at IS NULL AND u.deleted_at IS NULL AND u.status <> 90`;
 export const USER = 'SELECT * FROM users WHERE id = ? LIMIT 1';
 export const AREA = 'SELECT * FROM service_areas WHERE zipcode = ? LIMIT 1';
