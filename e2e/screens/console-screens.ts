@@ -197,6 +197,12 @@ export const DESK_SCREENS: Readonly<Record<string, Screen>> = {
     await press(kit, '設定する');
     await textShown(kit, /▲ 未選択です/);
   },
+  'calendar, national holidays': async (kit) => {
+    await open(kit, '/admin/business-holiday-setting');
+    await press(kit, '祝日をまとめて設定');
+    await press(kit, '2027年');
+    await textShown(kit, /5月3日\(月\) 憲法記念日/);
+  },
   'calendar, requests to be moved': async (kit) => {
     await newRequest(kit);
     await open(kit, '/admin/business-holiday-setting?month=2026-12');

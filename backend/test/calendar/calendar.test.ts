@@ -81,6 +81,59 @@ describe('business holidays', () => {
     expect(Object.keys(answer.body.errors)).toEqual(['date']);
   });
 
+  describe('several at once', () => {
+    const addAll = (dates: unknown) => admin.post('/admin/businessHolidays/several').send({ dates });
+    const isClosed = async (date: string) =>
+      (await admin.get(`/businessHolidays?from=${date}&to=${date}`)).body.length > 0;
+
+    test('national holidays are proposed, but Sundays, with what they concern, and set in one step', async () => {
+      const customer = await buildCustomer(app, { available_request_count: 20 });
+      await buildRequest(app, customer, { sched_pickup_dt: '2027-01-11 10:00:00' });
+      await addHoliday('2027-02-11');
+      const proposed = async () => (await admin.get('/admin/nationalHolidays?from=2027-01-02&to=2027-03-22')).body;
+      const before = [
+        { date: '2027-01-11', name: '成人の日', is_set: false, affected: 1 },
+        { date: '2027-02-11', name: '建国記念の日', is_set: true, affected: 0 },
+        { date: '2027-02-23', name: '天皇誕生日', is_set: false, affected: 0 },
+        { date: '2027-03-22', name: '春分の日 振替休日', is_set: false, affected: 0 },
+      ];
+      expect(await proposed()).toEqual(before);
+      const answer = await addAll(['2027-02-23', '2027-01-11']);
+      expect([answer.status, answer.body]).toEqual([
+        201,
+        [
+          { date: '2027-01-11', id: expect.any(Number), affected: 1 },
+          { date: '2027-02-23', id: expect.any(Number), affected: 0 },
+        ],
+      ]);
+      expect((await proposed()).map(({ is_set }: { is_set: boolean }) => is_set)).toEqual([true, true, true, false]);
+    });
+
+    test('one that is set already refuses them all', async () => {
+      await addHoliday('2027-04-29');
+      const answer = await addAll(['2027-04-28', '2027-04-29']);
+      expect([answer.status, answer.body.reason, answer.body.refusals]).toEqual([
+        409,
+        'dup',
+        [{ code: 'holiday_exists', field: 'dates' }],
+      ]);
+      expect(await isClosed('2027-04-28')).toBe(false);
+    });
+
+    test.each([[[]], [['2027-02-30']], [['2027-05-03', '2027-05-03']], ['2027-05-03'], [null], [[null]]])(
+      '%j are no days',
+      async (dates) => {
+        const answer = await addAll(dates);
+        expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['dates']]);
+      },
+    );
+
+    test('they are proposed for a span that is one, of a year at most', async () => {
+      for (const query of ['from=2027-01-02', 'from=2027-01-02&to=2027-01-01', 'from=2027-01-01&to=2028-02-01'])
+        expect((await admin.get(`/admin/nationalHolidays?${query}`)).status).toBe(422);
+    });
+  });
+
   test('a repeated post with one key makes one holiday and answers the same', async () => {
     const post = () => admin.post('/admin/businessHolidays').set('Idempotency-Key', 'one').send({ date: '2026-12-10' });
     const first = await post();

@@ -29,6 +29,23 @@ export const calendarTexts = {
     submit: '設定する',
     submitting: '設定しています…',
   },
+  national: {
+    open: '祝日をまとめて設定',
+    title: '祝日を休業日にする',
+    lead: '休業日にする祝日を選んでください。日曜日はもともと集配がないため、表示していません。',
+    year: '年',
+    yearOf: (year: string) => `${year}年`,
+    choices: (year: string) => `${year}年の祝日`,
+    isSet: '（設定済み）',
+    affected: (count: number) => `集配${count}件`,
+    none: (year: string) => `${year}年に、これから設定できる祝日はありません。`,
+    chosen: (days: number, affected: number) =>
+      affected === 0 ? `${days}日を選択中` : `${days}日を選択中（予定されている集配 計${affected}件）`,
+    submit: (days: number) => `${days}日を休業日にする`,
+    submitting: '設定しています…',
+    added: (days: number) => `祝日${days}日を休業日にしました。`,
+    untouched: 'この中に、集配が予定されている日はありません。',
+  },
   holidayAdded: (date: string) => `${date}を休業日にしました。`,
   affected: (count: number) =>
     count === 0 ? 'この日に予定されている集配はありません。' : `この日に予定されている集配が${count}件あります。`,

@@ -104,10 +104,13 @@ export function ListOf(type: () => ClassConstructor<object>, { min, max }: { min
 
 /** A list of row ids, each once. */
 export const RowIds = ({ min, max }: { min: number; max: number }): FieldRule =>
-  rule('rowIds', 'invalid_value', (value) => {
-    if (!Array.isArray(value) || value.length < min || value.length > max) return false;
-    return value.every(isRowId) && new Set(value).size === value.length;
-  });
+  rule('rowIds', 'invalid_value', (value) => isSetOf(value, { min, max }, isRowId));
+
+/** A list of days, each once. */
+export const Dates = ({ min, max }: { min: number; max: number }): FieldRule =>
+  rule('dates', 'invalid_date', (value) =>
+    isSetOf(value, { min, max }, (each) => each !== null && parseDate(each) === each),
+  );
 
 /** The API's description of a list in which null stands for nothing chosen; the compiler's plugin does not see it. */
 const listWithGaps = (types: readonly string[]): FieldRule =>
@@ -211,6 +214,12 @@ const keyed = (key: MessageKey, parameters: Parameters): string => {
 const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value);
 const isListOf = (value: unknown, max: number, isGood: (each: unknown) => boolean): boolean =>
   Array.isArray(value) && value.length <= max && value.every(isGood);
+const isSetOf = (
+  value: unknown,
+  { min, max }: { min: number; max: number },
+  isGood: (each: unknown) => boolean,
+): boolean =>
+  Array.isArray(value) && value.length >= min && isListOf(value, max, isGood) && new Set(value).size === value.length;
 /** Counts characters as the database does, an emoji as one; the ends first, so that a long text is not taken apart. */
 const isWithin = (text: string, max: number, encrypted: boolean): boolean =>
   text.length <= max || (!encrypted && text.length <= 2 * max && lengthOf(text) <= max);

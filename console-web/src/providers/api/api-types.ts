@@ -30,6 +30,9 @@ export type AreaInfo = Readonly<Schemas['AreaInfoView']>;
 /** A day with a limit of pickups, and how many of them are taken. */
 export type DayLimit = Readonly<Schemas['DayLimitRowView']>;
 
+/** A national holiday, which may be made one of the company's. */
+export type NationalHoliday = Readonly<Schemas['NationalHolidayView']>;
+
 /** A customer of the user list. */
 export type ConsoleUser = Readonly<Schemas['ConsoleUserView']>;
 

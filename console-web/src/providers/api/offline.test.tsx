@@ -29,6 +29,7 @@ const WRITES: Readonly<Record<string, () => Promise<unknown>>> = {
   'an area changed': updated('area-infos', AREA),
   'an area deleted': removed('area-infos'),
   'a holiday set': () => dataProvider.addHoliday('2026-12-10'),
+  'several holidays set': () => dataProvider.addHolidays(['2026-12-10']),
   'a holiday lifted': () => dataProvider.removeHoliday(1),
   'a limit set': () => dataProvider.setLimit('2026-12-10', 3),
   'a limit lifted': () => dataProvider.removeLimit(1),

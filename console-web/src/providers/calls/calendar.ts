@@ -13,6 +13,11 @@ export const calendarActions = {
   /** Answers how many requests are there already. */
   addHoliday: (date: JstDate, key?: string) =>
     answer(client.POST('/api/v1/admin/businessHolidays', { body: { date }, ...withKey(key) })),
+  /** Of all or none; answers each with how many requests are there already. */
+  addHolidays: (dates: JstDate[], key?: string) =>
+    answer(client.POST('/api/v1/admin/businessHolidays/several', { body: { dates }, ...withKey(key) })),
+  getNationalHolidays: (from: JstDate, to: JstDate) =>
+    answer(client.GET('/api/v1/admin/nationalHolidays', { params: { query: { from, to } } })),
   removeHoliday: (id: number) =>
     answer(client.DELETE('/api/v1/admin/businessHolidays/{id}', { params: { path: { id } } })),
   /** Of the days that have pickups, how many. */

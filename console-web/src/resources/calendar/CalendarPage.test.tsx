@@ -60,6 +60,15 @@ const openDay = async (user: Awaited<ReturnType<typeof open>>['user'], day: stri
   return within(await screen.findByRole('dialog'));
 };
 
+const openNational = async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: '祝日をまとめて設定' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '祝日を休業日にする' }));
+  await user.click(dialog.getByRole('button', { name: '2027年' }));
+  await dialog.findByRole('checkbox', { name: /成人の日/ });
+  return { user, dialog };
+};
+
 const mark = (name: RegExp) => screen.getByRole('button', { name });
 
 describe('the month', () => {
@@ -244,4 +253,76 @@ it('asks by date before a holiday is lifted', async () => {
   await waitFor(() => expect(calls).toEqual(['delete businessHolidays 5']));
   await waitFor(() => expect(screen.queryByRole('button', { name: /の休業日を解除/ })).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('button', { name: /12月3日.*を設定/ })).toHaveFocus());
+});
+
+describe('national holidays', () => {
+  let sent: unknown;
+  beforeEach(() => {
+    sent = null;
+    api.use(
+      http.get(`${API}/admin/nationalHolidays`, ({ request }) =>
+        HttpResponse.json(
+          new URL(request.url).searchParams.get('from') === '2027-01-01'
+            ? [
+                { date: '2027-01-01', name: '元日', is_set: true, affected: 0 },
+                { date: '2027-01-11', name: '成人の日', is_set: false, affected: 3 },
+                { date: '2027-02-11', name: '建国記念の日', is_set: false, affected: 0 },
+                { date: '2027-02-23', name: '天皇誕生日', is_set: false, affected: 1 },
+              ]
+            : [],
+        ),
+      ),
+      http.post(`${API}/admin/businessHolidays/several`, async ({ request }) => {
+        sent = await request.json();
+        return HttpResponse.json(
+          [
+            { date: '2027-01-11', id: 11, affected: 3 },
+            { date: '2027-02-23', id: 12, affected: 1 },
+          ],
+          { status: 201 },
+        );
+      }),
+    );
+  });
+
+  it('are proposed with what is planned on them, and set at once', async () => {
+    const { user, dialog } = await openNational();
+    expect(dialog.getByRole('checkbox', { name: '2027年1月1日(金) 元日 （設定済み）' })).toBeDisabled();
+    expect(dialog.getByRole('checkbox', { name: /1月11日\(月\) 成人の日 集配3件/ })).toBeChecked();
+    await user.click(dialog.getByRole('checkbox', { name: /建国記念の日/ }));
+    expect(dialog.getByRole('status')).toHaveTextContent('2日を選択中（予定されている集配 計4件）');
+    await user.click(dialog.getByRole('button', { name: '2日を休業日にする' }));
+    const notice = within(
+      (await screen.findByText('祝日2日を休業日にしました。')).closest('[role="status"]') as HTMLElement,
+    );
+    expect(sent).toEqual({ dates: ['2027-01-11', '2027-02-23'] });
+    expect(
+      notice.getAllByRole('link', { name: '集配一覧で確認する' }).map((link) => link.getAttribute('href')),
+    ).toEqual(
+      ['2027-01-11', '2027-02-23'].map((day) =>
+        listAddress('/admin/wash-requests', { from: day, to: day, leg: 'either' }),
+      ),
+    );
+  });
+
+  it('of this year there may be none left', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: '祝日をまとめて設定' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('2026年に、これから設定できる祝日はありません。')).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: '0日を休業日にする' })).toBeDisabled();
+  });
+
+  it('a colleague’s setting refuses all, and the choice stays', async () => {
+    api.use(
+      http.post(`${API}/admin/businessHolidays/several`, () =>
+        problem(409, { reason: 'dup', refusals: [{ code: 'holiday_exists', field: 'dates' }] }),
+      ),
+    );
+    const { user, dialog } = await openNational();
+    await user.click(dialog.getByRole('checkbox', { name: /建国記念の日/ }));
+    await user.click(dialog.getByRole('button', { name: '2日を休業日にする' }));
+    expect(await dialog.findByRole('alert')).toBeInTheDocument();
+    expect(dialog.getByRole('checkbox', { name: /建国記念の日/ })).not.toBeChecked();
+  });
 });

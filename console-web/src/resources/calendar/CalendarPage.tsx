@@ -15,6 +15,7 @@ import { MonthBar } from './month/MonthBar';
 import { MonthGrid } from './month/MonthGrid';
 import { MoveDialog } from './move/MoveDialog';
 import { readMonth } from './month/month-param';
+import { NationalHolidays } from './national/NationalHolidays';
 import { NoticePanel } from './affected/NoticePanel';
 import { RemoveDialog } from './day/RemoveDialog';
 import { useCalendarMonth } from './month/useCalendarMonth';
@@ -27,6 +28,7 @@ export default function CalendarPage() {
   const [day, setDay] = useState<JstDate | null>(null);
   const [removing, setRemoving] = useState<DaySetting | null>(null);
   const [moving, setMoving] = useState<JstDate | null>(null);
+  const [isNational, setIsNational] = useState(false);
   const [notice, setNotice] = useState<CalendarNotice | null>(null);
 
   const goTo = (next: string) => {
@@ -42,7 +44,7 @@ export default function CalendarPage() {
       </Typography>
       {notice && <NoticePanel notice={notice} onMove={setMoving} onClose={() => setNotice(null)} />}
       <Paper variant="outlined" sx={{ p: { xs: 1, md: 2 }, maxWidth: 1200 }} aria-busy={isRefreshing}>
-        <MonthBar month={month} onMonth={goTo} />
+        <MonthBar month={month} onMonth={goTo} onNational={() => setIsNational(true)} />
         {isPending ? (
           <LoadingScreen />
         ) : (
@@ -70,6 +72,7 @@ export default function CalendarPage() {
           }}
         />
       )}
+      {isNational && <NationalHolidays onClose={() => setIsNational(false)} onDone={setNotice} />}
       {removing && <RemoveDialog setting={removing} onClose={() => setRemoving(null)} onDone={setNotice} />}
     </>
   );

@@ -11,9 +11,11 @@ import { answerPage } from '../../../common/pagination/page.js';
 import { IdPipe } from '../../../common/validation/id.pipe.js';
 import { ConsoleCalendarQueries } from './console-calendar.queries.js';
 import {
+  AddedHolidayView,
   DayLimitRowView,
   DayLimitView,
   DayPickupsView,
+  NationalHolidayView,
   NewHolidayView,
   SavedDayLimitView,
 } from './console-calendar.view.js';
@@ -21,6 +23,7 @@ import { DayLimitDto } from '../places/day-limit.dto.js';
 import { DayQuery } from './day.query.dto.js';
 import { SpanQuery } from './span.query.dto.js';
 import { NewHolidayDto } from '../holidays/new-holiday.dto.js';
+import { NewHolidaysDto } from '../holidays/new-holidays.dto.js';
 import { AddHoliday } from '../holidays/add-holiday.js';
 import { RemoveHoliday } from '../holidays/remove-holiday.js';
 import { SetDayLimit } from '../places/set-day-limit.js';
@@ -42,6 +45,20 @@ export class ConsoleCalendarController {
   @Refuses(REASON.dup)
   add(@Caller() caller: Principal, @Body() dto: NewHolidayDto): Promise<NewHolidayView> {
     return this.addHoliday.execute(caller, dto);
+  }
+
+  /** Makes several days holidays, all or none. */
+  @Post('businessHolidays/several')
+  @Idempotent()
+  @Refuses(REASON.dup)
+  addAll(@Caller() caller: Principal, @Body() dto: NewHolidaysDto): Promise<AddedHolidayView[]> {
+    return this.addHoliday.executeAll(caller, dto);
+  }
+
+  /** The national holidays of a span, which may be made holidays; its Sundays are none that are worked. */
+  @Get('nationalHolidays')
+  nationalHolidays(@Query() query: SpanQuery): Promise<NationalHolidayView[]> {
+    return this.calendar.nationalHolidays(query);
   }
 
   /** Makes a holiday a working day again. */

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { Between } from 'typeorm';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { addDays, type JstDate } from '@laundry/shared/time/jst';
 import { listRequest } from '../../../common/pagination/list-request.js';
@@ -7,13 +8,19 @@ import type { Page } from '../../../common/pagination/page.js';
 import { readPage } from '../../../common/pagination/read-page.js';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
 import { Database } from '../../../common/transaction/database.js';
-import type { DayLimitRowView, DayLimitView, DayPickupsView } from './console-calendar.view.js';
+import type { DayLimitRowView, DayLimitView, DayPickupsView, NationalHolidayView } from './console-calendar.view.js';
 import { dayConditions, LIMIT_LIST } from '../day-lists.js';
+import { BusinessHoliday } from '../holidays/business-holiday.entity.js';
+import { nationalHolidays } from '../holidays/national-holidays.js';
+import { AffectedRequests } from './affected-requests.js';
 import type { SpanQuery } from './span.query.dto.js';
 
 @Injectable()
 export class ConsoleCalendarQueries {
-  constructor(@Inject(Database) private readonly database: Database) {}
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(AffectedRequests) private readonly requests: AffectedRequests,
+  ) {}
 
   /** A page of the days that have a limit, oldest first. */
   async limits(query: ListQuery): Promise<Page<DayLimitRowView>> {
@@ -32,6 +39,17 @@ export class ConsoleCalendarQueries {
     );
   }
 
+  /** The national holidays of a span of a year at most, oldest first. */
+  async nationalHolidays({ from, to }: SpanQuery): Promise<NationalHolidayView[]> {
+    if (to < from || to > addDays(from, YEAR_DAYS)) throw FieldErrors.on('to', 'invalid_date');
+    const closed = await this.database.manager.findBy(BusinessHoliday, { date: Between(from, to) });
+    const isClosed = new Set(closed.map(({ date }) => date));
+    const rows: NationalHolidayView[] = [];
+    for (const { date, name } of nationalHolidays(from, to))
+      rows.push({ date, name, is_set: isClosed.has(date), affected: await this.requests.countOn(date) });
+    return rows;
+  }
+
   async limitOf(date: JstDate): Promise<DayLimitView> {
     const [row] = await this.database.query<DayLimitView>(
       `SELECT day_limit AS ${LIMIT} FROM pickup_days WHERE date = ?`,
@@ -40,6 +58,8 @@ export class ConsoleCalendarQueries {
     return { limit: row?.limit ?? null };
   }
 }
+
+const YEAR_DAYS = 366;
 
 /** A reserved word, quoted as both databases take it. */
 const LIMIT = '`limit`';

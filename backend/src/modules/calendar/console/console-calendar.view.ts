@@ -4,6 +4,20 @@ export class NewHolidayView {
   affected: number;
 }
 
+/** One of several new holidays. */
+export class AddedHolidayView extends NewHolidayView {
+  date: string;
+}
+
+/** A national holiday; `affected` as for a new holiday. */
+export class NationalHolidayView {
+  date: string;
+  name: string;
+  /** Whether it is a holiday of the company's already. */
+  is_set: boolean;
+  affected: number;
+}
+
 /** A day with a limit of pickups, and how many it has. */
 export class DayLimitRowView {
   id: number;

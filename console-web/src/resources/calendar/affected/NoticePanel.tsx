@@ -1,9 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { JstDate } from '@laundry/shared/time/jst';
+import { Fragment } from 'react';
 import { calendarTexts } from '../../../i18n/calendar';
 import { shellTexts } from '../../../i18n/shell';
 import { AffectedActions } from './AffectedActions';
+import { dayLabel } from '../day/day-label';
 import type { CalendarNotice } from './calendar-notice';
 import { useDayRequests } from './useDayRequests';
 
@@ -14,12 +16,12 @@ interface Props {
 }
 
 /** What was just done; when it touches requests, the way to them and to another day for them. */
-export function NoticePanel({ notice, onMove, onClose }: Props) {
-  const { lines, affectedOn, counted } = notice;
+export function NoticePanel({ notice: { lines, affected }, onMove, onClose }: Props) {
+  const areSeveral = affected.length > 1;
   return (
     <Alert
       role="status"
-      severity={affectedOn === null ? 'success' : 'warning'}
+      severity={affected.length === 0 ? 'success' : 'warning'}
       onClose={onClose}
       closeText={shellTexts.close}
       sx={{ mb: 1.5 }}
@@ -27,8 +29,13 @@ export function NoticePanel({ notice, onMove, onClose }: Props) {
       {lines.map((line) => (
         <Box key={line}>{line}</Box>
       ))}
-      {affectedOn !== null && counted && <StillThere date={affectedOn} first={counted.first} />}
-      {affectedOn !== null && <AffectedActions date={affectedOn} onMove={() => onMove(affectedOn)} />}
+      {affected.map(({ date, counted }) => (
+        <Fragment key={date}>
+          {areSeveral && <Box sx={{ mt: 1, fontWeight: 'bold' }}>{dayLabel(date)}</Box>}
+          {counted !== undefined && <StillThere date={date} first={counted} />}
+          <AffectedActions date={date} onMove={() => onMove(date)} />
+        </Fragment>
+      ))}
     </Alert>
   );
 }

@@ -1,9 +1,14 @@
 import type { JstDate } from '@laundry/shared/time/jst';
 
-/** What was done, to be said above the grid; `affectedOn` leads to the requests of that day. */
+/** A day whose requests are to be looked at. */
+export interface AffectedDay {
+  readonly date: JstDate;
+  /** They are told by their number, as many as are left: so many there were at first. */
+  readonly counted?: number | undefined;
+}
+
+/** What was done, to be said above the grid, with the days on which there is something to do. */
 export interface CalendarNotice {
   readonly lines: readonly string[];
-  readonly affectedOn: JstDate | null;
-  /** The requests of that day are told by their number, as many as are left: so many there were at first. */
-  readonly counted?: { readonly first: number } | undefined;
+  readonly affected: readonly AffectedDay[];
 }

@@ -21,7 +21,7 @@ export function RemoveDialog({ setting, onClose, onDone }: Props) {
   const remove = useCalendarMutation(
     (data, gone: number) => (kind === 'holiday' ? data.removeHoliday(gone) : data.removeLimit(gone)),
     () => {
-      onDone({ lines: [texts.done[kind](dayLabel(date))], affectedOn: null });
+      onDone({ lines: [texts.done[kind](dayLabel(date))], affected: [] });
       onClose();
     },
   );

@@ -27,14 +27,13 @@ async function send(data: ConsoleDataProvider, date: JstDate, order: Order, key:
     const used = await usedOn(data, date);
     return {
       lines: [calendarTexts.limitSet(dayLabel(date), limit), ...(used > limit ? [calendarTexts.overLimit(used)] : [])],
-      affectedOn: used > limit ? date : null,
+      affected: used > limit ? [{ date }] : [],
     };
   }
   const { affected } = await data.addHoliday(date, key);
   return {
     lines: [calendarTexts.holidayAdded(dayLabel(date)), ...(affected > 0 ? [] : [calendarTexts.affected(0)])],
-    affectedOn: affected > 0 ? date : null,
-    counted: { first: affected },
+    affected: affected > 0 ? [{ date, counted: affected }] : [],
   };
 }
 

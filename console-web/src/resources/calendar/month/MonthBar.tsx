@@ -8,8 +8,14 @@ import { calendarTexts } from '../../../i18n/calendar';
 import { todayJst } from '../../../providers/clock';
 import { lastMonth, shiftMonth } from './month-param';
 
+interface Props {
+  readonly month: string;
+  readonly onMonth: (month: string) => void;
+  readonly onNational: () => void;
+}
+
 /** The month and the ways to others, as far ahead as something can be set. */
-export function MonthBar({ month, onMonth }: { month: string; onMonth: (month: string) => void }) {
+export function MonthBar({ month, onMonth, onNational }: Props) {
   const whyId = useId();
   const last = lastMonth(todayJst());
   const isLast = month >= last;
@@ -20,6 +26,9 @@ export function MonthBar({ month, onMonth }: { month: string; onMonth: (month: s
       <Typography variant="h2" aria-live="polite">
         {calendarTexts.month(month)}
       </Typography>
+      <Button size="small" onClick={onNational} sx={{ ml: 'auto' }}>
+        {calendarTexts.national.open}
+      </Button>
       <ButtonGroup size="small" variant="outlined">
         <Button onClick={() => onMonth(shiftMonth(month, -1))}>{calendarTexts.previous}</Button>
         <Button onClick={() => onMonth(monthOf(todayJst()))}>{calendarTexts.current}</Button>
