@@ -76,6 +76,16 @@ describe('setting it up', () => {
     expect(await entriesOf(user, OPERATION.secondFactorSetUp)).toBe(1);
   });
 
+  it.each(['Müller', '１２３４5あ', '12345', 'ａｂｃｄｅｆ'])(
+    'by %j, which is no code, is refused as a wrong one',
+    async (code) => {
+      const caller = await app.as(await buildStaff(app));
+      await caller.post('/users/me/secondFactor').send({}).expect(200);
+      const { body } = await caller.post('/users/me/secondFactor/confirm').send({ code }).expect(422);
+      expect(body.refusals).toEqual([{ code: 'second_factor_wrong', field: 'code' }]);
+    },
+  );
+
   it('ends the sessions that began without it, but for the one in which it is done', async () => {
     const user = await buildStaff(app);
     const other = await app.as(user);

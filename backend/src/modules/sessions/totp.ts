@@ -14,6 +14,8 @@ export const totpAddress = (secret: string, name: { readonly issuer: string; rea
 
 /** The step of time to which a code belongs; null: it is no code of now. */
 export function totpStep(secret: string, code: string, epochMillis: number): number | null {
+  // Of other letters the library compares bytes of another number, and throws.
+  if (!isTotpCode(code)) return null;
   const off = totpOf(secret).validate({ token: code, timestamp: epochMillis, window: STEPS_OFF });
   return off === null ? null : Math.floor(epochMillis / (STEP_SECONDS * 1_000)) + off;
 }
