@@ -12,6 +12,9 @@ import { ResetLinkMail } from './reset-link-mail.js';
 
 const BY_NETWORK = { name: 'forgot-network', tries: LIMITS.forgotTriesPerHour, minutes: 60 };
 
+/** The id of no account. */
+const NOBODY = 0;
+
 /** Mails a link to set a new password. Tries are counted before the look-up, so that nobody probes for accounts for long. */
 @Injectable()
 export class ForgotPassword {
@@ -27,12 +30,13 @@ export class ForgotPassword {
     const email = normalizeEmail(dto.email) ?? dto.email.trim().toLowerCase();
     await this.limiter.count({ limit: BY_NETWORK, subject: network }, ...mailBudget('password_reset', email));
     const user = await this.database.manager.findOneBy(User, { email_key: email });
-    if (user === null) throw new NotFound('user_not_found');
-    await this.database.inTransaction(() => this.mailLink(user));
+    await this.database.inTransaction(() => this.mailLink(user, email));
   }
 
-  private async mailLink(user: User): Promise<void> {
-    if (!(await this.accounts.lockOpen(user.id, { email_key: user.email_key }))) throw new NotFound('user_not_found');
+  /** Whether the address is nobody's or of an account that is over takes the same work: both are answered alike. */
+  private async mailLink(user: User | null, email_key: string): Promise<void> {
+    const isOpen = await this.accounts.lockOpen(user?.id ?? NOBODY, { email_key });
+    if (user === null || !isOpen) throw new NotFound('user_not_found');
     await this.mail.enqueue(user);
   }
 }
