@@ -37,6 +37,18 @@ export function insideTransactions(statements: readonly string[]): string[] {
   });
 }
 
+/** The statements that may have changed something for good: those of transactions that were not rolled back, and those outside. */
+export function committedWrites(statements: readonly string[]): string[] {
+  let found: string[] = [];
+  let before: string[] = [];
+  for (const sql of statements) {
+    if (/^(BEGIN|START TRANSACTION)/i.test(sql)) before = found;
+    else if (/^ROLLBACK\s*$/i.test(sql)) found = before;
+    else if (/^\s*(INSERT|UPDATE|DELETE|REPLACE)\b/i.test(sql)) found = [...found, sql];
+  }
+  return found;
+}
+
 /** Lets the database's answer to the next statement like `pattern` arrive only when `deliver` is called. */
 export function delayAnswer(app: RunningApp, pattern: RegExp): { asked: Promise<void>; deliver: () => void } {
   const { driver } = app.app.get(DataSource, { strict: false });
