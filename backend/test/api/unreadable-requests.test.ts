@@ -136,6 +136,6 @@ describe('what is no HTTP', () => {
     );
     const body = text.slice(end + 4);
     if (Buffer.byteLength(body) < Number(headers['content-length'])) return null;
-    return { status: Number(first.split(' ')[1]), headers, text: body };
+    return { status: Number(first.split(' ')[1]), headers, bytes: Buffer.from(body), text: body };
   }
 });

@@ -2,14 +2,13 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addDays, at } from '@laundry/shared/time/jst';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { PAYMENT_STATUS } from '@laundry/shared/constants/payment-methods';
-import { DataSource } from 'typeorm';
-import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 import { ManualPayment } from '../../src/modules/payments/manual/manual-payment.entity.js';
 import { ManualPayments } from '../../src/modules/payments/manual/manual-payments.js';
 import { User } from '../../src/modules/users/user.entity.js';
 import { buildAdmin, buildCustomer } from '../harness/build-people.js';
 import { buildSchedule } from '../harness/build-schedule.js';
 import { deliver } from '../harness/delivered.js';
+import { freeTextsOf } from '../harness/free-texts.js';
 import { startWithAreas, THURSDAY } from '../harness/own-requests.js';
 import { decide, numberOf, runJob } from '../harness/sandbox.js';
 import { textColumns, textsIn } from '../harness/stored-texts.js';
@@ -26,44 +25,22 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'sandbox_payments.fields': 'the made-up provider’s own memory of what it was asked, of demo and tests only',
 };
 
-/** Texts of rows of a customer's that nobody writes about them: our own words, numbers and keys. */
-const TECHNICAL = new Set([
-  ...['users.password_hash', 'users.email_key', 'count_entries.once_key', 'count_entries.reason'],
-  ...['payments.no', 'payments.provider_ref', 'payments.secret_hash', 'payments.purpose', 'payments.once_key'],
-  ...['manual_payments.once_key', 'mails.template', 'mails.subject', 'mails.last_error', 'mails.once_key'],
-  ...['operation_histories.changes', 'operation_histories.disp_plan', 'provider_orders.last_answer'],
-  // Of entries that the customer made it is their name, which the calls above put there; of others it is who works here.
-  'operation_histories.operation_user',
-  ...['sessions.id', 'one_time_tokens.token_hash'],
-]);
-/** Shorter ones hold moments and keys of lists. */
-const SHORTEST = 50;
-
 let app: RunningApp;
 beforeAll(async () => {
   app = await startWithAreas();
 });
 afterAll(() => app.close());
 
-/** Puts the mark into every free text of the rows of one customer, columns that are new among them. */
+/** Puts the mark into every free text of the rows of one customer. */
 async function markAll(user: Pick<User, 'id'>): Promise<string[]> {
   const marked: string[] = [];
-  for (const { tableName, columns, target } of app.app.get(DataSource).entityMetadatas) {
-    const owner = tableName === 'users' ? 'id' : 'user_id';
-    if (!columns.some(({ propertyName }) => propertyName === owner)) continue;
-    const free = columns.filter((column) => isFree(column) && !TECHNICAL.has(`${tableName}.${column.propertyName}`));
-    if (free.length === 0) continue;
-    const values = Object.fromEntries(free.map(({ propertyName }) => [propertyName, WORD]));
+  for (const { table, target, owner, names } of freeTextsOf(app)) {
+    const values = Object.fromEntries(names.map((name) => [name, WORD]));
     const { affected } = await app.database.manager.update(target, { [owner]: user.id }, values);
-    if (affected !== 0) marked.push(...free.map(({ propertyName }) => `${tableName}.${propertyName}`));
+    if (affected !== 0) marked.push(...names.map((name) => `${table}.${name}`));
   }
   return marked;
 }
-
-const isFree = ({ type, length, isGenerated, generatedType }: ColumnMetadata): boolean =>
-  !isGenerated &&
-  generatedType === undefined &&
-  (type === 'text' || (type === 'varchar' && Number(length) >= SHORTEST));
 
 async function marksLeft(): Promise<string[]> {
   const left: string[] = [];

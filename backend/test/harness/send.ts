@@ -12,6 +12,8 @@ export interface Sent {
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
+  readonly bytes: Buffer;
+  /** The same as UTF-8. */
   readonly text: string;
 }
 
@@ -26,9 +28,10 @@ export function send(url: string, { method, path, headers, body }: Sent): Promis
     const sent = request({ agent, hostname, port, method, path, headers: { ...length, ...headers } }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: Buffer.concat(chunks).toString() }),
-      );
+      answer.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes, text: bytes.toString() });
+      });
       answer.on('error', reject);
     });
     sent.on('error', reject);

@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { USER_STATUS } from '@laundry/shared/constants/user-status';
+import { MoreThan } from 'typeorm';
+import { Mail } from '../../src/modules/mail/mail.entity.js';
+import { User } from '../../src/modules/users/user.entity.js';
+import { bodyText } from '../harness/arbitrary-json.js';
+import { buildArea } from '../harness/build-area.js';
+import { buildCustomer, buildStaff } from '../harness/build-people.js';
+import { buildCanaries, saidBy, VICTIMS, type Planted, type Victim } from '../harness/canaries.js';
+import { buildEverybody } from '../harness/everybody.js';
+import { freeTextsOf } from '../harness/free-texts.js';
+import { goodBodies } from '../harness/good-bodies.js';
+import { logLinesOf } from '../harness/log-lines.js';
+import { OPERATIONS, type Operation } from '../harness/operations.js';
+import { asJson, send, type Answer } from '../harness/send.js';
+import { startApp, type RunningApp } from '../harness/start-app.js';
+
+const of = (table: string, ...names: readonly string[]): string[] => names.map((name) => `${table}.${name}`);
+
+const NAME = of('users', 'name1', 'name2');
+/** What is washed how, and the notes on it: no address, company or contact. */
+const LAUNDRY = [
+  ...[...NAME, ...of('users', 'management_notes', 'source_venue_code')],
+  ...['wash_requests.bikou', 'operation_histories.bikou'],
+];
+const ADDRESS = of('users', 'send_addr_zipcode', 'send_addr_detail1', 'send_addr_detail2', 'send_addr_detail3');
+const CONTACT = of('users', 'send_addr_name', 'company_name', 'phone_number', 'email', 'email2');
+/** All of a request, its door code on its days. */
+const REQUEST = [...LAUNDRY, ...ADDRESS, ...CONTACT, 'wash_requests.delivery_box_pw'];
+const HISTORY = of('operation_histories', 'user', 'company');
+const PROFILE = [
+  ...[...NAME, ...ADDRESS, ...CONTACT, ...of('users', 'kana1', 'kana2', 'bikou1', 'source_venue_code')],
+  ...of('users', 'company_name_kana', 'company_hq_phone_number', 'company_ceo_name1', 'company_ceo_name2'),
+  ...of('users', 'company_ceo_name_kana1', 'company_ceo_name_kana2', 'referrer_code'),
+  ...of('users', 'bill_addr_zipcode', 'bill_addr_detail1', 'bill_addr_detail2', 'bill_addr_detail3'),
+];
+const LEADERS = [...REQUEST, ...HISTORY, ...PROFILE, 'mails.recipient'];
+const MANAGERS = [...LEADERS, 'manual_payments.bikou', 'provider_orders.ref'];
+/** Of oneself: not what the house notes, nor the door of a provider. */
+const OWN_ACCOUNT = [...PROFILE, ...of('users', 'ac_user_id', 'rejection_reason')];
+const OWN = [
+  ...[...OWN_ACCOUNT, 'mails.recipient', ...of('wash_requests', 'bikou', 'delivery_box_pw')],
+  ...of('week_requests', 'bikou', 'delivery_box_pw'),
+];
+
+/** What a caller is told of themselves, of customers and of who works here (handbook/permissions.md), and nothing else. */
+interface Sight {
+  readonly own?: readonly string[];
+  readonly customers?: readonly string[];
+  readonly clerks?: readonly string[];
+}
+/** Those who may see least come first, so that what the others do to the rows is no matter to them. */
+const SIGHT = {
+  visitor: {},
+  withdrawn: {},
+  stopped: {},
+  customer: {},
+  wash: { customers: LAUNDRY, clerks: NAME },
+  delivery: { customers: [...REQUEST, ...HISTORY] },
+  /** Nothing is assigned to them. */
+  otherDelivery: {},
+  lowest: { customers: REQUEST, clerks: NAME },
+  company: { own: OWN },
+  monthly: { own: OWN },
+  onetime: { own: OWN },
+  clerk: { own: OWN_ACCOUNT.filter((column) => column !== 'users.referrer_code'), customers: REQUEST },
+  leader: { customers: LEADERS, clerks: NAME },
+  manager: { customers: MANAGERS, clerks: [...NAME, 'users.email'] },
+  admin: { customers: MANAGERS, clerks: [...NAME, 'users.email'] },
+} as const satisfies Readonly<Record<string, Sight>>;
+type Caller = keyof typeof SIGHT;
+const CALLERS = Object.keys(SIGHT) as Caller[];
+
+/** Secrets of who works here, of which nobody is told anything (api/fuzz.test.ts). */
+const SECRETS = ['recovery_codes', 'second_factors'];
+
+/** Thousands of calls: of a busy machine much longer than they take. */
+const GIVE_UP_MILLIS = 600_000;
+
+/** Everybody reads, then everybody writes; what takes rows away comes last of all. */
+const isLast = ({ method, name }: Operation): boolean => method === 'DELETE' || name.endsWith('/retry');
+const TURNS = [
+  OPERATIONS.filter(({ method }) => method === 'GET'),
+  OPERATIONS.filter((each) => each.method !== 'GET' && !isLast(each)),
+  OPERATIONS.filter(isLast),
+];
+
+let app: RunningApp;
+let planted: Planted;
+let people: Readonly<Record<Exclude<Caller, 'visitor'>, User>>;
+let spare: User;
+
+beforeAll(async () => {
+  app = await startApp();
+  await buildArea(app);
+  planted = await buildCanaries(app);
+  const { A, M, L, W, D, '0': lowest, C } = await buildEverybody(app);
+  people = {
+    ...planted.people,
+    ...{ admin: A, manager: M, leader: L, wash: W, otherDelivery: D, lowest, customer: C },
+    delivery: planted.driver,
+    stopped: await buildCustomer(app, { status: USER_STATUS.stopped, stop_start_dt: '2026-11-01 09:00:00' }),
+    withdrawn: await buildCustomer(app, { status: USER_STATUS.withdrawn, withdrawal_dt: '2026-11-20 09:00:00' }),
+  };
+  spare = await buildStaff(app);
+});
+afterAll(() => app.close());
+
+test('every column with texts of people is planted', async () => {
+  const tables = freeTextsOf(app).map(({ table }) => table);
+  expect([...(await planted.plant()), ...SECRETS].sort()).toEqual(tables.sort());
+});
+
+test(
+  'of another person nobody is told more than is theirs to know: by no answer, file, mail or log line',
+  async () => {
+    const seen = new Map(CALLERS.map((caller) => [caller, new Set<string>()]));
+    const lines = await logLinesOf(app, async () => {
+      for (const operations of TURNS) {
+        for (const caller of CALLERS) {
+          await planted.plant();
+          const mailed = await lastMail();
+          for (const operation of operations) {
+            for (const each of await toldTo(caller, operation)) seen.get(caller)?.add(each);
+          }
+          await expectOwnMails(mailed);
+        }
+      }
+    });
+    expect(Object.fromEntries([...seen].map(([caller, told]) => [caller, [...told].sort()]))).toEqual(
+      Object.fromEntries(CALLERS.map((caller) => [caller, expectedOf(caller)])),
+    );
+    expect(lines.length).toBeGreaterThan(1_000);
+    expect(lines.filter((line) => planted.canariesIn(line).length > 0)).toEqual([]);
+  },
+  GIVE_UP_MILLIS,
+);
+
+type Kind = keyof Sight;
+function expectedOf(caller: Caller): string[] {
+  const sight: Sight = SIGHT[caller];
+  const told = (kind: Kind) => (sight[kind] ?? []).map((column) => `${kind}: ${column}`);
+  return [...new Set([...told('own'), ...told('customers'), ...told('clerks')])].sort();
+}
+
+const kindOf = (caller: Caller, victim: Victim): Kind =>
+  caller === victim ? 'own' : victim === 'clerk' ? 'clerks' : 'customers';
+
+async function toldTo(caller: Caller, operation: Operation): Promise<string[]> {
+  const told: string[] = [];
+  for (const answer of await answersTo(caller, operation)) {
+    expect([operation.name, answer.status < 500]).toEqual([operation.name, true]);
+    const canaries = planted.canariesIn(await saidBy(answer));
+    told.push(...canaries.map(({ victim, column }) => `${kindOf(caller, victim)}: ${column}`));
+  }
+  return told;
+}
+
+const lastMail = async () => (await app.database.manager.find(Mail, { order: { id: 'DESC' }, take: 1 }))[0]?.id ?? 0;
+
+/** A mail says nothing of anybody but its recipient; what somebody asks the company says who asks. */
+async function expectOwnMails(after: number): Promise<void> {
+  for (const mail of await app.database.manager.findBy(Mail, { id: MoreThan(after) })) {
+    const inside = planted.canariesIn(`${mail.subject}\n${mail.body}`);
+    if (mail.template === 'contact') continue;
+    const owner = VICTIMS.find((victim) => people[victim].id === mail.user_id);
+    expect(inside.filter(({ victim }) => victim !== owner)).toEqual([]);
+    if (inside.length > 0)
+      expect(planted.canariesIn(mail.recipient)).toEqual([{ victim: owner, column: 'users.email' }]);
+  }
+}
+
+const tokens = new Map<Caller, string>();
+/** Of a session of its own for a call that writes: some end the caller's sessions. */
+async function tokenOf(caller: Caller, { method }: Operation): Promise<string | null> {
+  if (caller === 'visitor') return null;
+  const token = (method === 'GET' ? tokens.get(caller) : undefined) ?? (await app.tokenOf(people[caller]));
+  tokens.set(caller, token);
+  return token;
+}
+
+/** Sends a call with every row, search, format and body that it takes, as one caller. */
+async function answersTo(caller: Caller, operation: Operation): Promise<readonly Answer[]> {
+  const token = await tokenOf(caller, operation);
+  const answers: Answer[] = [];
+  for (const path of pathsOf(operation)) {
+    for (const query of queriesOf(operation)) {
+      for (const body of await bodiesOf(operation)) {
+        const sent = { method: operation.method, path: path + query, headers: asJson(token), body };
+        const answer = await send(app.url, sent);
+        answers.push(answer);
+        if (isClosed(answer)) return answers;
+      }
+    }
+  }
+  return answers;
+}
+
+/** A route that is closed to a caller is closed whatever it is asked for (access-matrix.test.ts). */
+const isClosed = ({ status, text }: Answer): boolean =>
+  status === 401 || (status === 403 && JSON.parse(text).reason === 'forbidden');
+
+function pathsOf({ method, path, pathParameters }: Operation): readonly string[] {
+  const [parameter] = pathParameters;
+  if (parameter === undefined) return [path];
+  const texts: Readonly<Record<string, readonly string[]>> = {
+    no: planted.paymentNumbers,
+    name: ['terms', 'clean-up'],
+  };
+  const ids = method === 'GET' ? planted.ids : [people.monthly.id];
+  const values = parameter.schema.type === 'string' ? (texts[parameter.name] ?? ['none']) : ids.map(String);
+  return values.map((value) => path.replace(/\{\w+\}/, value));
+}
+
+/** What calls need. */
+const NEEDED: Readonly<Record<string, string>> = {
+  ...{ from: '2026-11-20', to: '2026-12-10', date: '2026-11-25', month: '2026-11' },
+  ...{ zipcode: '1500001', zc: '1500001', q: 'nobody' },
+};
+
+/** What they are asked for besides, one at a time. */
+function valuesOf(name: string): readonly string[] {
+  const id = String(people.monthly.id);
+  const values: Readonly<Record<string, readonly string[]>> = {
+    ...{ user_id: [id], wreq_id: [id], id: [id], operation_user_id: [id], staff_id: [String(planted.driver.id)] },
+    ...{ q: [planted.monthlyBegins, id], name: ['~'], company: ['~'], format: ['csv', 'xlsx'], encoding: ['utf8'] },
+    ...{ state: ['current', 'history'], detail: ['1'], provisional: ['1'] },
+    filter: [JSON.stringify({ user_id: Number(id) })],
+  };
+  return values[name] ?? [];
+}
+
+function queriesOf({ queryParameters }: Operation): readonly string[] {
+  const names = queryParameters.map(({ name }) => name);
+  const needed = Object.fromEntries(Object.entries(NEEDED).filter(([name]) => names.includes(name)));
+  const queries = names.flatMap((name) => valuesOf(name).map((value) => ({ ...needed, [name]: value })));
+  return [needed, ...queries].map((each) => `?${new URLSearchParams(each).toString()}`);
+}
+
+/** A good one, and one of the description. */
+async function bodiesOf(operation: Operation): Promise<readonly (string | undefined)[]> {
+  if (operation.method === 'GET') return [undefined];
+  const customer = await app.database.manager.findOneByOrFail(User, { id: people.monthly.id });
+  // Whoever has a password is told of the account: that is no other's.
+  const { 'POST /login': _, ...bodies } = goodBodies({ customer, driver: planted.driver, washer: people.wash, spare });
+  const good = bodies[operation.name];
+  const usual = fc.sample(bodyText(operation, 'usual'), { seed: 1, numRuns: 1 });
+  return good === undefined ? usual : [JSON.stringify(good), ...usual];
+}

@@ -1,0 +1,154 @@
+import JSZip from 'jszip';
+import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
+import { OPERATION } from '@laundry/shared/constants/operation-types';
+import { ROLE_TYPE } from '@laundry/shared/constants/roles';
+import { History } from '../../src/modules/history/history.js';
+import { Mail } from '../../src/modules/mail/mail.entity.js';
+import { ManualPayments } from '../../src/modules/payments/manual/manual-payments.js';
+import { Payment } from '../../src/modules/payments/core/payment.entity.js';
+import { ProviderOrder } from '../../src/modules/payments/orders/provider-order.entity.js';
+import { NO_PERSON } from '../../src/modules/users/accounts/blank-account.js';
+import type { User } from '../../src/modules/users/user.entity.js';
+import { buildCustomer, buildStaff } from './build-people.js';
+import { buildRequest } from './build-request.js';
+import { buildSchedule } from './build-schedule.js';
+import { freeTextsOf } from './free-texts.js';
+import type { Answer } from './send.js';
+import { NOW, type RunningApp } from './start-app.js';
+
+/** Whose data is planted: customers of each kind, and who works here. */
+export const VICTIMS = ['company', 'monthly', 'onetime', 'clerk'] as const;
+export type Victim = (typeof VICTIMS)[number];
+/** Customers, whose rows have one id in every table: the place in this list. */
+const CUSTOMERS = VICTIMS.slice(0, 3);
+
+/** A text that is nowhere but in one column of one person's rows. Neither Base64, hex nor a number has a tilde. */
+export interface Canary {
+  readonly victim: Victim;
+  readonly column: string;
+}
+const CANARY = /~[a-d][0-9a-z]{2}~/g;
+
+export interface Planted {
+  readonly people: Readonly<Record<Victim, User>>;
+  /** The ids that the customers and all their rows have. */
+  readonly ids: readonly number[];
+  /** To whom their requests are assigned. */
+  readonly driver: User;
+  /** With what the canaries of the monthly customer begin. */
+  readonly monthlyBegins: string;
+  readonly paymentNumbers: readonly string[];
+  /** Writes the canaries (again) into every column; answers the tables of those. */
+  readonly plant: () => Promise<ReadonlySet<string>>;
+  /** Those that a text holds. */
+  readonly canariesIn: (text: string) => Canary[];
+}
+
+/** Customers of each kind with a row of every kind, and a clerk; before anything else is built. */
+export async function buildCanaries(app: RunningApp): Promise<Planted> {
+  const people = {
+    company: await buildCustomer(app, { is_company: true, payment_method_id: PAYMENT_METHOD.invoice }),
+    monthly: await buildCustomer(app),
+    onetime: await buildCustomer(app, { plan_id: 'tx_1', payment_method_id: PAYMENT_METHOD.onetime }),
+    clerk: await buildStaff(app, { role_type: ROLE_TYPE.lowest }),
+  };
+  const customers = CUSTOMERS.map((victim) => people[victim]);
+  const driver = await buildStaff(app, { role_type: ROLE_TYPE.delivery });
+  for (const user of customers) await buildRowsOf(app, user, driver.id);
+  const columns = columnsOf(app);
+  const marks = new Map<string, Canary>();
+  const plant = async () => {
+    const tables = new Set<string>();
+    for (const [place, victim] of VICTIMS.entries()) {
+      for (const [from, { table, target, owner, names }] of columns.entries()) {
+        const values = Object.fromEntries(
+          names.map((name, index) => {
+            const mark = markOf(
+              place,
+              columns.slice(0, from).reduce((sum, each) => sum + each.names.length, index),
+            );
+            marks.set(mark, { victim, column: `${table}.${name}` });
+            return [name, name === 'email' || name === 'email2' ? `${mark}@example.com` : mark];
+          }),
+        );
+        const keys = table === 'users' ? { email_key: values['email'] } : {};
+        const { affected } = await app.database.manager.update(
+          target,
+          { [owner]: people[victim].id },
+          { ...values, ...keys },
+        );
+        if (affected !== 0) tables.add(table);
+      }
+    }
+    return tables;
+  };
+  return {
+    people,
+    driver,
+    monthlyBegins: markOf(VICTIMS.indexOf('monthly'), 0).slice(0, 2),
+    ids: customers.map(({ id }) => id),
+    paymentNumbers: customers.map(({ id }) => paymentNumber(id)),
+    plant,
+    canariesIn: (text) => [...new Set(text.match(CANARY))].flatMap((mark) => marks.get(mark) ?? []),
+  };
+}
+
+/** Every column that says something of a person: also the short ones of an account. */
+const columnsOf = (app: RunningApp) =>
+  freeTextsOf(app).map((each) =>
+    each.table === 'users' ? { ...each, names: [...new Set([...each.names, ...Object.keys(NO_PERSON)])] } : each,
+  );
+
+/** As many letters as the shortest column takes, a postcode less two. */
+const markOf = (place: number, column: number): string =>
+  `~${'abcd'.charAt(place)}${column.toString(36).padStart(2, '0')}~`;
+
+const paymentNumber = (id: number): string => String(id).padStart(32, 'c');
+
+/** One row of every table that knows customers; the first of each table, so that their ids are the customer's. */
+async function buildRowsOf(app: RunningApp, user: User, staff_id: number): Promise<void> {
+  const { database } = app;
+  const request = await buildRequest(app, user, { staff_id });
+  await buildSchedule(app, user);
+  await database.inTransaction(() =>
+    app.app
+      .get(History, { strict: false })
+      .record({ type: OPERATION.requestCreated, actor: { id: user.id, name: user.name1 }, user, request }),
+  );
+  await database.inTransaction(() =>
+    app.app
+      .get(ManualPayments, { strict: false })
+      .add({ userId: user.id, price: 900, month: '2026-10', pageId: 6, paymentMethodId: PAYMENT_METHOD.invoice }),
+  );
+  await database.manager.insert(Payment, {
+    ...{ no: paymentNumber(user.id), user_id: user.id, page_id: 7, channel: 'card', is_recurring: false },
+    ...{
+      keeps_card: false,
+      amount: 1_820,
+      state: 'declined',
+      purpose: '{"count":1}',
+      secret_hash: '',
+      return_path: '',
+    },
+    ...{ refund_needed: false, created_at: NOW, updated_at: NOW },
+  });
+  await database.manager.insert(ProviderOrder, {
+    ...{ user_id: user.id, kind: 'stop_card', ref: '', state: 'failed', tries: 50, next_try_at: NOW },
+    ...{ last_answer: '', created_at: NOW },
+  });
+  await database.manager.insert(Mail, {
+    ...{ template: 'withdrawn', user_id: user.id, recipient: 'x', subject: 's', body: 'b', tries: 3, send_at: NOW },
+    ...{ state: user.is_company ? 'dead' : 'sent', sent_at: NOW, last_error: '', created_at: NOW },
+  });
+}
+
+/** All that an answer says: its headers and its body, a workbook unpacked. */
+export async function saidBy({ headers, text, bytes }: Answer): Promise<string> {
+  const isWorkbook = headers['content-type']?.includes('spreadsheet') === true;
+  return JSON.stringify(headers) + (isWorkbook ? await unpacked(bytes) : text);
+}
+
+async function unpacked(bytes: Buffer): Promise<string> {
+  const { files } = await JSZip.loadAsync(bytes);
+  return (await Promise.all(Object.values(files).map((file) => file.async('string')))).join('\n');
+}
