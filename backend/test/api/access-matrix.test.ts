@@ -1,11 +1,16 @@
+import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { openApiDocument } from '../../src/openapi/openapi-document.js';
 import { User } from '../../src/modules/users/user.entity.js';
+import { buildCustomer } from '../harness/build-people.js';
 import { buildEverybody } from '../harness/everybody.js';
 import { startApp, type Caller, type RunningApp } from '../harness/start-app.js';
 
 /** Who may call a route, a letter each: admin, Manager, Leader, Wash, Delivery, 0 lowest, Customer, Guest. */
 const CALLERS = ['A', 'M', 'L', 'W', 'D', '0', 'C', 'G'] as const;
-type CallerLetter = (typeof CALLERS)[number];
+/** Whom the routes take for one of those: a Stopped customer is a customer, and X, who has left, a guest. */
+const TAKEN_FOR = { S: 'C', X: 'G' } as const;
+const ALL_CALLERS = [...CALLERS, 'S', 'X'] as const;
+type AnyLetter = (typeof ALL_CALLERS)[number];
 
 const EVERYBODY = 'AMLWD0CG';
 const SIGNED_IN = 'AMLWD0C';
@@ -178,17 +183,40 @@ const ROUTES: Readonly<Record<string, string>> = {
   'DELETE /admin/washRequests/delete/{id}': LEADERS,
 };
 
+/** What goes on during maintenance, by every method. */
+const GOES_ON = [
+  ...['/health/live', '/health/ready', '/login', '/login/secondFactor', '/logout', '/legal/{name}', '/masters'],
+  ...['/maintenance', '/contacts', '/password/forgot', '/password/reset', '/users/me/password'],
+  ...['/users/me/sessions', '/users/me/sessions/{id}', '/users/me/secondFactor', '/users/me/secondFactor/confirm'],
+  ...['/users/me/secondFactor/recoveryCodes', '/users/me/secondFactor/remove', '/payments/state/{no}'],
+  ...['/payments/card/return/{no}', '/payments/paypay/return/{no}', '/payments/card/notifications/{secret}'],
+  '/payments/paypay/notifications',
+];
+const goesOn = (method: string, path: string): boolean =>
+  GOES_ON.includes(path) || (method === 'GET' && path === '/users/me');
+/** A manager, who is not stopped, and whoever is. */
+const MET_BY_MAINTENANCE: readonly AnyLetter[] = ['M', 'L', 'W', 'D', '0', 'C', 'G'];
+/** Reads of customers and visitors go on, too, and everything of those who may end it. */
+const isStopped = (letter: AnyLetter, method: string, path: string): boolean =>
+  !goesOn(method, path) && ('LWD0'.includes(letter) || ('CG'.includes(letter) && method !== 'GET'));
+
 const METHODS = ['get', 'post', 'put', 'delete', 'patch'] as const;
 
 describe('who may call what', () => {
   let running: RunningApp;
-  let callers: Readonly<Record<CallerLetter, () => Promise<Caller>>>;
+  let callers: Readonly<Record<AnyLetter, () => Promise<Caller>>>;
 
   beforeAll(async () => {
     running = await startApp();
     const people = await buildEverybody(running);
     // A venue's form is its own customers': that of the code which every path here names.
     await running.database.manager.update(User, { id: people.C.id }, { source_venue_code: NO_ROW });
+    const stopped = await buildCustomer(running, {
+      ...{ status: USER_STATUS.stopped, stop_start_dt: '2026-11-01 09:00:00', source_venue_code: NO_ROW },
+    });
+    const withdrawn = await buildCustomer(running, {
+      ...{ status: USER_STATUS.withdrawn, withdrawal_dt: '2026-11-20 09:00:00', source_venue_code: NO_ROW },
+    });
     // A session of its own for every call: logging out is one of them.
     callers = {
       A: () => running.as(people.A),
@@ -199,6 +227,8 @@ describe('who may call what', () => {
       '0': () => running.as(people['0']),
       C: () => running.as(people.C),
       G: async () => running.anonymous,
+      S: () => running.as(stopped),
+      X: () => running.as(withdrawn),
     };
   });
 
@@ -215,19 +245,53 @@ describe('who may call what', () => {
   });
 
   it.each(Object.entries(ROUTES))('%s: %s', async (route, allowed) => {
-    const [method = '', template = ''] = route.split(' ');
-    const path = template.replace(/\{\w+\}/g, NO_ROW);
-    const answers: Partial<Record<CallerLetter, string>> = {};
-    for (const letter of CALLERS) {
-      const status = await call(await callers[letter](), method, path);
-      answers[letter] = letter === 'G' && status === 401 ? 'refused' : status === 403 ? 'refused' : reach(status);
-    }
-    const expected = Object.fromEntries(CALLERS.map((letter) => [letter, allowed.includes(letter) ? 'in' : 'refused']));
-    expect(answers).toEqual(expected);
+    expect(await answersTo(route)).toEqual(
+      Object.fromEntries(ALL_CALLERS.map((letter) => [letter, isAllowed(letter, allowed) ? 'in' : 'refused'])),
+    );
   });
 
-  async function call(caller: Caller, method: string, path: string): Promise<number> {
-    if (path.startsWith('/health')) return (await fetch(`${running.url}${path}`)).status;
+  describe('during maintenance', () => {
+    beforeAll(async () => {
+      const admin = await callers.A();
+      await admin.post('/admin/maintenance/start').send({ type: 1, content: '' }).expect(200);
+    });
+
+    const rows = Object.entries(ROUTES).filter(([route]) => !route.startsWith('POST /admin/maintenance/'));
+    it.each(rows)('%s: %s', async (route, allowed) => {
+      const [method = '', path = ''] = route.split(' ');
+      const isIn = (letter: AnyLetter) => isAllowed(letter, allowed) && !isStopped(letter, method, path);
+      expect(await answersTo(route, MET_BY_MAINTENANCE)).toEqual(
+        Object.fromEntries(MET_BY_MAINTENANCE.map((letter) => [letter, isIn(letter) ? 'in' : 'refused'])),
+      );
+    });
+  });
+
+  const isAllowed = (letter: AnyLetter, allowed: string): boolean =>
+    allowed.includes(letter === 'S' || letter === 'X' ? TAKEN_FOR[letter] : letter);
+
+  /** Who comes in. */
+  async function answersTo(
+    route: string,
+    letters: readonly AnyLetter[] = ALL_CALLERS,
+  ): Promise<Partial<Record<AnyLetter, string>>> {
+    const [method = '', template = ''] = route.split(' ');
+    const path = template.replace(/\{\w+\}/g, NO_ROW);
+    const answers: Partial<Record<AnyLetter, string>> = {};
+    for (const letter of letters) {
+      const { status, body } = await call(await callers[letter](), method, path);
+      const isUnknown = status === 401 && (letter === 'G' || letter === 'X');
+      const isRefused = status === 403 || (status === 503 && body.reason === 'maintenance');
+      answers[letter] = isUnknown || isRefused ? 'refused' : reach(status);
+    }
+    return answers;
+  }
+
+  async function call(
+    caller: Caller,
+    method: string,
+    path: string,
+  ): Promise<{ status: number; body: { reason?: string } }> {
+    if (path.startsWith('/health')) return { status: (await fetch(`${running.url}${path}`)).status, body: {} };
     const request =
       method === 'GET'
         ? caller.get(path)
@@ -237,7 +301,7 @@ describe('who may call what', () => {
             ? caller.delete(path)
             : caller.post(path);
     // A login that is refused for its body is reached all the same: 401 is only read as a refusal of guests.
-    return (await (method === 'GET' || method === 'DELETE' ? request : request.send({}))).status;
+    return method === 'GET' || method === 'DELETE' ? request : request.send({});
   }
 });
 
