@@ -99,6 +99,7 @@ describe('an open billing error', () => {
     const invoice = await buildCustomer(app, { status: 2, ...INVOICE });
     await billingError(invoice);
     expect((await change(invoice, 1)).status).toBe(200);
+    expect((await stopsOf(invoice)).filter(({ solved }) => !solved)).toEqual([]);
     const card = await buildCustomer(app, { status: 2 });
     await billingError(card);
     expect((await change(card, 90)).status).toBe(200);

@@ -33,11 +33,14 @@ export class Suspensions {
     for (const { opened } of this.consequences) await opened(user);
   }
 
-  /** Answers whether nothing stops the customer any more. */
-  async solve(userId: number, type: StoppedType = STOPPED_TYPE.other): Promise<boolean> {
+  /** Solves what is of this type, or all. Answers whether nothing stops the customer any more. */
+  async solve(userId: number, type?: StoppedType): Promise<boolean> {
     const { manager } = this.database;
     const open = { user_id: userId, solved: false };
-    await manager.update(StoppedInfo, { ...open, type }, { solved: true, updated_at: this.clock.now() });
+    await manager.update(StoppedInfo, type === undefined ? open : { ...open, type }, {
+      solved: true,
+      updated_at: this.clock.now(),
+    });
     if (await manager.existsBy(StoppedInfo, open)) return false;
     const user = await manager.findOneByOrFail(User, { id: userId });
     for (const { solved } of this.consequences) await solved(user);
