@@ -1,4 +1,5 @@
-// npm run check                everything that CI does: `npm test`, the server's tests on MySQL/MariaDB, all static checks
+// npm run check                everything that CI does: `npm test`, the server's tests on MySQL/MariaDB, a short run of
+//                              chaos, all static checks
 // npm run check -- lint types  the named checks only
 // npm run check -- static      all static checks
 // The last line is `N passed, N failed`: the tests, and each broken check as one failed.
@@ -21,7 +22,8 @@ await main(async () => {
   const unknown = named.filter((name) => !all.includes(name));
   if (unknown.length > 0)
     throw new StepFailed(`No check is called ${unknown.join(', ')}; there are ${all.join(', ')}.`);
-  if (named.length === 0) results.push(await runTests(), await runTests('backend-mysql'));
+  if (named.length === 0)
+    results.push(await runTests(), await runTests('backend-mysql'), await runTests('chaos-short'));
   results.push(await runBuild());
   const checked = await runChecks(named.length > 0 ? named : all);
   results.push(...checked.map(({ title, failed }) => verdictOf(title, failed ? 1 : 0)));

@@ -7,7 +7,7 @@ import { Troubles } from './troubles.js';
 import { brokenAtTheEnd, lookBefore } from './verdicts.js';
 import { openWorld } from './world.js';
 
-const { seed, seconds, kills } = SETTINGS;
+const { seed, seconds, kills, shortSeconds } = SETTINGS;
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** A machine that does not get on ends it. */
@@ -27,7 +27,11 @@ test(
       load.begin();
       const troubles = new Troubles(world, world.random.of('troubles'));
       const from = passed();
-      while (!troubles.hasBeenRound || passed() - from < seconds || troubles.kills < kills) await troubles.next();
+      const goesOn = () =>
+        shortSeconds === null
+          ? !troubles.hasBeenRound || passed() - from < seconds || troubles.kills < kills
+          : passed() - from < shortSeconds;
+      while (goesOn()) await troubles.next();
       await load.end();
       await becomeQuiet(world);
       const { times: replays, broken: otherAnswers } = await replay(world);
