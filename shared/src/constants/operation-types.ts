@@ -46,5 +46,6 @@ export const OPERATION = {
   recoveryCodeUsed: 44,
   recoveryCodesRenewed: 45,
   personalDataErased: 46,
+  weekDayChanged: 47,
 } as const;
 export type OperationType = (typeof OPERATION)[keyof typeof OPERATION];

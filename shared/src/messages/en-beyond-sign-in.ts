@@ -69,6 +69,8 @@ export const enBeyondSignIn: Readonly<Record<keyof typeof jaBeyondSignIn, string
   weekly_forms_max: 'At most 6 weekly schedules can be set',
   weekly_full: 'No more pickups are taken on this day',
   weekly_lacking: 'Not enough bags are left',
+  weekly_skipped: 'Skipped, as you wished',
+  weekly_left_out: 'Left out when the month was set up. We told you why by email',
   weekly_past: 'The pickup time has passed',
   weekly_plan_changed: 'Your plan has changed. Please set your weekly schedule again',
   pickup_done: 'This cannot be changed, because the pickup is done',

@@ -71,6 +71,8 @@ export const jaBeyondSignIn = {
   weekly_forms_max: '定期集配は6件まで登録できます',
   weekly_full: 'この日の集荷は受付を締め切りました',
   weekly_lacking: 'バッグの残りが不足しています',
+  weekly_skipped: 'お客様のご希望によりお休みします',
+  weekly_left_out: '月初の確定時に見送られました。理由はメールでお知らせしています',
   weekly_past: '集荷日時を過ぎています',
   weekly_plan_changed: 'プランが変更されました。定期集配を登録し直してください',
   pickup_done: '集荷済みのため変更できません',

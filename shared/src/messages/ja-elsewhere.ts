@@ -13,6 +13,9 @@ export const jaElsewhere = {
   idempotency_other_body: '同じキーで別の内容が送信されています',
   unexpected: 'エラーが発生しました。しばらくしてからもう一度お試しください',
   unavailable: 'ただいま混み合っています。しばらくしてからもう一度お試しください',
+  weekly_made: 'この月の定期集配はすでに確定しています。変更・キャンセルはご依頼の一覧から行ってください',
+  weekly_other_week: '同じ週（同じ月の中）の別の日を選択してください',
+  weekly_nothing_to_pause: 'この期間に、お休みにできる定期集配はありません',
   have_data: '変更不可',
 
   // who was first

@@ -7,6 +7,7 @@ it.each([
   ['pickup_same_day_cutoff', 'pickup_time_limit'],
   ['time_limit_exceeded', 'time_limit_exceeded'],
   ['cancel_time_limit', 'time_limit_exceeded'],
+  ['weekly_made', 'time_limit_exceeded'],
   ['stale', 'stale'],
   ['cancel_after_pickup', 'stale'],
   ['discard_after_delivery', 'stale'],

@@ -16,6 +16,7 @@ const REASONS: Readonly<Partial<Record<MessageKey, Reason>>> = {
   discard_after_delivery: REASON.stale,
   absence_leg_done: REASON.stale,
   time_limit_exceeded: REASON.timeLimitExceeded,
+  weekly_made: REASON.timeLimitExceeded,
   cancel_time_limit: REASON.timeLimitExceeded,
 };
 

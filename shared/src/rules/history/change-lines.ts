@@ -20,6 +20,7 @@ const KINDS: Kinds = {
   [OPERATION.requestChanged]: { ...LEGS, delivery_box_pw: 'unread' },
   [OPERATION.requestCancelled]: {},
   [OPERATION.weeklySaved]: { form_count: 'plain' },
+  [OPERATION.weekDayChanged]: { week_date: 'day', is_skipped: 'flag', moved_to: 'date' },
   [OPERATION.pickedUp]: STAGE,
   [OPERATION.washed]: STAGE,
   [OPERATION.folded]: { ...STAGE, ...SPLIT },

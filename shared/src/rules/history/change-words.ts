@@ -90,6 +90,7 @@ export const READINGS = {
   paymentStatus: step(ofList(LOVS_JA.payment_status)),
   maintenanceType: step(ofList(LOVS_JA.maintenance_type)),
   number: named(asItIs),
+  day: named(dateWords),
   priceRow: named(rowWords),
   fieldNames: named(fieldWords),
   /** Nobody's to read: that it changed is all it says. */

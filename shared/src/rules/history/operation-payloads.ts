@@ -114,6 +114,12 @@ export interface OperationPayloads {
   };
   readonly [OPERATION.requestCancelled]: OfRequest;
   readonly [OPERATION.weeklySaved]: Changes<{ readonly form_count: number }>;
+  /** One day of a schedule, without its pickups or with them on another day. */
+  readonly [OPERATION.weekDayChanged]: {
+    readonly changes: { readonly week_date: Named<JstDate> } & Partial<
+      ChangesOf<{ readonly is_skipped: boolean; readonly moved_to: JstDate }>
+    >;
+  };
   readonly [OPERATION.pickedUp]: Stage;
   readonly [OPERATION.washed]: Stage;
   readonly [OPERATION.folded]: OfRequest & MayChange<Stamped & Split>;

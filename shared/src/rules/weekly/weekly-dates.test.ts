@@ -14,6 +14,7 @@ const facts = (overrides: Partial<WeeklyFacts> & { holidays?: readonly string[] 
   sameTime: false,
   full: new Set(),
   taken: new Set(),
+  exceptions: new Map(),
   ...overrides,
 });
 const form = (overrides: Partial<WeeklyForm> = {}): WeeklyForm => ({
@@ -94,6 +95,49 @@ describe('the dates of a weekly schedule in December 2026', () => {
     const sameTime = form({ delivery_week: null, delivery_time: null, same_time: true });
     const [first] = weeklyDates([sameTime], DECEMBER, facts({ sameTime: true }));
     expect(first).toMatchObject({ delivery: SAME_TIME_DELIVERY, skip: null });
+  });
+});
+
+describe('a day of a schedule that its customer wants otherwise', () => {
+  it('is skipped, or picked up on another day at its hour', () => {
+    const exceptions = new Map([
+      ['2026-12-07', null],
+      ['2026-12-14', '2026-12-16'],
+    ]);
+    expect(datesOf([form()], { exceptions })).toEqual([
+      '12-07 10:00 skipped',
+      // Thursday is too early by then: the delivery is on the first day that leaves time to wash.
+      '12-16 10:00 12-18 18:00',
+      '12-21 10:00 12-24 18:00',
+      '12-28 10:00 12-31 18:00',
+    ]);
+  });
+
+  it('keeps the day of its delivery where that leaves time to wash, and stays a date of its own day', () => {
+    const thursday = form({ pickup_week: 4, delivery_week: 2, week_type: 3 });
+    const exceptions = new Map([['2026-12-10', '2026-12-08']]);
+    const [moved] = weeklyDates([thursday], DECEMBER, facts({ exceptions }));
+    expect(moved).toMatchObject({
+      date: '2026-12-10',
+      pickup: '2026-12-08 10:00:00',
+      delivery: '2026-12-15 18:00:00',
+      skip: null,
+    });
+  });
+
+  it('is passed over by the rules of the day to which it was moved', () => {
+    const exceptions = new Map([['2026-12-07', '2026-12-08']]);
+    const moved = { exceptions, holidays: ['2026-12-08'] };
+    expect(datesOf([form()], moved)[0]).toBe('12-08 10:00 holiday');
+  });
+
+  it('gives way to what the schedule has at this time anyway, unless that is skipped', () => {
+    const forms = [form({ week_type: 3 }), form({ pickup_week: 3, week_type: 2, delivery_week: 5 })];
+    const moved: [string, string | null] = ['2026-12-14', '2026-12-16'];
+    const both = datesOf(forms, { exceptions: new Map([moved]) });
+    expect(both.filter((text) => text.startsWith('12-16'))).toEqual(['12-16 10:00 12-18 18:00', '12-16 10:00 dup']);
+    const one = datesOf(forms, { exceptions: new Map([moved, ['2026-12-16', null]]) });
+    expect(one.filter((text) => text.startsWith('12-16'))).toEqual(['12-16 10:00 skipped', '12-16 10:00 12-18 18:00']);
   });
 });
 

@@ -18,13 +18,15 @@ import { type ClosedReason, type OpenCalendar, closedReason, nextOpenDay } from 
 import { type WeeklyForm, daysToDelivery } from './weekly-form.js';
 
 /** Why an occurrence of a schedule becomes no request. */
-export type WeeklySkip = ClosedReason | 'past' | 'notarea' | 'area_time' | 'plan_changed' | 'dup' | 'full' | 'lacking';
+export type WeeklySkip =
+  ClosedReason | 'skipped' | 'past' | 'notarea' | 'area_time' | 'plan_changed' | 'dup' | 'full' | 'lacking';
 
 /** What the customer is told. */
 export const WEEKLY_SKIP_MESSAGES: Readonly<Record<WeeklySkip, MessageKey>> = {
   sunday: 'closed_sunday',
   saturday: 'closed_saturday',
   holiday: 'closed_holiday',
+  skipped: 'weekly_skipped',
   past: 'weekly_past',
   notarea: 'notarea',
   area_time: 'invalid_area_time',
@@ -37,11 +39,16 @@ export const WEEKLY_SKIP_MESSAGES: Readonly<Record<WeeklySkip, MessageKey>> = {
 /** A pickup that a schedule names: the request that it makes, or why it makes none. */
 export interface WeeklyDate<Form extends WeeklyForm = WeeklyForm> {
   readonly form: Form;
+  /** The day that the schedule names, wherever its pickup was moved to. */
+  readonly date: JstDate;
   readonly pickup: JstDateTime;
   /** The placeholder on a same-time plan. */
   readonly delivery: JstDateTime;
   readonly skip: WeeklySkip | null;
 }
+
+/** Days of a schedule on which a customer wants another day of the week, or null: none of its pickups. */
+export type WeekExceptions = ReadonlyMap<JstDate, JstDate | null>;
 
 /** What decides about the dates of a customer's schedule. */
 export interface WeeklyFacts {
@@ -54,6 +61,7 @@ export interface WeeklyFacts {
   readonly full: ReadonlySet<JstDate>;
   /** Pickups that the customer has asked for already. */
   readonly taken: ReadonlySet<JstDateTime>;
+  readonly exceptions: WeekExceptions;
 }
 
 /** A day with its weekday and the how-manieth of this weekday in its month it is. */
@@ -71,25 +79,31 @@ export const spanDays = (from: JstDate, to: JstDate): readonly SpanDay[] =>
     nth: Math.ceil(Number(date.slice(8, 10)) / 7),
   }));
 
+/** Whether a form names a day. */
+export const names = ({ pickup_week, week_type }: WeeklyForm, { weekday: day, nth }: SpanDay): boolean =>
+  pickup_week === day && isWeekOf(week_type, nth);
+
 /** Every pickup that a schedule names on some days, in their order; the balance is not looked at. */
 export function weeklyDates<Form extends WeeklyForm>(
   forms: readonly Form[],
   days: readonly SpanDay[],
   facts: WeeklyFacts,
 ): readonly WeeklyDate<Form>[] {
-  const { area } = facts;
+  const { area, exceptions } = facts;
   const unserved = new Set(area === null ? [] : forms.filter((form) => !isServedAt(form, area)));
+  const known = { ...facts, taken: new Set(facts.taken) };
   const named = days.flatMap((day) =>
     forms
-      .filter((form) => form.pickup_week === day.weekday && isWeekOf(form.week_type, day.nth))
-      .map((form) => ({ form, pickup: at(day.date, form.pickup_time) })),
+      .filter((form) => names(form, day))
+      .map((form) => ({ form, date: day.date, pickup: at(exceptions.get(day.date) ?? day.date, form.pickup_time) })),
   );
-  // The days are in order; so are the pickups of one day by their time.
-  const ordered = named.sort((a, b) => (a.pickup < b.pickup ? -1 : a.pickup > b.pickup ? 1 : 0));
-  return ordered.map(({ form, pickup }) => {
-    const delivery = deliveryOf(form, pickup, facts);
-    const skip = skipOf(form, pickup, facts, unserved.has(form)) ?? (delivery === null ? 'holiday' : null);
-    return { form, pickup, delivery: delivery ?? SAME_TIME_DELIVERY, skip };
+  return named.sort(byPickup).map(({ form, date, pickup }) => {
+    const delivery = deliveryOf(form, date, pickup, facts);
+    const why = exceptions.get(date) === null ? 'skipped' : skipOf(form, pickup, known, unserved.has(form));
+    const skip = why ?? (delivery === null ? 'holiday' : null);
+    // One that was moved to the time of another gives way to it.
+    if (skip === null) known.taken.add(pickup);
+    return { form, date, pickup, delivery: delivery ?? SAME_TIME_DELIVERY, skip };
   });
 }
 
@@ -121,6 +135,14 @@ export function withinLimits<Form extends WeeklyForm>(
 export const bagsNeeded = (dates: readonly WeeklyDate[]): number =>
   dates.reduce((sum, { form, skip }) => (skip === null ? sum + form.count : sum), 0);
 
+type Named = Pick<WeeklyDate, 'date' | 'pickup'>;
+
+/** By the time of the pickup; of two at the same time the one that was not moved is the first. */
+function byPickup(a: Named, b: Named): number {
+  if (a.pickup !== b.pickup) return a.pickup < b.pickup ? -1 : 1;
+  return Number(dateOf(a.pickup) !== a.date) - Number(dateOf(b.pickup) !== b.date);
+}
+
 function isWeekOf(type: WeekType, nth: number): boolean {
   if (type === WEEK_TYPE.every) return true;
   return (nth % 2 === 1) === (type === WEEK_TYPE.odd);
@@ -142,13 +164,18 @@ function skipOf(form: WeeklyForm, pickup: JstDateTime, facts: WeeklyFacts, isUns
 const isServedAt = ({ pickup_time, delivery_time }: WeeklyForm, area: AreaHours): boolean =>
   [pickup_time, delivery_time].every((time) => time === null || isTimeOffered(time, area, REQUEST_TYPE.weekly));
 
-/** On the form's weekday, or the next open day after it that leaves time to wash; null when there is none. */
-function deliveryOf(form: WeeklyForm, pickup: JstDateTime, { calendar }: WeeklyFacts): JstDateTime | null {
+/** On the form's weekday after the day that it names, or the next open day that leaves time to wash; null when there is none. */
+function deliveryOf(
+  form: WeeklyForm,
+  date: JstDate,
+  pickup: JstDateTime,
+  { calendar }: WeeklyFacts,
+): JstDateTime | null {
   const { pickup_week, delivery_week, delivery_time } = form;
   if (delivery_week === null || delivery_time === null) return SAME_TIME_DELIVERY;
   const floor = deliveryFloor(pickup, calendar);
   if (floor === null) return null;
-  const wanted = addDays(dateOf(pickup), daysToDelivery(pickup_week, delivery_week));
+  const wanted = addDays(date, daysToDelivery(pickup_week, delivery_week));
   const first = wanted > dateOf(floor) ? wanted : dateOf(floor);
   const open = nextOpenDay(first, calendar);
   if (open === null || at(open, delivery_time) >= floor) return open === null ? null : at(open, delivery_time);
