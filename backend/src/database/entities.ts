@@ -25,6 +25,7 @@ import { User } from '../modules/users/user.entity.js';
 import { Venue } from '../modules/venues/venue.entity.js';
 import { AbsenceMail } from '../modules/wash-requests/absence/absence-mail.entity.js';
 import { CaseCode } from '../modules/wash-requests/files/case-code.entity.js';
+import { WeekException } from '../modules/wash-requests/weekly/coming/week-exception.entity.js';
 import { WeekRequest } from '../modules/wash-requests/weekly/week-request.entity.js';
 import { WashRequestStaff } from '../modules/wash-requests/stages/wash-request-staff.entity.js';
 import { WorkReport } from '../modules/work-reports/work-report.entity.js';
@@ -51,6 +52,7 @@ export const ENTITIES = [
   WashRequestStaff,
   CaseCode,
   WeekRequest,
+  WeekException,
   AbsenceMail,
   WorkReport,
   OperationHistory,

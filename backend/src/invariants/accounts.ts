@@ -67,6 +67,13 @@ export const ACCOUNTS: readonly Invariant[] = [
       HAVING COUNT(*) > ${LIMITS.weeklyFormsMax} OR COUNT(DISTINCT pickup_week * 10000 + REPLACE(pickup_time, ':', '')) < COUNT(*)`,
   },
   {
+    name: 'a day of a weekly schedule is moved within its week and month',
+    rule: 'handbook/requests.md#coming-weeks',
+    sql: `SELECT user_id, week_date, moved_to FROM week_exceptions
+       WHERE moved_to = week_date OR SUBSTR(moved_to, 1, 7) <> SUBSTR(week_date, 1, 7)
+          OR ABS(SUBSTR(moved_to, 9, 2) - SUBSTR(week_date, 9, 2)) > 6`,
+  },
+  {
     name: 'a maintenance is alone, and ends after its start',
     rule: 'handbook/console.md#maintenance',
     sql: `SELECT id, start_dt, end_dt FROM maintenances WHERE end_dt <= start_dt

@@ -76,6 +76,11 @@ export const BREAKS_OF_ACCOUNTS: Breaks = {
     `INSERT INTO week_requests (user_id, from_month, week_type, pickup_week, pickup_time, count, same_time, delivery_box_pw, bikou, created_at)
      SELECT user_id, from_month, week_type, pickup_week, pickup_time, count, same_time, '', '', created_at FROM week_requests WHERE id = ?`,
   ],
+  'a day of a weekly schedule is moved within its week and month': [
+    'SELECT MIN(id) AS id FROM users WHERE role = 900',
+    `INSERT INTO week_exceptions (user_id, week_date, moved_to, created_at)
+     VALUES (?, '2026-12-07', '2026-12-15', '2026-11-25 09:00:00')`,
+  ],
   'a maintenance is alone, and ends after its start': [
     'SELECT 1 AS id',
     `INSERT INTO maintenances (start_dt, end_dt, type, content, ended_at)

@@ -30,6 +30,7 @@ it('is one file of all that happened, without a secret or anybody else’s name'
     .expect(200);
   await admin.post(`/admin/users/${user.id}/managementNotes`).send({ management_notes: '社内メモ' }).expect(200);
   await buildSchedule(app, user, { delivery_box_pw: 'door-9931' });
+  await caller.put('/users/me/weekRequests/weeks/2026-12-14').send({ moved_to: null }).expect(200);
   await app.database.inTransaction(() =>
     app.app
       .get(ManualPayments, { strict: false })
@@ -45,6 +46,7 @@ it('is one file of all that happened, without a secret or anybody else’s name'
     referrer_code: '1',
     requests: [{ id: request.id, count: 1, bikou: '裏口へ', result_pickup_dt: null }],
     weekly_schedules: [{ from_month: '2026-12', pickup_time: '10:00' }],
+    weekly_exceptions: [{ week_date: '2026-12-14', moved_to: null }],
     ledger: [
       { delta: 8, balance: 8, reason: 'grant', wash_request_id: null },
       { delta: -1, balance: 7, reason: 'request', wash_request_id: request.id },

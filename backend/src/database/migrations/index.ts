@@ -28,6 +28,7 @@ import { TimesOfJobRuns1763700000073 } from './0073-times-of-job-runs.js';
 import { SecondFactors1763700000074 } from './0074-second-factors.js';
 import { Erasures1763700000075 } from './0075-erasures.js';
 import { CleanUpByIndex1763700000077 } from './0077-clean-up-by-index.js';
+import { WeekExceptions1763700000085 } from './0085-week-exceptions.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -61,4 +62,5 @@ export const MIGRATIONS = [
   SecondFactors1763700000074,
   Erasures1763700000075,
   CleanUpByIndex1763700000077,
+  WeekExceptions1763700000085,
 ];

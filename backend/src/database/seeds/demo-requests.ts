@@ -104,6 +104,7 @@ export function ofSchedule(user: User, form: DemoForm & { readonly id: number },
     sameTime: false,
     full: new Set<string>(),
     taken: new Set<string>(),
+    exceptions: new Map<string, string>(),
   };
   const taken = new Map<string, number>();
   return weeklyDates([form], days, facts).flatMap(({ pickup, delivery, skip }) => {

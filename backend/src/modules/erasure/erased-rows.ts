@@ -8,6 +8,7 @@ import { Payment } from '../payments/core/payment.entity.js';
 import { ManualPayment } from '../payments/manual/manual-payment.entity.js';
 import { ProviderOrder } from '../payments/orders/provider-order.entity.js';
 import { WashRequest } from '../wash-requests/request/wash-request.entity.js';
+import { WeekException } from '../wash-requests/weekly/coming/week-exception.entity.js';
 import { WeekRequest } from '../wash-requests/weekly/week-request.entity.js';
 
 const NEXT_VERSION = { version: () => 'version + 1' };
@@ -22,6 +23,8 @@ export class ErasedRows {
     const { manager } = this.database;
     await manager.update(WashRequest, { user_id }, { bikou: '', delivery_box_pw: '' });
     await manager.update(WeekRequest, { user_id }, { bikou: '', delivery_box_pw: '' });
+    // When somebody was away is theirs.
+    await manager.delete(WeekException, { user_id });
     // What a provider of deferred invoices knows the customer by is a part of what was paid.
     const purpose = () => "JSON_REMOVE(purpose, '$.frd_key')";
     await manager.update(Payment, { user_id }, { return_path: '', hand_over_url: null, purpose });

@@ -19,6 +19,7 @@ import { Session } from '../sessions/session.entity.js';
 import { Mail } from '../mail/mail.entity.js';
 import { PaymentAttempt } from '../payments/core/payment-attempt.entity.js';
 import { PaymentMessage } from '../payments/results/payment-message.entity.js';
+import { WeekException } from '../wash-requests/weekly/coming/week-exception.entity.js';
 import type { Job, JobResult } from '../../common/jobs/job.js';
 import { JobRun } from '../../common/jobs/job-run.entity.js';
 
@@ -30,7 +31,7 @@ type TimeOf<Row> = { [Name in keyof Row]-?: Row[Name] extends string | null | un
   string;
 
 /**
- * Drops what nobody can use any more: expired keys, tries, tokens and sessions, the slots of past jobs, and what is said of
+ * Drops what nobody can use any more: expired keys, tries, tokens and sessions, the slots of past jobs, past days of weekly schedules, and what is said of
  * payments that are not ours; and the text and address of mails that were sent or given up long ago. What is over stays some
  * days for whoever looks into something.
  */
@@ -63,6 +64,7 @@ export class CleanUpJob implements Job {
       await drop(PaymentMessage, 'received_at', past, { payment_id: IsNull() }),
       await drop(PaymentAttempt, 'began_at', before(LIMITS.paymentAttemptDays)),
       await drop(JobRun, 'slot', past),
+      await drop(WeekException, 'week_date', past),
       await this.emptyMails(before(LIMITS.mailTextDays), stop),
     ].reduce((sum, rows) => sum + rows, 0);
     return { found: dropped, done: dropped, failed: 0 };

@@ -33,6 +33,13 @@ export class OwnScheduleView {
   bikou: string;
 }
 
+/** A day of the schedule that was moved to another; null: skipped. */
+export class OwnWeekExceptionView {
+  created_at: string;
+  week_date: string;
+  moved_to: string | null;
+}
+
 /** One movement of the balance of bags. */
 export class OwnLedgerEntryView {
   created_at: string;
@@ -79,6 +86,7 @@ export class OwnDataView {
   referrer_code: string | null;
   requests: OwnRequestView[];
   weekly_schedules: OwnScheduleView[];
+  weekly_exceptions: OwnWeekExceptionView[];
   ledger: OwnLedgerEntryView[];
   payments: OwnPaymentView[];
   mails: OwnMailView[];

@@ -65,6 +65,10 @@ import { SetCount } from './stages/set-count.js';
 import { UnassignStaff } from './assignment/unassign-staff.js';
 import { ProvisionalRequests } from './dispatch/provisional-requests.js';
 import { WashRequestQueries } from './dispatch/wash-request.queries.js';
+import { ChangeWeeks } from './weekly/coming/change-weeks.js';
+import { ComingWeeksController } from './weekly/coming/coming-weeks.controller.js';
+import { ComingWeeksQueries } from './weekly/coming/coming-weeks.queries.js';
+import { StoreWeekExceptions } from './weekly/coming/store-week-exceptions.js';
 import { SaveWeekRequests } from './weekly/save-week-requests.js';
 import { MonthRequests } from './weekly/month-requests.js';
 import { MonthSchedules } from './weekly/month-schedules.js';
@@ -83,6 +87,7 @@ import { WorkQueries } from './work/work.queries.js';
     OnetimeRequestsController,
     PickupDatesController,
     WeekRequestsController,
+    ComingWeeksController,
     ConsoleRequestsController,
     ConsoleRequestStagesController,
     ConsoleRequestAssignmentController,
@@ -143,6 +148,9 @@ import { WorkQueries } from './work/work.queries.js';
     CreateOnetimeRequest,
     WeeklyScheduleQueries,
     WeeklyCheck,
+    ComingWeeksQueries,
+    StoreWeekExceptions,
+    ChangeWeeks,
     SaveWeekRequests,
     MonthSchedules,
     MonthRequests,

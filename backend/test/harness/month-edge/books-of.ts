@@ -3,6 +3,7 @@ import { OperationHistory } from '../../../src/modules/history/operation-history
 import { Payment } from '../../../src/modules/payments/core/payment.entity.js';
 import { User } from '../../../src/modules/users/user.entity.js';
 import { WashRequest } from '../../../src/modules/wash-requests/request/wash-request.entity.js';
+import { WeekException } from '../../../src/modules/wash-requests/weekly/coming/week-exception.entity.js';
 import { WeekRequest } from '../../../src/modules/wash-requests/weekly/week-request.entity.js';
 import { mailsOf } from '../own-requests.js';
 import { manualPaymentsOf } from '../sandbox.js';
@@ -29,6 +30,7 @@ export async function booksOf({ app, user, requestId }: Scene): Promise<object> 
       (each) => `${each.operation_type} ${each.plan} ${each.price} ${each.available_request_count} ${each.changes}`,
     ),
     requests: requests.map((each) => [each.plan_id, each.count, each.sched_dt, each.cancel_kind]),
+    skipped: (await manager.findBy(WeekException, own)).map(({ week_date }) => week_date).sort(),
     forms: forms.map(({ from_month, until_month }) => [from_month, until_month]),
     payments: payments.map(({ page_id, amount, purpose, state, refund_needed }) => [
       page_id,

@@ -10,7 +10,7 @@ import type { Principal } from '../../../common/auth/principal.js';
 import { Conditions } from '../../../common/pagination/conditions.js';
 import { Database } from '../../../common/transaction/database.js';
 import { newRequest } from '../booking/new-request.js';
-import { MonthSchedules, type ScheduleOwner } from '../weekly/month-schedules.js';
+import { MonthSchedules, wholeWeeks, type ScheduleOwner } from '../weekly/month-schedules.js';
 import type { WeekRequest } from '../weekly/week-request.entity.js';
 import { consoleRequestView, PERSONAL_ROW_COLUMNS, type ConsoleRequestRow } from './console-request-row.js';
 import { isMasked } from './console-request-scope.js';
@@ -97,16 +97,23 @@ export class ProvisionalRequests {
 
   private owners(caller: Principal, search: ConsoleRequestsFilter, days: Days): Promise<OwnerRow[]> {
     const month = monthOf(days.from);
+    const weeks = wholeWeeks(days);
     const weekdays = [...new Set(eachDay(days.from, days.to).map(weekday))];
     const conditions = new Conditions()
       .add('u.role = ? AND u.status = ?', ROLE.customer, USER_STATUS.active)
       .add('u.deleted_at IS NULL AND u.turned_month < ?', month)
       .add(
-        `u.id IN (SELECT f.user_id FROM week_requests f WHERE f.pickup_week IN (${weekdays.map(() => '?').join(', ')})
-            AND f.from_month <= ? AND (f.until_month IS NULL OR f.until_month >= ?))`,
+        `(u.id IN (SELECT f.user_id FROM week_requests f WHERE f.pickup_week IN (${weekdays.map(() => '?').join(', ')})
+            AND f.from_month <= ? AND (f.until_month IS NULL OR f.until_month >= ?))
+          OR u.id IN (SELECT e.user_id FROM week_exceptions e
+              WHERE e.week_date BETWEEN ? AND ? AND e.moved_to BETWEEN ? AND ?))`,
         ...weekdays,
         month,
         month,
+        weeks.from,
+        weeks.to,
+        days.from,
+        days.to,
       );
     if (search.user_id) conditions.add('u.id = ?', search.user_id);
     const provider = search.venue_provider_name?.trim();

@@ -74,11 +74,11 @@ export class MonthRequests {
     const created_at = this.clock.now();
     return dates
       .filter(({ skip }) => skip === null)
-      .map(({ form, pickup, delivery }) =>
+      .map(({ form, date, pickup, delivery }) =>
         newRequest(owner, {
           request_type: REQUEST_TYPE.weekly,
           week_request_id: form.id,
-          week_date: dateOf(pickup),
+          week_date: date,
           count: form.count,
           sched_pickup_dt: pickup,
           sched_delivery_dt: delivery,

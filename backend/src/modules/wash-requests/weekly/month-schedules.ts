@@ -8,18 +8,29 @@ import {
   weeklyDates,
   withinLimits,
   type SpanDay,
+  type WeekExceptions,
+  type WeeklyFacts,
   type WeeklyDate,
 } from '@laundry/shared/rules/weekly/weekly-dates';
 import type { OpenCalendar } from '@laundry/shared/rules/calendar/working-days';
 import { areaKey } from '@laundry/shared/text/normalize';
-import { dateOf, daySpan, endOfMonth, type JstDate, type JstDateTime } from '@laundry/shared/time/jst';
-import { In } from 'typeorm';
+import {
+  addDays,
+  dateOf,
+  daySpan,
+  endOfMonth,
+  firstOfMonth,
+  type JstDate,
+  type JstDateTime,
+} from '@laundry/shared/time/jst';
+import { Between, In } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
 import { Database } from '../../../common/transaction/database.js';
 import { ServiceArea } from '../../areas/service-area.entity.js';
 import { CalendarQueries } from '../../calendar/calendar.queries.js';
 import type { User } from '../../users/user.entity.js';
 import { planOf } from '../../users/stored-plan.js';
+import { WeekException } from './coming/week-exception.entity.js';
 import { WeekRequest } from './week-request.entity.js';
 
 /** Whose schedule it is, and under which plan it is kept. */
@@ -33,9 +44,13 @@ interface MonthFacts {
   readonly areas: ReadonlyMap<string, AreaHours & AreaService>;
   readonly taken: ReadonlyMap<number, ReadonlySet<JstDateTime>>;
   readonly full: ReadonlySet<JstDate>;
+  readonly exceptions: ReadonlyMap<number, WeekExceptions>;
 }
 
 const NONE: ReadonlySet<never> = new Set();
+/** No pickup is moved further, within its week. */
+const DAYS_OF_A_MOVE = 6;
+const NO_EXCEPTIONS: WeekExceptions = new Map();
 
 /** The dates that weekly schedules make in a month. */
 @Injectable()
@@ -70,9 +85,8 @@ export class MonthSchedules {
     const facts = { ...(await this.facts(owners, `${month}-01`, endOfMonth(`${month}-01`))), full: NONE };
     return new Map(
       owners.map((owner) => {
-        const named = this.named(owner, forms.get(owner.id) ?? [], facts);
         const dates = withinLimits(
-          named,
+          named(owner, forms.get(owner.id) ?? [], facts),
           () => owner.bags,
           (day) => places.get(day) ?? Infinity,
         );
@@ -85,37 +99,32 @@ export class MonthSchedules {
     );
   }
 
+  /** What decides about one customer's schedule in a month, as far as it is known today; null on a one-time plan. */
+  async factsOfMonth(owner: ScheduleOwner, month: string): Promise<WeeklyFacts | null> {
+    const [from, to] = [`${month}-01`, endOfMonth(`${month}-01`)];
+    return factsOf(owner, {
+      ...(await this.facts([owner], from, to)),
+      full: await this.calendar.fullDays(from, to),
+    });
+  }
+
   /** What the schedules make of some days of a month, as far as it is known today: the bags are not looked at. */
   async foreseen(
     owners: readonly ScheduleOwner[],
     month: string,
-    { from, to }: { readonly from: JstDate; readonly to: JstDate },
+    days: { readonly from: JstDate; readonly to: JstDate },
   ): Promise<Map<number, readonly WeeklyDate<WeekRequest>[]>> {
     const forms = await this.forms(
       owners.map(({ id }) => id),
       month,
     );
+    const { from, to } = wholeWeeks(days);
     const facts = { ...(await this.facts(owners, from, to)), full: await this.calendar.fullDays(from, to) };
+    const isSought = ({ pickup, skip }: WeeklyDate): boolean =>
+      skip === null && dateOf(pickup) >= days.from && dateOf(pickup) <= days.to;
     return new Map(
-      owners.map((owner) => {
-        const named = this.named(owner, forms.get(owner.id) ?? [], facts);
-        return [owner.id, named.filter(({ skip }) => skip === null)] as const;
-      }),
+      owners.map((owner) => [owner.id, named(owner, forms.get(owner.id) ?? [], facts).filter(isSought)] as const),
     );
-  }
-
-  private named(owner: ScheduleOwner, forms: readonly WeekRequest[], facts: MonthFacts) {
-    const plan = planOf(owner.plan_id);
-    if (isOnetime(plan)) return [];
-    const area = facts.areas.get(areaKey(owner.send_addr_zipcode)) ?? null;
-    return weeklyDates(forms, facts.days, {
-      now: facts.now,
-      calendar: facts.calendarOf(owner),
-      area: servedArea(area, plan),
-      sameTime: plan.sameTime,
-      full: facts.full,
-      taken: facts.taken.get(owner.id) ?? NONE,
-    });
   }
 
   private async facts(
@@ -123,6 +132,7 @@ export class MonthSchedules {
     first: JstDate,
     last: JstDate,
   ): Promise<Omit<MonthFacts, 'full'>> {
+    const ids = owners.map(({ id }) => id);
     const zipcodes = [...new Set(owners.map(({ send_addr_zipcode: zip }) => areaKey(zip)))];
     const areas = await this.database.manager.findBy(ServiceArea, { zipcode: In(zipcodes) });
     return {
@@ -130,16 +140,13 @@ export class MonthSchedules {
       now: this.clock.now(),
       calendarOf: await this.calendar.openCalendars(),
       areas: new Map(areas.map((area) => [area.zipcode, area])),
-      taken: await this.taken(
-        owners.map(({ id }) => id),
-        first,
-        last,
-      ),
+      taken: await this.taken(ids, first, last),
+      exceptions: await this.exceptions(ids, first, last),
     };
   }
 
   /** The pickups that customers have in a span already, by their ids. */
-  async taken(userIds: readonly number[], from: JstDate, to: JstDate): Promise<Map<number, Set<JstDateTime>>> {
+  private async taken(userIds: readonly number[], from: JstDate, to: JstDate): Promise<Map<number, Set<JstDateTime>>> {
     if (userIds.length === 0) return new Map();
     const span = daySpan(from, to);
     const rows = await this.database.query<{ user_id: number; pickup: JstDateTime }>(
@@ -150,6 +157,47 @@ export class MonthSchedules {
     const byUser = grouped(rows, ({ user_id }) => user_id);
     return new Map([...byUser].map(([id, some]) => [id, new Set(some.map(({ pickup }) => pickup))]));
   }
+
+  /** The days in a span on which customers want their schedule otherwise, by their ids. */
+  private async exceptions(
+    userIds: readonly number[],
+    from: JstDate,
+    to: JstDate,
+  ): Promise<Map<number, WeekExceptions>> {
+    const where = { user_id: In([...userIds]), week_date: Between(from, to) };
+    const byUser = grouped(await this.database.manager.findBy(WeekException, where), ({ user_id }) => user_id);
+    return new Map(
+      [...byUser].map(([id, rows]) => [id, new Map(rows.map((row) => [row.week_date, row.moved_to] as const))]),
+    );
+  }
+}
+
+function named(owner: ScheduleOwner, forms: readonly WeekRequest[], facts: MonthFacts) {
+  const known = factsOf(owner, facts);
+  return known === null ? [] : weeklyDates(forms, facts.days, known);
+}
+
+function factsOf(owner: ScheduleOwner, facts: MonthFacts): WeeklyFacts | null {
+  const plan = planOf(owner.plan_id);
+  if (isOnetime(plan)) return null;
+  return {
+    now: facts.now,
+    calendar: facts.calendarOf(owner),
+    area: servedArea(facts.areas.get(areaKey(owner.send_addr_zipcode)) ?? null, plan),
+    sameTime: plan.sameTime,
+    full: facts.full,
+    taken: facts.taken.get(owner.id) ?? NONE,
+    exceptions: facts.exceptions.get(owner.id) ?? NO_EXCEPTIONS,
+  };
+}
+
+/** Some days of a month with the rest of their weeks in it: pickups are moved within a week. */
+export function wholeWeeks({ from, to }: { readonly from: JstDate; readonly to: JstDate }) {
+  const [first, last] = [addDays(from, -DAYS_OF_A_MOVE), addDays(to, DAYS_OF_A_MOVE)];
+  return {
+    from: first < firstOfMonth(from) ? firstOfMonth(from) : first,
+    to: last > endOfMonth(to) ? endOfMonth(to) : last,
+  };
 }
 
 function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => number): Map<number, Row[]> {

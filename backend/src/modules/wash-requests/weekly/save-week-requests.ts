@@ -8,6 +8,7 @@ import { Database } from '../../../common/transaction/database.js';
 import { History } from '../../history/history.js';
 import { AccountLocks } from '../../users/account-locks.js';
 import type { WeekRequestsDto } from './week-requests.dto.js';
+import { StoreWeekExceptions } from './coming/store-week-exceptions.js';
 import { WeekRequest } from './week-request.entity.js';
 import { weekRequestView, type WeekRequestForm, type WeekRequestView } from './week-request.view.js';
 import { WeeklyCheck } from './weekly-check.js';
@@ -20,6 +21,7 @@ export class SaveWeekRequests {
     @Inject(Clock) private readonly clock: Clock,
     @Inject(WeeklyCheck) private readonly check: WeeklyCheck,
     @Inject(AccountLocks) private readonly accounts: AccountLocks,
+    @Inject(StoreWeekExceptions) private readonly exceptions: StoreWeekExceptions,
     @Inject(History) private readonly history: History,
   ) {}
 
@@ -29,6 +31,7 @@ export class SaveWeekRequests {
       await this.accounts.lock(caller.id);
       const { user, month, forms } = await this.check.allowed(caller.id, dto);
       const before = await this.replace(user.id, month, forms);
+      await this.exceptions.keepNamed(caller, user, forms, `${month}-01`);
       const changes = { form_count: [before, forms.length] } as const;
       await this.history.record({ type: OPERATION.weeklySaved, actor: caller, user, changes });
       return forms.map(weekRequestView);

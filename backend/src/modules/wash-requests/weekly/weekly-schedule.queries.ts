@@ -1,16 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { servedArea } from '@laundry/shared/rules/plans/area-service';
 import { accountMonth } from '@laundry/shared/rules/payments/month-turn';
-import { isOnetime, washCountOf, type PlanId } from '@laundry/shared/rules/plans/plan-id';
+import { washCountOf, type PlanId } from '@laundry/shared/rules/plans/plan-id';
 import type { WeeklyFacts } from '@laundry/shared/rules/weekly/weekly-dates';
 import { weeklyFrom } from '@laundry/shared/rules/weekly/weekly-need';
-import { endOfMonth, monthOf } from '@laundry/shared/time/jst';
+import { monthOf } from '@laundry/shared/time/jst';
 import { IsNull } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
 import { Database } from '../../../common/transaction/database.js';
-import { AreaQueries } from '../../areas/area.queries.js';
-import { CalendarQueries } from '../../calendar/calendar.queries.js';
 import type { User } from '../../users/user.entity.js';
 import { UserQueries } from '../../users/user.queries.js';
 import { planOf } from '../../users/stored-plan.js';
@@ -35,8 +32,6 @@ export class WeeklyScheduleQueries {
     @Inject(Clock) private readonly clock: Clock,
     @Inject(UserQueries) private readonly users: UserQueries,
     @Inject(StatusCheck) private readonly status: StatusCheck,
-    @Inject(AreaQueries) private readonly areas: AreaQueries,
-    @Inject(CalendarQueries) private readonly calendar: CalendarQueries,
     @Inject(MonthSchedules) private readonly schedules: MonthSchedules,
   ) {}
 
@@ -54,19 +49,11 @@ export class WeeklyScheduleQueries {
   async context(userId: number): Promise<ScheduleContext> {
     const user = await this.users.byId(userId);
     await this.status.refuse(user);
-    const plan = planOf(user.next_month_plan_id ?? user.plan_id);
-    if (isOnetime(plan)) throw FieldErrors.on('plan_id', 'onetime_not_allowed');
-    const from = weeklyFrom(accountMonth(user, this.clock.now()));
-    const to = endOfMonth(from);
-    const area = await this.areas.ofZipcode(user.send_addr_zipcode);
-    const facts: WeeklyFacts = {
-      now: this.clock.now(),
-      calendar: await this.calendar.openCalendar(user),
-      area: servedArea(area, plan),
-      sameTime: plan.sameTime,
-      full: await this.calendar.fullDays(from, to),
-      taken: (await this.schedules.taken([userId], from, to)).get(userId) ?? new Set(),
-    };
-    return { user, plan, month: monthOf(from), granted: washCountOf(plan.part), facts };
+    const plan_id = user.next_month_plan_id ?? user.plan_id;
+    const plan = planOf(plan_id);
+    const month = monthOf(weeklyFrom(accountMonth(user, this.clock.now())));
+    const facts = await this.schedules.factsOfMonth({ ...user, plan_id }, month);
+    if (facts === null) throw FieldErrors.on('plan_id', 'onetime_not_allowed');
+    return { user, plan, month, granted: washCountOf(plan.part), facts };
   }
 }

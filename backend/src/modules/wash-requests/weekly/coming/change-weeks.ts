@@ -1,0 +1,75 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { decideWeekChange, pausedDays, WEEK_STATE, type Pause } from '@laundry/shared/rules/weekly/coming-weeks';
+import type { JstDate } from '@laundry/shared/time/jst';
+import type { Principal } from '../../../../common/auth/principal.js';
+import { NotFound } from '../../../../common/errors/not-found.js';
+import { refusalsError, throwIfRefused } from '../../../../common/errors/refusals-error.js';
+import { Database } from '../../../../common/transaction/database.js';
+import { AccountLocks } from '../../../users/account-locks.js';
+import { StatusCheck } from '../../../users/status-check.js';
+import { UserQueries } from '../../../users/user.queries.js';
+import { ComingWeeksQueries, type ComingSchedule } from './coming-weeks.queries.js';
+import type { ComingWeeksView } from './coming-weeks.view.js';
+import { StoreWeekExceptions, type WantedDay } from './store-week-exceptions.js';
+
+/** A customer skips or moves a day of their schedule, pauses some weeks of it, or takes that back (handbook/requests.md#coming-weeks). */
+@Injectable()
+export class ChangeWeeks {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(AccountLocks) private readonly accounts: AccountLocks,
+    @Inject(UserQueries) private readonly users: UserQueries,
+    @Inject(StatusCheck) private readonly status: StatusCheck,
+    @Inject(ComingWeeksQueries) private readonly weeks: ComingWeeksQueries,
+    @Inject(StoreWeekExceptions) private readonly exceptions: StoreWeekExceptions,
+  ) {}
+
+  /** `moved_to` null: the day's pickups are skipped. */
+  change(caller: Principal, date: JstDate, moved_to: JstDate | null): Promise<ComingWeeksView> {
+    return this.write(caller, ({ weeks }) => {
+      const decision = decideWeekChange(weeks, date, moved_to);
+      if (decision === null) throw new NotFound();
+      throwIfRefused(decision);
+      return [{ date, moved_to }];
+    });
+  }
+
+  takeBack(caller: Principal, date: JstDate): Promise<ComingWeeksView> {
+    return this.write(caller, ({ weeks }) => {
+      const decision = decideWeekChange(weeks, date, null);
+      if (decision === null) throw new NotFound();
+      throwIfRefused(decision);
+      return [{ date }];
+    });
+  }
+
+  pause(caller: Principal, pause: Pause): Promise<ComingWeeksView> {
+    return this.write(caller, ({ weeks }) => daysOf(weeks, pause).map((date) => ({ date, moved_to: null })));
+  }
+
+  /** The skipped days of a pause are as the schedule says again; those that were moved stay so. */
+  endPause(caller: Principal, pause: Pause): Promise<ComingWeeksView> {
+    return this.write(caller, ({ weeks }) => {
+      const skipped = new Set(weeks.flatMap(({ date, state }) => (state === WEEK_STATE.skipped ? [date] : [])));
+      return daysOf(weeks, pause).flatMap((date) => (skipped.has(date) ? [{ date }] : []));
+    });
+  }
+
+  /** The account's row is held, which the turn of its month holds too: what is stored here is heard by it, or comes too late. */
+  private write(caller: Principal, decide: (known: ComingSchedule) => readonly WantedDay[]): Promise<ComingWeeksView> {
+    return this.database.inTransaction(async () => {
+      await this.accounts.lock(caller.id);
+      const user = await this.users.byId(caller.id);
+      await this.status.refuse(user);
+      const known = await this.weeks.of(user);
+      await this.exceptions.execute({ actor: caller, user, known: known.exceptions, wanted: decide(known) });
+      return this.weeks.view(user);
+    });
+  }
+}
+
+function daysOf(weeks: ComingSchedule['weeks'], pause: Pause): readonly JstDate[] {
+  const paused = pausedDays(weeks, pause);
+  if (!paused.ok) throw refusalsError([paused]);
+  return paused.days;
+}

@@ -1,0 +1,63 @@
+import { Body, Controller, Delete, Get, Inject, Param, Put, Query } from '@nestjs/common';
+import { REASON, STATUS_REASONS } from '@laundry/shared/constants/reasons';
+import type { JstDate } from '@laundry/shared/time/jst';
+import { ForCustomer } from '../../../../common/auth/access.js';
+import { Caller } from '../../../../common/auth/caller.js';
+import type { Principal } from '../../../../common/auth/principal.js';
+import { Refuses } from '../../../../common/http/refuses.js';
+import { DatePipe } from '../../../../common/validation/date.pipe.js';
+import { UserQueries } from '../../../users/user.queries.js';
+import { ChangeWeeks } from './change-weeks.js';
+import { ComingWeeksQueries } from './coming-weeks.queries.js';
+import { ComingWeeksView } from './coming-weeks.view.js';
+import { PauseDto, WeekChangeDto } from './week-change.dto.js';
+import { PauseQuery } from './pause.query.dto.js';
+
+/** The coming weeks of a customer's schedule, and their wishes for single days of it. */
+@ForCustomer()
+@Controller('users/me/weekRequests')
+export class ComingWeeksController {
+  constructor(
+    @Inject(UserQueries) private readonly users: UserQueries,
+    @Inject(ComingWeeksQueries) private readonly comingWeeks: ComingWeeksQueries,
+    @Inject(ChangeWeeks) private readonly weeks: ChangeWeeks,
+  ) {}
+
+  /** What the schedule makes in the coming eight weeks, what is skipped and passed over, and the bags of its months. */
+  @Get('weeks')
+  async list(@Caller() caller: Principal): Promise<ComingWeeksView> {
+    return this.comingWeeks.view(await this.users.shown(caller.id));
+  }
+
+  /** Skips the pickups of a day, or moves them to another day of its week, before the month's requests are made. */
+  @Put('weeks/:date')
+  @Refuses(...STATUS_REASONS, REASON.timeLimitExceeded)
+  change(
+    @Caller() caller: Principal,
+    @Param('date', DatePipe) date: JstDate,
+    @Body() { moved_to }: WeekChangeDto,
+  ): Promise<ComingWeeksView> {
+    return this.weeks.change(caller, date, moved_to ?? null);
+  }
+
+  /** The day is as the schedule says again. */
+  @Delete('weeks/:date')
+  @Refuses(...STATUS_REASONS, REASON.timeLimitExceeded)
+  takeBack(@Caller() caller: Principal, @Param('date', DatePipe) date: JstDate): Promise<ComingWeeksView> {
+    return this.weeks.takeBack(caller, date);
+  }
+
+  /** Skips all pickups of one to four weeks whose requests are not made yet. */
+  @Put('pause')
+  @Refuses(...STATUS_REASONS)
+  pause(@Caller() caller: Principal, @Body() pause: PauseDto): Promise<ComingWeeksView> {
+    return this.weeks.pause(caller, pause);
+  }
+
+  /** Takes a pause back. */
+  @Delete('pause')
+  @Refuses(...STATUS_REASONS)
+  endPause(@Caller() caller: Principal, @Query() pause: PauseQuery): Promise<ComingWeeksView> {
+    return this.weeks.endPause(caller, pause);
+  }
+}

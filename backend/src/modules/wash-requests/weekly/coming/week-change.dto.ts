@@ -1,0 +1,13 @@
+import { MAX_PAUSE_WEEKS } from '@laundry/shared/rules/weekly/coming-weeks';
+import { DateText, Optional, Whole } from '../../../../common/validation/rules.js';
+
+export class WeekChangeDto {
+  /** Another day of the same week; null: the pickups of the day are skipped. */
+  @Optional() @DateText() moved_to?: string | null;
+}
+
+export class PauseDto {
+  /** The first day of the pause. */
+  @DateText() from: string;
+  @Whole({ min: 1, max: MAX_PAUSE_WEEKS }) weeks: number;
+}

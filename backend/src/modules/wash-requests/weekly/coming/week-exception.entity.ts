@@ -1,0 +1,16 @@
+import type { JstDate } from '@laundry/shared/time/jst';
+import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { DateColumn, DateTimeColumn } from '../../../../database/columns.js';
+import { User } from '../../../users/user.entity.js';
+
+/** A day on which a customer wants their weekly schedule otherwise (docs/decisions/077). */
+@Entity('week_exceptions')
+@Index('ix_week_exceptions_week_date', ['week_date'])
+export class WeekException {
+  @ForeignKey(() => User, { name: 'fk_week_exceptions_user' }) @PrimaryColumn({ type: 'int' }) user_id: number;
+  /** The day that the schedule names, whichever of its forms. */
+  @PrimaryColumn({ type: 'varchar', length: 10 }) week_date: JstDate;
+  /** Another day of its week; null: its pickups are skipped. */
+  @DateColumn({ nullable: true }) moved_to: JstDate | null;
+  @DateTimeColumn() created_at: string;
+}
