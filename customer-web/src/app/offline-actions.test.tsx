@@ -9,6 +9,7 @@ import { leaveTyped } from '../test/draft';
 import { buildWashRequest } from '../test/build-wash-request';
 import { onetimeCustomer } from '../test/onetime';
 import { openApp } from '../test/open-app';
+import { savedSchedule } from '../test/saved-schedule';
 import { api, server } from '../test/server';
 import { signedIn } from '../test/signed-in';
 
@@ -233,6 +234,15 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     prepare: async () => void (await screen.findByRole('button', { name: 'キャンセルする' })),
     confirmed: true,
     send: 'キャンセルする',
+  },
+  'wash-requests/weekly/coming/use-wishes.ts': {
+    path: '/wash-request?tab=weekly',
+    enter: () => {
+      signedIn();
+      server.use(...savedSchedule());
+    },
+    prepare: async () => void (await screen.findByRole('button', { name: '12月7日(月) この日を休む' })),
+    send: '12月7日(月) この日を休む',
   },
   'withdrawal/Withdrawal.tsx': {
     path: '/withdrawal',

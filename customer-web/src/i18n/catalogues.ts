@@ -22,6 +22,7 @@ import type requests from './ja/requests';
 import type sessions from './ja/sessions';
 import type shell from './ja/shell';
 import type usual from './ja/usual';
+import type weeks from './ja/weeks';
 import type weekly from './ja/weekly';
 import type withdrawal from './ja/withdrawal';
 import type { Texts } from './texts-like';
@@ -55,6 +56,7 @@ export interface Catalogues {
   sessions: Texts<typeof sessions>;
   shell: Texts<typeof shell>;
   usual: Texts<typeof usual>;
+  weeks: Texts<typeof weeks>;
   weekly: Texts<typeof weekly>;
   withdrawal: Texts<typeof withdrawal>;
 }

@@ -58,6 +58,7 @@ export function signedIn(overrides: Partial<World> = {}): World {
       HttpResponse.json(new URL(request.url).searchParams.get('state') === 'history' ? world.history : world.current),
     ),
     http.get(api('/userWeekRequests'), () => HttpResponse.json([])),
+    http.get(api('/users/me/weekRequests/weeks'), () => HttpResponse.json({ weeks: [], months: [] })),
     http.post(api('/users/me/checkWeekRequests'), () => HttpResponse.json({ ok: true, needed: 0, granted: 8 })),
     http.get(api('/stoppedUserInfos'), () => HttpResponse.json({ stopped_infos: [], unpaid_charges: [] })),
   );

@@ -29,6 +29,8 @@ export type PaidAccountStatus = Schemas['PaidAccountView'];
 export type PaymentState = Schemas['PaymentStateView'];
 export type PaymentForm = Schemas['PaymentFormView'];
 export type WeekRequest = Schemas['WeekRequestView'];
+export type ComingWeeks = Schemas['ComingWeeksView'];
+export type ComingWeek = Schemas['ComingWeekView'];
 export type WeekRequestsBody = Schemas['WeekRequestsDto'];
 /** Only what is to change; the server takes null for it too, the screens never send it. */
 export type WashRequestChange = WithoutNull<Schemas['ChangeRequestDto']>;

@@ -24,7 +24,7 @@ interface WeeklyConfirmProps extends WeeklyProps {
 }
 
 /** The schedule once more, and everything that it makes and leaves out in its first eight weeks. */
-export function WeeklyConfirm({ user, plan, context, setting, weekly, checked }: WeeklyConfirmProps) {
+export function WeeklyConfirm({ user, plan, context, setting, exceptions, weekly, checked }: WeeklyConfirmProps) {
   const t = useTexts('weekly');
   const common = useTexts('common');
   const lang = useLang();
@@ -34,7 +34,7 @@ export function WeeklyConfirm({ user, plan, context, setting, weekly, checked }:
   const { pending } = weekly;
   const forms = completeForms(values.lines, weeklyContext(context));
   const begin = weeklyFrom(accountMonth(user, context.now));
-  const dates = weeklyPreview(forms, weeklyFacts(context, setting), washCountOf(plan.part), begin);
+  const dates = weeklyPreview(forms, weeklyFacts(context, setting, exceptions), washCountOf(plan.part), begin);
   const ends = values.lines.length === 0;
   const from = displayDate(begin, lang, context.now);
   return (

@@ -21,7 +21,15 @@ import type { Weekly, WeeklyProps } from './use-weekly';
 import { completeForms, controlId, weeklyContext, weeklyFacts } from './weekly-rules';
 import { newLine } from './weekly-values';
 
-export function WeeklyInput({ user, plan, context, setting, saved, weekly }: WeeklyProps & { weekly: Weekly }) {
+export function WeeklyInput({
+  user,
+  plan,
+  context,
+  setting,
+  saved,
+  exceptions,
+  weekly,
+}: WeeklyProps & { weekly: Weekly }) {
   const t = useTexts('weekly');
   const common = useTexts('common');
   const lang = useLang();
@@ -31,7 +39,7 @@ export function WeeklyInput({ user, plan, context, setting, saved, weekly }: Wee
   const from = weeklyFrom(accountMonth(user, context.now));
   const staff = !isCustomer(user);
   const forms = completeForms(lines, weeklyContext(context));
-  const need = weeklyNeed(forms, weeklyFacts(context, setting), washCountOf(plan.part), from);
+  const need = weeklyNeed(forms, weeklyFacts(context, setting, exceptions), washCountOf(plan.part), from);
   const isCounted = forms.length > 0;
   const add = (): void => {
     const line = newLine(lines, context.area, plan.sameTime);

@@ -14,6 +14,7 @@ import { NotServed } from '../page/no-request';
 import { useNow } from '../now';
 import { type RequestSetting, isCustomer, requestContext, requestSettingQuery } from '../request-setting';
 import { WeeklySteps } from './WeeklySteps';
+import { NO_EXCEPTIONS, comingWeeksQuery, exceptionsOf } from './coming/api';
 import { weekRequestsQuery } from './api';
 
 interface WeeklyPageProps {
@@ -40,6 +41,7 @@ function Schedule({ user, plan }: WeeklyPageProps) {
   const customer = isCustomer(user);
   const setting = useQuery({ ...requestSettingQuery(user, now), placeholderData: keepPreviousData });
   const saved = useQuery({ ...weekRequestsQuery, enabled: customer });
+  const coming = useQuery({ ...comingWeeksQuery, enabled: customer && (saved.data ?? []).length > 0 });
   const [round, setRound] = useState(0);
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -50,7 +52,9 @@ function Schedule({ user, plan }: WeeklyPageProps) {
   const schedule = (known: RequestSetting, forms: readonly WeekRequest[]) => {
     const context = requestContext(known, { user, plan, requestType: REQUEST_TYPE.weekly, now });
     if (context.area === null && customer) return <NotServed user={user} />;
-    return <WeeklySteps key={round} {...{ user, plan, context, setting: known, saved: forms }} onAgain={again} />;
+    const exceptions = coming.data ? exceptionsOf(coming.data) : NO_EXCEPTIONS;
+    const props = { user, plan, context, setting: known, saved: forms, exceptions };
+    return <WeeklySteps key={round} {...props} onAgain={again} />;
   };
   return (
     <QueryState query={setting} skeletonLines={8}>

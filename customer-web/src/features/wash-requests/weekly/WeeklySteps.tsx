@@ -1,10 +1,18 @@
+import { lazily } from '@laundry/web-kit/loading/lazily';
+import { Suspense } from 'react';
+import { Skeleton } from '../../../components/loading/Skeleton';
 import { Alert } from '../../../components/messages/Alert';
 import { Steps } from '../../../components/page/Steps';
-import { useTexts } from '../../../i18n/texts';
+import { loadTexts, useTexts } from '../../../i18n/texts';
 import { WeeklyConfirm } from './WeeklyConfirm';
 import { WeeklyDone } from './WeeklyDone';
 import { WeeklyInput } from './WeeklyInput';
 import { type WeeklyProps, useWeekly } from './use-weekly';
+
+const ComingWeeks = lazily(async () => {
+  const [file] = await Promise.all([import('./coming/ComingWeeks'), loadTexts('weeks')]);
+  return file;
+});
 
 export function WeeklySteps({ onAgain, ...props }: WeeklyProps & { onAgain: () => void }) {
   const t = useTexts('weekly');
@@ -20,6 +28,11 @@ export function WeeklySteps({ onAgain, ...props }: WeeklyProps & { onAgain: () =
   return (
     <>
       {sentBefore && <Alert kind="good" role="status" title={sentBefore.length > 0 ? t.done_title : t.ended_title} />}
+      {props.saved.length > 0 && !confirming && (
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <ComingWeeks />
+        </Suspense>
+      )}
       <Steps names={t.steps} current={step} heading={headings[step - 1]} />
       {!done && !confirming && <WeeklyInput {...props} weekly={weekly} />}
       {!done && confirming && <WeeklyConfirm {...props} weekly={weekly} checked={confirming} />}

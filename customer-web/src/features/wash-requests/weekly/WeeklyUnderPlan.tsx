@@ -12,6 +12,7 @@ import { useNow } from '../now';
 import { type RequestSetting, requestContext, requestSettingQuery } from '../request-setting';
 import { WeeklyPreview } from './WeeklyPreview';
 import { weekRequestsQuery } from './api';
+import { NO_EXCEPTIONS, comingWeeksQuery, exceptionsOf } from './coming/api';
 import { weeklyFacts } from './weekly-rules';
 import { savedForms } from './weekly-values';
 
@@ -47,8 +48,9 @@ function Effect({ user, plan, setting, saved }: EffectProps) {
   const t = useTexts('weekly');
   const textOf = useMessageText();
   const now = useNow();
+  const coming = useQuery(comingWeeksQuery);
   const context = requestContext(setting, { user, plan, requestType: REQUEST_TYPE.weekly, now });
-  const facts = weeklyFacts(context, setting);
+  const facts = weeklyFacts(context, setting, coming.data ? exceptionsOf(coming.data) : NO_EXCEPTIONS);
   const granted = washCountOf(plan.part);
   const forms = savedForms(saved);
   const from = weeklyFrom(accountMonth(user, now));

@@ -6,8 +6,10 @@ import { useConfirmedForm } from '../../../lib/form/use-confirmed-form';
 import { saveWeekRequests } from './api';
 import { type CheckedWeekly, useWeekCheck } from './use-week-check';
 import { weekRequestsQuery } from './api';
+import { comingWeeksQuery } from './coming/api';
 import { checkWeekly, weeklyContext } from './weekly-rules';
 import { type WeeklyLine, type WeeklyValues, bodyOf, firstWeekly } from './weekly-values';
+import type { WeekExceptions } from '@laundry/shared/rules/weekly/weekly-dates';
 import type { PlanId } from '@laundry/shared/rules/plans/plan-id';
 import type { RequestSetting } from '../request-setting';
 
@@ -18,6 +20,8 @@ export interface WeeklyProps {
   context: RequestContext;
   setting: RequestSetting;
   saved: readonly WeekRequest[];
+  /** What the customer wishes for single days of it. */
+  exceptions: WeekExceptions;
 }
 
 /** The weekly schedule from its first form to done. */
@@ -39,6 +43,7 @@ export function useWeekly(user: CurrentUser, context: RequestContext, saved: rea
     send: ({ values }) => saveWeekRequests(bodyOf(values, sameTime)),
     ended: ({ week_requests }) => {
       queries.setQueryData(weekRequestsQuery.queryKey, week_requests);
+      void queries.invalidateQueries({ queryKey: comingWeeksQuery.queryKey });
       return { done: week_requests, fresh: firstWeekly(week_requests, context.area, sameTime) };
     },
   });

@@ -2,7 +2,7 @@ import { LIMITS } from '@laundry/shared/constants/limits';
 import { WEEKDAYS, type Weekday } from '@laundry/shared/constants/week-types';
 import type { MessageKey } from '@laundry/shared/messages/ja';
 import type { RequestContext } from '@laundry/shared/rules/dates/request-context';
-import type { WeeklyFacts } from '@laundry/shared/rules/weekly/weekly-dates';
+import type { WeekExceptions, WeeklyFacts } from '@laundry/shared/rules/weekly/weekly-dates';
 import { type WeeklyContext, decideWeekly } from '@laundry/shared/rules/weekly/weekly-decision';
 import { type WeeklyForm, daysToDelivery } from '@laundry/shared/rules/weekly/weekly-form';
 import { textProblem } from '@laundry/shared/text/characters';
@@ -65,11 +65,16 @@ export function withPickupWeek(line: WeeklyLine, pickup_week: Weekday, context: 
 }
 
 /** What decides about the dates of a schedule, as far as this browser knows; the server decides with all of it. */
-export const weeklyFacts = (context: RequestContext, { pickupDays, taken }: RequestSetting): WeeklyFacts => ({
+export const weeklyFacts = (
+  context: RequestContext,
+  { pickupDays, taken }: RequestSetting,
+  exceptions: WeekExceptions,
+): WeeklyFacts => ({
   now: context.now,
   calendar: context.calendar,
   area: context.area,
   sameTime: context.sameTime,
   full: new Set(pickupDays.flatMap(({ date, reason }) => (reason === 'full' ? [date] : []))),
   taken,
+  exceptions,
 });

@@ -1,0 +1,111 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { expect, it } from 'vitest';
+import { keepLang } from '../../../../i18n/language';
+import type { ComingWeek, ComingWeeks } from '../../../../lib/calls/api-types';
+import { openApp } from '../../../../test/open-app';
+import { comingWeek, savedSchedule } from '../../../../test/saved-schedule';
+import { api, refused, server } from '../../../../test/server';
+import { signedIn } from '../../../../test/signed-in';
+
+const WEEK = api('/users/me/weekRequests/weeks/:date');
+const PAUSE = api('/users/me/weekRequests/pause');
+
+/** Opens the tab of somebody with a schedule; `sent` has what is wished, answered by `after`. */
+async function openWeeks(coming: Partial<ComingWeeks>, after: readonly ComingWeek[] = []) {
+  signedIn();
+  const sent: unknown[] = [];
+  const answer = async ({ request }: { request: Request }) => {
+    const { pathname, search } = new URL(request.url);
+    const body = request.method === 'PUT' ? await request.json() : undefined;
+    sent.push([request.method, pathname.split('weekRequests/')[1] + search, body]);
+    return HttpResponse.json({ weeks: [...after], months: [] });
+  };
+  server.use(
+    ...savedSchedule(coming),
+    http.put(WEEK, answer),
+    http.delete(WEEK, answer),
+    http.put(PAUSE, answer),
+    http.delete(PAUSE, answer),
+  );
+  await openApp('/wash-request?tab=weekly');
+  const title = await screen.findByRole('heading', { name: 'これから8週間の定期集配' });
+  return { sent, card: within(title.closest('section')!) };
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const SKIPPED = comingWeek('2026-12-07', { state: 'skipped' });
+
+it('a day is skipped with one press, and taken back where it was pressed', async () => {
+  const { sent, card } = await openWeeks({}, [SKIPPED]);
+  await press('12月7日(月) この日を休む');
+  const back = await screen.findByRole('button', { name: '12月7日(月) お休みを取り消す' });
+  expect(back).toHaveFocus();
+  expect(card.getAllByRole('status')[0]).toHaveTextContent('お休み');
+  await userEvent.click(back);
+  expect(sent).toEqual([
+    ['PUT', 'weeks/2026-12-07', { moved_to: null }],
+    ['DELETE', 'weeks/2026-12-07', undefined],
+  ]);
+});
+
+it('a day is moved to another of its week; a day that takes none says why', async () => {
+  const moved = comingWeek('2026-12-07', { sched_pickup_dt: '2026-12-08 10:00:00' });
+  const { sent } = await openWeeks({}, [moved]);
+  await press('12月7日(月) 別の日に移す');
+  const days = within(screen.getByRole('group', { name: '12月7日(月)の集荷を移す日' }));
+  expect(days.getByText('12月12日(土): 土曜日は集配を行っておりません')).toBeVisible();
+  await userEvent.click(days.getByRole('button', { name: '12月8日(火)に移す' }));
+  expect(await screen.findByText('12月8日(火) 10:00')).toBeVisible();
+  expect(screen.getByText('12月7日(月)から変更')).toBeVisible();
+  expect(screen.getByRole('button', { name: '12月7日(月) 元の日に戻す' })).toHaveFocus();
+  expect(sent).toEqual([['PUT', 'weeks/2026-12-07', { moved_to: '2026-12-08' }]]);
+});
+
+it('what is made leads to its cancel, and what is passed over says why', async () => {
+  const { card } = await openWeeks({
+    weeks: [
+      comingWeek('2026-11-30', { state: 'made', request_id: 284, canCancel: true, is_open: false, moves: [] }),
+      comingWeek('2026-12-07', { state: 'passed', reason: 'closed_holiday' }),
+    ],
+  });
+  const link = card.getByRole('link', { name: '11月30日(月) キャンセルする' });
+  expect(link).toHaveAttribute('href', '/wash-request-cancel/284');
+  expect(card.getByText('休業日のため集配を行っておりません')).toBeVisible();
+  expect(card.queryByRole('button', { name: /^11月30日/ })).toBeNull();
+});
+
+it('weeks are paused in one press, and the same press takes it back', async () => {
+  const { sent } = await openWeeks({}, [SKIPPED]);
+  await userEvent.selectOptions(await screen.findByLabelText('お休みの期間'), '3');
+  await press('この期間をお休みにする');
+  expect(await screen.findByText('12月7日(月)から3週間は、お休みになっています。')).toBeVisible();
+  await press('この期間のお休みを取り消す');
+  expect(sent).toEqual([
+    ['PUT', 'pause', { from: '2026-12-07', weeks: 3 }],
+    ['DELETE', 'pause?from=2026-12-07&weeks=3', undefined],
+  ]);
+});
+
+it('the bags that a month lacks beside its plan are said', async () => {
+  const { card } = await openWeeks({ months: [{ month: '2026-12', needed: 10, granted: 8 }] });
+  expect(card.getByText('12月: 必要 10バッグ（プラン 8バッグ）')).toBeVisible();
+  expect(card.getByText(/^12月は2バッグ不足します。/)).toBeVisible();
+});
+
+it('a wish that comes too late says so beside its day', async () => {
+  const { card } = await openWeeks({});
+  server.use(http.put(WEEK, () => refused(409, { date: 'weekly_made' }, { reason: 'time_limit_exceeded' })));
+  await press('12月7日(月) この日を休む');
+  const alert = await card.findByRole('alert');
+  expect(alert).toHaveTextContent('変更できませんでした');
+});
+
+it('speaks English', async () => {
+  keepLang('en');
+  signedIn();
+  server.use(...savedSchedule());
+  await openApp('/wash-request?tab=weekly');
+  expect(await screen.findByRole('button', { name: /: Skip this day$/ })).toBeVisible();
+});

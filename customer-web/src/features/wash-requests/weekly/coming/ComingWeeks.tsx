@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert } from '../../../../components/messages/Alert';
+import { QueryState } from '../../../../components/loading/QueryState';
+import { Card } from '../../../../components/page/Card';
+import { displayMonth } from '@laundry/shared/time/display';
+import type { JstDateTime } from '@laundry/shared/time/jst';
+import { useLang } from '../../../../i18n/language';
+import { useTexts } from '../../../../i18n/texts';
+import type { ComingWeeks as Coming } from '../../../../lib/calls/api-types';
+import { useNow } from '../../now';
+import styles from './ComingWeeks.module.css';
+import { DayOfSchedule } from './DayOfSchedule';
+import { PauseForm } from './PauseForm';
+import { WeekCalendar } from './WeekCalendar';
+import { comingWeeksQuery } from './api';
+import { byDay } from './days';
+import { useWishes } from './use-wishes';
+
+/** What the saved schedule makes in the coming eight weeks; each day can be skipped, moved, and taken back. */
+export default function ComingWeeks() {
+  const t = useTexts('weeks');
+  const now = useNow();
+  const coming = useQuery(comingWeeksQuery);
+  return (
+    <QueryState query={coming} skeletonLines={8}>
+      {(known) => (
+        <Card title={t.title}>{known.weeks.length === 0 ? <p>{t.none}</p> : <Weeks coming={known} now={now} />}</Card>
+      )}
+    </QueryState>
+  );
+}
+
+function Weeks({ coming: { weeks, months }, now }: { coming: Coming; now: JstDateTime }) {
+  const t = useTexts('weeks');
+  const wishes = useWishes();
+  const days = byDay(weeks);
+  return (
+    <div className="stack">
+      <p className="small muted">{t.lead}</p>
+      <Bags months={months} now={now} />
+      <ol className={styles.days}>
+        {days.map((day) => (
+          <DayOfSchedule key={day.date} day={day} now={now} wishes={wishes} />
+        ))}
+      </ol>
+      <WeekCalendar weeks={weeks} now={now} />
+      <PauseForm days={days} now={now} wishes={wishes} />
+    </div>
+  );
+}
+
+/** The bags that each month needs beside what its plan has. */
+function Bags({ months, now }: { months: Coming['months']; now: JstDateTime }) {
+  const t = useTexts('weeks');
+  const { bags } = useTexts('common');
+  const lang = useLang();
+  const monthOf = (month: string): string => displayMonth(month, lang, now);
+  const lacking = months.filter(({ needed, granted }) => needed > granted);
+  return (
+    <>
+      <ul className="small" aria-label={t.bags_title}>
+        {months.map(({ month, needed, granted }) => (
+          <li key={month}>
+            {t.bags({ month: monthOf(month), needed: bags({ count: needed }), granted: bags({ count: granted }) })}
+          </li>
+        ))}
+      </ul>
+      {lacking.map(({ month, needed, granted }) => (
+        <Alert key={month} kind="warn">
+          {t.lacking({ month: monthOf(month), bags: bags({ count: needed - granted }) })}
+        </Alert>
+      ))}
+    </>
+  );
+}

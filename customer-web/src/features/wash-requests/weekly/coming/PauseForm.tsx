@@ -1,0 +1,78 @@
+import { COMING_DAYS, MAX_PAUSE_WEEKS, lastOfPause } from '@laundry/shared/rules/weekly/coming-weeks';
+import { displayDate } from '@laundry/shared/time/display';
+import { type JstDateTime, addDays, dateOf } from '@laundry/shared/time/jst';
+import { useState } from 'react';
+import { Button } from '../../../../components/buttons/Button';
+import { SelectField } from '../../../../components/fields/SelectField';
+import { NotSent } from '../../../../components/messages/NotSent';
+import { useLang } from '../../../../i18n/language';
+import { useTexts } from '../../../../i18n/texts';
+import styles from './ComingWeeks.module.css';
+import type { ScheduleDay } from './days';
+import type { Wishes } from './use-wishes';
+
+interface PauseFormProps {
+  days: readonly ScheduleDay[];
+  now: JstDateTime;
+  wishes: Wishes;
+}
+
+/** One to four weeks without a pickup; of weeks that are skipped already the same press takes it back. */
+export function PauseForm({ days, now, wishes }: PauseFormProps) {
+  const t = useTexts('weeks');
+  const lang = useLang();
+  const open = days.filter(({ first }) => first.is_open);
+  const [chosen, setChosen] = useState('');
+  const [length, setLength] = useState(1);
+  const from = open.find(({ date }) => date === chosen)?.date ?? open[0]?.date;
+  if (from === undefined) return null;
+  const last = addDays(dateOf(now), COMING_DAYS - 1);
+  const lengths = Array.from({ length: MAX_PAUSE_WEEKS }, (_, place) => place + 1).filter(
+    (weeks) => addDays(from, (weeks - 1) * 7) <= last,
+  );
+  const weeks = Math.min(length, lengths.at(-1) ?? 1);
+  const inside = open.filter(({ date }) => date >= from && date <= lastOfPause({ from, weeks }));
+  const isPaused = inside.every(({ first }) => first.state === 'skipped');
+  const { variables: sent, isPending } = wishes;
+  const isMine = sent?.kind === 'pause' || sent?.kind === 'endPause';
+  const said = displayDate(from, lang, now);
+  return (
+    <section className="stack-tight" aria-label={t.pause_title}>
+      <h3>{t.pause_title}</h3>
+      <p className="small muted">{t.pause_lead}</p>
+      <div className={styles.pause}>
+        <SelectField name="pause_from" label={t.pause_from} value={from} onChange={(e) => setChosen(e.target.value)}>
+          {open.map(({ date }) => (
+            <option key={date} value={date}>
+              {displayDate(date, lang, now)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          name="pause_weeks"
+          label={t.pause_weeks}
+          value={weeks}
+          onChange={(e) => setLength(Number(e.target.value))}
+        >
+          {lengths.map((count) => (
+            <option key={count} value={count}>
+              {t.weeks({ count })}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <p role="status">{isPaused && t.paused({ day: said, weeks: t.weeks({ count: weeks }) })}</p>
+      <div>
+        <Button
+          kind="secondary"
+          pending={isPending && isMine}
+          unavailable={isPending && !isMine}
+          onClick={() => wishes.mutate({ kind: isPaused ? 'endPause' : 'pause', from, weeks })}
+        >
+          {isPaused ? t.end_pause : t.pause}
+        </Button>
+      </div>
+      {isMine && <NotSent error={wishes.error} title={t.not_changed} />}
+    </section>
+  );
+}
