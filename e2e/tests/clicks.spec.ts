@@ -103,3 +103,15 @@ test('a customer asks for the usual after the sign-in', async ({ borrow, server 
   await expect(page.getByText('11月25日(水) 18:00').first()).toBeVisible();
   hand.finish(2);
 });
+
+test('a customer skips the next pickup of the weekly schedule after the sign-in', async ({ borrow, server }) => {
+  const customer = await server.newCustomer();
+  await server.schedule(customer);
+  const page = await borrow(PHONE);
+  await signInAsCustomer(page, customer.email);
+  const hand = new Hand('skip the next weekly pickup from the sign-in');
+  await hand.press(page.getByRole('link', { name: '定期のご依頼' }));
+  await hand.press(page.getByRole('button', { name: '12月7日(月) この日を休む' }));
+  await expect(page.getByRole('button', { name: '12月7日(月) お休みを取り消す' })).toBeVisible();
+  hand.finish(2);
+});

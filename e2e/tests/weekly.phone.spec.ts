@@ -41,3 +41,30 @@ test('a weekly schedule is filled in, seen for eight weeks, saved, found again, 
   await page.getByRole('button', { name: '定期集配をやめる' }).click();
   await expect(page.getByText('定期集配を終了しました')).toBeVisible();
 });
+
+test('a day of the saved schedule is skipped, another moved, two weeks paused, and all of it taken back', async ({
+  server,
+  visit,
+}) => {
+  const customer = await server.newCustomer();
+  await server.schedule(customer);
+  const page = await visit('/wash-request?tab=weekly', { as: customer.email });
+  const press = (name: string) => page.getByRole('button', { name }).click();
+  await press('12月7日(月) この日を休む');
+  await expect(page.getByRole('button', { name: '12月7日(月) お休みを取り消す' })).toBeFocused();
+  await press('12月14日(月) 別の日に移す');
+  await press('12月16日(水)に移す');
+  await expect(page.getByText('12月16日(水) 10:00')).toBeVisible();
+  await page.getByLabel('お休みの開始').selectOption({ label: '12月21日(月)' });
+  await page.getByLabel('お休みの期間').selectOption({ label: '2週間' });
+  await press('この期間をお休みにする');
+  await expect(page.getByRole('button', { name: /お休みを取り消す$/ })).toHaveCount(4);
+
+  await page.reload();
+  await page.getByLabel('お休みの開始').selectOption({ label: '12月21日(月)' });
+  await page.getByLabel('お休みの期間').selectOption({ label: '2週間' });
+  await press('この期間のお休みを取り消す');
+  await press('12月14日(月) 元の日に戻す');
+  await press('12月7日(月) お休みを取り消す');
+  await expect(page.getByRole('button', { name: /この日を休む$/ })).toHaveCount(7);
+});

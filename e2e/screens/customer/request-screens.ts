@@ -5,6 +5,10 @@ import { type Screens, type Kit, type Words, TO_CONFIRM, failing, fill, open, op
 const BOOK: Words = { ja: 'この内容で依頼する', en: 'Send request' };
 const CHANGE_DELIVERY: Words = { ja: '配達日時を変える', en: /^Change: Delivery/ };
 const USUAL: Words = { ja: 'いつもの', en: 'The usual' };
+const SKIP: Words = { ja: /この日を休む$/, en: /Skip this day$/ };
+const UNDO_SKIP: Words = { ja: /お休みを取り消す$/, en: /Undo skip$/ };
+const MOVE: Words = { ja: /別の日に移す$/, en: /Move to another day$/ };
+const MOVE_TO: Words = { ja: /日\(.\)に移す$/, en: /^Move to \w{3}, / };
 const CANCEL: Words = { ja: 'キャンセルする', en: 'Cancel request' };
 const MENU: Words = { ja: 'メニュー', en: 'Menu' };
 const MAIN_MENU: Words = { ja: 'メインメニュー', en: 'Main menu' };
@@ -80,6 +84,15 @@ export const REQUEST_SCREENS: Screens = {
   },
   'request on a same-time plan': async (kit) => void (await openAsNew(kit, '/wash-request', 't8_2_1')),
   'weekly requests': (kit) => open(kit, '/wash-request?tab=weekly', 'monthly@example.com'),
+  'weekly requests, one skipped and one to be moved': async (kit) => {
+    const customer = await kit.server.newCustomer();
+    await kit.server.schedule(customer);
+    await open(kit, '/wash-request?tab=weekly', customer.email);
+    await kit.page.getByRole('button', { name: SKIP[kit.lang] }).first().click();
+    await shown(kit, kit.page.getByRole('button', { name: UNDO_SKIP[kit.lang] }));
+    await kit.page.getByRole('button', { name: MOVE[kit.lang] }).nth(1).click();
+    await shown(kit, kit.page.getByRole('button', { name: MOVE_TO[kit.lang] }).first());
+  },
   'weekly requests, nothing chosen': async (kit) => {
     await open(kit, '/wash-request?tab=weekly', 'monthly@example.com');
     await press(kit, TO_CONFIRM);
