@@ -349,7 +349,7 @@ test('clean-up reads no table from end to end but that of its own slots', async 
   const reads = statements.filter(
     ({ sql }) => sql.startsWith('SELECT') && sql.includes('old') && !sql.includes('job_runs'),
   );
-  expect(reads).toHaveLength(8);
+  expect(reads).toHaveLength(9);
   for (const read of reads) expect([read.sql, await fullScansOf(app, read)]).toEqual([read.sql, []]);
 });
 

@@ -1,11 +1,9 @@
 import { Body, Controller, Delete, Get, Inject, Param, Put, Query } from '@nestjs/common';
 import { REASON, STATUS_REASONS } from '@laundry/shared/constants/reasons';
-import type { JstDate } from '@laundry/shared/time/jst';
 import { ForCustomer } from '../../../../common/auth/access.js';
 import { Caller } from '../../../../common/auth/caller.js';
 import type { Principal } from '../../../../common/auth/principal.js';
 import { Refuses } from '../../../../common/http/refuses.js';
-import { DatePipe } from '../../../../common/validation/date.pipe.js';
 import { UserQueries } from '../../../users/user.queries.js';
 import { ChangeWeeks } from './change-weeks.js';
 import { ComingWeeksQueries } from './coming-weeks.queries.js';
@@ -34,7 +32,7 @@ export class ComingWeeksController {
   @Refuses(...STATUS_REASONS, REASON.timeLimitExceeded)
   change(
     @Caller() caller: Principal,
-    @Param('date', DatePipe) date: JstDate,
+    @Param('date') date: string,
     @Body() { moved_to }: WeekChangeDto,
   ): Promise<ComingWeeksView> {
     return this.weeks.change(caller, date, moved_to ?? null);
@@ -43,7 +41,7 @@ export class ComingWeeksController {
   /** The day is as the schedule says again. */
   @Delete('weeks/:date')
   @Refuses(...STATUS_REASONS, REASON.timeLimitExceeded)
-  takeBack(@Caller() caller: Principal, @Param('date', DatePipe) date: JstDate): Promise<ComingWeeksView> {
+  takeBack(@Caller() caller: Principal, @Param('date') date: string): Promise<ComingWeeksView> {
     return this.weeks.takeBack(caller, date);
   }
 
