@@ -89,7 +89,7 @@ export const REQUEST_SCREENS: Screens = {
     await kit.server.schedule(customer);
     await open(kit, '/wash-request?tab=weekly', customer.email);
     await kit.page.getByRole('button', { name: SKIP[kit.lang] }).first().click();
-    await shown(kit, kit.page.getByRole('button', { name: UNDO_SKIP[kit.lang] }));
+    await shown(kit, kit.page.getByRole('button', { name: UNDO_SKIP[kit.lang] }).first());
     await kit.page.getByRole('button', { name: MOVE[kit.lang] }).nth(1).click();
     await shown(kit, kit.page.getByRole('button', { name: MOVE_TO[kit.lang] }).first());
   },

@@ -8,6 +8,9 @@ import { openApp } from '../../../../test/open-app';
 import { comingWeek, savedSchedule } from '../../../../test/saved-schedule';
 import { api, refused, server } from '../../../../test/server';
 import { signedIn } from '../../../../test/signed-in';
+// Loaded before the first test, which would else wait for both, one after the other.
+import '../WeeklyPage';
+import './ComingWeeks';
 
 const WEEK = api('/users/me/weekRequests/weeks/:date');
 const PAUSE = api('/users/me/weekRequests/pause');
