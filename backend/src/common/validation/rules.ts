@@ -88,6 +88,9 @@ export const SpanStart = (): FieldRule =>
 export const SpanEnd = (): FieldRule => parsed('spanEnd', 'invalid_date', (value) => momentOf(value, endOfDay));
 /** `YYYY-MM-DD`. */
 export const DateText = (): FieldRule => parsed('date', 'invalid_date', parseDate);
+/** `YYYY-MM`. */
+export const MonthText = (message: MessageKey = 'invalid_date'): FieldRule =>
+  rule('month', message, (value) => typeof value === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/.test(value));
 /** `HH:mm`. */
 export const TimeText = (): FieldRule => parsed('time', 'invalid_value', parseTime);
 

@@ -3,18 +3,14 @@ import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { ListQuery } from '../../common/pagination/list.query.dto.js';
 import { FILE_FORMATS, type FileFormat } from '../../common/files/answer-file.js';
 import { JsonText, QueryId, QueryWhole } from '../../common/validation/query-rules.js';
-import { DateText, OneOf, Optional, rule, Text } from '../../common/validation/rules.js';
+import { DateText, MonthText, OneOf, Optional, Text } from '../../common/validation/rules.js';
 
 const LAST_TYPE = Math.max(...Object.values(OPERATION));
 
-/** `YYYY-MM`; which months are offered is a rule of the history. */
-const MonthText = () =>
-  rule('month', 'history_month', (value) => typeof value === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/.test(value));
-
 /** The search of the operation history (handbook/console.md#history): as the JSON of `filter`, or as parameters of their own. */
 export class HistoryFilter {
-  /** This month when absent. */
-  @Optional() @MonthText() month?: string;
+  /** This month when absent; which months are offered is a rule of the history. */
+  @Optional() @MonthText('history_month') month?: string;
   @Optional() @DateText() date?: string;
   /** 1, a pickup request, when absent. */
   @Optional() @QueryWhole({ min: 1, max: LAST_TYPE }) operation_type?: number;
