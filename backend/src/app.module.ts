@@ -20,6 +20,7 @@ import { MastersModule } from './modules/masters/masters.module.js';
 import { MembersModule } from './modules/members/members.module.js';
 import { OnetimePaymentsModule } from './modules/onetime-payments/onetime-payments.module.js';
 import { OwnDataModule } from './modules/own-data/own-data.module.js';
+import { OwnPaymentsModule } from './modules/own-payments/own-payments.module.js';
 import { PaymentsModule } from './modules/payments/payments.module.js';
 import { ReceiptsModule } from './modules/receipts/receipts.module.js';
 import { SearchModule } from './modules/search/search.module.js';
@@ -64,6 +65,7 @@ export class AppModule {
         SearchModule,
         CustomerRecordModule,
         OwnDataModule,
+        OwnPaymentsModule,
         FailuresModule,
         TodayModule,
         WashRequestsModule,

@@ -92,6 +92,8 @@ test('plain http in production where it is said to be meant', () => {
   expect(problemsOf({ ...production(), PUBLIC_URL: 'http://laundry.internal', ALLOW_HTTP: 'on' })).toEqual([]);
 });
 
+const ISSUER = { INVOICE_ISSUER_NAME: '株式会社せんたく便' };
+
 test.each([
   ['a port that is none', { PORT: '70000' }],
   ['a database of another kind', { DATABASE_URL: 'postgres://localhost/laundry' }],
@@ -100,7 +102,25 @@ test.each([
   ['a description that is neither on nor off', { API_DOCS: 'perhaps' }],
   ['proxies that are no number', { TRUSTED_PROXIES: '10.0.0.1' }],
   ['no time for a provider', { PROVIDER_TIMEOUT: '0' }],
+  ['a registration number without its T', { ...ISSUER, INVOICE_REGISTRATION_NUMBER: '1234567890123' }],
+  ['a registration number that is too short', { ...ISSUER, INVOICE_REGISTRATION_NUMBER: 'T123456789012' }],
+  ['a registration number in wide digits', { ...ISSUER, INVOICE_REGISTRATION_NUMBER: 'T１２３４５６７８９０１２３' }],
+  ['a registration number without its name', { INVOICE_REGISTRATION_NUMBER: 'T1234567890123' }],
 ])('refused anywhere: %s', (_, env) => expect(problemsOf({ DATA_DIR: dataDir, ...env })).toHaveLength(1));
+
+test('a registered issuer, or none: receipts are from the product then', () => {
+  const registered = { ...ISSUER, INVOICE_REGISTRATION_NUMBER: 'T1234567890123' };
+  expect(loadConfig({ DATA_DIR: dataDir, ...registered }).invoices).toEqual({
+    registrationNumber: 'T1234567890123',
+    issuerName: '株式会社せんたく便',
+    issuerAddress: null,
+    bankAccount: null,
+  });
+  expect(loadConfig({ DATA_DIR: dataDir, BRAND_NAME: '泡や' }).invoices).toMatchObject({
+    registrationNumber: null,
+    issuerName: '泡や',
+  });
+});
 
 test('a secret is made once, and nothing is left beside it', () => {
   const { jwtSecret } = loadConfig({ DATA_DIR: dataDir });

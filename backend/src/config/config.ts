@@ -4,6 +4,7 @@ import { BRAND } from '@laundry/shared/constants/brand';
 import { parseDateTime } from '@laundry/shared/time/jst';
 import { addressOf, isBaseAddress, isMailAddress, isMailServer, isWebAddress } from './addresses.js';
 import { onOff, wholeNumber } from './environment-values.js';
+import { invoiceConfig, type InvoiceConfig } from './invoice-config.js';
 import { keptSecret, keptSecretFile } from './kept-secret.js';
 import { metricsConfig, type MetricsConfig } from './metrics-config.js';
 import { paymentsConfig, type PaymentsConfig } from './payments-config.js';
@@ -37,6 +38,7 @@ export interface Config {
   /** Base of links in mails, without a trailing slash. */
   readonly publicUrl: string;
   readonly payments: PaymentsConfig;
+  readonly invoices: InvoiceConfig;
   /** ms that an answer of a payment provider is waited for. */
   readonly providerTimeout: number;
   readonly rateLimit: boolean;
@@ -120,6 +122,8 @@ export function loadConfig(env: Environment): Config {
   }
   const providerTimeout = wholeNumber(env['PROVIDER_TIMEOUT'], 10_000, 100, 60_000, 'PROVIDER_TIMEOUT', problems);
   const payments = paymentsConfig(env, { production, publicUrl }, problems);
+  const brandName = env['BRAND_NAME'] || BRAND;
+  const invoices = invoiceConfig(env, brandName, problems);
   const metrics = metricsConfig(env, production, problems);
   const drainSeconds = wholeNumber(env['DRAIN_SECONDS'], 0, 0, 300, 'DRAIN_SECONDS', problems);
   if (problems.length > 0) throw new ConfigError(problems);
@@ -141,9 +145,10 @@ export function loadConfig(env: Environment): Config {
     mailFrom,
     contactMail,
     supportUrl,
-    brandName: env['BRAND_NAME'] || BRAND,
+    brandName,
     publicUrl,
     payments,
+    invoices,
     providerTimeout,
     rateLimit,
     secondFactorRequired,

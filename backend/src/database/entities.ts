@@ -12,6 +12,7 @@ import { JobRun } from '../common/jobs/job-run.entity.js';
 import { Mail } from '../modules/mail/mail.entity.js';
 import { Maintenance } from '../modules/maintenance/maintenance.entity.js';
 import { OnetimePrice } from '../modules/onetime-payments/onetime-price.entity.js';
+import { PaymentDocument } from '../modules/own-payments/documents/payment-document.entity.js';
 import { PaymentAttempt } from '../modules/payments/core/payment-attempt.entity.js';
 import { PaymentMessage } from '../modules/payments/results/payment-message.entity.js';
 import { Payment } from '../modules/payments/core/payment.entity.js';
@@ -63,6 +64,7 @@ export const ENTITIES = [
   PaymentMessage,
   ProviderOrder,
   ManualPayment,
+  PaymentDocument,
   SandboxPayment,
   SandboxCard,
 ];

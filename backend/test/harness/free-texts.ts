@@ -15,7 +15,14 @@ export interface FreeTexts {
 const TECHNICAL = new Set([
   ...['users.password_hash', 'users.email_key', 'count_entries.once_key', 'count_entries.reason'],
   ...['payments.no', 'payments.provider_ref', 'payments.secret_hash', 'payments.purpose', 'payments.once_key'],
-  ...['manual_payments.once_key', 'mails.template', 'mails.subject', 'mails.last_error', 'mails.once_key'],
+  ...[
+    'manual_payments.once_key',
+    'payment_documents.content',
+    'mails.template',
+    'mails.subject',
+    'mails.last_error',
+    'mails.once_key',
+  ],
   ...['operation_histories.changes', 'operation_histories.disp_plan', 'provider_orders.last_answer'],
   // Of entries that the customer made it is their name; of others it is who works here.
   'operation_histories.operation_user',

@@ -154,6 +154,9 @@ export const LIMITS = {
   emailChangesPerHour: 5,
   contactsPerHour: 10,
   ownDataPerHour: 5,
+  /** Receipts and invoices that a customer may have written: each takes the server some time. */
+  documentsPerHour: 60,
+  documentAddresseeLength: 60,
 
   // mails of a kind that somebody can cause by typing an address
   mailsPerHour: 5,

@@ -4,6 +4,7 @@ import { In } from 'typeorm';
 import { Database } from '../../common/transaction/database.js';
 import { OperationHistory } from '../history/operation-history.entity.js';
 import { Mail } from '../mail/mail.entity.js';
+import { PaymentDocument } from '../own-payments/documents/payment-document.entity.js';
 import { Payment } from '../payments/core/payment.entity.js';
 import { ManualPayment } from '../payments/manual/manual-payment.entity.js';
 import { ProviderOrder } from '../payments/orders/provider-order.entity.js';
@@ -29,6 +30,7 @@ export class ErasedRows {
     const purpose = () => "JSON_REMOVE(purpose, '$.frd_key')";
     await manager.update(Payment, { user_id }, { return_path: '', hand_over_url: null, purpose });
     await manager.update(ManualPayment, { user_id }, { bikou: '', ...NEXT_VERSION });
+    await manager.update(PaymentDocument, { user_id }, { addressee: '' });
     await manager.update(ProviderOrder, { user_id, kind: In(['stop_card', 'resume_card']) }, { ref: '' });
     const nobody = { user: ERASED_NAME, company: '', referrer_code: null, bikou: '' };
     await manager.update(OperationHistory, { user_id }, { ...nobody, ...NEXT_VERSION });

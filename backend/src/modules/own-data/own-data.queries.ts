@@ -4,6 +4,7 @@ import { Clock } from '../../common/clock/clock.js';
 import { Database } from '../../common/transaction/database.js';
 import { UserQueries } from '../users/user.queries.js';
 import type {
+  OwnDocumentView,
   OwnDataView,
   OwnLedgerEntryView,
   OwnMailView,
@@ -26,6 +27,7 @@ const PAYMENTS = `SELECT p.created_at, p.amount AS price, p.page_id, p.channel, 
   UNION ALL
   SELECT m.created_at, m.price, m.page_id, NULL, NULL, NULL, m.payment_method_id, m.status_id, m.is_refund
     FROM manual_payments m WHERE m.user_id = ? ORDER BY created_at`;
+const DOCUMENTS = `SELECT issued_at, subject, issue, addressee FROM payment_documents WHERE user_id = ? ORDER BY id`;
 const MAILS = `SELECT created_at, sent_at, subject, recipient FROM mails
     WHERE user_id = ? AND sent_at IS NOT NULL ORDER BY id`;
 const SIGN_INS = `SELECT created_at, last_used_at, ended_at, device FROM sessions WHERE user_id = ? ORDER BY created_at, id`;
@@ -54,6 +56,7 @@ export class OwnDataQueries {
       weekly_exceptions: await this.database.query<OwnWeekExceptionView>(EXCEPTIONS, [id]),
       ledger: ledger.map((entry) => ({ ...entry, balance: Number(entry.balance) })),
       payments: payments.map((payment) => ({ ...payment, is_refund: Boolean(payment.is_refund) })),
+      documents: await this.database.query<OwnDocumentView>(DOCUMENTS, [id]),
       mails: mails.map((mail) => ({ ...mail, recipient: this.encryption.read(mail.recipient) })),
       sessions: await this.database.query<OwnSignInView>(SIGN_INS, [id]),
     };

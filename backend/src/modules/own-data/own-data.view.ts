@@ -63,6 +63,15 @@ export class OwnPaymentView {
   is_refund: boolean;
 }
 
+/** A receipt or an invoice that was issued. */
+export class OwnDocumentView {
+  issued_at: string;
+  /** A payment, or the month `YYYY-MM` of an invoice. */
+  subject: string;
+  issue: number;
+  addressee: string;
+}
+
 export class OwnMailView {
   created_at: string;
   sent_at: string;
@@ -89,6 +98,7 @@ export class OwnDataView {
   weekly_exceptions: OwnWeekExceptionView[];
   ledger: OwnLedgerEntryView[];
   payments: OwnPaymentView[];
+  documents: OwnDocumentView[];
   mails: OwnMailView[];
   sessions: OwnSignInView[];
 }

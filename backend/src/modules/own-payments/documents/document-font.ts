@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { Injectable } from '@nestjs/common';
+import * as fontkit from 'fontkit';
+
+const FILE = '@expo-google-fonts/biz-udpgothic/400Regular/BIZUDPGothic_400Regular.ttf';
+
+/** BIZ UDPGothic (SIL Open Font License 1.1): the whole font, of which each document holds the letters that it uses. */
+@Injectable()
+export class DocumentFont {
+  private loaded: Promise<{ bytes: Buffer; letters: ReadonlySet<number> }> | null = null;
+
+  async bytes(): Promise<Buffer> {
+    return (await this.load()).bytes;
+  }
+
+  /** The first letter that cannot be printed; null when all can. */
+  async unprintable(text: string): Promise<string | null> {
+    const { letters } = await this.load();
+    return [...text].find((letter) => !letters.has(letter.codePointAt(0) ?? 0)) ?? null;
+  }
+
+  private load() {
+    return (this.loaded ??= read());
+  }
+}
+
+async function read() {
+  const bytes = await readFile(createRequire(import.meta.url).resolve(FILE));
+  const font = fontkit.create(bytes);
+  if (!('characterSet' in font)) throw new Error(`${FILE} is a collection`);
+  return { bytes, letters: new Set(font.characterSet) };
+}
