@@ -11,6 +11,7 @@ import { onetimeCustomer } from '../test/onetime';
 import { openApp } from '../test/open-app';
 import { savedSchedule } from '../test/saved-schedule';
 import { api, server } from '../test/server';
+import { signedInWithPayments } from '../test/own-payments';
 import { signedIn } from '../test/signed-in';
 
 const PASSWORD = 'secret-2026';
@@ -90,6 +91,21 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     },
     send: 'パスワードを変更する',
   },
+  'payments/DocumentForm.tsx': {
+    path: '/payments',
+    enter: () => void signedInWithPayments(),
+    prepare: async () => {
+      await userEvent.click(await screen.findByRole('button', { name: /領収書（PDF）$/ }));
+      await screen.findByLabelText(/^宛名/);
+    },
+    send: 'PDFを保存する',
+  },
+  'payments/PaymentMonth.tsx': {
+    path: '/payments',
+    enter: () => void signedInWithPayments(),
+    prepare: async () => void (await screen.findByRole('heading', { level: 2 })),
+    send: '11月のお支払いをCSVで保存する',
+  },
   'plan/edit/use-plan-edit.ts': {
     path: '/plan/edit',
     prepare: async () => {
@@ -99,6 +115,11 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     },
     confirmed: true,
     send: 'この内容に変更する',
+  },
+  'plan/renew-card/use-renew-card.ts': {
+    path: '/payments/card',
+    prepare: async () => void (await screen.findByText(/料金はかかりません。/)),
+    send: 'カード情報を入力する',
   },
   'registration/fields/ZipField.tsx': {
     path: '/register',

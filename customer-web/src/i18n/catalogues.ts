@@ -16,6 +16,7 @@ import type notice from './ja/notice';
 import type onetime from './ja/onetime';
 import type password from './ja/password';
 import type payment from './ja/payment';
+import type payments from './ja/payments';
 import type plan from './ja/plan';
 import type registration from './ja/registration';
 import type requests from './ja/requests';
@@ -50,6 +51,7 @@ export interface Catalogues {
   onetime: Texts<typeof onetime>;
   password: Texts<typeof password>;
   payment: Texts<typeof payment>;
+  payments: Texts<typeof payments>;
   plan: Texts<typeof plan>;
   registration: Texts<typeof registration>;
   requests: Texts<typeof requests>;

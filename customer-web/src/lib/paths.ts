@@ -16,6 +16,8 @@ export const PATHS = {
   profile: '/profile',
   profileEdit: '/profile/edit',
   ownSessions: '/profile/sessions',
+  payments: '/payments',
+  renewCard: '/payments/card',
   plan: '/plan',
   planEdit: '/plan/edit',
   planEditComplete: '/plan/edit-complete',

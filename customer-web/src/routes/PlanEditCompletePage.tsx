@@ -2,6 +2,7 @@ import { PAGE } from '@laundry/shared/constants/pages';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { PaymentReturn } from '../components/payment/PaymentReturn';
 import { LinkButton } from '../components/buttons/LinkButton';
+import { doneKind } from '../features/plan/done-kind';
 import { PlanChanged } from '../features/plan/PlanChanged';
 import { useTexts } from '../i18n/texts';
 import { PATHS } from '../lib/paths';
@@ -10,12 +11,14 @@ import { useCurrentUser } from '../lib/session/current-user';
 export default function PlanEditCompletePage() {
   const t = useTexts('plan').done;
   const user = useCurrentUser().data;
+  const kind = user === undefined ? null : doneKind(user.id);
+  const again = kind === 'resume' || kind === 'renew' ? PATHS.renewCard : PATHS.planEdit;
   const begins = user !== undefined && user.status === USER_STATUS.provisional;
   return (
     <PaymentReturn
       pageId={PAGE.planChange}
       title={begins ? t.returned_unpaid : t.returned_title}
-      tryAgain={<LinkButton to={PATHS.planEdit}>{t.again}</LinkButton>}
+      tryAgain={<LinkButton to={again}>{t.again}</LinkButton>}
     >
       <PlanChanged />
     </PaymentReturn>

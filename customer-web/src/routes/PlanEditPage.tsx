@@ -2,6 +2,7 @@ import type { PlanId } from '@laundry/shared/rules/plans/plan-id';
 import { Suspense } from 'react';
 import { QueryState } from '../components/loading/QueryState';
 import { Skeleton } from '../components/loading/Skeleton';
+import { PlanEdit } from '../features/plan/edit/PlanEdit';
 import { PlanEditGate } from '../features/plan/edit/PlanEditGate';
 import { WeeklyEffectContext } from '../features/plan/edit/weekly-effect';
 import { loadTexts } from '../i18n/texts';
@@ -24,7 +25,7 @@ export default function PlanEditPage() {
         );
         return (
           <WeeklyEffectContext value={weeklyUnder}>
-            <PlanEditGate user={user} />
+            <PlanEditGate user={user} Form={PlanEdit} />
           </WeeklyEffectContext>
         );
       }}

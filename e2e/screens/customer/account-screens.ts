@@ -4,6 +4,10 @@ import { type Screens, type Words, TO_CONFIRM, fill, open, openAsNew, press, sho
 const CHANGE_PASSWORD: Words = { ja: 'パスワードを変更する', en: 'Change password' };
 const DETAILS: Words = { ja: '詳細を見る', en: 'Details' };
 const HIDE_DETAILS: Words = { ja: '詳細を閉じる', en: 'Hide details' };
+const INVOICE: Words = { ja: '請求書（PDF）', en: 'Invoice (PDF)' };
+const ADDRESSEE: Words = { ja: /^宛名/, en: /^Made out to/ };
+const DETAILS_OF_ONE: Words = { ja: /の詳細を見る$/, en: /^Details: / };
+const REFERENCE: Words = { ja: '管理番号', en: 'Reference' };
 
 export const ACCOUNT_SCREENS: Screens = {
   'usage history': (kit) => open(kit, '/wash-history', 'company@example.com'),
@@ -28,6 +32,21 @@ export const ACCOUNT_SCREENS: Screens = {
     await press(kit, TO_CONFIRM);
     await shown(kit, kit.page.getByText('青葉ビル5階'));
   },
+  payments: (kit) => open(kit, '/payments', 'company@example.com'),
+  'payments, the invoice of a month': async (kit) => {
+    await open(kit, '/payments', 'company@example.com');
+    await press(kit, INVOICE);
+    await shown(kit, kit.page.getByLabel(ADDRESSEE[kit.lang]));
+  },
+  'payments, the details of one': async (kit) => {
+    const customer = await kit.server.newCustomer();
+    await kit.server.buyWashes(customer);
+    await open(kit, '/payments', customer.email);
+    await kit.page.getByRole('button', { name: DETAILS_OF_ONE[kit.lang] }).click();
+    await shown(kit, kit.page.getByText(REFERENCE[kit.lang]));
+  },
+  'payments, none': async (kit) => void (await openAsNew(kit, '/payments')),
+  'another card of a stopped customer': (kit) => open(kit, '/payments/card', 'stopped@example.com'),
   'where somebody is signed in': (kit) => open(kit, '/profile/sessions', 'monthly@example.com'),
   'password change': (kit) => open(kit, '/password/change', 'monthly@example.com'),
   'password change, nothing filled in': async (kit) => {

@@ -21,6 +21,8 @@ export const enBeyondSignIn: Readonly<Record<keyof typeof jaBeyondSignIn, string
   withdrawal_not_allowed: 'You cannot withdraw at the moment',
   withdrawal_booked: 'You have asked to withdraw, so your plan cannot be changed',
 
+  unprintable: '“{char}” cannot be printed. Please use another character',
+  document_unavailable: 'No receipt or invoice can be issued for this',
   plan_unknown: 'This plan cannot be chosen',
   hand_over_not_of_plan: 'This does not fit the pickup method of the plan',
   planPart1_required: 'Please choose a plan',

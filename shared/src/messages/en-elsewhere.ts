@@ -5,8 +5,6 @@ export const enElsewhere: Readonly<Record<keyof typeof jaElsewhere, string>> = {
   second_factor_overdue: 'The second factor is overdue: nothing else can be done until it is set up',
   second_factor_wrong: 'The code is wrong or was used already',
   second_factor_expired: 'It took too long to enter the code. Please sign in again',
-  unprintable: '“{char}” cannot be printed. Please use another character',
-  document_unavailable: 'No receipt or invoice can be issued for this',
   malformed: 'What was sent could not be read',
   body_too_large: 'What was sent is too large',
   media_type: 'Please send the content as JSON',

@@ -22,6 +22,8 @@ export const jaBeyondSignIn = {
   withdrawal_booked: '退会のお手続きがお済みのため、プランは変更できません',
 
   // plan and payment
+  unprintable: '「{char}」は印字できない文字です。別の文字で入力してください',
+  document_unavailable: 'この明細の領収書・請求書は発行できません',
   plan_unknown: '選択できないプランです',
   hand_over_not_of_plan: 'プランの集配方法と一致しません',
   planPart1_required: 'プランを選択してください',

@@ -6,8 +6,6 @@ export const jaElsewhere = {
   second_factor_overdue: '二段階認証の設定期限を過ぎています。設定するまで、ほかの操作はできません',
   second_factor_wrong: '確認コードが正しくないか、すでに使用されています',
   second_factor_expired: '確認コードの入力期限を過ぎました。もう一度ログインしてください',
-  unprintable: '「{char}」は印字できない文字です。別の文字で入力してください',
-  document_unavailable: 'この明細の領収書・請求書は発行できません',
   // answers
   malformed: '送信された内容を読み取れませんでした',
   body_too_large: '送信された内容が大きすぎます',

@@ -169,6 +169,19 @@ export const CUSTOMER_PAGES: readonly PageRoute[] = [
     ({ edit }) => ({ title: edit.meta_title }),
   ),
   page(
+    PATHS.payments,
+    'payments',
+    () => import('../../routes/PaymentsPage'),
+    (t) => ({ title: t.title }),
+  ),
+  page(
+    PATHS.renewCard,
+    'plan',
+    () => import('../../routes/RenewCardPage'),
+    ({ renew }) => ({ title: renew.title }),
+    { besides: ['payment', 'registration'] },
+  ),
+  page(
     PATHS.plan,
     'account',
     () => import('../../routes/PlanPage'),

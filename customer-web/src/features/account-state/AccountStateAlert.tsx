@@ -20,7 +20,7 @@ const NEXT: Readonly<Record<ToldState, Next>> = {
   under_review: { to: PATHS.notice, kind: 'info' },
   // No invoice, but a card: that needs no review.
   rejected: { to: PATHS.planEdit, kind: 'danger', asks: true },
-  suspended_card: { to: PATHS.planEdit, kind: 'warn' },
+  suspended_card: { to: PATHS.renewCard, kind: 'warn' },
   suspended: { to: PATHS.contact, kind: 'warn' },
   withdrawn: { to: PATHS.register, kind: 'info' },
 };

@@ -6,7 +6,7 @@ import { LeavingNote } from './LeavingNote';
 import { type AccountState, useAccountState } from './account-state';
 
 /** Screens that tell it themselves; the plan's form says nothing of what it solves for who was rejected. */
-const TELLING: readonly string[] = [PATHS.washRequest, PATHS.planEdit, PATHS.planEditComplete];
+const TELLING: readonly string[] = [PATHS.washRequest, PATHS.planEdit, PATHS.planEditComplete, PATHS.renewCard];
 const BEGINNING: readonly AccountState[] = ['provisional', 'rejected'];
 
 const LEAVING: readonly string[] = [PATHS.withdrawal, PATHS.withdrawalComplete];

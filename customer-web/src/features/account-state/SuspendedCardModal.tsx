@@ -20,7 +20,7 @@ export function SuspendedCardModal() {
       title={textOf('status_stopped_credit')}
       actions={
         <>
-          <LinkButton to={PATHS.planEdit}>{t.next.suspended_card}</LinkButton>
+          <LinkButton to={PATHS.renewCard}>{t.next.suspended_card}</LinkButton>
           <Button kind="secondary" onClick={close}>
             {common.close}
           </Button>

@@ -84,6 +84,13 @@ const en: TextsLike<typeof ja> = {
     submit_card: 'Enter card details',
     back: 'Back to the form',
   },
+  renew: {
+    title: 'Renew card',
+    lead: 'You register a new card on the card company’s page. Your plan stays as it is.',
+    what: 'The renewal of your card',
+    owed: 'To be paid today',
+    change_plan: 'Change the plan as well',
+  },
   done: {
     titles: {
       begin: 'Welcome, and thank you for registering',

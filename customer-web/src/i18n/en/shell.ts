@@ -8,6 +8,7 @@ const en: TextsLike<typeof ja> = {
     current_requests: 'Change or cancel',
     history: 'Usage history',
     profile: 'Your details',
+    payments: 'Payments',
     plan: 'Your plan',
     buy_bags: 'Buy bags',
     open: 'Menu',

@@ -78,6 +78,13 @@ export default {
     submit_card: 'カード情報を入力する',
     back: '入力に戻る',
   },
+  renew: {
+    title: 'カードの更新',
+    lead: 'カード会社のページで、新しいカードを登録します。プランは変わりません。',
+    what: 'カードの更新',
+    owed: '本日のお支払い額',
+    change_plan: 'プランもあわせて変更する',
+  },
   done: {
     titles: {
       begin: 'ようこそ。ご登録ありがとうございます',

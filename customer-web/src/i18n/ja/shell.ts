@@ -5,6 +5,7 @@ export default {
     current_requests: '変更・キャンセル',
     history: 'ご利用履歴',
     profile: 'お客様情報',
+    payments: 'お支払い',
     plan: 'ご契約プラン',
     buy_bags: '追加購入',
     open: 'メニュー',

@@ -2,6 +2,7 @@ import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { REASON } from '@laundry/shared/constants/reasons';
 import type { PlanCustomer } from '@laundry/shared/rules/plans/plan-change';
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { Alert } from '../../../components/messages/Alert';
 import { LinkButton } from '../../../components/buttons/LinkButton';
 import { Page } from '../../../components/page/Page';
@@ -11,23 +12,30 @@ import type { CurrentUser, UnpaidCharge } from '../../../lib/calls/api-types';
 import { PATHS } from '../../../lib/paths';
 import { isSuspendedForCard, suspensionQuery } from '../../../lib/session/suspension';
 import { type PlanReason, usePlanReason, usePlanReasonWords } from '../use-plan-reason';
-import { PlanEdit } from './PlanEdit';
 
-/** The form depends on why a customer is suspended, so that is known before it begins. */
-export function PlanEditGate({ user }: { user: CurrentUser }) {
+interface PlanFormProps {
+  user: CurrentUser;
+  customer: PlanCustomer;
+  unpaid: readonly UnpaidCharge[];
+}
+type PlanForm = ComponentType<PlanFormProps>;
+
+/** A form of the plan depends on why a customer is suspended, so that is known before it begins. */
+export function PlanEditGate({ user, Form }: { user: CurrentUser; Form: PlanForm }) {
   return user.status === USER_STATUS.stopped ? (
-    <Suspended user={user} />
+    <Suspended user={user} Form={Form} />
   ) : (
-    <Decided user={user} suspendedForCard={false} unpaid={[]} />
+    <Decided user={user} Form={Form} suspendedForCard={false} unpaid={[]} />
   );
 }
 
-function Suspended({ user }: { user: CurrentUser }) {
+function Suspended({ user, Form }: { user: CurrentUser; Form: PlanForm }) {
   const t = useTexts('plan').edit;
   const infos = useQuery(suspensionQuery);
   if (infos.data) {
     const { stopped_infos, unpaid_charges } = infos.data;
-    return <Decided user={user} suspendedForCard={isSuspendedForCard(stopped_infos)} unpaid={unpaid_charges} />;
+    const suspendedForCard = isSuspendedForCard(stopped_infos);
+    return <Decided user={user} Form={Form} suspendedForCard={suspendedForCard} unpaid={unpaid_charges} />;
   }
   return (
     <Page title={t.title}>
@@ -38,14 +46,15 @@ function Suspended({ user }: { user: CurrentUser }) {
 
 interface DecidedProps {
   user: CurrentUser;
+  Form: PlanForm;
   suspendedForCard: boolean;
   unpaid: readonly UnpaidCharge[];
 }
 
-function Decided({ user, suspendedForCard, unpaid }: DecidedProps) {
+function Decided({ user, Form, suspendedForCard, unpaid }: DecidedProps) {
   const reason = usePlanReason(user, suspendedForCard);
   return reason === null ? (
-    <PlanEdit user={user} customer={customerOf(user, suspendedForCard)} unpaid={unpaid} />
+    <Form user={user} customer={customerOf(user, suspendedForCard)} unpaid={unpaid} />
   ) : (
     <NotNow user={user} reason={reason} />
   );

@@ -16,7 +16,7 @@ import { plannedChange } from './planned-change';
 import { answer, client } from '../../../lib/calls/api';
 
 /** The same key asks for the same change once, however often it is pressed or repeated. */
-const changePlan = (body: PlanChangeBody, idempotencyKey: string) =>
+export const changePlan = (body: PlanChangeBody, idempotencyKey: string) =>
   answer(client.POST('/api/v1/users/me/userPlan', { body, headers: { 'Idempotency-Key': idempotencyKey } }));
 
 type PlanChangeAnswer = Awaited<ReturnType<typeof changePlan>>;

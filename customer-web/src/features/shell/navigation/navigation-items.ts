@@ -6,7 +6,7 @@ import { PATHS } from '../../../lib/paths';
 
 export interface NavigationItem {
   to: string;
-  text: 'wash_request' | 'current_requests' | 'history' | 'profile' | 'plan' | 'buy_bags';
+  text: 'wash_request' | 'current_requests' | 'history' | 'profile' | 'payments' | 'plan' | 'buy_bags';
   /** Greyed, with the reason said. */
   unavailable: boolean;
 }
@@ -17,6 +17,7 @@ export const navigationFor = (user: CurrentUser): readonly NavigationItem[] => [
   { to: PATHS.currentRequests, text: 'current_requests', unavailable: false },
   { to: PATHS.history, text: 'history', unavailable: false },
   { to: PATHS.profile, text: 'profile', unavailable: false },
+  { to: PATHS.payments, text: 'payments', unavailable: false },
   { to: PATHS.plan, text: 'plan', unavailable: false },
   ...(mayBuyBags(user) ? [{ to: PATHS.buyBags, text: 'buy_bags' as const, unavailable: false }] : []),
 ];

@@ -1,0 +1,48 @@
+import { displayMonth } from '@laundry/shared/time/display';
+import { useOneMutation } from '@laundry/web-kit/forms/use-one-mutation';
+import { Button } from '../../components/buttons/Button';
+import { NotSent } from '../../components/messages/NotSent';
+import { useLang } from '../../i18n/language';
+import { useTexts } from '../../i18n/texts';
+import type { CurrentUser, OwnPayment } from '../../lib/calls/api-types';
+import { MonthInvoice } from './MonthInvoice';
+import { savePaymentFile } from './own-payments';
+import { PaymentRow } from './PaymentRow';
+import { useNow } from './use-now';
+
+interface PaymentMonthProps {
+  user: CurrentUser;
+  month: string;
+  payments: readonly OwnPayment[];
+  /** Its invoice can be issued. */
+  hasInvoice: boolean;
+}
+
+/** What one month has cost, with its file for an accountant. */
+export function PaymentMonth({ user, month, payments, hasInvoice }: PaymentMonthProps) {
+  const t = useTexts('payments');
+  const lang = useLang();
+  const name = displayMonth(month, lang, useNow());
+  const saving = useOneMutation({ mutationFn: () => savePaymentFile(month) });
+  return (
+    <section className="stack-tight" aria-labelledby={`month-${month}`}>
+      <div className="row" style={{ justifyContent: 'space-between' }}>
+        <h2 id={`month-${month}`}>{name}</h2>
+        <Button
+          kind="quiet"
+          small
+          aria-label={t.file_of({ month: name })}
+          pending={saving.isPending}
+          onClick={() => saving.mutate()}
+        >
+          {t.file}
+        </Button>
+      </div>
+      <NotSent error={saving.error} title={t.file_failed} />
+      {hasInvoice && <MonthInvoice user={user} month={month} payments={payments} />}
+      {payments.map((payment) => (
+        <PaymentRow key={payment.key} user={user} payment={payment} />
+      ))}
+    </section>
+  );
+}

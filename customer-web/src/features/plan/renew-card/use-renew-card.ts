@@ -1,0 +1,34 @@
+import { PAGE } from '@laundry/shared/constants/pages';
+import { useOneMutation } from '@laundry/web-kit/forms/use-one-mutation';
+import { useSentKey } from '@laundry/web-kit/forms/use-sent-key';
+import { useState } from 'react';
+import type { CurrentUser } from '../../../lib/calls/api-types';
+import { type CheckoutTarget, storePayment } from '../../../lib/payment/open-payment';
+import { PATHS } from '../../../lib/paths';
+import { tabStore } from '../../../lib/session/tab-store';
+import { keepDoneKind } from '../done-kind';
+import { type PlanEditValues, wishOf } from '../edit/plan-edit-values';
+import type { PlannedChange } from '../edit/planned-change';
+import { changePlan } from '../edit/use-plan-edit';
+
+/** Another card for the plan as it is: from the press of its button to the page of the card company. */
+export function useRenewCard(user: CurrentUser, values: PlanEditValues, change: PlannedChange) {
+  const draft = `card.${user.id}`;
+  const sent = useSentKey(tabStore);
+  const [leaving, setLeaving] = useState<CheckoutTarget | null>(null);
+  const renewing = useOneMutation({
+    mutationFn: () => {
+      const body = wishOf(values);
+      return changePlan(body, sent.keyOf(body));
+    },
+    onSuccess: ({ payment, payment_no: no }) => {
+      sent.forget();
+      keepDoneKind(user.id, change);
+      if (!payment || no === undefined) return;
+      const to = { form: payment };
+      storePayment({ no, pageId: PAGE.planChange, draft, resume: { path: PATHS.planEditComplete, to } });
+      setLeaving(to);
+    },
+  });
+  return { draft, leaving, renewing };
+}
