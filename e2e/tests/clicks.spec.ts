@@ -10,6 +10,8 @@ const MANAGER = 'manager@example.com';
 const DRIVER = 'delivery2@example.com';
 /** A customer of the demo, and how they are found on the telephone. */
 const CALLER = { name: '田中 健一', phone: '09012340008' };
+/** Of a company that pays by invoice. */
+const CLERK = 'company@example.com';
 
 /** Presses, and counts what a hand would; typing is not counted. */
 class Hand {
@@ -114,4 +116,20 @@ test('a customer skips the next pickup of the weekly schedule after the sign-in'
   await hand.press(page.getByRole('button', { name: '12月7日(月) この日を休む' }));
   await expect(page.getByRole('button', { name: '12月7日(月) お休みを取り消す' })).toBeVisible();
   hand.finish(2);
+});
+
+test('a clerk finds last month’s invoice after the sign-in', async ({ borrow }) => {
+  const page = await borrow(PHONE);
+  await signInAsCustomer(page, CLERK);
+  const hand = new Hand('last month’s invoice from the sign-in');
+  await hand.press(page.getByRole('button', { name: 'メニュー' }));
+  await hand.press(page.getByRole('navigation', { name: 'メインメニュー' }).getByRole('link', { name: 'お支払い' }));
+  const invoice = page.getByRole('article', { name: '10月分のご請求' });
+  await expect(invoice.getByText(/^[\d,]+円$/)).toBeVisible();
+  hand.finish(2);
+
+  await invoice.getByRole('button', { name: '請求書（PDF）' }).click();
+  const download = page.waitForEvent('download');
+  await invoice.getByRole('button', { name: 'PDFを保存する' }).click();
+  expect((await download).suggestedFilename()).toBe('請求書_2026-10.pdf');
 });
