@@ -151,6 +151,7 @@ describe('a purchase', () => {
     await press('OK');
     expect(await screen.findByText('バッグを追加しました')).toBeVisible();
     expect(screen.getByText('残り 6バッグ')).toBeVisible();
+    expect(screen.getByText(/^お支払い額：[\d,]+円（税込）$/)).toBeVisible();
     expect(sessionStorage.getItem('laundry.customer.draft.buy-bags.12')).toBeNull();
   });
 

@@ -37,7 +37,7 @@ function Purchasing({ user, plan }: { user: CurrentUser; plan: PlanId }) {
   const purchase = usePurchase(user, plan);
   const { confirming, done, leaving } = purchase;
   if (leaving) return <CheckoutRedirect to={leaving} />;
-  if (done !== null) return <Bought bags={done} />;
+  if (done !== null) return <Bought {...done} />;
   if (mostExtra(user.available_request_count) === 0) return <NotSold why={t.full} />;
   return (
     <>

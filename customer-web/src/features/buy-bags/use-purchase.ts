@@ -17,6 +17,12 @@ const buyBags = (body: ExtraPurchaseBody, idempotencyKey: string) =>
 
 type PurchaseAnswer = Awaited<ReturnType<typeof buyBags>>;
 
+/** The bags that are there now, and the yen that were billed. */
+interface Bought {
+  bags: number;
+  price: number;
+}
+
 export const purchaseDraft = (user: CurrentUser): string => `buy-bags.${user.id}`;
 
 /** More bags, from how many to where they are paid; by invoice to done. */
@@ -24,15 +30,14 @@ export function usePurchase(user: CurrentUser, plan: PlanId) {
   const draft = purchaseDraft(user);
   const queries = useQueryClient();
   const [leaving, setLeaving] = useState<CheckoutTarget | null>(null);
-  /** Done: the bags that are there now. */
-  const { trouble, sent, confirming, ...steps } = useConfirmedForm<PurchaseValues, Purchase, PurchaseAnswer, number>({
+  const { trouble, sent, confirming, ...steps } = useConfirmedForm<PurchaseValues, Purchase, PurchaseAnswer, Bought>({
     draft: { name: draft },
     rule: (values) => checkPurchase(values, user),
     fresh: firstPurchase(user),
     checkedOf: (values) => purchaseOf(values, user, plan),
     sendKeyed: (purchase, key) => buyBags(purchaseBody(purchase), key),
-    ended: ({ available_request_count: bags, payment, payment_no: no }, { count }) => {
-      if (!payment || no === undefined) return { done: bags ?? 0 };
+    ended: ({ available_request_count: bags, payment, payment_no: no }, { count, price }) => {
+      if (!payment || no === undefined) return { done: { bags: bags ?? 0, price } };
       const to = { form: payment };
       storePayment({ no, pageId: PAGE.extraPurchase, draft, resume: { path: PATHS.buyBags, to }, bags: count });
       setLeaving(to);

@@ -32,6 +32,7 @@ const en: TextsLike<typeof ja> = {
   submit_invoice: 'OK',
   not_bought: 'Your purchase could not be made',
   done_title: 'Your bags have been added',
+  done_price: 'Price: {price}',
   done_left: '{bags} left',
   to_request: 'Request a pickup',
   again: 'Back to your purchase',

@@ -29,6 +29,7 @@ export default {
   submit_invoice: 'OK',
   not_bought: '購入できませんでした',
   done_title: 'バッグを追加しました',
+  done_price: 'お支払い額：{price}',
   done_left: '残り {bags}',
   to_request: '集配のご依頼へ',
   again: '購入の内容に戻る',
