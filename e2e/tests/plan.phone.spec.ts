@@ -82,8 +82,7 @@ test('a customer whose card was declined is asked for another where a pickup is 
   const page = await visit('/wash-request', { as: 'stopped@example.com' });
   const dialog = page.getByRole('dialog', { name: 'クレジットカードが停止しています。カード情報を更新してください' });
   await dialog.getByRole('link', { name: 'カード情報を更新する' }).click();
-  await expect(heading(page, 'プランの変更')).toBeVisible();
-  await press(page, '変更内容を確認する');
+  await expect(heading(page, 'カードの更新')).toBeVisible();
   await expect(page.getByText('お手続きが済むと、ご利用を再開できます。')).toBeVisible();
   await expect(page.getByRole('button', { name: 'カード情報を入力する' })).toBeVisible();
 });
