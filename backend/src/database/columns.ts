@@ -24,5 +24,6 @@ export const NO_KEY: ValueTransformer = {
 };
 
 /** Text that is encrypted in the database: 50 letters of three bytes are 252 there. */
-export const EncryptedColumn = (length = 255) => Column({ type: 'varchar', length, transformer: NO_KEY });
+export const EncryptedColumn = (length = 255, options: ColumnOptions = {}) =>
+  Column({ type: 'varchar', length, transformer: NO_KEY, ...options });
 export const LongEncryptedColumn = () => Column({ type: 'text', transformer: NO_KEY });

@@ -24,6 +24,13 @@ const codes = (name: string, table: string): Invariant =>
 
 export const TEXTS: readonly Invariant[] = [
   codes('the door code of a request is encrypted', 'wash_requests'),
+  ofRows({
+    name: 'the secret of a page without sign-in is encrypted',
+    rule: 'handbook/requests.md#visit-page',
+    table: 'wash_requests',
+    columns: 'id',
+    broken: "visit_secret NOT LIKE 'v1.%'",
+  }),
   codes('the door code of a weekly schedule is encrypted', 'week_requests'),
   ofRows({
     name: 'the address and the text of a mail are encrypted',

@@ -17,6 +17,7 @@ export const request: RequestMail = {
   delivery: changeable.sched_delivery_dt,
   count: 2,
   changeable,
+  page: 'Vis_123-xyz',
 };
 
 const registered = { name: '山田 花子', plan_id: 't8_1', charge: 26_850, payment_method: 1 } as const;
@@ -34,7 +35,7 @@ export const SAMPLES: { readonly [T in keyof MailData]: MailData[T] } = {
   email_added: {},
   contact: { email: 'hanako@example.com', userId: 23, name: '山田 花子', contact: '集荷は何時ですか。' },
   contact_received: {},
-  sold_by_operator: { name: '山田 花子', amount: 4000, count: 2, delivery: '2026-11-26 10:00:00' },
+  sold_by_operator: { name: '山田 花子', amount: 4000, count: 2, delivery: '2026-11-26 10:00:00', page: 'Vis_123-xyz' },
   account_deleted: { name: '山田 花子' },
   request_received: request,
   request_changed: request,
@@ -57,10 +58,24 @@ export const SAMPLES: { readonly [T in keyof MailData]: MailData[T] } = {
     name: '山田 花子',
     month: '2026-12',
     list: [
-      { pickup: '2026-12-07 10:00:00', delivery: '2026-12-10 18:00:00', count: 2, id: 285, skip: null },
-      { pickup: '2026-12-14 10:00:00', delivery: '2026-12-17 18:00:00', count: 2, id: null, skip: 'holiday' },
-      { pickup: '2026-12-21 10:00:00', delivery: null, count: 2, id: null, skip: 'lacking' },
-      { pickup: '2026-12-28 10:00:00', delivery: '2026-12-31 18:00:00', count: 2, id: null, skip: 'full' },
+      {
+        pickup: '2026-12-07 10:00:00',
+        delivery: '2026-12-10 18:00:00',
+        count: 2,
+        id: 285,
+        page: 'Vis_123-xyz',
+        skip: null,
+      },
+      {
+        pickup: '2026-12-14 10:00:00',
+        delivery: '2026-12-17 18:00:00',
+        count: 2,
+        id: null,
+        page: null,
+        skip: 'holiday',
+      },
+      { pickup: '2026-12-21 10:00:00', delivery: null, count: 2, id: null, page: null, skip: 'lacking' },
+      { pickup: '2026-12-28 10:00:00', delivery: '2026-12-31 18:00:00', count: 2, id: null, page: null, skip: 'full' },
     ],
   },
   payment_received: { name: '山田 花子', amount: 13_980 },

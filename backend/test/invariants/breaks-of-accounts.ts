@@ -122,6 +122,10 @@ export const BREAKS_OF_ACCOUNTS: Breaks = {
     'SELECT MIN(id) AS id FROM wash_requests',
     "UPDATE wash_requests SET delivery_box_pw = '1234' WHERE id = ?",
   ],
+  'the secret of a page without sign-in is encrypted': [
+    'SELECT MIN(id) AS id FROM wash_requests',
+    "UPDATE wash_requests SET visit_secret = 'clear' WHERE id = ?",
+  ],
   'the door code of a weekly schedule is encrypted': [
     'SELECT MIN(id) AS id FROM week_requests',
     "UPDATE week_requests SET delivery_box_pw = '1234' WHERE id = ?",

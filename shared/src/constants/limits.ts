@@ -92,6 +92,8 @@ export const LIMITS = {
   doorCodeDays: 1,
   mailTextDays: 30,
   endedDays: 7,
+  /** For so long after a request's end its page opens without sign-in. */
+  visitPageHours: 48,
   paymentAttemptDays: 180,
   // personal data, from the end on, and records of money (docs/decisions/073)
   endedCustomerDays: 180,
@@ -147,6 +149,7 @@ export const LIMITS = {
   loginTriesPerMinute: 100,
   forgotTriesPerHour: 5,
   venueLookUpsPerMinute: 100,
+  visitPageCallsPerMinute: 100,
   registerTriesPerMinute: 100,
   registrationsPerHour: 100,
   registrationsInUsePerHour: 10,

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { addresseeUnproved } from './person-name.js';
+import { describe, expect, it, test } from 'vitest';
+import { addresseeUnproved, maskedSurname } from './person-name.js';
 
 const called = (name1: string, name2 = '', company_name: string | null = null) =>
   addresseeUnproved({ name1, name2, company_name });
@@ -23,3 +23,17 @@ test.each([
   '山田\n花子',
   '',
 ])('and does not carry %j', (typed) => expect(called(typed)).toBeNull());
+
+describe('a surname that only its owner knows', () => {
+  it.each([
+    ['月野', '月●'],
+    ['佐々木', '佐●'],
+    ['林', '●'],
+    ['Smith', 'S●'],
+    [' ', null],
+    ['𠮷野', '𠮷●'],
+    ['葛󠄀城', '葛󠄀●'],
+  ])('%s is %s', (name1, masked) => {
+    expect(maskedSurname({ name1 })).toBe(masked);
+  });
+});

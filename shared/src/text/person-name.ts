@@ -9,6 +9,13 @@ export const addressee = (person: {
   readonly company_name: string | null;
 }): string => person.company_name || personName(person);
 
+/** Enough of a surname for its owner to know it by, too little for anybody else: `月●`; null without a surname. */
+export function maskedSurname({ name1 }: { readonly name1: string }): string | null {
+  const [first, second] = [...new Intl.Segmenter('ja').segment(name1.trim())];
+  if (first === undefined) return null;
+  return second === undefined ? '●' : `${first.segment}●`;
+}
+
 const LONGEST_NAME = 40;
 
 /**

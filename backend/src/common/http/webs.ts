@@ -6,6 +6,8 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 /** Pages of the customer web that are prerendered, by their addresses; they have no other. */
 const PAGES = 'pages';
+/** Addresses that hold a secret. */
+const UNINDEXED = 'visit/';
 const HASHED = /\/assets\/[^/]+-[\w-]{8}\.\w+$/;
 
 /** Serves the built webs: the customer's at `/`, the console at `/admin` and `/staff`; a page's own routes get its index. */
@@ -24,6 +26,7 @@ export async function serveWebs(app: NestFastifyApplication, repository: string)
     const path = request.params['*'];
     if (/^(api|health|console|metrics|sandbox)(\/|$)/.test(path) || /\.\w{2,5}$/.test(path))
       return reply.callNotFound();
+    if (path.startsWith(UNINDEXED)) void reply.header('x-robots-tag', 'noindex');
     return page(reply, customer, own.get(path));
   });
 }

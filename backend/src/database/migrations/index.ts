@@ -28,6 +28,7 @@ import { TimesOfJobRuns1763700000073 } from './0073-times-of-job-runs.js';
 import { SecondFactors1763700000074 } from './0074-second-factors.js';
 import { Erasures1763700000075 } from './0075-erasures.js';
 import { CleanUpByIndex1763700000077 } from './0077-clean-up-by-index.js';
+import { VisitPages1763700000083 } from './0083-visit-pages.js';
 import { PaymentDocuments1763700000084 } from './0084-payment-documents.js';
 import { WeekExceptions1763700000085 } from './0085-week-exceptions.js';
 
@@ -63,6 +64,7 @@ export const MIGRATIONS = [
   SecondFactors1763700000074,
   Erasures1763700000075,
   CleanUpByIndex1763700000077,
+  VisitPages1763700000083,
   PaymentDocuments1763700000084,
   WeekExceptions1763700000085,
 ];

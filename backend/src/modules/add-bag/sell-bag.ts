@@ -98,7 +98,7 @@ export class SellBag {
       paymentMethodId: user.payment_method_id,
       changes: { available_request_count: [before, before + dto.count] },
     });
-    await this.mail(sold);
+    await this.mail(sold, null);
     return { id };
   }
 
@@ -117,7 +117,7 @@ export class SellBag {
       price,
       paymentMethodId,
     });
-    await this.mail(sold);
+    await this.mail(sold, request.visit_secret);
     return { id };
   }
 
@@ -159,8 +159,9 @@ export class SellBag {
     );
   }
 
-  private async mail({ dto, user, price, delivery }: Sold): Promise<void> {
-    const data = { name: addressee(user), amount: price, count: dto.count, delivery };
+  /** `page`: the secret of the page of bags that are brought. */
+  private async mail({ dto, user, price, delivery }: Sold, page: string | null): Promise<void> {
+    const data = { name: addressee(user), amount: price, count: dto.count, delivery, page };
     await this.outbox.enqueue({ template: 'sold_by_operator', to: user, data });
   }
 }

@@ -22,7 +22,8 @@ export class ErasedRows {
   /** Call in the transaction that holds the account, in the order of locks. */
   async erase(user_id: number): Promise<void> {
     const { manager } = this.database;
-    await manager.update(WashRequest, { user_id }, { bikou: '', delivery_box_pw: '' });
+    const closed = { visit_secret: null, visit_hash: null };
+    await manager.update(WashRequest, { user_id }, { bikou: '', delivery_box_pw: '', ...closed });
     await manager.update(WeekRequest, { user_id }, { bikou: '', delivery_box_pw: '' });
     // When somebody was away is theirs.
     await manager.delete(WeekException, { user_id });

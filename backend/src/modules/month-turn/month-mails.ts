@@ -17,12 +17,13 @@ export class MonthMails {
     const mails = turned.flatMap(({ user }) => {
       const { dates = [], made = [] } = schedules.get(user.id) ?? {};
       if (dates.length === 0) return [];
-      const ids = new Map(made.map(({ id, sched_pickup_dt }) => [sched_pickup_dt, id]));
+      const requests = new Map(made.map((request) => [request.sched_pickup_dt, request]));
       const list = dates.map(({ pickup, delivery, form, skip }) => ({
         pickup,
         delivery: form.same_time ? null : delivery,
         count: form.count,
-        id: ids.get(pickup) ?? null,
+        id: requests.get(pickup)?.id ?? null,
+        page: requests.get(pickup)?.visit_secret ?? null,
         skip,
       }));
       const data = { name: addressee(user), month, list };

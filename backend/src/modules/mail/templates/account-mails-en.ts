@@ -1,6 +1,6 @@
 import { taxedPrice } from '@laundry/shared/text/wording';
 import { displayDateTime } from '@laundry/shared/time/display';
-import { linkTo, resetLink } from './mail-links.js';
+import { linkTo, resetLink, visitLink } from './mail-links.js';
 import { contract, mail, questions } from './mail-parts-en.js';
 import type { Templates } from './mail-data.js';
 
@@ -110,7 +110,7 @@ export const accountMailsEn = {
       ['Your account was deleted.', 'Thank you for having used our service.'],
       ['If you do not know about this, please contact us:', linkTo('contact', site)],
     ),
-  sold_by_operator: ({ name, amount, count, delivery }, site) =>
+  sold_by_operator: ({ name, amount, count, delivery, page }, site) =>
     mail(
       'Your extra purchase',
       name,
@@ -121,6 +121,6 @@ export const accountMailsEn = {
         `Amount: ${taxedPrice(amount, 'en')}`,
         ...(delivery === null ? [] : [`Delivery: ${displayDateTime(delivery, 'en', site.now)}`]),
       ],
-      ['Your requests are here:', linkTo('currentRequests', site)],
+      ['Your requests are here:', page === null ? linkTo('currentRequests', site) : visitLink(page, site)],
     ),
 } satisfies Partial<Templates>;

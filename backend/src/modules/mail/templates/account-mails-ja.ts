@@ -1,6 +1,6 @@
 import { bagCount, taxedPrice } from '@laundry/shared/text/wording';
 import { displayDateTime } from '@laundry/shared/time/display';
-import { linkTo, resetLink } from './mail-links.js';
+import { linkTo, resetLink, visitLink } from './mail-links.js';
 import { contract, mail, questions } from './mail-parts-ja.js';
 import type { Templates } from './mail-data.js';
 
@@ -128,7 +128,7 @@ export const accountMailsJa = {
       ['お客様のアカウントを削除しました。', 'ご利用いただき、ありがとうございました。'],
       ['お心当たりのない場合は、お問い合わせフォームよりご連絡ください。', linkTo('contact', site)],
     ),
-  sold_by_operator: ({ name, amount, count, delivery }, site) =>
+  sold_by_operator: ({ name, amount, count, delivery, page }, site) =>
     mail(
       '追加のご購入を承りました',
       name,
@@ -139,6 +139,9 @@ export const accountMailsJa = {
         `金額：${taxedPrice(amount, 'ja')}`,
         ...(delivery === null ? [] : [`お届け予定：${displayDateTime(delivery, 'ja', site.now)}`]),
       ],
-      ['ご利用の状況はこちらでご確認いただけます。', linkTo('currentRequests', site)],
+      [
+        'ご利用の状況はこちらでご確認いただけます。',
+        page === null ? linkTo('currentRequests', site) : visitLink(page, site),
+      ],
     ),
 } satisfies Partial<Templates>;

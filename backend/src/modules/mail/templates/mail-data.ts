@@ -41,6 +41,8 @@ export interface MailData {
     readonly amount: number;
     readonly count: number;
     readonly delivery: JstDateTime | null;
+    /** As of {@link RequestMail}; null for washes. */
+    readonly page: string | null;
   };
   /** `paid`: the price of a one-time request, and how it was paid. */
   request_received: RequestMail & {
@@ -84,6 +86,8 @@ export interface MonthRequestsMail {
     readonly count: number;
     /** The reception number; null for what was left out. */
     readonly id: number | null;
+    /** As of {@link RequestMail}. */
+    readonly page: string | null;
     readonly skip: WeeklySkip | null;
   }[];
 }
@@ -120,6 +124,8 @@ export interface RequestMail {
   readonly count: number;
   /** What decides until when it can be changed. */
   readonly changeable: ChangeableRow;
+  /** The secret of its page; null: it has none. */
+  readonly page: string | null;
 }
 
 /** One template with its own data. */

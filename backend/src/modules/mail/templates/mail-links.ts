@@ -13,4 +13,7 @@ const PAGES = {
 
 export const linkTo = (page: keyof typeof PAGES, { url }: MailSite): string => `${url}${PAGES[page]}`;
 
+/** Opens the page of a request without sign-in. */
+export const visitLink = (secret: string, { url }: MailSite): string => `${url}/visit/${secret}`;
+
 export const resetLink = (token: string, { url }: MailSite): string => `${url}/password/reset/${token}`;

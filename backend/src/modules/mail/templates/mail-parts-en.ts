@@ -9,7 +9,7 @@ import { WORDING } from '@laundry/shared/text/wording-table';
 import { deliveryWords, pickupWords } from './leg-words.js';
 import { planLabel } from './plan-label.js';
 import { letter, type Paragraph } from './letter.js';
-import { linkTo } from './mail-links.js';
+import { linkTo, visitLink } from './mail-links.js';
 import type { MailData, MailSite, MailText, RegisteredMail, RequestMail } from './mail-data.js';
 
 const SIGNATURE = 'Please do not reply to this address: nobody reads it.';
@@ -34,7 +34,11 @@ export const ofRequest = (
   site: MailSite,
   lead: Paragraph,
   ...paragraphs: readonly Paragraph[]
-): MailText => mail(`${subject} (No. ${data.number})`, data.name, site, lead, facts(data, site), ...paragraphs);
+): MailText =>
+  mail(`${subject} (No. ${data.number})`, data.name, site, lead, facts(data, site), ...paragraphs, ...page(data, site));
+
+const page = ({ page: secret }: RequestMail, site: MailSite): Paragraph[] =>
+  secret === null ? [] : [['Follow your request here, without signing in:', visitLink(secret, site)]];
 
 const facts = (data: MailData['request_received'], { now }: MailSite): Paragraph => [
   `Request:  No. ${data.number}`,

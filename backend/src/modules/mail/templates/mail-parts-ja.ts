@@ -8,7 +8,7 @@ import { WORDING } from '@laundry/shared/text/wording-table';
 import { deliveryWords, pickupWords } from './leg-words.js';
 import { planLabel } from './plan-label.js';
 import { letter, type Paragraph } from './letter.js';
-import { linkTo } from './mail-links.js';
+import { linkTo, visitLink } from './mail-links.js';
 import type { MailData, MailSite, MailText, RegisteredMail, RequestMail } from './mail-data.js';
 
 const SIGNATURE = 'このメールは送信専用です。ご返信いただいてもお答えできません。';
@@ -29,7 +29,21 @@ export const ofRequest = (
   site: MailSite,
   lead: Paragraph,
   ...paragraphs: readonly Paragraph[]
-): MailText => mail(`${subject}（受付番号 ${data.number}）`, data.name, site, lead, facts(data, site), ...paragraphs);
+): MailText =>
+  mail(
+    `${subject}（受付番号 ${data.number}）`,
+    data.name,
+    site,
+    lead,
+    facts(data, site),
+    ...paragraphs,
+    ...page(data, site),
+  );
+
+const page = ({ page: secret }: RequestMail, site: MailSite): Paragraph[] =>
+  secret === null
+    ? []
+    : [['ご依頼の状況は、ログインせずに下記のページでご確認いただけます。', visitLink(secret, site)]];
 
 const facts = (data: MailData['request_received'], { now }: MailSite): Paragraph => [
   `受付番号：${data.number}`,

@@ -23,6 +23,7 @@ interface MonthParts {
     readonly count: number;
     /** Until when it can be changed or cancelled; null: no more. */
     readonly until: string | null;
+    readonly page: string | null;
   }[];
   /** A line each: when, and why not. */
   readonly left: readonly string[];
@@ -36,11 +37,11 @@ export function monthParts(list: MonthRequestsMail['list'], lang: Lang, now: str
   };
   const moment = (dt: string): string => displayDateTime(dt, lang, now);
   return {
-    made: list.flatMap(({ id, pickup, delivery, count }) =>
-      id === null
-        ? []
-        : [{ id, pickup: moment(pickup), delivery: deliveryWords(delivery, lang, now), count, until: untilOf(pickup) }],
-    ),
+    made: list.flatMap(({ id, pickup, delivery, count, page }) => {
+      if (id === null) return [];
+      const words = { pickup: moment(pickup), delivery: deliveryWords(delivery, lang, now), until: untilOf(pickup) };
+      return [{ ...words, id, count, page }];
+    }),
     left: list.flatMap(({ pickup, skip }) =>
       skip === null
         ? []

@@ -3,7 +3,7 @@ import { LOVS_EN } from '@laundry/shared/masters/lovs-en';
 import { bagCount, taxedPrice } from '@laundry/shared/text/wording';
 import { displayDate, displayDateTime } from '@laundry/shared/time/display';
 import { monthParts } from './month-parts.js';
-import { linkTo } from './mail-links.js';
+import { linkTo, visitLink } from './mail-links.js';
 import { mail, ofRequest, change, again, questions, newDate } from './mail-parts-en.js';
 import { planLabel } from './plan-label.js';
 import type { Templates } from './mail-data.js';
@@ -66,12 +66,13 @@ export const requestMailsEn = {
       name,
       site,
       made.length > 0 ? `These are your weekly requests of ${month}.` : `You have no weekly requests in ${month}.`,
-      ...made.map(({ id, pickup, delivery, count, until }) => [
+      ...made.map(({ id, pickup, delivery, count, until, page }) => [
         `No. ${id}`,
         `Pickup: ${pickup}`,
         `Delivery: ${delivery}`,
         `Bags: ${bagCount(count, 'en')}`,
         ...(until === null ? [] : [`Change or cancel until ${until}`]),
+        ...(page === null ? [] : [visitLink(page, site)]),
       ]),
       ...(left.length === 0 ? [] : [['No request was made of these:', ...left]]),
       ['You can change or cancel them here:', linkTo('currentRequests', site)],

@@ -3,7 +3,7 @@ import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { bagCount, taxedPrice } from '@laundry/shared/text/wording';
 import { displayDate, displayDateTime } from '@laundry/shared/time/display';
 import { monthParts } from './month-parts.js';
-import { linkTo } from './mail-links.js';
+import { linkTo, visitLink } from './mail-links.js';
 import { mail, ofRequest, change, again, questions, newDate } from './mail-parts-ja.js';
 import { planLabel } from './plan-label.js';
 import type { Templates } from './mail-data.js';
@@ -83,12 +83,13 @@ export const requestMailsJa = {
       made.length > 0
         ? `${named}の定期集配を、下記のとおり承りました。`
         : `${named}にご依頼となった定期集配はありません。`,
-      ...made.map(({ id, pickup, delivery, count, until }) => [
+      ...made.map(({ id, pickup, delivery, count, until, page }) => [
         `受付番号：${id}`,
         `集荷日時：${pickup}`,
         `配達日時：${delivery}`,
         `バッグ数：${bagCount(count, 'ja')}`,
         ...(until === null ? [] : [`変更・キャンセル：${until} まで`]),
+        ...(page === null ? [] : [visitLink(page, site)]),
       ]),
       ...(left.length === 0 ? [] : [['下記の日は、定期集配を承れませんでした。', ...left]]),
       ['変更・キャンセルは、下記のページで承ります。', linkTo('currentRequests', site)],

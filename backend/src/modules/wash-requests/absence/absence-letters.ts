@@ -14,6 +14,9 @@ import { RequestMails } from '../request/request-mail.js';
 import type { WashRequest } from '../request/wash-request.entity.js';
 import type { AbsenceLetterView } from './absence-letter.view.js';
 
+/** Stands for the secret of the customer's page, which is theirs alone. */
+const UNREAD = '***';
+
 /** What an absence mail says, to send it and to show it before (handbook/requests.md#absence). */
 @Injectable()
 export class AbsenceLetters {
@@ -29,7 +32,7 @@ export class AbsenceLetters {
     const { request, user } = await this.targets.find(caller, id, 'request.absenceMail');
     const type = absenceLegOf(request);
     throwIfRefused(absenceRefusal(type, request));
-    const { subject, body } = this.outbox.write(await this.of(user, request, type));
+    const { subject, body } = this.outbox.write(await this.of(user, { ...request, visit_secret: UNREAD }, type));
     return { type, recipient: user.email, subject, body };
   }
 

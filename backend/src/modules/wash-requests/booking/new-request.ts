@@ -1,6 +1,7 @@
 import { PROGRESS, type RequestType } from '@laundry/shared/constants/progress';
 import { isTentativeDelivery } from '@laundry/shared/rules/stages/request-progress';
 import { sizeKeyOf } from '@laundry/shared/rules/plans/plan-id';
+import { hashToken, newSecretToken } from '../../../common/crypto/secret-token.js';
 import { planOf } from '../../users/stored-plan.js';
 import type { User } from '../../users/user.entity.js';
 import type { WashRequest } from '../request/wash-request.entity.js';
@@ -20,6 +21,7 @@ export function newRequest(
   wanted: Wanted,
 ): NewRequest {
   const plan = planOf(user.plan_id);
+  const visit_secret = newSecretToken();
   return {
     user_id: user.id,
     staff_id: null,
@@ -46,6 +48,8 @@ export function newRequest(
     cancelled_at: null,
     cancel_kind: null,
     reminded_pickup_dt: null,
+    visit_secret,
+    visit_hash: hashToken(visit_secret),
     // Last: a literal that goes on for so long after a spread takes ten times as long to make.
     ...wanted,
   };

@@ -36,6 +36,7 @@ export const LIVE_PICKUP_KEY: UniqueKey = {
 @Index('ix_wash_requests_washed', ['result_wash_dt'])
 @Index('ix_wash_requests_folded', ['result_fold_dt'])
 @Index('ix_wash_requests_delivered', ['result_delivery_dt'])
+@Index('ux_wash_requests_visit_hash', ['visit_hash'], { unique: true })
 export class WashRequest extends Lockable {
   @Id() id: number;
   @ForeignKey(() => User, { name: 'fk_wash_requests_user' }) @IntColumn() user_id: number;
@@ -83,6 +84,9 @@ export class WashRequest extends Lockable {
   @IntColumn({ nullable: true }) cancel_kind: CancelKind | null;
   /** Pickup for which the reminder was written: a changed pickup gets a new one. */
   @DateTimeColumn({ nullable: true }) reminded_pickup_dt: string | null;
+  /** What opens its page without sign-in; null: made before there were such pages, or its customer is erased (docs/decisions/075). */
+  @EncryptedColumn(255, { nullable: true }) visit_secret: string | null;
+  @TextColumn(64, { nullable: true }) visit_hash: string | null;
   @DateTimeColumn() created_at: string;
   /** The pickup while the request lives: makes a second live request at the same time impossible (reason dup). */
   @DateTimeColumn({

@@ -19,7 +19,7 @@ export type MonthOwner = ScheduleOwner &
   Pick<User, 'user_plan_option' | 'pickup_delivery_type'> & { readonly bags: number };
 
 /** A request that a schedule made. */
-export type MadeRequest = Pick<WashRequest, 'id' | 'plan_id' | 'size' | 'count'> & {
+export type MadeRequest = Pick<WashRequest, 'id' | 'plan_id' | 'size' | 'count' | 'visit_secret'> & {
   readonly sched_pickup_dt: JstDateTime;
 };
 
@@ -101,10 +101,10 @@ export class MonthRequests {
     const idOf = new Map(found.map(({ id, form, day }) => [`${form} ${day}`, id]));
     const made = new Map<number, MadeRequest[]>();
     for (const row of rows) {
-      const { user_id, plan_id, size, count, sched_pickup_dt: pickup } = row;
+      const { user_id, plan_id, size, count, visit_secret, sched_pickup_dt: pickup } = row;
       const id = idOf.get(`${String(row.week_request_id)} ${String(row.week_date)}`);
       if (id === undefined || pickup === null) throw new Error('a request that was stored is not there');
-      const request = { id, plan_id, size, count, sched_pickup_dt: pickup };
+      const request = { id, plan_id, size, count, visit_secret, sched_pickup_dt: pickup };
       const others = made.get(user_id);
       if (others === undefined) made.set(user_id, [request]);
       else others.push(request);
