@@ -52,6 +52,7 @@ export const enBeyondSignIn: Readonly<Record<keyof typeof jaBeyondSignIn, string
   pickup_past: 'You cannot choose a time in the past',
   pickup_unavailable: 'Pickup is not available at this time',
   pickup_after_original: 'Please choose a pickup at least 2 hours after the original one',
+  same_day_only: 'Please choose a later time of the same day',
   delivery_after_original: 'Please choose a delivery at least 2 hours after the original one',
   delivery_too_early: 'Please choose a delivery at least 48 business hours after pickup',
   delivery_too_early_onetime: 'Please choose a delivery at least 24 business hours after pickup',

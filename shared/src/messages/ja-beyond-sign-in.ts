@@ -54,6 +54,7 @@ export const jaBeyondSignIn = {
   pickup_past: '過去の時間は指定できません',
   pickup_unavailable: 'ご指定の時間は集荷をご利用いただけません',
   pickup_after_original: '集荷時間は元の集荷時間の2時間後以降を指定してください',
+  same_day_only: '同じ日の、予定より遅い時間をお選びください',
   delivery_after_original: '配達時間は元の配達時間の2時間後以降を指定してください',
   delivery_too_early: '配達時間は集荷時間から休業日を除く48時間後以降を指定してください',
   delivery_too_early_onetime: '配達時間は集荷時間から休業日を除く24時間後以降を指定してください',

@@ -10,6 +10,8 @@ import type { User } from '../users/user.entity.js';
 export interface Actor {
   readonly id: number;
   readonly name: string;
+  /** Not signed in, but by the link of a request's mails (docs/decisions/075). */
+  readonly byLink?: true;
 }
 
 /** The customer it was done to, or for. */
@@ -48,7 +50,7 @@ export function auditRow({ type, actor, user, ...payload }: AuditEntry, now: str
     payment_method_id: facts.paymentMethodId ?? null,
     referrer_code: facts.referrerCode ?? null,
     bikou: '',
-    changes: JSON.stringify(facts.changes ?? {}),
+    changes: JSON.stringify({ ...facts.changes, ...(actor?.byLink && { by_link: [null, null] }) }),
   };
 }
 

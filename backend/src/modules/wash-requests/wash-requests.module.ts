@@ -75,6 +75,9 @@ import { MonthSchedules } from './weekly/month-schedules.js';
 import { WeekRequestsController } from './weekly/week-requests.controller.js';
 import { WeeklyCheck } from './weekly/weekly-check.js';
 import { WeeklyScheduleQueries } from './weekly/weekly-schedule.queries.js';
+import { ChangeVisit } from './visit-page/change-visit.js';
+import { VisitPageQueries } from './visit-page/visit-page.queries.js';
+import { VisitPagesController } from './visit-page/visit-pages.controller.js';
 import { WorkController } from './work/work.controller.js';
 import { WorkQueries } from './work/work.queries.js';
 
@@ -97,6 +100,7 @@ import { WorkQueries } from './work/work.queries.js';
     AbsenceMailsController,
     ConsoleProgressController,
     RequestFilesController,
+    VisitPagesController,
     WorkController,
   ],
   providers: [
@@ -156,6 +160,8 @@ import { WorkQueries } from './work/work.queries.js';
     MonthRequests,
     RemindPickup,
     RemindPickupJob,
+    VisitPageQueries,
+    ChangeVisit,
   ],
   exports: [
     MonthRequests,

@@ -32,6 +32,7 @@ describe('what an operation changed reads in words', () => {
     [18, change('fold_type_setting', '0', '1'), 'たたみ指定：なし → あり'],
     [18, change('management_notes', null, null), '管理メモ：変更あり'],
     [2, change('delivery_box_pw', '***', '***'), '宅配ボックスの暗証番号：変更あり'],
+    [3, change('by_link', null, null), 'メールのリンクから（ログインなし）'],
     [18, change('fields', null, '["phone_number","email"]'), '変更した項目：電話番号・メール1'],
     [18, change('discount_price_for_add', '0', '1500'), '追加購入の単価：0円 → 1,500円'],
     [23, change('role', '900', '100'), '権限：会員 → 管理者'],

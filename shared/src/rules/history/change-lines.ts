@@ -17,8 +17,8 @@ const STATUS = { status: 'customerStatus' } as const;
 /** What the values of each operation's fields mean; an operation or a field that is not here does not compile. */
 const KINDS: Kinds = {
   [OPERATION.requestCreated]: {},
-  [OPERATION.requestChanged]: { ...LEGS, delivery_box_pw: 'unread' },
-  [OPERATION.requestCancelled]: {},
+  [OPERATION.requestChanged]: { ...LEGS, delivery_box_pw: 'unread', by_link: 'alone' },
+  [OPERATION.requestCancelled]: { by_link: 'alone' },
   [OPERATION.weeklySaved]: { form_count: 'plain' },
   [OPERATION.weekDayChanged]: { week_date: 'day', is_skipped: 'flag', moved_to: 'date' },
   [OPERATION.pickedUp]: STAGE,

@@ -93,6 +93,7 @@ export const READINGS = {
   day: named(dateWords),
   priceRow: named(rowWords),
   fieldNames: named(fieldWords),
+  alone: (name) => name,
   /** Nobody's to read: that it changed is all it says. */
   unread: (name) => `${name}：変更あり`,
 } as const satisfies Readonly<Record<string, Reading>>;

@@ -50,6 +50,7 @@ export const CHANGED_FIELDS_JA: Readonly<Record<ChangedField, string>> = {
   stamped_at: '記録日時',
   split: 'たたみ担当',
   delivery_box_pw: '宅配ボックスの暗証番号',
+  by_link: 'メールのリンクから（ログインなし）',
   fields: '変更した項目',
   row: '対象',
   week1: '月曜',

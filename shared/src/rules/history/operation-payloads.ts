@@ -59,6 +59,10 @@ interface Stamped {
   readonly laundry_type: number;
   readonly absence_status: AbsenceStatus;
 }
+/** Whoever had the link of its mails did it, not signed in (docs/decisions/075). */
+interface ByLink {
+  readonly by_link?: Unread;
+}
 type Stage = OfRequest & MayChange<Stamped>;
 /** Who folded how much; of size S nobody says. */
 interface Split {
@@ -110,9 +114,9 @@ type Week = 'week1' | 'week2' | 'week3' | 'week4' | 'week5' | 'week6';
 export interface OperationPayloads {
   readonly [OPERATION.requestCreated]: OfRequest;
   readonly [OPERATION.requestChanged]: OfRequest & {
-    readonly changes: Partial<ChangesOf<Legs>> & { readonly delivery_box_pw?: Unread };
+    readonly changes: Partial<ChangesOf<Legs>> & { readonly delivery_box_pw?: Unread } & ByLink;
   };
-  readonly [OPERATION.requestCancelled]: OfRequest;
+  readonly [OPERATION.requestCancelled]: OfRequest & { readonly changes?: ByLink };
   readonly [OPERATION.weeklySaved]: Changes<{ readonly form_count: number }>;
   /** One day of a schedule, without its pickups or with them on another day. */
   readonly [OPERATION.weekDayChanged]: {

@@ -6,7 +6,6 @@ import { changeableRow, doorCodeLock } from '@laundry/shared/rules/dates/change-
 import { decideChange, type DateChange } from '@laundry/shared/rules/dates/date-change';
 import { changesBetween } from '@laundry/shared/rules/history/changes-between';
 import { dateOf } from '@laundry/shared/time/jst';
-import type { Principal } from '../../../common/auth/principal.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
 import { FactsChanged, Conflict } from '../../../common/errors/conflict.js';
@@ -14,7 +13,7 @@ import { decideBooking } from '../request/decide-booking.js';
 import { refusalsError } from '../../../common/errors/refusals-error.js';
 import { Database } from '../../../common/transaction/database.js';
 import { PickupPlaces } from '../../calendar/places/pickup-places.js';
-import type { AuditEntry } from '../../history/audit-entry.js';
+import type { Actor, AuditEntry } from '../../history/audit-entry.js';
 import { History } from '../../history/history.js';
 import { Outbox } from '../../mail/outbox.js';
 import { AccountLocks } from '../../users/account-locks.js';
@@ -66,12 +65,12 @@ export class ChangeRequest {
     @Inject(Outbox) private readonly outbox: Outbox,
   ) {}
 
-  async execute(caller: Principal, id: number, dto: ChangeRequestDto): Promise<CustomerRequestView> {
+  async execute(caller: Actor, id: number, dto: ChangeRequestDto): Promise<CustomerRequestView> {
     await decideBooking(() => this.change(caller, id, dto));
     return this.requests.one(caller.id, id);
   }
 
-  private async change(caller: Principal, id: number, dto: ChangeRequestDto): Promise<void> {
+  private async change(caller: Actor, id: number, dto: ChangeRequestDto): Promise<void> {
     const request = await this.requests.live(caller.id, id);
     const user = await this.users.byId(caller.id);
     const move = await this.moved(user, request, changedLegs(request, dto));
@@ -93,7 +92,7 @@ export class ChangeRequest {
   }
 
   /** Every write of the operation, in the one lock order. */
-  private async store(caller: Principal, user: User, request: WashRequest, { changed, day }: Write): Promise<void> {
+  private async store(caller: Actor, user: User, request: WashRequest, { changed, day }: Write): Promise<void> {
     const { sched_pickup_dt: pickup } = changed;
     if (day !== null && !(await this.accounts.lockActive(user.id, serviceFacts(user)))) await this.refuseAccount(user);
     if (day !== null) {

@@ -3,11 +3,11 @@ import { CANCEL_KIND } from '@laundry/shared/constants/progress';
 import { cancelRefusal, changeableRow } from '@laundry/shared/rules/dates/change-rules';
 import { refuse } from '@laundry/shared/rules/decision';
 import { PICKUP_FIELD } from '@laundry/shared/rules/dates/pickup-rules';
-import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
 import { Conflict } from '../../../common/errors/conflict.js';
 import { refusalsError } from '../../../common/errors/refusals-error.js';
 import { Database } from '../../../common/transaction/database.js';
+import type { Actor } from '../../history/audit-entry.js';
 import { UserQueries } from '../../users/user.queries.js';
 import { CustomerRequestQueries } from '../booking/customer-request.queries.js';
 import { EndRequest } from './end-request.js';
@@ -23,7 +23,7 @@ export class CancelRequest {
     @Inject(EndRequest) private readonly ending: EndRequest,
   ) {}
 
-  async execute(caller: Principal, id: number): Promise<void> {
+  async execute(caller: Actor, id: number): Promise<void> {
     const request = await this.requests.live(caller.id, id);
     const code = cancelRefusal(changeableRow(request), this.clock.now());
     if (code !== null) throw refusalsError([refuse(code, PICKUP_FIELD)]);

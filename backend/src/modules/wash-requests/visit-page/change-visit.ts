@@ -1,0 +1,43 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { changeableRow } from '@laundry/shared/rules/dates/change-rules';
+import { otherDayRefusal } from '@laundry/shared/rules/visits/later-times';
+import { personName } from '@laundry/shared/text/person-name';
+import { refusalsError } from '../../../common/errors/refusals-error.js';
+import type { Actor } from '../../history/audit-entry.js';
+import type { User } from '../../users/user.entity.js';
+import { ChangeRequest } from '../booking/change-request.js';
+import { CancelRequest } from '../ending/cancel-request.js';
+import { changedLegs } from '../request/changed-legs.js';
+import type { ChangeVisitDto } from './change-visit.dto.js';
+import { VisitPageQueries } from './visit-page.queries.js';
+import type { VisitPageView } from './visit-page.view.js';
+
+/** What whoever has the link may do: what the customer may, by the customer's own use-cases, within the day. */
+@Injectable()
+export class ChangeVisit {
+  constructor(
+    @Inject(VisitPageQueries) private readonly visits: VisitPageQueries,
+    @Inject(ChangeRequest) private readonly changeRequest: ChangeRequest,
+    @Inject(CancelRequest) private readonly cancelRequest: CancelRequest,
+  ) {}
+
+  async move(secret: string, dto: ChangeVisitDto): Promise<VisitPageView> {
+    const { request, user } = await this.visits.visit(secret);
+    const { pickup, delivery } = changedLegs(request, dto);
+    const row = changeableRow(request);
+    const otherDays = [
+      pickup === undefined ? null : otherDayRefusal(row, 'pickup', pickup),
+      delivery === undefined ? null : otherDayRefusal(row, 'delivery', delivery),
+    ].filter((refusal) => refusal !== null);
+    if (otherDays.length > 0) throw refusalsError(otherDays);
+    await this.changeRequest.execute(byLink(user), request.id, dto);
+    return this.visits.page(secret);
+  }
+
+  async cancel(secret: string): Promise<void> {
+    const { request, user } = await this.visits.visit(secret);
+    await this.cancelRequest.execute(byLink(user), request.id);
+  }
+}
+
+const byLink = (user: User): Actor => ({ id: user.id, name: personName(user), byLink: true });

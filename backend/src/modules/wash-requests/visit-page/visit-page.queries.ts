@@ -1,0 +1,49 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { changeableRow } from '@laundry/shared/rules/dates/change-rules';
+import { laterTimes, type Leg } from '@laundry/shared/rules/visits/later-times';
+import { isVisitPageOpen } from '@laundry/shared/rules/visits/visit-page';
+import { Clock } from '../../../common/clock/clock.js';
+import { hashToken } from '../../../common/crypto/secret-token.js';
+import { NotFound } from '../../../common/errors/not-found.js';
+import { Database } from '../../../common/transaction/database.js';
+import { AreaQueries } from '../../areas/area.queries.js';
+import type { User } from '../../users/user.entity.js';
+import { UserQueries } from '../../users/user.queries.js';
+import { RequestContextQueries } from '../request/request-context.queries.js';
+import { WashRequest } from '../request/wash-request.entity.js';
+import { visitPageView, type VisitPageView } from './visit-page.view.js';
+
+export interface Visit {
+  readonly request: WashRequest;
+  readonly user: User;
+}
+
+/** A request by the secret of its page (handbook/requests.md#visit-page). */
+@Injectable()
+export class VisitPageQueries {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(UserQueries) private readonly users: UserQueries,
+    @Inject(AreaQueries) private readonly areas: AreaQueries,
+    @Inject(RequestContextQueries) private readonly contexts: RequestContextQueries,
+  ) {}
+
+  /** Throws {@link NotFound} for an unknown secret, a page that is closed and a request that nothing was paid for, all alike. */
+  async visit(secret: string): Promise<Visit> {
+    const request = await this.database.findOne(WashRequest, { visit_hash: hashToken(secret), pay_by: null });
+    if (request === null || !isVisitPageOpen(request, this.clock.now())) throw new NotFound();
+    return { request, user: await this.users.shown(request.user_id) };
+  }
+
+  async page(secret: string): Promise<VisitPageView> {
+    const { request, user } = await this.visit(secret);
+    const area = await this.areas.ofZipcode(user.send_addr_zipcode);
+    const { plan_id: planId, request_type: requestType } = request;
+    const context = await this.contexts.of(user, { planId, requestType });
+    const timesOf = (leg: Leg) =>
+      request.cancelled_at === null ? laterTimes(changeableRow(request), leg, context) : [];
+    const times = { pickup_times: timesOf('pickup'), delivery_times: timesOf('delivery') };
+    return visitPageView(request, user, { now: context.now, area, prices: new Map(), ...times });
+  }
+}

@@ -1,0 +1,65 @@
+import type { CancelKind, Progress } from '@laundry/shared/constants/progress';
+import { maskedSurname } from '@laundry/shared/text/person-name';
+import type { User } from '../../users/user.entity.js';
+import { customerRequestView, type Seen } from '../booking/customer-request.view.js';
+import type { WashRequest } from '../request/wash-request.entity.js';
+
+/** A request as whoever has its link sees it: no surname in full, no address, no door code, no remarks, no price. */
+export class VisitPageView {
+  /** The reception number. */
+  id: number;
+  /** `月●`; null without a surname. */
+  name: string | null;
+  plan_id: string;
+  count: number;
+  status: Progress;
+  sched_pickup_dt: string | null;
+  sched_delivery_dt: string;
+  /** Until when somebody comes for the pickup of a one-time request; null where no window is promised. */
+  pickup_until: string | null;
+  result_pickup_dt: string | null;
+  result_wash_dt: string | null;
+  result_fold_dt: string | null;
+  result_delivery_dt: string | null;
+  is_tentative: boolean;
+  is_bag_delivery: boolean;
+  /** How it ended without a delivery; null: it goes on, or was delivered. */
+  cancel_kind: CancelKind | null;
+  canCancel: boolean;
+  /** The later times of its day to which each leg may be moved. */
+  pickup_times: string[];
+  delivery_times: string[];
+}
+
+interface Told extends Omit<Seen, 'dispNum'> {
+  readonly pickup_times: readonly string[];
+  readonly delivery_times: readonly string[];
+}
+
+export function visitPageView(
+  request: WashRequest,
+  user: Pick<User, 'name1'>,
+  { pickup_times, delivery_times, ...seen }: Told,
+): VisitPageView {
+  const own = customerRequestView(request, { ...seen, dispNum: 1 });
+  return {
+    id: own.id,
+    name: maskedSurname(user),
+    plan_id: own.plan_id,
+    count: own.count,
+    status: own.status,
+    sched_pickup_dt: own.sched_pickup_dt,
+    sched_delivery_dt: own.sched_delivery_dt,
+    pickup_until: own.pickup_until,
+    result_pickup_dt: own.result_pickup_dt,
+    result_wash_dt: own.result_wash_dt,
+    result_fold_dt: own.result_fold_dt,
+    result_delivery_dt: own.result_delivery_dt,
+    is_tentative: own.is_tentative,
+    is_bag_delivery: own.is_bag_delivery,
+    cancel_kind: request.cancel_kind,
+    canCancel: request.cancel_kind === null && own.canCancel,
+    pickup_times: [...pickup_times],
+    delivery_times: [...delivery_times],
+  };
+}
