@@ -6,6 +6,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { EMPTY_REGISTRATION } from '../features/registration/form/registration-values';
 import { storePayment } from '../lib/payment/open-payment';
 import { leaveTyped } from '../test/draft';
+import { buildVisit } from '../test/build-visit';
 import { buildWashRequest } from '../test/build-wash-request';
 import { onetimeCustomer } from '../test/onetime';
 import { openApp } from '../test/open-app';
@@ -256,6 +257,24 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     confirmed: true,
     send: 'キャンセルする',
   },
+  'wash-requests/visit/VisitCancel.tsx': {
+    path: '/visit/secret',
+    prepare: async () => {
+      await press('ご依頼をキャンセルする');
+      await screen.findByText('この依頼をキャンセルしますか？');
+    },
+    confirmed: true,
+    send: 'キャンセルする',
+  },
+  'wash-requests/visit/VisitLater.tsx': {
+    path: '/visit/secret',
+    prepare: async () => {
+      await press('集荷を遅い時間にする');
+      await screen.findByLabelText('同じ日の、ご希望の時間');
+    },
+    confirmed: true,
+    send: 'この時間に変更する',
+  },
   'wash-requests/weekly/coming/use-wishes.ts': {
     path: '/wash-request?tab=weekly',
     enter: () => {
@@ -276,7 +295,15 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   },
 };
 
-const GUEST_PATHS = ['/login', '/register', '/contact', '/password/forgot', '/password/reset/token', DECLINED];
+const GUEST_PATHS = [
+  '/visit/secret',
+  '/login',
+  '/register',
+  '/contact',
+  '/password/forgot',
+  '/password/reset/token',
+  DECLINED,
+];
 const DRAFT = {
   ...EMPTY_REGISTRATION,
   ...{ plan_kind: 'onetime', pickup_delivery_type: '1', payment_method_id: '3', phone_number: '09012345678' },
@@ -292,6 +319,7 @@ server.events.on('request:start', ({ request }) => {
 beforeEach(() => {
   server.use(
     http.get(api('/areaInfo'), () => HttpResponse.json({ ...SERVED, is_valid_onetime: true })),
+    http.get(api('/visits/secret'), () => HttpResponse.json(buildVisit())),
     http.get(api('/payments/state/000017'), () =>
       HttpResponse.json({ no: '000017', page_id: 1, payment_method: 1, state: 'declined' }),
     ),

@@ -23,6 +23,7 @@ import type requests from './ja/requests';
 import type sessions from './ja/sessions';
 import type shell from './ja/shell';
 import type usual from './ja/usual';
+import type visit from './ja/visit';
 import type weeks from './ja/weeks';
 import type weekly from './ja/weekly';
 import type withdrawal from './ja/withdrawal';
@@ -58,6 +59,7 @@ export interface Catalogues {
   sessions: Texts<typeof sessions>;
   shell: Texts<typeof shell>;
   usual: Texts<typeof usual>;
+  visit: Texts<typeof visit>;
   weeks: Texts<typeof weeks>;
   weekly: Texts<typeof weekly>;
   withdrawal: Texts<typeof withdrawal>;

@@ -33,6 +33,7 @@ export const PATHS = {
   terms: '/legal/terms',
   maintenance: '/maintenance',
   paymentState: '/payment-state',
+  visit: '/visit',
 } as const;
 
 /** Where the change of a request begins at its delivery. */

@@ -41,6 +41,7 @@ export const VISITOR_SCREENS: Screens = {
     await press(kit, FORGOT);
     await shown(kit, kit.page.getByText(email));
   },
+  'visit closed': (kit) => open(kit, '/visit/unknown'),
   'password reset': (kit) => open(kit, '/password/reset/unknown'),
   'password reset, link not valid': async (kit) => {
     await open(kit, '/password/reset/unknown');

@@ -57,6 +57,13 @@ export const GUEST_PAGES: readonly PageRoute[] = [
     (t) => ({ title: t.state_title }),
   ),
   page(
+    `${PATHS.visit}/:secret`,
+    'visit',
+    () => import('../../routes/VisitPage'),
+    (t) => ({ title: t.title }),
+    { besides: ['requests'] },
+  ),
+  page(
     PATHS.maintenance,
     'maintenance',
     () => import('../../routes/MaintenancePage'),

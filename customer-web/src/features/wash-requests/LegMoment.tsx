@@ -4,11 +4,10 @@ import { displayDateTime } from '@laundry/shared/time/display';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { useLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
-import type { WashRequest } from '../../lib/calls/api-types';
-import { type LegName, isOnetimeRow, legMoment } from './request-row';
+import { type LegName, type LegRow, isOnetimeRow, legMoment } from './request-row';
 
 interface LegMomentProps {
-  row: WashRequest;
+  row: LegRow;
   leg: LegName;
   now: JstDateTime;
 }

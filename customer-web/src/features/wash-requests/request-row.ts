@@ -16,10 +16,13 @@ export interface LegState {
   readonly why: MessageKey | null;
 }
 
-export const legMoment = (row: WashRequest, leg: LegName): JstDateTime | null =>
+/** What says when somebody comes. */
+export type LegRow = Pick<WashRequest, 'plan_id' | 'sched_pickup_dt' | 'sched_delivery_dt' | 'pickup_until'>;
+
+export const legMoment = (row: LegRow, leg: LegName): JstDateTime | null =>
   leg === 'pickup' ? row.sched_pickup_dt : row.sched_delivery_dt;
 
-export function isOnetimeRow({ plan_id }: WashRequest): boolean {
+export function isOnetimeRow({ plan_id }: LegRow): boolean {
   const plan = parsePlanId(plan_id);
   return plan !== null && isOnetime(plan);
 }

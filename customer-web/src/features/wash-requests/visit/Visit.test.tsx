@@ -1,0 +1,112 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { keepLang } from '../../../i18n/language';
+import type { Visit } from '../../../lib/calls/api-types';
+import { buildVisit } from '../../../test/build-visit';
+import { openApp } from '../../../test/open-app';
+import { api, problem, refused, server } from '../../../test/server';
+
+const SECRET = 'Vis_123-xyz';
+const CALL = api(`/visits/${SECRET}`);
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+/** The page, of a request that is as `world.visit` says. */
+async function openWith(overrides: Partial<Visit> = {}) {
+  const world = { visit: buildVisit(overrides) };
+  server.use(http.get(CALL, () => HttpResponse.json(world.visit)));
+  await openApp(`/visit/${SECRET}`);
+  return world;
+}
+
+describe('the page of a request', () => {
+  it('says without sign-in whose it is, how far and when', async () => {
+    await openWith({ status: 1, result_pickup_dt: '2026-11-26 10:05:00' });
+    expect(await screen.findByRole('heading', { name: '月● 様　受付番号 71' })).toBeVisible();
+    expect(screen.getByText('集荷済み')).toHaveAttribute('aria-current', 'step');
+    expect(screen.getByText('11月26日(木) 10:05')).toBeVisible();
+    expect(screen.getByText('11月30日(月) 10:00')).toBeVisible();
+  });
+
+  it.each<[Visit['cancel_kind'], string]>([
+    [1, 'このご依頼はキャンセルされました'],
+    [4, '集荷できなかったため、自動的にキャンセルとなりました'],
+    [3, 'このご依頼は終了しました'],
+  ])('says how it ended (%i), and offers nothing', async (cancel_kind, words) => {
+    await openWith({ cancel_kind, canCancel: false, pickup_times: [] });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'ご依頼をキャンセルする' })).toBeNull();
+  });
+
+  it.each([
+    ['ja', /このページは表示できません/],
+    ['en', /This page cannot be shown/],
+  ] as const)('is closed alike for whatever is not there (%s)', async (lang, words) => {
+    keepLang(lang);
+    server.use(http.get(CALL, () => problem(404)));
+    await openApp(`/visit/${SECRET}`);
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+});
+
+describe('from the page', () => {
+  it('a later time is chosen, seen before and after, and sent', async () => {
+    const world = await openWith();
+    let sent: unknown;
+    server.use(
+      http.put(CALL, async ({ request }) => {
+        sent = await request.json();
+        world.visit = buildVisit({ sched_pickup_dt: '2026-11-26 12:30:00', pickup_times: [] });
+        return HttpResponse.json(world.visit);
+      }),
+    );
+    await press('集荷を遅い時間にする');
+    expect(document.activeElement).toHaveTextContent('集荷を遅い時間にする');
+    await userEvent.selectOptions(await screen.findByLabelText('同じ日の、ご希望の時間'), '12:30');
+    expect(screen.getByText('11月26日(木) 10:00 → 11月26日(木) 12:30')).toBeVisible();
+    await press('この時間に変更する');
+    expect(await screen.findByText('時間を変更しました')).toBeVisible();
+    expect(await screen.findByText('11月26日(木) 12:30')).toBeVisible();
+    expect(sent).toEqual({ sched_pickup_dt: '2026-11-26 12:30:00' });
+  });
+
+  it('a refused time says why, and stays chosen', async () => {
+    await openWith();
+    server.use(http.put(CALL, () => refused(422, { sched_pickup_dt: 'delivery_too_early' })));
+    await press('集荷を遅い時間にする');
+    await userEvent.selectOptions(await screen.findByLabelText('同じ日の、ご希望の時間'), '12:30');
+    await press('この時間に変更する');
+    expect(await screen.findByRole('alert')).toHaveTextContent('変更できませんでした');
+    expect(screen.getByLabelText('同じ日の、ご希望の時間')).toHaveDisplayValue('12:30');
+  });
+
+  it('it is cancelled once asked', async () => {
+    const world = await openWith();
+    server.use(
+      http.delete(CALL, () => {
+        world.visit = buildVisit({ cancel_kind: 1, canCancel: false, pickup_times: [] });
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    await press('ご依頼をキャンセルする');
+    expect(await screen.findByText('キャンセルすると、2バッグが残りバッグに戻ります。')).toBeVisible();
+    await press('キャンセルする');
+    expect(await screen.findByText('このご依頼はキャンセルされました')).toBeVisible();
+  });
+
+  it('it is cancelled in English, too, also when the answer was lost', async () => {
+    keepLang('en');
+    const world = await openWith({ count: 1 });
+    server.use(
+      http.delete(CALL, () => {
+        world.visit = buildVisit({ cancel_kind: 1, canCancel: false, pickup_times: [] });
+        return HttpResponse.error();
+      }),
+    );
+    await press('Cancel the request');
+    expect(await screen.findByText('When you cancel, 1 bag goes back to your bags left.')).toBeVisible();
+    await press('Cancel request');
+    expect(await screen.findByText('This request was cancelled')).toBeVisible();
+  });
+});

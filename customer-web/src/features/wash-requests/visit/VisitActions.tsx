@@ -1,0 +1,66 @@
+import { deadlineOf } from '@laundry/shared/rules/dates/change-rules';
+import { displayDateTime } from '@laundry/shared/time/display';
+import { useState } from 'react';
+import { Button } from '../../../components/buttons/Button';
+import { Alert } from '../../../components/messages/Alert';
+import { useLang } from '../../../i18n/language';
+import { useTexts } from '../../../i18n/texts';
+import type { Visit } from '../../../lib/calls/api-types';
+import { useNow } from '../now';
+import type { LegName } from '../request-row';
+import { VisitCancel } from './VisitCancel';
+import { VisitLater } from './VisitLater';
+
+interface VisitActionsProps {
+  secret: string;
+  visit: Visit;
+}
+
+/** What can be done without sign-in, one at a time; nothing stands here when there is nothing. */
+export function VisitActions({ secret, visit }: VisitActionsProps) {
+  const t = useTexts('visit');
+  const requests = useTexts('requests');
+  const lang = useLang();
+  const now = useNow();
+  const [asked, setAsked] = useState<LegName | 'cancel' | null>(null);
+  const [isMoved, setIsMoved] = useState(false);
+  const { canCancel, sched_pickup_dt: pickup, sched_delivery_dt: delivery } = visit;
+  const legs = (['pickup', 'delivery'] as const).filter((leg) => visit[`${leg}_times`].length > 0);
+  const ask = (what: LegName | 'cancel'): void => {
+    setIsMoved(false);
+    setAsked(what);
+  };
+  const keep = (): void => setAsked(null);
+  const moved = (): void => {
+    setIsMoved(true);
+    setAsked(null);
+  };
+  if (asked === 'cancel' && canCancel) return <VisitCancel secret={secret} visit={visit} onKeep={keep} />;
+  const leg = legs.find((each) => each === asked);
+  if (leg !== undefined)
+    return <VisitLater key={leg} secret={secret} visit={visit} leg={leg} onKeep={keep} onMoved={moved} />;
+  const until = canCancel && pickup !== null ? pickup : legs.includes('delivery') ? delivery : null;
+  const moment = until === null ? '' : displayDateTime(deadlineOf(until), lang, now);
+  return (
+    <div className="stack">
+      {isMoved && <Alert kind="good" role="status" title={t.later.done} />}
+      <div className="actions">
+        {legs.map((each) => (
+          <Button key={each} kind="secondary" onClick={() => ask(each)}>
+            {t.later.ask[each]}
+          </Button>
+        ))}
+        {canCancel && (
+          <Button kind="quiet" onClick={() => ask('cancel')}>
+            {t.cancel.ask}
+          </Button>
+        )}
+      </div>
+      {until !== null && (
+        <p className="small muted">
+          {canCancel ? requests.deadline({ moment }) : requests.delivery_deadline({ moment })}
+        </p>
+      )}
+    </div>
+  );
+}

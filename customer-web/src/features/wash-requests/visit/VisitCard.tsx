@@ -1,0 +1,38 @@
+import { displayDateTime } from '@laundry/shared/time/display';
+import { Alert } from '../../../components/messages/Alert';
+import { Card } from '../../../components/page/Card';
+import { DescriptionList } from '../../../components/page/DescriptionList';
+import { useLang } from '../../../i18n/language';
+import { useTexts } from '../../../i18n/texts';
+import type { Visit } from '../../../lib/calls/api-types';
+import { LegMoment } from '../LegMoment';
+import { StageTrack } from '../StageTrack';
+import { useNow } from '../now';
+import { endWords } from './end-words';
+
+/** Whose request it is as far as that may be told, how far it is, and when somebody comes or came. */
+export function VisitCard({ visit }: { visit: Visit }) {
+  const t = useTexts('visit');
+  const requests = useTexts('requests');
+  const common = useTexts('common');
+  const lang = useLang();
+  const now = useNow();
+  const { id, name, result_pickup_dt: pickedUp, result_delivery_dt: delivered, cancel_kind: end } = visit;
+  const done = (moment: string): string => displayDateTime(moment, lang, now);
+  const pickup =
+    pickedUp === null
+      ? { term: t.pickup, detail: <LegMoment row={visit} leg="pickup" now={now} /> }
+      : { term: t.picked_up, detail: done(pickedUp) };
+  const delivery =
+    delivered === null
+      ? { term: t.delivery, detail: <LegMoment row={visit} leg="delivery" now={now} /> }
+      : { term: t.delivered, detail: done(delivered) };
+  const bags = { term: requests.row.count, detail: common.bags({ count: visit.count }) };
+  return (
+    <Card title={name === null ? requests.number({ id }) : t.whose({ name, id })}>
+      {end !== null && <Alert kind="warn" title={endWords(end, t)} />}
+      {end === null && !visit.is_bag_delivery && <StageTrack status={visit.status} />}
+      <DescriptionList items={[...(visit.is_bag_delivery ? [] : [pickup]), delivery, bags]} />
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { displayDateTime } from '@laundry/shared/time/display';
+import { timeOf } from '@laundry/shared/time/jst';
+import { useLateAnswer } from '@laundry/web-kit/forms/use-late-answer';
+import { useOneMutation } from '@laundry/web-kit/forms/use-one-mutation';
+import { useEffect, useState } from 'react';
+import { Button } from '../../../components/buttons/Button';
+import { StepActions } from '../../../components/buttons/StepActions';
+import { SelectField } from '../../../components/fields/SelectField';
+import { NotSent } from '../../../components/messages/NotSent';
+import { Card } from '../../../components/page/Card';
+import { useLang } from '../../../i18n/language';
+import { useTexts } from '../../../i18n/texts';
+import type { Visit } from '../../../lib/calls/api-types';
+import { useNow } from '../now';
+import { type LegName, legMoment } from '../request-row';
+import { beginAndEnd } from './begin-and-end';
+import { moveVisit, useVisitChanged } from './visit-calls';
+
+interface VisitLaterProps {
+  secret: string;
+  visit: Visit;
+  leg: LegName;
+  onKeep: () => void;
+  onMoved: () => void;
+}
+
+/** A later time of the same day: chosen, seen before → after, and sent. */
+export function VisitLater({ secret, visit, leg, onKeep, onMoved }: VisitLaterProps) {
+  const t = useTexts('visit').later;
+  const common = useTexts('common');
+  const lang = useLang();
+  const now = useNow();
+  const times = visit[`${leg}_times`];
+  const [chosen, setChosen] = useState(times[0] ?? '');
+  const visitChanged = useVisitChanged(secret);
+  const late = useLateAnswer();
+  const moving = useOneMutation({
+    onMutate: late.forget,
+    mutationFn: (time: string) => moveVisit(secret, { [`sched_${leg}_dt`]: time }),
+    onSuccess: () => {
+      late.sent();
+      onMoved();
+    },
+    onError: (error) => late.refused(error),
+    onSettled: () => void visitChanged(),
+  });
+  useEffect(beginAndEnd, []);
+  const from = displayDateTime(legMoment(visit, leg) ?? '', lang, now);
+  return (
+    <Card>
+      <h2 tabIndex={-1} data-step-heading>
+        {t.ask[leg]}
+      </h2>
+      <SelectField
+        name="later-time"
+        label={t.time}
+        value={chosen}
+        onChange={(event) => setChosen(event.target.value)}
+        disabled={moving.isPending}
+      >
+        {times.map((time) => (
+          <option key={time} value={time}>
+            {timeOf(time)}
+          </option>
+        ))}
+      </SelectField>
+      <p>{t.from_to({ from, to: displayDateTime(chosen, lang, now) })}</p>
+      <NotSent error={moving.error} title={t.not_sent} />
+      <StepActions>
+        <Button pending={moving.isPending} onClick={() => moving.mutate(chosen)}>
+          {moving.isPending ? common.sending : t.submit}
+        </Button>
+        <Button kind="secondary" onClick={onKeep}>
+          {t.keep}
+        </Button>
+      </StepActions>
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { answer, client } from '../../../lib/calls/api';
+import type { VisitChange } from '../../../lib/calls/api-types';
+
+const VISIT = '/api/v1/visits/{secret}';
+/** Who waits at the door looks at it without touching it. */
+const AGAIN_MS = 60_000;
+
+export const visitQuery = (secret: string) =>
+  queryOptions({
+    queryKey: ['visit', secret],
+    queryFn: () => answer(client.GET(VISIT, { params: { path: { secret } } })),
+    refetchOnMount: 'always',
+    refetchInterval: AGAIN_MS,
+  });
+
+export const moveVisit = (secret: string, body: VisitChange) =>
+  answer(client.PUT(VISIT, { params: { path: { secret } }, body }));
+
+export const cancelVisit = (secret: string) => answer(client.DELETE(VISIT, { params: { path: { secret } } }));
+
+/** After it was moved or cancelled, or may have been, it is read anew. */
+export function useVisitChanged(secret: string): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: visitQuery(secret).queryKey });
+}

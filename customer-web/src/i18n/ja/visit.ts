@@ -1,0 +1,32 @@
+export default {
+  title: 'ご依頼の状況',
+  whose: '{name} 様　受付番号 {id}',
+  pickup: '集荷予定',
+  picked_up: '集荷が完了した日時',
+  delivery: '配達予定',
+  delivered: '配達が完了した日時',
+  ended: {
+    cancelled: 'このご依頼はキャンセルされました',
+    automatic: '集荷できなかったため、自動的にキャンセルとなりました',
+    over: 'このご依頼は終了しました',
+  },
+  later: {
+    ask: { pickup: '集荷を遅い時間にする', delivery: '配達を遅い時間にする' },
+    time: '同じ日の、ご希望の時間',
+    from_to: '{from} → {to}',
+    submit: 'この時間に変更する',
+    keep: '変更しない',
+    done: '時間を変更しました',
+    not_sent: '変更できませんでした',
+  },
+  cancel: {
+    ask: 'ご依頼をキャンセルする',
+    question: 'この依頼をキャンセルしますか？',
+    bags_back_other: 'キャンセルすると、{count}バッグが残りバッグに戻ります。',
+    submit: 'キャンセルする',
+    keep: 'キャンセルしない',
+    not_sent: 'キャンセルできませんでした',
+  },
+  closed: 'このページは表示できません。リンクの有効期限が過ぎているか、アドレスが途中で切れています。',
+  sign_in: 'ログインしてご依頼を見る',
+} as const;
