@@ -23,3 +23,10 @@ export async function deliveredTo(email: string): Promise<readonly Mail[]> {
   }
   return mails;
 }
+
+/** The page of the request that an address was last written about. */
+export async function visitPathOf(email: string): Promise<string> {
+  const [path] = (await deliveredTo(email)).flatMap(({ body }) => /\/visit\/[\w-]+/.exec(body) ?? []).slice(-1);
+  if (path === undefined) throw new Error(`no mail to ${email} has the link of a visit`);
+  return path;
+}

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { visitPathOf } from '../../support/outbox.js';
 import { newRegular } from '../../support/usual.js';
 import { type Screens, type Kit, type Words, TO_CONFIRM, failing, fill, open, openAsNew, press, shown } from './kit.js';
 
@@ -20,7 +21,26 @@ const withRequest = async (kit: Kit, pathOf: (id: number) => string): Promise<vo
   await open(kit, pathOf(id), customer.email);
 };
 
+const LATER: Words = { ja: '集荷を遅い時間にする', en: 'Have it picked up later' };
+const CANCEL_VISIT: Words = { ja: 'ご依頼をキャンセルする', en: 'Cancel the request' };
+
+/** The page of a new request, by the link of its mail. */
+const openVisit = async (kit: Kit): Promise<void> => {
+  const customer = await kit.server.newCustomer();
+  await kit.server.book(customer, '2026-12-01 10:00:00', '2026-12-04 10:00:00', 2);
+  await open(kit, await visitPathOf(customer.email));
+};
+
 export const REQUEST_SCREENS: Screens = {
+  visit: openVisit,
+  'visit, a later time': async (kit) => {
+    await openVisit(kit);
+    await press(kit, LATER);
+  },
+  'visit, to be cancelled': async (kit) => {
+    await openVisit(kit);
+    await press(kit, CANCEL_VISIT);
+  },
   request: (kit) => open(kit, '/wash-request', 'monthly@example.com'),
   'request, the usual': async (kit) => {
     await open(kit, '/wash-request', (await newRegular(kit.server)).email);
