@@ -31,7 +31,7 @@ export const JOBS_AND_MAILS: readonly Invariant[] = [
     name: 'no reminder waits for an account that has ended',
     rule: 'handbook/accounts.md#what-ends-with-an-account',
     sql: `SELECT m.id, m.template, m.user_id FROM mails m JOIN users u ON u.id = m.user_id
-       WHERE m.state = 'waiting' AND m.template IN ('pickup_reminder', 'absence_pickup', 'password_reset')
+       WHERE m.state = 'waiting' AND m.template IN ('pickup_reminder', 'absence_pickup', 'auto_cancel_reminder', 'password_reset')
          AND (u.status = ${USER_STATUS.withdrawn} OR u.deleted_at IS NOT NULL)`,
   },
 ];

@@ -47,8 +47,9 @@ export const SAMPLES: { readonly [T in keyof MailData]: MailData[T] } = {
     ...request,
     pickup: '2026-11-25 08:30:00',
     changeable: { ...changeable, sched_pickup_dt: '2026-11-25 08:30:00' },
-    last_day: '2026-11-27',
+    cancelled: '2026-11-28 00:00:00',
   },
+  auto_cancel_reminder: { ...request, cancelled: '2026-11-26 00:00:00' },
   absence_delivery: {
     ...request,
     changeable: { ...changeable, sched_delivery_dt: '2026-11-25 08:30:00', result_pickup_dt: '2026-11-20 10:00:00' },

@@ -208,6 +208,50 @@ describe('remind-pickup', () => {
   });
 });
 
+describe('the reminder before an automatic cancellation', () => {
+  // 2026-11-16 is a Monday: it is cancelled on Thursday at 00:00.
+  const LATE = { sched_pickup_dt: '2026-11-16 10:00:00' };
+  const remindersTo = (user: User) => mailsTo(user, 'auto_cancel_reminder');
+
+  test.each([
+    ['2026-11-18 08:59:59', 0],
+    ['2026-11-18 09:00:00', 1],
+    ['2026-11-18 23:59:59', 1],
+    ['2026-11-19 00:00:00', 0],
+  ])('at %s: %i', async (now, mails) => {
+    const user = await buildCustomer(app);
+    await buildRequest(app, user, LATE);
+    app.clock.set(now);
+    await run('remind-pickup');
+    expect(await remindersTo(user)).toHaveLength(mails);
+  });
+
+  test('is one, says the hours left, and is of no use after them', async () => {
+    const user = await buildCustomer(app);
+    await buildRequest(app, user, LATE);
+    app.clock.set('2026-11-18 09:00:00');
+    expect(await run('remind-pickup')).toEqual({ found: 1, done: 1, failed: 0 });
+    expect(await run('remind-pickup')).toEqual({ found: 0, done: 0, failed: 0 });
+    const [mail] = await remindersTo(user);
+    expect(mail?.body).toContain('11月18日(水) 23:59 まで（あと15時間）');
+    expect(mail?.useless_after).toBe('2026-11-19 00:00:00');
+  });
+
+  test.each<[string, Partial<WashRequest>]>([
+    ['picked up', { result_pickup_dt: '2026-11-16 10:05:00', status: 1 }],
+    ['cancelled', { cancelled_at: '2026-11-17 10:00:00', cancel_kind: 1 }],
+    ['moved', { sched_pickup_dt: '2026-11-20 10:00:00' }],
+  ])('that waits is dropped when its request was %s', async (_, change) => {
+    const user = await buildCustomer(app);
+    const { id } = await buildRequest(app, user, LATE);
+    app.clock.set('2026-11-18 09:00:00');
+    await run('remind-pickup');
+    await app.database.manager.update(WashRequest, { id }, change);
+    await run('deliver-mail');
+    expect((await remindersTo(user)).map(({ state }) => state)).toEqual(['dead']);
+  });
+});
+
 describe('auto-cancel', () => {
   beforeAll(() => app.database.manager.insert(BusinessHoliday, { date: '2026-11-10' }));
 

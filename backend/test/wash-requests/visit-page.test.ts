@@ -106,6 +106,15 @@ describe('the page of a request', () => {
     });
   });
 
+  it.each([
+    ['missed', { sched_pickup_dt: '2026-11-24 10:00:00' }, '2026-11-27 00:00:00'],
+    ['to come', {}, null],
+    ['done', { sched_pickup_dt: '2026-11-24 10:00:00', status: 1, result_pickup_dt: '2026-11-24 10:05:00' }, null],
+  ] as const)('says of a pickup that is %s when it is cancelled by itself', async (_, row, auto_cancel_dt) => {
+    const { id } = await buildRequest(app, await buildCustomer(app), row);
+    expect((await open(await secretOf(id)).expect(200)).body.auto_cancel_dt).toBe(auto_cancel_dt);
+  });
+
   it('has its secret nowhere in clear, and shows it to no operator', async () => {
     const { id } = await buildRequest(app, await buildCustomer(app));
     const secret = await secretOf(id);

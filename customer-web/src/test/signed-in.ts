@@ -1,11 +1,12 @@
 import { REQUEST_TYPE } from '@laundry/shared/constants/progress';
 import { parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import { pickupDateChoices } from '@laundry/shared/rules/dates/pickup-rules';
-import { type JstDate, type JstDateTime, monthOf, toEpochMillis } from '@laundry/shared/time/jst';
+import { type JstDate, type JstDateTime, monthOf } from '@laundry/shared/time/jst';
 import { HttpResponse, http } from 'msw';
 import type { CurrentUser, WashRequest } from '../lib/calls/api-types';
 import { keepToken } from '../lib/session/session-token';
 import { buildUser } from './build-user';
+import { httpDate } from './http-date';
 import { api, server } from './server';
 
 export interface World {
@@ -71,5 +72,3 @@ function pickupDates(world: World, user: CurrentUser, from: JstDate, to: JstDate
   const context = { now: world.now, calendar, area: world.area, sameTime, requestType: REQUEST_TYPE.eachTime };
   return pickupDateChoices(from, to, context, new Set(world.fullDays));
 }
-
-const httpDate = (now: JstDateTime): string => new Date(toEpochMillis(now)).toUTCString();

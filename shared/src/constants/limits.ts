@@ -105,6 +105,8 @@ export const LIMITS = {
   remindBeforePickupHours: 3,
   autoCancelOpenDays: 2,
   autoCancelBags: 1,
+  /** From nine o'clock of the last day on. */
+  remindBeforeAutoCancelHours: 15,
   unpaidOnetimeMinutes: 30,
   /** One-time requests that a customer may hold unpaid at once. */
   unpaidHolds: 2,

@@ -47,7 +47,7 @@ export class DemoMails {
     for (const { type, created_at } of absences) {
       const mail: MailTemplate =
         type === 1
-          ? { template: 'absence_pickup', data: { ...data, last_day: null } }
+          ? { template: 'absence_pickup', data: { ...data, cancelled: null } }
           : { template: 'absence_delivery', data };
       this.add(user, mail, created_at);
     }

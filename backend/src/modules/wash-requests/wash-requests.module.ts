@@ -58,6 +58,7 @@ import { CancelRequest } from './ending/cancel-request.js';
 import { ChangeDatesByOperator } from './dates/change-dates-by-operator.js';
 import { ChangeRequest } from './booking/change-request.js';
 import { CreateRequest } from './booking/create-request.js';
+import { RemindAutoCancel } from './reminders/remind-auto-cancel.js';
 import { RemindPickup } from './reminders/remind-pickup.js';
 import { RevertRequest } from './stages/revert-request.js';
 import { SendAbsenceMail } from './absence/send-absence-mail.js';
@@ -159,6 +160,7 @@ import { WorkQueries } from './work/work.queries.js';
     MonthSchedules,
     MonthRequests,
     RemindPickup,
+    RemindAutoCancel,
     RemindPickupJob,
     VisitPageQueries,
     ChangeVisit,

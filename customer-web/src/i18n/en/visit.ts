@@ -8,6 +8,7 @@ const en: TextsLike<typeof ja> = {
   picked_up: 'Picked up',
   delivery: 'Delivery planned',
   delivered: 'Delivered',
+  auto_cancel: 'Not picked up yet. Without a pickup by {moment} ({left}), your request is cancelled automatically',
   ended: {
     cancelled: 'This request was cancelled',
     automatic: 'This request was cancelled automatically because we could not pick it up',

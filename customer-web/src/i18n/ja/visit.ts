@@ -5,6 +5,7 @@ export default {
   picked_up: '集荷が完了した日時',
   delivery: '配達予定',
   delivered: '配達が完了した日時',
+  auto_cancel: '集荷がまだ完了していません。{moment} まで（{left}）に集荷できない場合は、自動的にキャンセルとなります',
   ended: {
     cancelled: 'このご依頼はキャンセルされました',
     automatic: '集荷できなかったため、自動的にキャンセルとなりました',

@@ -4,6 +4,7 @@ import {
   SATURDAY,
   SUNDAY,
   addDays,
+  addMinutes,
   at,
   dateOf,
   eachDay,
@@ -57,3 +58,6 @@ export function autoCancelFrom(pickup: JstDateTime, calendar: OpenCalendar, open
   const last = nthOpenDayFrom(addDays(dateOf(pickup), 1), openDays, calendar);
   return last === null ? null : at(addDays(last, 1), '00:00');
 }
+
+/** The last minute of {@link autoCancelFrom}'s last day, as people say it: `23:59`. */
+export const lastMinuteBefore = (cancelled: JstDateTime): JstDateTime => addMinutes(cancelled, -1);

@@ -54,8 +54,9 @@ export interface MailData {
   /** `returned`: bags given back; null for who pays per request and has no balance. */
   request_auto_cancelled: RequestMail & { readonly returned: number | null };
   pickup_reminder: RequestMail;
-  /** `last_day`: after it the request is cancelled by itself. */
-  absence_pickup: RequestMail & { readonly last_day: JstDate | null };
+  /** `cancelled`: from when on the request is cancelled by itself. */
+  absence_pickup: RequestMail & { readonly cancelled: JstDateTime | null };
+  auto_cancel_reminder: RequestMail & { readonly cancelled: JstDateTime };
   absence_delivery: RequestMail;
   delivered: RequestMail;
   month_requests: MonthRequestsMail;

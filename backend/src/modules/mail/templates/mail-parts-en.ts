@@ -1,10 +1,12 @@
 import { ONETIME_PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
+import { lastMinuteBefore } from '@laundry/shared/rules/calendar/working-days';
 import { changeDeadline } from '@laundry/shared/rules/dates/change-rules';
 import { displayDateTime } from '@laundry/shared/time/display';
+import type { JstDateTime } from '@laundry/shared/time/jst';
 import { BRAND, BRAND_EN } from '@laundry/shared/constants/brand';
 import { labelOf } from '@laundry/shared/masters/lov';
 import { LOVS_EN } from '@laundry/shared/masters/lovs-en';
-import { bagCount, taxedPrice } from '@laundry/shared/text/wording';
+import { bagCount, hoursLeft, taxedPrice } from '@laundry/shared/text/wording';
 import { WORDING } from '@laundry/shared/text/wording-table';
 import { deliveryWords, pickupWords } from './leg-words.js';
 import { planLabel } from './plan-label.js';
@@ -68,6 +70,12 @@ export const change = ({ changeable }: RequestMail, site: MailSite): Paragraph =
   const what = deadline.of === 'request' ? 'change or cancel it' : 'change the delivery';
   return [`You can ${what} until ${displayDateTime(deadline.until, 'en', site.now)}:`, link];
 };
+
+/** Until when a pickup must be done, by the clock, and how long that is. */
+export const lastMinute = (cancelled: JstDateTime, { now }: MailSite): Paragraph => [
+  `Without a pickup by ${displayDateTime(lastMinuteBefore(cancelled), 'en', now)} (${hoursLeft(cancelled, 'en', now)}),`,
+  'your request is cancelled automatically.',
+];
 
 export const again = (site: MailSite): Paragraph => ['Make a new request here:', linkTo('newRequest', site)];
 

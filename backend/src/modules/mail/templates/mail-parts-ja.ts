@@ -1,9 +1,11 @@
 import { ONETIME_PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
+import { lastMinuteBefore } from '@laundry/shared/rules/calendar/working-days';
 import { changeDeadline } from '@laundry/shared/rules/dates/change-rules';
 import { displayDateTime } from '@laundry/shared/time/display';
+import type { JstDateTime } from '@laundry/shared/time/jst';
 import { labelOf } from '@laundry/shared/masters/lov';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
-import { bagCount, taxedPrice } from '@laundry/shared/text/wording';
+import { bagCount, hoursLeft, taxedPrice } from '@laundry/shared/text/wording';
 import { WORDING } from '@laundry/shared/text/wording-table';
 import { deliveryWords, pickupWords } from './leg-words.js';
 import { planLabel } from './plan-label.js';
@@ -74,6 +76,12 @@ export const change = ({ changeable }: RequestMail, site: MailSite): Paragraph =
   const what = deadline.of === 'request' ? '変更・キャンセル' : '配達日時の変更';
   return [`${what}は ${displayDateTime(deadline.until, 'ja', site.now)} まで、`, '下記のページで承ります。', link];
 };
+
+/** Until when a pickup must be done, by the clock, and how long that is. */
+export const lastMinute = (cancelled: JstDateTime, { now }: MailSite): Paragraph => [
+  `${displayDateTime(lastMinuteBefore(cancelled), 'ja', now)} まで（${hoursLeft(cancelled, 'ja', now)}）に`,
+  '集荷できない場合は、ご依頼は自動的にキャンセルとなります。',
+];
 
 export const again = (site: MailSite): Paragraph => [
   'あらためてのご依頼は、下記のページで承ります。',

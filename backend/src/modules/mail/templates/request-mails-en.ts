@@ -4,7 +4,7 @@ import { bagCount, taxedPrice } from '@laundry/shared/text/wording';
 import { displayDate, displayDateTime } from '@laundry/shared/time/display';
 import { monthParts } from './month-parts.js';
 import { linkTo, visitLink } from './mail-links.js';
-import { mail, ofRequest, change, again, questions, newDate } from './mail-parts-en.js';
+import { mail, ofRequest, change, again, lastMinute, questions, newDate } from './mail-parts-en.js';
 import { planLabel } from './plan-label.js';
 import type { Templates } from './mail-data.js';
 
@@ -41,14 +41,16 @@ export const requestMailsEn = {
       data,
       site,
       'We came for the pickup, but nobody was there.',
-      ...(data.last_day === null
-        ? []
-        : [
-            [
-              `Without a pickup by ${displayDate(data.last_day, 'en', site.now)},`,
-              'your request is cancelled automatically.',
-            ],
-          ]),
+      ...(data.cancelled === null ? [] : [lastMinute(data.cancelled, site)]),
+      newDate('pickup', data, site),
+    ),
+  auto_cancel_reminder: (data, site) =>
+    ofRequest(
+      'Your request is about to be cancelled',
+      data,
+      site,
+      'We have not been able to pick up your laundry yet.',
+      lastMinute(data.cancelled, site),
       newDate('pickup', data, site),
     ),
   absence_delivery: (data, site) =>

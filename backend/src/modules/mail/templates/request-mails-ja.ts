@@ -4,7 +4,7 @@ import { bagCount, taxedPrice } from '@laundry/shared/text/wording';
 import { displayDate, displayDateTime } from '@laundry/shared/time/display';
 import { monthParts } from './month-parts.js';
 import { linkTo, visitLink } from './mail-links.js';
-import { mail, ofRequest, change, again, questions, newDate } from './mail-parts-ja.js';
+import { mail, ofRequest, change, again, lastMinute, questions, newDate } from './mail-parts-ja.js';
 import { planLabel } from './plan-label.js';
 import type { Templates } from './mail-data.js';
 
@@ -55,14 +55,16 @@ export const requestMailsJa = {
       data,
       site,
       ['集荷にうかがいましたが、ご不在のため集荷できませんでした。'],
-      ...(data.last_day === null
-        ? []
-        : [
-            [
-              `${displayDate(data.last_day, 'ja', site.now)} までに集荷できない場合は、`,
-              'ご依頼は自動的にキャンセルとなります。',
-            ],
-          ]),
+      ...(data.cancelled === null ? [] : [lastMinute(data.cancelled, site)]),
+      newDate('集荷', data, site),
+    ),
+  auto_cancel_reminder: (data, site) =>
+    ofRequest(
+      'まもなく自動的にキャンセルとなります',
+      data,
+      site,
+      ['下記のご依頼は、まだ集荷ができていません。'],
+      lastMinute(data.cancelled, site),
       newDate('集荷', data, site),
     ),
   absence_delivery: (data, site) =>

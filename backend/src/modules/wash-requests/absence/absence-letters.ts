@@ -3,7 +3,6 @@ import { LIMITS } from '@laundry/shared/constants/limits';
 import { LEG, type Leg } from '@laundry/shared/constants/progress';
 import { absenceLegOf, absenceRefusal } from '@laundry/shared/rules/absence/absence';
 import { autoCancelFrom } from '@laundry/shared/rules/calendar/working-days';
-import { addDays, dateOf } from '@laundry/shared/time/jst';
 import type { Principal } from '../../../common/auth/principal.js';
 import { throwIfRefused } from '../../../common/errors/refusals-error.js';
 import { CalendarQueries } from '../../calendar/calendar.queries.js';
@@ -41,7 +40,6 @@ export class AbsenceLetters {
     if (leg === LEG.delivery) return { template: 'absence_delivery', to: user, data };
     const calendar = await this.calendar.openCalendar(user);
     const cancelled = autoCancelFrom(request.sched_pickup_dt ?? '', calendar, LIMITS.autoCancelOpenDays);
-    const last_day = cancelled === null ? null : addDays(dateOf(cancelled), -1);
-    return { template: 'absence_pickup', to: user, data: { ...data, last_day } };
+    return { template: 'absence_pickup', to: user, data: { ...data, cancelled } };
   }
 }

@@ -1,4 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { LIMITS } from '@laundry/shared/constants/limits';
+import { autoCancelFrom } from '@laundry/shared/rules/calendar/working-days';
+import type { RequestContext } from '@laundry/shared/rules/dates/request-context';
 import { changeableRow } from '@laundry/shared/rules/dates/change-rules';
 import { laterTimes, type Leg } from '@laundry/shared/rules/visits/later-times';
 import { isVisitPageOpen } from '@laundry/shared/rules/visits/visit-page';
@@ -44,6 +47,13 @@ export class VisitPageQueries {
     const timesOf = (leg: Leg) =>
       request.cancelled_at === null ? laterTimes(changeableRow(request), leg, context) : [];
     const times = { pickup_times: timesOf('pickup'), delivery_times: timesOf('delivery') };
-    return visitPageView(request, user, { now: context.now, area, prices: new Map(), ...times });
+    const auto_cancel_dt = autoCancelOf(request, context);
+    return visitPageView(request, user, { now: context.now, area, prices: new Map(), auto_cancel_dt, ...times });
   }
+}
+
+function autoCancelOf(request: WashRequest, { now, calendar }: RequestContext): string | null {
+  const { sched_pickup_dt: pickup, result_pickup_dt, cancelled_at } = request;
+  if (pickup === null || pickup > now || result_pickup_dt !== null || cancelled_at !== null) return null;
+  return autoCancelFrom(pickup, calendar, LIMITS.autoCancelOpenDays);
 }

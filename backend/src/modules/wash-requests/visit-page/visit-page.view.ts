@@ -25,6 +25,8 @@ export class VisitPageView {
   is_bag_delivery: boolean;
   /** How it ended without a delivery; null: it goes on, or was delivered. */
   cancel_kind: CancelKind | null;
+  /** From when on a pickup that was missed is cancelled by itself; null while none was. */
+  auto_cancel_dt: string | null;
   canCancel: boolean;
   /** The later times of its day to which each leg may be moved. */
   pickup_times: string[];
@@ -32,6 +34,7 @@ export class VisitPageView {
 }
 
 interface Told extends Omit<Seen, 'dispNum'> {
+  readonly auto_cancel_dt: string | null;
   readonly pickup_times: readonly string[];
   readonly delivery_times: readonly string[];
 }
@@ -39,7 +42,7 @@ interface Told extends Omit<Seen, 'dispNum'> {
 export function visitPageView(
   request: WashRequest,
   user: Pick<User, 'name1'>,
-  { pickup_times, delivery_times, ...seen }: Told,
+  { auto_cancel_dt, pickup_times, delivery_times, ...seen }: Told,
 ): VisitPageView {
   const own = customerRequestView(request, { ...seen, dispNum: 1 });
   return {
@@ -58,6 +61,7 @@ export function visitPageView(
     is_tentative: own.is_tentative,
     is_bag_delivery: own.is_bag_delivery,
     cancel_kind: request.cancel_kind,
+    auto_cancel_dt,
     canCancel: request.cancel_kind === null && own.canCancel,
     pickup_times: [...pickup_times],
     delivery_times: [...delivery_times],

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { httpDate } from '../../../test/http-date';
 import { keepLang } from '../../../i18n/language';
 import type { Visit } from '../../../lib/calls/api-types';
 import { buildVisit } from '../../../test/build-visit';
@@ -13,9 +14,9 @@ const CALL = api(`/visits/${SECRET}`);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 /** The page, of a request that is as `world.visit` says. */
-async function openWith(overrides: Partial<Visit> = {}) {
+async function openWith(overrides: Partial<Visit> = {}, now = '2026-11-25 09:00:00') {
   const world = { visit: buildVisit(overrides) };
-  server.use(http.get(CALL, () => HttpResponse.json(world.visit)));
+  server.use(http.get(CALL, () => HttpResponse.json(world.visit, { headers: { Date: httpDate(now) } })));
   await openApp(`/visit/${SECRET}`);
   return world;
 }
@@ -27,6 +28,12 @@ describe('the page of a request', () => {
     expect(screen.getByText('集荷済み')).toHaveAttribute('aria-current', 'step');
     expect(screen.getByText('11月26日(木) 10:05')).toBeVisible();
     expect(screen.getByText('11月30日(月) 10:00')).toBeVisible();
+  });
+
+  it('says until when a missed pickup must be done, and the hours left', async () => {
+    const late = { auto_cancel_dt: '2026-11-28 00:00:00', canCancel: false, pickup_times: [] };
+    await openWith(late, '2026-11-27 09:30:00');
+    expect(await screen.findByText(/11月27日\(金\) 23:59 まで（あと14時間）に集荷できない場合は/)).toBeVisible();
   });
 
   it.each<[Visit['cancel_kind'], string]>([

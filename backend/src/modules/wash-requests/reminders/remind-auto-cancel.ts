@@ -1,0 +1,94 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { LIMITS } from '@laundry/shared/constants/limits';
+import { autoCancelFrom } from '@laundry/shared/rules/calendar/working-days';
+import { addDays, addHours, at, dateOf, type JstDateTime } from '@laundry/shared/time/jst';
+import { In, IsNull } from 'typeorm';
+import { Clock } from '../../../common/clock/clock.js';
+import { Database } from '../../../common/transaction/database.js';
+import { CalendarQueries } from '../../calendar/calendar.queries.js';
+import { Mail } from '../../mail/mail.entity.js';
+import { Outbox } from '../../mail/outbox.js';
+import { User } from '../../users/user.entity.js';
+import { LIVE, liveSql } from '../request/live-request.js';
+import { RequestMails } from '../request/request-mail.js';
+import { WashRequest } from '../request/wash-request.entity.js';
+
+interface LateRow {
+  readonly id: number;
+  readonly sched_pickup_dt: JstDateTime;
+  readonly is_saturday_available: number;
+}
+
+/** A pickup that is soon cancelled by itself. */
+export interface LatePickup extends LateRow {
+  readonly cancelled: JstDateTime;
+}
+
+/** Writes one mail for each pickup that was not done, on the last day before it is cancelled (handbook/requests.md#ending). */
+@Injectable()
+export class RemindAutoCancel {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(CalendarQueries) private readonly calendar: CalendarQueries,
+    @Inject(Outbox) private readonly outbox: Outbox,
+    @Inject(RequestMails) private readonly mails: RequestMails,
+  ) {}
+
+  /** All of them that nothing was written of yet, by ascending id: as many as were missed two days ago. */
+  async due(): Promise<LatePickup[]> {
+    const now = this.clock.now();
+    const before = at(addDays(dateOf(now), 1 - LIMITS.autoCancelOpenDays), '00:00');
+    const calendarOf = await this.calendar.openCalendars();
+    const rows = await this.database.query<LateRow>(
+      `SELECT w.id, w.sched_pickup_dt, u.is_saturday_available
+         FROM wash_requests w JOIN users u ON u.id = w.user_id
+        WHERE w.sched_pickup_dt < ? AND w.result_pickup_dt IS NULL AND ${liveSql('w')} AND u.deleted_at IS NULL
+        ORDER BY w.id`,
+      [before],
+    );
+    const soon = addHours(now, LIMITS.remindBeforeAutoCancelHours);
+    const late = rows.flatMap((row) => {
+      const cancelled = autoCancelFrom(row.sched_pickup_dt, calendarOf(row), LIMITS.autoCancelOpenDays);
+      const isSoon = cancelled !== null && now < cancelled && cancelled <= soon;
+      return isSoon ? [{ ...row, cancelled }] : [];
+    });
+    const where = { once_key: In(late.map(onceKey)) };
+    const written = await this.database.manager.find(Mail, { select: { once_key: true }, where });
+    const known = new Set(written.map(({ once_key }) => once_key));
+    return late.filter((row) => !known.has(onceKey(row)));
+  }
+
+  /** False when it was picked up, moved or cancelled meanwhile. */
+  execute({ id, sched_pickup_dt, cancelled }: LatePickup): Promise<boolean> {
+    return this.database.inTransaction(async () => {
+      const { manager } = this.database;
+      const request = await manager.findOneBy(WashRequest, {
+        id,
+        sched_pickup_dt,
+        ...LIVE,
+        result_pickup_dt: IsNull(),
+      });
+      if (request === null) return false;
+      const user = await manager.findOneByOrFail(User, { id: request.user_id });
+      await this.outbox.enqueue({
+        template: 'auto_cancel_reminder',
+        to: user,
+        data: { ...(await this.mails.of(user, request)), cancelled },
+        onceKey: onceKey({ id, sched_pickup_dt }),
+        uselessAfter: cancelled,
+      });
+      return true;
+    });
+  }
+
+  /** Whether a reminder that waits still tells the truth. */
+  async isStillTrue(key: string): Promise<boolean> {
+    const [, id = '', pickup = ''] = /^auto-cancel:(\d+):(.+)$/.exec(key) ?? [];
+    const live = { id: Number(id), sched_pickup_dt: pickup, ...LIVE, result_pickup_dt: IsNull() };
+    return this.database.manager.existsBy(WashRequest, live);
+  }
+}
+
+const onceKey = ({ id, sched_pickup_dt }: Pick<LateRow, 'id' | 'sched_pickup_dt'>): string =>
+  `auto-cancel:${id}:${sched_pickup_dt}`;
