@@ -8,8 +8,6 @@ export const WORDING_EN = {
   window_from: '{from} or later',
   same_time: 'Delivered together with your next pickup',
   onetime_final: 'A confirmed request can neither be changed nor cancelled.',
-  hours_left: '{hours} h left',
-  under_an_hour_left: 'less than 1 h left',
   invoice_later: 'We send you the invoice once your laundry is delivered.',
   onetime_charge: 'You pay for each request.',
 } as const satisfies Record<keyof typeof WORDING_JA, string>;

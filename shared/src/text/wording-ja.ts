@@ -7,8 +7,6 @@ export const WORDING_JA = {
   window_from: '{from}〜',
   same_time: '次回の集荷と同時にお届けします',
   onetime_final: 'ご依頼の確定後の変更・キャンセルは承っておりません。',
-  hours_left: 'あと{hours}時間',
-  under_an_hour_left: 'あと1時間未満',
   invoice_later: '請求書は、配達の完了後にお送りします。',
   onetime_charge: '料金は、ご依頼のたびにお支払いいただきます。',
 } as const;

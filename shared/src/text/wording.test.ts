@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Lang } from '../constants/langs.js';
-import { bagCount, hoursLeft, pickupWindow, taxedPrice } from './wording.js';
+import { bagCount, pickupWindow, taxedPrice } from './wording.js';
 
 test.each<[Lang, string, string, string, string]>([
   ['ja', '26,850円（税込）', '1バッグ', '2バッグ', '11月26日(木) 13:00〜14:30'],
@@ -15,14 +15,4 @@ test.each<[Lang, string, string, string, string]>([
 test('a visit without a promised end is from its time on', () => {
   const visit = (lang: Lang) => pickupWindow('2026-11-26 13:00:00', null, lang, '2026-11-25 09:00:00');
   expect([visit('ja'), visit('en')]).toEqual(['11月26日(木) 13:00〜', 'Thu, 26 Nov, 13:00 or later']);
-});
-
-test.each<[Lang, string, string]>([
-  ['ja', '2026-11-25 09:00:00', 'あと15時間'],
-  ['ja', '2026-11-25 22:01:00', 'あと1時間'],
-  ['ja', '2026-11-25 23:00:01', 'あと1時間未満'],
-  ['en', '2026-11-25 09:00:00', '15 h left'],
-  ['en', '2026-11-25 23:30:00', 'less than 1 h left'],
-])('in %s at %s what is left of the day is %s', (lang, now, words) => {
-  expect(hoursLeft('2026-11-26 00:00:00', lang, now)).toBe(words);
 });

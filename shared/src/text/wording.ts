@@ -1,6 +1,6 @@
 import type { Lang } from '../constants/langs.js';
 import { displayDateTime } from '../time/display.js';
-import { minutesBetween, timeOf, type JstDateTime } from '../time/jst.js';
+import { timeOf, type JstDateTime } from '../time/jst.js';
 import { WORDING } from './wording-table.js';
 
 const GROUPED = new Intl.NumberFormat('en-US');
@@ -20,11 +20,4 @@ export function pickupWindow(pickup: JstDateTime, until: JstDateTime | null, lan
   return until === null
     ? words.window_from.replace('{from}', from)
     : words.window.replace('{from}', from).replace('{until}', timeOf(until));
-}
-
-/** `あと15時間`; `15 h left`: whole hours, never more than there are. */
-export function hoursLeft(until: JstDateTime, lang: Lang, now: JstDateTime): string {
-  const hours = Math.floor(minutesBetween(now, until) / 60);
-  const words = WORDING[lang];
-  return hours < 1 ? words.under_an_hour_left : words.hours_left.replace('{hours}', String(hours));
 }

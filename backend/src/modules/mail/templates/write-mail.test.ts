@@ -16,7 +16,7 @@ const written = (template: keyof MailData, lang: Lang, more: Partial<RequestMail
 const TO_CUSTOMERS = (Object.keys(SAMPLES) as (keyof MailData)[]).filter((template) => template !== 'contact');
 const ALL = TO_CUSTOMERS.flatMap((template) => LANGS.map((lang) => [template, lang] as const));
 const ABOUT_A_REQUEST = ALL.filter(([template]) => 'number' in SAMPLES[template]);
-const LIVE = ABOUT_A_REQUEST.filter(([template]) => /received|changed|reminder/.test(template));
+const LIVE = ABOUT_A_REQUEST.filter(([template]) => /received|changed|pickup_reminder/.test(template));
 
 const isWide = (char: string): boolean =>
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]/.test(char);

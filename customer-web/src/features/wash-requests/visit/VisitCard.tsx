@@ -1,5 +1,5 @@
 import { lastMinuteBefore } from '@laundry/shared/rules/calendar/working-days';
-import { hoursLeft } from '@laundry/shared/text/wording';
+import { hoursLeft } from '@laundry/shared/text/hours-left';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { Alert } from '../../../components/messages/Alert';
 import { Card } from '../../../components/page/Card';
