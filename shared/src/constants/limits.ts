@@ -92,8 +92,6 @@ export const LIMITS = {
   doorCodeDays: 1,
   mailTextDays: 30,
   endedDays: 7,
-  /** For so long after a request's end its page opens without sign-in. */
-  visitPageHours: 48,
   paymentAttemptDays: 180,
   // personal data, from the end on, and records of money (docs/decisions/073)
   endedCustomerDays: 180,
@@ -105,8 +103,6 @@ export const LIMITS = {
   remindBeforePickupHours: 3,
   autoCancelOpenDays: 2,
   autoCancelBags: 1,
-  /** From nine o'clock of the last day on. */
-  remindBeforeAutoCancelHours: 15,
   unpaidOnetimeMinutes: 30,
   /** One-time requests that a customer may hold unpaid at once. */
   unpaidHolds: 2,
@@ -151,7 +147,6 @@ export const LIMITS = {
   loginTriesPerMinute: 100,
   forgotTriesPerHour: 5,
   venueLookUpsPerMinute: 100,
-  visitPageCallsPerMinute: 100,
   registerTriesPerMinute: 100,
   registrationsPerHour: 100,
   registrationsInUsePerHour: 10,

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LIMITS } from '@laundry/shared/constants/limits';
+import { VISIT_LIMITS } from '@laundry/shared/constants/visit-limits';
 import { autoCancelFrom } from '@laundry/shared/rules/calendar/working-days';
 import { addDays, addHours, at, dateOf, type JstDateTime } from '@laundry/shared/time/jst';
 import { In, IsNull } from 'typeorm';
@@ -41,14 +42,14 @@ export class RemindAutoCancel {
     const before = at(addDays(dateOf(now), 1 - LIMITS.autoCancelOpenDays), '00:00');
     const calendarOf = await this.calendar.openCalendars();
     const rows = await this.database.query<LateRow>(
-      `SELECT w.id, w.sched_pickup_dt, u.is_saturday_available
-         FROM wash_requests w JOIN users u ON u.id = w.user_id
-        WHERE w.sched_pickup_dt < ? AND w.result_pickup_dt IS NULL AND ${liveSql('w')} AND u.deleted_at IS NULL
-        ORDER BY w.id`,
+      `SELECT w.id, w.sched_pickup_dt,
+              (SELECT u.is_saturday_available FROM users u WHERE u.id = w.user_id) AS is_saturday_available
+         FROM wash_requests w
+        WHERE w.sched_pickup_dt < ? AND w.result_pickup_dt IS NULL AND ${liveSql('w')}`,
       [before],
     );
-    const soon = addHours(now, LIMITS.remindBeforeAutoCancelHours);
-    const late = rows.flatMap((row) => {
+    const soon = addHours(now, VISIT_LIMITS.remindBeforeAutoCancelHours);
+    const late = rows.toSorted((a, b) => a.id - b.id).flatMap((row) => {
       const cancelled = autoCancelFrom(row.sched_pickup_dt, calendarOf(row), LIMITS.autoCancelOpenDays);
       const isSoon = cancelled !== null && now < cancelled && cancelled <= soon;
       return isSoon ? [{ ...row, cancelled }] : [];

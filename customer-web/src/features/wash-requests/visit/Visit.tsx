@@ -10,7 +10,7 @@ import { VisitActions } from './VisitActions';
 import { visitQuery } from './visit-calls';
 
 /** A request for whoever has the link of its mails. */
-export function Visit({ secret }: { secret: string }) {
+export default function Visit({ secret }: { secret: string }) {
   const t = useTexts('visit');
   const query = useQuery(visitQuery(secret));
   if (query.error instanceof ApiError && query.error.status === 404)
