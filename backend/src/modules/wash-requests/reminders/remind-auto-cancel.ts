@@ -45,15 +45,17 @@ export class RemindAutoCancel {
       `SELECT w.id, w.sched_pickup_dt,
               (SELECT u.is_saturday_available FROM users u WHERE u.id = w.user_id) AS is_saturday_available
          FROM wash_requests w
-        WHERE w.sched_pickup_dt < ? AND w.result_pickup_dt IS NULL AND ${liveSql('w')}`,
+        WHERE w.id > 0 AND w.sched_pickup_dt < ? AND w.result_pickup_dt IS NULL AND ${liveSql('w')}`,
       [before],
     );
     const soon = addHours(now, VISIT_LIMITS.remindBeforeAutoCancelHours);
-    const late = rows.toSorted((a, b) => a.id - b.id).flatMap((row) => {
-      const cancelled = autoCancelFrom(row.sched_pickup_dt, calendarOf(row), LIMITS.autoCancelOpenDays);
-      const isSoon = cancelled !== null && now < cancelled && cancelled <= soon;
-      return isSoon ? [{ ...row, cancelled }] : [];
-    });
+    const late = rows
+      .toSorted((a, b) => a.id - b.id)
+      .flatMap((row) => {
+        const cancelled = autoCancelFrom(row.sched_pickup_dt, calendarOf(row), LIMITS.autoCancelOpenDays);
+        const isSoon = cancelled !== null && now < cancelled && cancelled <= soon;
+        return isSoon ? [{ ...row, cancelled }] : [];
+      });
     const where = { once_key: In(late.map(onceKey)) };
     const written = await this.database.manager.find(Mail, { select: { once_key: true }, where });
     const known = new Set(written.map(({ once_key }) => once_key));
