@@ -22,14 +22,24 @@ const usedBy =
  */
 export const CHUNKS = [
   // Of each language's catalogues: with a screen the lines of both would come.
-  { name: 'wording-ja', test: /\/text\/wording-ja\./, priority: 7 },
-  { name: 'wording-en', test: /\/text\/wording-en\./, priority: 7 },
-  { name: usedBy('main', MAIN), priority: 6 },
-  { name: 'libraries', test: /node_modules/, priority: 5 },
+  { name: 'wording-ja', test: /\/text\/wording-ja\./, priority: 8 },
+  { name: 'wording-en', test: /\/text\/wording-en\./, priority: 8 },
+  { name: usedBy('main', MAIN), priority: 7 },
+  { name: 'libraries', test: /node_modules\/(?!.*\/(useInfiniteQuery|infiniteQueryObserver)\.)/, priority: 6 },
+  // One later screen pages through its rows by what is left.
+  { name: 'pages-of-rows', test: /node_modules/, priority: 5 },
   { name: usedBy('start', START), priority: 4 },
   { name: usedBy('forms', REGISTER, REQUEST), priority: 3 },
   { name: usedBy('register', REGISTER), priority: 2 },
   { name: usedBy('request', REQUEST), priority: 1 },
+  // Small ones of one matter: the first screen's file names every file that may come later.
+  { name: 'legal', test: /\/src\/(features\/legal\/|routes\/(Tokushoho|Privacy|Terms)Page)/, priority: 0 },
+  { name: 'password', test: /\/src\/(features\/password\/|routes\/Password\w+Page)/, priority: 0 },
+  {
+    name: 'rows',
+    test: /\/src\/features\/wash-requests\/(calendar\/|LegMoment|Remarks|StageTrack|request-row|use-request-facts)/,
+    priority: 0,
+  },
 ];
 
 /** All modules that import it, at whatever distance; what is imported later, when it is needed, does not count. */

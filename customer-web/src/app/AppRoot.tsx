@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { LateAnswerContext, type LateAnswer } from '@laundry/web-kit/forms/late-answer';
 import { NextLocation } from '../lib/next-location';
@@ -8,7 +8,6 @@ import { ScreenBoundary } from '@laundry/web-kit/loading/screen-boundary';
 import { ScreenComing } from './loading/ScreenComing';
 import { EverythingFailed } from './loading/failures';
 import { AppRoutes } from './pages/router';
-import { useAcquisition } from '../lib/acquisition';
 import { usePageStart } from '@laundry/web-kit/loading/use-page-start';
 
 /** What stands around every screen, whoever looks at it. A screen is shown until the next one has loaded completely. */
@@ -19,7 +18,11 @@ export function AppRoot() {
   const shown = arrived.pathname === next.pathname ? next : arrived;
   const [late, setLate] = useState<LateAnswer | null>(null);
   usePageStart(shown.pathname);
-  useAcquisition();
+  useEffect(() => {
+    // Most visits come from no other page.
+    if (document.referrer === '' && window.location.search === '') return;
+    import('../lib/visit-source').then(({ tellSource }) => tellSource()).catch(() => undefined);
+  }, []);
   return (
     <ScreenBoundary Failure={EverythingFailed}>
       <NextLocation value={next}>

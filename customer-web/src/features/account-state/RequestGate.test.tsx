@@ -27,7 +27,10 @@ describe('who asks for a pickup with a card that was declined', () => {
     suspendedFor(1);
     await openApp('/wash-request');
     const dialog = await screen.findByRole('dialog', { name: CARD });
-    expect(within(dialog).getByRole('link', { name: 'カード情報を更新する' })).toHaveAttribute('href', '/payments/card');
+    expect(within(dialog).getByRole('link', { name: 'カード情報を更新する' })).toHaveAttribute(
+      'href',
+      '/payments/card',
+    );
     await userEvent.click(within(dialog).getByRole('button', { name: '閉じる' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByText(CARD)).toBeVisible();

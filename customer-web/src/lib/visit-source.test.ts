@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { acquisitionCode } from './acquisition';
+import { acquisitionCode } from './visit-source';
 
 const ORIGIN = 'https://laundry.example';
 
