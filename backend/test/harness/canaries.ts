@@ -2,9 +2,12 @@ import JSZip from 'jszip';
 import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { ROLE_TYPE } from '@laundry/shared/constants/roles';
+import { TAX_RATE } from '@laundry/shared/rules/payments/consumption-tax';
 import { History } from '../../src/modules/history/history.js';
 import { Mail } from '../../src/modules/mail/mail.entity.js';
 import { ManualPayments } from '../../src/modules/payments/manual/manual-payments.js';
+import type { DocumentContent } from '../../src/modules/own-payments/documents/document-content.js';
+import { PaymentDocument } from '../../src/modules/own-payments/documents/payment-document.entity.js';
 import { Payment } from '../../src/modules/payments/core/payment.entity.js';
 import { ProviderOrder } from '../../src/modules/payments/orders/provider-order.entity.js';
 import { NO_PERSON } from '../../src/modules/users/accounts/blank-account.js';
@@ -136,11 +139,28 @@ async function buildRowsOf(app: RunningApp, user: User, staff_id: number): Promi
     ...{ user_id: user.id, kind: 'stop_card', ref: '', state: 'failed', tries: 50, next_try_at: NOW },
     ...{ last_answer: '', created_at: NOW },
   });
+  await database.manager.insert(PaymentDocument, {
+    user_id: user.id,
+    subject: 'p1',
+    issue: 1,
+    issued_at: NOW,
+    addressee: '',
+    content: JSON.stringify(RECEIPT),
+  });
   await database.manager.insert(Mail, {
     ...{ template: 'withdrawn', user_id: user.id, recipient: 'x', subject: 's', body: 'b', tries: 3, send_at: NOW },
     ...{ state: user.is_company ? 'dead' : 'sent', sent_at: NOW, last_error: '', created_at: NOW },
   });
 }
+
+const RECEIPT: DocumentContent = {
+  kind: 'receipt',
+  issuer: { registrationNumber: null, issuerName: 'せんたく便', issuerAddress: null, bankAccount: null },
+  span: { from: '2026-11-20', until: '2026-11-20' },
+  lines: [{ words: 'バッグの追加購入', rate: TAX_RATE.standard, amount: 1_820 }],
+  method: 'クレジットカード',
+  due_date: null,
+};
 
 /** All that an answer says: its headers and its body, a workbook unpacked. */
 export async function saidBy({ headers, text, bytes }: Answer): Promise<string> {
