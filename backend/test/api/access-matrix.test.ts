@@ -292,7 +292,9 @@ describe('who may call what', () => {
     for (const letter of letters) {
       const { status, body } = await call(await callers[letter](), method, path);
       const isUnknown = status === 401 && (letter === 'G' || letter === 'X');
-      const isRefused = status === 403 || (status === 503 && body.reason === 'maintenance');
+      // Who is stopped comes in, and is refused by what is asked for.
+      const isShutOut = status === 403 && body.reason?.startsWith('status_') !== true;
+      const isRefused = isShutOut || (status === 503 && body.reason === 'maintenance');
       answers[letter] = isUnknown || isRefused ? 'refused' : reach(status);
     }
     return answers;

@@ -170,7 +170,7 @@ describe('the visits of a day', () => {
     const { manager } = app.database;
     const [template] = await manager.find(WashRequest, { take: 1 });
     if (template === undefined) throw new Error('there is a request');
-    const { id: _id, live_pickup_dt: _live, ...row } = template;
+    const { id: _id, live_pickup_dt: _live, visit_secret: _secret, visit_hash: _hash, ...row } = template;
     const rows = Array.from({ length: 1_203 }, (_, place) => ({
       ...row,
       sched_pickup_dt: `2027-0${1 + (place % 9)}-${String(10 + (Math.floor(place / 9) % 18))} ${String(10 + (Math.floor(place / 162) % 10))}:00:00`,

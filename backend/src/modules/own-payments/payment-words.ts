@@ -23,7 +23,7 @@ export const WAY_WORDS: Readonly<Record<PaymentWay, string>> = {
   [PAYMENT_WAY.paypay]: 'PayPay',
   [PAYMENT_WAY.deferredInvoice]: '後払い請求書',
   [PAYMENT_WAY.invoice]: '請求書',
-  [PAYMENT_WAY.individual]: '個別のご案内',
+  [PAYMENT_WAY.individual]: '別途ご案内',
 };
 
 export const STATE_WORDS: Readonly<Record<CustomerPaymentState, string>> = {

@@ -88,7 +88,7 @@ export const WRITES: Readonly<Record<string, Write>> = {
         .send({ ...schedule, delivery_weeks: [5], delivery_times: ['10:00'], delivery_box_pw: [''], bikou: [''] }),
   },
   'a pause of the schedule': {
-    play: ({ caller, day }) => caller.put('/users/me/weekRequests/pause').send({ from: day, weeks: 4 }),
+    play: ({ caller, day }) => caller.put('/users/me/weekRequests/pause').send({ from: addDays(day, 28), weeks: 4 }),
   },
   'the end of a schedule': { play: ({ caller }) => caller.post('/users/me/weekRequests').send({ form_count: 0 }) },
   'a withdrawal': { money: true, play: ({ caller }) => caller.delete('/users/me') },

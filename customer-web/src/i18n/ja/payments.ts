@@ -62,7 +62,7 @@ export default {
     paypay: 'PayPay',
     deferred_invoice: '後払い請求書',
     invoice: '請求書',
-    individual: '個別のご案内',
+    individual: '別途ご案内',
   },
   receipt: '領収書（PDF）',
   invoice: '請求書（PDF）',

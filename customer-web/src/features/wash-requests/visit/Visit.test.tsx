@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { httpDate } from '../../../test/http-date';
 import { keepLang } from '../../../i18n/language';
+import { changeLanguage } from '../../../i18n/texts';
 import type { Visit } from '../../../lib/calls/api-types';
 import { buildVisit } from '../../../test/build-visit';
 import { openApp } from '../../../test/open-app';
@@ -103,7 +104,7 @@ describe('from the page', () => {
   });
 
   it('it is cancelled in English, too, also when the answer was lost', async () => {
-    keepLang('en');
+    await changeLanguage('en');
     const world = await openWith({ count: 1 });
     server.use(
       http.delete(CALL, () => {
