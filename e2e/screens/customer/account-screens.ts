@@ -35,14 +35,14 @@ export const ACCOUNT_SCREENS: Screens = {
   payments: (kit) => open(kit, '/payments', 'company@example.com'),
   'payments, the invoice of a month': async (kit) => {
     await open(kit, '/payments', 'company@example.com');
-    await press(kit, INVOICE);
+    await kit.page.getByRole('button', { name: INVOICE[kit.lang] }).first().click();
     await shown(kit, kit.page.getByLabel(ADDRESSEE[kit.lang]));
   },
   'payments, the details of one': async (kit) => {
     const customer = await kit.server.newCustomer();
     await kit.server.buyWashes(customer);
     await open(kit, '/payments', customer.email);
-    await kit.page.getByRole('button', { name: DETAILS_OF_ONE[kit.lang] }).click();
+    await kit.page.getByRole('button', { name: DETAILS_OF_ONE[kit.lang] }).first().click();
     await shown(kit, kit.page.getByText(REFERENCE[kit.lang]));
   },
   'payments, none': async (kit) => void (await openAsNew(kit, '/payments')),
