@@ -31,9 +31,9 @@ type TimeOf<Row> = { [Name in keyof Row]-?: Row[Name] extends string | null | un
   string;
 
 /**
- * Drops what nobody can use any more: expired keys, tries, tokens and sessions, the slots of past jobs, past days of weekly schedules, and what is said of
- * payments that are not ours; and the text and address of mails that were sent or given up long ago. What is over stays some
- * days for whoever looks into something.
+ * Drops what nobody can use any more: expired keys, tries, tokens and sessions, the slots of past jobs, past days of weekly
+ * schedules, and what is said of payments that are not ours; and the text and address of mails that were sent or given up
+ * long ago. What is over stays some days for whoever looks into something.
  */
 @Injectable()
 export class CleanUpJob implements Job {

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { VISIT_LIMITS } from '@laundry/shared/constants/visit-limits';
 import { autoCancelFrom } from '@laundry/shared/rules/calendar/working-days';
-import { addDays, addHours, at, dateOf, type JstDateTime } from '@laundry/shared/time/jst';
+import { addDays, addHours, dateOf, type JstDateTime } from '@laundry/shared/time/jst';
 import { In, IsNull } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
 import { Database } from '../../../common/transaction/database.js';
@@ -13,6 +13,9 @@ import { User } from '../../users/user.entity.js';
 import { LIVE, liveSql } from '../request/live-request.js';
 import { RequestMails } from '../request/request-mail.js';
 import { WashRequest } from '../request/wash-request.entity.js';
+
+/** What was missed longer ago was cancelled long since: nobody is closed for a month. */
+const LONGEST_CLOSURE_DAYS = 31;
 
 interface LateRow {
   readonly id: number;
@@ -39,14 +42,14 @@ export class RemindAutoCancel {
   /** All of them that nothing was written of yet, by ascending id: as many as were missed two days ago. */
   async due(): Promise<LatePickup[]> {
     const now = this.clock.now();
-    const before = at(addDays(dateOf(now), 1 - LIMITS.autoCancelOpenDays), '00:00');
+    const before = addDays(dateOf(now), 1 - LIMITS.autoCancelOpenDays);
     const calendarOf = await this.calendar.openCalendars();
     const rows = await this.database.query<LateRow>(
       `SELECT w.id, w.sched_pickup_dt,
               (SELECT u.is_saturday_available FROM users u WHERE u.id = w.user_id) AS is_saturday_available
          FROM wash_requests w
-        WHERE w.id > 0 AND w.sched_pickup_dt < ? AND w.result_pickup_dt IS NULL AND ${liveSql('w')}`,
-      [before],
+        WHERE w.sched_pickup_dt >= ? AND w.sched_pickup_dt < ? AND w.result_pickup_dt IS NULL AND ${liveSql('w')}`,
+      [addDays(before, -LONGEST_CLOSURE_DAYS), before],
     );
     const soon = addHours(now, VISIT_LIMITS.remindBeforeAutoCancelHours);
     const late = rows
