@@ -4,21 +4,28 @@ import { stripVTControlCharacters } from 'node:util';
 
 const WHY_LENGTH = 400;
 
-/** Jest's report, which vitest writes too. A file that failed without a failed test of its own (it did not load) counts as one. */
+/**
+ * Jest's report, which vitest writes too. A file that failed without a failed test of its own (it did not load) counts as
+ * one; what passed only at a second try is passed.
+ */
 export function jestTotals({ numPassedTests, numFailedTests, testResults }) {
   const broken = testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
   );
-  const failures = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => `${name}: ${fullName}${why(failureMessages)}`),
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((assertion) => ({ ...assertion, title: `${name}: ${assertion.fullName}` })),
   );
+  const failures = tests
+    .filter(({ status }) => status === 'failed')
+    .map(({ title, failureMessages }) => `${title}${why(failureMessages)}`);
   return {
     passed: numPassedTests,
     failed: numFailedTests + broken.length,
     failures: [...failures, ...broken.map(({ name, message }) => `${name}${why([message])}`)],
+    again: tests
+      .filter(({ status, retryReasons = [] }) => status === 'passed' && retryReasons.length > 0)
+      .map(({ title, retryReasons }) => `${title}${why(retryReasons)}`),
   };
 }
 
