@@ -20,7 +20,7 @@ export interface PageRoute {
   texts: readonly Namespace[];
 }
 
-interface ScreenFile {
+export interface ScreenFile {
   default: ComponentType;
 }
 
