@@ -105,7 +105,7 @@ const NEXT_COLUMNS = EACH_NEXT.map(
 const NEXT_TABLES = EACH_NEXT.map(
   ([, { time, condition }], at) => `LEFT JOIN wash_requests n${at} ON n${at}.id = (
     SELECT n.id FROM wash_requests n
-     WHERE n.user_id = u.id AND ${liveSql('n')} AND n.status <> ${PROGRESS.delivered} AND ${condition}
+     WHERE n.user_id = u.id AND ${liveSql('n')} AND n.result_delivery_dt IS NULL AND ${condition}
      ORDER BY n.${time}, n.id LIMIT 1)`,
 ).join(' ');
 

@@ -36,6 +36,7 @@ export const LIVE_PICKUP_KEY: UniqueKey = {
 @Index('ix_wash_requests_washed', ['result_wash_dt'])
 @Index('ix_wash_requests_folded', ['result_fold_dt'])
 @Index('ix_wash_requests_delivered', ['result_delivery_dt'])
+@Index('ix_wash_requests_customer', ['user_id', 'result_delivery_dt'])
 @Index('ux_wash_requests_visit_hash', ['visit_hash'], { unique: true })
 export class WashRequest extends Lockable {
   @Id() id: number;
