@@ -1,8 +1,23 @@
 // npm run bench                   the server beside a bare one
+// npm run bench -- growth         the calls of a day with 1,000,000 requests and with 10,000
+// npm run bench -- month-csv      the file of a month
+// npm run bench -- embedded       the list on the embedded database
+// npm run bench -- mixed-day      the CPU time of a day with 20,000 customers
 // npm run bench -- month-turn     the turn of a month for 20,000 customers
 // npm run bench -- request-list   the console's list of 320 requests beside react-admin's Datagrid
 const mysqlUrl = process.env['BENCH_MYSQL_URL'] ?? 'mysql://root@127.0.0.1:3306/';
 
-if (process.argv[2] === 'month-turn') await (await import('./month-turn.mjs')).monthTurn(mysqlUrl);
-else if (process.argv[2] === 'request-list') await (await import('./request-list/compare.mjs')).compareRequestList();
-else await import('./ratios.mjs');
+const MEASUREMENTS = {
+  ratios: async () => (await import('./ratios.mjs')).ratios(mysqlUrl),
+  growth: async () => (await import('./growth.mjs')).growth(mysqlUrl),
+  'month-csv': async () => (await import('./month-csv.mjs')).monthCsv(mysqlUrl),
+  embedded: async () => (await import('./embedded.mjs')).embedded(mysqlUrl),
+  'mixed-day': async () => (await import('./mixed-day.mjs')).mixedDay(mysqlUrl),
+  'month-turn': async () => (await import('./month-turn.mjs')).monthTurn(mysqlUrl),
+  'request-list': async () => (await import('./request-list/compare.mjs')).compareRequestList(),
+};
+
+const name = process.argv[2] ?? 'ratios';
+const measure = Object.hasOwn(MEASUREMENTS, name) ? MEASUREMENTS[name] : undefined;
+if (measure === undefined) throw new Error(`${name}: one of ${Object.keys(MEASUREMENTS).join(', ')}`);
+await measure();

@@ -1,20 +1,14 @@
 // The turn of a month for 20,000 customers with a weekly schedule each: its time beside one set-based insert a table of
 // the same rows, what lists take meanwhile, the memory that it needs, and that a second run does nothing.
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { createConnection } from 'mysql2/promise';
 import { limitOf } from './figure.mjs';
 import { median } from './median.mjs';
-import { startLoad, startServer, stop } from './processes.mjs';
 import { area, dayText, insert, user } from './seed.mjs';
 import { session } from './session.mjs';
-import { MONTH_TURN, PORTS, SECRET } from './settings.mjs';
+import { MONTH_TURN, PORTS } from './settings.mjs';
+import { inWorld, report } from './world.mjs';
 
-const here = dirname(fileURLToPath(import.meta.url));
 const { customers, now, month, before, next } = MONTH_TURN;
 
 /** Tables that a turn inserts into, and which of their rows are its own. */
@@ -26,48 +20,29 @@ const WRITTEN = {
   manual_payments: 'once_key IS NOT NULL',
 };
 
-export async function monthTurn(mysqlUrl) {
-  const database = `laundry_bench_${randomBytes(4).toString('hex')}`;
-  const dataDir = mkdtempSync(join(tmpdir(), 'laundry-bench-'));
-  const db = await createConnection({ uri: mysqlUrl });
-  await db.query(`CREATE DATABASE ${database} CHARACTER SET utf8mb4`);
-  await db.query(`USE ${database}`);
-  const load = startLoad(join(here, 'load.mjs'));
-  const env = {
-    DATABASE_URL: new URL(database, mysqlUrl).href,
-    DATA_DIR: dataDir,
-    JWT_SECRET: SECRET,
-    APP_NOW: now,
-    DEMO: '0',
-    NODE_ENV: 'development',
-    PORT: String(PORTS.server),
-  };
-  const server = (jobs, clock = now) =>
-    startServer(join(here, '../backend/dist/main.js'), { ...env, APP_NOW: clock, JOBS_ENABLED: jobs }, (line) =>
-      line.includes('ready'),
-    );
-  let running;
-  try {
-    running = await server('off');
+export const monthTurn = (mysqlUrl) =>
+  inWorld(mysqlUrl, async ({ database, server, stop, job, load }) => {
+    const { db, url } = await database();
+    const onPort = (clock, jobs) => server(PORTS.server, url, { APP_NOW: clock, JOBS_ENABLED: jobs });
+    const calmServer = await onPort(now, 'off');
     process.stdout.write(`seeding ${customers} customers …\n`);
     await seed(db);
     const token = await session(db, 1);
     const calm = await lists(load, token, 5);
-    await stop(running);
+    await stop(calmServer);
     for (const table of Object.keys(WRITTEN)) await db.query(`CREATE TABLE one_${table} LIKE ${table}`);
     await db.query('CREATE TABLE one_users LIKE users');
     await copy(db, 'users', 'TRUE');
 
-    running = await server('on', now);
-    const { seconds, startMegabytes, mostMegabytes } = await turned(db, running, month).over;
+    const turner = await onPort(now, 'on');
+    const { seconds, startMegabytes, mostMegabytes } = await turned(db, turner, month).over;
     const base = await setBased(db);
     const rows = await written(db);
-    await stop(running);
-    running = undefined;
-    const again = await rerun(db, env);
+    await stop(turner);
+    await job('month-turn', url, { APP_NOW: now });
+    const again = sumOf(await written(db)) - sumOf(rows);
 
-    running = await server('on', next.now);
-    const turning = turned(db, running, next.month);
+    const turning = turned(db, await onPort(next.now, 'on'), next.month);
     const busy = [];
     while (!turning.isOver()) busy.push(await lists(load, token, 1));
     await turning.over;
@@ -83,16 +58,10 @@ export async function monthTurn(mysqlUrl) {
       rowsOfSecondRun: again,
     };
     print(result);
-    mkdirSync(join(here, '../test-results'), { recursive: true });
-    writeFileSync(join(here, '../test-results/bench-month-turn.json'), JSON.stringify(result, null, 2));
-  } finally {
-    if (running !== undefined) await stop(running);
-    load.end();
-    await db.query(`DROP DATABASE ${database}`);
-    await db.end();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-}
+    report('bench-month-turn', result);
+  });
+
+const sumOf = (counts) => Object.values(counts).reduce((all, n) => all + n, 0);
 
 /** An administrator, and customers who each have two bags picked up on one weekday. */
 async function seed(db) {
@@ -194,22 +163,8 @@ async function written(db) {
   return counts;
 }
 
-/** The rows that a second run adds. */
-async function rerun(db, env) {
-  const sum = async () => Object.values(await written(db)).reduce((all, n) => all + n, 0);
-  const rows = await sum();
-  const job = await startServer(
-    join(here, '../backend/dist/main.js'),
-    { ...env, JOBS_ENABLED: 'off' },
-    (line) => line.includes('"job":"month-turn"'),
-    ['job', 'month-turn'],
-  );
-  await stop(job);
-  return (await sum()) - rows;
-}
-
 function print({ rows, seconds, setBasedSeconds, ratio, listMedianMillis, listP99Millis, megabytes, rowsOfSecondRun }) {
-  const all = Object.values(rows).reduce((sum, n) => sum + n, 0);
+  const all = sumOf(rows);
   process.stdout.write(
     [
       `month-turn ${customers} customers, ${all} rows: ${seconds.toFixed(1)} s; one set-based insert a table ${setBasedSeconds.toFixed(1)} s`,

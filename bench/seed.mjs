@@ -1,16 +1,23 @@
-// 100,000 requests over 312 days, about 320 a day, of 2,000 customers: written in batches by plain SQL.
+// 100,000 requests over 312 days, about 320 a day, of 2,000 customers: written in batches by plain SQL. `before`: so many days
+// earlier.
 import { SEED } from './settings.mjs';
 
 const DAY_MILLIS = 86_400_000;
 const BATCH = 1_000;
 
-/** @param {import('mysql2/promise').Connection} db */
-export async function seed(db) {
+/** @param {import('mysql2/promise').Connection} db, or what takes the same statements */
+export async function seed(db, { requests: count = SEED.requests, before = 0 } = {}) {
   const users = Array.from({ length: SEED.customers + 1 }, (_, place) => user(place));
   await insert(db, 'users', users);
   await insert(db, 'service_areas', [area()]);
-  const requests = Array.from({ length: SEED.requests }, (_, place) => request(place));
-  await insert(db, 'wash_requests', requests);
+  for (let first = 0; first < count; first += BATCH) {
+    const places = Array.from({ length: Math.min(BATCH, count - first) }, (_, place) => first + place);
+    await insert(
+      db,
+      'wash_requests',
+      places.map((place) => request(place, before)),
+    );
+  }
   await db.query('ANALYZE TABLE users, wash_requests');
 }
 
@@ -83,8 +90,8 @@ export const area = () => ({
   bikou: '',
 });
 
-function request(place) {
-  const day = Math.floor(place / SEED.perDay);
+export function request(place, before = 0) {
+  const day = Math.floor(place / SEED.perDay) - before;
   const customer = 2 + (place % SEED.customers);
   const hour = 10 + (place % 12);
   const pickup = `${dayText(day)} ${String(hour).padStart(2, '0')}:${place % 2 === 0 ? '00' : '30'}:00`;
