@@ -42,6 +42,7 @@ beforeEach(() => {
     on('get', '/businessHolidays', () => holidays.map((date, at) => ({ id: at + 1, date }))),
     on('get', '/admin/fullDays', () => [{ date: '2026-11-28' }]),
     on('get', '/admin/washRequestLimits', () => []),
+    on('get', '/admin/dayPickups', () => []),
     on('post', '/admin/businessHolidays', () => {
       holidays = [DAY];
       return { id: 1, affected: 2 };
