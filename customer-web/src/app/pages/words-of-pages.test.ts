@@ -21,8 +21,8 @@ function arrivingWith(path: string, known = new Set<string>()): Set<string> {
 }
 
 const pages = (sources.get('/app/pages/pages.ts') ?? '').split(/\bpage\(/).flatMap((text) => {
-  const [, route] = /import\('\.\.\/\.\.\/(routes\/\w+)'\)/.exec(text) ?? [];
-  return route === undefined ? [] : { route, named: [...text.matchAll(/'(\w+)'/g)].map(([, name]) => name) };
+  const [, screen] = /(?:routes\/|later\(')(\w+)'\)/.exec(text) ?? [];
+  return screen === undefined ? [] : { route: `routes/${screen}`, named: [...text.matchAll(/'(\w+)'/g)].map(([, name]) => name) };
 });
 
 it.each(pages)(
