@@ -1,3 +1,4 @@
+import type SqliteConnection from 'better-sqlite3';
 import { DataSource, type DataSourceOptions, type QueryRunner, type ReplicationMode } from 'typeorm';
 import { refuseStrayStatement } from '../common/transaction/transaction-context.js';
 import { DatabaseLog } from './database-log.js';
@@ -9,6 +10,7 @@ import { closeBrokenConnections, mysqlDriver, sessionSettings } from './mysql-po
 import { dialectOf, sslOptions } from './mysql-server.js';
 import { gateSqlite } from './sqlite-gate.js';
 import { lowerLikeMysql } from './sqlite-lower.js';
+import { nameRowsHere } from './sqlite-rows.js';
 import { holdServerLock } from './sqlite-server-lock.js';
 
 /** Statements that a connection keeps prepared: the server has 16,382 for all connections of all replicas. */
@@ -48,7 +50,10 @@ async function openSqlite(url: SqliteUrl, settings: DatabaseSettings): Promise<D
     statementCacheSize: 500,
     timeout: 5_000,
     enableWAL: inFile,
-    prepareDatabase: lowerLikeMysql,
+    prepareDatabase: (connection: SqliteConnection) => {
+      lowerLikeMysql(connection);
+      nameRowsHere(connection);
+    },
   });
   dataSource.waits = waits;
   const lock = inFile && settings.server ? holdServerLock(url.file) : undefined;
