@@ -10,12 +10,12 @@ const files = ['src', 'test']
   .sort()
   .map((file) => ({ file, path: join(ROOT, file), bytes: statSync(join(ROOT, file)).size }));
 
-/** A module that is replaced is replaced for all that are loaded with it. */
-const replacesModules = ({ path }) => /jest\.mock\(/.test(readFileSync(path, 'utf8'));
+/** What replaces a module or the timers replaces them for all that is loaded with it, and may run beside it. */
+const replacesGlobals = ({ path }) => /jest\.(mock|useFakeTimers)\(/.test(readFileSync(path, 'utf8'));
 
 module.exports = {
   /** Those that run by themselves. */
-  apart: files.filter(replacesModules),
+  apart: files.filter(replacesGlobals),
   /** Those that may be loaded together. */
-  together: files.filter((each) => !replacesModules(each)),
+  together: files.filter((each) => !replacesGlobals(each)),
 };
