@@ -48,5 +48,6 @@ export const checks = {
       ],
     ],
   },
+  compose: { title: 'Compose files by their schema', commands: () => [[programOf('dclint'), '--quiet', 'docker']] },
   dead: { title: 'Dead code and unused packages', commands: () => [[programOf('knip'), '--no-config-hints']] },
 };
