@@ -5,6 +5,7 @@
 // npm run bench -- mixed-day      the CPU time of a day with 20,000 customers
 // npm run bench -- month-turn     the turn of a month for 20,000 customers
 // npm run bench -- request-list   the console's list of 320 requests beside react-admin's Datagrid
+// npm run bench -- assignments    the proposal for a day of 320 stops and 8 drivers beside a greedy and a random one
 const mysqlUrl = process.env['BENCH_MYSQL_URL'] ?? 'mysql://root@127.0.0.1:3306/';
 
 const MEASUREMENTS = {
@@ -15,6 +16,7 @@ const MEASUREMENTS = {
   'mixed-day': async () => (await import('./mixed-day.mjs')).mixedDay(mysqlUrl),
   'month-turn': async () => (await import('./month-turn.mjs')).monthTurn(mysqlUrl),
   'request-list': async () => (await import('./request-list/compare.mjs')).compareRequestList(),
+  assignments: async () => (await import('./assignments/compare.mjs')).compareAssignments(),
 };
 
 const name = process.argv[2] ?? 'ratios';

@@ -61,3 +61,13 @@ export const MIXED_DAY = {
 };
 /** handbook/quality.md: at most this share of the time that react-admin's Datagrid takes. */
 export const REQUEST_LIST = { rounds: Number(process.env['BENCH_ROUNDS'] ?? 9), target: 0.6 };
+/** handbook/quality.md: the proposal for a day, in milliseconds, and its area changes and its spreads against the other ways. */
+export const ASSIGNMENTS = {
+  rounds: Number(process.env['BENCH_ROUNDS'] ?? 9),
+  days: 5,
+  stops: 320,
+  drivers: 8,
+  millis: 200,
+  areaChangesOfGreedy: 0.6,
+  spreadOfRandom: 0.5,
+};

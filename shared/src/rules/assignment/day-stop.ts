@@ -1,0 +1,33 @@
+import type { JstDateTime } from '../../time/jst.js';
+import { type Place, halfHourOf } from './half-hours.js';
+
+/** A pickup or a delivery of a day. */
+export interface DayStop extends Place {
+  readonly id: number;
+  readonly dt: JstDateTime;
+  readonly bags: number;
+}
+
+/** Nobody's yet. */
+export interface UnassignedStop extends DayStop {
+  /** Who does this most often for the customer; null: nobody does. */
+  readonly usual: number | null;
+}
+
+/** Somebody who drives, with the stops of the day that are theirs already. */
+export interface Driver {
+  readonly id: number;
+  readonly stops: readonly DayStop[];
+}
+
+/** The order in which one person makes them: by half hour, what lies together one after the other. */
+export function inOrder(one: DayStop, other: DayStop): number {
+  return (
+    halfHourOf(one.dt) - halfHourOf(other.dt) ||
+    compared(one.area, other.area) ||
+    compared(one.building, other.building) ||
+    one.id - other.id
+  );
+}
+
+const compared = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1);

@@ -1,0 +1,81 @@
+import { fitsHalfHour } from './half-hours.js';
+import type { PlannedDriver, PlannedStop } from './planned-stop.js';
+import { type StopCosts, WEIGHTS } from './stop-costs.js';
+
+/** More waiting than this between two stops is a break whatever its length. */
+const IDLE_MAX = 4;
+
+/** One person's day while stops are given and taken. */
+export class DriverDay {
+  readonly id: number;
+  /** In their order. */
+  private readonly stops: PlannedStop[] = [];
+  private readonly buildings = new Map<string, number>();
+  private bags = 0;
+
+  constructor({ id, stops }: PlannedDriver) {
+    this.id = id;
+    for (const stop of stops) this.add(stop);
+  }
+
+  add(stop: PlannedStop): void {
+    this.stops.splice(this.placeOf(stop), 0, stop);
+    this.count(stop, 1);
+  }
+
+  remove(stop: PlannedStop): void {
+    this.stops.splice(this.placeOf(stop), 1);
+    this.count(stop, -1);
+  }
+
+  /** Whether the stop fits beside what else is to be done in its half hour. */
+  hasRoomFor(stop: PlannedStop): boolean {
+    const place = this.placeOf(stop);
+    const isBeside = (each: PlannedStop | undefined): boolean => each?.halfHour === stop.halfHour;
+    let [first, last] = [place, place];
+    while (isBeside(this.stops[first - 1])) first -= 1;
+    while (isBeside(this.stops[last])) last += 1;
+    return first === last || fitsHalfHour([...this.stops.slice(first, last), stop]);
+  }
+
+  /** What it costs to add a stop. */
+  costsOf(stop: PlannedStop): StopCosts {
+    const place = this.placeOf(stop);
+    const [before, after] = [this.stops[place - 1], this.stops[place]];
+    const added = (way: Way): number => way(before, stop) + way(stop, after) - way(before, after);
+    const { bags } = stop;
+    return {
+      usual_person: stop.usual === null || stop.usual === this.id ? 0 : WEIGHTS.notUsual,
+      same_building: this.buildings.has(stop.building) ? 0 : WEIGHTS.newBuilding,
+      same_area: WEIGHTS.areaChange * added(changesArea),
+      nearest_hours: WEIGHTS.idleHalfHour * added(idleHalfHours),
+      evens_out: WEIGHTS.stops * (2 * this.stops.length + 1) + WEIGHTS.bags * bags * (2 * this.bags + bags),
+    };
+  }
+
+  /** Where a stop stands, or would. */
+  private placeOf({ rank }: PlannedStop): number {
+    let [from, to] = [0, this.stops.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((this.stops[middle]?.rank ?? 0) < rank) from = middle + 1;
+      else to = middle;
+    }
+    return from;
+  }
+
+  private count({ building, bags }: PlannedStop, by: 1 | -1): void {
+    const left = (this.buildings.get(building) ?? 0) + by;
+    if (left === 0) this.buildings.delete(building);
+    else this.buildings.set(building, left);
+    this.bags += by * bags;
+  }
+}
+
+/** From one stop to the next. */
+type Way = (from: PlannedStop | undefined, to: PlannedStop | undefined) => number;
+
+const changesArea: Way = (from, to) => (from === undefined || to === undefined || from.area === to.area ? 0 : 1);
+
+const idleHalfHours: Way = (from, to) =>
+  from === undefined || to === undefined ? 0 : Math.min(IDLE_MAX, Math.max(0, to.halfHour - from.halfHour - 1));

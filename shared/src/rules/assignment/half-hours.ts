@@ -1,0 +1,35 @@
+import { type JstDateTime, hourOf, minuteOf } from '../../time/jst.js';
+import { VISIT_MINUTES } from '../files/route-plan.js';
+
+/** The columns of a day: half hours, as people are told when somebody comes. */
+export const HALF_HOUR_MINUTES = 30;
+
+/** Minutes from one building to the next, and so many more when that is in another area. */
+const WAY_MINUTES = 5;
+const AREA_MINUTES = 5;
+
+/** Where somebody has to go. */
+export interface Place {
+  /** The first digits of the postal code, by which areas are served. */
+  readonly area: string;
+  readonly building: string;
+}
+
+/** The half hour of its day that a moment is in, from 0; a day has 48. */
+export const halfHourOf = (dt: JstDateTime): number => hourOf(dt) * 2 + (minuteOf(dt) < HALF_HOUR_MINUTES ? 0 : 1);
+
+/** What one person needs for the visits of a half hour: each visit, and the ways between them. */
+export function visitMinutes(places: readonly Place[]): number {
+  if (places.length === 0) return 0;
+  let minutes = -(WAY_MINUTES + AREA_MINUTES);
+  for (const [index, { area, building }] of places.entries()) {
+    const before = places.slice(0, index).filter((other) => other.area === area);
+    minutes += VISIT_MINUTES;
+    if (before.length === 0) minutes += AREA_MINUTES;
+    if (!before.some((other) => other.building === building)) minutes += WAY_MINUTES;
+  }
+  return minutes;
+}
+
+/** Whether one person can make all these visits within a half hour. */
+export const fitsHalfHour = (places: readonly Place[]): boolean => visitMinutes(places) <= HALF_HOUR_MINUTES;
