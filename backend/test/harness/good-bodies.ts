@@ -98,6 +98,14 @@ export function goodBodies({ customer, driver, washer, spare }: Rows): Readonly<
     'POST /admin/washRequests/{id}/setCount': { count: 1 },
     'POST /admin/washRequest/{id}/assignStaff': { staff_id: driver.id },
     'POST /admin/washRequest/assignStaffs': { staff_id: driver.id, wash_request_id: [customer.id] },
+    'POST /admin/washRequest/assignEach': {
+      assignments: [
+        {
+          ...{ wash_request_id: customer.id, staff_id: driver.id, seen_staff_id: driver.id },
+          ...{ seen_status: 0, seen_sched_dt: '2026-11-26 15:00:00' },
+        },
+      ],
+    },
     'POST /admin/washRequest/uploadCsv/check': { assign_staff_infos: 'x' },
   };
 }

@@ -104,6 +104,7 @@ export const requests = {
     title: '集配一覧詳細',
     back: '一覧へ戻る',
     backToDay: '今日の予定へ戻る',
+    backToBoard: '割り当てボードへ戻る',
     sections: {
       request: '依頼内容',
       customer: 'お客様',

@@ -1,6 +1,7 @@
 import { account } from './account';
 import { areas } from './areas';
 import { bags } from './bags';
+import { board } from './board';
 import { customer } from './customer';
 import { dates } from './dates';
 import { day } from './day';
@@ -44,6 +45,7 @@ export const texts = {
   requests,
   retention,
   bags,
+  board,
   workReports,
   requestFiles: requestFileTexts,
   today,

@@ -87,6 +87,8 @@ export const LIMITS = {
   splitStep: 0.5,
   absenceMailsPerLegDay: 3,
   assignMax: 1000,
+  /** Each to somebody of its own: more than a day has. */
+  assignEachMax: 500,
 
   // what is kept, and for how long it is shown, in days
   doorCodeDays: 1,

@@ -34,6 +34,9 @@ interface Subject extends Operations {
 export const TellsWhoWasFirst = (subject: Subject) =>
   applyDecorators(SetMetadata(SUBJECT, subject), UseInterceptors(WhoWasFirst));
 
+/** What a row is called in bodies and answers. */
+const ID_FIELDS = { user_id: 'user_id', wreq_id: 'wash_request_id' } as const;
+
 type Request = FastifyRequest<{ Params: { id?: string }; Body: Readonly<Record<string, unknown>> | undefined }>;
 
 @Injectable()
@@ -57,8 +60,9 @@ class WhoWasFirst implements NestInterceptor {
   private async told(error: unknown, context: ExecutionContext): Promise<unknown> {
     const isNameless = error instanceof DomainError && error.reason === REASON.stale && !(error instanceof Stale);
     const subject = this.reflector.getAllAndOverride<Subject>(SUBJECT, [context.getHandler(), context.getClass()]);
-    const ids = idsOf(context.switchToHttp().getRequest<Request>(), subject);
-    if (!isNameless || ids.length === 0) return error;
+    if (!isNameless) return error;
+    const ids = changedIn(error, subject) ?? idsOf(context.switchToHttp().getRequest<Request>(), subject);
+    if (ids.length === 0) return error;
     const { column, types, staleAfter = [] } = subject;
     const isConflict = error instanceof Conflict;
     const change = await this.who.latest({ column, types: isConflict ? [...types, ...staleAfter] : types }, ids);
@@ -68,8 +72,14 @@ class WhoWasFirst implements NestInterceptor {
   }
 }
 
+/** Those of several that changed, where the refusal names them; null: it does not. */
+function changedIn({ details }: DomainError, { column }: Operations): readonly number[] | null {
+  const named = [details[ID_FIELDS[column]]].flat().filter(isRowId);
+  return named.length === 0 ? null : named;
+}
+
 function idsOf({ params, body }: Request, { column }: Operations): readonly number[] {
   const own = parseRowId(params.id ?? '');
   if (own !== null) return [own];
-  return [body?.[column === 'user_id' ? 'user_id' : 'wash_request_id']].flat().filter(isRowId);
+  return [body?.[ID_FIELDS[column]]].flat().filter(isRowId);
 }

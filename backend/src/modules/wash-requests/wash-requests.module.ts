@@ -50,6 +50,10 @@ import { SaturdayLegQueries } from './request/saturday-leg.queries.js';
 import { AdvanceRequest } from './stages/advance-request.js';
 import { AutoCancelRequest } from './ending/auto-cancel-request.js';
 import { AssignChoicesQueries } from './assignment/assign-choices.queries.js';
+import { AssignEach } from './assignment/assign-each.js';
+import { AssignProposalQueries } from './assignment/assign-proposal.queries.js';
+import { DayStopQueries } from './assignment/day-stops.queries.js';
+import { UsualStaffQueries } from './assignment/usual-staff.queries.js';
 import { AssignStaff } from './assignment/assign-staff.js';
 import { Assignments } from './assignment/assignments.js';
 import { ReturnStaffs } from './assignment/return-staffs.js';
@@ -131,7 +135,11 @@ import { WorkQueries } from './work/work.queries.js';
     AssignStaff,
     Assignments,
     ReturnStaffs,
+    AssignEach,
     AssignChoicesQueries,
+    AssignProposalQueries,
+    DayStopQueries,
+    UsualStaffQueries,
     UnassignStaff,
     CaseCodes,
     PickedUpBagsQueries,

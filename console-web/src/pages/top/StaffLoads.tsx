@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { personName } from '@laundry/shared/text/person-name';
 import { Section } from '../../components/page/Section';
 import { t } from '../../i18n';
 import type { StaffLoad, Today } from '../../providers/api/api-types';
-import { requestListPath } from '../../resources/wash-requests/request-paths';
+import { requestListPath, requestPaths } from '../../resources/wash-requests/request-paths';
 import { tokens } from '../../theme/tokens';
 import { LoadBar } from './LoadBar';
 
@@ -36,6 +37,9 @@ export function StaffLoads({ today: { date, staffs } }: { today: Today }) {
           </li>
         ))}
       </Box>
+      <Button component={Link} to={requestPaths.board(date)} variant="outlined" sx={{ mt: 1.5 }}>
+        {t('board.open')}
+      </Button>
     </Section>
   );
 }

@@ -75,6 +75,12 @@ const WRITES: Readonly<Record<string, () => Promise<unknown>>> = {
   'many unassigned': () => dataProvider.unassignStaffs({ wash_request_id: [1, 2] }),
   'many given back': () =>
     dataProvider.returnStaffs({ seen_staff_id: 3, former: [{ wash_request_id: 1, staff_id: null }] }),
+  'each assigned': () =>
+    dataProvider.assignEach({
+      assignments: [
+        { wash_request_id: 1, staff_id: 3, seen_staff_id: null, seen_status: 0, seen_sched_dt: NOW },
+      ],
+    }),
   'a mail sent again': () => dataProvider.sendMailAgain(1),
   'a count set': () => dataProvider.setCount(1, 2),
   'a stage stamped': () => dataProvider.setDate(1, { status: 0, result_pickup_dt: NOW }),

@@ -49,6 +49,12 @@ export const requestActions = {
   /** Each to whose it was, all or none; as long as `seen_staff_id` has them all. */
   returnStaffs: (body: Schemas['ReturnStaffsDto']) =>
     answer(client.POST('/api/v1/admin/washRequest/returnStaffs', { body })),
+  /** Each to somebody of its own, all or none; as long as all are as they were seen. */
+  assignEach: (body: Schemas['AssignEachDto']) =>
+    answer(client.POST('/api/v1/admin/washRequest/assignEach', { body })),
+  /** Whom the stops of a day could be given to that nobody has. */
+  getAssignProposal: (date: JstDate) =>
+    answer(client.GET('/api/v1/admin/washRequest/assignProposal', { params: { query: { date } } })),
   setCount: (id: number, count: number) =>
     answer(client.POST('/api/v1/admin/washRequests/{id}/setCount', { params: one(id), body: { count } })),
   setDate: (id: number, body: Stamp) =>

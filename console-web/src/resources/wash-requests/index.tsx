@@ -8,6 +8,7 @@ import { lazily } from '@laundry/web-kit/loading/lazily';
 import { RESOURCE } from './request-keys';
 
 const RequestList = lazily(() => import('./list/RequestList'));
+const BoardPage = lazily(() => import('./board/BoardPage'));
 const RequestDetailPage = lazily(() => import('./detail/RequestDetailPage'));
 const DateChangePage = lazily(() => import('./date-change/DateChangePage'));
 const CancelPage = lazily(() => import('./cancel/CancelPage'));
@@ -27,8 +28,9 @@ const page = (path: string, action: string, element: ReactNode) => (
   />
 );
 
-/** What is reached from the list: detail, date change, cancel and discard. */
+/** What is reached from the list: the board of a day, detail, date change, cancel and discard. */
 export const requestRoutes = [
+  page('/assign-board', 'assign', <BoardPage />),
   page('/wash-requests-change/:id', 'show', <RequestDetailPage />),
   page('/wash-request-date-change/:id', 'date', <DateChangePage />),
   page('/wash-request-cancel/:id/:type', 'cancel', <CancelPage />),

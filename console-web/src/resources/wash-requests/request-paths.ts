@@ -1,3 +1,4 @@
+import type { JstDate } from '@laundry/shared/time/jst';
 import type { Identifier } from 'ra-core';
 import { t } from '../../i18n';
 
@@ -7,6 +8,7 @@ export type CancelType = 1 | 2;
 /** Every address about requests; `listQuery` is the list's query, which they take along to lead back to it. */
 export const requestPaths = {
   list: (listQuery: string): string => `/wash-requests${listQuery}`,
+  board: (date: JstDate): string => `/assign-board?date=${date}`,
   detail: (id: Identifier, listQuery = ''): string => `/wash-requests-change/${id}${listQuery}`,
   date: (id: Identifier, listQuery = ''): string => `/wash-request-date-change/${id}${listQuery}`,
   cancel: (id: Identifier, type: CancelType, listQuery = ''): string =>
@@ -16,11 +18,17 @@ export const requestPaths = {
 /** The query of a request that was opened from the day's work. */
 export const FROM_DAY = '?from=day';
 
-/** The way back from a request: to the day that it was opened from, else to the list as it was. */
-export const wayBack = (query: string) =>
-  query === FROM_DAY
-    ? { to: '/', label: t('requests.detail.backToDay') }
-    : { to: requestPaths.list(query), label: t('requests.detail.back') };
+const BOARD = 'board';
+/** The query of a request that was opened from the board of a day. */
+export const fromBoard = (date: JstDate): string => `?${BOARD}=${date}`;
+
+/** The way back from a request: to the day or the board that it was opened from, else to the list as it was. */
+export function wayBack(query: string) {
+  if (query === FROM_DAY) return { to: '/', label: t('requests.detail.backToDay') };
+  const date = new URLSearchParams(query).get(BOARD);
+  if (date !== null) return { to: requestPaths.board(date), label: t('requests.detail.backToBoard') };
+  return { to: requestPaths.list(query), label: t('requests.detail.back') };
+}
 
 /** Where a screen was opened from, as the state of its place: told to lead back there. */
 export const OPENED_FROM_LIST = 'list';

@@ -21,15 +21,15 @@ export const halfHourOf = (dt: JstDateTime): number => hourOf(dt) * 2 + (minuteO
 /** What one person needs for the visits of a half hour: each visit, and the ways between them. */
 export function visitMinutes(places: readonly Place[]): number {
   if (places.length === 0) return 0;
-  let minutes = -(WAY_MINUTES + AREA_MINUTES);
-  for (const [index, { area, building }] of places.entries()) {
-    const before = places.slice(0, index).filter((other) => other.area === area);
-    minutes += VISIT_MINUTES;
-    if (before.length === 0) minutes += AREA_MINUTES;
-    if (!before.some((other) => other.building === building)) minutes += WAY_MINUTES;
+  let minutes = places.length * VISIT_MINUTES - WAY_MINUTES - AREA_MINUTES;
+  for (const place of places) {
+    if (places.find(({ area }) => area === place.area) === place) minutes += AREA_MINUTES;
+    if (places.find((other) => isSameBuilding(other, place)) === place) minutes += WAY_MINUTES;
   }
   return minutes;
 }
+
+const isSameBuilding = (one: Place, other: Place): boolean => one.building === other.building && one.area === other.area;
 
 /** Whether one person can make all these visits within a half hour. */
 export const fitsHalfHour = (places: readonly Place[]): boolean => visitMinutes(places) <= HALF_HOUR_MINUTES;

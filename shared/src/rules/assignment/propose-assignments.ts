@@ -101,7 +101,7 @@ class Plan {
 
   private exchange(stop: PlannedStop, other: PlannedStop): boolean {
     const [day, otherDay] = [this.given.get(stop), this.given.get(other)];
-    if (day === undefined || otherDay === undefined || day === otherDay) return false;
+    if (day === undefined || otherDay === undefined || day === otherDay || isAlike(stop, other)) return false;
     day.remove(stop);
     otherDay.remove(other);
     const cost = (one: PlannedStop, ofOne: DriverDay, two: PlannedStop, ofTwo: DriverDay): number =>
@@ -149,3 +149,7 @@ class Plan {
     return best;
   }
 }
+
+/** Of two that are alike it is no matter who has which. */
+const isAlike = (one: PlannedStop, other: PlannedStop): boolean =>
+  one.building === other.building && one.usual === other.usual && one.bags === other.bags;

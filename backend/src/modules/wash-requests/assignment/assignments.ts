@@ -22,11 +22,17 @@ type StaffOf = (request: WashRequest) => HeldStaff | null;
 /** The requests that somebody wants to give. */
 export interface Chosen {
   readonly ids: readonly number[];
-  /** Whose they have to be still; undefined: whoever's. */
-  readonly seen: number | null | undefined;
-  /** What is thrown when one of them is not there any more, {@link NotFound} unless said. */
-  readonly ifGone?: DomainError;
+  /** Whether a request is still as the caller saw it. */
+  readonly isAsSeen: (request: WashRequest) => boolean;
+  /** One that is not there any more is as stale as one that somebody else has by now; else it is {@link NotFound}. */
+  readonly isGoneStale?: boolean;
 }
+
+/** Whose a request has to be still; undefined: whoever's. */
+export const seenWith =
+  (staffId: number | null | undefined): Chosen['isAsSeen'] =>
+  ({ staff_id }) =>
+    staffId === undefined || staff_id === staffId;
 
 /** Whose a request is: the only writer of it. Call everything here in the transaction that it is part of. */
 @Injectable()
@@ -36,12 +42,14 @@ export class Assignments {
     @Inject(History) private readonly history: History,
   ) {}
 
-  /** Gives requests to others, all or none. Throws {@link NotFound}, a refusal, and stale. */
-  async giveAll(caller: Principal, { ids, seen, ifGone }: Chosen, staffOf: StaffOf): Promise<void> {
+  /** Gives requests to others, all or none. Throws {@link NotFound}, a refusal, and stale, which names those that changed. */
+  async giveAll(caller: Principal, { ids, isAsSeen, isGoneStale = false }: Chosen, staffOf: StaffOf): Promise<void> {
     const requests = await this.hold(ids, visibleRequest(caller));
-    if (requests.length !== ids.length) throw ifGone ?? new NotFound();
+    if (requests.length !== ids.length && !isGoneStale) throw new NotFound();
     for (const request of requests) throwIfRefused(decideOperation('request.assign', caller, request));
-    if (seen !== undefined && requests.some(({ staff_id }) => staff_id !== seen)) throw new DomainError(REASON.stale);
+    const asSeen = new Set(requests.filter(isAsSeen).map(({ id }) => id));
+    const changed = ids.filter((id) => !asSeen.has(id));
+    if (changed.length > 0) throw new DomainError(REASON.stale, { wash_request_id: changed });
     await this.give(caller, requests, staffOf);
   }
 

@@ -6,10 +6,15 @@ import type { Principal } from '../../../common/auth/principal.js';
 import { Refuses } from '../../../common/http/refuses.js';
 import { IdPipe } from '../../../common/validation/id.pipe.js';
 import { TellsWhoWasFirst } from '../../versions/tells-who-was-first.js';
-import { ASSIGNMENTS } from '../request/request-operations.js';
+import { ASSIGNMENTS, BOARD_CHANGES } from '../request/request-operations.js';
 import { AssignChoicesQuery } from './assign-choices.query.dto.js';
 import { AssignChoicesQueries } from './assign-choices.queries.js';
 import { AssignChoiceView, AssignedRequestsView, AssignedStaffView } from './assignment.view.js';
+import { AssignEach } from './assign-each.js';
+import { AssignEachDto } from './assign-each.dto.js';
+import { AssignProposalQueries } from './assign-proposal.queries.js';
+import { AssignProposalQuery } from './assign-proposal.query.dto.js';
+import { AssignProposalView } from './assign-proposal.view.js';
 import { AssignStaffDto } from './assign-staff.dto.js';
 import { AssignStaffsDto, UnassignStaffsDto } from './assign-staffs.dto.js';
 import { AssignStaff } from './assign-staff.js';
@@ -24,7 +29,9 @@ export class ConsoleRequestAssignmentController {
   constructor(
     @Inject(AssignStaff) private readonly assignStaff: AssignStaff,
     @Inject(ReturnStaffs) private readonly returnStaffs: ReturnStaffs,
+    @Inject(AssignEach) private readonly assignEach: AssignEach,
     @Inject(AssignChoicesQueries) private readonly assignChoices: AssignChoicesQueries,
+    @Inject(AssignProposalQueries) private readonly proposals: AssignProposalQueries,
   ) {}
 
   /** Assigns several requests to one person, all or none. */
@@ -49,6 +56,21 @@ export class ConsoleRequestAssignmentController {
   @Refuses(REASON.stale)
   giveBack(@Caller() caller: Principal, @Body() dto: ReturnStaffsDto): Promise<AssignedRequestsView> {
     return this.returnStaffs.execute(caller, dto);
+  }
+
+  /** Assigns each of several requests to a person of its own, all or none. */
+  @Post('assignEach')
+  @HttpCode(200)
+  @TellsWhoWasFirst(BOARD_CHANGES)
+  @Refuses(REASON.stale)
+  each(@Caller() caller: Principal, @Body() dto: AssignEachDto): Promise<AssignedRequestsView> {
+    return this.assignEach.execute(caller, dto);
+  }
+
+  /** Whom each stop of a day could be given to that nobody has, and why. */
+  @Get('assignProposal')
+  proposal(@Caller() caller: Principal, @Query() { date }: AssignProposalQuery): Promise<AssignProposalView[]> {
+    return this.proposals.of(caller, date);
   }
 
   /** The people that requests of a day can be given to, with what each has to do on it, and who usually does it. */

@@ -1,11 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { REASON } from '@laundry/shared/constants/reasons';
 import type { Principal } from '../../../common/auth/principal.js';
-import { DomainError } from '../../../common/errors/domain-error.js';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
 import { Database } from '../../../common/transaction/database.js';
 import { AssignableStaffQueries, type HeldStaff } from './assignable-staff.queries.js';
-import { Assignments } from './assignments.js';
+import { Assignments, seenWith } from './assignments.js';
 import type { AssignedRequestsView } from './assignment.view.js';
 import type { ReturnStaffsDto } from './return-staffs.dto.js';
 
@@ -28,8 +26,7 @@ export class ReturnStaffs {
       const found = await this.staffs.lock(people);
       const held = new Map<number | null, HeldStaff>(found.map((staff) => [staff.id, staff]));
       if (found.length !== people.length) throw FieldErrors.on('former', 'staff_unknown');
-      // One that is not there any more is as stale as one that somebody else has by now.
-      const chosen = { ids, seen, ifGone: new DomainError(REASON.stale) };
+      const chosen = { ids, isAsSeen: seenWith(seen), isGoneStale: true };
       await this.assignments.giveAll(caller, chosen, ({ id }) => held.get(formerOf.get(id) ?? null) ?? null);
     });
     return { assigned: ids.length };

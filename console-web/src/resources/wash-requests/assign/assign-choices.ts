@@ -1,5 +1,6 @@
-import { PROGRESS, type Progress } from '@laundry/shared/constants/progress';
+import { PROGRESS } from '@laundry/shared/constants/progress';
 import { ROLE_TYPE } from '@laundry/shared/constants/roles';
+import { DRIVES } from '@laundry/shared/rules/assignment/drives';
 import { dateOf } from '@laundry/shared/time/jst';
 import type { components } from '@laundry/backend/api';
 import type { StoredRow } from '../../../providers/api/api-types';
@@ -28,8 +29,6 @@ export function preselected(rows: readonly StoredRow[], choices: readonly Assign
   if (owner !== undefined && owner !== null) return choices.some(({ id }) => id === owner) ? owner : null;
   return owner === null ? (choices.find(({ is_usual }) => is_usual)?.id ?? null) : null;
 }
-
-const DRIVES: readonly Progress[] = [PROGRESS.unhandled, PROGRESS.folded];
 
 /** The usual one first, then those whose work the next stage is, then the others. */
 export function inOrder(rows: readonly StoredRow[], choices: readonly AssignChoice[]): readonly AssignChoice[] {

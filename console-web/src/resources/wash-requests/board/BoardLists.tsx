@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import { personName } from '@laundry/shared/text/person-name';
+import { timeOf } from '@laundry/shared/time/jst';
+import { t } from '../../../i18n';
+import type { StoredRow } from '../../../providers/api/api-types';
+import { Folded } from '../../../pages/day/Folded';
+import { TOUCH_TARGET, tokens } from '../../../theme/tokens';
+import { shownLeg } from '../row-facts';
+import type { BoardProps } from './board-props';
+import { type Lane, bagsOf } from './day-board';
+import { stopLook } from './stop-look';
+import { legLabel, stopLabel } from './stop-words';
+
+/** A day on a phone: nobody's stops in sight, then everybody's, folded behind their numbers. */
+export function BoardLists({ board, moving, onChoose }: BoardProps) {
+  const { tray, lanes } = board;
+  const list = (stops: readonly StoredRow[]) => (
+    <ul>
+      {stops.map((row) => (
+        <li key={row.id}>
+          <button
+            type="button"
+            className={`stop ${shownLeg(row)}`}
+            aria-haspopup="menu"
+            aria-busy={row.id === moving}
+            aria-label={stopLabel(row)}
+            onClick={(event) => onChoose(row, event.currentTarget)}
+          >
+            <span className="what">
+              <span>{timeOf(row.sched_dt)}</span>
+              <b>{legLabel(row)}</b>
+              <span>{t('board.bags', { count: row.count })}</span>
+            </span>
+            <span className="name">{personName(row)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <Box sx={styles}>
+      <h2>{headOf(tray)}</h2>
+      {list(tray.stops)}
+      {lanes.map((lane) => (
+        <Folded key={lane.staff?.id} summary={headOf(lane)}>
+          {list(lane.stops)}
+        </Folded>
+      ))}
+    </Box>
+  );
+}
+
+function headOf({ staff, stops }: Lane): string {
+  const name = staff === null ? t('board.unassigned') : personName(staff);
+  return `${name}　${t('board.load', { count: stops.length, bags: bagsOf(stops) })}`;
+}
+
+const styles = {
+  ...stopLook,
+  '& h2': { m: 0, mb: 1, fontSize: 17, color: tokens.row.yellow.ink },
+  '& ul': { listStyle: 'none', display: 'grid', gap: 1, p: 0, m: 0 },
+  '& .stop': { ...stopLook['& .stop'] as object, minHeight: TOUCH_TARGET, fontSize: 16, cursor: 'pointer' },
+};

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { displayDate } from '@laundry/shared/time/display';
+import type { JstDate } from '@laundry/shared/time/jst';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { EmptyPanel } from '../../../components/page/EmptyPanel';
+import { t } from '../../../i18n';
+import type { StoredRow } from '../../../providers/api/api-types';
+import { nowJst } from '../../../providers/clock';
+import { useIsPhone } from '../../../theme/useIsPhone';
+import { requestListPath } from '../request-paths';
+import { BoardLists } from './BoardLists';
+import { BoardTable } from './BoardTable';
+import { type DayBoard, bagsOf, isDriver } from './day-board';
+import { LaneMenu } from './LaneMenu';
+import { ProposalDialog } from './ProposalDialog';
+import { useMoveStop } from './useMoveStop';
+
+/** The lanes of a day, and what can be done with them. */
+export function DayLanes({ date, board }: { date: JstDate; board: DayBoard }) {
+  const [chosen, setChosen] = useState<{ row: StoredRow; anchor: HTMLElement } | null>(null);
+  const [isProposing, setProposing] = useState(false);
+  const { move, moving } = useMoveStop();
+  const isPhone = useIsPhone();
+  const { tray, lanes, halfHours, inHouse } = board;
+  const hasDrivers = lanes.some(({ staff }) => staff !== null && isDriver(staff));
+  const shared = {
+    board,
+    moving,
+    day: displayDate(date, 'ja', nowJst()),
+    onChoose: (row: StoredRow, anchor: HTMLElement) => setChosen({ row, anchor }),
+    onMove: move,
+  };
+  const load = { count: tray.stops.length, bags: bagsOf(tray.stops) };
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
+        <Typography role="status" sx={{ fontWeight: 700 }}>
+          {tray.stops.length === 0
+            ? t('board.allGiven')
+            : `${t('board.unassigned')} ${t('board.load', load)}`}
+        </Typography>
+        {tray.stops.length > 0 && hasDrivers && (
+          <Button variant="contained" onClick={() => setProposing(true)}>
+            {t('board.propose')}
+          </Button>
+        )}
+        <Button component={Link} to={requestListPath({ from: date, to: date })}>
+          {t('board.toList')}
+        </Button>
+      </Box>
+      {!hasDrivers && <Typography sx={{ mb: 1 }}>{t('board.noDrivers')}</Typography>}
+      {inHouse > 0 && (
+        <Typography color="textSecondary" sx={{ mb: 1 }}>
+          {t('board.inHouse', { count: inHouse })}
+        </Typography>
+      )}
+      {halfHours.length === 0 && <EmptyPanel text={t('board.empty')} />}
+      {halfHours.length > 0 && (isPhone ? <BoardLists {...shared} /> : <BoardTable {...shared} />)}
+      {halfHours.length > 0 && !isPhone && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {t('board.help')}
+        </Typography>
+      )}
+      {chosen !== null && (
+        <LaneMenu
+          row={chosen.row}
+          anchor={chosen.anchor}
+          lanes={lanes}
+          onMove={move}
+          onClose={() => setChosen(null)}
+        />
+      )}
+      {isProposing && <ProposalDialog date={date} board={board} onClose={() => setProposing(false)} />}
+    </>
+  );
+}

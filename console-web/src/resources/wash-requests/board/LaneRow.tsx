@@ -1,0 +1,65 @@
+import { personName } from '@laundry/shared/text/person-name';
+import { halfHourOf } from '@laundry/shared/rules/assignment/half-hours';
+import { type DragEvent, useState } from 'react';
+import { t } from '../../../i18n';
+import type { StoredRow } from '../../../providers/api/api-types';
+import { roleLabel } from '../../../layout/role-label';
+import { type Lane, bagsOf, isDriver } from './day-board';
+import { StopButton, type StopProps } from './StopButton';
+
+export interface LaneProps extends Pick<StopProps, 'onChoose' | 'onDrag'> {
+  readonly dragged: StoredRow | null;
+  readonly moving: number | null;
+  readonly reached: number | undefined;
+  readonly onDrop: (row: StoredRow, staff: Lane['staff']) => void;
+}
+
+interface Props extends LaneProps {
+  readonly lane: Lane;
+  readonly halfHours: readonly number[];
+  /** Half hours in which nobody has anything. */
+  readonly columnClass: (halfHour: number) => string;
+}
+
+/** One person's half hours, or nobody's; a stop that is let go over it becomes theirs. */
+export function LaneRow({ lane, halfHours, columnClass, dragged, onDrop, moving, reached, onChoose, onDrag }: Props) {
+  const { staff, stops } = lane;
+  const [isOver, setOver] = useState(false);
+  const isTarget = dragged !== null && dragged.staff_id !== (staff?.id ?? null);
+  const onDragOver = (event: DragEvent) => {
+    if (!isTarget) return;
+    event.preventDefault();
+    setOver(true);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    if (dragged !== null) onDrop(dragged, staff);
+  };
+  const classes = [staff === null ? 'tray' : '', isOver && isTarget ? 'over' : ''].join(' ').trim();
+  return (
+    <tr className={classes} onDragOver={onDragOver} onDragLeave={() => setOver(false)} onDrop={drop}>
+      <th scope="row">
+        {staff === null ? t('board.unassigned') : personName(staff)}
+        {staff !== null && !isDriver(staff) && <span className="load">{roleLabel(staff)}</span>}
+        <span className="load">{t('board.load', { count: stops.length, bags: bagsOf(stops) })}</span>
+      </th>
+      {halfHours.map((halfHour) => (
+        <td key={halfHour} className={columnClass(halfHour)} data-half-hour={halfHour}>
+          {stops
+            .filter(({ sched_dt }) => halfHourOf(sched_dt) === halfHour)
+            .map((row) => (
+              <StopButton
+                key={row.id}
+                row={row}
+                isMoving={row.id === moving}
+                isReached={row.id === reached}
+                onChoose={onChoose}
+                onDrag={onDrag}
+              />
+            ))}
+        </td>
+      ))}
+    </tr>
+  );
+}
