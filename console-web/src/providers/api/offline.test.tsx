@@ -77,9 +77,7 @@ const WRITES: Readonly<Record<string, () => Promise<unknown>>> = {
     dataProvider.returnStaffs({ seen_staff_id: 3, former: [{ wash_request_id: 1, staff_id: null }] }),
   'each assigned': () =>
     dataProvider.assignEach({
-      assignments: [
-        { wash_request_id: 1, staff_id: 3, seen_staff_id: null, seen_status: 0, seen_sched_dt: NOW },
-      ],
+      assignments: [{ wash_request_id: 1, staff_id: 3, seen_staff_id: null, seen_status: 0, seen_sched_dt: NOW }],
     }),
   'a mail sent again': () => dataProvider.sendMailAgain(1),
   'a count set': () => dataProvider.setCount(1, 2),

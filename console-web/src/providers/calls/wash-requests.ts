@@ -50,8 +50,7 @@ export const requestActions = {
   returnStaffs: (body: Schemas['ReturnStaffsDto']) =>
     answer(client.POST('/api/v1/admin/washRequest/returnStaffs', { body })),
   /** Each to somebody of its own, all or none; as long as all are as they were seen. */
-  assignEach: (body: Schemas['AssignEachDto']) =>
-    answer(client.POST('/api/v1/admin/washRequest/assignEach', { body })),
+  assignEach: (body: Schemas['AssignEachDto']) => answer(client.POST('/api/v1/admin/washRequest/assignEach', { body })),
   /** Whom the stops of a day could be given to that nobody has. */
   getAssignProposal: (date: JstDate) =>
     answer(client.GET('/api/v1/admin/washRequest/assignProposal', { params: { query: { date } } })),

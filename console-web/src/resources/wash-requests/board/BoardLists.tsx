@@ -59,5 +59,5 @@ const styles = {
   ...stopLook,
   '& h2': { m: 0, mb: 1, fontSize: 17, color: tokens.row.yellow.ink },
   '& ul': { listStyle: 'none', display: 'grid', gap: 1, p: 0, m: 0 },
-  '& .stop': { ...stopLook['& .stop'] as object, minHeight: TOUCH_TARGET, fontSize: 16, cursor: 'pointer' },
+  '& .stop': { ...(stopLook['& .stop'] as object), minHeight: TOUCH_TARGET, fontSize: 16, cursor: 'pointer' },
 };

@@ -74,7 +74,7 @@ describe('the board of a day', () => {
     api.use(on('get', '/admin/washRequest/assignChoices', () => problem(500, {})));
     expect(await screen.findByText('表示できませんでした')).toBeInTheDocument();
     api.use(on('get', '/admin/washRequest/assignChoices', () => [...ASSIGN_CHOICES]));
-    await user.click(screen.getByRole('button', { name: 'もう一度試す' }));
+    await user.click(screen.getByRole('button', { name: 'もう一度読み込む' }));
     expect(await screen.findByRole('rowheader', { name: /^未割当/ })).toBeInTheDocument();
   });
 });
@@ -155,7 +155,7 @@ describe('evening out', () => {
     expect(await dialog.findByRole('row', { name: '配達 太郎 1件・4個 2件・8個' })).toBeInTheDocument();
     expect(dialog.getByRole('row', { name: '運転 花子 0件・0個 1件・2個' })).toBeInTheDocument();
     const line = within(dialog.getByRole('region', { name: '配達 太郎' })).getByRole('listitem');
-    expect(line).toHaveTextContent('10:00集荷　伊藤 美咲 様4個いつもの担当');
+    expect(line).toHaveTextContent('10:00集荷 伊藤 美咲 様4個いつもの担当');
     expect(sent).toEqual([]);
   });
 
@@ -201,9 +201,7 @@ describe('evening out', () => {
   });
 
   it('names what nobody has room for', async () => {
-    proposals = [
-      { wash_request_id: 1, staff_id: null, reason: 'no_room', status: 0, sched_dt: '2026-11-25 10:00:00' },
-    ];
+    proposals = [{ wash_request_id: 1, staff_id: null, reason: 'no_room', status: 0, sched_dt: '2026-11-25 10:00:00' }];
     const { dialog } = await propose();
     const rest = within(await dialog.findByRole('region', { name: '割り当てない集配（1件）' }));
     expect(rest.getByText('この時間帯に空きのある人がいません')).toBeInTheDocument();

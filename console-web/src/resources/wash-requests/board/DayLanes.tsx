@@ -38,9 +38,7 @@ export function DayLanes({ date, board }: { date: JstDate; board: DayBoard }) {
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
         <Typography role="status" sx={{ fontWeight: 700 }}>
-          {tray.stops.length === 0
-            ? t('board.allGiven')
-            : `${t('board.unassigned')} ${t('board.load', load)}`}
+          {tray.stops.length === 0 ? t('board.allGiven') : `${t('board.unassigned')} ${t('board.load', load)}`}
         </Typography>
         {tray.stops.length > 0 && hasDrivers && (
           <Button variant="contained" onClick={() => setProposing(true)}>
@@ -65,13 +63,7 @@ export function DayLanes({ date, board }: { date: JstDate; board: DayBoard }) {
         </Typography>
       )}
       {chosen !== null && (
-        <LaneMenu
-          row={chosen.row}
-          anchor={chosen.anchor}
-          lanes={lanes}
-          onMove={move}
-          onClose={() => setChosen(null)}
-        />
+        <LaneMenu row={chosen.row} anchor={chosen.anchor} lanes={lanes} onMove={move} onClose={() => setChosen(null)} />
       )}
       {isProposing && <ProposalDialog date={date} board={board} onClose={() => setProposing(false)} />}
     </>

@@ -53,9 +53,7 @@ export function ProposalDialog({ date, board, onClose }: Props) {
     >
       {!isReady && proposal.error === null && <LinearProgress aria-label={t('board.proposal.loading')} />}
       <ProblemLines lines={problemLines(proposal.error)} />
-      {proposal.data !== undefined && assignments.length === 0 && (
-        <Typography>{t('board.proposal.none')}</Typography>
-      )}
+      {proposal.data !== undefined && assignments.length === 0 && <Typography>{t('board.proposal.none')}</Typography>}
       {proposed.length > 0 && <ProposalView board={board} proposed={proposed} />}
     </ActionDialog>
   );

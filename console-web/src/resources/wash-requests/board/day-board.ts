@@ -38,10 +38,7 @@ export function dayBoard(rows: readonly RequestRow[], staffs: readonly AssignCho
   const isOfDriver = ({ staff }: Lane): boolean => staff !== null && isDriver(staff);
   return {
     tray: laneOf(null),
-    lanes: [
-      ...lanes.filter(isOfDriver),
-      ...lanes.filter((lane) => !isOfDriver(lane) && lane.stops.length > 0),
-    ],
+    lanes: [...lanes.filter(isOfDriver), ...lanes.filter((lane) => !isOfDriver(lane) && lane.stops.length > 0)],
     halfHours: between(stops.map(({ sched_dt }) => halfHourOf(sched_dt))),
     inHouse: rows.filter(({ status }) => IN_HOUSE.includes(status)).length,
   };

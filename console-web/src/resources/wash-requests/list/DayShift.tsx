@@ -10,7 +10,5 @@ export function DayShift() {
   const filter = useFilter();
   const { from, to } = periodOf(filter);
   const first = from ?? todayJst();
-  return (
-    <DayButtons first={first} last={to ?? first} onGo={(day) => setFilters({ ...filter, from: day, to: day })} />
-  );
+  return <DayButtons first={first} last={to ?? first} onGo={(day) => setFilters({ ...filter, from: day, to: day })} />;
 }
