@@ -62,6 +62,13 @@ export const pageOf =
   async (kit) =>
     open(kit, `/admin/${page}/${await newRequest(kit)}${type}`);
 
+/** The board of a day with something that nobody has. */
+export async function board(kit: ConsoleKit): Promise<void> {
+  await newRequest(kit);
+  await open(kit, '/admin/assign-board?date=2026-12-01');
+  await expect(kit.page.getByRole('rowheader', { name: /^未割当/ })).toBeVisible();
+}
+
 export const failing = async (kit: ConsoleKit, call: string, path: string): Promise<void> => {
   await kit.page.route(`**/api/v1/${call}`, (route) => route.fulfill({ status: 500, body: '{}' }));
   await kit.operate(path, ADMIN);

@@ -7,6 +7,7 @@ import {
   NOWHERE,
   MONTH,
   DAY,
+  board,
   press,
   dialogShown,
   textShown,
@@ -76,6 +77,21 @@ export const DESK_SCREENS: Readonly<Record<string, Screen>> = {
     await press(kit, 'CSVアップロード');
     await kit.page.getByLabel('ファイルを選択').setInputFiles(textFile('999999,1\n'));
     await textShown(kit, /集配が見つかりません/);
+  },
+  'board of a day': board,
+  'board of a day, a stop to be given': async (kit) => {
+    await board(kit);
+    await press(kit, /^\d+:\d+ (集荷|配達)/);
+    await expect(kit.page.getByRole('menu')).toBeVisible();
+  },
+  'board of a day, evened out': async (kit) => {
+    await board(kit);
+    await press(kit, '均等に割り当てる');
+    await textShown(kit, '担当ごとの件数・個数');
+  },
+  'board of a day, nothing to drive': async (kit) => {
+    await open(kit, '/admin/assign-board?date=2030-01-01');
+    await textShown(kit, 'この日に回る集荷・配達はありません');
   },
   'request detail': detailOf(),
   'request detail, washed': detailOf('washed'),

@@ -6,7 +6,7 @@ import { t } from '../../i18n';
 import { FROM_DAY, requestPaths } from '../../resources/wash-requests/request-paths';
 import { statusLabel } from '../../resources/wash-requests/row-facts';
 import { TOUCH_TARGET, tokens } from '../../theme/tokens';
-import { Folded } from './Folded';
+import { Folded } from '../../components/page/Folded';
 import type { Marked } from './stops';
 
 /** What is done, folded away with its number. */

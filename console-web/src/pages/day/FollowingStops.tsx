@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { t } from '../../i18n';
 import type { Work } from '../../providers/api/api-types';
 import { todayJst } from '../../providers/clock';
-import { Folded } from './Folded';
+import { Folded } from '../../components/page/Folded';
 import { StopLine } from './StopLine';
 import { stopGroups } from './stops';
 

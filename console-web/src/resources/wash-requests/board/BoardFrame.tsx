@@ -10,7 +10,7 @@ export const BoardFrame = styled('div')({
   backgroundColor: tokens.paper,
   ...stopLook,
   '& caption': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-  '& table': { borderCollapse: 'separate', borderSpacing: 0, width: '100%' },
+  '& table': { borderCollapse: 'separate', borderSpacing: 0, tableLayout: 'fixed', width: '100%' },
   '& th, & td': { borderBottom: `1px solid ${tokens.line}`, verticalAlign: 'top' },
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
   '& thead th': {
@@ -25,14 +25,11 @@ export const BoardFrame = styled('div')({
   // On the hour a full line, on the half hour a faint one.
   '& .hour': { borderLeft: `1px solid ${tokens.lineStrong}` },
   '& .half': { borderLeft: `1px dotted ${tokens.line}` },
-  '& td': { minWidth: 92, padding: 3 },
-  '& td.free, & th.free': { minWidth: 26 },
+  '& td': { padding: 3 },
   '& tbody th, & thead th:first-of-type': {
     position: 'sticky',
     left: 0,
     zIndex: 1,
-    width: 152,
-    minWidth: 152,
     padding: '8px 12px',
     textAlign: 'left',
     borderRight: `1px solid ${tokens.lineStrong}`,

@@ -3,15 +3,15 @@ import { personName } from '@laundry/shared/text/person-name';
 import { timeOf } from '@laundry/shared/time/jst';
 import { t } from '../../../i18n';
 import type { StoredRow } from '../../../providers/api/api-types';
-import { Folded } from '../../../pages/day/Folded';
-import { TOUCH_TARGET, tokens } from '../../../theme/tokens';
+import { Folded } from '../../../components/page/Folded';
+import { TOUCH_TARGET } from '../../../theme/tokens';
 import { shownLeg } from '../row-facts';
 import type { BoardProps } from './board-props';
 import { type Lane, bagsOf } from './day-board';
 import { stopLook } from './stop-look';
 import { legLabel, stopLabel } from './stop-words';
 
-/** A day on a phone: nobody's stops in sight, then everybody's, folded behind their numbers. */
+/** A day on a phone: nobody's stops unfolded, everybody's behind their numbers. */
 export function BoardLists({ board, moving, onChoose }: BoardProps) {
   const { tray, lanes } = board;
   const list = (stops: readonly StoredRow[]) => (
@@ -39,10 +39,8 @@ export function BoardLists({ board, moving, onChoose }: BoardProps) {
   );
   return (
     <Box sx={styles}>
-      <h2>{headOf(tray)}</h2>
-      {list(tray.stops)}
-      {lanes.map((lane) => (
-        <Folded key={lane.staff?.id} summary={headOf(lane)}>
+      {[tray, ...lanes].map((lane) => (
+        <Folded key={lane.staff?.id ?? 'tray'} summary={headOf(lane)} isOpen={lane === tray}>
           {list(lane.stops)}
         </Folded>
       ))}
@@ -57,7 +55,13 @@ function headOf({ staff, stops }: Lane): string {
 
 const styles = {
   ...stopLook,
-  '& h2': { m: 0, mb: 1, fontSize: 17, color: tokens.row.yellow.ink },
   '& ul': { listStyle: 'none', display: 'grid', gap: 1, p: 0, m: 0 },
-  '& .stop': { ...(stopLook['& .stop'] as object), minHeight: TOUCH_TARGET, fontSize: 16, cursor: 'pointer' },
+  '& .stop': {
+    ...(stopLook['& .stop'] as object),
+    minHeight: TOUCH_TARGET,
+    mt: 0,
+    px: 1.25,
+    fontSize: 16,
+    cursor: 'pointer',
+  },
 };

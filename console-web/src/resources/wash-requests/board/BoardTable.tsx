@@ -8,6 +8,11 @@ import { halfHourLabel } from './day-board';
 import { LaneRow } from './LaneRow';
 import { useReachedStop } from './useReachedStop';
 
+/** In pixels: of a name with its numbers, of a stop at least, and of a half hour without one. */
+const LANE_WIDTH = 148;
+const STOP_WIDTH = 72;
+const FREE_WIDTH = 22;
+
 /** A day on a desk: people below each other, half hours beside each other, nobody's on top. */
 export function BoardTable({ board, day, moving, onChoose, onMove }: BoardProps) {
   const { tray, lanes, halfHours } = board;
@@ -18,13 +23,18 @@ export function BoardTable({ board, day, moving, onChoose, onMove }: BoardProps)
   const { reached, onFocus, onKeyDown } = useReachedStop(frame, inOrder[0]?.id);
   const isReachedHere = all.some(({ id }) => id === reached);
   const used = new Set(all.map(({ sched_dt }) => halfHourOf(sched_dt)));
-  const columnClass = (halfHour: number): string =>
-    `${halfHour % 2 === 0 ? 'hour' : 'half'}${used.has(halfHour) ? '' : ' free'}`;
+  const columnClass = (halfHour: number): string => (halfHour % 2 === 0 ? 'hour' : 'half');
   const shared = { dragged, moving, reached: isReachedHere ? reached : inOrder[0]?.id };
   return (
     <BoardFrame ref={frame} onFocus={onFocus} onKeyDown={onKeyDown}>
-      <table>
+      <table style={{ minWidth: LANE_WIDTH + used.size * STOP_WIDTH + (halfHours.length - used.size) * FREE_WIDTH }}>
         <caption>{t('board.caption', { day })}</caption>
+        <colgroup>
+          <col style={{ width: LANE_WIDTH }} />
+          {halfHours.map((halfHour) => (
+            <col key={halfHour} style={used.has(halfHour) ? undefined : { width: FREE_WIDTH }} />
+          ))}
+        </colgroup>
         <thead>
           <tr>
             <th scope="col">{t('board.lane')}</th>

@@ -17,7 +17,6 @@ export interface LaneProps extends Pick<StopProps, 'onChoose' | 'onDrag'> {
 interface Props extends LaneProps {
   readonly lane: Lane;
   readonly halfHours: readonly number[];
-  /** Half hours in which nobody has anything. */
   readonly columnClass: (halfHour: number) => string;
 }
 

@@ -2,9 +2,16 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { TOUCH_TARGET, tokens } from '../../theme/tokens';
 
+interface Props {
+  readonly summary: string;
+  /** Unfolded at first. */
+  readonly isOpen?: boolean;
+  readonly children: ReactNode;
+}
+
 /** What is not to be done now, behind its number. */
-export const Folded = ({ summary, children }: { summary: string; children: ReactNode }) => (
-  <Box component="details" sx={styles}>
+export const Folded = ({ summary, isOpen = false, children }: Props) => (
+  <Box component="details" open={isOpen} sx={styles}>
     <summary>{summary}</summary>
     {children}
   </Box>
