@@ -2,7 +2,7 @@ import { type JstDateTime, hourOf, minuteOf } from '../../time/jst.js';
 import { VISIT_MINUTES } from '../files/route-plan.js';
 
 /** The columns of a day: half hours, as people are told when somebody comes. */
-export const HALF_HOUR_MINUTES = 30;
+const HALF_HOUR_MINUTES = 30;
 
 /** Minutes from one building to the next, and so many more when that is in another area. */
 const WAY_MINUTES = 5;
@@ -29,7 +29,8 @@ export function visitMinutes(places: readonly Place[]): number {
   return minutes;
 }
 
-const isSameBuilding = (one: Place, other: Place): boolean => one.building === other.building && one.area === other.area;
+const isSameBuilding = (one: Place, other: Place): boolean =>
+  one.building === other.building && one.area === other.area;
 
 /** Whether one person can make all these visits within a half hour. */
 export const fitsHalfHour = (places: readonly Place[]): boolean => visitMinutes(places) <= HALF_HOUR_MINUTES;

@@ -200,6 +200,12 @@ describe('evening out', () => {
     expect(dialog.getByRole('region', { name: '運転 花子' })).toBeInTheDocument();
   });
 
+  it('warns of customers who are suspended', async () => {
+    rows = [buildRequest({ id: 1, is_stopped_user: true })];
+    const { dialog } = await propose();
+    expect(await dialog.findByText('▲ 停止中の会員の集配が1件含まれています')).toBeInTheDocument();
+  });
+
   it('names what nobody has room for', async () => {
     proposals = [{ wash_request_id: 1, staff_id: null, reason: 'no_room', status: 0, sched_dt: '2026-11-25 10:00:00' }];
     const { dialog } = await propose();
@@ -207,6 +213,17 @@ describe('evening out', () => {
     expect(rest.getByText('この時間帯に空きのある人がいません')).toBeInTheDocument();
     expect(dialog.getByRole('button', { name: '適用する' })).toBeDisabled();
   });
+});
+
+it('opens from the top page', async () => {
+  const { user, router } = renderConsole('/staff', { as: 'leader' });
+  await user.click(await screen.findByRole('link', { name: '割り当てボード' }));
+  expect(router.state.location.pathname).toBe('/staff/assign-board');
+});
+
+it('is not for who drives', async () => {
+  renderConsole('/staff/assign-board', { as: 'delivery' });
+  expect(await screen.findByText('この画面を開く権限がありません')).toBeInTheDocument();
 });
 
 it('opens from the list of a day', async () => {

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { ProblemLines } from '../../../components/page/ProblemLines';
 import { t } from '../../../i18n';
 import { tokens } from '../../../theme/tokens';
 import type { DayBoard } from './day-board';
@@ -9,8 +10,13 @@ import { ProposalLoads } from './ProposalLoads';
 /** Everybody's load before and after, then each stop with its reason, by who would get it. */
 export function ProposalView({ board, proposed }: { board: DayBoard; proposed: readonly Proposed[] }) {
   const { people, rest } = proposalLanes(board, proposed);
+  const given = new Set(
+    proposed.flatMap(({ wash_request_id, staff_id }) => (staff_id === null ? [] : [wash_request_id])),
+  );
+  const suspended = board.tray.stops.filter(({ id, is_stopped_user }) => is_stopped_user && given.has(id)).length;
   return (
     <Box sx={styles}>
+      <ProblemLines lines={suspended > 0 ? [t('requests.assign.suspended', { count: suspended })] : []} />
       <ProposalLoads people={people} />
       {people
         .filter(({ lines }) => lines.length > 0)
