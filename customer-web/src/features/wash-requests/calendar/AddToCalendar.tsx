@@ -1,11 +1,12 @@
-import { isTentativeDelivery } from '@laundry/shared/rules/stages/request-progress';
+import { appointmentUid, legAppointments } from '@laundry/shared/rules/visits/leg-appointments';
+import { type Appointment, calendarFile } from '@laundry/shared/text/calendar-file';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { Button } from '../../../components/buttons/Button';
 import { useTexts } from '../../../i18n/texts';
 import type { WashRequest } from '../../../lib/calls/api-types';
 import { PATHS } from '../../../lib/paths';
-import { type LegName, legMoment } from '../request-row';
-import { type Appointment, calendarFile, saveCalendarFile } from './calendar-file';
+import type { LegName } from '../request-row';
+import { saveCalendarFile } from './save-calendar-file';
 
 interface AddToCalendarProps {
   row: WashRequest;
@@ -19,19 +20,15 @@ interface AddToCalendarProps {
 export function AddToCalendar({ row, legs, now, small = false }: AddToCalendarProps) {
   const { next: t, row: words, number } = useTexts('requests');
   const { site_name } = useTexts('common');
-  const appointments = legs.flatMap((leg): Appointment[] => {
-    const moment = legMoment(row, leg);
-    if (moment === null || isTentativeDelivery(moment)) return [];
-    return [
-      {
-        uid: `${row.id}-${leg}@${window.location.hostname}`,
-        title: `${site_name} ${words[leg]} ${number({ id: row.id })}`,
-        moment,
-        until: leg === 'pickup' ? row.pickup_until : null,
-        url: `${window.location.origin}${PATHS.currentRequests}`,
-      },
-    ];
-  });
+  const appointments = legAppointments({ ...row, cancelled_at: null })
+    .filter(({ leg }) => legs.includes(leg))
+    .map(({ leg, moment }): Appointment => ({
+      uid: appointmentUid(row.id, leg, window.location.hostname),
+      title: `${site_name} ${words[leg]} ${number({ id: row.id })}`,
+      moment,
+      until: leg === 'pickup' ? row.pickup_until : null,
+      url: `${window.location.origin}${PATHS.currentRequests}`,
+    }));
   const [first] = appointments;
   if (first === undefined) return null;
   return (

@@ -1,0 +1,36 @@
+import type { JstDateTime } from '../../time/jst.js';
+import { isTentativeDelivery } from '../stages/request-progress.js';
+import type { Leg } from './later-times.js';
+
+/** What says when somebody comes, and whether they still do. */
+export interface AppointedRow {
+  readonly id: number;
+  readonly sched_pickup_dt: JstDateTime | null;
+  readonly sched_delivery_dt: JstDateTime;
+  readonly result_pickup_dt: JstDateTime | null;
+  readonly result_delivery_dt: JstDateTime | null;
+  readonly cancelled_at: JstDateTime | null;
+}
+
+export interface LegAppointment {
+  readonly leg: Leg;
+  readonly moment: JstDateTime;
+  /** Its request ended before it was done. */
+  readonly isCancelled: boolean;
+}
+
+/** When somebody comes for a request: its legs that have a time, a same-time delivery only once it has one. */
+export function legAppointments(row: AppointedRow): readonly LegAppointment[] {
+  const legs = [
+    { leg: 'pickup', moment: row.sched_pickup_dt, done: row.result_pickup_dt },
+    { leg: 'delivery', moment: row.sched_delivery_dt, done: row.result_delivery_dt },
+  ] as const;
+  return legs.flatMap(({ leg, moment, done }) =>
+    moment === null || isTentativeDelivery(moment)
+      ? []
+      : [{ leg, moment, isCancelled: row.cancelled_at !== null && done === null }],
+  );
+}
+
+/** What a calendar knows a leg by, wherever its entry comes from: the file that is saved, or the calendar that is followed. */
+export const appointmentUid = (id: number, leg: Leg, host: string): string => `${id}-${leg}@${host}`;
