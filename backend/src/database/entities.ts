@@ -25,6 +25,7 @@ import { StoppedInfo } from '../modules/users/suspensions/stopped-info.entity.js
 import { User } from '../modules/users/user.entity.js';
 import { Venue } from '../modules/venues/venue.entity.js';
 import { AbsenceMail } from '../modules/wash-requests/absence/absence-mail.entity.js';
+import { CalendarFeed } from '../modules/wash-requests/calendar-feed/calendar-feed.entity.js';
 import { CaseCode } from '../modules/wash-requests/files/case-code.entity.js';
 import { WeekException } from '../modules/wash-requests/weekly/coming/week-exception.entity.js';
 import { WeekRequest } from '../modules/wash-requests/weekly/week-request.entity.js';
@@ -54,6 +55,7 @@ export const ENTITIES = [
   CaseCode,
   WeekRequest,
   WeekException,
+  CalendarFeed,
   AbsenceMail,
   WorkReport,
   OperationHistory,

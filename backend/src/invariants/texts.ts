@@ -31,6 +31,13 @@ export const TEXTS: readonly Invariant[] = [
     columns: 'id',
     broken: "visit_secret NOT LIKE 'v1.%'",
   }),
+  ofRows({
+    name: 'the secret of a calendar that is followed is encrypted',
+    rule: 'handbook/requests.md#calendar',
+    table: 'calendar_feeds',
+    columns: 'id',
+    broken: "secret NOT LIKE 'v1.%'",
+  }),
   codes('the door code of a weekly schedule is encrypted', 'week_requests'),
   ofRows({
     name: 'the address and the text of a mail are encrypted',

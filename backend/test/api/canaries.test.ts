@@ -42,7 +42,7 @@ const OWN_ACCOUNT = [...PROFILE, ...of('users', 'ac_user_id', 'rejection_reason'
 const OWN = [
   ...[...OWN_ACCOUNT, 'mails.recipient', ...of('wash_requests', 'bikou', 'delivery_box_pw')],
   ...of('week_requests', 'bikou', 'delivery_box_pw'),
-  'payment_documents.addressee',
+  ...['payment_documents.addressee', 'calendar_feeds.secret'],
 ];
 
 /** What a caller is told of themselves, of customers and of who works here (handbook/permissions.md), and nothing else. */

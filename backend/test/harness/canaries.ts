@@ -12,6 +12,7 @@ import { Payment } from '../../src/modules/payments/core/payment.entity.js';
 import { ProviderOrder } from '../../src/modules/payments/orders/provider-order.entity.js';
 import { NO_PERSON } from '../../src/modules/users/accounts/blank-account.js';
 import type { User } from '../../src/modules/users/user.entity.js';
+import { CalendarFeed } from '../../src/modules/wash-requests/calendar-feed/calendar-feed.entity.js';
 import { buildCustomer, buildStaff } from './build-people.js';
 import { buildRequest } from './build-request.js';
 import { buildSchedule } from './build-schedule.js';
@@ -146,6 +147,9 @@ async function buildRowsOf(app: RunningApp, user: User, staff_id: number): Promi
     issued_at: NOW,
     addressee: '',
     content: JSON.stringify(RECEIPT),
+  });
+  await database.manager.insert(CalendarFeed, {
+    ...{ user_id: user.id, secret: 'x', secret_hash: String(user.id), created_at: NOW },
   });
   await database.manager.insert(Mail, {
     ...{ template: 'withdrawn', user_id: user.id, recipient: 'x', subject: 's', body: 'b', tries: 3, send_at: NOW },

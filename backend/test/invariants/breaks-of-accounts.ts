@@ -126,6 +126,11 @@ export const BREAKS_OF_ACCOUNTS: Breaks = {
     'SELECT MIN(id) AS id FROM wash_requests',
     "UPDATE wash_requests SET visit_secret = 'clear' WHERE id = ?",
   ],
+  'the secret of a calendar that is followed is encrypted': [
+    'SELECT MIN(id) AS id FROM users WHERE role = 900',
+    `INSERT INTO calendar_feeds (user_id, secret, secret_hash, created_at)
+     VALUES (?, 'clear', 'made up', '2026-11-25 09:00:00')`,
+  ],
   'the door code of a weekly schedule is encrypted': [
     'SELECT MIN(id) AS id FROM week_requests',
     "UPDATE week_requests SET delivery_box_pw = '1234' WHERE id = ?",

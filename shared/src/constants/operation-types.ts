@@ -47,5 +47,7 @@ export const OPERATION = {
   recoveryCodesRenewed: 45,
   personalDataErased: 46,
   weekDayChanged: 47,
+  calendarFeedMade: 60,
+  calendarFeedEnded: 61,
 } as const;
 export type OperationType = (typeof OPERATION)[keyof typeof OPERATION];

@@ -50,6 +50,8 @@ export const OPERATION_NAMES_JA: Readonly<Record<OperationType, string>> = {
   [OPERATION.recoveryCodesRenewed]: '予備コードの再発行',
   [OPERATION.personalDataErased]: '個人情報の消去',
   [OPERATION.weekDayChanged]: '定期集配の日別変更',
+  [OPERATION.calendarFeedMade]: 'カレンダーのアドレスの発行',
+  [OPERATION.calendarFeedEnded]: 'カレンダーのアドレスの終了',
 };
 
 /** The master list of operations: apart from the others, for no page of the customers needs it. */

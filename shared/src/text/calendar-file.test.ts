@@ -71,7 +71,5 @@ it('tells who follows it how often and when each was changed, and which is calle
 
 it('escapes what would end a text', () => {
   const appointment = { uid: 'a', title: '一;二,三\\四\n五', moment: '2026-11-26 08:30:00', until: null, url };
-  expect(calendarFile([appointment], '2026-11-24 09:00:00')).toContain(
-    String.raw`SUMMARY:一\;二\,三\\四\n五`,
-  );
+  expect(calendarFile([appointment], '2026-11-24 09:00:00')).toContain(String.raw`SUMMARY:一\;二\,三\\四\n五`);
 });

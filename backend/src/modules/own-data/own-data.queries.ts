@@ -30,6 +30,7 @@ const PAYMENTS = `SELECT p.created_at, p.amount AS price, p.page_id, p.channel, 
 const DOCUMENTS = `SELECT issued_at, subject, issue, addressee FROM payment_documents WHERE user_id = ? ORDER BY id`;
 const MAILS = `SELECT created_at, sent_at, subject, recipient FROM mails
     WHERE user_id = ? AND sent_at IS NOT NULL ORDER BY id`;
+const CALENDAR = `SELECT created_at FROM calendar_feeds WHERE user_id = ?`;
 const SIGN_INS = `SELECT created_at, last_used_at, ended_at, device FROM sessions WHERE user_id = ? ORDER BY created_at, id`;
 
 /** What is stored of a customer and is theirs to know: no door code, no secret, nobody else's name. */
@@ -46,6 +47,7 @@ export class OwnDataQueries {
     const { referrer_code } = await this.users.shown(id);
     const payments = await this.database.query<OwnPaymentView>(PAYMENTS, [id, id]);
     const mails = await this.database.query<OwnMailView>(MAILS, [id]);
+    const [calendar] = await this.database.query<{ created_at: string }>(CALENDAR, [id]);
     const ledger = await this.database.query<OwnLedgerEntryView>(LEDGER, [id]);
     return {
       made_at: this.clock.now(),
@@ -58,6 +60,7 @@ export class OwnDataQueries {
       payments: payments.map((payment) => ({ ...payment, is_refund: Boolean(payment.is_refund) })),
       documents: await this.database.query<OwnDocumentView>(DOCUMENTS, [id]),
       mails: mails.map((mail) => ({ ...mail, recipient: this.encryption.read(mail.recipient) })),
+      calendar_feed_made_at: calendar?.created_at ?? null,
       sessions: await this.database.query<OwnSignInView>(SIGN_INS, [id]),
     };
   }

@@ -100,5 +100,7 @@ export class OwnDataView {
   payments: OwnPaymentView[];
   documents: OwnDocumentView[];
   mails: OwnMailView[];
+  /** Since when a calendar of theirs follows them. */
+  calendar_feed_made_at: string | null;
   sessions: OwnSignInView[];
 }

@@ -23,6 +23,11 @@ import { CustomerRequestQueries } from './booking/customer-request.queries.js';
 import { CustomerRequestsController } from './booking/customer-requests.controller.js';
 import { EndRequest } from './ending/end-request.js';
 import { EndRequestsOfAccount } from './ending/end-requests-of-account.js';
+import { CalendarFeedQueries } from './calendar-feed/calendar-feed.queries.js';
+import { CalendarFeedsController } from './calendar-feed/calendar-feeds.controller.js';
+import { OwnCalendarFeed } from './calendar-feed/own-calendar-feed.js';
+import { OwnCalendarFeedController } from './calendar-feed/own-calendar-feed.controller.js';
+import { RequestRevisions } from './calendar-feed/request-revisions.js';
 import { CaseCodes } from './files/case-codes.js';
 import { PickedUpBagsQueries } from './files/picked-up-bags.queries.js';
 import { RequestFilesController } from './files/request-files.controller.js';
@@ -106,6 +111,8 @@ import { WorkQueries } from './work/work.queries.js';
     ConsoleProgressController,
     RequestFilesController,
     VisitPagesController,
+    CalendarFeedsController,
+    OwnCalendarFeedController,
     WorkController,
   ],
   providers: [
@@ -172,6 +179,9 @@ import { WorkQueries } from './work/work.queries.js';
     RemindPickupJob,
     VisitPageQueries,
     ChangeVisit,
+    CalendarFeedQueries,
+    OwnCalendarFeed,
+    RequestRevisions,
   ],
   exports: [
     MonthRequests,

@@ -58,6 +58,8 @@ const KINDS: Kinds = {
   [OPERATION.recoveryCodeUsed]: {},
   [OPERATION.recoveryCodesRenewed]: {},
   [OPERATION.personalDataErased]: {},
+  [OPERATION.calendarFeedMade]: {},
+  [OPERATION.calendarFeedEnded]: {},
   [OPERATION.withdrawn]: { ...STATUS, withdrawal_dt: 'moment' },
   [OPERATION.statusChanged]: STATUS,
   [OPERATION.balanceChanged]: BALANCE,

@@ -154,6 +154,8 @@ export interface OperationPayloads {
   readonly [OPERATION.recoveryCodeUsed]: Nothing;
   readonly [OPERATION.recoveryCodesRenewed]: Nothing;
   readonly [OPERATION.personalDataErased]: Nothing;
+  readonly [OPERATION.calendarFeedMade]: Nothing;
+  readonly [OPERATION.calendarFeedEnded]: Nothing;
   readonly [OPERATION.withdrawn]: Changes<{ readonly withdrawal_dt: JstDateTime; readonly status?: UserStatus }>;
   readonly [OPERATION.statusChanged]: Partial<Paid> & Changes<{ readonly status: UserStatus }>;
   readonly [OPERATION.balanceChanged]: Changes<Balance>;
