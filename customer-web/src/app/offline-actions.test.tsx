@@ -58,6 +58,20 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     confirmed: true,
     send: 'カード情報を入力する',
   },
+  'calendar/OwnCalendar.tsx': {
+    path: '/profile/calendar',
+    enter: () => {
+      signedIn();
+      const calendar = { url: 'https://laundry.example/api/v1/calendar/s.ics', created_at: '2026-11-20 09:00:00' };
+      server.use(http.get(api('/users/me/calendarFeed'), () => HttpResponse.json(calendar)));
+    },
+    prepare: async () => {
+      await press('アドレスを作り直す');
+      await screen.findByRole('heading', { name: 'アドレスを作り直しますか？' });
+    },
+    confirmed: true,
+    send: '作り直す',
+  },
   'contact/Contact.tsx': {
     path: '/contact',
     prepare: async () => {

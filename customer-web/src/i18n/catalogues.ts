@@ -2,6 +2,7 @@ import type account from './ja/account';
 import type account_state from './ja/account_state';
 import type auth from './ja/auth';
 import type buy_bags from './ja/buy_bags';
+import type calendar from './ja/calendar';
 import type changes from './ja/changes';
 import type common from './ja/common';
 import type contact from './ja/contact';
@@ -39,6 +40,7 @@ export interface Catalogues {
   account_state: Texts<typeof account_state>;
   auth: Texts<typeof auth>;
   buy_bags: Texts<typeof buy_bags>;
+  calendar: Texts<typeof calendar>;
   changes: Texts<typeof changes>;
   contact: Texts<typeof contact>;
   history: Texts<typeof history>;

@@ -16,6 +16,7 @@ export const PATHS = {
   profile: '/profile',
   profileEdit: '/profile/edit',
   ownSessions: '/profile/sessions',
+  calendar: '/profile/calendar',
   payments: '/payments',
   renewCard: '/payments/card',
   plan: '/plan',

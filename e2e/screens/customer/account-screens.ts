@@ -7,6 +7,8 @@ const HIDE_DETAILS: Words = { ja: '詳細を閉じる', en: 'Hide details' };
 const INVOICE: Words = { ja: '請求書（PDF）', en: 'Invoice (PDF)' };
 const ADDRESSEE: Words = { ja: /^宛名/, en: /^Made out to/ };
 const DETAILS_OF_ONE: Words = { ja: /の詳細を見る$/, en: /^Details: / };
+const MAKE_ADDRESS: Words = { ja: 'アドレスを発行する', en: 'Make an address' };
+const NEW_ADDRESS: Words = { ja: 'アドレスを作り直す', en: 'Make a new address' };
 const REFERENCE: Words = { ja: '管理番号', en: 'Reference' };
 
 export const ACCOUNT_SCREENS: Screens = {
@@ -48,6 +50,18 @@ export const ACCOUNT_SCREENS: Screens = {
   'payments, none': async (kit) => void (await openAsNew(kit, '/payments')),
   'another card of a stopped customer': (kit) => open(kit, '/payments/card', 'stopped@example.com'),
   'where somebody is signed in': (kit) => open(kit, '/profile/sessions', 'monthly@example.com'),
+  'calendar, none followed': async (kit) => void (await openAsNew(kit, '/profile/calendar')),
+  'calendar, its address': async (kit) => {
+    await openAsNew(kit, '/profile/calendar');
+    await press(kit, MAKE_ADDRESS);
+    await shown(kit, kit.page.getByRole('status').first());
+  },
+  'calendar, a new address asked for': async (kit) => {
+    await openAsNew(kit, '/profile/calendar');
+    await press(kit, MAKE_ADDRESS);
+    await press(kit, NEW_ADDRESS);
+    await shown(kit, kit.page.locator('[data-step-heading]'));
+  },
   'password change': (kit) => open(kit, '/password/change', 'monthly@example.com'),
   'password change, nothing filled in': async (kit) => {
     await open(kit, '/password/change', 'monthly@example.com');

@@ -3,6 +3,7 @@ import type { ScreenFile } from './page-route';
 /** Where the screens are that nobody begins with. */
 export const LATER_SCREENS = {
   BuyBagsPage: () => import('../../routes/BuyBagsPage'),
+  CalendarPage: () => import('../../routes/CalendarPage'),
   ContactPage: () => import('../../routes/ContactPage'),
   CurrentRequestsPage: () => import('../../routes/CurrentRequestsPage'),
   HistoryPage: () => import('../../routes/HistoryPage'),

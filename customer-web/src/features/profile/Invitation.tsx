@@ -1,24 +1,16 @@
-import { useState } from 'react';
 import { Button } from '../../components/buttons/Button';
 import { Card } from '../../components/page/Card';
 import { DescriptionList } from '../../components/page/DescriptionList';
 import { useTexts } from '../../i18n/texts';
 import { invitedPath } from '../../lib/paths';
+import { useCopy } from '../../lib/use-copy';
 
 /** The code that a customer hands on: copied, or sent by what the phone shares with. */
 export function Invitation({ code }: { code: string }) {
   const { profile: t } = useTexts('account');
   const { site_name } = useTexts('common');
-  const [said, setSaid] = useState('');
+  const { said, copy } = useCopy({ copied: t.copied, failed: t.copy_failed });
   const url = `${window.location.origin}${invitedPath(code)}`;
-  const copy = (text: string): void => {
-    // Absent where the page came by plain HTTP.
-    const copying = 'clipboard' in navigator ? navigator.clipboard.writeText(text) : Promise.reject(new Error());
-    copying.then(
-      () => setSaid(t.copied),
-      () => setSaid(t.copy_failed),
-    );
-  };
   const share = (): void => {
     // Whoever closes the sheet has changed their mind.
     navigator.share({ text: t.share_text({ site: site_name, code }), url }).catch(() => undefined);

@@ -41,6 +41,14 @@ export function ProfileView({ user }: { user: CurrentUser }) {
           </LinkButton>
         </div>
       </Card>
+      <Card title={t.sections.calendar}>
+        <p className="muted small">{t.calendar_note}</p>
+        <div>
+          <LinkButton to={PATHS.calendar} kind="secondary" small>
+            {t.calendar}
+          </LinkButton>
+        </div>
+      </Card>
       {user.invitation_code && <Invitation code={user.invitation_code} />}
       <OwnData />
     </>

@@ -12,6 +12,7 @@ const en: TextsLike<typeof ja> = {
       company: 'Company',
       bill: 'Billing',
       send: 'Pickup and delivery',
+      calendar: 'Calendar',
       invitation: 'Invitation code',
       own_data: 'Your data',
     },
@@ -21,6 +22,8 @@ const en: TextsLike<typeof ja> = {
     password_hidden: 'Not shown',
     change_password: 'Change password',
     own_sessions: 'See where you are signed in',
+    calendar: 'Show in your calendar',
+    calendar_note: 'Your pickups and deliveries can appear in your own calendar by themselves.',
     own_data: 'Download your data',
     own_data_note:
       'Your details, requests, bags, payments, the mails we sent you and your sign-ins, in one file (JSON).',

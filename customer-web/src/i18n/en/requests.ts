@@ -130,6 +130,7 @@ const en: TextsLike<typeof ja> = {
     empty: 'You have no requests under way.',
     request: 'Request a pickup',
     shown: '{from} to {to} of {all}',
+    calendar: 'Show these in your calendar by themselves',
   },
 };
 

@@ -9,6 +9,7 @@ export default {
       company: '会社情報',
       bill: '請求先',
       send: '集配先',
+      calendar: 'カレンダー',
       invitation: 'ご紹介コード',
       own_data: 'ご自身のデータ',
     },
@@ -18,6 +19,8 @@ export default {
     password_hidden: '表示していません',
     change_password: 'パスワードを変更する',
     own_sessions: 'ログイン中の端末を見る',
+    calendar: 'カレンダーに表示する',
+    calendar_note: '集荷・配達の予定を、お使いのカレンダーに自動で表示できます。',
     own_data: '登録情報をダウンロード',
     own_data_note:
       'お客様情報、ご依頼、バッグの増減、お支払い、お送りしたメール、ログインの記録を1つのファイル（JSON形式）にまとめます。',

@@ -124,5 +124,6 @@ export default {
     empty: 'ご依頼中の集配はありません。',
     request: '集配を依頼する',
     shown: '{all}件中 {from}〜{to}件',
+    calendar: '予定をカレンダーに自動で表示する',
   },
 } as const;

@@ -1,5 +1,6 @@
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { EmptyState } from '../../../components/loading/EmptyState';
 import { LinkButton } from '../../../components/buttons/LinkButton';
 import { QueryState } from '../../../components/loading/QueryState';
@@ -25,9 +26,14 @@ export function CurrentRequests() {
             {t.empty}
           </EmptyState>
         ) : (
-          <PagedRows rows={rows} label={t.title}>
-            {(row) => <RequestCard row={row} of={rows.length} now={now} />}
-          </PagedRows>
+          <>
+            <PagedRows rows={rows} label={t.title}>
+              {(row) => <RequestCard row={row} of={rows.length} now={now} />}
+            </PagedRows>
+            <p>
+              <Link to={PATHS.calendar}>{t.calendar}</Link>
+            </p>
+          </>
         )
       }
     </QueryState>
