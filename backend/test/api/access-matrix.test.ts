@@ -35,6 +35,8 @@ const ROUTES: Readonly<Record<string, string>> = {
   'POST /users/me/password': SIGNED_IN,
   'POST /users/me/language': SIGNED_IN,
   'GET /users/me/data': CUSTOMER,
+  'GET /users/me/care': CUSTOMER,
+  'PUT /users/me/care': CUSTOMER,
   'GET /users/me/calendarFeed': CUSTOMER,
   'POST /users/me/calendarFeed': CUSTOMER,
   'DELETE /users/me/calendarFeed': CUSTOMER,

@@ -21,7 +21,7 @@ const of = (table: string, ...names: readonly string[]): string[] => names.map((
 const NAME = of('users', 'name1', 'name2');
 /** What is washed how, and the notes on it: no address, company or contact. */
 const LAUNDRY = [
-  ...[...NAME, ...of('users', 'management_notes', 'source_venue_code')],
+  ...[...NAME, ...of('users', 'management_notes', 'source_venue_code', 'care_avoid')],
   ...['wash_requests.bikou', 'operation_histories.bikou'],
 ];
 const ADDRESS = of('users', 'send_addr_zipcode', 'send_addr_detail1', 'send_addr_detail2', 'send_addr_detail3');
@@ -42,7 +42,7 @@ const OWN_ACCOUNT = [...PROFILE, ...of('users', 'ac_user_id', 'rejection_reason'
 const OWN = [
   ...[...OWN_ACCOUNT, 'mails.recipient', ...of('wash_requests', 'bikou', 'delivery_box_pw')],
   ...of('week_requests', 'bikou', 'delivery_box_pw'),
-  ...['payment_documents.addressee', 'calendar_feeds.secret'],
+  ...['payment_documents.addressee', 'calendar_feeds.secret', 'users.care_avoid'],
 ];
 
 /** What a caller is told of themselves, of customers and of who works here (handbook/permissions.md), and nothing else. */

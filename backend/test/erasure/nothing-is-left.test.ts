@@ -61,6 +61,13 @@ test('of a customer who has lived through everything, no text is left in any col
   const admin = await app.as(await buildAdmin(app));
   const remarks = { delivery_box_pw: WORD, bikou: WORD };
 
+  const care = { care_detergent: 1, care_drying: 0, care_folding: 0, care_avoid: `${WORD}のスカーフ` };
+  await caller.put('/users/me/care').send(care).expect(200);
+  await caller
+    .put('/users/me/care')
+    .send({ ...care, care_avoid: WORD })
+    .expect(200);
+  await caller.post('/users/me/calendarFeed').expect(201);
   const { body: request } = await caller
     .post('/users/me/washRequests')
     .send({ ...THURSDAY, ...remarks })

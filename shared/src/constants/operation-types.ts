@@ -49,5 +49,6 @@ export const OPERATION = {
   weekDayChanged: 47,
   calendarFeedMade: 60,
   calendarFeedEnded: 61,
+  careChanged: 62,
 } as const;
 export type OperationType = (typeof OPERATION)[keyof typeof OPERATION];

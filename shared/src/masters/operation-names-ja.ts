@@ -52,6 +52,7 @@ export const OPERATION_NAMES_JA: Readonly<Record<OperationType, string>> = {
   [OPERATION.weekDayChanged]: '定期集配の日別変更',
   [OPERATION.calendarFeedMade]: 'カレンダーのアドレスの発行',
   [OPERATION.calendarFeedEnded]: 'カレンダーのアドレスの終了',
+  [OPERATION.careChanged]: 'お手入れの希望変更',
 };
 
 /** The master list of operations: apart from the others, for no page of the customers needs it. */

@@ -32,6 +32,7 @@ import { VisitPages1763700000083 } from './0083-visit-pages.js';
 import { PaymentDocuments1763700000084 } from './0084-payment-documents.js';
 import { WeekExceptions1763700000085 } from './0085-week-exceptions.js';
 import { CalendarFeeds1763700000089 } from './0089-calendar-feeds.js';
+import { Care1763700000090 } from './0090-care.js';
 import { RequestsOfACustomer1763700000092 } from './0092-requests-of-a-customer.js';
 
 /** Every migration, oldest first. */
@@ -70,5 +71,6 @@ export const MIGRATIONS = [
   PaymentDocuments1763700000084,
   WeekExceptions1763700000085,
   CalendarFeeds1763700000089,
+  Care1763700000090,
   RequestsOfACustomer1763700000092,
 ];

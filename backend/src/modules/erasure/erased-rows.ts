@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ERASED_NAME } from '@laundry/shared/constants/erasure';
+import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { In } from 'typeorm';
 import { Database } from '../../common/transaction/database.js';
 import { OperationHistory } from '../history/operation-history.entity.js';
@@ -36,6 +37,9 @@ export class ErasedRows {
     const nobody = { user: ERASED_NAME, company: '', referrer_code: null, bikou: '' };
     await manager.update(OperationHistory, { user_id }, { ...nobody, ...NEXT_VERSION });
     await manager.update(OperationHistory, { user_id, operation_user_id: user_id }, { operation_user: ERASED_NAME });
+    // What was changed stays; what was not to be washed is said in the customer's words.
+    const wordless = () => "JSON_REMOVE(changes, '$.care_avoid')";
+    await manager.update(OperationHistory, { user_id, operation_type: OPERATION.careChanged }, { changes: wordless });
     await manager.update(Mail, { user_id }, { recipient: '', body: '' });
   }
 }

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Encryption } from '../../common/crypto/encryption.js';
 import { Clock } from '../../common/clock/clock.js';
 import { Database } from '../../common/transaction/database.js';
+import { careView } from '../users/care/care.view.js';
 import { UserQueries } from '../users/user.queries.js';
 import type {
   OwnDocumentView,
@@ -44,7 +45,7 @@ export class OwnDataQueries {
   ) {}
 
   async of(id: number): Promise<OwnDataView> {
-    const { referrer_code } = await this.users.shown(id);
+    const user = await this.users.shown(id);
     const payments = await this.database.query<OwnPaymentView>(PAYMENTS, [id, id]);
     const mails = await this.database.query<OwnMailView>(MAILS, [id]);
     const [calendar] = await this.database.query<{ created_at: string }>(CALENDAR, [id]);
@@ -52,7 +53,8 @@ export class OwnDataQueries {
     return {
       made_at: this.clock.now(),
       profile: await this.users.me(id),
-      referrer_code,
+      referrer_code: user.referrer_code,
+      care: careView(user),
       requests: await this.database.query<OwnRequestView>(REQUESTS, [id]),
       weekly_schedules: await this.database.query<OwnScheduleView>(SCHEDULES, [id]),
       weekly_exceptions: await this.database.query<OwnWeekExceptionView>(EXCEPTIONS, [id]),

@@ -2,6 +2,7 @@ import type { PageId } from '@laundry/shared/constants/pages';
 import type { AccountPaymentMethod, PaymentStatus } from '@laundry/shared/constants/payment-methods';
 import type { PaymentChannel, PaymentState } from '@laundry/shared/constants/payment-states';
 import type { CountReason } from '../balance/count-entry.entity.js';
+import { CareView } from '../users/care/care.view.js';
 import { UserView } from '../users/user.view.js';
 
 export class OwnRequestView {
@@ -93,6 +94,8 @@ export class OwnDataView {
   profile: UserView;
   /** Who told them of the service, as they answered. */
   referrer_code: string | null;
+  /** How they want their laundry to be cared for. */
+  care: CareView;
   requests: OwnRequestView[];
   weekly_schedules: OwnScheduleView[];
   weekly_exceptions: OwnWeekExceptionView[];

@@ -118,6 +118,11 @@ export class User extends Versioned {
   /** Keys of the master lists wash_weight_point and weight_point. */
   @IntColumn() wash_weight: number;
   @IntColumn() weight: number;
+  /** How the customer wants laundry to be cared for; keys of shared/masters/care (docs/decisions/087). */
+  @IntColumn({ default: 0 }) care_detergent: number;
+  @IntColumn({ default: 0 }) care_drying: number;
+  @IntColumn({ default: 0 }) care_folding: number;
+  @TextColumn(200, { nullable: true }) care_avoid: string | null;
   @LongTextColumn() management_notes: string;
   /** Why the review was lost, in the words that the customer reads; null: no reason was given. */
   @TextColumn(500, { nullable: true }) rejection_reason: string | null;

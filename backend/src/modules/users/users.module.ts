@@ -3,6 +3,8 @@ import { AreasModule } from '../areas/areas.module.js';
 import { BalanceModule } from '../balance/balance.module.js';
 import { AccountLocks } from './account-locks.js';
 import { AcquisitionController } from './profile/acquisition.controller.js';
+import { CareController } from './care/care.controller.js';
+import { ChangeCare } from './care/change-care.js';
 import { ConsoleAccount } from './console/console-account.js';
 import { ConsoleUserQueries } from './console/console-user.queries.js';
 import { ConsoleUserFieldsController } from './customer-fields/console-user-fields.controller.js';
@@ -29,7 +31,13 @@ import { UserQueries } from './user.queries.js';
 
 @Module({
   imports: [AreasModule, BalanceModule],
-  controllers: [MeController, AcquisitionController, ConsoleUsersController, ConsoleUserFieldsController],
+  controllers: [
+    MeController,
+    CareController,
+    AcquisitionController,
+    ConsoleUsersController,
+    ConsoleUserFieldsController,
+  ],
   providers: [
     AccountLocks,
     StatusCheck,
@@ -52,6 +60,7 @@ import { UserQueries } from './user.queries.js';
     ChangeProfile,
     KeepAcquisition,
     SetLanguage,
+    ChangeCare,
   ],
   exports: [
     AccountLocks,

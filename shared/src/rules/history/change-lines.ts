@@ -60,6 +60,12 @@ const KINDS: Kinds = {
   [OPERATION.personalDataErased]: {},
   [OPERATION.calendarFeedMade]: {},
   [OPERATION.calendarFeedEnded]: {},
+  [OPERATION.careChanged]: {
+    care_detergent: 'careDetergent',
+    care_drying: 'careDrying',
+    care_folding: 'careFolding',
+    care_avoid: 'plain',
+  },
   [OPERATION.withdrawn]: { ...STATUS, withdrawal_dt: 'moment' },
   [OPERATION.statusChanged]: STATUS,
   [OPERATION.balanceChanged]: BALANCE,

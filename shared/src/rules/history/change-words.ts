@@ -1,3 +1,4 @@
+import { CARE_JA } from '../../masters/care-ja.js';
 import { labelOf, type Lov } from '../../masters/lov.js';
 import { LOVS_JA } from '../../masters/lovs-ja.js';
 import { planName } from '../../masters/plans.js';
@@ -86,6 +87,9 @@ export const READINGS = {
   washWeight: step(ofList(LOVS_JA.wash_weight_point)),
   weight: step(ofList(LOVS_JA.weight_point)),
   laundryType: step(ofList(LOVS_JA.laundry_type), UNSET),
+  careDetergent: step(ofList(CARE_JA.care_detergent)),
+  careDrying: step(ofList(CARE_JA.care_drying)),
+  careFolding: step(ofList(CARE_JA.care_folding)),
   paymentMethod: step(ofList(LOVS_JA.payment_method)),
   paymentStatus: step(ofList(LOVS_JA.payment_status)),
   maintenanceType: step(ofList(LOVS_JA.maintenance_type)),

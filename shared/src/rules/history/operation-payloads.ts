@@ -7,6 +7,7 @@ import type { Role, RoleType } from '../../constants/roles.js';
 import type { SizeKey } from '../../constants/sizes.js';
 import type { UserStatus } from '../../constants/user-status.js';
 import type { JstDate, JstDateTime } from '../../time/jst.js';
+import type { CareWishes } from '../care/care-wishes.js';
 import { STORED_FIELDS } from '../accounts/profile.js';
 import type { FoldShare } from './fold-shares.js';
 
@@ -156,6 +157,8 @@ export interface OperationPayloads {
   readonly [OPERATION.personalDataErased]: Nothing;
   readonly [OPERATION.calendarFeedMade]: Nothing;
   readonly [OPERATION.calendarFeedEnded]: Nothing;
+  /** The words are emptied when the customer's personal data is erased. */
+  readonly [OPERATION.careChanged]: Changes<Partial<CareWishes>>;
   readonly [OPERATION.withdrawn]: Changes<{ readonly withdrawal_dt: JstDateTime; readonly status?: UserStatus }>;
   readonly [OPERATION.statusChanged]: Partial<Paid> & Changes<{ readonly status: UserStatus }>;
   readonly [OPERATION.balanceChanged]: Changes<Balance>;

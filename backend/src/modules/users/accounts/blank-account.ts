@@ -1,5 +1,6 @@
 import { ROLE } from '@laundry/shared/constants/roles';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
+import { NO_WISHES } from '@laundry/shared/rules/care/care-wishes';
 import { dateOf, monthOf, type JstDateTime } from '@laundry/shared/time/jst';
 import { newInvitationCode } from './invitation-code.js';
 import { FIRST_VERSION } from '../../versions/versioned.entity.js';
@@ -36,6 +37,7 @@ export const NO_PERSON = {
   send_addr_detail2: '',
   send_addr_detail3: '',
   bikou1: '',
+  care_avoid: null,
   management_notes: '',
   rejection_reason: null,
   source_venue_code: null,
@@ -46,6 +48,7 @@ export const NO_PERSON = {
 /** What every account begins with: no bags, standard weights, no Saturday service, no special instructions. */
 export const blankAccount = (email: string, passwordHash: string, now: JstDateTime): NewUser => ({
   ...FIRST_VERSION,
+  ...NO_WISHES,
   role: ROLE.customer,
   role_type: null,
   status: USER_STATUS.active,

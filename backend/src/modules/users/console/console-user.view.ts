@@ -48,6 +48,10 @@ export class ConsoleUserView {
   payment_method_id: AccountPaymentMethod;
   latest_payment_method_id: AccountPaymentMethod;
   discount_price_for_add: number;
+  care_detergent: number;
+  care_drying: number;
+  care_folding: number;
+  care_avoid: string | null;
   management_notes: string;
   bikou1: string;
   is_saturday_available: number;
@@ -94,6 +98,7 @@ export const CONSOLE_USER_COLUMNS = [
   ...['discount_price_for_add', 'management_notes', 'bikou1', 'is_saturday_available', 'has_oil_treatment'],
   ...['laundry_type', 'wash_type_setting', 'fold_type_setting', 'receipt', 'status', 'stop_start_dt'],
   ...['withdrawal_dt', 'invoice_approved_at', 'role', 'role_type', 'available_request_count'],
+  ...['care_detergent', 'care_drying', 'care_folding', 'care_avoid'],
   ...['source_venue_code', 'invitation_code', 'referrer_code', 'version'],
 ] as const;
 

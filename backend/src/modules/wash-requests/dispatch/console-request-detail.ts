@@ -2,6 +2,7 @@ import { LEG } from '@laundry/shared/constants/progress';
 import { isDoorCodeShown } from '@laundry/shared/rules/dispatch/door-code';
 import type { JstDate } from '@laundry/shared/time/jst';
 import { personName } from '@laundry/shared/text/person-name';
+import { careColumns, careView, type CareView } from '../../users/care/care.view.js';
 import {
   consoleRequestView,
   PERSONAL_ROW_COLUMNS,
@@ -16,7 +17,7 @@ import type { AbsenceMailView, ConsoleRequestDetailView, RequestHistoryView } fr
 const PART = { split: 1, absence: 2, history: 3 } as const;
 
 const DETAIL_COLUMNS = `
-  w.created_at, u.is_saturday_available, u.management_notes, u.source_venue_code, v.name AS venue_name,
+  w.created_at, ${careColumns('u')}, u.is_saturday_available, u.management_notes, u.source_venue_code, v.name AS venue_name,
   pb.name1 AS pickup_by1, pb.name2 AS pickup_by2, wb.name1 AS wash_by1, wb.name2 AS wash_by2,
   fb.name1 AS fold_by1, fb.name2 AS fold_by2, db.name1 AS delivery_by1, db.name2 AS delivery_by2,
   part.kind, part.row_id, part.number1, part.number2, part.at, part.text1, part.text2`;
@@ -54,7 +55,7 @@ export const DETAIL_ORDER = 'part.kind, part.row_id';
 /** The request's own columns, and one of its parts; `kind` is null when it has none. */
 export type DetailRow = ConsoleRequestRow & DetailColumns & AllOrNone<PersonalDetailColumns>;
 
-interface DetailColumns {
+interface DetailColumns extends CareView {
   readonly id: number;
   readonly created_at: string;
   readonly is_saturday_available: number;
@@ -101,6 +102,7 @@ export function consoleRequestDetailView(
     ...consoleRequestView(row),
     id: row.id,
     created_at: row.created_at,
+    care: careView(row),
     is_saturday_available: row.is_saturday_available,
     management_notes: row.management_notes,
     source_venue_code: row.source_venue_code,

@@ -1,4 +1,5 @@
 import type { Leg } from '@laundry/shared/constants/progress';
+import { CareView } from '../../users/care/care.view.js';
 import { ConsoleRequestView } from './console-request.view.js';
 
 /** One person's part of the folding, in bags and half bags. */
@@ -34,6 +35,8 @@ export class RequestHistoryView {
 export class ConsoleRequestDetailView extends ConsoleRequestView {
   override id: number;
   created_at: string;
+  /** How the customer wants laundry to be cared for. */
+  care: CareView;
   is_saturday_available: number;
   management_notes: string;
   source_venue_code: string | null;

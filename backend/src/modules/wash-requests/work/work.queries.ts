@@ -15,6 +15,7 @@ import {
 } from '../dispatch/console-request-row.js';
 import { isMasked, visibleRequests } from '../dispatch/console-request-scope.js';
 import type { SqlCondition } from '../../../common/pagination/conditions.js';
+import { careColumns, careView, type CareView } from '../../users/care/care.view.js';
 import { BY_KEYS, STAGE_COLUMNS, type StageColumns } from '../request/stage-columns.js';
 import type { MarkedStageView, WorkView } from './work.view.js';
 
@@ -24,7 +25,7 @@ const DAYS_BACK = 30;
 const ROWS = 300;
 
 const STAMPED_BY = STAGE_COLUMNS.map(({ by }) => `w.${by}`).join(', ');
-type WorkRow = ConsoleRequestRow & Readonly<Record<StageColumns['by'], number | null>>;
+type WorkRow = ConsoleRequestRow & CareView & Readonly<Record<StageColumns['by'], number | null>>;
 
 /** What somebody has to do today, and what they have done. */
 @Injectable()
@@ -42,12 +43,16 @@ export class WorkQueries {
     const columns = isMasked(caller) ? ROW_COLUMNS : `${ROW_COLUMNS}, ${PERSONAL_ROW_COLUMNS}`;
     const today = this.clock.today();
     const rows = await this.database.query<WorkRow>(
-      `SELECT ${columns}, ${STAMPED_BY} FROM (${found}) d CROSS JOIN ${ROW_TABLES}
+      `SELECT ${columns}, ${careColumns('u')}, ${STAMPED_BY} FROM (${found}) d CROSS JOIN ${ROW_TABLES}
         WHERE w.id = d.id AND ${scope.sql}
         ORDER BY w.sched_dt, w.size DESC, w.count DESC, w.id LIMIT ${ROWS}`,
       [...ways.flatMap(({ parameters }) => parameters), ...scope.parameters],
     );
-    return rows.map((row) => ({ ...consoleRequestView(row), marked: markedBy(caller, row, today) }));
+    return rows.map((row) => ({
+      ...consoleRequestView(row),
+      marked: markedBy(caller, row, today),
+      care: careView(row),
+    }));
   }
 
   private stops(caller: Principal): SqlCondition[] {

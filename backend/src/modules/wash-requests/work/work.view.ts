@@ -1,4 +1,5 @@
 import type { Progress } from '@laundry/shared/constants/progress';
+import { CareView } from '../../users/care/care.view.js';
 import { ConsoleRequestView } from '../dispatch/console-request.view.js';
 
 /** A stage that the caller marked today. */
@@ -11,4 +12,6 @@ export class MarkedStageView {
 /** A request of somebody's day. */
 export class WorkView extends ConsoleRequestView {
   marked: MarkedStageView[];
+  /** How the customer wants laundry to be cared for. */
+  care: CareView;
 }
