@@ -72,6 +72,16 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     confirmed: true,
     send: '作り直す',
   },
+  'care/CareForm.tsx': {
+    path: '/profile/care',
+    enter: () => {
+      signedIn();
+      const care = { care_detergent: 0, care_drying: 0, care_folding: 0, care_avoid: null };
+      server.use(http.get(api('/users/me/care'), () => HttpResponse.json(care)));
+    },
+    prepare: () => fill(/^洗わないでほしいもの/, 'シルクのスカーフ'),
+    send: '保存する',
+  },
   'contact/Contact.tsx': {
     path: '/contact',
     prepare: async () => {

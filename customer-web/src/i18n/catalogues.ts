@@ -3,6 +3,7 @@ import type account_state from './ja/account_state';
 import type auth from './ja/auth';
 import type buy_bags from './ja/buy_bags';
 import type calendar from './ja/calendar';
+import type care from './ja/care';
 import type changes from './ja/changes';
 import type common from './ja/common';
 import type contact from './ja/contact';
@@ -41,6 +42,7 @@ export interface Catalogues {
   auth: Texts<typeof auth>;
   buy_bags: Texts<typeof buy_bags>;
   calendar: Texts<typeof calendar>;
+  care: Texts<typeof care>;
   changes: Texts<typeof changes>;
   contact: Texts<typeof contact>;
   history: Texts<typeof history>;

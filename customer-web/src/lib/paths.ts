@@ -17,6 +17,7 @@ export const PATHS = {
   profileEdit: '/profile/edit',
   ownSessions: '/profile/sessions',
   calendar: '/profile/calendar',
+  care: '/profile/care',
   payments: '/payments',
   renewCard: '/payments/card',
   plan: '/plan',

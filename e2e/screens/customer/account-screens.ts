@@ -7,6 +7,7 @@ const HIDE_DETAILS: Words = { ja: '詳細を閉じる', en: 'Hide details' };
 const INVOICE: Words = { ja: '請求書（PDF）', en: 'Invoice (PDF)' };
 const ADDRESSEE: Words = { ja: /^宛名/, en: /^Made out to/ };
 const DETAILS_OF_ONE: Words = { ja: /の詳細を見る$/, en: /^Details: / };
+const SAVE: Words = { ja: '保存する', en: 'Save' };
 const MAKE_ADDRESS: Words = { ja: 'アドレスを発行する', en: 'Make an address' };
 const NEW_ADDRESS: Words = { ja: 'アドレスを作り直す', en: 'Make a new address' };
 const REFERENCE: Words = { ja: '管理番号', en: 'Reference' };
@@ -50,6 +51,13 @@ export const ACCOUNT_SCREENS: Screens = {
   'payments, none': async (kit) => void (await openAsNew(kit, '/payments')),
   'another card of a stopped customer': (kit) => open(kit, '/payments/card', 'stopped@example.com'),
   'where somebody is signed in': (kit) => open(kit, '/profile/sessions', 'monthly@example.com'),
+  'care of laundry': async (kit) => void (await openAsNew(kit, '/profile/care')),
+  'care of laundry, saved': async (kit) => {
+    await openAsNew(kit, '/profile/care');
+    await fill(kit, 'care_avoid', 'シルクのスカーフ');
+    await press(kit, SAVE);
+    await shown(kit, kit.page.getByRole('status').first());
+  },
   'calendar, none followed': async (kit) => void (await openAsNew(kit, '/profile/calendar')),
   'calendar, its address': async (kit) => {
     await openAsNew(kit, '/profile/calendar');

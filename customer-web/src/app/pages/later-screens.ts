@@ -4,6 +4,7 @@ import type { ScreenFile } from './page-route';
 export const LATER_SCREENS = {
   BuyBagsPage: () => import('../../routes/BuyBagsPage'),
   CalendarPage: () => import('../../routes/CalendarPage'),
+  CarePage: () => import('../../routes/CarePage'),
   ContactPage: () => import('../../routes/ContactPage'),
   CurrentRequestsPage: () => import('../../routes/CurrentRequestsPage'),
   HistoryPage: () => import('../../routes/HistoryPage'),

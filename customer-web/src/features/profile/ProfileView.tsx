@@ -41,6 +41,14 @@ export function ProfileView({ user }: { user: CurrentUser }) {
           </LinkButton>
         </div>
       </Card>
+      <Card title={t.sections.care}>
+        <p className="muted small">{t.care_note}</p>
+        <div>
+          <LinkButton to={PATHS.care} kind="secondary" small>
+            {t.care}
+          </LinkButton>
+        </div>
+      </Card>
       <Card title={t.sections.calendar}>
         <p className="muted small">{t.calendar_note}</p>
         <div>

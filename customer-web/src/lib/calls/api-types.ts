@@ -12,6 +12,7 @@ export type PasswordChangeBody = Schemas['ChangePasswordDto'];
 export type CurrentUser = Schemas['UserView'];
 export type OwnPayment = Schemas['OwnPaymentRowView'];
 export type PaymentDocumentBody = Schemas['PaymentDocumentDto'];
+export type Care = Schemas['CareView'];
 export type OwnCalendar = Schemas['OwnCalendarFeedView'];
 export type OwnSession = Schemas['OwnSessionView'];
 export type RegisterAnswer = Schemas['RegisteredView'];
