@@ -32,4 +32,5 @@ export const day = {
   noneElse: { wash: 'ほかに洗濯を待つものはありません', fold: 'ほかにたたみを待つものはありません' },
   bySize: '{{size}} {{count}}個',
   dueBy: '配達 {{time}}',
+  care: '{{name}}：{{text}}',
 } as const;

@@ -110,6 +110,7 @@ export const requests = {
       customer: 'お客様',
       place: '集配先',
       memo: '管理メモ',
+      care: 'お手入れの希望',
       timeline: '進行状況',
       history: '操作の記録',
     },

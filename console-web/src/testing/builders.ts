@@ -1,3 +1,4 @@
+import { NO_WISHES } from '@laundry/shared/rules/care/care-wishes';
 import { ROLE, ROLE_TYPE, type Role, type RoleType } from '@laundry/shared/constants/roles';
 import { STAGES } from '@laundry/shared/rules/stages/request-progress';
 import type { components } from '@laundry/backend/api';
@@ -102,6 +103,7 @@ const UNHANDLED: RequestDetail = {
   email: 'customer@example.com',
   created_at: '2026-11-20 09:00:00',
   delivery_box_pw: '',
+  care: NO_WISHES,
   management_notes: '',
   staff_list: [],
   absence_mail_histories: [],

@@ -1,3 +1,4 @@
+import { NO_WISHES } from '@laundry/shared/rules/care/care-wishes';
 import type { ConsoleUser } from '../providers/api/api-types';
 
 /** An active monthly customer who pays by card, with 5 bags left. */
@@ -43,6 +44,7 @@ export const buildUser = (overrides: Partial<ConsoleUser> = {}): ConsoleUser => 
   payment_method_id: 1,
   latest_payment_method_id: 1,
   discount_price_for_add: 0,
+  ...NO_WISHES,
   management_notes: '',
   bikou1: '',
   is_saturday_available: 1,

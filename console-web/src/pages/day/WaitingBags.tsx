@@ -107,6 +107,7 @@ const list = {
     fontSize: 13,
     bgcolor: tokens.paper,
   },
+  '& .care': { fontWeight: 700, whiteSpace: 'pre-wrap' },
   '& .soft': { color: tokens.inkSoft, whiteSpace: 'pre-wrap' },
   ...rowColours((name) => `& > li.${name}`),
 };

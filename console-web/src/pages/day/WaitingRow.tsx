@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { nextCareLines } from '@laundry/shared/rules/care/care-lines';
 import { rowColour } from '@laundry/shared/rules/dispatch/row-badges';
 import { personName } from '@laundry/shared/text/person-name';
 import type { ReactNode } from 'react';
@@ -37,6 +38,11 @@ export function WaitingRow({ row, onAdvance, children }: Props) {
         {colour !== null && <ColourTag colour={colour} row={row} />}
         <RowTags row={row} />
       </div>
+      {nextCareLines(row.care, row.status).map(({ field, name, text }) => (
+        <div key={field} className="care">
+          {t('day.care', { name, text })}
+        </div>
+      ))}
       {row.bikou !== '' && <div className="soft">{row.bikou}</div>}
       {main?.reason && <div>{main.reason}</div>}
       {main?.reason === null && (

@@ -291,6 +291,20 @@ it('tells who washes what waits, by size, and takes over what a driver brought',
   expect(await screen.findByText('済み 2件')).toBeInTheDocument();
 });
 
+it('tells who washes how the customer wants it done, and who folds how to fold', async () => {
+  const care = { care_detergent: 1, care_drying: 0, care_folding: 2, care_avoid: 'シルクのスカーフ' };
+  const later = { sched_delivery_dt: '2026-11-28 10:00:00', care };
+  stops = [own({ id: 1, status: 1, ...later }), own({ id: 2, status: 2, ...later })];
+  await open('wash');
+  const wash = within(await screen.findByRole('region', { name: /^洗濯を待つもの/ }));
+  expect(wash.getByText('洗剤：無香料の洗剤')).toBeInTheDocument();
+  expect(wash.getByText('洗わないもの：シルクのスカーフ')).toBeInTheDocument();
+  expect(wash.queryByText(/たたみ方/)).not.toBeInTheDocument();
+  const fold = within(screen.getByRole('region', { name: /^たたみを待つもの/ }));
+  expect(fold.getByText('たたみ方：大きめにたたむ')).toBeInTheDocument();
+  expect(fold.queryByText(/洗剤/)).not.toBeInTheDocument();
+});
+
 it('tells who washes first what is past its delivery, whichever stage it waits for', async () => {
   const due = (id: number, status: 1 | 2, sched_delivery_dt: string) =>
     own({ id, status, display_status: status === 1 ? '集荷済' : '洗濯済', sched_delivery_dt });

@@ -69,8 +69,8 @@ export type CustomerPayment = Readonly<Schemas['CustomerPaymentView']>;
 export type CustomerMail = Readonly<Schemas['CustomerMailView']>;
 export type CustomerRequest = Readonly<Schemas['ConsoleRequestView']>;
 
-/** A request of somebody's own day, with what they marked of it. */
-export type Work = StoredRow & Pick<Readonly<Schemas['WorkView']>, 'marked'>;
+/** A request of somebody's own day, with what they marked of it and how it is to be cared for. */
+export type Work = StoredRow & Pick<Readonly<Schemas['WorkView']>, 'marked' | 'care'>;
 
 /** What the top page shows. */
 export type Today = Readonly<Schemas['TodayView']>;

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { careLines } from '@laundry/shared/rules/care/care-lines';
 import { isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import { useIsPhone } from '../../theme/useIsPhone';
 import { Section } from '../../components/page/Section';
@@ -19,6 +20,7 @@ export function CustomerFacts({ user }: { user: ConsoleUser }) {
   const mayEdit = useMayEdit();
   const isWritten = ({ key, lines }: UserColumn) => lines === undefined || (isEdited(key) && mayEdit(user, key));
   const plan = parsePlanId(user.plan_id);
+  const care = careLines(user);
   const groups = plan !== null && isOnetime(plan) ? ONETIME_GROUPS : USER_GROUPS;
   return (
     <Box sx={isPhone ? { ...styles, ...userTouchStyles } : styles}>
@@ -42,6 +44,18 @@ export function CustomerFacts({ user }: { user: ConsoleUser }) {
             </dl>
           </Section>
         ))}
+      {care.length > 0 && (
+        <Section title={t('requests.detail.sections.care')}>
+          <dl>
+            {care.map(({ field, name, text }) => (
+              <div key={field}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+      )}
     </Box>
   );
 }

@@ -96,6 +96,14 @@ it('shows who it is, how to reach them, and what comes next before what was', as
   expect(numbers).toEqual(['受付番号 1002', '受付番号 1003', '受付番号 1001']);
 });
 
+it('shows how they want their laundry to be cared for', async () => {
+  api.use(on('get', '/admin/users/{id}', () => buildUser({ care_drying: 1, care_avoid: 'ダウンジャケット' })));
+  await open();
+  const care = within(await screen.findByRole('region', { name: 'お手入れの希望' }));
+  expect(care.getByText('シャツ・ブラウスは吊り干し')).toBeInTheDocument();
+  expect(care.getByText('ダウンジャケット')).toBeInTheDocument();
+});
+
 it('edits a fact in its place', async () => {
   let sent: unknown;
   api.use(

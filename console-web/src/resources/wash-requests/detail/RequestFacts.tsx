@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { careLines } from '@laundry/shared/rules/care/care-lines';
 import { seesMasked } from '@laundry/shared/rules/accounts/permissions';
 import Typography from '@mui/material/Typography';
 import { FactList } from '../../../components/page/FactList';
@@ -10,12 +11,18 @@ import { customerFacts, placeFacts, requestFacts } from './facts';
 
 /** All fields that whoever is signed in may see: wash staff neither address, company nor contact (handbook/permissions.md). */
 export function RequestFacts({ request }: { request: RequestDetail }) {
+  const care = careLines(request.care).map(({ name, text }) => ({ label: name, value: text }));
   const isMasked = seesMasked(useOperator(), 'request.list');
   return (
     <>
       {request.management_notes && (
         <Section title={t('requests.detail.sections.memo')}>
           <Typography sx={{ whiteSpace: 'pre-wrap' }}>{request.management_notes}</Typography>
+        </Section>
+      )}
+      {care.length > 0 && (
+        <Section title={t('requests.detail.sections.care')}>
+          <FactList facts={care} />
         </Section>
       )}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { lg: '1fr 1fr' }, alignItems: 'start' }}>
