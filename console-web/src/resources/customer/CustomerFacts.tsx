@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { careLines } from '@laundry/shared/rules/care/care-lines';
 import { isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
+import { Fragment } from 'react';
 import { useIsPhone } from '../../theme/useIsPhone';
 import { Section } from '../../components/page/Section';
 import { t } from '../../i18n';
@@ -20,7 +21,6 @@ export function CustomerFacts({ user }: { user: ConsoleUser }) {
   const mayEdit = useMayEdit();
   const isWritten = ({ key, lines }: UserColumn) => lines === undefined || (isEdited(key) && mayEdit(user, key));
   const plan = parsePlanId(user.plan_id);
-  const care = careLines(user);
   const groups = plan !== null && isOnetime(plan) ? ONETIME_GROUPS : USER_GROUPS;
   return (
     <Box sx={isPhone ? { ...styles, ...userTouchStyles } : styles}>
@@ -28,35 +28,44 @@ export function CustomerFacts({ user }: { user: ConsoleUser }) {
         // A person has no company, and needs no empty section for it.
         .filter(({ key }) => key !== 'company' || user.is_company)
         .map(({ key, columns }) => (
-          <Section key={key} title={t(`users.groups.${key}`)}>
-            <dl>
-              {columns
-                // What is not there yet can be written here too.
-                .filter((column) => shownLines(column, user).length > 0 || isWritten(column))
-                .map((column) => (
-                  <div key={column.key}>
-                    <dt>{t(`users.fields.${column.key}`)}</dt>
-                    <dd>
-                      <UserValue column={column} user={user} />
-                    </dd>
-                  </div>
-                ))}
-            </dl>
-          </Section>
+          <Fragment key={key}>
+            <Section title={t(`users.groups.${key}`)}>
+              <dl>
+                {columns
+                  // What is not there yet can be written here too.
+                  .filter((column) => shownLines(column, user).length > 0 || isWritten(column))
+                  .map((column) => (
+                    <div key={column.key}>
+                      <dt>{t(`users.fields.${column.key}`)}</dt>
+                      <dd>
+                        <UserValue column={column} user={user} />
+                      </dd>
+                    </div>
+                  ))}
+              </dl>
+            </Section>
+            {key === 'operation' && <CareFacts user={user} />}
+          </Fragment>
         ))}
-      {care.length > 0 && (
-        <Section title={t('requests.detail.sections.care')}>
-          <dl>
-            {care.map(({ field, name, text }) => (
-              <div key={field}>
-                <dt>{name}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </Section>
-      )}
     </Box>
+  );
+}
+
+/** What the customer wishes; nothing stands here where they leave it to the house. */
+function CareFacts({ user }: { user: ConsoleUser }) {
+  const care = careLines(user);
+  if (care.length === 0) return null;
+  return (
+    <Section title={t('requests.detail.sections.care')}>
+      <dl>
+        {care.map(({ field, name, text }) => (
+          <div key={field}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
   );
 }
 

@@ -100,7 +100,7 @@ it('shows how they want their laundry to be cared for', async () => {
   api.use(on('get', '/admin/users/{id}', () => buildUser({ care_drying: 1, care_avoid: 'ダウンジャケット' })));
   await open();
   const care = within(await screen.findByRole('region', { name: 'お手入れの希望' }));
-  expect(care.getByText('シャツ・ブラウスは吊り干し')).toBeInTheDocument();
+  expect(care.getByText('シャツ類は吊り干し')).toBeInTheDocument();
   expect(care.getByText('ダウンジャケット')).toBeInTheDocument();
 });
 

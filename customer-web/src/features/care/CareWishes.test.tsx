@@ -39,12 +39,12 @@ it('leaves all to the house at first, and is saved as it is said', async () => {
   const world = signedInWith();
   await openApp('/profile/care');
   expect((await group('洗剤')).getByLabelText('おまかせ')).toBeChecked();
-  await userEvent.click((await group('乾燥')).getByLabelText('シャツ・ブラウスは吊り干し'));
+  await userEvent.click((await group('乾燥')).getByLabelText('シャツ類は吊り干し'));
   await userEvent.type(screen.getByLabelText(/^洗わないでほしいもの/), 'シルクのスカーフ');
   await userEvent.click(screen.getByRole('button', { name: '保存する' }));
   expect(await screen.findByText('お手入れの希望を保存しました')).toBeVisible();
   expect(world.care).toEqual({ ...NONE, care_drying: 1, care_avoid: 'シルクのスカーフ' });
-  expect((await group('乾燥')).getByLabelText('シャツ・ブラウスは吊り干し')).toBeChecked();
+  expect((await group('乾燥')).getByLabelText('シャツ類は吊り干し')).toBeChecked();
 });
 
 it('keeps what was typed until it is saved', async () => {

@@ -12,7 +12,7 @@ const en: TextsLike<typeof ja> = {
   },
   hints: {
     care_detergent: 'Mild detergent is an option of your plan.',
-    care_drying: 'Laundry brought on hangers is an option of your plan.',
+    care_drying: 'What hangs to dry sees no dryer. Laundry brought on hangers is an option of your plan.',
     care_folding: 'As it fits your drawers and shelves.',
   },
   avoid_hint: 'If it is in a bag, we bring it back unwashed. Up to {max} characters.',

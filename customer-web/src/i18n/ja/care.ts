@@ -4,7 +4,8 @@ export default {
   fields: { care_detergent: '洗剤', care_drying: '乾燥', care_folding: 'たたみ方', care_avoid: '洗わないでほしいもの' },
   hints: {
     care_detergent: '低刺激洗剤は、プランのオプションでお選びいただけます。',
-    care_drying: 'ハンガーにかけたままのお届けは、プランのオプションでお選びいただけます。',
+    care_drying:
+      '吊り干しでは乾燥機を使いません。ハンガーにかけたままのお届けは、プランのオプションでお選びいただけます。',
     care_folding: '引き出しや棚に合わせてお選びください。',
   },
   avoid_hint: 'バッグに入っていた場合に、洗わずにお返しします。{max}文字まで。',

@@ -6,7 +6,7 @@ import { type CareWishes, hasWishes, NO_WISHES } from './care-wishes.js';
 test.each<[Partial<CareWishes>, string[]]>([
   [{}, []],
   [{ care_detergent: 1 }, ['洗剤：無香料の洗剤']],
-  [{ care_drying: 2, care_folding: 1 }, ['乾燥：すべて吊り干し（乾燥機なし）', 'たたみ方：小さめにたたむ']],
+  [{ care_drying: 2, care_folding: 1 }, ['乾燥：すべて吊り干し', 'たたみ方：小さめにたたむ']],
   [{ care_avoid: 'シルクのスカーフ' }, ['洗わないもの：シルクのスカーフ']],
 ])('what is wished otherwise than the house does it: %j', (wishes, lines) => {
   const all = { ...NO_WISHES, ...wishes };

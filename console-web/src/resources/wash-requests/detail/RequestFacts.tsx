@@ -20,11 +20,6 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
           <Typography sx={{ whiteSpace: 'pre-wrap' }}>{request.management_notes}</Typography>
         </Section>
       )}
-      {care.length > 0 && (
-        <Section title={t('requests.detail.sections.care')}>
-          <FactList facts={care} />
-        </Section>
-      )}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { lg: '1fr 1fr' }, alignItems: 'start' }}>
         <Box sx={{ display: 'grid', gap: 2 }}>
           {!isMasked && (
@@ -36,9 +31,16 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
             <FactList facts={customerFacts(request, isMasked)} />
           </Section>
         </Box>
-        <Section title={t('requests.detail.sections.request')}>
-          <FactList facts={requestFacts(request)} />
-        </Section>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          {care.length > 0 && (
+            <Section title={t('requests.detail.sections.care')}>
+              <FactList facts={care} />
+            </Section>
+          )}
+          <Section title={t('requests.detail.sections.request')}>
+            <FactList facts={requestFacts(request)} />
+          </Section>
+        </Box>
       </Box>
     </>
   );
