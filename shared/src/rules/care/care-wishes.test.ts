@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PROGRESS } from '../../constants/progress.js';
 import { careLines, nextCareLines } from './care-lines.js';
-import { type CareWishes, hasWishes, NO_WISHES } from './care-wishes.js';
+import { type CareWishes, NO_WISHES } from './care-wishes.js';
 
 test.each<[Partial<CareWishes>, string[]]>([
   [{}, []],
@@ -11,7 +11,6 @@ test.each<[Partial<CareWishes>, string[]]>([
 ])('what is wished otherwise than the house does it: %j', (wishes, lines) => {
   const all = { ...NO_WISHES, ...wishes };
   expect(careLines(all).map(({ name, text }) => `${name}：${text}`)).toEqual(lines);
-  expect(hasWishes(all)).toBe(lines.length > 0);
 });
 
 test('who washes is told what to wash with, who folds how to fold, and a driver nothing', () => {

@@ -12,6 +12,3 @@ export const CARE_FIELDS = ['care_detergent', 'care_drying', 'care_folding', 'ca
 
 /** All is as the house does it. */
 export const NO_WISHES: CareWishes = { care_detergent: 0, care_drying: 0, care_folding: 0, care_avoid: null };
-
-export const hasWishes = (wishes: CareWishes): boolean =>
-  CARE_FIELDS.some((field) => wishes[field] !== NO_WISHES[field]);
