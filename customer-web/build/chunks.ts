@@ -37,7 +37,7 @@ export const CHUNKS = [
   { name: 'password', test: /\/src\/(features\/password\/|routes\/Password\w+Page)/, priority: 0 },
   {
     name: 'rows',
-    test: /\/src\/features\/wash-requests\/(calendar\/|LegMoment|Remarks|StageTrack|request-row|use-request-facts)/,
+    test: /\/src\/features\/wash-requests\/(calendar\/|LegMoment|use-leg-words|Remarks|StageTrack|request-row|use-request-facts)/,
     priority: 0,
   },
 ];

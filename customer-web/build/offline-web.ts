@@ -9,6 +9,7 @@ export const OFFLINE_WEB: OfflineWeb = {
       title: '接続できません',
       lead: 'インターネットにつながらないか、サービスが一時的に止まっています。つながり次第、自動で表示します。',
       retry: 'もう一度試す',
+      kept: '前回の表示',
     },
     {
       lang: 'en',
@@ -16,9 +17,11 @@ export const OFFLINE_WEB: OfflineWeb = {
       title: 'No connection',
       lead: 'You are offline, or the service is down for a moment. This page appears by itself as soon as it can be reached.',
       retry: 'Try again',
+      kept: 'When you last looked',
     },
   ],
   langKey: 'laundry.customer.lang',
+  kept: { key: 'laundry.customer.next', session: 'laundry.customer.token' },
   day: {
     ink: '#14262e',
     ground: '#f4f8f9',

@@ -29,6 +29,37 @@ for (const [lang, brand, words, login] of [
   });
 }
 
+test('without a line a customer reads what comes next and the bags left, as of when, and nothing after the sign-out', async ({
+  context,
+  server,
+  visit,
+}) => {
+  const customer = await server.newCustomer();
+  await server.book(customer, '2026-12-01 10:00:00', '2026-12-04 10:00:00', 2);
+  const page = await visit('/wash-request', { as: customer.email });
+  await prepared(page);
+  await page.waitForFunction(() => localStorage.getItem('laundry.customer.next') !== null);
+  await context.setOffline(true);
+  await page.goto('/wash-request');
+  const last = page.locator('main:visible section');
+  await expect(last).toContainText('集荷 12月1日(火) 10:00');
+  await expect(last).toContainText('残り 6バッグ');
+  await expect(last).toContainText(/11月25日\(水\) 09:\d\d時点/);
+  await expectAccessible(page);
+  await expectReadableByNight(page);
+  await expectNoSideways(page);
+
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: 'メニュー' })).toBeVisible();
+  await page.getByRole('button', { name: 'メニュー' }).click();
+  await page.getByRole('button', { name: 'ログアウト' }).click();
+  await expect(page).toHaveURL('/login');
+  await context.setOffline(true);
+  await page.goto('/wash-request');
+  await expect(page.getByRole('heading', { level: 1, name: '接続できません' })).toBeVisible();
+  await expect(page.locator('section:visible')).toHaveCount(0);
+});
+
 test('the worker keeps nothing and stays out of the consoles', async ({ context, visit }) => {
   const page = await visit('/login');
   await prepared(page);

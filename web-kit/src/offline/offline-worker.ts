@@ -7,6 +7,8 @@ interface Words {
   readonly title: string;
   readonly lead: string;
   readonly retry: string;
+  /** Above what the web has kept, where it keeps something. */
+  readonly kept?: string;
 }
 type Colours = Readonly<Record<'ink' | 'ground' | 'line' | 'bar' | 'on-bar' | 'accent' | 'on-accent', string>>;
 
@@ -16,6 +18,8 @@ export interface OfflineWeb {
   readonly words: readonly Words[];
   /** Under which the chosen language is stored. */
   readonly langKey?: string;
+  /** Where in local storage it keeps `{ lines, as_of }` for this page, and the token of the session whose it is. */
+  readonly kept?: { readonly key: string; readonly session: string };
   readonly day: Colours;
   /** Missing: it is light by night, too. */
   readonly night?: Colours;

@@ -1,10 +1,6 @@
-import { isTentativeDelivery } from '@laundry/shared/rules/stages/request-progress';
-import { pickupWindow } from '@laundry/shared/text/wording';
-import { displayDateTime } from '@laundry/shared/time/display';
 import type { JstDateTime } from '@laundry/shared/time/jst';
-import { useLang } from '../../i18n/language';
-import { useTexts } from '../../i18n/texts';
-import { type LegName, type LegRow, isOnetimeRow, legMoment } from './request-row';
+import type { LegName, LegRow } from './request-row';
+import { useLegWords } from './use-leg-words';
 
 interface LegMomentProps {
   row: LegRow;
@@ -12,13 +8,5 @@ interface LegMomentProps {
   now: JstDateTime;
 }
 
-/** A leg's date and time in words; a delivery that waits for the next pickup says so. */
-export function LegMoment({ row, leg, now }: LegMomentProps) {
-  const t = useTexts('requests');
-  const lang = useLang();
-  const moment = legMoment(row, leg);
-  if (moment === null || isTentativeDelivery(moment)) return t.row.same_time;
-  return leg === 'pickup' && isOnetimeRow(row)
-    ? pickupWindow(moment, row.pickup_until, lang, now)
-    : displayDateTime(moment, lang, now);
-}
+/** When a leg is, in words. */
+export const LegMoment = ({ row, leg, now }: LegMomentProps) => useLegWords()(row, leg, now);

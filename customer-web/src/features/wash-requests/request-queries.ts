@@ -2,6 +2,7 @@ import { LIMITS } from '@laundry/shared/constants/limits';
 import { type JstDate, addDays, addMonths, firstOfMonth } from '@laundry/shared/time/jst';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { currentUserQuery } from '../../lib/session/current-user';
+import { forgetNext } from '../../lib/session/session-token';
 import { businessHolidays, listRequests, pickupDates } from './api';
 
 /** Key of all queries that a new, changed or cancelled request invalidates. */
@@ -46,6 +47,7 @@ export const holidaysQuery = (today: JstDate) => {
 export function useRequestsChanged(): () => Promise<void> {
   const queries = useQueryClient();
   return async () => {
+    forgetNext();
     await Promise.all([
       queries.invalidateQueries({ queryKey: [REQUESTS_KEY] }),
       queries.invalidateQueries({ queryKey: currentUserQuery.queryKey }),

@@ -99,6 +99,7 @@ const en: TextsLike<typeof ja> = {
     calendar: 'Add to calendar',
     all_one: 'Your request',
     all_other: 'All {count} requests',
+    as_of: 'As of {moment}',
     bags_hold: '{bags} left, valid until {until}',
   },
   row: {

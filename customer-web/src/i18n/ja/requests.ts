@@ -93,6 +93,7 @@ export default {
     change: '日時を変更',
     calendar: 'カレンダーに追加',
     all_other: 'ご依頼の一覧（{count}件）',
+    as_of: '{moment}時点',
     bags_hold: '残り {bags}（{until} まで有効）',
   },
   row: {

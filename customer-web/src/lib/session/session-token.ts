@@ -5,6 +5,10 @@ import { useSyncExternalStore } from 'react';
 
 export const TOKEN_KEY = TOKEN_KEYS.customer;
 
+/** Where what comes next is kept for a device without a line; it is one visitor's. */
+export const NEXT_KEY = 'laundry.customer.next';
+export const forgetNext = (): void => localStorage.removeItem(NEXT_KEY);
+
 const session = createTabSession(TOKEN_KEY);
 /** After a deliberate sign-out nobody is brought back to where they were. */
 let lastEnd: SessionEnd | null = null;
@@ -18,6 +22,7 @@ export const readToken = session.token;
 
 export function keepToken(token: string): void {
   lastEnd = null;
+  forgetNext();
   session.start(token);
   tell();
 }
@@ -30,6 +35,7 @@ export function lendTokenToConsole(): void {
 
 export function dropToken(end: SessionEnd): void {
   if (readToken() === null) return;
+  forgetNext();
   lastEnd = end;
   if (end === 'signed-out') {
     visit += 1;
