@@ -80,8 +80,7 @@ it('wash staff see neither address, company nor contact', async () => {
 it.each(['wash', 'leader'] as const)('shows %s staff how the customer wants it done', async (person) => {
   open(buildRequest({ care: { care_detergent: 0, care_drying: 2, care_folding: 1, care_avoid: '毛皮' } }), person);
   const care = within(await screen.findByRole('region', { name: 'お手入れの希望' }));
-  for (const text of ['すべて吊り干し', '小さめにたたむ', '毛皮'])
-    expect(care.getByText(text)).toBeInTheDocument();
+  for (const text of ['すべて吊り干し', '小さめにたたむ', '毛皮']) expect(care.getByText(text)).toBeInTheDocument();
   expect(care.queryByText('洗剤')).not.toBeInTheDocument();
 });
 
