@@ -66,3 +66,17 @@ it('is for wash staff what is in the house, without addresses, whenever it is de
   expect(found[1].marked).toEqual([{ status: 4, at: '2026-11-25 08:00:00' }]);
   for (const row of body) expect(row).not.toHaveProperty('send_addr_detail1');
 });
+
+it('takes the stops of one half hour in the order of a drive', async () => {
+  const own = await buildStaff(app, { role_type: ROLE_TYPE.delivery });
+  const at = async (street: string, building: string, time: string) => {
+    const user = await buildCustomer(app, { send_addr_detail2: street, send_addr_detail3: building });
+    const row = { sched_pickup_dt: `2026-11-25 ${time}:00`, staff_id: own.id };
+    return (await buildRequest(app, user, row)).id;
+  };
+  const far = await at('神宮前3-1-1', '', '15:00');
+  const upper = await at('神宮前1-2-3', 'メゾン神宮前 1001', '15:00');
+  const lower = await at('神宮前１丁目２番３号', 'メゾン神宮前２０１号室', '15:20');
+  const sooner = await at('神宮前9-9-9', '', '14:30');
+  expect(await ids(await app.as(own))).toEqual([sooner, lower, upper, far]);
+});

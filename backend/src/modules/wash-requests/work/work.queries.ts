@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PROGRESS } from '@laundry/shared/constants/progress';
 import { ROLE_TYPE } from '@laundry/shared/constants/roles';
+import { inVisitOrder } from '@laundry/shared/rules/dispatch/visit-order';
 import type { ResultKey } from '@laundry/shared/rules/stages/request-progress';
 import { addDays, dateOf, daySpan, type JstDate } from '@laundry/shared/time/jst';
 import type { Principal } from '../../../common/auth/principal.js';
@@ -35,10 +36,14 @@ export class WorkQueries {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** By time: for who washes and folds all that is in the house, for the others their own stops of the day and before. */
+  /**
+   * By time: for who washes and folds all that is in the house, for the others their own stops of the day and before,
+   * those of one half hour in the order of a drive.
+   */
   async of(caller: Principal): Promise<WorkView[]> {
     const scope = visibleRequests(caller);
-    const ways = caller.role_type === ROLE_TYPE.wash ? this.inHouse(caller) : this.stops(caller);
+    const isDriven = caller.role_type !== ROLE_TYPE.wash;
+    const ways = isDriven ? this.stops(caller) : this.inHouse(caller);
     const found = ways.map(({ sql }) => `SELECT w.id FROM wash_requests w WHERE ${sql}`).join(' UNION ');
     const columns = isMasked(caller) ? ROW_COLUMNS : `${ROW_COLUMNS}, ${PERSONAL_ROW_COLUMNS}`;
     const today = this.clock.today();
@@ -48,11 +53,12 @@ export class WorkQueries {
         ORDER BY w.sched_dt, w.size DESC, w.count DESC, w.id LIMIT ${ROWS}`,
       [...ways.flatMap(({ parameters }) => parameters), ...scope.parameters],
     );
-    return rows.map((row) => ({
+    const work = rows.map((row) => ({
       ...consoleRequestView(row),
       marked: markedBy(caller, row, today),
       care: careView(row),
     }));
+    return isDriven ? inVisitOrder(work) : work;
   }
 
   private stops(caller: Principal): SqlCondition[] {
