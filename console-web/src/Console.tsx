@@ -13,6 +13,7 @@ import { LoadingScreen } from './components/loading/LoadingScreen';
 import { accountRoutes } from './pages/account';
 import { failures } from './pages/failures';
 import { jobs } from './pages/jobs';
+import { routeSheetRoutes } from './pages/route-sheets';
 import { LoginPage } from './pages/login/LoginPage';
 import { MaintenancePage } from './pages/maintenance/MaintenancePage';
 import { maintenanceSetting } from './pages/maintenance';
@@ -88,6 +89,7 @@ export function Console({ variant, leaveFor = leaveByBrowser }: { variant: Varia
         <CustomRoutes>{userRoutes}</CustomRoutes>
         <CustomRoutes>{customerRoutes}</CustomRoutes>
         <CustomRoutes>{accountRoutes}</CustomRoutes>
+        <CustomRoutes>{routeSheetRoutes}</CustomRoutes>
         <CustomRoutes noLayout>
           <Route path={MAINTENANCE_PATH} element={<MaintenancePage />} />
         </CustomRoutes>

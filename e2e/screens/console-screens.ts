@@ -34,6 +34,7 @@ export const DESK_SCREENS: Readonly<Record<string, Screen>> = {
   'own account': (kit) => open(kit, '/admin/account'),
   'failed mails and jobs': (kit) => open(kit, '/admin/failures'),
   jobs: (kit) => open(kit, '/admin/jobs'),
+  'route sheets': (kit) => open(kit, '/staff/route-sheets', 'leader@example.com'),
   'page that does not exist': (kit) => open(kit, NOWHERE),
   'request list': (kit) => open(kit, MONTH),
   'request list, nothing found': (kit) => open(kit, requestList('admin', { from: '2030-01-01', to: '2030-01-01' })),

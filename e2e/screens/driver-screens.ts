@@ -32,6 +32,7 @@ export const DRIVER_SCREENS: Readonly<Record<string, Screen>> = {
     await press(kit, /^メニュー$/);
     await expect(kit.page.getByRole('button', { name: 'メニューを閉じる' })).toBeVisible();
   },
+  'route sheet': (kit) => open(kit, '/staff/route-sheets', DRIVER),
   'request list': (kit) => withOwn(kit, ofDay),
   'request list, conditions open': async (kit) => {
     await withOwn(kit, ofDay);

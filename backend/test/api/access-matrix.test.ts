@@ -165,6 +165,7 @@ const ROUTES: Readonly<Record<string, string>> = {
   'GET /admin/search': STAFF,
   'GET /admin/today': STAFF,
   'GET /admin/work': STAFF,
+  'GET /admin/routeSheets': STAFF,
   'GET /admin/erasure': ADMIN,
   'GET /admin/jobs': ADMIN,
   'POST /admin/jobs/{name}/run': ADMIN,

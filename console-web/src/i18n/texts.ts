@@ -19,6 +19,7 @@ import { progress } from './progress';
 import { requestFileTexts } from './request-files';
 import { requests } from './requests';
 import { retention } from './retention';
+import { routeSheets } from './route-sheets';
 import { venues } from './venues';
 import { today } from './today';
 import { users } from './users';
@@ -44,6 +45,7 @@ export const texts = {
   progress,
   requests,
   retention,
+  routeSheets,
   bags,
   board,
   workReports,

@@ -88,6 +88,8 @@ import { WeeklyScheduleQueries } from './weekly/weekly-schedule.queries.js';
 import { ChangeVisit } from './visit-page/change-visit.js';
 import { VisitPageQueries } from './visit-page/visit-page.queries.js';
 import { VisitPagesController } from './visit-page/visit-pages.controller.js';
+import { RouteSheetQueries } from './route-sheets/route-sheet.queries.js';
+import { RouteSheetsController } from './route-sheets/route-sheets.controller.js';
 import { WorkController } from './work/work.controller.js';
 import { WorkQueries } from './work/work.queries.js';
 
@@ -114,11 +116,13 @@ import { WorkQueries } from './work/work.queries.js';
     CalendarFeedsController,
     OwnCalendarFeedController,
     WorkController,
+    RouteSheetsController,
   ],
   providers: [
     CustomerRequestQueries,
     RequestMails,
     WorkQueries,
+    RouteSheetQueries,
     PickupDateQueries,
     RequestContextQueries,
     SameTimeChain,

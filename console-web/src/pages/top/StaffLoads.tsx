@@ -1,3 +1,4 @@
+import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -8,6 +9,7 @@ import { t } from '../../i18n';
 import type { StaffLoad, Today } from '../../providers/api/api-types';
 import { requestListPath, requestPaths } from '../../resources/wash-requests/request-paths';
 import { tokens } from '../../theme/tokens';
+import { routeSheetsPath } from '../route-sheets/route-sheet-paths';
 import { LoadBar } from './LoadBar';
 
 const NOBODY = 'none';
@@ -16,7 +18,7 @@ const NOBODY = 'none';
 export function StaffLoads({ today: { date, staffs } }: { today: Today }) {
   const most = Math.max(1, ...staffs.map(({ pickups, deliveries, done }) => Math.max(pickups + deliveries, done)));
   return (
-    <Section title={t('today.staffs')}>
+    <Section title={t('today.staffs')} action={staffs.length > 0 && <PrintLink date={date} />}>
       {staffs.length === 0 && <Typography color="textSecondary">{t('today.noStaffs')}</Typography>}
       <Box component="ul" sx={list}>
         {staffs.map((staff) => (
@@ -43,6 +45,19 @@ export function StaffLoads({ today: { date, staffs } }: { today: Today }) {
     </Section>
   );
 }
+
+/** The day on paper, a page for each of them; there one person's can be chosen. */
+const PrintLink = ({ date }: { date: string }) => (
+  <Button
+    component={Link}
+    to={routeSheetsPath({ date })}
+    size="small"
+    startIcon={<PrintIcon />}
+    sx={{ minHeight: { xs: 44, md: 0 } }}
+  >
+    {t('routeSheets.open')}
+  </Button>
+);
 
 const nameOf = ({ staff_id, name1, name2 }: StaffLoad): string =>
   staff_id === null ? t('today.nobody') : personName({ name1: name1 ?? '', name2: name2 ?? '' });

@@ -72,6 +72,11 @@ export type CustomerRequest = Readonly<Schemas['ConsoleRequestView']>;
 /** A request of somebody's own day, with what they marked of it and how it is to be cared for. */
 export type Work = StoredRow & Pick<Readonly<Schemas['WorkView']>, 'marked' | 'care'>;
 
+/** The day on paper. */
+export type RouteSheets = Readonly<Schemas['RouteSheetsView']>;
+export type RouteSheet = Readonly<Schemas['RouteSheetView']>;
+export type RouteStop = Readonly<Schemas['RouteStopView']>;
+
 /** What the top page shows. */
 export type Today = Readonly<Schemas['TodayView']>;
 export type StageLoad = Readonly<Schemas['StageLoadView']>;

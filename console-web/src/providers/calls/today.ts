@@ -1,3 +1,4 @@
+import type { JstDate } from '@laundry/shared/time/jst';
 import { answer, client } from '../api/client';
 import type { Work } from '../api/api-types';
 
@@ -9,8 +10,9 @@ export const todayActions = {
     const rows = await answer(client.GET('/api/v1/admin/work'));
     return rows.flatMap(({ id, ...row }) => (id === null ? [] : [{ ...row, id }]));
   },
+  /** The stops of a day, by who drives them. */
+  getRouteSheets: (date: JstDate) => answer(client.GET('/api/v1/admin/routeSheets', { params: { query: { date } } })),
   failures: () => answer(client.GET('/api/v1/admin/failures')),
-  listJobs: () => answer(client.GET('/api/v1/admin/jobs')),
   erasure: () => answer(client.GET('/api/v1/admin/erasure')),
   runJob: (name: string) => answer(client.POST('/api/v1/admin/jobs/{name}/run', { params: { path: { name } } })),
   sendMailAgain: (id: number) =>

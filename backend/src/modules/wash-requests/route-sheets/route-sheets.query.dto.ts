@@ -1,0 +1,5 @@
+import { DateText } from '../../../common/validation/rules.js';
+
+export class RouteSheetsQuery {
+  @DateText() date: string;
+}

@@ -1,0 +1,70 @@
+import { LEG } from '@laundry/shared/constants/progress';
+import { isDoorCodeShown } from '@laundry/shared/rules/dispatch/door-code';
+import type { JstDate, JstSpan } from '@laundry/shared/time/jst';
+import type { AllOrNone } from '../dispatch/console-request-row.js';
+import type { RouteStopView } from './route-sheet.view.js';
+
+export const STOP_COLUMNS = `
+  w.id, w.staff_id, w.count, w.size, w.pickup_delivery_type, w.bikou, w.sched_pickup_dt, w.sched_delivery_dt,
+  w.result_pickup_dt, w.result_delivery_dt, u.name1, u.name2, s.name1 AS staff_name1, s.name2 AS staff_name2`;
+
+/** What wash staff do not see. */
+export const PERSONAL_STOP_COLUMNS = `
+  w.delivery_box_pw, u.company_name, u.phone_number, u.send_addr_zipcode, u.send_addr_detail1, u.send_addr_detail2,
+  u.send_addr_detail3`;
+
+export const STOP_TABLES = `
+  wash_requests w
+  JOIN users u ON u.id = w.user_id
+  LEFT JOIN users s ON s.id = w.staff_id`;
+
+type PersonalColumn =
+  | 'company_name'
+  | 'phone_number'
+  | 'send_addr_zipcode'
+  | 'send_addr_detail1'
+  | 'send_addr_detail2'
+  | 'send_addr_detail3';
+
+type PersonalColumns = Required<Pick<RouteStopView, PersonalColumn>> & { readonly delivery_box_pw: string };
+
+interface OwnColumns extends Omit<RouteStopView, PersonalColumn | 'delivery_box_pw' | 'leg' | 'sched_dt'> {
+  readonly staff_id: number | null;
+  readonly staff_name1: string | null;
+  readonly staff_name2: string | null;
+  readonly sched_pickup_dt: string | null;
+  readonly sched_delivery_dt: string;
+  readonly result_pickup_dt: string | null;
+  readonly result_delivery_dt: string | null;
+}
+
+/** A request of which a leg is to be made on the sheet's day. */
+export type RouteStopRow = OwnColumns & AllOrNone<PersonalColumns>;
+
+/** The stop that a request is in a span; its door code by the rule of the request's detail, as of today. */
+export function routeStopView(row: RouteStopRow, { from, to }: JstSpan, today: JstDate): RouteStopView {
+  const pickup = row.result_pickup_dt === null ? row.sched_pickup_dt : null;
+  const isPickup = pickup !== null && pickup >= from && pickup <= to;
+  const view: RouteStopView = {
+    id: row.id,
+    leg: isPickup ? LEG.pickup : LEG.delivery,
+    sched_dt: isPickup ? pickup : row.sched_delivery_dt,
+    name1: row.name1,
+    name2: row.name2,
+    count: row.count,
+    size: row.size,
+    pickup_delivery_type: row.pickup_delivery_type,
+    bikou: row.bikou,
+  };
+  if (row.delivery_box_pw === undefined) return view;
+  return {
+    ...view,
+    company_name: row.company_name,
+    phone_number: row.phone_number,
+    send_addr_zipcode: row.send_addr_zipcode,
+    send_addr_detail1: row.send_addr_detail1,
+    send_addr_detail2: row.send_addr_detail2,
+    send_addr_detail3: row.send_addr_detail3,
+    delivery_box_pw: row.delivery_box_pw === '' || isDoorCodeShown(row, today) ? row.delivery_box_pw : null,
+  };
+}

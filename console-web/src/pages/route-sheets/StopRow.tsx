@@ -1,0 +1,55 @@
+import { LEG } from '@laundry/shared/constants/progress';
+import { personName } from '@laundry/shared/text/person-name';
+import { addressLine } from '@laundry/shared/text/venue-room';
+import { displayDate } from '@laundry/shared/time/display';
+import { dateOf, type JstDate, timeOf } from '@laundry/shared/time/jst';
+import { Link } from 'react-router';
+import { t } from '../../i18n';
+import type { RouteStop } from '../../providers/api/api-types';
+import { nowJst } from '../../providers/clock';
+import { requestPaths } from '../../resources/wash-requests/request-paths';
+import { sizeLabel } from '../../resources/wash-requests/row-facts';
+
+const LEG_WORDS = { [LEG.pickup]: 'pickup', [LEG.delivery]: 'delivery' } as const;
+
+/** A stop in a line; of another day than the sheet's its day is said. */
+export function StopRow({ stop, date }: { stop: RouteStop; date: JstDate }) {
+  const { sched_dt, company_name, phone_number, bikou } = stop;
+  return (
+    <tr>
+      <td className="time">
+        {dateOf(sched_dt) !== date && <small>{displayDate(sched_dt, 'ja', nowJst())}</small>}
+        {timeOf(sched_dt)}
+      </td>
+      <td>{t(`day.to.${LEG_WORDS[stop.leg]}`)}</td>
+      <td className="number">
+        <Link to={requestPaths.detail(stop.id)}>{stop.id}</Link>
+      </td>
+      <td>
+        <strong>{personName(stop)}</strong>
+        {company_name && <small>{company_name}</small>}
+        {phone_number && <small className="digits">{phone_number}</small>}
+      </td>
+      <td>
+        {addressLine(stop)}
+        <Code code={stop.delivery_box_pw} />
+        {bikou !== '' && <small>{t('routeSheets.remark', { text: bikou })}</small>}
+      </td>
+      <td className="bags">
+        {t('day.bags', { count: stop.count })}
+        <small>{sizeLabel(stop.size)}</small>
+      </td>
+      <td className="tick">
+        <span aria-hidden />
+      </td>
+    </tr>
+  );
+}
+
+/** What opens the box, where there is one; null: not yet told. */
+function Code({ code }: { code: string | null | undefined }) {
+  if (code === undefined || code === '') return null;
+  return (
+    <strong className="code">{code === null ? t('routeSheets.codeLater') : t('routeSheets.code', { code })}</strong>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.js';
+
+const LEADER = 'leader@example.com';
+const DRIVER = 'delivery@example.com';
+
+/** How many sheets of paper a print takes. */
+const pagesOf = async (page: Page): Promise<number> =>
+  (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+test('the day is printed, a page for each driver, and nothing else is', async ({ operate }) => {
+  const page = await operate('/staff', LEADER);
+  await page.getByRole('link', { name: 'ルート表を印刷' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'ルート表' })).toBeVisible();
+  const sheets = page.getByRole('heading', { level: 2, name: /^11月25日\(水\)/ });
+  await expect(sheets.first()).toBeVisible();
+  const drivers = await sheets.count();
+  expect(drivers).toBeGreaterThan(1);
+  expect(await pagesOf(page)).toBe(drivers);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('columnheader', { name: '受付番号' }).first()).toBeVisible();
+  for (const unwanted of [
+    page.getByRole('banner'),
+    page.getByRole('navigation').first(),
+    page.getByRole('button', { name: '印刷する' }),
+    page.getByRole('textbox', { name: '日付' }),
+  ])
+    await expect(unwanted).toBeHidden();
+});
+
+test('a driver’s twenty stops are one page, a long day repeats its head', async ({ operate, page }) => {
+  const day = (stops: number) => ({
+    ...{ date: '2026-11-25', is_cut: false },
+    sheets: [{ staff_id: 5, name1: '配島', name2: '翔', stops: Array.from({ length: stops }, (_, at) => stopOf(at)) }],
+  });
+  let stops = 20;
+  await page.route('**/admin/routeSheets?*', (route) => route.fulfill({ json: day(stops) }));
+  await operate('/staff/route-sheets?date=2026-11-25', DRIVER);
+  await expect(page.getByRole('row')).toHaveCount(22);
+  expect(await pagesOf(page)).toBe(1);
+  stops = 40;
+  await page.reload();
+  await expect(page.getByRole('row')).toHaveCount(42);
+  expect(await pagesOf(page)).toBe(2);
+});
+
+const stopOf = (at: number) => ({
+  ...{
+    id: 280 + at,
+    leg: (at % 2) + 1,
+    name1: '小林',
+    name2: '誠司',
+    company_name: at % 5 === 0 ? '株式会社みどり' : null,
+  },
+  ...{
+    sched_dt: `2026-11-25 ${10 + Math.floor(at / 4)}:${at % 2 === 0 ? '00' : '30'}:00`,
+    count: (at % 3) + 1,
+    size: 2,
+  },
+  ...{
+    pickup_delivery_type: 2,
+    bikou: at % 7 === 0 ? '裏口のインターホンを押してください' : '',
+    phone_number: '09012340001',
+  },
+  ...{ send_addr_zipcode: '1500001', send_addr_detail1: '東京都渋谷区', send_addr_detail2: '神宮前1丁目2番3号' },
+  ...{ send_addr_detail3: 'メゾン神宮前 1102', delivery_box_pw: at % 3 === 0 ? '#1203*' : '' },
+});
