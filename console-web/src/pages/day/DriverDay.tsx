@@ -11,6 +11,7 @@ import type { Work } from '../../providers/api/api-types';
 import { todayJst } from '../../providers/clock';
 import { useOperator } from '../../providers/access/OperatorContext';
 import { useVariant } from '../../providers/access/VariantContext';
+import { DayRoute } from './DayRoute';
 import { DoneStops } from './DoneStops';
 import { FollowingStops } from './FollowingStops';
 import { NextStop } from './NextStop';
@@ -70,6 +71,7 @@ function Stops({ rows }: { rows: readonly Work[] }) {
           onDone={() => choose(null)}
         />
       )}
+      {stops.length > 0 && <DayRoute rows={stops} />}
       <FollowingStops rows={stops.filter((row) => row !== current)} onChoose={choose} />
       <DoneStops marked={marked} />
     </>

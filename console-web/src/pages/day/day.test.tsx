@@ -90,6 +90,26 @@ it('opens with the next stop in full, and the others in the order of the day', a
   expect(screen.getByText('のこり3件')).toBeInTheDocument();
 });
 
+it('opens the way along all stops on the map, and the day on paper', async () => {
+  await open();
+  const route = await screen.findByRole('link', { name: '地図で経路を開く' });
+  const query = new URL(route.getAttribute('href') ?? '').searchParams;
+  expect(query.get('destination')).toBe('東京都渋谷区神宮前 1-2-3');
+  expect(screen.getByRole('link', { name: 'ルート表を印刷' })).toHaveAttribute(
+    'href',
+    '/staff/route-sheets?date=2026-11-25',
+  );
+});
+
+it('opens a long way in parts, each with its times', async () => {
+  stops = Array.from({ length: 12 }, (_, at) =>
+    own({ id: at + 1, sched_pickup_dt: `2026-11-25 ${at + 10}:00:00`, send_addr_detail2: `${at}-1` }),
+  );
+  await open();
+  const routes = within(await screen.findByRole('group', { name: '地図で経路を開く' })).getAllByRole('link');
+  expect(routes.map(({ textContent }) => textContent)).toEqual(['10:00～19:00・10件', '20:00～21:00・2件']);
+});
+
 it('marks the stop with the bags counted, and goes on to the next', async () => {
   const { user } = await open();
   const stop = await next();

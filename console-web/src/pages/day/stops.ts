@@ -39,6 +39,16 @@ export function stopGroups(stops: readonly Work[], today: JstDate): StopGroups {
   };
 }
 
+/** The stops of a drive: what an earlier day left, then today's, then who was out; who is on hold is not driven to. */
+export function drivenStops(rows: readonly Work[], day: JstDate): readonly Work[] {
+  const { overdue, today, absent } = stopGroups(openStops(rows, day), day);
+  return [...overdue, ...today, ...absent].filter((row) => streetOf(row) !== '');
+}
+
+/** Where the map finds it: a building's name only misleads it. */
+export const streetOf = ({ send_addr_detail1, send_addr_detail2 }: Work): string =>
+  [send_addr_detail1, send_addr_detail2].filter(Boolean).join(' ');
+
 /** What is in the house, as who washes and folds has to tell it apart. */
 export interface WaitingGroups {
   /** For either, past the time of its delivery, as the desk counts it. */
