@@ -36,7 +36,7 @@ const PROFILE = [
   ...of('users', 'bill_addr_zipcode', 'bill_addr_detail1', 'bill_addr_detail2', 'bill_addr_detail3'),
 ];
 const LEADERS = [...REQUEST, ...HISTORY, ...PROFILE, 'mails.recipient'];
-const MANAGERS = [...LEADERS, 'manual_payments.bikou', 'provider_orders.ref'];
+const MANAGERS = [...LEADERS, 'manual_payments.bikou', 'provider_orders.ref', 'mails.body'];
 /** Of oneself: not what the house notes, nor the door of a provider. */
 const OWN_ACCOUNT = [...PROFILE, ...of('users', 'ac_user_id', 'rejection_reason')];
 const OWN = [

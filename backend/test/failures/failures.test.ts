@@ -1,7 +1,7 @@
 import { JobRun } from '../../src/common/jobs/job-run.entity.js';
 import { Mail } from '../../src/modules/mail/mail.entity.js';
 import { ProviderOrder } from '../../src/modules/payments/orders/provider-order.entity.js';
-import { buildAdmin, buildCustomer } from '../harness/build-people.js';
+import { buildAdmin, buildCustomer, buildStaff } from '../harness/build-people.js';
 import { startApp, type Caller, type RunningApp } from '../harness/start-app.js';
 
 let app: RunningApp;
@@ -58,6 +58,21 @@ it('shows the mails that were given up, not those that nobody needs any more', a
   ]);
   const today = await admin.get('/admin/today').expect(200);
   expect(today.body).toMatchObject({ failed_mails: 1, failed_orders: 0, failed_jobs: 0 });
+});
+
+it('shows what a mail that was given up says, without the secrets of its links', async () => {
+  const secret = 'aB3-'.repeat(8);
+  const link = `https://example.com/visit/${secret}`;
+  const failed = await mail({ body: `ご依頼を受け付けました。\n${link}\n` });
+  const { body: text } = await admin.get(`/admin/failures/mails/${failed}`).expect(200);
+  expect(text).toEqual({
+    ...{ id: failed, subject: 'ご依頼を受け付けました', recipient: 'somebody@example.com' },
+    body: 'ご依頼を受け付けました。\nhttps://example.com/visit/…\n',
+  });
+  await admin.get(`/admin/failures/mails/${await mail({ state: 'sent', last_error: '' })}`).expect(404);
+  await admin.get(`/admin/failures/mails/${await mail({ last_error: 'too late' })}`).expect(404);
+  const leader = await app.as(await buildStaff(app));
+  await leader.get(`/admin/failures/mails/${failed}`).expect(403);
 });
 
 it('shows the jobs that failed of late', async () => {

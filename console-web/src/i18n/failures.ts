@@ -36,6 +36,8 @@ export const failures = {
     unreadable: '保存されたメールを復号できませんでした',
     unreachable: 'メールサーバーに接続できませんでした',
   },
+  text: '本文を表示',
+  textGone: '本文は保存期間を過ぎたため残っていません',
   noJobs: '失敗した自動処理はありません',
   retry: 'もう一度送る',
   retryOf: '{{recipient}} への「{{subject}}」をもう一度送る',

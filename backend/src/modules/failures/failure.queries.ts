@@ -2,9 +2,17 @@ import { Inject, Injectable } from '@nestjs/common';
 import { addDays, at, type JstDateTime } from '@laundry/shared/time/jst';
 import { Clock } from '../../common/clock/clock.js';
 import { Encryption } from '../../common/crypto/encryption.js';
+import { NotFound } from '../../common/errors/not-found.js';
 import { Database } from '../../common/transaction/database.js';
 import { FAILED_SQL } from '../mail/mail-state.js';
-import type { FailedJobView, FailedMailView, FailedOrderView, FailuresView } from './failure.view.js';
+import type {
+  FailedJobView,
+  FailedMailTextView,
+  FailedMailView,
+  FailedOrderView,
+  FailuresView,
+} from './failure.view.js';
+import { withoutSecrets } from './without-secrets.js';
 
 /** What is older is history, and nobody can mend it any more. */
 const DAYS_SHOWN = 7;
@@ -41,6 +49,17 @@ export class FailureQueries {
     );
     const opened = mails.map((mail) => ({ ...mail, recipient: this.encryption.read(mail.recipient) }));
     return { mails: opened, orders, jobs };
+  }
+
+  /** The text of a mail that was given up. Throws {@link NotFound} for any other. */
+  async mailText(id: number): Promise<FailedMailTextView> {
+    const [mail] = await this.database.query<FailedMailTextView>(
+      `SELECT m.id, m.subject, m.recipient, m.body FROM mails m WHERE m.id = ? AND ${FAILED_SQL}`,
+      [id],
+    );
+    if (mail === undefined) throw new NotFound();
+    const body = withoutSecrets(this.encryption.read(mail.body));
+    return { ...mail, recipient: this.encryption.read(mail.recipient), body };
   }
 
   mailCount(): Promise<number> {

@@ -10,6 +10,15 @@ export class FailedMailView {
   last_error: string;
 }
 
+/** What a mail that was given up would have said. */
+export class FailedMailTextView {
+  id: number;
+  subject: string;
+  recipient: string;
+  /** Without the secret that is made when it is sent; empty: no longer kept. */
+  body: string;
+}
+
 /** A run of a job that ended in an error; it is tried again by itself. */
 export class FailedJobView {
   job: string;

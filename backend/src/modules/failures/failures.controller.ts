@@ -4,7 +4,7 @@ import { ForConsole } from '../../common/auth/access.js';
 import { Refuses } from '../../common/http/refuses.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
 import { FailureQueries } from './failure.queries.js';
-import { FailuresView } from './failure.view.js';
+import { FailedMailTextView, FailuresView } from './failure.view.js';
 import { SendMailAgain } from './send-mail-again.js';
 import { SendOrderAgain } from './send-order-again.js';
 
@@ -22,6 +22,12 @@ export class FailuresController {
   @Get()
   latest(): Promise<FailuresView> {
     return this.failures.latest();
+  }
+
+  /** What a mail that was given up says. */
+  @Get('mails/:id')
+  mailText(@Param('id', IdPipe) id: number): Promise<FailedMailTextView> {
+    return this.failures.mailText(id);
   }
 
   /** Sends a mail again that was given up. */

@@ -4,6 +4,7 @@ import { CustomerLink } from '../../components/links/CustomerLink';
 import { t } from '../../i18n';
 import type { FailedMail } from '../../providers/api/api-types';
 import { FailedRow, useSendAgain } from './FailedRow';
+import { MailText } from './MailText';
 import { mailTrouble } from './mail-trouble';
 
 /** The mails that were given up, why, and sending them again. */
@@ -22,6 +23,7 @@ export function FailedMails({ mails }: { mails: readonly FailedMail[] }) {
             who={user_id === null ? recipient : <CustomerLink id={user_id}>{recipient}</CustomerLink>}
             facts={[mailTrouble(last_error)]}
             again={again}
+            more={<MailText id={id} />}
             button={t('failures.retry')}
             buttonName={t('failures.retryOf', { recipient, subject })}
           />

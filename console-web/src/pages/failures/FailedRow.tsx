@@ -34,12 +34,14 @@ interface Props {
   readonly facts: readonly (string | null)[];
   readonly again: ReturnType<typeof useSendAgain>;
   readonly button: string;
+  /** What can be looked at below it. */
+  readonly more?: ReactNode;
   /** The button's name for who cannot see where it stands. */
   readonly buttonName: string;
 }
 
 /** One thing that failed, and its button. */
-export function FailedRow({ failed, title, who, facts, again, button, buttonName }: Props) {
+export function FailedRow({ failed, title, who, facts, again, more, button, buttonName }: Props) {
   const tries = t('failures.tries', { count: failed.tries });
   return (
     <Box component="li" sx={row}>
@@ -49,6 +51,7 @@ export function FailedRow({ failed, title, who, facts, again, button, buttonName
         <Typography variant="body2" color="textSecondary">
           {[displayDateTime(failed.created_at, 'ja', nowJst()), tries, ...facts].join('　')}
         </Typography>
+        {more}
       </Box>
       <Button
         variant="outlined"
@@ -65,7 +68,7 @@ export function FailedRow({ failed, title, who, facts, again, button, buttonName
 const row = {
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: 1.5,
   py: 1.25,
   '& + &': { borderTop: `1px solid ${tokens.line}` },

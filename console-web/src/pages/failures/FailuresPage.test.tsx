@@ -75,6 +75,31 @@ it.each([
   expect(await screen.findByText(new RegExp('5回試行'))).toHaveTextContent(words);
 });
 
+it('shows what a mail says, once it is asked for', async () => {
+  const asked: number[] = [];
+  api.use(
+    on('get', '/admin/failures/mails/{id}', ({ id }) => {
+      asked.push(id);
+      const { subject, recipient } = MAIL;
+      return { id, subject, recipient, body: 'ご依頼を受け付けました。\n受付番号 284' };
+    }),
+  );
+  const { user } = await open();
+  const summary = await screen.findByText('本文を表示');
+  expect(asked).toEqual([]);
+  await user.click(summary);
+  expect(await screen.findByText(/受付番号 284/)).toBeInTheDocument();
+  expect(asked).toEqual([7]);
+});
+
+it('says that the text of a mail is no longer kept', async () => {
+  const { subject, recipient } = MAIL;
+  api.use(on('get', '/admin/failures/mails/{id}', ({ id }) => ({ id, subject, recipient, body: '' })));
+  const { user } = await open();
+  await user.click(await screen.findByText('本文を表示'));
+  expect(await screen.findByText('本文は保存期間を過ぎたため残っていません')).toBeInTheDocument();
+});
+
 it('sends a mail again', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: /もう一度送る/ }));
