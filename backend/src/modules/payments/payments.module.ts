@@ -20,6 +20,10 @@ import { BeginCheckout } from './begin/begin-checkout.js';
 import { PaymentBrowser } from './begin/payment-browser.js';
 import { CheckoutInterceptor } from './begin/checkout.interceptor.js';
 import { PaymentEffects } from './core/payment-effects.js';
+import { AskAgain } from './inquiry/ask-again.js';
+import { PaymentAttemptQueries } from './inquiry/payment-attempt.queries.js';
+import { PaymentDetailQueries } from './inquiry/payment-detail.queries.js';
+import { PaymentInquiriesController } from './inquiry/payment-inquiries.controller.js';
 import { PaymentMessageQueries } from './results/payment-message.queries.js';
 import { PaymentMessagesController } from './results/payment-messages.controller.js';
 import { PaymentMessages } from './results/payment-messages.js';
@@ -111,6 +115,7 @@ const PORTS: Provider[] = [
     PaymentsController,
     ManualPaymentsController,
     PaymentMessagesController,
+    PaymentInquiriesController,
     CardNotificationsController,
     PayPayNotificationsController,
     PaidAccountController,
@@ -126,6 +131,9 @@ const PORTS: Provider[] = [
     PaymentEffects,
     PaymentMessages,
     PaymentMessageQueries,
+    PaymentAttemptQueries,
+    PaymentDetailQueries,
+    AskAgain,
     ManualPayments,
     Refunds,
     UnconfirmedPayments,
