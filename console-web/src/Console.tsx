@@ -31,6 +31,7 @@ import { manualPayments } from './resources/manual-payments';
 import { members } from './resources/members';
 import { onetimePayments } from './resources/onetime-payments';
 import { operationHistories } from './resources/operation-histories';
+import { paymentAttempts, paymentMessages, paymentRoutes } from './resources/payment-inquiries';
 import { progressManagement } from './resources/progress-management';
 import { venues } from './resources/venues';
 import { companyReviews, onetimeUsers, userRoutes, users } from './resources/users';
@@ -79,6 +80,8 @@ export function Console({ variant, leaveFor = leaveByBrowser }: { variant: Varia
         <Resource {...operationHistories} />
         <Resource {...progressManagement} />
         <Resource {...manualPayments} />
+        <Resource {...paymentMessages} />
+        <Resource {...paymentAttempts} />
         <Resource {...onetimePayments} />
         <Resource {...members} />
         <Resource {...venues} />
@@ -89,6 +92,7 @@ export function Console({ variant, leaveFor = leaveByBrowser }: { variant: Varia
         <CustomRoutes>{userRoutes}</CustomRoutes>
         <CustomRoutes>{customerRoutes}</CustomRoutes>
         <CustomRoutes>{accountRoutes}</CustomRoutes>
+        <CustomRoutes>{paymentRoutes}</CustomRoutes>
         <CustomRoutes>{routeSheetRoutes}</CustomRoutes>
         <CustomRoutes noLayout>
           <Route path={MAINTENANCE_PATH} element={<MaintenancePage />} />

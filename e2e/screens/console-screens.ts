@@ -176,6 +176,9 @@ export const DESK_SCREENS: Readonly<Record<string, Screen>> = {
     await kit.server.buyWashes(await kit.server.newCustomer());
     await dialogOf('/admin/manual-payments', /の備考を編集/)(kit);
   },
+  'messages of payment providers': (kit) => open(kit, '/admin/payment-messages'),
+  'calls to payment providers': (kit) => open(kit, '/admin/payment-attempts'),
+  'a payment and what its provider said': (kit) => open(kit, '/admin/payments/1'),
   'partner venues': (kit) => open(kit, '/admin/venues'),
   'partner venues, a new one': async (kit) => {
     await dialogOf('/admin/venues', '提携先を追加')(kit);

@@ -12,6 +12,8 @@ const SCREENS = {
   'onetime-users': '単発ユーザー一覧',
   'company-reviews': '審査',
   'manual-payments': '手動決済',
+  'payment-messages': '決済の通知',
+  'payment-attempts': '決済の照会',
   'area-infos': '提供エリア',
   'business-holiday-setting': '休業日・受付上限',
   'onetime-payments': '単発料金',
@@ -26,9 +28,10 @@ type Screen = keyof typeof SCREENS;
 
 /** Who may open what (handbook/permissions.md), by demo account. */
 const EVERY_SCREEN = Object.keys(SCREENS) as Screen[];
+const ADMINISTRATORS: readonly Screen[] = ['jobs', 'payment-messages', 'payment-attempts'];
 const OPEN_TO: Readonly<Record<string, readonly Screen[]>> = {
   admin: EVERY_SCREEN,
-  manager: EVERY_SCREEN.filter((screen) => screen !== 'jobs'),
+  manager: EVERY_SCREEN.filter((screen) => !ADMINISTRATORS.includes(screen)),
   leader: ['wash-requests', 'users', 'onetime-users', 'operation-histories'],
   wash: ['wash-requests', 'operation-histories'],
   delivery: ['wash-requests', 'operation-histories'],

@@ -20,6 +20,7 @@ export const retention = {
   mails: 'メールの本文と宛先',
   sessions: 'ログインとリンクの記録',
   calls: '決済会社との通信の記録',
+  strangers: '該当する決済のない通知',
   money: '依頼・支払い・バッグの記録',
   held: '期間を過ぎて、まだ消去できないお客様',
   heldLead: '次のものが終わるまで、個人情報を保存します。',

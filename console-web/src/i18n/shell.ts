@@ -21,6 +21,8 @@ export const shellTexts = {
     'onetime-users': '単発ユーザー一覧',
     'company-reviews': '審査',
     'manual-payments': '手動決済',
+    'payment-messages': '決済の通知',
+    'payment-attempts': '決済の照会',
     'area-infos': '提供エリア',
     'business-holiday-setting': '休業日・受付上限',
     'onetime-payments': '単発料金',

@@ -6,6 +6,7 @@ import { customer } from './customer';
 import { dates } from './dates';
 import { day } from './day';
 import { failures } from './failures';
+import { inquiries } from './inquiries';
 import { jobs } from './jobs';
 import { find } from './find';
 import { lists } from './lists';
@@ -32,6 +33,7 @@ export const texts = {
   dates,
   day,
   failures,
+  inquiries,
   jobs,
   find,
   lists,
@@ -61,6 +63,8 @@ export const texts = {
     'wash-requests': requests,
     users,
     'manual-payments': payments,
+    'payment-messages': inquiries,
+    'payment-attempts': inquiries,
     'onetime-payments': priceGrid,
     members,
     'maintenance-setting': maintenance,

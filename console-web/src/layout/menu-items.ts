@@ -8,6 +8,8 @@ import HistoryIcon from '@mui/icons-material/History';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
 import LocalShippingIcon from '@mui/icons-material/LocalShippingOutlined';
 import MapIcon from '@mui/icons-material/MapOutlined';
+import MarkEmailUnreadIcon from '@mui/icons-material/MarkEmailUnreadOutlined';
+import SyncAltIcon from '@mui/icons-material/SyncAlt';
 import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
@@ -49,7 +51,14 @@ const MENU: readonly (readonly [label: string, lines: readonly Line[]])[] = [
       ['company-reviews', FactCheckIcon],
     ],
   ],
-  [shellTexts.menuGroups.money, [['manual-payments', PaymentsIcon]]],
+  [
+    shellTexts.menuGroups.money,
+    [
+      ['manual-payments', PaymentsIcon],
+      ['payment-messages', MarkEmailUnreadIcon],
+      ['payment-attempts', SyncAltIcon],
+    ],
+  ],
   [
     shellTexts.menuGroups.settings,
     [

@@ -10,6 +10,7 @@ import { historyCalls, historyFiles } from './calls/histories';
 import { progressCalls } from './calls/progress';
 import { maintenanceActions, maintenanceCalls } from './calls/maintenance';
 import { manualPaymentActions, manualPaymentCalls } from './calls/manual-payments';
+import { inquiryActions, paymentAttemptCalls, paymentMessageCalls } from './calls/payment-inquiries';
 import { onetimePaymentCalls } from './calls/onetime-payments';
 import { memberActions, memberCalls } from './calls/members';
 import { requestFiles } from './calls/request-files';
@@ -37,6 +38,8 @@ const CALLS: Readonly<Record<ResourceName, ResourceCalls>> = {
   'operation-histories': historyCalls,
   'progress-management': progressCalls,
   'manual-payments': manualPaymentCalls,
+  'payment-messages': paymentMessageCalls,
+  'payment-attempts': paymentAttemptCalls,
   'onetime-payments': onetimePaymentCalls,
   members: memberCalls,
   venues: venueCalls,
@@ -122,5 +125,6 @@ export const dataProvider = {
   ...maintenanceActions,
   ...calendarActions,
   ...manualPaymentActions,
+  ...inquiryActions,
 } satisfies DataProvider;
 export type ConsoleDataProvider = typeof dataProvider;

@@ -14,6 +14,7 @@ const OTHERS = [
   { name: t('retention.mails'), facts: [t('retention.keeps', { count: LIMITS.mailTextDays })] },
   { name: t('retention.sessions'), facts: [t('retention.keepsAfterEnd', { count: LIMITS.endedDays })] },
   { name: t('retention.calls'), facts: [t('retention.keeps', { count: LIMITS.paymentAttemptDays })] },
+  { name: t('retention.strangers'), facts: [t('retention.keeps', { count: LIMITS.endedDays })] },
   { name: t('retention.money'), facts: [t('retention.keepsYears', { count: LIMITS.moneyRecordYears })] },
 ];
 

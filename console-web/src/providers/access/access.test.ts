@@ -16,8 +16,9 @@ const MANAGED = [
   'maintenance-setting',
   'failures',
 ] as const;
+const PAYMENT_PROVIDERS = ['payment-messages', 'payment-attempts'] as const;
 const OPEN: Readonly<Record<Person, readonly ResourceName[]>> = {
-  admin: ['wash-requests', 'users', 'onetime-users', ...MANAGED, 'operation-histories', 'jobs'],
+  admin: ['wash-requests', 'users', 'onetime-users', ...MANAGED, 'operation-histories', 'jobs', ...PAYMENT_PROVIDERS],
   manager: ['wash-requests', 'users', 'onetime-users', ...MANAGED, 'operation-histories'],
   leader: ['wash-requests', 'users', 'onetime-users', 'operation-histories'],
   wash: ['wash-requests', 'operation-histories'],

@@ -12,6 +12,8 @@ export const RESOURCES = [
   'operation-histories',
   'progress-management',
   'manual-payments',
+  'payment-messages',
+  'payment-attempts',
   'onetime-payments',
   'members',
   'venues',
@@ -43,6 +45,8 @@ const ACCESS: Readonly<Record<ResourceName, Readonly<Record<string, Action>>>> =
   'operation-histories': { list: 'history.view', edit: 'history.view' },
   'progress-management': { list: 'progress' },
   'manual-payments': { list: 'manualPayments', edit: 'manualPayments' },
+  'payment-messages': { list: 'paymentMessages' },
+  'payment-attempts': { list: 'paymentMessages', show: 'paymentMessages', ask: 'paymentMessages' },
   'onetime-payments': { list: 'priceGrid', edit: 'priceGrid' },
   members: {
     list: 'members',

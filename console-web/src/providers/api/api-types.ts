@@ -84,6 +84,12 @@ export type StaffLoad = Readonly<Schemas['StaffLoadView']>;
 export type DayLoad = Readonly<Schemas['DayLoadView']>;
 /** A mail that was given up. */
 export type FailedMail = Readonly<Schemas['FailedMailView']>;
+/** What came in a payment provider's name and was not believed; what providers were asked; a payment with all of it. */
+export type PaymentMessage = Readonly<Schemas['PaymentMessageView']>;
+export type PaymentAttempt = Readonly<Schemas['PaymentAttemptView']>;
+export type PaymentDetail = Readonly<Schemas['PaymentDetailView']>;
+export type CallToProvider = Readonly<Schemas['CallToProviderView']>;
+export type KeptMessage = Readonly<Schemas['KeptMessageView']>;
 /** What the clock starts, and one run of it. */
 export type Job = Readonly<Schemas['JobView']>;
 export type JobRun = Readonly<Schemas['JobRunView']>;

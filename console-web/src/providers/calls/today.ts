@@ -13,6 +13,9 @@ export const todayActions = {
   /** The stops of a day, by who drives them. */
   getRouteSheets: (date: JstDate) => answer(client.GET('/api/v1/admin/routeSheets', { params: { query: { date } } })),
   failures: () => answer(client.GET('/api/v1/admin/failures')),
+  /** What a mail that was given up says. */
+  getFailedMail: (id: number) => answer(client.GET('/api/v1/admin/failures/mails/{id}', { params: { path: { id } } })),
+  listJobs: () => answer(client.GET('/api/v1/admin/jobs')),
   erasure: () => answer(client.GET('/api/v1/admin/erasure')),
   runJob: (name: string) => answer(client.POST('/api/v1/admin/jobs/{name}/run', { params: { path: { name } } })),
   sendMailAgain: (id: number) =>

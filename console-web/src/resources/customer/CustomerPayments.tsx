@@ -3,11 +3,14 @@ import { PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { labelOf } from '@laundry/shared/masters/lov';
 import { displayDateTime } from '@laundry/shared/time/display';
+import { Link } from 'react-router';
 import { t } from '../../i18n';
 import { customer } from '../../i18n/customer';
 import type { ConsoleUser, CustomerPayment } from '../../providers/api/api-types';
+import { useMay } from '../../providers/access/OperatorContext';
 import { nowJst } from '../../providers/clock';
 import { useConsoleData } from '../../providers/useConsoleData';
+import { paymentPath } from '../payment-inquiries/payment-path';
 import { RecordTable } from './RecordTable';
 
 const isState = (state: string): state is keyof typeof customer.payment => state in customer.payment;
@@ -22,6 +25,14 @@ function methodText({ channel, page_id, payment_method_id }: CustomerPayment): s
 function stateText({ state, status_id }: CustomerPayment): string {
   if (state === null) return labelOf(LOVS_JA.payment_status, status_id);
   return isState(state) ? t(`customer.payment.${state}`) : state;
+}
+
+/** What it was for; whoever may see what its provider was asked and said is led there. */
+function Kind({ payment: { source, id, page_id } }: { payment: CustomerPayment }) {
+  const may = useMay();
+  const label = labelOf(LOVS_JA.page, page_id);
+  if (source !== 'provider' || !may('paymentMessages')) return label;
+  return <Link to={paymentPath(id)}>{label}</Link>;
 }
 
 /** Money, through providers and by hand. */
@@ -41,7 +52,7 @@ export function CustomerPayments({ user }: { user: ConsoleUser }) {
           cell: ({ price, is_refund }) =>
             `${is_refund ? `${t('customer.refund')} ` : ''}${t('customer.yen', { price: price.toLocaleString('ja-JP') })}`,
         },
-        { key: 'kind', cell: ({ page_id }) => labelOf(LOVS_JA.page, page_id) },
+        { key: 'kind', cell: (payment) => <Kind payment={payment} /> },
         { key: 'method', cell: methodText },
         {
           key: 'state',

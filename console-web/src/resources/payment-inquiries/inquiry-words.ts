@@ -1,0 +1,42 @@
+import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
+import { labelOf } from '@laundry/shared/masters/lov';
+import { displayDateTime } from '@laundry/shared/time/display';
+import { t } from '../../i18n';
+import { customer } from '../../i18n/customer';
+import { inquiries } from '../../i18n/inquiries';
+import type { CallToProvider } from '../../providers/api/api-types';
+import { nowJst } from '../../providers/clock';
+
+/** A word of ours for a value of the server's; the value itself where there is none. */
+const wordOf = (words: Readonly<Record<string, string>>, value: string): string =>
+  Object.hasOwn(words, value) ? (words[value] ?? value) : value;
+
+export const channelText = (channel: string): string => wordOf(customer.channel, channel);
+export const stateText = (state: string): string => wordOf(customer.payment, state);
+export const sourceText = (source: string): string => wordOf(inquiries.sources, source);
+export const reasonText = (reason: string): string => wordOf(inquiries.reasons, reason);
+export const verdictText = (verdict: string): string => wordOf(inquiries.verdicts, verdict);
+export const kindText = ({ kind }: Pick<CallToProvider, 'kind'>): string => wordOf(inquiries.kinds, kind);
+export const callStateText = ({ state }: Pick<CallToProvider, 'state'>): string => wordOf(inquiries.states, state);
+export const pageText = (page: number): string => labelOf(LOVS_JA.page, page);
+
+export const moment = (at: string): string => displayDateTime(at, 'ja', nowJst());
+export const yenText = (price: number | null): string =>
+  price === null ? t('inquiries.noAmount') : t('inquiries.yen', { price: price.toLocaleString('ja-JP') });
+
+/** Why there is no good answer; a provider's code stays as it is, for who asks its people. */
+const troubleText = (trouble: string): string => {
+  const status = /^answered (.+)$/.exec(trouble)?.[1];
+  return status === undefined ? wordOf(inquiries.troubles, trouble) : t('inquiries.answered', { status });
+};
+
+/** What came back of a call, as far as it may be told. */
+export function answerText({ outcome, amount, ref, trouble }: CallToProvider): string {
+  const told = [
+    outcome === 'none' ? t('inquiries.notKnown') : outcome && stateText(outcome),
+    amount !== null && yenText(amount),
+    ref !== null && t('inquiries.ref', { ref }),
+    trouble && troubleText(trouble),
+  ];
+  return told.filter(Boolean).join('　');
+}
