@@ -123,6 +123,16 @@ export const DESK_SCREENS: Readonly<Record<string, Screen>> = {
     await field.pressSequentially('小林');
     await expect(kit.page.getByRole('option').first()).toBeVisible();
   },
+  'palette, opened': async (kit) => {
+    await open(kit, NOWHERE);
+    await kit.page.keyboard.press('Control+k');
+    await expect(kit.page.getByRole('option').first()).toBeVisible();
+  },
+  'keys, their help': async (kit) => {
+    await open(kit, NOWHERE);
+    await kit.page.keyboard.press('?');
+    await dialogShown(kit);
+  },
   customer: (kit) => open(kit, '/admin/customers/15'),
   'customer, the balance': (kit) => open(kit, '/admin/customers/15?tab=ledger'),
   'customer, the payments': (kit) => open(kit, '/admin/customers/15?tab=payments'),

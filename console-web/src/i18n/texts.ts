@@ -8,6 +8,7 @@ import { day } from './day';
 import { failures } from './failures';
 import { inquiries } from './inquiries';
 import { jobs } from './jobs';
+import { keys } from './keys';
 import { find } from './find';
 import { lists } from './lists';
 import { maintenance } from './maintenance';
@@ -36,6 +37,7 @@ export const texts = {
   inquiries,
   jobs,
   find,
+  keys,
   lists,
   areas,
   histories,

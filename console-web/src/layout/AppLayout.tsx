@@ -15,6 +15,7 @@ import type { Operator } from '../providers/access/operator';
 import { OperatorProvider } from '../providers/access/OperatorContext';
 import { AppHeader } from './AppHeader';
 import { ConfirmIdentity } from './ConfirmIdentity';
+import { Keys } from './keys/Keys';
 import { BottomBar } from './BottomBar';
 import { SecondFactorBanner } from './SecondFactorBanner';
 import { SideRail } from './SideRail';
@@ -40,6 +41,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
     <OperatorProvider value={operator}>
       <SkipLink />
       <ConfirmIdentity />
+      <Keys operator={operator} />
       <AppHeader operator={operator} />
       <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
         {!isPhone && <SideRail operator={operator} />}

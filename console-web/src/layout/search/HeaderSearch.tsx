@@ -7,33 +7,32 @@ import { lazily } from '@laundry/web-kit/loading/lazily';
 import { ScreenBoundary, type ScreenFailure } from '@laundry/web-kit/loading/screen-boundary';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useRecovery } from '../../components/loading/useRecovery';
+import { isFree } from '../keys/is-free';
+import { useLettersOn } from '../keys/useKeys';
 import { useIsPhone } from '../../theme/useIsPhone';
 import { t } from '../../i18n';
 
 const SearchField = lazily(() => import('./SearchField'));
 const KEY = '/';
 
-/** Where a slash is a letter. */
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
-
 /** The search field: in the header of desks, behind a button on phones; the key `/` goes there. */
 export function HeaderSearch() {
   const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
+  const [areLettersOn] = useLettersOn();
   const input = useRef<HTMLInputElement>(null);
   const close = () => setOpen(false);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== KEY || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.key !== KEY || !areLettersOn || !isFree(event)) return;
       event.preventDefault();
       if (isPhone) setOpen(true);
       else input.current?.focus();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [isPhone]);
+  }, [isPhone, areLettersOn]);
 
   if (!isPhone)
     return (
@@ -50,7 +49,7 @@ export function HeaderSearch() {
       <IconButton color="inherit" edge="end" aria-label={t('find.open')} onClick={() => setOpen(true)}>
         <SearchIcon />
       </IconButton>
-      <Dialog open={isOpen} onClose={close} fullScreen aria-label={t('find.label')}>
+      <Dialog open={isOpen} onClose={close} fullScreen slotProps={{ paper: { 'aria-label': t('find.label') } }}>
         <Box role="search" sx={{ display: 'flex', alignItems: 'center', gap: 1, p: 1.5 }}>
           <ScreenBoundary place={KEY} Failure={LaterField}>
             <Suspense>

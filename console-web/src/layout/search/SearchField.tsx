@@ -17,18 +17,23 @@ interface Props {
   readonly inputRef?: Ref<HTMLInputElement>;
   readonly autoFocus?: boolean;
   readonly onDone?: () => void;
+  /** What the field is called, where it finds more than the header's. */
+  readonly label?: string;
+  /** What is found without asking the server; all of it before anything is typed. */
+  readonly extra?: (typed: string) => readonly FoundOption[];
 }
 
 /** Finds a customer or a request by anything known of it, and goes there. */
-export default function SearchField({ inputRef, autoFocus = false, onDone }: Props) {
+export default function SearchField({ inputRef, autoFocus = false, onDone, label, extra }: Props) {
   const [typed, setTyped] = useState('');
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(extra !== undefined);
   /** What Enter was pressed for before its answer was there. */
   const [wanted, setWanted] = useState<string | null>(null);
   const navigate = useNavigate();
   const seesCustomers = useMay()('users.view');
   const { data, text, isCurrent, isError } = useFound(typed);
-  const options = data === undefined || text === '' ? [] : foundOptions(data, text, seesCustomers, nowJst());
+  const found = data === undefined || text === '' ? [] : foundOptions(data, text, seesCustomers, nowJst());
+  const options = [...(extra?.(typed) ?? []), ...found];
 
   const choose = (option: FoundOption | null) => {
     if (option === null) return;
@@ -37,7 +42,8 @@ export default function SearchField({ inputRef, autoFocus = false, onDone }: Pro
     onDone?.();
     // The next slash begins a new search, on the screen that is opened now.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    void navigate(option.path);
+    if (option.run === undefined) void navigate(option.path);
+    else option.run();
   };
   const chooseFirst = useEffectEvent(() => choose(options[0] ?? null));
   useEffect(() => {
@@ -47,14 +53,14 @@ export default function SearchField({ inputRef, autoFocus = false, onDone }: Pro
   }, [isCurrent, wanted, typed]);
   // The options in sight are those of what was typed before: Enter waits for its own.
   const waitForAnswer = (event: KeyboardEvent & { defaultMuiPrevented?: boolean | undefined }) => {
-    if (event.key !== 'Enter' || isCurrent || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || isCurrent || typed.trim() === '' || event.nativeEvent.isComposing) return;
     event.defaultMuiPrevented = true;
     setWanted(typed);
   };
   return (
     <Autocomplete<FoundOption>
       options={options}
-      open={isOpen && typed.trim() !== ''}
+      open={isOpen && (extra !== undefined || typed.trim() !== '')}
       value={null}
       inputValue={typed}
       autoHighlight
@@ -102,10 +108,14 @@ export default function SearchField({ inputRef, autoFocus = false, onDone }: Pro
           {...params}
           inputRef={inputRef}
           autoFocus={autoFocus}
-          placeholder={t(seesCustomers ? 'find.hint' : 'find.hintRequests')}
+          placeholder={label ?? t(seesCustomers ? 'find.hint' : 'find.hintRequests')}
           slotProps={{
             ...params.slotProps,
-            htmlInput: { ...params.slotProps.htmlInput, 'aria-label': t('find.label'), enterKeyHint: 'search' },
+            htmlInput: {
+              ...params.slotProps.htmlInput,
+              'aria-label': label ?? t('find.label'),
+              enterKeyHint: 'search',
+            },
             input: {
               ...params.slotProps.input,
               startAdornment: (

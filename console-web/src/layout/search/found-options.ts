@@ -13,6 +13,8 @@ export interface FoundOption {
   readonly group: string;
   readonly title: string;
   readonly notes: readonly string[];
+  /** What is done instead of going anywhere. */
+  readonly run?: () => void;
 }
 
 const legOf = (status: number): string =>

@@ -3,15 +3,15 @@ import { type Store, localStorageStore } from 'ra-core';
 /** Raised when what is kept changes its shape: an older store is then forgotten. */
 const VERSION = '1';
 const NAME = 'laundry.console';
-/** react-admin's own ending for what a table shows. */
-const TABLE = /\.datatable(_columnRanks)?$/;
+/** What a desk shows, by react-admin's own ending, and whether letters do something: neither names anybody. */
+const KEPT = /\.datatable(_columnRanks)?$|^keys\.letters$/;
 
-/** react-admin's store. A sign-out forgets the searches, which name people, and keeps which columns a desk shows. */
+/** react-admin's store. A sign-out forgets the searches, which name people, and keeps which columns a desk shows and whether its letters are on. */
 export function buildStore(): Store {
   const store = localStorageStore(VERSION, NAME);
   const reset = () =>
     Object.keys(store.listItems?.() ?? {})
-      .filter((key) => !TABLE.test(key))
+      .filter((key) => !KEPT.test(key))
       .forEach((key) => store.removeItem(key));
   const setItem: Store['setItem'] = (key, value) => {
     // A full storage is no failure of a search.

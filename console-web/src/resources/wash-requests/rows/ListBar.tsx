@@ -64,7 +64,7 @@ function SelectionBar({ selected, onAssign }: Pick<Props, 'selected' | 'onAssign
       <Typography role="status" sx={{ fontWeight: 700 }}>
         {t('requests.selection.count', { count: selected.length, bags })}
       </Typography>
-      <Button size="small" variant="contained" onClick={() => onAssign(selected)}>
+      <Button size="small" variant="contained" data-key="assign-selected" onClick={() => onAssign(selected)}>
         {t('requests.selection.assign')}
       </Button>
       <Button size="small" onClick={() => onUnselectItems()} sx={{ bgcolor: 'background.paper' }}>

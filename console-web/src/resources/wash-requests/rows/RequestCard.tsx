@@ -70,6 +70,7 @@ export const RequestCard = memo(function RequestCard(props: Props) {
         <button
           type="button"
           className="staff"
+          data-key="assign"
           aria-label={t('requests.list.namedStaff', { id: stored.id, name, staff })}
           onClick={() => onAssign([stored])}
         >
@@ -79,7 +80,7 @@ export const RequestCard = memo(function RequestCard(props: Props) {
       {next?.reason && <div className="soft">{next.reason}</div>}
       {detail !== null && (
         <div className="actions">
-          <Link to={detail} aria-label={named(t('requests.list.detail'))}>
+          <Link to={detail} data-key="open" aria-label={named(t('requests.list.detail'))}>
             {t('requests.list.detail')}
           </Link>
           {next?.reason === null && (

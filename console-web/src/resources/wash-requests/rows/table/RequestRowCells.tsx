@@ -33,6 +33,7 @@ export const RequestRowCells = memo(function RequestRowCells(props: RowCellsProp
           <button
             type="button"
             className="plain"
+            data-key="assign"
             aria-label={t('requests.list.namedStaff', { id: stored.id, name, staff })}
             onClick={() => onAssign(stored)}
           >
@@ -81,7 +82,12 @@ export const RequestRowCells = memo(function RequestRowCells(props: RowCellsProp
         {stored && (
           <>
             <span className="soft">{t('requests.list.number', { id: stored.id })}</span>{' '}
-            <RowLink to={requestPaths.detail(stored.id, listQuery)} row={stored} what={t('requests.list.detail')} />
+            <RowLink
+              to={requestPaths.detail(stored.id, listQuery)}
+              data-key="open"
+              row={stored}
+              what={t('requests.list.detail')}
+            />
             {grants.changesDate(stored) && (
               <RowLink
                 to={requestPaths.date(stored.id, listQuery)}
@@ -105,6 +111,7 @@ export const RequestRowCells = memo(function RequestRowCells(props: RowCellsProp
 });
 
 interface RowLinkProps extends Pick<LinkProps, 'to' | 'state'> {
+  readonly 'data-key'?: string;
   readonly row: StoredRow;
   readonly what: string;
 }
