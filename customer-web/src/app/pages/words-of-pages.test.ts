@@ -22,7 +22,9 @@ function arrivingWith(path: string, known = new Set<string>()): Set<string> {
 
 const pages = (sources.get('/app/pages/pages.ts') ?? '').split(/\bpage\(/).flatMap((text) => {
   const [, screen] = /(?:routes\/|later\(')(\w+)'\)/.exec(text) ?? [];
-  return screen === undefined ? [] : { route: `routes/${screen}`, named: [...text.matchAll(/'(\w+)'/g)].map(([, name]) => name) };
+  return screen === undefined
+    ? []
+    : { route: `routes/${screen}`, named: [...text.matchAll(/'(\w+)'/g)].map(([, name]) => name) };
 });
 
 it.each(pages)(
