@@ -64,6 +64,8 @@ test.each([
   ],
   ['a reception number', () => admin.get('/admin/washRequest').query({ id: 1 }), 1],
   ['who did what on a day', () => admin.get('/admin/washRequest/progress').query(DAY), 0],
+  ['today on paper', () => admin.get('/admin/routeSheets').query({ date: '2026-11-25' }), undefined],
+  ['a later day on paper', () => admin.get('/admin/routeSheets').query({ date: '2026-11-30' }), undefined],
   ['a new holiday', () => admin.post('/admin/businessHolidays').send({ date: '2026-11-26' }), undefined],
 ])('%s is found without reading every request', async (_what, call, rows) => {
   let answered: unknown;
