@@ -18,16 +18,16 @@ it('has an appointment for each leg at its moment in Japan: of half an hour, or 
     'VERSION:2.0',
     'PRODID:-//Laundry//Customer web//JA',
     'BEGIN:VEVENT',
-    'DTSTAMP:20261124T000000Z',
     'UID:71-pickup@example.com',
+    'DTSTAMP:20261124T000000Z',
     'DTSTART:20261125T233000Z',
     'DTEND:20261126T010000Z',
     'SUMMARY:せんたく便\\, 集荷',
     `URL:${url}`,
     'END:VEVENT',
     'BEGIN:VEVENT',
-    'DTSTAMP:20261124T000000Z',
     'UID:71-delivery@example.com',
+    'DTSTAMP:20261124T000000Z',
     'DTSTART:20261130T070000Z',
     'DTEND:20261130T073000Z',
     'SUMMARY:配達',
@@ -54,11 +54,11 @@ it('tells who follows it how often and when each was changed, and which is calle
     'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
     'X-PUBLISHED-TTL:PT6H',
     'BEGIN:VEVENT',
+    'UID:71-pickup@example.com',
     'DTSTAMP:20261124T090005Z',
     'LAST-MODIFIED:20261124T090005Z',
     'SEQUENCE:3',
     'STATUS:CANCELLED',
-    'UID:71-pickup@example.com',
     'DTSTART:20261125T233000Z',
     'DTEND:20261126T000000Z',
     'SUMMARY:集荷',
@@ -66,7 +66,7 @@ it('tells who follows it how often and when each was changed, and which is calle
     'END:VEVENT',
     'BEGIN:VEVENT',
   ]);
-  expect(feed).toContain('STATUS:CONFIRMED\r\nUID:72-pickup@example.com');
+  expect(feed).toContain('SEQUENCE:0\r\nSTATUS:CONFIRMED\r\n');
 });
 
 it('escapes what would end a text', () => {

@@ -27,7 +27,7 @@ const REFRESH = 'PT6H';
 export const calendarFile = (appointments: readonly Appointment[], now: JstDateTime): string =>
   calendar(
     [],
-    appointments.map((appointment) => [`DTSTAMP:${utc(now)}`, ...linesOf(appointment)]),
+    appointments.map((appointment) => linesOf(appointment, [`DTSTAMP:${utc(now)}`])),
   );
 
 /** A calendar that programs follow by its address: the same rows are the same text, whenever they are asked for. */
@@ -40,13 +40,14 @@ export const calendarFeed = (name: string, appointments: readonly FollowedAppoin
       `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
       `X-PUBLISHED-TTL:${REFRESH}`,
     ],
-    appointments.map((appointment) => [
-      `DTSTAMP:${utc(appointment.changedAt)}`,
-      `LAST-MODIFIED:${utc(appointment.changedAt)}`,
-      `SEQUENCE:${appointment.sequence}`,
-      `STATUS:${appointment.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
-      ...linesOf(appointment),
-    ]),
+    appointments.map((appointment) =>
+      linesOf(appointment, [
+        `DTSTAMP:${utc(appointment.changedAt)}`,
+        `LAST-MODIFIED:${utc(appointment.changedAt)}`,
+        `SEQUENCE:${appointment.sequence}`,
+        `STATUS:${appointment.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+      ]),
+    ),
   );
 
 function calendar(head: readonly string[], events: readonly (readonly string[])[]): string {
@@ -61,8 +62,9 @@ function calendar(head: readonly string[], events: readonly (readonly string[])[
   return lines.map((line) => `${foldedLine(line)}\r\n`).join('');
 }
 
-const linesOf = ({ uid, title, moment, until, url }: Appointment): readonly string[] => [
+const linesOf = ({ uid, title, moment, until, url }: Appointment, stamps: readonly string[]): readonly string[] => [
   `UID:${uid}`,
+  ...stamps,
   `DTSTART:${utc(moment)}`,
   `DTEND:${utc(until ?? addMinutes(moment, MINUTES))}`,
   `SUMMARY:${escaped(title)}`,
