@@ -38,19 +38,46 @@ export class DriverDay {
     return first === last || fitsHalfHour([...this.stops.slice(first, last), stop]);
   }
 
-  /** What it costs to add a stop. */
+  /** What it costs to add a stop, by kind. */
   costsOf(stop: PlannedStop): StopCosts {
     const place = this.placeOf(stop);
-    const [before, after] = [this.stops[place - 1], this.stops[place]];
-    const added = (way: Way): number => way(before, stop) + way(stop, after) - way(before, after);
-    const { bags } = stop;
     return {
-      usual_person: stop.usual === null || stop.usual === this.id ? 0 : WEIGHTS.notUsual,
-      same_building: this.buildings.has(stop.building) ? 0 : WEIGHTS.newBuilding,
-      same_area: WEIGHTS.areaChange * added(changesArea),
-      nearest_hours: WEIGHTS.idleHalfHour * added(idleHalfHours),
-      evens_out: WEIGHTS.stops * (2 * this.stops.length + 1) + WEIGHTS.bags * bags * (2 * this.bags + bags),
+      usual_person: this.usualCost(stop),
+      same_building: this.buildingCost(stop),
+      same_area: WEIGHTS.areaChange * this.added(stop, place, changesArea),
+      nearest_hours: WEIGHTS.idleHalfHour * this.added(stop, place, idleHalfHours),
+      evens_out: this.loadCost(stop),
     };
+  }
+
+  /** The same altogether: asked for thousands of times, so that nothing is made for it. */
+  costOf(stop: PlannedStop): number {
+    const place = this.placeOf(stop);
+    return (
+      this.usualCost(stop) +
+      this.buildingCost(stop) +
+      WEIGHTS.areaChange * this.added(stop, place, changesArea) +
+      WEIGHTS.idleHalfHour * this.added(stop, place, idleHalfHours) +
+      this.loadCost(stop)
+    );
+  }
+
+  private usualCost({ usual }: PlannedStop): number {
+    return usual === null || usual === this.id ? 0 : WEIGHTS.notUsual;
+  }
+
+  private buildingCost({ building }: PlannedStop): number {
+    return this.buildings.has(building) ? 0 : WEIGHTS.newBuilding;
+  }
+
+  private loadCost({ bags }: PlannedStop): number {
+    return WEIGHTS.stops * (2 * this.stops.length + 1) + WEIGHTS.bags * bags * (2 * this.bags + bags);
+  }
+
+  /** What a stop at a place adds to the ways between the stops. */
+  private added(stop: PlannedStop, place: number, way: Way): number {
+    const [before, after] = [this.stops[place - 1], this.stops[place]];
+    return way(before, stop) + way(stop, after) - way(before, after);
   }
 
   /** Where a stop stands, or would. */

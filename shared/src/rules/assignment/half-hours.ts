@@ -22,15 +22,17 @@ export const halfHourOf = (dt: JstDateTime): number => hourOf(dt) * 2 + (minuteO
 export function visitMinutes(places: readonly Place[]): number {
   if (places.length === 0) return 0;
   let minutes = places.length * VISIT_MINUTES - WAY_MINUTES - AREA_MINUTES;
-  for (const place of places) {
-    if (places.find(({ area }) => area === place.area) === place) minutes += AREA_MINUTES;
-    if (places.find((other) => isSameBuilding(other, place)) === place) minutes += WAY_MINUTES;
+  for (let index = 0; index < places.length; index += 1) {
+    let [isNewArea, isNewBuilding] = [true, true];
+    for (let before = 0; before < index; before += 1) {
+      if (places[before]?.area !== places[index]?.area) continue;
+      isNewArea = false;
+      if (places[before]?.building === places[index]?.building) isNewBuilding = false;
+    }
+    minutes += (isNewArea ? AREA_MINUTES : 0) + (isNewBuilding ? WAY_MINUTES : 0);
   }
   return minutes;
 }
-
-const isSameBuilding = (one: Place, other: Place): boolean =>
-  one.building === other.building && one.area === other.area;
 
 /** Whether one person can make all these visits within a half hour. */
 export const fitsHalfHour = (places: readonly Place[]): boolean => visitMinutes(places) <= HALF_HOUR_MINUTES;

@@ -1,7 +1,7 @@
 import type { Driver, UnassignedStop } from './day-stop.js';
 import { DriverDay } from './driver-day.js';
 import { type PlannedStop, plannedDay } from './planned-stop.js';
-import { type CostKind, mainAdvantage, totalOf } from './stop-costs.js';
+import { type CostKind, mainAdvantage } from './stop-costs.js';
 
 /** Why somebody is proposed; `no_room`: nobody is, for all are busy in that half hour. */
 export type ProposalReason = CostKind | 'no_room';
@@ -92,9 +92,9 @@ class Plan {
     const day = this.given.get(stop);
     if (day === undefined) return false;
     day.remove(stop);
-    const now = totalOf(day.costsOf(stop));
+    const now = day.costOf(stop);
     const other = this.cheapest(stop, day);
-    const isBetter = other !== null && totalOf(other.costsOf(stop)) < now;
+    const isBetter = other !== null && other.costOf(stop) < now;
     this.give(stop, isBetter ? other : day);
     return isBetter;
   }
@@ -105,7 +105,7 @@ class Plan {
     day.remove(stop);
     otherDay.remove(other);
     const cost = (one: PlannedStop, ofOne: DriverDay, two: PlannedStop, ofTwo: DriverDay): number =>
-      totalOf(ofOne.costsOf(one)) + totalOf(ofTwo.costsOf(two));
+      ofOne.costOf(one) + ofTwo.costOf(two);
     const fits = day.hasRoomFor(other) && otherDay.hasRoomFor(stop);
     const isBetter = fits && cost(other, day, stop, otherDay) < cost(stop, day, other, otherDay);
     this.give(stop, isBetter ? otherDay : day);
@@ -143,7 +143,7 @@ class Plan {
     let least = Infinity;
     for (const day of this.days) {
       if (day === except || !day.hasRoomFor(stop)) continue;
-      const cost = totalOf(day.costsOf(stop));
+      const cost = day.costOf(stop);
       if (cost < least) [best, least] = [day, cost];
     }
     return best;

@@ -16,8 +16,6 @@ export const WEIGHTS = {
   bags: 2,
 } as const;
 
-export const totalOf = (costs: StopCosts): number => COST_KINDS.reduce((sum, kind) => sum + costs[kind], 0);
-
 /** The kind in which somebody is furthest ahead of somebody else; evening out where they are alike. */
 export function mainAdvantage(of: StopCosts, over: StopCosts): CostKind {
   const ahead = (kind: CostKind): number => over[kind] - of[kind];
