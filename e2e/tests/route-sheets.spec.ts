@@ -3,20 +3,27 @@ import { expect, test } from '../support/test.js';
 
 const LEADER = 'leader@example.com';
 const DRIVER = 'delivery@example.com';
+const OTHER_DRIVER = 'delivery2@example.com';
 
 /** How many sheets of paper a print takes. */
 const pagesOf = async (page: Page): Promise<number> =>
   (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
-test('the day is printed, a page for each driver, and nothing else is', async ({ operate }) => {
+/** No other test books on it. */
+const DAY = '2026-12-14';
+
+test('the day is printed, a page for each driver, and nothing else is', async ({ operate, server }) => {
+  for (const driver of [DRIVER, OTHER_DRIVER]) {
+    const { id } = await server.book(await server.newCustomer(), `${DAY} 10:00:00`, '2026-12-18 10:00:00');
+    await server.assign(id, driver);
+  }
   const page = await operate('/staff', LEADER);
   await page.getByRole('link', { name: 'ルート表を印刷' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'ルート表' })).toBeVisible();
-  const sheets = page.getByRole('heading', { level: 2, name: /^11月25日\(水\)/ });
-  await expect(sheets.first()).toBeVisible();
-  const drivers = await sheets.count();
-  expect(drivers).toBeGreaterThan(1);
-  expect(await pagesOf(page)).toBe(drivers);
+  await page.getByRole('textbox', { name: '日付' }).fill('12/14');
+  const sheets = page.getByRole('heading', { level: 2, name: /^12月14日\(月\)/ });
+  await expect(sheets).toHaveCount(2);
+  expect(await pagesOf(page)).toBe(2);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('columnheader', { name: '受付番号' }).first()).toBeVisible();
   for (const unwanted of [

@@ -17,6 +17,7 @@ export const day = {
   route: '経路',
   openRoute: '地図で経路を開く',
   lateOne: '遅れ',
+  again: '再訪',
   routePart: '{{span}}・{{count}}件',
   call: '電話',
   detail: '詳細',

@@ -12,7 +12,7 @@ import type { Work } from '../../providers/api/api-types';
 import { todayJst } from '../../providers/clock';
 import { routeSheetsPath } from '../route-sheets/route-sheet-paths';
 import { TOUCH_TARGET } from '../../theme/tokens';
-import { drivenStops, streetOf } from './stops';
+import { drivenStops, isAbsent, streetOf } from './stops';
 
 /** The whole way on the map, in as many parts as it takes, and the day on paper. */
 export function DayRoute({ rows }: { rows: readonly Work[] }) {
@@ -56,10 +56,14 @@ function RouteLinks({ parts }: { parts: readonly RoutePart<Work>[] }) {
 
 const button = { minHeight: TOUCH_TARGET, px: 1, whiteSpace: 'nowrap' };
 
-/** From when to when the stops of a part are; what an earlier day left has no time any more. */
+/** From when to when the stops of a part are. */
 function spanOf({ stops }: RoutePart<Work>): string {
-  const [first, last] = [stops[0], stops.at(-1)].map((stop) => timeWord(stop?.sched_dt ?? ''));
+  const [first, last] = [stops[0], stops.at(-1)].map((stop) => stop && timeWord(stop));
   return first === last ? String(first) : `${first}～${last}`;
 }
 
-const timeWord = (sched_dt: string): string => (dateOf(sched_dt) < todayJst() ? t('day.lateOne') : timeOf(sched_dt));
+/** Who was out comes again without a time, and so does what an earlier day left. */
+function timeWord(stop: Work): string {
+  if (isAbsent(stop)) return t('day.again');
+  return dateOf(stop.sched_dt) < todayJst() ? t('day.lateOne') : timeOf(stop.sched_dt);
+}

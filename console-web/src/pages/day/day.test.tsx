@@ -101,6 +101,17 @@ it('opens the way along all stops on the map, and the day on paper', async () =>
   );
 });
 
+it('names what is late and who was out in a part of the way, where times say nothing', async () => {
+  stops = Array.from({ length: 12 }, (_, at) =>
+    own({ id: at + 1, sched_pickup_dt: '2026-11-25 12:00:00', send_addr_detail2: `${at}-1` }),
+  );
+  stops.unshift(own({ id: 20, sched_pickup_dt: '2026-11-24 20:00:00', send_addr_detail2: '90-1' }));
+  stops.push(own({ id: 21, sched_pickup_dt: '2026-11-25 10:00:00', send_addr_detail2: '91-1', absence_status: 1 }));
+  await open();
+  const routes = within(await screen.findByRole('group', { name: '地図で経路を開く' })).getAllByRole('link');
+  expect(routes.map(({ textContent }) => textContent)).toEqual(['遅れ～12:00・10件', '12:00～再訪・4件']);
+});
+
 it('opens a long way in parts, each with its times', async () => {
   stops = Array.from({ length: 12 }, (_, at) =>
     own({ id: at + 1, sched_pickup_dt: `2026-11-25 ${at + 10}:00:00`, send_addr_detail2: `${at}-1` }),

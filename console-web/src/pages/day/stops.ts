@@ -12,7 +12,7 @@ export const openStops = (rows: readonly Work[], today: JstDate): readonly Work[
 const isOnHold = ({ absence_status }: Work): boolean => absence_status === ABSENCE_STATUS.onHold;
 
 /** Nobody was there once: it may be tried again, when the others are done. */
-const isAbsent = ({ absence_status }: Work): boolean => absence_status !== ABSENCE_STATUS.none;
+export const isAbsent = ({ absence_status }: Work): boolean => absence_status !== ABSENCE_STATUS.none;
 
 /** The first that can be done now: neither who waits for the folding, nor who was out, nor who is on hold holds up the others. */
 export function nextStop(stops: readonly Work[], operator: Principal): Work | undefined {
