@@ -28,7 +28,7 @@ import { areas } from './resources/areas';
 import { calendar } from './resources/calendar';
 import { customerRoutes } from './resources/customer';
 import { manualPayments } from './resources/manual-payments';
-import { members } from './resources/members';
+import { memberRoutes, members } from './resources/members';
 import { onetimePayments } from './resources/onetime-payments';
 import { operationHistories } from './resources/operation-histories';
 import { paymentAttempts, paymentMessages, paymentRoutes } from './resources/payment-inquiries';
@@ -90,6 +90,7 @@ export function Console({ variant, leaveFor = leaveByBrowser }: { variant: Varia
         <Resource {...jobs} />
         <CustomRoutes>{requestRoutes}</CustomRoutes>
         <CustomRoutes>{userRoutes}</CustomRoutes>
+        <CustomRoutes>{memberRoutes}</CustomRoutes>
         <CustomRoutes>{customerRoutes}</CustomRoutes>
         <CustomRoutes>{accountRoutes}</CustomRoutes>
         <CustomRoutes>{paymentRoutes}</CustomRoutes>

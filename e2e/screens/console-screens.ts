@@ -245,4 +245,20 @@ export const DESK_SCREENS: Readonly<Record<string, Screen>> = {
   'operation history, a note': dialogOf('/admin/operation-histories', /の備考を編集/),
   'staff members': (kit) => open(kit, '/admin/members'),
   'staff members, a new one': dialogOf('/admin/members', 'スタッフを追加'),
+  administrators: (kit) => open(kit, '/admin/members/administrators'),
+  'administrators, a second factor to be reset': async (kit) => {
+    await kit.page.route('**/api/v1/admin/administrators?*', async (route) => {
+      const answer = await route.fetch();
+      const rows = (await answer.json()) as object[];
+      const lost = {
+        id: 9_999,
+        created_at: '2026-11-01 09:00:00',
+        name1: '管理',
+        name2: '二郎',
+        email: 'lost@example.com',
+      };
+      await route.fulfill({ response: answer, json: [...rows, { ...lost, has_second_factor: true }] });
+    });
+    await dialogOf('/admin/members/administrators', /の二段階認証を解除/)(kit);
+  },
 };

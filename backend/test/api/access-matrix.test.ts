@@ -136,6 +136,7 @@ const ROUTES: Readonly<Record<string, string>> = {
   'POST /admin/addBag/check': STAFF,
   'GET /admin/users/receipts': ADMIN,
   'GET /admin/members': MANAGERS,
+  'GET /admin/administrators': ADMIN,
   'POST /admin/members/{id}/secondFactor/reset': ADMIN,
   'POST /admin/register': MANAGERS,
   'POST /admin/password': MANAGERS,

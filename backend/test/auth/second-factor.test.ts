@@ -260,6 +260,20 @@ describe('afterwards', () => {
     expect(await entriesOf(user, OPERATION.secondFactorRemoved)).toBe(1);
   });
 
+  it('administrators find each other, and nobody else does', async () => {
+    const { user, caller } = await withSecondFactor(buildAdmin);
+    const listed = await caller
+      .get('/admin/administrators')
+      .query({ filter: JSON.stringify({ id: [user.id] }) })
+      .expect(200);
+    expect(listed.headers['content-range']).toBe('administrators 0-0/1');
+    const { id, created_at, name1, name2, email } = user;
+    expect(listed.body).toEqual([{ id, created_at, name1, name2, email, has_second_factor: true }]);
+    const staff = JSON.stringify({ id: [(await buildStaff(app)).id] });
+    expect((await caller.get('/admin/administrators').query({ filter: staff }).expect(200)).body).toEqual([]);
+    await (await app.as(await buildStaff(app, { role_type: 1 }))).get('/admin/administrators').expect(403);
+  });
+
   it('an administrator resets another’s, whose sessions end; nobody else does, nor anybody their own', async () => {
     const { user, caller } = await withSecondFactor();
     const own = await withSecondFactor(buildAdmin);

@@ -15,6 +15,11 @@ export const members = {
     second_factor: '二段階認証',
     password_confirm: 'パスワード（確認用）',
   },
+  kinds: { label: '一覧の種類', members: 'スタッフ', administrators: '管理者' },
+  administrators: {
+    name: '管理者一覧',
+    lead: '端末も予備コードも失くした管理者がいる場合は、ご本人であることを確かめたうえで、二段階認証を解除してください。',
+  },
   search: { all: 'すべて' },
   password: {
     change: '変更',
@@ -28,6 +33,7 @@ export const members = {
   },
   secondFactor: {
     none: '未設定',
+    own: 'アカウントで設定',
     reset: '解除',
     resetOf: '{{name}}の二段階認証を解除',
     title: '二段階認証の解除',

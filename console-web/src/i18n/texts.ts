@@ -69,6 +69,7 @@ export const texts = {
     'payment-attempts': inquiries,
     'onetime-payments': priceGrid,
     members,
+    administrators: members,
     'maintenance-setting': maintenance,
     venues,
     'onetime-users': users,

@@ -42,6 +42,7 @@ const CALLS: Readonly<Record<ResourceName, ResourceCalls>> = {
   'payment-attempts': paymentAttemptCalls,
   'onetime-payments': onetimePaymentCalls,
   members: memberCalls,
+  administrators: { path: 'admin/administrators' },
   venues: venueCalls,
   'maintenance-setting': maintenanceCalls,
   failures: { path: 'admin/failures' },

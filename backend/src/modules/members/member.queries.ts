@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ROLE } from '@laundry/shared/constants/roles';
+import { ROLE, type Role } from '@laundry/shared/constants/roles';
 import { toHalfWidth } from '@laundry/shared/text/normalize';
 import { Conditions } from '../../common/pagination/conditions.js';
 import { listRequest, type ListSpec } from '../../common/pagination/list-request.js';
@@ -7,46 +7,64 @@ import type { ListQuery } from '../../common/pagination/list.query.dto.js';
 import type { Page } from '../../common/pagination/page.js';
 import { readPage } from '../../common/pagination/read-page.js';
 import { Database } from '../../common/transaction/database.js';
+import { AdministratorFilter } from './administrator-filter.dto.js';
+import type { AdministratorView } from './administrator.view.js';
 import { MemberFilter } from './member-filter.dto.js';
 import type { MemberView } from './member.view.js';
 
-const COLUMNS = ['id', 'created_at', 'name1', 'name2', 'role', 'role_type', 'email'] as const;
+const SHARED = ['id', 'created_at', 'name1', 'name2', 'email'] as const;
+const OF_STAFF = [...SHARED, 'role', 'role_type'] as const;
 
-const LIST: ListSpec<MemberFilter> = {
-  filter: MemberFilter,
-  sorts: Object.fromEntries(COLUMNS.map((column) => [column, `u.${column}`])),
+const listOf = <Filter extends AdministratorFilter>(
+  filter: ListSpec<Filter>['filter'],
+  columns: readonly string[],
+): ListSpec<Filter> => ({
+  filter,
+  sorts: Object.fromEntries(columns.map((column) => [column, `u.${column}`])),
   order: 'u.created_at DESC',
   tieBreak: 'u.id DESC',
   pageSize: 25,
-};
+});
+const STAFF = listOf(MemberFilter, OF_STAFF);
+const ADMINISTRATORS = listOf(AdministratorFilter, SHARED);
 
-const SELECTED = [...COLUMNS.map((column) => `u.${column}`), 'f.confirmed_at'].join(', ');
 const FROM = 'users u LEFT JOIN second_factors f ON f.user_id = u.id';
 
-type StoredMember = Omit<MemberView, 'has_second_factor'> & { readonly confirmed_at: string | null };
-const view = ({ confirmed_at, ...member }: StoredMember): MemberView => ({
-  ...member,
-  has_second_factor: confirmed_at !== null,
-});
+type Stored<View> = Omit<View, 'has_second_factor'> & { readonly confirmed_at: string | null };
 
-/** The people who work here: accounts of staff that are not deleted. */
+/** The people who work here: accounts that are not deleted. */
 @Injectable()
 export class MemberQueries {
   constructor(@Inject(Database) private readonly database: Database) {}
 
   async page(query: ListQuery): Promise<Page<MemberView>> {
-    const { filter, ...span } = await listRequest(query, LIST);
-    const source = { columns: SELECTED, from: FROM, where: conditions(filter) };
-    const page = await readPage<StoredMember>(this.database, source, span);
-    return { ...page, rows: page.rows.map(view) };
+    const { filter, ...span } = await listRequest(query, STAFF);
+    const where = conditions(ROLE.staff, filter);
+    if (filter.role_type !== undefined) where.in('u.role_type', filter.role_type);
+    return this.read(OF_STAFF, where, span);
+  }
+
+  async administrators(query: ListQuery): Promise<Page<AdministratorView>> {
+    const { filter, ...span } = await listRequest(query, ADMINISTRATORS);
+    return this.read(SHARED, conditions(ROLE.admin, filter), span);
+  }
+
+  private async read<View extends AdministratorView>(
+    columns: readonly string[],
+    where: Conditions,
+    span: Parameters<typeof readPage>[2],
+  ): Promise<Page<View>> {
+    const selected = [...columns.map((column) => `u.${column}`), 'f.confirmed_at'].join(', ');
+    const page = await readPage<Stored<View>>(this.database, { columns: selected, from: FROM, where }, span);
+    const rows = page.rows.map(({ confirmed_at, ...row }) => ({ ...row, has_second_factor: confirmed_at !== null }));
+    return { ...page, rows: rows as unknown as View[] };
   }
 }
 
-function conditions({ id, name, email, role_type }: MemberFilter): Conditions {
-  const where = new Conditions().add('u.role = ? AND u.deleted_at IS NULL', ROLE.staff);
+function conditions(role: Role, { id, name, email }: AdministratorFilter): Conditions {
+  const where = new Conditions().add('u.role = ? AND u.deleted_at IS NULL', role);
   if (id !== undefined) where.in('u.id', id);
   if (name !== undefined) where.containsJoined('CONCAT(u.name1, u.name2)', name);
   if (email !== undefined) where.containsJoined('u.email', toHalfWidth(email));
-  if (role_type !== undefined) where.in('u.role_type', role_type);
   return where;
 }

@@ -16,6 +16,7 @@ import { BulkDeleteDto } from './bulk-delete.dto.js';
 import { MemberPasswordDto } from './member-password.dto.js';
 import { NewMemberDto } from './new-member.dto.js';
 import { MemberQueries } from './member.queries.js';
+import { AdministratorView } from './administrator.view.js';
 import { MemberView, NewMemberView } from './member.view.js';
 import { AddMember } from './add-member.js';
 import { ResetSecondFactor } from './reset-second-factor.js';
@@ -38,6 +39,16 @@ export class MembersController {
   @Get('members')
   async list(@Query() query: ListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<MemberView[]> {
     return answerPage(reply, 'members', await this.members.page(query));
+  }
+
+  /** The administrators, for each other: whoever has lost a second factor is found here. */
+  @ForConsole('members.secondFactor')
+  @Get('administrators')
+  async administrators(
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AdministratorView[]> {
+    return answerPage(reply, 'administrators', await this.members.administrators(query));
   }
 
   /** Adds a member of staff. */

@@ -50,6 +50,8 @@ export type PriceWeek = Exclude<keyof PriceRow, 'id' | 'wreq_time' | 'delivery_t
 export type Venue = Readonly<Schemas['ConsoleVenueView']>;
 export type VenueBody = Readonly<Schemas['VenueDto']>;
 
+/** An administrator, as others see them. */
+export type Administrator = Readonly<Schemas['AdministratorView']>;
 /** A member of staff of the staff list. */
 export type Member = Readonly<Schemas['MemberView']>;
 /** The form of a new one. */

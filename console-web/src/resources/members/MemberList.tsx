@@ -9,6 +9,7 @@ import type { Member } from '../../providers/api/api-types';
 import { AddMember } from './AddMember';
 import { DeleteMembers } from './DeleteMembers';
 import { MemberCards } from './MemberCards';
+import { MemberKinds } from './MemberKinds';
 import { MemberTable } from './MemberTable';
 import { ROLE_TYPES } from './member-form';
 
@@ -20,7 +21,12 @@ export default function MemberList() {
   return (
     <ListPage<Member>
       title={t('members.name')}
-      beside={<AddMember />}
+      beside={
+        <>
+          <MemberKinds />
+          <AddMember />
+        </>
+      }
       sort={{ field: 'created_at', order: 'DESC' }}
       perPage={100}
       search={

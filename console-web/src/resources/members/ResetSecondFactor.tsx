@@ -4,15 +4,19 @@ import { useMutation } from '@tanstack/react-query';
 import { personName } from '@laundry/shared/text/person-name';
 import { useCanAccess, useNotify, useRecordContext, useRefresh } from 'ra-core';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { ActionDialog } from '../../components/form/dialog/ActionDialog';
 import { t } from '../../i18n';
 import { problemLines } from '../../providers/api/problem';
-import type { Member } from '../../providers/api/api-types';
+import { useOperator } from '../../providers/access/OperatorContext';
+import type { Administrator } from '../../providers/api/api-types';
+import { ACCOUNT_PATH } from '../../providers/session/auth-provider';
 import { useConsoleData } from '../../providers/useConsoleData';
 
-/** Takes away the second factor of who has lost it; for administrators. */
+/** Takes away the second factor of who has lost it; for administrators, and of others: the own one is a matter of the own account. */
 export function ResetSecondFactor() {
-  const member = useRecordContext<Member>();
+  const member = useRecordContext<Administrator>();
+  const { id: own } = useOperator();
   const { canAccess } = useCanAccess({ resource: 'members', action: 'resetSecondFactor' });
   const [isOpen, setOpen] = useState(false);
   const data = useConsoleData();
@@ -28,6 +32,7 @@ export function ResetSecondFactor() {
     },
   });
   if (member === undefined || !canAccess) return null;
+  if (member.id === own) return <Link to={ACCOUNT_PATH}>{t('members.secondFactor.own')}</Link>;
   if (!member.has_second_factor) return t('members.secondFactor.none');
   return (
     <>

@@ -7,7 +7,8 @@ import { dateOf } from '@laundry/shared/time/jst';
 import type { Member, NewMember } from '../../providers/api/api-types';
 import { nowJst } from '../../providers/clock';
 
-export const memberSince = (member: Member): string => displayDate(dateOf(member.created_at), 'ja', nowJst());
+export const memberSince = (member: Pick<Member, 'created_at'>): string =>
+  displayDate(dateOf(member.created_at), 'ja', nowJst());
 
 /** What a member of staff can be, for choices. */
 export const ROLE_TYPES = LOVS_JA.role_type.map(({ key, val }) => ({ value: key, label: val }));

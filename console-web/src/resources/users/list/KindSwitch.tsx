@@ -1,7 +1,5 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useCreatePath, useListContext } from 'ra-core';
-import { Link } from 'react-router';
+import { KindLinks } from '../../../components/list/KindLinks';
 import { useFilter } from '../../../components/list/useFilter';
 import { t } from '../../../i18n';
 
@@ -13,23 +11,10 @@ export function KindSwitch() {
   const filter = useFilter();
   const createPath = useCreatePath();
   const search = `?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
-  return (
-    <nav aria-label={t('users.kinds.label')}>
-      <ToggleButtonGroup size="small" exclusive value={resource}>
-        {KINDS.map((kind) => (
-          <ToggleButton
-            key={kind}
-            value={kind}
-            component={Link}
-            to={{ pathname: createPath({ resource: kind, type: 'list' }), search }}
-            aria-current={kind === resource ? 'page' : undefined}
-            // A link says where one is; it is not pressed.
-            aria-pressed={undefined}
-          >
-            {t(`users.kinds.${kind}`)}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
-    </nav>
-  );
+  const kinds = KINDS.map((kind) => ({
+    key: kind,
+    label: t(`users.kinds.${kind}`),
+    to: { pathname: createPath({ resource: kind, type: 'list' }), search },
+  }));
+  return <KindLinks label={t('users.kinds.label')} kinds={kinds} current={resource} />;
 }

@@ -1,0 +1,1 @@
+export const ADMINISTRATORS_PATH = '/members/administrators';
