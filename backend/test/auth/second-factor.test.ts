@@ -5,7 +5,7 @@ import { RecoveryCode } from '../../src/modules/sessions/recovery-code.entity.js
 import { SecondFactor } from '../../src/modules/sessions/second-factor.entity.js';
 import type { User } from '../../src/modules/users/user.entity.js';
 import { buildAdmin, buildCustomer, buildStaff, PASSWORD } from '../harness/build-people.js';
-import { deliveredLink } from '../harness/delivered.js';
+import { deliveredLink, mailsTo } from '../harness/delivered.js';
 import { NOW, type Caller, type RunningApp } from '../harness/start-app.js';
 import { startTwoServers, type TwoServers } from '../harness/two-servers.js';
 
@@ -297,5 +297,45 @@ describe('afterwards', () => {
       operation_type: OPERATION.secondFactorRemoved,
     });
     expect(entry.operation_user_id).toBe(own.user.id);
+  });
+});
+
+describe('a mail tells its owner', () => {
+  const subjects = async ({ email }: User) => (await mailsTo(app, email)).map(({ subject }) => subject);
+
+  it('of each change, when it was, and what to do; never a secret', async () => {
+    const { user, caller, secret, recoveryCodes } = await withSecondFactor();
+    const { body } = await caller.post('/users/me/secondFactor/recoveryCodes').send({}).expect(200);
+    await caller.post('/users/me/secondFactor/remove').send({}).expect(204);
+    expect(await subjects(user)).toEqual([
+      '二段階認証を設定しました',
+      '予備コードを再発行しました',
+      '二段階認証を解除しました',
+    ]);
+    const mails = await mailsTo(app, user.email);
+    for (const { body: text } of mails) {
+      expect(text).toContain(`${user.name1} ${user.name2} 様`);
+      expect(text).toContain('日時：11月25日(水) 09:00');
+      expect(text).toContain('/password/forgot\n');
+      for (const told of [secret, ...recoveryCodes, ...body.recovery_codes]) expect(text).not.toContain(told);
+    }
+  });
+
+  it('of a reset by an administrator, in the reader’s language', async () => {
+    const { user } = await withSecondFactor((on) => buildStaff(on, { current_lang: 'en' }));
+    const admin = await app.as(await buildAdmin(app));
+    await admin.post(`/admin/members/${user.id}/secondFactor/reset`).send({}).expect(204);
+    expect(await subjects(user)).toEqual(['Two-step sign-in was set up', 'Two-step sign-in was reset']);
+  });
+
+  it('of nothing that was refused', async () => {
+    const { user, caller } = await withSecondFactor();
+    servers.setClocks('2026-11-25 09:20:00');
+    await caller.post('/users/me/secondFactor/remove').send({}).expect(403);
+    await caller.post('/users/me/secondFactor/recoveryCodes').send({ current_password: 'wrong1234' }).expect(422);
+    const admin = await app.as(await buildAdmin(app));
+    const without = await buildStaff(app);
+    await admin.post(`/admin/members/${without.id}/secondFactor/reset`).send({}).expect(404);
+    expect([await subjects(user), await subjects(without)]).toEqual([['二段階認証を設定しました'], []]);
   });
 });

@@ -31,6 +31,7 @@ export const SAMPLES: { readonly [T in keyof MailData]: MailData[T] } = {
   rejected: { name: '山田 花子', reason: '登記を確認できませんでした。' },
   password_reset: { link: { token: 'AbC_123-xyz', minutes: 30, until: '2026-11-25 09:30:00' } },
   password_changed: {},
+  second_factor_changed: { name: '管理 花子', change: 'reset' },
   email_changed: {},
   email_added: {},
   contact: { email: 'hanako@example.com', userId: 23, name: '山田 花子', contact: '集荷は何時ですか。' },

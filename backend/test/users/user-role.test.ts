@@ -7,6 +7,7 @@ import { User } from '../../src/modules/users/user.entity.js';
 import { WashRequest } from '../../src/modules/wash-requests/request/wash-request.entity.js';
 import { buildAdmin, buildCustomer, buildStaff } from '../harness/build-people.js';
 import { buildRequest } from '../harness/build-request.js';
+import { mailsTo } from '../harness/delivered.js';
 import { startApp, type RunningApp } from '../harness/start-app.js';
 
 let app: RunningApp;
@@ -106,6 +107,7 @@ it('whoever is made a customer has no second factor any more, which the customer
   await app.database.manager.insert(SecondFactor, { ...factor, confirmed_at: '2026-11-20 10:00:00' });
   await admin.post(`/admin/users/${former.id}/role`).send({ role: 900 }).expect(200);
   expect(await app.database.manager.findBy(SecondFactor, { user_id: former.id })).toEqual([]);
+  expect((await mailsTo(app, former.email)).map(({ template }) => template)).toEqual(['second_factor_changed']);
 });
 
 it('of two administrators who demote each other at once, one stays', async () => {

@@ -2,7 +2,7 @@ import { LIMITS } from '@laundry/shared/constants/limits';
 import type { Try } from '../../common/rate-limit/rate-limiter.js';
 
 /** Mails that somebody can cause at will, at an address that need not be their own. */
-type CausedMail = 'registration' | 'password_reset' | 'password_changed' | 'email_change' | 'contact';
+type CausedMail = 'registration' | 'password_reset' | 'password_changed' | 'second_factor' | 'email_change' | 'contact';
 
 const DAY_MINUTES = 24 * 60;
 

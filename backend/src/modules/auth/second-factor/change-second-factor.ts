@@ -1,12 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
+import { personName } from '@laundry/shared/text/person-name';
 import type { Principal } from '../../../common/auth/principal.js';
 import { NotFound } from '../../../common/errors/not-found.js';
 import { Database } from '../../../common/transaction/database.js';
+import { RateLimiter } from '../../../common/rate-limit/rate-limiter.js';
 import { History } from '../../history/history.js';
+import { mailBudget } from '../../mail/mail-budget.js';
+import { Outbox } from '../../mail/outbox.js';
+import type { FactorChange } from '../../mail/templates/mail-data.js';
 import { RecoveryCodes } from '../../sessions/recovery-codes.js';
 import { SecondFactors } from '../../sessions/second-factors.js';
 import { Reauthentication } from '../../users/accounts/reauthentication.js';
+import type { User } from '../../users/user.entity.js';
 import { UserQueries } from '../../users/user.queries.js';
 import type { RecoveryCodesView } from './second-factor.view.js';
 
@@ -20,6 +26,8 @@ export class ChangeSecondFactor {
     @Inject(RecoveryCodes) private readonly recovery: RecoveryCodes,
     @Inject(History) private readonly history: History,
     @Inject(UserQueries) private readonly users: UserQueries,
+    @Inject(RateLimiter) private readonly limiter: RateLimiter,
+    @Inject(Outbox) private readonly outbox: Outbox,
   ) {}
 
   async remove(caller: Principal, password: string | null): Promise<void> {
@@ -29,18 +37,30 @@ export class ChangeSecondFactor {
       await this.reauthentication.hold(caller);
       if (!(await this.factors.remove(caller.id))) throw new NotFound();
       await this.history.record({ type: OPERATION.secondFactorRemoved, actor: caller, user });
+      await this.tell(user, 'removed');
     });
   }
 
   async renewCodes(caller: Principal, password: string | null): Promise<RecoveryCodesView> {
     await this.reauthentication.confirmCaller(caller, password);
     const user = await this.users.byId(caller.id);
+    await this.limiter.count(...mailBudget('second_factor', user.email));
     const recovery_codes = await this.database.inTransaction(async () => {
       await this.reauthentication.hold(caller);
       if ((await this.factors.confirmedAt(caller.id)) === null) throw new NotFound();
+      const codes = await this.recovery.renew(caller.id);
       await this.history.record({ type: OPERATION.recoveryCodesRenewed, actor: caller, user });
-      return this.recovery.renew(caller.id);
+      await this.tell(user, 'codes_renewed');
+      return codes;
     });
     return { recovery_codes };
+  }
+
+  private tell(user: User, change: FactorChange): Promise<void> {
+    return this.outbox.enqueue({
+      template: 'second_factor_changed',
+      to: user,
+      data: { name: personName(user), change },
+    });
   }
 }

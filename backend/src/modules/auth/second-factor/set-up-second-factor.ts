@@ -1,11 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
+import { personName } from '@laundry/shared/text/person-name';
 import type { Principal } from '../../../common/auth/principal.js';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
 import { Guesses } from '../../../common/rate-limit/guesses.js';
 import { Database } from '../../../common/transaction/database.js';
 import { CONFIG, type Config } from '../../../config/config.js';
 import { History } from '../../history/history.js';
+import { Outbox } from '../../mail/outbox.js';
 import { RecoveryCodes } from '../../sessions/recovery-codes.js';
 import { Revocation } from '../../sessions/revocation.js';
 import { SecondFactors } from '../../sessions/second-factors.js';
@@ -28,6 +30,7 @@ export class SetUpSecondFactor {
     @Inject(Revocation) private readonly revocation: Revocation,
     @Inject(History) private readonly history: History,
     @Inject(UserQueries) private readonly users: UserQueries,
+    @Inject(Outbox) private readonly outbox: Outbox,
   ) {}
 
   async begin(caller: Principal, password: string | null): Promise<SecondFactorSecretView> {
@@ -48,8 +51,11 @@ export class SetUpSecondFactor {
         await this.reauthentication.hold(caller);
         if (!(await this.factors.confirm(caller.id, typedCode(code)))) return null;
         await this.revocation.allBut(caller);
+        const codes = await this.recovery.renew(caller.id);
         await this.history.record({ type: OPERATION.secondFactorSetUp, actor: caller, user });
-        return this.recovery.renew(caller.id);
+        const data = { name: personName(user), change: 'set_up' } as const;
+        await this.outbox.enqueue({ template: 'second_factor_changed', to: user, data });
+        return codes;
       });
     const recovery_codes = await this.guesses.take(codeGuess(caller.id), store);
     if (recovery_codes === null) throw FieldErrors.on('code', 'second_factor_wrong');

@@ -2,7 +2,31 @@ import { taxedPrice } from '@laundry/shared/text/wording';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { linkTo, resetLink, visitLink } from './mail-links.js';
 import { contract, mail, questions } from './mail-parts-en.js';
-import type { Templates } from './mail-data.js';
+import type { FactorChange, Templates } from './mail-data.js';
+
+const FACTOR_CHANGES: Readonly<Record<FactorChange, { readonly subject: string; readonly words: readonly string[] }>> =
+  {
+    set_up: {
+      subject: 'Two-step sign-in was set up',
+      words: ['An authenticator app was set up for your account.', 'Other devices have to log in again.'],
+    },
+    removed: {
+      subject: 'Two-step sign-in was removed',
+      words: ['Two-step sign-in was removed from your account.', 'From now on the password alone is enough.'],
+    },
+    reset: {
+      subject: 'Two-step sign-in was reset',
+      words: [
+        'An administrator removed two-step sign-in from your account.',
+        'Every device was logged out.',
+        'Please log in and set it up again.',
+      ],
+    },
+    codes_renewed: {
+      subject: 'You have new recovery codes',
+      words: ['New recovery codes were made for your account.', 'The former ones do not work any more.'],
+    },
+  };
 
 /** Mails about an account. */
 export const accountMailsEn = {
@@ -64,6 +88,18 @@ export const accountMailsEn = {
       site,
       ['Your password was changed.', 'Other devices have to log in again.'],
       ['If this was not you, please reset your password at once:', linkTo('passwordForgot', site)],
+    ),
+  second_factor_changed: ({ name, change }, site) =>
+    mail(
+      FACTOR_CHANGES[change].subject,
+      name,
+      site,
+      [`When: ${displayDateTime(site.now, 'en', site.now)}`, ...FACTOR_CHANGES[change].words],
+      [
+        'If this was not you, please reset your password at once',
+        'and tell another administrator:',
+        linkTo('passwordForgot', site),
+      ],
     ),
   email_changed: (_, site) =>
     mail(

@@ -2,7 +2,31 @@ import { bagCount, taxedPrice } from '@laundry/shared/text/wording';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { linkTo, resetLink, visitLink } from './mail-links.js';
 import { contract, mail, questions } from './mail-parts-ja.js';
-import type { Templates } from './mail-data.js';
+import type { FactorChange, Templates } from './mail-data.js';
+
+const FACTOR_CHANGES: Readonly<Record<FactorChange, { readonly subject: string; readonly words: readonly string[] }>> =
+  {
+    set_up: {
+      subject: '二段階認証を設定しました',
+      words: ['二段階認証の認証アプリが設定されました。', 'ほかの端末では、もう一度ログインが必要です。'],
+    },
+    removed: {
+      subject: '二段階認証を解除しました',
+      words: ['二段階認証が解除されました。', '次回から、パスワードだけでログインできます。'],
+    },
+    reset: {
+      subject: '二段階認証が解除されました',
+      words: [
+        '管理者により、二段階認証が解除されました。',
+        'ログイン中の端末からはログアウトされました。',
+        'もう一度ログインし、あらためて設定してください。',
+      ],
+    },
+    codes_renewed: {
+      subject: '予備コードを再発行しました',
+      words: ['二段階認証の予備コードが再発行されました。', '以前の予備コードは使えません。'],
+    },
+  };
 
 /** Mails about an account. */
 export const accountMailsJa = {
@@ -82,6 +106,18 @@ export const accountMailsJa = {
       site,
       ['パスワードが変更されました。', 'ほかの端末では、もう一度ログインが必要です。'],
       ['お心当たりのない場合は、すぐにパスワードを再設定してください。', linkTo('passwordForgot', site)],
+    ),
+  second_factor_changed: ({ name, change }, site) =>
+    mail(
+      FACTOR_CHANGES[change].subject,
+      name,
+      site,
+      [`日時：${displayDateTime(site.now, 'ja', site.now)}`, ...FACTOR_CHANGES[change].words],
+      [
+        'お心当たりのない場合は、すぐにパスワードを再設定し、',
+        'ほかの管理者にご連絡ください。',
+        linkTo('passwordForgot', site),
+      ],
     ),
   email_changed: (_, site) =>
     mail(

@@ -22,6 +22,8 @@ export interface MailData {
     readonly link: { readonly token: string; readonly minutes: number; readonly until: JstDateTime } | null;
   };
   password_changed: Nothing;
+  /** To who works here; never with a secret. */
+  second_factor_changed: { readonly name: string; readonly change: FactorChange };
   /** To the address that the account had. */
   email_changed: Nothing;
   /** To the address that it has now. */
@@ -75,6 +77,9 @@ export interface MailData {
   /** `until`: the last moment of the membership. */
   withdrawn: { readonly name: string; readonly until: JstDateTime; readonly atOnce: boolean };
 }
+
+/** What became of somebody's second factor; `reset`: by an administrator. */
+export type FactorChange = 'set_up' | 'removed' | 'reset' | 'codes_renewed';
 
 /** The weekly requests of a month, `YYYY-MM`, in date order. */
 export interface MonthRequestsMail {

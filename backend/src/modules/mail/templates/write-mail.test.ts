@@ -111,6 +111,19 @@ test.each(['password_reset', 'email_added', 'contact_received'] as const)(
   },
 );
 
+const FACTOR_CHANGES = ['set_up', 'removed', 'reset', 'codes_renewed'] as const;
+
+test.each(LANGS.flatMap((lang) => FACTOR_CHANGES.map((change) => [change, lang] as const)))(
+  'a second factor that was %s is told in %s, with when and what to do',
+  (change, lang) => {
+    const data = { name: '管理 花子', change };
+    const { subject, body } = writeMail({ template: 'second_factor_changed', data }, lang, SITE);
+    for (const line of [subject, ...body.split('\n')]) expect(columnsOf(line)).toBeLessThanOrEqual(COLUMNS);
+    expect(body).toContain(lang === 'ja' ? '日時：11月25日(水) 09:00\n' : 'When: Wed, 25 Nov, 09:00\n');
+    expect(body).toContain('https://laundry.example/password/forgot\n');
+  },
+);
+
 test.each<[Lang, readonly string[]]>([
   ['ja', ['集荷日時：11月26日(木) 15:30〜17:00', 'バッグ数：2バッグ', '料金：6,000円（税込）', 'お支払い方法：PayPay']],
   ['en', ['Thu, 26 Nov, 15:30 to 17:00', '2 bags', '¥6,000 (tax included)', 'PayPay']],

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { REASON } from '@laundry/shared/constants/reasons';
 import { ROLE } from '@laundry/shared/constants/roles';
+import { personName } from '@laundry/shared/text/person-name';
 import { grantOf } from '@laundry/shared/rules/accounts/permissions';
 import { roleRefusal, type GivenRole } from '@laundry/shared/rules/accounts/role-change';
 import { resumedMonth } from '@laundry/shared/rules/payments/month-turn';
@@ -14,6 +15,7 @@ import { Database } from '../../../common/transaction/database.js';
 import { Revocation } from '../../sessions/revocation.js';
 import { SecondFactors } from '../../sessions/second-factors.js';
 import { History } from '../../history/history.js';
+import { Outbox } from '../../mail/outbox.js';
 import { LeaveStaff } from '../accounts/leave-staff.js';
 import { Reauthentication } from '../accounts/reauthentication.js';
 import { ConsoleAccount } from './console-account.js';
@@ -35,6 +37,7 @@ export class ChangeRole {
     @Inject(SecondFactors) private readonly factors: SecondFactors,
     @Inject(Revocation) private readonly revocation: Revocation,
     @Inject(History) private readonly history: History,
+    @Inject(Outbox) private readonly outbox: Outbox,
   ) {}
 
   async execute(caller: Principal, id: number, to: GivenRole): Promise<RoleView> {
@@ -64,13 +67,16 @@ export class ChangeRole {
     );
     if (affected !== 1) throw new DomainError(REASON.stale);
     await this.revocation.everything(user.id);
+    let hadFactor = false;
     if (to === ROLE.customer) {
       await this.leaveStaff.execute(caller, [user.id]);
       // Customers are not asked for one, and have no screen to give it up.
-      await this.factors.remove(user.id);
+      hadFactor = await this.factors.remove(user.id);
     }
     const changes = { role: [user.role, to] } as const;
     await this.history.record({ type: OPERATION.roleChanged, actor: caller, user, changes });
+    const data = { name: personName(user), change: 'reset' } as const;
+    if (hadFactor) await this.outbox.enqueue({ template: 'second_factor_changed', to: user, data });
   }
 }
 
