@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { APP_NOW, BASE_URL, DATA_DIR, PORT, REPOSITORY, SERVER } from './support/environment.js';
+import { BASE_URL, DATA_DIR, PORT, REPOSITORY, SERVER, serverEnv } from './support/environment.js';
 import { BROWSER, DESKTOP, PHONE } from './support/devices.js';
 
 /** `SCREENSHOTS=1 npx playwright test` takes the README's pictures anew, instead of testing. */
@@ -36,15 +36,7 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" "${SERVER}"`,
     cwd: REPOSITORY,
-    env: {
-      PORT: String(PORT),
-      DATA_DIR,
-      APP_NOW,
-      DEMO: '1',
-      JOBS_ENABLED: 'off',
-      RATE_LIMIT: 'off',
-      LOG_LEVEL: 'error',
-    },
+    env: serverEnv(PORT, DATA_DIR),
     url: `${BASE_URL}/health/ready`,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

@@ -20,7 +20,22 @@ if (isRunner) {
 export const PORT = Number(process.env['E2E_PORT']);
 export const BASE_URL = `http://127.0.0.1:${PORT}`;
 
-async function freePort(): Promise<number> {
+/** Names the data of the server that a test speaks to, where it is another. */
+export const DATA_DIR_VARIABLE = 'E2E_DATA_DIR';
+export const dataDir = (): string => process.env[DATA_DIR_VARIABLE] ?? DATA_DIR;
+
+/** A fresh demo, and nothing that happens by itself. */
+export const serverEnv = (port: number, folder: string) => ({
+  PORT: String(port),
+  DATA_DIR: folder,
+  APP_NOW,
+  DEMO: '1',
+  JOBS_ENABLED: 'off',
+  RATE_LIMIT: 'off',
+  LOG_LEVEL: 'error',
+});
+
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;

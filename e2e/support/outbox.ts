@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DATA_DIR } from './environment.js';
+import { dataDir } from './environment.js';
 import { runJob } from './jobs.js';
 
 export interface Mail {
@@ -12,7 +12,7 @@ export interface Mail {
 /** Delivers what waits, then reads the mails of an address, the oldest first. */
 export async function deliveredTo(email: string): Promise<readonly Mail[]> {
   await runJob('deliver-mail');
-  const folder = join(DATA_DIR, 'mail');
+  const folder = join(dataDir(), 'mail');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
   const numberOf = (name: string): number => Number.parseInt(name, 10);
   const mails: Mail[] = [];

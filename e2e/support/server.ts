@@ -1,4 +1,5 @@
 import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
+import { BASE_URL } from './environment.js';
 
 export const PASSWORD = 'demo1234';
 const API = '/api/v1';
@@ -29,12 +30,15 @@ const emailOf = (one: string): string => `e2e-${one}@example.com`;
 /** An address that no account has. */
 export const newEmail = (): string => emailOf(unique());
 
-/** One session for all that a worker asks as the admin: signing in is slow on purpose. */
-let adminToken: string | undefined;
+/** One session on each server for all that a worker asks as the admin: signing in is slow on purpose. */
+const adminTokens = new Map<string, string>();
 
 /** What a test needs from the server before a screen is opened; plain calls of the public API. */
 export class Server {
-  constructor(private readonly request: APIRequestContext) {}
+  constructor(
+    private readonly request: APIRequestContext,
+    private readonly origin = BASE_URL,
+  ) {}
 
   async signIn(email: string, password = PASSWORD): Promise<string> {
     const { access_token } = await this.post<{ access_token: string }>('/login', { email, password });
@@ -120,8 +124,9 @@ export class Server {
   }
 
   private async asAdmin<T>(method: 'GET' | 'POST', path: string, data?: object): Promise<T> {
-    adminToken ??= await this.signIn('admin@example.com');
-    return this.call<T>(method, path, data, adminToken);
+    const token = adminTokens.get(this.origin) ?? (await this.signIn('admin@example.com'));
+    adminTokens.set(this.origin, token);
+    return this.call<T>(method, path, data, token);
   }
 
   private post<T>(path: string, data: object, token?: string): Promise<T> {

@@ -78,10 +78,10 @@ export { expect };
 /** A document of the origin without a script. Intercepting an address for it would switch the browser's cache off. */
 export const EMPTY_PAGE = '/robots.txt';
 
-export async function newContext(browser: Browser, device: Device): Promise<BrowserContext> {
+export async function newContext(browser: Browser, device: Device, baseURL = BASE_URL): Promise<BrowserContext> {
   const context = await browser.newContext({
     ...device,
-    baseURL: BASE_URL,
+    baseURL,
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
     reducedMotion: 'reduce',

@@ -39,7 +39,7 @@ export function NextStop({ row, showNotice, onDone }: Props) {
   return (
     <Paper component="section" aria-label={t('day.next')} variant="outlined" sx={{ overflow: 'hidden' }}>
       <StopHead row={row} />
-      <Box sx={{ display: 'grid', gap: 1.5, p: 2 }}>
+      <Box sx={{ display: 'grid', gap: 1.5, p: 2, overflowWrap: 'anywhere' }}>
         <StopPlace row={row} request={request} />
         {asksCount(row) && main?.reason === null && <CountStepper value={count} onChange={setCount} />}
         {main?.reason && (

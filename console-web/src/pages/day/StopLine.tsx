@@ -53,7 +53,7 @@ const line = {
   border: `1px solid ${tokens.line}`,
   borderRadius: 1,
   '& .time': { fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
-  '& .who': { minWidth: 0 },
+  '& .who': { minWidth: 0, overflowWrap: 'anywhere' },
   '& .soft': {
     display: 'block',
     fontSize: 13,

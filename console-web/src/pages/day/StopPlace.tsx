@@ -20,7 +20,7 @@ export function StopPlace({ row, request }: { row: Work; request: RequestDetail 
           {t('requests.list.sirNamed', { name: personName(row) })}
         </Typography>
         {company !== '' && <Typography>{company}</Typography>}
-        <Typography sx={{ fontSize: 17, overflowWrap: 'anywhere' }}>{addressLine(row)}</Typography>
+        <Typography sx={{ fontSize: 17 }}>{addressLine(row)}</Typography>
         {property && <Typography>{property}</Typography>}
       </Box>
       <Typography sx={{ fontSize: 17 }}>
@@ -48,7 +48,7 @@ const Note = ({ label, children }: { label: string; children: ReactNode }) => (
     <Typography variant="body2" color="textSecondary">
       {label}
     </Typography>
-    <Box sx={{ fontSize: 17, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{children}</Box>
+    <Box sx={{ fontSize: 17, whiteSpace: 'pre-wrap' }}>{children}</Box>
   </Box>
 );
 

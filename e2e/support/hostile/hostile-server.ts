@@ -1,0 +1,11 @@
+import { join } from 'node:path';
+import { type OwnServer, startOwnServer } from '../own-server.js';
+import { plantHostileTexts } from './plant.js';
+
+/** A server of its own, of whose demo every free text is hostile; others are not to meet them. */
+export async function startHostileServer(name: string): Promise<OwnServer> {
+  const { port, dataDir, stop } = await startOwnServer(name);
+  await stop();
+  plantHostileTexts(join(dataDir, 'laundry.sqlite'));
+  return startOwnServer(name, { port });
+}
