@@ -2,6 +2,7 @@ import { Attempt } from '../common/rate-limit/attempt.entity.js';
 import { IdempotencyKey } from '../common/idempotency/idempotency-key.entity.js';
 import { ServiceArea } from '../modules/areas/service-area.entity.js';
 import { OneTimeToken } from '../modules/sessions/one-time-token.entity.js';
+import { Passkey } from '../modules/sessions/passkey.entity.js';
 import { RecoveryCode } from '../modules/sessions/recovery-code.entity.js';
 import { SecondFactor } from '../modules/sessions/second-factor.entity.js';
 import { Session } from '../modules/sessions/session.entity.js';
@@ -42,6 +43,7 @@ export const ENTITIES = [
   OneTimeToken,
   SecondFactor,
   RecoveryCode,
+  Passkey,
   Attempt,
   IdempotencyKey,
   ServiceArea,

@@ -29,6 +29,7 @@ const ROUTES: Readonly<Record<string, string>> = {
   'GET /health/ready': EVERYBODY,
   'POST /login': EVERYBODY,
   'POST /login/secondFactor': EVERYBODY,
+  'POST /login/passkey': EVERYBODY,
   'POST /logout': SIGNED_IN,
   'GET /users/me': SIGNED_IN,
   'POST /users/me': SIGNED_IN,
@@ -52,6 +53,9 @@ const ROUTES: Readonly<Record<string, string>> = {
   'POST /users/me/secondFactor/confirm': STAFF,
   'POST /users/me/secondFactor/recoveryCodes': STAFF,
   'POST /users/me/secondFactor/remove': STAFF,
+  'POST /users/me/secondFactor/passkeys/begin': STAFF,
+  'POST /users/me/secondFactor/passkeys': STAFF,
+  'POST /users/me/secondFactor/passkeys/{id}/remove': STAFF,
   'POST /password/forgot': EVERYBODY,
   'POST /password/reset': EVERYBODY,
   'POST /register': EVERYBODY,
@@ -211,10 +215,21 @@ const ROUTES: Readonly<Record<string, string>> = {
 
 /** What goes on during maintenance, by every method. */
 const GOES_ON = [
-  ...['/health/live', '/health/ready', '/login', '/login/secondFactor', '/logout', '/legal/{name}', '/masters'],
+  ...[
+    '/health/live',
+    '/health/ready',
+    '/login',
+    '/login/secondFactor',
+    '/login/passkey',
+    '/logout',
+    '/legal/{name}',
+    '/masters',
+  ],
   ...['/maintenance', '/contacts', '/password/forgot', '/password/reset', '/users/me/password'],
   ...['/users/me/sessions', '/users/me/sessions/{id}', '/users/me/secondFactor', '/users/me/secondFactor/confirm'],
   ...['/users/me/secondFactor/recoveryCodes', '/users/me/secondFactor/remove', '/payments/state/{no}'],
+  ...['/users/me/secondFactor/passkeys/begin', '/users/me/secondFactor/passkeys'],
+  '/users/me/secondFactor/passkeys/{id}/remove',
   ...['/payments/card/return/{no}', '/payments/paypay/return/{no}', '/payments/card/notifications/{secret}'],
   '/payments/paypay/notifications',
 ];

@@ -34,6 +34,9 @@ describe.each([
     const { body } = await caller.get('/users/me/secondFactor').expect(200);
     expect(body).toEqual({
       confirmed_at: null,
+      has_app: false,
+      passkeys: [],
+      passkey_domain: null,
       recovery_codes_left: 0,
       due_at: expect.stringMatching(/^2026-12-02 09:00:/),
     });
@@ -59,8 +62,11 @@ describe.each([
       .send({ code: codeOf(body.secret) })
       .expect(200);
     await caller.get('/admin/today').expect(200);
-    await caller.post('/users/me/secondFactor/remove').send({ current_password: PASSWORD }).expect(204);
-    await caller.get('/admin/today').expect(403);
+    const removal = caller.post('/users/me/secondFactor/remove').send({ current_password: PASSWORD });
+    expect((await removal.expect(403)).body.detail).toBe(
+      '二段階認証が必要なため、最後の手段は解除できません。先に別の手段を登録してください',
+    );
+    await caller.get('/admin/today').expect(200);
   });
 });
 

@@ -70,6 +70,9 @@ describe('setting it up', () => {
     const shown = await caller.get('/users/me/secondFactor').expect(200);
     expect(shown.body).toEqual({
       confirmed_at: expect.stringMatching(/^2026-11-25 09:/),
+      has_app: true,
+      passkeys: [],
+      passkey_domain: null,
       recovery_codes_left: 10,
       due_at: null,
     });
@@ -308,9 +311,9 @@ describe('a mail tells its owner', () => {
     const { body } = await caller.post('/users/me/secondFactor/recoveryCodes').send({}).expect(200);
     await caller.post('/users/me/secondFactor/remove').send({}).expect(204);
     expect(await subjects(user)).toEqual([
-      '二段階認証を設定しました',
+      '認証アプリを設定しました',
       '予備コードを再発行しました',
-      '二段階認証を解除しました',
+      '認証アプリを解除しました',
     ]);
     const mails = await mailsTo(app, user.email);
     for (const { body: text } of mails) {
@@ -325,7 +328,7 @@ describe('a mail tells its owner', () => {
     const { user } = await withSecondFactor((on) => buildStaff(on, { current_lang: 'en' }));
     const admin = await app.as(await buildAdmin(app));
     await admin.post(`/admin/members/${user.id}/secondFactor/reset`).send({}).expect(204);
-    expect(await subjects(user)).toEqual(['Two-step sign-in was set up', 'Two-step sign-in was reset']);
+    expect(await subjects(user)).toEqual(['An authenticator app was set up', 'Two-step sign-in was reset']);
   });
 
   it('of nothing that was refused', async () => {
@@ -336,6 +339,6 @@ describe('a mail tells its owner', () => {
     const admin = await app.as(await buildAdmin(app));
     const without = await buildStaff(app);
     await admin.post(`/admin/members/${without.id}/secondFactor/reset`).send({}).expect(404);
-    expect([await subjects(user), await subjects(without)]).toEqual([['二段階認証を設定しました'], []]);
+    expect([await subjects(user), await subjects(without)]).toEqual([['認証アプリを設定しました'], []]);
   });
 });

@@ -20,11 +20,13 @@ export interface TwoServers {
 }
 
 /** Starts two servers on one empty database. */
-export async function startTwoServers(): Promise<TwoServers> {
+export async function startTwoServers(more: Readonly<Record<string, string>> = {}): Promise<TwoServers> {
   const JWT_SECRET = randomBytes(32).toString('hex');
-  const app = await startApp({ env: { JWT_SECRET } });
+  const app = await startApp({ env: { ...more, JWT_SECRET } });
   const { databaseUrl } = app.app.get<Config>(CONFIG);
-  const replica = onMysql ? await startApp({ env: { JWT_SECRET, DATABASE_URL: seenByReplica(databaseUrl) } }) : app;
+  const replica = onMysql
+    ? await startApp({ env: { ...more, JWT_SECRET, DATABASE_URL: seenByReplica(databaseUrl) } })
+    : app;
   const stop = async (): Promise<void> => {
     if (replica !== app) await replica.close();
     await app.close();

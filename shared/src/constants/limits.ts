@@ -143,6 +143,12 @@ export const LIMITS = {
   secondFactorFailures: 5,
   secondFactorFailureMinutes: 15,
   recoveryCodes: 10,
+  /** Of an account. */
+  passkeys: 10,
+  passkeyNameLength: 50,
+  /** 1,023 bytes in Base64url. */
+  passkeyIdLength: 1_364,
+  passkeyDataLength: 8_000,
   idempotencyHours: 24,
   loginFailures: 10,
   loginFailureMinutes: 15,

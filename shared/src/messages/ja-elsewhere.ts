@@ -6,6 +6,9 @@ export const jaElsewhere = {
   second_factor_overdue: '二段階認証の設定期限を過ぎています。設定するまで、ほかの操作はできません',
   second_factor_wrong: '確認コードが正しくないか、すでに使用されています',
   second_factor_expired: '確認コードの入力期限を過ぎました。もう一度ログインしてください',
+  second_factor_last: '二段階認証が必要なため、最後の手段は解除できません。先に別の手段を登録してください',
+  passkey_wrong: 'パスキーを確認できませんでした。もう一度お試しください',
+  passkeys_full: 'パスキーはこれ以上登録できません。使わないものを削除してください',
   // answers
   malformed: '送信された内容を読み取れませんでした',
   body_too_large: '送信された内容が大きすぎます',

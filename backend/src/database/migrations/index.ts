@@ -31,6 +31,7 @@ import { CleanUpByIndex1763700000077 } from './0077-clean-up-by-index.js';
 import { VisitPages1763700000083 } from './0083-visit-pages.js';
 import { PaymentDocuments1763700000084 } from './0084-payment-documents.js';
 import { WeekExceptions1763700000085 } from './0085-week-exceptions.js';
+import { Passkeys1763700000087 } from './0087-passkeys.js';
 import { CalendarFeeds1763700000089 } from './0089-calendar-feeds.js';
 import { Care1763700000090 } from './0090-care.js';
 import { RequestsOfACustomer1763700000092 } from './0092-requests-of-a-customer.js';
@@ -70,6 +71,7 @@ export const MIGRATIONS = [
   VisitPages1763700000083,
   PaymentDocuments1763700000084,
   WeekExceptions1763700000085,
+  Passkeys1763700000087,
   CalendarFeeds1763700000089,
   Care1763700000090,
   RequestsOfACustomer1763700000092,

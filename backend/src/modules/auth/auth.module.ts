@@ -24,6 +24,10 @@ import { ChangeSecondFactor } from './second-factor/change-second-factor.js';
 import { SecondFactorController } from './second-factor/second-factor.controller.js';
 import { SecondFactorQueries } from './second-factor/second-factor.queries.js';
 import { SetUpSecondFactor } from './second-factor/set-up-second-factor.js';
+import { AddPasskey } from './passkeys/add-passkey.js';
+import { PasskeysController } from './passkeys/passkeys.controller.js';
+import { RemovePasskey } from './passkeys/remove-passkey.js';
+import { LastFactor } from './second-factor/last-factor.js';
 import { EndOwnSessions } from './sessions/end-own-sessions.js';
 import { OwnSessionQueries } from './sessions/own-session.queries.js';
 import { OwnSessionsController } from './sessions/own-sessions.controller.js';
@@ -34,6 +38,7 @@ import { VenueRegistrationController } from './registration/venue-registration.c
   controllers: [
     AuthController,
     OwnSessionsController,
+    PasskeysController,
     PasswordController,
     RegistrationController,
     SecondFactorController,
@@ -49,6 +54,9 @@ import { VenueRegistrationController } from './registration/venue-registration.c
     SecondFactorQueries,
     SetUpSecondFactor,
     ChangeSecondFactor,
+    LastFactor,
+    AddPasskey,
+    RemovePasskey,
     Register,
     PayAgain,
     RegisterAtVenue,

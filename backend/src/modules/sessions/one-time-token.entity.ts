@@ -2,7 +2,7 @@ import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { DateTimeColumn, IntColumn, TextColumn } from '../../database/columns.js';
 import { User } from '../users/user.entity.js';
 
-/** A secret that works once: a password reset, a registration ticket, a sign-in's challenge; stored as its SHA-256 (handbook/accounts.md#sessions). */
+/** A secret that works once: a password reset, a registration ticket, a challenge; stored as its SHA-256 (handbook/accounts.md#sessions). */
 @Entity('one_time_tokens')
 @Index('ix_one_time_tokens_expires_at', ['expires_at'])
 @Index('ix_one_time_tokens_user', ['user_id', 'kind'])

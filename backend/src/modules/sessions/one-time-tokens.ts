@@ -14,6 +14,7 @@ const MINUTES = {
   password_reset: LIMITS.resetTokenMinutes,
   reset_mail: LIMITS.resetMailMinutes,
   second_factor: LIMITS.challengeMinutes,
+  passkey: LIMITS.challengeMinutes,
 } as const;
 export type TokenKind = keyof typeof MINUTES;
 

@@ -2,6 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { IsNull, LessThan, Not } from 'typeorm';
 import { Clock } from '../../common/clock/clock.js';
 import { Database } from '../../common/transaction/database.js';
+import type { Passkey } from './passkey.entity.js';
+import { Passkeys } from './passkeys.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { SecondFactor } from './second-factor.entity.js';
 import { Sessions } from './sessions.js';
@@ -16,13 +18,19 @@ export class SecondFactors {
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(RecoveryCodes) private readonly recovery: RecoveryCodes,
+    @Inject(Passkeys) private readonly passkeys: Passkeys,
     @Inject(Sessions) private readonly sessions: Sessions,
   ) {}
 
-  /** Null: none is set up. */
+  /** Null: neither an app nor a passkey is set up. */
   async confirmedAt(userId: number): Promise<string | null> {
     const found = await this.database.manager.findOneBy(SecondFactor, { user_id: userId });
     return found?.confirmed_at ?? null;
+  }
+
+  async hasApp(userId: number): Promise<boolean> {
+    const factor = await this.database.manager.findOneBy(SecondFactor, { user_id: userId });
+    return factor !== null && factor.secret !== '';
   }
 
   /** Uses up a code of the app, or a recovery code, and says which; null: it is none, or was used. */
@@ -30,7 +38,8 @@ export class SecondFactors {
     if (!isTotpCode(code)) return (await this.recovery.use(userId, code)) ? 'recovery' : null;
     const where = { user_id: userId, confirmed_at: Not(IsNull()) };
     const factor = await this.database.manager.findOneBy(SecondFactor, where);
-    const step = factor === null ? null : totpStep(factor.secret, code, this.clock.epochMillis());
+    const step =
+      factor === null || factor.secret === '' ? null : totpStep(factor.secret, code, this.clock.epochMillis());
     if (factor === null || step === null) return null;
     const unused = { id: factor.id, last_step: LessThan(step) };
     const { affected } = await this.database.manager.update(SecondFactor, unused, { last_step: step });
@@ -60,12 +69,48 @@ export class SecondFactors {
     return true;
   }
 
-  /** False: there was none. */
+  /** From here on a sign-in asks for a second factor, by the passkey that was added. False: it did before. */
+  async turnOn(userId: number): Promise<boolean> {
+    const factor = await this.database.manager.findOneBy(SecondFactor, { user_id: userId });
+    if (factor !== null && factor.confirmed_at !== null) return false;
+    const confirmed_at = this.clock.now();
+    if (factor !== null) await this.database.manager.update(SecondFactor, { id: factor.id }, { confirmed_at });
+    else {
+      const none = { user_id: userId, secret: '', new_secret: '', last_step: 0 };
+      await this.database.manager.insert(SecondFactor, { ...none, confirmed_at });
+    }
+    this.sessions.forget(userId);
+    return true;
+  }
+
+  /** The app goes, passkeys and the recovery codes stay with them. False: there was none. */
+  async removeApp(userId: number): Promise<boolean> {
+    if (!(await this.hasApp(userId))) return false;
+    const gone = { secret: '', new_secret: '', last_step: 0 };
+    await this.database.manager.update(SecondFactor, { user_id: userId }, gone);
+    await this.turnOffWithoutAny(userId);
+    return true;
+  }
+
+  /** What was removed; null: the account has no such passkey. */
+  async removePasskey(userId: number, id: number): Promise<Passkey | null> {
+    const removed = await this.passkeys.remove(userId, id);
+    if (removed !== null) await this.turnOffWithoutAny(userId);
+    return removed;
+  }
+
+  /** All of it: the app, the passkeys, the recovery codes. False: there was nothing. */
   async remove(userId: number): Promise<boolean> {
     const wasOn = (await this.confirmedAt(userId)) !== null;
     await this.recovery.drop(userId);
+    await this.passkeys.drop(userId);
     await this.database.manager.delete(SecondFactor, { user_id: userId });
     this.sessions.forget(userId);
     return wasOn;
+  }
+
+  private async turnOffWithoutAny(userId: number): Promise<void> {
+    const isLeft = (await this.hasApp(userId)) || (await this.passkeys.of(userId)).length > 0;
+    if (!isLeft) await this.remove(userId);
   }
 }

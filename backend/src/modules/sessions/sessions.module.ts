@@ -7,6 +7,7 @@ import { PasswordCheck } from './password-check.js';
 import { Revocation } from './revocation.js';
 import { Guesses } from '../../common/rate-limit/guesses.js';
 import { Entrance } from './entrance.js';
+import { Passkeys } from './passkeys.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { SecondFactors } from './second-factors.js';
 import { SessionUse } from './session-use.js';
@@ -25,11 +26,13 @@ import { Sessions } from './sessions.js';
     Revocation,
     Guesses,
     PasswordCheck,
+    Passkeys,
     RecoveryCodes,
     SecondFactors,
     Entrance,
   ],
   exports: [
+    Passkeys,
     Sessions,
     PrincipalSource,
     OneTimeTokens,

@@ -38,6 +38,7 @@ export const CHANGED_FIELDS_JA: Readonly<Record<ChangedField, string>> = {
   wash_type_setting: '洗い指定',
   fold_type_setting: 'たたみ指定',
   management_notes: '管理メモ',
+  passkey: 'パスキー',
   discount_price_for_add: '追加購入の単価',
   payment_method_id: '支払方法',
   withdrawal_dt: '退会日時',

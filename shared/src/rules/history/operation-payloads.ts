@@ -150,8 +150,9 @@ export interface OperationPayloads {
   } & MayChange<{ readonly invited_by: number }>;
   readonly [OPERATION.profileChanged]: { readonly changes: ProfileChanges };
   readonly [OPERATION.passwordChanged]: Nothing;
-  readonly [OPERATION.secondFactorSetUp]: Nothing;
-  readonly [OPERATION.secondFactorRemoved]: Nothing;
+  /** `passkey`: by its name; none: the authenticator app, or all of it. */
+  readonly [OPERATION.secondFactorSetUp]: MayChange<{ readonly passkey: string }>;
+  readonly [OPERATION.secondFactorRemoved]: MayChange<{ readonly passkey: string }>;
   readonly [OPERATION.recoveryCodeUsed]: Nothing;
   readonly [OPERATION.recoveryCodesRenewed]: Nothing;
   readonly [OPERATION.personalDataErased]: Nothing;

@@ -6,6 +6,7 @@ import { Caller } from '../../../common/auth/caller.js';
 import type { Principal } from '../../../common/auth/principal.js';
 import { NetworkAddress } from '../../../common/http/network-address.js';
 import { ConfirmLogIn } from './confirm-log-in.js';
+import { PasskeyLoginDto } from '../passkeys/passkey.dto.js';
 import { SecondFactorDto } from './second-factor.dto.js';
 import { LoginView } from './auth.view.js';
 import { LoginDto } from './login.dto.js';
@@ -37,7 +38,15 @@ export class AuthController {
   @Post('login/secondFactor')
   @HttpCode(200)
   confirm(@Body() dto: SecondFactorDto): Promise<LoginView> {
-    return this.confirmLogIn.execute(dto);
+    return this.confirmLogIn.byCode(dto);
+  }
+
+  /** The same by a passkey, which has signed the challenge. */
+  @Public()
+  @Post('login/passkey')
+  @HttpCode(200)
+  confirmByPasskey(@Body() dto: PasskeyLoginDto): Promise<LoginView> {
+    return this.confirmLogIn.byPasskey(dto);
   }
 
   /** Ends the session. */

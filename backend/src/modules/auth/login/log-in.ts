@@ -47,7 +47,7 @@ export class LogIn {
       this.log.warn({ network, account: user?.id ?? null }, 'sign-in failed');
       throw new Unauthorized('login_failed');
     }
-    if ('challenge' in entry) throw new SecondFactorRequired(entry.challenge);
+    if ('challenge' in entry) throw new SecondFactorRequired(entry);
     return { ...entry, user: await this.users.me(user.id) };
   }
 

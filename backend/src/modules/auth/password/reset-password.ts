@@ -37,7 +37,7 @@ export class ResetPassword {
       return this.entrance.open(user);
     });
     // The password is new all the same: a mailed link is one factor.
-    if ('challenge' in entry) throw new SecondFactorRequired(entry.challenge);
+    if ('challenge' in entry) throw new SecondFactorRequired(entry);
     return { token: entry };
   }
 }

@@ -14,6 +14,7 @@ import { SecondFactors } from '../../sessions/second-factors.js';
 import { Reauthentication } from '../../users/accounts/reauthentication.js';
 import type { User } from '../../users/user.entity.js';
 import { UserQueries } from '../../users/user.queries.js';
+import { LastFactor } from './last-factor.js';
 import type { RecoveryCodesView } from './second-factor.view.js';
 
 /** What becomes of the own second factor once it is set up. Throws {@link NotFound} where none is. */
@@ -23,6 +24,7 @@ export class ChangeSecondFactor {
     @Inject(Database) private readonly database: Database,
     @Inject(Reauthentication) private readonly reauthentication: Reauthentication,
     @Inject(SecondFactors) private readonly factors: SecondFactors,
+    @Inject(LastFactor) private readonly last: LastFactor,
     @Inject(RecoveryCodes) private readonly recovery: RecoveryCodes,
     @Inject(History) private readonly history: History,
     @Inject(UserQueries) private readonly users: UserQueries,
@@ -35,7 +37,8 @@ export class ChangeSecondFactor {
     const user = await this.users.byId(caller.id);
     await this.database.inTransaction(async () => {
       await this.reauthentication.hold(caller);
-      if (!(await this.factors.remove(caller.id))) throw new NotFound();
+      if (!(await this.factors.removeApp(caller.id))) throw new NotFound();
+      await this.last.refuse(caller);
       await this.history.record({ type: OPERATION.secondFactorRemoved, actor: caller, user });
       await this.tell(user, 'removed');
     });

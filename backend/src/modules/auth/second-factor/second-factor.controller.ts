@@ -52,10 +52,10 @@ export class SecondFactorController {
     return this.change.renewCodes(caller, current_password ?? null);
   }
 
-  /** Removes it. */
+  /** Removes the app; passkeys stay. */
   @Post('remove')
   @HttpCode(204)
-  @Refuses(REASON.reauthRequired)
+  @Refuses(REASON.reauthRequired, REASON.forbidden)
   remove(@Caller() caller: Principal, @Body() { current_password }: ConfirmedDto): Promise<void> {
     return this.change.remove(caller, current_password ?? null);
   }

@@ -2,31 +2,38 @@ import { taxedPrice } from '@laundry/shared/text/wording';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { linkTo, resetLink, visitLink } from './mail-links.js';
 import { contract, mail, questions } from './mail-parts-en.js';
-import type { FactorChange, Templates } from './mail-data.js';
+import type { FactorChange, FactorNews, Templates } from './mail-data.js';
 
-const FACTOR_CHANGES: Readonly<Record<FactorChange, { readonly subject: string; readonly words: readonly string[] }>> =
-  {
-    set_up: {
-      subject: 'Two-step sign-in was set up',
-      words: ['An authenticator app was set up for your account.', 'Other devices have to log in again.'],
-    },
-    removed: {
-      subject: 'Two-step sign-in was removed',
-      words: ['Two-step sign-in was removed from your account.', 'From now on the password alone is enough.'],
-    },
-    reset: {
-      subject: 'Two-step sign-in was reset',
-      words: [
-        'An administrator removed two-step sign-in from your account.',
-        'Every device was logged out.',
-        'Please log in and set it up again.',
-      ],
-    },
-    codes_renewed: {
-      subject: 'You have new recovery codes',
-      words: ['New recovery codes were made for your account.', 'The former ones do not work any more.'],
-    },
-  };
+const FACTOR_CHANGES: Readonly<Record<FactorChange, FactorNews>> = {
+  set_up: {
+    subject: 'An authenticator app was set up',
+    words: ['An authenticator app was set up for your account.', 'Other devices have to log in again.'],
+  },
+  removed: {
+    subject: 'Your authenticator app was removed',
+    words: ['The authenticator app was removed from your account.', 'Its codes do not work any more.'],
+  },
+  reset: {
+    subject: 'Two-step sign-in was reset',
+    words: [
+      'An administrator removed two-step sign-in from your account.',
+      'Every device was logged out.',
+      'Please log in and set it up again.',
+    ],
+  },
+  passkey_added: {
+    subject: 'A passkey was added',
+    words: ['A passkey was added to your account.', 'From now on you can log in by it, too.'],
+  },
+  passkey_removed: {
+    subject: 'A passkey was removed',
+    words: ['A passkey was removed from your account.', 'Nobody can log in by it any more.'],
+  },
+  codes_renewed: {
+    subject: 'You have new recovery codes',
+    words: ['New recovery codes were made for your account.', 'The former ones do not work any more.'],
+  },
+};
 
 /** Mails about an account. */
 export const accountMailsEn = {

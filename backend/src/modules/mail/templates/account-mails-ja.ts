@@ -2,31 +2,38 @@ import { bagCount, taxedPrice } from '@laundry/shared/text/wording';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { linkTo, resetLink, visitLink } from './mail-links.js';
 import { contract, mail, questions } from './mail-parts-ja.js';
-import type { FactorChange, Templates } from './mail-data.js';
+import type { FactorChange, FactorNews, Templates } from './mail-data.js';
 
-const FACTOR_CHANGES: Readonly<Record<FactorChange, { readonly subject: string; readonly words: readonly string[] }>> =
-  {
-    set_up: {
-      subject: '二段階認証を設定しました',
-      words: ['二段階認証の認証アプリが設定されました。', 'ほかの端末では、もう一度ログインが必要です。'],
-    },
-    removed: {
-      subject: '二段階認証を解除しました',
-      words: ['二段階認証が解除されました。', '次回から、パスワードだけでログインできます。'],
-    },
-    reset: {
-      subject: '二段階認証が解除されました',
-      words: [
-        '管理者により、二段階認証が解除されました。',
-        'ログイン中の端末からはログアウトされました。',
-        'もう一度ログインし、あらためて設定してください。',
-      ],
-    },
-    codes_renewed: {
-      subject: '予備コードを再発行しました',
-      words: ['二段階認証の予備コードが再発行されました。', '以前の予備コードは使えません。'],
-    },
-  };
+const FACTOR_CHANGES: Readonly<Record<FactorChange, FactorNews>> = {
+  set_up: {
+    subject: '認証アプリを設定しました',
+    words: ['二段階認証の認証アプリが設定されました。', 'ほかの端末では、もう一度ログインが必要です。'],
+  },
+  removed: {
+    subject: '認証アプリを解除しました',
+    words: ['二段階認証の認証アプリが解除されました。', '認証アプリのコードでは、ログインできません。'],
+  },
+  reset: {
+    subject: '二段階認証が解除されました',
+    words: [
+      '管理者により、二段階認証が解除されました。',
+      'ログイン中の端末からはログアウトされました。',
+      'もう一度ログインし、あらためて設定してください。',
+    ],
+  },
+  passkey_added: {
+    subject: 'パスキーを登録しました',
+    words: ['二段階認証のパスキーが登録されました。', '次回から、パスキーでもログインできます。'],
+  },
+  passkey_removed: {
+    subject: 'パスキーを削除しました',
+    words: ['二段階認証のパスキーが削除されました。', 'このパスキーでは、ログインできません。'],
+  },
+  codes_renewed: {
+    subject: '予備コードを再発行しました',
+    words: ['二段階認証の予備コードが再発行されました。', '以前の予備コードは使えません。'],
+  },
+};
 
 /** Mails about an account. */
 export const accountMailsJa = {

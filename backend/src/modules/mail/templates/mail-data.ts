@@ -78,8 +78,14 @@ export interface MailData {
   withdrawn: { readonly name: string; readonly until: JstDateTime; readonly atOnce: boolean };
 }
 
-/** What became of somebody's second factor; `reset`: by an administrator. */
-export type FactorChange = 'set_up' | 'removed' | 'reset' | 'codes_renewed';
+/** What became of somebody's second factor: `set_up` and `removed` the app, `reset` all of it, by an administrator. */
+export type FactorChange = 'set_up' | 'removed' | 'reset' | 'codes_renewed' | 'passkey_added' | 'passkey_removed';
+
+/** How one of them is told. */
+export interface FactorNews {
+  readonly subject: string;
+  readonly words: readonly string[];
+}
 
 /** The weekly requests of a month, `YYYY-MM`, in date order. */
 export interface MonthRequestsMail {

@@ -111,7 +111,7 @@ test.each(['password_reset', 'email_added', 'contact_received'] as const)(
   },
 );
 
-const FACTOR_CHANGES = ['set_up', 'removed', 'reset', 'codes_renewed'] as const;
+const FACTOR_CHANGES = ['set_up', 'removed', 'reset', 'codes_renewed', 'passkey_added', 'passkey_removed'] as const;
 
 test.each(LANGS.flatMap((lang) => FACTOR_CHANGES.map((change) => [change, lang] as const)))(
   'a second factor that was %s is told in %s, with when and what to do',

@@ -1,0 +1,23 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { REASON } from '@laundry/shared/constants/reasons';
+import { needsSecondFactor } from '@laundry/shared/rules/accounts/second-factor';
+import type { Principal } from '../../../common/auth/principal.js';
+import { DomainError } from '../../../common/errors/domain-error.js';
+import { CONFIG, type Config } from '../../../config/config.js';
+import { SecondFactors } from '../../sessions/second-factors.js';
+
+/** Whoever has to have a second factor keeps one: another may take the last one's place, none may not. */
+@Injectable()
+export class LastFactor {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(SecondFactors) private readonly factors: SecondFactors,
+  ) {}
+
+  /** After a removal, in its transaction, which the refusal undoes. */
+  async refuse(caller: Principal): Promise<void> {
+    if (!this.config.secondFactorRequired || !needsSecondFactor(caller)) return;
+    if ((await this.factors.confirmedAt(caller.id)) === null)
+      throw new DomainError(REASON.forbidden, {}, 'second_factor_last');
+  }
+}
