@@ -32,6 +32,17 @@ export const DESK_SCREENS: Readonly<Record<string, Screen>> = {
   'top, of who washes': (kit) => open(kit, '/staff', 'wash@example.com'),
   'top, of a driver at a desk': (kit) => open(kit, '/staff', DRIVER),
   'own account': (kit) => open(kit, '/admin/account'),
+  'own account, a passkey to be added': async (kit) => {
+    const passkey = { id: 1, name: '事務所のノートパソコン', created_at: '2026-11-20 09:00:00', last_used_at: null };
+    await kit.page.route('**/api/v1/users/me/secondFactor', async (route) => {
+      const answer = await route.fetch();
+      const { hostname } = new URL(route.request().url());
+      // As if the service had the page's host for a domain.
+      const json = { ...((await answer.json()) as object), passkey_domain: hostname, passkeys: [passkey] };
+      await route.fulfill({ response: answer, json });
+    });
+    await dialogOf('/admin/account', 'パスキーを追加')(kit);
+  },
   'failed mails and jobs': (kit) => open(kit, '/admin/failures'),
   jobs: (kit) => open(kit, '/admin/jobs'),
   'route sheets': (kit) => open(kit, '/staff/route-sheets', 'leader@example.com'),

@@ -56,6 +56,8 @@ export const shellTexts = {
     submitting: 'ログインしています…',
     codeLead: '認証アプリの6桁のコードを入力してください。端末がない場合は、予備コードを入力してください。',
     code: '確認コード',
+    passkey: 'パスキーで続ける',
+    passkeyDeclined: 'パスキーを使えませんでした。もう一度お試しいただくか、コードを入力してください',
     codeSubmit: '確認してログイン',
     codeBack: 'ログインをやり直す',
     required: '▲ 必須項目です',

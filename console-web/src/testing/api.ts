@@ -33,7 +33,10 @@ export const sessionHandlers = (person: Person | 'customer'): HttpHandler[] => {
     http.post(`${API}/logout`, () => new HttpResponse(null, { status: 204 })),
     http.get(`${API}/users/me`, () => HttpResponse.json(user)),
     http.get(`${API}/users/me/secondFactor`, () =>
-      HttpResponse.json({ confirmed_at: null, recovery_codes_left: 0, due_at: null }),
+      HttpResponse.json({
+        ...{ confirmed_at: null, has_app: false, passkeys: [], passkey_domain: null },
+        ...{ recovery_codes_left: 0, due_at: null },
+      }),
     ),
     http.get(`${API}/maintenance`, () =>
       HttpResponse.json({ maint_flg: 0, start_dt: null, end_dt: null, type: null, content: null }),

@@ -45,6 +45,10 @@ const WRITES: Readonly<Record<string, () => Promise<unknown>>> = {
   'a second factor confirmed': () => dataProvider.confirmSecondFactor('123456'),
   'recovery codes made anew': () => dataProvider.renewRecoveryCodes(),
   'a second factor removed': () => dataProvider.removeSecondFactor(),
+  'a passkey begun': () => dataProvider.beginPasskey(),
+  'a passkey added': () =>
+    dataProvider.addPasskey({ name: 'x', credential_id: 'x', client_data: 'x', attestation: 'x', transports: [] }),
+  'a passkey removed': () => dataProvider.removePasskey(1),
   'a second factor reset': () => dataProvider.resetSecondFactor(1),
   'a role given': updated('users', { role: 100 }),
   'a plan changed': updated('users', { plan_id: 't8_1', pickup_delivery_type: 1 }),

@@ -2,6 +2,7 @@ import type { components } from '@laundry/backend/api';
 import { answer, client } from '../api/client';
 
 export type OwnSession = components['schemas']['OwnSessionView'];
+type NewPasskey = components['schemas']['NewPasskeyDto'];
 
 /** The own account of whoever is signed in. */
 export const accountActions = {
@@ -13,5 +14,9 @@ export const accountActions = {
     answer(client.POST('/api/v1/users/me/secondFactor/confirm', { body: { code } })),
   renewRecoveryCodes: () => answer(client.POST('/api/v1/users/me/secondFactor/recoveryCodes', { body: {} })),
   removeSecondFactor: () => answer(client.POST('/api/v1/users/me/secondFactor/remove', { body: {} })),
+  beginPasskey: () => answer(client.POST('/api/v1/users/me/secondFactor/passkeys/begin', { body: {} })),
+  addPasskey: (body: NewPasskey) => answer(client.POST('/api/v1/users/me/secondFactor/passkeys', { body })),
+  removePasskey: (id: number) =>
+    answer(client.POST('/api/v1/users/me/secondFactor/passkeys/{id}/remove', { params: { path: { id } }, body: {} })),
   endOtherSessions: () => answer(client.DELETE('/api/v1/users/me/sessions')),
 };

@@ -1,3 +1,4 @@
+import type { components } from '@laundry/backend/api';
 import { callerOf } from '@laundry/shared/rules/accounts/permissions';
 import { REASON } from '@laundry/shared/constants/reasons';
 import type { AuthProvider } from 'ra-core';
@@ -18,11 +19,8 @@ export interface Credentials {
   readonly email: string;
   readonly password: string;
 }
-/** The second step, for who has a second factor: what the first was answered, and a code. */
-export interface SecondStep {
-  readonly challenge: string;
-  readonly code: string;
-}
+/** The second step, for who has a second factor: what the first was answered, and a code, or a passkey's signature. */
+export type SecondStep = components['schemas']['SecondFactorDto'] | components['schemas']['PasskeyLoginDto'];
 
 /** Loads another page of this origin: how somebody in the wrong variant gets to the right one. */
 export type LeaveFor = (path: string) => void;
@@ -95,10 +93,11 @@ export function buildAuthProvider(variant: Variant, leaveFor: LeaveFor): AuthPro
   };
 }
 
-const signedIn = (sent: Credentials | SecondStep) =>
-  'challenge' in sent
-    ? answer(client.POST('/api/v1/login/secondFactor', { body: sent }))
-    : answer(client.POST('/api/v1/login', { body: sent }));
+const signedIn = (sent: Credentials | SecondStep) => {
+  if ('signature' in sent) return answer(client.POST('/api/v1/login/passkey', { body: sent }));
+  if ('challenge' in sent) return answer(client.POST('/api/v1/login/secondFactor', { body: sent }));
+  return answer(client.POST('/api/v1/login', { body: sent }));
+};
 
 /** A refusal that react-admin acts upon without a word of its own. */
 class QuietRefusal {

@@ -1,3 +1,4 @@
+import type { components } from '@laundry/backend/api';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { setServerTime } from '@laundry/web-kit/clock';
@@ -5,9 +6,14 @@ import { on } from '../../../testing/answers';
 import { api } from '../../../testing/api';
 import { renderConsole } from '../../../testing/render-console';
 
-const NONE = { confirmed_at: null, recovery_codes_left: 0, due_at: null };
+type State = components['schemas']['SecondFactorView'];
+const NONE: State = {
+  ...{ confirmed_at: null, has_app: false, passkeys: [], passkey_domain: null },
+  ...{ recovery_codes_left: 0, due_at: null },
+};
+const ON: State = { ...NONE, confirmed_at: '2026-11-25 09:00:00', has_app: true, recovery_codes_left: 10 };
 const CODES = Array.from({ length: 10 }, (_, at) => `aaaa-bbbb-cccc-ddd${at}`);
-let state: { confirmed_at: string | null; recovery_codes_left: number; due_at: string | null };
+let state: State;
 
 /** After who is signed in, so that it comes first. */
 function open(path: string, person: 'admin' | 'leader' = 'admin') {
@@ -17,7 +23,7 @@ function open(path: string, person: 'admin' | 'leader' = 'admin') {
     on('get', '/users/me/secondFactor', () => state),
     on('post', '/users/me/secondFactor', () => ({ secret: 'ABCDEFGH', uri: 'otpauth://totp/x?secret=ABCDEFGH' })),
     on('post', '/users/me/secondFactor/confirm', () => {
-      state = { confirmed_at: '2026-11-25 09:00:00', recovery_codes_left: 10, due_at: null };
+      state = ON;
       return { recovery_codes: CODES };
     }),
     on('post', '/users/me/secondFactor/remove', () => {
@@ -35,7 +41,7 @@ beforeEach(() => {
 
 it('is set up by a QR code or its text, a code, and recovery codes that are told once', async () => {
   const { user } = open('/admin/account');
-  await user.click(await screen.findByRole('button', { name: '設定を始める' }));
+  await user.click(await screen.findByRole('button', { name: '認証アプリを設定する' }));
   expect(await screen.findByTitle('認証アプリ用のQRコード')).toBeInTheDocument();
   expect(screen.getByText('ABCD EFGH')).toBeInTheDocument();
   await user.type(screen.getByLabelText('確認コード'), '123456');
@@ -47,11 +53,11 @@ it('is set up by a QR code or its text, a code, and recovery codes that are told
 });
 
 it('is removed after a question', async () => {
-  state = { confirmed_at: '2026-11-25 09:00:00', recovery_codes_left: 3, due_at: null };
+  state = { ...ON, recovery_codes_left: 3 };
   const { user } = open('/admin/account');
-  await user.click(await screen.findByRole('button', { name: '二段階認証を解除する' }));
+  await user.click(await screen.findByRole('button', { name: '認証アプリを解除する' }));
   await user.click(await screen.findByRole('button', { name: '解除する' }));
-  expect(await screen.findByRole('button', { name: '設定を始める' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: '認証アプリを設定する' })).toBeInTheDocument();
 });
 
 it('tells how many days are left', async () => {

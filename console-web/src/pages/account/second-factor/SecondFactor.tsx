@@ -12,6 +12,8 @@ import { t } from '../../../i18n';
 import { nowJst } from '../../../providers/clock';
 import { problemLines } from '../../../providers/api/problem';
 import { useSecondFactor } from '../../../providers/useSecondFactor';
+import { Passkeys } from '../passkeys/Passkeys';
+import { usePasskeyActions } from '../passkeys/usePasskeyActions';
 import { RecoveryCodes } from './RecoveryCodes';
 import { SetUp } from './SetUp';
 import { useSecondFactorActions } from './useSecondFactorActions';
@@ -21,10 +23,11 @@ export function SecondFactor() {
   const factor = useSecondFactor();
   const actions = useSecondFactorActions();
   const { begin, confirm, renew, remove } = actions;
+  const passkeyActions = usePasskeyActions(actions.tell);
   const [isRemoving, setRemoving] = useState(false);
   if (factor.isPending) return <LoadingScreen />;
   if (factor.data === undefined) return <FailedScreen error={factor.error} onRetry={() => void factor.refetch()} />;
-  const { confirmed_at, recovery_codes_left: left, due_at } = factor.data;
+  const { confirmed_at, has_app, passkeys, passkey_domain, recovery_codes_left: left, due_at } = factor.data;
   if (actions.codes !== null) return <RecoveryCodes codes={actions.codes} onKept={actions.done} />;
   if (begin.data !== undefined) return <SetUp app={begin.data} confirm={confirm} onCancel={actions.done} />;
   const inWords = (moment: string) => displayDateTime(moment, 'ja', nowJst());
@@ -49,18 +52,19 @@ export function SecondFactor() {
         disabled={begin.isPending}
         onClick={() => begin.mutate()}
       >
-        {t(confirmed_at === null ? 'account.secondFactor.begin' : 'account.secondFactor.other')}
+        {t(has_app ? 'account.secondFactor.other' : 'account.secondFactor.begin')}
       </Button>
       {confirmed_at !== null && (
-        <>
-          <Button variant="outlined" disabled={renew.isPending} onClick={() => renew.mutate()}>
-            {t('account.secondFactor.renew')}
-          </Button>
-          <Button variant="outlined" color="error" onClick={() => setRemoving(true)}>
-            {t('account.secondFactor.remove')}
-          </Button>
-        </>
+        <Button variant="outlined" disabled={renew.isPending} onClick={() => renew.mutate()}>
+          {t('account.secondFactor.renew')}
+        </Button>
       )}
+      {has_app && (
+        <Button variant="outlined" color="error" onClick={() => setRemoving(true)}>
+          {t('account.secondFactor.remove')}
+        </Button>
+      )}
+      <Passkeys passkeys={passkeys} domain={passkey_domain} actions={passkeyActions} />
       {isRemoving && (
         <ActionDialog
           title={t('account.secondFactor.removeTitle')}

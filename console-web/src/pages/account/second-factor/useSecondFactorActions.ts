@@ -40,5 +40,5 @@ export function useSecondFactorActions() {
     begin.reset();
     confirm.reset();
   };
-  return { codes, begin, confirm, renew, remove, done };
+  return { codes, tell: setCodes, begin, confirm, renew, remove, done };
 }
