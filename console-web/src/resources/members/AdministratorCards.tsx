@@ -18,10 +18,10 @@ export function AdministratorCards() {
             <div className="head">{personName(administrator)}</div>
             <div>{administrator.email}</div>
             <div className="soft">{`${t('members.fields.created_at')} ${memberSince(administrator)}`}</div>
-            <div>
-              {`${t('members.fields.second_factor')}: `}
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+              <span>{`${t('members.fields.second_factor')}:`}</span>
               <ResetSecondFactor />
-            </div>
+            </Box>
           </li>
         </RecordContextProvider>
       ))}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { ColumnsButton, TextInput } from 'react-admin';
 import { EmptyPanel } from '../../components/page/EmptyPanel';
 import { ChoiceInput } from '../../components/form/fields/ChoiceInput';
@@ -22,10 +23,10 @@ export default function MemberList() {
     <ListPage<Member>
       title={t('members.name')}
       beside={
-        <>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           <MemberKinds />
           <AddMember />
-        </>
+        </Box>
       }
       sort={{ field: 'created_at', order: 'DESC' }}
       perPage={100}

@@ -26,7 +26,7 @@ export function Passkeys({ passkeys, domain, actions: { add, remove } }: Props) 
   const isPossible = canUsePasskeysOf(domain);
   if (!isPossible && passkeys.length === 0) return null;
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', width: '100%', mt: 1 }}>
       <Typography variant="h3">{t('account.passkeys.title')}</Typography>
       <Typography variant="body2" color="textSecondary">
         {t('account.passkeys.lead')}
