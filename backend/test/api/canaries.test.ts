@@ -65,7 +65,10 @@ const SIGHT = {
   company: { own: OWN },
   monthly: { own: OWN },
   onetime: { own: OWN },
-  clerk: { own: OWN_ACCOUNT.filter((column) => column !== 'users.referrer_code'), customers: REQUEST },
+  clerk: {
+    own: [...OWN_ACCOUNT.filter((column) => column !== 'users.referrer_code'), 'passkeys.name'],
+    customers: REQUEST,
+  },
   leader: { customers: LEADERS, clerks: NAME },
   manager: { customers: MANAGERS, clerks: [...NAME, 'users.email'] },
   admin: { customers: MANAGERS, clerks: [...NAME, 'users.email'] },

@@ -9,6 +9,7 @@ import { ManualPayments } from '../../src/modules/payments/manual/manual-payment
 import type { DocumentContent } from '../../src/modules/own-payments/documents/document-content.js';
 import { PaymentDocument } from '../../src/modules/own-payments/documents/payment-document.entity.js';
 import { Payment } from '../../src/modules/payments/core/payment.entity.js';
+import { Passkey } from '../../src/modules/sessions/passkey.entity.js';
 import { ProviderOrder } from '../../src/modules/payments/orders/provider-order.entity.js';
 import { NO_PERSON } from '../../src/modules/users/accounts/blank-account.js';
 import type { User } from '../../src/modules/users/user.entity.js';
@@ -59,6 +60,7 @@ export async function buildCanaries(app: RunningApp): Promise<Planted> {
   const customers = CUSTOMERS.map((victim) => people[victim]);
   const driver = await buildStaff(app, { role_type: ROLE_TYPE.delivery });
   for (const user of customers) await buildRowsOf(app, user, driver.id);
+  await buildPasskeyOf(app, people.clerk);
   const columns = columnsOf(app);
   const marks = new Map<string, Canary>();
   const plant = async () => {
@@ -154,6 +156,14 @@ async function buildRowsOf(app: RunningApp, user: User, staff_id: number): Promi
   await database.manager.insert(Mail, {
     ...{ template: 'withdrawn', user_id: user.id, recipient: 'x', subject: 's', body: 'b', tries: 3, send_at: NOW },
     ...{ state: user.is_company ? 'dead' : 'sent', sent_at: NOW, last_error: '', created_at: NOW },
+  });
+}
+
+/** Of who works here only. */
+async function buildPasskeyOf({ database }: RunningApp, user: User): Promise<void> {
+  await database.manager.insert(Passkey, {
+    ...{ user_id: user.id, credential_hash: 'f'.repeat(64), credential_id: 'AQID', public_key: 'AQID', counter: '0' },
+    ...{ transports: 'internal', name: '鍵', created_at: NOW, last_used_at: null },
   });
 }
 

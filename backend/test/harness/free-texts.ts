@@ -26,6 +26,7 @@ const TECHNICAL = new Set([
   ...['operation_histories.changes', 'operation_histories.disp_plan', 'provider_orders.last_answer'],
   // Of entries that the customer made it is their name; of others it is who works here.
   'operation_histories.operation_user',
+  'passkeys.credential_hash',
   ...['sessions.id', 'one_time_tokens.token_hash', 'calendar_feeds.secret_hash'],
 ]);
 /** Shorter ones hold moments and keys of lists. */

@@ -50,7 +50,6 @@ export function goodBodies({ customer, driver, washer, spare }: Rows): Readonly<
     'POST /users/me/secondFactor': {},
     'PUT /users/me/care': { care_detergent: 1, care_drying: 2, care_folding: 0, care_avoid: 'シルク' },
     'POST /users/me/calendarFeed': {},
-    'POST /users/me/secondFactor/passkeys/begin': {},
     'POST /acquisition': { referrer_code: 11 },
     'POST /users/me/washRequests': {
       ...THURSDAY,
