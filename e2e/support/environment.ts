@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 export const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
 export const SERVER = `${REPOSITORY}backend/dist/main.js`;
 /** A Wednesday; no holiday is near. */
-export const APP_NOW = '2026-11-25 09:00:00';
+const APP_NOW = '2026-11-25 09:00:00';
 /** Kept after a run, so that a failure can be looked into. */
 export const DATA_DIR = `${REPOSITORY}e2e/data`;
 
