@@ -111,7 +111,7 @@ test(
       (await copy.database.manager.find(WashRequest, { select: { id: true } })).map(({ id }) => id),
     );
     expect(before.filter((id) => !stored.has(id))).toEqual([]);
-    await copy.app.close();
+    await copy.close();
   },
   COMMANDS_MILLIS,
 );
@@ -121,7 +121,7 @@ describe('after a restore', () => {
   beforeAll(async () => {
     copy = await startApp({ env: { ...app.env, DATABASE_URL: elsewhere.url } });
   });
-  afterAll(() => copy.app.close());
+  afterAll(() => copy.close());
 
   test('a session of before is over, and its owner signs in anew', async () => {
     expect([await meOf(app), await meOf(copy)]).toEqual([200, 401]);
@@ -151,7 +151,7 @@ describe('after a restore', () => {
         const beside = await restore('under-load', encrypted, '--replace');
         expect([beside.code, beside.err]).toEqual([1, expect.stringContaining('Another server is running')]);
       }
-      await copy.app.close();
+      await copy.close();
       const refused = await restore('under-load', encrypted);
       expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('--replace')]);
       const replaced = await restore('under-load', encrypted, '--replace');

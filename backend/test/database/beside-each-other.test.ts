@@ -35,7 +35,7 @@ beforeAll(async () => {
   await buildArea(app, { zipcode: '15001' });
   admin = await servers.onReplica(await buildAdmin(app));
 });
-afterAll(() => servers.stop());
+afterAll(() => servers.close());
 
 async function rounds(play: (round: number) => Promise<void>): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) await play(round);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { ROLE, ROLE_TYPE } from '@laundry/shared/constants/roles';
+import { monthOf } from '@laundry/shared/time/jst';
 import { blankAccount, type NewUser } from '../../src/modules/users/accounts/blank-account.js';
 import { Ledger } from '../../src/modules/balance/ledger.js';
 import { User } from '../../src/modules/users/user.entity.js';
@@ -11,12 +12,15 @@ export const PASSWORD = 'demo1234';
 /** Its hash, with parameters that cost a test nothing. */
 const PASSWORD_HASH = '$argon2id$v=19$m=8,t=1,p=1$G3BSKnSG9FIZhJt0Y551mg$jNPuYrEQiWKX2yoBOtiZf4a/iDzSg/2882n5qBl9X2A';
 
-/** An active monthly customer of plan t8 (size S, unattended, by card) in area 15000, with 8 bags in the ledger. */
+/** An active monthly customer of plan t8 (size S, unattended, by card) in area 15000, with 8 bags that the month has granted. */
 export async function buildCustomer(app: RunningApp, overrides: Partial<NewUser> = {}): Promise<User> {
   const { available_request_count: balance = 8, ...others } = overrides;
   const user = await insert(app, { ...others, role: ROLE.customer });
+  const month = user.turned_month ?? monthOf(app.clock.now());
+  const grant = { userId: user.id, delta: balance, reason: 'grant', actorId: null } as const;
+  const onceKey = balance === 0 ? {} : { onceKey: `grant:${user.id}:${month}` };
   const moved = await app.database.inTransaction(() =>
-    app.app.get(Ledger, { strict: false }).move({ userId: user.id, delta: balance, reason: 'grant', actorId: null }),
+    app.app.get(Ledger, { strict: false }).move({ ...grant, ...onceKey }),
   );
   if (!moved) throw new Error(`a balance of ${balance} is not possible`);
   return { ...user, available_request_count: balance };

@@ -10,6 +10,7 @@ import { loadConfig } from '../../src/config/config.js';
 import { createApp } from '../../src/create-app.js';
 import { Sessions } from '../../src/modules/sessions/sessions.js';
 import { createMigratedDatabase } from './migrated-database.js';
+import { expectSound, type Breaks } from './sound-database.js';
 
 /** Wednesday morning: the shop is open, nothing special is near. */
 export const NOW = '2026-11-25 09:00:00';
@@ -36,12 +37,13 @@ export interface RunningApp {
   readonly as: (user: { readonly id: number; readonly role: number }) => Promise<Caller>;
   /** Stops serving, so that another process can in its place; what it answers starts it again, with another environment if told. */
   readonly stop: () => Promise<(changed?: Readonly<Record<string, string>>) => Promise<RunningApp>>;
+  /** Ends it; throws when something is stored that breaks an invariant, but for what the test said it breaks. */
   readonly close: () => Promise<void>;
 }
 
 /**
- * Starts the real server on a free port and an empty, migrated database of its own, at {@link NOW} unless told
- * otherwise: no demo, no cron, no rate limit unless `env` asks for them.
+ * Starts the real server on a free port and an empty, migrated database of its own (or the one of `env`), at
+ * {@link NOW} unless told otherwise: no demo, no cron, no rate limit unless `env` asks for them.
  */
 export async function startApp(
   options: {
@@ -49,16 +51,18 @@ export async function startApp(
     readonly env?: Readonly<Record<string, string>>;
     /** Where the built webs are: this repository's, built or not, unless a test brings its own. */
     readonly repository?: string;
+    /** What does not hold of the rows that this test leaves behind, and why that is meant. */
+    readonly breaks?: Breaks;
   } = {},
 ): Promise<RunningApp> {
-  const base = await createMigratedDatabase();
+  const own = options.env?.['DATABASE_URL'] === undefined ? await createMigratedDatabase() : null;
   const dataDir = mkdtempSync(join(tmpdir(), 'laundry-data-'));
   const env = {
     NODE_ENV: 'test',
     HOST: '127.0.0.1',
     PORT: '0',
     DATA_DIR: dataDir,
-    DATABASE_URL: base.url,
+    DATABASE_URL: own?.url ?? '',
     JWT_SECRET: randomBytes(32).toString('hex'),
     APP_NOW: options.now ?? NOW,
     DEMO: '0',
@@ -67,16 +71,31 @@ export async function startApp(
     LOG_LEVEL: 'fatal',
     ...options.env,
   };
-  const drop = async () => {
-    await base.drop();
-    rmSync(dataDir, { recursive: true, force: true });
+  const begun = new Error();
+  Error.captureStackTrace(begun, startApp);
+  const end = async () => {
+    try {
+      await expectSound(env.DATABASE_URL, options.breaks).catch((unsound: Error) => {
+        throw saidAt(begun, unsound.message);
+      });
+    } finally {
+      await own?.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    }
   };
-  return listen(env, options.repository ?? REPOSITORY, drop);
+  return listen(env, options.repository ?? REPOSITORY, end);
+}
+
+/** An error that points to where the app was started: of several files that run as one, it names the one. */
+function saidAt(place: Error, text: string): Error {
+  const error = new Error(text);
+  error.stack = (place.stack ?? '').replace(/^Error/, () => `Error: ${text}`);
+  return error;
 }
 
 type Env = Readonly<Record<string, string>> & { readonly DATA_DIR: string };
 
-async function listen(env: Env, repository: string, drop: () => Promise<void>): Promise<RunningApp> {
+async function listen(env: Env, repository: string, end: () => Promise<void>): Promise<RunningApp> {
   const app = await createApp(loadConfig(env), repository);
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
@@ -93,11 +112,11 @@ async function listen(env: Env, repository: string, drop: () => Promise<void>): 
     as: async (user) => request.agent(`${url}/api/v1`).auth(await sessions.start(user), { type: 'bearer' }),
     stop: async () => {
       await app.close();
-      return (changed) => listen({ ...env, ...changed }, repository, drop);
+      return (changed) => listen({ ...env, ...changed }, repository, end);
     },
     close: async () => {
       await app.close();
-      await drop();
+      await end();
     },
   };
 }

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import request from 'supertest';
 import { CONFIG, type Config } from '../../src/config/config.js';
 import type { User } from '../../src/modules/users/user.entity.js';
-import { expectSound } from './sound-database.js';
 import { startApp, type Caller, type RunningApp } from './start-app.js';
 import { onMysql, seenByReplica } from './test-database.js';
 
@@ -13,8 +12,6 @@ export interface TwoServers {
   readonly setClocks: (now: string) => void;
   /** A caller of the replica, with a new session of this account's. */
   readonly onReplica: (user: Pick<User, 'id' | 'role'>) => Promise<Caller>;
-  /** Ends both. */
-  readonly stop: () => Promise<void>;
   /** Ends both; throws when something is stored that breaks an invariant. */
   readonly close: () => Promise<void>;
 }
@@ -27,21 +24,14 @@ export async function startTwoServers(more: Readonly<Record<string, string>> = {
   const replica = onMysql
     ? await startApp({ env: { ...more, JWT_SECRET, DATABASE_URL: seenByReplica(databaseUrl) } })
     : app;
-  const stop = async (): Promise<void> => {
-    if (replica !== app) await replica.close();
-    await app.close();
-  };
   return {
     app,
     replica,
     setClocks: (now) => [app, replica].forEach(({ clock }) => clock.set(now)),
     onReplica: async (user) => request.agent(`${replica.url}/api/v1`).auth(await app.tokenOf(user), { type: 'bearer' }),
-    stop,
     close: async () => {
-      const sound = expectSound(databaseUrl);
-      await sound.catch(() => undefined);
-      await stop();
-      await sound;
+      if (replica !== app) await replica.close();
+      await app.close();
     },
   };
 }
