@@ -10,6 +10,7 @@ import { LOG, type Log } from './common/http/log.js';
 import { NestLog } from './common/http/nest-log.js';
 import { readOutRefusedBodies } from './common/http/refused-body.js';
 import { encodeOnce } from './common/http/encode-once.js';
+import { nameRequests, requestIdOf } from './common/http/request-id.js';
 import { logRequests, warnOfUntoldProxy } from './common/http/request-log.js';
 import { addSecurityHeaders } from './common/http/security-headers.js';
 import { refuseInsteadOfNode, refuseWhileClosing, UNROUTED } from './common/http/unrouted-refusals.js';
@@ -29,6 +30,7 @@ export async function createApp(config: Config, repository: string): Promise<Nes
     trustProxy: trustHops(config.trustedProxies),
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
+    genReqId: requestIdOf,
     // What is longer names nothing, and is answered 404 like it.
     routerOptions: { maxParamLength: 2_000 },
     ...UNROUTED,
@@ -44,6 +46,7 @@ export async function createApp(config: Config, repository: string): Promise<Nes
   const fastify = app.getHttpAdapter().getInstance();
   parseJsonOnly(fastify);
   readOutRefusedBodies(fastify);
+  nameRequests(fastify);
   logRequests(fastify, log);
   warnOfUntoldProxy(fastify, log, config.trustedProxies);
   sendServerTime(app);

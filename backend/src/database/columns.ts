@@ -14,6 +14,9 @@ export const TextColumn = (length: number, options: ColumnOptions = {}) =>
   Column({ type: 'varchar', length, ...options });
 export const LongTextColumn = (options: ColumnOptions = {}) => Column({ type: 'text', ...options });
 
+/** The id of the call that left a row for a job. */
+export const RequestIdColumn = () => TextColumn(36, { nullable: true });
+
 /** What stands in for the key until `encryptColumns` has brought it: nothing is written in clear meanwhile. */
 export const NO_KEY: ValueTransformer = {
   to: (text: unknown): unknown => {

@@ -16,6 +16,7 @@ export const PROBLEM_SCHEMA: Schema = {
     status: { type: 'integer', example: 409 },
     detail: { type: 'string', description: "For people, in the caller's language." },
     reason: { type: 'string', enum: Object.values(REASON), description: 'For programs.' },
+    request_id: { type: 'string', format: 'uuid', description: 'Of what failed unexpectedly: its X-Request-Id.' },
     errors: {
       type: 'object',
       description: 'What is wrong, by field.',

@@ -76,6 +76,7 @@ export const shellTexts = {
     perhapsDone: '先ほどの操作は、応答を確認できないうちに反映された可能性があります。最新の内容を確認してください',
     network: 'サーバーに接続できません。通信状況を確認して、もう一度お試しください',
     server: 'サーバーで問題が発生しました。しばらくしてからもう一度お試しください',
+    reference: (reference: string) => `（お問い合わせ番号: ${reference}）`,
     refused: '処理できませんでした',
     notFound: '対象が見つかりません',
     tooMany: '試行回数が多すぎます。しばらくしてからもう一度お試しください',

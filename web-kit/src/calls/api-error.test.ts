@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError, OFFLINE, apiErrorOf, isForForm, isLost, isRefused, isSessionOver, refusalIn } from './api-error';
+import { ApiError, OFFLINE, apiErrorOf, isForForm, isLost, isRefused, isSessionOver, referenceOf, refusalIn } from './api-error';
 
 const of = (status: number, reason?: string) => new ApiError({ status, ...(reason && { reason }) });
 
@@ -35,6 +35,13 @@ it('a problem is read whole: its refusals in their order, its facts, and what el
 it.each([null, '', 'Bad gateway', 7])('an answer that is no problem says nothing: %j', (body) =>
   expect(apiErrorOf(502, body)).toMatchObject({ status: 502, reason: null, detail: '', refusals: [] }),
 );
+
+it.each([
+  ['an unexpected failure', apiErrorOf(500, { request_id: '0f8fad5b-d9cb-469f-a165-70867728950e' }), '0f8fad5b'],
+  ['one that says nothing', apiErrorOf(500, null), null],
+  ['one whose id is none', apiErrorOf(500, { request_id: 7 }), null],
+  ['no answer of the server', new TypeError('a defect'), null],
+])('the reference of %s', (_, error, reference) => expect(referenceOf(error)).toBe(reference));
 
 it('a refusal is read beside whoever else reads the answer', async () => {
   const response = Response.json({ reason: 'stale' }, { status: 409 });

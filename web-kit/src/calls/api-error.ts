@@ -42,6 +42,15 @@ export class ApiError extends Error {
   }
 }
 
+/** Digits that tell one failure from another. */
+const REFERENCE_LENGTH = 8;
+
+/** By what operators find an unexpected failure in the server's log: the beginning of its X-Request-Id; null of all else. */
+export function referenceOf(error: unknown): string | null {
+  const id = error instanceof ApiError ? error.problem['request_id'] : null;
+  return typeof id === 'string' ? id.slice(0, REFERENCE_LENGTH) : null;
+}
+
 const isFact = (member: [string, unknown]): member is [string, string | number] =>
   typeof member[1] === 'string' || typeof member[1] === 'number';
 

@@ -42,6 +42,15 @@ it('a call is its visitor’s, in their language, and tells the server’s time'
   expect(epochMillis() - machineMillis()).toBeGreaterThan(1_000_000_000);
 });
 
+it('every call has an id of its own, by which the server’s log tells of it', async () => {
+  answers(200);
+  await get();
+  await get();
+  const [first, second] = sent().map((headers) => headers.get('X-Request-Id'));
+  expect(first).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+  expect(second).not.toBe(first);
+});
+
 it('a guest sends no token', async () => {
   page.token = null;
   answers(200);

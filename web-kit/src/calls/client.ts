@@ -3,6 +3,7 @@ import createTypedClient from 'openapi-fetch';
 import { setServerTime } from '../clock';
 import { ApiError, OFFLINE, apiErrorOf, isSessionOver, refusalIn } from './api-error';
 import { hasLine } from './line';
+import { newUuid } from './new-key';
 
 type Fetch = (request: Request) => Promise<Response>;
 
@@ -40,6 +41,7 @@ export function createCalls<Paths extends object>(caller: Caller) {
     const token = caller.token();
     if (token !== null) request.headers.set('Authorization', `Bearer ${token}`);
     request.headers.set('Accept-Language', caller.lang());
+    request.headers.set('X-Request-Id', newUuid());
     const response = await send(request, (each) => fetch(each, { signal: AbortSignal.timeout(limit) }));
     setServerTime(response.headers.get('Date'));
     if (token !== null && onSessionOver && (await endsSession(response))) onSessionOver(token);

@@ -1,5 +1,6 @@
 import { isRefused } from './api-error';
 import type { TabStore } from '../storage/tab-store';
+import { newKey } from './new-key';
 
 /** What one form has sent last, by which key. */
 interface Sent {
@@ -70,9 +71,3 @@ export const withKey = (key: string | undefined) => (key === undefined ? {} : { 
 
 const isSent = (kept: object | null): kept is Sent =>
   kept !== null && 'text' in kept && 'key' in kept && typeof kept.key === 'string';
-
-export function newKey(): string {
-  // randomUUID exists on https only; a web is also opened over http on a local network.
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { forgetIdempotencyKey, idempotencyKey, newKey } from '../calls/idempotency';
+import { forgetIdempotencyKey, idempotencyKey } from '../calls/idempotency';
+import { newKey } from '../calls/new-key';
 import type { TabStore } from '../storage/tab-store';
 
 /**

@@ -85,15 +85,15 @@ export class ProblemFilter implements ExceptionFilter {
       };
     }
     if (isUnavailable(error)) {
-      this.log.warn({ err: error, url: request.routeOptions.url }, 'database unavailable');
+      this.log.warn({ err: error, url: request.routeOptions.url, request_id: request.id }, 'database unavailable');
       return { status: 503, detail: text('unavailable'), retryAfterSeconds: 5 };
     }
     const status = httpStatus(error);
     if (status !== null && status < 500) {
       return { status, detail: text(DETAILS[status] ?? TITLES[status] ?? 'Error') };
     }
-    this.log.error({ err: error, url: request.routeOptions.url }, 'unexpected error');
-    return { status: 500, detail: text('unexpected') };
+    this.log.error({ err: error, url: request.routeOptions.url, request_id: request.id }, 'unexpected error');
+    return { status: 500, detail: text('unexpected'), members: { request_id: request.id } };
   }
 }
 

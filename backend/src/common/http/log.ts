@@ -3,6 +3,7 @@ import pretty from 'pino-pretty';
 import type { Config } from '../../config/config.js';
 import { loggedError } from '../errors/logged-error.js';
 import { LogSink, writerTo } from './log-sink.js';
+import { requestId } from './request-id.js';
 
 export type Log = Logger;
 /** Injection token of the application's log. */
@@ -21,10 +22,17 @@ export function createLog(config: Config): Log {
     {
       level: config.logLevel,
       timestamp: stdTimeFunctions.isoTime,
+      mixin: ofRequest,
       serializers: { err: readable ? withMessage : loggedError },
     },
     readable ? pretty({ ignore: 'pid,hostname', destination: STANDARD_ERROR }) : sink,
   );
+}
+
+/** Of which call a line is. */
+function ofRequest(): { readonly request_id?: string } {
+  const id = requestId();
+  return id === null ? {} : { request_id: id };
 }
 
 /** Resolves when what was logged is written; a log that cannot be written is waited for a second. */

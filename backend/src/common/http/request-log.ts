@@ -7,7 +7,7 @@ export function logRequests(fastify: FastifyInstance, log: Log): void {
     const user = request.user;
     log.info(
       {
-        id: request.id,
+        request_id: request.id,
         method: request.method,
         route: request.routeOptions.url ?? 'none',
         status: reply.statusCode,

@@ -13,6 +13,7 @@ import { Malformed } from '../errors/malformed.js';
 import { Unavailable } from '../errors/unavailable.js';
 import { PROBLEM_TYPE, problemJson, TITLES } from '../errors/problem.js';
 import { callerLanguage } from './caller-language.js';
+import { REQUEST_ID_HEADER } from './request-id.js';
 import { BARE_HEADERS } from './security-headers.js';
 
 /** No hook sees these answers. */
@@ -27,7 +28,8 @@ const PARSER_STATUS: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 4
 function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const status = error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? 404 : 400;
   const detail = message(callerLanguage(request), status === 404 ? 'not_found' : 'malformed');
-  void reply.status(status).headers(HEADERS).send(problemJson(status, detail));
+  const headers = { ...HEADERS, [REQUEST_ID_HEADER]: request.id };
+  void reply.status(status).headers(headers).send(problemJson(status, detail));
 }
 
 /** What Node's HTTP parser cannot read: answered as far as the connection still takes an answer, and closed. */

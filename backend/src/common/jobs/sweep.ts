@@ -1,8 +1,17 @@
 import { ConcurrencyLimit } from '../concurrency-limit.js';
 import type { Log } from '../http/log.js';
+import { forRequest, requestId } from '../http/request-id.js';
 import type { JobResult } from './job.js';
 
-interface Sweep<Row extends { readonly id: number }> {
+interface SweptRow {
+  readonly id: number;
+  /** The call that left it to be done, where one did. */
+  readonly request_id?: string | null;
+}
+/** What a call has left for a job. */
+export type LeftRow = Required<SweptRow>;
+
+interface Sweep<Row extends SweptRow> {
   /** The next rows that may be due, by ascending id, all after `afterId`; none: the end. */
   readonly page: (afterId: number) => Promise<readonly Row[]>;
   readonly isDue?: (row: Row) => boolean;
@@ -15,7 +24,7 @@ interface Sweep<Row extends { readonly id: number }> {
 }
 
 /** Does the pieces of work by ascending id; one that fails is logged and holds nothing else up. */
-export async function sweep<Row extends { readonly id: number }>(work: Sweep<Row>): Promise<JobResult> {
+export async function sweep<Row extends SweptRow>(work: Sweep<Row>): Promise<JobResult> {
   const { limit = new ConcurrencyLimit(1) } = work;
   const tally = { found: 0, done: 0, failed: 0 };
   const atWork = new Set<Promise<void>>();
@@ -38,7 +47,7 @@ export async function sweep<Row extends { readonly id: number }>(work: Sweep<Row
   return tally;
 }
 
-async function* due<Row extends { readonly id: number }>({ page, isDue }: Sweep<Row>): AsyncGenerator<Row> {
+async function* due<Row extends SweptRow>({ page, isDue }: Sweep<Row>): AsyncGenerator<Row> {
   let rows = await page(0);
   while (rows.length > 0) {
     for (const row of rows) if (isDue === undefined || isDue(row)) yield row;
@@ -48,7 +57,10 @@ async function* due<Row extends { readonly id: number }>({ page, isDue }: Sweep<
 
 type Tally = { -readonly [Count in keyof JobResult]: JobResult[Count] };
 
-async function handle<Row extends { readonly id: number }>(row: Row, work: Sweep<Row>, tally: Tally): Promise<void> {
+const handle = <Row extends SweptRow>(row: Row, work: Sweep<Row>, tally: Tally): Promise<void> =>
+  forRequest(row.request_id ?? requestId(), () => handleOne(row, work, tally));
+
+async function handleOne<Row extends SweptRow>(row: Row, work: Sweep<Row>, tally: Tally): Promise<void> {
   tally.found += 1;
   try {
     if (await work.handle(row)) tally.done += 1;

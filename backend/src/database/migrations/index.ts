@@ -31,6 +31,7 @@ import { CleanUpByIndex1763700000077 } from './0077-clean-up-by-index.js';
 import { VisitPages1763700000083 } from './0083-visit-pages.js';
 import { PaymentDocuments1763700000084 } from './0084-payment-documents.js';
 import { WeekExceptions1763700000085 } from './0085-week-exceptions.js';
+import { RequestIds1763700000086 } from './0086-request-ids.js';
 import { Passkeys1763700000087 } from './0087-passkeys.js';
 import { CalendarFeeds1763700000089 } from './0089-calendar-feeds.js';
 import { Care1763700000090 } from './0090-care.js';
@@ -71,6 +72,7 @@ export const MIGRATIONS = [
   VisitPages1763700000083,
   PaymentDocuments1763700000084,
   WeekExceptions1763700000085,
+  RequestIds1763700000086,
   Passkeys1763700000087,
   CalendarFeeds1763700000089,
   Care1763700000090,

@@ -97,6 +97,7 @@ export class DemoMails {
       last_error: '',
       once_key: null,
       created_at: moment,
+      request_id: null,
       ...more,
     });
   }

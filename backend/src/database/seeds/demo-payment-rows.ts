@@ -60,6 +60,7 @@ export function paymentRow(
     once_key: null,
     created_at,
     updated_at: isOpen ? created_at : ended,
+    request_id: null,
     ...more,
   };
 }

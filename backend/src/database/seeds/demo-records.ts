@@ -38,6 +38,7 @@ export function demoFailedOrder(now: JstDateTime, user_id: number): Omit<Provide
     next_try_at,
     last_answer: 'HTTP 503',
     created_at,
+    request_id: null,
   };
 }
 

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { addMinutes, type JstDateTime } from '@laundry/shared/time/jst';
 import { Clock } from '../../common/clock/clock.js';
 import { LOG, type Log } from '../../common/http/log.js';
+import { forRequest } from '../../common/http/request-id.js';
 import { Database } from '../../common/transaction/database.js';
 import { MailTransport, type SendResult } from './mail-transport.js';
 import { MailConditions } from './mail-conditions.js';
@@ -43,6 +44,14 @@ export class DeliverMail {
   async execute(id: number, stop: AbortSignal): Promise<Delivery> {
     const mail = await this.claim(id);
     if (mail === null) return 'elsewhere';
+    return forRequest(mail.request_id, async () => {
+      const delivery = await this.deliver(mail, stop);
+      this.log.info({ mail: id, template: mail.template, delivery }, 'mail');
+      return delivery;
+    });
+  }
+
+  private async deliver(mail: Mail, stop: AbortSignal): Promise<Delivery> {
     if (mail.tries > TRIES || mail.unanswered_tries >= UNANSWERED_TRIES) {
       await this.giveUp(mail, GIVEN_UP.sendersDied);
       return 'dropped';

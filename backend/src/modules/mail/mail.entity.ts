@@ -5,6 +5,7 @@ import {
   IntColumn,
   LongEncryptedColumn,
   EncryptedColumn,
+  RequestIdColumn,
   TextColumn,
 } from '../../database/columns.js';
 
@@ -38,6 +39,8 @@ export class Mail {
   /** Names the event, so that it is written once only. */
   @TextColumn(100, { nullable: true }) once_key: string | null;
   @DateTimeColumn() created_at: string;
+  /** The call that it was written by; null: a job wrote it by itself. */
+  @RequestIdColumn() request_id: string | null;
   /** Since when the text of a mail that is over has been stored; null while it is to be sent, and once the text is gone. */
   @DateTimeColumn({
     nullable: true,

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Lang } from '@laundry/shared/constants/langs';
 import { In } from 'typeorm';
 import { Clock } from '../../common/clock/clock.js';
+import { requestId } from '../../common/http/request-id.js';
 import { Database } from '../../common/transaction/database.js';
 import { CONFIG, type Config } from '../../config/config.js';
 import { DROPPED } from './mail-state.js';
@@ -77,6 +78,7 @@ export class Outbox {
       last_error: '',
       once_key: order.onceKey ?? null,
       created_at: now,
+      request_id: requestId(),
     };
   }
 

@@ -1,6 +1,6 @@
 import { REASON } from '@laundry/shared/constants/reasons';
 import { isMessageKey, message } from '@laundry/shared/messages/message';
-import { ApiError, type Problem, type ServerRefusal } from '@laundry/web-kit/calls/api-error';
+import { ApiError, type Problem, type ServerRefusal, referenceOf } from '@laundry/web-kit/calls/api-error';
 import { shellTexts } from '../../i18n/shell';
 
 export const refusalText = ({ code, params }: ServerRefusal): string =>
@@ -10,7 +10,13 @@ export const refusalText = ({ code, params }: ServerRefusal): string =>
 export function problemOf(error: unknown): Problem & { readonly detail: string } {
   if (!(error instanceof ApiError)) return { status: 0, detail: shellTexts.error.server };
   const { problem, status, detail } = error;
-  return { ...problem, status, detail: detail || textOfStatus(status) };
+  return { ...problem, status, detail: (detail || textOfStatus(status)) + referenceText(error) };
+}
+
+/** By what operators find what has failed in the server's log. */
+function referenceText(error: ApiError): string {
+  const reference = referenceOf(error);
+  return reference === null ? '' : shellTexts.error.reference(reference);
 }
 
 /** The lines to show for a refusal: every field's, or the one detail; none while there is none (null). */

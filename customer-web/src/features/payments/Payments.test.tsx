@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -156,6 +156,16 @@ it('that cannot be loaded can be tried again', async () => {
   await openApp('/payments');
   await userEvent.click(await screen.findByRole('button', { name: 'もう一度試す' }));
   expect(await screen.findByRole('article', { name: 'バッグの追加購入 3バッグ' })).toBeVisible();
+});
+
+it('that failed unexpectedly tell by what operators find out why, in the language that is chosen', async () => {
+  signedInWithPayments();
+  const failed = { detail: 'x', request_id: '0f8fad5b-d9cb-469f-a165-70867728950e' };
+  server.use(http.get(api('/users/me/payments'), () => HttpResponse.json(failed, { status: 500 })));
+  await openApp('/payments');
+  expect(await screen.findByText(/お試しください。（お問い合わせ番号: 0f8fad5b）$/)).toBeVisible();
+  act(() => keepLang('en'));
+  expect(await screen.findByText(/in a little while\. \(Reference: 0f8fad5b\)$/)).toBeVisible();
 });
 
 it('speak English', async () => {

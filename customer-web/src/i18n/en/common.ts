@@ -42,6 +42,7 @@ const en: TextsLike<typeof ja> = {
     offline: 'We could not connect. Please check your connection and try again.',
     back_online: 'You are back online. Please try again.',
     server: 'Something went wrong or we are very busy. Please try again in a little while.',
+    reference: ' (Reference: {reference})',
     title: 'This could not be shown',
     lead: 'The page could not be loaded. Please try again.',
     not_loaded:

@@ -1,6 +1,6 @@
-import { keyed } from '@laundry/shared/messages/keyed';
+import { keyed, unkeyed } from '@laundry/shared/messages/keyed';
 import { useTexts } from '../../i18n/texts';
-import { ApiError, OFFLINE as BEGAN_OFFLINE } from '@laundry/web-kit/calls/api-error';
+import { ApiError, OFFLINE as BEGAN_OFFLINE, referenceOf } from '@laundry/web-kit/calls/api-error';
 import { useHasLine } from '@laundry/web-kit/calls/line';
 import { type MessageText, messageCode, useMessageText } from './message-text';
 
@@ -9,6 +9,8 @@ const OFFLINE = 'trouble.offline';
 /** It began without a line: when that is back nothing is in the way any more. */
 const NO_LINE = 'trouble.no_line';
 const SERVER = 'trouble.server';
+/** It failed itself, and says by what its operators find out why. */
+const FAILED = 'trouble_failed';
 
 /** Why a call failed, as a code: by its first refusal, else by its reason, else as the server says it, else by its kind. */
 export function useErrorCode(): (error: unknown) => string {
@@ -20,6 +22,8 @@ export function useErrorCode(): (error: unknown) => string {
     if (refusal !== undefined) return keyed(refusal.code, refusal.params);
     if (error.reason !== null && textOf(error.reason) !== error.reason) return error.reason;
     if (error.status === 429) return 'too_many_tries';
+    const reference = referenceOf(error);
+    if (reference !== null) return keyed(FAILED, { reference });
     if (error.status >= 500) return SERVER;
     return messageCode(error.detail) || SERVER;
   };
@@ -33,6 +37,8 @@ export function useCodeText(): MessageText {
   return (code, params) => {
     if (code === NO_LINE && hasLine) return trouble.back_online;
     if (code === OFFLINE || code === NO_LINE) return trouble.offline;
+    const { code: kind, params: own } = unkeyed(code);
+    if (kind === FAILED) return trouble.server + trouble.reference({ reference: own['reference'] ?? '' });
     return code === SERVER ? trouble.server : textOf(code, params);
   };
 }

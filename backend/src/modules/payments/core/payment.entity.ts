@@ -1,7 +1,15 @@
 import type { PageId } from '@laundry/shared/constants/pages';
 import type { PaymentChannel, PaymentState } from '@laundry/shared/constants/payment-states';
 import { Entity, ForeignKey, Index } from 'typeorm';
-import { BoolColumn, DateTimeColumn, Id, IntColumn, LongTextColumn, TextColumn } from '../../../database/columns.js';
+import {
+  BoolColumn,
+  DateTimeColumn,
+  Id,
+  IntColumn,
+  LongTextColumn,
+  RequestIdColumn,
+  TextColumn,
+} from '../../../database/columns.js';
 import { User } from '../../users/user.entity.js';
 
 /** Letters of a provider's own number; no provider's are longer. */
@@ -56,4 +64,6 @@ export class Payment {
   @TextColumn(60, { nullable: true }) once_key: string | null;
   @DateTimeColumn() created_at: string;
   @DateTimeColumn() updated_at: string;
+  /** The call that it was begun by; null: a job began it. */
+  @RequestIdColumn() request_id: string | null;
 }

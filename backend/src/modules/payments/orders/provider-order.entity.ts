@@ -1,5 +1,5 @@
 import { Entity, ForeignKey, Index } from 'typeorm';
-import { DateColumn, DateTimeColumn, Id, IntColumn, TextColumn } from '../../../database/columns.js';
+import { DateColumn, DateTimeColumn, Id, IntColumn, RequestIdColumn, TextColumn } from '../../../database/columns.js';
 import { User } from '../../users/user.entity.js';
 
 export type ProviderOrderKind = 'stop_card' | 'resume_card' | 'cancel_code' | 'fix_invoice';
@@ -24,4 +24,6 @@ export class ProviderOrder {
   @DateTimeColumn() next_try_at: string;
   @TextColumn(300) last_answer: string;
   @DateTimeColumn() created_at: string;
+  /** The call that it comes from; null: a job decided it. */
+  @RequestIdColumn() request_id: string | null;
 }

@@ -5,6 +5,8 @@ import { addMinutes, type JstDate } from '@laundry/shared/time/jst';
 import { MoreThan } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
 import { LOG, type Log } from '../../../common/http/log.js';
+import type { LeftRow } from '../../../common/jobs/sweep.js';
+import { requestId } from '../../../common/http/request-id.js';
 import { Database } from '../../../common/transaction/database.js';
 import { ProviderRefused, ProviderSilent } from '../ports/provider-report.js';
 import { ProviderOrder, type ProviderOrderKind } from './provider-order.entity.js';
@@ -51,6 +53,7 @@ export class ProviderOrders {
       next_try_at: now,
       last_answer: '',
       created_at: now,
+      request_id: requestId(),
     };
     await this.database.manager.insert(ProviderOrder, row);
   }
@@ -66,10 +69,10 @@ export class ProviderOrders {
   }
 
   /** Orders to tell a provider, by ascending id. */
-  due(channel: PaymentChannel, afterId: number, rows: number): Promise<{ id: number }[]> {
+  due(channel: PaymentChannel, afterId: number, rows: number): Promise<LeftRow[]> {
     const kinds = KINDS[channel].map((kind) => `'${kind}'`).join();
     return this.database.query(
-      `SELECT id FROM provider_orders WHERE id > ? AND state = 'waiting' AND next_try_at <= ? AND kind IN (${kinds})
+      `SELECT id, request_id FROM provider_orders WHERE id > ? AND state = 'waiting' AND next_try_at <= ? AND kind IN (${kinds})
         ORDER BY id LIMIT ?`,
       [afterId, this.clock.now(), rows],
     );

@@ -6,6 +6,7 @@ import { LIMITS } from '@laundry/shared/constants/limits';
 import { addHours, addMinutes, type JstDateTime } from '@laundry/shared/time/jst';
 import { IsNull } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
+import type { LeftRow } from '../../../common/jobs/sweep.js';
 import { Database } from '../../../common/transaction/database.js';
 import { UNCONFIRMED, UnconfirmedPayments } from '../manual/unconfirmed-payments.js';
 import type { ProviderReport } from '../ports/provider-report.js';
@@ -32,9 +33,9 @@ export class AskProvider {
   ) {}
 
   /** Payments that a provider has to be asked about, by ascending id. */
-  due(channel: PaymentChannel, afterId: number, rows: number): Promise<{ id: number }[]> {
+  due(channel: PaymentChannel, afterId: number, rows: number): Promise<LeftRow[]> {
     return this.database.query(
-      `SELECT id FROM payments WHERE id > ? AND next_ask_at <= ? AND channel = ? ORDER BY id LIMIT ?`,
+      `SELECT id, request_id FROM payments WHERE id > ? AND next_ask_at <= ? AND channel = ? ORDER BY id LIMIT ?`,
       [afterId, this.clock.now(), channel, rows],
     );
   }

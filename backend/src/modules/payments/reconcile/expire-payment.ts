@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PAYMENT_CHANNEL, PAYMENT_STATE, type ReportedOutcome } from '@laundry/shared/constants/payment-states';
 import { OPEN_PAYMENT_STATES } from '@laundry/shared/rules/payments/payment-state';
 import { Clock } from '../../../common/clock/clock.js';
+import type { LeftRow } from '../../../common/jobs/sweep.js';
 import { Database } from '../../../common/transaction/database.js';
 import { Payment } from '../core/payment.entity.js';
 import { ProviderOrders } from '../orders/provider-orders.js';
@@ -21,10 +22,10 @@ export class ExpirePayment {
   ) {}
 
   /** Payments whose time has run out, by ascending id. */
-  due(afterId: number, rows: number): Promise<{ id: number }[]> {
+  due(afterId: number, rows: number): Promise<LeftRow[]> {
     const states = OPEN_PAYMENT_STATES.map((state) => `'${state}'`).join();
     return this.database.query(
-      `SELECT id FROM payments WHERE id > ? AND state IN (${states}) AND expires_at <= ? ORDER BY id LIMIT ?`,
+      `SELECT id, request_id FROM payments WHERE id > ? AND state IN (${states}) AND expires_at <= ? ORDER BY id LIMIT ?`,
       [afterId, this.clock.now(), rows],
     );
   }

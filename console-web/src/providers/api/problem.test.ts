@@ -1,0 +1,12 @@
+import { ApiError } from '@laundry/web-kit/calls/api-error';
+import { expect, it } from 'vitest';
+import { problemLines } from './problem';
+
+it('what failed unexpectedly tells by what it is found in the log', () => {
+  const failed = { status: 500, detail: 'エラーが発生しました', request_id: '0f8fad5b-d9cb-469f-a165-70867728950e' };
+  expect(problemLines(new ApiError(failed))).toEqual(['エラーが発生しました（お問い合わせ番号: 0f8fad5b）']);
+});
+
+it('a refusal says itself what to do', () => {
+  expect(problemLines(new ApiError({ status: 409, detail: '変更されています' }))).toEqual(['変更されています']);
+});
