@@ -89,6 +89,7 @@ it('shows what a payment provider was told in vain, and tells it again: once', a
     const row: Omit<ProviderOrder, 'id'> = {
       ...{ user_id: userId, kind: 'fix_invoice', ref: 'ab12', on_date: '2026-11-24', state: 'failed', tries: 50 },
       ...{ next_try_at: '2026-11-25 03:00:00', last_answer: 'Error: CE-0004', created_at: '2026-11-24 21:00:00' },
+      request_id: null,
       ...changes,
     };
     const { identifiers } = await app.database.manager.insert(ProviderOrder, row);

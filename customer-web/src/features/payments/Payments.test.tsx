@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepLang } from '../../i18n/language';
+import { changeLanguage } from '../../i18n/texts';
 import { openApp } from '../../test/open-app';
 import { ownPayment, signedInWithPayments } from '../../test/own-payments';
 import { api, server } from '../../test/server';
@@ -164,7 +165,7 @@ it('that failed unexpectedly tell by what operators find out why, in the languag
   server.use(http.get(api('/users/me/payments'), () => HttpResponse.json(failed, { status: 500 })));
   await openApp('/payments');
   expect(await screen.findByText(/お試しください。（お問い合わせ番号: 0f8fad5b）$/)).toBeVisible();
-  act(() => keepLang('en'));
+  await act(() => changeLanguage('en'));
   expect(await screen.findByText(/in a little while\. \(Reference: 0f8fad5b\)$/)).toBeVisible();
 });
 
