@@ -163,7 +163,7 @@ describe('a link whose mail could not be sent at once', () => {
     app.database.manager.update(
       Mail,
       { user_id: user.id, template: 'password_reset' },
-      { state: 'waiting', send_at: NOW },
+      { state: 'waiting', send_at: NOW, sent_at: null },
     );
 
   it.each<[string, 'sent' | 'dead', (user: User) => Promise<unknown>]>([

@@ -55,7 +55,7 @@ it('shows money through providers and by hand together', async () => {
   await app.database.manager.insert(Payment, {
     ...{ no: 'a'.repeat(32), user_id: user.id, page_id: 6, channel: 'card', is_recurring: true, keeps_card: false },
     ...{ amount: 12_000, state: 'declined', purpose: '{}', secret_hash: '', return_path: '', refund_needed: false },
-    ...{ created_at: '2026-11-01 00:05:00', updated_at: '2026-11-01 00:05:00' },
+    ...{ created_at: '2026-11-01 00:05:00', updated_at: '2026-11-01 00:05:00', released_at: '2026-11-01 00:05:30' },
   });
   const { body } = await read('payments').expect(200);
   expect(body).toMatchObject([

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { ROLE, ROLE_TYPE } from '@laundry/shared/constants/roles';
+import { STOPPED_TYPE, USER_STATUS } from '@laundry/shared/constants/user-status';
 import { monthOf } from '@laundry/shared/time/jst';
 import { blankAccount, type NewUser } from '../../src/modules/users/accounts/blank-account.js';
 import { Ledger } from '../../src/modules/balance/ledger.js';
+import { StoppedInfo } from '../../src/modules/users/suspensions/stopped-info.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
 import type { RunningApp } from './start-app.js';
 
@@ -15,7 +17,8 @@ const PASSWORD_HASH = '$argon2id$v=19$m=8,t=1,p=1$G3BSKnSG9FIZhJt0Y551mg$jNPuYrE
 /** An active monthly customer of plan t8 (size S, unattended, by card) in area 15000, with 8 bags that the month has granted. */
 export async function buildCustomer(app: RunningApp, overrides: Partial<NewUser> = {}): Promise<User> {
   const { available_request_count: balance = 8, ...others } = overrides;
-  const user = await insert(app, { ...others, role: ROLE.customer });
+  const user = await insert(app, { ...honest(app, others), role: ROLE.customer });
+  if (user.status === USER_STATUS.stopped) await stop(app, user.id);
   const month = user.turned_month ?? monthOf(app.clock.now());
   const grant = { userId: user.id, delta: balance, reason: 'grant', actorId: null } as const;
   const onceKey = balance === 0 ? {} : { onceKey: `grant:${user.id}:${month}` };
@@ -25,6 +28,26 @@ export async function buildCustomer(app: RunningApp, overrides: Partial<NewUser>
   if (!moved) throw new Error(`a balance of ${balance} is not possible`);
   return { ...user, available_request_count: balance };
 }
+
+/** What an account of its status has besides, where a test does not say it. */
+function honest(app: RunningApp, overrides: Partial<NewUser>): Partial<NewUser> {
+  const { status } = overrides;
+  const invoice = { payment_method_id: PAYMENT_METHOD.invoice, latest_payment_method_id: PAYMENT_METHOD.invoice };
+  return {
+    ...(status === USER_STATUS.withdrawn && { withdrawal_dt: app.clock.now() }),
+    ...(status === USER_STATUS.underReview && invoice),
+    ...overrides,
+  };
+}
+
+/** By an operator, as long as nobody resumes the account. */
+const stop = ({ database, clock }: RunningApp, userId: number) =>
+  database.insert(StoppedInfo, {
+    user_id: userId,
+    type: STOPPED_TYPE.other,
+    solved: false,
+    updated_at: clock.now(),
+  });
 
 /** A leader, unless `role_type` says otherwise. */
 export function buildStaff(app: RunningApp, overrides: Partial<NewUser> = {}): Promise<User> {
@@ -56,6 +79,7 @@ async function insert(app: RunningApp, overrides: Partial<NewUser> & Pick<NewUse
     latest_payment_method_id: PAYMENT_METHOD.creditCard,
     plan_id: 't8_2',
     pickup_delivery_type: 5,
+    ...((overrides.deleted_at ?? null) !== null && { email_key: null }),
     ...overrides,
   };
   // A copy: what the database derives is written into what is inserted.

@@ -61,6 +61,7 @@ export async function buildCanaries(app: RunningApp): Promise<Planted> {
   const driver = await buildStaff(app, { role_type: ROLE_TYPE.delivery });
   for (const user of customers) await buildRowsOf(app, user, driver.id);
   await buildPasskeyOf(app, people.clerk);
+  await app.database.manager.insert(Mail, { ...mailTo(people.company), state: 'dead' });
   const columns = columnsOf(app);
   const marks = new Map<string, Canary>();
   const plant = async () => {
@@ -136,10 +137,10 @@ async function buildRowsOf(app: RunningApp, user: User, staff_id: number): Promi
       secret_hash: '',
       return_path: '',
     },
-    ...{ refund_needed: false, created_at: NOW, updated_at: NOW },
+    ...{ refund_needed: false, created_at: NOW, updated_at: NOW, released_at: NOW },
   });
   await database.manager.insert(ProviderOrder, {
-    ...{ user_id: user.id, kind: 'stop_card', ref: '', state: 'failed', tries: 50, next_try_at: NOW },
+    ...{ user_id: user.id, kind: 'stop_card', ref: `card-${user.id}`, state: 'failed', tries: 50, next_try_at: NOW },
     ...{ last_answer: '', created_at: NOW },
   });
   await database.manager.insert(PaymentDocument, {
@@ -153,10 +154,7 @@ async function buildRowsOf(app: RunningApp, user: User, staff_id: number): Promi
   await database.manager.insert(CalendarFeed, {
     ...{ user_id: user.id, secret: 'x', secret_hash: String(user.id), created_at: NOW },
   });
-  await database.manager.insert(Mail, {
-    ...{ template: 'withdrawn', user_id: user.id, recipient: 'x', subject: 's', body: 'b', tries: 3, send_at: NOW },
-    ...{ state: user.is_company ? 'dead' : 'sent', sent_at: NOW, last_error: '', created_at: NOW },
-  });
+  await database.manager.insert(Mail, { ...mailTo(user), state: 'sent', sent_at: NOW });
 }
 
 /** Of who works here only. */
@@ -166,6 +164,11 @@ async function buildPasskeyOf({ database }: RunningApp, user: User): Promise<voi
     ...{ transports: 'internal', name: '鍵', created_at: NOW, last_used_at: null },
   });
 }
+
+const mailTo = (user: User) => ({
+  ...{ template: 'withdrawn', user_id: user.id, recipient: 'x', subject: 's', body: 'b', tries: 3, send_at: NOW },
+  ...{ last_error: '', created_at: NOW },
+});
 
 const RECEIPT: DocumentContent = {
   kind: 'receipt',

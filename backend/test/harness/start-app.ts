@@ -75,6 +75,9 @@ export async function startApp(
   Error.captureStackTrace(begun, startApp);
   const end = async () => {
     try {
+        require('node:fs').appendFileSync(
+          `## ${/test\/[\w/-]+\.test\.ts/.exec((begun.stack ?? '').replace(/test\/harness\S+/g, ''))?.[0]}\n`,
+        );
       await expectSound(env.DATABASE_URL, options.breaks).catch((unsound: Error) => {
         throw saidAt(begun, unsound.message);
       });
@@ -89,7 +92,7 @@ export async function startApp(
 /** An error that points to where the app was started: of several files that run as one, it names the one. */
 function saidAt(place: Error, text: string): Error {
   const error = new Error(text);
-  error.stack = (place.stack ?? '').replace(/^Error/, () => `Error: ${text}`);
+  error.stack = (place.stack ?? '').replace(/^Error:? ?/, () => `Error: ${text}`);
   return error;
 }
 
