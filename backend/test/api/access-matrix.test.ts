@@ -248,7 +248,12 @@ describe('who may call what', () => {
   let callers: Readonly<Record<AnyLetter, () => Promise<Caller>>>;
 
   beforeAll(async () => {
-    running = await startApp();
+    running = await startApp({
+      breaks: {
+        'nobody is signed in to an account that has ended':
+          'one of the callers is withdrawn, and signed in for every call',
+      },
+    });
     const people = await buildEverybody(running);
     // A venue's form is its own customers': that of the code which every path here names.
     await running.database.manager.update(User, { id: people.C.id }, { source_venue_code: NO_ROW });

@@ -7,6 +7,7 @@ import type { User } from '../../src/modules/users/user.entity.js';
 import { newRequest, type NewRequest } from '../../src/modules/wash-requests/booking/new-request.js';
 import { WashRequest } from '../../src/modules/wash-requests/request/wash-request.entity.js';
 import { builtStages } from './built-stages.js';
+import { owe } from './sandbox.js';
 import { noteBuilt } from './sound-database.js';
 import type { RunningApp } from './start-app.js';
 
@@ -19,7 +20,7 @@ const HOURS_UNTIL_DELIVERY = 96;
 /**
  * A request of `user`, as if it had been made: it takes its place on the day and its bags from the ledger. Pickup is
  * Thursday 2026-11-26 13:00, delivery the Monday after, one bag, unhandled, unless overridden; what its status, its stamps
- * or its end leave in the row besides is there.
+ * or its end leave in the row besides is there, and so is the payment that it waits for.
  */
 export async function buildRequest(
   app: RunningApp,
@@ -27,7 +28,7 @@ export async function buildRequest(
   overrides: Partial<NewRequest> = {},
 ): Promise<BuiltRequest> {
   const stored = rowOf(app, user, overrides);
-  return app.database.inTransaction(async () => {
+  const built = await app.database.inTransaction(async () => {
     const { app: nest, database } = app;
     const bags = bagsOf(stored);
     const use = { userId: user.id, delta: -bags, reason: 'request', actorId: user.id } as const;
@@ -43,6 +44,8 @@ export async function buildRequest(
     noteBuilt(app.env['DATABASE_URL'] ?? '', id);
     return { ...stored, id };
   });
+  if (stored.pay_by !== null && isLive(stored)) await owe(app, user, built.id, stored.pay_by);
+  return built;
 }
 
 const isLive = ({ cancelled_at }: NewRequest): boolean => cancelled_at === null;
@@ -66,7 +69,7 @@ function rowOf(app: RunningApp, user: User, overrides: Partial<NewRequest>): New
     created_at: app.clock.now(),
   };
   const row = { ...newRequest(user, wanted), ...overrides };
-  const done = { ...row, ...builtStages(row, overrides.status, row.staff_id ?? user.id) };
+  const done = { ...row, ...builtStages(row, overrides.status, user.id) };
   const cancel_kind = row.cancel_kind ?? (row.cancelled_at === null ? null : CANCEL_KIND.customer);
   return { ...done, cancel_kind, sched_dt: overrides.sched_dt ?? listedUnder(done) };
 }

@@ -6,6 +6,7 @@ import { User } from '../../src/modules/users/user.entity.js';
 import { WashRequest } from '../../src/modules/wash-requests/request/wash-request.entity.js';
 import { buildArea } from './build-area.js';
 import { buildCustomer } from './build-people.js';
+import type { Breaks } from './sound-database.js';
 import { startApp, type Caller, type RunningApp } from './start-app.js';
 
 /** Thursday to Monday: 48 hours and three open days. */
@@ -16,8 +17,8 @@ export const put = (caller: Caller, id: number, body: object) => caller.put(`/us
 export const cancel = (caller: Caller, id: number) => caller.delete(`/users/me/washRequests/${id}`);
 
 /** Area 15000 as built customers have it, 15001 at 10:00 only, 15002 without monthly plans; a holiday on 2026-12-07. */
-export async function startWithAreas(): Promise<RunningApp> {
-  const app = await startApp();
+export async function startWithAreas(breaks: Breaks = {}): Promise<RunningApp> {
+  const app = await startApp({ breaks });
   await buildArea(app);
   await buildArea(app, { zipcode: '15001', start_time: '10:00', end_time: '10:00' });
   await buildArea(app, { zipcode: '15002', is_valid_monthly: false });

@@ -27,9 +27,6 @@ export async function expectSound(url: string, breaks: Breaks = {}): Promise<voi
       .filter((name) => !names.includes(name))
       .map((name) => `not broken, although the test says so: ${name}`),
   ];
-    require('node:fs').appendFileSync(
-      `### ${(new Error().stack ?? '').split('\n').length} ${nameOf(url)}\n${said.join('\n')}\n`,
-    );
   if (said.length > 0) throw new Error(said.join('\n'));
 }
 

@@ -75,9 +75,6 @@ export async function startApp(
   Error.captureStackTrace(begun, startApp);
   const end = async () => {
     try {
-        require('node:fs').appendFileSync(
-          `## ${/test\/[\w/-]+\.test\.ts/.exec((begun.stack ?? '').replace(/test\/harness\S+/g, ''))?.[0]}\n`,
-        );
       await expectSound(env.DATABASE_URL, options.breaks).catch((unsound: Error) => {
         throw saidAt(begun, unsound.message);
       });

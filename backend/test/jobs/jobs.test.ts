@@ -23,8 +23,8 @@ import { WashRequest } from '../../src/modules/wash-requests/request/wash-reques
 import { AutoCancelRequest } from '../../src/modules/wash-requests/ending/auto-cancel-request.js';
 import { buildAdmin, buildCustomer } from '../harness/build-people.js';
 import { buildRequest } from '../harness/build-request.js';
+import { endRequests } from '../harness/end-requests.js';
 import { fullScansOf } from '../harness/query-plan.js';
-import { owe } from '../harness/sandbox.js';
 import { NOW, startApp, type RunningApp } from '../harness/start-app.js';
 import { sentStatements } from '../harness/statements.js';
 
@@ -39,14 +39,14 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   app.clock.set(NOW);
-  // What the tests before left to do is done.
-  await app.database.manager
-    .createQueryBuilder()
-    .update(WashRequest)
-    .set({ cancelled_at: NOW, cancel_kind: CANCEL_KIND.operator })
-    .where('cancelled_at IS NULL')
-    .execute();
+  await endRequests(app);
 });
+
+/** What happens to the one request that is under way. */
+async function change(id: number, changes: Partial<WashRequest>): Promise<void> {
+  if (changes.cancelled_at !== undefined) await endRequests(app);
+  else if (Object.keys(changes).length > 0) await app.database.manager.update(WashRequest, { id }, changes);
+}
 
 const run = (name: string) => runner.runByName(name, never);
 const requestOf = (id: number) => app.database.manager.findOneByOrFail(WashRequest, { id });
@@ -162,7 +162,7 @@ describe('remind-pickup', () => {
     ['once the pickup has come', '2026-11-25 09:00:00', {}, {}, 0],
     ['of a cancelled one', '2026-11-25 12:00:00', { cancelled_at: NOW }, {}, 0],
     ['of one that was picked up', '2026-11-25 12:00:00', { result_pickup_dt: NOW, status: 1 }, {}, 0],
-    ['of one that is not paid', '2026-11-25 12:00:00', { pay_by: addMinutes(NOW, 5) }, {}, 0],
+    ['of one that is not paid', '2026-11-25 12:00:00', { pay_by: addMinutes(NOW, 5), plan_id: 'tx_1' }, {}, 0],
     ['of a stopped customer', '2026-11-25 12:00:00', {}, { status: 2 }, 0],
   ])('%s, run twice', async (_, sched_pickup_dt, overrides, person, mails) => {
     const user = await buildCustomer(app, person);
@@ -184,7 +184,7 @@ describe('remind-pickup', () => {
     const user = await buildCustomer(app);
     const { id } = await buildRequest(app, user, { sched_pickup_dt: '2026-11-25 11:00:00' });
     for (const sched_pickup_dt of ['2026-11-25 11:00:00', '2026-11-25 11:30:00', '2026-11-25 11:00:00']) {
-      await app.database.manager.update(WashRequest, { id }, { sched_pickup_dt });
+      await change(id, { sched_pickup_dt, sched_dt: sched_pickup_dt });
       expect(await run('remind-pickup')).toMatchObject({ failed: 0 });
     }
     expect((await mailsTo(user, 'pickup_reminder')).map(({ useless_after }) => useless_after).sort()).toEqual([
@@ -196,13 +196,21 @@ describe('remind-pickup', () => {
   test.each<[string, Partial<WashRequest>, string]>([
     ['is sent', {}, 'sent'],
     ['of a pickup that was cancelled meanwhile is dropped', { cancelled_at: NOW }, 'dead'],
-    ['of a pickup that was moved meanwhile is dropped', { sched_pickup_dt: '2026-11-27 11:00:00' }, 'dead'],
-    ['of a pickup that was done meanwhile is dropped', { result_pickup_dt: NOW }, 'dead'],
-  ])('a reminder %s', async (_, change, state) => {
+    [
+      'of a pickup that was moved meanwhile is dropped',
+      { sched_pickup_dt: '2026-11-25 11:30:00', sched_dt: '2026-11-25 11:30:00' },
+      'dead',
+    ],
+    [
+      'of a pickup that was done meanwhile is dropped',
+      { result_pickup_dt: NOW, result_pickup_by: 1, status: 1, sched_dt: '2026-11-30 13:00:00' },
+      'dead',
+    ],
+  ])('a reminder %s', async (_, changes, state) => {
     const user = await buildCustomer(app);
     const { id } = await buildRequest(app, user, { sched_pickup_dt: '2026-11-25 11:00:00' });
     await run('remind-pickup');
-    if (Object.keys(change).length > 0) await app.database.manager.update(WashRequest, { id }, change);
+    await change(id, changes);
     await run('deliver-mail');
     expect((await mailsTo(user, 'pickup_reminder')).map((mail) => mail.state)).toEqual([state]);
   });
@@ -238,15 +246,18 @@ describe('the reminder before an automatic cancellation', () => {
   });
 
   test.each<[string, Partial<WashRequest>]>([
-    ['picked up', { result_pickup_dt: '2026-11-16 10:05:00', status: 1 }],
-    ['cancelled', { cancelled_at: '2026-11-17 10:00:00', cancel_kind: 1 }],
-    ['moved', { sched_pickup_dt: '2026-11-20 10:00:00' }],
-  ])('that waits is dropped when its request was %s', async (_, change) => {
+    [
+      'picked up',
+      { result_pickup_dt: '2026-11-16 10:05:00', result_pickup_by: 1, status: 1, sched_dt: '2026-11-30 13:00:00' },
+    ],
+    ['cancelled', { cancelled_at: '2026-11-17 10:00:00' }],
+    ['moved', { sched_pickup_dt: '2026-11-16 12:00:00', sched_dt: '2026-11-16 12:00:00' }],
+  ])('that waits is dropped when its request was %s', async (_, changes) => {
     const user = await buildCustomer(app);
     const { id } = await buildRequest(app, user, LATE);
     app.clock.set('2026-11-18 09:00:00');
     await run('remind-pickup');
-    await app.database.manager.update(WashRequest, { id }, change);
+    await change(id, changes);
     await run('deliver-mail');
     expect((await remindersTo(user)).map(({ state }) => state)).toEqual(['dead']);
   });
@@ -302,7 +313,7 @@ describe('auto-cancel', () => {
   test.each<[string, Partial<WashRequest>]>([
     ['picked up', { result_pickup_dt: '2026-11-16 10:05:00', status: 1 }],
     ['a bag delivery', { is_bag_delivery: true, sched_pickup_dt: null }],
-    ['waiting for its payment', { pay_by: '2026-11-16 09:00:00' }],
+    ['waiting for its payment', { pay_by: '2026-11-16 09:00:00', plan_id: 'tx_1' }],
     ['cancelled', { cancelled_at: '2026-11-15 10:00:00', cancel_kind: 1 }],
   ])('leaves alone what is %s', async (_, overrides) => {
     const user = await buildCustomer(app);
@@ -358,7 +369,6 @@ describe('expire-payments', () => {
   ])('a request whose time to pay %s', async (_, pay_by, dropped) => {
     const user = await buildCustomer(app, { plan_id: 'tx_2', available_request_count: 0 });
     const { id } = await buildRequest(app, user, { pay_by, size: 5 });
-    await owe(app, user, id, pay_by);
     const used = await usedOn('2026-11-26');
     app.clock.set(NOW);
     await Promise.all([run('expire-payments'), run('expire-payments')]);
@@ -373,7 +383,7 @@ describe('expire-payments', () => {
 
 test('clean-up drops what has expired and keeps what has not', async () => {
   const key = (id: string, expires_at: string) =>
-    app.database.manager.insert(IdempotencyKey, { id, expires_at, body_hash: 'x', status: 200, answer: null });
+    app.database.manager.insert(IdempotencyKey, { id, expires_at, body_hash: 'x', status: 200, answer: '' });
   await key('old', '2026-11-25 08:59:59');
   await key('new', '2026-11-25 09:30:00');
   expect((await run('clean-up'))?.done).toBeGreaterThanOrEqual(1);
@@ -404,7 +414,8 @@ test('clean-up empties old mails, but their rows, and drops sessions that ended'
     await app.app
       .get(Outbox, { strict: false })
       .enqueue({ template: 'password_changed', to: user, data: {}, onceKey: once_key });
-    await app.database.manager.update(Mail, { once_key }, { created_at, state });
+    const sent = state === 'sent' ? { tries: 1, sent_at: created_at } : {};
+    await app.database.manager.update(Mail, { once_key }, { created_at, state, ...sent });
     return once_key;
   };
   const old = [await mail('2026-10-25 23:59:59', 'sent'), await mail('2026-10-25 10:00:00', 'dead')];

@@ -374,7 +374,7 @@ describe('the split of a folding', () => {
 
 test.each([
   ['cancelled', { cancelled_at: '2026-11-25 08:00:00', cancel_kind: CANCEL_KIND.customer }],
-  ['unpaid', { pay_by: '2026-11-25 09:30:00' }],
+  ['unpaid', { pay_by: '2026-11-25 09:30:00', plan_id: 'tx_1' }],
 ])('a request that is %s is not found', async (_what, gone) => {
   const { id } = await build(0, gone);
   await setDate(callers.admin, id, stamp(0)).expect(404);

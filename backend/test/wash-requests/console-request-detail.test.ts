@@ -172,10 +172,11 @@ describe('a door code', () => {
     const request = await buildRequest(app, customer, WAITING);
     expect(await codeAt(request, '2026-12-01 23:59:59')).toBeNull();
     expect(await codeAt(request, '2026-12-02 00:00:00')).toBe('#99');
+    const [pickedUp, by] = ['2026-12-03 13:00:00', leader.id];
     const done = {
-      status: PROGRESS.delivered,
-      result_pickup_dt: '2026-12-03 13:00:00',
-      result_delivery_dt: '2026-12-08 13:00:00',
+      ...{ status: PROGRESS.delivered, sched_dt: request.sched_delivery_dt, result_pickup_dt: pickedUp },
+      ...{ result_wash_dt: pickedUp, result_fold_dt: pickedUp, result_delivery_dt: '2026-12-08 13:00:00' },
+      ...{ result_pickup_by: by, result_wash_by: by, result_fold_by: by, result_delivery_by: by },
     };
     await app.database.manager.update(WashRequest, { id: request.id }, done);
     expect(await codeAt(request, '2026-12-09 08:00:00')).toBe('#99');

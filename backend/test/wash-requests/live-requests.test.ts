@@ -6,7 +6,6 @@ import { WashRequest } from '../../src/modules/wash-requests/request/wash-reques
 import { buildAdmin } from '../harness/build-people.js';
 import { buildRequest } from '../harness/build-request.js';
 import { put, rowOf, signedIn, startWithAreas } from '../harness/own-requests.js';
-import { owe } from '../harness/sandbox.js';
 import { NOW, type RunningApp } from '../harness/start-app.js';
 
 const UNPAID = { pay_by: addMinutes(NOW, 30) };
@@ -56,7 +55,6 @@ describe('a request that waits for its payment', () => {
     const { user } = await signedIn(app, { plan_id: 'tx_2', available_request_count: 0, is_saturday_available: 1 });
     const dates = { sched_pickup_dt: '2026-11-28 13:00:00', sched_delivery_dt: '2026-12-01 13:00:00' };
     const { id } = await buildRequest(app, user, { ...dates, ...UNPAID, size: 5 });
-    await owe(app, user, id, UNPAID.pay_by);
     const noSaturdays = () => admin.post(`/admin/users/${user.id}/sat`).send({ is_saturday_available: 0 });
     expect((await noSaturdays().expect(409)).body.reason).toBe('have_data');
     app.clock.set(addMinutes(NOW, 31));

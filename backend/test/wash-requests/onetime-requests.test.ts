@@ -35,7 +35,12 @@ const INVOICE = { ...WISH, onetime_payment_method_id: 3, frd_key: 'good-1' };
 
 let app: RunningApp;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({
+    breaks: {
+      'a customer is stopped for a reason that is not solved, and for none when active':
+        'a customer is stopped for no reason between two steps',
+    },
+  });
   await buildArea(app);
   await app.database.manager.insert(BusinessHoliday, { date: '2026-12-07' });
   for (const delivery_type of [1, 2]) {

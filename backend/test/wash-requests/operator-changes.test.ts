@@ -138,7 +138,7 @@ describe('dates', () => {
   });
 
   test('a full day is preq_count_max, and nothing moved', async () => {
-    await app.database.manager.insert(PickupDay, { date: '2026-12-03', used: 2, day_limit: 2 });
+    await app.database.manager.insert(PickupDay, { date: '2026-12-03', used: 0, day_limit: 0 });
     const { id } = await build();
     const before = await usedOn('2026-11-26');
     const dates = { sched_pickup_dt: '2026-12-03 13:00:00', sched_delivery_dt: '2026-12-07 13:00:00' };

@@ -16,14 +16,20 @@ import { onMysql } from '../harness/test-database.js';
 
 const [MONDAY, TUESDAY] = ['2026-11-30', '2026-12-01'];
 
+const CLEARED = 'all requests end before each test, those that were paid too';
+const BREAKS = {
+  'a request ends for a reason, and only before it is delivered': CLEARED,
+  'a one-time request that was paid is carried out, or its money goes back': CLEARED,
+};
+
 let app: RunningApp;
 /** Another server of the same database; SQLite has one server only, which then is both. */
 let replica: RunningApp;
 beforeAll(async () => {
   const JWT_SECRET = randomBytes(32).toString('hex');
-  app = await startApp({ env: { JWT_SECRET } });
+  app = await startApp({ env: { JWT_SECRET }, breaks: BREAKS });
   const { databaseUrl } = app.app.get<Config>(CONFIG);
-  replica = onMysql ? await startApp({ env: { JWT_SECRET, DATABASE_URL: databaseUrl } }) : app;
+  replica = onMysql ? await startApp({ env: { JWT_SECRET, DATABASE_URL: databaseUrl }, breaks: BREAKS }) : app;
   await buildArea(app);
   await app.database.manager.updateAll(OnetimePrice, { week1: 3_000, week2: 3_000, week3: 3_000, week4: 3_000 });
 });

@@ -21,7 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const build = () => buildRequest(app, customer, { sched_pickup_dt: `2026-11-26 ${String((hour += 1))}:00:00` });
+const build = (more: Partial<WashRequest> = {}) =>
+  buildRequest(app, customer, { sched_pickup_dt: `2026-11-26 ${String((hour += 1))}:00:00`, ...more });
 const upload = (...lines: readonly string[]) =>
   leader.post('/admin/washRequest/uploadCsv').send({ assign_staff_infos: lines.join('\r\n') });
 const staffOf = async (id: number) => (await app.database.manager.findOneByOrFail(WashRequest, { id })).staff_id;
@@ -29,12 +30,7 @@ const staffOf = async (id: number) => (await app.database.manager.findOneByOrFai
 it('good lines assign, by case code or number, to an id or a name; bad ones are named and change nothing', async () => {
   const [coded, numbered, named, lost] = [await build(), await build(), await build(), await build()];
   await app.database.manager.insert(CaseCode, { wash_request_id: coded.id, code: 'C0000Z0001' });
-  const ended = await build();
-  await app.database.manager.update(
-    WashRequest,
-    { id: ended.id },
-    { cancelled_at: '2026-11-25 08:00:00', cancel_kind: 2 },
-  );
+  const ended = await build({ cancelled_at: '2026-11-25 08:00:00', cancel_kind: 2 });
   const { body } = await upload(
     '案件コード,担当',
     `c0000z0001,${driver.id}`,

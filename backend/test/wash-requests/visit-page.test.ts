@@ -12,7 +12,9 @@ import { NOW, startApp, type RunningApp } from '../harness/start-app.js';
 
 let app: RunningApp;
 beforeAll(async () => {
-  app = await startWithAreas();
+  app = await startWithAreas({
+    'an account that has ended has no request that nobody began': 'an account is deleted without what ends with it',
+  });
 });
 afterAll(() => app.close());
 afterEach(() => app.clock.set(NOW));
@@ -84,7 +86,7 @@ describe('the page of a request', () => {
     const unpaid = await buildRequest(app, user, { plan_id: 'tx_1', pay_by: '2026-11-25 09:30:00' });
     const leaver = await buildCustomer(app);
     const left = await buildRequest(app, leaver);
-    await app.database.manager.update(User, { id: leaver.id }, { deleted_at: NOW });
+    await app.database.manager.update(User, { id: leaver.id }, { deleted_at: NOW, email_key: null });
     const unknown = await open('A'.repeat(43)).expect(404);
     const hash = (await rowOf(app, left.id)).visit_hash ?? '';
     const secrets = await Promise.all([over, unpaid, left].map(({ id }) => secretOf(id)));

@@ -49,7 +49,7 @@ it('is for wash staff what is in the house, without addresses, whenever it is de
   const build2 = async (delivery: string, more: object) =>
     (
       await buildRequest(app, user, {
-        ...{ sched_pickup_dt: `2026-11-2${delivery.slice(9, 10)} 1${delivery.slice(8, 9)}:00:00` },
+        ...{ sched_pickup_dt: `2026-11-1${delivery.slice(9, 10)} 1${delivery.slice(8, 9)}:00:00` },
         ...{ sched_delivery_dt: delivery, result_pickup_dt: '2026-11-23 10:00:00', ...more },
       })
     ).id;
@@ -62,8 +62,8 @@ it('is for wash staff what is in the house, without addresses, whenever it is de
   const caller = await app.as(washer);
   const { body } = await caller.get('/admin/work').expect(200);
   const found = body.filter(({ user_id }: { user_id: number }) => user_id === user.id);
-  expect(found.map(({ id }: { id: number }) => id)).toEqual([washed, mine, open, sameTime]);
-  expect(found[1].marked).toEqual([{ status: 4, at: '2026-11-25 08:00:00' }]);
+  expect(found.map(({ id }: { id: number }) => id)).toEqual([sameTime, washed, mine, open]);
+  expect(found[2].marked).toEqual([{ status: 4, at: '2026-11-25 08:00:00' }]);
   for (const row of body) expect(row).not.toHaveProperty('send_addr_detail1');
 });
 
