@@ -214,6 +214,7 @@ describe('at the turn of a month', () => {
     ]);
     const keys = await app.database.manager.findBy(CountEntry, { user_id: user.id, reason: 'grant' });
     expect(keys.flatMap(({ once_key }) => once_key ?? [])).toEqual([
+      `grant:${user.id}:2026-11`,
       `grant:${user.id}:2026-12`,
       `grant:${user.id}:2027-01`,
     ]);

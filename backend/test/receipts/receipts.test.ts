@@ -95,8 +95,10 @@ it('card payments are lines of who gets a receipt, of the month in which they we
   const without = await buildCustomer(app);
   await pay(user, 14_000, '2026-10-31 23:59:59');
   await pay(user, 999, '2026-11-01 00:00:00');
-  await pay(user, 999, '2026-10-05 00:00:00', { state: 'declined' });
-  await pay(user, 999, '2026-10-05 00:00:00', { refund_needed: true });
+  const declined = '2026-10-05 00:00:00';
+  await pay(user, 999, declined, { state: 'declined', settled_at: null, released_at: declined });
+  const { identifiers } = await pay(user, 999, '2026-10-05 00:00:00', { refund_needed: true });
+  await owe(user, 999, { paymentMethodId: 1, refundOf: Number(identifiers[0]?.['id']) });
   await pay(without, 999, '2026-10-05 00:00:00');
   const { body } = await receipts().expect(200);
   expect(body).toMatchObject([{ item15: '振替', item23: 14_000 }]);

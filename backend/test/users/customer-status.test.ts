@@ -17,7 +17,12 @@ let app: RunningApp;
 let admin: Caller;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({
+    breaks: {
+      'who is withdrawn has a last day, and who is reviewed pays by invoice':
+        'each status is tried with each way to pay',
+    },
+  });
   admin = await app.as(await buildAdmin(app));
 });
 afterAll(() => app.close());

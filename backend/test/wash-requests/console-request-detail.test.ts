@@ -179,6 +179,8 @@ describe('a door code', () => {
       ...{ result_pickup_by: by, result_wash_by: by, result_fold_by: by, result_delivery_by: by },
     };
     await app.database.manager.update(WashRequest, { id: request.id }, done);
+    const share = { wash_request_id: request.id, staff_id: washer.id, half_count: 2 };
+    await app.database.manager.insert(WashRequestStaff, share);
     expect(await codeAt(request, '2026-12-09 08:00:00')).toBe('#99');
     expect(await codeAt(request, '2026-12-10 00:00:00')).toBeNull();
   });

@@ -10,6 +10,7 @@ import { WashRequest } from '../../src/modules/wash-requests/request/wash-reques
 import { buildArea } from '../harness/build-area.js';
 import { buildAdmin, buildCustomer } from '../harness/build-people.js';
 import { buildRequest } from '../harness/build-request.js';
+import type { Breaks } from '../harness/sound-database.js';
 import { NOW, startApp, type RunningApp } from '../harness/start-app.js';
 import { createTestDatabase, onMysql, type TestDatabase } from '../harness/test-database.js';
 
@@ -27,6 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const IN_CLEAR = { 'the door code of a request is encrypted': 'it is from before the encryption' };
 const newSecret = () => randomBytes(32).toString('base64');
 
 type Table = 'wash_requests' | 'week_requests';
@@ -119,8 +121,12 @@ describe('when a server starts', () => {
   afterEach(() => base.drop());
 
   /** Starts one on this test's database, has its work done, and ends it. */
-  async function serve<T>(env: Readonly<Record<string, string>>, work: (server: RunningApp) => Promise<T>): Promise<T> {
-    const server = await startApp({ env: { JWT_SECRET, DATABASE_URL: base.url, ...env } });
+  async function serve<T>(
+    env: Readonly<Record<string, string>>,
+    work: (server: RunningApp) => Promise<T>,
+    breaks: Breaks = {},
+  ): Promise<T> {
+    const server = await startApp({ env: { JWT_SECRET, DATABASE_URL: base.url, ...env }, breaks });
     try {
       return await work(server);
     } finally {
@@ -133,12 +139,16 @@ describe('when a server starts', () => {
     (await database.manager.findOneByOrFail(WashRequest, { id })).delivery_box_pw;
 
   test('what was stored in clear is encrypted', async () => {
-    const { id } = await serve({}, async (server) => {
-      const request = await book(server);
-      await write(server, request.id, CODE);
-      expect(await codeOf(server, request.id)).toBe(CODE);
-      return request;
-    });
+    const { id } = await serve(
+      {},
+      async (server) => {
+        const request = await book(server);
+        await write(server, request.id, CODE);
+        expect(await codeOf(server, request.id)).toBe(CODE);
+        return request;
+      },
+      IN_CLEAR,
+    );
     await serve({}, async (server) => {
       expect(await storedCodes(server, 'wash_requests', 'id', id)).toEqual([expect.stringMatching(ENCRYPTED)]);
       expect(await codeOf(server, id)).toBe(CODE);
