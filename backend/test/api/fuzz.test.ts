@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import fc from 'fast-check';
 import { BusinessHoliday } from '../../src/modules/calendar/holidays/business-holiday.entity.js';
+import { User } from '../../src/modules/users/user.entity.js';
 import { arbitraryCall, type ArbitraryCall } from '../harness/arbitrary-call.js';
 import { buildArea } from '../harness/build-area.js';
 import { buildCustomer } from '../harness/build-people.js';
@@ -112,12 +114,19 @@ async function sendAs(call: ArbitraryCall): Promise<{ answer: Answer; hasWritten
 
 async function answerTo({ caller, headers, ...sent }: ArbitraryCall): Promise<Answer> {
   const person = Object.entries(people).find(([letter]) => letter === caller)?.[1];
-  if (person !== undefined && !tokens.has(caller)) tokens.set(caller, await app.tokenOf(person));
+  if (person !== undefined && !tokens.has(caller) && (await maySignIn(person)))
+    tokens.set(caller, await app.tokenOf(person));
   const authorization = caller !== 'G' && { authorization: `Bearer ${tokens.get(caller) ?? 'a.b.c'}` };
   const answer = await send(app.url, { ...sent, headers: { ...headers, ...authorization } });
   // Some calls end sessions, the caller's own among them.
   if (answer.status === 401) tokens.delete(caller);
   return answer;
+}
+
+/** Whoever a call has ended signs in no more. */
+async function maySignIn({ id }: Pick<User, 'id'>): Promise<boolean> {
+  const { deleted_at, status } = await app.database.manager.findOneByOrFail(User, { id });
+  return deleted_at === null && status !== USER_STATUS.withdrawn;
 }
 
 function expectSound(answer: Answer): void {

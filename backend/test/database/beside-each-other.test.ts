@@ -12,6 +12,7 @@ import { WashRequest } from '../../src/modules/wash-requests/request/wash-reques
 import { buildArea } from '../harness/build-area.js';
 import { buildAdmin, buildCustomer, buildStaff } from '../harness/build-people.js';
 import { buildRequest } from '../harness/build-request.js';
+import { endRequests } from '../harness/end-requests.js';
 import { decide, numberOf } from '../harness/sandbox.js';
 import type { Caller, RunningApp } from '../harness/start-app.js';
 import { onTwoNodes } from '../harness/test-database.js';
@@ -62,8 +63,7 @@ const lastOf = async (user_id: number | null, operation_type: OperationType): Pr
   );
   return Number(row?.id);
 };
-const endAll = (user: User) =>
-  app.database.manager.update(WashRequest, { user_id: user.id }, { cancelled_at: app.clock.now(), cancel_kind: 1 });
+const endAll = (user: User) => endRequests(app, { user_id: user.id });
 
 it('of maintenances that are started at once, one begins', () =>
   rounds(async () => {

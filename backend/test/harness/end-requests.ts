@@ -7,9 +7,9 @@ import { WashRequest } from '../../src/modules/wash-requests/request/wash-reques
 import { noteBuilt } from './sound-database.js';
 import type { RunningApp } from './start-app.js';
 
-/** Ends all that is under way, without a mail or an entry: what the tests before have left is not this one's. */
-export async function endRequests(app: RunningApp): Promise<void> {
-  const underWay = { cancelled_at: IsNull(), result_delivery_dt: IsNull() };
+/** Ends all that is under way, or a customer's, without a mail or an entry: what was left before is not this test's. */
+export async function endRequests(app: RunningApp, of: { readonly user_id?: number } = {}): Promise<void> {
+  const underWay = { ...of, cancelled_at: IsNull(), result_delivery_dt: IsNull() };
   for (const row of await app.database.manager.findBy(WashRequest, underWay)) await end(app, row, kindOf(row));
 }
 
