@@ -289,7 +289,7 @@ describe('the plan', () => {
 it('a stopped customer sees why', async () => {
   const { user, caller } = await customer({ status: 2 });
   const info = { user_id: user.id, updated_at: NOW };
-  await app.database.manager.insert(StoppedInfo, { ...info, type: 2, solved: true });
+  await app.database.manager.update(StoppedInfo, { user_id: user.id }, { ...info, solved: true });
   await app.database.manager.insert(StoppedInfo, { ...info, type: 1, solved: false });
   const { body } = await caller.get('/stoppedUserInfos').expect(200);
   expect(body).toEqual({
