@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { ApiError, OFFLINE, apiErrorOf, isForForm, isLost, isRefused, isSessionOver, referenceOf, refusalIn } from './api-error';
+import {
+  ApiError,
+  OFFLINE,
+  apiErrorOf,
+  isForForm,
+  isLost,
+  isRefused,
+  isSessionOver,
+  referenceOf,
+  refusalIn,
+} from './api-error';
 
 const of = (status: number, reason?: string) => new ApiError({ status, ...(reason && { reason }) });
 
