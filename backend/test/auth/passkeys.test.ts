@@ -109,7 +109,7 @@ describe('a passkey', () => {
   const garbled: readonly (readonly [string, Turned])[] = [
     ['not Base64url', (made) => ({ ...made, attestation: 'ああ!!' })],
     ['cut off', (made) => ({ ...made, attestation: made.attestation.slice(0, 90) })],
-    ['of another credential', (made) => ({ ...made, credential_id: 'AAAA' })],
+    ['of another credential', (made) => ({ ...made, credential: 'AAAA' })],
     ['whose client data is no JSON', (made) => ({ ...made, client_data: Buffer.from('{').toString('base64url') })],
     ['whose client data is null', (made) => ({ ...made, client_data: Buffer.from('null').toString('base64url') })],
     ['deeply nested', (made) => ({ ...made, attestation: Buffer.alloc(3_000, 0x81).toString('base64url') })],
@@ -204,7 +204,7 @@ describe('signing in by it', () => {
     }
   });
 
-  it.each(['credential_id', 'client_data', 'authenticator_data', 'signature'])(
+  it.each(['credential', 'client_data', 'authenticator_data', 'signature'])(
     'with a garbled %s is refused as a wrong one',
     async (field) => {
       const { user, key } = await withPasskey();

@@ -52,7 +52,7 @@ export class Authenticator {
     );
     return {
       name,
-      credential_id: base64(this.credentialId),
+      credential: base64(this.credentialId),
       client_data: base64(this.clientData('webauthn.create', asked)),
       attestation: base64(attestation),
       transports: ['internal'],
@@ -67,7 +67,7 @@ export class Authenticator {
     const signature = sign('sha256', Buffer.concat([authData, sha256(clientData)]), this.privateKey);
     return {
       challenge: asked.challenge,
-      credential_id: base64(this.credentialId),
+      credential: base64(this.credentialId),
       client_data: base64(clientData),
       authenticator_data: base64(authData),
       signature: base64(signature),

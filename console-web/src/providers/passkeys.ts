@@ -41,7 +41,7 @@ export async function makePasskey(asked: Asked): Promise<Omit<NewPasskey, 'name'
     },
   });
   return {
-    credential_id: id,
+    credential: id,
     client_data: response.clientDataJSON,
     attestation: response.attestationObject,
     transports: response.transports ?? [],
@@ -65,7 +65,7 @@ export async function signByPasskey(challenge: string, { domain, passkeys }: Pas
     },
   });
   return {
-    credential_id: id,
+    credential: id,
     client_data: response.clientDataJSON,
     authenticator_data: response.authenticatorData,
     signature: response.signature,

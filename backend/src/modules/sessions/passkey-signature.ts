@@ -4,13 +4,13 @@ import type { Passkey } from './passkey.entity.js';
 
 /** What a browser made; everything in Base64url, as it comes. */
 export interface MadePasskey {
-  readonly credential_id: string;
+  readonly credential: string;
   readonly client_data: string;
   readonly attestation: string;
 }
 /** What a browser had signed. */
 export interface SignedChallenge {
-  readonly credential_id: string;
+  readonly credential: string;
   readonly client_data: string;
   readonly authenticator_data: string;
   readonly signature: string;
@@ -23,7 +23,7 @@ const TYPE = { type: 'public-key', clientExtensionResults: {} } as const;
 
 /** What is kept of a new passkey; null: it is none of this site, or of another challenge. Who made the authenticator is not asked. */
 export async function verifiedPasskey(
-  { credential_id: id, client_data, attestation }: MadePasskey,
+  { credential: id, client_data, attestation }: MadePasskey,
   site: PasskeySite,
   isExpected: IsExpected,
 ): Promise<KnownPasskey | null> {
@@ -49,7 +49,7 @@ export async function verifiedPasskey(
 
 /** The passkey's next count; null: it has not signed this challenge, or counts backwards: there may be a copy of it. */
 export async function verifiedCount(
-  { credential_id: id, client_data, authenticator_data, signature }: SignedChallenge,
+  { credential: id, client_data, authenticator_data, signature }: SignedChallenge,
   { site, challenge, passkey }: { site: PasskeySite; challenge: string; passkey: KnownPasskey },
 ): Promise<string | null> {
   const response = { clientDataJSON: client_data, authenticatorData: authenticator_data, signature };

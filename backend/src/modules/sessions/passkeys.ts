@@ -56,7 +56,7 @@ export class Passkeys {
   /** Whether one of the account's passkeys has signed the challenge; its count moves on. */
   async use(userId: number, signed: SignedChallenge, challenge: string): Promise<boolean> {
     if (this.site === null) return false;
-    const own = { user_id: userId, credential_hash: hashToken(signed.credential_id) };
+    const own = { user_id: userId, credential_hash: hashToken(signed.credential) };
     const passkey = await this.database.manager.findOneBy(Passkey, own);
     if (passkey === null) return false;
     const counter = await verifiedCount(signed, { site: this.site, challenge, passkey });

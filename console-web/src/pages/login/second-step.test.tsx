@@ -65,7 +65,7 @@ describe('by a passkey', () => {
     const { user } = await askedForCode(OFFER);
     const signed = {
       challenge: 'c1',
-      credential_id: 'AQID',
+      credential: 'AQID',
       client_data: 'e30',
       authenticator_data: 'YQ',
       signature: 'cw',

@@ -47,7 +47,7 @@ const WRITES: Readonly<Record<string, () => Promise<unknown>>> = {
   'a second factor removed': () => dataProvider.removeSecondFactor(),
   'a passkey begun': () => dataProvider.beginPasskey(),
   'a passkey added': () =>
-    dataProvider.addPasskey({ name: 'x', credential_id: 'x', client_data: 'x', attestation: 'x', transports: [] }),
+    dataProvider.addPasskey({ name: 'x', credential: 'x', client_data: 'x', attestation: 'x', transports: [] }),
   'a passkey removed': () => dataProvider.removePasskey(1),
   'a second factor reset': () => dataProvider.resetSecondFactor(1),
   'a role given': updated('users', { role: 100 }),

@@ -18,7 +18,7 @@ export class NewPasskeyDto {
   /** By which its owner knows it. */
   @Text({ max: LIMITS.passkeyNameLength, min: 1 }) name: string;
   /** What the browser answered, in Base64url. */
-  @Text({ max: LIMITS.passkeyIdLength, min: 1 }) credential_id: string;
+  @Text({ max: LIMITS.passkeyIdLength, min: 1 }) credential: string;
   @Text({ max: LIMITS.passkeyDataLength, min: 1 }) client_data: string;
   @Text({ max: LIMITS.passkeyDataLength, min: 1 }) attestation: string;
   @Transports() transports: string[];
@@ -29,7 +29,7 @@ export class PasskeyLoginDto {
   /** As the refusal of a sign-in told it; the passkey has signed it. */
   @Text({ max: 100, min: 1 }) challenge: string;
   /** What the browser answered, in Base64url. */
-  @Text({ max: LIMITS.passkeyIdLength, min: 1 }) credential_id: string;
+  @Text({ max: LIMITS.passkeyIdLength, min: 1 }) credential: string;
   @Text({ max: LIMITS.passkeyDataLength, min: 1 }) client_data: string;
   @Text({ max: LIMITS.passkeyDataLength, min: 1 }) authenticator_data: string;
   @Text({ max: LIMITS.passkeyDataLength, min: 1 }) signature: string;

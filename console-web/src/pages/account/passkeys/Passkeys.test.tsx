@@ -83,7 +83,7 @@ it('is added by its name; the first brings recovery codes', async () => {
   const { user } = await add('鍵');
   expect(await screen.findByText(CODES[0] ?? '')).toBeInTheDocument();
   expect(sent).toEqual([
-    { name: '鍵', credential_id: 'AQID', client_data: 'e30', attestation: 'YQ', transports: ['internal'] },
+    { name: '鍵', credential: 'AQID', client_data: 'e30', attestation: 'YQ', transports: ['internal'] },
   ]);
   await user.click(screen.getByRole('button', { name: '保管しました' }));
   expect(await screen.findByText('鍵')).toBeInTheDocument();
