@@ -14,7 +14,10 @@ import { NOW, startApp, type Caller, type RunningApp } from '../harness/start-ap
 
 let app: RunningApp;
 beforeAll(async () => {
-  app = await startWithAreas();
+  app = await startWithAreas({
+    'an address belongs to one account that is not deleted': 'an account is deleted by its row alone',
+    'nobody is signed in to an account that has ended': 'an account is deleted by its row alone',
+  });
 });
 afterAll(() => app.close());
 afterEach(() => app.clock.set(NOW));
