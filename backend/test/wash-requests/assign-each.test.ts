@@ -17,7 +17,12 @@ let drivers: User[];
 let ids: number[];
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({
+    breaks: {
+      'a request has taken from the balance of its customer what it costs': 'a request is cancelled by its row alone',
+      'a day has as many places taken as pickups': 'requests are moved and cancelled by their rows alone',
+    },
+  });
   admin = await app.as(await buildAdmin(app));
   colleague = await app.as(await buildStaff(app, { name1: '課長', name2: '太郎', role_type: ROLE_TYPE.manager }));
   const build = () => buildStaff(app, { role_type: ROLE_TYPE.delivery });
@@ -76,11 +81,12 @@ test('another’s by now: none goes, and the refusal names who, when and which',
 });
 
 test.each([
-  ['picked up', { status: 1, result_pickup_dt: '2026-11-25 08:00:00' }],
+  ['picked up', { status: 1, result_pickup_dt: '2026-11-25 08:00:00', sched_dt: '2026-11-30 13:00:00' }],
   ['moved to another time', { sched_pickup_dt: '2026-11-27 13:00:00', sched_dt: '2026-11-27 13:00:00' }],
   ['cancelled', { cancelled_at: '2026-11-25 08:00:00', cancel_kind: 1 }],
 ] as const)('%s meanwhile: none goes', async (_what, change) => {
-  await app.database.manager.update(WashRequest, { id: ids[2] }, change);
+  const by = 'status' in change ? { result_pickup_by: drivers[0]?.id ?? 0 } : {};
+  await app.database.manager.update(WashRequest, { id: ids[2] }, { ...change, ...by });
   const { body } = await assign(admin, each()).expect(409);
   expect(body).toMatchObject({ reason: 'stale', wash_request_id: [ids[2]] });
   expect(await assignees()).toEqual(NOBODY);

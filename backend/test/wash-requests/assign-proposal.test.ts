@@ -77,8 +77,10 @@ test('leaves out what is somebody’s, in the house, on hold, delivered, cancell
 test('proposes who usually makes the stage for the customer', async () => {
   const customer = await buildCustomer(app, { available_request_count: 20 });
   for (const hour of [10, 11]) {
-    const { id } = await buildRequest(app, customer, { sched_pickup_dt: `2026-11-20 ${hour}:00:00` });
-    await app.database.manager.update(WashRequest, { id }, { result_pickup_by: two.id, result_delivery_by: one.id });
+    await buildRequest(app, customer, {
+      ...{ sched_pickup_dt: `2026-11-20 ${hour}:00:00`, sched_delivery_dt: `2026-11-24 ${hour}:00:00` },
+      ...{ status: 3, result_pickup_by: two.id, result_delivery_by: one.id },
+    });
   }
   const { id } = await pickup(customer, '10:00');
   expect(await propose()).toEqual([
