@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { DATA_DIR, REPOSITORY, SERVER, freePort, serverEnv } from './environment.js';
 
-const TRIES = 600;
+const TRIES = 1_800;
 const PAUSE_MILLIS = 50;
 
 export interface OwnServer {

@@ -15,7 +15,8 @@ export function ProposalView({ board, proposed }: { board: DayBoard; proposed: r
   );
   const suspended = board.tray.stops.filter(({ id, is_stopped_user }) => is_stopped_user && given.has(id)).length;
   return (
-    <Box sx={styles}>
+    // Long, and without anything to press: the keyboard scrolls it.
+    <Box sx={styles} tabIndex={0} role="region" aria-label={t('board.proposal.title')}>
       <ProblemLines lines={suspended > 0 ? [t('requests.assign.suspended', { count: suspended })] : []} />
       <ProposalLoads people={people} />
       {people
