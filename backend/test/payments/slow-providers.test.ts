@@ -5,7 +5,7 @@ import { ProviderOrder } from '../../src/modules/payments/orders/provider-order.
 import { ProviderOrders } from '../../src/modules/payments/orders/provider-orders.js';
 import type { User } from '../../src/modules/users/user.entity.js';
 import { buildArea } from '../harness/build-area.js';
-import { buildCustomer } from '../harness/build-people.js';
+import { buildAdmin, buildCustomer } from '../harness/build-people.js';
 import { rowOf, placesOn, signedIn } from '../harness/own-requests.js';
 import { PayPayProvider } from '../harness/providers/paypay-provider.js';
 import { RemiseProvider } from '../harness/providers/remise-provider.js';
@@ -87,6 +87,24 @@ describe('one answer of a provider that does not come', () => {
     expect(await statesOf(users)).toEqual({ settled: CUSTOMERS });
     expect(new Set(numbersOf('AC_CAPTURE')).size).toBe(CUSTOMERS);
     expect(numbersOf('AC_CAPTURE')).toHaveLength(CUSTOMERS);
+  });
+
+  it('is not sent a second time when an operator asks meanwhile, and the provider does not know it yet', async () => {
+    const user = await buildCustomer(app, { turned_month: '2026-11', ac_user_id: 'AC-ask' });
+    const answer = hangOn('AC_CAPTURE');
+    app.clock.set(TURN);
+    const admin = await app.as(await buildAdmin(app));
+    const job = runJob(app, 'month-turn');
+    await until(() => numbersOf('AC_CAPTURE').length === 1);
+    card.mistaken = 'a number that it has never heard';
+    const { id } = await app.database.manager.findOneByOrFail(Payment, { user_id: user.id });
+    const { body } = await admin.post(`/admin/payments/${id}/ask`).expect(409);
+    expect(body.reason).toBe('stale');
+    card.mistaken = undefined;
+    answer();
+    await job;
+    expect([numbersOf('AC_CAPTURE').length, numbersOf('QUERY').length]).toEqual([1, 0]);
+    expect(await app.database.manager.findOneByOrFail(Payment, { id })).toMatchObject({ state: 'settled' });
   });
 
   it('holds up no other question, and of two replicas one asks', async () => {

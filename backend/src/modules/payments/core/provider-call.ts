@@ -1,4 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { addMinutes } from '@laundry/shared/time/jst';
+import { MoreThanOrEqual } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
 import { Database } from '../../../common/transaction/database.js';
 import { openTransaction } from '../../../common/transaction/transaction-context.js';
@@ -6,6 +8,8 @@ import { ProviderRefused } from '../ports/provider-report.js';
 import { PaymentAttempt } from './payment-attempt.entity.js';
 
 const ANSWER_LENGTH = 300;
+/** No answer is waited for as long; a call that began before, and has not ended, is one of a process that died. */
+const UNDER_WAY_MINUTES = 2;
 
 /** Whoever has the address to which a customer is sent can pay there: it is kept encrypted, with the payment. */
 const withoutUrl = (key: string, value: unknown): unknown => (key === 'url' ? undefined : value);
@@ -29,6 +33,12 @@ export class ProviderCall {
       await this.end(id, error instanceof ProviderRefused ? 'answered' : 'unknown', String(error));
       throw error;
     }
+  }
+
+  /** Whether a payment is being ordered right now: its provider may not know it yet, and is not to get it twice. */
+  isStarting(payment_id: number): Promise<boolean> {
+    const began_at = MoreThanOrEqual(addMinutes(this.clock.now(), -UNDER_WAY_MINUTES));
+    return this.database.manager.existsBy(PaymentAttempt, { payment_id, kind: 'start', state: 'begun', began_at });
   }
 
   private begin(payment_id: number, kind: string): Promise<number> {

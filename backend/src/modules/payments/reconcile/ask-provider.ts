@@ -15,6 +15,7 @@ import { answerAbout } from '../results/received-report.js';
 import { Channels } from '../core/channel.js';
 import { BeginCheckout } from '../begin/begin-checkout.js';
 import { Payment } from '../core/payment.entity.js';
+import { ProviderCall } from '../core/provider-call.js';
 import { ProviderAnswers } from './provider-answers.js';
 
 const DAY = 24;
@@ -26,6 +27,7 @@ export class AskProvider {
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Channels) private readonly channels: Channels,
+    @Inject(ProviderCall) private readonly calls: ProviderCall,
     @Inject(ProviderAnswers) private readonly answers: ProviderAnswers,
     @Inject(ApplyReport) private readonly reports: ApplyReport,
     @Inject(BeginCheckout) private readonly checkout: BeginCheckout,
@@ -40,7 +42,7 @@ export class AskProvider {
     );
   }
 
-  /** Asks at once. False when another process asks already, or the payment is settled. */
+  /** Asks at once. False when another process asks or orders already, or the payment is settled. */
   async execute(id: number): Promise<boolean> {
     return this.askAbout(await this.database.manager.findOneByOrFail(Payment, { id }));
   }
@@ -62,6 +64,7 @@ export class AskProvider {
       await this.stopAsking(payment);
       return false;
     }
+    if (await this.calls.isStarting(payment.id)) return false;
     if (!(await this.claim(payment))) return false;
     if (payment.state === PAYMENT_STATE.created) await this.resumeCreated(payment);
     else if (await this.ask(payment)) await this.stopAskingIfOld(payment);
@@ -117,7 +120,7 @@ export class AskProvider {
 
   private async settleNotFound(payment: Payment): Promise<void> {
     const next = this.channels.of(payment.channel).whenNotFound(payment);
-    if (next === 'start_again') await this.checkout.start(payment);
+    if (next === 'start_again' && !(await this.calls.isStarting(payment.id))) await this.checkout.start(payment);
     if (next === 'cancel') await this.giveUp(payment);
   }
 
