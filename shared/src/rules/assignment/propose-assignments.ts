@@ -41,6 +41,8 @@ export function proposeAssignments({
 /** The stops that are given out, and to whom. */
 class Plan {
   private readonly given = new Map<PlannedStop, DriverDay>();
+  /** What nobody else has room for, until somebody hands something on: a full half hour is asked about for each stop that is left. */
+  private readonly stuck = new Set<PlannedStop>();
 
   constructor(
     private readonly days: readonly DriverDay[],
@@ -95,6 +97,7 @@ class Plan {
     const now = day.costOf(stop);
     const other = this.cheapest(stop, day);
     const isBetter = other !== null && other.costOf(stop) < now;
+    if (isBetter) this.stuck.clear();
     this.give(stop, isBetter ? other : day);
     return isBetter;
   }
@@ -108,6 +111,7 @@ class Plan {
       ofOne.costOf(one) + ofTwo.costOf(two);
     const fits = day.hasRoomFor(other) && otherDay.hasRoomFor(stop);
     const isBetter = fits && cost(other, day, stop, otherDay) < cost(stop, day, other, otherDay);
+    if (isBetter) this.stuck.clear();
     this.give(stop, isBetter ? otherDay : day);
     this.give(other, isBetter ? day : otherDay);
     return isBetter;
@@ -121,11 +125,14 @@ class Plan {
 
   private makesRoomFor(stop: PlannedStop): boolean {
     for (const [other, day] of this.given) {
-      if (other.halfHour !== stop.halfHour) continue;
+      if (other.halfHour !== stop.halfHour || this.stuck.has(other)) continue;
       day.remove(other);
-      const next = day.hasRoomFor(stop) ? this.cheapest(other, day) : null;
+      const hasRoom = day.hasRoomFor(stop);
+      const next = hasRoom ? this.cheapest(other, day) : null;
       this.give(other, next ?? day);
+      if (hasRoom && next === null) this.stuck.add(other);
       if (next === null) continue;
+      this.stuck.clear();
       this.give(stop, day);
       return true;
     }
