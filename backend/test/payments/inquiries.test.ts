@@ -42,6 +42,17 @@ it('asks the provider at once, and what it says counts', async () => {
   expect((await app.database.manager.findOneByOrFail(User, { id: user.id })).status).toBe(1);
 });
 
+it('keeps nothing of an answer by which a card could be charged', async () => {
+  const { id, no, user } = await register();
+  await payUnreported(app, no);
+  await ask(id).expect(200);
+  const { ac_user_id: card } = await app.database.manager.findOneByOrFail(User, { id: user.id });
+  const [attempt] = await app.database.manager.findBy(PaymentAttempt, { payment_id: id });
+  expect(card).toEqual(expect.any(String));
+  expect(attempt?.answer).toContain('"outcome":"settled"');
+  expect(attempt?.answer).not.toContain(card);
+});
+
 it('does not ask about what is settled, nor what is not there', async () => {
   const { id, no } = await register();
   await decide(app, no, 'approve');

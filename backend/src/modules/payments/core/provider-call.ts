@@ -11,8 +11,12 @@ const ANSWER_LENGTH = 300;
 /** No answer is waited for as long; a call that began before, and has not ended, is one of a process that died. */
 const UNDER_WAY_MINUTES = 2;
 
-/** Whoever has the address to which a customer is sent can pay there: it is kept encrypted, with the payment. */
-const withoutUrl = (key: string, value: unknown): unknown => (key === 'url' ? undefined : value);
+/**
+ * Whoever has the address to which a customer is sent can pay there, and by its key a card is charged: the one is kept
+ * encrypted with the payment, the other with the account, until it is erased.
+ */
+const SECRETS: readonly string[] = ['url', 'cardMember'];
+const withoutSecrets = (key: string, value: unknown): unknown => (SECRETS.includes(key) ? undefined : value);
 
 /** Calls a provider about a payment: the attempt is stored before the call leaves, and what came of it after. */
 @Injectable()
@@ -27,7 +31,7 @@ export class ProviderCall {
     const id = await this.begin(paymentId, kind);
     try {
       const answer = await call();
-      await this.end(id, 'answered', JSON.stringify(answer, withoutUrl));
+      await this.end(id, 'answered', JSON.stringify(answer, withoutSecrets));
       return answer;
     } catch (error) {
       await this.end(id, error instanceof ProviderRefused ? 'answered' : 'unknown', String(error));
