@@ -1,8 +1,10 @@
+import { DataSource, QueryFailedError } from 'typeorm';
 import { PaymentAttempt } from '../../src/modules/payments/core/payment-attempt.entity.js';
 import type { PaymentDetailView } from '../../src/modules/payments/inquiry/payment-detail.view.js';
 import { User } from '../../src/modules/users/user.entity.js';
 import { buildArea } from '../harness/build-area.js';
 import { buildAdmin, buildStaff } from '../harness/build-people.js';
+import { FAULTS } from '../harness/faults.js';
 import { monthly } from '../harness/registration.js';
 import { decide, formField, numberOf, paymentOf, payUnreported, report, type PaymentForm } from '../harness/sandbox.js';
 import { startApp, type Caller, type RunningApp } from '../harness/start-app.js';
@@ -69,6 +71,30 @@ it('asks once of two who ask at the same time', async () => {
   expect(attempts).toBe(answers.filter(({ status }) => status === 200).length);
   expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
 });
+
+it.each([1, 2])(
+  'is tried again where the database makes way for another writer of the payment, at write %i',
+  async (at) => {
+    const { id, no } = await register();
+    await payUnreported(app, no);
+    const { driver } = app.app.get(DataSource, { strict: false });
+    const usual = driver.createQueryRunner;
+    let writes = 0;
+    driver.createQueryRunner = (mode) => {
+      const runner = usual.call(driver, mode);
+      const query = runner.query.bind(runner);
+      runner.query = async (...args: Parameters<typeof query>): ReturnType<typeof query> => {
+        if (/^UPDATE .payments. SET .next_ask_at./.test(args[0]) && (writes += 1) === at)
+          throw new QueryFailedError(args[0], [], Object.assign(new Error('deadlock'), FAULTS[0]));
+        return query(...args);
+      };
+      return runner;
+    };
+    const { status, body } = await ask(id);
+    driver.createQueryRunner = usual;
+    expect([status, body.state, writes]).toEqual([200, 'settled', 3]);
+  },
+);
 
 it('tells what was asked and said of a payment, refused messages too', async () => {
   const { id, form } = await register();

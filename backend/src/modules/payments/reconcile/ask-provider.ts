@@ -132,10 +132,12 @@ export class AskProvider {
   /** Takes the question: asked again later, never by two at once, and no more once it has no sense. */
   private async claim({ id, next_ask_at, created_at, settled_at }: Payment): Promise<boolean> {
     const seen = { id, next_ask_at: next_ask_at ?? IsNull() };
-    const { affected } = await this.database.manager.update(Payment, seen, {
-      next_ask_at: settled_at === null ? nextAsk(created_at, this.clock.now()) : null,
+    const next = settled_at === null ? nextAsk(created_at, this.clock.now()) : null;
+    // By the number and by the time it is due, two statements lock a row in two orders: one of them makes way, and is tried again.
+    return this.database.inTransaction(async () => {
+      const { affected } = await this.database.manager.update(Payment, seen, { next_ask_at: next });
+      return affected === 1;
     });
-    return affected === 1;
   }
 }
 

@@ -69,7 +69,8 @@ export class PollPayment {
 
   /** Asked about at the next round, also when it was given up. */
   async wake(id: number): Promise<void> {
-    await this.database.manager.update(Payment, { id, settled_at: IsNull() }, { next_ask_at: this.clock.now() });
+    const now = { next_ask_at: this.clock.now() };
+    await this.database.inTransaction(() => this.database.manager.update(Payment, { id, settled_at: IsNull() }, now));
   }
 
   private isTime(question: string, seconds: number): boolean {
