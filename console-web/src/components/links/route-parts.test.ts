@@ -34,6 +34,12 @@ it('takes several stops in one house for one', () => {
   expect(queryOf(only?.url).get('waypoints')).toBe(house);
 });
 
+it('goes nowhere else for a bar that somebody has typed into an address', () => {
+  const [first = '', last = ''] = streets(2);
+  const [only] = parts([`${first}|東京駅|品川駅`, last]);
+  expect(queryOf(only?.url).get('waypoints')).toBe(`${first} 東京駅 品川駅`);
+});
+
 it('parts what is too long for an address', () => {
   const long = parts(streets(10, '神宮前の長い名前の町の長い名前の丘の上の長い名前の通り'));
   expect(long.length).toBeGreaterThan(1);

@@ -28,8 +28,13 @@ const placesOf = (addresses: readonly string[]): readonly string[] =>
 
 const onTheWay = (addresses: readonly string[]): readonly string[] => placesOf(addresses).slice(0, -1);
 
+/** Parts stops on the way: in an address, which its customer typed, it would be one stop more. */
+const BAR = '|';
+
 function routeUrl(addresses: readonly string[]): string {
-  const waypoints = onTheWay(addresses).join('|');
+  const waypoints = onTheWay(addresses)
+    .map((address) => address.replaceAll(BAR, ' '))
+    .join(BAR);
   const query = new URLSearchParams({
     ...{ api: '1', travelmode: 'driving', destination: addresses.at(-1) ?? '' },
     ...(waypoints !== '' && { waypoints }),
