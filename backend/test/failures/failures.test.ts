@@ -138,6 +138,17 @@ it.each([
   expect(await app.database.manager.findOneByOrFail(Mail, { id })).toMatchObject(overrides);
 });
 
+it('does not send one again to somebody whose account has ended meanwhile', async () => {
+  const { id: user_id } = await buildCustomer(app);
+  const misleading = await mail({ user_id });
+  const telling = await mail({ user_id, template: 'account_deleted' });
+  const others = await mail();
+  await admin.delete(`/admin/users/${user_id}`).expect(204);
+  const { body } = await admin.get('/admin/failures').expect(200);
+  expect(body.mails.map(({ id }: { id: number }) => id).sort()).toEqual([telling, others]);
+  await admin.post(`/admin/failures/mails/${misleading}/retry`).expect(409);
+});
+
 it('knows no mail that is not there', async () => {
   await admin.post('/admin/failures/mails/999999/retry').expect(404);
 });

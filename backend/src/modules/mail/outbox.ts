@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Lang } from '@laundry/shared/constants/langs';
-import { In } from 'typeorm';
+import { In, Not } from 'typeorm';
 import { Clock } from '../../common/clock/clock.js';
 import { requestId } from '../../common/http/request-id.js';
 import { Database } from '../../common/transaction/database.js';
@@ -82,9 +82,14 @@ export class Outbox {
     };
   }
 
-  /** Mails that still wait for somebody whose account has ended, and would only mislead, are not sent any more. */
+  /**
+   * Mails that still wait for somebody whose account has ended, and would only mislead, are not sent any more; nor again
+   * where they were given up.
+   */
   async cancel(userId: number): Promise<void> {
-    const waiting = { user_id: userId, state: 'waiting', template: In(FOR_OPEN_ACCOUNTS) };
-    await this.database.manager.update(Mail, waiting, { state: 'dead', last_error: DROPPED.accountEnded });
+    const theirs = { user_id: userId, template: In(FOR_OPEN_ACCOUNTS) };
+    const failed = { ...theirs, state: 'dead', last_error: Not(In(Object.values(DROPPED))) } as const;
+    const dropped = { state: 'dead', last_error: DROPPED.accountEnded } as const;
+    await this.database.manager.update(Mail, [{ ...theirs, state: 'waiting' }, failed], dropped);
   }
 }
