@@ -57,6 +57,8 @@ export const inquiries = {
     too_long: '長すぎる',
     not_confirmed: '決済会社に確認できない',
   },
+  stays: '「{{state}}」のまま変更なし',
+  unchanged: '反映せず',
   verdicts: { applied: '反映', repeated: '反映済み（重複）', refused: '不採用' },
   kinds: { start: '決済の開始', query: '結果の確認' },
   states: { begun: '回答待ち・中断', answered: '回答あり', unknown: '回答なし' },

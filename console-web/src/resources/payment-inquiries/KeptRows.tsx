@@ -16,7 +16,7 @@ export function KeptRows({ messages }: { messages: readonly KeptMessage[] }) {
             color={message.verdict === 'refused' ? 'error' : 'textPrimary'}
             sx={{ fontWeight: 700 }}
           >
-            {verdictText(message.verdict)}
+            {verdictText(message)}
           </Typography>
           {`　${factsOf(message).join('　')}`}
         </Box>

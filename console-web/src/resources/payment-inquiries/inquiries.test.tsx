@@ -131,6 +131,19 @@ describe('a payment', () => {
     expect(screen.getByRole('button', { name: '決済会社に確認する' })).toHaveAccessibleDescription(/確定している/);
   });
 
+  it('says in words that it stood already as a message says, or otherwise', async () => {
+    const [kept] = SETTLED.messages;
+    const messages = [
+      { ...kept!, source: 'notification' as const, verdict: 'repeated' as const, reason: 'is_settled' },
+    ];
+    api.use(on('get', '/admin/payments/{id}', () => ({ ...SETTLED, messages })));
+    await open('/payments/41');
+    const row = await screen.findByText(/11月25日\(水\) 09:00:00/);
+    expect(row).toHaveTextContent('「支払い済み」のまま変更なし');
+    expect(row).toHaveTextContent('反映せず');
+    expect(row).not.toHaveTextContent('is_settled');
+  });
+
   it('says why it was not asked', async () => {
     api.use(
       on('post', '/admin/payments/{id}/ask', () =>

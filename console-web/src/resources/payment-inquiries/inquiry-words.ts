@@ -4,7 +4,7 @@ import { displayDateTime } from '@laundry/shared/time/display';
 import { t } from '../../i18n';
 import { customer } from '../../i18n/customer';
 import { inquiries } from '../../i18n/inquiries';
-import type { CallToProvider } from '../../providers/api/api-types';
+import type { CallToProvider, KeptMessage } from '../../providers/api/api-types';
 import { nowJst } from '../../providers/clock';
 
 /** A word of ours for a value of the server's; the value itself where there is none. */
@@ -14,8 +14,14 @@ const wordOf = (words: Readonly<Record<string, string>>, value: string): string 
 export const channelText = (channel: string): string => wordOf(customer.channel, channel);
 export const stateText = (state: string): string => wordOf(customer.payment, state);
 export const sourceText = (source: string): string => wordOf(inquiries.sources, source);
-export const reasonText = (reason: string): string => wordOf(inquiries.reasons, reason);
-export const verdictText = (verdict: string): string => wordOf(inquiries.verdicts, verdict);
+export const verdictText = ({ verdict, reason }: Pick<KeptMessage, 'verdict' | 'reason'>): string =>
+  verdict === 'repeated' && reason !== '' ? t('inquiries.unchanged') : inquiries.verdicts[verdict];
+
+/** Why a message changed nothing; `is_settled`: what stands cannot become what it says. */
+export function reasonText(reason: string): string {
+  const state = /^is_(.+)$/.exec(reason)?.[1];
+  return state === undefined ? wordOf(inquiries.reasons, reason) : t('inquiries.stays', { state: stateText(state) });
+}
 export const kindText = ({ kind }: Pick<CallToProvider, 'kind'>): string => wordOf(inquiries.kinds, kind);
 export const callStateText = ({ state }: Pick<CallToProvider, 'state'>): string => wordOf(inquiries.states, state);
 export const pageText = (page: number): string => labelOf(LOVS_JA.page, page);
