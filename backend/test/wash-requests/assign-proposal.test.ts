@@ -101,6 +101,22 @@ test('puts together what is in one building, by its venue or its address', async
   expect([body.length, whose.size]).toEqual([8, 1]);
 });
 
+test('takes one house for one, however its customers write the address', async () => {
+  const house = [
+    '神宮前1-2-3',
+    '神宮前１－２－３',
+    '神宮前1丁目2番3号',
+    '神宮前一丁目2番3号',
+    '神宮前 1ー2ー3',
+    '神宮前1丁目2-3',
+  ];
+  // Six visits in a house fit into a half hour of one person; into six houses two people do not come.
+  for (const send_addr_detail2 of [...house, ...house])
+    await pickup(await buildCustomer(app, { send_addr_detail2 }), '10:00');
+  const reasons = (await propose()).map(({ reason }: { reason: string }) => reason);
+  expect(reasons.filter((reason: string) => reason === 'no_room')).toEqual([]);
+});
+
 test('leaves what nobody has room for, and what nobody can drive', async () => {
   for (let n = 0; n < 14; n += 1) await pickup(await buildCustomer(app, { source_venue_code: 'tower' }), '10:00');
   const reasons = (await propose()).map(({ reason }: { reason: string }) => reason);

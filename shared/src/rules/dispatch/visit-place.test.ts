@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparePlaces, visitPlace } from './visit-place.js';
+import { comparePlaces, houseOf, visitPlace } from './visit-place.js';
 
 const at = (detail2: string, detail3 = '', zipcode = '1500001') =>
   visitPlace({
@@ -46,6 +46,12 @@ it.each([
 ])('%s %s is in %s, %j, %s, %i', (detail2, detail3, town, block, building, room) =>
   expect(at(detail2, detail3)).toMatchObject({ town, block, building, room }),
 );
+
+it('knows a house however it is written, and two houses of a block as two', () => {
+  const house = (send_addr_detail2: string) => houseOf({ send_addr_detail1: '東京都渋谷区', send_addr_detail2 });
+  expect(house('神宮前一丁目２番３号 メゾン 305')).toBe(house('神宮前1-2-3'));
+  expect(house('神宮前1-2-4')).not.toBe(house('神宮前1-2-3'));
+});
 
 it('reads a postal code of any width, and an address that may not be seen as none', () => {
   expect(at('', '', '１５０-０００１').zipcode).toBe('1500001');

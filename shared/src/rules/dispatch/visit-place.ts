@@ -50,6 +50,12 @@ export function visitPlace(address: VisitAddress): VisitPlace {
   };
 }
 
+/** One house, however its address is written. */
+export function houseOf(address: VisitAddress): string {
+  const { town, block } = visitPlace(address);
+  return `${town} ${block.join('-')}`;
+}
+
 /** Below 0: the one comes before the other. Postal code, block, building, room. */
 export function comparePlaces(one: VisitPlace, other: VisitPlace): number {
   return (

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ABSENCE_STATUS, type Progress } from '@laundry/shared/constants/progress';
 import type { DayStop } from '@laundry/shared/rules/assignment/day-stop';
 import { DRIVES } from '@laundry/shared/rules/assignment/drives';
+import { houseOf } from '@laundry/shared/rules/dispatch/visit-place';
 import { areaKey } from '@laundry/shared/text/normalize';
 import { daySpan, type JstDate } from '@laundry/shared/time/jst';
 import type { Principal } from '../../../common/auth/principal.js';
@@ -58,5 +59,5 @@ const storedStop = (row: StopRow): StoredStop => ({
   dt: row.sched_dt,
   bags: row.count,
   area: areaKey(row.send_addr_zipcode),
-  building: row.source_venue_code ?? `${row.send_addr_detail1}${row.send_addr_detail2}`.replace(/\s/g, ''),
+  building: row.source_venue_code ?? houseOf(row),
 });
