@@ -1,5 +1,6 @@
 // What somebody would do without the rule, within what fits into a half hour.
-import { fitsHalfHour, halfHourOf } from '@laundry/shared/rules/assignment/half-hours';
+import { fitsHalfHour } from '@laundry/shared/rules/assignment/half-hours';
+import { halfHourOf } from '@laundry/shared/time/half-hours';
 import { randomOf } from './day.mjs';
 
 /** Each stop, by time, to whoever has the fewest. */

@@ -1,5 +1,7 @@
+import { comparedTexts } from '../../text/compared-texts.js';
+import { halfHourOf } from '../../time/half-hours.js';
 import type { JstDateTime } from '../../time/jst.js';
-import { type Place, halfHourOf } from './half-hours.js';
+import type { Place } from './half-hours.js';
 
 /** A pickup or a delivery of a day. */
 export interface DayStop extends Place {
@@ -24,10 +26,8 @@ export interface Driver {
 export function inOrder(one: DayStop, other: DayStop): number {
   return (
     halfHourOf(one.dt) - halfHourOf(other.dt) ||
-    compared(one.area, other.area) ||
-    compared(one.building, other.building) ||
+    comparedTexts(one.area, other.area) ||
+    comparedTexts(one.building, other.building) ||
     one.id - other.id
   );
 }
-
-const compared = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1);

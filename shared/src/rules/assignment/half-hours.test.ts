@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Place, fitsHalfHour, halfHourOf, visitMinutes } from './half-hours.js';
+import { type Place, fitsHalfHour, visitMinutes } from './half-hours.js';
 
 const place = (area: string, building: string): Place => ({ area, building });
-
-it.each([
-  ['2026-11-25 00:00:00', 0],
-  ['2026-11-25 10:00:00', 20],
-  ['2026-11-25 10:29:59', 20],
-  ['2026-11-25 10:30:00', 21],
-  ['2026-11-25 23:45:00', 47],
-])('%s is in half hour %i', (dt, halfHour) => expect(halfHourOf(dt)).toBe(halfHour));
 
 describe('what fits into a half hour', () => {
   it.each<[string, readonly Place[], number, boolean]>([

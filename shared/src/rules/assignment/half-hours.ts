@@ -1,8 +1,5 @@
-import { type JstDateTime, hourOf, minuteOf } from '../../time/jst.js';
+import { HALF_HOUR_MINUTES } from '../../time/half-hours.js';
 import { VISIT_MINUTES } from '../files/route-plan.js';
-
-/** The columns of a day: half hours, as people are told when somebody comes. */
-const HALF_HOUR_MINUTES = 30;
 
 /** Minutes from one building to the next, and so many more when that is in another area. */
 const WAY_MINUTES = 5;
@@ -14,9 +11,6 @@ export interface Place {
   readonly area: string;
   readonly building: string;
 }
-
-/** The half hour of its day that a moment is in, from 0; a day has 48. */
-export const halfHourOf = (dt: JstDateTime): number => hourOf(dt) * 2 + (minuteOf(dt) < HALF_HOUR_MINUTES ? 0 : 1);
 
 /** What one person needs for the visits of a half hour: each visit, and the ways between them. */
 export function visitMinutes(places: readonly Place[]): number {

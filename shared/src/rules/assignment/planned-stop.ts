@@ -1,5 +1,5 @@
 import { type DayStop, type Driver, type UnassignedStop, inOrder } from './day-stop.js';
-import { halfHourOf } from './half-hours.js';
+import { halfHourOf } from '../../time/half-hours.js';
 
 /** A stop while a day is planned: what is asked of it thousands of times is there already. */
 export interface PlannedStop extends UnassignedStop {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { halfHourOf } from '../../time/half-hours.js';
 import { dayFigures } from './day-figures.js';
 import type { DayStop, Driver, UnassignedStop } from './day-stop.js';
-import { fitsHalfHour, halfHourOf } from './half-hours.js';
+import { fitsHalfHour } from './half-hours.js';
 import { type Proposal, proposeAssignments } from './propose-assignments.js';
 
 let made = 0;

@@ -1,3 +1,4 @@
+import { comparedTexts } from '../../text/compared-texts.js';
 import { splitRoom } from '../../text/venue-room.js';
 import { digitsOnly, toHalfWidth } from '../../text/normalize.js';
 
@@ -92,12 +93,6 @@ function numberOf(numerals: string): number {
     }
   }
   return sum + digit;
-}
-
-/** By code unit, the same on every machine. */
-export function comparedTexts(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
 }
 
 /** Number by number; a block comes before what lies in it. */

@@ -1,4 +1,4 @@
-import { halfHourOf } from '@laundry/shared/rules/assignment/half-hours';
+import { halfHourOf } from '@laundry/shared/time/half-hours';
 import { useRef, useState } from 'react';
 import { t } from '../../../i18n';
 import type { StoredRow } from '../../../providers/api/api-types';

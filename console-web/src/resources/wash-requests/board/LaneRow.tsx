@@ -1,5 +1,5 @@
 import { personName } from '@laundry/shared/text/person-name';
-import { halfHourOf } from '@laundry/shared/rules/assignment/half-hours';
+import { halfHourOf } from '@laundry/shared/time/half-hours';
 import { type DragEvent, useState } from 'react';
 import { t } from '../../../i18n';
 import type { StoredRow } from '../../../providers/api/api-types';

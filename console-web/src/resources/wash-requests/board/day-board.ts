@@ -1,7 +1,7 @@
 import { PROGRESS, type Progress } from '@laundry/shared/constants/progress';
 import { ROLE_TYPE } from '@laundry/shared/constants/roles';
 import { DRIVES } from '@laundry/shared/rules/assignment/drives';
-import { halfHourOf } from '@laundry/shared/rules/assignment/half-hours';
+import { halfHourOf } from '@laundry/shared/time/half-hours';
 import type { RequestRow, StoredRow } from '../../../providers/api/api-types';
 import type { AssignChoice } from '../assign/assign-choices';
 import { isStored } from '../row-facts';
