@@ -61,6 +61,7 @@ describe('the page of a request', () => {
 describe('from the page', () => {
   it('a later time is chosen, seen before and after, and sent', async () => {
     const world = await openWith();
+    expect(await screen.findByText('変更・キャンセルは 11月26日(木) 08:00 まで')).toBeVisible();
     let sent: unknown;
     server.use(
       http.put(CALL, async ({ request }) => {

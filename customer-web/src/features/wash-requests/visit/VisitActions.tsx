@@ -1,11 +1,9 @@
-import { deadlineOf } from '@laundry/shared/rules/dates/change-rules';
-import { displayDateTime } from '@laundry/shared/time/display';
 import { useState } from 'react';
 import { Button } from '../../../components/buttons/Button';
 import { Alert } from '../../../components/messages/Alert';
-import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import type { Visit } from '../../../lib/calls/api-types';
+import { ChangeDeadline } from '../ChangeDeadline';
 import { useNow } from '../now';
 import type { LegName } from '../request-row';
 import { VisitCancel } from './VisitCancel';
@@ -19,8 +17,6 @@ interface VisitActionsProps {
 /** What can be done without sign-in, one at a time; nothing stands here when there is nothing. */
 export function VisitActions({ secret, visit }: VisitActionsProps) {
   const t = useTexts('visit');
-  const requests = useTexts('requests');
-  const lang = useLang();
   const now = useNow();
   const [asked, setAsked] = useState<LegName | 'cancel' | null>(null);
   const [isMoved, setIsMoved] = useState(false);
@@ -40,7 +36,6 @@ export function VisitActions({ secret, visit }: VisitActionsProps) {
   if (leg !== undefined)
     return <VisitLater key={leg} secret={secret} visit={visit} leg={leg} onKeep={keep} onMoved={moved} />;
   const until = canCancel && pickup !== null ? pickup : legs.includes('delivery') ? delivery : null;
-  const moment = until === null ? '' : displayDateTime(deadlineOf(until), lang, now);
   return (
     <div className="stack">
       {isMoved && <Alert kind="good" role="status" title={t.later.done} />}
@@ -56,11 +51,7 @@ export function VisitActions({ secret, visit }: VisitActionsProps) {
           </Button>
         )}
       </div>
-      {until !== null && (
-        <p className="small muted">
-          {canCancel ? requests.deadline({ moment }) : requests.delivery_deadline({ moment })}
-        </p>
-      )}
+      {until !== null && <ChangeDeadline moment={until} now={now} deliveryOnly={!canCancel} />}
     </div>
   );
 }
