@@ -53,5 +53,5 @@ it.each([
   ['2026-11-16 10:00:00', '2026-11-19 00:00:00'], // Monday's pickup: from Thursday
   ['2026-11-20 10:00:00', '2026-11-26 00:00:00'], // Friday's: weekend and holiday between
 ])('a pickup of %s that was not done is cancelled from %s', (pickup, from) =>
-  expect(autoCancelFrom(pickup, week, 2)).toBe(from),
+  expect(autoCancelFrom(pickup, week)).toBe(from),
 );

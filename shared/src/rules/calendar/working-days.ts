@@ -1,3 +1,4 @@
+import { LIMITS } from '../../constants/limits.js';
 import {
   type JstDate,
   type JstDateTime,
@@ -54,8 +55,8 @@ export function nthOpenDayFrom(date: JstDate, n: number, calendar: OpenCalendar)
  * When a pickup that was not done is cancelled: once two open days after its day have fully passed, so Monday's from
  * Thursday 00:00 (handbook/requests.md#open-days). null when the calendar has no such days.
  */
-export function autoCancelFrom(pickup: JstDateTime, calendar: OpenCalendar, openDays: number): JstDateTime | null {
-  const last = nthOpenDayFrom(addDays(dateOf(pickup), 1), openDays, calendar);
+export function autoCancelFrom(pickup: JstDateTime, calendar: OpenCalendar): JstDateTime | null {
+  const last = nthOpenDayFrom(addDays(dateOf(pickup), 1), LIMITS.autoCancelOpenDays, calendar);
   return last === null ? null : at(addDays(last, 1), '00:00');
 }
 

@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { LIMITS } from '@laundry/shared/constants/limits';
 import { LEG, type Leg } from '@laundry/shared/constants/progress';
 import { absenceLegOf, absenceRefusal } from '@laundry/shared/rules/absence/absence';
 import { autoCancelFrom } from '@laundry/shared/rules/calendar/working-days';
@@ -39,7 +38,7 @@ export class AbsenceLetters {
     const data = await this.mails.of(user, request);
     if (leg === LEG.delivery) return { template: 'absence_delivery', to: user, data };
     const calendar = await this.calendar.openCalendar(user);
-    const cancelled = autoCancelFrom(request.sched_pickup_dt ?? '', calendar, LIMITS.autoCancelOpenDays);
+    const cancelled = autoCancelFrom(request.sched_pickup_dt ?? '', calendar);
     return { template: 'absence_pickup', to: user, data: { ...data, cancelled } };
   }
 }

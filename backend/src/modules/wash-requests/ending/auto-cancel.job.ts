@@ -59,6 +59,6 @@ export class AutoCancelJob implements Job {
 }
 
 function isOverdue(row: OverdueRow, calendar: OpenCalendar, now: JstDateTime): boolean {
-  const from = autoCancelFrom(row.sched_pickup_dt, calendar, LIMITS.autoCancelOpenDays);
+  const from = autoCancelFrom(row.sched_pickup_dt, calendar);
   return from !== null && from <= now;
 }

@@ -55,7 +55,7 @@ export class RemindAutoCancel {
     const late = rows
       .toSorted((a, b) => a.id - b.id)
       .flatMap((row) => {
-        const cancelled = autoCancelFrom(row.sched_pickup_dt, calendarOf(row), LIMITS.autoCancelOpenDays);
+        const cancelled = autoCancelFrom(row.sched_pickup_dt, calendarOf(row));
         const isSoon = cancelled !== null && now < cancelled && cancelled <= soon;
         return isSoon ? [{ ...row, cancelled }] : [];
       });

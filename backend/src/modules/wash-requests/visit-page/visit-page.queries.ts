@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { LIMITS } from '@laundry/shared/constants/limits';
 import { autoCancelFrom } from '@laundry/shared/rules/calendar/working-days';
 import type { RequestContext } from '@laundry/shared/rules/dates/request-context';
 import { changeableRow } from '@laundry/shared/rules/dates/change-rules';
@@ -55,5 +54,5 @@ export class VisitPageQueries {
 function autoCancelOf(request: WashRequest, { now, calendar }: RequestContext): string | null {
   const { sched_pickup_dt: pickup, result_pickup_dt, cancelled_at } = request;
   if (pickup === null || pickup > now || result_pickup_dt !== null || cancelled_at !== null) return null;
-  return autoCancelFrom(pickup, calendar, LIMITS.autoCancelOpenDays);
+  return autoCancelFrom(pickup, calendar);
 }
