@@ -1,9 +1,9 @@
 // The file of a month's bags with 9,000 rows: what it takes of the server's memory, and how soon its first byte comes
 // (handbook/quality.md).
-import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import { limitOf } from './figure.mjs';
 import { median } from './median.mjs';
+import { megabytesOf } from './processes.mjs';
 import { area, insert, request, user } from './seed.mjs';
 import { session } from './session.mjs';
 import { MONTH_CSV, PORTS } from './settings.mjs';
@@ -53,8 +53,6 @@ async function seed(db) {
   await insert(db, 'wash_requests', pickups);
   await db.query('ANALYZE TABLE users, wash_requests');
 }
-
-const megabytesOf = ({ pid }) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
 
 /** Downloads the file once, and looks at the server's memory with every piece that comes. */
 function download(child, token) {

@@ -1,5 +1,6 @@
 // Starting and stopping the processes that a measurement needs.
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
 /** Starts a Node program and waits until it prints a line that `isReady`. */
@@ -26,15 +27,21 @@ export function stop(child) {
   });
 }
 
-/** A load generator process: `measure(job)` answers its result. */
+/** A load generator process: `measure(job)` answers its result, and throws when any answer was no 2xx: it measured a refusal. */
 export function startLoad(file) {
   const child = spawn(process.execPath, [file], { stdio: ['pipe', 'pipe', 'inherit'] });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   return {
     async measure(job) {
       child.stdin.write(`${JSON.stringify(job)}\n`);
-      return JSON.parse((await lines.next()).value);
+      const result = JSON.parse((await lines.next()).value);
+      if (Object.keys(result.statuses).every((status) => status.startsWith('2'))) return result;
+      throw new Error(`${job.requests[0].path} and the like answered ${JSON.stringify(result.statuses)}`);
     },
     end: () => child.stdin.end(),
   };
 }
+
+/** The memory that a process holds now; of /proc, on Linux. */
+export const megabytesOf = ({ pid }) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
