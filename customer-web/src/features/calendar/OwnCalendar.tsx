@@ -5,12 +5,12 @@ import { Button } from '../../components/buttons/Button';
 import { LinkButton } from '../../components/buttons/LinkButton';
 import { Alert } from '../../components/messages/Alert';
 import { NotSent } from '../../components/messages/NotSent';
+import { AskFirst } from '../../components/page/AskFirst';
 import { Card } from '../../components/page/Card';
 import { useTexts } from '../../i18n/texts';
 import type { OwnCalendar as Own } from '../../lib/calls/api-types';
 import { PATHS } from '../../lib/paths';
 import { AddressCard } from './AddressCard';
-import { AskFirst } from './AskFirst';
 import { type CalendarChange, changeCalendar, ownCalendarQuery } from './own-calendar';
 
 /** The calendar that follows the customer: begun, made anew, ended. */

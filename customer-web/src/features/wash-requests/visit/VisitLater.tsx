@@ -10,10 +10,10 @@ import { NotSent } from '../../../components/messages/NotSent';
 import { Card } from '../../../components/page/Card';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
+import { beginAndEnd } from '../../../lib/begin-and-end';
 import type { Visit } from '../../../lib/calls/api-types';
 import { useNow } from '../now';
 import { type LegName, legMoment } from '../request-row';
-import { beginAndEnd } from './begin-and-end';
 import { moveVisit, useVisitChanged } from './visit-calls';
 
 interface VisitLaterProps {

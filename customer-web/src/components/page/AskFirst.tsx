@@ -1,9 +1,9 @@
-import { focusStep } from '@laundry/web-kit/forms/focus';
 import { type ReactNode, useEffect } from 'react';
-import { Button } from '../../components/buttons/Button';
-import { StepActions } from '../../components/buttons/StepActions';
-import { Card } from '../../components/page/Card';
 import { useTexts } from '../../i18n/texts';
+import { beginAndEnd } from '../../lib/begin-and-end';
+import { Button } from '../buttons/Button';
+import { StepActions } from '../buttons/StepActions';
+import { Card } from './Card';
 
 interface AskFirstProps {
   words: { question: string; what: string; submit: string };
@@ -16,13 +16,10 @@ interface AskFirstProps {
   children: ReactNode;
 }
 
-/** Asks once, with what follows from it. */
+/** Asks once within a screen, with what follows from it; the reader begins at the question. */
 export function AskFirst({ words, keep, isDanger, pending, onConfirm, onKeep, children }: AskFirstProps) {
   const { sending } = useTexts('common');
-  useEffect(() => {
-    focusStep();
-    return focusStep;
-  }, []);
+  useEffect(beginAndEnd, []);
   return (
     <Card>
       <h2 tabIndex={-1} data-step-heading>
