@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import { CUSTOMER_PAYMENT, type CustomerPaymentState } from '@laundry/shared/constants/customer-payments';
+import { CUSTOMER_PAYMENTS_JA, PAYMENT_WAYS_JA } from '@laundry/shared/masters/payment-words-ja';
 import { TAX_RATE, taxByRate } from '@laundry/shared/rules/payments/consumption-tax';
 import type { Cell, Table } from '../../common/files/table.js';
 import type { OwnPaymentRowView } from './own-payment.view.js';
-import { boughtWords, STATE_WORDS, WAY_WORDS } from './payment-words.js';
+import { boughtWords } from './payment-words.js';
 
 const HEADER = ['日付', '内容', 'お支払い方法', '状態', '税込金額', '税率', '内消費税額', 'お支払い期限', '管理番号'];
 
@@ -30,8 +31,8 @@ function* rowsOf(payments: readonly OwnPaymentRowView[]): Generator<readonly Cel
     yield [
       at.slice(0, 10),
       is_refund ? `返金：${boughtWords(payment)}` : boughtWords(payment),
-      WAY_WORDS[method],
-      STATE_WORDS[state],
+      PAYMENT_WAYS_JA[method],
+      CUSTOMER_PAYMENTS_JA[state],
       signed(amount),
       `${TAX_RATE.standard}%`,
       signed(tax?.tax ?? 0),

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { PAYMENT_WAYS_JA } from '@laundry/shared/masters/payment-words-ja';
 import { TAX_RATE } from '@laundry/shared/rules/payments/consumption-tax';
 import { isInvoiced, isInvoiceMonth } from '@laundry/shared/rules/payments/customer-payment';
 import { dateOf, endOfMonth } from '@laundry/shared/time/jst';
@@ -10,7 +11,7 @@ import { CONFIG, type Config } from '../../../config/config.js';
 import { AccountLocks } from '../../users/account-locks.js';
 import { OwnPaymentQueries } from '../own-payment.queries.js';
 import type { OwnPaymentRowView } from '../own-payment.view.js';
-import { boughtWords, WAY_WORDS } from '../payment-words.js';
+import { boughtWords } from '../payment-words.js';
 import type { DocumentContent, DocumentLine } from './document-content.js';
 import { DocumentFont } from './document-font.js';
 import { documentName } from './document-name.js';
@@ -59,7 +60,7 @@ export class IssueDocument {
       issuer: this.config.invoices,
       span: { from: day, until: day },
       lines: [lineOf(payment)],
-      method: WAY_WORDS[payment.method],
+      method: PAYMENT_WAYS_JA[payment.method],
       due_date: null,
     };
   }
