@@ -43,6 +43,7 @@ it('leaves all to the house at first, and is saved as it is said', async () => {
   await userEvent.type(screen.getByLabelText(/^洗わないでほしいもの/), 'シルクのスカーフ');
   await userEvent.click(screen.getByRole('button', { name: '保存する' }));
   expect(await screen.findByText('お手入れの希望を保存しました')).toBeVisible();
+  expect(screen.getByText('お手入れの希望を保存しました').closest('[role=status]')).toHaveFocus();
   expect(world.care).toEqual({ ...NONE, care_drying: 1, care_avoid: 'シルクのスカーフ' });
   expect((await group('乾燥')).getByLabelText('シャツ類は吊り干し')).toBeChecked();
 });

@@ -15,7 +15,10 @@ export function CareWishes({ care: read, user }: { care: Care; user: CurrentUser
   const [{ care, times }, setShown] = useState({ care: read, times: 0 });
   const told = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (times > 0) told.current?.scrollIntoView({ block: 'nearest' });
+    if (times === 0) return;
+    // The form is a new one: the button that had the focus is gone.
+    told.current?.focus({ preventScroll: true });
+    told.current?.scrollIntoView({ block: 'nearest' });
   }, [times]);
   const saved = (next: Care): void => {
     queries.setQueryData(careQuery.queryKey, next);
