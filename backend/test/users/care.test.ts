@@ -26,8 +26,16 @@ describe('the wishes of a customer', () => {
     expect((await caller.put(OWN).send(WISHES).expect(200)).body).toEqual(WISHES);
     expect((await caller.get(OWN).expect(200)).body).toEqual(WISHES);
     expect((await caller.get('/users/me/data').expect(200)).body.care).toEqual(WISHES);
-    const { care_avoid: _, ...choices } = NONE;
-    expect((await caller.put(OWN).send(choices).expect(200)).body).toEqual(NONE);
+    expect((await caller.put(OWN).send(NONE).expect(200)).body).toEqual(NONE);
+  });
+
+  it('that are not sent stay', async () => {
+    const { caller } = await signedIn(app);
+    await caller.put(OWN).send(WISHES).expect(200);
+    const { body } = await caller.put(OWN).send({ care_folding: 1 }).expect(200);
+    expect(body).toEqual({ ...WISHES, care_folding: 1 });
+    expect((await caller.put(OWN).send({}).expect(200)).body).toEqual(body);
+    expect((await caller.put(OWN).send({ care_avoid: '' }).expect(200)).body).toEqual({ ...body, care_avoid: null });
   });
 
   it('are in the history, from what to what, and not when nothing changes', async () => {

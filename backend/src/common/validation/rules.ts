@@ -1,6 +1,14 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type, type ClassConstructor } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsOptional, ValidateBy, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsOptional,
+  ValidateBy,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
 import type { ValidationOptions } from 'class-validator';
 import {
   at,
@@ -194,6 +202,9 @@ export const all =
   };
 
 export const Optional = (): FieldRule => IsOptional();
+
+/** May be left out; null is checked like any other value. */
+export const IfSent = (): FieldRule => ValidateIf((_, value) => value !== undefined);
 
 function parsed(name: string, message: MessageKey, parse: (value: unknown) => string | null): FieldRule {
   return all(

@@ -14,7 +14,7 @@ import type { Care } from '../../lib/calls/api-types';
 import { dropDraft } from '../../lib/form/form-draft';
 import { useApplyRefusal, useFormErrors } from '../../lib/form/form-errors';
 import { useRuleForm } from '../../lib/form/use-rule-form';
-import { type CareValues, careErrors, careOf, careValues, changeCare } from './care';
+import { type CareValues, careChanges, careErrors, careValues, changeCare } from './care';
 
 const CHOICES: readonly CareChoice[] = ['care_detergent', 'care_drying', 'care_folding'];
 
@@ -40,7 +40,7 @@ export function CareForm({ care, draft, onSaved }: CareFormProps) {
   const late = useLateAnswer();
   const saving = useOneMutation({
     onMutate: late.forget,
-    mutationFn: (values: CareValues) => changeCare(careOf(values)),
+    mutationFn: (values: CareValues) => changeCare(careChanges(values, care)),
     onSuccess: (saved) => {
       dropDraft(draft);
       late.sent();

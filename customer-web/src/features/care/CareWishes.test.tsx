@@ -18,7 +18,7 @@ function signedInWith(care: Care = NONE): { care: Care } {
   server.use(
     http.get(CALL, () => HttpResponse.json(world.care)),
     http.put(CALL, async ({ request }) => {
-      world.care = (await request.json()) as Care;
+      world.care = { ...world.care, ...((await request.json()) as Partial<Care>) };
       return HttpResponse.json(world.care);
     }),
   );
@@ -46,6 +46,17 @@ it('leaves all to the house at first, and is saved as it is said', async () => {
   expect(screen.getByText('お手入れの希望を保存しました').closest('[role=status]')).toHaveFocus();
   expect(world.care).toEqual({ ...NONE, care_drying: 1, care_avoid: 'シルクのスカーフ' });
   expect((await group('乾燥')).getByLabelText('シャツ類は吊り干し')).toBeChecked();
+});
+
+it('leaves alone what was said on another device meanwhile', async () => {
+  const world = signedInWith();
+  await openApp('/profile/care');
+  await userEvent.click((await group('乾燥')).getByLabelText('シャツ類は吊り干し'));
+  world.care = { ...NONE, care_detergent: 2, care_avoid: 'シルクのスカーフ' };
+  await userEvent.click(screen.getByRole('button', { name: '保存する' }));
+  await screen.findByText('お手入れの希望を保存しました');
+  expect(world.care).toEqual({ ...NONE, care_detergent: 2, care_drying: 1, care_avoid: 'シルクのスカーフ' });
+  expect(screen.getByLabelText(/^洗わないでほしいもの/)).toHaveValue('シルクのスカーフ');
 });
 
 it('keeps what was typed until it is saved', async () => {

@@ -22,7 +22,7 @@ export class CareController {
     return careView(await this.users.shown(caller.id));
   }
 
-  /** Says it anew, all at once. */
+  /** Says some of it anew. */
   @Put()
   change(@Caller() caller: Principal, @Body() dto: CareDto): Promise<CareView> {
     return this.changeCare.execute(caller, dto);

@@ -23,7 +23,7 @@ export class ChangeCare {
   ) {}
 
   execute(caller: Principal, { care_avoid, ...choices }: CareDto): Promise<CareView> {
-    const values = { ...choices, care_avoid: care_avoid?.trim() || null };
+    const values = { ...choices, ...(care_avoid !== undefined && { care_avoid: care_avoid?.trim() || null }) };
     return this.database.inTransaction(async () => {
       const held = await this.rows.hold(User, { id: caller.id });
       if (held.deleted_at !== null) throw new NotFound();
