@@ -90,6 +90,21 @@ describe('from the page', () => {
     expect(screen.getByLabelText('同じ日の、ご希望の時間')).toHaveDisplayValue('12:30');
   });
 
+  it('a time that is gone by now is not shown as chosen', async () => {
+    const world = await openWith();
+    const times = ['2026-11-26 14:30:00', '2026-11-26 15:00:00'];
+    server.use(
+      http.put(CALL, () => {
+        world.visit = buildVisit({ sched_pickup_dt: '2026-11-26 12:30:00', pickup_times: times });
+        return refused(422, { sched_pickup_dt: 'later_too_early' });
+      }),
+    );
+    await press('集荷を遅い時間にする');
+    await press('この時間に変更する');
+    expect(await screen.findByText('11月26日(木) 12:30 → 11月26日(木) 14:30')).toBeVisible();
+    expect(screen.getByLabelText('同じ日の、ご希望の時間')).toHaveDisplayValue('14:30');
+  });
+
   it('it is cancelled once asked', async () => {
     const world = await openWith();
     server.use(

@@ -31,7 +31,9 @@ export function VisitLater({ secret, visit, leg, onKeep, onMoved }: VisitLaterPr
   const lang = useLang();
   const now = useNow();
   const times = visit[`${leg}_times`];
-  const [chosen, setChosen] = useState(times[0] ?? '');
+  const [wanted, setWanted] = useState(times[0] ?? '');
+  // Moved meanwhile from another device, it can be had no more: what the field shows is what is sent.
+  const chosen = times.includes(wanted) ? wanted : (times[0] ?? '');
   const visitChanged = useVisitChanged(secret);
   const late = useLateAnswer();
   const moving = useOneMutation({
@@ -55,7 +57,7 @@ export function VisitLater({ secret, visit, leg, onKeep, onMoved }: VisitLaterPr
         name="later-time"
         label={t.time}
         value={chosen}
-        onChange={(event) => setChosen(event.target.value)}
+        onChange={(event) => setWanted(event.target.value)}
         disabled={moving.isPending}
       >
         {times.map((time) => (
