@@ -138,6 +138,14 @@ describe('the palette', () => {
     ]);
   });
 
+  it('opens the board of today', async () => {
+    const rendered = await open();
+    await palette(rendered.user, '割り当て');
+    expect(await titles()).toContain('割り当てボード');
+    await rendered.user.keyboard('{Enter}');
+    await waitFor(() => expect(place(rendered)).toBe('/admin/assign-board'));
+  });
+
   it('finds customers, too', async () => {
     const found = { id: 301, name1: '小林', name2: '誠司', company_name: null, phone_number: '0901', email: 'a@b.jp' };
     api.use(

@@ -6,7 +6,7 @@ import { canAccess } from '../../providers/access/access';
 import type { Operator } from '../../providers/access/operator';
 import { ACCOUNT_PATH } from '../../providers/session/auth-provider';
 import { routeSheetsPath } from '../../pages/route-sheets/route-sheet-paths';
-import { requestListPath } from '../../resources/wash-requests/request-paths';
+import { requestListPath, requestPaths } from '../../resources/wash-requests/request-paths';
 import { menuFor } from '../menu-items';
 import type { FoundOption } from '../search/found-options';
 
@@ -27,7 +27,12 @@ export function paletteOptions(operator: Operator, today: JstDate, runs: Runs): 
   const isOfDesk = canAccess(operator, { resource: 'wash-requests', action: 'assign' });
   return [
     ...pages,
-    ...(isOfDesk ? [action(texts.unassigned, requestListPath({ from: today, to: today, staff_id: 'none' }))] : []),
+    ...(isOfDesk
+      ? [
+          action(texts.unassigned, requestListPath({ from: today, to: today, staff_id: 'none' })),
+          action(t('board.title'), requestPaths.board(today)),
+        ]
+      : []),
     action(t('routeSheets.open'), routeSheetsPath({ date: today })),
     action(texts.account, ACCOUNT_PATH),
     action(t('keys.title'), '#help', runs.help),
