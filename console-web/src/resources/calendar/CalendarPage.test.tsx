@@ -64,7 +64,6 @@ const openNational = async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: '祝日をまとめて設定' }));
   const dialog = within(await screen.findByRole('dialog', { name: '祝日を休業日にする' }));
-  await user.click(dialog.getByRole('button', { name: '2027年' }));
   await dialog.findByRole('checkbox', { name: /成人の日/ });
   return { user, dialog };
 };
@@ -305,10 +304,12 @@ describe('national holidays', () => {
     );
   });
 
-  it('of this year there may be none left', async () => {
+  it('of this year there may be none left: the next one’s are proposed', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: '祝日をまとめて設定' }));
     const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByRole('checkbox', { name: /成人の日/ })).toBeChecked();
+    await user.click(dialog.getByRole('button', { name: '2026年' }));
     expect(await dialog.findByText('2026年に、これから設定できる祝日はありません。')).toBeInTheDocument();
     expect(dialog.getByRole('button', { name: '0日を休業日にする' })).toBeDisabled();
   });

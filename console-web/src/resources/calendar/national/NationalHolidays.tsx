@@ -23,7 +23,11 @@ interface Props {
 /** Proposes the national holidays of a year: those that are worked stay out, the others are set in one step. */
 export function NationalHolidays({ onClose, onDone }: Props) {
   const thisYear = todayJst().slice(0, 4);
-  const [year, setYear] = useState(thisYear);
+  const nextYear = String(Number(thisYear) + 1);
+  const [chosenYear, setYear] = useState<string | null>(null);
+  // Late in a year all that is left to set is the next one's.
+  const isOver = useNationalHolidays(thisYear).data?.length === 0;
+  const year = chosenYear ?? (isOver ? nextYear : thisYear);
   const [left, setLeft] = useState<ReadonlySet<JstDate>>(new Set());
   const holidays = useNationalHolidays(year);
   const add = useAddHolidays((notice) => {
@@ -64,7 +68,7 @@ export function NationalHolidays({ onClose, onDone }: Props) {
           add.reset();
         }}
       >
-        {[thisYear, String(Number(thisYear) + 1)].map((each) => (
+        {[thisYear, nextYear].map((each) => (
           <ToggleButton key={each} value={each}>
             {texts.yearOf(each)}
           </ToggleButton>
