@@ -21,6 +21,7 @@ export function BoardLists({ board, moving, onChoose }: BoardProps) {
           <button
             type="button"
             className={`stop ${shownLeg(row)}`}
+            data-stop={row.id}
             aria-haspopup="menu"
             aria-busy={row.id === moving}
             aria-label={stopLabel(row)}

@@ -90,6 +90,22 @@ describe('a stop', () => {
     expect(sent).toEqual([{ assignments: [{ wash_request_id: 1, staff_id: 7, seen_staff_id: null, ...SEEN }] }]);
   });
 
+  it('that was given leaves the keyboard with the next one of its lane', async () => {
+    const { user } = await open();
+    api.use(
+      on('post', '/admin/washRequest/assignEach', ({ body }) => {
+        api.use(listHandler(rows.map((row) => (row.id === 1 ? { ...row, staff_id: 7 } : row))));
+        return { assigned: body.assignments.length };
+      }),
+    );
+    (await stop('伊藤')).focus();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('menuitem', { name: /配達 太郎/ });
+    await user.keyboard('{ArrowDown}{Enter}');
+    await screen.findByRole('rowheader', { name: /^運転 花子1件/ });
+    await waitFor(async () => expect(await stop('佐藤')).toHaveFocus());
+  });
+
   it('goes back by the way that the message offers', async () => {
     const { user } = await open();
     await user.click(await stop('鈴木'));

@@ -17,12 +17,14 @@ import { type DayBoard, bagsOf, isDriver } from './day-board';
 import { LaneMenu } from './LaneMenu';
 import { ProposalDialog } from './ProposalDialog';
 import { useMoveStop } from './useMoveStop';
+import { useNextStop } from './useNextStop';
 
 /** The lanes of a day, and what can be done with them. */
 export function DayLanes({ date, board }: { date: JstDate; board: DayBoard }) {
   const [chosen, setChosen] = useState<{ row: StoredRow; anchor: HTMLElement } | null>(null);
   const [isProposing, setProposing] = useState(false);
   const { move, moving } = useMoveStop();
+  const goOnAfter = useNextStop(board);
   const isPhone = useIsPhone();
   const { tray, lanes, halfHours, inHouse } = board;
   const hasDrivers = lanes.some(({ staff }) => staff !== null && isDriver(staff));
@@ -63,7 +65,16 @@ export function DayLanes({ date, board }: { date: JstDate; board: DayBoard }) {
         </Typography>
       )}
       {chosen !== null && (
-        <LaneMenu row={chosen.row} anchor={chosen.anchor} lanes={lanes} onMove={move} onClose={() => setChosen(null)} />
+        <LaneMenu
+          row={chosen.row}
+          anchor={chosen.anchor}
+          lanes={lanes}
+          onMove={(row, staff) => {
+            goOnAfter(chosen.anchor);
+            move(row, staff);
+          }}
+          onClose={() => setChosen(null)}
+        />
       )}
       {isProposing && <ProposalDialog date={date} board={board} onClose={() => setProposing(false)} />}
     </>
