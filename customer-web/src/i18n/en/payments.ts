@@ -72,7 +72,8 @@ const en: TextsLike<typeof ja> = {
   invoice: 'Invoice (PDF)',
   invoice_of: 'Bill of {month}',
   addressee: 'Made out to',
-  addressee_hint: 'Printed exactly as you type it, with 様 or 御中 if you wish. Up to {max} characters.',
+  addressee_hint:
+    'Printed exactly as you type it, with 様 or 御中 if you wish. Up to {max} characters. What is issued once more is marked 再発行 (reissued).',
   person: '{name} 様',
   company: '{name} 御中',
   issue: 'Save PDF',

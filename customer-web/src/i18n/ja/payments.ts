@@ -43,7 +43,8 @@ export default {
   invoice: '請求書（PDF）',
   invoice_of: '{month}分のご請求',
   addressee: '宛名',
-  addressee_hint: '敬称（様・御中）も含めて、印字するとおりに入力してください。{max}文字まで。',
+  addressee_hint:
+    '敬称（様・御中）も含めて、印字するとおりに入力してください。{max}文字まで。発行し直したものには「再発行」と印字します。',
   person: '{name} 様',
   company: '{name} 御中',
   issue: 'PDFを保存する',
