@@ -39,7 +39,7 @@ export function VisitActions({ secret, visit }: VisitActionsProps) {
   return (
     <div className="stack">
       {isMoved && <Alert kind="good" role="status" title={t.later.done} />}
-      <div className="actions">
+      <div className="stack-tight">
         {legs.map((each) => (
           <Button key={each} kind="secondary" onClick={() => ask(each)}>
             {t.later.ask[each]}
