@@ -76,6 +76,9 @@ test.describe('on a phone', () => {
     await stop.click();
     await page.getByRole('menuitem', { name: /配島 翔/ }).click();
     await expect(page.getByText(`${name}様の担当を配島 翔に変更しました`)).toBeVisible();
-    await expect(page.getByText(/^配島 翔　\d+件・\d+個$/)).toBeVisible();
+    const lane = page.getByText(/^配島 翔　\d+件・\d+個$/);
+    await expect(lane).toBeVisible();
+    const mark = await lane.evaluate((line) => getComputedStyle(line, '::before').content);
+    expect(mark, 'it shows that it can be unfolded').not.toBe('none');
   });
 });

@@ -27,4 +27,15 @@ const styles = {
     fontWeight: 700,
     cursor: 'pointer',
   },
+  // A summary that is laid out as a flex box has no triangle of the browser's.
+  '& summary::before': {
+    content: '""',
+    flex: 'none',
+    width: 0,
+    height: 0,
+    mr: 1,
+    borderBlock: '5px solid transparent',
+    borderInlineStart: '8px solid currentColor',
+  },
+  '&[open] > summary::before': { transform: 'rotate(90deg)' },
 };
