@@ -7,6 +7,7 @@ import type care from './ja/care';
 import type changes from './ja/changes';
 import type common from './ja/common';
 import type contact from './ja/contact';
+import type faq from './ja/faq';
 import type history from './ja/history';
 import type home from './ja/home';
 import type legal from './ja/legal';
@@ -45,6 +46,7 @@ export interface Catalogues {
   care: Texts<typeof care>;
   changes: Texts<typeof changes>;
   contact: Texts<typeof contact>;
+  faq: Texts<typeof faq>;
   history: Texts<typeof history>;
   home: Texts<typeof home>;
   legal: Texts<typeof legal>;

@@ -29,6 +29,7 @@ export const PATHS = {
   passwordForgot: '/password/forgot',
   passwordReset: '/password/reset',
   contact: '/contact',
+  faq: '/faq',
   notice: '/notice',
   tokushoho: '/legal/tokushoho',
   privacy: '/legal/privacy',

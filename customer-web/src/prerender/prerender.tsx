@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { AppRoot } from '../app/AppRoot';
 import { loadFirstScreen, pageAt } from '../app/pages/first-screen';
-import { GUEST_PAGES } from '../app/pages/pages';
+import { GUEST_PAGES, OPEN_PAGES } from '../app/pages/pages';
 import { LANG_KEY } from '../i18n/language';
 import { NOT_LOADED } from '../i18n/not-loaded';
 import { changeLanguage, useTexts } from '../i18n/texts';
@@ -17,16 +17,19 @@ import { TOKEN_KEY } from '../lib/session/session-token';
 import { choose, place, watchScripts } from './before-scripts';
 import { START_FAILED } from './start-failed';
 
+const visitorsPage = (path: string) => pageAt(path, [...GUEST_PAGES, ...OPEN_PAGES]);
+
 /** The pages on which visitors arrive, the modules of their screens, and their words. */
 export const FIRST_PAGES = [
   firstPage(PATHS.home, 'routes/HomePage.tsx'),
   firstPage(PATHS.login, 'routes/LoginPage.tsx'),
   firstPage(PATHS.register, 'routes/RegisterPage.tsx'),
+  firstPage(PATHS.faq, 'routes/FaqPage.tsx'),
 ];
 
 function firstPage(path: string, screen: string) {
-  const page = pageAt(path, GUEST_PAGES);
-  if (page === undefined) throw new Error(`${path} is no page for guests`);
+  const page = visitorsPage(path);
+  if (page === undefined) throw new Error(`${path} is no page for visitors`);
   return { path, screen, texts: page.texts };
 }
 
@@ -55,7 +58,7 @@ export async function prerender(path: string, lang: Lang): Promise<PrerenderedPa
     .replaceAll(/<(input|select|textarea|button)\b/g, '<$1 disabled=""')
     .replaceAll(/<link rel="preload"[^>]*>/g, '');
   const meta = { title: '', description: '' };
-  const page = pageAt(path, GUEST_PAGES);
+  const page = visitorsPage(path);
   const Meta = () => {
     const { site_name } = useTexts('common');
     const { title, description = '' } = page?.useMeta() ?? { title: '' };

@@ -11,6 +11,11 @@ export const VISITOR_SCREENS: Screens = {
     await fill(kit, 'zip', '1500001');
     await shown(kit, kit.page.getByRole('status').getByText(/集配エリア内|we come/));
   },
+  questions: (kit) => open(kit, '/faq'),
+  'questions, all answers open': async (kit) => {
+    await open(kit, '/faq');
+    for (const question of await kit.page.locator('summary').all()) await question.click();
+  },
   'specified commercial transactions': (kit) => open(kit, '/legal/tokushoho'),
   privacy: (kit) => open(kit, '/legal/privacy'),
   terms: (kit) => open(kit, '/legal/terms'),

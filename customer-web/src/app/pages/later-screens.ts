@@ -7,6 +7,7 @@ export const LATER_SCREENS = {
   CarePage: () => import('../../routes/CarePage'),
   ContactPage: () => import('../../routes/ContactPage'),
   CurrentRequestsPage: () => import('../../routes/CurrentRequestsPage'),
+  FaqPage: () => import('../../routes/FaqPage'),
   HistoryPage: () => import('../../routes/HistoryPage'),
   MaintenancePage: () => import('../../routes/MaintenancePage'),
   NoticePage: () => import('../../routes/NoticePage'),

@@ -10,6 +10,7 @@ export const GUEST_PAGES: readonly PageRoute[] = [
     'home',
     () => import('../../routes/HomePage'),
     (t) => ({ title: t.meta_title, description: t.meta_description, canonical: PATHS.home }),
+    { besides: ['faq'] },
   ),
   page(
     PATHS.login,
@@ -55,6 +56,13 @@ export const OPEN_PAGES: readonly PageRoute[] = [
     description: t.meta_description,
     canonical: PATHS.contact,
   })),
+  page(
+    PATHS.faq,
+    'faq',
+    later('FaqPage'),
+    (t) => ({ title: t.title, description: t.meta_description, canonical: PATHS.faq }),
+    { messages: [] },
+  ),
   page(PATHS.notice, 'notice', later('NoticePage'), (t) => ({
     title: t.meta_title,
     description: t.meta_description,

@@ -57,6 +57,16 @@ it('tells the price of each size, with its tax, and what is not to be had', asyn
   expect(screen.getByRole('row', { name: /^LL（250L） .*円（税込）/ })).toBeInTheDocument();
 });
 
+it('tells what it costs from, and what is asked first, with a way to all questions', async () => {
+  await openApp('/');
+  expect(await screen.findByText('月3,800円から')).toBeVisible();
+  expect(screen.getByText('税込。S（35L）のバッグを月2バッグ、対面でお受け渡しの場合です。')).toBeVisible();
+  expect(screen.getByRole('img', { name: /集荷した洗濯物を/ })).toBeVisible();
+  expect(screen.getByText('留守でも使えますか？')).toBeVisible();
+  await followLink(screen.getByRole('link', { name: 'すべてのご質問を見る' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'よくあるご質問' })).toBeVisible();
+});
+
 it('leads a signed-in customer to the requests, with the query', async () => {
   signedIn();
   await openApp('/?from=mail');

@@ -1,28 +1,37 @@
-import { LinkButton } from '../../components/buttons/LinkButton';
-import { Page } from '../../components/page/Page';
-import { useTexts } from '../../i18n/texts';
-import { PATHS } from '../../lib/paths';
 import { AreaCheck } from './AreaCheck';
+import { Begin } from './Begin';
+import { Companies } from './Companies';
+import { FirstBags } from './FirstBags';
+import { Hero } from './Hero';
+import styles from './Home.module.css';
 import { HowItWorks } from './HowItWorks';
+import { OneTime } from './OneTime';
 import { Prices } from './Prices';
+import { FirstQuestions } from './FirstQuestions';
+import { WhenWeCome } from './WhenWeCome';
 
 /** What a visitor needs to know before they register. */
 export function Home() {
-  const t = useTexts('home');
   return (
-    <Page title={t.title} lead={t.lead}>
-      <div className="row">
-        <LinkButton to={PATHS.register}>{t.register}</LinkButton>
-        <LinkButton to={PATHS.login} kind="secondary">
-          {t.login}
-        </LinkButton>
+    <div className={styles.page}>
+      <Hero />
+      <div className={styles.pair}>
+        <div className={styles.column}>
+          <AreaCheck />
+          <FirstBags />
+        </div>
+        <WhenWeCome />
       </div>
-      <AreaCheck />
       <HowItWorks />
-      <Prices />
-      <LinkButton to={PATHS.register} wide>
-        {t.register}
-      </LinkButton>
-    </Page>
+      <div className={styles.pair}>
+        <Prices />
+        <div className={styles.column}>
+          <OneTime />
+          <Companies />
+        </div>
+      </div>
+      <FirstQuestions />
+      <Begin />
+    </div>
   );
 }

@@ -71,7 +71,6 @@ export function Prices() {
           })}
         </tbody>
       </table>
-      <p className="muted">{t.onetime}</p>
     </Card>
   );
 }

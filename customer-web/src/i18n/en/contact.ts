@@ -26,6 +26,7 @@ const en: TextsLike<typeof ja> = {
         'When you run out of bags, choose “Buy extra bags” on the request page. You can buy up to 20 at a time; they are valid until the end of the month.',
     },
   ],
+  all_questions: 'See all questions',
   guide: 'Read the pickup and delivery notes',
   support: 'Visit the support site',
   form_title: 'Write to us',

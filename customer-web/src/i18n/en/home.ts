@@ -7,6 +7,8 @@ const en: TextsLike<typeof ja> = {
     'Put your laundry in a bag and hand it over. We pick it up at your home or shop, wash it, fold it and bring it back.',
   title: 'Just hand over your laundry.',
   lead: 'Put it in a bag. We wash it, fold it and bring it back.',
+  from: 'From {price} a month',
+  from_note: 'Tax included; {bags} of size {size} a month, handed over in person.',
   register: 'Create an account',
   login: 'Log in',
   area: {
@@ -21,6 +23,55 @@ const en: TextsLike<typeof ja> = {
     none_lead: 'Tell us where you are: it helps us decide where to go next.',
     to_contact: 'Contact us',
   },
+  way: {
+    label: 'A drawing of the way of your laundry: picked up, washed, folded and delivered',
+    names: ['Pickup', 'Washing', 'Folding', 'Delivery'],
+  },
+  when: {
+    title: 'When we come',
+    items: [
+      {
+        term: 'Days',
+        detail:
+          'Monday to Friday; on Saturdays to customers with Saturday service. We are closed on Sundays and holidays.',
+      },
+      { term: 'Hours', detail: 'Choose a time that suits you within the hours of your area.' },
+      { term: 'Pickup', detail: 'From {hours} hours after your request, up to {days} days ahead.' },
+      {
+        term: 'Delivery',
+        detail:
+          'From {after} hours after the pickup, on business day {open_days} or later, the day of the pickup counted as day 1.',
+      },
+      { term: 'Every week', detail: 'On the same day every week or every other week. You can skip weeks.' },
+    ],
+  },
+  bags: {
+    title: 'Your first bags',
+    text: 'We bring our bags to your address, and tell you by email when.',
+    free: 'Your first bag of size {size} is free.',
+    more: 'More bags, tax included',
+  },
+  onetime: {
+    title: 'Just once',
+    text: 'The one-time plan, without a monthly charge: {litres}L a bag.',
+    items: [
+      'The price depends on the time you choose and is shown, tax included, before you pay.',
+      'Delivered from {after} hours after the pickup, on business day {open_days} or later, the day of the pickup counted as day 1.',
+      'Pay by credit card or PayPay.',
+    ],
+  },
+  companies: {
+    title: 'For businesses',
+    text: 'Towels and uniforms of shops and offices are welcome, too.',
+    items: [
+      'Monthly plans can be paid by invoice after a review: closed at the end of the month, due at the end of the next. Plans with few bags are excepted.',
+      'Save receipts and invoices as PDF at any time.',
+      'Have us deliver to one address, and send the bill to another.',
+    ],
+    ask: 'Ask us about business use',
+  },
+  questions: { title: 'Frequently asked questions', all: 'See all questions' },
+  begin: { title: 'Hand over your next laundry?', lead: 'An account costs nothing.' },
   how: {
     title: 'How it works',
     steps: [
@@ -40,8 +91,6 @@ const en: TextsLike<typeof ja> = {
     per_bag: 'Per bag, tax included',
     tax_included: ' (tax included)',
     not_offered: 'Not available',
-    onetime:
-      'To use us just once, there is the one-time plan, without a monthly charge. Its price depends on the time you choose and is shown, tax included, before you pay.',
   },
 };
 

@@ -34,6 +34,7 @@ const en: TextsLike<typeof ja> = {
   env: { development: 'Development', staging: 'Staging' },
   footer: {
     label: 'Footer',
+    faq: 'Questions',
     tokushoho: 'Commercial Transactions Act',
     privacy: 'Privacy',
     terms: 'Terms',

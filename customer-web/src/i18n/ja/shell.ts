@@ -31,6 +31,7 @@ export default {
   env: { development: '開発環境', staging: '検証環境' },
   footer: {
     label: 'フッター',
+    faq: 'よくあるご質問',
     tokushoho: '特定商取引法に基づく表記',
     privacy: 'プライバシーポリシー',
     terms: '利用規約',

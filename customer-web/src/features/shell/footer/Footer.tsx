@@ -15,6 +15,7 @@ export function Footer() {
           { to: PATHS.history, text: t.nav.history },
           { to: PATHS.profile, text: t.nav.profile },
         ]),
+    { to: PATHS.faq, text: t.footer.faq },
     { to: PATHS.notice, text: t.header.notice },
     { to: PATHS.contact, text: t.header.contact },
     { to: PATHS.terms, text: t.footer.terms },

@@ -1,0 +1,20 @@
+import styles from './Questions.module.css';
+
+export interface Question {
+  question: string;
+  answer: string;
+}
+
+/** Questions whose answers are opened, one by one. */
+export function Questions({ questions }: { questions: readonly Question[] }) {
+  return (
+    <div className={styles.list}>
+      {questions.map(({ question, answer }) => (
+        <details key={question} className={styles.item}>
+          <summary className={styles.question}>{question}</summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}
