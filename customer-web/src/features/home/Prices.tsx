@@ -3,12 +3,14 @@ import { labelOf } from '@laundry/shared/masters/lov';
 import { sizeHasPart, washCountOf } from '@laundry/shared/rules/plans/plan-id';
 import { monthlyPrice, unitPrice } from '@laundry/shared/rules/plans/price';
 import { useState } from 'react';
+import { LinkButton } from '../../components/buttons/LinkButton';
 import { Card } from '../../components/page/Card';
 import { SelectField } from '../../components/fields/SelectField';
 import { Yen } from '../../components/text/Yen';
 import { MONTHLY_PART_CODES } from '../../components/plan/monthly-parts';
 import { useTexts } from '../../i18n/texts';
 import { keepAsked, readAsked } from '../../lib/asked-before';
+import { PATHS } from '../../lib/paths';
 import { useLovs } from '../../lib/use-lovs';
 import styles from './Home.module.css';
 
@@ -71,6 +73,9 @@ export function Prices() {
           })}
         </tbody>
       </table>
+      <LinkButton to={PATHS.register} kind="secondary" wide>
+        {t.register}
+      </LinkButton>
     </Card>
   );
 }

@@ -71,7 +71,7 @@ const en: TextsLike<typeof ja> = {
     ask: 'Ask us about business use',
   },
   questions: { title: 'Frequently asked questions', all: 'See all questions' },
-  begin: { title: 'Hand over your next laundry?', lead: 'An account costs nothing.' },
+  begin: { title: 'Hand over your next laundry?', lead: 'Every month, or just once.' },
   how: {
     title: 'How it works',
     steps: [
@@ -91,6 +91,7 @@ const en: TextsLike<typeof ja> = {
     per_bag: 'Per bag, tax included',
     tax_included: ' (tax included)',
     not_offered: 'Not available',
+    register: 'Register with these bags',
   },
 };
 

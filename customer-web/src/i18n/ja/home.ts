@@ -62,7 +62,7 @@ export default {
     ask: '法人のご利用について問い合わせる',
   },
   questions: { title: 'よくあるご質問', all: 'すべてのご質問を見る' },
-  begin: { title: '次の洗濯物から、預けてみませんか。', lead: '会員登録は無料です。' },
+  begin: { title: '次の洗濯物から、預けてみませんか。', lead: '毎月でも、1回だけでも。' },
   how: {
     title: 'ご利用の流れ',
     steps: [
@@ -82,5 +82,6 @@ export default {
     per_bag: '1バッグ（税込）',
     tax_included: '（税込）',
     not_offered: 'ご用意がありません',
+    register: 'このバッグ数で登録に進む',
   },
 } as const;
