@@ -64,7 +64,7 @@ export async function createApp(config: Config, repository: string): Promise<Nes
   });
   serveMetrics(app, config);
   if (config.payments.mode === 'sandbox') await serveSandbox(app);
-  await serveWebs(app, repository);
+  await serveWebs(app, repository, config.publicUrl);
   if (config.apiDocs) serveOpenApi(app);
   app.enableShutdownHooks();
   await app.init();

@@ -67,6 +67,7 @@ for (const [path, ja, en] of [
   ['/', '洗濯物は、預けるだけ。', 'Just hand over your laundry.'],
   ['/login', 'ログイン', 'Log in'],
   ['/register', '新規会員登録', 'Create an account'],
+  ['/faq', 'よくあるご質問', 'Frequently asked questions'],
 ] as const) {
   for (const [lang, heading] of [
     ['ja', ja],
@@ -83,7 +84,7 @@ for (const [path, ja, en] of [
       const before = await title.boundingBox();
       await page.unrouteAll();
       await page.reload();
-      await expect(page.locator('input:enabled').first()).toBeVisible();
+      await expect(page.locator('input:enabled, button:enabled').first()).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       expect(await title.boundingBox()).toEqual(before);
       expect(await assetsOf(page, 'common'), 'the words of one language').toHaveLength(1);

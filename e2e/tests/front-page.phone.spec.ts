@@ -1,3 +1,4 @@
+import { BASE_URL } from '../support/environment.js';
 import { expect, test } from '../support/test.js';
 
 test('a visitor learns whether we come, what it costs, and who we are, and registers', async ({ visit }) => {
@@ -16,6 +17,34 @@ test('a visitor learns whether we come, what it costs, and who we are, and regis
   await page.getByRole('link', { name: '新規会員登録' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: '新規会員登録' })).toBeVisible();
 });
+
+test('a visitor reads what is asked first, and goes on to all questions', async ({ visit }) => {
+  const page = await visit('/');
+  await expect(page.getByText('月3,800円から')).toBeVisible();
+  await page.getByText('留守でも使えますか？').click();
+  await expect(page.getByText('非対面プランをお選びください。', { exact: false })).toBeVisible();
+  await page.getByRole('link', { name: 'すべてのご質問を見る' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'よくあるご質問' })).toBeVisible();
+});
+
+for (const [path, type] of [
+  ['/', 'Service'],
+  ['/faq', 'FAQPage'],
+] as const)
+  test(`who shares or indexes ${path} is told what it is without a script, and the policy has nothing against it`, async ({
+    page,
+    request,
+    visit,
+  }) => {
+    const html = await (await request.get(path)).text();
+    expect(html).toContain(`<link rel="canonical" href="${BASE_URL}${path}"/>`);
+    const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect((await request.get(picture)).headers()['content-type']).toBe('image/png');
+    await visit(path);
+    const data = await page.locator('script[type="application/ld+json"]').textContent();
+    expect(JSON.parse(data ?? '')).toMatchObject({ '@context': 'https://schema.org', '@type': type });
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${BASE_URL}${path}`);
+  });
 
 test.describe('a page of whose scripts none comes', () => {
   test.use({ refusals: [500] });

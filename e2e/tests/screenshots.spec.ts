@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import { type Page, expect } from '@playwright/test';
 import { requestList } from '../pages/console.js';
 import { PHONE } from '../support/devices.js';
@@ -10,6 +11,16 @@ const save = async (page: Page, name: string): Promise<void> => {
   await page.mouse.move(0, 0);
   await page.screenshot({ path: `${REPOSITORY}docs/screenshots/${name}.png`, caret: 'hide' });
 };
+
+test.describe('where a page is shared', { tag: '@screenshots' }, () => {
+  test.use({ viewport: { width: 1200, height: 630 } });
+
+  // Drawn here and kept: what draws Japanese letters well is a browser, and a build has none.
+  test('share', async ({ page }) => {
+    await page.goto(pathToFileURL(`${REPOSITORY}customer-web/pictures/share.svg`).href);
+    await page.screenshot({ path: `${REPOSITORY}customer-web/public/share.png` });
+  });
+});
 
 test.describe('on a phone', { tag: '@screenshots' }, () => {
   test.use(PHONE);

@@ -105,6 +105,20 @@ it('a page is answered with what is painted for it', async () => {
   expect((await get('/register')).text).toContain('<title>Customers</title>');
 });
 
+it.each([
+  ['br, gzip', 'br'],
+  ['gzip;q=1.0, br;q=0', 'gzip'],
+  ['identity', null],
+])('a painted page names the address of this server, packed for %s', async (accepted, coding) => {
+  const ask = (headers = {}) => fetch(`${app.url}/login`, { headers: { 'accept-encoding': accepted, ...headers } });
+  const answer = await ask();
+  expect(await answer.text()).toContain('<link rel="canonical" href="https://laundry.example/login">');
+  expect([answer.status, answer.headers.get('content-encoding')]).toEqual([200, coding]);
+  expect(answer.headers.get('vary')).toContain('accept-encoding');
+  const again = await ask({ 'if-none-match': answer.headers.get('etag') ?? '' });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+});
+
 it('a refused body has them too', async () => {
   const post = (headers: Record<string, string>, body: string) =>
     send(app.url, { method: 'POST', path: '/api/v1/login', headers, body });

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 
 const FILES = {
   'customer-web/dist/index.html': '<!doctype html><title>Customers</title>',
-  'customer-web/dist/pages/login.html': '<!doctype html><title>Login</title>',
+  'customer-web/dist/pages/login.html':
+    '<!doctype html><title>Login</title><link rel="canonical" href="https://site.invalid/login">',
   'customer-web/dist/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'customer-web/dist/assets/app-12345678.js': 'export {};',
   'console-web/dist/index.html': '<!doctype html><title>Console</title>',

@@ -15,6 +15,7 @@ import { PATHS } from '../lib/paths';
 import { RELOADS } from '../app/loading/recovery';
 import { TOKEN_KEY } from '../lib/session/session-token';
 import { choose, place, watchScripts } from './before-scripts';
+import { Head } from './Head';
 import { START_FAILED } from './start-failed';
 
 const visitorsPage = (path: string) => pageAt(path, [...GUEST_PAGES, ...OPEN_PAGES]);
@@ -34,7 +35,7 @@ function firstPage(path: string, screen: string) {
 }
 
 export interface PrerenderedPage {
-  /** Title and description. */
+  /** What search engines, and those with whom it is shared, are told of it. */
   head: string;
   /** What takes its place in the page where its language is chosen. */
   template: string;
@@ -57,26 +58,19 @@ export async function prerender(path: string, lang: Lang): Promise<PrerenderedPa
   const screen = around(<AppRoot />)
     .replaceAll(/<(input|select|textarea|button)\b/g, '<$1 disabled=""')
     .replaceAll(/<link rel="preload"[^>]*>/g, '');
-  const meta = { title: '', description: '' };
+  let title = '';
   const page = visitorsPage(path);
-  const Meta = () => {
+  const PageHead = () => {
     const { site_name } = useTexts('common');
-    const { title, description = '' } = page?.useMeta() ?? { title: '' };
-    Object.assign(meta, { title: `${title}｜${site_name}`, description });
-    return null;
+    const meta = page?.useMeta() ?? { title: '' };
+    title = `${meta.title}｜${site_name}`;
+    return <Head path={path} title={title} description={meta.description ?? ''} />;
   };
-  around(<Meta />);
+  const head = around(<PageHead />);
   queries.clear(); // its timers would keep the build waiting
   if (!screen.includes('<h1')) throw new Error(`${path} would be prerendered without its screen`);
-  return { head: renderToStaticMarkup(<Head {...meta} />), template: templateOf(lang, meta.title, screen) };
+  return { head, template: templateOf(lang, title, screen) };
 }
-
-const Head = ({ title, description }: { title: string; description: string }) => (
-  <>
-    <title>{title}</title>
-    <meta name="description" content={description} />
-  </>
-);
 
 function templateOf(lang: Lang, title: string, screen: string): string {
   const template = renderToStaticMarkup(<template data-first={lang} data-title={title} />);

@@ -16,13 +16,18 @@ export function RouteHead({ useMeta, children }: RouteHeadProps) {
   const meta = useMeta();
   const title = `${step ?? meta.title}｜${site_name}`;
   const { description } = meta;
-  const canonical = meta.canonical ? `${window.location.origin}${meta.canonical}` : undefined;
+  const { canonical } = meta;
   useEffect(() => {
     document.title = title;
     replaceInHead('meta[name="description"]', description && metaDescription(description));
-    replaceInHead('link[rel="canonical"]', canonical && canonicalLink(canonical));
+    replaceInHead('link[rel="canonical"]', canonical && canonicalLink(siteAddress() + canonical));
   }, [title, description, canonical]);
   return <StepTitleContext value={setStep}>{children}</StepTitleContext>;
+}
+
+/** Of a painted page the server's own, whatever name it is asked by. */
+function siteAddress(): string {
+  return document.head.querySelector<HTMLMetaElement>('meta[name="site"]')?.content ?? window.location.origin;
 }
 
 function replaceInHead(selector: string, element: HTMLElement | '' | undefined): void {
