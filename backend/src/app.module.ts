@@ -11,6 +11,7 @@ import { ContactsModule } from './modules/contacts/contacts.module.js';
 import { CustomerRecordModule } from './modules/customer-record/customer-record.module.js';
 import { FailuresModule } from './modules/failures/failures.module.js';
 import { HistoryModule } from './modules/history/history.module.js';
+import { InsightsModule } from './modules/insights/insights.module.js';
 import { JobsModule } from './modules/jobs/jobs.module.js';
 import { MailModule } from './modules/mail/mail.module.js';
 import { MaintenanceModule } from './modules/maintenance/maintenance.module.js';
@@ -68,6 +69,7 @@ export class AppModule {
         OwnPaymentsModule,
         FailuresModule,
         TodayModule,
+        InsightsModule,
         WashRequestsModule,
         MembershipModule,
         JobsModule,

@@ -172,6 +172,7 @@ const ROUTES: Readonly<Record<string, string>> = {
   'POST /admin/users/{id}/receipt': ADMIN,
   'GET /admin/search': STAFF,
   'GET /admin/today': STAFF,
+  'GET /admin/insights': ADMIN,
   'GET /admin/work': STAFF,
   'GET /admin/routeSheets': STAFF,
   'GET /admin/erasure': ADMIN,

@@ -74,6 +74,8 @@ export const LIMITS = {
   consoleRowsMax: 1000,
   requestListSpanMonths: 1,
   historyMonths: 3,
+  insightDailyDays: 92,
+  insightYearDays: 366,
   bulkDeleteMax: 100,
   uploadLinesMax: 20_000,
   /** Letters of one of its lines: a spreadsheet's many columns, not a file of another kind. */
@@ -82,6 +84,8 @@ export const LIMITS = {
 
   // stages
   stampFutureMinutes: 10,
+  /** Less than so long after its time a leg is on time: the half hour that people are told. */
+  onTimeMinutes: 30,
   timePickerMinutes: 10,
   splitRowsMax: 5,
   splitStep: 0.5,

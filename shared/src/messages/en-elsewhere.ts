@@ -59,6 +59,7 @@ export const enElsewhere: Readonly<Record<keyof typeof jaElsewhere, string>> = {
   discard_after_delivery: 'This cannot be discarded, because the delivery is done',
   absence_leg_done: 'An absence mail cannot be sent for this leg',
   search_span: 'Please choose a period of at most one month',
+  insight_span: 'Please choose a period of at most {daily} days by day, {yearly} days by week or month',
   staff_unknown: 'This member of staff cannot be chosen',
   one_result_dt: 'Please give exactly one date and time',
   area_hours: 'The start and end of the hours are not valid',

@@ -66,6 +66,7 @@ export const jaElsewhere = {
   discard_after_delivery: '配達済みのため破棄できません',
   absence_leg_done: 'この集配には不在メールを送信できません',
   search_span: '期間は1か月以内で指定してください',
+  insight_span: '期間は、日別は{daily}日、週別・月別は{yearly}日以内で指定してください',
   staff_unknown: '指定できないスタッフです',
   one_result_dt: '日時を1つだけ指定してください',
 

@@ -36,6 +36,7 @@ import { Passkeys1763700000087 } from './0087-passkeys.js';
 import { CalendarFeeds1763700000089 } from './0089-calendar-feeds.js';
 import { Care1763700000090 } from './0090-care.js';
 import { RequestsOfACustomer1763700000092 } from './0092-requests-of-a-customer.js';
+import { Figures1763700000093 } from './0093-figures.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -77,4 +78,5 @@ export const MIGRATIONS = [
   CalendarFeeds1763700000089,
   Care1763700000090,
   RequestsOfACustomer1763700000092,
+  Figures1763700000093,
 ];

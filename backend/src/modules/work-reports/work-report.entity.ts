@@ -5,6 +5,7 @@ import { User } from '../users/user.entity.js';
 /** How long somebody washed or folded. */
 @Entity('work_reports')
 @Index('ix_work_reports_user', ['user_id', 'start_dt'])
+@Index('ix_work_reports_start', ['start_dt'])
 export class WorkReport {
   @Id() id: number;
   /** Who worked. */

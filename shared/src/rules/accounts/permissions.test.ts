@@ -53,6 +53,7 @@ const TABLE: Record<Action, string> = {
   areas: 'all all - - - -',
   calendar: 'all all - - - -',
   failures: 'all all - - - -',
+  insights: 'all - - - - -',
   jobs: 'all - - - - -',
   maintenance: 'all all - - - -',
   manualPayments: 'all all - - - -',

@@ -31,6 +31,7 @@ export type Action =
   | 'areas'
   | 'calendar'
   | 'failures'
+  | 'insights'
   | 'jobs'
   | 'maintenance'
   | 'manualPayments'
@@ -96,6 +97,7 @@ const TABLE: Readonly<Record<Action, Row>> = {
   areas: MANAGERS,
   calendar: MANAGERS,
   failures: MANAGERS,
+  insights: ADMINS,
   jobs: ADMINS,
   maintenance: MANAGERS,
   manualPayments: MANAGERS,

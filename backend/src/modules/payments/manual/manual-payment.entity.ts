@@ -10,6 +10,7 @@ import { User } from '../../users/user.entity.js';
 @Index('ix_manual_payments_created', ['created_at'])
 @Index('ix_manual_payments_user', ['user_id'])
 @Index('ix_manual_payments_status', ['status_id'])
+@Index('ix_manual_payments_moved', ['status_id', 'updated_at'])
 @Index('ux_manual_payments_once', ['once_key'], { unique: true })
 export class ManualPayment extends Versioned {
   @Id() id: number;

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LIMITS } from '@laundry/shared/constants/limits';
-import { PROGRESS } from '@laundry/shared/constants/progress';
 import { Conditions } from '../../../common/pagination/conditions.js';
 import { rangeOf } from '../../../common/pagination/list-request.js';
 import type { Page } from '../../../common/pagination/page.js';
@@ -10,6 +9,7 @@ import { checkedSpan } from '../dispatch/console-request-search.js';
 import type { ProgressQuery } from './progress.query.dto.js';
 import { liveSql } from '../request/live-request.js';
 import { STAGE_COLUMNS, type StageColumns } from '../request/stage-columns.js';
+import { stageWork } from '../request/stage-work.js';
 
 /** Who did what, for managers: one row for each stage done, and for each part of a split (handbook/requests.md#stages). */
 @Injectable()
@@ -43,11 +43,8 @@ export class ConsoleProgressQueries {
   }
 }
 
-/** Names the folding's split, else the assignee, else who stamped the stage. */
 function stageRows({ status, at, by }: StageColumns, { from, to, staff_id }: ProgressQuery) {
-  const isSplit = status === PROGRESS.folded;
-  const staff = isSplit ? `COALESCE(x.staff_id, w.staff_id, w.${by})` : `COALESCE(w.staff_id, w.${by})`;
-  const halves = isSplit ? 'COALESCE(x.half_count, w.count * 2)' : 'w.count * 2';
+  const { staff, halves, join } = stageWork({ status, by });
   const conditions = new Conditions().add(`w.${at} >= ? AND w.${at} <= ?`, from, to).add(liveSql('w'));
   if (staff_id) conditions.add(`${staff} = ?`, staff_id);
   const sql = `
@@ -55,7 +52,7 @@ function stageRows({ status, at, by }: StageColumns, { from, to, staff_id }: Pro
            w.id AS wash_request_id, w.user_id, u.name1, u.name2, ${halves} AS half_count
       FROM wash_requests w
       JOIN users u ON u.id = w.user_id
-      ${isSplit ? 'LEFT JOIN wash_request_staffs x ON x.wash_request_id = w.id' : ''}
+      ${join}
       LEFT JOIN users s ON s.id = ${staff}
      WHERE ${conditions.sql}`;
   return { sql, parameters: conditions.parameters };
