@@ -12,6 +12,7 @@ import { AppLayout } from './layout/AppLayout';
 import { LoadingScreen } from './components/loading/LoadingScreen';
 import { accountRoutes } from './pages/account';
 import { failures } from './pages/failures';
+import { insights } from './pages/insights';
 import { jobs } from './pages/jobs';
 import { routeSheetRoutes } from './pages/route-sheets';
 import { LoginPage } from './pages/login/LoginPage';
@@ -87,6 +88,7 @@ export function Console({ variant, leaveFor = leaveByBrowser }: { variant: Varia
         <Resource {...venues} />
         <Resource {...maintenanceSetting} />
         <Resource {...failures} />
+        <Resource {...insights} />
         <Resource {...jobs} />
         <CustomRoutes>{requestRoutes}</CustomRoutes>
         <CustomRoutes>{userRoutes}</CustomRoutes>

@@ -45,6 +45,10 @@ export const DESK_SCREENS: Readonly<Record<string, Screen>> = {
   },
   'failed mails and jobs': (kit) => open(kit, '/admin/failures'),
   jobs: (kit) => open(kit, '/admin/jobs'),
+  figures: async (kit) => {
+    await open(kit, '/admin/insights');
+    await textShown(kit, /前の期間/);
+  },
   'route sheets': (kit) => open(kit, '/staff/route-sheets', 'leader@example.com'),
   'page that does not exist': (kit) => open(kit, NOWHERE),
   'request list': (kit) => open(kit, MONTH),

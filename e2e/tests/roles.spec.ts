@@ -20,6 +20,7 @@ const SCREENS = {
   venues: '提携先',
   members: 'スタッフ管理',
   'maintenance-setting': 'メンテナンス',
+  insights: '集計',
   'operation-histories': '操作履歴',
   failures: '送信・処理の失敗',
   jobs: '自動処理',
@@ -28,7 +29,7 @@ type Screen = keyof typeof SCREENS;
 
 /** Who may open what (handbook/permissions.md), by demo account. */
 const EVERY_SCREEN = Object.keys(SCREENS) as Screen[];
-const ADMINISTRATORS: readonly Screen[] = ['jobs', 'payment-messages', 'payment-attempts'];
+const ADMINISTRATORS: readonly Screen[] = ['insights', 'jobs', 'payment-messages', 'payment-attempts'];
 const OPEN_TO: Readonly<Record<string, readonly Screen[]>> = {
   admin: EVERY_SCREEN,
   manager: EVERY_SCREEN.filter((screen) => !ADMINISTRATORS.includes(screen)),
@@ -107,6 +108,7 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
   '/admin/onetimePayments': ['admin', 'manager'],
   '/admin/failures': ['admin', 'manager'],
   '/admin/jobs': ['admin'],
+  '/admin/insights?from=2026-11-01&to=2026-11-30&by=day': ['admin'],
   '/payments/manualpayment?from=2026-11-01 00:00:00&to=2026-11-25 23:59:59': ['admin', 'manager'],
 };
 

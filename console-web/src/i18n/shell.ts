@@ -29,6 +29,7 @@ export const shellTexts = {
     venues: '提携先',
     members: 'スタッフ管理',
     'maintenance-setting': 'メンテナンス',
+    insights: '集計',
     'operation-histories': '操作履歴',
     failures: '送信・処理の失敗',
     jobs: '自動処理',

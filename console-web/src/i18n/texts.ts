@@ -7,6 +7,7 @@ import { dates } from './dates';
 import { day } from './day';
 import { failures } from './failures';
 import { inquiries } from './inquiries';
+import { insights } from './insights';
 import { jobs } from './jobs';
 import { keys } from './keys';
 import { find } from './find';
@@ -35,6 +36,7 @@ export const texts = {
   day,
   failures,
   inquiries,
+  insights,
   jobs,
   find,
   keys,

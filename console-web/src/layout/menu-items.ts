@@ -5,6 +5,7 @@ import ReportProblemIcon from '@mui/icons-material/ReportProblemOutlined';
 import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
 import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
 import HistoryIcon from '@mui/icons-material/History';
+import InsightsIcon from '@mui/icons-material/InsightsOutlined';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
 import LocalShippingIcon from '@mui/icons-material/LocalShippingOutlined';
 import MapIcon from '@mui/icons-material/MapOutlined';
@@ -73,6 +74,7 @@ const MENU: readonly (readonly [label: string, lines: readonly Line[]])[] = [
   [
     shellTexts.menuGroups.records,
     [
+      ['insights', InsightsIcon],
       ['operation-histories', HistoryIcon],
       ['failures', ReportProblemIcon],
       ['jobs', ScheduleIcon],

@@ -46,6 +46,7 @@ const CALLS: Readonly<Record<ResourceName, ResourceCalls>> = {
   venues: venueCalls,
   'maintenance-setting': maintenanceCalls,
   failures: { path: 'admin/failures' },
+  insights: { path: 'admin/insights' },
   jobs: { path: 'admin/jobs' },
 };
 

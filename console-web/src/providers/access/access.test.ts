@@ -25,6 +25,7 @@ const OPEN: Readonly<Record<Person, readonly ResourceName[]>> = {
     ...MANAGED,
     'administrators',
     'operation-histories',
+    'insights',
     'jobs',
     ...PAYMENT_PROVIDERS,
   ],

@@ -20,6 +20,7 @@ export const RESOURCES = [
   'venues',
   'maintenance-setting',
   'failures',
+  'insights',
   'jobs',
 ] as const;
 export type ResourceName = (typeof RESOURCES)[number];
@@ -59,6 +60,7 @@ const ACCESS: Readonly<Record<ResourceName, Readonly<Record<string, Action>>>> =
   administrators: { list: 'members.secondFactor' },
   'maintenance-setting': { list: 'maintenance', edit: 'maintenance' },
   failures: { list: 'failures' },
+  insights: { list: 'insights' },
   jobs: { list: 'jobs', edit: 'jobs' },
   venues: { list: 'venues', show: 'venues', create: 'venues', edit: 'venues' },
 };

@@ -74,6 +74,11 @@ export type CustomerRequest = Readonly<Schemas['ConsoleRequestView']>;
 /** A request of somebody's own day, with what they marked of it and how it is to be cared for. */
 export type Work = StoredRow & Pick<Readonly<Schemas['WorkView']>, 'marked' | 'care'>;
 
+/** The figures of a span, and their parts. */
+export type Insights = Readonly<Schemas['InsightsView']>;
+export type InsightFigures = Readonly<Schemas['InsightFiguresView']>;
+export type InsightTotal = Readonly<Schemas['InsightTotalView']>;
+
 /** The day on paper. */
 export type RouteSheets = Readonly<Schemas['RouteSheetsView']>;
 export type RouteSheet = Readonly<Schemas['RouteSheetView']>;
