@@ -61,6 +61,7 @@ async function insertRequests(customers: readonly User[]): Promise<void> {
   }
 }
 
+const MONTH = { from: '2026-11-01', to: '2026-11-30', by: 'day' };
 const DAY = { from: '2026-11-26T00:00:00', to: '2026-11-26T23:59:59' };
 
 test.each([
@@ -73,6 +74,7 @@ test.each([
   ],
   ['a reception number', () => admin.get('/admin/washRequest').query({ id: 1 }), 1],
   ['who did what on a day', () => admin.get('/admin/washRequest/progress').query(DAY), 0],
+  ['a month of figures', () => admin.get('/admin/insights').query(MONTH), undefined],
   ['today on paper', () => admin.get('/admin/routeSheets').query({ date: '2026-11-25' }), undefined],
   ['a later day on paper', () => admin.get('/admin/routeSheets').query({ date: '2026-11-30' }), undefined],
   ['a new holiday', () => admin.post('/admin/businessHolidays').send({ date: '2026-11-26' }), undefined],
