@@ -23,7 +23,7 @@ const [WIDTH, HEIGHT] = [480, 210];
 const [LEFT, RIGHT, TOP, BOTTOM] = [66, 8, 14, 26];
 const [INNER_WIDTH, INNER_HEIGHT] = [WIDTH - LEFT - RIGHT, HEIGHT - TOP - BOTTOM];
 const LINES = [0, 0.5, 1];
-const LABELS = 6;
+const LABELS = 5;
 
 /** Bars by period, one beside the other where there are several series. */
 export function BarChart({ name, labels, series, text, top }: Props) {
@@ -74,6 +74,11 @@ const styles = {
   width: '100%',
   height: 'auto',
   '& line': { stroke: tokens.line, strokeWidth: 1 },
-  '& text': { fill: tokens.inkSoft, fontSize: 13, fontFamily: 'inherit', fontVariantNumeric: 'tabular-nums' },
+  '& text': {
+    fill: tokens.inkSoft,
+    fontSize: { xs: 18, md: 13 },
+    fontFamily: 'inherit',
+    fontVariantNumeric: 'tabular-nums',
+  },
   '@media (forced-colors: active)': { '& rect': { fill: 'CanvasText' }, '& text': { fill: 'CanvasText' } },
 };

@@ -9,13 +9,15 @@ interface Props {
   readonly rows: readonly { readonly key: string; readonly cells: readonly string[] }[];
   /** How many of the first cells are words and not numbers. */
   readonly words?: number;
+  /** As long as it is, and not as its chart. */
+  readonly isWhole?: boolean;
 }
 
 /** The values of a chart; long ones scroll within, by the keyboard too. */
-export function FigureTable({ title, head, rows, words = 1 }: Props) {
+export function FigureTable({ title, head, rows, words = 1, isWhole = false }: Props) {
   const name = t('insights.tableOf', { title });
   return (
-    <Box role="region" aria-label={name} tabIndex={0} sx={styles}>
+    <Box role="region" aria-label={name} tabIndex={0} sx={{ ...styles, maxHeight: isWhole ? 'none' : 260 }}>
       <table aria-label={name}>
         <thead>
           <tr>
@@ -47,7 +49,6 @@ export function FigureTable({ title, head, rows, words = 1 }: Props) {
 
 const styles = {
   overflow: 'auto',
-  maxHeight: 260,
   border: `1px solid ${tokens.line}`,
   borderRadius: 1,
   '& table': { width: '100%', borderCollapse: 'collapse', fontSize: 14, fontVariantNumeric: 'tabular-nums' },

@@ -4,7 +4,16 @@ import { tokens } from '../../theme/tokens';
 import { BarChart, type Series } from './BarChart';
 import { ChartSection } from './ChartSection';
 import { FigureTable } from './FigureTable';
-import { numberText, onTimeShare, percentText, periodText, usedShare, yenText } from './figure-words';
+import {
+  numberText,
+  onTimeShare,
+  percentText,
+  periodText,
+  shortPeriodText,
+  shortText,
+  usedShare,
+  yenText,
+} from './figure-words';
 
 interface Column {
   readonly label: string;
@@ -51,7 +60,7 @@ const CHARTS: readonly Chart[] = [
     ],
   },
   {
-    ...{ key: 'revenue', axis: numberText },
+    ...{ key: 'revenue', axis: shortText },
     columns: [
       {
         ...{ label: t('insights.revenue'), of: (row: InsightFigures) => row.revenue, colour: tokens.accent },
@@ -89,7 +98,7 @@ export function PeriodCharts({ insights: { buckets, by } }: { insights: Insights
         chart={
           <BarChart
             name={t('insights.chartOf', { title })}
-            labels={labels}
+            labels={buckets.map((bucket) => shortPeriodText(bucket, by))}
             series={series}
             text={axis}
             {...(top !== undefined && { top })}

@@ -39,6 +39,7 @@ export function PlanRevenue({ revenue, span }: { revenue: Insights['revenue']; s
       table={
         <FigureTable
           title={title}
+          isWhole
           words={2}
           head={[
             ...[t('insights.plan'), t('insights.way'), t('insights.payments')],

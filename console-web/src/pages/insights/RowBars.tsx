@@ -17,7 +17,7 @@ interface Row {
   readonly parts: readonly Part[];
 }
 
-const [WIDTH, STEP, BAR] = [480, 40, 12];
+const [WIDTH, STEP, BAR] = [480, 44, 12];
 
 /** A bar a row, in the parts of which it consists. */
 export function RowBars({ name, rows }: { name: string; rows: readonly Row[] }) {
@@ -31,15 +31,15 @@ export function RowBars({ name, rows }: { name: string; rows: readonly Row[] }) 
       <Box component="svg" role="img" aria-label={name} viewBox={`0 0 ${WIDTH} ${rows.length * STEP}`} sx={styles}>
         {rows.map((row, index) => (
           <g key={row.key} transform={`translate(0 ${index * STEP})`}>
-            <text y={16}>{row.label}</text>
-            <text x={WIDTH} y={16} textAnchor="end">
+            <text y={18}>{row.label}</text>
+            <text x={WIDTH} y={18} textAnchor="end">
               {row.text}
             </text>
             {row.parts.map((part, at) => (
               <rect
                 key={part.name}
                 x={(sumOf(row.parts.slice(0, at)) / most) * WIDTH}
-                y={21}
+                y={24}
                 width={(part.value / most) * WIDTH}
                 height={BAR}
                 fill={part.colour}
@@ -58,6 +58,11 @@ const styles = {
   display: 'block',
   width: '100%',
   height: 'auto',
-  '& text': { fill: tokens.ink, fontSize: 14, fontFamily: 'inherit', fontVariantNumeric: 'tabular-nums' },
+  '& text': {
+    fill: tokens.ink,
+    fontSize: { xs: 20, md: 14 },
+    fontFamily: 'inherit',
+    fontVariantNumeric: 'tabular-nums',
+  },
   '@media (forced-colors: active)': { '& rect': { fill: 'CanvasText' }, '& text': { fill: 'CanvasText' } },
 };

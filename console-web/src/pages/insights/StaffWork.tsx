@@ -42,6 +42,7 @@ export function StaffWork({ staffs, span }: { staffs: Insights['staffs']; span: 
       }
       table={
         <FigureTable
+          isWhole
           title={title}
           head={[
             ...[t('insights.staff'), ...STAGES.map(({ label }) => label)],

@@ -52,7 +52,7 @@ export function Totals({ insights: { total, before } }: { insights: Insights }) 
 const styles = {
   display: 'grid',
   gap: 1,
-  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(5, 1fr)' },
+  gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(5, 1fr)' },
   m: 0,
   '& > div': { p: 1.5, border: `1px solid ${tokens.line}`, borderRadius: 1, bgcolor: tokens.paper },
   '& dt': { fontSize: 14, color: tokens.inkSoft },

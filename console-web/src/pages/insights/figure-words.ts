@@ -4,6 +4,10 @@ import { t } from '../../i18n';
 import type { InsightFigures } from '../../providers/api/api-types';
 
 export const numberText = (value: number): string => value.toLocaleString('ja-JP');
+/** 100万: as short as an axis needs it. */
+export const shortText = (value: number): string => SHORT.format(value);
+const SHORT = new Intl.NumberFormat('ja-JP', { notation: 'compact' });
+
 export const yenText = (value: number): string => t('insights.yen', { value: numberText(value) });
 export const percentText = (value: number | null): string =>
   value === null ? t('insights.none') : t('insights.percent', { value: numberText(value) });
@@ -32,9 +36,14 @@ export function pointsText(now: number | null, before: number | null): string {
 
 const signOf = (value: number): string => (value > 0 ? '+' : value < 0 ? '−' : '±');
 
-/** `11/25`, `11/23–29`, `2026/11`: the year stands where it may be another. */
+/** `11/25`, `11/23–11/29`, `2026/11`. */
 export function periodText({ from, to }: Pick<InsightFigures, 'from' | 'to'>, by: InsightStep): string {
   if (by === 'month') return from.slice(0, 7).replace('-', '/');
-  const day = (date: string): string => `${Number(date.slice(5, 7))}/${Number(date.slice(8))}`;
-  return from === to ? day(from) : `${day(from)}–${day(to)}`;
+  return from === to ? dayText(from) : `${dayText(from)}–${dayText(to)}`;
 }
+
+/** The same where there is little room: a week by its first day. */
+export const shortPeriodText = (part: Pick<InsightFigures, 'from' | 'to'>, by: InsightStep): string =>
+  by === 'week' ? dayText(part.from) : periodText(part, by);
+
+const dayText = (date: string): string => `${Number(date.slice(5, 7))}/${Number(date.slice(8))}`;
