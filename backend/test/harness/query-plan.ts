@@ -15,10 +15,12 @@ export async function fullScansOf(app: RunningApp, { sql, parameters }: Statemen
     return steps.flatMap(({ table, type }) => (isTable(table) && (type === 'ALL' || type === 'index') ? [table] : []));
   }
   const steps = await app.database.query<{ detail: string }>(`EXPLAIN QUERY PLAN ${sql}`, parameters);
-  return steps.flatMap(({ detail }) => /^SCAN (\w+)/.exec(detail)?.[1] ?? []);
+  const collected = steps.map(({ detail }) => /^(?:MATERIALIZE|CO-ROUTINE) (\w+)/.exec(detail)?.[1]);
+  const scanned = steps.flatMap(({ detail }) => /^SCAN (\w+)/.exec(detail)?.[1] ?? []);
+  return scanned.filter((table) => !collected.includes(table));
 }
 
-/** What a statement collects itself, `<union1,2>`, is read whole by its nature. */
+/** What a statement collects itself, `<union1,2>` or by a sub-select, is read whole by its nature. */
 const isTable = (table: string | null): table is string => table !== null && !table.startsWith('<');
 
 /** Tells the database how its tables look by now, as it finds out by itself in the long run. */
