@@ -16,6 +16,11 @@ const usedBy =
     return screens.every((screen) => users.some((user) => screen.test(user))) ? name : null;
   };
 
+/** Words of the registration, and of the rows that the request page shows later. */
+const WORDING = /\/shared\/dist\/text\/wording\./;
+const ofForms = usedBy('forms', REGISTER, REQUEST);
+const forms: typeof ofForms = (id, graph) => (WORDING.test(id) ? 'forms' : ofForms(id, graph));
+
 /**
  * A phone asks for six files at a time: what the first screens need comes in a few files, and not in one for each way in
  * which modules are shared. The first that fits has a module; what only other screens need is left to the bundler.
@@ -29,7 +34,7 @@ export const CHUNKS = [
   // One later screen pages through its rows by what is left.
   { name: 'pages-of-rows', test: /node_modules/, priority: 5 },
   { name: usedBy('start', START), priority: 4 },
-  { name: usedBy('forms', REGISTER, REQUEST), priority: 3 },
+  { name: forms, priority: 3 },
   { name: usedBy('register', REGISTER), priority: 2 },
   { name: usedBy('request', REQUEST), priority: 1 },
   // Small ones of one matter: the first screen's file names every file that may come later.

@@ -18,8 +18,12 @@ import { useBagsHold } from './use-bags-hold';
 
 /** Only for who has asked for something. */
 const NextLegCard = lazily(() => import('./NextLegCard'));
-/** After what is shown. */
-const KeepNext = lazily(() => import('../offline/KeepNext'));
+/** ms; what can be used at once comes first. */
+const KEPT_AFTER = 1_000;
+const KeepNext = lazily(async () => {
+  await new Promise((resolve) => setTimeout(resolve, KEPT_AFTER));
+  return import('../offline/KeepNext');
+});
 
 /** At the head of the request page: what comes next, and the bags left. While a request is confirmed it makes room. */
 export function NextUp({ user }: { user: CurrentUser }) {
