@@ -21,7 +21,11 @@ import { NOW, type RunningApp } from '../harness/start-app.js';
 
 let app: RunningApp;
 beforeAll(async () => {
-  app = await startWithAreas();
+  app = await startWithAreas({
+    'a day has as many places taken as pickups': 'requests are taken away, and customers reviewed, by their rows alone',
+    'who is withdrawn has a last day, and who is reviewed pays by invoice':
+      'requests are taken away, and customers reviewed, by their rows alone',
+  });
 });
 afterAll(() => app.close());
 afterEach(() => app.clock.set(NOW));

@@ -12,7 +12,14 @@ const UNPAID = { pay_by: addMinutes(NOW, 30) };
 
 let app: RunningApp;
 beforeAll(async () => {
-  app = await startWithAreas();
+  app = await startWithAreas({
+    'a request ends for a reason, and only before it is delivered':
+      'requests of a month wait for a payment by their rows alone',
+    'a request that waits for its payment is a one-time request that nobody began':
+      'requests of a month wait for a payment by their rows alone',
+    'a one-time request that waits for its payment has one that can still be paid':
+      'requests of a month wait for a payment by their rows alone',
+  });
 });
 afterAll(() => app.close());
 

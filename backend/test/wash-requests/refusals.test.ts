@@ -5,7 +5,10 @@ import { NOW, type RunningApp } from '../harness/start-app.js';
 
 let app: RunningApp;
 beforeAll(async () => {
-  app = await startWithAreas();
+  app = await startWithAreas({
+    'a delivery comes after its pickup, which only bags that are brought have not':
+      'a delivery is put before its pickup by the row alone',
+  });
   await app.database.manager.insert(PickupDay, { date: '2026-12-10', used: 0, day_limit: 0 });
 });
 afterAll(() => app.close());

@@ -15,7 +15,9 @@ import { NOW, type RunningApp } from '../harness/start-app.js';
 
 let app: RunningApp;
 beforeAll(async () => {
-  app = await startWithAreas();
+  app = await startWithAreas({
+    'a balance is the sum of its ledger, and never below nothing': 'a balance is set by the row alone',
+  });
 });
 afterAll(() => app.close());
 afterEach(() => app.clock.set(NOW));

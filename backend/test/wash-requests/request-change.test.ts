@@ -19,7 +19,11 @@ import { NOW, type RunningApp } from '../harness/start-app.js';
 
 let app: RunningApp;
 beforeAll(async () => {
-  app = await startWithAreas();
+  app = await startWithAreas({
+    'the status of a request is what its stamps say, one stage after the other':
+      'a request is delivered by its row alone',
+    'a stamp says who made it': 'a request is delivered by its row alone',
+  });
 });
 afterAll(() => app.close());
 afterEach(() => app.clock.set(NOW));

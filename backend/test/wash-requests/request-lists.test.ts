@@ -5,7 +5,11 @@ import { NOW, type Caller, type RunningApp } from '../harness/start-app.js';
 
 let app: RunningApp;
 beforeAll(async () => {
-  app = await startWithAreas();
+  app = await startWithAreas({
+    'the status of a request is what its stamps say, one stage after the other':
+      'requests are delivered by their rows alone',
+    'a stamp says who made it': 'requests are delivered by their rows alone',
+  });
 });
 afterAll(() => app.close());
 afterEach(() => app.clock.set(NOW));

@@ -10,7 +10,10 @@ import { NOW, type RunningApp } from '../harness/start-app.js';
 
 let app: RunningApp;
 beforeAll(async () => {
-  app = await startWithAreas();
+  app = await startWithAreas({
+    'a stamp says who made it': 'a request is folded by its row alone',
+    'the history has each stage of a request, and each that was taken back': 'a request is folded by its row alone',
+  });
 });
 afterAll(() => app.close());
 afterEach(() => app.clock.set(NOW));
