@@ -99,7 +99,10 @@ export class Sessions extends PrincipalSource {
 
   private async endThose(sessions: FindOptionsWhere<Session>): Promise<void> {
     const live = { ...sessions, ended_at: IsNull() };
-    await this.database.manager.update(Session, live, { ended_at: this.clock.now() });
+    const now = this.clock.now();
+    // Another server, whose clock is ahead, may have begun it later than it ends here.
+    const ended = `CASE WHEN created_at > '${now}' THEN created_at ELSE '${now}' END`;
+    await this.database.manager.update(Session, live, { ended_at: () => ended });
   }
 
   private async noteFirst(id: number, first_sign_in_at: string): Promise<void> {
