@@ -71,6 +71,18 @@ describe.each([
   });
 });
 
+it('ends with its begin at the earliest, though a server with a later clock began it', async () => {
+  const user = await buildCustomer(app);
+  app.clock.set('2026-11-25 09:00:05');
+  const [phone, desk] = [await on(IPHONE, user), await on(WINDOWS, user)];
+  const id = await idOf(phone);
+  app.clock.set(NOW);
+  await desk.delete(`/users/me/sessions/${id}`).expect(204);
+  await phone.get('/users/me').expect(401);
+  const ended = await app.database.manager.findOneByOrFail(Session, { id });
+  expect(ended.ended_at).toBe(ended.created_at);
+});
+
 it('nobody sees or ends another’s', async () => {
   const [mine, other] = [await on(IPHONE, await buildCustomer(app)), await on(WINDOWS, await buildCustomer(app))];
   const id = await idOf(other);
