@@ -54,7 +54,7 @@ async function noScan(db, requests) {
   const [[plan]] = await db.query(`EXPLAIN ${LIST}`, [`${day} 00:00:00`, `${day} 23:59:59`]);
   const isScan = plan.type === 'ALL' || plan.Extra.includes('filesort');
   process.stdout.write(
-    `list at ${requests}: by ${plan.key} (${limitOf('the scan', isScan ? 1 : 0, { atMost: 0 })} scan or sort)\n`,
+    `list at ${requests}: by ${plan.key}; scans and sorts (${limitOf('the list', isScan ? 1 : 0, { atMost: 0 })})\n`,
   );
 }
 

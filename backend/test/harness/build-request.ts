@@ -13,7 +13,7 @@ import type { RunningApp } from './start-app.js';
 
 type BuiltRequest = NewRequest & { readonly id: number };
 
-/** As good as any, unless the pickup is after it. */
+/** Unless a test says another, or its pickup is later: then so many hours after that. */
 const DELIVERY = '2026-11-30 13:00:00';
 const HOURS_UNTIL_DELIVERY = 96;
 
