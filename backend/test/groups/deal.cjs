@@ -12,7 +12,7 @@ const SLOW = {
   'killed-server': 84,
   backup: 38,
   'killed-jobs': 32,
-  shutdown: 28,
+  shutdown: 30,
   fuzz: 22,
   'mail-delivery': 18,
   'faults-at-statements': 18,
