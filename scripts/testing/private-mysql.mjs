@@ -3,11 +3,11 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { end, ended, runQuietly, say, start, StepFailed } from '../steps.mjs';
 import { canInstall, install } from './apt.mjs';
+import { quickDisk } from './quick-disk.mjs';
 
 const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin', '/usr/libexec'];
 const START_LIMIT_MS = 60_000;
@@ -20,7 +20,7 @@ user may create databases:  TEST_MYSQL_URL=mysql://user:password@host:3306/`;
 export async function startPrivateServer(accepts) {
   const program = findOrInstallServer();
 
-  const folder = mkdtempSync(join(tmpdir(), 'laundry-mysql-'));
+  const folder = mkdtempSync(join(quickDisk(), 'laundry-mysql-'));
   const data = join(folder, 'data');
   await initialise(program, data);
   const port = await freePort();

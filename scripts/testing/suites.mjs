@@ -4,6 +4,7 @@ import { findOrInstallChromium } from './chromium.mjs';
 import { findOrInstallCluster } from './cluster.mjs';
 import { withQuickMysql } from './mysql.mjs';
 import { findOrInstallServer } from './private-mysql.mjs';
+import { quickDisk } from './quick-disk.mjs';
 import { jestTotals, playwrightTotals } from './totals.mjs';
 
 export const reportOf = (name) => at('test-results', `${name}.json`);
@@ -14,9 +15,9 @@ export const reportOf = (name) => at('test-results', `${name}.json`);
  */
 export const suites = {
   shared: vitest('shared', 'Shared rules', []),
-  backend: jest('backend', 'Server on SQLite', (run) => run({ TEST_DATABASE: 'sqlite' })),
+  backend: jest('backend', 'Server on SQLite', (run) => run({ TEST_DATABASE: 'sqlite', TMPDIR: quickDisk() })),
   'backend-mysql': jest('backend-mysql', 'Server on MySQL/MariaDB', (run) =>
-    withQuickMysql((url) => run({ TEST_DATABASE: 'mysql', TEST_MYSQL_URL: url })),
+    withQuickMysql((url) => run({ TEST_DATABASE: 'mysql', TEST_MYSQL_URL: url, TMPDIR: quickDisk() })),
   ),
   'web-kit': vitest('web-kit', 'Kit of both webs', ['shared']),
   'customer-web': vitest('customer-web', 'Customer web', ['shared']),

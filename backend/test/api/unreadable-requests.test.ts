@@ -1,13 +1,11 @@
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { problemOf } from '../harness/problem.js';
 import { send, type Answer } from '../harness/send.js';
 import { startApp, type RunningApp } from '../harness/start-app.js';
 
 let app: RunningApp;
 beforeAll(async () => {
-  // Without the webs, which answer every other address by a page.
-  app = await startApp({ repository: tmpdir() });
+  app = await startApp();
 });
 afterAll(() => app.close());
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import request from 'supertest';
 import { Clock } from '../../src/common/clock/clock.js';
@@ -14,7 +14,8 @@ import { expectSound, type Breaks } from './sound-database.js';
 
 /** Wednesday morning: the shop is open, nothing special is near. */
 export const NOW = '2026-11-25 09:00:00';
-const REPOSITORY = resolve(__dirname, '../../..');
+/** The harness holds no built webs, of whose files each would be a route of every test's server. */
+const WITHOUT_WEBS = __dirname;
 
 export type Caller = ReturnType<typeof request.agent>;
 
@@ -49,7 +50,7 @@ export async function startApp(
   options: {
     readonly now?: string;
     readonly env?: Readonly<Record<string, string>>;
-    /** Where the built webs are: this repository's, built or not, unless a test brings its own. */
+    /** Where the built webs are (`buildWebs`); without, none is served. */
     readonly repository?: string;
     /** What does not hold of the rows that this test leaves behind, and why that is meant. */
     readonly breaks?: Breaks;
@@ -83,7 +84,7 @@ export async function startApp(
       rmSync(dataDir, { recursive: true, force: true });
     }
   };
-  return listen(env, options.repository ?? REPOSITORY, end);
+  return listen(env, options.repository ?? WITHOUT_WEBS, end);
 }
 
 /** An error that points to where the app was started: of several files that run as one, it names the one. */
