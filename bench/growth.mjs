@@ -15,7 +15,8 @@ const FIRST = 290;
 /** The day with which both end. */
 const LAST = 312;
 
-export const growth = (mysqlUrl) =>
+/** All calls, or those that are named. */
+export const growth = (mysqlUrl, named = []) =>
   inWorld(mysqlUrl, async ({ database, server, load }) => {
     const sides = {};
     for (const [side, port] of Object.entries(SIDES)) {
@@ -29,8 +30,11 @@ export const growth = (mysqlUrl) =>
       const people = Array.from({ length: customers + 1 }, (_, place) => place + 1);
       sides[side] = { db, port, calls: callsOf(await sessions(db, people)) };
     }
+    const known = Object.keys(sides.small.calls);
+    const unknown = named.filter((each) => !known.includes(each));
+    if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: of ${known.join(', ')}`);
     const results = {};
-    for (const name of Object.keys(sides.small.calls)) results[name] = await compare(load, sides, name);
+    for (const name of named.length > 0 ? named : known) results[name] = await compare(load, sides, name);
     report('bench-growth', results);
   });
 

@@ -5,7 +5,7 @@ import type { User } from '../../src/modules/users/user.entity.js';
 import { newRequest } from '../../src/modules/wash-requests/booking/new-request.js';
 import { WashRequest } from '../../src/modules/wash-requests/request/wash-request.entity.js';
 import { buildAdmin, buildCustomer } from '../harness/build-people.js';
-import { analyze, fullScansOf } from '../harness/query-plan.js';
+import { analyze, fullScansOf, isByIndexAlone } from '../harness/query-plan.js';
 import { startApp, type Caller, type RunningApp } from '../harness/start-app.js';
 import { sentStatements } from '../harness/statements.js';
 
@@ -76,6 +76,7 @@ test.each([
   ['a reception number', () => admin.get('/admin/washRequest').query({ id: 1 }), 1],
   ['who did what on a day', () => admin.get('/admin/washRequest/progress').query(DAY), 0],
   ['figures, and those of the week before', () => admin.get('/admin/insights').query(WEEK), undefined],
+  ['the top page', () => admin.get('/admin/today'), undefined],
   ['today on paper', () => admin.get('/admin/routeSheets').query({ date: '2026-11-25' }), undefined],
   ['a later day on paper', () => admin.get('/admin/routeSheets').query({ date: '2026-11-30' }), undefined],
   ['a new holiday', () => admin.post('/admin/businessHolidays').send({ date: '2026-11-26' }), undefined],
@@ -88,6 +89,13 @@ test.each([
   const reads = statements.filter(({ sql }) => /^\s*SELECT[^]*wash_requests/.test(sql));
   expect(reads.length).toBeGreaterThan(0);
   for (const read of reads) expect(await fullScansOf(app, read)).toEqual([]);
+});
+
+test('the top page counts stages and deliveries in an index alone', async () => {
+  const statements = await sentStatements(app, () => admin.get('/admin/today'));
+  const counts = statements.filter(({ sql }) => /^SELECT w\.status|^SELECT SUBSTR/.test(sql));
+  expect(counts).toHaveLength(2);
+  for (const count of counts) expect(await isByIndexAlone(app, count)).toBe(true);
 });
 
 test.each(['auto-cancel', 'remind-pickup', 'expire-payments', 'month-turn', 'finish-withdrawals'])(

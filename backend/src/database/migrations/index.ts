@@ -37,6 +37,7 @@ import { CalendarFeeds1763700000089 } from './0089-calendar-feeds.js';
 import { Care1763700000090 } from './0090-care.js';
 import { RequestsOfACustomer1763700000092 } from './0092-requests-of-a-customer.js';
 import { Figures1763700000093 } from './0093-figures.js';
+import { CountsOfToday1763700000102 } from './0102-counts-of-today.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -79,4 +80,5 @@ export const MIGRATIONS = [
   Care1763700000090,
   RequestsOfACustomer1763700000092,
   Figures1763700000093,
+  CountsOfToday1763700000102,
 ];

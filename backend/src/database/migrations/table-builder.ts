@@ -90,13 +90,20 @@ export async function createIndex(
   columns: string,
   unique = false,
 ): Promise<void> {
-  if (!isSqlite(runner)) {
-    const sql =
-      'SELECT 1 FROM information_schema.statistics WHERE table_schema = DATABASE() AND table_name = ? AND index_name = ?';
-    const found = await runner.manager.query<unknown[]>(sql, [table, name]);
-    if (found.length > 0) return;
-  }
+  if (!isSqlite(runner) && (await hasIndex(runner, name, table))) return;
   await runner.query(`CREATE ${unique ? 'UNIQUE ' : ''}INDEX ${name} ON ${table} (${columns})`);
+}
+
+/** Drops an index that another one stands in for, unless a run that was cut off has dropped it. */
+export async function dropIndex(runner: QueryRunner, name: string, table: string): Promise<void> {
+  if (isSqlite(runner)) await runner.query(`DROP INDEX IF EXISTS ${name}`);
+  else if (await hasIndex(runner, name, table)) await runner.query(`DROP INDEX ${name} ON ${table}`);
+}
+
+async function hasIndex(runner: QueryRunner, name: string, table: string): Promise<boolean> {
+  const sql =
+    'SELECT 1 FROM information_schema.statistics WHERE table_schema = DATABASE() AND table_name = ? AND index_name = ?';
+  return (await runner.manager.query<unknown[]>(sql, [table, name])).length > 0;
 }
 
 /**

@@ -6,6 +6,8 @@ import type { StageLoadView } from './today.view.js';
 const DAYS_BACK = 18;
 const DAYS_AHEAD = 9;
 
+const IN_HOUSE = [PROGRESS.pickedUp, PROGRESS.washed, PROGRESS.folded];
+
 /** When a request is listed, as seen now. */
 export const LISTED = { before: 0, passed: 1, today: 2, later: 3 } as const;
 
@@ -22,6 +24,17 @@ export interface RequestCount {
 
 export const around = (today: JstDate): JstSpan => daySpan(addDays(today, -DAYS_BACK), addDays(today, DAYS_AHEAD));
 
+/** In which span the requests of a stage are counted: to be picked up until tonight, in the house any, delivered today. */
+export function countedSpans(today: JstDate): readonly ({ readonly status: Progress } & JstSpan)[] {
+  const house = around(today);
+  const day = daySpan(today);
+  return [
+    { status: PROGRESS.unhandled, from: house.from, to: day.to },
+    ...IN_HOUSE.map((status) => ({ status, ...house })),
+    { status: PROGRESS.delivered, ...day },
+  ];
+}
+
 const sum = (counts: readonly RequestCount[]): number => counts.reduce((total, { count }) => total + count, 0);
 const isTodays = ({ listed }: RequestCount): boolean => listed === LISTED.passed || listed === LISTED.today;
 const isOpen = ({ status }: RequestCount): boolean => status !== PROGRESS.delivered;
@@ -36,10 +49,9 @@ export function stageLoads(counts: readonly RequestCount[], today: JstDate): Sta
     ...span,
   });
   const todays = counts.filter(isTodays);
-  const inHouse = [PROGRESS.pickedUp, PROGRESS.washed, PROGRESS.folded];
   return [
     load(PROGRESS.unhandled, todays, daySpan(today)),
-    ...inHouse.map((status) => load(status, counts, around(today))),
+    ...IN_HOUSE.map((status) => load(status, counts, around(today))),
     load(PROGRESS.delivered, todays, daySpan(today)),
   ];
 }

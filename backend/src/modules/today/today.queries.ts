@@ -12,6 +12,7 @@ import type { SqlCondition } from '../../common/pagination/conditions.js';
 import { STAGE_COLUMNS } from '../wash-requests/request/stage-columns.js';
 import {
   around,
+  countedSpans,
   lateIn,
   LISTED,
   staffLoads,
@@ -28,6 +29,15 @@ interface CountedRequests extends Pick<RequestCount, 'status' | 'staff_id'> {
   readonly is_bag_delivery: number;
   readonly listed: number | string;
   readonly count: number | string;
+}
+
+/** The requests `w` of which a number is shown: by stage and time, so that what was delivered before today is not read. */
+function countedSql(today: JstDate): SqlCondition {
+  const spans = countedSpans(today);
+  return {
+    sql: `(${spans.map(({ status }) => `(w.status = ${status} AND w.sched_dt BETWEEN ? AND ?)`).join(' OR ')})`,
+    parameters: spans.flatMap(({ from, to }) => [from, to]),
+  };
 }
 
 /** What a day at work begins with: a fixed number of statements, each about a span of days. */
@@ -65,15 +75,15 @@ export class TodayQueries {
 
   private async counts(now: JstDateTime, scope: SqlCondition): Promise<RequestCount[]> {
     const today = daySpan(dateOf(now));
-    const span = around(dateOf(now));
+    const counted = countedSql(dateOf(now));
     const listed = `CASE WHEN w.sched_dt < ? THEN ${LISTED.before} WHEN w.sched_dt < ? THEN ${LISTED.passed}
                          WHEN w.sched_dt <= ? THEN ${LISTED.today} ELSE ${LISTED.later} END`;
     const rows = await this.database.query<CountedRequests>(
       `SELECT w.status, w.staff_id, w.is_bag_delivery, ${listed} AS listed, COUNT(*) AS count
          FROM wash_requests w
-        WHERE w.sched_dt BETWEEN ? AND ? AND ${scope.sql}
+        WHERE ${counted.sql} AND ${scope.sql}
         GROUP BY w.status, w.staff_id, w.is_bag_delivery, listed`,
-      [today.from, now, today.to, span.from, span.to, ...scope.parameters],
+      [today.from, now, today.to, ...counted.parameters, ...scope.parameters],
     );
     return rows.map((row) => ({
       ...row,
