@@ -15,6 +15,8 @@ import { Maintenance } from '../modules/maintenance/maintenance.entity.js';
 import { OnetimePrice } from '../modules/onetime-payments/onetime-price.entity.js';
 import { PaymentDocument } from '../modules/own-payments/documents/payment-document.entity.js';
 import { PaymentAttempt } from '../modules/payments/core/payment-attempt.entity.js';
+import { PaymentComparison } from '../modules/payments/comparison/payment-comparison.entity.js';
+import { PaymentDifference } from '../modules/payments/comparison/payment-difference.entity.js';
 import { PaymentMessage } from '../modules/payments/results/payment-message.entity.js';
 import { Payment } from '../modules/payments/core/payment.entity.js';
 import { ProviderOrder } from '../modules/payments/orders/provider-order.entity.js';
@@ -66,6 +68,8 @@ export const ENTITIES = [
   Payment,
   PaymentAttempt,
   PaymentMessage,
+  PaymentComparison,
+  PaymentDifference,
   ProviderOrder,
   ManualPayment,
   PaymentDocument,

@@ -13,6 +13,7 @@ export interface StoredFigures {
   readonly mails: Heap;
   readonly mailsFailed: Heap;
   readonly paymentsUnknown: Heap;
+  readonly paymentsDiffering: Heap;
   readonly orders: Heap;
   readonly ordersFailed: Heap;
   readonly jobs: readonly JobFigure[];
@@ -42,6 +43,9 @@ export async function readStoredFigures(
     mails: await heap("FROM mails WHERE state IN ('waiting', 'sending')"),
     mailsFailed: await heap(`FROM mails m WHERE ${FAILED_SQL} AND m.send_at >= ?`, since),
     paymentsUnknown: await heap('FROM payments WHERE state = ?', PAYMENT_STATE.unknown),
+    paymentsDiffering: await heap(
+      'FROM (SELECT found_at AS created_at FROM payment_differences WHERE closed_at IS NULL) d',
+    ),
     orders: await heap("FROM provider_orders WHERE state = 'waiting'"),
     ordersFailed: await heap("FROM provider_orders WHERE state = 'failed' AND next_try_at >= ?", since),
     jobs: await readJobFigures(database, jobs, now, since),

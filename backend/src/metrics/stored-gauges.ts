@@ -20,6 +20,10 @@ export class StoredGauges {
         this.gauge('laundry_payments_unknown_oldest_seconds', 'Age of the oldest payment of unknown result'),
         (f) => f.paymentsUnknown.age,
       ],
+      [
+        this.gauge('laundry_payments_differing', 'Payments that stand otherwise in their provider’s books'),
+        (f) => f.paymentsDiffering.count,
+      ],
       [this.gauge('laundry_provider_orders', 'Orders that providers are to be told'), (f) => f.orders.count],
       [this.gauge('laundry_provider_orders_oldest_seconds', 'Age of the oldest such order'), (f) => f.orders.age],
       [

@@ -136,6 +136,8 @@ const ROUTES: Readonly<Record<string, string>> = {
   'GET /admin/paymentAttempts': ADMIN,
   'GET /admin/payments/{id}': ADMIN,
   'POST /admin/payments/{id}/ask': ADMIN,
+  'POST /admin/payments/{id}/compare': ADMIN,
+  'GET /admin/paymentDifferences': ADMIN,
   'POST /admin/addBag': STAFF,
   'POST /admin/addBag/check': STAFF,
   'GET /admin/users/receipts': ADMIN,

@@ -455,6 +455,7 @@ describe('a job by hand', () => {
     ['finish-withdrawals'],
     ['clean-up'],
     ['erase-personal-data'],
+    ['compare-payments'],
   ])('%s runs beside the server and prints one line of JSON', async (name) => {
     const { code, out } = await byHand(name);
     expect(code).toBe(0);

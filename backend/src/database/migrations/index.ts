@@ -38,6 +38,7 @@ import { Care1763700000090 } from './0090-care.js';
 import { RequestsOfACustomer1763700000092 } from './0092-requests-of-a-customer.js';
 import { Figures1763700000093 } from './0093-figures.js';
 import { CountsOfToday1763700000102 } from './0102-counts-of-today.js';
+import { PaymentDifferences1763700000103 } from './0103-payment-differences.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -81,4 +82,5 @@ export const MIGRATIONS = [
   RequestsOfACustomer1763700000092,
   Figures1763700000093,
   CountsOfToday1763700000102,
+  PaymentDifferences1763700000103,
 ];

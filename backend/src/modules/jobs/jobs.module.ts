@@ -8,6 +8,7 @@ import { MembershipModule } from '../membership/membership.module.js';
 import { FinishWithdrawalsJob } from '../membership/withdrawal/finish-withdrawals.job.js';
 import { MonthTurnJob } from '../month-turn/month-turn.job.js';
 import { MonthTurnModule } from '../month-turn/month-turn.module.js';
+import { ComparePaymentsJob } from '../payments/comparison/compare-payments.job.js';
 import { ExpirePaymentsJob } from '../payments/reconcile/expire-payments.job.js';
 import { ReconcilePaymentsJob } from '../payments/reconcile/reconcile-payments.job.js';
 import { AutoCancelJob } from '../wash-requests/ending/auto-cancel.job.js';
@@ -32,6 +33,7 @@ const ALL_JOBS = [
   FinishWithdrawalsJob,
   CleanUpJob,
   ErasePersonalDataJob,
+  ComparePaymentsJob,
 ];
 
 /** The jobs (handbook/jobs-and-mails.md#jobs), and what runs them. */

@@ -20,6 +20,12 @@ import { BeginCheckout } from './begin/begin-checkout.js';
 import { PaymentBrowser } from './begin/payment-browser.js';
 import { CheckoutInterceptor } from './begin/checkout.interceptor.js';
 import { PaymentEffects } from './core/payment-effects.js';
+import { CompareNow } from './comparison/compare-now.js';
+import { ComparePayment } from './comparison/compare-payment.js';
+import { ComparePaymentsJob } from './comparison/compare-payments.job.js';
+import { Comparisons } from './comparison/comparisons.js';
+import { PaymentDifferenceQueries } from './comparison/payment-difference.queries.js';
+import { PaymentDifferencesController } from './comparison/payment-differences.controller.js';
 import { AskAgain } from './inquiry/ask-again.js';
 import { PaymentAttemptQueries } from './inquiry/payment-attempt.queries.js';
 import { PaymentDetailQueries } from './inquiry/payment-detail.queries.js';
@@ -116,6 +122,7 @@ const PORTS: Provider[] = [
     ManualPaymentsController,
     PaymentMessagesController,
     PaymentInquiriesController,
+    PaymentDifferencesController,
     CardNotificationsController,
     PayPayNotificationsController,
     PaidAccountController,
@@ -134,6 +141,10 @@ const PORTS: Provider[] = [
     PaymentAttemptQueries,
     PaymentDetailQueries,
     AskAgain,
+    PaymentDifferenceQueries,
+    ComparePayment,
+    Comparisons,
+    CompareNow,
     ManualPayments,
     Refunds,
     UnconfirmedPayments,
@@ -161,6 +172,7 @@ const PORTS: Provider[] = [
     ExpirePayment,
     ExpirePaymentsJob,
     ReconcilePaymentsJob,
+    ComparePaymentsJob,
   ],
   exports: [
     StartPayment,
@@ -179,6 +191,8 @@ const PORTS: Provider[] = [
     DeferredInvoicePort,
     ExpirePaymentsJob,
     ReconcilePaymentsJob,
+    ComparePaymentsJob,
+    PaymentDifferenceQueries,
   ],
 })
 export class PaymentsModule {}

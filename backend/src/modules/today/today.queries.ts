@@ -5,6 +5,7 @@ import type { Principal } from '../../common/auth/principal.js';
 import { Clock } from '../../common/clock/clock.js';
 import { Database } from '../../common/transaction/database.js';
 import { FailureQueries } from '../failures/failure.queries.js';
+import { PaymentDifferenceQueries } from '../payments/comparison/payment-difference.queries.js';
 import { ManualPaymentQueries } from '../payments/manual/manual-payment.queries.js';
 import { ConsoleUserQueries } from '../users/console/console-user.queries.js';
 import { visibleRequests } from '../wash-requests/dispatch/console-request-scope.js';
@@ -48,6 +49,7 @@ export class TodayQueries {
     @Inject(Clock) private readonly clock: Clock,
     @Inject(FailureQueries) private readonly failures: FailureQueries,
     @Inject(ManualPaymentQueries) private readonly manualPayments: ManualPaymentQueries,
+    @Inject(PaymentDifferenceQueries) private readonly differences: PaymentDifferenceQueries,
     @Inject(ConsoleUserQueries) private readonly users: ConsoleUserQueries,
   ) {}
 
@@ -70,6 +72,7 @@ export class TodayQueries {
       failed_mails: sees ? await this.failures.mailCount() : null,
       failed_orders: sees ? await this.failures.orderCount() : null,
       failed_jobs: sees ? await this.failures.jobCount() : null,
+      payment_differences: may(caller, 'paymentMessages') ? await this.differences.count() : null,
     };
   }
 

@@ -52,4 +52,6 @@ export class TodayView {
   failed_mails: number | null;
   failed_orders: number | null;
   failed_jobs: number | null;
+  /** Payments that stand otherwise in their provider's books. */
+  payment_differences: number | null;
 }

@@ -24,6 +24,7 @@ export const PROVIDER_REF_LENGTH = 100;
 @Index('ix_payments_ask', ['next_ask_at'])
 @Index('ix_payments_expires', ['state', 'expires_at'])
 @Index('ix_payments_settled', ['settled_at'])
+@Index('ix_payments_updated', ['updated_at'])
 export class Payment {
   @Id() id: number;
   /** Our number, which the provider gets: 128 random bits in hex. */

@@ -18,14 +18,30 @@ export class ProviderAnswers {
     return this.channels.has(payment.channel) && this.channels.of(payment.channel).mayAsk(payment);
   }
 
+  /** What its books hold of a payment. Null: no answer came, or none that is believed; a refused question says nothing of it. */
+  async booked(payment: Payment): Promise<Asked | null> {
+    try {
+      const asked = await this.ask(payment);
+      if (asked === 'none') return asked;
+      return asked.distrusted === undefined && asked.no === payment.no ? asked : null;
+    } catch (error) {
+      if (error instanceof ProviderSilent || error instanceof ProviderRefused) return null;
+      throw error;
+    }
+  }
+
   /** Null: the provider did not answer. */
   async about(payment: Payment): Promise<Asked | null> {
     try {
-      return await this.calls.run(payment.id, 'query', () => this.channels.of(payment.channel).ask(payment));
+      return await this.ask(payment);
     } catch (error) {
       if (error instanceof ProviderSilent) return null;
       if (!(error instanceof ProviderRefused)) throw error;
       return { no: payment.no, outcome: PAYMENT_STATE.declined, amount: null, ref: null };
     }
+  }
+
+  private ask(payment: Payment): Promise<Asked> {
+    return this.calls.run(payment.id, 'query', () => this.channels.of(payment.channel).ask(payment));
   }
 }

@@ -1,0 +1,28 @@
+import { PAYMENT_STATE, type PaymentState, type ReportedOutcome } from '../../constants/payment-states.js';
+import { endsWithoutMoney } from './payment-state.js';
+
+/** What a provider's books hold of a payment; `none`: they do not know its number. */
+export interface BookedPayment {
+  readonly outcome: ReportedOutcome | 'none';
+  /** Yen; null where they name none. */
+  readonly amount: number | null;
+}
+
+/** How our books and a provider's differ: paid here only, unknown there, of another amount, paid there only. */
+export const BOOKS_DIFFERENCE = { unpaid: 'unpaid', unheard: 'unheard', amount: 'amount', paid: 'paid' } as const;
+export type BooksDifference = (typeof BOOKS_DIFFERENCE)[keyof typeof BOOKS_DIFFERENCE];
+
+const { settled } = PAYMENT_STATE;
+
+/** How they differ; null: they agree, as any two ends without money do. What is open is still being asked about. */
+export function booksDifference(
+  ours: { readonly state: PaymentState; readonly amount: number },
+  theirs: BookedPayment,
+): BooksDifference | null {
+  // A card that was only checked costs nothing, whoever thinks it was paid.
+  if (endsWithoutMoney(ours.state)) return theirs.outcome === settled && ours.amount > 0 ? BOOKS_DIFFERENCE.paid : null;
+  if (ours.state !== settled) return null;
+  if (theirs.outcome === 'none') return BOOKS_DIFFERENCE.unheard;
+  if (theirs.outcome !== settled) return BOOKS_DIFFERENCE.unpaid;
+  return theirs.amount === null || theirs.amount === ours.amount ? null : BOOKS_DIFFERENCE.amount;
+}
