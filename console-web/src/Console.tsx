@@ -14,6 +14,7 @@ import { accountRoutes } from './pages/account';
 import { failures } from './pages/failures';
 import { insights } from './pages/insights';
 import { jobs } from './pages/jobs';
+import { paymentDifferences } from './pages/payment-differences';
 import { routeSheetRoutes } from './pages/route-sheets';
 import { LoginPage } from './pages/login/LoginPage';
 import { MaintenancePage } from './pages/maintenance/MaintenancePage';
@@ -83,6 +84,7 @@ export function Console({ variant, leaveFor = leaveByBrowser }: { variant: Varia
         <Resource {...manualPayments} />
         <Resource {...paymentMessages} />
         <Resource {...paymentAttempts} />
+        <Resource {...paymentDifferences} />
         <Resource {...onetimePayments} />
         <Resource {...members} />
         <Resource {...venues} />

@@ -120,6 +120,7 @@ export const DESK_SCREENS: Readonly<Record<string, Screen>> = {
   },
   'messages of payment providers': (kit) => open(kit, '/admin/payment-messages'),
   'calls to payment providers': (kit) => open(kit, '/admin/payment-attempts'),
+  'payments compared with the providers’ books': (kit) => open(kit, '/admin/payment-differences'),
   'a payment and what its provider said': (kit) => open(kit, '/admin/payments/1'),
   'partner venues': (kit) => open(kit, '/admin/venues'),
   'partner venues, a new one': async (kit) => {

@@ -14,6 +14,7 @@ const SCREENS = {
   'manual-payments': '手動決済',
   'payment-messages': '決済の通知',
   'payment-attempts': '決済の照会',
+  'payment-differences': '決済の照合',
   'area-infos': '提供エリア',
   'business-holiday-setting': '休業日・受付上限',
   'onetime-payments': '単発料金',
@@ -29,7 +30,13 @@ type Screen = keyof typeof SCREENS;
 
 /** Who may open what (handbook/permissions.md), by demo account. */
 const EVERY_SCREEN = Object.keys(SCREENS) as Screen[];
-const ADMINISTRATORS: readonly Screen[] = ['insights', 'jobs', 'payment-messages', 'payment-attempts'];
+const ADMINISTRATORS: readonly Screen[] = [
+  'insights',
+  'jobs',
+  'payment-messages',
+  'payment-attempts',
+  'payment-differences',
+];
 const OPEN_TO: Readonly<Record<string, readonly Screen[]>> = {
   admin: EVERY_SCREEN,
   manager: EVERY_SCREEN.filter((screen) => !ADMINISTRATORS.includes(screen)),

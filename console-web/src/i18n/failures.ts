@@ -23,6 +23,7 @@ export const failures = {
     'finish-withdrawals': '退会の完了',
     'clean-up': '古い記録の整理',
     'erase-personal-data': '個人情報の消去',
+    'compare-payments': '決済会社との照合',
   },
   otherJob: 'その他の処理',
   noMails: '送れなかったメールはありません',

@@ -17,6 +17,7 @@ import { payments } from './manual-payments';
 import { members } from './members';
 import { moves } from './moves';
 import { histories } from './operation-histories';
+import { paymentDifferences } from './payment-differences';
 import { priceGrid } from './price-grid';
 import { progress } from './progress';
 import { requestFileTexts } from './request-files';
@@ -53,6 +54,7 @@ export const texts = {
   retention,
   routeSheets,
   bags,
+  paymentDifferences,
   board,
   workReports,
   requestFiles: requestFileTexts,

@@ -8,6 +8,7 @@ export const today = {
   failedMails: 'メール失敗',
   failedOrders: '決済連携失敗',
   failedJobs: '処理失敗',
+  paymentDifferences: '決済の相違',
   count: '{{count}}件',
   yen: '{{price}}円',
   good: '対応が必要なものはありません',

@@ -14,6 +14,7 @@ import SyncAltIcon from '@mui/icons-material/SyncAlt';
 import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
+import RuleIcon from '@mui/icons-material/RuleOutlined';
 import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import SellIcon from '@mui/icons-material/SellOutlined';
 import TimelineIcon from '@mui/icons-material/Timeline';
@@ -58,6 +59,7 @@ const MENU: readonly (readonly [label: string, lines: readonly Line[]])[] = [
       ['manual-payments', PaymentsIcon],
       ['payment-messages', MarkEmailUnreadIcon],
       ['payment-attempts', SyncAltIcon],
+      ['payment-differences', RuleIcon],
     ],
   ],
   [

@@ -40,6 +40,7 @@ const CALLS: Readonly<Record<ResourceName, ResourceCalls>> = {
   'manual-payments': manualPaymentCalls,
   'payment-messages': paymentMessageCalls,
   'payment-attempts': paymentAttemptCalls,
+  'payment-differences': { path: 'admin/paymentDifferences' },
   'onetime-payments': onetimePaymentCalls,
   members: memberCalls,
   administrators: { path: 'admin/administrators' },

@@ -14,4 +14,5 @@ export const QUIET_DAY: Today = {
   failed_mails: null,
   failed_orders: null,
   failed_jobs: null,
+  payment_differences: null,
 };

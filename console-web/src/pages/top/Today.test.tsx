@@ -33,6 +33,7 @@ const BUSY: Today = {
   failed_mails: 1,
   failed_orders: 0,
   failed_jobs: 0,
+  payment_differences: 2,
 };
 
 let day: Today;
@@ -75,6 +76,7 @@ it('leads from each number to the list that it counts, late and nobody’s first
     ['メール失敗1件', '/admin/failures', {}],
     ['決済連携失敗0件', '/admin/failures', {}],
     ['処理失敗0件', '/admin/failures', {}],
+    ['決済の相違2件', '/admin/payment-differences', {}],
   ]);
 });
 

@@ -25,6 +25,7 @@ const listPath = (path: string, filter: object): string =>
 /** What waits for somebody, the most urgent first; what is not the caller's is left out. */
 export function todayNumbers(today: Today): readonly TodayNumber[] {
   const { date, late, late_from, unassigned, reviews, payments, failed_mails, failed_orders, failed_jobs } = today;
+  const { payment_differences: differences } = today;
   const numbers: (TodayNumber | null)[] = [
     {
       ...{ label: t('today.late'), count: late, isBad: true },
@@ -57,6 +58,9 @@ export function todayNumbers(today: Today): readonly TodayNumber[] {
       ? null
       : { label: t('today.failedOrders'), count: failed_orders, isBad: true, path: '/failures' },
     failed_jobs === null ? null : { label: t('today.failedJobs'), count: failed_jobs, isBad: true, path: '/failures' },
+    differences === null
+      ? null
+      : { label: t('today.paymentDifferences'), count: differences, isBad: true, path: '/payment-differences' },
   ];
   return numbers.filter((number) => number !== null);
 }

@@ -16,7 +16,7 @@ const MANAGED = [
   'maintenance-setting',
   'failures',
 ] as const;
-const PAYMENT_PROVIDERS = ['payment-messages', 'payment-attempts'] as const;
+const PAYMENT_PROVIDERS = ['payment-messages', 'payment-attempts', 'payment-differences'] as const;
 const OPEN: Readonly<Record<Person, readonly ResourceName[]>> = {
   admin: [
     'wash-requests',

@@ -14,6 +14,7 @@ export const RESOURCES = [
   'manual-payments',
   'payment-messages',
   'payment-attempts',
+  'payment-differences',
   'onetime-payments',
   'members',
   'administrators',
@@ -49,6 +50,7 @@ const ACCESS: Readonly<Record<ResourceName, Readonly<Record<string, Action>>>> =
   'manual-payments': { list: 'manualPayments', edit: 'manualPayments' },
   'payment-messages': { list: 'paymentMessages' },
   'payment-attempts': { list: 'paymentMessages', show: 'paymentMessages', ask: 'paymentMessages' },
+  'payment-differences': { list: 'paymentMessages', ask: 'paymentMessages' },
   'onetime-payments': { list: 'priceGrid', edit: 'priceGrid' },
   members: {
     list: 'members',

@@ -97,6 +97,9 @@ export type PaymentAttempt = Readonly<Schemas['PaymentAttemptView']>;
 export type PaymentDetail = Readonly<Schemas['PaymentDetailView']>;
 export type CallToProvider = Readonly<Schemas['CallToProviderView']>;
 export type KeptMessage = Readonly<Schemas['KeptMessageView']>;
+/** Where our books and the providers' differ, and the days that were compared. */
+export type PaymentDifference = Readonly<Schemas['PaymentDifferenceView']>;
+export type PaymentComparison = Readonly<Schemas['PaymentComparisonView']>;
 /** What the clock starts, and one run of it. */
 export type Job = Readonly<Schemas['JobView']>;
 export type JobRun = Readonly<Schemas['JobRunView']>;

@@ -72,6 +72,7 @@ const WRITES: Readonly<Record<string, () => Promise<unknown>>> = {
     dataProvider.addBag({ operation_type: 36, user_id: 1, user_name: 'x', size: 1, count: 1, bikou: 'x' }, 'key'),
   'an order sent again': () => dataProvider.sendOrderAgain(1),
   'a provider asked': () => dataProvider.askProvider(1),
+  'a payment compared': () => dataProvider.comparePayment(1),
   'work reported': () =>
     dataProvider.reportWork({ start_dt: NOW, end_dt: NOW, work_time: '00:00', status: 2, user_id: 1 }, 'key'),
   'assignments uploaded': () => dataProvider.uploadAssignments('1,2'),

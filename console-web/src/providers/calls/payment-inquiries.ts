@@ -36,4 +36,8 @@ export const inquiryActions = {
   getPayment: (id: number) => answer(client.GET('/api/v1/admin/payments/{id}', { params: one(id) })),
   /** Has the provider asked at once; answers how the payment stands then. */
   askProvider: (id: number) => answer(client.POST('/api/v1/admin/payments/{id}/ask', { params: one(id) })),
+  /** Where our books and the providers' differ. */
+  getPaymentDifferences: () => answer(client.GET('/api/v1/admin/paymentDifferences')),
+  /** Has the provider of a payment that is over asked once more; answers whether the books agree. */
+  comparePayment: (id: number) => answer(client.POST('/api/v1/admin/payments/{id}/compare', { params: one(id) })),
 };
