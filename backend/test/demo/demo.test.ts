@@ -150,3 +150,13 @@ describe('the demo of a Wednesday morning', () => {
     ]);
   });
 });
+
+it('is made once by two servers that start at the same time', async () => {
+  const server = await startApp({ now: HOLIDAY });
+  try {
+    const fill = () => fillDemo(server.database, server.app.get(PasswordHasher), HOLIDAY, loadConfig(server.env));
+    expect((await Promise.all([fill(), fill()])).sort()).toEqual([false, true]);
+  } finally {
+    await server.close();
+  }
+});

@@ -1,6 +1,7 @@
 import { dateOf } from '@laundry/shared/time/jst';
 import { In } from 'typeorm';
 import type { PasswordHasher } from '../../common/crypto/password-hasher.js';
+import { isUniqueViolation } from '../../common/transaction/database-errors.js';
 import type { Database } from '../../common/transaction/database.js';
 import { ServiceArea } from '../../modules/areas/service-area.entity.js';
 import { BusinessHoliday } from '../../modules/calendar/holidays/business-holiday.entity.js';
@@ -14,7 +15,7 @@ import { demoAreas, demoHolidays, DEMO_VENUE } from './demo-places.js';
 import { demoPrices } from './demo-prices.js';
 import { demoCustomerRow, demoStaffRow } from './demo-user.js';
 
-/** Fills an empty database with the demo, all or nothing. False when there are people in it already. */
+/** Fills an empty database with the demo, all or nothing. False when there are people in it already, by another replica too. */
 export async function fillDemo(
   database: Database,
   hasher: PasswordHasher,
@@ -22,6 +23,15 @@ export async function fillDemo(
   site: DemoSite,
 ): Promise<boolean> {
   const hash = await hasher.hash(DEMO_PASSWORD);
+  try {
+    return await fill(database, hash, now, site);
+  } catch (error) {
+    if (isUniqueViolation(error) && (await database.manager.exists(User))) return false;
+    throw error;
+  }
+}
+
+function fill(database: Database, hash: string, now: string, site: DemoSite): Promise<boolean> {
   return database.inTransaction(async () => {
     if (await database.manager.exists(User)) return false;
     const today = dateOf(now);
