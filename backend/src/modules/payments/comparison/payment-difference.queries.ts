@@ -19,7 +19,7 @@ export class PaymentDifferenceQueries {
       `SELECT d.payment_id, p.channel, d.kind, d.our_state, d.our_amount, d.their_outcome, d.their_amount, d.found_at,
               d.asked_at, p.user_id, u.name1, u.name2, u.company_name
          FROM payment_differences d JOIN payments p ON p.id = d.payment_id JOIN users u ON u.id = p.user_id
-        WHERE d.closed_at IS NULL ORDER BY d.found_at, d.id LIMIT ${ROWS}`,
+        WHERE d.closed_at IS NULL ORDER BY d.found_at, d.payment_id LIMIT ${ROWS}`,
     );
     const comparisons = await this.database.query<PaymentComparisonView>(
       `SELECT date, compared_at, agreed, differing, silent, not_asked FROM payment_comparisons
