@@ -1,3 +1,4 @@
+import { isAbsent } from '@laundry/shared/rules/dispatch/drive-order';
 import DirectionsIcon from '@mui/icons-material/DirectionsOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
@@ -12,7 +13,7 @@ import type { Work } from '../../providers/api/api-types';
 import { todayJst } from '../../providers/clock';
 import { routeSheetsPath } from '../route-sheets/route-sheet-paths';
 import { TOUCH_TARGET } from '../../theme/tokens';
-import { drivenStops, isAbsent, streetOf } from './stops';
+import { drivenStops, streetOf } from './stops';
 
 /** The whole way on the map, in as many parts as it takes, and the day on paper. */
 export function DayRoute({ rows }: { rows: readonly Work[] }) {

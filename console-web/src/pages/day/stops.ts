@@ -1,5 +1,6 @@
-import { ABSENCE_STATUS, PROGRESS } from '@laundry/shared/constants/progress';
+import { PROGRESS } from '@laundry/shared/constants/progress';
 import type { Principal } from '@laundry/shared/rules/accounts/permissions';
+import { inDriveOrder, isAbsent, isOnHold } from '@laundry/shared/rules/dispatch/drive-order';
 import { type JstDate, type JstDateTime, dateOf } from '@laundry/shared/time/jst';
 import type { Work } from '../../providers/api/api-types';
 import { mainAction } from '../../resources/wash-requests/request/request-actions';
@@ -8,42 +9,15 @@ import { mainAction } from '../../resources/wash-requests/request/request-action
 export const openStops = (rows: readonly Work[], today: JstDate): readonly Work[] =>
   rows.filter(({ status, sched_dt }) => status !== PROGRESS.delivered && dateOf(sched_dt) <= today);
 
-/** Nobody was there twice: it waits for the desk, not for the driver. */
-const isOnHold = ({ absence_status }: Work): boolean => absence_status === ABSENCE_STATUS.onHold;
-
-/** Nobody was there once: it may be tried again, when the others are done. */
-export const isAbsent = ({ absence_status }: Work): boolean => absence_status !== ABSENCE_STATUS.none;
-
 /** The first that can be done now: neither who waits for the folding, nor who was out, nor who is on hold holds up the others. */
 export function nextStop(stops: readonly Work[], operator: Principal): Work | undefined {
   const free = stops.filter((row) => !isOnHold(row)).toSorted((a, b) => Number(isAbsent(a)) - Number(isAbsent(b)));
   return free.find((row) => mainAction(operator, row)?.reason === null) ?? free[0];
 }
 
-export interface StopGroups {
-  /** Of an earlier day. */
-  readonly overdue: readonly Work[];
-  readonly today: readonly Work[];
-  readonly absent: readonly Work[];
-  readonly onHold: readonly Work[];
-}
-
-/** What else there is to do, as a driver has to tell it apart. */
-export function stopGroups(stops: readonly Work[], today: JstDate): StopGroups {
-  const free = stops.filter((row) => !isAbsent(row));
-  return {
-    overdue: free.filter(({ sched_dt }) => dateOf(sched_dt) < today),
-    today: free.filter(({ sched_dt }) => dateOf(sched_dt) >= today),
-    absent: stops.filter((row) => isAbsent(row) && !isOnHold(row)),
-    onHold: stops.filter(isOnHold),
-  };
-}
-
-/** The stops of a drive: what an earlier day left, then today's, then who was out; who is on hold is not driven to. */
-export function drivenStops(rows: readonly Work[], day: JstDate): readonly Work[] {
-  const { overdue, today, absent } = stopGroups(openStops(rows, day), day);
-  return [...overdue, ...today, ...absent].filter((row) => streetOf(row) !== '');
-}
+/** The stops of a drive that a map can find. */
+export const drivenStops = (rows: readonly Work[], day: JstDate): readonly Work[] =>
+  inDriveOrder(openStops(rows, day), day).filter((row) => streetOf(row) !== '');
 
 /** Where the map finds it: a building's name only misleads it. */
 export const streetOf = ({ send_addr_detail1, send_addr_detail2 }: Work): string =>
