@@ -18,6 +18,7 @@ export const buildVisit = (overrides: Partial<Visit> = {}): Visit => ({
   is_bag_delivery: false,
   cancel_kind: null,
   auto_cancel_dt: null,
+  arrival: null,
   canCancel: true,
   pickup_times: ['2026-11-26 12:00:00', '2026-11-26 12:30:00'],
   delivery_times: [],

@@ -5,4 +5,10 @@ export const VISIT_LIMITS = {
   callsPerMinute: 100,
   /** From nine o'clock of the last day on. */
   remindBeforeAutoCancelHours: 15,
+  /** How wide the window is in which somebody comes, and wider the more stops come before. */
+  arrivalMinutes: 20,
+  /** So long after a driver's last mark, with something to do, nobody knows where they are. */
+  staleMarkMinutes: 45,
+  /** Of more stops nobody can tell the time. */
+  stopsTold: 12,
 } as const;

@@ -86,6 +86,7 @@ import { WeekRequestsController } from './weekly/week-requests.controller.js';
 import { WeeklyCheck } from './weekly/weekly-check.js';
 import { WeeklyScheduleQueries } from './weekly/weekly-schedule.queries.js';
 import { ChangeVisit } from './visit-page/change-visit.js';
+import { VisitArrivalQueries } from './visit-page/visit-arrival.queries.js';
 import { VisitPageQueries } from './visit-page/visit-page.queries.js';
 import { VisitPagesController } from './visit-page/visit-pages.controller.js';
 import { RouteSheetQueries } from './route-sheets/route-sheet.queries.js';
@@ -181,6 +182,7 @@ import { WorkQueries } from './work/work.queries.js';
     RemindPickup,
     RemindAutoCancel,
     RemindPickupJob,
+    VisitArrivalQueries,
     VisitPageQueries,
     ChangeVisit,
     CalendarFeedQueries,

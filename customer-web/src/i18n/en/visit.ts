@@ -9,6 +9,13 @@ const en: TextsLike<typeof ja> = {
   delivery: 'Delivery planned',
   delivered: 'Delivered',
   auto_cancel: 'Not picked up yet. Without a pickup by {moment} ({left}), your request is cancelled automatically',
+  arrival: {
+    window: 'around {from}–{until}',
+    next: 'You are next · {window}',
+    after_one: '{count} stop before you · {window}',
+    after_other: '{count} stops before you · {window}',
+    note: 'Estimated from how far the driver is now. It may change.',
+  },
   ended: {
     cancelled: 'This request was cancelled',
     automatic: 'This request was cancelled automatically because we could not pick it up',

@@ -6,6 +6,12 @@ export default {
   delivery: '配達予定',
   delivered: '配達が完了した日時',
   auto_cancel: '集荷がまだ完了していません。{moment} まで（{left}）に集荷できない場合は、自動的にキャンセルとなります',
+  arrival: {
+    window: '{from}〜{until}ごろ',
+    next: '次にうかがいます・{window}',
+    after_other: 'あと{count}件・{window}',
+    note: '担当者のただいまの進み具合からの目安です。前後することがあります。',
+  },
   ended: {
     cancelled: 'このご依頼はキャンセルされました',
     automatic: '集荷できなかったため、自動的にキャンセルとなりました',

@@ -28,5 +28,8 @@ export function visitMinutes(places: readonly Place[]): number {
   return minutes;
 }
 
+/** What one person needs from one visit to the next, of which both are begun. */
+export const wayMinutes = (from: Place, to: Place): number => visitMinutes([from, to]) - 2 * VISIT_MINUTES;
+
 /** Whether one person can make all these visits within a half hour. */
 export const fitsHalfHour = (places: readonly Place[]): boolean => visitMinutes(places) <= HALF_HOUR_MINUTES;

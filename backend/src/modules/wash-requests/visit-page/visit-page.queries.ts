@@ -13,6 +13,7 @@ import type { User } from '../../users/user.entity.js';
 import { UserQueries } from '../../users/user.queries.js';
 import { RequestContextQueries } from '../request/request-context.queries.js';
 import { WashRequest } from '../request/wash-request.entity.js';
+import { VisitArrivalQueries } from './visit-arrival.queries.js';
 import { visitPageView, type VisitPageView } from './visit-page.view.js';
 
 export interface Visit {
@@ -29,6 +30,7 @@ export class VisitPageQueries {
     @Inject(UserQueries) private readonly users: UserQueries,
     @Inject(AreaQueries) private readonly areas: AreaQueries,
     @Inject(RequestContextQueries) private readonly contexts: RequestContextQueries,
+    @Inject(VisitArrivalQueries) private readonly arrivals: VisitArrivalQueries,
   ) {}
 
   /** Throws {@link NotFound} for an unknown secret, a page that is closed and a request that nothing was paid for, all alike. */
@@ -47,7 +49,15 @@ export class VisitPageQueries {
       request.cancelled_at === null ? laterTimes(changeableRow(request), leg, context) : [];
     const times = { pickup_times: timesOf('pickup'), delivery_times: timesOf('delivery') };
     const auto_cancel_dt = autoCancelOf(request, context);
-    return visitPageView(request, user, { now: context.now, area, prices: new Map(), auto_cancel_dt, ...times });
+    const arrival = await this.arrivals.of(request, context.now);
+    return visitPageView(request, user, {
+      now: context.now,
+      area,
+      prices: new Map(),
+      auto_cancel_dt,
+      arrival,
+      ...times,
+    });
   }
 }
 

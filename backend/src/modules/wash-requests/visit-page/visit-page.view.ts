@@ -1,8 +1,17 @@
 import type { CancelKind, Progress } from '@laundry/shared/constants/progress';
+import type { VisitArrival } from '@laundry/shared/rules/visits/visit-arrival';
 import { maskedSurname } from '@laundry/shared/text/person-name';
 import type { User } from '../../users/user.entity.js';
 import { customerRequestView, type Seen } from '../booking/customer-request.view.js';
 import type { WashRequest } from '../request/wash-request.entity.js';
+
+/** When somebody comes today, by the driver's order and marks. */
+export class VisitArrivalView {
+  /** How many stops come before. */
+  stops: number;
+  from: string;
+  until: string;
+}
 
 /** A request as whoever has its link sees it: no surname in full, no address, no door code, no remarks, no price. */
 export class VisitPageView {
@@ -27,6 +36,8 @@ export class VisitPageView {
   cancel_kind: CancelKind | null;
   /** From when on a pickup that was missed is cancelled by itself; null while none was. */
   auto_cancel_dt: string | null;
+  /** Null: nobody can tell. */
+  arrival: VisitArrivalView | null;
   canCancel: boolean;
   /** The later times of its day to which each leg may be moved. */
   pickup_times: string[];
@@ -35,6 +46,7 @@ export class VisitPageView {
 
 interface Told extends Omit<Seen, 'dispNum'> {
   readonly auto_cancel_dt: string | null;
+  readonly arrival: VisitArrival | null;
   readonly pickup_times: readonly string[];
   readonly delivery_times: readonly string[];
 }
@@ -42,7 +54,7 @@ interface Told extends Omit<Seen, 'dispNum'> {
 export function visitPageView(
   request: WashRequest,
   user: Pick<User, 'name1'>,
-  { auto_cancel_dt, pickup_times, delivery_times, ...seen }: Told,
+  { auto_cancel_dt, arrival, pickup_times, delivery_times, ...seen }: Told,
 ): VisitPageView {
   const own = customerRequestView(request, { ...seen, dispNum: 1 });
   return {
@@ -62,6 +74,7 @@ export function visitPageView(
     is_bag_delivery: own.is_bag_delivery,
     cancel_kind: request.cancel_kind,
     auto_cancel_dt,
+    arrival,
     canCancel: request.cancel_kind === null && own.canCancel,
     pickup_times: [...pickup_times],
     delivery_times: [...delivery_times],

@@ -37,6 +37,16 @@ describe('the page of a request', () => {
     expect(await screen.findByText(/11月27日\(金\) 23:59 まで（あと14時間）に集荷できない場合は/)).toBeVisible();
   });
 
+  it.each([
+    ['ja', 3, 'あと3件・18:05〜18:25ごろ'],
+    ['ja', 0, '次にうかがいます・18:05〜18:25ごろ'],
+    ['en', 1, '1 stop before you · around 18:05–18:25'],
+  ] as const)('says when somebody comes, where it is known (%s, %i stops before)', async (lang, stops, words) => {
+    keepLang(lang);
+    await openWith({ arrival: { stops, from: '2026-11-26 18:05:00', until: '2026-11-26 18:25:00' } });
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
   it.each<[Visit['cancel_kind'], string]>([
     [1, 'このご依頼はキャンセルされました'],
     [4, '集荷できなかったため、自動的にキャンセルとなりました'],

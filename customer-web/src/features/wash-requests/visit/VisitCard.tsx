@@ -10,6 +10,7 @@ import type { Visit } from '../../../lib/calls/api-types';
 import { LegMoment } from '../LegMoment';
 import { StageTrack } from '../StageTrack';
 import { useNow } from '../now';
+import { VisitArrival } from './VisitArrival';
 import { endWords } from './end-words';
 
 /** Whose request it is as far as that may be told, how far it is, and when somebody comes or came. */
@@ -46,6 +47,7 @@ export function VisitCard({ visit }: { visit: Visit }) {
           title={t.auto_cancel({ moment: done(lastMinuteBefore(late)), left: hoursLeft(late, lang, now) })}
         />
       )}
+      <VisitArrival arrival={visit.arrival} />
       {end === null && !visit.is_bag_delivery && <StageTrack status={visit.status} />}
       <DescriptionList items={[...(visit.is_bag_delivery ? [] : [pickup]), delivery, bags]} />
     </Card>
