@@ -50,5 +50,7 @@ export const OPERATION = {
   calendarFeedMade: 60,
   calendarFeedEnded: 61,
   careChanged: 62,
+  atDoorChanged: 63,
+  visitLinkRenewed: 64,
 } as const;
 export type OperationType = (typeof OPERATION)[keyof typeof OPERATION];

@@ -11,4 +11,15 @@ export const VISIT_LIMITS = {
   staleMarkMinutes: 45,
   /** Of more stops nobody can tell the time. */
   stopsTold: 12,
+  /** Later than this a driver may not read it any more before they are there. */
+  atDoorBeforeMinutes: 30,
+  /** Of one request; each is an entry of the history. */
+  atDoorChangesPerHour: 10,
+  /** Of one account. */
+  linksPerHour: 20,
+  /** A missed leg can be moved to so many days, and looks for them so far ahead. */
+  revisitDays: 3,
+  revisitWithinDays: 14,
+  /** How far a delivery may be taken along. */
+  revisitDeliveryDays: 21,
 } as const;

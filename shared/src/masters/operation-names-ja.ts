@@ -53,6 +53,8 @@ export const OPERATION_NAMES_JA: Readonly<Record<OperationType, string>> = {
   [OPERATION.calendarFeedMade]: 'カレンダーのアドレスの発行',
   [OPERATION.calendarFeedEnded]: 'カレンダーのアドレスの終了',
   [OPERATION.careChanged]: 'お手入れの希望変更',
+  [OPERATION.atDoorChanged]: '置き配の希望変更',
+  [OPERATION.visitLinkRenewed]: 'ご依頼ページのリンク再発行',
 };
 
 /** The master list of operations: apart from the others, for no page of the customers needs it. */

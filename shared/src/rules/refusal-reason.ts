@@ -17,6 +17,7 @@ const REASONS: Readonly<Partial<Record<MessageKey, Reason>>> = {
   absence_leg_done: REASON.stale,
   time_limit_exceeded: REASON.timeLimitExceeded,
   weekly_made: REASON.timeLimitExceeded,
+  at_door_too_late: REASON.timeLimitExceeded,
   cancel_time_limit: REASON.timeLimitExceeded,
 };
 

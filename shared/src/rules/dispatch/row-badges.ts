@@ -63,9 +63,18 @@ export function rowColour(row: ColourRow): RowColour | null {
 }
 
 export type Badge =
-  'onetime' | 'weekly' | 'tentative' | 'bag_delivery' | 'pickup_again' | 'delivery_again' | 'on_hold' | 'provisional';
+  | 'at_door'
+  | 'onetime'
+  | 'weekly'
+  | 'tentative'
+  | 'bag_delivery'
+  | 'pickup_again'
+  | 'delivery_again'
+  | 'on_hold'
+  | 'provisional';
 
 export const BADGE_LABELS: Readonly<Record<Badge, string>> = {
+  at_door: '置き配',
   onetime: '単発',
   weekly: '曜日固定',
   tentative: '配達日未定',
@@ -83,6 +92,8 @@ export interface BadgeRow {
   readonly is_bag_delivery?: boolean;
   readonly is_provisional?: boolean;
   readonly absence_status: number | null;
+  /** Of the leg that comes next. */
+  readonly at_door?: boolean;
 }
 
 const ABSENCE_BADGES: Readonly<Record<number, Badge>> = {
@@ -99,6 +110,7 @@ export const absenceBadge = (status: number | null): Badge | null =>
 export function rowBadges(row: BadgeRow): readonly Badge[] {
   const absence = absenceBadge(row.absence_status);
   const badges: readonly (readonly [Badge, boolean])[] = [
+    ['at_door', row.at_door === true],
     ['onetime', row.is_onetime],
     ['weekly', row.request_type === REQUEST_TYPE.weekly],
     ['tentative', row.is_tentative],

@@ -66,6 +66,8 @@ const KINDS: Kinds = {
     care_folding: 'careFolding',
     care_avoid: 'plain',
   },
+  [OPERATION.atDoorChanged]: { leg: 'leg', at_door: 'flag', by_link: 'alone' },
+  [OPERATION.visitLinkRenewed]: {},
   [OPERATION.withdrawn]: { ...STATUS, withdrawal_dt: 'moment' },
   [OPERATION.statusChanged]: STATUS,
   [OPERATION.balanceChanged]: BALANCE,

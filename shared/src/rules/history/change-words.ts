@@ -22,6 +22,10 @@ const FLAGS = new Map([
   ['false', 'なし'],
   ['0', 'なし'],
 ]);
+const LEGS = new Map([
+  ['1', '集荷'],
+  ['2', '配達'],
+]);
 const NAMED_FIELDS = new Map(Object.entries(NAMED_FIELDS_JA));
 
 /** `残数：3 → 5`; what did not change stands alone, it names what the operation was about. */
@@ -93,6 +97,7 @@ export const READINGS = {
   paymentMethod: step(ofList(LOVS_JA.payment_method)),
   paymentStatus: step(ofList(LOVS_JA.payment_status)),
   maintenanceType: step(ofList(LOVS_JA.maintenance_type)),
+  leg: named((value) => LEGS.get(value) ?? value),
   number: named(asItIs),
   day: named(dateWords),
   priceRow: named(rowWords),

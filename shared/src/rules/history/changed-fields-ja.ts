@@ -52,6 +52,8 @@ export const CHANGED_FIELDS_JA: Readonly<Record<ChangedField, string>> = {
   split: 'たたみ担当',
   delivery_box_pw: '宅配ボックスの暗証番号',
   by_link: 'メールのリンクから（ログインなし）',
+  leg: '対象',
+  at_door: '置き配',
   care_detergent: '洗剤',
   care_drying: '乾燥',
   care_folding: 'たたみ方',

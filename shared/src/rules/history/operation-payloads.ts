@@ -2,7 +2,7 @@ import type { AccountHandOver } from '../../constants/hand-over-types.js';
 import type { OPERATION, OperationType } from '../../constants/operation-types.js';
 import type { AccountPaymentMethod, PaymentStatus } from '../../constants/payment-methods.js';
 import type { PlanOption } from '../../constants/plan-parts.js';
-import type { AbsenceStatus, Progress } from '../../constants/progress.js';
+import type { AbsenceStatus, Leg, Progress } from '../../constants/progress.js';
 import type { Role, RoleType } from '../../constants/roles.js';
 import type { SizeKey } from '../../constants/sizes.js';
 import type { UserStatus } from '../../constants/user-status.js';
@@ -160,6 +160,10 @@ export interface OperationPayloads {
   readonly [OPERATION.calendarFeedEnded]: Nothing;
   /** The words are emptied when the customer's personal data is erased. */
   readonly [OPERATION.careChanged]: Changes<Partial<CareWishes>>;
+  readonly [OPERATION.atDoorChanged]: OfRequest & {
+    readonly changes: { readonly leg: Named<Leg>; readonly at_door: Change<boolean> } & ByLink;
+  };
+  readonly [OPERATION.visitLinkRenewed]: OfRequest;
   readonly [OPERATION.withdrawn]: Changes<{ readonly withdrawal_dt: JstDateTime; readonly status?: UserStatus }>;
   readonly [OPERATION.statusChanged]: Partial<Paid> & Changes<{ readonly status: UserStatus }>;
   readonly [OPERATION.balanceChanged]: Changes<Balance>;
