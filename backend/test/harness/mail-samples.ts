@@ -20,6 +20,11 @@ export const request: RequestMail = {
   page: 'Vis_123-xyz',
 };
 
+const again = [
+  { from: '2026-11-25 13:00:00', until: '2026-11-25 22:00:00', chooseBy: '2026-11-25 20:00:00' },
+  { from: '2026-11-26 10:00:00', until: '2026-11-26 22:00:00', chooseBy: '2026-11-26 20:00:00' },
+];
+
 const registered = { name: '山田 花子', plan_id: 't8_1', charge: 26_850, payment_method: 1 } as const;
 
 /** The data of one mail of each kind; a template without a sample does not compile. */
@@ -49,12 +54,15 @@ export const SAMPLES: { readonly [T in keyof MailData]: MailData[T] } = {
     pickup: '2026-11-25 08:30:00',
     changeable: { ...changeable, sched_pickup_dt: '2026-11-25 08:30:00' },
     cancelled: '2026-11-28 00:00:00',
+    again,
   },
-  auto_cancel_reminder: { ...request, cancelled: '2026-11-26 00:00:00' },
+  auto_cancel_reminder: { ...request, cancelled: '2026-11-26 00:00:00', again: [] },
   absence_delivery: {
     ...request,
     changeable: { ...changeable, sched_delivery_dt: '2026-11-25 08:30:00', result_pickup_dt: '2026-11-20 10:00:00' },
+    again,
   },
+  at_door: { ...request, leg: 1 },
   delivered: request,
   month_requests: {
     name: '山田 花子',

@@ -12,6 +12,8 @@ export const day = {
   counted: '集荷した個数',
   box: '宅配ボックスの暗証番号',
   boxHidden: '当日に表示します',
+  atDoor: '置き配のご希望',
+  atDoorOf: { pickup: '玄関前のバッグを集荷', delivery: '玄関前に置いて配達' },
   remarks: 'お客様から',
   memo: '管理メモ',
   route: '経路',

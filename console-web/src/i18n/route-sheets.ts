@@ -21,5 +21,6 @@ export const routeSheets = {
   tick: '済',
   code: '暗証番号 {{code}}',
   codeLater: '暗証番号は前日から表示',
+  atDoor: '置き配：{{text}}',
   remark: '備考：{{text}}',
 } as const;

@@ -81,6 +81,7 @@ const UNHANDLED: RequestDetail = {
   is_direct_delivery: false,
   is_stopped_user: false,
   absence_status: 0,
+  at_door: false,
   request_type: '1',
   bikou: '',
   send_addr_zipcode: '1500001',

@@ -37,6 +37,7 @@ import { CalendarFeeds1763700000089 } from './0089-calendar-feeds.js';
 import { Care1763700000090 } from './0090-care.js';
 import { RequestsOfACustomer1763700000092 } from './0092-requests-of-a-customer.js';
 import { Figures1763700000093 } from './0093-figures.js';
+import { AtDoor1763700000096 } from './0096-at-door.js';
 import { CountsOfToday1763700000102 } from './0102-counts-of-today.js';
 import { PaymentDifferences1763700000103 } from './0103-payment-differences.js';
 
@@ -81,6 +82,7 @@ export const MIGRATIONS = [
   Care1763700000090,
   RequestsOfACustomer1763700000092,
   Figures1763700000093,
+  AtDoor1763700000096,
   CountsOfToday1763700000102,
   PaymentDifferences1763700000103,
 ];

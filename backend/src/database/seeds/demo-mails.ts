@@ -44,11 +44,12 @@ export class DemoMails {
     // Who is to be picked up yet is reminded by the job.
     if (request.sched_pickup_dt !== null && request.sched_pickup_dt < this.now)
       this.add(user, { template: 'pickup_reminder', data }, addHours(request.sched_pickup_dt, -HOURS_BEFORE_PICKUP));
+    const missed = { ...data, again: [] };
     for (const { type, created_at } of absences) {
       const mail: MailTemplate =
         type === 1
-          ? { template: 'absence_pickup', data: { ...data, cancelled: null } }
-          : { template: 'absence_delivery', data };
+          ? { template: 'absence_pickup', data: { ...missed, cancelled: null } }
+          : { template: 'absence_delivery', data: missed };
       this.add(user, mail, created_at);
     }
     if (request.status === PROGRESS.delivered && request.result_delivery_dt !== null)

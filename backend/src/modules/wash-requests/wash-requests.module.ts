@@ -85,6 +85,11 @@ import { MonthSchedules } from './weekly/month-schedules.js';
 import { WeekRequestsController } from './weekly/week-requests.controller.js';
 import { WeeklyCheck } from './weekly/weekly-check.js';
 import { WeeklyScheduleQueries } from './weekly/weekly-schedule.queries.js';
+import { RevisitQueries } from './absence/revisit.queries.js';
+import { ChooseRevisit } from './visit-page/choose-revisit.js';
+import { OwnVisitLink } from './visit-page/own-visit-link.js';
+import { OwnVisitLinkController } from './visit-page/own-visit-link.controller.js';
+import { ChangeAtDoor } from './visit-page/change-at-door.js';
 import { ChangeVisit } from './visit-page/change-visit.js';
 import { VisitArrivalQueries } from './visit-page/visit-arrival.queries.js';
 import { VisitPageQueries } from './visit-page/visit-page.queries.js';
@@ -114,6 +119,7 @@ import { WorkQueries } from './work/work.queries.js';
     ConsoleProgressController,
     RequestFilesController,
     VisitPagesController,
+    OwnVisitLinkController,
     CalendarFeedsController,
     OwnCalendarFeedController,
     WorkController,
@@ -185,6 +191,10 @@ import { WorkQueries } from './work/work.queries.js';
     VisitArrivalQueries,
     VisitPageQueries,
     ChangeVisit,
+    ChangeAtDoor,
+    ChooseRevisit,
+    RevisitQueries,
+    OwnVisitLink,
     CalendarFeedQueries,
     OwnCalendarFeed,
     RequestRevisions,

@@ -5,7 +5,7 @@ import { personName } from '@laundry/shared/text/person-name';
 import { addressLine } from '@laundry/shared/text/venue-room';
 import { t } from '../../i18n';
 import type { RequestDetail, Work } from '../../providers/api/api-types';
-import { isBoxed, methodLabel, sizeLabel } from '../../resources/wash-requests/row-facts';
+import { isBoxed, methodLabel, shownLeg, sizeLabel } from '../../resources/wash-requests/row-facts';
 import { RowTags } from '../../resources/wash-requests/rows/RowTags';
 import { tokens } from '../../theme/tokens';
 
@@ -30,6 +30,7 @@ export function StopPlace({ row, request }: { row: Work; request: RequestDetail 
       <Box sx={tags}>
         <RowTags row={row} />
       </Box>
+      {row.at_door && <Note label={t('day.atDoor')}>{t(`day.atDoorOf.${shownLeg(row)}`)}</Note>}
       {isBoxed(row) && request !== undefined && (
         <Note label={t('day.box')}>
           <Box component="span" sx={{ fontSize: 22, fontWeight: 700, letterSpacing: 2, fontFamily: 'monospace' }}>

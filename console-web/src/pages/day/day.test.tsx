@@ -90,6 +90,20 @@ it('opens with the next stop in full, and the others in the order of the day', a
   expect(screen.getByText('のこり3件')).toBeInTheDocument();
 });
 
+it.each([
+  [{ sched_pickup_dt: '2026-11-25 10:00:00' }, '玄関前のバッグを集荷'],
+  [
+    { status: 4, sched_pickup_dt: '2026-11-20 10:00:00', sched_delivery_dt: '2026-11-25 10:00:00' },
+    '玄関前に置いて配達',
+  ],
+] as const)('says at the stop what its customer wants at the door', async (row, words) => {
+  stops = [own({ id: 7, at_door: true, ...row })];
+  await open();
+  const stop = await next();
+  expect(stop.getByText('置き配のご希望')).toBeInTheDocument();
+  expect(stop.getByText(words)).toBeInTheDocument();
+});
+
 it('opens the way along all stops on the map, and the day on paper', async () => {
   await open();
   const route = await screen.findByRole('link', { name: '地図で経路を開く' });

@@ -9,7 +9,13 @@ import { renderConsole } from '../../testing/render-console';
 
 const STOP: RouteStop = {
   ...{ id: 284, leg: 1, sched_dt: '2026-11-25 10:00:00', name1: '伊藤', name2: '美咲', count: 3, size: 2 },
-  ...{ pickup_delivery_type: 2, bikou: '犬がいます', company_name: '株式会社みどり', phone_number: '0312345678' },
+  ...{
+    pickup_delivery_type: 2,
+    at_door: false,
+    bikou: '犬がいます',
+    company_name: '株式会社みどり',
+    phone_number: '0312345678',
+  },
   ...{ send_addr_zipcode: '1500001', send_addr_detail1: '東京都渋谷区', send_addr_detail2: '神宮前1-2-3' },
   ...{ send_addr_detail3: 'メゾン@201', delivery_box_pw: '#1203*' },
 };
@@ -61,6 +67,13 @@ it('says in a line where, when, whom and what to know at the door', async () => 
     ...['東京都渋谷区 神宮前1-2-3 メゾン 201暗証番号 #1203*備考：犬がいます', '3個M（80L）', ''],
   ]);
   expect(late).toHaveTextContent(/^11月24日\(火\)18:00配達280.*暗証番号は前日から表示/);
+});
+
+it('says what is to be at the door', async () => {
+  sheets = [{ ...DRIVER, stops: [{ ...STOP, at_door: true, pickup_delivery_type: 1, delivery_box_pw: '' }] }];
+  await open();
+  const [stop] = (await sheetOf('配達 太郎')).getAllByRole('row').slice(2);
+  expect(stop).toHaveTextContent('置き配：玄関前のバッグを集荷');
 });
 
 it('shows the sheet that is chosen, and another day', async () => {

@@ -33,6 +33,11 @@ export function StopRow({ stop, date }: { stop: RouteStop; date: JstDate }) {
       <td>
         {addressLine(stop)}
         <Code code={stop.delivery_box_pw} />
+        {stop.at_door && (
+          <strong className="code">
+            {t('routeSheets.atDoor', { text: t(`day.atDoorOf.${LEG_WORDS[stop.leg]}`) })}
+          </strong>
+        )}
         {bikou !== '' && <small>{t('routeSheets.remark', { text: bikou })}</small>}
       </td>
       <td className="bags">

@@ -2,8 +2,8 @@ import type { Lang } from '@laundry/shared/constants/langs';
 import { pickupWindow } from '@laundry/shared/text/wording';
 import { WORDING } from '@laundry/shared/text/wording-table';
 import { displayDateTime } from '@laundry/shared/time/display';
-import type { JstDateTime } from '@laundry/shared/time/jst';
-import type { RequestMail } from './mail-data.js';
+import { type JstDateTime, timeOf } from '@laundry/shared/time/jst';
+import type { RequestMail, RevisitDay } from './mail-data.js';
 
 /** When somebody comes, as the screens say it. */
 export const pickupWords = (
@@ -16,3 +16,7 @@ export const pickupWords = (
 /** `delivery` null: with the next pickup. */
 export const deliveryWords = (delivery: JstDateTime | null, lang: Lang, now: JstDateTime): string =>
   delivery === null ? WORDING[lang].same_time : displayDateTime(delivery, lang, now);
+
+/** From when until when somebody can come on a day; of an area that is served at one time only that time. */
+export const dayWords = ({ from, until }: RevisitDay, lang: Lang, now: JstDateTime): string =>
+  `${displayDateTime(from, lang, now)}${from === until ? '' : `${lang === 'ja' ? '〜' : '–'}${timeOf(until)}`}`;

@@ -1,4 +1,5 @@
 import type { AccountPaymentMethod, OnetimePaymentMethod } from '@laundry/shared/constants/payment-methods';
+import type { Leg } from '@laundry/shared/constants/progress';
 import type { ChangeableRow } from '@laundry/shared/rules/dates/change-rules';
 import type { WeeklySkip } from '@laundry/shared/rules/weekly/weekly-dates';
 import type { JstDate, JstDateTime } from '@laundry/shared/time/jst';
@@ -57,9 +58,11 @@ export interface MailData {
   request_auto_cancelled: RequestMail & { readonly returned: number | null };
   pickup_reminder: RequestMail;
   /** `cancelled`: from when on the request is cancelled by itself. */
-  absence_pickup: RequestMail & { readonly cancelled: JstDateTime | null };
-  auto_cancel_reminder: RequestMail & { readonly cancelled: JstDateTime };
-  absence_delivery: RequestMail;
+  absence_pickup: MissedMail & { readonly cancelled: JstDateTime | null };
+  auto_cancel_reminder: MissedMail & { readonly cancelled: JstDateTime };
+  absence_delivery: MissedMail;
+  /** The leg's bags are at the door, or are to be put there. */
+  at_door: RequestMail & { readonly leg: Leg };
   delivered: RequestMail;
   month_requests: MonthRequestsMail;
   payment_received: PaymentMail;
@@ -138,6 +141,19 @@ export interface RequestMail {
   readonly changeable: ChangeableRow;
   /** The secret of its page; null: it has none. */
   readonly page: string | null;
+}
+
+/** A leg that was missed. */
+export interface MissedMail extends RequestMail {
+  /** The days to which its page can move it; none: by asking. */
+  readonly again: readonly RevisitDay[];
+}
+
+/** From when until when somebody can come again on a day, and until when that can be chosen. */
+export interface RevisitDay {
+  readonly from: JstDateTime;
+  readonly until: JstDateTime;
+  readonly chooseBy: JstDateTime;
 }
 
 /** One template with its own data. */

@@ -9,11 +9,11 @@ import { LOVS_EN } from '@laundry/shared/masters/lovs-en';
 import { hoursLeft } from '@laundry/shared/text/hours-left';
 import { bagCount, taxedPrice } from '@laundry/shared/text/wording';
 import { WORDING } from '@laundry/shared/text/wording-table';
-import { deliveryWords, pickupWords } from './leg-words.js';
+import { dayWords, deliveryWords, pickupWords } from './leg-words.js';
 import { planLabel } from './plan-label.js';
 import { letter, type Paragraph } from './letter.js';
 import { linkTo, visitLink } from './mail-links.js';
-import type { MailData, MailSite, MailText, RegisteredMail, RequestMail } from './mail-data.js';
+import type { MailData, MailSite, MailText, MissedMail, RegisteredMail, RequestMail } from './mail-data.js';
 
 const SIGNATURE = 'Please do not reply to this address: nobody reads it.';
 
@@ -86,7 +86,15 @@ export const questions = (site: MailSite): Paragraph => [
 ];
 
 /** How a missed leg gets a new date: by the customer while that is possible, else by asking. */
-export function newDate(leg: 'pickup' | 'delivery', data: RequestMail, site: MailSite): Paragraph {
+export function newDate(leg: 'pickup' | 'delivery', data: MissedMail, site: MailSite): Paragraph {
+  if (data.again.length > 0 && data.page !== null)
+    return [
+      `We can come again for the ${leg} at these times:`,
+      ...data.again.map(
+        (day) => `- ${dayWords(day, 'en', site.now)} (choose by ${displayDateTime(day.chooseBy, 'en', site.now)})`,
+      ),
+      'Choose one on the page below, without signing in.',
+    ];
   if (changeDeadline(data.changeable, site.now)?.of === (leg === 'pickup' ? 'request' : 'delivery'))
     return change(data, site);
   return [`Please write to us for a new ${leg} time:`, linkTo('contact', site)];

@@ -8,11 +8,11 @@ import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { hoursLeft } from '@laundry/shared/text/hours-left';
 import { bagCount, taxedPrice } from '@laundry/shared/text/wording';
 import { WORDING } from '@laundry/shared/text/wording-table';
-import { deliveryWords, pickupWords } from './leg-words.js';
+import { dayWords, deliveryWords, pickupWords } from './leg-words.js';
 import { planLabel } from './plan-label.js';
 import { letter, type Paragraph } from './letter.js';
 import { linkTo, visitLink } from './mail-links.js';
-import type { MailData, MailSite, MailText, RegisteredMail, RequestMail } from './mail-data.js';
+import type { MailData, MailSite, MailText, MissedMail, RegisteredMail, RequestMail } from './mail-data.js';
 
 const SIGNATURE = 'このメールは送信専用です。ご返信いただいてもお答えできません。';
 
@@ -95,7 +95,15 @@ export const questions = (site: MailSite): Paragraph => [
 ];
 
 /** How a missed leg gets a new date: by the customer while that is possible, else by asking. */
-export function newDate(leg: '集荷' | '配達', data: RequestMail, site: MailSite): Paragraph {
+export function newDate(leg: '集荷' | '配達', data: MissedMail, site: MailSite): Paragraph {
+  if (data.again.length > 0 && data.page !== null)
+    return [
+      `次の日時で、あらためて${leg}にうかがえます。`,
+      ...data.again.map(
+        (day) => `・${dayWords(day, 'ja', site.now)}（${displayDateTime(day.chooseBy, 'ja', site.now)} までに選択）`,
+      ),
+      '下記のページで、ログインせずにお選びいただけます。',
+    ];
   if (changeDeadline(data.changeable, site.now)?.of === (leg === '集荷' ? 'request' : 'delivery'))
     return change(data, site);
   return [`あらためての${leg}日時は、お問い合わせフォームよりご連絡ください。`, linkTo('contact', site)];

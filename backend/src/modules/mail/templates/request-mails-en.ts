@@ -1,3 +1,4 @@
+import { LEG } from '@laundry/shared/constants/progress';
 import { labelOf } from '@laundry/shared/masters/lov';
 import { LOVS_EN } from '@laundry/shared/masters/lovs-en';
 import { bagCount, taxedPrice } from '@laundry/shared/text/wording';
@@ -80,6 +81,16 @@ export const requestMailsEn = {
       ['You can change or cancel them here:', linkTo('currentRequests', site)],
     );
   },
+  at_door: (data, site) =>
+    ofRequest(
+      'Your bags at the door',
+      data,
+      site,
+      data.leg === LEG.pickup
+        ? ['We will pick up the bags from outside your door.', 'Please put them there before the planned time.']
+        : ['We will leave the bags outside your door.'],
+      ['If you did not ask for this, please take it back on the page below.'],
+    ),
   delivered: (data, site) =>
     ofRequest('Your laundry was delivered', data, site, 'Your laundry was delivered. Thank you.', [
       'See your past requests here:',

@@ -1,3 +1,4 @@
+import { LEG } from '@laundry/shared/constants/progress';
 import { labelOf } from '@laundry/shared/masters/lov';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { bagCount, taxedPrice } from '@laundry/shared/text/wording';
@@ -97,6 +98,16 @@ export const requestMailsJa = {
       ['変更・キャンセルは、下記のページで承ります。', linkTo('currentRequests', site)],
     );
   },
+  at_door: (data, site) =>
+    ofRequest(
+      '置き配のご希望を承りました',
+      data,
+      site,
+      data.leg === LEG.pickup
+        ? ['集荷の際は、玄関前に置かれたバッグをお預かりします。', 'ご予定の時間までに、玄関前にお出しください。']
+        : ['配達の際は、バッグを玄関前に置いてお届けします。'],
+      ['お心当たりのない場合は、下記のページで取り消してください。'],
+    ),
   delivered: (data, site) =>
     ofRequest(
       'お届けが完了しました',

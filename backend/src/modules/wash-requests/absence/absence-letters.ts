@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LEG, type Leg } from '@laundry/shared/constants/progress';
-import { absenceLegOf, absenceRefusal } from '@laundry/shared/rules/absence/absence';
+import { absenceLegOf, absenceRefusal, absenceStatusAfter } from '@laundry/shared/rules/absence/absence';
 import { autoCancelFrom } from '@laundry/shared/rules/calendar/working-days';
 import type { Principal } from '../../../common/auth/principal.js';
 import { throwIfRefused } from '../../../common/errors/refusals-error.js';
@@ -11,6 +11,8 @@ import { RequestTargets } from '../dispatch/console-request-target.js';
 import { RequestMails } from '../request/request-mail.js';
 import type { WashRequest } from '../request/wash-request.entity.js';
 import type { AbsenceLetterView } from './absence-letter.view.js';
+import { revisitDays } from './revisit-days.js';
+import { RevisitQueries } from './revisit.queries.js';
 
 /** Stands for the secret of the customer's page, which is theirs alone. */
 const UNREAD = '***';
@@ -21,6 +23,7 @@ export class AbsenceLetters {
   constructor(
     @Inject(RequestTargets) private readonly targets: RequestTargets,
     @Inject(CalendarQueries) private readonly calendar: CalendarQueries,
+    @Inject(RevisitQueries) private readonly revisits: RevisitQueries,
     @Inject(RequestMails) private readonly mails: RequestMails,
     @Inject(Outbox) private readonly outbox: Outbox,
   ) {}
@@ -35,10 +38,15 @@ export class AbsenceLetters {
   }
 
   async of(user: User, request: WashRequest, leg: Leg): Promise<MailOrder> {
+    // It is written as of the mark that it goes out with.
+    const marked = { ...request, absence_status: absenceStatusAfter(request.absence_status, leg) };
+    const revisit = await this.revisits.of(user, marked);
     const data = await this.mails.of(user, request);
-    if (leg === LEG.delivery) return { template: 'absence_delivery', to: user, data };
+    if (leg === LEG.delivery)
+      return { template: 'absence_delivery', to: user, data: { ...data, again: revisitDays(revisit, null) } };
     const calendar = await this.calendar.openCalendar(user);
     const cancelled = autoCancelFrom(request.sched_pickup_dt ?? '', calendar);
-    return { template: 'absence_pickup', to: user, data: { ...data, cancelled } };
+    const again = revisitDays(revisit, cancelled);
+    return { template: 'absence_pickup', to: user, data: { ...data, again, cancelled } };
   }
 }

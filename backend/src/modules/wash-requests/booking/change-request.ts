@@ -1,9 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { REASON } from '@laundry/shared/constants/reasons';
+import type { MessageKey } from '@laundry/shared/messages/message';
 import { PICKUP_FIELD } from '@laundry/shared/rules/dates/pickup-rules';
 import { changeableRow, doorCodeLock } from '@laundry/shared/rules/dates/change-rules';
 import { decideChange, type DateChange } from '@laundry/shared/rules/dates/date-change';
+import type { RequestContext } from '@laundry/shared/rules/dates/request-context';
+import type { Refusal } from '@laundry/shared/rules/decision';
 import { changesBetween } from '@laundry/shared/rules/history/changes-between';
 import { dateOf } from '@laundry/shared/time/jst';
 import { DomainError } from '../../../common/errors/domain-error.js';
@@ -35,8 +38,22 @@ import { SameTimeChain } from '../request/same-time-chain.js';
 import { StatusCheck } from '../../users/status-check.js';
 import { WashRequest } from '../request/wash-request.entity.js';
 
+/** The rule that new dates are decided by. */
+export type DecideDates = (
+  request: WashRequest,
+  legs: DateChange,
+  context: RequestContext,
+) => { readonly ok: true } | { readonly ok: false; readonly refusals: readonly Refusal<MessageKey>[] };
+
+const AS_CUSTOMER: DecideDates = (request, legs, context) => decideChange(changeableRow(request), legs, context);
+
 /** What a change writes; the box password alone is no move. */
 type Changed = Partial<MovedColumns> & { readonly delivery_box_pw?: string };
+
+interface Wanted {
+  readonly legs: DateChange;
+  readonly decide: DecideDates;
+}
 
 interface Move {
   readonly columns: MovedColumns;
@@ -65,28 +82,28 @@ export class ChangeRequest {
     @Inject(Outbox) private readonly outbox: Outbox,
   ) {}
 
-  async execute(caller: Actor, id: number, dto: ChangeRequestDto): Promise<CustomerRequestView> {
-    await decideBooking(() => this.change(caller, id, dto));
+  async execute(caller: Actor, id: number, dto: ChangeRequestDto, decide = AS_CUSTOMER): Promise<CustomerRequestView> {
+    await decideBooking(() => this.change(caller, id, dto, decide));
     return this.requests.one(caller.id, id);
   }
 
-  private async change(caller: Actor, id: number, dto: ChangeRequestDto): Promise<void> {
+  private async change(caller: Actor, id: number, dto: ChangeRequestDto, decide: DecideDates): Promise<void> {
     const request = await this.requests.live(caller.id, id);
     const user = await this.users.byId(caller.id);
-    const move = await this.moved(user, request, changedLegs(request, dto));
+    const move = await this.moved(user, request, { legs: changedLegs(request, dto), decide });
     const changed = { ...move?.columns, ...boxPassword(request, dto) };
     if (Object.keys(changed).length === 0) return;
     await this.database.inTransaction(() => this.store(caller, user, request, { changed, day: move?.day ?? null }));
   }
 
   /** The columns of the new dates, once every rule agrees, and the day that holds them; null without new dates. */
-  private async moved(user: User, request: WashRequest, legs: DateChange): Promise<Move | null> {
+  private async moved(user: User, request: WashRequest, { legs, decide }: Wanted): Promise<Move | null> {
     const date = heldDate(legs);
     if (date === null) return null;
     await this.status.refuse(user);
     const { plan_id: planId, request_type } = request;
     const context = await this.contexts.forBooking(date, user, { planId, requestType: request_type });
-    const decision = decideChange(changeableRow(request), legs, context);
+    const decision = decide(request, legs, context);
     if (!decision.ok) throw refusalsError(decision.refusals);
     return { columns: movedRequest(request, legs), day: { date, revision: context.revision } };
   }

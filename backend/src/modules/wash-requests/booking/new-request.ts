@@ -44,6 +44,7 @@ export function newRequest(
     is_tentative: isTentativeDelivery(wanted.sched_delivery_dt),
     is_bag_delivery: false,
     absence_status: 0,
+    at_door_leg: null,
     pay_by: null,
     cancelled_at: null,
     cancel_kind: null,

@@ -50,6 +50,8 @@ export class ConsoleRequestView {
   is_stopped_user: boolean;
   /** 0 none, 1 re-pick-up, 2 re-delivery, 3 on hold. */
   absence_status: AbsenceStatus;
+  /** The customer wants the bags of the leg that comes next at the door. */
+  at_door: boolean;
   bikou: string;
   venue_provider_name: string | null;
   /** Not masked. */

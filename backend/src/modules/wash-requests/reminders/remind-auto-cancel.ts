@@ -10,6 +10,8 @@ import { CalendarQueries } from '../../calendar/calendar.queries.js';
 import { Mail } from '../../mail/mail.entity.js';
 import { Outbox } from '../../mail/outbox.js';
 import { User } from '../../users/user.entity.js';
+import { revisitDays } from '../absence/revisit-days.js';
+import { RevisitQueries } from '../absence/revisit.queries.js';
 import { LIVE, liveSql } from '../request/live-request.js';
 import { RequestMails } from '../request/request-mail.js';
 import { WashRequest } from '../request/wash-request.entity.js';
@@ -36,6 +38,7 @@ export class RemindAutoCancel {
     @Inject(Clock) private readonly clock: Clock,
     @Inject(CalendarQueries) private readonly calendar: CalendarQueries,
     @Inject(Outbox) private readonly outbox: Outbox,
+    @Inject(RevisitQueries) private readonly revisits: RevisitQueries,
     @Inject(RequestMails) private readonly mails: RequestMails,
   ) {}
 
@@ -80,7 +83,11 @@ export class RemindAutoCancel {
       await this.outbox.enqueue({
         template: 'auto_cancel_reminder',
         to: user,
-        data: { ...(await this.mails.of(user, request)), cancelled },
+        data: {
+          ...(await this.mails.of(user, request)),
+          cancelled,
+          again: revisitDays(await this.revisits.of(user, request), cancelled),
+        },
         onceKey: onceKey({ id, sched_pickup_dt }),
         uselessAfter: cancelled,
       });

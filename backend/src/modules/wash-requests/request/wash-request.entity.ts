@@ -1,6 +1,6 @@
 import type { PlanOption } from '@laundry/shared/constants/plan-parts';
 import type { AccountHandOver } from '@laundry/shared/constants/hand-over-types';
-import type { AbsenceStatus, CancelKind, Progress, RequestType } from '@laundry/shared/constants/progress';
+import type { AbsenceStatus, CancelKind, Leg, Progress, RequestType } from '@laundry/shared/constants/progress';
 import type { SizeKey } from '@laundry/shared/constants/sizes';
 import { Entity, ForeignKey, Index } from 'typeorm';
 import {
@@ -75,6 +75,9 @@ export class WashRequest extends Lockable {
   @BoolColumn() is_bag_delivery: boolean;
   /** 0 none, 1 re-pick-up, 2 re-delivery, 3 on hold. */
   @IntColumn() absence_status: AbsenceStatus;
+
+  /** 1 pickup, 2 delivery: the customer wants it made at the door (docs/decisions/092). */
+  @IntColumn({ nullable: true }) at_door_leg: Leg | null;
 
   @EncryptedColumn() delivery_box_pw: string;
   @TextColumn(500) bikou: string;

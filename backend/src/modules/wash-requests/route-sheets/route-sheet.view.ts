@@ -15,6 +15,8 @@ export class RouteStopView {
   count: number;
   size: SizeKey;
   pickup_delivery_type: AccountHandOver;
+  /** The customer wants the bags at the door. */
+  at_door: boolean;
   bikou: string;
   /** Not masked. */
   company_name?: string | null;

@@ -1,11 +1,11 @@
-import { LEG } from '@laundry/shared/constants/progress';
+import { LEG, type Leg } from '@laundry/shared/constants/progress';
 import { isDoorCodeShown } from '@laundry/shared/rules/dispatch/door-code';
 import type { JstDate, JstSpan } from '@laundry/shared/time/jst';
 import type { AllOrNone } from '../dispatch/console-request-row.js';
 import type { RouteStopView } from './route-sheet.view.js';
 
 export const STOP_COLUMNS = `
-  w.id, w.staff_id, w.count, w.size, w.pickup_delivery_type, w.bikou, w.sched_pickup_dt, w.sched_delivery_dt,
+  w.id, w.staff_id, w.count, w.size, w.pickup_delivery_type, w.at_door_leg, w.bikou, w.sched_pickup_dt, w.sched_delivery_dt,
   w.result_pickup_dt, w.result_delivery_dt, u.name1, u.name2, s.name1 AS staff_name1, s.name2 AS staff_name2`;
 
 /** What wash staff do not see. */
@@ -29,8 +29,9 @@ type PersonalColumn =
 
 type PersonalColumns = Required<Pick<RouteStopView, PersonalColumn>> & { readonly delivery_box_pw: string };
 
-interface OwnColumns extends Omit<RouteStopView, PersonalColumn | 'delivery_box_pw' | 'leg' | 'sched_dt'> {
+interface OwnColumns extends Omit<RouteStopView, PersonalColumn | 'delivery_box_pw' | 'leg' | 'sched_dt' | 'at_door'> {
   readonly staff_id: number | null;
+  readonly at_door_leg: Leg | null;
   readonly staff_name1: string | null;
   readonly staff_name2: string | null;
   readonly sched_pickup_dt: string | null;
@@ -46,15 +47,17 @@ export type RouteStopRow = OwnColumns & AllOrNone<PersonalColumns>;
 export function routeStopView(row: RouteStopRow, { from, to }: JstSpan, today: JstDate): RouteStopView {
   const pickup = row.result_pickup_dt === null ? row.sched_pickup_dt : null;
   const isPickup = pickup !== null && pickup >= from && pickup <= to;
+  const leg = isPickup ? LEG.pickup : LEG.delivery;
   const view: RouteStopView = {
     id: row.id,
-    leg: isPickup ? LEG.pickup : LEG.delivery,
+    leg,
     sched_dt: isPickup ? pickup : row.sched_delivery_dt,
     name1: row.name1,
     name2: row.name2,
     count: row.count,
     size: row.size,
     pickup_delivery_type: row.pickup_delivery_type,
+    at_door: row.at_door_leg === leg,
     bikou: row.bikou,
   };
   if (row.delivery_box_pw === undefined) return view;

@@ -1,13 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { changeableRow } from '@laundry/shared/rules/dates/change-rules';
 import { otherDayRefusal } from '@laundry/shared/rules/visits/later-times';
-import { personName } from '@laundry/shared/text/person-name';
 import { refusalsError } from '../../../common/errors/refusals-error.js';
-import type { Actor } from '../../history/audit-entry.js';
-import type { User } from '../../users/user.entity.js';
 import { ChangeRequest } from '../booking/change-request.js';
 import { CancelRequest } from '../ending/cancel-request.js';
 import { changedLegs } from '../request/changed-legs.js';
+import { byLink } from './by-link.js';
 import type { ChangeVisitDto } from './change-visit.dto.js';
 import { VisitPageQueries } from './visit-page.queries.js';
 import type { VisitPageView } from './visit-page.view.js';
@@ -39,5 +37,3 @@ export class ChangeVisit {
     await this.cancelRequest.execute(byLink(user), request.id);
   }
 }
-
-const byLink = (user: User): Actor => ({ id: user.id, name: personName(user), byLink: true });

@@ -11,6 +11,7 @@ import { Database } from '../../../common/transaction/database.js';
 import { AreaQueries } from '../../areas/area.queries.js';
 import type { User } from '../../users/user.entity.js';
 import { UserQueries } from '../../users/user.queries.js';
+import { RevisitQueries } from '../absence/revisit.queries.js';
 import { RequestContextQueries } from '../request/request-context.queries.js';
 import { WashRequest } from '../request/wash-request.entity.js';
 import { VisitArrivalQueries } from './visit-arrival.queries.js';
@@ -30,6 +31,7 @@ export class VisitPageQueries {
     @Inject(UserQueries) private readonly users: UserQueries,
     @Inject(AreaQueries) private readonly areas: AreaQueries,
     @Inject(RequestContextQueries) private readonly contexts: RequestContextQueries,
+    @Inject(RevisitQueries) private readonly revisits: RevisitQueries,
     @Inject(VisitArrivalQueries) private readonly arrivals: VisitArrivalQueries,
   ) {}
 
@@ -49,6 +51,7 @@ export class VisitPageQueries {
       request.cancelled_at === null ? laterTimes(changeableRow(request), leg, context) : [];
     const times = { pickup_times: timesOf('pickup'), delivery_times: timesOf('delivery') };
     const auto_cancel_dt = autoCancelOf(request, context);
+    const again = await this.revisits.of(user, request);
     const arrival = await this.arrivals.of(request, context.now);
     return visitPageView(request, user, {
       now: context.now,
@@ -56,6 +59,7 @@ export class VisitPageQueries {
       prices: new Map(),
       auto_cancel_dt,
       arrival,
+      again,
       ...times,
     });
   }

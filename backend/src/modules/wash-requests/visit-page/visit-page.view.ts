@@ -1,8 +1,10 @@
-import type { CancelKind, Progress } from '@laundry/shared/constants/progress';
+import { LEG, PROGRESS, type CancelKind, type Leg, type Progress } from '@laundry/shared/constants/progress';
 import type { VisitArrival } from '@laundry/shared/rules/visits/visit-arrival';
+import { atDoorRefusal, atDoorUntil, isAtDoor, nextLegOf } from '@laundry/shared/rules/visits/at-door';
 import { maskedSurname } from '@laundry/shared/text/person-name';
 import type { User } from '../../users/user.entity.js';
 import { customerRequestView, type Seen } from '../booking/customer-request.view.js';
+import type { Revisit } from '../absence/revisit.queries.js';
 import type { WashRequest } from '../request/wash-request.entity.js';
 
 /** When somebody comes today, by the driver's order and marks. */
@@ -11,6 +13,29 @@ export class VisitArrivalView {
   stops: number;
   from: string;
   until: string;
+}
+
+/** Whether the bags of the leg that comes next are at the door instead of handed over. */
+export class VisitDoorView {
+  /** 1 pickup, 2 delivery. */
+  leg: Leg;
+  is_wished: boolean;
+  /** Until when it can be said and taken back; null: until the next try, for somebody was out. */
+  until: string | null;
+  can_change: boolean;
+}
+
+export class VisitAgainTimeView {
+  time: string;
+  /** Where the delivery goes with it; null: it stays. */
+  delivery: string | null;
+}
+
+/** The leg that was missed, and when somebody can come again. */
+export class VisitAgainView {
+  /** 1 pickup, 2 delivery. */
+  leg: Leg;
+  times: VisitAgainTimeView[];
 }
 
 /** A request as whoever has its link sees it: no surname in full, no address, no door code, no remarks, no price. */
@@ -38,6 +63,10 @@ export class VisitPageView {
   auto_cancel_dt: string | null;
   /** Null: nobody can tell. */
   arrival: VisitArrivalView | null;
+  /** Null: nothing was missed, or no time is left. */
+  again: VisitAgainView | null;
+  /** Null: this request is handed over otherwise, or is over. */
+  at_door: VisitDoorView | null;
   canCancel: boolean;
   /** The later times of its day to which each leg may be moved. */
   pickup_times: string[];
@@ -47,6 +76,7 @@ export class VisitPageView {
 interface Told extends Omit<Seen, 'dispNum'> {
   readonly auto_cancel_dt: string | null;
   readonly arrival: VisitArrival | null;
+  readonly again: Revisit | null;
   readonly pickup_times: readonly string[];
   readonly delivery_times: readonly string[];
 }
@@ -54,7 +84,7 @@ interface Told extends Omit<Seen, 'dispNum'> {
 export function visitPageView(
   request: WashRequest,
   user: Pick<User, 'name1'>,
-  { auto_cancel_dt, arrival, pickup_times, delivery_times, ...seen }: Told,
+  { auto_cancel_dt, arrival, again, pickup_times, delivery_times, ...seen }: Told,
 ): VisitPageView {
   const own = customerRequestView(request, { ...seen, dispNum: 1 });
   return {
@@ -75,8 +105,18 @@ export function visitPageView(
     cancel_kind: request.cancel_kind,
     auto_cancel_dt,
     arrival,
+    again: again && { leg: LEG[again.leg], times: [...again.times] },
+    at_door: doorView(request, seen.now),
     canCancel: request.cancel_kind === null && own.canCancel,
     pickup_times: [...pickup_times],
     delivery_times: [...delivery_times],
   };
+}
+
+function doorView(request: WashRequest, now: string): VisitDoorView | null {
+  const leg = nextLegOf(request);
+  const isOver = request.cancelled_at !== null || request.status === PROGRESS.delivered;
+  const refusal = atDoorRefusal(request, leg, now);
+  if (isOver || refusal?.code === 'at_door_not_offered') return null;
+  return { leg, is_wished: isAtDoor(request), until: atDoorUntil(request), can_change: refusal === null };
 }

@@ -2,8 +2,12 @@ import { Body, Controller, Delete, Get, Header, HttpCode, Inject, Param, Put, Us
 import { REASON, STATUS_REASONS } from '@laundry/shared/constants/reasons';
 import { Public } from '../../../common/auth/access.js';
 import { Refuses } from '../../../common/http/refuses.js';
+import { AtDoorDto } from './at-door.dto.js';
+import { ChangeAtDoor } from './change-at-door.js';
 import { ChangeVisit } from './change-visit.js';
 import { ChangeVisitDto } from './change-visit.dto.js';
+import { ChooseRevisitDto } from './choose-revisit.dto.js';
+import { ChooseRevisit } from './choose-revisit.js';
 import { VisitPageLimit } from './visit-page-limit.interceptor.js';
 import { VisitPageQueries } from './visit-page.queries.js';
 import { VisitPageView } from './visit-page.view.js';
@@ -16,6 +20,8 @@ export class VisitPagesController {
   constructor(
     @Inject(VisitPageQueries) private readonly visits: VisitPageQueries,
     @Inject(ChangeVisit) private readonly changeVisit: ChangeVisit,
+    @Inject(ChooseRevisit) private readonly chooseRevisit: ChooseRevisit,
+    @Inject(ChangeAtDoor) private readonly changeAtDoor: ChangeAtDoor,
   ) {}
 
   /** How far a request is. */
@@ -30,6 +36,20 @@ export class VisitPagesController {
   @Refuses(...STATUS_REASONS, REASON.dup, REASON.preqCountMax, REASON.timeLimitExceeded, REASON.stale)
   move(@Param('secret') secret: string, @Body() dto: ChangeVisitDto): Promise<VisitPageView> {
     return this.changeVisit.move(secret, dto);
+  }
+
+  /** Has the bags of the leg that comes next put at the door, or takes that back. */
+  @Put(':secret/atDoor')
+  @Refuses(REASON.timeLimitExceeded, REASON.stale)
+  atDoor(@Param('secret') secret: string, @Body() dto: AtDoorDto): Promise<VisitPageView> {
+    return this.changeAtDoor.execute(secret, dto);
+  }
+
+  /** Moves the leg that was missed to one of the times that the page offers. */
+  @Put(':secret/again')
+  @Refuses(...STATUS_REASONS, REASON.dup, REASON.preqCountMax, REASON.timeLimitExceeded, REASON.stale)
+  again(@Param('secret') secret: string, @Body() dto: ChooseRevisitDto): Promise<VisitPageView> {
+    return this.chooseRevisit.execute(secret, dto);
   }
 
   /** Cancels the request. */

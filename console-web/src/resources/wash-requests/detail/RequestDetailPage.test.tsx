@@ -26,6 +26,12 @@ const open = (request: ReturnType<typeof buildRequest>, person: Person = 'leader
   return renderConsole(`/staff/wash-requests-change/${request.id}`, { as: person });
 };
 
+it('shows what its customer wants at the door', async () => {
+  open(buildRequest({ at_door: true }));
+  expect(await screen.findByText('玄関前のバッグを集荷')).toBeInTheDocument();
+  expect(screen.getAllByText('置き配')).not.toHaveLength(0);
+});
+
 it('shows who did which stage, where to go and whom to call', async () => {
   open(
     buildWashed({
