@@ -281,6 +281,42 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     confirmed: true,
     send: 'キャンセルする',
   },
+  'wash-requests/visit/VisitAgain.tsx': {
+    path: '/visit/secret',
+    enter: () => {
+      const again = { leg: 1, times: [{ time: '2026-11-27 10:00:00', delivery: null }] } as const;
+      server.use(
+        http.get(api('/visits/secret'), () =>
+          HttpResponse.json(buildVisit({ again: { ...again, times: [...again.times] } })),
+        ),
+      );
+    },
+    prepare: async () => {
+      await press('集荷の新しい日時を選ぶ');
+      await screen.findByLabelText('ご希望の日');
+    },
+    confirmed: true,
+    send: 'この日時に変更する',
+  },
+  'wash-requests/visit/VisitDoor.tsx': {
+    path: '/visit/secret',
+    prepare: async () => void (await screen.findByText('置き配')),
+    send: 'バッグを玄関前に置いておく',
+  },
+  'wash-requests/visit/VisitLink.tsx': {
+    path: '/visit-link/71',
+    enter: () => {
+      signedIn();
+      const link = { url: 'https://laundry.example/visit/secret' };
+      server.use(http.get(api('/users/me/washRequests/71/visitLink'), () => HttpResponse.json(link)));
+    },
+    prepare: async () => {
+      await press('新しいリンクに替える');
+      await screen.findByText('新しいリンクに替えますか？');
+    },
+    confirmed: true,
+    send: '新しいリンクに替える',
+  },
   'wash-requests/visit/VisitCancel.tsx': {
     path: '/visit/secret',
     prepare: async () => {

@@ -37,6 +37,7 @@ export const PATHS = {
   maintenance: '/maintenance',
   paymentState: '/payment-state',
   visit: '/visit',
+  visitLink: '/visit-link',
 } as const;
 
 /** Where the change of a request begins at its delivery. */
@@ -44,6 +45,7 @@ export const AT_DELIVERY = '#delivery';
 export const changeRequestPath = (id: number, leg: 'pickup' | 'delivery' = 'pickup'): string =>
   `${PATHS.requestChange}/${id}${leg === 'delivery' ? AT_DELIVERY : ''}`;
 export const cancelRequestPath = (id: number): string => `${PATHS.requestCancel}/${id}`;
+export const visitLinkPath = (id: number): string => `${PATHS.visitLink}/${id}`;
 /** The request form, filled with what a request before had. */
 export const AGAIN_PARAMETER = 'again';
 export const requestAgainPath = (id: number): string => `${PATHS.washRequest}?${AGAIN_PARAMETER}=${id}`;

@@ -32,6 +32,7 @@ export const LATER_SCREENS = {
   TermsPage: () => import('../../routes/TermsPage'),
   TokushohoPage: () => import('../../routes/TokushohoPage'),
   VenueRegisterPage: () => import('../../routes/VenueRegisterPage'),
+  VisitLinkPage: () => import('../../routes/VisitLinkPage'),
   VisitPage: () => import('../../routes/VisitPage'),
   WithdrawalCompletePage: () => import('../../routes/WithdrawalCompletePage'),
   WithdrawalPage: () => import('../../routes/WithdrawalPage'),

@@ -89,7 +89,10 @@ export const CUSTOMER_PAGES: readonly PageRoute[] = [
     () => import('../../routes/WashRequestPage'),
     ({ booking }) => ({ title: booking.title }),
   ),
-  page(PATHS.currentRequests, 'requests', later('CurrentRequestsPage'), ({ currents }) => ({ title: currents.title })),
+  page(PATHS.currentRequests, 'requests', later('CurrentRequestsPage'), ({ currents }) => ({ title: currents.title }), {
+    besides: ['visit'],
+  }),
+  page(`${PATHS.visitLink}/:id`, 'visit', later('VisitLinkPage'), ({ link }) => ({ title: link.title })),
   page(`${PATHS.requestChange}/:id`, 'changes', later('RequestChangePage'), ({ change }) => ({ title: change.title }), {
     besides: ['requests'],
   }),

@@ -1,10 +1,11 @@
 import { REQUEST_TYPE } from '@laundry/shared/constants/progress';
 import type { JstDateTime } from '@laundry/shared/time/jst';
+import { Link } from 'react-router';
 import { Badge } from '../../../components/text/Badge';
 import { LinkButton } from '../../../components/buttons/LinkButton';
 import { useTexts } from '../../../i18n/texts';
 import type { WashRequest } from '../../../lib/calls/api-types';
-import { cancelRequestPath } from '../../../lib/paths';
+import { cancelRequestPath, visitLinkPath } from '../../../lib/paths';
 import { ChangeDeadline } from '../ChangeDeadline';
 import { Remarks } from '../Remarks';
 import { StageTrack } from '../StageTrack';
@@ -22,6 +23,7 @@ interface RequestCardProps {
 
 export function RequestCard({ row, of, now }: RequestCardProps) {
   const { row: t, number } = useTexts('requests');
+  const visit = useTexts('visit');
   const { size, count, box } = useRequestFacts()(row);
   const facts = row.is_bag_delivery ? [count] : [size, count, box];
   return (
@@ -46,6 +48,9 @@ export function RequestCard({ row, of, now }: RequestCardProps) {
         ))}
       </dl>
       <Remarks row={row} />
+      <p className="small">
+        <Link to={visitLinkPath(row.id)}>{visit.link.from_list}</Link>
+      </p>
       {row.canCancel && row.sched_pickup_dt !== null && (
         <footer className={styles.foot}>
           <ChangeDeadline moment={row.sched_pickup_dt} now={now} />

@@ -144,3 +144,80 @@ describe('from the page', () => {
     expect(await screen.findByText('This request was cancelled')).toBeVisible();
   });
 });
+
+describe('bags at the door', () => {
+  it('are said with one press, and taken back', async () => {
+    const world = await openWith();
+    const sent: unknown[] = [];
+    server.use(
+      http.put(`${CALL}/atDoor`, async ({ request }) => {
+        sent.push(await request.json());
+        const is_wished = sent.length === 1;
+        world.visit = buildVisit({ at_door: { leg: 1, is_wished, until: '2026-11-26 09:30:00', can_change: true } });
+        return HttpResponse.json(world.visit);
+      }),
+    );
+    expect(await screen.findByText('変更は 11月26日(木) 09:30 まで')).toBeVisible();
+    await press('バッグを玄関前に置いておく');
+    expect(await screen.findByText(/玄関前に置かれたバッグをお預かりします/)).toBeVisible();
+    await press('置き配をやめて、手渡しにする');
+    expect(await screen.findByRole('button', { name: 'バッグを玄関前に置いておく' })).toBeVisible();
+    expect(sent).toEqual([
+      { leg: 1, at_door: true },
+      { leg: 1, at_door: false },
+    ]);
+  });
+
+  it('that were wished are still told when it is too late to change them', async () => {
+    await openWith({ at_door: { leg: 2, is_wished: true, until: '2026-11-26 08:30:00', can_change: false } });
+    expect(await screen.findByText('バッグを玄関前に置いてお届けします。')).toBeVisible();
+    expect(screen.getByText(/30分前を過ぎた/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /置き配/ })).toBeNull();
+  });
+
+  it('are refused with the reason', async () => {
+    await openWith();
+    server.use(http.put(`${CALL}/atDoor`, () => problem(409, { reason: 'stale' })));
+    await press('バッグを玄関前に置いておく');
+    expect(await screen.findByRole('alert')).toHaveTextContent('変更できませんでした');
+  });
+});
+
+describe('what was missed', () => {
+  const times = [
+    { time: '2026-11-26 20:00:00', delivery: null },
+    { time: '2026-11-27 10:00:00', delivery: '2026-12-01 10:00:00' },
+    { time: '2026-11-27 10:30:00', delivery: '2026-12-01 10:00:00' },
+  ];
+
+  it('gets a new day and time, and its delivery is told', async () => {
+    const world = await openWith({ again: { leg: 1, times }, canCancel: false, pickup_times: [] });
+    let sent: unknown;
+    server.use(
+      http.put(`${CALL}/again`, async ({ request }) => {
+        sent = await request.json();
+        world.visit = buildVisit({ sched_pickup_dt: '2026-11-27 10:30:00' });
+        return HttpResponse.json(world.visit);
+      }),
+    );
+    expect(await screen.findByText('集荷がまだできていません。')).toBeVisible();
+    await press('集荷の新しい日時を選ぶ');
+    expect(document.activeElement).toHaveTextContent('集荷の新しい日時を選ぶ');
+    await userEvent.selectOptions(await screen.findByLabelText('ご希望の日'), '2026-11-27');
+    await userEvent.selectOptions(screen.getByLabelText('ご希望の時間'), '10:30');
+    expect(screen.getByText('集荷：11月27日(金) 10:30')).toBeVisible();
+    expect(screen.getByText(/配達は 12月1日\(火\) 10:00 に変わります/)).toBeVisible();
+    await press('この日時に変更する');
+    expect(await screen.findByText('時間を変更しました')).toBeVisible();
+    expect(sent).toEqual({ leg: 1, time: '2026-11-27 10:30:00', delivery: '2026-12-01 10:00:00' });
+  });
+
+  it('is told in English, and a full day says so', async () => {
+    await changeLanguage('en');
+    await openWith({ again: { leg: 2, times: times.slice(0, 1) }, canCancel: false, pickup_times: [] });
+    server.use(http.put(`${CALL}/again`, () => problem(409, { reason: 'preq_count_max' })));
+    await press('Choose a new delivery time');
+    await press('Change to this time');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The time could not be changed');
+  });
+});

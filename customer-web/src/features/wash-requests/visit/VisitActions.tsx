@@ -1,12 +1,16 @@
 import { useState } from 'react';
 import { Button } from '../../../components/buttons/Button';
 import { Alert } from '../../../components/messages/Alert';
+import { Card } from '../../../components/page/Card';
 import { useTexts } from '../../../i18n/texts';
 import type { Visit } from '../../../lib/calls/api-types';
 import { ChangeDeadline } from '../ChangeDeadline';
 import { useNow } from '../now';
 import type { LegName } from '../request-row';
+import { legNameOf } from './leg-names';
+import { VisitAgain } from './VisitAgain';
 import { VisitCancel } from './VisitCancel';
+import { VisitDoor } from './VisitDoor';
 import { VisitLater } from './VisitLater';
 
 interface VisitActionsProps {
@@ -18,11 +22,11 @@ interface VisitActionsProps {
 export function VisitActions({ secret, visit }: VisitActionsProps) {
   const t = useTexts('visit');
   const now = useNow();
-  const [asked, setAsked] = useState<LegName | 'cancel' | null>(null);
+  const [asked, setAsked] = useState<LegName | 'again' | 'cancel' | null>(null);
   const [isMoved, setIsMoved] = useState(false);
-  const { canCancel, sched_pickup_dt: pickup, sched_delivery_dt: delivery } = visit;
+  const { canCancel, again, at_door: door, sched_pickup_dt: pickup, sched_delivery_dt: delivery } = visit;
   const legs = (['pickup', 'delivery'] as const).filter((leg) => visit[`${leg}_times`].length > 0);
-  const ask = (what: LegName | 'cancel'): void => {
+  const ask = (what: LegName | 'again' | 'cancel'): void => {
     setIsMoved(false);
     setAsked(what);
   };
@@ -32,6 +36,8 @@ export function VisitActions({ secret, visit }: VisitActionsProps) {
     setAsked(null);
   };
   if (asked === 'cancel' && canCancel) return <VisitCancel secret={secret} visit={visit} onKeep={keep} />;
+  if (asked === 'again' && again !== null)
+    return <VisitAgain secret={secret} again={again} onKeep={keep} onMoved={moved} />;
   const leg = legs.find((each) => each === asked);
   if (leg !== undefined)
     return <VisitLater key={leg} secret={secret} visit={visit} leg={leg} onKeep={keep} onMoved={moved} />;
@@ -39,6 +45,15 @@ export function VisitActions({ secret, visit }: VisitActionsProps) {
   return (
     <div className="stack">
       {isMoved && <Alert kind="good" role="status" title={t.later.done} />}
+      {again !== null && (
+        <Card>
+          <p>{t.again.lead[legNameOf(again.leg)]}</p>
+          <div>
+            <Button onClick={() => ask('again')}>{t.again.ask[legNameOf(again.leg)]}</Button>
+          </div>
+        </Card>
+      )}
+      {door !== null && <VisitDoor key={door.leg} secret={secret} door={door} />}
       <div className="stack-tight">
         {legs.map((each) => (
           <Button key={each} kind="secondary" onClick={() => ask(each)}>

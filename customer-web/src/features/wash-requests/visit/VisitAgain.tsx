@@ -1,0 +1,96 @@
+import { displayDate, displayDateTime } from '@laundry/shared/time/display';
+import { dateOf, timeOf } from '@laundry/shared/time/jst';
+import { useLateAnswer } from '@laundry/web-kit/forms/use-late-answer';
+import { useOneMutation } from '@laundry/web-kit/forms/use-one-mutation';
+import { useEffect, useState } from 'react';
+import { Button } from '../../../components/buttons/Button';
+import { StepActions } from '../../../components/buttons/StepActions';
+import { SelectField } from '../../../components/fields/SelectField';
+import { NotSent } from '../../../components/messages/NotSent';
+import { Card } from '../../../components/page/Card';
+import { useLang } from '../../../i18n/language';
+import { useTexts } from '../../../i18n/texts';
+import { beginAndEnd } from '../../../lib/begin-and-end';
+import type { VisitAgain as Again } from '../../../lib/calls/api-types';
+import { useNow } from '../now';
+import { legNameOf } from './leg-names';
+import { chooseAgain, useVisitChanged } from './visit-calls';
+
+interface VisitAgainProps {
+  secret: string;
+  again: Again;
+  onKeep: () => void;
+  onMoved: () => void;
+}
+
+/** A new day and time for what was missed, and where its delivery goes with it. */
+export function VisitAgain({ secret, again: { leg, times }, onKeep, onMoved }: VisitAgainProps) {
+  const t = useTexts('visit').again;
+  const common = useTexts('common');
+  const lang = useLang();
+  const now = useNow();
+  const [wanted, setWanted] = useState(times[0]?.time ?? '');
+  // Gone meanwhile, it can be had no more: what the fields show is what is sent.
+  const chosen = times.find(({ time }) => time === wanted) ?? times[0];
+  const day = dateOf(chosen?.time ?? '');
+  const ofDay = times.filter(({ time }) => dateOf(time) === day);
+  const visitChanged = useVisitChanged(secret);
+  const late = useLateAnswer();
+  const moving = useOneMutation({
+    onMutate: late.forget,
+    mutationFn: (choice: Again['times'][number]) => chooseAgain(secret, { leg, ...choice }),
+    onSuccess: () => {
+      late.sent();
+      onMoved();
+    },
+    onError: (error) => late.refused(error),
+    onSettled: () => void visitChanged(),
+  });
+  useEffect(beginAndEnd, []);
+  if (chosen === undefined) return null;
+  const name = legNameOf(leg);
+  return (
+    <Card>
+      <h2 tabIndex={-1} data-step-heading>
+        {t.ask[name]}
+      </h2>
+      <SelectField
+        name="again-day"
+        label={t.day}
+        value={day}
+        onChange={(event) => setWanted(times.find(({ time }) => dateOf(time) === event.target.value)?.time ?? '')}
+        disabled={moving.isPending}
+      >
+        {[...new Set(times.map(({ time }) => dateOf(time)))].map((each) => (
+          <option key={each} value={each}>
+            {displayDate(each, lang, now)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        name="again-time"
+        label={t.time}
+        value={chosen.time}
+        onChange={(event) => setWanted(event.target.value)}
+        disabled={moving.isPending}
+      >
+        {ofDay.map(({ time }) => (
+          <option key={time} value={time}>
+            {timeOf(time)}
+          </option>
+        ))}
+      </SelectField>
+      <p>{t.chosen[name]({ moment: displayDateTime(chosen.time, lang, now) })}</p>
+      {chosen.delivery !== null && <p>{t.delivery({ moment: displayDateTime(chosen.delivery, lang, now) })}</p>}
+      <NotSent error={moving.error} title={t.not_sent} />
+      <StepActions>
+        <Button pending={moving.isPending} onClick={() => moving.mutate(chosen)}>
+          {moving.isPending ? common.sending : t.submit}
+        </Button>
+        <Button kind="secondary" onClick={onKeep}>
+          {t.keep}
+        </Button>
+      </StepActions>
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { expect, it } from 'vitest';
+import { keepLang } from '../../../i18n/language';
+import { openApp } from '../../../test/open-app';
+import { api, problem, server } from '../../../test/server';
+import { signedIn } from '../../../test/signed-in';
+
+const CALL = api('/users/me/washRequests/71/visitLink');
+const linkOf = (secret: string) => ({ url: `https://laundry.example/visit/${secret}` });
+
+async function openWith(secret: string | null) {
+  const world = { answer: secret === null ? { url: null } : linkOf(secret) };
+  signedIn();
+  server.use(http.get(CALL, () => HttpResponse.json(world.answer)));
+  await openApp('/visit-link/71');
+  return world;
+}
+
+it('is shown, opened and replaced once asked', async () => {
+  const world = await openWith('old');
+  expect(await screen.findByLabelText('リンク')).toHaveValue('https://laundry.example/visit/old');
+  expect(screen.getByRole('link', { name: 'ページを開く' })).toHaveAttribute('href', 'https://laundry.example/visit/old');
+  server.use(
+    http.post(CALL, () => {
+      world.answer = linkOf('new');
+      return HttpResponse.json(world.answer);
+    }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: '新しいリンクに替える' }));
+  expect(await screen.findByText(/お送りしたメールのものも含めて/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '新しいリンクに替える' }));
+  expect(await screen.findByText('新しいリンクに替えました')).toBeVisible();
+  expect(await screen.findByDisplayValue('https://laundry.example/visit/new')).toBeVisible();
+});
+
+it('that is not replaced says so, in English', async () => {
+  keepLang('en');
+  await openWith('old');
+  server.use(http.post(CALL, () => problem(500)));
+  await userEvent.click(await screen.findByRole('button', { name: 'Replace the link' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Replace the link' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The link could not be replaced');
+});
+
+it('of a request that is gone is none', async () => {
+  signedIn();
+  server.use(http.get(CALL, () => problem(404)));
+  await openApp('/visit-link/71');
+  expect(await screen.findByText('このご依頼のページは、もうありません。')).toBeVisible();
+});
