@@ -91,6 +91,17 @@ export class Server {
     }
   }
 
+  /** Marks a pickup as done, by who drives there. */
+  async pickUp(id: number, staffEmail: string): Promise<void> {
+    const stage = { status: 0, result_pickup_dt: '2026-11-25 09:00:00' };
+    await this.post(`/admin/washRequest/${id}/setDate`, stage, await this.signIn(staffEmail));
+  }
+
+  /** Tells the customer that nobody was met for a pickup. */
+  async tellAbsence(id: number): Promise<void> {
+    await this.asAdmin('POST', `/admin/washRequest/${id}/sendAbsenceMail`, { type: 1 });
+  }
+
   async assign(id: number, staffEmail: string): Promise<void> {
     const staff = await this.call<{ id: number }>('GET', '/users/me', undefined, await this.signIn(staffEmail));
     await this.asAdmin('POST', `/admin/washRequest/${id}/assignStaff`, { staff_id: staff.id });

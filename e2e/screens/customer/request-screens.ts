@@ -22,20 +22,47 @@ const withRequest = async (kit: Kit, pathOf: (id: number) => string): Promise<vo
 };
 
 const LATER: Words = { ja: '集荷を遅い時間にする', en: 'Have it picked up later' };
+const AT_DOOR: Words = { ja: 'バッグを玄関前に置いておく', en: 'I will put the bags at the door' };
+const HANDED_OVER: Words = { ja: '置き配をやめて、手渡しにする', en: 'Hand the bags over instead' };
+const NEW_TIME: Words = { ja: '集荷の新しい日時を選ぶ', en: 'Choose a new pickup time' };
+const REPLACE_LINK: Words = { ja: '新しいリンクに替える', en: 'Replace the link' };
 const CANCEL_VISIT: Words = { ja: 'ご依頼をキャンセルする', en: 'Cancel the request' };
 
 /** The page of a new request, by the link of its mail. */
-const openVisit = async (kit: Kit): Promise<void> => {
-  const customer = await kit.server.newCustomer();
+const openVisit = async (kit: Kit, handedOver = {}): Promise<void> => {
+  const customer = await kit.server.newCustomer(handedOver);
   await kit.server.book(customer, '2026-12-01 10:00:00', '2026-12-04 10:00:00', 2);
   await open(kit, await visitPathOf(customer.email));
 };
 
+/** The same, after somebody came for the pickup in vain. */
+const openMissed = async (kit: Kit): Promise<void> => {
+  const customer = await kit.server.newCustomer();
+  const { id } = await kit.server.book(customer, '2026-12-01 10:00:00', '2026-12-04 10:00:00', 2);
+  await kit.server.tellAbsence(id);
+  await open(kit, await visitPathOf(customer.email));
+};
+
 export const REQUEST_SCREENS: Screens = {
-  visit: openVisit,
+  visit: (kit) => openVisit(kit),
   'visit, a later time': async (kit) => {
     await openVisit(kit);
     await press(kit, LATER);
+  },
+  'visit, bags at the door': async (kit) => {
+    await openVisit(kit, { plan_id: 't8_1', pickup_delivery_type: 1 });
+    await press(kit, AT_DOOR);
+    await shown(kit, kit.page.getByRole('button', { name: HANDED_OVER[kit.lang] }));
+  },
+  'visit, missed': (kit) => openMissed(kit),
+  'visit, a new time': async (kit) => {
+    await openMissed(kit);
+    await press(kit, NEW_TIME);
+  },
+  'visit link': (kit) => withRequest(kit, (id) => `/visit-link/${id}`),
+  'visit link, to be replaced': async (kit) => {
+    await withRequest(kit, (id) => `/visit-link/${id}`);
+    await press(kit, REPLACE_LINK);
   },
   'visit, to be cancelled': async (kit) => {
     await openVisit(kit);
