@@ -13,6 +13,7 @@ import { FailuresModule } from './modules/failures/failures.module.js';
 import { HistoryModule } from './modules/history/history.module.js';
 import { InsightsModule } from './modules/insights/insights.module.js';
 import { JobsModule } from './modules/jobs/jobs.module.js';
+import { LiveModule } from './modules/live/live.module.js';
 import { MailModule } from './modules/mail/mail.module.js';
 import { MaintenanceModule } from './modules/maintenance/maintenance.module.js';
 import { MembershipModule } from './modules/membership/membership.module.js';
@@ -71,6 +72,7 @@ export class AppModule {
         TodayModule,
         InsightsModule,
         WashRequestsModule,
+        LiveModule,
         MembershipModule,
         JobsModule,
       ],

@@ -10,6 +10,7 @@ import { BusinessHoliday } from '../modules/calendar/holidays/business-holiday.e
 import { PickupDay } from '../modules/calendar/places/pickup-day.entity.js';
 import { OperationHistory } from '../modules/history/operation-history.entity.js';
 import { JobRun } from '../common/jobs/job-run.entity.js';
+import { OpenRecord } from '../modules/live/records/open-record.entity.js';
 import { Mail } from '../modules/mail/mail.entity.js';
 import { Maintenance } from '../modules/maintenance/maintenance.entity.js';
 import { OnetimePrice } from '../modules/onetime-payments/onetime-price.entity.js';
@@ -63,6 +64,7 @@ export const ENTITIES = [
   AbsenceMail,
   WorkReport,
   OperationHistory,
+  OpenRecord,
   Mail,
   JobRun,
   Payment,

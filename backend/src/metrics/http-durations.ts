@@ -14,6 +14,8 @@ export function measureRequests(fastify: FastifyInstance, registry: Registry): v
     registers: [registry],
   });
   fastify.addHook('onResponse', (request, reply, done) => {
+    // A stream is open for as long as somebody listens.
+    if (reply.getHeader('content-type') === 'text/event-stream') return done();
     const route = request.routeOptions.url ?? 'none';
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
     done();

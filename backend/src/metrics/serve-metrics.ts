@@ -9,7 +9,9 @@ import { JobRunner } from '../common/jobs/job-runner.js';
 import { Database } from '../common/transaction/database.js';
 import type { Config } from '../config/config.js';
 import { GuardedDataSource } from '../database/data-source.js';
+import { LiveStreams } from '../modules/live/live-streams.js';
 import { measureRequests } from './http-durations.js';
+import { measureStreams } from './live-streams.js';
 import { Metrics } from './metrics.js';
 import { readStoredFigures } from './stored-figures.js';
 import { measureWaits } from './wait-durations.js';
@@ -23,6 +25,7 @@ export function serveMetrics(app: NestFastifyApplication, { metrics: { port, tok
   const metrics = new Metrics(() => readStoredFigures(database, runner.all, clock.now()));
   const fastify = app.getHttpAdapter().getInstance();
   measureRequests(fastify, metrics.registry);
+  measureStreams(app.get(LiveStreams, { strict: false }), metrics.registry);
   const dataSource = app.get(DataSource);
   if (dataSource instanceof GuardedDataSource) measureWaits(dataSource.waits, metrics.registry);
   if (port === null) {

@@ -170,6 +170,13 @@ export const LIMITS = {
   documentsPerHour: 60,
   documentAddresseeLength: 60,
 
+  // following others (handbook/console.md#following-others): streams of a server and of an account, and how long a record is held open
+  liveStreamsMax: 500,
+  liveStreamsOfAccount: 10,
+  liveSeconds: 1,
+  openRecordSeconds: 45,
+  openRecordBeatSeconds: 20,
+
   // mails of a kind that somebody can cause by typing an address
   mailsPerHour: 5,
   mailsPerDay: 10,

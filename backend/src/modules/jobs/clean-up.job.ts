@@ -16,6 +16,7 @@ import { Attempt } from '../../common/rate-limit/attempt.entity.js';
 import { Database } from '../../common/transaction/database.js';
 import { OneTimeToken } from '../sessions/one-time-token.entity.js';
 import { Session } from '../sessions/session.entity.js';
+import { OpenRecord } from '../live/records/open-record.entity.js';
 import { Mail } from '../mail/mail.entity.js';
 import { PaymentAttempt } from '../payments/core/payment-attempt.entity.js';
 import { PaymentMessage } from '../payments/results/payment-message.entity.js';
@@ -31,7 +32,7 @@ type TimeOf<Row> = { [Name in keyof Row]-?: Row[Name] extends string | null | un
   string;
 
 /**
- * Drops what nobody can use any more: expired keys, tries, tokens and sessions, the slots of past jobs, past days of weekly
+ * Drops what nobody can use any more: expired keys, tries, tokens and sessions, records that are open no more, the slots of past jobs, past days of weekly
  * schedules, and what is said of payments that are not ours; and the text and address of mails that were sent or given up
  * long ago. What is over stays some days for whoever looks into something.
  */
@@ -64,6 +65,7 @@ export class CleanUpJob implements Job {
       await drop(PaymentMessage, 'received_at', past, { payment_id: IsNull() }),
       await drop(PaymentAttempt, 'began_at', before(LIMITS.paymentAttemptDays)),
       await drop(JobRun, 'slot', past),
+      await drop(OpenRecord, 'until', now),
       await drop(WeekException, 'week_date', past),
       await this.emptyMails(before(LIMITS.mailTextDays), stop),
     ].reduce((sum, rows) => sum + rows, 0);

@@ -10,5 +10,6 @@ import { StartMaintenance } from './start-maintenance.js';
 @Module({
   controllers: [MaintenanceController, ConsoleMaintenanceController],
   providers: [MaintenanceState, StartMaintenance, EndMaintenance, { provide: APP_GUARD, useClass: MaintenanceGuard }],
+  exports: [MaintenanceState],
 })
 export class MaintenanceModule {}

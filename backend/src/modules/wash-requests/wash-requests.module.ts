@@ -203,6 +203,7 @@ import { WorkQueries } from './work/work.queries.js';
     MonthRequests,
     AffectedRequests,
     EndRequestsOfAccount,
+    RequestTargets,
     SaturdayLegs,
     UnassignStaff,
     AutoCancelJob,

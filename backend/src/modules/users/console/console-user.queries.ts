@@ -75,6 +75,12 @@ export class ConsoleUserQueries {
     return consoleUserView(row);
   }
 
+  /** Throws {@link NotFound} for what the user list never shows. */
+  async find(id: number): Promise<void> {
+    const [row] = await this.database.query(`SELECT 1 FROM users u WHERE u.id = ? AND ${LISTED}`, [id]);
+    if (row === undefined) throw new NotFound();
+  }
+
   async plan(id: number): Promise<ConsoleUserPlanView> {
     const { plan_id, pickup_delivery_type, user_plan_option, next_month_plan_id, send_addr_zipcode } =
       await this.one(id);

@@ -38,6 +38,11 @@ export class RequestTargets {
     return target;
   }
 
+  /** Throws {@link NotFound} for what is no live request that the caller may see. */
+  async findVisible(caller: Principal, id: number): Promise<void> {
+    if (!(await this.database.manager.existsBy(WashRequest, { ...visibleRequest(caller), id }))) throw new NotFound();
+  }
+
   /** A live request that the caller may see. Throws {@link NotFound}. */
   async visible(caller: Principal, id: number): Promise<RequestTarget> {
     const { manager } = this.database;

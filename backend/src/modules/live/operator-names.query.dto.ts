@@ -1,0 +1,5 @@
+import { QueryIds } from '../../common/validation/query-rules.js';
+
+export class OperatorNamesQuery {
+  @QueryIds() ids: number[];
+}
