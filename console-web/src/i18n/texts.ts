@@ -19,6 +19,7 @@ import { moves } from './moves';
 import { histories } from './operation-histories';
 import { paymentDifferences } from './payment-differences';
 import { priceGrid } from './price-grid';
+import { live } from './live';
 import { progress } from './progress';
 import { requestFileTexts } from './request-files';
 import { requests } from './requests';
@@ -42,6 +43,7 @@ export const texts = {
   find,
   keys,
   lists,
+  live,
   areas,
   histories,
   maintenance,

@@ -15,6 +15,7 @@ import type { Operator } from '../providers/access/operator';
 import { OperatorProvider } from '../providers/access/OperatorContext';
 import { AppHeader } from './AppHeader';
 import { ConfirmIdentity } from './ConfirmIdentity';
+import { LiveUpdates } from './live/LiveUpdates';
 import { Keys } from './keys/Keys';
 import { BottomBar } from './BottomBar';
 import { SecondFactorBanner } from './SecondFactorBanner';
@@ -42,6 +43,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
       <SkipLink />
       <ConfirmIdentity />
       <Keys operator={operator} />
+      <LiveUpdates operator={operator} />
       <AppHeader operator={operator} />
       <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
         {!isPhone && <SideRail operator={operator} />}

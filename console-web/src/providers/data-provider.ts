@@ -6,6 +6,7 @@ import { accountActions } from './calls/account';
 import { areaCalls } from './calls/areas';
 import { calendarActions, holidayCalls, limitCalls } from './calls/calendar';
 import { customerActions } from './calls/customers';
+import { liveActions } from './calls/live';
 import { historyCalls, historyFiles } from './calls/histories';
 import { progressCalls } from './calls/progress';
 import { maintenanceActions, maintenanceCalls } from './calls/maintenance';
@@ -122,6 +123,7 @@ export const dataProvider = {
   ...searchActions,
   ...todayActions,
   ...customerActions,
+  ...liveActions,
   ...memberActions,
   ...userActions,
   ...historyFiles,

@@ -2,6 +2,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import type { components } from '@laundry/backend/api';
 import type { RequestDetail } from '../providers/api/api-types';
+import { quietStream } from './live-stream';
 import { QUIET_DAY } from './today-builder';
 import { ASSIGN_CHOICES, CUSTOMER, PEOPLE, type Person } from './builders';
 
@@ -12,6 +13,10 @@ export const api = setupServer(
   // The top page is where everybody lands; a test that is about it prepares its own.
   http.get(`${API}/admin/today`, () => HttpResponse.json(QUIET_DAY)),
   http.get(`${API}/admin/work`, () => HttpResponse.json([])),
+  // Nobody else does anything; a test that is about others brings its own stream.
+  http.get(`${API}/admin/live`, () => quietStream()),
+  http.put(`${API}/admin/live/records/:resource/:id`, () => HttpResponse.json({ people: [] })),
+  http.delete(`${API}/admin/live/records/:resource/:id`, () => new HttpResponse(null, { status: 204 })),
 );
 
 /** RFC 9457, as every refusal comes. */

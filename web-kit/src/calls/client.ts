@@ -35,14 +35,15 @@ export function createCalls<Paths extends object>(caller: Caller) {
   const { visit = () => null, stay = () => null, onSessionOver, detailOf = () => '' } = caller;
   let send: Send = (request, fetch) => fetch(request);
 
-  /** What takes longer than `limit` ms is lost, and must not arrive when the line is back. */
-  async function call(request: Request, limit = CALL_LIMIT_MS): Promise<Response> {
+  /** What takes longer than so many ms is lost, and must not arrive when the line is back; a stream ends by its signal. */
+  async function call(request: Request, limit: number | AbortSignal = CALL_LIMIT_MS): Promise<Response> {
     await stay();
     const token = caller.token();
     if (token !== null) request.headers.set('Authorization', `Bearer ${token}`);
     request.headers.set('Accept-Language', caller.lang());
     request.headers.set('X-Request-Id', newUuid());
-    const response = await send(request, (each) => fetch(each, { signal: AbortSignal.timeout(limit) }));
+    const signal = () => (typeof limit === 'number' ? AbortSignal.timeout(limit) : limit);
+    const response = await send(request, (each) => fetch(each, { signal: signal() }));
     setServerTime(response.headers.get('Date'));
     if (token !== null && onSessionOver && (await endsSession(response))) onSessionOver(token);
     return response;

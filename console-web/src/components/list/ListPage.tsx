@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { CanAccess, ListBase, type ListBaseProps, type RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
 import { AccessDenied } from '../access/AccessDenied';
+import { SteadyList } from '../live/SteadyList';
 import { LoadingScreen } from '../loading/LoadingScreen';
 import { PageHeading } from '../page/PageHeading';
 import { ListRows } from './ListRows';
@@ -29,9 +30,11 @@ export function ListPage<Row extends RaRecord>({ title, beside, search, empty, t
       <ListBase {...list} storeKey={false} queryOptions={{ onError: () => undefined, ...list.queryOptions }}>
         <PageHeading title={title}>{beside}</PageHeading>
         {search && <Box sx={{ mb: 1 }}>{search}</Box>}
-        <ListRows empty={empty} tools={tools}>
-          {children}
-        </ListRows>
+        <SteadyList>
+          <ListRows empty={empty} tools={tools}>
+            {children}
+          </ListRows>
+        </SteadyList>
       </ListBase>
     </CanAccess>
   );

@@ -32,7 +32,12 @@ export function ListRows({ empty, tools, children }: Props) {
         <Box sx={{ flex: 1 }} />
         {tools}
       </Box>
-      <Box aria-busy={isPlaceholderData} inert={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}>
+      <Box
+        data-rows
+        aria-busy={isPlaceholderData}
+        inert={isPlaceholderData}
+        sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}
+      >
         {total === 0 ? empty : children}
       </Box>
       <Pager />

@@ -29,6 +29,14 @@ calls.sendBy((request, fetch) => once(request, (each) => sendConfirmed(each, fet
 /** The options of a call that answers a file. */
 export const AS_FILE = { parseAs: 'blob', fetch: (request: Request) => calls.call(request, FILE_LIMIT_MS) } as const;
 
+/** The bytes of a stream of events, until the signal; throws `ApiError` for a refusal. */
+export async function openStream(url: string, until: AbortSignal): Promise<ReadableStream<Uint8Array>> {
+  const request = new Request(new URL(url, window.location.origin), { headers: { Accept: 'text/event-stream' } });
+  const { response } = await calls.heard(calls.call(request, until).then((answered) => ({ response: answered })));
+  if (response.body === null) throw new Error('a stream without a body');
+  return response.body;
+}
+
 /** A file that the server makes, with the name it gives; null when there is nothing to put into it. */
 export interface Download {
   readonly blob: Blob;

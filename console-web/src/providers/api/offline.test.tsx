@@ -91,6 +91,8 @@ const WRITES: Readonly<Record<string, () => Promise<unknown>>> = {
   'a stage taken back': () => dataProvider.delDate(1, 'result_pickup_dt', 1),
   'an absence mail sent': () => dataProvider.sendAbsenceMail(1, 1),
   'dates changed': () => dataProvider.changeDates(1, { sched_pickup_dt: NOW }),
+  'a record opened': () => dataProvider.openRecord('users', 1),
+  'a record left': () => dataProvider.leaveRecord('users', 1),
   'a pickup cancelled': () => dataProvider.cancelRequest(1),
   'a request discarded': () => dataProvider.discardRequest(1),
 };

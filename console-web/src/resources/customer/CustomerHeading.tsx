@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router';
 import { personName } from '@laundry/shared/text/person-name';
 import { addressLine } from '@laundry/shared/text/venue-room';
 import { mapUrl } from '../../components/links/map-url';
+import { OpenRecord } from '../../components/live/OpenRecord';
 import { PageHeading } from '../../components/page/PageHeading';
 import { t } from '../../i18n';
 import type { ConsoleUser } from '../../providers/api/api-types';
@@ -26,7 +27,8 @@ export function CustomerHeading({ user }: { user: ConsoleUser }) {
         </Button>
       </PageHeading>
       <Typography color="textSecondary" sx={{ mt: -1, mb: 1 }}>
-        {[kana, `ID ${user.id}`, user.company_name].filter(Boolean).join('・')}
+        {[kana, `ID ${user.id}`, user.company_name].filter(Boolean).join('・')}{' '}
+        <OpenRecord resource="users" id={user.id} />
       </Typography>
       <Box role="group" aria-label={t('customer.contact')} sx={ways}>
         <Button variant="outlined" startIcon={<PhoneIcon />} href={`tel:${user.phone_number}`}>

@@ -9,6 +9,7 @@ import { focusFirstWrong } from '@laundry/web-kit/forms/focus';
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { shellTexts } from '../../../i18n/shell';
 import { ProblemLines } from '../../page/ProblemLines';
+import { WaitingNotice } from '../../live/WaitingNotice';
 import { useFocusBack } from './useFocusBack';
 
 export interface ActionDialogProps {
@@ -81,6 +82,7 @@ export function ActionDialog(props: ActionDialogProps) {
         )}
         <DialogContent>
           <Stack sx={{ gap: 2, pt: 0.75 }}>
+            <WaitingNotice />
             {children}
             <ProblemLines lines={problems} />
           </Stack>

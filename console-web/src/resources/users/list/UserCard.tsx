@@ -2,6 +2,7 @@ import { RecordContextProvider } from 'ra-core';
 import { memo, useState } from 'react';
 import { personName } from '@laundry/shared/text/person-name';
 import { CustomerLink } from '../../../components/links/CustomerLink';
+import { RowChangedBy } from '../../../components/live/RowChangedBy';
 import { TouchLink } from '../../../components/links/TouchLink';
 import { t } from '../../../i18n';
 import type { ConsoleUser } from '../../../providers/api/api-types';
@@ -25,7 +26,8 @@ export const UserCard = memo(function UserCard({ groups, user }: Props) {
   const mayEdit = useMayEdit();
   const hasBalance = groups.some(({ columns }) => columns.some(({ key }) => key === 'available_request_count'));
   return (
-    <li data-id={user.id}>
+    <li data-id={user.id} className="has-changed-by">
+      <RowChangedBy resource="users" id={user.id} />
       <div className="head">
         <CustomerLink id={user.id}>{personName(user)}</CustomerLink>
       </div>

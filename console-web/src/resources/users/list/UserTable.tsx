@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { DataTable } from 'react-admin';
 import { personName } from '@laundry/shared/text/person-name';
 import { CustomerLink } from '../../../components/links/CustomerLink';
+import { RowChangedBy } from '../../../components/live/RowChangedBy';
 import { lines, noteStyles } from '../../../components/list/note-styles';
 import { sheetStyles } from '../../../components/list/sheet-styles';
 import { t } from '../../../i18n';
@@ -27,7 +28,8 @@ export function UserTable({ groups }: { groups: readonly UserColumnGroup[] }) {
           render={(user) => {
             const kana = `${user.kana1} ${user.kana2}`.trim();
             return (
-              <div className="who">
+              <div className="who has-changed-by">
+                <RowChangedBy resource="users" id={user.id} />
                 <div>
                   <div className="strong">
                     <CustomerLink id={user.id}>{personName(user)}</CustomerLink>

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import { personName } from '@laundry/shared/text/person-name';
 import { timeOf } from '@laundry/shared/time/jst';
+import { RowChangedBy } from '../../../components/live/RowChangedBy';
 import { t } from '../../../i18n';
 import type { StoredRow } from '../../../providers/api/api-types';
 import { Folded } from '../../../components/page/Folded';
 import { TOUCH_TARGET } from '../../../theme/tokens';
+import { RESOURCE } from '../request-keys';
 import { shownLeg } from '../row-facts';
 import type { BoardProps } from './board-props';
 import { type Lane, bagsOf } from './day-board';
@@ -20,13 +22,14 @@ export function BoardLists({ board, moving, onChoose }: BoardProps) {
         <li key={row.id}>
           <button
             type="button"
-            className={`stop ${shownLeg(row)}`}
+            className={`stop has-changed-by ${shownLeg(row)}`}
             data-stop={row.id}
             aria-haspopup="menu"
             aria-busy={row.id === moving}
             aria-label={stopLabel(row)}
             onClick={(event) => onChoose(row, event.currentTarget)}
           >
+            <RowChangedBy resource={RESOURCE} id={row.id} />
             <span className="what">
               <span>{timeOf(row.sched_dt)}</span>
               <b>{legLabel(row)}</b>

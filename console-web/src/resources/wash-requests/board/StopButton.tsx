@@ -2,8 +2,10 @@ import { ABSENCE_STATUS } from '@laundry/shared/constants/progress';
 import { personName } from '@laundry/shared/text/person-name';
 import { timeOf } from '@laundry/shared/time/jst';
 import type { DragEvent } from 'react';
+import { RowChangedBy } from '../../../components/live/RowChangedBy';
 import { t } from '../../../i18n';
 import type { StoredRow } from '../../../providers/api/api-types';
+import { RESOURCE } from '../request-keys';
 import { shownLeg } from '../row-facts';
 import { legLabel, stopLabel } from './stop-words';
 
@@ -29,7 +31,7 @@ export function StopButton({ row, isMoving, isReached, onChoose, onDrag }: StopP
   return (
     <button
       type="button"
-      className={`stop ${shownLeg(row)}`}
+      className={`stop has-changed-by ${shownLeg(row)}`}
       data-stop={row.id}
       draggable
       tabIndex={isReached ? 0 : -1}
@@ -41,6 +43,7 @@ export function StopButton({ row, isMoving, isReached, onChoose, onDrag }: StopP
       onDragStart={onDragStart}
       onDragEnd={() => onDrag(null)}
     >
+      <RowChangedBy resource={RESOURCE} id={row.id} />
       <span className="what">
         <b>{legLabel(row)}</b>
         <span>{t('board.bags', { count: row.count })}</span>

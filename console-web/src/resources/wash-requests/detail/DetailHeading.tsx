@@ -6,10 +6,12 @@ import { BADGE_LABELS, rowBadges, rowColour } from '@laundry/shared/rules/dispat
 import { personName } from '@laundry/shared/text/person-name';
 import { Link } from 'react-router';
 import { CustomerLink } from '../../../components/links/CustomerLink';
+import { OpenRecord } from '../../../components/live/OpenRecord';
 import { PageHeading } from '../../../components/page/PageHeading';
 import { t } from '../../../i18n';
 import type { RequestDetail } from '../../../providers/api/api-types';
 import { tokens } from '../../../theme/tokens';
+import { RESOURCE } from '../request-keys';
 import { wayBack } from '../request-paths';
 import { colourMeaning } from '../rows/colour-meaning';
 import { ContactButtons } from './ContactButtons';
@@ -48,6 +50,7 @@ export function DetailHeading({ request, listQuery }: { request: RequestDetail; 
             }}
           />
         )}
+        <OpenRecord resource={RESOURCE} id={request.id} />
         {rowBadges(request).map((badge) => (
           <Chip key={badge} size="small" variant="outlined" label={BADGE_LABELS[badge]} />
         ))}

@@ -2,10 +2,12 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { customerPath } from '../../../components/links/CustomerLink';
+import { RowChangedBy } from '../../../components/live/RowChangedBy';
 import { t } from '../../../i18n';
 import type { RequestRow, StoredRow } from '../../../providers/api/api-types';
 import { useOperator } from '../../../providers/access/OperatorContext';
 import { mainAction } from '../request/request-actions';
+import { RESOURCE } from '../request-keys';
 import { requestPaths } from '../request-paths';
 import { methodLabel, rowFacts, shownLeg, shownSchedule, sizeLabel } from '../row-facts';
 import { CardFrame } from './CardFrame';
@@ -39,7 +41,8 @@ export const RequestCard = memo(function RequestCard(props: Props) {
     </>
   );
   return (
-    <CardFrame className={`${colour ?? ''}${stored ? '' : ' provisional'}`} data-id={row.id}>
+    <CardFrame className={`has-changed-by ${colour ?? ''}${stored ? '' : ' provisional'}`} data-id={row.id}>
+      <RowChangedBy resource={RESOURCE} id={row.id} />
       <div className="head">
         <div className="time">
           <span className="soft">{t(`requests.leg.${shownLeg(row)}`)}</span>{' '}

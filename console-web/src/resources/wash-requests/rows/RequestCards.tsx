@@ -13,6 +13,7 @@ export function RequestCards({ rows, grants, listQuery, selection, onAssign }: R
     <Box
       component="ul"
       id={ROWS_ID}
+      data-rows
       tabIndex={-1}
       sx={{ display: 'grid', gap: 1.25, p: 0, m: 0, mt: 0.5, listStyle: 'none', outline: 0 }}
     >

@@ -6,6 +6,8 @@ import { useLocation } from 'react-router';
 import { EmptyPanel } from '../../../components/page/EmptyPanel';
 import { FailedScreen } from '../../../components/loading/FailedScreen';
 import { LoadingScreen } from '../../../components/loading/LoadingScreen';
+import { Pill } from '../../../components/live/Pill';
+import { useSteadyRows } from '../../../components/live/useSteadyRows';
 import { useFilter } from '../../../components/list/useFilter';
 import { useIsPhone } from '../../../theme/useIsPhone';
 import { t } from '../../../i18n';
@@ -25,8 +27,10 @@ const NONE: readonly RequestRow[] = [];
 
 /** The rows in their four states. */
 export function RequestRows() {
-  const { data = NONE, total, error, isPending, isFetching, refetch, sort } = useListContext<RequestRow>();
-  const rows = useMemo(() => sortRows(data, sort), [data, sort]);
+  const list = useListContext<RequestRow>();
+  const { data = NONE, total, error, isPending, isFetching, refetch, sort } = list;
+  const sorted = useMemo(() => sortRows(data, sort), [data, sort]);
+  const { rows, isMoved, arrange } = useSteadyRows(sorted, JSON.stringify([list.filterValues, sort]));
   const isOfOtherDays = useIsOfOtherFilter();
   const { search: listQuery } = useLocation();
   const grants = useRowGrants();
@@ -63,6 +67,7 @@ export function RequestRows() {
         {rows.length === 0 && <EmptyPanel text={t('requests.list.empty')} />}
         {rows.length > 0 && (isPhone ? <RequestCards {...shared} /> : <RequestTable {...shared} />)}
       </Box>
+      {isMoved && <Pill text={t('live.moved')} button={t('live.arrange')} onPress={arrange} />}
       {assigning.length > 0 && <AssignDialog rows={assigning} onClose={() => setAssigning([])} />}
     </>
   );

@@ -3,6 +3,7 @@ import type { JstDateTime } from '@laundry/shared/time/jst';
 import { memo } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { customerPath } from '../../../../components/links/CustomerLink';
+import { ChangedBy } from '../../../../components/live/ChangedBy';
 import { t } from '../../../../i18n';
 import type { RequestRow, StoredRow } from '../../../../providers/api/api-types';
 import { CountCell } from '../../count/CountCell';
@@ -14,6 +15,8 @@ import type { RowGrants } from '../useRowGrants';
 
 export interface RowCellsProps {
   readonly row: RequestRow;
+  /** Who else has just changed it. */
+  readonly changedBy: string | undefined;
   readonly grants: RowGrants;
   readonly listQuery: string;
   /** The same all day: no row is drawn again for a minute that passed. */
@@ -23,12 +26,13 @@ export interface RowCellsProps {
 
 /** What a row says and leads to, in plain elements; a tick draws none of it again. */
 export const RequestRowCells = memo(function RequestRowCells(props: RowCellsProps) {
-  const { row, grants, listQuery, now, onAssign } = props;
+  const { row, changedBy, grants, listQuery, now, onAssign } = props;
   const { stored, colour, name, address, staff } = rowFacts(row);
   const notes = notesOf(row);
   return (
     <>
-      <td className="staff_name1 nowrap">
+      <td className="staff_name1 nowrap has-changed-by">
+        <ChangedBy who={changedBy} />
         {grants.assigns && stored ? (
           <button
             type="button"

@@ -2,7 +2,9 @@ import { at } from '@laundry/shared/time/jst';
 import { useEvent } from 'ra-core';
 import { t } from '../../../../i18n';
 import type { StoredRow } from '../../../../providers/api/api-types';
+import { markKey, useMarks } from '../../../../providers/live/live-store';
 import { todayJst } from '../../../../providers/clock';
+import { RESOURCE } from '../../request-keys';
 import { isStored } from '../../row-facts';
 import { RequestTableRow } from './RequestTableRow';
 import { RequestTableHead } from './RequestTableHead';
@@ -14,6 +16,7 @@ import { ROWS_ID, type RowsProps } from '../rows-props';
 export function RequestTable({ rows, grants, listQuery, selection, onAssign }: RowsProps) {
   const assignOne = useEvent((row: StoredRow) => onAssign([row]));
   const [hidden] = useHiddenColumns();
+  const marks = useMarks();
   const now = at(todayJst(), '00:00');
   const ticked = new Set(selection.selected.map(({ id }) => id));
   const isAllTicked = ticked.size > 0 && ticked.size === rows.filter(isStored).length;
@@ -22,11 +25,12 @@ export function RequestTable({ rows, grants, listQuery, selection, onAssign }: R
       <TableFrame data-hidden={hidden.join(' ')}>
         <caption>{t('requests.list.caption')}</caption>
         <RequestTableHead grants={grants} isAllTicked={isAllTicked} onToggleAll={selection.toggleAll} />
-        <tbody id={ROWS_ID} tabIndex={-1}>
+        <tbody id={ROWS_ID} data-rows tabIndex={-1}>
           {rows.map((row) => (
             <RequestTableRow
               key={row.id}
               row={row}
+              changedBy={marks.get(markKey(RESOURCE, row.id))}
               grants={grants}
               listQuery={listQuery}
               now={now}

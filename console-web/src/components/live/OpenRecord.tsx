@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import PersonIcon from '@mui/icons-material/PersonOutlined';
+import { LIMITS } from '@laundry/shared/constants/limits';
+import { type OpenedResource } from '@laundry/shared/rules/live/live-change';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { t } from '../../i18n';
+import { useChangedBy } from '../../providers/live/live-store';
+import { useConsoleData } from '../../providers/useConsoleData';
+import { tokens } from '../../theme/tokens';
+
+interface Props {
+  readonly resource: OpenedResource;
+  readonly id: number;
+}
+
+/** Says that a record is open here, who else has it open, and who has just changed it. */
+export function OpenRecord({ resource, id }: Props) {
+  const people = useOpenRecord({ resource, id });
+  const changedBy = useChangedBy(resource, id);
+  const who = people.map(({ name1, name2 }) => t('live.named', { name: name1 || name2 })).join('、');
+  return (
+    <Box component="span" role="status" className="no-print" sx={chips}>
+      {who !== '' && <Chip size="small" variant="outlined" icon={<PersonIcon />} label={t('live.open', { who })} />}
+      {changedBy !== undefined && <Chip size="small" label={t('live.changedNow', { who: changedBy })} sx={changed} />}
+    </Box>
+  );
+}
+
+/** Others are told for as long as it is drawn here and looked at. */
+function useOpenRecord({ resource, id }: Props) {
+  const { openRecord, leaveRecord } = useConsoleData();
+  const { data } = useQuery({
+    queryKey: ['open-records', resource, id],
+    queryFn: () => openRecord(resource, id),
+    refetchInterval: LIMITS.openRecordBeatSeconds * 1_000,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+  useEffect(() => {
+    const leave = () => void leaveRecord(resource, id).catch(() => undefined);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [leaveRecord, resource, id]);
+  return data?.people ?? [];
+}
+
+const chips = { display: 'inline-flex', flexWrap: 'wrap', gap: 1 };
+const changed = { bgcolor: tokens.accentDark, color: '#fff', fontWeight: 700 };

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Operator } from '../../providers/access/operator';
+import { watchPointer } from '../../providers/live/busy';
+import { followTogether } from '../../providers/live/follow-together';
+import { LiveRefresh } from '../../providers/live/live-refresh';
+import { useLive } from '../../providers/live/live-store';
+import { tokens } from '../../theme/tokens';
+import { WaitingPill } from './WaitingPill';
+
+/** The screens follow what others do, as long as somebody is signed in. */
+export function LiveUpdates({ operator }: { operator: Operator }) {
+  const client = useQueryClient();
+  const { id } = operator;
+  useEffect(() => {
+    const refresh = new LiveRefresh(client, Number(id));
+    const unwatch = watchPointer();
+    const leave = followTogether((told) => refresh.hear(told));
+    return () => {
+      leave();
+      unwatch();
+      refresh.stop();
+    };
+  }, [client, id]);
+  const { said } = useLive();
+  return (
+    <>
+      <GlobalStyles styles={changedRow} />
+      <Box role="status" sx={unseen}>
+        {said}
+      </Box>
+      <WaitingPill />
+    </>
+  );
+}
+
+const unseen = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' };
+const CHANGED = 'tr:has(.changed-by), li:has(> .changed-by), button:has(> .changed-by)';
+// Over the row, which keeps its height. It comes and goes without a movement.
+const changedRow = {
+  [CHANGED]: { outline: `2px solid ${tokens.accent}`, outlineOffset: -2 },
+  '.has-changed-by': { position: 'relative' },
+  '.changed-by': {
+    position: 'absolute',
+    top: -9,
+    insetInlineStart: 6,
+    zIndex: 3,
+    padding: '0 7px',
+    borderRadius: 9,
+    fontSize: 11,
+    fontWeight: 700,
+    lineHeight: '18px',
+    color: '#fff',
+    backgroundColor: tokens.accentDark,
+    whiteSpace: 'nowrap',
+    pointerEvents: 'none',
+  },
+  '@media print': { [CHANGED]: { outline: 0 }, '.changed-by': { display: 'none' } },
+} as const;
