@@ -52,5 +52,7 @@ export const OPERATION = {
   careChanged: 62,
   atDoorChanged: 63,
   visitLinkRenewed: 64,
+  claimMade: 66,
+  claimAnswered: 67,
 } as const;
 export type OperationType = (typeof OPERATION)[keyof typeof OPERATION];

@@ -55,6 +55,8 @@ export const OPERATION_NAMES_JA: Readonly<Record<OperationType, string>> = {
   [OPERATION.careChanged]: 'お手入れの希望変更',
   [OPERATION.atDoorChanged]: '置き配の希望変更',
   [OPERATION.visitLinkRenewed]: 'ご依頼ページのリンク再発行',
+  [OPERATION.claimMade]: '仕上がりの連絡',
+  [OPERATION.claimAnswered]: '仕上がりの連絡への回答',
 };
 
 /** The master list of operations: apart from the others, for no page of the customers needs it. */

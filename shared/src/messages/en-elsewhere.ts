@@ -82,6 +82,13 @@ export const enElsewhere: Readonly<Record<keyof typeof jaElsewhere, string>> = {
   provider_says_amount: 'The payment provider names another amount (¥{price}). It cannot be set to done',
   receipt_card_only: 'Only for customers who pay by credit card',
   history_month: 'This month cannot be shown',
+  claim_not_delivered: 'You can write to us about your laundry once it has been delivered',
+  claim_too_late:
+    'You can write to us about your laundry for {days} days after its delivery. Please use the contact form',
+  claim_open: 'We have your message about this request already. Please wait for our answer',
+  photo_unreadable: 'This photo cannot be read. Please choose a JPEG, PNG or WebP photo',
+  photo_too_large: 'This photo is too large. Please choose one of at most 8 MB and 40 million pixels',
+  photo_gone: 'A photo cannot be found. Please choose it again',
   maintenance_exists: 'Maintenance is already set',
   date_and_time_together: 'Please enter both or neither',
   maintenance_end_before_start: 'The end must be after the start',

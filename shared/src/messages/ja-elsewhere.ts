@@ -102,6 +102,14 @@ export const jaElsewhere = {
   receipt_card_only: 'クレジットカード払いの会員にのみ設定できます',
   history_month: '表示できない年月です',
 
+  // what customers write about their laundry
+  claim_not_delivered: 'お届け後に、仕上がりについてご連絡いただけます',
+  claim_too_late: '仕上がりについてのご連絡は、お届けから{days}日以内に承っています。お問い合わせをご利用ください',
+  claim_open: 'このご依頼についてのご連絡をすでに承っています。回答をお待ちください',
+  photo_unreadable: 'この写真は読み取れません。JPEG・PNG・WebPの写真を選択してください',
+  photo_too_large: '写真が大きすぎます。8MB・4,000万画素以内の写真を選択してください',
+  photo_gone: '写真が見つかりません。もう一度選択してください',
+
   // maintenance
   maintenance_exists: '既にメンテナンスが設定されています',
   date_and_time_together: 'どちらか一方のみの入力はできません',

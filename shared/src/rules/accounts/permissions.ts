@@ -30,6 +30,7 @@ export type Action =
   | 'users.receiptCsv'
   | 'areas'
   | 'calendar'
+  | 'claims'
   | 'failures'
   | 'insights'
   | 'jobs'
@@ -96,6 +97,7 @@ const TABLE: Readonly<Record<Action, Row>> = {
   'users.receiptCsv': ADMINS,
   areas: MANAGERS,
   calendar: MANAGERS,
+  claims: MANAGERS,
   failures: MANAGERS,
   insights: ADMINS,
   jobs: ADMINS,

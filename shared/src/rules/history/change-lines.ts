@@ -68,6 +68,8 @@ const KINDS: Kinds = {
   },
   [OPERATION.atDoorChanged]: { leg: 'leg', at_door: 'flag', by_link: 'alone' },
   [OPERATION.visitLinkRenewed]: {},
+  [OPERATION.claimMade]: { claim_id: 'number', photo_count: 'number' },
+  [OPERATION.claimAnswered]: { claim_id: 'number' },
   [OPERATION.withdrawn]: { ...STATUS, withdrawal_dt: 'moment' },
   [OPERATION.statusChanged]: STATUS,
   [OPERATION.balanceChanged]: BALANCE,

@@ -67,6 +67,8 @@ export const CHANGED_FIELDS_JA: Readonly<Record<ChangedField, string>> = {
   week5: '金曜',
   week6: '土曜',
   payment_id: '決済ID',
+  claim_id: '連絡の番号',
+  photo_count: '写真の枚数',
   status_id: '対応状況',
   work_minute: '作業時間（分）',
   bikou: '備考',

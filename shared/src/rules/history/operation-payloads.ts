@@ -109,6 +109,10 @@ interface Area {
   readonly is_valid_onetime_b: boolean;
   readonly bikou: string;
 }
+interface ClaimFacts {
+  readonly claim_id: number;
+  readonly photo_count: number;
+}
 type Week = 'week1' | 'week2' | 'week3' | 'week4' | 'week5' | 'week6';
 
 /** What is recorded of each operation: what it was about, its money, and every field it changed (handbook/console.md#history). */
@@ -164,6 +168,9 @@ export interface OperationPayloads {
     readonly changes: { readonly leg: Named<Leg>; readonly at_door: Change<boolean> } & ByLink;
   };
   readonly [OPERATION.visitLinkRenewed]: OfRequest;
+  /** What was written stands in the claim, and is erased there. */
+  readonly [OPERATION.claimMade]: OfRequest & Changes<ClaimFacts>;
+  readonly [OPERATION.claimAnswered]: OfRequest & Changes<Pick<ClaimFacts, 'claim_id'>>;
   readonly [OPERATION.withdrawn]: Changes<{ readonly withdrawal_dt: JstDateTime; readonly status?: UserStatus }>;
   readonly [OPERATION.statusChanged]: Partial<Paid> & Changes<{ readonly status: UserStatus }>;
   readonly [OPERATION.balanceChanged]: Changes<Balance>;
