@@ -7,6 +7,7 @@ import { AddBagModule } from './modules/add-bag/add-bag.module.js';
 import { AreasModule } from './modules/areas/areas.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { CalendarModule } from './modules/calendar/calendar.module.js';
+import { ClaimsModule } from './modules/claims/claims.module.js';
 import { ContactsModule } from './modules/contacts/contacts.module.js';
 import { CustomerRecordModule } from './modules/customer-record/customer-record.module.js';
 import { FailuresModule } from './modules/failures/failures.module.js';
@@ -24,6 +25,7 @@ import { OnetimePaymentsModule } from './modules/onetime-payments/onetime-paymen
 import { OwnDataModule } from './modules/own-data/own-data.module.js';
 import { OwnPaymentsModule } from './modules/own-payments/own-payments.module.js';
 import { PaymentsModule } from './modules/payments/payments.module.js';
+import { PhotosModule } from './modules/photos/photos.module.js';
 import { ReceiptsModule } from './modules/receipts/receipts.module.js';
 import { SearchModule } from './modules/search/search.module.js';
 import { SessionsModule } from './modules/sessions/sessions.module.js';
@@ -73,6 +75,8 @@ export class AppModule {
         InsightsModule,
         WashRequestsModule,
         LiveModule,
+        PhotosModule,
+        ClaimsModule,
         MembershipModule,
         JobsModule,
       ],

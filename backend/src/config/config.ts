@@ -4,6 +4,7 @@ import { BRAND } from '@laundry/shared/constants/brand';
 import { parseDateTime } from '@laundry/shared/time/jst';
 import { addressOf, isBaseAddress, isMailAddress, isMailServer, isWebAddress } from './addresses.js';
 import { onOff, wholeNumber } from './environment-values.js';
+import { photosFolder } from './files-url.js';
 import { invoiceConfig, type InvoiceConfig } from './invoice-config.js';
 import { keptSecret, keptSecretFile } from './kept-secret.js';
 import { metricsConfig, type MetricsConfig } from './metrics-config.js';
@@ -17,6 +18,8 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
+  /** The folder of photos. */
+  readonly photosDir: string;
   readonly databaseUrl: string;
   readonly jwtSecret: string;
   /** Secrets whose tokens are good, too: former ones, and the next one while other replicas do not sign with it yet. */
@@ -74,6 +77,7 @@ export function loadConfig(env: Environment): Config {
   const host = env['HOST'] || '127.0.0.1';
   const port = wholeNumber(env['PORT'], 3000, 0, 65_535, 'PORT', problems);
   const dataDir = resolve(env['DATA_DIR'] || './data');
+  const photosDir = photosFolder(env['FILES_URL'], dataDir, problems);
   const databaseUrl = env['DATABASE_URL'] || `sqlite:${dataDir}/laundry.sqlite`;
   if (!/^(sqlite:.+|mysql:\/\/[^/]+\/.+)$/.test(databaseUrl)) {
     problems.push('DATABASE_URL must look like sqlite:/path/file or mysql://user:pw@host:3306/database');
@@ -135,6 +139,7 @@ export function loadConfig(env: Environment): Config {
     host,
     port,
     dataDir,
+    photosDir,
     databaseUrl,
     jwtSecret: secret ?? goodKeptSecret(dataDir),
     jwtVerifySecrets,

@@ -24,6 +24,8 @@ import { ProviderOrder } from '../modules/payments/orders/provider-order.entity.
 import { ManualPayment } from '../modules/payments/manual/manual-payment.entity.js';
 import { SandboxCard } from '../modules/payments/sandbox/sandbox-card.entity.js';
 import { SandboxPayment } from '../modules/payments/sandbox/sandbox-payment.entity.js';
+import { Claim } from '../modules/claims/claim.entity.js';
+import { Photo } from '../modules/photos/photo.entity.js';
 import { CountEntry } from '../modules/balance/count-entry.entity.js';
 import { StoppedInfo } from '../modules/users/suspensions/stopped-info.entity.js';
 import { User } from '../modules/users/user.entity.js';
@@ -63,6 +65,8 @@ export const ENTITIES = [
   CalendarFeed,
   AbsenceMail,
   WorkReport,
+  Claim,
+  Photo,
   OperationHistory,
   OpenRecord,
   Mail,

@@ -1,5 +1,6 @@
 import { ACCOUNTS } from './accounts.js';
 import { BALANCES } from './balances.js';
+import { CLAIMS } from './claims.js';
 import { HISTORY } from './history.js';
 import type { Invariant } from './invariant.js';
 import { JOBS_AND_MAILS } from './jobs.js';
@@ -16,6 +17,7 @@ export const INVARIANTS: readonly Invariant[] = [
   ...PLACES,
   ...REQUESTS,
   ...STAGES,
+  ...CLAIMS,
   ...PAYMENTS,
   ...ACCOUNTS,
   ...SESSIONS,

@@ -36,13 +36,19 @@ const PROFILE = [
   ...of('users', 'bill_addr_zipcode', 'bill_addr_detail1', 'bill_addr_detail2', 'bill_addr_detail3'),
 ];
 const LEADERS = [...REQUEST, ...HISTORY, ...PROFILE, 'mails.recipient'];
-const MANAGERS = [...LEADERS, 'manual_payments.bikou', 'provider_orders.ref', 'mails.body'];
+const MANAGERS = [
+  ...LEADERS,
+  'manual_payments.bikou',
+  'provider_orders.ref',
+  'mails.body',
+  ...of('claims', 'text', 'answer'),
+];
 /** Of oneself: not what the house notes, nor the door of a provider. */
 const OWN_ACCOUNT = [...PROFILE, ...of('users', 'ac_user_id', 'rejection_reason')];
 const OWN = [
   ...[...OWN_ACCOUNT, 'mails.recipient', ...of('wash_requests', 'bikou', 'delivery_box_pw')],
   ...of('week_requests', 'bikou', 'delivery_box_pw'),
-  ...['payment_documents.addressee', 'calendar_feeds.secret', 'users.care_avoid'],
+  ...['payment_documents.addressee', 'calendar_feeds.secret', 'users.care_avoid', 'claims.text', 'claims.answer'],
 ];
 
 /** What a caller is told of themselves, of customers and of who works here (handbook/permissions.md), and nothing else. */

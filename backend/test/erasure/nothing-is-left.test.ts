@@ -4,6 +4,8 @@ import { LIMITS } from '@laundry/shared/constants/limits';
 import { PAYMENT_STATUS } from '@laundry/shared/constants/payment-methods';
 import { ManualPayment } from '../../src/modules/payments/manual/manual-payment.entity.js';
 import { ManualPayments } from '../../src/modules/payments/manual/manual-payments.js';
+import { Claim } from '../../src/modules/claims/claim.entity.js';
+import { Photo } from '../../src/modules/photos/photo.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
 import { buildAdmin, buildCustomer } from '../harness/build-people.js';
 import { buildSchedule } from '../harness/build-schedule.js';
@@ -12,7 +14,8 @@ import { freeTextsOf } from '../harness/free-texts.js';
 import { startWithAreas, THURSDAY } from '../harness/own-requests.js';
 import { decide, numberOf, runJob } from '../harness/sandbox.js';
 import { textColumns, textsIn } from '../harness/stored-texts.js';
-import type { RunningApp } from '../harness/start-app.js';
+import { keptPhoto } from '../harness/photos.js';
+import { NOW, type RunningApp } from '../harness/start-app.js';
 
 /** In latin letters, digits and kana: what a field takes. */
 const WORD = 'zebra7q';
@@ -72,6 +75,11 @@ test('of a customer who has lived through everything, no text is left in any col
     .post('/users/me/washRequests')
     .send({ ...THURSDAY, ...remarks })
     .expect(201);
+  await app.database.manager.insert(Claim, {
+    ...{ user_id: user.id, wash_request_id: request.id, text: WORD, answer: WORD, created_at: NOW },
+    ...{ answered_at: NOW, answered_by: user.id },
+  });
+  const photo = await keptPhoto(app, user);
   const wash = { count: 1, price: 1_820, price_per_count: 1_820, payment_method: 1 };
   const { body: bought } = await caller.post('/users/me/washRequestCount').send(wash).expect(201);
   await decide(app, numberOf(bought.payment), 'approve');
@@ -108,5 +116,6 @@ test('of a customer who has lived through everything, no text is left in any col
   app.clock.set(at(addDays('2026-11-30', LIMITS.endedCustomerDays + 1), '04:00'));
   await runJob(app, 'erase-personal-data');
   await runJob(app, 'clean-up');
+  expect(await app.database.manager.countBy(Photo, { name: photo })).toBe(0);
   expect(await marksLeft()).toEqual(Object.keys(ALLOWED).filter((column) => before.includes(column)));
 });

@@ -4,6 +4,7 @@ import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { ROLE_TYPE } from '@laundry/shared/constants/roles';
 import { TAX_RATE } from '@laundry/shared/rules/payments/consumption-tax';
 import { History } from '../../src/modules/history/history.js';
+import { Claim } from '../../src/modules/claims/claim.entity.js';
 import { Mail } from '../../src/modules/mail/mail.entity.js';
 import { ManualPayments } from '../../src/modules/payments/manual/manual-payments.js';
 import type { DocumentContent } from '../../src/modules/own-payments/documents/document-content.js';
@@ -152,6 +153,10 @@ async function buildRowsOf(app: RunningApp, user: User, staff_id: number): Promi
   });
   await database.manager.insert(CalendarFeed, {
     ...{ user_id: user.id, secret: 'x', secret_hash: String(user.id), created_at: NOW },
+  });
+  await database.manager.insert(Claim, {
+    ...{ user_id: user.id, wash_request_id: request.id, open_request_id: null, text: '汚れ', answer: 'お詫び' },
+    ...{ created_at: NOW, answered_at: NOW, answered_by: staff_id, changed_by: staff_id, changed_at: NOW },
   });
   // One that was given up shows its text to who looks into it.
   if (user.is_company) await database.manager.insert(Mail, { ...mailTo(user), state: 'dead' });

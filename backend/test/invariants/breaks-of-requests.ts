@@ -94,6 +94,19 @@ export const BREAKS_OF_REQUESTS: Breaks = {
     'SELECT MIN(s.wash_request_id) AS id FROM wash_request_staffs s JOIN wash_requests r ON r.id = s.wash_request_id WHERE r.size > 1',
     'DELETE FROM wash_request_staffs WHERE wash_request_id = ?',
   ],
+  'what is written about laundry waits for its answer, or has it': [
+    'SELECT MIN(id) AS id FROM claims WHERE answered_at IS NULL',
+    "UPDATE claims SET answered_at = '2026-11-25 09:00:00' WHERE id = ?",
+  ],
+  'what is written about laundry is of the customer whose it is': [
+    'SELECT MIN(id) AS id FROM claims',
+    'UPDATE claims SET user_id = (SELECT MIN(id) FROM users) WHERE id = ?',
+  ],
+  'a photo is of the customer who wrote with it': [
+    'SELECT MIN(id) AS id FROM claims',
+    `INSERT INTO photos (name, user_id, claim_id, width, height, bytes, created_at)
+     SELECT 'made up', MIN(id), ?, 1, 1, 1, '2026-11-25 09:00:00' FROM users`,
+  ],
   'the history says once how a request was made': [
     'SELECT MAX(wreq_id) AS id FROM operation_histories WHERE operation_type = 1',
     'DELETE FROM operation_histories WHERE operation_type = 1 AND wreq_id = ?',

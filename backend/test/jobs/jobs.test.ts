@@ -456,6 +456,7 @@ describe('a job by hand', () => {
     ['clean-up'],
     ['erase-personal-data'],
     ['compare-payments'],
+    ['clean-photos'],
   ])('%s runs beside the server and prints one line of JSON', async (name) => {
     const { code, out } = await byHand(name);
     expect(code).toBe(0);

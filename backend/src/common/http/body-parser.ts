@@ -5,12 +5,16 @@ import { refuseOutsizedJson } from '../validation/outsized-json.js';
 const TAKES_FORMS = /^\/(api\/v1\/payments|sandbox)\//;
 const FORM = 'application/x-www-form-urlencoded';
 
-/** Bodies are JSON of at most 256 KiB; any other kind is 415, but for the forms of payment providers. */
+/** Bodies are JSON of at most 256 KiB; any other kind is 415, but for photos and the forms of payment providers. */
 export const BODY_LIMIT_BYTES = 256 * 1024;
 
 /** A list that somebody uploads may be longer. */
 export const UPLOAD_LIMIT_BYTES = 5 * 1024 * 1024;
 const UPLOADS = /^\/api\/v1\/admin\/washRequest\/uploadCsv(\/check)?$/;
+
+/** Photos come as they are; who guards such a route has them read (photo-body.ts). */
+const TAKES_PHOTOS = /^\/api\/v1\/users\/me\/photos$/;
+const IMAGE = /^image\//;
 
 /** Fastify's own JSON parser, but an empty body is no body: clients send the content type with DELETE, too. */
 export function parseJsonOnly(fastify: FastifyInstance): void {
@@ -28,5 +32,9 @@ export function parseJsonOnly(fastify: FastifyInstance): void {
     // As bytes: each provider has an encoding of its own.
     if (TAKES_FORMS.test(request.routeOptions.url ?? '')) done(null, body);
     else done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(FORM));
+  });
+  fastify.addContentTypeParser(IMAGE, (request, body, done) => {
+    if (TAKES_PHOTOS.test(request.routeOptions.url ?? '')) done(null, body);
+    else done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(request.headers['content-type']));
   });
 }

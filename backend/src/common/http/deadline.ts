@@ -1,10 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Unavailable } from '../errors/unavailable.js';
 
 /** ms from the moment that a call's body is there to the first byte of its answer. */
 const DEADLINE = 6_500;
 const RETRY_SECONDS = 5;
+/** ms more where the body is still to be read: a photo over a telephone's line. */
+const READING = 20_000;
 
 /** When the call at work has to be answered, on the clock of `performance`. */
 const answerBy = new AsyncLocalStorage<number>();
@@ -24,9 +27,10 @@ export function limitTime(fastify: FastifyInstance): void {
   fastify.addHook('preHandler', (request, reply, done) => {
     // The sandbox provider reports as often as it was told to before it answers.
     if (request.routeOptions.url?.startsWith('/sandbox/') === true) return done();
+    const millis = request.body instanceof Readable ? READING + DEADLINE : DEADLINE;
     const expire = () => void (reply.sent || reply.send(new Unavailable(RETRY_SECONDS)));
-    timers.set(reply, setTimeout(expire, DEADLINE));
-    answeredWithin(DEADLINE, done);
+    timers.set(reply, setTimeout(expire, millis));
+    answeredWithin(millis, done);
   });
   const clear = (reply: FastifyReply) => clearTimeout(timers.get(reply));
   fastify.addHook('onSend', (_request, reply, payload, done) => {

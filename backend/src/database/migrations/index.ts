@@ -38,6 +38,7 @@ import { Care1763700000090 } from './0090-care.js';
 import { RequestsOfACustomer1763700000092 } from './0092-requests-of-a-customer.js';
 import { Figures1763700000093 } from './0093-figures.js';
 import { AtDoor1763700000096 } from './0096-at-door.js';
+import { Claims1763700000098 } from './0098-claims.js';
 import { OpenRecords1763700000100 } from './0100-open-records.js';
 import { CountsOfToday1763700000102 } from './0102-counts-of-today.js';
 import { PaymentDifferences1763700000103 } from './0103-payment-differences.js';
@@ -84,6 +85,7 @@ export const MIGRATIONS = [
   RequestsOfACustomer1763700000092,
   Figures1763700000093,
   AtDoor1763700000096,
+  Claims1763700000098,
   OpenRecords1763700000100,
   CountsOfToday1763700000102,
   PaymentDifferences1763700000103,

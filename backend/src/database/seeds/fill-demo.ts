@@ -1,3 +1,4 @@
+import { ROLE_TYPE } from '@laundry/shared/constants/roles';
 import { dateOf } from '@laundry/shared/time/jst';
 import { In } from 'typeorm';
 import type { PasswordHasher } from '../../common/crypto/password-hasher.js';
@@ -8,6 +9,7 @@ import { BusinessHoliday } from '../../modules/calendar/holidays/business-holida
 import { OnetimePrice } from '../../modules/onetime-payments/onetime-price.entity.js';
 import { User } from '../../modules/users/user.entity.js';
 import { Venue } from '../../modules/venues/venue.entity.js';
+import { storeDemoClaims } from './demo-claims.js';
 import { DemoLife } from './demo-life.js';
 import type { DemoSite } from './demo-mails.js';
 import { DEMO_CUSTOMERS, DEMO_PASSWORD, DEMO_STAFF } from './demo-people.js';
@@ -57,6 +59,8 @@ function fill(database: Database, hash: string, now: string, site: DemoSite): Pr
     const prices = (await database.manager.find(OnetimePrice)).map((row) => ({ ...row, week0: null }));
     const life = new DemoLife({ now, holidays: new Set(holidays), people, areas, prices, site });
     await life.store(database);
+    const desk = people.find(({ role_type }) => role_type === ROLE_TYPE.manager);
+    if (desk !== undefined) await storeDemoClaims(database, now, people, desk);
     return true;
   });
 }

@@ -3,12 +3,14 @@ import { ERASED_NAME } from '@laundry/shared/constants/erasure';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { In } from 'typeorm';
 import { Database } from '../../common/transaction/database.js';
+import { Claim } from '../claims/claim.entity.js';
 import { OperationHistory } from '../history/operation-history.entity.js';
 import { Mail } from '../mail/mail.entity.js';
 import { PaymentDocument } from '../own-payments/documents/payment-document.entity.js';
 import { Payment } from '../payments/core/payment.entity.js';
 import { ManualPayment } from '../payments/manual/manual-payment.entity.js';
 import { ProviderOrder } from '../payments/orders/provider-order.entity.js';
+import { Photo } from '../photos/photo.entity.js';
 import { WashRequest } from '../wash-requests/request/wash-request.entity.js';
 import { WeekException } from '../wash-requests/weekly/coming/week-exception.entity.js';
 import { WeekRequest } from '../wash-requests/weekly/week-request.entity.js';
@@ -37,6 +39,9 @@ export class ErasedRows {
     const nobody = { user: ERASED_NAME, company: '', referrer_code: null, bikou: '' };
     await manager.update(OperationHistory, { user_id }, { ...nobody, ...NEXT_VERSION });
     await manager.update(OperationHistory, { user_id, operation_user_id: user_id }, { operation_user: ERASED_NAME });
+    await manager.update(Claim, { user_id }, { text: '', answer: '', ...NEXT_VERSION });
+    // Their files go with the next run of clean-photos: those without a row.
+    await manager.delete(Photo, { user_id });
     // What was changed stays; what was not to be washed is said in the customer's words.
     const wordless = () => "JSON_REMOVE(changes, '$.care_avoid')";
     await manager.update(OperationHistory, { user_id, operation_type: OPERATION.careChanged }, { changes: wordless });

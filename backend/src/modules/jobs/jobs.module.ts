@@ -11,6 +11,8 @@ import { MonthTurnModule } from '../month-turn/month-turn.module.js';
 import { ComparePaymentsJob } from '../payments/comparison/compare-payments.job.js';
 import { ExpirePaymentsJob } from '../payments/reconcile/expire-payments.job.js';
 import { ReconcilePaymentsJob } from '../payments/reconcile/reconcile-payments.job.js';
+import { CleanPhotosJob } from '../photos/clean-photos.job.js';
+import { PhotosModule } from '../photos/photos.module.js';
 import { AutoCancelJob } from '../wash-requests/ending/auto-cancel.job.js';
 import { RemindPickupJob } from '../wash-requests/reminders/remind-pickup.job.js';
 import { WashRequestsModule } from '../wash-requests/wash-requests.module.js';
@@ -34,6 +36,7 @@ const ALL_JOBS = [
   CleanUpJob,
   ErasePersonalDataJob,
   ComparePaymentsJob,
+  CleanPhotosJob,
 ];
 
 /** The jobs (handbook/jobs-and-mails.md#jobs), and what runs them. */
@@ -47,6 +50,7 @@ const ALL_JOBS = [
     MembershipModule,
     MonthTurnModule,
     ErasureModule,
+    PhotosModule,
   ],
   controllers: [JobsController],
   providers: [

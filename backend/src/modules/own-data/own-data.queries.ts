@@ -5,6 +5,7 @@ import { Database } from '../../common/transaction/database.js';
 import { careView } from '../users/care/care.view.js';
 import { UserQueries } from '../users/user.queries.js';
 import type {
+  OwnClaimView,
   OwnDocumentView,
   OwnDataView,
   OwnLedgerEntryView,
@@ -29,6 +30,8 @@ const PAYMENTS = `SELECT p.created_at, p.amount AS price, p.page_id, p.channel, 
   SELECT m.created_at, m.price, m.page_id, NULL, NULL, NULL, m.payment_method_id, m.status_id, m.is_refund
     FROM manual_payments m WHERE m.user_id = ? ORDER BY created_at`;
 const DOCUMENTS = `SELECT issued_at, subject, issue, addressee FROM payment_documents WHERE user_id = ? ORDER BY id`;
+const CLAIMS = `SELECT id, created_at, wash_request_id, text, answer, answered_at FROM claims WHERE user_id = ? ORDER BY id`;
+const PHOTOS = `SELECT claim_id, name FROM photos WHERE user_id = ? ORDER BY id`;
 const MAILS = `SELECT created_at, sent_at, subject, recipient FROM mails
     WHERE user_id = ? AND sent_at IS NOT NULL ORDER BY id`;
 const CALENDAR = `SELECT created_at FROM calendar_feeds WHERE user_id = ?`;
@@ -60,10 +63,20 @@ export class OwnDataQueries {
       weekly_exceptions: await this.database.query<OwnWeekExceptionView>(EXCEPTIONS, [id]),
       ledger: ledger.map((entry) => ({ ...entry, balance: Number(entry.balance) })),
       payments: payments.map((payment) => ({ ...payment, is_refund: Boolean(payment.is_refund) })),
+      claims: await this.claims(id),
       documents: await this.database.query<OwnDocumentView>(DOCUMENTS, [id]),
       mails: mails.map((mail) => ({ ...mail, recipient: this.encryption.read(mail.recipient) })),
       calendar_feed_made_at: calendar?.created_at ?? null,
       sessions: await this.database.query<OwnSignInView>(SIGN_INS, [id]),
     };
+  }
+
+  private async claims(id: number): Promise<OwnClaimView[]> {
+    const claims = await this.database.query<Omit<OwnClaimView, 'photos'> & { readonly id: number }>(CLAIMS, [id]);
+    const photos = await this.database.query<{ claim_id: number | null; name: string }>(PHOTOS, [id]);
+    return claims.map(({ id: claimId, ...claim }) => ({
+      ...claim,
+      photos: photos.filter(({ claim_id }) => claim_id === claimId).map(({ name }) => name),
+    }));
   }
 }

@@ -73,6 +73,16 @@ export class OwnDocumentView {
   addressee: string;
 }
 
+/** What was written about a request's laundry, and answered; `photos`: the names of those that are kept still. */
+export class OwnClaimView {
+  created_at: string;
+  wash_request_id: number;
+  text: string;
+  answer: string;
+  answered_at: string | null;
+  photos: string[];
+}
+
 export class OwnMailView {
   created_at: string;
   sent_at: string;
@@ -101,6 +111,7 @@ export class OwnDataView {
   weekly_exceptions: OwnWeekExceptionView[];
   ledger: OwnLedgerEntryView[];
   payments: OwnPaymentView[];
+  claims: OwnClaimView[];
   documents: OwnDocumentView[];
   mails: OwnMailView[];
   /** Since when a calendar of theirs follows them. */

@@ -4,6 +4,7 @@ import { addDays, dateOf, daySpan, eachDay, type JstDate, type JstDateTime } fro
 import type { Principal } from '../../common/auth/principal.js';
 import { Clock } from '../../common/clock/clock.js';
 import { Database } from '../../common/transaction/database.js';
+import { ClaimQueries } from '../claims/claim.queries.js';
 import { FailureQueries } from '../failures/failure.queries.js';
 import { PaymentDifferenceQueries } from '../payments/comparison/payment-difference.queries.js';
 import { ManualPaymentQueries } from '../payments/manual/manual-payment.queries.js';
@@ -47,6 +48,7 @@ export class TodayQueries {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
+    @Inject(ClaimQueries) private readonly claims: ClaimQueries,
     @Inject(FailureQueries) private readonly failures: FailureQueries,
     @Inject(ManualPaymentQueries) private readonly manualPayments: ManualPaymentQueries,
     @Inject(PaymentDifferenceQueries) private readonly differences: PaymentDifferenceQueries,
@@ -69,6 +71,7 @@ export class TodayQueries {
       days: await this.days(today, scope),
       reviews: may(caller, 'users.view') ? await this.users.reviews() : null,
       payments: may(caller, 'manualPayments') ? await this.manualPayments.pending() : null,
+      claims: may(caller, 'claims') ? await this.claims.openCount() : null,
       failed_mails: sees ? await this.failures.mailCount() : null,
       failed_orders: sees ? await this.failures.orderCount() : null,
       failed_jobs: sees ? await this.failures.jobCount() : null,

@@ -49,6 +49,8 @@ export class TodayView {
   /** Companies to review; null: not the caller's. */
   reviews: number | null;
   payments: PendingPaymentsView | null;
+  /** What customers wrote about their laundry and nobody has answered. */
+  claims: number | null;
   failed_mails: number | null;
   failed_orders: number | null;
   failed_jobs: number | null;

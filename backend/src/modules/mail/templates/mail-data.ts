@@ -64,6 +64,8 @@ export interface MailData {
   /** The leg's bags are at the door, or are to be put there. */
   at_door: RequestMail & { readonly leg: Leg };
   delivered: RequestMail;
+  /** `answer`: an operator's words to what the customer wrote about a request's laundry. */
+  claim_answered: { readonly name: string; readonly number: number; readonly answer: string };
   month_requests: MonthRequestsMail;
   payment_received: PaymentMail;
   payment_declined: PaymentMail;

@@ -96,6 +96,15 @@ export const requestMailsEn = {
       'See your past requests here:',
       linkTo('history', site),
     ]),
+  claim_answered: ({ name, number, answer }, site) =>
+    mail(
+      `Our answer about your laundry (No. ${number})`,
+      name,
+      site,
+      'Thank you for writing to us about your laundry. This is our answer:',
+      answer,
+      ['See what you wrote here:', linkTo('history', site)],
+    ),
   payment_received: ({ name, amount, plan_id }, site) =>
     mail(
       'We received your payment',

@@ -116,6 +116,15 @@ export const requestMailsJa = {
       ['洗濯物のお届けが完了しました。', 'ご利用ありがとうございました。'],
       ['これまでのご利用は、下記のページでご確認いただけます。', linkTo('history', site)],
     ),
+  claim_answered: ({ name, number, answer }, site) =>
+    mail(
+      `仕上がりについてのご連絡への回答（受付番号 ${number}）`,
+      name,
+      site,
+      ['仕上がりについてご連絡いただき、ありがとうございました。', '下記のとおり回答いたします。'],
+      answer,
+      ['いただいたご連絡は、下記のページでご確認いただけます。', linkTo('history', site)],
+    ),
   payment_received: ({ name, amount, plan_id }, site) =>
     mail(
       'お支払いを確認しました',

@@ -1,0 +1,41 @@
+import { Controller, Get, Inject, Param, Post, Req, Res, UseInterceptors, type StreamableFile } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ForCustomer } from '../../common/auth/access.js';
+import { Caller } from '../../common/auth/caller.js';
+import type { Principal } from '../../common/auth/principal.js';
+import { readPhotoBody } from '../../common/http/photo-body.js';
+import { answerPhoto } from './answer-photo.js';
+import { KeepPhoto } from './keep-photo.js';
+import { AnswersPhoto, TakesPhoto } from './photo-answer.js';
+import { PhotoLimit } from './photo-limit.interceptor.js';
+import { PhotoQueries } from './photo.queries.js';
+import { PhotoView } from './photo.view.js';
+
+/** A customer's photos (handbook/http.md#photos). */
+@ForCustomer()
+@Controller('users/me/photos')
+export class OwnPhotosController {
+  constructor(
+    @Inject(KeepPhoto) private readonly keepPhoto: KeepPhoto,
+    @Inject(PhotoQueries) private readonly photos: PhotoQueries,
+  ) {}
+
+  /** Keeps a photo to write with; one that is not used within a day is gone. */
+  @Post()
+  @UseInterceptors(PhotoLimit)
+  @TakesPhoto()
+  async keep(@Caller() caller: Principal, @Req() request: FastifyRequest): Promise<PhotoView> {
+    return this.keepPhoto.execute(caller.id, await readPhotoBody(request.body));
+  }
+
+  /** One of them. */
+  @Get(':name')
+  @AnswersPhoto()
+  async photo(
+    @Caller() { id: user_id }: Principal,
+    @Param('name') name: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    return answerPhoto(reply, await this.photos.jpeg(name, { user_id }));
+  }
+}

@@ -1,0 +1,24 @@
+import { Entity, ForeignKey, Index } from 'typeorm';
+import { DateTimeColumn, Id, IntColumn, TextColumn } from '../../database/columns.js';
+import { Claim } from '../claims/claim.entity.js';
+import { User } from '../users/user.entity.js';
+
+/** A photo whose file is in the store of photos under `name` (docs/decisions/093). */
+@Entity('photos')
+@Index('ux_photos_name', ['name'], { unique: true })
+@Index('ix_photos_claim', ['claim_id', 'created_at'])
+@Index('ix_photos_user', ['user_id'])
+@Index('ix_photos_created', ['created_at'])
+export class Photo {
+  @Id() id: number;
+  /** 128 random bits, hexadecimal. */
+  @TextColumn(32) name: string;
+  /** The customer whom it concerns. */
+  @ForeignKey(() => User, { name: 'fk_photos_user' }) @IntColumn() user_id: number;
+  /** Null: nothing was written with it yet. */
+  @ForeignKey(() => Claim, { name: 'fk_photos_claim' }) @IntColumn({ nullable: true }) claim_id: number | null;
+  @IntColumn() width: number;
+  @IntColumn() height: number;
+  @IntColumn() bytes: number;
+  @DateTimeColumn() created_at: string;
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { CleanPhotosJob } from './clean-photos.job.js';
+import { KeepPhoto } from './keep-photo.js';
+import { OwnPhotosController } from './own-photos.controller.js';
+import { PhotoReader } from './photo-reader.js';
+import { PhotoStore } from './photo-store.js';
+import { PhotoQueries } from './photo.queries.js';
+
+@Module({
+  controllers: [OwnPhotosController],
+  providers: [PhotoReader, PhotoStore, PhotoQueries, KeepPhoto, CleanPhotosJob],
+  exports: [PhotoQueries, KeepPhoto, CleanPhotosJob],
+})
+export class PhotosModule {}
