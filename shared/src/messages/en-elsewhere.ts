@@ -39,6 +39,10 @@ export const enElsewhere: Readonly<Record<keyof typeof jaElsewhere, string>> = {
   stage_not_latest: 'Please give the latest stage',
   stamp_in_future: 'A time in the future cannot be set',
   stamp_before_previous: 'A time before the previous stage cannot be set',
+  made_at_not_own: 'This stop is not yours, so it cannot be recorded afterwards',
+  made_at_ahead: 'This was recorded at a time that is still to come. Please check the clock of the device',
+  made_at_too_old: 'This was recorded more than 12 hours ago and cannot be sent any more',
+  made_at_before_stage: 'The stage before it was recorded at a later time than this',
   pickup_count_range: 'Please choose 1 to 20 bags',
   set_count_range: 'Please choose 0 to 100 bags',
   count_failed_after_pickup:

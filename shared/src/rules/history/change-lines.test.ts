@@ -18,6 +18,7 @@ describe('what an operation changed reads in words', () => {
     [10, change('staff_id', '7', '8', { from_name: '集配 花子', to_name: '集配 次郎' }), '担当：集配 花子 → 集配 次郎'],
     [9, change('stamped_by', '7', null, { from_name: '集配 花子', to_name: null }), '記録者：集配 花子 → 未設定'],
     [9, change('stamped_at', '2026-11-25 10:00:00', null), '記録日時：2026/11/25 10:00 → －'],
+    [5, change('made_at', null, '2026-11-25 09:20:00'), '操作した日時（つながってから送信）：2026/11/25 09:20'],
     [7, change('split', null, '[{"id":7,"count":1.5},{"id":8,"count":1}]'), 'たたみ担当：－ → 7 1.5・8 1'],
     [11, change('split', 'everybody', null), 'たたみ担当：everybody → －'],
     [10, change('staff_id', null, '8', { from_name: null, to_name: '集配 次郎' }), '担当：未設定 → 集配 次郎'],

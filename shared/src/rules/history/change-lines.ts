@@ -9,7 +9,8 @@ type Kinds = { readonly [Type in OperationType]: Readonly<Record<ChangedField<Ty
 
 const LEGS = { sched_pickup_dt: 'moment', sched_delivery_dt: 'moment', absence_status: 'absence' } as const;
 const LAUNDRY = { has_oil_treatment: 'flagOrUnset', laundry_type: 'laundryType' } as const;
-const STAGE = { ...LAUNDRY, count: 'plain', absence_status: 'absence' } as const;
+const EARLIER = { made_at: 'namedMoment' } as const;
+const STAGE = { ...LAUNDRY, ...EARLIER, count: 'plain', absence_status: 'absence' } as const;
 const SPLIT = { split: 'split' } as const;
 const BALANCE = { available_request_count: 'plain' } as const;
 const STATUS = { status: 'customerStatus' } as const;
@@ -33,12 +34,12 @@ const KINDS: Kinds = {
     stamped_at: 'moment',
   },
   [OPERATION.staffAssigned]: { staff_id: 'person' },
-  [OPERATION.requestCountChanged]: { ...SPLIT, count: 'plain' },
+  [OPERATION.requestCountChanged]: { ...SPLIT, ...EARLIER, count: 'plain' },
   [OPERATION.requestDateChangedByOperator]: LEGS,
   [OPERATION.pickupCancelledByOperator]: {},
   [OPERATION.requestDiscarded]: {},
   [OPERATION.requestAutoCancelled]: {},
-  [OPERATION.absenceMailSent]: { absence_status: 'absence' },
+  [OPERATION.absenceMailSent]: { ...EARLIER, absence_status: 'absence' },
   [OPERATION.registered]: { invited_by: 'plain' },
   [OPERATION.profileChanged]: {
     ...LAUNDRY,

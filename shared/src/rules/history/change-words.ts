@@ -100,6 +100,7 @@ export const READINGS = {
   leg: named((value) => LEGS.get(value) ?? value),
   number: named(asItIs),
   day: named(dateWords),
+  namedMoment: named(momentWords),
   priceRow: named(rowWords),
   fieldNames: named(fieldWords),
   alone: (name) => name,

@@ -49,6 +49,7 @@ export const CHANGED_FIELDS_JA: Readonly<Record<ChangedField, string>> = {
   absence_status: '不在連絡',
   stamped_by: '記録者',
   stamped_at: '記録日時',
+  made_at: '操作した日時（つながってから送信）',
   split: 'たたみ担当',
   delivery_box_pw: '宅配ボックスの暗証番号',
   by_link: 'メールのリンクから（ログインなし）',

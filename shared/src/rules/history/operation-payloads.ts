@@ -64,7 +64,14 @@ interface Stamped {
 interface ByLink {
   readonly by_link?: Unread;
 }
-type Stage = OfRequest & MayChange<Stamped>;
+/** Done on a phone without a line, and told later: when it was done (docs/decisions/091). */
+interface MadeEarlier {
+  readonly made_at?: Named<JstDateTime>;
+}
+interface MayBeMadeEarlier {
+  readonly changes?: MadeEarlier;
+}
+type Stage = OfRequest & MayChange<Stamped> & MayBeMadeEarlier;
 /** Who folded how much; of size S nobody says. */
 interface Split {
   readonly split: readonly FoldShare[];
@@ -131,7 +138,7 @@ export interface OperationPayloads {
   };
   readonly [OPERATION.pickedUp]: Stage;
   readonly [OPERATION.washed]: Stage;
-  readonly [OPERATION.folded]: OfRequest & MayChange<Stamped & Split>;
+  readonly [OPERATION.folded]: OfRequest & MayChange<Stamped & Split> & MayBeMadeEarlier;
   readonly [OPERATION.delivered]: Stage;
   readonly [OPERATION.reverted]: OfRequest &
     Changes<
@@ -143,12 +150,14 @@ export interface OperationPayloads {
     >;
   /** By id of the member of staff. */
   readonly [OPERATION.staffAssigned]: OfRequest & Changes<{ readonly staff_id: number }>;
-  readonly [OPERATION.requestCountChanged]: OfRequest & Changes<{ readonly count: number } & Partial<Split>>;
+  readonly [OPERATION.requestCountChanged]: OfRequest &
+    Changes<{ readonly count: number } & Partial<Split>> &
+    MayBeMadeEarlier;
   readonly [OPERATION.requestDateChangedByOperator]: OfRequest & Changes<Partial<Legs>>;
   readonly [OPERATION.pickupCancelledByOperator]: OfRequest;
   readonly [OPERATION.requestDiscarded]: OfRequest;
   readonly [OPERATION.requestAutoCancelled]: OfRequest;
-  readonly [OPERATION.absenceMailSent]: OfRequest & Changes<Pick<Legs, 'absence_status'>>;
+  readonly [OPERATION.absenceMailSent]: OfRequest & Changes<Pick<Legs, 'absence_status'>> & MayBeMadeEarlier;
   readonly [OPERATION.registered]: Pick<Paid, 'paymentMethodId'> & {
     readonly referrerCode: string | null;
   } & MayChange<{ readonly invited_by: number }>;

@@ -44,6 +44,6 @@ export class AbsenceMailsController {
     @Param('id', IdPipe) id: number,
     @Body() dto: AbsenceMailDto,
   ): Promise<AbsenceMailSentView> {
-    return this.sendAbsenceMail.execute(caller, id, dto.type);
+    return this.sendAbsenceMail.execute(caller, id, dto);
   }
 }

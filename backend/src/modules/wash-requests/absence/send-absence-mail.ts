@@ -13,8 +13,10 @@ import { Database } from '../../../common/transaction/database.js';
 import { History } from '../../history/history.js';
 import { Outbox } from '../../mail/outbox.js';
 import { AbsenceLetters } from './absence-letters.js';
+import type { AbsenceMailDto } from './absence-mail.dto.js';
 import { AbsenceMail } from './absence-mail.entity.js';
 import type { AbsenceMailSentView } from './absence-mail-sent.view.js';
+import { madeEarlier, refuseKeptAct } from '../kept-acts/kept-act.js';
 import { RequestTargets, type RequestTarget } from '../dispatch/console-request-target.js';
 import { WashRequestQueries } from '../dispatch/wash-request.queries.js';
 
@@ -31,22 +33,27 @@ export class SendAbsenceMail {
     @Inject(Outbox) private readonly outbox: Outbox,
   ) {}
 
-  async execute(caller: Principal, id: number, leg: Leg): Promise<AbsenceMailSentView> {
+  async execute(caller: Principal, id: number, dto: AbsenceMailDto): Promise<AbsenceMailSentView> {
     const target = await this.targets.find(caller, id, 'request.absenceMail');
-    throwIfRefused(absenceRefusal(leg, target.request));
-    await this.database.inTransaction(() => this.store(caller, target, leg));
+    refuseKeptAct(caller, target.request, dto, this.clock.now());
+    throwIfRefused(absenceRefusal(dto.type, target.request));
+    await this.database.inTransaction(() => this.store(caller, target, dto));
     const { absence_status, absence_mail_histories } = await this.requests.detail(caller, id);
     return { absence_status, absence_mail_histories };
   }
 
-  private async store(caller: Principal, { request, user }: RequestTarget, leg: Leg): Promise<void> {
+  private async store(caller: Principal, { request, user }: RequestTarget, dto: AbsenceMailDto): Promise<void> {
+    const leg = dto.type;
     const mark = absenceStatusAfter(request.absence_status, leg);
     await this.targets.change(request, { absence_status: mark });
     await this.refuseTooMany(request.id, leg);
     const { manager } = this.database;
     const created_at = this.clock.now();
     await manager.insert(AbsenceMail, { wash_request_id: request.id, type: leg, staff_id: caller.id, created_at });
-    const changes = { absence_status: [request.absence_status, mark] as const };
+    const changes = {
+      absence_status: [request.absence_status, mark] as const,
+      ...madeEarlier(dto, created_at),
+    };
     await this.history.record({ type: OPERATION.absenceMailSent, actor: caller, user, request, changes });
     await this.outbox.enqueue(await this.letters.of(user, request, leg));
   }

@@ -24,6 +24,7 @@ import { RequestTargets, type RequestTarget } from '../dispatch/console-request-
 import type { AdvanceRequestDto } from './advance-request.dto.js';
 import { FoldingSplit, sentShares } from './folding-split.js';
 import { FixInvoice } from '../onetime/fix-invoice.js';
+import { madeEarlier, refuseKeptAct } from '../kept-acts/kept-act.js';
 import { RequestMails } from '../request/request-mail.js';
 import { namedStage, STAGE_OPERATIONS, stampedColumns } from './stage-stamp.js';
 import { WashRequestQueries } from '../dispatch/wash-request.queries.js';
@@ -78,13 +79,14 @@ export class AdvanceRequest {
     const { request, user, isOnetime } = target;
     const { key, value: at } = namedStage<string>(dto);
     const { has_oil_treatment, laundry_type } = user;
+    const now = this.clock.now();
     const shares = sentShares(dto.staff_list);
     const decision = decideAdvance({
       row: { ...request, is_onetime: isOnetime, has_oil_treatment, laundry_type },
       seenStatus: dto.status,
       resultKey: key,
       stampAt: at,
-      now: this.clock.now(),
+      now: earlier(now, dto.made_at),
       count: dto.count ?? undefined,
       staffList: shares,
       hasOilTreatment: dto.has_oil_treatment,
@@ -93,6 +95,7 @@ export class AdvanceRequest {
     });
     if (!decision.ok && decision.refusals.some(({ code }) => code === 'stale')) throw refusalsError(decision.refusals);
     throwIfRefused(stampRefusal(caller, request, dto.take === true));
+    refuseKeptAct(caller, request, dto, now);
     if (!decision.ok) throw refusalsError(decision.refusals);
     const count = decision.next === PROGRESS.pickedUp ? (dto.count ?? request.count) : request.count;
     const isTaken = dto.take === true && request.staff_id !== caller.id;
@@ -129,6 +132,7 @@ export class AdvanceRequest {
       ...changesBetween(request, stored, ['count', 'absence_status']),
       ...split,
       ...changesBetween(laundry.before, laundry.after, ['has_oil_treatment', 'laundry_type']),
+      ...madeEarlier(step.dto, this.clock.now()),
     };
     await this.history.record({ ...entry, type: STAGE_OPERATIONS[step.next], changes });
     if (step.next === PROGRESS.delivered) {
@@ -157,3 +161,7 @@ export class AdvanceRequest {
     return { before, after: await this.rows.write(User, before, { by: caller.id, values, besides }) };
   }
 }
+
+/** A stamp is not of the future as it was when it was made. */
+const earlier = (now: string, madeAt: string | null | undefined): string =>
+  madeAt != null && madeAt < now ? madeAt : now;

@@ -1,11 +1,13 @@
-import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Inject, Param, Post, UseInterceptors } from '@nestjs/common';
 import { REASON } from '@laundry/shared/constants/reasons';
 import { Refuses } from '../../../common/http/refuses.js';
 import { ForConsole } from '../../../common/auth/access.js';
 import { Caller } from '../../../common/auth/caller.js';
 import type { Principal } from '../../../common/auth/principal.js';
+import { Idempotent } from '../../../common/idempotency/idempotent.js';
 import { IdPipe } from '../../../common/validation/id.pipe.js';
 import { TellsWhoWasFirst } from '../../versions/tells-who-was-first.js';
+import { InSight } from '../dispatch/in-sight.interceptor.js';
 import { STAGE_CHANGES } from '../request/request-operations.js';
 import { AdvancedRequestView } from './advanced-request.view.js';
 import { ConsoleRequestView } from '../dispatch/console-request.view.js';
@@ -26,6 +28,9 @@ export class ConsoleRequestStagesController {
   /** Stamps a request's next stage. */
   @Post('setDate')
   @HttpCode(200)
+  @Idempotent()
+  // It stands before that of Idempotent, so its decorator stands below.
+  @UseInterceptors(InSight)
   @ForConsole('request.advance.pickup', 'request.advance.wash', 'request.advance.fold', 'request.advance.deliver')
   @Refuses(REASON.stale)
   advance(

@@ -5,6 +5,8 @@ import { foldCost } from '@laundry/shared/rules/work/fold-cost';
 import { balanceDelta } from '@laundry/shared/rules/stages/request-ending';
 import { stateRefusal } from '@laundry/shared/rules/dispatch/request-operations';
 import type { Principal } from '../../../common/auth/principal.js';
+import { Clock } from '../../../common/clock/clock.js';
+import { Conflict } from '../../../common/errors/conflict.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { throwIfRefused } from '../../../common/errors/refusals-error.js';
 import { Database } from '../../../common/transaction/database.js';
@@ -13,6 +15,7 @@ import { Ledger, type CountMove } from '../../balance/ledger.js';
 import { User } from '../../users/user.entity.js';
 import type { RequestCountView } from './request-count.view.js';
 import { RequestTargets, type RequestTarget } from '../dispatch/console-request-target.js';
+import { madeEarlier, refuseKeptAct } from '../kept-acts/kept-act.js';
 import type { SetCountDto } from './set-count.dto.js';
 import { FoldingSplit, sentShares } from './folding-split.js';
 
@@ -21,6 +24,7 @@ import { FoldingSplit, sentShares } from './folding-split.js';
 export class SetCount {
   constructor(
     @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
     @Inject(RequestTargets) private readonly targets: RequestTargets,
     @Inject(Ledger) private readonly ledger: Ledger,
     @Inject(FoldingSplit) private readonly split: FoldingSplit,
@@ -31,6 +35,8 @@ export class SetCount {
     const target = await this.targets.find(caller, id, 'request.count');
     const { request, user } = target;
     const { count } = dto;
+    refuseKeptAct(caller, request, dto, this.clock.now());
+    if (dto.seen_count != null && dto.seen_count !== request.count) throw new Conflict();
     throwIfRefused(stateRefusal('request.count', request));
     if (count !== request.count) await this.database.inTransaction(() => this.store(caller, target, dto));
     const { available_request_count } = await this.database.manager.findOneByOrFail(User, { id: user.id });
@@ -58,7 +64,7 @@ export class SetCount {
       actor: caller,
       user,
       request: { ...request, count },
-      changes: { count: [request.count, count], ...split },
+      changes: { count: [request.count, count], ...split, ...madeEarlier(dto, this.clock.now()) },
     });
   }
 }
