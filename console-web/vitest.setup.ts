@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest';
+import 'fake-indexeddb/auto';
 import { findLabelsFast } from '@laundry/web-kit/testing/jsdom-labels';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { actsStore } from './src/providers/kept-acts/acts-store';
+import { read as readUnsent } from './src/providers/kept-acts/unsent-list';
 import { tabStore } from './src/providers/storage/tab-store';
 import { session } from './src/providers/session/session';
 import { api } from './src/testing/api';
@@ -22,8 +25,10 @@ window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 
 beforeAll(() => api.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  await actsStore.clear();
+  await readUnsent();
   api.resetHandlers();
   tabStore.forgetAll();
   localStorage.clear();

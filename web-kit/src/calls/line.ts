@@ -7,11 +7,13 @@ export const hasLine = (): boolean => onlineManager.isOnline() && navigator.onLi
 /** The same, followed: a page that was opened without a line is not told by the manager alone. */
 export const useHasLine = (): boolean => useSyncExternalStore(subscribe, hasLine, () => true);
 
+const EVENTS = ['online', 'offline'];
+
 function subscribe(onChange: () => void): () => void {
   const unsubscribe = onlineManager.subscribe(onChange);
-  window.addEventListener('online', onChange);
+  for (const event of EVENTS) window.addEventListener(event, onChange);
   return () => {
     unsubscribe();
-    window.removeEventListener('online', onChange);
+    for (const event of EVENTS) window.removeEventListener(event, onChange);
   };
 }

@@ -18,12 +18,21 @@ import { NextStop } from './NextStop';
 import { OfflineNotice } from './OfflineNotice';
 import { StopNotices } from './StopNotices';
 import { markedStages, nextStop, openStops } from './stops';
+import { UnsentActs } from './unsent/UnsentActs';
+import { withActs } from './unsent/with-acts';
+import { KeepsActs } from '../../providers/kept-acts/KeepsActs';
+import { useSendUnsent } from '../../providers/kept-acts/useSendUnsent';
+import { useUnsentActs } from '../../providers/kept-acts/useUnsentActs';
 import { useStopNotices } from './useStopNotices';
 import { useWork } from './useWork';
 
 /** A driver's day: the next stop fills the screen, the others follow in the order of the day, what is done is folded away. */
 export default function DriverDay() {
-  const { data, error, refetch } = useWork();
+  const work = useWork();
+  const { error, refetch } = work;
+  const { own } = useUnsentActs();
+  const send = useSendUnsent();
+  const data = work.data && withActs(work.data, own);
   const variant = useVariant();
   return (
     <Box sx={{ maxWidth: 640, mx: 'auto', pb: { xs: 12, md: 0 } }}>
@@ -34,10 +43,15 @@ export default function DriverDay() {
           </Typography>
         )}
       </PageHeading>
-      <OfflineNotice />
+      <OfflineNotice work={work} lead={t('day.offlineLead')} />
+      <UnsentActs rows={data ?? []} onSend={send} />
       {data === undefined && error !== null && <FailedScreen error={error} onRetry={() => void refetch()} />}
       {data === undefined && error === null && <LoadingScreen />}
-      {data !== undefined && <Stops rows={data} />}
+      {data !== undefined && (
+        <KeepsActs value>
+          <Stops rows={data} />
+        </KeepsActs>
+      )}
     </Box>
   );
 }

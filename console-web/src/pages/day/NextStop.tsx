@@ -9,6 +9,7 @@ import type { Work } from '../../providers/api/api-types';
 import { useOperator } from '../../providers/access/OperatorContext';
 import { asksCount } from '../../resources/wash-requests/advance/advance-form';
 import { AbsenceDialog } from '../../resources/wash-requests/absence/AbsenceDialog';
+import { CountDialog } from '../../resources/wash-requests/count/CountDialog';
 import { AdvanceDialog } from '../../resources/wash-requests/advance/AdvanceDialog';
 import type { ShowNotice } from '../../resources/wash-requests/request/notice';
 import { mainAction, requestActions } from '../../resources/wash-requests/request/request-actions';
@@ -29,13 +30,17 @@ interface Props {
 /** The stop that is on: where, when, who, what to know at the door, and what to do there. */
 export function NextStop({ row, showNotice, onDone }: Props) {
   const detail = useRequestDetail(row.id).data;
-  const request = detail?.status === row.status ? detail : undefined;
+  // With what waits here: the bags as they were counted.
+  const request = detail?.status === row.status ? { ...detail, count: row.count } : undefined;
   const [count, setCount] = useState(row.count);
-  const [open, setOpen] = useState<'advance' | 'absence' | null>(null);
+  const [open, setOpen] = useState<'advance' | 'absence' | 'count' | null>(null);
   const close = () => setOpen(null);
   const operator = useOperator();
   const main = mainAction(operator, row);
-  const absence = requestActions(operator, row).find(({ key }) => key === 'absence');
+  const actions = requestActions(operator, row);
+  const absence = actions.find(({ key }) => key === 'absence');
+  // At a pickup they are counted on the card.
+  const recount = asksCount(row) ? undefined : actions.find(({ key }) => key === 'count');
   return (
     <Paper component="section" aria-label={t('day.next')} variant="outlined" sx={{ overflow: 'hidden' }}>
       <StopHead row={row} />
@@ -53,6 +58,11 @@ export function NextStop({ row, showNotice, onDone }: Props) {
               {absence.label}
             </Button>
           )}
+          {recount?.reason === null && (
+            <Button variant="outlined" disabled={request === undefined} onClick={() => setOpen('count')}>
+              {recount.label}
+            </Button>
+          )}
           <Button component={Link} to={requestPaths.detail(row.id, FROM_DAY)} variant="text">
             {t('day.detail')}
           </Button>
@@ -67,6 +77,9 @@ export function NextStop({ row, showNotice, onDone }: Props) {
       />
       {open === 'absence' && request !== undefined && (
         <AbsenceDialog request={request} onClose={close} onDone={onDone} showNotice={showNotice} />
+      )}
+      {open === 'count' && request !== undefined && (
+        <CountDialog request={request} onClose={close} showNotice={showNotice} />
       )}
       {open === 'advance' && request !== undefined && (
         <AdvanceDialog

@@ -1,23 +1,26 @@
 import Alert from '@mui/material/Alert';
-import { useSyncExternalStore } from 'react';
+import AlertTitle from '@mui/material/AlertTitle';
+import { fromEpochMillis, timeOf } from '@laundry/shared/time/jst';
+import { useHasLine } from '@laundry/web-kit/calls/line';
 import { t } from '../../i18n';
+import { isWithoutLine } from '../../providers/api/problem';
+import type { useWork } from './useWork';
 
-const EVENTS = ['online', 'offline'] as const;
-
-function subscribe(onChange: () => void): () => void {
-  for (const event of EVENTS) window.addEventListener(event, onChange);
-  return () => {
-    for (const event of EVENTS) window.removeEventListener(event, onChange);
-  };
+interface Props {
+  readonly work: ReturnType<typeof useWork>;
+  /** What can be done all the same. */
+  readonly lead: string;
 }
 
-/** Said before anybody marks a stop in vain: without the line nothing is kept. */
-export function OfflineNotice() {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
-  if (isOnline) return null;
+/** Said before anybody relies on it: from when the day is that is shown, and what can be done without a line. */
+export function OfflineNotice({ work, lead }: Props) {
+  const hasLine = useHasLine();
+  if (hasLine && !isWithoutLine(work.error)) return null;
+  const asOf = work.readAt === null ? '' : t('day.asOf', { time: timeOf(fromEpochMillis(work.readAt)) });
   return (
-    <Alert severity="warning" role="alert" sx={{ mb: 1.5 }}>
-      {t('day.offline')}
+    <Alert severity="warning" role="status" sx={{ mb: 1.5 }}>
+      <AlertTitle sx={{ mb: 0 }}>{t('day.offline')}</AlertTitle>
+      {asOf + lead}
     </Alert>
   );
 }

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { FailedScreen } from '../../components/loading/FailedScreen';
 import { LoadingScreen } from '../../components/loading/LoadingScreen';
 import { PageHeading } from '../../components/page/PageHeading';
+import { t } from '../../i18n';
 import { shellTexts } from '../../i18n/shell';
 import type { Work } from '../../providers/api/api-types';
 import { problemOf } from '../../providers/api/problem';
@@ -22,12 +23,13 @@ import { useWork } from './useWork';
 
 /** A day of who washes and folds: what is in the house for either, late ones before all, then the soonest delivery first. */
 export default function WashDay() {
-  const { data, error, refetch } = useWork();
+  const work = useWork();
+  const { data, error, refetch } = work;
   const variant = useVariant();
   return (
     <Box sx={{ maxWidth: 960, mx: 'auto' }}>
       <PageHeading title={shellTexts.top[variant]} />
-      <OfflineNotice />
+      <OfflineNotice work={work} lead={t('day.offlineNothing')} />
       {data === undefined && error !== null && <FailedScreen error={error} onRetry={() => void refetch()} />}
       {data === undefined && error === null && <LoadingScreen />}
       {data !== undefined && <House rows={data} />}

@@ -202,7 +202,9 @@ it('brings bags in one step, and counts none', async () => {
   expect(dialog.queryByLabelText('個数')).not.toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: '確定する' }));
   await waitFor(() =>
-    expect(sent).toEqual([{ id: 5, status: 0, result_delivery_dt: expect.stringMatching(/^2026-11-25/) }]),
+    expect(sent).toEqual([
+      expect.objectContaining({ id: 5, status: 0, result_delivery_dt: expect.stringMatching(/^2026-11-25/) as string }),
+    ]),
   );
 });
 
@@ -286,8 +288,10 @@ it('says in two taps that nobody was there; the stop leaves the front, for the e
   const dialog = within(await screen.findByRole('dialog', { name: '集荷の不在メール' }));
   await dialog.findByText(LETTER.body);
   await user.click(dialog.getByRole('button', { name: '送信する' }));
-  expect((await next()).getByText('田中 美咲 様')).toBeInTheDocument();
-  expect(sent).toEqual([{ id: 1, type: 1 }]);
+  expect(await screen.findByText('田中 美咲 様')).toBeInTheDocument();
+  expect(sent).toEqual([
+    expect.objectContaining({ id: 1, type: 1, made_at: expect.stringMatching(/^2026-11-25 11:/) as string }),
+  ]);
   const absent = within(screen.getByRole('region', { name: 'ご不在だったお客様' }));
   expect(absent.getByRole('button')).toHaveTextContent('伊藤 美咲');
 });
@@ -378,10 +382,11 @@ it('says at once when the device is offline, and no longer when it is back', asy
   await next();
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
-  expect(screen.getByText(/^オフラインです。/)).toBeInTheDocument();
+  expect(await screen.findByText('オフラインです')).toBeInTheDocument();
+  expect(screen.getByText(/^11:\d\d時点の予定を表示しています。集荷・配達・不在・個数は記録でき/)).toBeInTheDocument();
   line.mockRestore();
   act(() => void window.dispatchEvent(new Event('online')));
-  expect(screen.queryByText(/^オフラインです。/)).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('オフラインです')).not.toBeInTheDocument());
 });
 
 it('lets who may take it back undo a mark in its notice', async () => {

@@ -30,6 +30,9 @@ export function problemLines(error: unknown): readonly string[] {
 /** Whether somebody else changed the thing in the meantime. */
 export const isStale = (error: unknown): boolean => problemOf(error).reason === REASON.stale;
 
+/** Nothing was heard of the server. */
+export const isWithoutLine = (error: unknown): boolean => error !== null && problemOf(error).status === 0;
+
 /** What a status says where the server says nothing. */
 export function textOfStatus(status: number): string {
   if (status === 0) return shellTexts.error.network;

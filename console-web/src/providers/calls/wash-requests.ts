@@ -1,4 +1,4 @@
-import type { Leg, Progress } from '@laundry/shared/constants/progress';
+import type { Progress } from '@laundry/shared/constants/progress';
 import type { ResultKey } from '@laundry/shared/rules/stages/request-progress';
 import type { components } from '@laundry/backend/api';
 import type { JstDate } from '@laundry/shared/time/jst';
@@ -54,22 +54,16 @@ export const requestActions = {
   /** Whom the stops of a day could be given to that nobody has. */
   getAssignProposal: (date: JstDate) =>
     answer(client.GET('/api/v1/admin/washRequest/assignProposal', { params: { query: { date } } })),
-  setCount: (id: number, count: number) =>
-    answer(client.POST('/api/v1/admin/washRequests/{id}/setCount', { params: one(id), body: { count } })),
-  setDate: (id: number, body: Stamp) =>
-    answer(client.POST('/api/v1/admin/washRequest/{id}/setDate', { params: one(id), body })),
+  setCount: (id: number, body: Schemas['SetCountDto'], key?: string) =>
+    answer(client.POST('/api/v1/admin/washRequests/{id}/setCount', { params: one(id), body, ...withKey(key) })),
+  setDate: (id: number, body: Stamp, key?: string) =>
+    answer(client.POST('/api/v1/admin/washRequest/{id}/setDate', { params: one(id), body, ...withKey(key) })),
   delDate: (id: number, resultKey: ResultKey, status: Progress) =>
     answer(
       client.POST('/api/v1/admin/washRequest/{id}/delDate', { params: one(id), body: { [resultKey]: 1, status } }),
     ),
-  sendAbsenceMail: (id: number, type: Leg, key?: string) =>
-    answer(
-      client.POST('/api/v1/admin/washRequest/{id}/sendAbsenceMail', {
-        params: one(id),
-        body: { type },
-        ...withKey(key),
-      }),
-    ),
+  sendAbsenceMail: (id: number, body: Schemas['AbsenceMailDto'], key?: string) =>
+    answer(client.POST('/api/v1/admin/washRequest/{id}/sendAbsenceMail', { params: one(id), body, ...withKey(key) })),
   /** The mail that would be sent, to be read before. */
   getAbsenceMail: (id: number) => answer(client.GET('/api/v1/admin/washRequest/{id}/absenceMail', { params: one(id) })),
   getFullDays: (query: { from: JstDate; to: JstDate }) =>

@@ -8,6 +8,9 @@ import { useSentKey } from '../../../components/form/sending/useSentKey';
 import { t } from '../../../i18n';
 import type { RequestDetail } from '../../../providers/api/api-types';
 import { nowJst } from '../../../providers/clock';
+import { KEPT } from '../../../providers/kept-acts/kept-acts';
+import { useActsAtStop } from '../../../providers/kept-acts/useActsAtStop';
+import { isWithoutLine } from '../../../providers/api/problem';
 import type { ShowNotice } from '../request/notice';
 import { useRequestMutation } from '../request/useRequestMutation';
 import { shownSchedule } from '../row-facts';
@@ -32,11 +35,15 @@ export function AbsenceDialog({ request, onClose, onDone, showNotice }: Props) {
   const isEarly = isBeforeVisit(request, nowJst());
   const [isAskedAgain, setAskedAgain] = useState(false);
   const letter = useAbsenceLetter(request, leg);
+  const doAtStop = useActsAtStop(request);
   const { keyOf } = useSentKey();
+  // What nobody can read here is written when it goes out.
+  const isUnread = letter.letter === undefined && doAtStop.mayWait && isWithoutLine(letter.error);
   const send = useRequestMutation({
-    send: (data, type: typeof leg) => data.sendAbsenceMail(request.id, type, keyOf({ type })),
-    onDone: () => {
-      notify(isAgain ? t('requests.absence.sentAgain') : t('requests.absence.sent'), { type: 'success' });
+    send: (_, type: typeof leg) => doAtStop.absence(type, keyOf({ type })),
+    onDone: (answer) => {
+      if (answer === KEPT) notify(t('day.unsent.kept'), { type: 'info' });
+      else notify(isAgain ? t('requests.absence.sentAgain') : t('requests.absence.sent'), { type: 'success' });
       onDone?.();
     },
     onClose,
@@ -49,7 +56,7 @@ export function AbsenceDialog({ request, onClose, onDone, showNotice }: Props) {
       pendingLabel={t('requests.advance.submitting')}
       record={{}}
       danger={isAskedAgain}
-      disabled={letter.letter === undefined}
+      disabled={letter.letter === undefined && !isUnread}
       back={isAskedAgain ? { label: t('requests.absence.back'), onClick: () => setAskedAgain(false) } : undefined}
       onSubmit={() => (isEarly && !isAskedAgain ? setAskedAgain(true) : send.submit(leg))}
       onClose={onClose}
@@ -63,7 +70,8 @@ export function AbsenceDialog({ request, onClose, onDone, showNotice }: Props) {
       ) : (
         <>
           <Typography>{isAgain ? t('requests.absence.again') : t('requests.absence.first')}</Typography>
-          <AbsenceLetter request={request} leg={leg} {...letter} />
+          {isUnread && <Alert severity="info">{t('requests.absence.unread')}</Alert>}
+          {!isUnread && <AbsenceLetter request={request} leg={leg} {...letter} />}
           {isAgain && (
             <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'pre-line' }}>
               {sent.join('\n')}

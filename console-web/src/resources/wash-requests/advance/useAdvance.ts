@@ -11,6 +11,8 @@ import type { RequestDetail } from '../../../providers/api/api-types';
 import { nowJst } from '../../../providers/clock';
 import { useOperator } from '../../../providers/access/OperatorContext';
 import { problemLines } from '../../../providers/api/problem';
+import { KEPT } from '../../../providers/kept-acts/kept-acts';
+import { useActsAtStop } from '../../../providers/kept-acts/useActsAtStop';
 import type { ShowNotice } from '../request/notice';
 import { mainAction } from '../request/request-actions';
 import { useRequestMutation } from '../request/useRequestMutation';
@@ -42,6 +44,7 @@ export function useAdvance({ request, count, people, onClose, onDone, showNotice
   const isSplit = asksSplit(request);
   const isTake = mainAction(operator, request)?.isTake ?? false;
 
+  const doAtStop = useActsAtStop(request);
   const undo = useUndoStamp();
   /** Whoever may take a stage back finds the way in the notice itself. */
   const tellDone = (status: number) => {
@@ -53,8 +56,13 @@ export function useAdvance({ request, count, people, onClose, onDone, showNotice
   };
 
   const stamp = useRequestMutation({
-    send: (data, sent: AdvanceForm) => data.setDate(request.id, stampOf(request, sent, isTake)),
+    send: (_, sent: AdvanceForm) => doAtStop.mark(stampOf(request, sent, isTake)),
     onDone: (row) => {
+      if (row === KEPT) {
+        notify(t('day.unsent.kept'), { type: 'info' });
+        onDone?.();
+        return;
+      }
       tellDone(row.status);
       onDone?.();
       // The pickup stands although the count could not be changed.

@@ -7,6 +7,8 @@ import { TextInput } from 'react-admin';
 import { FormDialog } from '../../../components/form/dialog/FormDialog';
 import { t } from '../../../i18n';
 import type { RequestDetail } from '../../../providers/api/api-types';
+import { KEPT } from '../../../providers/kept-acts/kept-acts';
+import { useActsAtStop } from '../../../providers/kept-acts/useActsAtStop';
 import type { ShowNotice } from '../request/notice';
 import { useRequestMutation } from '../request/useRequestMutation';
 
@@ -30,9 +32,13 @@ function countErrors(values: Values): Readonly<Record<string, string>> {
 /** Sets the count, 0 to 100. */
 export function CountDialog({ request, onClose, showNotice }: Props) {
   const notify = useNotify();
+  const doAtStop = useActsAtStop(request);
   const setCount = useRequestMutation({
-    send: (data, count: number) => data.setCount(request.id, count),
-    onDone: ({ count }) => notify(t('requests.count.done', { count }), { type: 'success' }),
+    send: (_, count: number) => doAtStop.count(count),
+    onDone: (answer) => {
+      if (answer === KEPT) notify(t('day.unsent.kept'), { type: 'info' });
+      else notify(t('requests.count.done', { count: answer.count }), { type: 'success' });
+    },
     onClose,
     showNotice,
     fields: ['count'],

@@ -9,7 +9,7 @@ export function useSetCount(id: number) {
   const data = useConsoleData();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (count: number) => data.setCount(id, count),
+    mutationFn: (count: number) => data.setCount(id, { count }),
     onSuccess: ({ count, fold_cost }) => {
       client.setQueriesData<GetListResult<RequestRow>>({ queryKey: requestKeys.lists }, (list) =>
         list === undefined

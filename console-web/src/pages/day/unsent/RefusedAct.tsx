@@ -1,0 +1,71 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { t } from '../../../i18n';
+import type { Work } from '../../../providers/api/api-types';
+import type { ActRefusal, UnsentAct } from '../../../providers/kept-acts/act';
+import { discard, tryAgain } from '../../../providers/kept-acts/kept-acts';
+import { FROM_DAY, requestPaths } from '../../../resources/wash-requests/request-paths';
+import { TOUCH_TARGET } from '../../../theme/tokens';
+import { actLine } from './act-words';
+import { whoseAct } from './whose-act';
+
+interface Props {
+  readonly kept: UnsentAct;
+  readonly refusal: ActRefusal;
+  readonly row: Work | undefined;
+  readonly onSend: () => void;
+}
+
+/** The same may be taken another time: the server failed, or had too much of it. */
+const mayGoAgain = ({ status }: ActRefusal): boolean => status === 429 || status === 500;
+const GONE = 404;
+
+/** What the server did not take, why, and what can be done about it. */
+export function RefusedAct({ kept, refusal, row, onSend }: Props) {
+  const line = actLine(kept);
+  const what = `${line} ${whoseAct(kept, row)}`;
+  const isGone = refusal.status === GONE;
+  return (
+    <Alert severity="error" role="alert" sx={{ mb: 1.5, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
+      <AlertTitle sx={{ mb: 0.5 }}>{t('day.unsent.refused')}</AlertTitle>
+      <Box sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{what}</Box>
+      {isGone ? t('day.unsent.notThere') : refusal.lines.map((text) => <Box key={text}>{text}</Box>)}
+      <Box sx={buttons}>
+        {!isGone && (
+          <Button
+            component={Link}
+            to={requestPaths.detail(kept.act.requestId, FROM_DAY)}
+            color="inherit"
+            variant="outlined"
+            aria-label={t('day.unsent.openOf', { what })}
+          >
+            {t('day.unsent.open')}
+          </Button>
+        )}
+        {mayGoAgain(refusal) && (
+          <Button
+            color="inherit"
+            variant="outlined"
+            aria-label={t('day.unsent.againOf', { what })}
+            onClick={() => void tryAgain(kept.id).then(onSend)}
+          >
+            {t('day.unsent.again')}
+          </Button>
+        )}
+        <Button
+          color="inherit"
+          variant="outlined"
+          aria-label={t('day.unsent.discardOf', { what })}
+          onClick={() => void discard(kept.id)}
+        >
+          {t('day.unsent.discard')}
+        </Button>
+      </Box>
+    </Alert>
+  );
+}
+
+const buttons = { display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, '& > *': { minHeight: TOUCH_TARGET } };

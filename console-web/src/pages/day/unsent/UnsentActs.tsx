@@ -1,0 +1,70 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useHasLine } from '@laundry/web-kit/calls/line';
+import { Section } from '../../../components/page/Section';
+import { t } from '../../../i18n';
+import type { Work } from '../../../providers/api/api-types';
+import { isWaiting } from '../../../providers/kept-acts/act';
+import { useUnsentActs } from '../../../providers/kept-acts/useUnsentActs';
+import { TOUCH_TARGET } from '../../../theme/tokens';
+import { RefusedAct } from './RefusedAct';
+import { WaitingAct } from './WaitingAct';
+
+interface Props {
+  readonly rows: readonly Work[];
+  readonly onSend: () => void;
+}
+
+/** What the device has kept, in sight until it is sent, taken back or discarded; what was refused stands first. */
+export function UnsentActs({ rows, onSend }: Props) {
+  const { own, ofOthers } = useUnsentActs();
+  const hasLine = useHasLine();
+  const waiting = own.filter(isWaiting);
+  const rowOf = (requestId: number) => rows.find(({ id }) => id === requestId);
+  return (
+    <>
+      {own.map(
+        (kept) =>
+          kept.refusal !== null && (
+            <RefusedAct
+              key={kept.id}
+              kept={kept}
+              refusal={kept.refusal}
+              row={rowOf(kept.act.requestId)}
+              onSend={onSend}
+            />
+          ),
+      )}
+      {waiting.length > 0 && (
+        <Box sx={{ mb: 1.5 }}>
+          <Section
+            title={t('day.unsent.title', { count: waiting.length })}
+            action={
+              hasLine && (
+                <Button variant="outlined" onClick={onSend} sx={{ minHeight: TOUCH_TARGET }}>
+                  {t('day.unsent.send')}
+                </Button>
+              )
+            }
+          >
+            <Typography variant="body2" color="textSecondary">
+              {t('day.unsent.lead')}
+            </Typography>
+            <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {waiting.map((kept) => (
+                <WaitingAct key={kept.id} kept={kept} row={rowOf(kept.act.requestId)} />
+              ))}
+            </Box>
+          </Section>
+        </Box>
+      )}
+      {ofOthers > 0 && (
+        <Alert severity="info" sx={{ mb: 1.5 }}>
+          {t('day.unsent.ofOthers', { count: ofOthers })}
+        </Alert>
+      )}
+    </>
+  );
+}

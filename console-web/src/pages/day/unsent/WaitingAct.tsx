@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useNotify } from 'ra-core';
+import { useState } from 'react';
+import { t } from '../../../i18n';
+import type { Work } from '../../../providers/api/api-types';
+import type { UnsentAct } from '../../../providers/kept-acts/act';
+import { takeBack } from '../../../providers/kept-acts/kept-acts';
+import { TOUCH_TARGET, tokens } from '../../../theme/tokens';
+import { actLine } from './act-words';
+import { whoseAct } from './whose-act';
+
+/** What waits for the line, in a line, and the way to take it back. */
+export function WaitingAct({ kept, row }: { kept: UnsentAct; row: Work | undefined }) {
+  const notify = useNotify();
+  const [isPending, setPending] = useState(false);
+  const line = actLine(kept);
+  const whose = whoseAct(kept, row);
+  const undo = async () => {
+    setPending(true);
+    const taken = await takeBack(kept.id);
+    setPending(false);
+    notify(t(`day.unsent.${taken}`), { type: taken === 'gone' ? 'success' : 'warning' });
+  };
+  return (
+    <Box component="li" sx={styles}>
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box component="strong" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {line}
+        </Box>
+        <Box sx={{ color: tokens.inkSoft }}>{whose}</Box>
+      </Box>
+      <Button
+        variant="outlined"
+        disabled={isPending}
+        aria-label={t('day.unsent.takeBackOf', { what: `${line} ${whose}` })}
+        onClick={() => void undo()}
+        sx={{ minHeight: TOUCH_TARGET, whiteSpace: 'nowrap' }}
+      >
+        {t('day.unsent.takeBack')}
+      </Button>
+    </Box>
+  );
+}
+
+const styles = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  py: 1,
+  '& + li': { borderTop: `1px solid ${tokens.line}` },
+};

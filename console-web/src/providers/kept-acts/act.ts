@@ -1,0 +1,63 @@
+import type { Leg, Progress } from '@laundry/shared/constants/progress';
+import type { ResultKey } from '@laundry/shared/rules/stages/request-progress';
+import type { JstDateTime } from '@laundry/shared/time/jst';
+
+interface AtStop {
+  /** Who did it: it is sent in nobody else's name. */
+  readonly userId: number;
+  /** Numbers only: who lives there is not kept with it. */
+  readonly requestId: number;
+  /** The time under which the stop was listed. */
+  readonly seenSchedDt: JstDateTime;
+}
+
+export interface Mark extends AtStop {
+  readonly kind: 'mark';
+  readonly seenStatus: Progress;
+  readonly resultKey: ResultKey;
+  readonly stampAt: JstDateTime;
+  /** The stage before it, which it cannot precede. */
+  readonly doneAt: JstDateTime | null;
+  /** Bags, where they were counted and are not as many as were asked for. */
+  readonly count: number | null;
+}
+
+export interface CountChange extends AtStop {
+  readonly kind: 'count';
+  readonly seenCount: number;
+  readonly count: number;
+}
+
+export interface Absence extends AtStop {
+  readonly kind: 'absence';
+  readonly leg: Leg;
+}
+
+/** What a driver does at a stop, and may do without a line (docs/decisions/091). Nothing else waits for it. */
+export type Act = Mark | CountChange | Absence;
+
+/** Why the server did not take it. */
+export interface ActRefusal {
+  readonly status: number;
+  readonly lines: readonly string[];
+}
+
+/** An act as the device keeps it. */
+export interface KeptAct {
+  /** Of its Idempotency-Key: however often it is sent, it is done once. */
+  readonly key: string;
+  readonly act: Act;
+  /** When it was done, in ms since 1970 by what was known of the server's clock. */
+  readonly doneMillis: number;
+  /** The same as it was sent first, after which it stays; null: it has not left. */
+  readonly sentAs: JstDateTime | null;
+  readonly refusal: ActRefusal | null;
+}
+
+export interface UnsentAct extends KeptAct {
+  /** In the order in which they were done. */
+  readonly id: number;
+}
+
+/** Waits for the line, or for the ones before it. */
+export const isWaiting = ({ refusal }: KeptAct): boolean => refusal === null;

@@ -1,0 +1,38 @@
+import { storeIfItFits } from '@laundry/web-kit/storage/store-if-it-fits';
+import type { UnsentAct } from './act';
+import { actsStore } from './acts-store';
+import { unsentMark } from './unsent-mark';
+
+const NAME = 'laundry.console.acts';
+
+/** What is unsent, as this page knows it; the other tabs are told of every change, and tell. */
+let acts: readonly UnsentAct[] = [];
+/** Keys of those whose answer somebody waits for at this moment: nothing is unsent yet. */
+export const awaited = new Set<string>();
+const listeners = new Set<() => void>();
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(NAME);
+channel?.addEventListener('message', () => void read());
+
+/** A device that keeps nothing has nothing unsent. */
+export async function read(): Promise<void> {
+  const all = await actsStore.list().catch(() => []);
+  acts = all.filter(({ key }) => !awaited.has(key));
+  if (all.length > 0) storeIfItFits(localStorage, unsentMark.key, '1');
+  else localStorage.removeItem(unsentMark.key);
+  for (const listener of listeners) listener();
+}
+
+/** After a change of the store. */
+export async function changed(): Promise<void> {
+  await read();
+  channel?.postMessage('changed');
+}
+
+export const unsentList = {
+  current: (): readonly UnsentAct[] => acts,
+  subscribe: (listener: () => void): (() => void) => {
+    if (listeners.size === 0) void read();
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};

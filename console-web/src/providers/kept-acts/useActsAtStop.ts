@@ -1,0 +1,59 @@
+import type { Leg } from '@laundry/shared/constants/progress';
+import { callerOf } from '@laundry/shared/rules/accounts/permissions';
+import { nextStage, resultKeyOf } from '@laundry/shared/rules/stages/request-progress';
+import { use } from 'react';
+import { useOperator } from '../access/OperatorContext';
+import type { RequestDetail } from '../api/api-types';
+import type { Stamp } from '../calls/wash-requests';
+import { useConsoleData } from '../useConsoleData';
+import { KeepsActs } from './KeepsActs';
+import type { Act } from './act';
+import { perform } from './kept-acts';
+import { type Sending, sendAbsence, sendCount, sendMark } from './send-act';
+
+type Stop = Pick<
+  RequestDetail,
+  | 'id'
+  | 'staff_id'
+  | 'status'
+  | 'count'
+  | 'sched_dt'
+  | 'is_bag_delivery'
+  | Exclude<ReturnType<typeof resultKeyOf>, null>
+>;
+
+/**
+ * What is done at a stop: to a driver's own it may be kept, in sight, until there is a line (docs/decisions/091); by
+ * everybody else, and elsewhere, it is done at once or not at all.
+ */
+export function useActsAtStop(row: Stop) {
+  const operator = useOperator();
+  const data = useConsoleData();
+  const isInSight = use(KeepsActs);
+  const mayWait = isInSight && callerOf(operator) === 'delivery' && row.staff_id === operator.id;
+  const at = { userId: operator.id, requestId: row.id, seenSchedDt: row.sched_dt };
+  const kept = <Kept extends Act, Answer>(
+    send: (data_: typeof data, act: Kept, sending: Sending) => Promise<Answer>,
+    act: Kept,
+  ) => perform(act, (sending) => send(data, act, sending));
+  return {
+    mayWait,
+    mark: (stamp: Stamp) => {
+      const next = nextStage(row.status, row);
+      const stampAt = next === null ? null : (stamp[next.resultKey] ?? null);
+      if (!mayWait || next === null || stampAt === null) return data.setDate(row.id, stamp);
+      const doneKey = resultKeyOf(row.status);
+      const doneAt = doneKey === null ? null : row[doneKey];
+      const { resultKey } = next;
+      const count = stamp.count ?? null;
+      return kept(sendMark, { ...at, kind: 'mark', seenStatus: row.status, resultKey, stampAt, doneAt, count });
+    },
+    count: (count: number) =>
+      mayWait
+        ? kept(sendCount, { ...at, kind: 'count', seenCount: row.count, count })
+        : data.setCount(row.id, { count }),
+    /** `key`: of the form, where it is sent at once. */
+    absence: (leg: Leg, key: string) =>
+      mayWait ? kept(sendAbsence, { ...at, kind: 'absence', leg }) : data.sendAbsenceMail(row.id, { type: leg }, key),
+  };
+}
