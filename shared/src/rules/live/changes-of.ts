@@ -77,6 +77,10 @@ const TOUCHES: Readonly<Record<OperationType, readonly LiveResource[]>> = {
   [OPERATION.calendarFeedMade]: NOTHING,
   [OPERATION.calendarFeedEnded]: NOTHING,
   [OPERATION.careChanged]: BOTH,
+  [OPERATION.atDoorChanged]: REQUEST,
+  [OPERATION.visitLinkRenewed]: NOTHING,
+  [OPERATION.claimMade]: REQUEST,
+  [OPERATION.claimAnswered]: REQUEST,
 };
 
 /** What streams tell of an operation; a number that is not known yet, of a newer server, touches the history alone. */
