@@ -84,7 +84,7 @@ test('the link is replaced by its customer, and the one of the mail ends', async
   await visit('/wash-request-currents', { as: customer.email });
   await page.getByRole('link', { name: 'ログインせずに見られるページ' }).click();
   await page.getByRole('button', { name: '新しいリンクに替える' }).click();
-  await page.getByRole('button', { name: '新しいリンクに替える' }).click();
+  await page.getByRole('button', { name: 'リンクを替える' }).click();
   await expect(page.getByText('新しいリンクに替えました')).toBeVisible();
   const after = new URL(await page.getByLabel('リンク').inputValue()).pathname;
   expect(after).not.toBe(before);

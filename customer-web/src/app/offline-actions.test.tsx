@@ -315,7 +315,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
       await screen.findByText('新しいリンクに替えますか？');
     },
     confirmed: true,
-    send: '新しいリンクに替える',
+    send: 'リンクを替える',
   },
   'wash-requests/visit/VisitCancel.tsx': {
     path: '/visit/secret',

@@ -1,9 +1,10 @@
 import type { Lang } from '@laundry/shared/constants/langs';
+import type { RevisitDay } from '@laundry/shared/rules/visits/revisit-days';
 import { pickupWindow } from '@laundry/shared/text/wording';
 import { WORDING } from '@laundry/shared/text/wording-table';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { type JstDateTime, timeOf } from '@laundry/shared/time/jst';
-import type { RequestMail, RevisitDay } from './mail-data.js';
+import type { RequestMail } from './mail-data.js';
 
 /** When somebody comes, as the screens say it. */
 export const pickupWords = (

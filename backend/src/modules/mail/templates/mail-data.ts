@@ -1,5 +1,6 @@
 import type { AccountPaymentMethod, OnetimePaymentMethod } from '@laundry/shared/constants/payment-methods';
 import type { Leg } from '@laundry/shared/constants/progress';
+import type { RevisitDay } from '@laundry/shared/rules/visits/revisit-days';
 import type { ChangeableRow } from '@laundry/shared/rules/dates/change-rules';
 import type { WeeklySkip } from '@laundry/shared/rules/weekly/weekly-dates';
 import type { JstDate, JstDateTime } from '@laundry/shared/time/jst';
@@ -149,13 +150,6 @@ export interface RequestMail {
 export interface MissedMail extends RequestMail {
   /** The days to which its page can move it; none: by asking. */
   readonly again: readonly RevisitDay[];
-}
-
-/** From when until when somebody can come again on a day, and until when that can be chosen. */
-export interface RevisitDay {
-  readonly from: JstDateTime;
-  readonly until: JstDateTime;
-  readonly chooseBy: JstDateTime;
 }
 
 /** One template with its own data. */

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LEG, type Leg } from '@laundry/shared/constants/progress';
 import { absenceLegOf, absenceRefusal, absenceStatusAfter } from '@laundry/shared/rules/absence/absence';
 import { autoCancelFrom } from '@laundry/shared/rules/calendar/working-days';
+import { revisitDays } from '@laundry/shared/rules/visits/revisit-days';
 import type { Principal } from '../../../common/auth/principal.js';
 import { throwIfRefused } from '../../../common/errors/refusals-error.js';
 import { CalendarQueries } from '../../calendar/calendar.queries.js';
@@ -11,7 +12,6 @@ import { RequestTargets } from '../dispatch/console-request-target.js';
 import { RequestMails } from '../request/request-mail.js';
 import type { WashRequest } from '../request/wash-request.entity.js';
 import type { AbsenceLetterView } from './absence-letter.view.js';
-import { revisitDays } from './revisit-days.js';
 import { RevisitQueries } from './revisit.queries.js';
 
 /** Stands for the secret of the customer's page, which is theirs alone. */
@@ -40,13 +40,13 @@ export class AbsenceLetters {
   async of(user: User, request: WashRequest, leg: Leg): Promise<MailOrder> {
     // It is written as of the mark that it goes out with.
     const marked = { ...request, absence_status: absenceStatusAfter(request.absence_status, leg) };
-    const revisit = await this.revisits.of(user, marked);
+    const { times } = (await this.revisits.of(user, marked)) ?? { times: [] };
     const data = await this.mails.of(user, request);
     if (leg === LEG.delivery)
-      return { template: 'absence_delivery', to: user, data: { ...data, again: revisitDays(revisit, null) } };
+      return { template: 'absence_delivery', to: user, data: { ...data, again: revisitDays(times, null) } };
     const calendar = await this.calendar.openCalendar(user);
     const cancelled = autoCancelFrom(request.sched_pickup_dt ?? '', calendar);
-    const again = revisitDays(revisit, cancelled);
+    const again = revisitDays(times, cancelled);
     return { template: 'absence_pickup', to: user, data: { ...data, again, cancelled } };
   }
 }

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { VISIT_LIMITS } from '@laundry/shared/constants/visit-limits';
 import { autoCancelFrom } from '@laundry/shared/rules/calendar/working-days';
+import { revisitDays } from '@laundry/shared/rules/visits/revisit-days';
 import { addDays, addHours, dateOf, type JstDateTime } from '@laundry/shared/time/jst';
 import { In, IsNull } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
@@ -10,7 +11,6 @@ import { CalendarQueries } from '../../calendar/calendar.queries.js';
 import { Mail } from '../../mail/mail.entity.js';
 import { Outbox } from '../../mail/outbox.js';
 import { User } from '../../users/user.entity.js';
-import { revisitDays } from '../absence/revisit-days.js';
 import { RevisitQueries } from '../absence/revisit.queries.js';
 import { LIVE, liveSql } from '../request/live-request.js';
 import { RequestMails } from '../request/request-mail.js';
@@ -86,7 +86,7 @@ export class RemindAutoCancel {
         data: {
           ...(await this.mails.of(user, request)),
           cancelled,
-          again: revisitDays(await this.revisits.of(user, request), cancelled),
+          again: revisitDays((await this.revisits.of(user, request))?.times ?? [], cancelled),
         },
         onceKey: onceKey({ id, sched_pickup_dt }),
         uselessAfter: cancelled,

@@ -201,6 +201,7 @@ describe('what was missed', () => {
       }),
     );
     expect(await screen.findByText('集荷がまだできていません。')).toBeVisible();
+    expect(screen.getByText('11月27日(金) 10:00〜10:30（11月27日(金) 08:30 までに選択）')).toBeVisible();
     await press('集荷の新しい日時を選ぶ');
     expect(document.activeElement).toHaveTextContent('集荷の新しい日時を選ぶ');
     await userEvent.selectOptions(await screen.findByLabelText('ご希望の日'), '2026-11-27');

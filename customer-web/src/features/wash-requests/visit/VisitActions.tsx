@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../components/buttons/Button';
 import { Alert } from '../../../components/messages/Alert';
-import { Card } from '../../../components/page/Card';
 import { useTexts } from '../../../i18n/texts';
 import type { Visit } from '../../../lib/calls/api-types';
 import { ChangeDeadline } from '../ChangeDeadline';
@@ -12,6 +11,7 @@ import { VisitAgain } from './VisitAgain';
 import { VisitCancel } from './VisitCancel';
 import { VisitDoor } from './VisitDoor';
 import { VisitLater } from './VisitLater';
+import { VisitMissed } from './VisitMissed';
 
 interface VisitActionsProps {
   secret: string;
@@ -25,7 +25,8 @@ export function VisitActions({ secret, visit }: VisitActionsProps) {
   const [asked, setAsked] = useState<LegName | 'again' | 'cancel' | null>(null);
   const [isMoved, setIsMoved] = useState(false);
   const { canCancel, again, at_door: door, sched_pickup_dt: pickup, sched_delivery_dt: delivery } = visit;
-  const legs = (['pickup', 'delivery'] as const).filter((leg) => visit[`${leg}_times`].length > 0);
+  const missed = again === null ? null : legNameOf(again.leg);
+  const legs = (['pickup', 'delivery'] as const).filter((leg) => visit[`${leg}_times`].length > 0 && leg !== missed);
   const ask = (what: LegName | 'again' | 'cancel'): void => {
     setIsMoved(false);
     setAsked(what);
@@ -45,14 +46,7 @@ export function VisitActions({ secret, visit }: VisitActionsProps) {
   return (
     <div className="stack">
       {isMoved && <Alert kind="good" role="status" title={t.later.done} />}
-      {again !== null && (
-        <Card>
-          <p>{t.again.lead[legNameOf(again.leg)]}</p>
-          <div>
-            <Button onClick={() => ask('again')}>{t.again.ask[legNameOf(again.leg)]}</Button>
-          </div>
-        </Card>
-      )}
+      {again !== null && <VisitMissed again={again} cancelled={visit.auto_cancel_dt} onAsk={() => ask('again')} />}
       {door !== null && <VisitDoor key={door.leg} secret={secret} door={door} />}
       <div className="stack-tight">
         {legs.map((each) => (

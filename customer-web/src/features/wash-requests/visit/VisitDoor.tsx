@@ -37,6 +37,7 @@ export function VisitDoor({ secret, door: { leg, is_wished, until, can_change } 
   return (
     <Card title={t.title}>
       <p role="status">{is_wished ? t.wished[name] : t.what[name]}</p>
+      {is_wished && name === 'pickup' && until !== null && <p>{t.put_out}</p>}
       <NotSent error={changing.error} title={t.not_sent} />
       {can_change && (
         <div>

@@ -21,7 +21,10 @@ async function openWith(secret: string | null) {
 it('is shown, opened and replaced once asked', async () => {
   const world = await openWith('old');
   expect(await screen.findByLabelText('リンク')).toHaveValue('https://laundry.example/visit/old');
-  expect(screen.getByRole('link', { name: 'ページを開く' })).toHaveAttribute('href', 'https://laundry.example/visit/old');
+  expect(screen.getByRole('link', { name: 'ページを開く' })).toHaveAttribute(
+    'href',
+    'https://laundry.example/visit/old',
+  );
   server.use(
     http.post(CALL, () => {
       world.answer = linkOf('new');
@@ -30,7 +33,7 @@ it('is shown, opened and replaced once asked', async () => {
   );
   await userEvent.click(screen.getByRole('button', { name: '新しいリンクに替える' }));
   expect(await screen.findByText(/お送りしたメールのものも含めて/)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: '新しいリンクに替える' }));
+  await userEvent.click(screen.getByRole('button', { name: 'リンクを替える' }));
   expect(await screen.findByText('新しいリンクに替えました')).toBeVisible();
   expect(await screen.findByDisplayValue('https://laundry.example/visit/new')).toBeVisible();
 });
@@ -40,7 +43,7 @@ it('that is not replaced says so, in English', async () => {
   await openWith('old');
   server.use(http.post(CALL, () => problem(500)));
   await userEvent.click(await screen.findByRole('button', { name: 'Replace the link' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Replace the link' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Replace it' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('The link could not be replaced');
 });
 
