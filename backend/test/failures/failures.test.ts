@@ -2,6 +2,7 @@ import { JobRun } from '../../src/common/jobs/job-run.entity.js';
 import { Mail } from '../../src/modules/mail/mail.entity.js';
 import { ProviderOrder } from '../../src/modules/payments/orders/provider-order.entity.js';
 import { buildAdmin, buildCustomer, buildStaff } from '../harness/build-people.js';
+import { refuseOnce } from '../harness/refuse-once.js';
 import { startApp, type Caller, type RunningApp } from '../harness/start-app.js';
 
 let app: RunningApp;
@@ -29,6 +30,17 @@ async function mail(overrides: Partial<Mail> = {}): Promise<number> {
     ...overrides,
   };
   const { identifiers } = await app.database.manager.insert(Mail, row);
+  return Number(identifiers[0]?.['id']);
+}
+
+async function order(changes: Partial<ProviderOrder> = {}): Promise<number> {
+  const row: Omit<ProviderOrder, 'id'> = {
+    ...{ user_id: userId, kind: 'fix_invoice', ref: 'ab12', on_date: '2026-11-24', state: 'failed', tries: 50 },
+    ...{ next_try_at: '2026-11-25 03:00:00', last_answer: 'Error: CE-0004', created_at: '2026-11-24 21:00:00' },
+    request_id: null,
+    ...changes,
+  };
+  const { identifiers } = await app.database.manager.insert(ProviderOrder, row);
   return Number(identifiers[0]?.['id']);
 }
 
@@ -85,16 +97,6 @@ it('shows the jobs that failed of late', async () => {
 });
 
 it('shows what a payment provider was told in vain, and tells it again: once', async () => {
-  const order = async (changes: Partial<ProviderOrder> = {}): Promise<number> => {
-    const row: Omit<ProviderOrder, 'id'> = {
-      ...{ user_id: userId, kind: 'fix_invoice', ref: 'ab12', on_date: '2026-11-24', state: 'failed', tries: 50 },
-      ...{ next_try_at: '2026-11-25 03:00:00', last_answer: 'Error: CE-0004', created_at: '2026-11-24 21:00:00' },
-      request_id: null,
-      ...changes,
-    };
-    const { identifiers } = await app.database.manager.insert(ProviderOrder, row);
-    return Number(identifiers[0]?.['id']);
-  };
   const id = await order();
   const waiting = await order({ state: 'waiting', tries: 3 });
   await order({ state: 'done', ref: 'cd34' });
@@ -151,4 +153,13 @@ it('does not send one again to somebody whose account has ended meanwhile', asyn
 
 it('knows no mail that is not there', async () => {
   await admin.post('/admin/failures/mails/999999/retry').expect(404);
+});
+
+it.each([
+  ['a mail', /^UPDATE .mails./, () => mail(), 'mails'],
+  ['an order', /^UPDATE .provider_orders./, () => order(), 'orders'],
+] as const)('%s is sent again though the database makes way for another writer', async (_, statement, build, list) => {
+  const id = await build();
+  const { sent, result } = await refuseOnce(app, statement, 1, () => admin.post(`/admin/failures/${list}/${id}/retry`));
+  expect([result.status, sent]).toEqual([204, 2]);
 });

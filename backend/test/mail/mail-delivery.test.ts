@@ -6,6 +6,7 @@ import { Mail } from '../../src/modules/mail/mail.entity.js';
 import { Outbox } from '../../src/modules/mail/outbox.js';
 import { JobRunner } from '../../src/common/jobs/job-runner.js';
 import { mailsTo } from '../harness/delivered.js';
+import { refuseOnce } from '../harness/refuse-once.js';
 import { openSmtpSink, type SmtpSink } from '../harness/smtp-sink.js';
 import { NOW, startApp, type RunningApp } from '../harness/start-app.js';
 import { until } from '../harness/until.js';
@@ -59,6 +60,13 @@ describe('without a mail server', () => {
     expect(text).toContain('\nhttps://laundry.example/wash-request\n');
     expect(await onlyMail()).toMatchObject({ state: 'sent', tries: 1, last_error: '' });
     expect(await deliver()).toEqual({ found: 0, done: 0, failed: 0 });
+  });
+
+  test('is marked as sent, and sent once, though the database makes way for another writer', async () => {
+    await write();
+    const { sent, result } = await refuseOnce(app, /^UPDATE .mails. SET .*sent_at/, 1, () => deliver());
+    expect([result, sent]).toEqual([{ found: 1, done: 1, failed: 0 }, 2]);
+    expect(await onlyMail()).toMatchObject({ state: 'sent', tries: 1, unanswered_tries: 0 });
   });
 
   test('two runs at once send a mail once', async () => {

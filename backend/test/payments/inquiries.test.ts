@@ -1,10 +1,9 @@
-import { DataSource, QueryFailedError } from 'typeorm';
 import { PaymentAttempt } from '../../src/modules/payments/core/payment-attempt.entity.js';
 import type { PaymentDetailView } from '../../src/modules/payments/inquiry/payment-detail.view.js';
 import { User } from '../../src/modules/users/user.entity.js';
 import { buildArea } from '../harness/build-area.js';
 import { buildAdmin, buildStaff } from '../harness/build-people.js';
-import { FAULTS } from '../harness/faults.js';
+import { refuseOnce } from '../harness/refuse-once.js';
 import { monthly } from '../harness/registration.js';
 import { decide, formField, numberOf, paymentOf, payUnreported, report, type PaymentForm } from '../harness/sandbox.js';
 import { startApp, type Caller, type RunningApp } from '../harness/start-app.js';
@@ -77,22 +76,8 @@ it.each([1, 2])(
   async (at) => {
     const { id, no } = await register();
     await payUnreported(app, no);
-    const { driver } = app.app.get(DataSource, { strict: false });
-    const usual = driver.createQueryRunner;
-    let writes = 0;
-    driver.createQueryRunner = (mode) => {
-      const runner = usual.call(driver, mode);
-      const query = runner.query.bind(runner);
-      runner.query = async (...args: Parameters<typeof query>): ReturnType<typeof query> => {
-        if (/^UPDATE .payments. SET .next_ask_at./.test(args[0]) && (writes += 1) === at)
-          throw new QueryFailedError(args[0], [], Object.assign(new Error('deadlock'), FAULTS[0]));
-        return query(...args);
-      };
-      return runner;
-    };
-    const { status, body } = await ask(id);
-    driver.createQueryRunner = usual;
-    expect([status, body.state, writes]).toEqual([200, 'settled', 3]);
+    const { sent, result } = await refuseOnce(app, /^UPDATE .payments. SET .next_ask_at./, at, () => ask(id));
+    expect([result.status, result.body.state, sent]).toEqual([200, 'settled', 3]);
   },
 );
 

@@ -21,11 +21,15 @@ export class SendMailAgain {
     if (mail === null) throw new NotFound();
     const { state, last_error } = mail;
     if (mailState(state, last_error) !== 'failed') throw new Conflict();
-    const { affected } = await this.database.manager.update(
-      Mail,
-      { id, state, last_error, body: Not('') },
-      { state: 'waiting', tries: 0, unanswered_tries: 0, send_at: this.clock.now(), last_error: '' },
-    );
+    const seen = { id, state, last_error, body: Not('') };
+    const again = {
+      state: 'waiting' as const,
+      tries: 0,
+      unanswered_tries: 0,
+      send_at: this.clock.now(),
+      last_error: '',
+    };
+    const { affected } = await this.database.inTransaction(() => this.database.manager.update(Mail, seen, again));
     if (affected !== 1) throw new Conflict();
   }
 }

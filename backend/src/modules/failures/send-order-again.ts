@@ -15,10 +15,12 @@ export class SendOrderAgain {
 
   /** Throws {@link NotFound}, and {@link Conflict} for one that was not given up, or is waiting again already. */
   async execute(id: number): Promise<void> {
-    const { manager } = this.database;
     const again = { state: 'waiting' as const, tries: 0, next_try_at: this.clock.now() };
-    const { affected } = await manager.update(ProviderOrder, { id, state: 'failed' }, again);
+    const failed = { id, state: 'failed' as const };
+    const { affected } = await this.database.inTransaction(() =>
+      this.database.manager.update(ProviderOrder, failed, again),
+    );
     if (affected === 1) return;
-    throw (await manager.existsBy(ProviderOrder, { id })) ? new Conflict() : new NotFound();
+    throw (await this.database.manager.existsBy(ProviderOrder, { id })) ? new Conflict() : new NotFound();
   }
 }

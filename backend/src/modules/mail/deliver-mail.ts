@@ -115,11 +115,15 @@ export class DeliverMail {
     await this.mark(mail, { state: 'dead', unanswered_tries, last_error: why });
   }
 
-  /** Only as long as the lease is this sender's own. */
+  /**
+   * Only as long as the lease is this sender's own. What was sent is marked so also where the database makes way for another
+   * writer at first: it would be sent again when the lease is over.
+   */
   private async mark(
     { id, tries, send_at }: { id: number; tries: number; send_at: JstDateTime },
     values: Partial<Mail>,
   ): Promise<void> {
-    await this.database.manager.update(Mail, { id, state: 'sending', tries, send_at }, values);
+    const own = { id, state: 'sending' as const, tries, send_at };
+    await this.database.inTransaction(() => this.database.manager.update(Mail, own, values));
   }
 }

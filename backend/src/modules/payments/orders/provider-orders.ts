@@ -87,17 +87,13 @@ export class ProviderOrders {
     if (send === undefined || (await this.isSuperseded(order)) || !(await this.claim(order))) return false;
     try {
       await send(order.ref, order.on_date);
-      await this.database.manager.update(ProviderOrder, { id }, { state: 'done', last_answer: 'ok' });
+      await this.keep(id, { state: 'done', last_answer: 'ok' });
       return true;
     } catch (error) {
       if (!(error instanceof ProviderSilent || error instanceof ProviderRefused)) throw error;
       const state = order.tries + 1 >= MAX_TRIES ? 'failed' : 'waiting';
       if (state === 'failed') this.log.error({ err: error, order: id, kind: order.kind }, 'an order was sent in vain');
-      await this.database.manager.update(
-        ProviderOrder,
-        { id },
-        { state, last_answer: String(error).slice(0, ANSWER_LENGTH) },
-      );
+      await this.keep(id, { state, last_answer: String(error).slice(0, ANSWER_LENGTH) });
       return false;
     }
   }
@@ -107,6 +103,11 @@ export class ProviderOrders {
     if (!(await this.database.manager.existsBy(ProviderOrder, { ref, id: MoreThan(id) }))) return false;
     await this.database.manager.update(ProviderOrder, { id, state: 'waiting' }, { state: 'superseded' });
     return true;
+  }
+
+  /** What came of it is kept also where the database makes way for another writer at first: it would be told once more. */
+  private async keep(id: number, values: Pick<ProviderOrder, 'state' | 'last_answer'>): Promise<void> {
+    await this.database.inTransaction(() => this.database.manager.update(ProviderOrder, { id }, values));
   }
 
   private async claim({ id, tries }: ProviderOrder): Promise<boolean> {
