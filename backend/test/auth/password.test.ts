@@ -277,6 +277,15 @@ describe('a change of the password', () => {
     expect(history).toMatchObject([{ operation_type: OPERATION.passwordChanged }]);
   });
 
+  it.each([true, false])('says that the address of a calendar lives on, where there is one: %s', async (has) => {
+    const user = await buildCustomer(app);
+    const mine = await app.as(user);
+    if (has) await mine.post('/users/me/calendarFeed').expect(201);
+    await change(mine, {}).expect(200);
+    const [mail] = await mailsTo(user);
+    expect(mail?.body.includes('/profile/calendar')).toBe(has);
+  });
+
   it('voids the links that were mailed before', async () => {
     const user = await buildCustomer(app);
     const token = await mailedToken(user);

@@ -6,9 +6,13 @@ import { History } from '../../history/history.js';
 import { Outbox } from '../../mail/outbox.js';
 import { personName } from '@laundry/shared/text/person-name';
 import { User } from '../../users/user.entity.js';
+import { CalendarFeed } from '../../wash-requests/calendar-feed/calendar-feed.entity.js';
 import { Revocation } from '../../sessions/revocation.js';
 
-/** Stores an account's new password: every older session, ticket and mailed link dies with the old one. */
+/**
+ * Stores an account's new password: every older session, ticket and mailed link dies with the old one. The calendar's address
+ * lives on, as programs follow it, and the mail says so (docs/decisions/086).
+ */
 @Injectable()
 export class PasswordSetter {
   constructor(
@@ -25,6 +29,7 @@ export class PasswordSetter {
     await this.revocation.everything(user.id);
     const actor = { id: user.id, name: personName(user) };
     await this.history.record({ type: OPERATION.passwordChanged, actor, user });
-    await this.outbox.enqueue({ template: 'password_changed', to: user, data: {} });
+    const has_calendar = await this.database.manager.existsBy(CalendarFeed, { user_id: user.id });
+    await this.outbox.enqueue({ template: 'password_changed', to: user, data: { has_calendar } });
   }
 }

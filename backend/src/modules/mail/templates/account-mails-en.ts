@@ -88,13 +88,22 @@ export const accountMailsEn = {
           ]),
       ['If you did not ask for this, ignore this mail:', 'your password stays as it is.'],
     ),
-  password_changed: (_, site) =>
+  password_changed: ({ has_calendar }, site) =>
     mail(
       'Your password was changed',
       null,
       site,
       ['Your password was changed.', 'Other devices have to log in again.'],
       ['If this was not you, please reset your password at once:', linkTo('passwordForgot', site)],
+      ...(has_calendar === true
+        ? [
+            [
+              'The address by which your calendar shows your pickups still works.',
+              'If somebody else may know it, please make a new one:',
+              linkTo('calendar', site),
+            ],
+          ]
+        : []),
     ),
   second_factor_changed: ({ name, change }, site) =>
     mail(

@@ -106,13 +106,22 @@ export const accountMailsJa = {
           ]),
       ['お心当たりのない場合は、このメールを破棄してください。', 'パスワードは変更されません。'],
     ),
-  password_changed: (_, site) =>
+  password_changed: ({ has_calendar }, site) =>
     mail(
       'パスワードを変更しました',
       null,
       site,
       ['パスワードが変更されました。', 'ほかの端末では、もう一度ログインが必要です。'],
       ['お心当たりのない場合は、すぐにパスワードを再設定してください。', linkTo('passwordForgot', site)],
+      ...(has_calendar === true
+        ? [
+            [
+              'カレンダーに表示する専用のアドレスは、そのまま使えます。',
+              'ほかの人に知られたおそれがある場合は、新しいアドレスにしてください。',
+              linkTo('calendar', site),
+            ],
+          ]
+        : []),
     ),
   second_factor_changed: ({ name, change }, site) =>
     mail(

@@ -23,7 +23,8 @@ export interface MailData {
   password_reset: {
     readonly link: { readonly token: string; readonly minutes: number; readonly until: JstDateTime } | null;
   };
-  password_changed: Nothing;
+  /** `has_calendar`: its calendar's address opens what it did: no password is asked there (docs/decisions/086). */
+  password_changed: { readonly has_calendar?: boolean };
   /** To who works here; never with a secret. */
   second_factor_changed: { readonly name: string; readonly change: FactorChange };
   /** To the address that the account had. */

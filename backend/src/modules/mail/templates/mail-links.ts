@@ -9,6 +9,7 @@ const PAGES = {
   contact: '/contact',
   planEdit: '/plan/edit',
   passwordForgot: '/password/forgot',
+  calendar: '/profile/calendar',
 } as const;
 
 export const linkTo = (page: keyof typeof PAGES, { url }: MailSite): string => `${url}${PAGES[page]}`;
