@@ -13,7 +13,15 @@ const tests = ['**/*.test.{ts,tsx}', '**/{test,testing}/**/*.{ts,tsx}', 'e2e/**/
 const ban = (...groups) => ({ 'no-restricted-syntax': ['error', ...groups.flat()] });
 
 export default defineConfig(
-  globalIgnores(['**/dist/', '**/generated/', '**/coverage/', '**/test-results/', '**/playwright-report/', 'data/']),
+  globalIgnores([
+    '**/dist/',
+    '**/generated/',
+    '**/coverage/',
+    '**/test-results/',
+    '**/playwright-report/',
+    'data/',
+    '.cache/',
+  ]),
   {
     linterOptions: { noInlineConfig: true },
     plugins: { regexp },
