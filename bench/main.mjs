@@ -3,6 +3,7 @@
 // npm run bench -- month-csv      the file of a month
 // npm run bench -- embedded       the list on the embedded database
 // npm run bench -- mixed-day      the CPU time of a day with 20,000 customers
+// npm run bench -- metrics        what measuring costs a call, and a reading of it
 // npm run bench -- month-turn     the turn of a month for 20,000 customers
 // npm run bench -- request-list   the console's list of 320 requests beside react-admin's Datagrid
 // npm run bench -- assignments    the proposal for a day of 320 stops and 8 drivers beside a greedy and a random one
@@ -14,6 +15,7 @@ const MEASUREMENTS = {
   'month-csv': async () => (await import('./month-csv.mjs')).monthCsv(mysqlUrl),
   embedded: async () => (await import('./embedded.mjs')).embedded(mysqlUrl),
   'mixed-day': async () => (await import('./mixed-day.mjs')).mixedDay(mysqlUrl),
+  metrics: async () => (await import('./metrics.mjs')).metrics(mysqlUrl),
   'month-turn': async () => (await import('./month-turn.mjs')).monthTurn(mysqlUrl),
   'request-list': async () => (await import('./request-list/compare.mjs')).compareRequestList(),
   assignments: async () => (await import('./assignments/compare.mjs')).compareAssignments(),

@@ -1,7 +1,7 @@
 // A day of a company with 20,000 customers and 100 staff on one process with its jobs: what each call costs it in CPU time, how
 // often a day has it, and how many such days one core carries in 24 hours. Printed, for sizing (docs/operating.md#sizing).
-import { readFileSync } from 'node:fs';
 import { PasswordHasher } from '../backend/dist/common/crypto/password-hasher.js';
+import { cpuMillisOf } from './processes.mjs';
 import { dayText, seed } from './seed.mjs';
 import { sessions } from './session.mjs';
 import { MIXED_DAY, PORTS } from './settings.mjs';
@@ -9,8 +9,6 @@ import { inWorld, report } from './world.mjs';
 
 const SECONDS_OF_DAY = 86_400;
 const PASSWORD = 'bench-password-1';
-/** Of /proc, on Linux: parts of a second that CPU time is counted in. */
-const TICKS = 100;
 const people = 500;
 
 export const mixedDay = (mysqlUrl) =>
@@ -85,15 +83,4 @@ function callsOf([admin, ...tokens]) {
       body: JSON.stringify({ result_pickup_dt: '2026-11-25 09:00:00', status: 0, count: 1, take: true }),
     })),
   };
-}
-
-/** CPU time of a process so far, all its threads. */
-function cpuMillisOf({ pid }) {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const [user, system] = stat
-    .slice(stat.lastIndexOf(')') + 2)
-    .split(' ')
-    .slice(11, 13)
-    .map(Number);
-  return ((user + system) * 1000) / TICKS;
 }

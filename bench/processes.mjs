@@ -3,6 +3,9 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
+/** Of /proc, on Linux: parts of a second that CPU time is counted in. */
+const TICKS = 100;
+
 /** Starts a Node program and waits until it prints a line that `isReady`. */
 export function startServer(file, env, isReady, args = []) {
   const child = spawn(process.execPath, [file, ...args], {
@@ -45,3 +48,14 @@ export function startLoad(file) {
 /** The memory that a process holds now; of /proc, on Linux. */
 export const megabytesOf = ({ pid }) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
+
+/** CPU time of a process so far, all its threads. */
+export function cpuMillisOf({ pid }) {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const [user, system] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13)
+    .map(Number);
+  return ((user + system) * 1000) / TICKS;
+}

@@ -42,6 +42,14 @@ export const MONTH_CSV = {
   megabytes: 16,
   firstByte: 1 / 3,
 };
+/** handbook/quality.md: what measuring costs: the CPU time of a call with it against one without, and ms of a reading. */
+export const METRICS = {
+  rounds: Number(process.env['BENCH_ROUNDS'] ?? 9),
+  calls: 2_000,
+  overhead: 1.1,
+  readings: 5,
+  millis: 100,
+};
 /** handbook/quality.md: the list on the embedded database, of the bare server on MySQL/MariaDB. */
 export const EMBEDDED = { target: 0.6 };
 /**
