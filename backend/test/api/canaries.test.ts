@@ -46,7 +46,7 @@ const MANAGERS = [
 /** Of oneself: not what the house notes, nor the door of a provider. */
 const OWN_ACCOUNT = [...PROFILE, ...of('users', 'ac_user_id', 'rejection_reason')];
 const OWN = [
-  ...[...OWN_ACCOUNT, 'mails.recipient', ...of('wash_requests', 'bikou', 'delivery_box_pw')],
+  ...[...OWN_ACCOUNT, 'mails.recipient', ...of('wash_requests', 'bikou', 'delivery_box_pw', 'visit_secret')],
   ...of('week_requests', 'bikou', 'delivery_box_pw'),
   ...['payment_documents.addressee', 'calendar_feeds.secret', 'users.care_avoid', 'claims.text', 'claims.answer'],
 ];
