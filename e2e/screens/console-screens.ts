@@ -122,6 +122,8 @@ export const DESK_SCREENS: Readonly<Record<string, Screen>> = {
   'calls to payment providers': (kit) => open(kit, '/admin/payment-attempts'),
   'payments compared with the providers’ books': (kit) => open(kit, '/admin/payment-differences'),
   'a payment and what its provider said': (kit) => open(kit, '/admin/payments/1'),
+  'messages about laundry': (kit) => open(kit, '/admin/claims'),
+  'a message about laundry': (kit) => open(kit, '/admin/claims/2'),
   'partner venues': (kit) => open(kit, '/admin/venues'),
   'partner venues, a new one': async (kit) => {
     await dialogOf('/admin/venues', '提携先を追加')(kit);

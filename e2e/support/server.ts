@@ -81,12 +81,14 @@ export class Server {
   }
 
   /** Stamps the next stages of a request, as far as it is asked. */
-  async advance(id: number, to: 'picked up' | 'washed'): Promise<void> {
+  async advance(id: number, to: 'picked up' | 'washed' | 'delivered'): Promise<void> {
     const stages = [
       { status: 0, result_pickup_dt: '2026-11-25 09:00:00' },
       { status: 1, result_wash_dt: '2026-11-25 09:00:00' },
+      { status: 2, result_fold_dt: '2026-11-25 09:00:00', has_oil_treatment: 0, laundry_type: 1 },
+      { status: 4, result_delivery_dt: '2026-11-25 09:00:00' },
     ];
-    for (const stage of stages.slice(0, to === 'washed' ? 2 : 1)) {
+    for (const stage of stages.slice(0, { 'picked up': 1, washed: 2, delivered: 4 }[to])) {
       await this.asAdmin('POST', `/admin/washRequest/${id}/setDate`, stage);
     }
   }

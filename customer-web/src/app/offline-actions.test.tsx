@@ -11,7 +11,8 @@ import { buildWashRequest } from '../test/build-wash-request';
 import { onetimeCustomer } from '../test/onetime';
 import { openApp } from '../test/open-app';
 import { savedSchedule } from '../test/saved-schedule';
-import { api, server } from '../test/server';
+import { choosePhoto, signedInWithClaims } from '../test/claims';
+import { api, problem, server } from '../test/server';
 import { signedInWithPayments } from '../test/own-payments';
 import { signedIn } from '../test/signed-in';
 
@@ -92,6 +93,29 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     },
     confirmed: true,
     send: '送信する',
+  },
+  'wash-requests/claim/ClaimForm.tsx': {
+    path: '/wash-claim/71',
+    enter: () => void signedInWithClaims(),
+    prepare: async () => {
+      await fill(/^お気づきの点/, '襟に汚れが残っていました');
+      await press('入力内容を確認する');
+      await screen.findByRole('heading', { name: 'ご連絡内容の確認' });
+    },
+    confirmed: true,
+    send: '送信する',
+  },
+  'wash-requests/claim/use-photos.ts': {
+    path: '/wash-claim/71',
+    enter: () => {
+      signedInWithClaims();
+      server.use(http.post(api('/users/me/photos'), () => problem(503)));
+    },
+    prepare: async () => {
+      await choosePhoto();
+      await screen.findByRole('button', { name: '写真をもう一度送る' });
+    },
+    send: '写真をもう一度送る',
   },
   'password/PasswordForgot.tsx': {
     path: '/password/forgot',

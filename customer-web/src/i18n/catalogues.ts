@@ -5,6 +5,7 @@ import type buy_bags from './ja/buy_bags';
 import type calendar from './ja/calendar';
 import type care from './ja/care';
 import type changes from './ja/changes';
+import type claim from './ja/claim';
 import type common from './ja/common';
 import type contact from './ja/contact';
 import type faq from './ja/faq';
@@ -45,6 +46,7 @@ export interface Catalogues {
   calendar: Texts<typeof calendar>;
   care: Texts<typeof care>;
   changes: Texts<typeof changes>;
+  claim: Texts<typeof claim>;
   contact: Texts<typeof contact>;
   faq: Texts<typeof faq>;
   history: Texts<typeof history>;

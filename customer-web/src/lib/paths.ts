@@ -13,6 +13,7 @@ export const PATHS = {
   requestChange: '/wash-request-change',
   requestCancel: '/wash-request-cancel',
   history: '/wash-history',
+  claim: '/wash-claim',
   profile: '/profile',
   profileEdit: '/profile/edit',
   ownSessions: '/profile/sessions',
@@ -49,6 +50,10 @@ export const visitLinkPath = (id: number): string => `${PATHS.visitLink}/${id}`;
 /** The request form, filled with what a request before had. */
 export const AGAIN_PARAMETER = 'again';
 export const requestAgainPath = (id: number): string => `${PATHS.washRequest}?${AGAIN_PARAMETER}=${id}`;
+export const claimPath = (id: number): string => `${PATHS.claim}/${id}`;
+/** The history with the details of one request open. */
+export const OPEN_PARAMETER = 'request';
+export const historyOfPath = (id: number): string => `${PATHS.history}?${OPEN_PARAMETER}=${id}`;
 export const onetimeCompletePath = (id: number): string => `${PATHS.onetimeComplete}?id=${id}`;
 export const venueRegisterPath = (code: string): string => `${PATHS.venueRegister}/${encodeURIComponent(code)}`;
 export const registerCompletePath = (ticket: string): string =>

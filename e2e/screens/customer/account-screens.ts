@@ -1,5 +1,5 @@
 import { PASSWORD } from '../../support/server.js';
-import { type Screens, type Words, TO_CONFIRM, fill, open, openAsNew, press, shown } from './kit.js';
+import { type Kit, type Screens, type Words, TO_CONFIRM, fill, open, openAsNew, press, shown } from './kit.js';
 
 const CHANGE_PASSWORD: Words = { ja: 'パスワードを変更する', en: 'Change password' };
 const DETAILS: Words = { ja: '詳細を見る', en: 'Details' };
@@ -12,6 +12,16 @@ const MAKE_ADDRESS: Words = { ja: 'アドレスを発行する', en: 'Make an ad
 const NEW_ADDRESS: Words = { ja: 'アドレスを作り直す', en: 'Make a new address' };
 const REFERENCE: Words = { ja: '管理番号', en: 'Reference' };
 
+const TO_CONFIRM_CLAIM: Words = { ja: '入力内容を確認する', en: 'Check what you wrote' };
+
+/** The form about a request that was delivered just now. */
+async function openClaim(kit: Kit): Promise<void> {
+  const customer = await kit.server.newCustomer();
+  const { id } = await kit.server.book(customer, '2026-12-01 10:00:00', '2026-12-03 10:00:00');
+  await kit.server.advance(id, 'delivered');
+  await open(kit, `/wash-claim/${id}`, customer.email);
+}
+
 export const ACCOUNT_SCREENS: Screens = {
   'usage history': (kit) => open(kit, '/wash-history', 'company@example.com'),
   'usage history, the details of one': async (kit) => {
@@ -19,6 +29,19 @@ export const ACCOUNT_SCREENS: Screens = {
     await kit.page.getByRole('button', { name: DETAILS[kit.lang] }).first().click();
     await shown(kit, kit.page.getByRole('button', { name: HIDE_DETAILS[kit.lang] }));
   },
+  'about laundry, to be written': async (kit) => void (await openClaim(kit)),
+  'about laundry, nothing filled in': async (kit) => {
+    await openClaim(kit);
+    await press(kit, TO_CONFIRM_CLAIM);
+    await shown(kit);
+  },
+  'about laundry, to be confirmed': async (kit) => {
+    await openClaim(kit);
+    await fill(kit, 'text', '襟に汚れが残っていました');
+    await press(kit, TO_CONFIRM_CLAIM);
+    await shown(kit, kit.page.getByText('襟に汚れが残っていました'));
+  },
+  'about laundry of a request that is gone': (kit) => open(kit, '/wash-claim/999999', 'monthly@example.com'),
   'usage history, none': async (kit) => void (await openAsNew(kit, '/wash-history')),
   'profile of a person': (kit) => open(kit, '/profile', 'monthly@example.com'),
   'profile of a company': (kit) => open(kit, '/profile', 'company@example.com'),

@@ -5,6 +5,7 @@ export const LATER_SCREENS = {
   BuyBagsPage: () => import('../../routes/BuyBagsPage'),
   CalendarPage: () => import('../../routes/CalendarPage'),
   CarePage: () => import('../../routes/CarePage'),
+  ClaimPage: () => import('../../routes/ClaimPage'),
   ContactPage: () => import('../../routes/ContactPage'),
   CurrentRequestsPage: () => import('../../routes/CurrentRequestsPage'),
   FaqPage: () => import('../../routes/FaqPage'),

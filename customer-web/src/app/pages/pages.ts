@@ -100,7 +100,10 @@ export const CUSTOMER_PAGES: readonly PageRoute[] = [
     besides: ['requests'],
   }),
   page(PATHS.buyBags, 'buy_bags', later('BuyBagsPage'), (t) => ({ title: t.meta_title }), { besides: ['payment'] }),
-  page(PATHS.history, 'history', later('HistoryPage'), (t) => ({ title: t.title }), { besides: ['requests'] }),
+  page(PATHS.history, 'history', later('HistoryPage'), (t) => ({ title: t.title }), { besides: ['requests', 'claim'] }),
+  page(`${PATHS.claim}/:id`, 'claim', later('ClaimPage'), (t) => ({ title: t.title }), {
+    besides: ['requests', 'history'],
+  }),
   page(PATHS.profile, 'account', later('ProfilePage'), ({ profile }) => ({ title: profile.meta_title })),
   page(PATHS.profileEdit, 'registration', later('ProfileEditPage'), ({ edit }) => ({ title: edit.meta_title })),
   page(PATHS.payments, 'payments', later('PaymentsPage'), (t) => ({ title: t.title })),

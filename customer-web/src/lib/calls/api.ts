@@ -4,7 +4,7 @@ import type { paths } from './api-types';
 import { currentVisit, dropToken, readToken } from '../session/session-token';
 
 /** The typed client of the server's calls. */
-export const { client, answer, sendBy } = createCalls<paths>({
+export const { client, answer, call, heard, sendBy } = createCalls<paths>({
   token: readToken,
   lang: currentLang,
   visit: currentVisit,

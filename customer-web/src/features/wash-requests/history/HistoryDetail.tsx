@@ -8,6 +8,7 @@ import { Yen } from '../../../components/text/Yen';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import type { WashRequest } from '../../../lib/calls/api-types';
+import { OwnClaims } from '../claim/OwnClaims';
 import styles from './HistoryDetail.module.css';
 
 interface HistoryDetailProps {
@@ -16,7 +17,7 @@ interface HistoryDetailProps {
   now: JstDateTime;
 }
 
-/** When each stage of a request was really done, and what was paid for it. */
+/** When each stage of a request was really done, what was paid for it, and what was written about it. */
 export function HistoryDetail({ id, row, now }: HistoryDetailProps) {
   const t = useTexts('history');
   const { stages } = useTexts('requests').row;
@@ -28,13 +29,16 @@ export function HistoryDetail({ id, row, now }: HistoryDetailProps) {
     ...(row.price === null ? [] : [{ term: t.price, detail: <Yen amount={row.price} /> }]),
   ];
   return (
-    <dl id={id} className={styles.detail}>
-      {items.map(({ term, detail }) => (
-        <Fragment key={term}>
-          <dt>{term}</dt>
-          <dd>{detail}</dd>
-        </Fragment>
-      ))}
-    </dl>
+    <div id={id} className={styles.whole}>
+      <dl className={styles.detail}>
+        {items.map(({ term, detail }) => (
+          <Fragment key={term}>
+            <dt>{term}</dt>
+            <dd>{detail}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      {!row.is_bag_delivery && <OwnClaims row={row} now={now} />}
+    </div>
   );
 }

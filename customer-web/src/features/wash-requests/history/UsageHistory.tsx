@@ -4,16 +4,13 @@ import { EmptyState } from '../../../components/loading/EmptyState';
 import { LinkButton } from '../../../components/buttons/LinkButton';
 import { QueryState } from '../../../components/loading/QueryState';
 import { useTexts } from '../../../i18n/texts';
-import { PATHS } from '../../../lib/paths';
+import { OPEN_PARAMETER, PATHS } from '../../../lib/paths';
 import { PagedRows } from '../PagedRows';
 import { useNow } from '../now';
 import { historyQuery } from '../request-queries';
 import { HistoryRow } from './HistoryRow';
 
-/** Of the request whose details are shown (`?request=71`): Back and a reload find them open. */
-const OPEN_PARAMETER = 'request';
-
-/** What was delivered in the last 180 days. */
+/** What was delivered in the last 180 days; Back and a reload find open the details that were (`?request=71`). */
 export function UsageHistory() {
   const t = useTexts('requests');
   const history = useTexts('history');

@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Page } from '../../../components/page/Page';
+import { Steps } from '../../../components/page/Steps';
+import { useTexts } from '../../../i18n/texts';
+import type { Claim, ClaimBody, CurrentUser, WashRequest } from '../../../lib/calls/api-types';
+import { useConfirmedForm } from '../../../lib/form/use-confirmed-form';
+import { useStepTitle } from '../../../lib/step-title';
+import { ClaimConfirm } from './ClaimConfirm';
+import { ClaimDone } from './ClaimDone';
+import { ClaimInput } from './ClaimInput';
+import { claimsQuery, makeClaim } from './claim-calls';
+import { checkClaim } from './claim-rules';
+
+const FRESH: ClaimBody = { text: '', photos: [] };
+
+/** Input, confirmation, done; what was typed and which photos were sent is kept until then. */
+export function ClaimForm({ row, user }: { row: WashRequest; user: CurrentUser }) {
+  const t = useTexts('claim');
+  const queries = useQueryClient();
+  const { form, confirming, done, pending, trouble, toInput, toConfirm, submit } = useConfirmedForm<
+    ClaimBody,
+    ClaimBody,
+    Claim,
+    { id: number }
+  >({
+    draft: { name: `claim.${user.id}.${row.id}` },
+    rule: checkClaim,
+    fresh: FRESH,
+    checkedOf: ({ text, photos }) => ({ text: text.trim(), photos }),
+    sendKeyed: (body, key) => makeClaim(row.id, body, key),
+    ended: ({ id }) => ({ done: { id } }),
+    changed: () => queries.invalidateQueries({ queryKey: claimsQuery(row.id).queryKey, refetchType: 'none' }),
+  });
+  useStepTitle(done ? t.done_title : confirming ? t.confirm_title : null);
+  if (done) return <ClaimDone requestId={row.id} />;
+  if (confirming) {
+    return (
+      <Page title={t.confirm_title}>
+        <Steps names={t.steps} current={2} />
+        <ClaimConfirm
+          row={row}
+          values={confirming}
+          pending={pending}
+          trouble={trouble}
+          onBack={toInput}
+          onSubmit={() => submit(confirming)}
+        />
+      </Page>
+    );
+  }
+  return (
+    <Page title={t.title} lead={t.lead}>
+      <Steps names={t.steps} current={1} />
+      <ClaimInput form={form} onCheck={() => void toConfirm()} />
+    </Page>
+  );
+}
