@@ -28,6 +28,7 @@ import type { Variant } from './providers/access/variant';
 import { VariantContext } from './providers/access/VariantContext';
 import { areas } from './resources/areas';
 import { calendar } from './resources/calendar';
+import { claimRoutes, claims } from './resources/claims';
 import { customerRoutes } from './resources/customer';
 import { manualPayments } from './resources/manual-payments';
 import { memberRoutes, members } from './resources/members';
@@ -77,6 +78,7 @@ export function Console({ variant, leaveFor = leaveByBrowser }: { variant: Varia
         <Resource {...users} />
         <Resource {...onetimeUsers} />
         <Resource {...companyReviews} />
+        <Resource {...claims} />
         <Resource {...areas} />
         <Resource {...calendar} />
         <Resource {...operationHistories} />
@@ -98,6 +100,7 @@ export function Console({ variant, leaveFor = leaveByBrowser }: { variant: Varia
         <CustomRoutes>{customerRoutes}</CustomRoutes>
         <CustomRoutes>{accountRoutes}</CustomRoutes>
         <CustomRoutes>{paymentRoutes}</CustomRoutes>
+        <CustomRoutes>{claimRoutes}</CustomRoutes>
         <CustomRoutes>{routeSheetRoutes}</CustomRoutes>
         <CustomRoutes noLayout>
           <Route path={MAINTENANCE_PATH} element={<MaintenancePage />} />

@@ -24,6 +24,7 @@ export const failures = {
     'clean-up': '古い記録の整理',
     'erase-personal-data': '個人情報の消去',
     'compare-payments': '決済会社との照合',
+    'clean-photos': '写真の削除',
   },
   otherJob: 'その他の処理',
   noMails: '送れなかったメールはありません',

@@ -20,6 +20,7 @@ export const shellTexts = {
     users: 'ユーザー一覧',
     'onetime-users': '単発ユーザー一覧',
     'company-reviews': '審査',
+    claims: '仕上がりの連絡',
     'manual-payments': '手動決済',
     'payment-messages': '決済の通知',
     'payment-attempts': '決済の照会',

@@ -2,6 +2,7 @@ import { account } from './account';
 import { areas } from './areas';
 import { bags } from './bags';
 import { board } from './board';
+import { claims } from './claims';
 import { customer } from './customer';
 import { dates } from './dates';
 import { day } from './day';
@@ -33,6 +34,7 @@ import { workReports } from './work-reports';
 /** Every text of the console by its key. */
 export const texts = {
   account,
+  claims,
   customer,
   dates,
   day,
@@ -66,6 +68,7 @@ export const texts = {
   /** Where react-admin looks for the label of a field. */
   resources: {
     'area-infos': areas,
+    claims,
     'operation-histories': histories,
     'progress-management': progress,
     'wash-requests': requests,

@@ -5,6 +5,7 @@ export const today = {
   unassigned: '未割当',
   reviews: '審査待ち',
   payments: '手動決済（未対応）',
+  claims: '仕上がりの連絡（未回答）',
   failedMails: 'メール失敗',
   failedOrders: '決済連携失敗',
   failedJobs: '処理失敗',

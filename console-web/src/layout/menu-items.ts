@@ -15,6 +15,7 @@ import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import RuleIcon from '@mui/icons-material/RuleOutlined';
+import RateReviewIcon from '@mui/icons-material/RateReviewOutlined';
 import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import SellIcon from '@mui/icons-material/SellOutlined';
 import TimelineIcon from '@mui/icons-material/Timeline';
@@ -51,6 +52,7 @@ const MENU: readonly (readonly [label: string, lines: readonly Line[]])[] = [
       ['users', PeopleIcon],
       ['onetime-users', PersonIcon],
       ['company-reviews', FactCheckIcon],
+      ['claims', RateReviewIcon],
     ],
   ],
   [

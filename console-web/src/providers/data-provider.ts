@@ -5,6 +5,7 @@ import { API_URL, httpClient } from './api/client';
 import { accountActions } from './calls/account';
 import { areaCalls } from './calls/areas';
 import { calendarActions, holidayCalls, limitCalls } from './calls/calendar';
+import { claimActions, claimCalls } from './calls/claims';
 import { customerActions } from './calls/customers';
 import { liveActions } from './calls/live';
 import { historyCalls, historyFiles } from './calls/histories';
@@ -33,6 +34,7 @@ const CALLS: Readonly<Record<ResourceName, ResourceCalls>> = {
   users: userCalls,
   'onetime-users': onetimeUserCalls,
   'company-reviews': reviewCalls,
+  claims: claimCalls,
   'area-infos': areaCalls,
   'business-holiday-setting': holidayCalls,
   'day-limits': limitCalls,
@@ -131,5 +133,6 @@ export const dataProvider = {
   ...calendarActions,
   ...manualPaymentActions,
   ...inquiryActions,
+  ...claimActions,
 } satisfies DataProvider;
 export type ConsoleDataProvider = typeof dataProvider;

@@ -11,6 +11,7 @@ export const QUIET_DAY: Today = {
   days: [],
   reviews: null,
   payments: null,
+  claims: null,
   failed_mails: null,
   failed_orders: null,
   failed_jobs: null,

@@ -24,7 +24,8 @@ const listPath = (path: string, filter: object): string =>
 
 /** What waits for somebody, the most urgent first; what is not the caller's is left out. */
 export function todayNumbers(today: Today): readonly TodayNumber[] {
-  const { date, late, late_from, unassigned, reviews, payments, failed_mails, failed_orders, failed_jobs } = today;
+  const { date, late, late_from, unassigned, reviews, payments, claims, failed_mails, failed_orders, failed_jobs } =
+    today;
   const { payment_differences: differences } = today;
   const numbers: (TodayNumber | null)[] = [
     {
@@ -50,6 +51,12 @@ export function todayNumbers(today: Today): readonly TodayNumber[] {
             ...{ from: EVER, to: date },
             status_id: [PAYMENT_STATUS.pending],
           }),
+        },
+    claims === null
+      ? null
+      : {
+          ...{ label: t('today.claims'), count: claims, isBad: false },
+          path: listPath('/claims', { is_answered: false }),
         },
     failed_mails === null
       ? null

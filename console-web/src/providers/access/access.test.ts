@@ -5,6 +5,7 @@ import { RESOURCES, type ResourceName, canAccess } from './access';
 
 const MANAGED = [
   'company-reviews',
+  'claims',
   'manual-payments',
   'onetime-payments',
   'area-infos',

@@ -54,6 +54,7 @@ const WRITES: Readonly<Record<string, () => Promise<unknown>>> = {
   'a plan changed': updated('users', { plan_id: 't8_1', pickup_delivery_type: 1 }),
   'a customer deleted': removed('users'),
   'a payment settled': updated('manual-payments', { status_id: 2 }),
+  'a claim answered': () => dataProvider.answerClaim(1, { answer: 'x' }),
   'a payment noted': updated('manual-payments', { bikou: 'x' }),
   'a price set': updated('onetime-payments', { week1: 1900 }),
   'a price taken away': updated('onetime-payments', { week1: null }),
