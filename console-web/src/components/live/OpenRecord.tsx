@@ -6,6 +6,7 @@ import { type OpenedResource } from '@laundry/shared/rules/live/live-change';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { t } from '../../i18n';
+import { liveActions } from '../../providers/calls/live';
 import { useChangedBy } from '../../providers/live/live-store';
 import { useConsoleData } from '../../providers/useConsoleData';
 import { tokens } from '../../theme/tokens';
@@ -30,7 +31,7 @@ export function OpenRecord({ resource, id }: Props) {
 
 /** Others are told for as long as it is drawn here and looked at. */
 function useOpenRecord({ resource, id }: Props) {
-  const { openRecord, leaveRecord } = useConsoleData();
+  const { openRecord } = useConsoleData();
   const { data } = useQuery({
     queryKey: ['open-records', resource, id],
     queryFn: () => openRecord(resource, id),
@@ -38,15 +39,16 @@ function useOpenRecord({ resource, id }: Props) {
     staleTime: 0,
     gcTime: 0,
     retry: false,
+    networkMode: 'online',
   });
   useEffect(() => {
-    const leave = () => void leaveRecord(resource, id).catch(() => undefined);
+    const leave = () => void liveActions.leaveRecord(resource, id).catch(() => undefined);
     window.addEventListener('pagehide', leave);
     return () => {
       window.removeEventListener('pagehide', leave);
       leave();
     };
-  }, [leaveRecord, resource, id]);
+  }, [resource, id]);
   return data?.people ?? [];
 }
 

@@ -37,25 +37,28 @@ export function LiveUpdates({ operator }: { operator: Operator }) {
 }
 
 const unseen = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' };
-const CHANGED = 'tr:has(.changed-by), li:has(> .changed-by), button:has(> .changed-by)';
+const CHANGED =
+  'tr:has(> .has-changed-by > .changed-by), tr:has(.who > .changed-by), li:has(> .changed-by), button:has(> .changed-by)';
 // Over the row, which keeps its height. It comes and goes without a movement.
 const changedRow = {
   [CHANGED]: { outline: `2px solid ${tokens.accent}`, outlineOffset: -2 },
   '.has-changed-by': { position: 'relative' },
   '.changed-by': {
     position: 'absolute',
-    top: -9,
+    top: -14,
     insetInlineStart: 6,
     zIndex: 3,
     padding: '0 7px',
     borderRadius: 9,
     fontSize: 11,
     fontWeight: 700,
-    lineHeight: '18px',
+    lineHeight: '17px',
     color: '#fff',
     backgroundColor: tokens.accentDark,
     whiteSpace: 'nowrap',
     pointerEvents: 'none',
   },
+  // A card out of sight is not laid out, and cuts off what sticks out of it.
+  'li > .changed-by': { top: 0, borderRadius: '0 0 8px 8px', lineHeight: '14px' },
   '@media print': { [CHANGED]: { outline: 0 }, '.changed-by': { display: 'none' } },
 } as const;

@@ -1,3 +1,4 @@
+import { hasLine } from '@laundry/web-kit/calls/line';
 import { problemOf } from '../api/problem';
 import { liveActions } from '../calls/live';
 import { type LiveTold, readEvents } from './event-stream';
@@ -15,6 +16,7 @@ const POLLS = 4;
 /** Follows what others do until `stop`: by a stream, one after the other, and by asking where none gets through. */
 export async function follow(hear: Hear, stop: AbortSignal): Promise<void> {
   for (let failures = 0; !stop.aborted;) {
+    while (!hasLine() && !stop.aborted) await wait(FIRST_WAIT, stop);
     const end = await oneStream(hear, stop);
     if (stop.aborted) return;
     failures = end === 'never-began' ? failures + 1 : 0;
@@ -44,7 +46,7 @@ async function oneStream(hear: Hear, stop: AbortSignal): Promise<End> {
 
 /** How far the history has come is all that is asked; whoever waits hears of the rest from that. */
 async function poll(hear: Hear, stop: AbortSignal): Promise<void> {
-  for (let polls = 0; polls < POLLS && !stop.aborted; polls += 1) {
+  for (let polls = 0; polls < POLLS && hasLine() && !stop.aborted; polls += 1) {
     await liveActions.getLiveVersion().then(
       (version) => hear({ event: 'open', data: { version } }),
       () => undefined,
