@@ -5,7 +5,7 @@ const TYPED =
   'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, select, [contenteditable="true"]';
 const QUESTIONS = '[role="dialog"], [role="menu"], [role="listbox"]';
 /** The rows of a list. */
-export const ROWS = '[data-rows]';
+const ROWS = '[data-rows]';
 
 let isPressed = false;
 let movedAt = -Infinity;
