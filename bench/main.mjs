@@ -6,6 +6,7 @@
 // npm run bench -- metrics        what measuring costs a call, and a reading of it
 // npm run bench -- month-turn     the turn of a month for 20,000 customers
 // npm run bench -- request-list   the console's list of 320 requests beside react-admin's Datagrid
+// npm run bench -- streams        the list of a day beside 100 open streams
 // npm run bench -- assignments    the proposal for a day of 320 stops and 8 drivers beside a greedy and a random one
 const mysqlUrl = process.env['BENCH_MYSQL_URL'] ?? 'mysql://root@127.0.0.1:3306/';
 
@@ -18,6 +19,7 @@ const MEASUREMENTS = {
   metrics: async () => (await import('./metrics.mjs')).metrics(mysqlUrl),
   'month-turn': async () => (await import('./month-turn.mjs')).monthTurn(mysqlUrl),
   'request-list': async () => (await import('./request-list/compare.mjs')).compareRequestList(),
+  streams: async () => (await import('./streams.mjs')).streams(mysqlUrl),
   assignments: async () => (await import('./assignments/compare.mjs')).compareAssignments(),
 };
 
