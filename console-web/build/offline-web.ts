@@ -5,6 +5,11 @@ import { tokens } from '../src/theme/tokens';
 /** What the back office reads without a line. */
 export const OFFLINE_WEB: OfflineWeb = {
   words: [{ lang: 'ja', brand: shellTexts.product, ...shellTexts.offline }],
+  // A driver's day opens without a line (docs/decisions/091).
+  shell: {
+    page: '/staff/',
+    modules: ['/src/pages/day/DriverDay.tsx', '/src/providers/kept-day/kept-day.ts'],
+  },
   day: {
     ink: tokens.ink,
     ground: tokens.ground,

@@ -109,6 +109,37 @@ export class Server {
     await this.asAdmin('POST', `/admin/washRequest/${id}/assignStaff`, { staff_id: staff.id });
   }
 
+  /** A driver of the test's own: nobody else marks their stops. */
+  async newDriver(): Promise<string> {
+    const email = newEmail();
+    const name = { name1: '配達', name2: unique() };
+    const secret = { password: PASSWORD, password_confirm: PASSWORD };
+    const who = { role: 200, role_type: 4, email, email_confirm: email };
+    await this.asAdmin('POST', '/admin/register', { ...name, ...secret, ...who });
+    return email;
+  }
+
+  /** A stop of theirs today. */
+  async newStop(driverEmail: string, time: string): Promise<{ id: number; customer: Customer }> {
+    const customer = await this.newCustomer();
+    const { id } = await this.book(customer, `2026-11-25 ${time}:00`, `2026-11-30 ${time}:00`, 2);
+    await this.assign(id, driverEmail);
+    return { id, customer };
+  }
+
+  async move(id: number, pickup: string, delivery: string): Promise<void> {
+    await this.asAdmin('PUT', `/admin/washRequests/${id}`, { sched_pickup_dt: pickup, sched_delivery_dt: delivery });
+  }
+
+  /** A request as the back office sees it. */
+  async requestOf(id: number): Promise<{
+    readonly status: number;
+    readonly absence_status: number;
+    readonly result_pickup_dt: string | null;
+  }> {
+    return this.asAdmin('GET', `/admin/washRequest/${id}`);
+  }
+
   /** Ends the session that a token names, as another device's password change does. */
   async signOut(token: string): Promise<void> {
     await this.post('/logout', {}, token);
@@ -136,7 +167,7 @@ export class Server {
     return this.call('GET', '/users/me/washRequests', undefined, await this.signIn(email));
   }
 
-  private async asAdmin<T>(method: 'GET' | 'POST', path: string, data?: object): Promise<T> {
+  private async asAdmin<T>(method: 'GET' | 'POST' | 'PUT', path: string, data?: object): Promise<T> {
     const token = adminTokens.get(this.origin) ?? (await this.signIn('admin@example.com'));
     adminTokens.set(this.origin, token);
     return this.call<T>(method, path, data, token);

@@ -10,3 +10,9 @@ export function prepareOfflinePage(script: string, scope: string): void {
   if (document.readyState === 'complete') register();
   else window.addEventListener('load', register);
 }
+
+/** Asks the worker of this page to keep its shell, so that it opens without a line. */
+export function keepShell(): void {
+  if (!('serviceWorker' in navigator)) return;
+  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage('keep-shell'));
+}

@@ -1,15 +1,64 @@
 // The page of a web that is opened while nothing can be reached. The worker keeps nothing, so nothing of it goes stale: the
 // page is made here, calls and files are not touched, and every address that can be reached is asked for. What the web has
-// kept in words is shown with its time, while its session lasts. `WEB` stands above.
+// kept in words is shown with its time, while its session lasts. Where a page of it has asked for that, the shell of one
+// face is kept: its page for when none can be reached, and files that are named by their content. `WEB` stands above.
 const OTHERS = WEB.others === undefined ? null : new RegExp(WEB.others);
 
-self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('install', (event) => {
+  self.skipWaiting();
+  // A phone that keeps the shell keeps that of the new version, as soon as it can.
+  if (WEB.shell !== undefined) event.waitUntil(hasShell().then((has) => has && keepShell()));
+});
 self.addEventListener('activate', (event) => event.waitUntil(begin()));
+self.addEventListener('message', (event) => {
+  if (event.data === 'keep-shell' && WEB.shell !== undefined) event.waitUntil(keepShell());
+});
 self.addEventListener('fetch', (event) => {
   const { mode, method, url } = event.request;
-  if (mode !== 'navigate' || method !== 'GET' || OTHERS?.test(new URL(url).pathname)) return;
-  event.respondWith(reached(event).catch(notReached));
+  if (method !== 'GET') return;
+  const { pathname } = new URL(url);
+  if (WEB.shell?.files.includes(pathname)) event.respondWith(fileOf(event.request));
+  if (mode !== 'navigate' || OTHERS?.test(pathname)) return;
+  if (WEB.shell !== undefined && `${pathname}/`.startsWith(WEB.shell.page)) event.respondWith(pageOf(event));
+  else event.respondWith(reached(event).catch(notReached));
 });
+
+const SHELLS = 'shell ';
+/** Named by its files: another build has another one. */
+const SHELL = SHELLS + (WEB.shell?.files.join(' ') ?? '');
+/** ms after which a page that does not come counts as not reached, where the shell can stand for it. */
+const PATIENCE_MS = 5000;
+
+const shells = async () => (await caches.keys()).filter((name) => name.startsWith(SHELLS));
+const hasShell = async () => (await shells()).length > 0;
+
+/** All of it or nothing, and only a page that is of the same build. What was kept before stands until then. */
+async function keepShell() {
+  if (await caches.has(SHELL)) return;
+  const { page, files } = WEB.shell;
+  try {
+    const [first, ...answers] = await Promise.all(
+      [page, ...files].map((path) => fetch(path, { cache: path === page ? 'reload' : 'default', credentials: 'omit' })),
+    );
+    const isWhole = [first, ...answers].every(({ ok }) => ok) && (await first.clone().text()).includes(files[0]);
+    if (!isWhole) return;
+    const cache = await caches.open(SHELL);
+    await Promise.all([cache.put(page, first), ...answers.map((answer, index) => cache.put(files[index], answer))]);
+  } catch {
+    await caches.delete(SHELL);
+    return;
+  }
+  for (const name of await shells()) if (name !== SHELL) await caches.delete(name);
+}
+
+const fileOf = async (request) => (await caches.match(request.url)) ?? fetch(request);
+
+async function pageOf(event) {
+  const shell = await caches.match(WEB.shell.page);
+  if (shell === undefined) return reached(event).catch(notReached);
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, shell));
+  return Promise.race([reached(event).catch(() => shell), late]);
+}
 
 /** The page's request starts beside this script instead of after it. */
 async function begin() {

@@ -19,6 +19,7 @@ import { OfflineNotice } from './OfflineNotice';
 import { StopNotices } from './StopNotices';
 import { markedStages, nextStop, openStops } from './stops';
 import { UnsentActs } from './unsent/UnsentActs';
+import { useKeepDay, useRecalledDay } from './unsent/useKeptDay';
 import { withActs } from './unsent/with-acts';
 import { KeepsActs } from '../../providers/kept-acts/KeepsActs';
 import { useSendUnsent } from '../../providers/kept-acts/useSendUnsent';
@@ -28,7 +29,9 @@ import { useWork } from './useWork';
 
 /** A driver's day: the next stop fills the screen, the others follow in the order of the day, what is done is folded away. */
 export default function DriverDay() {
+  useRecalledDay();
   const work = useWork();
+  useKeepDay(work.data, work.updatedAt);
   const { error, refetch } = work;
   const { own } = useUnsentActs();
   const send = useSendUnsent();

@@ -16,5 +16,5 @@ export function useWork() {
   });
   /** When it was read, in ms by the server's clock: the cache counts by the machine's. */
   const readAt = query.dataUpdatedAt === 0 ? null : query.dataUpdatedAt + epochMillis() - machineMillis();
-  return { data: query.data, error: query.error, refetch: query.refetch, readAt };
+  return { data: query.data, error: query.error, refetch: query.refetch, updatedAt: query.dataUpdatedAt, readAt };
 }

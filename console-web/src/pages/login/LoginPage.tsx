@@ -3,9 +3,11 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { lazily } from '@laundry/web-kit/loading/lazily';
+import { Suspense, useState } from 'react';
 import { ProblemLines } from '../../components/page/ProblemLines';
 import { shellTexts } from '../../i18n/shell';
+import { unsentMark } from '../../providers/kept-acts/unsent-mark';
 import { endedSession } from '../../providers/session/ended-session';
 import { useVariant } from '../../providers/access/VariantContext';
 import { tokens } from '../../theme/tokens';
@@ -15,10 +17,13 @@ import { useLoginForm } from './useLoginForm';
 
 const { login } = shellTexts;
 
+const UnsentNotice = lazily(() => import('./UnsentNotice'));
+
 /** Sign in; afterwards back to the screen that asked for it. */
 export function LoginPage() {
   const variant = useVariant();
   const { register, submit, errors, problems, isSubmitting, code } = useLoginForm();
+  const [hasUnsent] = useState(unsentMark.isSet);
   const [hasEnded] = useState(endedSession.isNoted);
   return (
     <Box
@@ -43,6 +48,11 @@ export function LoginPage() {
         <Typography variant="body2" color="textSecondary" sx={{ mb: 2.5 }}>
           {login.lead}
         </Typography>
+        {hasUnsent && (
+          <Suspense fallback={null}>
+            <UnsentNotice />
+          </Suspense>
+        )}
         {code !== null && <CodeForm problems={problems} {...code} />}
         {code === null && (
           <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>

@@ -2,7 +2,10 @@ import type { Role, RoleType } from '@laundry/shared/constants/roles';
 import type { Principal } from '@laundry/shared/rules/accounts/permissions';
 import { personName } from '@laundry/shared/text/person-name';
 import type { UserIdentity } from 'ra-core';
+import { ApiError } from '@laundry/web-kit/calls/api-error';
 import { answer, client } from '../api/client';
+import { recalledDay } from '../kept-day/recalled-day';
+import { session } from '../session/session';
 import { tabStore } from '../storage/tab-store';
 import { endedSession } from '../session/ended-session';
 
@@ -24,8 +27,23 @@ let known: Promise<Operator> | null = null;
 
 /** `GET /users/me`, asked once a session, and before anything that was kept is shown. */
 export function currentOperator(): Promise<Operator> {
-  known ??= answer(client.GET('/api/v1/users/me')).then(operatorOf).then(welcome).catch(forgetAndThrow);
+  known ??= answer(client.GET('/api/v1/users/me'))
+    .then(operatorOf)
+    .catch(keptOperator)
+    .then(welcome)
+    .catch(forgetAndThrow);
   return known;
+}
+
+/** Without a line: whoever read today's stops in this session, with them (docs/decisions/091). */
+async function keptOperator(error: unknown): Promise<Operator> {
+  const token = session.token();
+  if (token === null || !(error instanceof ApiError && error.status === 0)) throw error;
+  const { recallDay } = await import('../kept-day/kept-day').catch(() => Promise.reject(error));
+  const day = await recallDay(token);
+  if (day === null) throw error;
+  recalledDay.set(day);
+  return day.operator;
 }
 
 export function forgetOperator(): void {

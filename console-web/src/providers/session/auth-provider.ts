@@ -5,6 +5,7 @@ import type { AuthProvider } from 'ra-core';
 import { shellTexts } from '../../i18n/shell';
 import { canAccess } from '../access/access';
 import { answer, client } from '../api/client';
+import { forgetDay } from '../kept-day/forget-day';
 import { endedSession } from './ended-session';
 import { tabStore } from '../storage/tab-store';
 import { currentOperator, forgetOperator } from '../access/operator';
@@ -30,6 +31,7 @@ export function buildAuthProvider(variant: Variant, leaveFor: LeaveFor): AuthPro
   const endSession = (): void => {
     session.end();
     forgetOperator();
+    forgetDay();
   };
 
   /** Never resolves: the page is being replaced, nothing of it should be drawn, or told, any more. */

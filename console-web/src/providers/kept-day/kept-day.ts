@@ -1,0 +1,70 @@
+import { dateOf, fromEpochMillis } from '@laundry/shared/time/jst';
+import { type KnownClock, knownClock, recallClock } from '@laundry/web-kit/clock';
+import { type DBSchema, openDB } from 'idb';
+import type { Operator } from '../access/operator';
+import type { RequestDetail, Work } from '../api/api-types';
+import { todayJst } from '../clock';
+import { DAY_DATABASE, forgetDay } from './forget-day';
+import { type Sealed, hasCipher, seal, unseal } from './session-cipher';
+
+/** Somebody's day, as it was read last. */
+export interface Day {
+  readonly operator: Operator;
+  readonly rows: readonly Work[];
+  readonly details: readonly RequestDetail[];
+  /** When it was read, in ms by the machine's clock, as the cache counts. */
+  readonly readAt: number;
+  readonly clock: KnownClock;
+}
+
+interface Schema extends DBSchema {
+  readonly day: { readonly key: 'day'; readonly value: Sealed };
+}
+
+async function within<Answer>(work: (database: Awaited<ReturnType<typeof open>>) => Promise<Answer>): Promise<Answer> {
+  const database = await open();
+  try {
+    return await work(database);
+  } finally {
+    database.close();
+  }
+}
+const open = () =>
+  openDB<Schema>(DAY_DATABASE, 1, {
+    upgrade: (database) => void database.createObjectStore('day'),
+    // Somebody signs out in another tab.
+    blocking: (_current, _next, event) => {
+      if (event.target instanceof IDBDatabase) event.target.close();
+    },
+  });
+
+/** Raised when what is kept changes its shape. */
+const SHAPE = 1;
+
+/** Nobody but this page seals with the session's key: what says its shape has it. */
+const isDay = (kept: unknown): kept is Day =>
+  typeof kept === 'object' && kept !== null && 'shape' in kept && kept.shape === SHAPE;
+
+/** Keeps it for this session's token, in place of an earlier one. */
+export async function keepDay(token: string, day: Omit<Day, 'clock'>): Promise<void> {
+  if (!hasCipher()) return;
+  const sealed = await seal(token, JSON.stringify({ ...day, clock: knownClock(), shape: SHAPE }));
+  await within((database) => database.put('day', sealed, 'day'));
+}
+
+/** The day that this session has read today; null where there is none. What is of another day, or cannot be read, is forgotten. */
+export async function recallDay(token: string): Promise<Day | null> {
+  if (!hasCipher()) return null;
+  try {
+    const sealed = await within((database) => database.get('day', 'day'));
+    if (sealed === undefined) return null;
+    const day: unknown = JSON.parse(await unseal(token, sealed));
+    if (!isDay(day)) throw new Error('written by another version');
+    recallClock(day.clock);
+    if (dateOf(fromEpochMillis(day.readAt + day.clock.ahead)) === todayJst()) return day;
+  } catch {
+    // Another session's, or another version's.
+  }
+  forgetDay();
+  return null;
+}
