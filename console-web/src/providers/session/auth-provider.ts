@@ -110,6 +110,7 @@ class QuietRefusal {
 function rethrowWhenSignedOut(error: unknown): null {
   if (problemOf(error).status === 401) {
     session.end();
+    forgetDay();
     endedSession.note();
     throw new QuietRefusal();
   }
