@@ -22,7 +22,7 @@ import { UnsentActs } from './unsent/UnsentActs';
 import { useKeepDay, useRecalledDay } from './unsent/useKeptDay';
 import { withActs } from './unsent/with-acts';
 import { KeepsActs } from '../../providers/kept-acts/KeepsActs';
-import { useSendUnsent } from '../../providers/kept-acts/useSendUnsent';
+import { useSendUnsent } from './unsent/useSendUnsent';
 import { useUnsentActs } from '../../providers/kept-acts/useUnsentActs';
 import { useStopNotices } from './useStopNotices';
 import { useWork } from './useWork';

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useCallback, useEffect } from 'react';
-import { t } from '../../i18n';
-import { requestKeys } from '../../resources/wash-requests/request-keys';
-import { useOperator } from '../access/OperatorContext';
-import { useConsoleData } from '../useConsoleData';
-import { isWaiting } from './act';
-import { sendAll } from './kept-acts';
-import { sendAct } from './send-act';
-import { read, unsentList } from './unsent-list';
+import { t } from '../../../i18n';
+import { requestKeys } from '../../../resources/wash-requests/request-keys';
+import { useOperator } from '../../../providers/access/OperatorContext';
+import { useConsoleData } from '../../../providers/useConsoleData';
+import { isWaiting } from '../../../providers/kept-acts/act';
+import { sendAll } from '../../../providers/kept-acts/kept-acts';
+import { sendAct } from '../../../providers/kept-acts/send-act';
+import { read, unsentList } from '../../../providers/kept-acts/unsent-list';
 
 /** How often a line is tried that may be back without the browser's knowing. */
 const EVERY_MS = 20_000;
