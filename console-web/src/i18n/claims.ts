@@ -11,7 +11,7 @@ export const claims = {
   fields: {
     created_at: '受信日時',
     user: 'お客様',
-    wash_request_id: '集配ID',
+    wash_request_id: '受付番号',
     text: '内容',
     photo_count: '写真',
     answered_at: '状態',
@@ -20,7 +20,7 @@ export const claims = {
   one: '仕上がりの連絡 {{id}}',
   back: '仕上がりの連絡の一覧',
   delivered: 'お届け',
-  request: '集配 {{id}}',
+  request: 'No. {{id}}',
   photos: '写真',
   noPhotos: '写真はありません（添付なし、または保存期間の90日を過ぎて削除済み）',
   photo: '写真{{place}}',

@@ -30,7 +30,7 @@ export class ConsoleClaimRowView {
   user_id: number;
   name1: string;
   name2: string;
-  company_name: string;
+  company_name: string | null;
   text: string;
   photo_count: number;
   answered_at: string | null;

@@ -1,6 +1,7 @@
 import { CLAIM_LIMITS, PHOTO_LIMITS } from '@laundry/shared/constants/claim-limits';
 import { useId, useRef } from 'react';
 import { Button } from '../../../components/buttons/Button';
+import fieldStyles from '../../../components/fields/Field.module.css';
 import { FieldLabel } from '../../../components/fields/FieldLabel';
 import { Alert } from '../../../components/messages/Alert';
 import { useTexts } from '../../../i18n/texts';
@@ -35,7 +36,7 @@ export function PhotoField({ names, photos }: PhotoFieldProps) {
   return (
     <div role="group" aria-labelledby={labelId} className="stack">
       <div>
-        <strong id={labelId}>
+        <strong id={labelId} className={fieldStyles.label}>
           <FieldLabel mark="optional">{t.fields.photos}</FieldLabel>
         </strong>
         <p className="muted small">{t.photos_hint({ max, days: PHOTO_LIMITS.keptDays })}</p>
