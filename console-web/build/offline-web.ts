@@ -8,7 +8,7 @@ export const OFFLINE_WEB: OfflineWeb = {
   // A driver's day opens without a line (docs/decisions/091).
   shell: {
     page: '/staff/',
-    modules: ['/src/pages/day/DriverDay.tsx', '/src/providers/kept-day/kept-day.ts'],
+    modules: ['/src/pages/day/DriverDay.tsx', '/src/providers/stored-day/stored-day.ts'],
   },
   day: {
     ink: tokens.ink,

@@ -85,7 +85,7 @@ export const LIMITS = {
   // stages
   stampFutureMinutes: 10,
   /** What a phone without a line kept is taken so long after it was done: a shift. */
-  keptActHours: 12,
+  offlineActHours: 12,
   /** Less than so long after its time a leg is on time: the half hour that people are told. */
   onTimeMinutes: 30,
   timePickerMinutes: 10,

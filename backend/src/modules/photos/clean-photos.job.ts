@@ -29,7 +29,7 @@ export class CleanPhotosJob implements Job {
 
   async run(stop: AbortSignal): Promise<JobResult> {
     const now = this.clock.now();
-    const kept = at(addDays(dateOf(now), -PHOTO_LIMITS.keptDays), '00:00');
+    const kept = at(addDays(dateOf(now), -PHOTO_LIMITS.storedDays), '00:00');
     const done =
       (await this.drop({ created_at: LessThan(kept) }, stop)) +
       (await this.drop({ claim_id: IsNull(), created_at: LessThan(addHours(now, -PHOTO_LIMITS.unusedHours)) }, stop)) +

@@ -19,11 +19,11 @@ import { OfflineNotice } from './OfflineNotice';
 import { StopNotices } from './StopNotices';
 import { markedStages, nextStop, openStops } from './stops';
 import { UnsentActs } from './unsent/UnsentActs';
-import { useKeepDay, useRecalledDay } from './unsent/useKeptDay';
+import { useKeepDay, useRecalledDay } from './unsent/useStoredDay';
 import { withActs } from './unsent/with-acts';
-import { KeepsActs } from '../../providers/kept-acts/KeepsActs';
+import { ShowsUnsent } from '../../providers/offline-acts/ShowsUnsent';
 import { useSendUnsent } from './unsent/useSendUnsent';
-import { useUnsentActs } from '../../providers/kept-acts/useUnsentActs';
+import { useUnsentActs } from '../../providers/offline-acts/useUnsentActs';
 import { useStopNotices } from './useStopNotices';
 import { useWork } from './useWork';
 
@@ -51,9 +51,9 @@ export default function DriverDay() {
       {data === undefined && error !== null && <FailedScreen error={error} onRetry={() => void refetch()} />}
       {data === undefined && error === null && <LoadingScreen />}
       {data !== undefined && (
-        <KeepsActs value>
+        <ShowsUnsent value>
           <Stops rows={data} />
-        </KeepsActs>
+        </ShowsUnsent>
       )}
     </Box>
   );

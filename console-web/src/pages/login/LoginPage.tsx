@@ -7,7 +7,7 @@ import { lazily } from '@laundry/web-kit/loading/lazily';
 import { Suspense, useState } from 'react';
 import { ProblemLines } from '../../components/page/ProblemLines';
 import { shellTexts } from '../../i18n/shell';
-import { unsentMark } from '../../providers/kept-acts/unsent-mark';
+import { unsentMark } from '../../providers/offline-acts/unsent-mark';
 import { endedSession } from '../../providers/session/ended-session';
 import { useVariant } from '../../providers/access/VariantContext';
 import { tokens } from '../../theme/tokens';

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { t } from '../../i18n';
-import { useAllUnsent } from '../../providers/kept-acts/useUnsentActs';
+import { useAllUnsent } from '../../providers/offline-acts/useUnsentActs';
 
 /** What somebody's ended session has left unsent on this device: by number, and for whom it waits. */
 export default function UnsentNotice() {

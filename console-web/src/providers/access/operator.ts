@@ -4,7 +4,7 @@ import { personName } from '@laundry/shared/text/person-name';
 import type { UserIdentity } from 'ra-core';
 import { ApiError } from '@laundry/web-kit/calls/api-error';
 import { answer, client } from '../api/client';
-import { recalledDay } from '../kept-day/recalled-day';
+import { recalledDay } from '../stored-day/recalled-day';
 import { session } from '../session/session';
 import { tabStore } from '../storage/tab-store';
 import { endedSession } from '../session/ended-session';
@@ -39,7 +39,7 @@ export function currentOperator(): Promise<Operator> {
 async function keptOperator(error: unknown): Promise<Operator> {
   const token = session.token();
   if (token === null || !(error instanceof ApiError && error.status === 0)) throw error;
-  const { recallDay } = await import('../kept-day/kept-day').catch(() => Promise.reject(error));
+  const { recallDay } = await import('../stored-day/stored-day').catch(() => Promise.reject(error));
   const day = await recallDay(token);
   if (day === null) throw error;
   recalledDay.set(day);

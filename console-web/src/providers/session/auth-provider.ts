@@ -5,7 +5,7 @@ import type { AuthProvider } from 'ra-core';
 import { shellTexts } from '../../i18n/shell';
 import { canAccess } from '../access/access';
 import { answer, client } from '../api/client';
-import { forgetDay } from '../kept-day/forget-day';
+import { forgetDay } from '../stored-day/forget-day';
 import { endedSession } from './ended-session';
 import { tabStore } from '../storage/tab-store';
 import { currentOperator, forgetOperator } from '../access/operator';

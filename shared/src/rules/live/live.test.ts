@@ -56,7 +56,7 @@ describe('who is told', () => {
   const others: RequestNow = { staff_id: 70, is_live: true };
   const ended: RequestNow = { staff_id: DRIVER.id, is_live: false };
   const idFor = (
-    caller: typeof DRIVER | typeof ADMIN,
+    caller: Parameters<typeof changeInSight>[0],
     request: RequestNow | undefined,
     some: Partial<ToldChange> = {},
   ) => {

@@ -16,7 +16,7 @@ import { AbsenceLetters } from './absence-letters.js';
 import type { AbsenceMailDto } from './absence-mail.dto.js';
 import { AbsenceMail } from './absence-mail.entity.js';
 import type { AbsenceMailSentView } from './absence-mail-sent.view.js';
-import { madeEarlier, refuseKeptAct } from '../kept-acts/kept-act.js';
+import { madeEarlier, refuseOfflineAct } from '../offline-acts/offline-act.js';
 import { RequestTargets, type RequestTarget } from '../dispatch/console-request-target.js';
 import { WashRequestQueries } from '../dispatch/wash-request.queries.js';
 
@@ -35,7 +35,7 @@ export class SendAbsenceMail {
 
   async execute(caller: Principal, id: number, dto: AbsenceMailDto): Promise<AbsenceMailSentView> {
     const target = await this.targets.find(caller, id, 'request.absenceMail');
-    refuseKeptAct(caller, target.request, dto, this.clock.now());
+    refuseOfflineAct(caller, target.request, dto, this.clock.now());
     throwIfRefused(absenceRefusal(dto.type, target.request));
     await this.database.inTransaction(() => this.store(caller, target, dto));
     const { absence_status, absence_mail_histories } = await this.requests.detail(caller, id);

@@ -1,13 +1,13 @@
 import { PROGRESS, type Progress } from '@laundry/shared/constants/progress';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { DateTimeText, Flag, OneOf, Optional } from '../../../common/validation/rules.js';
-import { KeptActDto } from '../kept-acts/kept-act.dto.js';
+import { OfflineActDto } from '../offline-acts/offline-act.dto.js';
 import { AnyNumber, StaffShareDto, StaffShares } from './staff-share.dto.js';
 
 const LAUNDRY_TYPES = LOVS_JA.laundry_type.map(({ key }) => Number(key));
 
 /** One stage's stamp: exactly one of the four date-times (handbook/requests.md#stages). */
-export class AdvanceRequestDto extends KeptActDto {
+export class AdvanceRequestDto extends OfflineActDto {
   @Optional() @DateTimeText() result_pickup_dt?: string | null;
   @Optional() @DateTimeText() result_wash_dt?: string | null;
   @Optional() @DateTimeText() result_fold_dt?: string | null;

@@ -24,7 +24,7 @@ import { RequestTargets, type RequestTarget } from '../dispatch/console-request-
 import type { AdvanceRequestDto } from './advance-request.dto.js';
 import { FoldingSplit, sentShares } from './folding-split.js';
 import { FixInvoice } from '../onetime/fix-invoice.js';
-import { madeEarlier, refuseKeptAct } from '../kept-acts/kept-act.js';
+import { madeEarlier, refuseOfflineAct } from '../offline-acts/offline-act.js';
 import { RequestMails } from '../request/request-mail.js';
 import { namedStage, STAGE_OPERATIONS, stampedColumns } from './stage-stamp.js';
 import { WashRequestQueries } from '../dispatch/wash-request.queries.js';
@@ -95,7 +95,7 @@ export class AdvanceRequest {
     });
     if (!decision.ok && decision.refusals.some(({ code }) => code === 'stale')) throw refusalsError(decision.refusals);
     throwIfRefused(stampRefusal(caller, request, dto.take === true));
-    refuseKeptAct(caller, request, dto, now);
+    refuseOfflineAct(caller, request, dto, now);
     if (!decision.ok) throw refusalsError(decision.refusals);
     const count = decision.next === PROGRESS.pickedUp ? (dto.count ?? request.count) : request.count;
     const isTaken = dto.take === true && request.staff_id !== caller.id;

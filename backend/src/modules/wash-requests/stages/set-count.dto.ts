@@ -1,7 +1,7 @@
 import { Transform } from 'class-transformer';
 import { parseSetCount } from '@laundry/shared/rules/work/set-count';
 import { all, Optional, rule } from '../../../common/validation/rules.js';
-import { KeptActDto } from '../kept-acts/kept-act.dto.js';
+import { OfflineActDto } from '../offline-acts/offline-act.dto.js';
 import { AnyNumber, StaffShareDto, StaffShares } from './staff-share.dto.js';
 
 /** An integer, or its digits, from 0 to 100. */
@@ -11,7 +11,7 @@ const Count = () =>
     rule('setCount', 'set_count_range', (value) => parseSetCount(value) !== null, { missing: 'unselected' }),
   );
 
-export class SetCountDto extends KeptActDto {
+export class SetCountDto extends OfflineActDto {
   @Count() count: number;
   /** The count that the caller saw: it changes no other. */
   @Optional() @AnyNumber() seen_count?: number | null;

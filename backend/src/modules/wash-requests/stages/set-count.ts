@@ -15,7 +15,7 @@ import { Ledger, type CountMove } from '../../balance/ledger.js';
 import { User } from '../../users/user.entity.js';
 import type { RequestCountView } from './request-count.view.js';
 import { RequestTargets, type RequestTarget } from '../dispatch/console-request-target.js';
-import { madeEarlier, refuseKeptAct } from '../kept-acts/kept-act.js';
+import { madeEarlier, refuseOfflineAct } from '../offline-acts/offline-act.js';
 import type { SetCountDto } from './set-count.dto.js';
 import { FoldingSplit, sentShares } from './folding-split.js';
 
@@ -35,7 +35,7 @@ export class SetCount {
     const target = await this.targets.find(caller, id, 'request.count');
     const { request, user } = target;
     const { count } = dto;
-    refuseKeptAct(caller, request, dto, this.clock.now());
+    refuseOfflineAct(caller, request, dto, this.clock.now());
     if (dto.seen_count != null && dto.seen_count !== request.count) throw new Conflict();
     throwIfRefused(stateRefusal('request.count', request));
     if (count !== request.count) await this.database.inTransaction(() => this.store(caller, target, dto));

@@ -1,11 +1,11 @@
 import { STAMPED_STAGES } from '@laundry/shared/rules/stages/request-progress';
 import { fromEpochMillis, timeOf } from '@laundry/shared/time/jst';
 import { t } from '../../../i18n';
-import type { Act, KeptAct } from '../../../providers/kept-acts/act';
+import type { Act, StoredAct } from '../../../providers/offline-acts/act';
 import { statusLabel } from '../../../resources/wash-requests/row-facts';
 
 /** `9:20 集荷済`: what was done, and when. */
-export const actLine = ({ act, doneMillis }: KeptAct): string =>
+export const actLine = ({ act, doneMillis }: StoredAct): string =>
   t('day.unsent.line', { time: timeOf(fromEpochMillis(doneMillis)), what: actName(act) });
 
 function actName(act: Act): string {

@@ -5,10 +5,10 @@ import { t } from '../../../i18n';
 import { requestKeys } from '../../../resources/wash-requests/request-keys';
 import { useOperator } from '../../../providers/access/OperatorContext';
 import { useConsoleData } from '../../../providers/useConsoleData';
-import { isWaiting } from '../../../providers/kept-acts/act';
-import { sendAll } from '../../../providers/kept-acts/kept-acts';
-import { sendAct } from '../../../providers/kept-acts/send-act';
-import { read, unsentList } from '../../../providers/kept-acts/unsent-list';
+import { isWaiting } from '../../../providers/offline-acts/act';
+import { sendAll } from '../../../providers/offline-acts/offline-acts';
+import { sendAct } from '../../../providers/offline-acts/send-act';
+import { read, unsentList } from '../../../providers/offline-acts/unsent-list';
 
 /** How often a line is tried that may be back without the browser's knowing. */
 const EVERY_MS = 20_000;

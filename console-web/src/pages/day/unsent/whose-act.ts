@@ -1,7 +1,7 @@
 import { personName } from '@laundry/shared/text/person-name';
 import { t } from '../../../i18n';
 import type { Work } from '../../../providers/api/api-types';
-import type { UnsentAct } from '../../../providers/kept-acts/act';
+import type { UnsentAct } from '../../../providers/offline-acts/act';
 
 /** Whose stop it was about; its number alone, where the day does not tell who that is. */
 export const whoseAct = ({ act }: UnsentAct, row: Work | undefined): string =>

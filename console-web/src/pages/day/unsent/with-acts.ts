@@ -2,8 +2,8 @@ import { ABSENCE_STATUS } from '@laundry/shared/constants/progress';
 import { absenceStatusAfter } from '@laundry/shared/rules/absence/absence';
 import { STAMPED_STAGES, schedDt } from '@laundry/shared/rules/stages/request-progress';
 import type { Work } from '../../../providers/api/api-types';
-import type { Act, Mark, UnsentAct } from '../../../providers/kept-acts/act';
-import { isWaiting } from '../../../providers/kept-acts/act';
+import type { Act, Mark, UnsentAct } from '../../../providers/offline-acts/act';
+import { isWaiting } from '../../../providers/offline-acts/act';
 import { statusLabel } from '../../../resources/wash-requests/row-facts';
 
 /** A day as it will be once what waits is sent: somebody without a line goes on to the next stop, too. What was refused is as it was. */

@@ -8,8 +8,8 @@ import { useSentKey } from '../../../components/form/sending/useSentKey';
 import { t } from '../../../i18n';
 import type { RequestDetail } from '../../../providers/api/api-types';
 import { nowJst } from '../../../providers/clock';
-import { KEPT } from '../../../providers/kept-acts/kept-acts';
-import { useActsAtStop } from '../../../providers/kept-acts/useActsAtStop';
+import { UNSENT } from '../../../providers/offline-acts/offline-acts';
+import { useActsAtStop } from '../../../providers/offline-acts/useActsAtStop';
 import { isWithoutLine } from '../../../providers/api/problem';
 import type { ShowNotice } from '../request/notice';
 import { useRequestMutation } from '../request/useRequestMutation';
@@ -42,7 +42,7 @@ export function AbsenceDialog({ request, onClose, onDone, showNotice }: Props) {
   const send = useRequestMutation({
     send: (_, type: typeof leg) => doAtStop.absence(type, keyOf({ type })),
     onDone: (answer) => {
-      if (answer === KEPT) notify(t('day.unsent.kept'), { type: 'info' });
+      if (answer === UNSENT) notify(t('day.unsent.kept'), { type: 'info' });
       else notify(isAgain ? t('requests.absence.sentAgain') : t('requests.absence.sent'), { type: 'success' });
       onDone?.();
     },

@@ -11,8 +11,8 @@ import type { RequestDetail } from '../../../providers/api/api-types';
 import { nowJst } from '../../../providers/clock';
 import { useOperator } from '../../../providers/access/OperatorContext';
 import { problemLines } from '../../../providers/api/problem';
-import { KEPT } from '../../../providers/kept-acts/kept-acts';
-import { useActsAtStop } from '../../../providers/kept-acts/useActsAtStop';
+import { UNSENT } from '../../../providers/offline-acts/offline-acts';
+import { useActsAtStop } from '../../../providers/offline-acts/useActsAtStop';
 import type { ShowNotice } from '../request/notice';
 import { mainAction } from '../request/request-actions';
 import { useRequestMutation } from '../request/useRequestMutation';
@@ -58,7 +58,7 @@ export function useAdvance({ request, count, people, onClose, onDone, showNotice
   const stamp = useRequestMutation({
     send: (_, sent: AdvanceForm) => doAtStop.mark(stampOf(request, sent, isTake)),
     onDone: (row) => {
-      if (row === KEPT) {
+      if (row === UNSENT) {
         notify(t('day.unsent.kept'), { type: 'info' });
         onDone?.();
         return;

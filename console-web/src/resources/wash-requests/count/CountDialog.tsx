@@ -7,8 +7,8 @@ import { TextInput } from 'react-admin';
 import { FormDialog } from '../../../components/form/dialog/FormDialog';
 import { t } from '../../../i18n';
 import type { RequestDetail } from '../../../providers/api/api-types';
-import { KEPT } from '../../../providers/kept-acts/kept-acts';
-import { useActsAtStop } from '../../../providers/kept-acts/useActsAtStop';
+import { UNSENT } from '../../../providers/offline-acts/offline-acts';
+import { useActsAtStop } from '../../../providers/offline-acts/useActsAtStop';
 import type { ShowNotice } from '../request/notice';
 import { useRequestMutation } from '../request/useRequestMutation';
 
@@ -36,7 +36,7 @@ export function CountDialog({ request, onClose, showNotice }: Props) {
   const setCount = useRequestMutation({
     send: (_, count: number) => doAtStop.count(count),
     onDone: (answer) => {
-      if (answer === KEPT) notify(t('day.unsent.kept'), { type: 'info' });
+      if (answer === UNSENT) notify(t('day.unsent.kept'), { type: 'info' });
       else notify(t('requests.count.done', { count: answer.count }), { type: 'success' });
     },
     onClose,

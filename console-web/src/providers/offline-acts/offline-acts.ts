@@ -5,7 +5,7 @@ import { newKey } from '@laundry/web-kit/calls/new-key';
 import { actMillis, epochMillis } from '@laundry/web-kit/clock';
 import { problemLines, problemOf } from '../api/problem';
 import { isReachable } from '../maintenance';
-import { type Act, type KeptAct, type UnsentAct, isWaiting } from './act';
+import { type Act, type StoredAct, type UnsentAct, isWaiting } from './act';
 import { actsStore } from './acts-store';
 import { inTurn, inTurnIfFree } from './in-turn';
 import { madeAt } from './made-at';
@@ -16,26 +16,26 @@ import { awaited, changed, read, unsentList } from './unsent-list';
 const PATIENCE_MS = 6_000;
 
 /** In place of an answer: it is kept, and sent later. */
-export const KEPT = 'kept';
+export const UNSENT = 'unsent';
 type Send<Answer> = (sending: Sending) => Promise<Answer>;
 
 /** Nobody answered: not without a line, not the server, which may come back. */
 const isNoAnswer = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.reason === OFFLINE || isUnanswered(error));
 
-const fresh = (act: Act): KeptAct => ({ key: newKey(), act, doneMillis: actMillis(), sentAs: null, refusal: null });
+const fresh = (act: Act): StoredAct => ({ key: newKey(), act, doneMillis: actMillis(), sentAs: null, refusal: null });
 
 /**
  * Sends one that is kept. Done, or taken back meanwhile: it is gone. Not answered: it stays. Refused: it stays with the
  * reason, or, while somebody waits for it, is theirs to read.
  */
-async function sendKept<Answer>(
+async function sendStored<Answer>(
   id: number,
   send: Send<Answer>,
   isAwaited: () => boolean,
-): Promise<Answer | typeof KEPT> {
+): Promise<Answer | typeof UNSENT> {
   const kept = (await actsStore.list()).find((one) => one.id === id);
-  if (kept === undefined) return KEPT;
+  if (kept === undefined) return UNSENT;
   const sentAs = kept.sentAs ?? madeAt(kept.doneMillis, epochMillis());
   await actsStore.replace({ ...kept, sentAs });
   try {
@@ -46,7 +46,7 @@ async function sendKept<Answer>(
     if (isNoAnswer(error)) {
       // What did not leave can be said to have been taken back.
       if (error.reason === OFFLINE) await actsStore.replace({ ...kept, id });
-      return KEPT;
+      return UNSENT;
     }
     if (isAwaited()) {
       await actsStore.remove(id);
@@ -54,14 +54,14 @@ async function sendKept<Answer>(
     }
     const refusal = { status: problemOf(error).status, lines: problemLines(error) };
     await actsStore.replace({ ...kept, sentAs, refusal });
-    return KEPT;
+    return UNSENT;
   } finally {
     await changed();
   }
 }
 
 /** Does it now, where there is a line and nothing waits before it; else it is kept for `sendAll`. */
-export async function perform<Answer>(act: Act, send: Send<Answer>): Promise<Answer | typeof KEPT> {
+export async function perform<Answer>(act: Act, send: Send<Answer>): Promise<Answer | typeof UNSENT> {
   const kept = fresh(act);
   await read();
   const isFirst = !unsentList.current().some((other) => isWaiting(other) && other.act.userId === act.userId);
@@ -71,7 +71,7 @@ export async function perform<Answer>(act: Act, send: Send<Answer>): Promise<Ans
     const id = await actsStore.add(kept).catch(() => null);
     // A device that keeps nothing: as everything else, it is done at once or not at all.
     if (id === null) return await send({ key: kept.key, madeAt: madeAt(kept.doneMillis, epochMillis()) });
-    return isSentNow ? await answeredSoon((isAwaited) => inTurn(() => sendKept(id, send, isAwaited))) : KEPT;
+    return isSentNow ? await answeredSoon((isAwaited) => inTurn(() => sendStored(id, send, isAwaited))) : UNSENT;
   } finally {
     awaited.delete(kept.key);
     await changed();
@@ -79,14 +79,14 @@ export async function perform<Answer>(act: Act, send: Send<Answer>): Promise<Ans
 }
 
 async function answeredSoon<Answer>(
-  begin: (isAwaited: () => boolean) => Promise<Answer | typeof KEPT>,
-): Promise<Answer | typeof KEPT> {
+  begin: (isAwaited: () => boolean) => Promise<Answer | typeof UNSENT>,
+): Promise<Answer | typeof UNSENT> {
   let isAwaited = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise<typeof KEPT>((resolve) => {
+  const patience = new Promise<typeof UNSENT>((resolve) => {
     timer = setTimeout(() => {
       isAwaited = false;
-      resolve(KEPT);
+      resolve(UNSENT);
     }, PATIENCE_MS);
   });
   try {
@@ -113,7 +113,7 @@ async function sendInOrder(userId: number, send: SendAny): Promise<number> {
   for (;;) {
     const next = await nextWaiting(userId);
     if (next === undefined) return answered;
-    await sendKept(
+    await sendStored(
       next.id,
       (sending) => send(next.act, sending),
       () => false,

@@ -43,7 +43,7 @@ export interface ActRefusal {
 }
 
 /** An act as the device keeps it. */
-export interface KeptAct {
+export interface StoredAct {
   /** Of its Idempotency-Key: however often it is sent, it is done once. */
   readonly key: string;
   readonly act: Act;
@@ -54,10 +54,10 @@ export interface KeptAct {
   readonly refusal: ActRefusal | null;
 }
 
-export interface UnsentAct extends KeptAct {
+export interface UnsentAct extends StoredAct {
   /** In the order in which they were done. */
   readonly id: number;
 }
 
 /** Waits for the line, or for the ones before it. */
-export const isWaiting = ({ refusal }: KeptAct): boolean => refusal === null;
+export const isWaiting = ({ refusal }: StoredAct): boolean => refusal === null;

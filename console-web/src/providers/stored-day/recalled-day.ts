@@ -1,4 +1,4 @@
-import type { Day } from './kept-day';
+import type { Day } from './stored-day';
 
 let day: Day | null = null;
 

@@ -4,20 +4,20 @@ import { type Refusal, refuse } from '../decision.js';
 import { type ResultTimes, resultKeyOf, statusOfResults } from './request-progress.js';
 
 /** Something that was done at a stop without a line, and is told once there is one (docs/decisions/091). */
-export interface KeptAct {
+export interface OfflineAct {
   readonly row: ResultTimes & { readonly staff_id: number | null };
   readonly callerId: number;
   readonly madeAt: JstDateTime;
   readonly now: JstDateTime;
 }
-export type KeptActRefusal = 'made_at_not_own' | 'made_at_ahead' | 'made_at_too_old' | 'made_at_before_stage';
+export type OfflineActRefusal = 'made_at_not_own' | 'made_at_ahead' | 'made_at_too_old' | 'made_at_before_stage';
 
 /** Whether what was done then may still be told; null: it may. */
-export function keptActRefusal({ row, callerId, madeAt, now }: KeptAct): Refusal<KeptActRefusal> | null {
-  const no = (code: KeptActRefusal) => refuse(code, 'made_at');
+export function offlineActRefusal({ row, callerId, madeAt, now }: OfflineAct): Refusal<OfflineActRefusal> | null {
+  const no = (code: OfflineActRefusal) => refuse(code, 'made_at');
   if (row.staff_id !== callerId) return no('made_at_not_own');
   if (madeAt > addMinutes(now, LIMITS.stampFutureMinutes)) return no('made_at_ahead');
-  if (madeAt < addHours(now, -LIMITS.keptActHours)) return no('made_at_too_old');
+  if (madeAt < addHours(now, -LIMITS.offlineActHours)) return no('made_at_too_old');
   const doneKey = resultKeyOf(statusOfResults(row));
   const done = doneKey === null ? null : row[doneKey];
   return done !== null && madeAt < done ? no('made_at_before_stage') : null;

@@ -1,8 +1,8 @@
 import { type DBSchema, openDB } from 'idb';
-import type { KeptAct, UnsentAct } from './act';
+import type { StoredAct, UnsentAct } from './act';
 
 interface Schema extends DBSchema {
-  readonly acts: { readonly key: number; readonly value: KeptAct };
+  readonly acts: { readonly key: number; readonly value: StoredAct };
 }
 
 const NAME = 'laundry.console.acts';
@@ -21,7 +21,7 @@ async function within<Answer>(work: (database: Awaited<ReturnType<typeof open>>)
 
 /** What is unsent on this device, whoever did it: a reload, a closed app and an ended session leave it. */
 export const actsStore = {
-  add: (act: KeptAct): Promise<number> => within((database) => database.add('acts', act)),
+  add: (act: StoredAct): Promise<number> => within((database) => database.add('acts', act)),
   list: (): Promise<readonly UnsentAct[]> =>
     within(async (database) => {
       const read = database.transaction('acts').store;

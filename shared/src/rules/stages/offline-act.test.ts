@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { type KeptAct, isToldLater, keptActRefusal } from './kept-act.js';
+import { type OfflineAct, isToldLater, offlineActRefusal } from './offline-act.js';
 
 const NOW = '2026-11-25 21:00:00';
 const OWN = 7;
-const build = (overrides: Partial<KeptAct> = {}, row: Partial<KeptAct['row']> = {}): KeptAct => ({
+const build = (overrides: Partial<OfflineAct> = {}, row: Partial<OfflineAct['row']> = {}): OfflineAct => ({
   row: {
     staff_id: OWN,
     result_pickup_dt: null,
@@ -27,7 +27,7 @@ it.each([
   ['2026-11-25 08:59:59', 'made_at_too_old'],
   ['2026-11-24 21:00:00', 'made_at_too_old'],
 ])('done at %s: %j', (madeAt, code) =>
-  expect(keptActRefusal(build({ madeAt }))).toEqual(code && { ok: false, code, field: 'made_at' }),
+  expect(offlineActRefusal(build({ madeAt }))).toEqual(code && { ok: false, code, field: 'made_at' }),
 );
 
 it.each([
@@ -35,7 +35,7 @@ it.each([
   ['another’s', 8, 'made_at_not_own'],
   ['nobody’s', null, 'made_at_not_own'],
 ])('at a stop that is %s: %j', (_, staff_id, code) =>
-  expect(keptActRefusal(build({}, { staff_id }))?.code ?? null).toBe(code),
+  expect(offlineActRefusal(build({}, { staff_id }))?.code ?? null).toBe(code),
 );
 
 it.each([
@@ -43,7 +43,7 @@ it.each([
   ['10:30:00', null],
 ])('done at %s, where the latest stage is of 10:30: %j', (time, code) => {
   const stages = { result_pickup_dt: '2026-11-23 10:00:00', result_wash_dt: '2026-11-25 10:30:00' };
-  expect(keptActRefusal(build({ madeAt: `2026-11-25 ${time}` }, stages))?.code ?? null).toBe(code);
+  expect(offlineActRefusal(build({ madeAt: `2026-11-25 ${time}` }, stages))?.code ?? null).toBe(code);
 });
 
 it.each([

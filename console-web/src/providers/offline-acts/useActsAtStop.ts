@@ -6,9 +6,9 @@ import { useOperator } from '../access/OperatorContext';
 import type { RequestDetail } from '../api/api-types';
 import type { Stamp } from '../calls/wash-requests';
 import { useConsoleData } from '../useConsoleData';
-import { KeepsActs } from './KeepsActs';
+import { ShowsUnsent } from './ShowsUnsent';
 import type { Act } from './act';
-import { perform } from './kept-acts';
+import { perform } from './offline-acts';
 import { type Sending, sendAbsence, sendCount, sendMark } from './send-act';
 
 type Stop = Pick<
@@ -29,7 +29,7 @@ type Stop = Pick<
 export function useActsAtStop(row: Stop) {
   const operator = useOperator();
   const data = useConsoleData();
-  const isInSight = use(KeepsActs);
+  const isInSight = use(ShowsUnsent);
   const mayWait = isInSight && callerOf(operator) === 'delivery' && row.staff_id === operator.id;
   const at = { userId: operator.id, requestId: row.id, seenSchedDt: row.sched_dt };
   const kept = <Kept extends Act, Answer>(

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { PEOPLE, buildRequest } from '../../testing/builders';
 import { operatorOf } from '../access/operator';
 import { forgetDay } from './forget-day';
-import { keepDay, recallDay } from './kept-day';
+import { keepDay, recallDay } from './stored-day';
 
 const at = (time: string) => setServerTime(`${time} GMT`);
 const build = () => ({
