@@ -48,7 +48,9 @@ const assign = (id: number, staff: User) =>
   caller.post(`/admin/washRequest/${id}/assignStaff`).send({ staff_id: staff.id }).expect(200);
 /** The last thing that everybody hears of. */
 const closeHistory = (by: User) =>
-  servers.app.app.get(History, { strict: false }).record({ type: OPERATION.passwordChanged, actor: { id: by.id, name: by.name1 }, user: by });
+  servers.app.app
+    .get(History, { strict: false })
+    .record({ type: OPERATION.passwordChanged, actor: { id: by.id, name: by.name1 }, user: by });
 
 test('what is done on one server is told by the other: which request, by whom, and nothing of it', async () => {
   const stream = await followAs(admin);
@@ -153,7 +155,12 @@ if (onMysql) {
     const isRecorded = new Promise<void>((resolve) => (note = resolve));
     const slow = database.inTransaction(async () => {
       const bags = { id, plan_id: 'm1_4', size: 1, count: 1 } as const;
-      await history.record({ type: OPERATION.requestCreated, actor: { id: admin.id, name: admin.name1 }, user: customer, request: bags });
+      await history.record({
+        type: OPERATION.requestCreated,
+        actor: { id: admin.id, name: admin.name1 },
+        user: customer,
+        request: bags,
+      });
       note();
       await late;
     });

@@ -52,6 +52,7 @@ const TABLE: Record<Action, string> = {
   'users.receiptCsv': 'all - - - - -',
   areas: 'all all - - - -',
   calendar: 'all all - - - -',
+  claims: 'all all - - - -',
   failures: 'all all - - - -',
   insights: 'all - - - - -',
   jobs: 'all - - - - -',

@@ -39,7 +39,7 @@ export function PhotoField({ names, photos }: PhotoFieldProps) {
         <strong id={labelId} className={fieldStyles.label}>
           <FieldLabel mark="optional">{t.fields.photos}</FieldLabel>
         </strong>
-        <p className="muted small">{t.photos_hint({ max, days: PHOTO_LIMITS.keptDays })}</p>
+        <p className="muted small">{t.photos_hint({ max, days: PHOTO_LIMITS.storedDays })}</p>
       </div>
       {names.length > 0 && (
         <ul className={styles.photos}>
