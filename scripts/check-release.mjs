@@ -7,8 +7,9 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { prepare } from './prepare/prepare.mjs';
+import { freePort } from './free-port.mjs';
 import { at, root } from './repository.mjs';
-import { freePort, inDatabase, servedOnce } from './release/served-once.mjs';
+import { inDatabase, servedOnce } from './release/served-once.mjs';
 import { main, runAndRead, runQuietly, runVisibly, say, StepFailed } from './steps.mjs';
 import { findOrInstallChromium } from './testing/chromium.mjs';
 

@@ -1,7 +1,6 @@
 // The API of `npm run dev`: a child process on a port of its own, replaced when its code has changed. The next one is
 // always waiting with its libraries loaded (warm-api.mjs), which halves the time that a change takes.
-import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { freePort } from '../free-port.mjs';
 import { at } from '../repository.mjs';
 import { end, ended, say, start } from '../steps.mjs';
 
@@ -54,13 +53,4 @@ export class Api {
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
   }
-}
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

@@ -1,8 +1,6 @@
 // A server that is started, is ready, and is told to end; and the database that it is given.
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { at } from '../repository.mjs';
@@ -50,13 +48,4 @@ export async function inDatabase(kind, work) {
       await connection.end();
     }
   });
-}
-
-export async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

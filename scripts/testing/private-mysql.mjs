@@ -1,10 +1,9 @@
 // Starts a MariaDB (or MySQL) server of our own: temporary data, a free port, gone afterwards.
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../free-port.mjs';
 import { end, ended, runQuietly, say, start, StepFailed } from '../steps.mjs';
 import { canInstall, install } from './apt.mjs';
 import { quickDisk } from './quick-disk.mjs';
@@ -89,13 +88,4 @@ function serverArguments(folder, data, port) {
     '--innodb-file-per-table=0',
     ...asRoot(),
   ];
-}
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
