@@ -1,9 +1,12 @@
 import { PAYMENT_STATE, type PaymentState, type ReportedOutcome } from '../../constants/payment-states.js';
 import { endsWithoutMoney } from './payment-state.js';
 
-/** What a provider's books hold of a payment; `none`: they do not know its number. */
+/** How a payment stands in a provider's books; `none`: they do not know its number. */
+export type BookedOutcome = ReportedOutcome | 'none';
+
+/** What a provider's books hold of a payment. */
 export interface BookedPayment {
-  readonly outcome: ReportedOutcome | 'none';
+  readonly outcome: BookedOutcome;
   /** Yen; null where they name none. */
   readonly amount: number | null;
 }

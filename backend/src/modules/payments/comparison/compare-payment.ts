@@ -23,11 +23,8 @@ export class ComparePayment {
   async execute(id: number): Promise<Compared> {
     const payment = await this.database.manager.findOneByOrFail(Payment, { id });
     if (!this.mayCompare(payment)) return 'not_asked';
-    const asked = await this.answers.booked(payment);
-    if (asked === null) return 'silent';
-    return this.database.inTransaction(() =>
-      this.keep(payment, asked === 'none' ? { outcome: 'none', amount: null } : asked),
-    );
+    const theirs = await this.answers.booked(payment);
+    return theirs === null ? 'silent' : this.database.inTransaction(() => this.keep(payment, theirs));
   }
 
   /** What is open is asked about as it is; where asking is ordering, nothing can be asked any more. */

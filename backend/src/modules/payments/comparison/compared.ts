@@ -1,6 +1,5 @@
 /** What came of holding a payment against its provider's books. `silent`: no answer that is believed. */
-export const COMPARED = ['agreed', 'differing', 'silent', 'not_asked'] as const;
-export type Compared = (typeof COMPARED)[number];
+export type Compared = 'agreed' | 'differing' | 'silent' | 'not_asked';
 
 /** How many payments came to what. */
 export type Tally = Record<Compared, number>;

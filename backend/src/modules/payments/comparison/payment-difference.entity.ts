@@ -1,5 +1,5 @@
-import type { PaymentState, ReportedOutcome } from '@laundry/shared/constants/payment-states';
-import type { BooksDifference } from '@laundry/shared/rules/payments/books-difference';
+import type { PaymentState } from '@laundry/shared/constants/payment-states';
+import type { BookedOutcome, BooksDifference } from '@laundry/shared/rules/payments/books-difference';
 import { Entity, ForeignKey, Index } from 'typeorm';
 import { DateTimeColumn, Id, IntColumn, TextColumn } from '../../../database/columns.js';
 import { Payment } from '../core/payment.entity.js';
@@ -14,7 +14,7 @@ export class PaymentDifference {
   @TextColumn(10) kind: BooksDifference;
   @TextColumn(10) our_state: PaymentState;
   @IntColumn() our_amount: number;
-  @TextColumn(10) their_outcome: ReportedOutcome | 'none';
+  @TextColumn(10) their_outcome: BookedOutcome;
   @IntColumn({ nullable: true }) their_amount: number | null;
   /** Since when they differ; anew where they have agreed meanwhile. */
   @DateTimeColumn() found_at: string;

@@ -1,5 +1,5 @@
-import type { PaymentChannel, PaymentState, ReportedOutcome } from '@laundry/shared/constants/payment-states';
-import type { BooksDifference } from '@laundry/shared/rules/payments/books-difference';
+import type { PaymentChannel, PaymentState } from '@laundry/shared/constants/payment-states';
+import type { BookedOutcome, BooksDifference } from '@laundry/shared/rules/payments/books-difference';
 import type { Compared } from './compared.js';
 
 /** A day that was held against the providers' books: how many payments ended on it, by what came of asking. */
@@ -22,7 +22,7 @@ export class PaymentDifferenceView {
   kind: BooksDifference;
   our_state: PaymentState;
   our_amount: number;
-  their_outcome: ReportedOutcome | 'none';
+  their_outcome: BookedOutcome;
   /** Null where they name none. */
   their_amount: number | null;
   /** Since when they differ, and when they were last asked. */

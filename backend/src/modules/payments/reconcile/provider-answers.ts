@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
+import type { BookedPayment } from '@laundry/shared/rules/payments/books-difference';
 import { Channels } from '../core/channel.js';
 import type { Payment } from '../core/payment.entity.js';
 import { ProviderCall } from '../core/provider-call.js';
@@ -19,10 +20,10 @@ export class ProviderAnswers {
   }
 
   /** What its books hold of a payment. Null: no answer came, or none that is believed; a refused question says nothing of it. */
-  async booked(payment: Payment): Promise<Asked | null> {
+  async booked(payment: Payment): Promise<BookedPayment | null> {
     try {
       const asked = await this.ask(payment);
-      if (asked === 'none') return asked;
+      if (asked === 'none') return { outcome: asked, amount: null };
       return asked.distrusted === undefined && asked.no === payment.no ? asked : null;
     } catch (error) {
       if (error instanceof ProviderSilent || error instanceof ProviderRefused) return null;
