@@ -1,19 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { PROGRESS, type AbsenceStatus, type Progress } from '@laundry/shared/constants/progress';
+import type { AbsenceStatus, Progress } from '@laundry/shared/constants/progress';
 import { DRIVES } from '@laundry/shared/rules/assignment/drives';
 import { inVisitOrder } from '@laundry/shared/rules/dispatch/visit-order';
 import { houseOf, type VisitAddress } from '@laundry/shared/rules/dispatch/visit-place';
 import { visitArrival, type VisitArrival } from '@laundry/shared/rules/visits/visit-arrival';
 import { areaKey } from '@laundry/shared/text/normalize';
-import { addDays, dateOf, daySpan, type JstDateTime } from '@laundry/shared/time/jst';
+import { dateOf, type JstDateTime } from '@laundry/shared/time/jst';
 import { Database } from '../../../common/transaction/database.js';
 import { liveSql } from '../request/live-request.js';
 import type { WashRequest } from '../request/wash-request.entity.js';
+import { openStops, STOP_ORDER, stamped } from '../work/own-stops.js';
 
-/** As far back as a driver's screen has what is late. */
-const DAYS_BACK = 30;
-/** More than one person's day. */
-const ROWS = 300;
 const ADDRESS = 'u.send_addr_zipcode, u.send_addr_detail1, u.send_addr_detail2, u.send_addr_detail3';
 
 interface Stop extends Required<VisitAddress> {
@@ -43,26 +40,27 @@ export class VisitArrivalQueries {
   }
 
   private open(staffId: number, now: JstDateTime): Promise<Stop[]> {
-    const today = dateOf(now);
-    const { from, to } = daySpan(addDays(today, -DAYS_BACK), today);
+    const { sql, parameters } = openStops(staffId, dateOf(now));
     return this.database.query<Stop>(
       `SELECT w.id, w.status, w.sched_dt, w.absence_status, u.source_venue_code, ${ADDRESS}
          FROM wash_requests w JOIN users u ON u.id = w.user_id
-        WHERE w.staff_id = ? AND w.sched_dt BETWEEN ? AND ? AND w.status <> ${PROGRESS.delivered} AND ${liveSql('w')}
-        ORDER BY w.sched_dt, w.size DESC, w.count DESC, w.id LIMIT ${ROWS}`,
-      [staffId, from, to],
+        WHERE ${sql} AND ${liveSql('w')} ${STOP_ORDER}`,
+      parameters,
     );
   }
 
   private marked(staffId: number, now: JstDateTime): Promise<Mark[]> {
-    const { from, to } = daySpan(dateOf(now));
-    const leg = (name: 'pickup' | 'delivery'): string =>
-      `SELECT w.id, w.status, w.result_${name}_dt AS at, w.sched_${name}_dt AS sched_dt, w.absence_status,
+    const legs = (['pickup', 'delivery'] as const).map((leg) => {
+      const { sql, parameters } = stamped(`result_${leg}_dt`, staffId, dateOf(now));
+      const select = `SELECT w.id, w.status, w.result_${leg}_dt AS at, w.sched_${leg}_dt AS sched_dt, w.absence_status,
               u.source_venue_code, ${ADDRESS}
-         FROM wash_requests w JOIN users u ON u.id = w.user_id
-        WHERE w.result_${name}_dt BETWEEN ? AND ? AND w.result_${name}_by = ?`;
-    const span = [from, to, staffId];
-    return this.database.query<Mark>(`${leg('pickup')} UNION ALL ${leg('delivery')}`, [...span, ...span]);
+         FROM wash_requests w JOIN users u ON u.id = w.user_id WHERE ${sql}`;
+      return { select, parameters };
+    });
+    return this.database.query<Mark>(
+      legs.map(({ select }) => select).join(' UNION ALL '),
+      legs.flatMap(({ parameters }) => parameters),
+    );
   }
 }
 

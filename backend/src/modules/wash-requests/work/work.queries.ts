@@ -2,8 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PROGRESS } from '@laundry/shared/constants/progress';
 import { ROLE_TYPE } from '@laundry/shared/constants/roles';
 import { inVisitOrder } from '@laundry/shared/rules/dispatch/visit-order';
-import type { ResultKey } from '@laundry/shared/rules/stages/request-progress';
-import { addDays, dateOf, daySpan, type JstDate } from '@laundry/shared/time/jst';
+import { dateOf, type JstDate } from '@laundry/shared/time/jst';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
 import { Database } from '../../../common/transaction/database.js';
@@ -17,13 +16,9 @@ import {
 import { isMasked, visibleRequests } from '../dispatch/console-request-scope.js';
 import type { SqlCondition } from '../../../common/pagination/conditions.js';
 import { careColumns, careView, type CareView } from '../../users/care/care.view.js';
-import { BY_KEYS, STAGE_COLUMNS, type StageColumns } from '../request/stage-columns.js';
+import { STAGE_COLUMNS, type StageColumns } from '../request/stage-columns.js';
+import { openStops, STOP_ORDER, stamped } from './own-stops.js';
 import type { MarkedStageView, WorkView } from './work.view.js';
-
-/** What is late is looked for so far back: later than that the office has taken it up. */
-const DAYS_BACK = 30;
-/** More than a day's work, for anybody. */
-const ROWS = 300;
 
 const STAMPED_BY = STAGE_COLUMNS.map(({ by }) => `w.${by}`).join(', ');
 type WorkRow = ConsoleRequestRow & CareView & Readonly<Record<StageColumns['by'], number | null>>;
@@ -50,7 +45,7 @@ export class WorkQueries {
     const rows = await this.database.query<WorkRow>(
       `SELECT ${columns}, ${careColumns('u')}, ${STAMPED_BY} FROM (${found}) d CROSS JOIN ${ROW_TABLES}
         WHERE w.id = d.id AND ${scope.sql}
-        ORDER BY w.sched_dt, w.size DESC, w.count DESC, w.id LIMIT ${ROWS}`,
+        ${STOP_ORDER}`,
       [...ways.flatMap(({ parameters }) => parameters), ...scope.parameters],
     );
     const work = rows.map((row) => ({
@@ -61,35 +56,19 @@ export class WorkQueries {
     return isDriven ? inVisitOrder(work) : work;
   }
 
-  private stops(caller: Principal): SqlCondition[] {
+  private stops({ id }: Principal): SqlCondition[] {
     const today = this.clock.today();
-    const { from, to } = daySpan(addDays(today, -DAYS_BACK), today);
-    return [
-      {
-        sql: `w.staff_id = ? AND w.sched_dt BETWEEN ? AND ? AND w.status <> ${PROGRESS.delivered}`,
-        parameters: [caller.id, from, to],
-      },
-      this.stamped('result_pickup_dt', caller),
-      this.stamped('result_delivery_dt', caller),
-    ];
+    return [openStops(id, today), stamped('result_pickup_dt', id, today), stamped('result_delivery_dt', id, today)];
   }
 
-  private inHouse(caller: Principal): SqlCondition[] {
+  private inHouse({ id }: Principal): SqlCondition[] {
+    const today = this.clock.today();
     const waiting = `w.status IN (${PROGRESS.pickedUp}, ${PROGRESS.washed}) AND w.is_bag_delivery = FALSE`;
     return [
       { sql: waiting, parameters: [] },
-      this.stamped('result_wash_dt', caller),
-      this.stamped('result_fold_dt', caller),
+      stamped('result_wash_dt', id, today),
+      stamped('result_fold_dt', id, today),
     ];
-  }
-
-  /** What the caller marked today. */
-  private stamped(key: ResultKey, caller: Principal): SqlCondition {
-    const { from, to } = daySpan(this.clock.today());
-    return {
-      sql: `w.${key} BETWEEN ? AND ? AND w.${BY_KEYS[key]} = ?`,
-      parameters: [from, to, caller.id],
-    };
   }
 }
 
