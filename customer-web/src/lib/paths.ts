@@ -1,3 +1,4 @@
+import type { LegName } from '@laundry/shared/constants/progress';
 /** Every address of the customer web, in one typed place. */
 export const PATHS = {
   home: '/',
@@ -43,7 +44,7 @@ export const PATHS = {
 
 /** Where the change of a request begins at its delivery. */
 export const AT_DELIVERY = '#delivery';
-export const changeRequestPath = (id: number, leg: 'pickup' | 'delivery' = 'pickup'): string =>
+export const changeRequestPath = (id: number, leg: LegName = 'pickup'): string =>
   `${PATHS.requestChange}/${id}${leg === 'delivery' ? AT_DELIVERY : ''}`;
 export const cancelRequestPath = (id: number): string => `${PATHS.requestCancel}/${id}`;
 export const visitLinkPath = (id: number): string => `${PATHS.visitLink}/${id}`;

@@ -9,6 +9,8 @@ export type AbsenceStatus = (typeof ABSENCE_STATUS)[keyof typeof ABSENCE_STATUS]
 /** The leg an absence mail is about: `type` of sendAbsenceMail (handbook/requests.md#absence). */
 export const LEG = { pickup: 1, delivery: 2 } as const;
 export type Leg = (typeof LEG)[keyof typeof LEG];
+/** What columns, fields and texts call it. */
+export type LegName = keyof typeof LEG;
 
 /** How a request left the lists: `cancel_kind` (handbook/requests.md#ending). Only the history still shows it. */
 export const CANCEL_KIND = { customer: 1, operator: 2, discard: 3, automatic: 4, unpaid: 5 } as const;

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { LegName } from '@laundry/shared/constants/progress';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import type { DateSpan } from '@laundry/shared/rules/insights/insight-periods';
 import type { DayFigures } from '@laundry/shared/rules/insights/insight-sums';
@@ -39,10 +40,8 @@ export class RequestFigures {
   }
 }
 
-type Leg = 'pickup' | 'delivery';
-
 /** By `rules/insights/on-time`: no leg is agreed for so late that its half hour ends the day after. */
-const isOnTime = (leg: Leg): string => {
+const isOnTime = (leg: LegName): string => {
   const [sched, result] = [`w.sched_${leg}_dt`, `w.result_${leg}_dt`];
   const minutes = (column: string) => `(SUBSTR(${column}, 12, 2) * 60 + SUBSTR(${column}, 15, 2))`;
   return `${result} <= ${sched} OR (SUBSTR(${result}, 1, 10) = SUBSTR(${sched}, 1, 10)
@@ -50,10 +49,10 @@ const isOnTime = (leg: Leg): string => {
 };
 
 const count = (condition: string, what = '1'): string => `SUM(CASE WHEN ${condition} THEN ${what} ELSE 0 END)`;
-const dayOf = (leg: Leg): string => `SUBSTR(w.sched_${leg}_dt, 1, 10)`;
-const punctuality = (leg: Leg): string =>
+const dayOf = (leg: LegName): string => `SUBSTR(w.sched_${leg}_dt, 1, 10)`;
+const punctuality = (leg: LegName): string =>
   `${count(`w.result_${leg}_dt IS NOT NULL OR w.sched_${leg}_dt <= ?`)} AS legs_due, ${count(isOnTime(leg))} AS legs_on_time`;
-const inSpan = (leg: Leg): string => `w.sched_${leg}_dt BETWEEN ? AND ? AND ${liveSql('w')}`;
+const inSpan = (leg: LegName): string => `w.sched_${leg}_dt BETWEEN ? AND ? AND ${liveSql('w')}`;
 
 const PICKUPS = `SELECT ${dayOf('pickup')} AS date, COUNT(*) AS requests,
     ${count('w.result_pickup_dt IS NOT NULL', 'w.count')} AS bags, ${punctuality('pickup')}

@@ -1,4 +1,4 @@
-import { LEG } from '@laundry/shared/constants/progress';
+import { legNameOf } from '@laundry/shared/rules/stages/next-leg';
 import { personName } from '@laundry/shared/text/person-name';
 import { addressLine } from '@laundry/shared/text/venue-room';
 import { displayDate } from '@laundry/shared/time/display';
@@ -10,8 +10,6 @@ import { nowJst } from '../../providers/clock';
 import { requestPaths } from '../../resources/wash-requests/request-paths';
 import { sizeLabel } from '../../resources/wash-requests/row-facts';
 
-const LEG_WORDS = { [LEG.pickup]: 'pickup', [LEG.delivery]: 'delivery' } as const;
-
 /** A stop in a line; of another day than the sheet's its day is said. */
 export function StopRow({ stop, date }: { stop: RouteStop; date: JstDate }) {
   const { sched_dt, company_name, phone_number, bikou } = stop;
@@ -21,7 +19,7 @@ export function StopRow({ stop, date }: { stop: RouteStop; date: JstDate }) {
         {dateOf(sched_dt) !== date && <small>{displayDate(sched_dt, 'ja', nowJst())}</small>}
         {timeOf(sched_dt)}
       </td>
-      <td>{t(`day.to.${LEG_WORDS[stop.leg]}`)}</td>
+      <td>{t(`day.to.${legNameOf(stop.leg)}`)}</td>
       <td className="number">
         <Link to={requestPaths.detail(stop.id)}>{stop.id}</Link>
       </td>
@@ -35,7 +33,7 @@ export function StopRow({ stop, date }: { stop: RouteStop; date: JstDate }) {
         <Code code={stop.delivery_box_pw} />
         {stop.at_door && (
           <strong className="code">
-            {t('routeSheets.atDoor', { text: t(`day.atDoorOf.${LEG_WORDS[stop.leg]}`) })}
+            {t('routeSheets.atDoor', { text: t(`day.atDoorOf.${legNameOf(stop.leg)}`) })}
           </strong>
         )}
         {bikou !== '' && <small>{t('routeSheets.remark', { text: bikou })}</small>}

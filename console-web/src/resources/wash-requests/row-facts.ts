@@ -1,5 +1,6 @@
+import type { LegName } from '@laundry/shared/constants/progress';
+import { nextLegName } from '@laundry/shared/rules/stages/next-leg';
 import { HAND_OVER } from '@laundry/shared/constants/hand-over-types';
-import { PROGRESS } from '@laundry/shared/constants/progress';
 import { labelOf } from '@laundry/shared/masters/lov';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { rowColour } from '@laundry/shared/rules/dispatch/row-badges';
@@ -25,8 +26,7 @@ export const isBoxed = (row: Pick<RequestRow, 'pickup_delivery_type'>): boolean 
   row.pickup_delivery_type === HAND_OVER.deliveryBox;
 
 /** The leg that a row is listed under: the pickup until picked up, then the delivery. */
-export const shownLeg = (row: Pick<RequestRow, 'status' | 'sched_pickup_dt'>): 'pickup' | 'delivery' =>
-  row.status === PROGRESS.unhandled && row.sched_pickup_dt !== null ? 'pickup' : 'delivery';
+export const shownLeg: (row: Pick<RequestRow, 'status' | 'sched_pickup_dt'>) => LegName = nextLegName;
 
 /** A scheduled time with its weekday; a delivery that waits for the next pickup says so instead of its placeholder. */
 export const scheduleText = (dt: JstDateTime | null, now: JstDateTime): string =>

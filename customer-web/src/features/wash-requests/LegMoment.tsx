@@ -1,5 +1,6 @@
+import type { LegName } from '@laundry/shared/constants/progress';
 import type { JstDateTime } from '@laundry/shared/time/jst';
-import type { LegName, LegRow } from './request-row';
+import type { LegRow } from './request-row';
 import { useLegWords } from './use-leg-words';
 
 interface LegMomentProps {

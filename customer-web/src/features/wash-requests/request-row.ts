@@ -1,10 +1,9 @@
+import type { LegName } from '@laundry/shared/constants/progress';
 import type { MessageKey } from '@laundry/shared/messages/ja';
 import { changeableRow, deliveryLock, doorCodeLock, pickupLock } from '@laundry/shared/rules/dates/change-rules';
 import { isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import type { WashRequest } from '../../lib/calls/api-types';
-
-export type LegName = 'pickup' | 'delivery';
 
 /** What may be said and done about one leg of a request. */
 export interface LegState {

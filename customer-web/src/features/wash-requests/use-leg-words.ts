@@ -1,10 +1,11 @@
+import type { LegName } from '@laundry/shared/constants/progress';
 import { isTentativeDelivery } from '@laundry/shared/rules/stages/request-progress';
 import { pickupWindow } from '@laundry/shared/text/wording';
 import { displayDateTime } from '@laundry/shared/time/display';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { useLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
-import { type LegName, type LegRow, isOnetimeRow, legMoment } from './request-row';
+import { type LegRow, isOnetimeRow, legMoment } from './request-row';
 
 /** A leg's date and time in words; a delivery that waits for the next pickup says so. */
 export function useLegWords(): (row: LegRow, leg: LegName, now: JstDateTime) => string {

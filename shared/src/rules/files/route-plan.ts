@@ -1,3 +1,4 @@
+import type { LegName } from '../../constants/progress.js';
 import { addMinutes, dateOf, timeOf, type JstDate, type JstDateTime, type JstTime } from '../../time/jst.js';
 import { isOnetime, type PlanId } from '../plans/plan-id.js';
 
@@ -16,7 +17,7 @@ const SEQUENCE_LENGTH = 4;
 
 const CASE_SEQUENCE_MAX = 9_999;
 
-export function arrivalOf(plan: PlanId, leg: 'pickup' | 'delivery'): Arrival {
+export function arrivalOf(plan: PlanId, leg: LegName): Arrival {
   if (leg === 'pickup') return isOnetime(plan) ? ARRIVAL.onetimePickup : ARRIVAL.pickup;
   return isOnetime(plan) ? ARRIVAL.onetimeDelivery : ARRIVAL.delivery;
 }

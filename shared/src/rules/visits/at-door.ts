@@ -1,20 +1,12 @@
 import { HAND_OVER, type AccountHandOver } from '../../constants/hand-over-types.js';
-import {
-  ABSENCE_STATUS,
-  type AbsenceStatus,
-  LEG,
-  type Leg,
-  PROGRESS,
-  type Progress,
-} from '../../constants/progress.js';
+import { ABSENCE_STATUS, type AbsenceStatus, type Leg, PROGRESS } from '../../constants/progress.js';
 import { VISIT_LIMITS } from '../../constants/visit-limits.js';
 import { type JstDateTime, addMinutes } from '../../time/jst.js';
 import { type Refusal, refuse } from '../decision.js';
+import { type PlannedLegs, nextLegName, nextLegOf } from '../stages/next-leg.js';
 
-/** What tells which leg comes next, and whether its bags are to be at the door. */
-export interface AtDoorRow {
-  readonly status: Progress;
-  readonly sched_pickup_dt: JstDateTime | null;
+/** What tells whether the bags of the leg that comes next are to be at the door. */
+export interface AtDoorRow extends PlannedLegs {
   /** The leg for which the customer wished it; for the other one it says nothing. */
   readonly at_door_leg: Leg | null;
 }
@@ -29,17 +21,13 @@ export interface AtDoorFacts extends AtDoorRow {
 export type AtDoorRefusal = 'at_door_not_offered' | 'at_door_too_late' | 'stale';
 const FIELD = 'at_door';
 
-/** The leg that is made next; after it was delivered, the delivery. */
-export const nextLegOf = ({ status, sched_pickup_dt }: Omit<AtDoorRow, 'at_door_leg'>): Leg =>
-  status === PROGRESS.unhandled && sched_pickup_dt !== null ? LEG.pickup : LEG.delivery;
-
 /** Whether the bags of the leg that comes next are, or are to be put, at the door instead of handed over. */
 export const isAtDoor = (row: AtDoorRow): boolean => row.at_door_leg === nextLegOf(row);
 
 /** The end of the time in which the driver still reads it; null: who was out may say so until the next try. */
 export function atDoorUntil(row: AtDoorFacts): JstDateTime | null {
   if (row.absence_status !== ABSENCE_STATUS.none) return null;
-  const due = nextLegOf(row) === LEG.pickup ? row.sched_pickup_dt : row.sched_delivery_dt;
+  const due = nextLegName(row) === 'pickup' ? row.sched_pickup_dt : row.sched_delivery_dt;
   return due === null ? null : addMinutes(due, -VISIT_LIMITS.atDoorBeforeMinutes);
 }
 

@@ -1,3 +1,4 @@
+import type { LegName } from '../../constants/progress.js';
 import { type JstDateTime, at, dateOf } from '../../time/jst.js';
 import { timesOf } from '../areas/area-hours.js';
 import type { ChangeableRow } from '../dates/change-rules.js';
@@ -7,11 +8,10 @@ import { DELIVERY_FIELD } from '../dates/delivery-rules.js';
 import { PICKUP_FIELD } from '../dates/pickup-rules.js';
 import type { RequestContext } from '../dates/request-context.js';
 
-export type Leg = 'pickup' | 'delivery';
 const FIELDS = { pickup: PICKUP_FIELD, delivery: DELIVERY_FIELD } as const;
 
 /** The later times of a leg's own day to which its customer may move it, in order; none when it is not theirs to move. */
-export function laterTimes(row: ChangeableRow, leg: Leg, context: RequestContext): readonly JstDateTime[] {
+export function laterTimes(row: ChangeableRow, leg: LegName, context: RequestContext): readonly JstDateTime[] {
   const original = row[FIELDS[leg]];
   if (original === null || context.area === null) return [];
   const times = timesOf(context.area, context.requestType).map((time) => at(dateOf(original), time));
@@ -19,7 +19,7 @@ export function laterTimes(row: ChangeableRow, leg: Leg, context: RequestContext
 }
 
 /** Who is not signed in keeps to the leg's own day: another one is asked for in the customer's list. */
-export function otherDayRefusal(row: ChangeableRow, leg: Leg, time: JstDateTime): Refusal<'same_day_only'> | null {
+export function otherDayRefusal(row: ChangeableRow, leg: LegName, time: JstDateTime): Refusal<'same_day_only'> | null {
   const original = row[FIELDS[leg]];
   return original === null || dateOf(original) === dateOf(time) ? null : refuse('same_day_only', FIELDS[leg]);
 }

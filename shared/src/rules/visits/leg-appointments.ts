@@ -1,6 +1,6 @@
+import type { LegName } from '../../constants/progress.js';
 import type { JstDateTime } from '../../time/jst.js';
 import { isTentativeDelivery } from '../stages/request-progress.js';
-import type { Leg } from './later-times.js';
 
 /** What says when somebody comes, and whether they still do. */
 export interface AppointedRow {
@@ -13,7 +13,7 @@ export interface AppointedRow {
 }
 
 export interface LegAppointment {
-  readonly leg: Leg;
+  readonly leg: LegName;
   readonly moment: JstDateTime;
   /** Its request ended before it was done. */
   readonly isCancelled: boolean;
@@ -33,4 +33,4 @@ export function legAppointments(row: AppointedRow): readonly LegAppointment[] {
 }
 
 /** What a calendar knows a leg by, wherever its entry comes from: the file that is saved, or the calendar that is followed. */
-export const appointmentUid = (id: number, leg: Leg, host: string): string => `${id}-${leg}@${host}`;
+export const appointmentUid = (id: number, leg: LegName, host: string): string => `${id}-${leg}@${host}`;

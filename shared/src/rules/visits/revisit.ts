@@ -1,4 +1,4 @@
-import { ABSENCE_STATUS, type AbsenceStatus, LEG, PROGRESS, type Progress } from '../../constants/progress.js';
+import { ABSENCE_STATUS, type AbsenceStatus, type LegName, PROGRESS, type Progress } from '../../constants/progress.js';
 import { VISIT_LIMITS } from '../../constants/visit-limits.js';
 import { type JstDate, type JstDateTime, addDays, at, dateOf, eachDay, timeOf } from '../../time/jst.js';
 import { timesOf } from '../areas/area-hours.js';
@@ -14,9 +14,8 @@ import { DELIVERY_FIELD, decideDelivery, isLongEnoughAfter } from '../dates/deli
 import { PICKUP_FIELD } from '../dates/pickup-rules.js';
 import type { RequestContext } from '../dates/request-context.js';
 import { type Refusal, refuse } from '../decision.js';
+import { nextLegName } from '../stages/next-leg.js';
 import { isTentativeDelivery } from '../stages/request-progress.js';
-import { nextLegOf } from './at-door.js';
-import type { Leg } from './later-times.js';
 
 /** A request as it is stored. */
 export interface MissedRow extends PlannedRow {
@@ -38,9 +37,9 @@ export type RevisitDecision =
 const FIELDS = { pickup: PICKUP_FIELD, delivery: DELIVERY_FIELD } as const;
 
 /** The leg that was to be made and was not: nobody was in, or its day is over; null where nothing was missed. */
-export function missedLeg(row: MissedRow, now: JstDateTime): Leg | null {
+export function missedLeg(row: MissedRow, now: JstDateTime): LegName | null {
   if (row.status === PROGRESS.delivered) return null;
-  const leg = nextLegOf(row) === LEG.pickup ? 'pickup' : 'delivery';
+  const leg = nextLegName(row);
   const due = row[FIELDS[leg]];
   if (due === null || (leg === 'delivery' && !DRIVES.includes(row.status))) return null;
   return row.absence_status !== ABSENCE_STATUS.none || dateOf(due) < dateOf(now) ? leg : null;
@@ -76,7 +75,7 @@ export function decideRevisit(row: MissedRow, change: DateChange, context: Reque
   return decideOperatorChange(changeable, change, context);
 }
 
-function revisitAt(row: MissedRow, leg: Leg, time: JstDateTime, context: RequestContext): RevisitTime | null {
+function revisitAt(row: MissedRow, leg: LegName, time: JstDateTime, context: RequestContext): RevisitTime | null {
   const delivery = leg === 'pickup' ? deliveryAfter(changeableRow(row), time, context) : null;
   const change = { [leg]: time, ...(delivery !== null && { delivery }) };
   return decideRevisit(row, change, context).ok ? { time, delivery } : null;

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../constants/limits.js';
-import { REQUEST_TYPE } from '../../constants/progress.js';
+import { REQUEST_TYPE, type LegName } from '../../constants/progress.js';
 import { WEEKDAYS, type Weekday } from '../../constants/week-types.js';
 import { type JstTime, SATURDAY, addDays, at } from '../../time/jst.js';
 import { type AreaHours, isTimeOffered } from '../areas/area-hours.js';
@@ -41,8 +41,6 @@ export type WeeklyDecision<Entry extends WeeklyEntry = WeeklyEntry> =
 /** A Monday: weekdays are compared in a week without holidays. */
 const MONDAY = '2026-06-01';
 
-type Leg = 'pickup' | 'delivery';
-
 /** Whether a schedule can be kept: all refusals of all forms, at most one for each field of a form. */
 export function decideWeekly<Entry extends WeeklyEntry>(
   entries: readonly Entry[],
@@ -76,7 +74,7 @@ function formRefusals(
 }
 
 /** Weekday, hour, and no other form at both. */
-function legRefusals(leg: Leg, entry: WeeklyEntry, before: readonly WeeklyEntry[], context: WeeklyContext) {
+function legRefusals(leg: LegName, entry: WeeklyEntry, before: readonly WeeklyEntry[], context: WeeklyContext) {
   const { week, time } = legOf(leg, entry);
   const weekField = `${leg}_weeks`;
   if (leg === 'delivery' && entry.same_time) return [];
@@ -118,7 +116,7 @@ function isTooEarly(entry: WeeklyEntry, { sameTime, saturdayService }: WeeklyCon
   return !isLongEnoughAfter(at(pickupDay, pickup_time), delivery, { holidays: new Set(), saturdayService });
 }
 
-const legOf = (leg: Leg, entry: WeeklyEntry): { week: Weekday | null; time: JstTime | null } =>
+const legOf = (leg: LegName, entry: WeeklyEntry): { week: Weekday | null; time: JstTime | null } =>
   leg === 'pickup'
     ? { week: entry.pickup_week, time: entry.pickup_time }
     : { week: entry.delivery_week, time: entry.delivery_time };

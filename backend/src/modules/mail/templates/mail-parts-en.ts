@@ -1,4 +1,5 @@
 import { ONETIME_PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
+import type { LegName } from '@laundry/shared/constants/progress';
 import { lastMinuteBefore } from '@laundry/shared/rules/calendar/working-days';
 import { changeDeadline } from '@laundry/shared/rules/dates/change-rules';
 import { displayDateTime } from '@laundry/shared/time/display';
@@ -86,7 +87,7 @@ export const questions = (site: MailSite): Paragraph => [
 ];
 
 /** How a missed leg gets a new date: by the customer while that is possible, else by asking. */
-export function newDate(leg: 'pickup' | 'delivery', data: MissedMail, site: MailSite): Paragraph {
+export function newDate(leg: LegName, data: MissedMail, site: MailSite): Paragraph {
   if (data.again.length > 0 && data.page !== null)
     return [
       `We can come again for the ${leg} at these times:`,

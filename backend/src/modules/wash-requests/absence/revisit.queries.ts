@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { LegName } from '@laundry/shared/constants/progress';
 import { VISIT_LIMITS } from '@laundry/shared/constants/visit-limits';
-import type { Leg } from '@laundry/shared/rules/visits/later-times';
 import { missedLeg, revisitTimes, type RevisitTime } from '@laundry/shared/rules/visits/revisit';
 import { addDays, dateOf } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
@@ -11,7 +11,7 @@ import type { WashRequest } from '../request/wash-request.entity.js';
 
 /** A leg that was missed, and when somebody can come again. */
 export interface Revisit {
-  readonly leg: Leg;
+  readonly leg: LegName;
   readonly times: readonly RevisitTime[];
 }
 

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CALENDAR_LIMITS } from '@laundry/shared/constants/calendar-limits';
+import type { LegName } from '@laundry/shared/constants/progress';
 import { pickupWindowEnd } from '@laundry/shared/rules/onetime/onetime-choices';
 import { appointmentUid, legAppointments } from '@laundry/shared/rules/visits/leg-appointments';
 import { calendarFeed, type FollowedAppointment } from '@laundry/shared/text/calendar-file';
@@ -70,7 +71,7 @@ export class CalendarFeedQueries {
     });
   }
 
-  private named({ current_lang }: User, { id }: WashRequest, leg: 'pickup' | 'delivery') {
+  private named({ current_lang }: User, { id }: WashRequest, leg: LegName) {
     const { brandName, publicUrl } = this.config;
     return {
       uid: appointmentUid(id, leg, new URL(publicUrl).hostname),

@@ -1,11 +1,11 @@
 import { BRAND, BRAND_EN } from '@laundry/shared/constants/brand';
 import type { Lang } from '@laundry/shared/constants/langs';
-import type { Leg } from '@laundry/shared/rules/visits/later-times';
+import type { LegName } from '@laundry/shared/constants/progress';
 
 interface FeedWords {
   /** What the calendar is called. */
   readonly name: (brand: string) => string;
-  readonly title: (brand: string, leg: Leg, id: number) => string;
+  readonly title: (brand: string, leg: LegName, id: number) => string;
 }
 
 const LEGS = { ja: { pickup: '集荷', delivery: '配達' }, en: { pickup: 'pickup', delivery: 'delivery' } } as const;

@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { LegName } from '@laundry/shared/constants/progress';
 import { caseCode, caseSequence } from '@laundry/shared/rules/files/route-plan';
 import { isUniqueViolation } from '../../../common/transaction/database-errors.js';
 import { Database } from '../../../common/transaction/database.js';
 import { CaseCode } from './case-code.entity.js';
-import { VISITS, type Leg } from './visits.js';
+import { VISITS } from './visits.js';
 
 const ROWS_PER_INSERT = 200;
 const TRIES = 3;
@@ -18,7 +19,7 @@ interface Uncoded {
 export class CaseCodes {
   constructor(@Inject(Database) private readonly database: Database) {}
 
-  async assign(from: string, to: string, legs: readonly Leg[]): Promise<void> {
+  async assign(from: string, to: string, legs: readonly LegName[]): Promise<void> {
     for (let tries = 1; ; tries += 1) {
       try {
         return await this.database.inTransaction(() => this.assignOnce(from, to, legs));
@@ -29,7 +30,7 @@ export class CaseCodes {
     }
   }
 
-  private async assignOnce(from: string, to: string, legs: readonly Leg[]): Promise<void> {
+  private async assignOnce(from: string, to: string, legs: readonly LegName[]): Promise<void> {
     const visits = legs.map((leg) => `(${VISITS[leg]})`).join(' OR ');
     const uncoded = await this.database.query<Uncoded>(
       `SELECT w.id, w.user_id FROM wash_requests w

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { LegName } from '@laundry/shared/constants/progress';
 import { labelOf } from '@laundry/shared/masters/lov';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { isOnetime } from '@laundry/shared/rules/plans/plan-id';
@@ -12,7 +13,7 @@ import { addressee } from '@laundry/shared/text/person-name';
 import { planOf } from '../../users/stored-plan.js';
 import { CaseCodes } from './case-codes.js';
 import type { RoutePlanQuery, VisitKind } from './export.query.dto.js';
-import { SCHEDULED, VISITS, type Leg } from './visits.js';
+import { SCHEDULED, VISITS } from './visits.js';
 
 /** The columns that the route planner imports, in its words. */
 const HEADER = [
@@ -20,12 +21,12 @@ const HEADER = [
   ...['到着希望日時', '到着希望開始', '到着希望終了', '作業時間(分)'],
 ];
 
-const LEGS: Readonly<Record<VisitKind, readonly Leg[]>> = {
+const LEGS: Readonly<Record<VisitKind, readonly LegName[]>> = {
   all: ['pickup', 'delivery'],
   pickup: ['pickup'],
   delivery: ['delivery'],
 };
-const LEG_NAMES: Readonly<Record<Leg, string>> = { pickup: '集荷', delivery: '配達' };
+const LEG_NAMES: Readonly<Record<LegName, string>> = { pickup: '集荷', delivery: '配達' };
 
 interface VisitRow {
   readonly id: number;
@@ -61,14 +62,14 @@ export class RoutePlanQueries {
     return { name: `集配ルート_${day}`, header: HEADER, rows: this.rows(from, to, LEGS[detail]) };
   }
 
-  private async *rows(from: string, to: string, legs: readonly Leg[]): AsyncGenerator<readonly Cell[]> {
+  private async *rows(from: string, to: string, legs: readonly LegName[]): AsyncGenerator<readonly Cell[]> {
     for (const leg of legs) {
       const read = (afterId: number, limit: number) => this.visits(leg, [from, to], afterId, limit);
       for await (const visit of inBatches(read)) yield cellsOf(visit, leg);
     }
   }
 
-  private visits(leg: Leg, span: readonly string[], afterId: number, limit: number): Promise<VisitRow[]> {
+  private visits(leg: LegName, span: readonly string[], afterId: number, limit: number): Promise<VisitRow[]> {
     return this.database.query<VisitRow>(
       `SELECT w.id, w.user_id, ${SCHEDULED[leg]} AS scheduled, w.plan_id, w.size, w.count, w.pickup_delivery_type,
               w.bikou, u.name1, u.name2, u.company_name, u.send_addr_detail1, u.send_addr_detail2, u.send_addr_detail3,
@@ -83,7 +84,7 @@ export class RoutePlanQueries {
 }
 
 /** Never the delivery box's password: files are handed around. */
-function cellsOf(visit: VisitRow, leg: Leg): readonly Cell[] {
+function cellsOf(visit: VisitRow, leg: LegName): readonly Cell[] {
   const plan = planOf(visit.plan_id);
   const wish = arrivalWindow(arrivalOf(plan, leg), visit.scheduled);
   const kind = `${isOnetime(plan) ? '単発' : ''}${LEG_NAMES[leg]}`;

@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { LegName } from '@laundry/shared/constants/progress';
 import { autoCancelFrom } from '@laundry/shared/rules/calendar/working-days';
 import type { RequestContext } from '@laundry/shared/rules/dates/request-context';
 import { changeableRow } from '@laundry/shared/rules/dates/change-rules';
-import { laterTimes, type Leg } from '@laundry/shared/rules/visits/later-times';
+import { laterTimes } from '@laundry/shared/rules/visits/later-times';
 import { isVisitPageOpen } from '@laundry/shared/rules/visits/visit-page';
 import { Clock } from '../../../common/clock/clock.js';
 import { hashToken } from '../../../common/crypto/secret-token.js';
@@ -47,7 +48,7 @@ export class VisitPageQueries {
     const area = await this.areas.ofZipcode(user.send_addr_zipcode);
     const { plan_id: planId, request_type: requestType } = request;
     const context = await this.contexts.of(user, { planId, requestType });
-    const timesOf = (leg: Leg) =>
+    const timesOf = (leg: LegName) =>
       request.cancelled_at === null ? laterTimes(changeableRow(request), leg, context) : [];
     const times = { pickup_times: timesOf('pickup'), delivery_times: timesOf('delivery') };
     const auto_cancel_dt = autoCancelOf(request, context);

@@ -1,6 +1,7 @@
 import { LEG, PROGRESS, type CancelKind, type Leg, type Progress } from '@laundry/shared/constants/progress';
 import type { VisitArrival } from '@laundry/shared/rules/visits/visit-arrival';
-import { atDoorRefusal, atDoorUntil, isAtDoor, nextLegOf } from '@laundry/shared/rules/visits/at-door';
+import { atDoorRefusal, atDoorUntil, isAtDoor } from '@laundry/shared/rules/visits/at-door';
+import { nextLegOf } from '@laundry/shared/rules/stages/next-leg';
 import { maskedSurname } from '@laundry/shared/text/person-name';
 import type { User } from '../../users/user.entity.js';
 import { customerRequestView, type Seen } from '../booking/customer-request.view.js';

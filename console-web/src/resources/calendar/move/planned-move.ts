@@ -1,3 +1,4 @@
+import type { LegName } from '@laundry/shared/constants/progress';
 import { message } from '@laundry/shared/messages/message';
 import { type JstDate, at, dateOf, timeOf } from '@laundry/shared/time/jst';
 import type { ReasonOf } from '../../../components/date-time/reason-of';
@@ -81,7 +82,7 @@ function movedForm(
 }
 
 /** The leg of a request that is on a day and not done; null when it has left that day. */
-export function legOn(request: RequestDetail, day: JstDate): 'pickup' | 'delivery' | null {
+export function legOn(request: RequestDetail, day: JstDate): LegName | null {
   const { sched_pickup_dt: pickup, sched_delivery_dt: delivery } = request;
   if (pickup !== null && request.result_pickup_dt === null && dateOf(pickup) === day) return 'pickup';
   return request.result_delivery_dt === null && dateOf(delivery) === day ? 'delivery' : null;

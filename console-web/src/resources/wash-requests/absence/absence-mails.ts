@@ -1,4 +1,4 @@
-import { LEG } from '@laundry/shared/constants/progress';
+import { legNameOf } from '@laundry/shared/rules/stages/next-leg';
 import { personName } from '@laundry/shared/text/person-name';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { t } from '../../../i18n';
@@ -9,7 +9,7 @@ import { nowJst } from '../../../providers/clock';
 export const absenceMails = (mails: RequestDetail['absence_mail_histories']): readonly string[] =>
   mails.map(({ type, created_at, staff_name1, staff_name2 }) =>
     t('requests.detail.absenceSent', {
-      leg: t(type === LEG.pickup ? 'requests.leg.pickup' : 'requests.leg.delivery'),
+      leg: t(`requests.leg.${legNameOf(type)}`),
       time: displayDateTime(created_at, 'ja', nowJst()),
       staff: personName({ name1: staff_name1, name2: staff_name2 }),
     }),

@@ -1,3 +1,4 @@
+import type { LegName } from '@laundry/shared/constants/progress';
 import { appointmentUid, legAppointments } from '@laundry/shared/rules/visits/leg-appointments';
 import { type Appointment, calendarFile } from '@laundry/shared/text/calendar-file';
 import type { JstDateTime } from '@laundry/shared/time/jst';
@@ -5,7 +6,6 @@ import { Button } from '../../../components/buttons/Button';
 import { useTexts } from '../../../i18n/texts';
 import type { WashRequest } from '../../../lib/calls/api-types';
 import { PATHS } from '../../../lib/paths';
-import type { LegName } from '../request-row';
 import { saveCalendarFile } from './save-calendar-file';
 
 interface AddToCalendarProps {

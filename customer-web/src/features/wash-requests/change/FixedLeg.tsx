@@ -1,3 +1,4 @@
+import type { LegName } from '@laundry/shared/constants/progress';
 import { deadlineOf } from '@laundry/shared/rules/dates/change-rules';
 import { displayDateTime } from '@laundry/shared/time/display';
 import type { JstDateTime } from '@laundry/shared/time/jst';
@@ -7,7 +8,7 @@ import { useTexts } from '../../../i18n/texts';
 import type { WashRequest } from '../../../lib/calls/api-types';
 import { useMessageText } from '../../../lib/calls/message-text';
 import { LegMoment } from '../LegMoment';
-import { type LegName, legState } from '../request-row';
+import { legState } from '../request-row';
 
 interface FixedLegProps {
   row: WashRequest;

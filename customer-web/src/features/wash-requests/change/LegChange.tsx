@@ -1,10 +1,11 @@
+import type { LegName } from '@laundry/shared/constants/progress';
 import { displayDateTime } from '@laundry/shared/time/display';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import type { WashRequest, WashRequestChange } from '../../../lib/calls/api-types';
 import { LegMoment } from '../LegMoment';
-import { type LegName, legState } from '../request-row';
+import { legState } from '../request-row';
 
 interface LegChangeProps {
   row: WashRequest;

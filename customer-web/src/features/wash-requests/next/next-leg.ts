@@ -1,7 +1,7 @@
+import type { LegName } from '@laundry/shared/constants/progress';
 import { isTentativeDelivery } from '@laundry/shared/rules/stages/request-progress';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import type { WashRequest } from '../../../lib/calls/api-types';
-import type { LegName } from '../request-row';
 
 export interface NextLeg {
   row: WashRequest;

@@ -1,3 +1,4 @@
+import type { LegName } from '@laundry/shared/constants/progress';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import type { MessageKey } from '@laundry/shared/messages/ja';
 import {
@@ -49,7 +50,7 @@ export function onetimeDeliveries(context: OnetimeContext, pickup: JstDateTime):
 
 /** The times of a day, each with why it cannot be chosen; reckoned once a day. */
 function timesBy(
-  leg: 'pickup' | 'delivery',
+  leg: LegName,
   { area }: OnetimeContext,
   whyNot: (moment: JstDateTime) => MessageKey | null,
 ): Leg['timesOn'] {

@@ -1,3 +1,5 @@
+import { legNameOf } from '@laundry/shared/rules/stages/next-leg';
+import type { LegName } from '@laundry/shared/constants/progress';
 import { useState } from 'react';
 import { Button } from '../../../components/buttons/Button';
 import { Alert } from '../../../components/messages/Alert';
@@ -5,8 +7,6 @@ import { useTexts } from '../../../i18n/texts';
 import type { Visit } from '../../../lib/calls/api-types';
 import { ChangeDeadline } from '../ChangeDeadline';
 import { useNow } from '../now';
-import type { LegName } from '../request-row';
-import { legNameOf } from './leg-names';
 import { VisitAgain } from './VisitAgain';
 import { VisitCancel } from './VisitCancel';
 import { VisitDoor } from './VisitDoor';

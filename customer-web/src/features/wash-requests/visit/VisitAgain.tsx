@@ -1,3 +1,4 @@
+import { legNameOf } from '@laundry/shared/rules/stages/next-leg';
 import { displayDate, displayDateTime } from '@laundry/shared/time/display';
 import { dateOf, timeOf } from '@laundry/shared/time/jst';
 import { useLateAnswer } from '@laundry/web-kit/forms/use-late-answer';
@@ -13,7 +14,6 @@ import { useTexts } from '../../../i18n/texts';
 import { beginAndEnd } from '../../../lib/begin-and-end';
 import type { VisitAgain as Again } from '../../../lib/calls/api-types';
 import { useNow } from '../now';
-import { legNameOf } from './leg-names';
 import { chooseAgain, useVisitChanged } from './visit-calls';
 
 interface VisitAgainProps {

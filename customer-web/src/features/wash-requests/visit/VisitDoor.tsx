@@ -1,3 +1,4 @@
+import { legNameOf } from '@laundry/shared/rules/stages/next-leg';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { useLateAnswer } from '@laundry/web-kit/forms/use-late-answer';
 import { useOneMutation } from '@laundry/web-kit/forms/use-one-mutation';
@@ -8,7 +9,6 @@ import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import type { VisitDoor as Door } from '../../../lib/calls/api-types';
 import { useNow } from '../now';
-import { legNameOf } from './leg-names';
 import { changeAtDoor, useVisitChanged } from './visit-calls';
 
 interface VisitDoorProps {

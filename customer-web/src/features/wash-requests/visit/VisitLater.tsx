@@ -1,3 +1,4 @@
+import type { LegName } from '@laundry/shared/constants/progress';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { timeOf } from '@laundry/shared/time/jst';
 import { useLateAnswer } from '@laundry/web-kit/forms/use-late-answer';
@@ -13,7 +14,7 @@ import { useTexts } from '../../../i18n/texts';
 import { beginAndEnd } from '../../../lib/begin-and-end';
 import type { Visit } from '../../../lib/calls/api-types';
 import { useNow } from '../now';
-import { type LegName, legMoment } from '../request-row';
+import { legMoment } from '../request-row';
 import { moveVisit, useVisitChanged } from './visit-calls';
 
 interface VisitLaterProps {

@@ -1,3 +1,4 @@
+import { legNameOf } from '@laundry/shared/rules/stages/next-leg';
 import { revisitDays } from '@laundry/shared/rules/visits/revisit-days';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { timeOf } from '@laundry/shared/time/jst';
@@ -7,7 +8,6 @@ import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import type { VisitAgain } from '../../../lib/calls/api-types';
 import { useNow } from '../now';
-import { legNameOf } from './leg-names';
 
 interface VisitMissedProps {
   again: VisitAgain;
