@@ -5,9 +5,9 @@ import { DRIVES } from '@laundry/shared/rules/assignment/drives';
 import { houseOf } from '@laundry/shared/rules/dispatch/visit-place';
 import { areaKey } from '@laundry/shared/text/normalize';
 import { daySpan, type JstDate } from '@laundry/shared/time/jst';
-import type { Principal } from '../../../common/auth/principal.js';
-import { Database } from '../../../common/transaction/database.js';
-import { visibleRequests } from '../dispatch/console-request-scope.js';
+import type { Principal } from '../../../../common/auth/principal.js';
+import { Database } from '../../../../common/transaction/database.js';
+import { visibleRequests } from '../../dispatch/console-request-scope.js';
 
 /** A stop of a day as it is stored. */
 export interface StoredStop extends DayStop {

@@ -5,11 +5,11 @@ import type { UnassignedStop } from '@laundry/shared/rules/assignment/day-stop';
 import { DRIVES } from '@laundry/shared/rules/assignment/drives';
 import { proposeAssignments } from '@laundry/shared/rules/assignment/propose-assignments';
 import type { JstDate } from '@laundry/shared/time/jst';
-import type { Principal } from '../../../common/auth/principal.js';
-import { AssignableStaffQueries } from './assignable-staff.queries.js';
+import type { Principal } from '../../../../common/auth/principal.js';
+import { AssignableStaffQueries } from '../assignable-staff.queries.js';
 import type { AssignProposalView } from './assign-proposal.view.js';
 import { DayStopQueries, type StoredStop } from './day-stops.queries.js';
-import { UsualStaffQueries } from './usual-staff.queries.js';
+import { UsualStaffQueries } from '../usual-staff.queries.js';
 
 /** Whom the stops of a day could be given to that nobody has; nothing is written. */
 @Injectable()

@@ -1,4 +1,4 @@
-import { DateText } from '../../../common/validation/rules.js';
+import { DateText } from '../../../../common/validation/rules.js';
 
 export class AssignProposalQuery {
   /** The day whose stops nobody has yet. */
