@@ -8,6 +8,7 @@ import { followTogether } from '../../providers/live/follow-together';
 import { LiveRefresh } from '../../providers/live/live-refresh';
 import { useLive } from '../../providers/live/live-store';
 import { tokens } from '../../theme/tokens';
+import { unseen } from '../../theme/unseen';
 import { WaitingPill } from './WaitingPill';
 
 /** The screens follow what others do, as long as somebody is signed in. */
@@ -36,7 +37,6 @@ export function LiveUpdates({ operator }: { operator: Operator }) {
   );
 }
 
-const unseen = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' };
 const CHANGED =
   'tr:has(> .has-changed-by > .changed-by), tr:has(.who > .changed-by), li:has(> .changed-by), button:has(> .changed-by)';
 // Over the row, which keeps its height. It comes and goes without a movement.

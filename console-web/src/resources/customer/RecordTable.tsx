@@ -8,6 +8,7 @@ import { LoadingScreen } from '../../components/loading/LoadingScreen';
 import { t } from '../../i18n';
 import type { customer } from '../../i18n/customer';
 import { tokens } from '../../theme/tokens';
+import { unseen } from '../../theme/unseen';
 
 const ROWS = 30;
 
@@ -40,7 +41,7 @@ export function RecordTable<Row>({ name, userId, read, keyOf, columns }: Props<R
     <>
       <Box sx={{ overflowX: 'auto' }}>
         <Box component="table" sx={table}>
-          <Box component="caption" sx={hidden}>
+          <Box component="caption" sx={unseen}>
             {t(`customer.tabs.${name}`)}
           </Box>
           <thead>
@@ -74,7 +75,6 @@ export function RecordTable<Row>({ name, userId, read, keyOf, columns }: Props<R
   );
 }
 
-const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' };
 const table = {
   width: '100%',
   borderCollapse: 'collapse',

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { tokens } from '../../../theme/tokens';
+import { unseen } from '../../../theme/unseen';
 import { stopLook } from './stop-look';
 
 /** The looks of the lanes: one rule for all stops, however many there are. */
@@ -9,7 +10,7 @@ export const BoardFrame = styled('div')({
   borderRadius: 8,
   backgroundColor: tokens.paper,
   ...stopLook,
-  '& caption': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& caption': unseen,
   '& table': { borderCollapse: 'separate', borderSpacing: 0, tableLayout: 'fixed', width: '100%' },
   '& th, & td': { borderBottom: `1px solid ${tokens.line}`, verticalAlign: 'top' },
   '& tbody tr:last-of-type > *': { borderBottom: 0 },

@@ -13,6 +13,7 @@ import { t } from '../../../i18n';
 import { problemLines } from '../../../providers/api/problem';
 import { useConsoleData } from '../../../providers/useConsoleData';
 import { tokens } from '../../../theme/tokens';
+import { unseen } from '../../../theme/unseen';
 import { UploadLines } from './UploadLines';
 import { decodeText } from './decode-text';
 import { isGood } from './upload-verdict';
@@ -94,13 +95,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** Out of sight, but there for the keyboard and for screen readers. */
-const FileBox = styled('input')({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
+const FileBox = styled('input')(unseen);
 
 const chooser = {
   alignSelf: 'flex-start',

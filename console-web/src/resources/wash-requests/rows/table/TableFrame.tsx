@@ -5,6 +5,7 @@ import { lines } from '../../../../components/list/note-styles';
 import { HEADER_HEIGHT } from '../../../../theme/frame';
 import { rowColours } from '../../../../theme/row-colours';
 import { tokens } from '../../../../theme/tokens';
+import { unseen } from '../../../../theme/unseen';
 import { HIDEABLE } from './columns';
 import { LIST_BAR_HEIGHT } from '../ListBar';
 
@@ -31,7 +32,7 @@ export const TableFrame = styled('table')(({ theme }) => ({
   backgroundColor: tokens.paper,
   border: `1px solid ${tokens.line}`,
   borderRadius: 6,
-  '& caption': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& caption': unseen,
   '& th': {
     position: 'sticky',
     top: HEADER_HEIGHT + LIST_BAR_HEIGHT,
