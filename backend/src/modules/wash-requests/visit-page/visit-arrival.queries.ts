@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AbsenceStatus, Progress } from '@laundry/shared/constants/progress';
 import { DRIVES } from '@laundry/shared/rules/assignment/drives';
+import { placeOf } from '@laundry/shared/rules/assignment/place-of';
 import { inVisitOrder } from '@laundry/shared/rules/dispatch/visit-order';
-import { houseOf, type VisitAddress } from '@laundry/shared/rules/dispatch/visit-place';
+import type { VisitAddress } from '@laundry/shared/rules/dispatch/visit-place';
 import { visitArrival, type VisitArrival } from '@laundry/shared/rules/visits/visit-arrival';
-import { areaKey } from '@laundry/shared/text/normalize';
 import { dateOf, type JstDateTime } from '@laundry/shared/time/jst';
 import { Database } from '../../../common/transaction/database.js';
 import { liveSql } from '../request/live-request.js';
@@ -64,9 +64,4 @@ export class VisitArrivalQueries {
   }
 }
 
-/** Without the address: an area, and a building of it. */
-const placed = <Row extends Stop>(row: Row) => ({
-  ...row,
-  area: areaKey(row.send_addr_zipcode ?? ''),
-  building: row.source_venue_code ?? houseOf(row),
-});
+const placed = <Row extends Stop>(row: Row) => ({ ...row, ...placeOf(row) });

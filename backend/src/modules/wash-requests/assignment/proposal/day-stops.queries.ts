@@ -2,8 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ABSENCE_STATUS, type Progress } from '@laundry/shared/constants/progress';
 import type { DayStop } from '@laundry/shared/rules/assignment/day-stop';
 import { DRIVES } from '@laundry/shared/rules/assignment/drives';
-import { houseOf } from '@laundry/shared/rules/dispatch/visit-place';
-import { areaKey } from '@laundry/shared/text/normalize';
+import { placeOf } from '@laundry/shared/rules/assignment/place-of';
 import { daySpan, type JstDate } from '@laundry/shared/time/jst';
 import type { Principal } from '../../../../common/auth/principal.js';
 import { Database } from '../../../../common/transaction/database.js';
@@ -58,6 +57,5 @@ const storedStop = (row: StopRow): StoredStop => ({
   status: row.status,
   dt: row.sched_dt,
   bags: row.count,
-  area: areaKey(row.send_addr_zipcode),
-  building: row.source_venue_code ?? houseOf(row),
+  ...placeOf(row),
 });
