@@ -2,8 +2,8 @@ import type { Role, RoleType } from '@laundry/shared/constants/roles';
 import type { Principal } from '@laundry/shared/rules/accounts/permissions';
 import { personName } from '@laundry/shared/text/person-name';
 import type { UserIdentity } from 'ra-core';
-import { ApiError } from '@laundry/web-kit/calls/api-error';
 import { answer, client } from '../api/client';
+import { isWithoutLine } from '../api/problem';
 import { recalledDay } from '../stored-day/recalled-day';
 import { session } from '../session/session';
 import { tabStore } from '../storage/tab-store';
@@ -38,7 +38,7 @@ export function currentOperator(): Promise<Operator> {
 /** Without a line: whoever read today's stops in this session, with them (docs/decisions/091). */
 async function keptOperator(error: unknown): Promise<Operator> {
   const token = session.token();
-  if (token === null || !(error instanceof ApiError && error.status === 0)) throw error;
+  if (token === null || !isWithoutLine(error)) throw error;
   const { recallDay } = await import('../stored-day/stored-day').catch(() => Promise.reject(error));
   const day = await recallDay(token);
   if (day === null) throw error;

@@ -31,7 +31,7 @@ export function problemLines(error: unknown): readonly string[] {
 export const isStale = (error: unknown): boolean => problemOf(error).reason === REASON.stale;
 
 /** Nothing was heard of the server. */
-export const isWithoutLine = (error: unknown): boolean => error !== null && problemOf(error).status === 0;
+export const isWithoutLine = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
 
 /** What a status says where the server says nothing. */
 export function textOfStatus(status: number): string {
