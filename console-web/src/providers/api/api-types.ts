@@ -91,9 +91,10 @@ export type StaffLoad = Readonly<Schemas['StaffLoadView']>;
 export type DayLoad = Readonly<Schemas['DayLoadView']>;
 /** A mail that was given up. */
 export type FailedMail = Readonly<Schemas['FailedMailView']>;
-/** What came in a payment provider's name and was not believed; what providers were asked; a payment with all of it. */
+/** What a customer wrote about their laundry, in the list and whole. */
 export type ClaimRow = Readonly<Schemas['ConsoleClaimRowView']>;
 export type Claim = Readonly<Schemas['ConsoleClaimView']>;
+/** What came in a payment provider's name and was not believed; what providers were asked; a payment with all of it. */
 export type PaymentMessage = Readonly<Schemas['PaymentMessageView']>;
 export type PaymentAttempt = Readonly<Schemas['PaymentAttemptView']>;
 export type PaymentDetail = Readonly<Schemas['PaymentDetailView']>;
