@@ -1,11 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type Sharp from 'sharp';
+import type { Metadata } from 'sharp';
 import { PHOTO_LIMITS } from '@laundry/shared/constants/claim-limits';
 import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
 import { FieldErrors } from '../../common/errors/field-errors.js';
 import { Unavailable } from '../../common/errors/unavailable.js';
 import { endWithTime } from '../../common/http/deadline.js';
 import { LOG, type Log } from '../../common/http/log.js';
+import { jpegScans } from './jpeg-scans.js';
 
 export interface ReadPhoto {
   readonly jpeg: Buffer;
@@ -17,6 +19,10 @@ export interface ReadPhoto {
 const LOADERS = ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'];
 const QUALITY = 80;
 const SECONDS = 5;
+/** Cameras and programs make one scan of a picture, or about ten that make it clearer and clearer. */
+const SCANS = 50;
+/** What is not sent line by line is held as a whole, before it is made smaller. */
+const WHOLE_BYTES = 160 * 1024 * 1024;
 const RETRY_SECONDS = 60;
 
 /**
@@ -66,13 +72,11 @@ export class PhotoReader {
 
 async function reencoded(sharp: typeof Sharp, bytes: Buffer): Promise<ReadPhoto> {
   const { edge, pixels } = PHOTO_LIMITS;
+  if (jpegScans(bytes, SCANS) === SCANS) throw refused('photo_too_large');
+  const options = { limitInputPixels: pixels, sequentialRead: true, pages: 1, failOn: 'error' } as const;
   try {
-    const { data, info } = await sharp(bytes, {
-      limitInputPixels: pixels,
-      sequentialRead: true,
-      pages: 1,
-      failOn: 'error',
-    })
+    if (wholeBytes(await sharp(bytes, options).metadata()) > WHOLE_BYTES) throw new Error('pixel limit');
+    const { data, info } = await sharp(bytes, options)
       .timeout({ seconds: SECONDS })
       .autoOrient()
       .resize(edge, edge, { fit: 'inside', withoutEnlargement: true })
@@ -82,6 +86,14 @@ async function reencoded(sharp: typeof Sharp, bytes: Buffer): Promise<ReadPhoto>
     return { jpeg: data, width: info.width, height: info.height };
   } catch (error) {
     const isTooLarge = error instanceof Error && /pixel limit|timeout/i.test(error.message);
-    throw FieldErrors.on('photo', isTooLarge ? 'photo_too_large' : 'photo_unreadable');
+    throw refused(isTooLarge ? 'photo_too_large' : 'photo_unreadable');
   }
+}
+
+const refused = (code: 'photo_too_large' | 'photo_unreadable'): FieldErrors => FieldErrors.on('photo', code);
+
+/** What a picture takes that comes clearer and clearer: a JPEG keeps two bytes of each number. */
+function wholeBytes({ isProgressive, width, height, channels, depth, format }: Metadata): number {
+  const bytes = depth === 'ushort' || format === 'jpeg' ? 2 : 1;
+  return isProgressive ? width * height * channels * bytes : 0;
 }

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { jpegScans } from '../../src/modules/photos/jpeg-scans.js';
+import { buildCustomer } from '../harness/build-people.js';
+import { interlacedPng, jpegOfScans } from '../harness/hostile-photos.js';
+import { photoOf, sendPhoto } from '../harness/photos.js';
+import { startApp, type RunningApp } from '../harness/start-app.js';
+
+let app: RunningApp;
+let token: string;
+beforeAll(async () => {
+  app = await startApp();
+  token = await app.tokenOf(await buildCustomer(app));
+});
+afterAll(() => app.close());
+
+it.each([
+  ['goes over its forty million pixels three thousand times', () => jpegOfScans(3_000), 'image/jpeg'],
+  ['would be held as a whole, three hundred MB of it', interlacedPng, 'image/png'],
+])('a photo that %s is refused before it is decoded', async (_name, hostile, type) => {
+  const bytes = hostile();
+  const rss = process.memoryUsage.rss();
+  const begin = performance.now();
+  const { status, text } = await sendPhoto(app, token, bytes, type);
+  expect([status, JSON.parse(text).refusals]).toEqual([422, [{ code: 'photo_too_large', field: 'photo' }]]);
+  expect(performance.now() - begin).toBeLessThan(2_000);
+  expect(process.memoryUsage.rss() - rss).toBeLessThan(100 * 1024 * 1024);
+});
+
+it('scans are counted as a decoder meets them, and not in what is beside or behind the picture', async () => {
+  const scansOf = (bytes: Buffer) => jpegScans(bytes, 100);
+  const baseline = await photoOf();
+  const progressive = await sharp(baseline).jpeg({ progressive: true, mozjpeg: true }).toBuffer();
+  expect(scansOf(baseline)).toBe(1);
+  expect(scansOf(progressive)).toBeGreaterThan(2);
+  expect(scansOf(progressive)).toBeLessThan(20);
+  expect(scansOf(jpegOfScans(30))).toBe(31);
+  expect(scansOf(jpegOfScans(3_000))).toBe(100);
+  const markers = Buffer.alloc(1_000, Buffer.from([0xff, 0xda]));
+  const thumbnail = Buffer.concat([Buffer.from([0xff, 0xe1, 0x03, 0xea]), markers]);
+  const behind = Buffer.concat([baseline.subarray(0, 2), thumbnail, baseline.subarray(2), markers]);
+  expect(scansOf(behind)).toBe(1);
+  expect((await sendPhoto(app, token, behind)).status).toBe(201);
+  expect(scansOf(Buffer.from([0xff, 0xd8, 0xff]))).toBe(0);
+  expect(scansOf(Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0]))).toBe(0);
+  expect(scansOf(await sharp(baseline).png().toBuffer())).toBe(0);
+});
