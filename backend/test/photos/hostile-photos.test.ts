@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { jpegScans } from '../../src/modules/photos/jpeg-scans.js';
@@ -45,3 +47,19 @@ it('scans are counted as a decoder meets them, and not in what is beside or behi
   expect(scansOf(Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0]))).toBe(0);
   expect(scansOf(await sharp(baseline).png().toBuffer())).toBe(0);
 });
+
+/** A photo of which the bytes do not come, whose line is cut once it was answered. */
+async function stalled(): Promise<void> {
+  const line = connect(Number(new URL(app.url).port), '127.0.0.1');
+  line.write(
+    `POST /api/v1/users/me/photos HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: image/jpeg\r\nContent-Length: 8000000\r\n\r\nx`,
+  );
+  const [answer] = await once(line, 'data');
+  line.destroy();
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 503 /);
+}
+
+it('photos that stop coming give their places back', async () => {
+  await Promise.all(Array.from({ length: 16 }, stalled));
+  expect((await sendPhoto(app, token, await photoOf())).status).toBe(201);
+}, 60_000);

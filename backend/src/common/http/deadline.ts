@@ -7,7 +7,7 @@ import { Unavailable } from '../errors/unavailable.js';
 const DEADLINE = 6_500;
 const RETRY_SECONDS = 5;
 /** ms more where the body is still to be read: a photo over a telephone's line. */
-const READING = 20_000;
+export const READING = 20_000;
 
 /** When the call at work has to be answered, on the clock of `performance`. */
 const answerBy = new AsyncLocalStorage<number>();

@@ -1,40 +1,53 @@
+import { on } from 'node:events';
 import { Readable } from 'node:stream';
 import { PayloadTooLargeException, UnsupportedMediaTypeException } from '@nestjs/common';
 import { PHOTO_LIMITS } from '@laundry/shared/constants/claim-limits';
 import { Malformed } from '../errors/malformed.js';
 import { Unavailable } from '../errors/unavailable.js';
+import { READING, timeLeft } from './deadline.js';
 
-/** Photos that are being received at once, 8 MB each at most; whoever comes next tries again. */
+/** Photos that are being received and kept at once, 8 MB each at most; whoever comes next tries again. */
 const AT_ONCE = 16;
 const RETRY_SECONDS = 5;
 
-let receiving = 0;
+let received = 0;
 
-/** The bytes of a photo, which is only read here: guards have let its sender pass. Throws what is answered 400, 413, 415 and 503. */
-export async function readPhotoBody(body: unknown): Promise<Buffer> {
+/**
+ * Has the bytes of a photo kept, which are only read here: guards have let its sender pass. Its place is free again once they are kept,
+ * and whatever becomes of its line: what waits to be kept takes as much room as what is received. Throws what is answered 400, 413, 415
+ * and 503.
+ */
+export async function readPhotoBody<Kept>(body: unknown, keep: (bytes: Buffer) => Promise<Kept>): Promise<Kept> {
   if (!(body instanceof Readable)) throw new UnsupportedMediaTypeException();
-  if (receiving >= AT_ONCE) throw new Unavailable(RETRY_SECONDS);
-  receiving += 1;
+  if (received >= AT_ONCE) throw new Unavailable(RETRY_SECONDS);
+  received += 1;
   try {
-    return await readAll(body);
+    return await keep(await readAll(body));
   } finally {
-    receiving -= 1;
+    received -= 1;
   }
 }
 
+/**
+ * A call that was answered is told nothing more of its line, not even that it is gone: who waited for the next bytes would wait for
+ * ever. So it is the clock that ends the reading.
+ */
 async function readAll(body: Readable): Promise<Buffer> {
+  const late = AbortSignal.timeout(Math.max(0, Math.min(READING, timeLeft())));
   const chunks: Buffer[] = [];
   let bytes = 0;
   try {
-    for await (const chunk of body.iterator({ destroyOnReturn: false })) {
+    for await (const [chunk] of on(body, 'data', { signal: late, close: ['end', 'close'] })) {
       if (!Buffer.isBuffer(chunk)) throw new Malformed();
       bytes += chunk.length;
       if (bytes > PHOTO_LIMITS.bytes) throw new PayloadTooLargeException();
       chunks.push(chunk);
     }
   } catch (error) {
+    if (late.aborted) throw new Unavailable(RETRY_SECONDS);
     // A line that broke: nobody reads the answer.
     throw error instanceof PayloadTooLargeException ? error : new Malformed();
   }
+  if (!body.readableEnded) throw new Malformed();
   return Buffer.concat(chunks);
 }

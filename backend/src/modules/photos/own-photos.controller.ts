@@ -24,8 +24,8 @@ export class OwnPhotosController {
   @Post()
   @UseInterceptors(PhotoLimit)
   @TakesPhoto()
-  async keep(@Caller() caller: Principal, @Req() request: FastifyRequest): Promise<PhotoView> {
-    return this.keepPhoto.execute(caller.id, await readPhotoBody(request.body));
+  keep(@Caller() caller: Principal, @Req() request: FastifyRequest): Promise<PhotoView> {
+    return readPhotoBody(request.body, (bytes) => this.keepPhoto.execute(caller.id, bytes));
   }
 
   /** One of them. */
