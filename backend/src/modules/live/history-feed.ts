@@ -29,16 +29,17 @@ export class HistoryFeed {
     return row?.id ?? 0;
   }
 
-  /** Begins here and now. */
+  /** Begins here and now; where it cannot be asked, nothing is passed over. */
   async begin(): Promise<void> {
-    this.last = await this.latest();
-    this.missing.clear();
-    const first = Math.max(0, this.last - MOST_MISSING);
+    const last = await this.latest();
+    const first = Math.max(0, last - MOST_MISSING);
     const stored = await this.database.queryPrepared<{ id: number }>(
       'SELECT id FROM operation_histories WHERE id > ? AND id <= ?',
-      [first, this.last],
+      [first, last],
     );
-    this.lookFor(first, this.last, stored);
+    this.last = last;
+    this.missing.clear();
+    this.lookFor(first, last, stored);
   }
 
   /** How far it has come. */

@@ -14,11 +14,12 @@ export class ListenerCheck {
     @Inject(MaintenanceState) private readonly maintenance: MaintenanceState,
   ) {}
 
-  /** Who has another role by now comes again, and is told what that one sees. */
+  /** Who has another role by now comes again, and is told what that one sees. Who comes meanwhile was asked by the guards. */
   async endThoseWhoMayNot(streams: Set<EventStream>): Promise<void> {
-    const now = await this.sessions.principalsOf([...streams].map(({ caller }) => caller.sessionId));
+    const asked = [...streams];
+    const now = await this.sessions.principalsOf(asked.map(({ caller }) => caller.sessionId));
     const isOn = await this.maintenance.isOn();
-    for (const stream of streams) {
+    for (const stream of asked) {
       const reason = endOf(stream.caller, now.get(stream.caller.sessionId), isOn);
       if (reason === null) continue;
       streams.delete(stream);

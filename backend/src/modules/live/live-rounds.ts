@@ -14,6 +14,8 @@ const EVERY = { access: 3, people: 2, keepAlive: 15 } as const;
 export class LiveRounds {
   private count = 0;
   private isFailing = false;
+  /** Something was read of the history that nobody was told of. */
+  private isBehind = false;
 
   constructor(
     @Inject(HistoryFeed) private readonly feed: HistoryFeed,
@@ -23,7 +25,7 @@ export class LiveRounds {
     @Inject(LOG) private readonly log: Log,
   ) {}
 
-  /** Nobody is told what could not be asked: the round after asks for all since. */
+  /** Nobody is told what could not be asked: the round after asks for all since, or has everybody ask for everything. */
   async go(streams: Set<EventStream>): Promise<void> {
     try {
       await this.round(streams);
@@ -45,16 +47,19 @@ export class LiveRounds {
 
   private async tellChanges(streams: Set<EventStream>): Promise<void> {
     const operations = await this.feed.next();
-    if (operations === null) {
+    if (operations === null || this.isBehind) {
       for (const stream of streams) stream.tell('reset', { version: this.feed.version });
+      this.isBehind = false;
       return;
     }
     if (operations.length === 0) return;
+    this.isBehind = true;
     const changesFor = await this.told.of(operations);
     for (const stream of streams) {
       const changes = changesFor(stream.caller);
       if (changes.length > 0) stream.tell('changes', changes);
     }
+    this.isBehind = false;
   }
 
   private async tellPeople(streams: Set<EventStream>): Promise<void> {
