@@ -18,6 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+/** The last thing that everybody hears of. */
+const closeHistory = () =>
+  app.app
+    .get(History, { strict: false })
+    .record({ type: OPERATION.passwordChanged, actor: { id: admin.id, name: admin.name1 }, user: admin });
+
 test('what was read and could not be told is asked for anew by everybody', async () => {
   const staff = await buildStaff(app);
   const customer = await buildCustomer(app, { available_request_count: 100 });
@@ -28,7 +34,7 @@ test('what was read and could not be told is asked for anew by everybody', async
     await caller.post(`/admin/washRequest/${id}/assignStaff`).send({ staff_id: staff.id }).expect(200);
     await until(() => stream.events().some(({ event }) => event === 'reset'));
   });
-  await app.app.get(History, { strict: false }).record({ type: OPERATION.passwordChanged, actor: admin, user: admin });
+  await closeHistory();
   await stream.hears(({ resource }) => resource === 'operation-histories');
   expect(stream.events().filter(({ event }) => event === 'reset')).toHaveLength(1);
   stream.close();
@@ -46,7 +52,7 @@ test('who comes while the others are asked for their sessions is not sent away',
       return usual.call(maintenance);
     };
   });
-  await app.app.get(History, { strict: false }).record({ type: OPERATION.passwordChanged, actor: admin, user: admin });
+  await closeHistory();
   await second.hears(({ resource }) => resource === 'operation-histories');
   expect(second.events().map(({ event }) => event)).not.toContain('end');
   for (const stream of [first, second]) stream.close();

@@ -79,8 +79,8 @@ const TOUCHES: Readonly<Record<OperationType, readonly LiveResource[]>> = {
   [OPERATION.careChanged]: BOTH,
   [OPERATION.atDoorChanged]: REQUEST,
   [OPERATION.visitLinkRenewed]: NOTHING,
-  [OPERATION.claimMade]: REQUEST,
-  [OPERATION.claimAnswered]: REQUEST,
+  [OPERATION.claimMade]: ['claims'],
+  [OPERATION.claimAnswered]: ['claims'],
 };
 
 /** What streams tell of an operation; a number that is not known yet, of a newer server, touches the history alone. */
@@ -91,6 +91,7 @@ export function changesOf(operation: RecordedOperation): ToldChange[] {
   const ids: Partial<Record<LiveResource, number | null>> = {
     'wash-requests': operation.wreq_id,
     users: operation.user_id,
+    claims: idIn('claim_id', 'to'),
     'manual-payments': idIn('payment_id', 'to'),
   };
   const told = {

@@ -7,6 +7,7 @@ export const LIVE_ACTIONS = {
   'area-infos': 'areas',
   'business-holiday-setting': 'calendar',
   'day-limits': 'calendar',
+  claims: 'claims',
   'manual-payments': 'manualPayments',
   'onetime-payments': 'priceGrid',
   members: 'members',

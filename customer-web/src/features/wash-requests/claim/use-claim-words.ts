@@ -1,4 +1,3 @@
-import { CLAIM_LIMITS } from '@laundry/shared/constants/claim-limits';
 import { ApiError } from '@laundry/web-kit/calls/api-error';
 import { useTexts } from '../../../i18n/texts';
 
@@ -12,11 +11,12 @@ export function useClaimWords(): (error: unknown) => string | null {
     photo_too_large: t.too_large,
     photo_gone: t.lost,
     dup: t.open,
-    time_limit_exceeded: t.too_late({ days: CLAIM_LIMITS.daysAfterDelivery }),
   };
   return (error) => {
     if (!(error instanceof ApiError)) return null;
     if (error.status === TOO_LARGE) return t.too_large;
+    // Too late, or not delivered any more: which of them, the server says.
+    if (error.reason === 'time_limit_exceeded') return error.detail;
     return words[error.refusals[0]?.code ?? error.reason ?? ''] ?? null;
   };
 }
