@@ -61,6 +61,8 @@ describe('a customer is found', () => {
     ['the reading in half width', 'ｺﾊﾞﾔｼ'],
     ['the phone', '090-1234-0001'],
     ['the beginning of the phone, in full width', '０９０１２３４０'],
+    ['the phone as it is dialled from abroad', '+81 90-1234-0001'],
+    ['the phone of a link', 'tel:+819012340001'],
     ['the last four digits of the phone', '0001'],
     ['the address', 'SEIJI@exa'],
   ])('by %s', async (_, text) => expect(await customersFor(text)).toEqual([kobayashi.id]));

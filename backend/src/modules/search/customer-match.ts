@@ -1,3 +1,4 @@
+import { dialledDigits } from '@laundry/shared/text/dialled';
 import { compactName, digitsOnly, isKatakana, toHalfWidth, toKatakana } from '@laundry/shared/text/normalize';
 import { parseRowId } from '@laundry/shared/text/row-id';
 
@@ -30,7 +31,7 @@ export function customerMatches(text: string, { personal }: MatchScope): Match[]
   if (typed === '') return [];
   const id = parseRowId(digitsOnly(typed.replace(/^(ユーザー)?id\s*[.:]?/i, '')));
   const found: Match[] = id === null ? [] : [{ sql: 'u.id = ?', parameters: [id] }];
-  if (personal) found.push(...byPhone(digitsOnly(text)), ...byEmail(typed.toLowerCase()));
+  if (personal) found.push(...byPhone(dialledDigits(text)), ...byEmail(typed.toLowerCase()));
   found.push(...byName(['name1', 'name2'], typed));
   if (!personal) return found;
   const reading = toKatakana(text);
