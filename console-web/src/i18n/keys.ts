@@ -14,5 +14,10 @@ export const keys = {
   tick: '行を選択・解除',
   assign: '担当を割り当てる（選択した行、なければその行）',
   open: '詳細を開く',
+  customer: 'お客様のページ',
+  move: '次の集配の日時を変更',
+  bags: '次の集配の個数を変更',
+  cancel: '次の集荷をキャンセル',
+  note: '管理メモを書く',
   close: '閉じる',
 } as const;

@@ -105,6 +105,7 @@ export const requests = {
     back: '一覧へ戻る',
     backToDay: '今日の予定へ戻る',
     backToBoard: '割り当てボードへ戻る',
+    backToCustomer: 'お客様のページに戻る',
     sections: {
       request: '依頼内容',
       customer: 'お客様',

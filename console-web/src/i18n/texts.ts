@@ -2,6 +2,7 @@ import { account } from './account';
 import { areas } from './areas';
 import { bags } from './bags';
 import { board } from './board';
+import { call } from './call';
 import { claims } from './claims';
 import { customer } from './customer';
 import { dates } from './dates';
@@ -34,6 +35,7 @@ import { workReports } from './work-reports';
 /** Every text of the console by its key. */
 export const texts = {
   account,
+  call,
   claims,
   customer,
   dates,

@@ -25,6 +25,12 @@ const IN_LISTS = [
   ['A', 'assign'],
   ['E', 'open'],
 ] as const;
+const ON_CUSTOMER = [
+  ['M', 'move'],
+  ['B', 'bags'],
+  ['C', 'cancel'],
+  ['N', 'note'],
+] as const;
 
 /** What each key does, and the switch for who does not want letters to do anything. */
 export default function KeyHelp({ onClose }: { onClose: () => void }) {
@@ -37,6 +43,7 @@ export default function KeyHelp({ onClose }: { onClose: () => void }) {
       <DialogContent>
         <Part title={t('keys.everywhere')} lines={EVERYWHERE} />
         <Part title={t('keys.list')} lines={IN_LISTS} />
+        <Part title={t('keys.customer')} lines={ON_CUSTOMER} />
         <FormControlLabel
           control={<Switch checked={isOn} onChange={(event) => setOn(event.target.checked)} />}
           label={t('keys.on')}
@@ -54,7 +61,7 @@ export default function KeyHelp({ onClose }: { onClose: () => void }) {
   );
 }
 
-type Line = (typeof EVERYWHERE)[number] | (typeof IN_LISTS)[number];
+type Line = (typeof EVERYWHERE | typeof IN_LISTS | typeof ON_CUSTOMER)[number];
 
 function Part({ title, lines }: { title: string; lines: readonly Line[] }) {
   return (

@@ -86,7 +86,7 @@ describe('the help', () => {
     const { user } = await open();
     await user.keyboard('?');
     const help = await screen.findByRole('dialog', { name: 'キー操作' });
-    for (const key of ['Ctrl+K', '/', '?', 'J', 'K', 'X', 'A', 'E'])
+    for (const key of ['Ctrl+K', '/', '?', 'J', 'K', 'X', 'A', 'E', 'M', 'B', 'C', 'N'])
       expect(within(help).getByText(key)).toBeInTheDocument();
   });
 

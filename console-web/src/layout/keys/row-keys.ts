@@ -30,11 +30,18 @@ function press(target: Element | null | undefined): boolean {
 
 const inRow = (selector: string): Element | null | undefined => currentRow()?.querySelector(selector);
 
-/** What a letter does in a list; false: nothing. */
+/** What a customer's page offers of the next request, and of the customer. */
+const onPage = (key: string, part = '') => press(document.querySelector(`[data-key=${key}]${part}`));
+
+/** What a letter does in a list, or on a customer's page; false: nothing. */
 export const ROW_KEYS: Readonly<Record<string, () => boolean>> = {
   j: () => step(1),
   k: () => step(-1),
   x: () => press(inRow('input[type=checkbox]')),
   a: () => press(document.querySelector('[data-key=assign-selected]') ?? inRow('[data-key=assign]')),
   e: () => press(inRow('[data-key=open]') ?? inRow('a[href^="/"]')),
+  m: () => onPage('date'),
+  b: () => onPage('count'),
+  c: () => onPage('cancel'),
+  n: () => onPage('note', ' button'),
 };

@@ -9,11 +9,15 @@ import type { ConsoleUser } from '../../providers/api/api-types';
 import { tokens } from '../../theme/tokens';
 import { isEdited, useMayEdit } from '../users/cells/user-edits';
 import { userStyles, userTouchStyles } from '../users/list/user-styles';
+import { RowActions } from '../users/list/RowActions';
 import { UserValue } from '../users/list/UserValue';
 import { ONETIME_GROUPS, USER_GROUPS, type UserColumn, shownLines } from '../users/user-facts';
 
 /** What is asked for on the telephone comes first. */
 const ORDER = ['usage', 'contact', 'operation', 'plan', 'payment', 'company', 'effort'] as const;
+
+/** What stands above already, with what a call is about. */
+const ABOVE: readonly string[] = ['available_request_count', 'management_notes'];
 
 /** The facts of the user list, the same cells: whoever may change one there may here. */
 export function CustomerFacts({ user }: { user: ConsoleUser }) {
@@ -32,6 +36,7 @@ export function CustomerFacts({ user }: { user: ConsoleUser }) {
             <Section title={t(`users.groups.${key}`)}>
               <dl>
                 {columns
+                  .filter(({ key }) => !ABOVE.includes(key))
                   // What is not there yet can be written here too.
                   .filter((column) => shownLines(column, user).length > 0 || isWritten(column))
                   .map((column) => (
@@ -47,6 +52,7 @@ export function CustomerFacts({ user }: { user: ConsoleUser }) {
             {key === 'operation' && <CareFacts user={user} />}
           </Fragment>
         ))}
+      <RowActions />
     </Box>
   );
 }

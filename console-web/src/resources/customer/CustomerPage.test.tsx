@@ -59,6 +59,7 @@ beforeEach(() => {
       },
     ]),
     on('get', '/admin/users/{id}/history', () => []),
+    on('get', '/payments/manualpayment/sums', () => []),
   );
 });
 
@@ -76,6 +77,9 @@ it.each(['constructor', '__proto__', 'toString', 'nothing'])(
   },
 );
 
+/** Without the letter that presses it. */
+const labelOf = ({ textContent }: HTMLElement) => textContent.replace(/[A-Z]$/, '');
+
 const cells = async () => {
   const table = await screen.findByRole('table');
   return within(table)
@@ -92,7 +96,8 @@ it('shows who it is, how to reach them, and what comes next before what was', as
   await open();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('伊藤 美咲 様');
   expect(screen.getByRole('link', { name: /電話する/ })).toHaveAttribute('href', 'tel:09012345678');
-  const numbers = (await screen.findAllByText(/^受付番号/)).map((number) => number.textContent);
+  const record = within(await screen.findByRole('tabpanel'));
+  const numbers = (await record.findAllByText(/^受付番号/)).map((number) => number.textContent);
   expect(numbers).toEqual(['受付番号 1002', '受付番号 1003', '受付番号 1001']);
 });
 
@@ -153,6 +158,25 @@ it('keeps money from leaders', async () => {
   await open('leader', 'payments');
   expect(screen.queryByRole('tab', { name: 'お支払い' })).not.toBeInTheDocument();
   expect(await screen.findByText('これからのご依頼')).toBeInTheDocument();
+});
+
+it.each<[Person, readonly string[], boolean]>([
+  ['admin', ['集配日時の変更', '個数を変更', '集荷のキャンセル'], true],
+  ['manager', ['集配日時の変更', '集荷のキャンセル'], true],
+  ['leader', ['集配日時の変更', '個数を変更', '集荷のキャンセル'], false],
+])('offers %s what they may do with the next request', async (person, labels, seesMoney) => {
+  const { user, router } = await open(person);
+  const actions = within(await screen.findByRole('group', { name: '受付番号 1002 の操作' }));
+  expect([...actions.queryAllByRole('link'), ...actions.queryAllByRole('button')].map(labelOf).toSorted()).toEqual(
+    labels.toSorted(),
+  );
+  expect(screen.queryAllByText('未払い')).toHaveLength(seesMoney ? 1 : 0);
+  await user.keyboard('b');
+  expect(screen.queryAllByRole('dialog')).toHaveLength(labels.includes('個数を変更') ? 1 : 0);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.keyboard('m');
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/wash-request-date-change\/1002$/));
 });
 
 it.each<Person>(['wash', 'delivery', 'lowest'])('takes %s to the top page', async (person) => {

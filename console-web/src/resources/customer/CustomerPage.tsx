@@ -7,6 +7,7 @@ import type { ConsoleUser } from '../../providers/api/api-types';
 import { CustomerFacts } from './CustomerFacts';
 import { CustomerHeading } from './CustomerHeading';
 import { CustomerTabs } from './CustomerTabs';
+import { NowPanel } from './now/NowPanel';
 
 const RESOURCE = 'users';
 
@@ -24,6 +25,7 @@ export default function CustomerPage() {
     <ResourceContextProvider value={RESOURCE}>
       <RecordContextProvider value={user}>
         <CustomerHeading user={user} />
+        <NowPanel key={user.id} user={user} />
         <Box sx={columns}>
           <CustomerFacts user={user} />
           <CustomerTabs key={user.id} user={user} />
@@ -37,6 +39,7 @@ export default function CustomerPage() {
 const columns = {
   display: 'grid',
   gap: 2,
+  mt: 2,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(280px, 380px) minmax(0, 1fr)' },
   '& > :first-of-type': { order: { xs: 2, md: 0 } },

@@ -1,5 +1,7 @@
+import { parseRowId } from '@laundry/shared/text/row-id';
 import type { JstDate } from '@laundry/shared/time/jst';
 import type { Identifier } from 'ra-core';
+import { customerPath } from '../../components/links/CustomerLink';
 import { t } from '../../i18n';
 
 /** Type 1 cancels the pickup, type 2 discards the request. */
@@ -22,11 +24,20 @@ const BOARD = 'board';
 /** The query of a request that was opened from the board of a day. */
 export const fromBoard = (date: JstDate): string => `?${BOARD}=${date}`;
 
-/** The way back from a request: to the day or the board that it was opened from, else to the list as it was. */
+const CUSTOMER = 'customer';
+/** The query of a request that was opened from its customer's page. */
+export const fromCustomer = (id: number): string => `?${CUSTOMER}=${id}`;
+/** Whose page a request was opened from. */
+export const customerOpenedFrom = (query: string): number | null =>
+  parseRowId(new URLSearchParams(query).get(CUSTOMER) ?? '');
+
+/** The way back from a request: to the day, the board or the customer that it was opened from, else to the list as it was. */
 export function wayBack(query: string) {
   if (query === FROM_DAY) return { to: '/', label: t('requests.detail.backToDay') };
   const date = new URLSearchParams(query).get(BOARD);
   if (date !== null) return { to: requestPaths.board(date), label: t('requests.detail.backToBoard') };
+  const customer = customerOpenedFrom(query);
+  if (customer !== null) return { to: customerPath(customer), label: t('requests.detail.backToCustomer') };
   return { to: requestPaths.list(query), label: t('requests.detail.back') };
 }
 

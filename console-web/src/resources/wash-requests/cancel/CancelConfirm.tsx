@@ -13,8 +13,8 @@ import { useOperator } from '../../../providers/access/OperatorContext';
 import { problemLines } from '../../../providers/api/problem';
 import { useConsoleData } from '../../../providers/useConsoleData';
 import { requestActions } from '../request/request-actions';
-import { requestKeys } from '../request-keys';
-import { type CancelType, requestPaths } from '../request-paths';
+import { readCustomersAgain, requestKeys } from '../request-keys';
+import { type CancelType, customerOpenedFrom, requestPaths, wayBack } from '../request-paths';
 import { EndingEffects } from './EndingEffects';
 import { CancelledRequest } from './CancelledRequest';
 
@@ -32,10 +32,13 @@ export function CancelConfirm({ request, type, listQuery, onDone }: Props) {
   const operator = useOperator();
   const key = `requests.cancel.${type}` as const;
   const late = useLateAnswer();
+  const isOfCustomer = customerOpenedFrom(listQuery) !== null;
+  const back = isOfCustomer ? wayBack(listQuery).to : requestPaths.detail(request.id, listQuery);
   const cancel = useMutation({
     mutationFn: () => (type === 1 ? data.cancelRequest(request.id) : data.discardRequest(request.id)),
     onSuccess: () => {
       onDone();
+      void readCustomersAgain(client);
       return client.invalidateQueries({ queryKey: requestKeys.lists });
     },
     onError: (error) => late.refused(error),
@@ -49,7 +52,7 @@ export function CancelConfirm({ request, type, listQuery, onDone }: Props) {
       <EndingEffects request={request} type={type} />
       <ProblemLines lines={problemsOf(cancel.error, reason)} />
       <StickyActions>
-        <Button component={Link} to={requestPaths.detail(request.id, listQuery)} variant="outlined">
+        <Button component={Link} to={back} variant="outlined">
           {shellTexts.back}
         </Button>
         <Button

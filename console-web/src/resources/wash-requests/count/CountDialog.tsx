@@ -6,14 +6,14 @@ import { useNotify } from 'ra-core';
 import { TextInput } from 'react-admin';
 import { FormDialog } from '../../../components/form/dialog/FormDialog';
 import { t } from '../../../i18n';
-import type { RequestDetail } from '../../../providers/api/api-types';
+import type { StoredRow } from '../../../providers/api/api-types';
 import { UNSENT } from '../../../providers/offline-acts/offline-acts';
 import { useActsAtStop } from '../../../providers/offline-acts/useActsAtStop';
 import type { ShowNotice } from '../request/notice';
 import { useRequestMutation } from '../request/useRequestMutation';
 
 interface Props {
-  readonly request: RequestDetail;
+  readonly request: StoredRow;
   readonly onClose: () => void;
   readonly showNotice: ShowNotice;
 }

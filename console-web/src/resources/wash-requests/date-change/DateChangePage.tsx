@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { openedWith } from '@laundry/web-kit/forms/use-steps';
-import { useLocation, useParams } from 'react-router';
+import { type Location, useLocation, useParams } from 'react-router';
 import { FailedScreen } from '../../../components/loading/FailedScreen';
 import { LoadingScreen } from '../../../components/loading/LoadingScreen';
 import { PageHeading } from '../../../components/page/PageHeading';
 import { t } from '../../../i18n';
 import { useRequestDetail } from '../request/useRequestDetail';
-import { OPENED_FROM_LIST, requestPaths } from '../request-paths';
+import { OPENED_FROM_LIST, customerOpenedFrom, requestPaths, wayBack } from '../request-paths';
 import { DateChangeSteps } from './DateChangeSteps';
 import { useChangeContext } from './useChangeContext';
 
@@ -14,11 +14,7 @@ import { useChangeContext } from './useChangeContext';
 export default function DateChangePage() {
   const id = Number(useParams().id);
   const location = useLocation();
-  const listQuery = location.search;
-  const back =
-    openedWith(location.state) === OPENED_FROM_LIST
-      ? { to: requestPaths.list(listQuery), label: t('requests.detail.back') }
-      : { to: requestPaths.detail(id, listQuery), label: t('requests.detail.title') };
+  const back = backOf(id, location);
   const request = useRequestDetail(id);
   const context = useChangeContext(request.data);
 
@@ -42,4 +38,12 @@ export default function DateChangePage() {
       )}
     </Box>
   );
+}
+
+/** To where it was opened from: the list, the customer's page, else the request itself. */
+function backOf(id: number, { search, state }: Location) {
+  if (customerOpenedFrom(search) !== null) return wayBack(search);
+  if (openedWith(state) === OPENED_FROM_LIST)
+    return { to: requestPaths.list(search), label: t('requests.detail.back') };
+  return { to: requestPaths.detail(id, search), label: t('requests.detail.title') };
 }

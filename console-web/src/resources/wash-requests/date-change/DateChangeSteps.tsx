@@ -13,7 +13,7 @@ import type { DateChange } from '../../../providers/calls/wash-requests';
 import { nowJst } from '../../../providers/clock';
 import { useConsoleData } from '../../../providers/useConsoleData';
 import { RequestSubject } from '../request/RequestSubject';
-import { requestKeys } from '../request-keys';
+import { readCustomersAgain, requestKeys } from '../request-keys';
 import { DateChangeConfirm } from './DateChangeConfirm';
 import { DateChangeInput } from './DateChangeInput';
 import { CHANGE_CONTEXT } from './useChangeContext';
@@ -59,6 +59,7 @@ export function DateChangeSteps({ request, context, back }: Props) {
         Promise.all([
           client.invalidateQueries({ queryKey: requestKeys.all }),
           client.invalidateQueries({ queryKey: CHANGE_CONTEXT }),
+          readCustomersAgain(client),
         ]),
     },
     PLAIN_WORDS,

@@ -3,7 +3,7 @@ import { submitErrors } from '../../../components/form/sending/submit-errors';
 import { problemOf, isStale } from '../../../providers/api/problem';
 import { type ConsoleDataProvider } from '../../../providers/data-provider';
 import { useConsoleData } from '../../../providers/useConsoleData';
-import { requestKeys } from '../request-keys';
+import { readCustomersAgain, requestKeys } from '../request-keys';
 import type { ShowNotice } from './notice';
 
 interface Options<Input, Answer> {
@@ -23,17 +23,20 @@ export function useRequestMutation<Input, Answer>(options: Options<Input, Answer
   const { send, onDone, onClose, showNotice, fields = [] } = options;
   const data = useConsoleData();
   const client = useQueryClient();
-  const readAgain = () => client.invalidateQueries({ queryKey: requestKeys.all });
+  const readAgain = () => {
+    void client.invalidateQueries({ queryKey: requestKeys.all });
+    void readCustomersAgain(client);
+  };
   const mutation = useMutation({
     mutationFn: (input: Input) => send(data, input),
     onSuccess: (answer, input) => {
-      void readAgain();
+      readAgain();
       onDone(answer, input);
       onClose();
     },
     onError: (error) => {
       if (!isStale(error) && problemOf(error).status !== 404) return;
-      void readAgain();
+      readAgain();
       showNotice({ text: problemOf(error).detail, isStale: isStale(error) });
       onClose();
     },

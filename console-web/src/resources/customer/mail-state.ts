@@ -1,0 +1,6 @@
+import { t } from '../../i18n';
+import { customer } from '../../i18n/customer';
+
+const isState = (state: string): state is keyof typeof customer.mailState => state in customer.mailState;
+
+export const mailStateText = (state: string): string => (isState(state) ? t(`customer.mailState.${state}`) : state);
