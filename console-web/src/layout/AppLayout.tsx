@@ -14,6 +14,7 @@ import { useMaintenance } from '../providers/maintenance';
 import type { Operator } from '../providers/access/operator';
 import { OperatorProvider } from '../providers/access/OperatorContext';
 import { AppHeader } from './AppHeader';
+import { useReturns } from './back/useReturns';
 import { ConfirmIdentity } from './ConfirmIdentity';
 import { LiveUpdates } from './live/LiveUpdates';
 import { Keys } from './keys/Keys';
@@ -31,6 +32,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const isPhone = useIsPhone();
   usePageStart(pathname);
+  useReturns();
 
   if (isPending) return <LoadingScreen />;
   if (error || identity === undefined) return <FailedScreen error={error} onRetry={() => void refetch?.()} />;

@@ -5,24 +5,24 @@ import PhoneIcon from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useNavigate } from 'react-router';
 import { personName } from '@laundry/shared/text/person-name';
 import { addressLine } from '@laundry/shared/text/venue-room';
 import { mapUrl } from '../../components/links/map-url';
 import { OpenRecord } from '../../components/live/OpenRecord';
 import { PageHeading } from '../../components/page/PageHeading';
 import { t } from '../../i18n';
+import { useGoBack } from '../../layout/back/useReturns';
 import type { ConsoleUser } from '../../providers/api/api-types';
 
 /** Who it is, and the ways to reach them. */
 export function CustomerHeading({ user }: { user: ConsoleUser }) {
-  const navigate = useNavigate();
+  const goBack = useGoBack();
   const address = addressLine(user);
   const kana = [user.kana1, user.kana2].filter(Boolean).join(' ');
   return (
     <>
       <PageHeading title={t('customer.named', { name: personName(user) })}>
-        <Button size="small" variant="outlined" startIcon={<ArrowBackIcon />} onClick={() => void navigate(-1)}>
+        <Button size="small" variant="outlined" startIcon={<ArrowBackIcon />} onClick={goBack}>
           {t('customer.back')}
         </Button>
       </PageHeading>
