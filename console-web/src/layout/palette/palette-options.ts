@@ -6,6 +6,7 @@ import { canAccess } from '../../providers/access/access';
 import type { Operator } from '../../providers/access/operator';
 import { ACCOUNT_PATH } from '../../providers/session/auth-provider';
 import { routeSheetsPath } from '../../pages/route-sheets/route-sheet-paths';
+import { CALL_PATH } from '../../resources/customer/call/call-path';
 import { requestListPath, requestPaths } from '../../resources/wash-requests/request-paths';
 import { menuFor } from '../menu-items';
 import type { FoundOption } from '../search/found-options';
@@ -33,6 +34,7 @@ export function paletteOptions(operator: Operator, today: JstDate, runs: Runs): 
           action(t('board.title'), requestPaths.board(today)),
         ]
       : []),
+    ...(canAccess(operator, { resource: 'users', action: 'show' }) ? [action(t('call.title'), CALL_PATH)] : []),
     action(t('routeSheets.open'), routeSheetsPath({ date: today })),
     action(texts.account, ACCOUNT_PATH),
     action(t('keys.title'), '#help', runs.help),

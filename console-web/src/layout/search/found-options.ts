@@ -30,7 +30,8 @@ function customerOption(customer: FoundCustomer, now: JstDateTime): FoundOption 
   };
 }
 
-function nextText({ next_pickup: pickup, next_delivery: delivery }: FoundCustomer, now: JstDateTime): string {
+/** When somebody is visited next. */
+export function nextText({ next_pickup: pickup, next_delivery: delivery }: FoundCustomer, now: JstDateTime): string {
   const legs = [
     { next: pickup, leg: t('requests.leg.pickup') },
     { next: delivery, leg: t('requests.leg.delivery') },
