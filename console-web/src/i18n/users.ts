@@ -158,7 +158,6 @@ export const users = {
     done: 'ユーザーを削除しました',
     admin: '管理者のアカウントは削除できません',
   },
-  panel: { open: '詳細', of: '{{name}}様の詳細', close: '閉じる' },
   kinds: { label: 'プランの種類', users: '月額プラン', 'onetime-users': '単発プラン' },
   more: 'すべての項目を見る',
   less: '項目を閉じる',

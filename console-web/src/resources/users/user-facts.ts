@@ -134,7 +134,7 @@ export const USER_GROUPS: readonly UserColumnGroup[] = [
   },
 ];
 
-/** What a desk's table shows only on demand: the panel of a customer has everything. */
+/** What a desk's table shows only on demand: a customer's page has everything. */
 export const FOLDED_COLUMNS: UserColumn['key'][] = [
   'wash_weight',
   'weight',

@@ -52,17 +52,11 @@ describe.each<[Person, boolean]>([
   ['manager', true],
   ['leader', false],
 ])('%s', (person, edits) => {
-  it(`sees the first columns, everything in the panel, and ${edits ? 'may' : 'may not'} change status and count`, async () => {
-    const { user } = await open(person);
+  it(`sees the first columns, and ${edits ? 'may' : 'may not'} change status and count`, async () => {
+    await open(person);
     const headers = screen.getAllByRole('columnheader').map((cell) => cell.textContent);
     expect(headers).toEqual(expect.arrayContaining(['氏名（カナ）', '現在のプラン（開始日）', '電話番号', '管理メモ']));
     expect(headers).not.toContain('本社電話番号');
-    await user.click(screen.getByRole('button', { name: '伊藤 美咲様の詳細' }));
-    const panel = await screen.findByRole('dialog', { name: '伊藤 美咲様の詳細' });
-    for (const name of ['来月からのプラン（開始日）', '本社電話番号', '洗い指定', '権限'])
-      expect(within(panel).getByText(name)).toBeInTheDocument();
-    await user.click(within(panel).getByRole('button', { name: '閉じる' }));
-    await waitFor(() => expect(panel).not.toBeInTheDocument());
     expect(screen.queryAllByRole('button', { name: /の利用状況|の残数/ })).toHaveLength(edits ? 2 : 0);
   });
 });
@@ -247,24 +241,6 @@ describe('the remaining count', () => {
     expect(await screen.findByText(/他の操作で内容が更新されています/)).toBeInTheDocument();
     expect(await screen.findByText('▲ 現在の残数は2です')).toBeInTheDocument();
   });
-});
-
-it('edits in the panel; Esc leaves the field first, then the panel', async () => {
-  const { user } = await open();
-  await user.click(screen.getByRole('button', { name: '伊藤 美咲様の詳細' }));
-  const panel = await screen.findByRole('dialog', { name: '伊藤 美咲様の詳細' });
-  await user.click(within(panel).getByRole('button', { name: /の残数/ }));
-  await user.clear(within(panel).getByRole('textbox', { name: '残数（0～100）' }));
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(within(panel).queryByRole('textbox')).not.toBeInTheDocument());
-  await user.click(within(panel).getByRole('button', { name: /の残数/ }));
-  const field = within(panel).getByRole('textbox', { name: '残数（0～100）' });
-  await user.clear(field);
-  await user.type(field, '7{Enter}');
-  await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ available_request_count: 7 }));
-  within(panel).getByRole('button', { name: '閉じる' }).focus();
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(panel).not.toBeInTheDocument());
 });
 
 it('switches to the one-time customers with what is searched for', async () => {

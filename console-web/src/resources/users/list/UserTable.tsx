@@ -1,5 +1,4 @@
 import { useRecordContext } from 'ra-core';
-import { useState } from 'react';
 import { DataTable } from 'react-admin';
 import { personName } from '@laundry/shared/text/person-name';
 import { CustomerLink } from '../../../components/links/CustomerLink';
@@ -12,53 +11,39 @@ import { tokens } from '../../../theme/tokens';
 import type { UserColumn, UserColumnGroup } from '../user-facts';
 import { userStyles } from './user-styles';
 import { useFoldedColumns } from './useFoldedColumns';
-import { UserPanel } from './UserPanel';
 import { UserValue } from './UserValue';
 
-/** The columns that an operator needs first, others of choice, and everything of one customer in a panel; ID and name stay in sight. */
+/** The columns that an operator needs first, others of choice; the name leads to everything of a customer. ID and name stay in sight. */
 export function UserTable({ groups }: { groups: readonly UserColumnGroup[] }) {
-  const [shown, setShown] = useState<number | null>(null);
   const hidden = useFoldedColumns();
   return (
-    <>
-      <DataTable<ConsoleUser> rowClick={false} bulkActionButtons={false} hiddenColumns={hidden} sx={styles}>
-        <DataTable.Col source="id" />
-        <DataTable.Col<ConsoleUser>
-          source="name1"
-          render={(user) => {
-            const kana = `${user.kana1} ${user.kana2}`.trim();
-            return (
-              <div className="who has-changed-by">
-                <RowChangedBy resource="users" id={user.id} />
-                <div>
-                  <div className="strong">
-                    <CustomerLink id={user.id}>{personName(user)}</CustomerLink>
-                  </div>
-                  {kana !== '' && <div className="soft">{t('users.reading', { kana })}</div>}
+    <DataTable<ConsoleUser> rowClick={false} bulkActionButtons={false} hiddenColumns={hidden} sx={styles}>
+      <DataTable.Col source="id" />
+      <DataTable.Col<ConsoleUser>
+        source="name1"
+        render={(user) => {
+          const kana = `${user.kana1} ${user.kana2}`.trim();
+          return (
+            <div className="who has-changed-by">
+              <RowChangedBy resource="users" id={user.id} />
+              <div>
+                <div className="strong">
+                  <CustomerLink id={user.id}>{personName(user)}</CustomerLink>
                 </div>
-                <button
-                  type="button"
-                  className="plain"
-                  aria-haspopup="dialog"
-                  aria-label={t('users.panel.of', { name: personName(user) })}
-                  onClick={() => setShown(user.id)}
-                >
-                  {t('users.panel.open')}
-                </button>
+                {kana !== '' && <div className="soft">{t('users.reading', { kana })}</div>}
               </div>
-            );
-          }}
-        />
-        {groups
-          .flatMap(({ columns }) => columns)
-          .map((column) => (
-            <DataTable.Col key={column.key} source={column.key} cellClassName={column.width ?? 'nowrap'}>
-              <Value column={column} />
-            </DataTable.Col>
-          ))}
-      </DataTable>
-      <UserPanel groups={groups} id={shown} onClose={() => setShown(null)} />
-    </>
+            </div>
+          );
+        }}
+      />
+      {groups
+        .flatMap(({ columns }) => columns)
+        .map((column) => (
+          <DataTable.Col key={column.key} source={column.key} cellClassName={column.width ?? 'nowrap'}>
+            <Value column={column} />
+          </DataTable.Col>
+        ))}
+    </DataTable>
   );
 }
 
@@ -83,11 +68,10 @@ const styles = {
   '& th, & td': { paddingInline: '7px' },
   '& .column-name1': { minWidth: 190, maxWidth: 190, overflowWrap: 'anywhere' },
   '& .who': { display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: '8px' },
-  '& .who button': { flexShrink: 0 },
   '& .name': { minWidth: 130, maxWidth: 220, overflowWrap: 'anywhere' },
   '& .wide': { minWidth: 160, maxWidth: 320, overflowWrap: 'anywhere' },
   '& .nowrap': { whiteSpace: 'nowrap' },
   ...noteStyles,
-  // Of who may not write it: the panel shows the whole.
+  // Of who may not write it: the customer's page shows the whole.
   '& .column-management_notes > div': lines(3),
 };
