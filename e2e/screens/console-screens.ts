@@ -70,18 +70,28 @@ export const DESK_SCREENS: Readonly<Record<string, Screen>> = {
   'customer, the payments': (kit) => open(kit, '/admin/customers/15?tab=payments'),
   'customer, the mails': (kit) => open(kit, '/admin/customers/15?tab=mails'),
   'customer, the history': (kit) => open(kit, '/admin/customers/15?tab=history'),
+  'customer, the memo': async (kit) => {
+    await open(kit, '/admin/customers/15');
+    await press(kit, /の管理メモを編集/);
+    await expect(kit.page.getByRole('dialog', { name: '管理メモの編集' })).toBeVisible();
+  },
+  'call, a number to be typed': (kit) => open(kit, '/admin/call'),
+  'call, nobody found': async (kit) => {
+    await open(kit, '/admin/call?number=09000000000');
+    await textShown(kit, /見つかりませんでした/);
+  },
+  'call, several found': async (kit) => {
+    const phone_number = '09055550001';
+    for (const name1 of ['家族', '同居']) await kit.server.newCustomer({ name1, phone_number });
+    await open(kit, `/admin/call?number=${phone_number}`);
+    await textShown(kit, /人います/);
+  },
   'user list': (kit) => open(kit, '/admin/users'),
   'user list, a status edited': async (kit) => {
     await open(kit, '/admin/users?filter={"status":"3"}');
     await press(kit, /の利用状況「審査中」を変更/);
   },
   'user list, not loaded': (kit) => failing(kit, 'admin/users?*', '/admin/users'),
-  'user list, the panel of one': dialogOf('/admin/users', /様の詳細$/),
-  'user list, the memo of one': async (kit) => {
-    await dialogOf('/admin/users', /様の詳細$/)(kit);
-    await press(kit, /の管理メモを編集/);
-    await expect(kit.page.getByRole('dialog', { name: '管理メモの編集' })).toBeVisible();
-  },
   'deletion of a customer': async (kit) => {
     const { id } = await kit.server.newCustomer();
     await open(kit, `/admin/users-delete/${id}`);

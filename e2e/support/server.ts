@@ -19,6 +19,7 @@ interface Registration {
   readonly name1: string;
   readonly name2: string;
   readonly company_name: string;
+  readonly phone_number: string;
 }
 
 let made = 0;
