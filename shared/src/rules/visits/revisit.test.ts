@@ -66,6 +66,10 @@ describe('the times to come again', () => {
     expect(days({ ...FOLDED, absence_status: 2 }, {}, ['2026-11-27'])[1]).toBe('2026-11-27 10:00-22:00');
   });
 
+  it('are of a full day, too, on which the pickup has its place', () => {
+    expect(days({}, {}, ['2026-11-26', '2026-11-27'])[0]).toBe('2026-11-26 20:30-22:00');
+  });
+
   it('take the delivery along where they leave too little time to wash', () => {
     const times = revisitTimes(MISSED, CONTEXT, new Set());
     const deliveryOf = (time: string) => times.find((each) => each.time === `2026-11-${time}:00`)?.delivery;

@@ -45,15 +45,16 @@ export function missedLeg(row: MissedRow, now: JstDateTime): LegName | null {
   return row.absence_status !== ABSENCE_STATUS.none || dateOf(due) < dateOf(now) ? leg : null;
 }
 
-/** Of the next open days that take it, the times to which a missed leg can be moved; `full`: days without a place for a pickup. */
+/** Of the next open days that take it, the times to which a missed leg can be moved; `full`: days without a place for another pickup. */
 export function revisitTimes(row: MissedRow, context: RequestContext, full: ReadonlySet<JstDate>): RevisitTime[] {
   const leg = missedLeg(row, context.now);
   const { area, now, requestType } = context;
   if (leg === null || area === null) return [];
   const today = dateOf(now);
   const clock = timesOf(area, requestType);
+  const held = row.sched_pickup_dt === null ? null : dateOf(row.sched_pickup_dt);
   const days = eachDay(today, addDays(today, VISIT_LIMITS.revisitWithinDays))
-    .filter((date) => leg === 'delivery' || !full.has(date))
+    .filter((date) => leg === 'delivery' || date === held || !full.has(date))
     .map((date) => clock.map((time) => revisitAt(row, leg, at(date, time), context)).filter((found) => found !== null))
     .filter((times) => times.length > 0);
   return days.slice(0, VISIT_LIMITS.revisitDays).flat();
