@@ -30,7 +30,10 @@ export class ComparePaymentsJob implements Job {
     const results: JobResult[] = [];
     for (const day of await this.comparisons.days()) {
       const tally = emptyTally();
-      results.push(...(await this.compareAll(await this.comparisons.ended(day), tally, stop)));
+      const compared = await this.compareAll(await this.comparisons.ended(day), tally, stop);
+      results.push(...compared);
+      // What failed here was not answered either: its day is asked about again.
+      for (const { failed } of compared) tally.silent += failed;
       // A day of which only a part was asked about is asked about again.
       if (stop.aborted) break;
       await this.comparisons.keep(day, tally);

@@ -21,14 +21,20 @@ export class Comparisons {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Yesterday, and before it the days that were left out; yesterday once more where none was. */
+  /** Yesterday, and before it the days that were left out or not answered in full; yesterday once more where none was. */
   async days(): Promise<readonly JstDate[]> {
     const yesterday = addDays(this.clock.today(), -1);
+    const since = addDays(yesterday, 1 - DAYS_AFTER);
     const [row] = await this.database.query<{ latest: JstDate | null }>(
       'SELECT MAX(date) AS latest FROM payment_comparisons',
     );
+    const silent = await this.database.query<{ date: JstDate }>(
+      'SELECT date FROM payment_comparisons WHERE date >= ? AND silent > 0',
+      [since],
+    );
     const latest = row?.latest ?? addDays(yesterday, -1);
-    const behind = eachDay(addDays(yesterday, 1 - DAYS_AFTER), yesterday).filter((day) => day > latest);
+    const again = new Set(silent.map(({ date }) => date));
+    const behind = eachDay(since, yesterday).filter((day) => day > latest || again.has(day));
     return behind.length > 0 ? behind : [yesterday];
   }
 
