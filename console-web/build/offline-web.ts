@@ -8,7 +8,14 @@ export const OFFLINE_WEB: OfflineWeb = {
   // A driver's day opens without a line (docs/decisions/091).
   shell: {
     page: '/staff/',
-    modules: ['/src/pages/day/DriverDay.tsx', '/src/providers/stored-day/stored-day.ts'],
+    modules: [
+      '/src/pages/day/DriverDay.tsx',
+      '/src/providers/stored-day/stored-day.ts',
+      // The stored details of the day are read there.
+      '/src/resources/wash-requests/detail/RequestDetailPage.tsx',
+      // Where a sign-out leads while something is unsent.
+      '/src/pages/login/UnsentNotice.tsx',
+    ],
   },
   day: {
     ink: tokens.ink,

@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { lazily } from '@laundry/web-kit/loading/lazily';
+import { ScreenBoundary } from '@laundry/web-kit/loading/screen-boundary';
 import { Suspense, useState } from 'react';
 import { ProblemLines } from '../../components/page/ProblemLines';
 import { shellTexts } from '../../i18n/shell';
@@ -18,6 +19,9 @@ import { useLoginForm } from './useLoginForm';
 const { login } = shellTexts;
 
 const UnsentNotice = lazily(() => import('./UnsentNotice'));
+
+/** The words did not arrive: signing in goes on without them. */
+const NotTold = () => null;
 
 /** Sign in; afterwards back to the screen that asked for it. */
 export function LoginPage() {
@@ -49,9 +53,11 @@ export function LoginPage() {
           {login.lead}
         </Typography>
         {hasUnsent && (
-          <Suspense fallback={null}>
-            <UnsentNotice />
-          </Suspense>
+          <ScreenBoundary Failure={NotTold}>
+            <Suspense fallback={null}>
+              <UnsentNotice />
+            </Suspense>
+          </ScreenBoundary>
         )}
         {code !== null && <CodeForm problems={problems} {...code} />}
         {code === null && (
