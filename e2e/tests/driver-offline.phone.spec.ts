@@ -45,6 +45,7 @@ test('six stops without a line, over a reload and a closed app; two were moved m
     await shown(page, customer);
     await mark(page);
   }
+  await unsent(page, 3).getByText('これより前の2件').click();
   await expect(unsent(page, 3).getByRole('listitem')).toHaveCount(3);
   await expect(page.getByText(/\d\d:\d\d時点の予定を表示しています/)).toBeVisible();
   await expectAccessible(page);
@@ -67,8 +68,8 @@ test('six stops without a line, over a reload and a closed app; two were moved m
   await page.goto('/staff/');
   await shown(page, sixth.customer);
   await mark(page);
-  await expect(unsent(page, 6).getByRole('listitem')).toHaveCount(6);
-  const last = unsent(page, 6).getByRole('listitem').last();
+  await expect(unsent(page, 6).getByText('これより前の5件')).toBeVisible();
+  const last = unsent(page, 6).getByRole('listitem');
   await last.getByRole('button', { name: /を取り消す$/ }).click();
   await shown(page, sixth.customer);
 
@@ -118,6 +119,29 @@ test('what is unsent when a session ends waits for the same person, in sight', a
   await signIn(driver);
   await expect(page.getByText('未送信の1件を送信しました')).toBeVisible();
   expect(await server.requestOf(id)).toMatchObject({ status: 1 });
+});
+
+test('a kept detail is read without a line, and a sign-out leads to the login that tells what is unsent', async ({
+  context,
+  operate,
+  server,
+}) => {
+  const driver = await server.newDriver();
+  const { customer } = await server.newStop(driver, '20:00');
+  const next = await server.newStop(driver, '20:30');
+  const page = await operate('/staff', driver);
+  await shown(page, customer);
+  await prepared(page);
+  await context.setOffline(true);
+  await mark(page);
+  await shown(page, next.customer);
+  await page.getByRole('link', { name: '詳細' }).click();
+  await expect(page.getByRole('region', { name: 'お客様' }).getByText(next.customer.name)).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: /^メニュー$/ }).click();
+  await page.getByRole('button', { name: 'ログアウト' }).click();
+  await expect(page.getByText('この端末に、未送信の記録が1件あります', { exact: false })).toBeVisible();
+  await expect(page.getByLabel('メールアドレス')).toBeVisible();
 });
 
 for (const [what, before, after] of [

@@ -8,6 +8,7 @@ export const day = {
   unsent: {
     title: '未送信 {{count}}件',
     lead: 'つながったときに、上から順に送信します。',
+    earlier: 'これより前の{{count}}件',
     send: 'いま送信する',
     takeBack: '取り消す',
     takeBackOf: '{{what}}を取り消す',

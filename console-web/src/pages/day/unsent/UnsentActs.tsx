@@ -3,10 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useHasLine } from '@laundry/web-kit/calls/line';
+import { Folded } from '../../../components/page/Folded';
 import { Section } from '../../../components/page/Section';
 import { t } from '../../../i18n';
 import type { Work } from '../../../providers/api/api-types';
-import { isWaiting } from '../../../providers/offline-acts/act';
+import { type UnsentAct, isWaiting } from '../../../providers/offline-acts/act';
 import { useUnsentActs } from '../../../providers/offline-acts/useUnsentActs';
 import { TOUCH_TARGET } from '../../../theme/tokens';
 import { RefusedAct } from './RefusedAct';
@@ -22,7 +23,9 @@ export function UnsentActs({ rows, onSend }: Props) {
   const { own, ofOthers } = useUnsentActs();
   const hasLine = useHasLine();
   const waiting = own.filter(isWaiting);
-  const rowOf = (requestId: number) => rows.find(({ id }) => id === requestId);
+  // The next stop stays in sight below however many wait.
+  const earlier = waiting.slice(0, -1);
+  const rowOf = (requestId: number): Work | undefined => rows.find(({ id }) => id === requestId);
   return (
     <>
       {own.map(
@@ -52,11 +55,12 @@ export function UnsentActs({ rows, onSend }: Props) {
             <Typography variant="body2" color="textSecondary">
               {t('day.unsent.lead')}
             </Typography>
-            <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-              {waiting.map((kept) => (
-                <WaitingAct key={kept.id} kept={kept} row={rowOf(kept.act.requestId)} />
-              ))}
-            </Box>
+            {earlier.length > 0 && (
+              <Folded summary={t('day.unsent.earlier', { count: earlier.length })}>
+                <Waiting acts={earlier} rowOf={rowOf} />
+              </Folded>
+            )}
+            <Waiting acts={waiting.slice(earlier.length)} rowOf={rowOf} />
           </Section>
         </Box>
       )}
@@ -68,3 +72,16 @@ export function UnsentActs({ rows, onSend }: Props) {
     </>
   );
 }
+
+interface WaitingProps {
+  readonly acts: readonly UnsentAct[];
+  readonly rowOf: (requestId: number) => Work | undefined;
+}
+
+const Waiting = ({ acts, rowOf }: WaitingProps) => (
+  <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    {acts.map((kept) => (
+      <WaitingAct key={kept.id} kept={kept} row={rowOf(kept.act.requestId)} />
+    ))}
+  </Box>
+);

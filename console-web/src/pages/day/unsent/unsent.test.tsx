@@ -95,6 +95,23 @@ it('takes back what has not left', async () => {
   expect(sent).toEqual([]);
 });
 
+it('leaves the latest in sight and folds what waits before it, each of which can be taken back', async () => {
+  const { user } = await open();
+  goOffline();
+  await mark(user, '伊藤');
+  await mark(user, '田中');
+  const list = await unsent(2);
+  expect(list.getByRole('button', { name: /田中 美咲 様（受付番号 2）を取り消す$/ })).toBeVisible();
+  const earlier = list.getByText('これより前の1件');
+  expect(earlier.closest('details')).not.toHaveAttribute('open');
+  await user.click(earlier);
+  await user.click(list.getByRole('button', { name: /伊藤 美咲 様（受付番号 1）を取り消す$/ }));
+  expect(await screen.findByText('取り消しました')).toBeInTheDocument();
+  expect((await unsent(1)).queryByText(/^これより前/)).not.toBeInTheDocument();
+  goOnline();
+  await waitFor(() => expect(sent).toHaveLength(1));
+});
+
 it('keeps what left and got no answer, and sends the same again under its key', async () => {
   const { user } = await open();
   answer = () => HttpResponse.error();
