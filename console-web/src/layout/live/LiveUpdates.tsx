@@ -58,6 +58,8 @@ const changedRow = {
     whiteSpace: 'nowrap',
     pointerEvents: 'none',
   },
+  // The heading of a table stays over its first row.
+  'tr > .has-changed-by > .changed-by': { top: 'auto', bottom: 3 },
   // A card out of sight is not laid out, and cuts off what sticks out of it.
   'li > .changed-by': { top: 0, borderRadius: '0 0 8px 8px', lineHeight: '14px' },
   '@media print': { [CHANGED]: { outline: 0 }, '.changed-by': { display: 'none' } },
