@@ -20,7 +20,6 @@ export const claims = {
   one: '仕上がりの連絡 {{id}}',
   back: '仕上がりの連絡の一覧',
   delivered: 'お届け',
-  request: 'No. {{id}}',
   photos: '写真',
   noPhotos: '写真はありません（添付なし、または保存期間の90日を過ぎて削除済み）',
   photo: '写真{{place}}',

@@ -9,8 +9,11 @@ export const lines = (count: number): CSSObject => ({
   '@media print': { WebkitLineClamp: 'none' },
 });
 
+/** What somebody wrote takes three lines of a list; the whole of it is read where the row leads. */
+export const wordsStyles: CSSObject = { ...lines(3), whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' };
+
 /** A note takes three lines of a list: the whole of it is read in its dialog. */
 export const noteStyles = {
   '& .note': { maxWidth: '100%', verticalAlign: 'top' },
-  '& .note > span': { ...lines(3), whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  '& .note > span': wordsStyles,
 } as const;

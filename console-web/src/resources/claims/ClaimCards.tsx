@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { useListContext } from 'ra-core';
 import { Link } from 'react-router';
 import { cardsStyles } from '../../components/list/cards-styles';
+import { wordsStyles } from '../../components/list/note-styles';
 import type { ClaimRow } from '../../providers/api/api-types';
-import { TOUCH_TARGET } from '../../theme/tokens';
 import { claimPath, customerText, moment, photosText, stateText } from './claim-facts';
 import { t } from '../../i18n';
 
@@ -14,9 +14,7 @@ export function ClaimCards() {
     <Box component="ul" sx={styles}>
       {data.map((row) => (
         <li key={row.id}>
-          <Link className="way" to={claimPath(row.id)}>
-            {moment(row.created_at)}
-          </Link>
+          <Link to={claimPath(row.id)}>{moment(row.created_at)}</Link>
           <div className="head">{customerText(row)}</div>
           <div className="words">{row.text}</div>
           <div className="soft">{`${t('claims.fields.photo_count')} ${photosText(row)}・${stateText(row)}`}</div>
@@ -28,6 +26,5 @@ export function ClaimCards() {
 
 const styles = {
   ...cardsStyles,
-  '& .way': { display: 'inline-flex', alignItems: 'center', minHeight: TOUCH_TARGET },
-  '& .words': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  '& .words': wordsStyles,
 };

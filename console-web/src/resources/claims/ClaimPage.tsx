@@ -48,11 +48,7 @@ function ClaimParts({ claim }: { claim: Claim }) {
             },
             {
               label: t('claims.fields.wash_request_id'),
-              value: (
-                <Link to={requestPaths.detail(claim.wash_request_id)}>
-                  {t('claims.request', { id: claim.wash_request_id })}
-                </Link>
-              ),
+              value: <Link to={requestPaths.detail(claim.wash_request_id)}>{claim.wash_request_id}</Link>,
             },
             ...(delivered === null ? [] : [{ label: t('claims.delivered'), value: moment(delivered) }]),
           ]}

@@ -1,6 +1,7 @@
 import { DataTable } from 'react-admin';
 import { Link } from 'react-router';
 import { CustomerLink } from '../../components/links/CustomerLink';
+import { wordsStyles } from '../../components/list/note-styles';
 import { sheetStyles } from '../../components/list/sheet-styles';
 import type { ClaimRow } from '../../providers/api/api-types';
 import { claimPath, customerText, moment, photosText, stateText } from './claim-facts';
@@ -19,7 +20,12 @@ export const ClaimTable = () => (
       render={(row) => <CustomerLink id={row.user_id}>{customerText(row)}</CustomerLink>}
     />
     <DataTable.Col<ClaimRow> source="wash_request_id" disableSort cellClassName="nowrap" />
-    <DataTable.Col<ClaimRow> source="text" disableSort cellClassName="words" />
+    <DataTable.Col<ClaimRow>
+      source="text"
+      disableSort
+      cellClassName="words"
+      render={({ text }) => <span>{text}</span>}
+    />
     <DataTable.Col<ClaimRow> source="photo_count" disableSort cellClassName="nowrap" render={photosText} />
     <DataTable.Col<ClaimRow> source="answered_at" disableSort cellClassName="nowrap" render={stateText} />
   </DataTable>
@@ -28,5 +34,6 @@ export const ClaimTable = () => (
 const styles = {
   ...sheetStyles,
   '& .nowrap': { whiteSpace: 'nowrap' },
-  '& .words': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', minWidth: 240 },
+  '& .words': { minWidth: 240 },
+  '& .words > span': wordsStyles,
 };
