@@ -27,6 +27,8 @@ export function PhotoField({ names, photos }: PhotoFieldProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const { max, isFull } = { max: CLAIM_LIMITS.photos, isFull: names.length >= CLAIM_LIMITS.photos };
+  // A photo that is refused for what it is, is refused again.
+  const refusal = wordsOf(photos.error);
   const input = { type: 'file', accept: TYPES, tabIndex: -1, className: styles.file, 'aria-hidden': true } as const;
   const take = (field: HTMLInputElement): void => {
     photos.add([...(field.files ?? [])]);
@@ -86,10 +88,12 @@ export function PhotoField({ names, photos }: PhotoFieldProps) {
         <Alert kind="danger" role="alert" title={t.not_added}>
           {photos.error !== null && (
             <>
-              <p>{wordsOf(photos.error) ?? errorText(photos.error)}</p>
-              <Button kind="secondary" small onClick={photos.sendAgain}>
-                {t.send_again}
-              </Button>
+              <p>{refusal ?? errorText(photos.error)}</p>
+              {refusal === null && (
+                <Button kind="secondary" small onClick={photos.sendAgain}>
+                  {t.send_again}
+                </Button>
+              )}
             </>
           )}
           {photos.isOver && <p>{t.too_many({ max })}</p>}

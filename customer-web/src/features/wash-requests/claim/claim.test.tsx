@@ -89,12 +89,13 @@ it('says why a photo was not taken, keeps the words, and sends it again', async 
   expect(await words()).toHaveValue('襟に汚れ');
 });
 
-it('of a photo that is none says what the server says', async () => {
+it('of a photo that is none says what the server says, and offers no second try', async () => {
   signedInWithClaims();
   server.use(http.post(api('/users/me/photos'), () => refused(422, { photo: 'photo_unreadable' })));
   await openApp(PATH);
   await choosePhoto();
   expect(await screen.findByRole('alert')).toHaveTextContent('この写真は読み取れません。JPEG・PNG・WebP');
+  expect(screen.queryByRole('button', { name: '写真をもう一度送る' })).toBeNull();
 });
 
 it.each([
