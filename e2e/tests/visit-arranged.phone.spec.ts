@@ -70,7 +70,7 @@ test('who was out chooses a new time by the link of the absence mail', async ({ 
   await expect(page.getByText('集荷：12月3日(木) 19:00')).toBeVisible();
   await expect(page.getByText(/配達は 12月7日\(月\) 10:00 に変わります/)).toBeVisible();
   await page.getByRole('button', { name: 'この日時に変更する' }).click();
-  await expect(page.getByText('時間を変更しました')).toBeVisible();
+  await expect(page.getByText('日時を変更しました')).toBeVisible();
   await page.reload();
   await expect(page.getByText('12月3日(木) 19:00')).toBeVisible();
   await expect(page.getByText('12月7日(月) 10:00')).toBeVisible();

@@ -27,7 +27,7 @@ const en: TextsLike<typeof ja> = {
     from_to: '{from} → {to}',
     submit: 'Change to this time',
     keep: 'Keep the time',
-    done: 'The time was changed',
+    done: 'The date and time were changed',
     not_sent: 'The time could not be changed',
   },
   door: {

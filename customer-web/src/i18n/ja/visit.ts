@@ -23,7 +23,7 @@ export default {
     from_to: '{from} → {to}',
     submit: 'この時間に変更する',
     keep: '変更しない',
-    done: '時間を変更しました',
+    done: '日時を変更しました',
     not_sent: '変更できませんでした',
   },
   door: {

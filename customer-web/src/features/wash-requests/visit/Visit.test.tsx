@@ -85,7 +85,7 @@ describe('from the page', () => {
     await userEvent.selectOptions(await screen.findByLabelText('同じ日の、ご希望の時間'), '12:30');
     expect(screen.getByText('11月26日(木) 10:00 → 11月26日(木) 12:30')).toBeVisible();
     await press('この時間に変更する');
-    expect(await screen.findByText('時間を変更しました')).toBeVisible();
+    expect(await screen.findByText('日時を変更しました')).toBeVisible();
     expect(await screen.findByText('11月26日(木) 12:30')).toBeVisible();
     expect(sent).toEqual({ sched_pickup_dt: '2026-11-26 12:30:00' });
   });
@@ -209,7 +209,7 @@ describe('what was missed', () => {
     expect(screen.getByText('集荷：11月27日(金) 10:30')).toBeVisible();
     expect(screen.getByText(/配達は 12月1日\(火\) 10:00 に変わります/)).toBeVisible();
     await press('この日時に変更する');
-    expect(await screen.findByText('時間を変更しました')).toBeVisible();
+    expect(await screen.findByText('日時を変更しました')).toBeVisible();
     expect(sent).toEqual({ leg: 1, time: '2026-11-27 10:30:00', delivery: '2026-12-01 10:00:00' });
   });
 
