@@ -135,6 +135,7 @@ const ROUTES: Readonly<Record<string, string>> = {
   'POST /admin/washRequestLimit': MANAGERS,
   'DELETE /admin/washRequestLimit/{id}': MANAGERS,
   'GET /admin/onetimePayments': MANAGERS,
+  'POST /admin/onetimePayments/several': MANAGERS,
   'POST /admin/onetimePayment/update/{id}': MANAGERS,
   'POST /admin/onetimePayment/delete/{id}': MANAGERS,
   'POST /admin/workReport': 'ALW',

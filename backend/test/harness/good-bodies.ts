@@ -76,6 +76,7 @@ export function goodBodies({ customer, driver, washer, spare }: Rows): Readonly<
     'POST /admin/businessHolidays': { date: '2026-12-30' },
     'POST /admin/washRequestLimit': { date: '2026-12-29', limit: 5 },
     'POST /admin/venues': VENUE,
+    'POST /admin/onetimePayments/several': { rows: [{ id: 1, version: 1, week1: 100 }] },
     'POST /admin/onetimePayment/update/{id}': { week1: 100 },
     'POST /admin/onetimePayment/delete/{id}': { week: 1 },
     'POST /admin/register': {

@@ -21,6 +21,10 @@ const lastEntry = () =>
     where: { operation_type: OPERATION.priceGridChanged },
     order: { id: 'DESC' },
   });
+interface PriceFacts {
+  readonly id: number;
+  readonly version: number;
+}
 const EMPTY = { week1: null, week2: null, week3: null, week4: null, week5: null, week6: null };
 
 it('the grid has the hours 13 to 21 for each delivery type, without a price until one is set', async () => {
@@ -79,6 +83,73 @@ it('of several operators at one cell each entry tells the price that it replaced
   const diffs = entries.slice(-4).map(({ price_diff }) => price_diff ?? 0);
   const price = (await rows())[3].week2;
   expect(diffs.reduce((sum, each) => sum + each, 0)).toBe(price);
+});
+
+describe('prices of several hours', () => {
+  const setAll = (rows: unknown, key?: string) =>
+    admin
+      .post('/admin/onetimePayments/several')
+      .set(key === undefined ? {} : { 'Idempotency-Key': key })
+      .send({ rows });
+  const entries = () => app.database.manager.countBy(OperationHistory, { operation_type: OPERATION.priceGridChanged });
+
+  it('are set at once, each hour with its own entry; a repetition sets nothing again', async () => {
+    const [, , , , first, second] = await rows();
+    const changes = [
+      { id: second.id, version: second.version, week1: 1_200, week6: 0 },
+      { id: first.id, version: first.version, week1: 1_100 },
+    ];
+    const before = await entries();
+    const answer = await setAll(changes, 'sheet');
+    const set = [
+      { ...first, week1: 1_100, version: first.version + 1 },
+      { ...second, week1: 1_200, week6: 0, version: second.version + 1 },
+    ];
+    expect([answer.status, answer.body]).toEqual([200, set]);
+    expect((await setAll(changes, 'sheet')).body).toEqual(set);
+    expect((await rows()).slice(4, 6)).toEqual(set);
+    expect(await entries()).toBe(before + 2);
+    expect(await lastEntry()).toMatchObject({
+      operation_user_id: adminId,
+      price: null,
+      changes: '{"row":[null,"1 18:00:00"],"week1":[null,1200],"week6":[null,0]}',
+    });
+  });
+
+  it.each([
+    ['that somebody has changed since', 409, ({ id, version }: PriceFacts) => ({ id, version: version - 1, week2: 1 })],
+    ['that there is not', 404, () => ({ id: 999_999, version: 1, week2: 1 })],
+  ])('are set in none where one is of an hour %s', async (_, status, refused) => {
+    const before = await rows();
+    const [, , , , changed, , other] = before;
+    const answer = await setAll([{ id: other.id, version: other.version, week2: 1 }, refused(changed)]);
+    expect(answer.status).toBe(status);
+    expect(await rows()).toEqual(before);
+  });
+
+  it('of one hour are sent once', async () => {
+    const { id, version } = (await rows())[7];
+    const answer = await setAll([
+      { id, version, week1: 1 },
+      { id, version, week2: 2 },
+    ]);
+    expect([answer.status, answer.body.reason]).toEqual([409, 'stale']);
+    expect((await rows())[7].version).toBe(version);
+  });
+
+  it.each<[unknown, string[]]>([
+    [[], ['rows']],
+    [undefined, ['rows']],
+    [[null], ['rows.0']],
+    [[{ id: 1, version: 1 }], ['rows']],
+    [[{ version: 1, week1: 1 }], ['rows.0.id']],
+    [[{ id: 1, version: 0, week1: 1 }], ['rows.0.version']],
+    [[{ id: 1, version: 1, week1: 1_000_000, week2: '5' }], ['rows.0.week1', 'rows.0.week2']],
+    [Array.from({ length: 101 }, (_, index) => ({ id: index + 1, version: 1, week1: 1 })), ['rows']],
+  ])('%j are refused', async (sent, wrong) => {
+    const answer = await setAll(sent);
+    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, wrong]);
+  });
 });
 
 it.each<[string, object, string[]]>([

@@ -37,6 +37,8 @@ export const LIMITS = {
 
   // money, in yen
   onetimePriceMax: 999_999,
+  /** More hours than the grid has. */
+  onetimePriceRowsMax: 100,
   discountPriceMax: 999_999,
 
   // lengths of texts, in characters

@@ -6,7 +6,7 @@ import { FieldErrors } from '../../common/errors/field-errors.js';
 import { Database } from '../../common/transaction/database.js';
 import { History } from '../history/history.js';
 import { SharedRows } from '../versions/shared-rows.js';
-import type { PriceChangeDto, PriceRemovalDto } from './price-change.dto.js';
+import type { PriceChangeDto, PriceChangesDto, PriceRemovalDto } from './price-change.dto.js';
 import { OnetimePrice } from './onetime-price.entity.js';
 import { consoleOnetimePriceView, type ConsoleOnetimePriceView } from './onetime-price.view.js';
 
@@ -15,7 +15,7 @@ type Week = (typeof WEEKS)[number];
 type Seen = PriceChangeDto['version'];
 type Prices = Partial<Record<Week, number | null>>;
 
-/** Sets prices of one hour, or takes the hour off a weekday. Requests that were made keep their price. */
+/** Sets prices of one hour or of several, or takes the hour off a weekday. Requests that were made keep their price. */
 @Injectable()
 export class ChangePrice {
   constructor(
@@ -25,24 +25,32 @@ export class ChangePrice {
   ) {}
 
   set(caller: Principal, id: number, { version, ...dto }: PriceChangeDto): Promise<ConsoleOnetimePriceView> {
-    const sent = Object.entries(dto).filter(([, price]) => typeof price === 'number');
-    if (sent.length === 0) throw FieldErrors.on('week1', 'required');
-    return this.change(caller, id, Object.fromEntries(sent), version);
+    const prices = sentOf(dto, 'week1');
+    return this.database.inTransaction(() => this.change(caller, id, prices, version));
+  }
+
+  /** Of all hours or of none, held in the order of their ids as everybody holds them. */
+  setAll(caller: Principal, { rows }: PriceChangesDto): Promise<ConsoleOnetimePriceView[]> {
+    const hours = rows.map(({ id, version, ...dto }) => ({ id, version, prices: sentOf(dto, 'rows') }));
+    return this.database.inTransaction(async () => {
+      const changed: ConsoleOnetimePriceView[] = [];
+      for (const { id, version, prices } of hours.sort((a, b) => a.id - b.id))
+        changed.push(await this.change(caller, id, prices, version));
+      return changed;
+    });
   }
 
   remove(caller: Principal, id: number, { week, version }: PriceRemovalDto): Promise<ConsoleOnetimePriceView> {
-    return this.change(caller, id, { [`week${week}`]: null }, version);
+    return this.database.inTransaction(() => this.change(caller, id, { [`week${week}`]: null }, version));
   }
 
-  private change(caller: Principal, id: number, prices: Prices, seen: Seen): Promise<ConsoleOnetimePriceView> {
-    return this.database.inTransaction(async () => {
-      const current = consoleOnetimePriceView;
-      const before = await this.rows.hold(OnetimePrice, { id, seen, current });
-      const weeks = WEEKS.filter((week) => prices[week] !== undefined && before[week] !== prices[week]);
-      const after = await this.rows.write(OnetimePrice, before, { by: caller.id, values: prices });
-      if (after !== before) await this.record(caller, before, prices, weeks);
-      return consoleOnetimePriceView(after);
-    });
+  private async change(caller: Principal, id: number, prices: Prices, seen: Seen): Promise<ConsoleOnetimePriceView> {
+    const current = consoleOnetimePriceView;
+    const before = await this.rows.hold(OnetimePrice, { id, seen, current });
+    const weeks = WEEKS.filter((week) => prices[week] !== undefined && before[week] !== prices[week]);
+    const after = await this.rows.write(OnetimePrice, before, { by: caller.id, values: prices });
+    if (after !== before) await this.record(caller, before, prices, weeks);
+    return consoleOnetimePriceView(after);
   }
 
   private async record(caller: Principal, before: OnetimePrice, prices: Prices, weeks: readonly Week[]): Promise<void> {
@@ -60,4 +68,11 @@ export class ChangePrice {
       },
     });
   }
+}
+
+/** The prices that were sent; without any it is refused at the field that is named. */
+function sentOf(dto: Omit<PriceChangeDto, 'version'>, field: string): Prices {
+  const sent = Object.entries(dto).filter(([, price]) => typeof price === 'number');
+  if (sent.length === 0) throw FieldErrors.on(field, 'required');
+  return Object.fromEntries(sent);
 }

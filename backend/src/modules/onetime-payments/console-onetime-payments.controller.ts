@@ -5,10 +5,11 @@ import { Refuses } from '../../common/http/refuses.js';
 import { ForConsole } from '../../common/auth/access.js';
 import { Caller } from '../../common/auth/caller.js';
 import type { Principal } from '../../common/auth/principal.js';
+import { Idempotent } from '../../common/idempotency/idempotent.js';
 import { ListQuery } from '../../common/pagination/list.query.dto.js';
 import { answerPage } from '../../common/pagination/page.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
-import { PriceChangeDto, PriceRemovalDto } from './price-change.dto.js';
+import { PriceChangeDto, PriceChangesDto, PriceRemovalDto } from './price-change.dto.js';
 import { OnetimePriceQueries } from './onetime-price.queries.js';
 import { ConsoleOnetimePriceView } from './onetime-price.view.js';
 import { ChangePrice } from './change-price.js';
@@ -41,6 +42,15 @@ export class ConsoleOnetimePaymentsController {
     @Body() dto: PriceChangeDto,
   ): Promise<ConsoleOnetimePriceView> {
     return this.change.set(caller, id, dto);
+  }
+
+  /** Sets prices of several rows, all or none. */
+  @Post('onetimePayments/several')
+  @HttpCode(200)
+  @Idempotent()
+  @Refuses(REASON.stale)
+  updateAll(@Caller() caller: Principal, @Body() dto: PriceChangesDto): Promise<ConsoleOnetimePriceView[]> {
+    return this.change.setAll(caller, dto);
   }
 
   /** Makes a row not available on one weekday. */

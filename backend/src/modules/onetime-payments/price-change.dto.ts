@@ -1,5 +1,5 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
-import { Optional, Whole } from '../../common/validation/rules.js';
+import { ListOf, Optional, RowId, Whole } from '../../common/validation/rules.js';
 import { SeenVersionDto } from '../../common/validation/seen-version.dto.js';
 
 const Price = () => Whole({ min: 0, max: LIMITS.onetimePriceMax });
@@ -12,6 +12,16 @@ export class PriceChangeDto extends SeenVersionDto {
   @Optional() @Price() week4?: number;
   @Optional() @Price() week5?: number;
   @Optional() @Price() week6?: number;
+}
+
+/** The prices of one of several hours. */
+export class HourPricesDto extends PriceChangeDto {
+  @RowId() id: number;
+}
+
+/** The prices of several hours, all or none. */
+export class PriceChangesDto {
+  @ListOf(() => HourPricesDto, { min: 1, max: LIMITS.onetimePriceRowsMax }) rows: HourPricesDto[];
 }
 
 /** The weekday, 1 Monday to 6 Saturday, on which an hour is not offered any more. */
