@@ -13,7 +13,7 @@ import { progressCalls } from './calls/progress';
 import { maintenanceActions, maintenanceCalls } from './calls/maintenance';
 import { manualPaymentActions, manualPaymentCalls } from './calls/manual-payments';
 import { inquiryActions, paymentAttemptCalls, paymentMessageCalls } from './calls/payment-inquiries';
-import { onetimePaymentCalls } from './calls/onetime-payments';
+import { onetimePaymentActions, onetimePaymentCalls } from './calls/onetime-payments';
 import { memberActions, memberCalls } from './calls/members';
 import { requestFiles } from './calls/request-files';
 import type { ResourceCalls } from './calls/resource-calls';
@@ -131,6 +131,7 @@ export const dataProvider = {
   ...historyFiles,
   ...maintenanceActions,
   ...calendarActions,
+  ...onetimePaymentActions,
   ...manualPaymentActions,
   ...inquiryActions,
   ...claimActions,

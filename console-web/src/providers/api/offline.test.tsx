@@ -57,6 +57,7 @@ const WRITES: Readonly<Record<string, () => Promise<unknown>>> = {
   'a claim answered': () => dataProvider.answerClaim(1, { answer: 'x' }),
   'a payment noted': updated('manual-payments', { bikou: 'x' }),
   'a price set': updated('onetime-payments', { week1: 1900 }),
+  'several prices set': () => dataProvider.setPrices([{ id: 1, version: 1, week1: 2_900 }]),
   'a price taken away': updated('onetime-payments', { week1: null }),
   'a venue added': created('venues', {}),
   'a venue changed': updated('venues', {}),

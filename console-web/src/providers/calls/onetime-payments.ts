@@ -1,6 +1,11 @@
 import { answer, client } from '../api/client';
 import type { PriceWeek, PriceRow } from '../api/api-types';
+import { withKey } from '@laundry/web-kit/calls/idempotency';
+import type { components } from '@laundry/backend/api';
 import type { ResourceCalls } from './resource-calls';
+
+/** Prices of one of several hours; 0: not available from now on. */
+export type HourPrices = components['schemas']['HourPricesDto'];
 
 /** One weekday's price of an hour; null: not available from now on. */
 export type PriceEdit = Partial<Pick<PriceRow, PriceWeek | 'version'>>;
@@ -23,4 +28,10 @@ export const onetimePaymentCalls: ResourceCalls = {
       client.POST('/api/v1/admin/onetimePayment/update/{id}', { params, body: { [week]: price, ...seen } }),
     );
   },
+};
+
+export const onetimePaymentActions = {
+  /** Of several hours, all or none. */
+  setPrices: (rows: HourPrices[], key?: string) =>
+    answer(client.POST('/api/v1/admin/onetimePayments/several', { body: { rows }, ...withKey(key) })),
 };

@@ -1,16 +1,34 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ClipboardEvent, useId, useState } from 'react';
 import { t } from '../../i18n';
 import type { PriceRow } from '../../providers/api/api-types';
 import { TOUCH_TARGET, tokens } from '../../theme/tokens';
 import { type DeliveryType, WEEKS, tableName, timeText } from './price-facts';
+import { PasteDialog } from './paste/PasteDialog';
+import { SheetButtons } from './paste/SheetButtons';
 import { PriceCell } from './PriceCell';
 
-/** The prices of one delivery type: hours down, Monday to Saturday across. */
+/** The prices of one delivery type: hours down, Monday to Saturday across. What is pasted onto it comes from a spreadsheet. */
 export function PriceTable({ type, rows }: { type: DeliveryType; rows: readonly PriceRow[] }) {
+  const headingId = useId();
+  const [pasted, setPasted] = useState<string | null>(null);
+  const name = tableName(type);
+  const paste = (event: ClipboardEvent) => {
+    // A dialog over the table is, for React, inside it.
+    if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
+    event.preventDefault();
+    setPasted(event.clipboardData.getData('text/plain'));
+  };
   return (
-    <Box sx={styles}>
-      <table>
-        <caption>{tableName(type)}</caption>
+    <Box sx={styles} onPaste={paste}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pb: 0.5 }}>
+        <Typography variant="h2" id={headingId} sx={{ fontSize: 17, flex: 1 }}>
+          {name}
+        </Typography>
+        <SheetButtons table={name} rows={rows} onPaste={() => setPasted('')} />
+      </Box>
+      <table aria-labelledby={headingId}>
         <thead>
           <tr>
             <th scope="col">{t('priceGrid.time')}</th>
@@ -27,13 +45,14 @@ export function PriceTable({ type, rows }: { type: DeliveryType; rows: readonly 
               <th scope="row">{timeText(row)}</th>
               {WEEKS.map((week) => (
                 <td key={week.key}>
-                  <PriceCell row={row} week={week} table={tableName(type)} />
+                  <PriceCell row={row} week={week} table={name} />
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
+      {pasted !== null && <PasteDialog table={name} rows={rows} pasted={pasted} onClose={() => setPasted(null)} />}
     </Box>
   );
 }
@@ -46,10 +65,9 @@ const styles = {
     backgroundColor: tokens.paper,
     border: `1px solid ${tokens.line}`,
   },
-  '& caption': { textAlign: 'left', fontSize: 17, fontWeight: 700, pb: 1 },
   '& th, & td': { border: `1px solid ${tokens.line}`, p: 0, fontVariantNumeric: 'tabular-nums' },
   '& th': { backgroundColor: '#e6ecf0', px: { xs: 0.5, md: 1 }, py: 0.75, fontSize: { xs: 13, md: 14 } },
-  '& button': {
+  '& td button': {
     width: '100%',
     minHeight: { xs: TOUCH_TARGET, md: 36 },
     px: { xs: 0.25, md: 1 },
@@ -62,6 +80,6 @@ const styles = {
     textAlign: { xs: 'center', md: 'right' },
     cursor: 'pointer',
   },
-  '& button:hover': { backgroundColor: tokens.accentSoft },
-  '& button.none': { color: tokens.inkSoft, fontWeight: 400, fontSize: 12 },
+  '& td button:hover': { backgroundColor: tokens.accentSoft },
+  '& td button.none': { color: tokens.inkSoft, fontWeight: 400, fontSize: 12 },
 };
