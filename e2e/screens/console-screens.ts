@@ -158,6 +158,17 @@ export const DESK_SCREENS: Readonly<Record<string, Screen>> = {
     await press(kit, '更新する');
     await textShown(kit, /▲/);
   },
+  'one-time prices, a sheet of another shape': async (kit) => {
+    await dialogOf('/admin/onetime-payments', '翌日の配達に貼り付け')(kit);
+    await kit.page.getByLabel('貼り付けた料金').fill('2900\t2900');
+    await textShown(kit, /▲/);
+  },
+  'one-time prices, a sheet to be confirmed': async (kit) => {
+    await dialogOf('/admin/onetime-payments', '翌日の配達に貼り付け')(kit);
+    const hours = ['13:00\t3100\t3100\t3100\t3100\t3100\t3400', '14:00\t¥2,900\t2900円\t\t2900\t2900\t3200'];
+    await kit.page.getByLabel('貼り付けた料金').fill(hours.join('\n'));
+    await textShown(kit, /うち1件は提供不可になります/);
+  },
   'service areas': (kit) => open(kit, '/admin/area-infos'),
   'service areas, one edited': async (kit) => {
     await open(kit, '/admin/area-infos');
