@@ -3,6 +3,7 @@ import { OpenRecord } from '../../src/modules/live/records/open-record.entity.js
 import type { User } from '../../src/modules/users/user.entity.js';
 import { buildAdmin, buildCustomer, buildStaff } from '../harness/build-people.js';
 import { buildRequest } from '../harness/build-request.js';
+import { madeClaim } from '../harness/claims.js';
 import { follow } from '../harness/live-stream.js';
 import { NOW, type Caller } from '../harness/start-app.js';
 import { startTwoServers, type TwoServers } from '../harness/two-servers.js';
@@ -12,6 +13,7 @@ let servers: TwoServers;
 let leader: User;
 let driver: User;
 let customer: User;
+let administrator: User;
 let admin: Caller;
 let id: number;
 
@@ -22,7 +24,8 @@ beforeAll(async () => {
   driver = await buildStaff(app, { role_type: ROLE_TYPE.delivery, name1: '配島', name2: '翔' });
   customer = await buildCustomer(app);
   id = (await buildRequest(app, customer, { staff_id: driver.id })).id;
-  admin = await app.as(await buildAdmin(app));
+  administrator = await buildAdmin(app);
+  admin = await app.as(administrator);
 });
 beforeEach(async () => {
   await servers.app.database.manager.deleteAll(OpenRecord);
@@ -83,10 +86,19 @@ test.each([
   ['a driver, a customer', () => driver, () => `/users/${customer.id}`, 404],
   ['a leader, a customer', () => leader, () => `/users/${customer.id}`, 200],
   ['a leader, a member of staff', () => leader, () => `/users/${driver.id}`, 404],
+  ['a leader, what a customer wrote', () => leader, () => '/claims/1', 404],
+  ['an administrator, what nobody wrote', () => administrator, () => '/claims/999999', 404],
   ['anybody, what is no record', () => leader, () => `/jobs/1`, 404],
 ])('%s', async (_, who, path, status) => {
   const caller = await servers.app.as(who());
   await caller.put(`/admin/live/records${path()}`).expect(status);
+});
+
+test('two who answer what a customer wrote see each other', async () => {
+  const claim = await madeClaim(servers.app, customer);
+  const manager = await buildStaff(servers.app, { role_type: ROLE_TYPE.manager, name1: '山田', name2: '次郎' });
+  expect(await open(await servers.app.as(manager), `claims/${claim.id}`)).toEqual([]);
+  expect(await open(admin, `claims/${claim.id}`)).toEqual(['山田']);
 });
 
 test('names are told of operators only', async () => {

@@ -34,6 +34,8 @@ export const claims = {
   sent: '回答を送信しました',
   byAt: '{{by}}が{{at}}に回答',
   someone: '担当者',
+  unsent: '送信されなかったあなたの回答',
+  unsentHint: '先に別の回答が送信されました。必要な部分はコピーしてお使いください。画面を離れると消えます。',
   required: '回答を入力してください',
   tooLong: '{{max}}文字以内で入力してください',
 } as const;

@@ -53,6 +53,11 @@ export class ClaimQueries {
     return { ...page, rows: page.rows.map(counted) };
   }
 
+  /** Throws {@link NotFound}. */
+  async find(id: number): Promise<void> {
+    if (!(await this.database.manager.existsBy(Claim, { id }))) throw new NotFound();
+  }
+
   async one(id: number): Promise<ConsoleClaimView> {
     const [row] = await this.database.query<CountedRow>(`SELECT ${CLAIM_COLUMNS} FROM ${CLAIM_SOURCE} WHERE c.id = ?`, [
       id,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ClaimsModule } from '../claims/claims.module.js';
 import { MaintenanceModule } from '../maintenance/maintenance.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { WashRequestsModule } from '../wash-requests/wash-requests.module.js';
@@ -12,7 +13,7 @@ import { OpenRecordQueries } from './records/open-record.queries.js';
 import { ToldChanges } from './told-changes.js';
 
 @Module({
-  imports: [MaintenanceModule, UsersModule, WashRequestsModule],
+  imports: [ClaimsModule, MaintenanceModule, UsersModule, WashRequestsModule],
   controllers: [LiveController],
   providers: [HistoryFeed, ListenerCheck, LiveRounds, LiveStreams, ToldChanges, HoldRecord, OpenRecordQueries],
 })

@@ -14,12 +14,17 @@ import { isStale, problemLines } from '../../providers/api/problem';
 import { useConsoleData } from '../../providers/useConsoleData';
 import { claimKey } from './claim-facts';
 
+interface Props {
+  readonly claim: Claim;
+  readonly text: string;
+  readonly onType: (text: string) => void;
+}
+
 /** The desk's answer: written, read again, sent once. What was typed stays until it arrived. */
-export function AnswerForm({ claim: { id, version } }: { claim: Claim }) {
+export function AnswerForm({ claim: { id, version }, text, onType }: Props) {
   const { answerClaim } = useConsoleData();
   const client = useQueryClient();
   const notify = useNotify();
-  const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isAsked, setAsked] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -49,7 +54,7 @@ export function AnswerForm({ claim: { id, version } }: { claim: Claim }) {
         inputRef={field}
         label={t('claims.answer')}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => onType(event.target.value)}
         multiline
         minRows={5}
         error={problem !== null}

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { CustomerLink } from '../../components/links/CustomerLink';
+import { OpenRecord } from '../../components/live/OpenRecord';
 import { FailedScreen } from '../../components/loading/FailedScreen';
 import { LoadingScreen } from '../../components/loading/LoadingScreen';
 import { FactList } from '../../components/page/FactList';
@@ -14,6 +16,7 @@ import { useConsoleData } from '../../providers/useConsoleData';
 import { requestPaths } from '../wash-requests/request-paths';
 import { AnswerForm } from './AnswerForm';
 import { ClaimPhotos } from './ClaimPhotos';
+import { UnsentAnswer } from './UnsentAnswer';
 import { claimKey, customerText, moment } from './claim-facts';
 
 /** What a customer wrote, its photos, and the answer. */
@@ -24,16 +27,20 @@ export default function ClaimPage() {
   return (
     <Box sx={{ maxWidth: 960, mx: 'auto' }}>
       <PageHeading title={t('claims.one', { id })}>
-        <Link to="/claims">{t('claims.back')}</Link>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          {data !== undefined && <OpenRecord resource="claims" id={data.id} />}
+          <Link to="/claims">{t('claims.back')}</Link>
+        </Box>
       </PageHeading>
       {data === undefined && error !== null && <FailedScreen error={error} onRetry={() => void refetch()} />}
       {data === undefined && error === null && <LoadingScreen />}
-      {data !== undefined && <ClaimParts key={data.version} claim={data} />}
+      {data !== undefined && <ClaimParts key={data.id} claim={data} />}
     </Box>
   );
 }
 
 function ClaimParts({ claim }: { claim: Claim }) {
+  const [typed, setTyped] = useState('');
   const { result_delivery_dt: delivered, answered_at, answered_by_name: by } = claim;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -59,13 +66,14 @@ function ClaimParts({ claim }: { claim: Claim }) {
       </Section>
       <Section title={t('claims.answer')}>
         {answered_at === null ? (
-          <AnswerForm claim={claim} />
+          <AnswerForm claim={claim} text={typed} onType={setTyped} />
         ) : (
           <>
             <Typography sx={words}>{claim.answer}</Typography>
             <Typography color="textSecondary">
               {t('claims.byAt', { by: by ?? t('claims.someone'), at: moment(answered_at) })}
             </Typography>
+            <UnsentAnswer text={typed.trim()} answer={claim.answer} />
           </>
         )}
       </Section>

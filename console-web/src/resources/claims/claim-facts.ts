@@ -14,4 +14,4 @@ export const photosText = ({ photo_count: count }: ClaimRow): string =>
 export const customerText = (row: ClaimRow): string => [row.company_name, personName(row)].filter(Boolean).join(' ');
 export const claimPath = (id: number): string => `/claims/${id}`;
 /** Under which name one is kept: what is read again with the list. */
-export const claimKey = (id: number) => ['claims', 'getOne', id] as const;
+export const claimKey = (id: number) => ['claims', 'getOne', { id: String(id) }] as const;

@@ -5,6 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Claim } from '../../providers/api/api-types';
 import { on } from '../../testing/answers';
 import { API, api, problem } from '../../testing/api';
+import { openStream } from '../../testing/live-stream';
 import { renderConsole } from '../../testing/render-console';
 
 const CLAIM: Claim = {
@@ -17,6 +18,8 @@ const ANSWERED: Claim = {
   ...CLAIM,
   ...{ answer: '洗い直します', answered_at: '2026-11-25 08:50:00', answered_by_name: '管理 太郎', version: 2 },
 };
+
+const SATO = { id: 77, name1: '佐藤', name2: '花' };
 
 let claim: Claim;
 let sent: unknown[];
@@ -54,6 +57,7 @@ it('is answered once it was read again, and shows the answer then', async () => 
   await user.click(within(dialog).getByRole('button', { name: '回答を送信する' }));
   expect(await screen.findByText(/管理 太郎が.*に回答/)).toBeVisible();
   expect(sent).toEqual([{ answer: '洗い直します', version: 1 }]);
+  expect(screen.queryByRole('textbox')).toBeNull();
 });
 
 it('that somebody else has answered meanwhile shows theirs', async () => {
@@ -69,4 +73,24 @@ it('that somebody else has answered meanwhile shows theirs', async () => {
   await user.click(await screen.findByRole('button', { name: '回答を送信する' }));
   expect(await screen.findByText(/管理 太郎が.*に回答/)).toBeVisible();
   expect(await screen.findByText('他の操作で内容が更新されています')).toBeVisible();
+  const unsent = screen.getByRole('textbox', { name: '送信されなかったあなたの回答' });
+  expect(unsent).toHaveValue('別の回答');
+  expect(unsent).toHaveAttribute('readonly');
+});
+
+it('says who else has it open, and follows an answer that comes while something is typed', async () => {
+  const stream = openStream();
+  api.use(
+    http.get(`${API}/admin/live`, () => stream.answer()),
+    on('get', '/admin/live/people', () => [SATO]),
+    http.put(`${API}/admin/live/records/claims/7`, () => HttpResponse.json({ people: [SATO] })),
+  );
+  const { user } = open('/staff/claims/7');
+  expect(await screen.findByText('佐藤さんが開いています')).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: '回答' }), '書きかけ');
+  await user.tab();
+  claim = ANSWERED;
+  stream.tell('changes', [{ resource: 'claims', id: 7, version: 2, who: 'operator', by: SATO.id }]);
+  expect(await screen.findByText(/管理 太郎が.*に回答/, {}, { timeout: 5_000 })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: '送信されなかったあなたの回答' })).toHaveValue('書きかけ');
 });

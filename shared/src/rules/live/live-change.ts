@@ -17,7 +17,7 @@ export const LIVE_ACTIONS = {
 export type LiveResource = keyof typeof LIVE_ACTIONS;
 
 /** The records that people open, and see who else has them open. */
-export const OPENED_RESOURCES = ['wash-requests', 'users'] as const satisfies readonly LiveResource[];
+export const OPENED_RESOURCES = ['wash-requests', 'users', 'claims'] as const satisfies readonly LiveResource[];
 export type OpenedResource = (typeof OPENED_RESOURCES)[number];
 
 export const isOpenedResource = (name: string): name is OpenedResource => OPENED_RESOURCES.some((one) => one === name);

@@ -8,6 +8,7 @@ import { Clock } from '../../../common/clock/clock.js';
 import { NotFound } from '../../../common/errors/not-found.js';
 import { isUniqueViolation } from '../../../common/transaction/database-errors.js';
 import { Database } from '../../../common/transaction/database.js';
+import { ClaimQueries } from '../../claims/claim.queries.js';
 import { ConsoleUserQueries } from '../../users/console/console-user.queries.js';
 import { RequestTargets } from '../../wash-requests/dispatch/console-request-target.js';
 import { OpenRecord } from './open-record.entity.js';
@@ -23,6 +24,7 @@ export class HoldRecord {
     @Inject(OpenRecordQueries) private readonly records: OpenRecordQueries,
     @Inject(RequestTargets) private readonly requests: RequestTargets,
     @Inject(ConsoleUserQueries) private readonly users: ConsoleUserQueries,
+    @Inject(ClaimQueries) private readonly claims: ClaimQueries,
   ) {}
 
   /** Answers who else has it open. Throws {@link NotFound} for what the caller may not see. */
@@ -43,6 +45,8 @@ export class HoldRecord {
         return this.requests.findVisible(caller, id);
       case 'users':
         return this.users.find(id);
+      case 'claims':
+        return this.claims.find(id);
     }
   }
 
