@@ -8,7 +8,8 @@ export const CLAIMS: readonly Invariant[] = [
     rule,
     table: 'claims',
     columns: 'id, wash_request_id, open_request_id, answered_at, answered_by',
-    broken: `(open_request_id IS NULL) <> (answered_at IS NOT NULL) OR (answered_at IS NULL) <> (answered_by IS NULL)
+    broken: `(open_request_id IS NULL) <> (answered_at IS NOT NULL) OR answered_at IS NULL AND answered_by IS NOT NULL
+          OR answered_at IS NOT NULL AND answered_by IS NULL AND NOT (text = '' AND answer = '')
           OR open_request_id <> wash_request_id`,
   }),
   {

@@ -6,6 +6,7 @@ import { PROGRESS } from '@laundry/shared/constants/progress';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { CountEntry } from '../../src/modules/balance/count-entry.entity.js';
+import { Claim } from '../../src/modules/claims/claim.entity.js';
 import { ErasePersonalDataJob } from '../../src/modules/erasure/erase-personal-data.job.js';
 import { Mail } from '../../src/modules/mail/mail.entity.js';
 import { OperationHistory } from '../../src/modules/history/operation-history.entity.js';
@@ -16,6 +17,7 @@ import { User } from '../../src/modules/users/user.entity.js';
 import { WashRequest } from '../../src/modules/wash-requests/request/wash-request.entity.js';
 import { buildAdmin, buildCustomer } from '../harness/build-people.js';
 import { buildRequest } from '../harness/build-request.js';
+import { deliveredRequest } from '../harness/claims.js';
 import { deliver } from '../harness/delivered.js';
 import { rowOf, startWithAreas } from '../harness/own-requests.js';
 import { analyze, fullScansOf } from '../harness/query-plan.js';
@@ -43,6 +45,22 @@ const withdrawn = (overrides: Parameters<typeof buildCustomer>[1] = {}) =>
 /** In the night in which the last day of a period is over. */
 const nightAfter = (days: number) => app.clock.set(at(addDays('2026-11-25', days + 1), '04:00'));
 const afterAllPeriods = () => nightAfter(LIMITS.endedCustomerDays);
+
+test('what a customer wrote and nobody answered is over with the erasure, and cannot be answered then', async () => {
+  const user = await withdrawn();
+  const { id: wash_request_id } = await deliveredRequest(app, user);
+  const open = { open_request_id: wash_request_id, text: '襟に汚れ', answer: '', created_at: NOW };
+  const { identifiers } = await app.database.manager.insert(Claim, { user_id: user.id, wash_request_id, ...open });
+  const id = Number(identifiers[0]?.['id']);
+  afterAllPeriods();
+  await erase();
+  const row = await app.database.manager.findOneByOrFail(Claim, { id });
+  expect(row).toMatchObject({ text: '', open_request_id: null, answered_by: null });
+  expect(row.answered_at).not.toBeNull();
+  const waiting = JSON.stringify({ is_answered: false, user_id: user.id });
+  expect((await admin.get('/admin/claims').query({ filter: waiting }).expect(200)).body).toEqual([]);
+  await admin.put(`/admin/claims/${id}/answer`).send({ answer: '洗い直します' }).expect(409);
+});
 
 describe('an account keeps its data for its period, and not longer', () => {
   test.each([

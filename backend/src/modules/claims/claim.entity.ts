@@ -20,6 +20,7 @@ export class Claim extends Versioned {
   @TextColumn(500) text: string;
   /** Empty until it is answered. */
   @TextColumn(1_000) answer: string;
+  /** Or when the customer was erased, with nobody in `answered_by`. */
   @DateTimeColumn({ nullable: true }) answered_at: string | null;
   @IntColumn({ nullable: true }) answered_by: number | null;
   @DateTimeColumn() created_at: string;

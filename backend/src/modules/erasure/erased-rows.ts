@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ERASED_NAME } from '@laundry/shared/constants/erasure';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
-import { In } from 'typeorm';
+import { In, IsNull } from 'typeorm';
+import { Clock } from '../../common/clock/clock.js';
 import { Database } from '../../common/transaction/database.js';
 import { Claim } from '../claims/claim.entity.js';
 import { OperationHistory } from '../history/operation-history.entity.js';
@@ -20,7 +21,10 @@ const NEXT_VERSION = { version: () => 'version + 1' };
 /** Empties what the rows around an account say of a person; what was washed, paid and counted stays. */
 @Injectable()
 export class ErasedRows {
-  constructor(@Inject(Database) private readonly database: Database) {}
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
 
   /** Call in the transaction that holds the account, in the order of locks. */
   async erase(user_id: number): Promise<void> {
@@ -39,6 +43,9 @@ export class ErasedRows {
     const nobody = { user: ERASED_NAME, company: '', referrer_code: null, bikou: '' };
     await manager.update(OperationHistory, { user_id }, { ...nobody, ...NEXT_VERSION });
     await manager.update(OperationHistory, { user_id, operation_user_id: user_id }, { operation_user: ERASED_NAME });
+    // What nobody answered waits no more: there is nobody to answer.
+    const over = { answered_at: this.clock.now(), open_request_id: null };
+    await manager.update(Claim, { user_id, answered_at: IsNull() }, over);
     await manager.update(Claim, { user_id }, { text: '', answer: '', ...NEXT_VERSION });
     // Their files go with the next run of clean-photos: those without a row.
     await manager.delete(Photo, { user_id });

@@ -69,10 +69,16 @@ function ClaimParts({ claim }: { claim: Claim }) {
           <AnswerForm claim={claim} text={typed} onType={setTyped} />
         ) : (
           <>
-            <Typography sx={words}>{claim.answer}</Typography>
-            <Typography color="textSecondary">
-              {t('claims.byAt', { by: by ?? t('claims.someone'), at: moment(answered_at) })}
-            </Typography>
+            {claim.answer === '' ? (
+              <Typography color="textSecondary">{t('claims.erased')}</Typography>
+            ) : (
+              <>
+                <Typography sx={words}>{claim.answer}</Typography>
+                <Typography color="textSecondary">
+                  {t('claims.byAt', { by: by ?? t('claims.someone'), at: moment(answered_at) })}
+                </Typography>
+              </>
+            )}
             <UnsentAnswer text={typed.trim()} answer={claim.answer} />
           </>
         )}

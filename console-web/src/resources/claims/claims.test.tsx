@@ -78,6 +78,14 @@ it('that somebody else has answered meanwhile shows theirs', async () => {
   expect(unsent).toHaveAttribute('readonly');
 });
 
+it('of a customer who was erased is over, and says why nothing is there', async () => {
+  claim = { ...ANSWERED, text: '', answer: '', answered_by_name: null, photos: [], photo_count: 0 };
+  open('/staff/claims/7');
+  expect(await screen.findByText(/^お客様の個人情報を削除したため/)).toBeVisible();
+  expect(screen.queryByText(/に回答$/)).toBeNull();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
 it('says who else has it open, and follows an answer that comes while something is typed', async () => {
   const stream = openStream();
   api.use(
