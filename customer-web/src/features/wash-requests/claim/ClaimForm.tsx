@@ -1,9 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { LinkButton } from '../../../components/buttons/LinkButton';
+import { EmptyState } from '../../../components/loading/EmptyState';
 import { Page } from '../../../components/page/Page';
 import { Steps } from '../../../components/page/Steps';
 import { useTexts } from '../../../i18n/texts';
 import type { Claim, ClaimBody, CurrentUser, WashRequest } from '../../../lib/calls/api-types';
 import { useConfirmedForm } from '../../../lib/form/use-confirmed-form';
+import { historyOfPath } from '../../../lib/paths';
 import { useStepTitle } from '../../../lib/step-title';
 import { ClaimConfirm } from './ClaimConfirm';
 import { ClaimDone } from './ClaimDone';
@@ -17,7 +20,7 @@ const FRESH: ClaimBody = { text: '', photos: [] };
 export function ClaimForm({ row, user }: { row: WashRequest; user: CurrentUser }) {
   const t = useTexts('claim');
   const queries = useQueryClient();
-  const { form, confirming, done, pending, trouble, toInput, toConfirm, submit } = useConfirmedForm<
+  const { form, confirming, done, sentBefore, pending, trouble, toInput, toConfirm, submit } = useConfirmedForm<
     ClaimBody,
     ClaimBody,
     Claim,
@@ -45,6 +48,14 @@ export function ClaimForm({ row, user }: { row: WashRequest; user: CurrentUser }
           onBack={toInput}
           onSubmit={() => submit(confirming)}
         />
+      </Page>
+    );
+  }
+  // Back from there: one waits for its answer now, so that another would be refused.
+  if (sentBefore) {
+    return (
+      <Page title={t.title}>
+        <EmptyState action={<LinkButton to={historyOfPath(row.id)}>{t.to_history}</LinkButton>}>{t.open}</EmptyState>
       </Page>
     );
   }

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
@@ -36,6 +36,18 @@ it('is reached from the details in the history, read again, sent once, and stand
   await followLink(screen.getByRole('link', { name: 'ご利用履歴を見る' }));
   expect(await screen.findByText('回答待ち')).toBeVisible();
   expect(screen.queryByRole('link', { name: '仕上がりについて連絡' })).toBeNull();
+});
+
+it('says after it was sent that it waits, where Back would lead to the form', async () => {
+  signedInWithClaims();
+  await openApp(PATH);
+  await userEvent.type(await words(), '襟に汚れ');
+  await press('入力内容を確認する');
+  await press('送信する');
+  await screen.findByRole('heading', { level: 1, name: 'ご連絡を承りました' });
+  act(() => window.history.back());
+  expect(await screen.findByText(/回答をお待ちください/)).toBeVisible();
+  expect(screen.queryByLabelText(/^お気づきの点/)).toBeNull();
 });
 
 it('shows what was answered, and takes another message then', async () => {
