@@ -4,6 +4,8 @@ export default {
   steps: ['入力', '確認', '完了'],
   fields: { text: 'お気づきの点', photos: '写真' },
   text_hint: '何が、どのようになっていたかをお書きください。{max}文字まで。',
+  text_length: '{length}／{max}文字',
+  text_over_other: '{count}文字超えています',
   photos_hint: '{max}枚まで添付できます。撮影場所などの情報は取り除き、{days}日後に削除します。',
   add: '写真を選ぶ',
   take: '写真を撮る',

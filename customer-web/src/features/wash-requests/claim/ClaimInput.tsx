@@ -1,4 +1,5 @@
 import { CLAIM_LIMITS } from '@laundry/shared/constants/claim-limits';
+import { lengthOf } from '@laundry/shared/text/length';
 import type { UseFormReturn } from 'react-hook-form';
 import { Button } from '../../../components/buttons/Button';
 import { StepActions } from '../../../components/buttons/StepActions';
@@ -18,7 +19,10 @@ interface ClaimInputProps {
 
 export function ClaimInput({ form, onCheck }: ClaimInputProps) {
   const t = useTexts('claim');
-  const { errorOf, summary } = useFormErrors(form, t.fields, { max: CLAIM_LIMITS.textLength });
+  const max = CLAIM_LIMITS.textLength;
+  const { errorOf, summary } = useFormErrors(form, t.fields, { max });
+  const length = lengthOf(form.watch('text'));
+  const left = max - length;
   const names = form.watch('photos');
   const photos = usePhotos(names, (next) => form.setValue('photos', next));
   return (
@@ -33,13 +37,16 @@ export function ClaimInput({ form, onCheck }: ClaimInputProps) {
         }}
       >
         <ErrorSummary messages={summary} />
-        <Textarea
-          {...form.register('text')}
-          label={t.fields.text}
-          hint={t.text_hint({ max: CLAIM_LIMITS.textLength })}
-          error={errorOf('text')}
-          rows={6}
-        />
+        <div className="stack-tight">
+          <Textarea
+            {...form.register('text')}
+            label={t.fields.text}
+            hint={t.text_hint({ max })}
+            error={errorOf('text')}
+            rows={6}
+          />
+          <p className="small muted">{left >= 0 ? t.text_length({ length, max }) : t.text_over({ count: -left })}</p>
+        </div>
         <PhotoField names={names} photos={photos} />
         <StepActions>
           <Button type="submit" wide unavailable={photos.isPending}>

@@ -27,8 +27,6 @@ export function PhotoField({ names, photos }: PhotoFieldProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const { max, isFull } = { max: CLAIM_LIMITS.photos, isFull: names.length >= CLAIM_LIMITS.photos };
-  // A photo that is refused for what it is, is refused again.
-  const refusal = wordsOf(photos.error);
   const input = { type: 'file', accept: TYPES, tabIndex: -1, className: styles.file, 'aria-hidden': true } as const;
   const take = (field: HTMLInputElement): void => {
     photos.add([...(field.files ?? [])]);
@@ -84,16 +82,16 @@ export function PhotoField({ names, photos }: PhotoFieldProps) {
         {photos.told === 'added' && t.added({ count: names.length })}
         {photos.told === 'removed' && t.removed}
       </p>
-      {(photos.error !== null || photos.isOver) && (
+      {(photos.error !== null || photos.refused !== null || photos.isOver) && (
         <Alert kind="danger" role="alert" title={t.not_added}>
+          {/* What is refused for what it is, is refused again. */}
+          {photos.refused !== null && <p>{wordsOf(photos.refused) ?? errorText(photos.refused)}</p>}
           {photos.error !== null && (
             <>
-              <p>{refusal ?? errorText(photos.error)}</p>
-              {refusal === null && (
-                <Button kind="secondary" small onClick={photos.sendAgain}>
-                  {t.send_again}
-                </Button>
-              )}
+              <p>{errorText(photos.error)}</p>
+              <Button kind="secondary" small onClick={photos.sendAgain}>
+                {t.send_again}
+              </Button>
             </>
           )}
           {photos.isOver && <p>{t.too_many({ max })}</p>}

@@ -110,6 +110,34 @@ it('of a photo that is none says what the server says, and offers no second try'
   expect(screen.queryByRole('button', { name: '写真をもう一度送る' })).toBeNull();
 });
 
+it('of several photos goes on after one that is refused, and says that it is not there', async () => {
+  const world = signedInWithClaims();
+  let count = 0;
+  server.use(
+    http.post(api('/users/me/photos'), () => {
+      count += 1;
+      return count === 1 ? refused(422, { photo: 'photo_unreadable' }) : undefined;
+    }),
+  );
+  await openApp(PATH);
+  await choosePhoto(3);
+  await waitFor(() => expect(photos()).toHaveLength(2));
+  expect(world.photos).toBe(2);
+  expect(screen.getByRole('alert')).toHaveTextContent('この写真は読み取れません');
+  expect(screen.queryByRole('button', { name: '写真をもう一度送る' })).toBeNull();
+});
+
+it('counts the words as they are typed', async () => {
+  signedInWithClaims();
+  await openApp(PATH);
+  expect(await screen.findByText('0／500文字')).toBeVisible();
+  await userEvent.type(await words(), '襟');
+  expect(screen.getByText('1／500文字')).toBeVisible();
+  await userEvent.click(await words());
+  await userEvent.paste('あ'.repeat(501));
+  expect(screen.getByText('2文字超えています')).toBeVisible();
+});
+
 it.each([
   ['another message was sent meanwhile', () => problem(409, { reason: 'dup' }), 'ご連絡を承っています'],
   ['a photo is not kept any more', () => refused(422, { photos: 'photo_gone' }), '写真を選び直して'],
