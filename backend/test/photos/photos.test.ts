@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { PHOTO_LIMITS } from '@laundry/shared/constants/claim-limits';
+import { PHOTO_LIMITS } from '@laundry/shared/constants/photo-limits';
 import sharp from 'sharp';
 import { JobRunner } from '../../src/common/jobs/job-runner.js';
 import { Photo } from '../../src/modules/photos/photo.entity.js';

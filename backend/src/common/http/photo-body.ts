@@ -1,7 +1,7 @@
 import { on } from 'node:events';
 import { Readable } from 'node:stream';
 import { PayloadTooLargeException, UnsupportedMediaTypeException } from '@nestjs/common';
-import { PHOTO_LIMITS } from '@laundry/shared/constants/claim-limits';
+import { PHOTO_LIMITS } from '@laundry/shared/constants/photo-limits';
 import { Malformed } from '../errors/malformed.js';
 import { Unavailable } from '../errors/unavailable.js';
 import { READING, timeLeft } from './deadline.js';

@@ -1,8 +1,8 @@
 import { CLAIM_LIMITS } from '@laundry/shared/constants/claim-limits';
 import { rule, Text } from '../../common/validation/rules.js';
 import { SeenVersionDto } from '../../common/validation/seen-version.dto.js';
+import { isPhotoName } from '../photos/photo-name.js';
 
-const NAME = /^[0-9a-f]{32}$/;
 const PhotoNames = () =>
   rule(
     'photoNames',
@@ -11,7 +11,7 @@ const PhotoNames = () =>
       Array.isArray(value) &&
       value.length <= CLAIM_LIMITS.photos &&
       new Set(value).size === value.length &&
-      value.every((name) => typeof name === 'string' && NAME.test(name)),
+      value.every(isPhotoName),
   );
 
 /** How a request's laundry came back. */

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { PHOTO_LIMITS } from '@laundry/shared/constants/claim-limits';
+import { PHOTO_LIMITS } from '@laundry/shared/constants/photo-limits';
 import { addDays, addHours, at, dateOf } from '@laundry/shared/time/jst';
 import { In, IsNull, LessThan, type FindOptionsWhere } from 'typeorm';
 import { Clock } from '../../common/clock/clock.js';

@@ -1,4 +1,4 @@
-import { PHOTO_LIMITS } from '@laundry/shared/constants/claim-limits';
+import { PHOTO_LIMITS } from '@laundry/shared/constants/photo-limits';
 import { callingAccount, limited } from '../../common/rate-limit/limited.js';
 
 const PHOTOS = { name: 'photos', tries: PHOTO_LIMITS.perHour, minutes: 60 };

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type Sharp from 'sharp';
 import type { Metadata } from 'sharp';
-import { PHOTO_LIMITS } from '@laundry/shared/constants/claim-limits';
+import { PHOTO_LIMITS } from '@laundry/shared/constants/photo-limits';
 import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
 import { FieldErrors } from '../../common/errors/field-errors.js';
 import { Unavailable } from '../../common/errors/unavailable.js';

@@ -5,13 +5,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Unavailable } from '../../common/errors/unavailable.js';
 import { LOG, type Log } from '../../common/http/log.js';
 import { CONFIG, type Config } from '../../config/config.js';
+import { isPhotoName } from './photo-name.js';
 
-const NAME = /^[0-9a-f]{32}$/;
 const FILE = /^([0-9a-f]{32})\.jpg(\.part)?$/;
 /** What has no room, may not write or finds a broken disk may do so again once somebody has seen to it. */
 const RETRY_SECONDS = 60;
-
-export const isPhotoName = (text: string): boolean => NAME.test(text);
 
 export interface StoredFile {
   readonly name: string;

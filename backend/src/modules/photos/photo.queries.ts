@@ -3,7 +3,8 @@ import type { FindOptionsWhere } from 'typeorm';
 import { In } from 'typeorm';
 import { NotFound } from '../../common/errors/not-found.js';
 import { Database } from '../../common/transaction/database.js';
-import { isPhotoName, PhotoStore } from './photo-store.js';
+import { isPhotoName } from './photo-name.js';
+import { PhotoStore } from './photo-store.js';
 import { Photo } from './photo.entity.js';
 import { photoView, type PhotoView } from './photo.view.js';
 

@@ -1,4 +1,5 @@
-import { CLAIM_LIMITS, PHOTO_LIMITS } from '@laundry/shared/constants/claim-limits';
+import { CLAIM_LIMITS } from '@laundry/shared/constants/claim-limits';
+import { PHOTO_LIMITS } from '@laundry/shared/constants/photo-limits';
 import { useId, useRef } from 'react';
 import { Button } from '../../../components/buttons/Button';
 import fieldStyles from '../../../components/fields/Field.module.css';

@@ -1,4 +1,4 @@
-import { PHOTO_LIMITS } from '@laundry/shared/constants/claim-limits';
+import { PHOTO_LIMITS } from '@laundry/shared/constants/photo-limits';
 
 const QUALITY = 0.85;
 

@@ -1,0 +1,12 @@
+/** Numbers of the photos that customers send. Units are in the names. */
+export const PHOTO_LIMITS = {
+  /** As it is sent. */
+  bytes: 8 * 1024 * 1024,
+  pixels: 40_000_000,
+  /** The longer side, as it is kept. */
+  edge: 1_600,
+  storedDays: 90,
+  /** One that nothing was written with. */
+  unusedHours: 24,
+  perHour: 30,
+} as const;
