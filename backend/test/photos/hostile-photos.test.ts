@@ -6,6 +6,7 @@ import { jpegScans } from '../../src/modules/photos/jpeg-scans.js';
 import { buildCustomer } from '../harness/build-people.js';
 import { interlacedPng, jpegOfScans } from '../harness/hostile-photos.js';
 import { photoOf, sendPhoto } from '../harness/photos.js';
+import { until } from '../harness/until.js';
 import { startApp, type RunningApp } from '../harness/start-app.js';
 
 let app: RunningApp;
@@ -49,17 +50,33 @@ it('scans are counted as a decoder meets them, and not in what is beside or behi
 });
 
 /** A photo of which the bytes do not come, whose line is cut once it was answered. */
-async function stalled(): Promise<void> {
+async function stalled(bearer: string): Promise<void> {
   const line = connect(Number(new URL(app.url).port), '127.0.0.1');
   line.write(
-    `POST /api/v1/users/me/photos HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: image/jpeg\r\nContent-Length: 8000000\r\n\r\nx`,
+    `POST /api/v1/users/me/photos HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${bearer}\r\nContent-Type: image/jpeg\r\nContent-Length: 8000000\r\n\r\nx`,
   );
   const [answer] = await once(line, 'data');
   line.destroy();
   expect(String(answer)).toMatch(/^HTTP\/1\.1 503 /);
 }
 
+it('one account takes three places at most, and nobody else waits for it', async () => {
+  let isOver = false;
+  const slow = Promise.all(Array.from({ length: 16 }, () => stalled(token))).then(() => (isOver = true));
+  const photo = await photoOf();
+  await until(async () => (await sendPhoto(app, token, photo)).status === 503);
+  const { status, headers } = await sendPhoto(app, token, photo);
+  expect([status, headers['retry-after']]).toEqual([503, '5']);
+  const other = await app.tokenOf(await buildCustomer(app));
+  expect((await sendPhoto(app, other, photo)).status).toBe(201);
+  expect(isOver).toBe(false);
+  await slow;
+  expect((await sendPhoto(app, token, photo)).status).toBe(201);
+}, 60_000);
+
 it('photos that stop coming give their places back', async () => {
-  await Promise.all(Array.from({ length: 16 }, stalled));
+  const others = await Promise.all(Array.from({ length: 5 }, async () => app.tokenOf(await buildCustomer(app))));
+  const senders = others.flatMap((other) => [other, other, other]);
+  await Promise.all([...senders, token].map(stalled));
   expect((await sendPhoto(app, token, await photoOf())).status).toBe(201);
 }, 60_000);

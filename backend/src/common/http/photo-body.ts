@@ -8,24 +8,39 @@ import { READING, timeLeft } from './deadline.js';
 
 /** Photos that are being received and kept at once, 8 MB each at most; whoever comes next tries again. */
 const AT_ONCE = 16;
+/** Of one account: as many as a message has. Nobody keeps the others from theirs by being slow. */
+const OF_ONE_AT_ONCE = 3;
 const RETRY_SECONDS = 5;
 
-let received = 0;
+/** How many are under way, by account. */
+const received = new Map<number, number>();
+let all = 0;
 
 /**
  * Has the bytes of a photo kept, which are only read here: guards have let its sender pass. Its place is free again once they are kept,
  * and whatever becomes of its line: what waits to be kept takes as much room as what is received. Throws what is answered 400, 413, 415
  * and 503.
  */
-export async function readPhotoBody<Kept>(body: unknown, keep: (bytes: Buffer) => Promise<Kept>): Promise<Kept> {
+export async function readPhotoBody<Kept>(
+  { body, userId }: { readonly body: unknown; readonly userId: number },
+  keep: (bytes: Buffer) => Promise<Kept>,
+): Promise<Kept> {
   if (!(body instanceof Readable)) throw new UnsupportedMediaTypeException();
-  if (received >= AT_ONCE) throw new Unavailable(RETRY_SECONDS);
-  received += 1;
+  const own = received.get(userId) ?? 0;
+  if (all >= AT_ONCE || own >= OF_ONE_AT_ONCE) throw new Unavailable(RETRY_SECONDS);
+  count(userId, 1);
   try {
     return await keep(await readAll(body));
   } finally {
-    received -= 1;
+    count(userId, -1);
   }
+}
+
+function count(userId: number, change: 1 | -1): void {
+  const own = (received.get(userId) ?? 0) + change;
+  all += change;
+  if (own === 0) received.delete(userId);
+  else received.set(userId, own);
 }
 
 /**

@@ -25,7 +25,8 @@ export class OwnPhotosController {
   @UseInterceptors(PhotoLimit)
   @TakesPhoto()
   keep(@Caller() caller: Principal, @Req() request: FastifyRequest): Promise<PhotoView> {
-    return readPhotoBody(request.body, (bytes) => this.keepPhoto.execute(caller.id, bytes));
+    const { id: userId } = caller;
+    return readPhotoBody({ body: request.body, userId }, (bytes) => this.keepPhoto.execute(userId, bytes));
   }
 
   /** One of them. */
