@@ -8,7 +8,7 @@ test('bags are put at the door by the link, and taken back; a double tap is one'
   const customer = await server.newCustomer(IN_PERSON);
   await server.book(customer, '2026-12-01 10:00:00', '2026-12-04 10:00:00', 2);
   await page.goto(await visitPathOf(customer.email));
-  await expect(page.getByText('変更は 12月1日(火) 09:30 まで')).toBeVisible();
+  await expect(page.getByText('置き配の変更は 12月1日(火) 09:30 まで')).toBeVisible();
   await page.getByRole('button', { name: 'バッグを玄関前に置いておく' }).dblclick();
   const takeBack = page.getByRole('button', { name: '置き配をやめて、手渡しにする' });
   await expect(takeBack).toBeVisible();

@@ -43,7 +43,7 @@ const en: TextsLike<typeof ja> = {
     ask: { pickup: 'I will put the bags at the door', delivery: 'Leave the bags at the door' },
     put_out: 'Please put them there before the planned time.',
     take_back: 'Hand the bags over instead',
-    until: 'Can be changed until {moment}',
+    until: 'Bags at the door: can be changed until {moment}',
     until_next: 'Can be changed until the next visit',
     closed: 'This could be changed until 30 minutes before the visit',
     not_sent: 'This could not be changed',

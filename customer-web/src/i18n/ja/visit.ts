@@ -39,7 +39,7 @@ export default {
     ask: { pickup: 'バッグを玄関前に置いておく', delivery: '玄関前に置いてもらう' },
     put_out: 'ご予定の時間までに、玄関前にお出しください。',
     take_back: '置き配をやめて、手渡しにする',
-    until: '変更は {moment} まで',
+    until: '置き配の変更は {moment} まで',
     until_next: '次にうかがうまで変更できます',
     closed: '予定の30分前を過ぎたため、変更の受付は終了しました',
     not_sent: '変更できませんでした',

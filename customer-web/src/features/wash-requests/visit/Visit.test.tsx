@@ -157,7 +157,7 @@ describe('bags at the door', () => {
         return HttpResponse.json(world.visit);
       }),
     );
-    expect(await screen.findByText('変更は 11月26日(木) 09:30 まで')).toBeVisible();
+    expect(await screen.findByText('置き配の変更は 11月26日(木) 09:30 まで')).toBeVisible();
     await press('バッグを玄関前に置いておく');
     expect(await screen.findByText(/玄関前に置かれたバッグをお預かりします/)).toBeVisible();
     await press('置き配をやめて、手渡しにする');
