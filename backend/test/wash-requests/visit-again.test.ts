@@ -102,7 +102,7 @@ describe('an absence mail', () => {
     await send(id, 1);
     const body = await bodyOf(user.id, 'absence_pickup');
     expect(body).toContain('・11月25日(水) 11:30〜22:00（11月25日(水) 20:00 までに選択）');
-    expect(body).toContain('11月27日(金) 23:59 まで（あと62時間）に');
+    expect(body).toContain('11月27日(金) 23:59 まで（あと2日）に');
     expect(body).toMatch(/ログインせずにお選びいただけます。[^]*\/visit\/[\w-]{43}\n/);
   });
 

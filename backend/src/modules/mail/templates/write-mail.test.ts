@@ -93,7 +93,7 @@ test.each(LIVE)('%s in %s tells until when the request can be changed', (templat
 
 test('a missed pickup tells the last day, and where to ask for a new time', () => {
   const { body } = written('absence_pickup', 'ja');
-  expect(body).toContain('11月27日(金) 23:59 まで（あと63時間）に\n集荷できない場合は、');
+  expect(body).toContain('11月27日(金) 23:59 まで（あと2日）に\n集荷できない場合は、');
   expect(body).toContain('・11月25日(水) 13:00〜22:00（11月25日(水) 20:00 までに選択）\n');
   expect(body).toMatch(/ログインせずにお選びいただけます。\n\n.*\nhttps:..laundry.example.visit.Vis_123-xyz\n/);
   expect(written('absence_delivery', 'en').body).toContain(
