@@ -64,6 +64,8 @@ test('who was out chooses a new time by the link of the absence mail', async ({ 
   const mail = (await deliveredTo(customer.email)).find(({ template }) => template === 'absence_pickup');
   expect(mail?.body).toContain('・12月2日(水) 10:00〜22:00（12月2日(水) 20:00 までに選択）');
   await page.goto(await visitPathOf(customer.email));
+  const cancelled = /\d?\d日\(.\) 23:59 まで（あと\d日）/.exec(mail?.body ?? '')?.[0];
+  await expect(page.getByText(cancelled ?? 'in the mail')).toBeVisible();
   await page.getByRole('button', { name: '集荷の新しい日時を選ぶ' }).click();
   await page.getByLabel('ご希望の日').selectOption('2026-12-03');
   await page.getByLabel('ご希望の時間').selectOption('19:00');

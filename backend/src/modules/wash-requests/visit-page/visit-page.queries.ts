@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { LegName } from '@laundry/shared/constants/progress';
+import { ABSENCE_STATUS, type LegName } from '@laundry/shared/constants/progress';
 import { autoCancelFrom } from '@laundry/shared/rules/calendar/working-days';
 import type { RequestContext } from '@laundry/shared/rules/dates/request-context';
 import { changeableRow } from '@laundry/shared/rules/dates/change-rules';
@@ -66,8 +66,10 @@ export class VisitPageQueries {
   }
 }
 
+/** Known to who was mailed that nobody was in, as well: a driver may have come before the time. */
 function autoCancelOf(request: WashRequest, { now, calendar }: RequestContext): string | null {
-  const { sched_pickup_dt: pickup, result_pickup_dt, cancelled_at } = request;
-  if (pickup === null || pickup > now || result_pickup_dt !== null || cancelled_at !== null) return null;
+  const { sched_pickup_dt: pickup, result_pickup_dt, cancelled_at, absence_status } = request;
+  const isMissed = pickup !== null && (pickup <= now || absence_status === ABSENCE_STATUS.pickupAgain);
+  if (!isMissed || result_pickup_dt !== null || cancelled_at !== null) return null;
   return autoCancelFrom(pickup, calendar);
 }

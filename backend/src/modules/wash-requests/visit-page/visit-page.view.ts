@@ -60,7 +60,7 @@ export class VisitPageView {
   is_bag_delivery: boolean;
   /** How it ended without a delivery; null: it goes on, or was delivered. */
   cancel_kind: CancelKind | null;
-  /** From when on a pickup that was missed is cancelled by itself; null while none was. */
+  /** From when on a pickup that was missed, or whose customer was mailed to be out, is cancelled by itself; null while none was. */
   auto_cancel_dt: string | null;
   /** Null: nobody can tell. */
   arrival: VisitArrivalView | null;

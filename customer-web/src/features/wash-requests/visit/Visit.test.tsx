@@ -200,7 +200,10 @@ describe('what was missed', () => {
         return HttpResponse.json(world.visit);
       }),
     );
-    expect(await screen.findByText('集荷がまだできていません。')).toBeVisible();
+    const missed = await screen.findByText('集荷がまだできていません。');
+    expect(missed).toBeVisible();
+    const planned = screen.getByText('集荷予定');
+    expect(missed.compareDocumentPosition(planned)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByText('11月27日(金) 10:00〜10:30（11月27日(金) 08:30 までに選択）')).toBeVisible();
     await press('集荷の新しい日時を選ぶ');
     expect(document.activeElement).toHaveTextContent('集荷の新しい日時を選ぶ');

@@ -1,10 +1,16 @@
+import { lastMinuteBefore } from '@laundry/shared/rules/calendar/working-days';
+import { hoursLeft } from '@laundry/shared/text/hours-left';
+import { displayDateTime } from '@laundry/shared/time/display';
 import { ApiError } from '@laundry/web-kit/calls/api-error';
 import { useQuery } from '@tanstack/react-query';
 import { LinkButton } from '../../../components/buttons/LinkButton';
 import { EmptyState } from '../../../components/loading/EmptyState';
 import { QueryState } from '../../../components/loading/QueryState';
+import { Alert } from '../../../components/messages/Alert';
+import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import { PATHS } from '../../../lib/paths';
+import { useNow } from '../now';
 import { VisitCard } from './VisitCard';
 import { VisitActions } from './VisitActions';
 import { visitQuery } from './visit-calls';
@@ -19,10 +25,21 @@ export default function Visit({ secret }: { secret: string }) {
     <QueryState query={query} skeletonLines={6}>
       {(visit) => (
         <>
-          <VisitCard visit={visit} />
-          <VisitActions secret={secret} visit={visit} />
+          {visit.auto_cancel_dt !== null && <AutoCancel late={visit.auto_cancel_dt} />}
+          <VisitActions secret={secret} visit={visit}>
+            <VisitCard visit={visit} />
+          </VisitActions>
         </>
       )}
     </QueryState>
   );
+}
+
+/** What becomes of a pickup that was missed: above all that can still be done about it. */
+function AutoCancel({ late }: { late: string }) {
+  const t = useTexts('visit');
+  const lang = useLang();
+  const now = useNow();
+  const moment = displayDateTime(lastMinuteBefore(late), lang, now);
+  return <Alert kind="warn" title={t.auto_cancel({ moment, left: hoursLeft(late, lang, now) })} />;
 }

@@ -1,6 +1,6 @@
 import { legNameOf } from '@laundry/shared/rules/stages/next-leg';
 import type { LegName } from '@laundry/shared/constants/progress';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../../components/buttons/Button';
 import { Alert } from '../../../components/messages/Alert';
 import { useTexts } from '../../../i18n/texts';
@@ -16,10 +16,12 @@ import { VisitMissed } from './VisitMissed';
 interface VisitActionsProps {
   secret: string;
   visit: Visit;
+  /** When somebody comes as planned: below what was missed, above the rest. */
+  children: ReactNode;
 }
 
-/** What can be done without sign-in, one at a time; nothing stands here when there is nothing. */
-export function VisitActions({ secret, visit }: VisitActionsProps) {
+/** What can be done without sign-in, one at a time, around what is planned. */
+export function VisitActions({ secret, visit, children }: VisitActionsProps) {
   const t = useTexts('visit');
   const now = useNow();
   const [asked, setAsked] = useState<LegName | 'again' | 'cancel' | null>(null);
@@ -36,17 +38,27 @@ export function VisitActions({ secret, visit }: VisitActionsProps) {
     setIsMoved(true);
     setAsked(null);
   };
-  if (asked === 'cancel' && canCancel) return <VisitCancel secret={secret} visit={visit} onKeep={keep} />;
-  if (asked === 'again' && again !== null)
-    return <VisitAgain secret={secret} again={again} onKeep={keep} onMoved={moved} />;
   const leg = legs.find((each) => each === asked);
-  if (leg !== undefined)
-    return <VisitLater key={leg} secret={secret} visit={visit} leg={leg} onKeep={keep} onMoved={moved} />;
+  const isAsked = leg !== undefined || (asked === 'cancel' ? canCancel : asked === 'again' && again !== null);
+  if (isAsked)
+    return (
+      <div className="stack">
+        {children}
+        {asked === 'cancel' && <VisitCancel secret={secret} visit={visit} onKeep={keep} />}
+        {asked === 'again' && again !== null && (
+          <VisitAgain secret={secret} again={again} onKeep={keep} onMoved={moved} />
+        )}
+        {leg !== undefined && (
+          <VisitLater key={leg} secret={secret} visit={visit} leg={leg} onKeep={keep} onMoved={moved} />
+        )}
+      </div>
+    );
   const until = canCancel && pickup !== null ? pickup : legs.includes('delivery') ? delivery : null;
   return (
     <div className="stack">
       {isMoved && <Alert kind="good" role="status" title={t.later.done} />}
       {again !== null && <VisitMissed again={again} cancelled={visit.auto_cancel_dt} onAsk={() => ask('again')} />}
+      {children}
       {door !== null && <VisitDoor key={door.leg} secret={secret} door={door} />}
       <div className="stack-tight">
         {legs.map((each) => (

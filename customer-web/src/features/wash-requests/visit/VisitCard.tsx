@@ -1,5 +1,3 @@
-import { lastMinuteBefore } from '@laundry/shared/rules/calendar/working-days';
-import { hoursLeft } from '@laundry/shared/text/hours-left';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { Alert } from '../../../components/messages/Alert';
 import { Card } from '../../../components/page/Card';
@@ -20,14 +18,7 @@ export function VisitCard({ visit }: { visit: Visit }) {
   const common = useTexts('common');
   const lang = useLang();
   const now = useNow();
-  const {
-    id,
-    name,
-    result_pickup_dt: pickedUp,
-    result_delivery_dt: delivered,
-    cancel_kind: end,
-    auto_cancel_dt: late,
-  } = visit;
+  const { id, name, result_pickup_dt: pickedUp, result_delivery_dt: delivered, cancel_kind: end } = visit;
   const done = (moment: string): string => displayDateTime(moment, lang, now);
   const pickup =
     pickedUp === null
@@ -41,12 +32,6 @@ export function VisitCard({ visit }: { visit: Visit }) {
   return (
     <Card title={name === null ? requests.number({ id }) : t.whose({ name, id })}>
       {end !== null && <Alert kind="warn" title={endWords(end, t)} />}
-      {late !== null && (
-        <Alert
-          kind="warn"
-          title={t.auto_cancel({ moment: done(lastMinuteBefore(late)), left: hoursLeft(late, lang, now) })}
-        />
-      )}
       <VisitArrival arrival={visit.arrival} />
       {end === null && !visit.is_bag_delivery && <StageTrack status={visit.status} />}
       <DescriptionList items={[...(visit.is_bag_delivery ? [] : [pickup]), delivery, bags]} />
