@@ -14,7 +14,7 @@ const SCREENS = {
   'manual-payments': '手動決済',
   'payment-messages': '決済の通知',
   'payment-attempts': '決済の照会',
-  'payment-differences': '決済の照合',
+  'payment-differences': '決済の相違',
   'area-infos': '提供エリア',
   'business-holiday-setting': '休業日・受付上限',
   'onetime-payments': '単発料金',

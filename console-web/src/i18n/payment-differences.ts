@@ -1,6 +1,6 @@
 /** Texts of where our books and the payment providers' differ. */
 export const paymentDifferences = {
-  name: '決済の照合',
+  name: '決済の相違',
   lead: '前日に確定した決済を、毎日5:00に決済会社の記録と照合します。相違は、記録が一致すると自動で消えます。',
   open: '相違',
   none: '相違はありません',
