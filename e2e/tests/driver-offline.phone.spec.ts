@@ -140,6 +140,8 @@ test('a kept detail is read without a line, and a sign-out leads to the login th
   await page.goBack();
   await page.getByRole('button', { name: /^メニュー$/ }).click();
   await page.getByRole('button', { name: 'ログアウト' }).click();
+  const question = page.getByRole('dialog', { name: '未送信の記録が1件あります。ログアウトしますか？' });
+  await question.getByRole('button', { name: 'ログアウト' }).click();
   await expect(page.getByText('この端末に、未送信の記録が1件あります', { exact: false })).toBeVisible();
   await expect(page.getByLabel('メールアドレス')).toBeVisible();
 });

@@ -23,7 +23,7 @@ export function AppHeader({ operator }: { operator: Operator }) {
   const isPhone = useIsPhone();
   const variant = useVariant();
   const maintenance = useMaintenance();
-  const signOut = useSignOut();
+  const { signOut, question } = useSignOut();
   const name = `${operator.fullName}（${roleLabel(operator)}）`;
   return (
     <AppBar position="sticky" elevation={0} sx={{ bgcolor: tokens.bar, ...notPrinted }}>
@@ -50,6 +50,7 @@ export function AppHeader({ operator }: { operator: Operator }) {
             <Button color="inherit" size="small" variant="outlined" onClick={signOut}>
               {shellTexts.logout}
             </Button>
+            {question}
           </>
         )}
       </Toolbar>

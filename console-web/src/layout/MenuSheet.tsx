@@ -20,7 +20,7 @@ interface Props {
 
 /** Every screen on phones, and the way out: comes up from below, where the thumb is. */
 export function MenuSheet({ operator, isOpen, onClose }: Props) {
-  const signOut = useSignOut();
+  const { signOut, question } = useSignOut();
   return (
     <Drawer
       anchor="bottom"
@@ -58,6 +58,7 @@ export function MenuSheet({ operator, isOpen, onClose }: Props) {
           </Button>
         </Box>
       </Box>
+      {question}
     </Drawer>
   );
 }

@@ -4,6 +4,7 @@ import { ScreenBoundary } from '@laundry/web-kit/loading/screen-boundary';
 import { Suspense, useState } from 'react';
 import type { Operator } from '../../providers/access/operator';
 import { tokens } from '../../theme/tokens';
+import { useSignOut } from '../useSignOut';
 import { useKeys } from './useKeys';
 
 const Palette = lazily(() => import('../palette/Palette'));
@@ -14,14 +15,18 @@ export function Keys({ operator }: { operator: Operator }) {
   const [open, setOpen] = useState<'palette' | 'help' | null>(null);
   const close = () => setOpen(null);
   const showHelp = () => setOpen('help');
+  const { signOut, question } = useSignOut();
   useKeys({ onPalette: () => setOpen('palette'), onHelp: showHelp });
   return (
     <>
       <GlobalStyles styles={focusedRow} />
+      {question}
       {open !== null && (
         <ScreenBoundary place={open} Failure={Nothing}>
           <Suspense>
-            {open === 'palette' && <Palette operator={operator} onHelp={showHelp} onClose={close} />}
+            {open === 'palette' && (
+              <Palette operator={operator} onHelp={showHelp} onSignOut={signOut} onClose={close} />
+            )}
             {open === 'help' && <KeyHelp onClose={close} />}
           </Suspense>
         </ScreenBoundary>

@@ -5,20 +5,19 @@ import { palette as texts } from '../../i18n/palette';
 import type { Operator } from '../../providers/access/operator';
 import { todayJst } from '../../providers/clock';
 import SearchField from '../search/SearchField';
-import { useSignOut } from '../useSignOut';
 import { matching, paletteOptions } from './palette-options';
 
 interface Props {
   readonly operator: Operator;
   readonly onHelp: () => void;
+  readonly onSignOut: () => void;
   readonly onClose: () => void;
 }
 
 /** Finds a screen, an action, a customer or a request by what is typed, and goes there. */
-export default function Palette({ operator, onHelp, onClose }: Props) {
-  const signOut = useSignOut();
+export default function Palette({ operator, onHelp, onSignOut, onClose }: Props) {
   useFocusBack();
-  const options = paletteOptions(operator, todayJst(), { help: onHelp, signOut });
+  const options = paletteOptions(operator, todayJst(), { help: onHelp, signOut: onSignOut });
   return (
     <Dialog
       open

@@ -147,6 +147,23 @@ it('shows what was refused meanwhile with its reason, goes on with the others, a
   await waitFor(() => expect(screen.queryByText('送信できませんでした')).not.toBeInTheDocument());
 });
 
+it('is asked about before its author signs out, who may stay', async () => {
+  const { user } = await open();
+  goOffline();
+  await mark(user, '伊藤');
+  await unsent(1);
+  await user.click(screen.getByRole('button', { name: 'ログアウト' }));
+  const question = within(
+    await screen.findByRole('dialog', { name: '未送信の記録が1件あります。ログアウトしますか？' }),
+  );
+  expect(question.getByText(/^圏外では、もう一度ログインできません/)).toBeInTheDocument();
+  await user.click(question.getByRole('button', { name: 'キャンセル' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'ログアウト' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'ログアウト' }));
+  expect(await screen.findByLabelText('メールアドレス')).toBeInTheDocument();
+});
+
 it('stays for who did it, and is never sent by somebody else', async () => {
   const first = await open();
   goOffline();
