@@ -137,6 +137,7 @@ test('a kept detail is read without a line, and a sign-out leads to the login th
   await shown(page, next.customer);
   await page.getByRole('link', { name: '詳細' }).click();
   await expect(page.getByRole('region', { name: 'お客様' }).getByText(next.customer.name)).toBeVisible();
+  await expect(page.getByText(/\d\d:\d\d時点の予定を表示しています/)).toBeVisible();
   await page.goBack();
   await page.getByRole('button', { name: /^メニュー$/ }).click();
   await page.getByRole('button', { name: 'ログアウト' }).click();

@@ -4,6 +4,7 @@ export const day = {
   /** What can be done without a line, and what is shown. */
   offlineLead: '集荷・配達・不在・個数は記録でき、つながったときに送信します。ほかの操作はできません。',
   offlineNothing: 'つながるまで記録できません。',
+  offlineDetail: '集荷・配達・不在・個数は、今日の予定から記録できます。',
   asOf: '{{time}}時点の予定を表示しています。',
   unsent: {
     title: '未送信 {{count}}件',

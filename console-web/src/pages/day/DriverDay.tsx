@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { EmptyPanel } from '../../components/page/EmptyPanel';
 import { FailedScreen } from '../../components/loading/FailedScreen';
 import { LoadingScreen } from '../../components/loading/LoadingScreen';
+import { OfflineNotice } from '../../components/loading/OfflineNotice';
 import { PageHeading } from '../../components/page/PageHeading';
 import { t } from '../../i18n';
 import { shellTexts } from '../../i18n/shell';
@@ -15,7 +16,6 @@ import { DayRoute } from './DayRoute';
 import { DoneStops } from './DoneStops';
 import { FollowingStops } from './FollowingStops';
 import { NextStop } from './NextStop';
-import { OfflineNotice } from './OfflineNotice';
 import { StopNotices } from './StopNotices';
 import { markedStages, nextStop, openStops } from './stops';
 import { UnsentActs } from './unsent/UnsentActs';
@@ -46,7 +46,7 @@ export default function DriverDay() {
           </Typography>
         )}
       </PageHeading>
-      <OfflineNotice work={work} lead={t('day.offlineLead')} />
+      <OfflineNotice error={work.error} updatedAt={work.updatedAt} lead={t('day.offlineLead')} />
       <UnsentActs rows={data ?? []} onSend={send} />
       {data === undefined && error !== null && <FailedScreen error={error} onRetry={() => void refetch()} />}
       {data === undefined && error === null && <LoadingScreen />}

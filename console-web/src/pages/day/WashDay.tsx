@@ -3,6 +3,7 @@ import { PROGRESS, type Progress } from '@laundry/shared/constants/progress';
 import { useCallback, useEffect, useState } from 'react';
 import { FailedScreen } from '../../components/loading/FailedScreen';
 import { LoadingScreen } from '../../components/loading/LoadingScreen';
+import { OfflineNotice } from '../../components/loading/OfflineNotice';
 import { PageHeading } from '../../components/page/PageHeading';
 import { t } from '../../i18n';
 import { shellTexts } from '../../i18n/shell';
@@ -14,7 +15,6 @@ import { AdvanceDialog } from '../../resources/wash-requests/advance/AdvanceDial
 import type { Notice } from '../../resources/wash-requests/request/notice';
 import { useRequestDetail } from '../../resources/wash-requests/request/useRequestDetail';
 import { DoneStops } from './DoneStops';
-import { OfflineNotice } from './OfflineNotice';
 import { StopNotices } from './StopNotices';
 import { LateBags, WaitingBags } from './WaitingBags';
 import { markedStages, waitingGroups } from './stops';
@@ -29,7 +29,7 @@ export default function WashDay() {
   return (
     <Box sx={{ maxWidth: 960, mx: 'auto' }}>
       <PageHeading title={shellTexts.top[variant]} />
-      <OfflineNotice work={work} lead={t('day.offlineNothing')} />
+      <OfflineNotice error={work.error} updatedAt={work.updatedAt} lead={t('day.offlineNothing')} />
       {data === undefined && error !== null && <FailedScreen error={error} onRetry={() => void refetch()} />}
       {data === undefined && error === null && <LoadingScreen />}
       {data !== undefined && <House rows={data} />}

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { epochMillis, machineMillis } from '@laundry/web-kit/clock';
 import { useConsoleData } from '../../providers/useConsoleData';
 import { requestKeys } from '../../resources/wash-requests/request-keys';
 
@@ -14,7 +13,5 @@ export function useWork() {
     queryFn: () => data.work(),
     refetchInterval: ONE_MINUTE,
   });
-  /** When it was read, in ms by the server's clock: the cache counts by the machine's. */
-  const readAt = query.dataUpdatedAt === 0 ? null : query.dataUpdatedAt + epochMillis() - machineMillis();
-  return { data: query.data, error: query.error, refetch: query.refetch, updatedAt: query.dataUpdatedAt, readAt };
+  return { data: query.data, error: query.error, refetch: query.refetch, updatedAt: query.dataUpdatedAt };
 }

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setServerTime } from '@laundry/web-kit/clock';
 import { on } from '../../../testing/answers';
 import { API, api, detailHandler, problem } from '../../../testing/api';
@@ -17,6 +17,8 @@ const LETTER = {
 
 // Eleven in Japan: the first pickup's time has come.
 beforeEach(() => setServerTime('Wed, 25 Nov 2026 02:00:00 GMT'));
+
+afterEach(() => vi.restoreAllMocks());
 
 const open = (request: ReturnType<typeof buildRequest>, person: Person = 'leader') => {
   api.use(
@@ -207,6 +209,18 @@ it.each(['', '101', '1.5', 'abc'])('a count of "%s" is not sent', async (typed) 
     await screen.findByText(typed === '' ? '▲ 未選択です' : '▲ 個数は0から100の間で指定してください'),
   ).toBeInTheDocument();
   expect(sent).not.toHaveBeenCalled();
+});
+
+it.each<[Person, string]>([
+  ['delivery', '集荷・配達・不在・個数は、今日の予定から記録できます。'],
+  ['leader', 'つながるまで記録できません。'],
+])('without a line says to %s as of when it is, and what can be done', async (person, lead) => {
+  open(buildRequest({ staff_id: PEOPLE.delivery.id }), person);
+  await screen.findByRole('region', { name: 'お客様' });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  const notice = await screen.findByText('オフラインです');
+  expect(notice.closest('[role="status"]')).toHaveTextContent(`11:00時点の予定を表示しています。${lead}`);
 });
 
 it('a request that is gone says so', async () => {

@@ -1,3 +1,4 @@
+import { callerOf } from '@laundry/shared/rules/accounts/permissions';
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -5,6 +6,9 @@ import { useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { FailedScreen } from '../../../components/loading/FailedScreen';
 import { LoadingScreen } from '../../../components/loading/LoadingScreen';
+import { OfflineNotice } from '../../../components/loading/OfflineNotice';
+import { t } from '../../../i18n';
+import { useOperator } from '../../../providers/access/OperatorContext';
 import type { RequestDetail } from '../../../providers/api/api-types';
 import { ActionPanel } from './ActionPanel';
 import { DetailHeading } from './DetailHeading';
@@ -20,10 +24,20 @@ import { useRequestDetail } from '../request/useRequestDetail';
 /** The request in full, and everything that can be done with it. */
 export default function RequestDetailPage() {
   const id = Number(useParams().id);
-  const { data, error, refetch } = useRequestDetail(id);
+  const { data, error, refetch, dataUpdatedAt } = useRequestDetail(id);
+  const isDriver = callerOf(useOperator()) === 'delivery';
   if (data === undefined && error !== null) return <FailedScreen error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <LoadingScreen />;
-  return <RequestDetailView key={id} request={data} isGone={error !== null} />;
+  return (
+    <>
+      <OfflineNotice
+        error={error}
+        updatedAt={dataUpdatedAt}
+        lead={t(isDriver ? 'day.offlineDetail' : 'day.offlineNothing')}
+      />
+      <RequestDetailView key={id} request={data} isGone={error !== null} />
+    </>
+  );
 }
 
 /** Which dialog is open; `advance` at once when the list's own button led here. */
