@@ -68,13 +68,9 @@ it('leads from each number to the list that it counts, late and nobody’s first
       { from: '2026-11-25', to: '2026-11-25', staff_id: 'none', status: [0, 1, 2, 4] },
     ],
     ['審査待ち1件', '/admin/company-reviews', {}],
-    [
-      '手動決済（未対応）3件36,000円',
-      '/admin/manual-payments',
-      { from: '2020-01-01', to: '2026-11-25', status_id: [1] },
-    ],
+    ['手動決済36,000円3件', '/admin/manual-payments', { from: '2020-01-01', to: '2026-11-25', status_id: [1] }],
     ['メール失敗1件', '/admin/failures', {}],
-    ['決済連携失敗0件', '/admin/failures', {}],
+    ['連携失敗0件', '/admin/failures', {}],
     ['処理失敗0件', '/admin/failures', {}],
     ['決済の相違2件', '/admin/payment-differences', {}],
   ]);

@@ -19,8 +19,8 @@ export function TodayNumbers({ today }: { today: Today }) {
           <li key={label}>
             <Link to={path} className={count === 0 ? '' : isBad ? 'bad' : 'due'}>
               <span>{label}</span>
-              <strong>{t('today.count', { count })}</strong>
               {note !== undefined && count > 0 && <span className="note">{note}</span>}
+              <strong>{t('today.count', { count })}</strong>
             </Link>
           </li>
         ))}
@@ -57,7 +57,8 @@ const list = {
     textDecoration: 'none',
   },
   '& a:hover': { borderColor: tokens.accent },
-  '& strong': { fontSize: 24, lineHeight: 1.2, fontVariantNumeric: 'tabular-nums' },
+  // At one height, whatever stands above.
+  '& strong': { mt: 'auto', fontSize: 24, lineHeight: 1.2, fontVariantNumeric: 'tabular-nums' },
   '& .note': { fontSize: 13, color: tokens.inkSoft, fontVariantNumeric: 'tabular-nums' },
   '& .bad': { bgcolor: red.ground, borderColor: red.edge },
   '& .bad strong': { color: red.ink },
