@@ -20,6 +20,7 @@ export const day = {
     sent: '未送信の{{count}}件を送信しました',
     someRefused: '送信できなかった記録があります。内容を確認してください',
     refused: '送信できませんでした',
+    moved: '予定が {{moment}} に変わりました。',
     notThere: 'お客様が取り消したか、ほかの人の担当に変わりました。',
     open: '開く',
     openOf: '{{what}}を開く',

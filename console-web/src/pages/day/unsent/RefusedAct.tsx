@@ -10,6 +10,7 @@ import { discard, tryAgain } from '../../../providers/offline-acts/offline-acts'
 import { FROM_DAY, requestPaths } from '../../../resources/wash-requests/request-paths';
 import { TOUCH_TARGET } from '../../../theme/tokens';
 import { actLine } from './act-words';
+import { movedTo } from './moved-to';
 import { whoseAct } from './whose-act';
 
 interface Props {
@@ -27,11 +28,13 @@ const GONE = 404;
 export function RefusedAct({ kept, refusal, row, onSend }: Props) {
   const line = actLine(kept);
   const what = `${line} ${whoseAct(kept, row)}`;
+  const moved = movedTo(kept, row);
   const isGone = refusal.status === GONE;
   return (
     <Alert severity="error" role="alert" sx={{ mb: 1.5, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
       <AlertTitle sx={{ mb: 0.5 }}>{t('day.unsent.refused')}</AlertTitle>
       <Box sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{what}</Box>
+      {moved !== null && <Box>{moved}</Box>}
       {isGone ? t('day.unsent.notThere') : refusal.lines.map((text) => <Box key={text}>{text}</Box>)}
       <Box sx={buttons}>
         {!isGone && (

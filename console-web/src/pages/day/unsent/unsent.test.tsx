@@ -147,6 +147,17 @@ it('shows what was refused meanwhile with its reason, goes on with the others, a
   await waitFor(() => expect(screen.queryByText('送信できませんでした')).not.toBeInTheDocument());
 });
 
+it('says where a stop was moved meanwhile', async () => {
+  const { user } = await open();
+  goOffline();
+  await mark(user, '伊藤');
+  await unsent(1);
+  stops = [stop(1, '伊藤', '15:00'), stop(2, '田中', '12:00')];
+  answer = () => problem(409, { reason: 'stale', detail: '他の操作で内容が更新されています' });
+  goOnline();
+  expect(await screen.findByText('予定が 11月25日(水) 15:00 に変わりました。')).toBeInTheDocument();
+});
+
 it('is asked about before its author signs out, who may stay', async () => {
   const { user } = await open();
   goOffline();
