@@ -89,7 +89,7 @@ test('after signing in the number is still there', async ({ borrow, server }) =>
 
 test('Back leads to the row, after what was done, too', async ({ operate, server }) => {
   const customer = await server.newCustomer({ name1: '行戻' });
-  await server.book(customer, '2026-12-15 10:00:00', '2026-12-18 18:00:00');
+  await server.book(customer, '2026-12-14 10:00:00', '2026-12-18 18:00:00');
   const filter = encodeURIComponent(JSON.stringify({ name: customer.name.replace(' ', '') }));
   const page = await operate(`/staff/users?filter=${filter}`, LEADER);
   const link = page.getByRole('main').getByRole('link', { name: customer.name, exact: true });

@@ -84,18 +84,18 @@ test('a customer’s next request is found by their phone number', async ({ oper
 
 test('a customer’s next pickup is moved from a phone number', async ({ operate, server }) => {
   const customer = await server.newCustomer({ name1: '着電', phone_number: '09055550021' });
-  await server.book(customer, '2026-12-14 10:00:00', '2026-12-17 18:00:00');
+  await server.book(customer, '2026-12-14 10:00:00', '2026-12-21 18:00:00');
   const page = await operate('/staff/call?number=09055550021', LEADER);
   const hand = new Hand('a customer’s next pickup moved from a phone number');
   const now = page.getByRole('region', { name: 'いまの状況' });
   await hand.press(now.getByRole('link', { name: '集配日時の変更' }));
   const pickup = page.getByRole('region', { name: '集荷日時' });
   await hand.press(pickup.getByRole('textbox', { name: '日付' }));
-  await page.keyboard.type('12/15');
+  await page.keyboard.type('12/16');
   await hand.press(page.getByRole('button', { name: '確認へ進む' }));
   await hand.press(page.getByRole('button', { name: '変更する' }));
   await page.getByRole('link', { name: 'お客様のページに戻る' }).click();
-  await expect(now.getByText('12月15日(火) 10:00')).toBeVisible();
+  await expect(now.getByText('12月16日(水) 10:00')).toBeVisible();
   hand.finish(4);
 });
 

@@ -21,7 +21,7 @@ for (const width of [1200, 1280])
     await page.setViewportSize({ width, height: 900 });
     await operate('/staff', MANAGER);
     const numbers = page.getByRole('region', { name: '今日の確認' }).getByRole('listitem');
-    await expect(numbers).toHaveCount(7);
+    await expect(numbers).toHaveCount(8);
     const tops = await numbers.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
     expect(new Set(tops).size).toBe(1);
   });

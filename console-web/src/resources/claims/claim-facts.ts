@@ -13,5 +13,5 @@ export const photosText = ({ photo_count: count }: ClaimRow): string =>
 /** A company by its name, and who is there. */
 export const customerText = (row: ClaimRow): string => [row.company_name, personName(row)].filter(Boolean).join(' ');
 export const claimPath = (id: number): string => `/claims/${id}`;
-/** Under which name one is kept: what is read again with the list. */
-export const claimKey = (id: number) => ['claims', 'getOne', { id: String(id) }] as const;
+/** Read again with the list, and not `getOne`'s: there react-admin puts the rows of lists, which have no photos. */
+export const claimKey = (id: number) => ['claims', 'detail', id] as const;

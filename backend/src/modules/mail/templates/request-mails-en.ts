@@ -102,6 +102,7 @@ export const requestMailsEn = {
       name,
       site,
       'Thank you for writing to us about your laundry. This is our answer:',
+      `Request: No. ${number}`,
       answer,
       ['See what you wrote here:', linkTo('history', site)],
     ),

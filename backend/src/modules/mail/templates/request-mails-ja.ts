@@ -122,6 +122,7 @@ export const requestMailsJa = {
       name,
       site,
       ['仕上がりについてご連絡いただき、ありがとうございました。', '下記のとおり回答いたします。'],
+      `受付番号：${number}`,
       answer,
       ['いただいたご連絡は、下記のページでご確認いただけます。', linkTo('history', site)],
     ),

@@ -20,9 +20,10 @@ import { useBagsHold } from './use-bags-hold';
 const NextLegCard = lazily(() => import('./NextLegCard'));
 /** ms; what can be used at once comes first. */
 const KEPT_AFTER = 1_000;
+/** Without a line it does not come, and nothing is missing on the screen. */
 const KeepNext = lazily(async () => {
   await new Promise((resolve) => setTimeout(resolve, KEPT_AFTER));
-  return import('../offline/KeepNext');
+  return import('../offline/KeepNext').catch(() => ({ default: () => null }));
 });
 
 /** At the head of the request page: what comes next, and the bags left. While a request is confirmed it makes room. */
