@@ -13,7 +13,8 @@ export const OFFLINE_WEB: OfflineWeb = {
       '/src/providers/stored-day/stored-day.ts',
       // The stored details of the day are read there.
       '/src/resources/wash-requests/detail/RequestDetailPage.tsx',
-      // Where a sign-out leads while something is unsent.
+      // A sign-out asks first while something is unsent, and the login says that it is there.
+      '/src/layout/SignOutQuestion.tsx',
       '/src/pages/login/UnsentNotice.tsx',
     ],
   },

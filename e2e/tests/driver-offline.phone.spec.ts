@@ -11,8 +11,19 @@ test.setTimeout(120_000);
 const prepared = (page: Page) =>
   page.waitForFunction(
     async () => {
-      const databases = await indexedDB.databases();
-      return (await caches.keys()).length > 0 && databases.some(({ name }) => name === 'laundry.console.day');
+      const stored = (await indexedDB.databases()).find(({ name }) => name === 'laundry.console.day');
+      if ((await caches.keys()).length === 0 || !stored?.version) return false;
+      return new Promise<boolean>((resolve) => {
+        const opening = indexedDB.open('laundry.console.day');
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const count = database.transaction('day').objectStore('day').count();
+          count.onsuccess = () => {
+            database.close();
+            resolve(count.result === 1);
+          };
+        };
+      });
     },
     undefined,
     { polling: 200 },
