@@ -9,25 +9,14 @@ test.setTimeout(120_000);
 
 /** The phone has all that it needs without a line: the screens' files, and the day. */
 const prepared = (page: Page) =>
-  page.waitForFunction(
-    async () => {
-      const stored = (await indexedDB.databases()).find(({ name }) => name === 'laundry.console.day');
-      if ((await caches.keys()).length === 0 || !stored?.version) return false;
-      return new Promise<boolean>((resolve) => {
-        const opening = indexedDB.open('laundry.console.day');
-        opening.onsuccess = () => {
-          const database = opening.result;
-          const count = database.transaction('day').objectStore('day').count();
-          count.onsuccess = () => {
-            database.close();
-            resolve(count.result === 1);
-          };
-        };
-      });
-    },
-    undefined,
-    { polling: 200 },
-  );
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const databases = await indexedDB.databases();
+        return (await caches.keys()).length > 0 && databases.some(({ name }) => name === 'laundry.console.day');
+      }),
+    )
+    .toBe(true);
 const shown = (page: Page, { name }: { readonly name: string }) =>
   expect(page.getByRole('region', { name: '次の予定' }).getByText(`${name} 様`, { exact: true })).toBeVisible();
 async function mark(page: Page) {
