@@ -82,10 +82,11 @@ test('a customer’s next request is found by their phone number', async ({ oper
   hand.finish(2);
 });
 
-test('a customer’s next pickup is moved from a phone number', async ({ operate, server }) => {
-  const customer = await server.newCustomer({ name1: '着電', phone_number: '09055550021' });
+test('a customer’s next pickup is moved from a phone number', async ({ operate, server }, { retry }) => {
+  const phone = `0905555002${retry}`;
+  const customer = await server.newCustomer({ name1: '着電', phone_number: phone });
   await server.book(customer, '2026-12-14 10:00:00', '2026-12-21 18:00:00');
-  const page = await operate('/staff/call?number=09055550021', LEADER);
+  const page = await operate(`/staff/call?number=${phone}`, LEADER);
   const hand = new Hand('a customer’s next pickup moved from a phone number');
   const now = page.getByRole('region', { name: 'いまの状況' });
   await hand.press(now.getByRole('link', { name: '集配日時の変更' }));

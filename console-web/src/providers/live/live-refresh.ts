@@ -96,7 +96,9 @@ export class LiveRefresh {
 
   private readonly look = (): void => {
     const isWaitedFor = isAboutToPress() && performance.now() - this.since < PATIENCE;
-    if (!isBusy() && !isWaitedFor) return this.readNow();
+    // What is being sent is answered first: the stream may tell of it before, and its screen has yet to say that it is done.
+    const isSending = this.client.isMutating() > 0;
+    if (!isBusy() && !isWaitedFor && !isSending) return this.readNow();
     if (isBusy()) this.showWaiting();
     this.timer = window.setTimeout(this.look, LOOK_AGAIN);
   };
