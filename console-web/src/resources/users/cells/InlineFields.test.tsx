@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ConsoleUser } from '../../../providers/api/api-types';
 import { on } from '../../../testing/answers';
@@ -21,9 +20,13 @@ beforeEach(() => {
     return { ...body, version: 2 };
   };
   api.use(
-    on('get', '/admin/users', () =>
-      HttpResponse.json([row], { headers: { 'Content-Range': 'users 0-0/1', 'X-Active-Count': '26' } }),
-    ),
+    on('get', '/admin/users/{id}', () => row),
+    on('get', '/admin/washRequests/{id}', () => []),
+    on('get', '/admin/users/{id}/ledger', () => []),
+    on('get', '/admin/users/{id}/payments', () => []),
+    on('get', '/admin/users/{id}/mails', () => []),
+    on('get', '/admin/users/{id}/history', () => []),
+    on('get', '/payments/manualpayment/sums', () => []),
     on('post', '/admin/users/{id}/sat', keep),
     on('post', '/admin/users/{id}/washWeight', keep),
     on('post', '/admin/users/{id}/weight', keep),
@@ -38,10 +41,9 @@ beforeEach(() => {
 });
 
 const open = async (person: Person) => {
-  const rendered = renderConsole(`/${person === 'admin' ? 'admin' : 'staff'}/users`, { as: person, leaveFor });
-  await screen.findByText('有効ユーザー数：26人');
-  await rendered.user.click(screen.getByRole('button', { name: '伊藤 美咲様の詳細' }));
-  await screen.findByRole('dialog', { name: '伊藤 美咲様の詳細' });
+  const face = person === 'admin' ? 'admin' : 'staff';
+  const rendered = renderConsole(`/${face}/customers/${row.id}`, { as: person, leaveFor });
+  await screen.findByRole('heading', { level: 1, name: /伊藤 美咲/ });
   return rendered;
 };
 /** The fields whose value is a button. */
