@@ -152,7 +152,7 @@ describe('the confirmation', () => {
     expect(await screen.findByText('プラン変更が完了しました。')).toBeInTheDocument();
     expect(sent).toEqual([{ id: 301, plan_id: 't12_1_M', pickup_delivery_type: 1, user_plan_option: 0 }]);
     expect(router.state.location.pathname).toBe('/staff/plan/edit-complete/301');
-    const done = screen.getByRole('status');
+    const done = within(screen.getByRole('main')).getByRole('status');
     expect(within(done).getByRole('link', { name: '伊藤 美咲' })).toHaveAttribute('href', '/staff/customers/301');
     expect(done).toHaveTextContent('プラン月12バッグ M（80L） 対面');
     expect(done).toHaveTextContent('開始日12月1日(火)');
