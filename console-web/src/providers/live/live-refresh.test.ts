@@ -5,7 +5,10 @@ import { LiveRefresh } from './live-refresh';
 const ME = 5;
 const KEY = ['wash-requests', 'getList'];
 
-beforeEach(() => vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.replaceChildren();
+});
 afterEach(() => void vi.useRealTimers());
 
 it('what is being sent is answered before what the stream tells of it is read', async () => {
@@ -21,12 +24,12 @@ it('what is being sent is answered before what the stream tells of it is read', 
     .execute(undefined);
 
   live.hear({ event: 'changes', data: [{ resource: 'wash-requests', id: 1, version: 7, who: 'operator', by: ME }] });
-  await vi.advanceTimersByTimeAsync(3_000);
+  await vi.advanceTimersByTimeAsync(8_000);
   expect(isToBeRead()).toBe(false);
 
   answer();
   await sent;
-  await vi.advanceTimersByTimeAsync(3_000);
+  await vi.advanceTimersByTimeAsync(8_000);
   expect(isToBeRead()).toBe(true);
   live.stop();
 });
