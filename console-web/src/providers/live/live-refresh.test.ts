@@ -20,7 +20,7 @@ it('what is being sent is answered before what the stream tells of it is read', 
   const answered = new Promise<void>((resolve) => (answer = resolve));
   const sent = client
     .getMutationCache()
-    .build(client, { mutationFn: () => answered })
+    .build(client, { mutationFn: () => answered, networkMode: 'always' })
     .execute(undefined);
 
   live.hear({ event: 'changes', data: [{ resource: 'wash-requests', id: 1, version: 7, who: 'operator', by: ME }] });
