@@ -1,8 +1,10 @@
 import { useResourceContext } from 'ra-core';
-import { useLocation } from 'react-router';
-import { listQueryFrom } from './user-paths';
+import { useLocation, useMatch } from 'react-router';
+import { FROM_CUSTOMER, listQueryFrom } from './user-paths';
 
-/** What a list takes along to the screens of one of its customers. */
+/** What a list, or a customer's page, takes along to the screens of one customer. */
 export function useListQuery(): string {
-  return listQueryFrom(useResourceContext() ?? 'users', useLocation().search);
+  const isOwnPage = useMatch('/customers/:id') !== null;
+  const list = listQueryFrom(useResourceContext() ?? 'users', useLocation().search);
+  return isOwnPage ? FROM_CUSTOMER : list;
 }

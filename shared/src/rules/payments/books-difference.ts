@@ -17,7 +17,7 @@ export type BooksDifference = (typeof BOOKS_DIFFERENCE)[keyof typeof BOOKS_DIFFE
 
 const { settled } = PAYMENT_STATE;
 
-/** How they differ; null: they agree, as any two ends without money do. What is open is still being asked about. */
+/** How they differ; null: they agree, as any two ends without money do. An open payment is not compared. */
 export function booksDifference(
   ours: { readonly state: PaymentState; readonly amount: number },
   theirs: BookedPayment,

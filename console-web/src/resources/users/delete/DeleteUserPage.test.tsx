@@ -31,7 +31,7 @@ const open = async (person: Person = 'manager') => {
 };
 const submit = () => screen.getByRole('button', { name: '削除する' });
 
-it('is reached from the customer', async () => {
+it('is reached from the customer, and leads back to them', async () => {
   api.use(
     on('get', '/admin/washRequests/{id}', () => []),
     on('get', '/admin/users/{id}/ledger', () => []),
@@ -44,6 +44,9 @@ it('is reached from the customer', async () => {
   await user.click(await screen.findByRole('link', { name: /削除/ }));
   await screen.findByText('下記のユーザーを本当に削除しますか。');
   expect(router.state.location.pathname).toBe('/staff/users-delete/301');
+  await user.click(screen.getByRole('link', { name: '戻る' }));
+  expect(await screen.findByRole('heading', { level: 1, name: /伊藤 美咲/ })).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/staff/customers/301');
 });
 
 describe('the details', () => {

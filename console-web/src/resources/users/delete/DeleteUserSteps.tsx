@@ -33,7 +33,7 @@ export function DeleteUserSteps({ user, listQuery, onDone }: Props) {
       { id: user.id, previousData: user },
       { mutationMode: 'pessimistic', onSuccess: onDone, onError: (error) => late.refused(error) },
     );
-  const back = userPaths.list(listQuery);
+  const back = userPaths.back(user.id, listQuery);
   return (
     <Stack sx={{ gap: 2 }}>
       <Typography sx={{ fontWeight: 700 }}>{t('users.remove.lead')}</Typography>

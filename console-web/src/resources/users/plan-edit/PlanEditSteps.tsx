@@ -64,7 +64,7 @@ export function PlanEditSteps({ user: found, listQuery, area }: Props) {
       <ConflictNotice texts={flow.conflicts.length > 0 ? [chosenText(flow.fresh)] : []} />
       <Paper variant="outlined" sx={{ p: { xs: 1.5, md: 2.5 } }}>
         {confirming === null ? (
-          <PlanInput flow={flow} backTo={userPaths.list(listQuery)} />
+          <PlanInput flow={flow} backTo={userPaths.back(user.id, listQuery)} />
         ) : (
           <PlanConfirm flow={flow} checked={confirming} user={user} />
         )}
