@@ -1,23 +1,15 @@
 import { type DBSchema, openDB } from 'idb';
+import { withinDatabase } from '../storage/within-database';
 import type { StoredAct, UnsentAct } from './act';
+import { ACTS } from './unsent-mark';
 
 interface Schema extends DBSchema {
   readonly acts: { readonly key: number; readonly value: StoredAct };
 }
 
-const NAME = 'laundry.console.acts';
-const open = () =>
-  openDB<Schema>(NAME, 1, { upgrade: (database) => void database.createObjectStore('acts', { autoIncrement: true }) });
-
-/** Opened for each use: a connection that stays open would hold up another version of this page. */
-async function within<Answer>(work: (database: Awaited<ReturnType<typeof open>>) => Promise<Answer>): Promise<Answer> {
-  const database = await open();
-  try {
-    return await work(database);
-  } finally {
-    database.close();
-  }
-}
+const within = withinDatabase(() =>
+  openDB<Schema>(ACTS, 1, { upgrade: (database) => void database.createObjectStore('acts', { autoIncrement: true }) }),
+);
 
 /** What is unsent on this device, whoever did it: a reload, a closed app and an ended session leave it. */
 export const actsStore = {

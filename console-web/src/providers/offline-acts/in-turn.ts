@@ -1,4 +1,4 @@
-const NAME = 'laundry.console.acts';
+import { ACTS } from './unsent-mark';
 
 let last: Promise<unknown> = Promise.resolve();
 let isBusy = false;
@@ -21,10 +21,10 @@ const hasLocks = (): boolean => 'locks' in navigator;
 
 /** One after the other, in all tabs: what is unsent is sent by one of them. */
 export const inTurn = <Answer>(work: () => Promise<Answer>): Promise<Answer> =>
-  hasLocks() ? navigator.locks.request(NAME, work) : inTurnHere(work);
+  hasLocks() ? navigator.locks.request(ACTS, work) : inTurnHere(work);
 
 /** The same, unless another one is at it: null. */
 export async function inTurnIfFree<Answer>(work: () => Promise<Answer>): Promise<Answer | null> {
   if (!hasLocks()) return isBusy ? null : inTurnHere(work);
-  return navigator.locks.request(NAME, { ifAvailable: true }, async (lock) => (lock === null ? null : work()));
+  return navigator.locks.request(ACTS, { ifAvailable: true }, async (lock) => (lock === null ? null : work()));
 }

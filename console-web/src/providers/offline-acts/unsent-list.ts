@@ -1,16 +1,14 @@
 import { storeIfItFits } from '@laundry/web-kit/storage/store-if-it-fits';
 import type { UnsentAct } from './act';
 import { actsStore } from './acts-store';
-import { unsentMark } from './unsent-mark';
-
-const NAME = 'laundry.console.acts';
+import { ACTS, unsentMark } from './unsent-mark';
 
 /** What is unsent, as this page knows it; the other tabs are told of every change, and tell. */
 let acts: readonly UnsentAct[] = [];
 /** Keys of those whose answer somebody waits for at this moment: nothing is unsent yet. */
 export const awaited = new Set<string>();
 const listeners = new Set<() => void>();
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(NAME);
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(ACTS);
 channel?.addEventListener('message', () => void read());
 
 /** A device that keeps nothing has nothing unsent. */

@@ -4,6 +4,7 @@ import { type DBSchema, openDB } from 'idb';
 import type { Operator } from '../access/operator';
 import type { RequestDetail, Work } from '../api/api-types';
 import { todayJst } from '../clock';
+import { withinDatabase } from '../storage/within-database';
 import { DAY_DATABASE, forgetDay } from './forget-day';
 import { type Sealed, hasCipher, seal, unseal } from './session-cipher';
 
@@ -21,22 +22,15 @@ interface Schema extends DBSchema {
   readonly day: { readonly key: 'day'; readonly value: Sealed };
 }
 
-async function within<Answer>(work: (database: Awaited<ReturnType<typeof open>>) => Promise<Answer>): Promise<Answer> {
-  const database = await open();
-  try {
-    return await work(database);
-  } finally {
-    database.close();
-  }
-}
-const open = () =>
+const within = withinDatabase(() =>
   openDB<Schema>(DAY_DATABASE, 1, {
     upgrade: (database) => void database.createObjectStore('day'),
     // Somebody signs out in another tab.
     blocking: (_current, _next, event) => {
       if (event.target instanceof IDBDatabase) event.target.close();
     },
-  });
+  }),
+);
 
 /** Raised when what is kept changes its shape. */
 const SHAPE = 1;
