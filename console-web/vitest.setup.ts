@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import 'fake-indexeddb/auto';
 import { findLabelsFast } from '@laundry/web-kit/testing/jsdom-labels';
+import { onlineManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { actsStore } from './src/providers/offline-acts/acts-store';
@@ -34,6 +35,8 @@ afterEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   session.end();
+  // What a test without a line leaves would hold up the next file's streams.
+  onlineManager.setOnline(true);
 });
 // What is in node_modules stays for the next file, our own modules begin anew with it.
 afterAll(() => {

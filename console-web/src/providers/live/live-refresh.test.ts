@@ -1,18 +1,15 @@
-import { QueryClient } from '@tanstack/react-query';
+import { newQueryClient } from '@laundry/web-kit/calls/query-client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LiveRefresh } from './live-refresh';
 
 const ME = 5;
 const KEY = ['wash-requests', 'getList'];
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  document.body.replaceChildren();
-});
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it('what is being sent is answered before what the stream tells of it is read', async () => {
-  const client = new QueryClient();
+  const client = newQueryClient(0);
   client.setQueryData(KEY, [{ id: 1 }]);
   const isToBeRead = () => client.getQueryState(KEY)?.isInvalidated;
   const live = new LiveRefresh(client, ME);
@@ -20,7 +17,7 @@ it('what is being sent is answered before what the stream tells of it is read', 
   const answered = new Promise<void>((resolve) => (answer = resolve));
   const sent = client
     .getMutationCache()
-    .build(client, { mutationFn: () => answered, networkMode: 'always' })
+    .build(client, { mutationFn: () => answered })
     .execute(undefined);
 
   live.hear({ event: 'changes', data: [{ resource: 'wash-requests', id: 1, version: 7, who: 'operator', by: ME }] });
