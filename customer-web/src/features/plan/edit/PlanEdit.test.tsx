@@ -73,7 +73,7 @@ describe('another plan', () => {
     await userEvent.selectOptions(screen.getByLabelText('オプション'), '1');
     expect(screen.getByText('29,095円')).toBeInTheDocument();
     await toConfirm();
-    expect(await screen.findByRole('heading', { level: 1, name: 'プラン変更の確認' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'プラン変更の確認' })).toHaveFocus());
     expect(row('プラン').getByText('月16バッグ S（35L） 対面')).toBeInTheDocument();
     expect(row('プラン').getByText('変更前：月8バッグ S（35L） 対面')).toBeInTheDocument();
     expect(row('集配方法').queryByText(/変更前/)).not.toBeInTheDocument();
@@ -82,7 +82,9 @@ describe('another plan', () => {
       screen.getByText('12月1日(火)に、12月分の月額料金29,095円（税込）をカードにご請求します。'),
     ).toBeInTheDocument();
     await press('この内容に変更する');
-    expect(await screen.findByRole('heading', { level: 1, name: 'プラン変更のお手続きが完了しました' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: 'プラン変更のお手続きが完了しました' })).toHaveFocus(),
+    );
     await waitFor(() => expect(document.title).toBe('プラン変更のお手続きが完了しました｜せんたく便'));
     expect(await screen.findByText('月16バッグ S（35L） 対面')).toBeInTheDocument();
     expect(window.location.pathname).toBe('/plan/edit-complete');
