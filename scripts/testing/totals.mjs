@@ -1,5 +1,5 @@
-// Reads passed and failed out of the reporters' JSON; `failures`: what failed, and the beginning of why; `again`: what
-// passed at its second try only, and why not at the first.
+// Reads passed and failed out of the reporters' JSON; `failures`: what failed, and the beginning of why, its first try
+// first; `again`: what passed at its second try only, and why not at the first.
 import { stripVTControlCharacters } from 'node:util';
 
 const WHY_LENGTH = 400;
@@ -18,7 +18,7 @@ export function jestTotals({ numPassedTests, numFailedTests, testResults }) {
   );
   const failures = tests
     .filter(({ status }) => status === 'failed')
-    .map(({ title, failureMessages }) => `${title}${why(failureMessages)}`);
+    .map(({ title, failureMessages, retryReasons = [] }) => `${title}${why([...retryReasons, ...failureMessages])}`);
   return {
     passed: numPassedTests,
     failed: numFailedTests + broken.length,

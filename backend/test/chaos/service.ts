@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { addMinutes, type JstDateTime } from '@laundry/shared/time/jst';
-import { freePort, startServer } from '../harness/server-process.js';
+import { startServer } from '../harness/server-process.js';
 
 /** Half a minute before a month ends: its edge is in every run. */
 export const BEGIN: JstDateTime = '2026-11-30 23:59:30';
@@ -59,12 +59,11 @@ export class Service {
     const server = this.at(place);
     for (let tries = 1; server.child === null; tries += 1) {
       if (this.isOver) return;
-      const port = String(await freePort());
-      const env = { ...this.env, PORT: port, APP_NOW: this.now(place), JOBS_ENABLED: 'on', LOG_LEVEL: 'error' };
+      const env = { ...this.env, APP_NOW: this.now(place), JOBS_ENABLED: 'on', LOG_LEVEL: 'error' };
       try {
-        const { child, log } = await startServer(env, logTo);
+        const { child, url, log } = await startServer(env, logTo);
         server.child = child;
-        server.url = `http://127.0.0.1:${port}`;
+        server.url = url;
         child.once('exit', (code, signal) => this.ended(server, child, `${String(code ?? signal)}: ${log()}`));
       } catch (error) {
         if (tries < TRIES) await wait(AGAIN);

@@ -5,20 +5,24 @@ import { resolve } from 'node:path';
 
 export interface ServerProcess {
   readonly child: ChildProcess;
+  /** Where it listens, without a slash at the end. */
+  readonly url: string;
   /** What it wrote to its standard error output: its log. */
   readonly log: () => string;
 }
 
+const QUIET = { NODE_ENV: 'test', JOBS_ENABLED: 'off', RATE_LIMIT: 'off', LOG_LEVEL: 'fatal' };
+
 /**
- * Starts the built server in a process of its own, with a quiet log, and answers when it listens. The log is read unless
- * it goes to a descriptor of the test's own, or to a pipe that nobody reads.
+ * Starts the built server in a process of its own, on a free port, with a quiet log, and answers when it listens. The log
+ * is read unless it goes to a descriptor of the test's own, or to a pipe that nobody reads.
  */
 export async function startServer(
   env: Readonly<Record<string, string>>,
   logTo: 'read' | 'unread' | number = 'read',
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, [resolve(__dirname, '../../dist/main.js')], {
-    env: { ...process.env, NODE_ENV: 'test', JOBS_ENABLED: 'off', RATE_LIMIT: 'off', LOG_LEVEL: 'fatal', ...env },
+    env: { ...process.env, ...QUIET, HOST: '127.0.0.1', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', typeof logTo === 'number' ? logTo : 'pipe'],
   });
   let log = '';
@@ -27,10 +31,12 @@ export async function startServer(
     throw new Error(`the server ended with ${String(code)} before it listened: ${log}`);
   });
   if (child.stdout === null) throw new Error('no standard output');
-  // Its first words say that it listens.
-  await Promise.race([once(child.stdout, 'data'), ended]);
+  // Its first words say where it listens.
+  const [welcome] = (await Promise.race([once(child.stdout, 'data'), ended])) as [Buffer];
   ended.catch(() => undefined);
-  return { child, log: () => log };
+  const url = /http:\S+(?=\/)/.exec(welcome.toString('utf8'))?.[0];
+  if (url === undefined) throw new Error('it does not say where it listens');
+  return { child, url, log: () => log };
 }
 
 export async function freePort(): Promise<number> {

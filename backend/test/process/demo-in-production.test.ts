@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { startApp, type RunningApp } from '../harness/start-app.js';
 import { buildCustomer } from '../harness/build-people.js';
 import { createMigratedDatabase } from '../harness/migrated-database.js';
-import { freePort, startServer } from '../harness/server-process.js';
+import { startServer } from '../harness/server-process.js';
 import type { TestDatabase } from '../harness/test-database.js';
 
 let base: TestDatabase;
@@ -21,10 +21,9 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const inProduction = async () =>
+const inProduction = () =>
   startServer({
     NODE_ENV: 'production',
-    PORT: String(await freePort()),
     DATA_DIR: dataDir,
     DATABASE_URL: base.url,
     JWT_SECRET: randomBytes(32).toString('base64'),

@@ -2,17 +2,16 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, startServer } from '../harness/server-process.js';
+import { startServer } from '../harness/server-process.js';
 import { createTestDatabase } from '../harness/test-database.js';
 import { until } from '../harness/until.js';
 
 test('a server that drains is no longer ready, answers all the same, and then ends by itself', async () => {
   const base = await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'laundry-drain-'));
-  const port = await freePort();
-  const env = { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: base.url, DEMO: '0', DRAIN_SECONDS: '10' };
-  const { child } = await startServer(env);
-  const status = async (path: string): Promise<number> => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
+  const env = { DATA_DIR: dataDir, DATABASE_URL: base.url, DEMO: '0', DRAIN_SECONDS: '10' };
+  const { child, url } = await startServer(env);
+  const status = async (path: string): Promise<number> => (await fetch(`${url}${path}`)).status;
   try {
     expect(await status('/health/ready')).toBe(200);
     const ended = once(child, 'exit');

@@ -10,7 +10,7 @@ import { blankAccount } from '../../src/modules/users/accounts/blank-account.js'
 import { User } from '../../src/modules/users/user.entity.js';
 import { miscounted, unbalanced } from '../harness/books.js';
 import { buildCustomer } from '../harness/build-people.js';
-import { freePort, startServer } from '../harness/server-process.js';
+import { startServer } from '../harness/server-process.js';
 import { startApp, type RunningApp } from '../harness/start-app.js';
 import { onMysql } from '../harness/test-database.js';
 
@@ -47,7 +47,7 @@ async function turnBegunElsewhere(by: 'SIGKILL' | 'SIGTERM'): Promise<void> {
   const back = onMysql ? null : await app.stop();
   const { child } = await startServer({
     ...app.env,
-    ...{ PORT: String(await freePort()), APP_NOW: '2026-12-01 00:04:58', JOBS_ENABLED: 'on' },
+    ...{ APP_NOW: '2026-12-01 00:04:58', JOBS_ENABLED: 'on' },
     ...{ NODE_OPTIONS: `--import ${KILL_AT}`, KILL_AT: 'commit:after:1', KILL_FROM: from, KILL_BY: by },
   });
   const ended = once(child, 'exit');

@@ -18,7 +18,7 @@ import { InvoiceProvider } from '../harness/providers/invoice-provider.js';
 import { PayPayProvider } from '../harness/providers/paypay-provider.js';
 import { RemiseProvider } from '../harness/providers/remise-provider.js';
 import { formField, manualPaymentsOf, numberOf, runJob } from '../harness/sandbox.js';
-import { freePort, startServer } from '../harness/server-process.js';
+import { startServer } from '../harness/server-process.js';
 import { NOW, startApp, type RunningApp } from '../harness/start-app.js';
 
 const MAIN = resolve(__dirname, '../../dist/main.js');
@@ -69,18 +69,18 @@ async function killedJob(name: string, now: string, killAt: string): Promise<str
 
 /** Makes one call to a server in a process of its own, which dies at a step of it. */
 async function killedServer(killAt: string, call: (url: string) => Promise<unknown>): Promise<void> {
-  const port = await freePort();
-  const from = join(app.dataDir, `kill-${port}`);
-  const env = { ...killing(killAt), KILL_FROM: from, PORT: String(port), APP_NOW: NOW };
+  const from = join(app.dataDir, `kill-${randomBytes(8).toString('hex')}`);
   const start = await app.stop();
-  const { child } = await startServer(env);
-  const died = once(child, 'exit');
-  writeFileSync(from, '');
-  const answered = await call(`http://127.0.0.1:${port}`).catch(() => 'nothing');
-  child.kill('SIGTERM');
-  const end = await died;
-  app = await start();
-  expect([answered, end]).toEqual(['nothing', [null, 'SIGKILL']]);
+  try {
+    const { child, url } = await startServer({ ...killing(killAt), KILL_FROM: from, APP_NOW: NOW });
+    const died = once(child, 'exit');
+    writeFileSync(from, '');
+    const answered = await call(url).catch(() => 'nothing');
+    child.kill('SIGTERM');
+    expect([answered, await died]).toEqual(['nothing', [null, 'SIGKILL']]);
+  } finally {
+    app = await start();
+  }
 }
 
 describe('a month’s charge', () => {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { addDays, at, dateOf, eachDay, weekday } from '@laundry/shared/time/jst';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../../src/database/data-source.js';
-import { freePort, startServer } from '../harness/server-process.js';
+import { startServer } from '../harness/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../harness/test-database.js';
 import { until } from '../harness/until.js';
 
@@ -26,13 +26,12 @@ interface Slot {
 describe('a server that is killed in mid-write', () => {
   let base: TestDatabase;
   let dataDir: string;
-  let port: number;
+  let url: string;
   let books: DataSource;
 
   beforeAll(async () => {
     base = await createTestDatabase();
     dataDir = mkdtempSync(join(tmpdir(), 'laundry-kill-'));
-    port = await freePort();
   });
 
   afterAll(async () => {
@@ -73,8 +72,10 @@ describe('a server that is killed in mid-write', () => {
   }, 600_000);
 
   async function start(): Promise<ChildProcess> {
-    const env = { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: base.url, APP_NOW: NOW, DEMO: '1' };
-    return (await startServer(env)).child;
+    const env = { DATA_DIR: dataDir, DATABASE_URL: base.url, APP_NOW: NOW, DEMO: '1' };
+    const server = await startServer(env);
+    url = server.url;
+    return server.child;
   }
 
   async function kill(server: ChildProcess): Promise<void> {
@@ -98,7 +99,7 @@ describe('a server that is killed in mid-write', () => {
   /** Null when the server was killed before it answered. */
   async function post(path: string, body: object, token?: string) {
     try {
-      const response = await fetch(`http://127.0.0.1:${port}/api/v1${path}`, {
+      const response = await fetch(`${url}/api/v1${path}`, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, startServer } from '../harness/server-process.js';
+import { startServer } from '../harness/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../harness/test-database.js';
 
 const CALLS = 600;
@@ -20,12 +20,11 @@ afterEach(async () => {
 
 /** More lines than a pipe holds, then the end. */
 async function serveAndEnd(log: 'unread' | number): Promise<{ statuses: Set<number>; endedBy: string }> {
-  const port = await freePort();
-  const places = { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: base.url };
-  const { child } = await startServer({ ...places, DEMO: '0', LOG_LEVEL: 'info' }, log);
+  const places = { DATA_DIR: dataDir, DATABASE_URL: base.url };
+  const { child, url } = await startServer({ ...places, DEMO: '0', LOG_LEVEL: 'info' }, log);
   const statuses = new Set<number>();
   for (let call = 0; call < CALLS; call += 10) {
-    const answers = Array.from({ length: 10 }, () => fetch(`http://127.0.0.1:${port}/health/ready`));
+    const answers = Array.from({ length: 10 }, () => fetch(`${url}/health/ready`));
     for (const { status } of await Promise.all(answers)) statuses.add(status);
   }
   const ended = once(child, 'exit');

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, startServer, type ServerProcess } from '../harness/server-process.js';
+import { startServer, type ServerProcess } from '../harness/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../harness/test-database.js';
 
 const MEGABYTE = 1024 * 1024;
@@ -15,9 +15,8 @@ let url: string;
 beforeAll(async () => {
   base = await createTestDatabase();
   dataDir = mkdtempSync(join(tmpdir(), 'laundry-data-'));
-  const port = await freePort();
-  url = `http://127.0.0.1:${port}/api/v1`;
-  server = await startServer({ PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: base.url, DEMO: '0' });
+  server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: base.url, DEMO: '0' });
+  url = `${server.url}/api/v1`;
 }, 60_000);
 afterAll(async () => {
   server.child.kill('SIGKILL');

@@ -9,7 +9,7 @@ import { Encryption } from '../../src/common/crypto/encryption.js';
 import { encryptColumns } from '../../src/database/encrypted-columns.js';
 import { createDataSource } from '../../src/database/data-source.js';
 import { Mail } from '../../src/modules/mail/mail.entity.js';
-import { freePort, startServer, type ServerProcess } from '../harness/server-process.js';
+import { startServer, type ServerProcess } from '../harness/server-process.js';
 import { openSmtpSink, type SmtpAnswer, type SmtpSink } from '../harness/smtp-sink.js';
 import { NOW } from '../harness/start-app.js';
 import { createTestDatabase } from '../harness/test-database.js';
@@ -22,7 +22,6 @@ const GRACE = 20;
 interface Situation {
   readonly sink: SmtpSink;
   readonly books: DataSource;
-  readonly port: number;
   readonly server: ServerProcess;
 }
 
@@ -31,9 +30,7 @@ async function inSituation(work: (situation: Situation) => Promise<void>): Promi
   const base = await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'laundry-end-'));
   const sink = await openSmtpSink();
-  const port = await freePort();
   const server = await startServer({
-    PORT: String(port),
     DATA_DIR: dataDir,
     DATABASE_URL: base.url,
     APP_NOW: NOW,
@@ -45,7 +42,7 @@ async function inSituation(work: (situation: Situation) => Promise<void>): Promi
   const books = await createDataSource({ url: base.url });
   encryptColumns(books, new Encryption({ dataSecrets: [], jwtSecret: JWT_SECRET, jwtVerifySecrets: [] }));
   try {
-    await work({ sink, books, port, server });
+    await work({ sink, books, server });
   } finally {
     server.child.kill('SIGKILL');
     await books.destroy();
@@ -55,8 +52,7 @@ async function inSituation(work: (situation: Situation) => Promise<void>): Promi
   }
 }
 
-const ready = async ({ port }: Situation): Promise<number> =>
-  (await fetch(`http://127.0.0.1:${port}/health/ready`)).status;
+const ready = async ({ server }: Situation): Promise<number> => (await fetch(`${server.url}/health/ready`)).status;
 const mailIs = async ({ books }: Situation, state: Mail['state']): Promise<boolean> =>
   (await books.manager.countBy(Mail, { state })) === 1;
 
@@ -139,7 +135,10 @@ describe('a server that is told to end', () => {
     'is gone in time although a client sends its request byte by byte',
     () =>
       inSituation(async (situation) => {
-        const client: Socket = connect(situation.port, '127.0.0.1').on('error', () => undefined);
+        const client: Socket = connect(Number(new URL(situation.server.url).port), '127.0.0.1').on(
+          'error',
+          () => undefined,
+        );
         client.write(
           'POST /api/v1/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n{',
         );
