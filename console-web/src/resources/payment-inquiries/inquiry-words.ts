@@ -22,8 +22,8 @@ export function reasonText(reason: string): string {
   const state = /^is_(.+)$/.exec(reason)?.[1];
   return state === undefined ? wordOf(inquiries.reasons, reason) : t('inquiries.stays', { state: stateText(state) });
 }
-export const kindText = ({ kind }: Pick<CallToProvider, 'kind'>): string => wordOf(inquiries.kinds, kind);
-export const callStateText = ({ state }: Pick<CallToProvider, 'state'>): string => wordOf(inquiries.states, state);
+export const kindText = ({ kind }: Pick<CallToProvider, 'kind'>): string => inquiries.kinds[kind];
+export const callStateText = ({ state }: Pick<CallToProvider, 'state'>): string => inquiries.states[state];
 export const pageText = (page: number): string => labelOf(LOVS_JA.page, page);
 
 export const moment = (at: string): string => displayDateTime(at, 'ja', nowJst());

@@ -1,3 +1,4 @@
+import type { AttemptKind, AttemptState } from '@laundry/shared/constants/payment-attempts';
 import { Entity, ForeignKey, Index } from 'typeorm';
 import { DateTimeColumn, Id, IntColumn, TextColumn } from '../../../database/columns.js';
 import { Payment } from './payment.entity.js';
@@ -9,10 +10,8 @@ import { Payment } from './payment.entity.js';
 export class PaymentAttempt {
   @Id() id: number;
   @ForeignKey(() => Payment, { name: 'fk_payment_attempts_payment' }) @IntColumn() payment_id: number;
-  /** What was asked: start, query, cancel, fix. */
-  @TextColumn(10) kind: string;
-  /** begun, answered, unknown. */
-  @TextColumn(10) state: string;
+  @TextColumn(10) kind: AttemptKind;
+  @TextColumn(10) state: AttemptState;
   @TextColumn(300) answer: string;
   @DateTimeColumn() began_at: string;
   @DateTimeColumn({ nullable: true }) ended_at: string | null;

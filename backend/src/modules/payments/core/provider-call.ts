@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { AttemptKind, AttemptState } from '@laundry/shared/constants/payment-attempts';
 import { addMinutes } from '@laundry/shared/time/jst';
 import { MoreThanOrEqual } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
@@ -26,7 +27,7 @@ export class ProviderCall {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  async run<T>(paymentId: number, kind: 'start' | 'query', call: () => Promise<T>): Promise<T> {
+  async run<T>(paymentId: number, kind: AttemptKind, call: () => Promise<T>): Promise<T> {
     if (openTransaction() !== undefined) throw new Error('A provider is called outside any transaction.');
     const id = await this.begin(paymentId, kind);
     try {
@@ -45,12 +46,19 @@ export class ProviderCall {
     return this.database.manager.existsBy(PaymentAttempt, { payment_id, kind: 'start', state: 'begun', began_at });
   }
 
-  private begin(payment_id: number, kind: string): Promise<number> {
-    const row = { payment_id, kind, state: 'begun', answer: '', began_at: this.clock.now(), ended_at: null };
-    return this.database.insert(PaymentAttempt, row);
+  private begin(payment_id: number, kind: AttemptKind): Promise<number> {
+    const began_at = this.clock.now();
+    return this.database.insert(PaymentAttempt, {
+      payment_id,
+      kind,
+      state: 'begun',
+      answer: '',
+      began_at,
+      ended_at: null,
+    });
   }
 
-  private async end(id: number, state: string, answer: string): Promise<void> {
+  private async end(id: number, state: AttemptState, answer: string): Promise<void> {
     const ended_at = this.clock.now();
     await this.database.manager.update(
       PaymentAttempt,

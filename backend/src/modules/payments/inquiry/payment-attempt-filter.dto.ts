@@ -1,9 +1,12 @@
+import {
+  ATTEMPT_KINDS,
+  ATTEMPT_STATES,
+  type AttemptKind,
+  type AttemptState,
+} from '@laundry/shared/constants/payment-attempts';
 import type { ListQuery } from '../../../common/pagination/list.query.dto.js';
 import { JsonText, QueryId, QueryIds } from '../../../common/validation/query-rules.js';
 import { OneOf, Optional, SpanEnd, SpanStart } from '../../../common/validation/rules.js';
-
-const STATES = ['begun', 'answered', 'unknown'] as const;
-const KINDS = ['start', 'query'] as const;
 
 /** The search among the calls to payment providers. */
 export class PaymentAttemptFilter {
@@ -11,8 +14,8 @@ export class PaymentAttemptFilter {
   @Optional() @SpanStart() from?: string;
   @Optional() @SpanEnd() to?: string;
   @Optional() @QueryId() user_id?: number;
-  @Optional() @OneOf(STATES) state?: (typeof STATES)[number];
-  @Optional() @OneOf(KINDS) kind?: (typeof KINDS)[number];
+  @Optional() @OneOf(ATTEMPT_STATES) state?: AttemptState;
+  @Optional() @OneOf(ATTEMPT_KINDS) kind?: AttemptKind;
 }
 
 /** The filters beside the list conventions; see ListQuery. */

@@ -1,12 +1,12 @@
+import type { AttemptKind, AttemptState } from '@laundry/shared/constants/payment-attempts';
 import type { PaymentChannel, PaymentState } from '@laundry/shared/constants/payment-states';
 
 /** A call to a payment provider, and what may be told of its answer. */
 export class CallToProviderView {
   id: number;
-  /** start: the payment was begun; query: the provider was asked what became of it. */
-  kind: string;
+  kind: AttemptKind;
   /** begun: nobody knows what became of the call; answered; unknown: no answer came. */
-  state: string;
+  state: AttemptState;
   began_at: string;
   ended_at: string | null;
   /** What the provider says of the payment; `none`: it has never heard of it. */
