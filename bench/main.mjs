@@ -1,5 +1,6 @@
 // npm run bench                   the server beside a bare one
 // npm run bench -- growth         the calls of a day with 1,000,000 requests and with 10,000; `-- growth today search`: those only
+// npm run bench -- invariants     all invariants over 1,000,000 requests
 // npm run bench -- month-csv      the file of a month
 // npm run bench -- embedded       the list on the embedded database
 // npm run bench -- mixed-day      the CPU time of a day with 20,000 customers
@@ -13,6 +14,7 @@ const mysqlUrl = process.env['BENCH_MYSQL_URL'] ?? 'mysql://root@127.0.0.1:3306/
 const MEASUREMENTS = {
   ratios: async () => (await import('./ratios.mjs')).ratios(mysqlUrl),
   growth: async () => (await import('./growth.mjs')).growth(mysqlUrl, process.argv.slice(3)),
+  invariants: async () => (await import('./invariants.mjs')).invariants(mysqlUrl),
   'month-csv': async () => (await import('./month-csv.mjs')).monthCsv(mysqlUrl),
   embedded: async () => (await import('./embedded.mjs')).embedded(mysqlUrl),
   'mixed-day': async () => (await import('./mixed-day.mjs')).mixedDay(mysqlUrl),

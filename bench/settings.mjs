@@ -67,6 +67,8 @@ export const MIXED_DAY = {
   detail: { perDay: 6_000, count: 2_000 },
   'a mark': { perDay: 5_600, count: 400 },
 };
+/** handbook/quality.md: seconds that all invariants take with the requests of `GROWTH.large`. */
+export const INVARIANTS = { rounds: 3, seconds: 10 };
 /** handbook/quality.md: at least this share of the lists a second that there are without a stream. */
 export const STREAMS = {
   count: 100,
