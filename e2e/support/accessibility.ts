@@ -22,13 +22,20 @@ export async function expectAccessible(page: Page, { contrast = true } = {}): Pr
   expect.soft(found, `accessibility of ${page.url()}`).toEqual([]);
 }
 
+/** Of an open dialog, it alone: what is behind it cannot be reached, and is looked at as a screen of its own. */
+const SHOWN = 'dialog[open], [role="dialog"][aria-modal="true"]';
+
 /** The pages hold no frames, and what passed needs no address. */
 async function violationsOf(page: Page, options: axe.RunOptions) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const violations = await page.evaluate(async (given) => (await window.axe?.run(document, given))?.violations, {
-    ...options,
-    resultTypes: ['violations'],
-  } satisfies axe.RunOptions);
+  const given: axe.RunOptions = { ...options, resultTypes: ['violations'] };
+  const violations = await page.evaluate(
+    async ([shown, asked]) => {
+      const dialog = [...document.querySelectorAll(shown)].at(-1);
+      return (await window.axe?.run(dialog ?? document, asked))?.violations;
+    },
+    [SHOWN, given] as const,
+  );
   return violations?.map(({ id, nodes }) => ({
     rule: id,
     where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`),
@@ -50,9 +57,14 @@ export async function expectReadableByNight(page: Page): Promise<void> {
       await frame();
     }
   });
-  const found = await violationsOf(page, { runOnly: { type: 'rule', values: [CONTRAST] } });
-  expect.soft(found, `contrast of ${page.url()} by night`).toEqual([]);
+  await expectReadable(page);
   await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** Text stands out from what is behind it, in the colours that are shown. */
+export async function expectReadable(page: Page): Promise<void> {
+  const found = await violationsOf(page, { runOnly: { type: 'rule', values: [CONTRAST] } });
+  expect.soft(found, `contrast of ${page.url()}`).toEqual([]);
 }
 
 /** Nothing sticks out to the side, on the page's own width and on the narrowest phone. */
