@@ -39,7 +39,7 @@ import { progressManagement } from './resources/progress-management';
 import { venues } from './resources/venues';
 import { companyReviews, onetimeUsers, userRoutes, users } from './resources/users';
 import { requestRoutes, washRequests } from './resources/wash-requests';
-import { theme } from './theme/theme';
+import { darkTheme, theme } from './theme/theme';
 
 /** What is read stays good for so long. */
 const FRESH_MS = 5_000;
@@ -62,7 +62,7 @@ export function Console({ variant, leaveFor = leaveByBrowser }: { variant: Varia
         dataProvider={dataProvider}
         i18nProvider={i18nProvider}
         theme={theme}
-        darkTheme={null}
+        darkTheme={darkTheme}
         title={shellTexts.product}
         layout={AppLayout}
         loading={LoadingScreen}

@@ -26,7 +26,9 @@ test('the day is printed, a page for each driver, and nothing else is', async ({
   const count = await sheets.count();
   expect(count).toBeGreaterThanOrEqual(2);
   expect(await pagesOf(page)).toBe(count);
-  await page.emulateMedia({ media: 'print' });
+  // Paper is white, whoever prints it by night.
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(22, 35, 46)');
   await expect(page.getByRole('columnheader', { name: '受付番号' }).first()).toBeVisible();
   for (const unwanted of [
     page.getByRole('banner'),

@@ -69,7 +69,7 @@ const brand = {
   alignItems: 'center',
   gap: 1,
   py: 1,
-  color: '#fff',
+  color: tokens.onBar,
   fontWeight: 700,
   textDecoration: 'none',
   whiteSpace: 'nowrap',

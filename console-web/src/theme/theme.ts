@@ -1,5 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 import type { RaThemeOptions } from 'react-admin';
+import { type Mode, valueOf, variablesOf } from './colour';
 import { FieldRoot } from './FieldRoot';
 import { requiredMark } from './required-mark';
 import { TOUCH_TARGET, tokens } from './tokens';
@@ -20,18 +21,8 @@ const { breakpoints } = createTheme();
 const onPhones = breakpoints.down('md');
 
 /** A dense but calm tool: small type on desks, large targets on phones. */
-export const theme: RaThemeOptions = {
-  palette: {
-    mode: 'light',
-    primary: { main: tokens.accent, dark: tokens.accentDark, contrastText: '#fff' },
-    secondary: { main: tokens.bar },
-    error: { main: tokens.danger },
-    warning: { main: tokens.warn },
-    success: { main: tokens.good },
-    text: { primary: tokens.ink, secondary: tokens.inkSoft },
-    divider: tokens.line,
-    background: { default: tokens.ground, paper: tokens.paper },
-  },
+const themeOf = (mode: Mode): RaThemeOptions => ({
+  palette: paletteOf(mode),
   shape: { borderRadius: 6 },
   typography: {
     fontFamily: FONTS,
@@ -44,6 +35,9 @@ export const theme: RaThemeOptions = {
   components: {
     MuiCssBaseline: {
       styleOverrides: {
+        ':root': variablesOf(mode),
+        // Paper is white, whatever the screen is.
+        '@media print': { ':root': { ...variablesOf('light'), colorScheme: 'light' }, body: { color: tokens.ink } },
         body: { fontFeatureSettings: '"palt"', WebkitTextSizeAdjust: '100%' },
         ':focus-visible': focusRing,
         'a:not([class])': { color: tokens.accentDark, textUnderlineOffset: 3 },
@@ -84,4 +78,23 @@ export const theme: RaThemeOptions = {
       styleOverrides: { root: { padding: '12px 24px 20px', [onPhones]: { '& > *': { flex: 1 } } } },
     },
   },
-};
+});
+
+/** Material UI calculates with these, so they are values and no variables. */
+function paletteOf(mode: Mode): NonNullable<RaThemeOptions['palette']> {
+  const of = (variable: string): string => valueOf(variable, mode);
+  return {
+    mode,
+    primary: { main: of(tokens.accent), dark: of(tokens.accentDark), contrastText: of(tokens.onAccent) },
+    secondary: { main: of(tokens.bar), contrastText: of(tokens.onBar) },
+    error: { main: of(tokens.danger) },
+    warning: { main: of(tokens.warn) },
+    success: { main: of(tokens.good) },
+    text: { primary: of(tokens.ink), secondary: of(tokens.inkSoft) },
+    divider: of(tokens.line),
+    background: { default: of(tokens.ground), paper: of(tokens.paper) },
+  };
+}
+
+export const theme = themeOf('light');
+export const darkTheme = themeOf('dark');

@@ -36,7 +36,7 @@ export const MonthFrame = styled(MonthTable)({
   },
   // A Sunday may be the chosen day.
   '& [aria-selected="true"] button, & td[aria-selected="true"]:first-of-type button': {
-    color: '#fff',
+    color: tokens.onAccent,
     backgroundColor: tokens.accent,
     fontWeight: 700,
   },

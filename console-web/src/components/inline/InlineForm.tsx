@@ -26,7 +26,7 @@ export const InlineForm = styled('form')(({ theme }) => ({
     cursor: 'pointer',
     [theme.breakpoints.down('md')]: { minHeight: TOUCH_TARGET, padding: '2px 14px' },
   },
-  '& button[type="submit"]': { color: '#fff', backgroundColor: tokens.accent },
+  '& button[type="submit"]': { color: tokens.onAccent, backgroundColor: tokens.accent },
   '& [role="alert"]': { flexBasis: '100%', color: tokens.warn, fontWeight: 700 },
   // In a table it stands over what follows: the columns stay where they are.
   'td &': { position: 'relative' },

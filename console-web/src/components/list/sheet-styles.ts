@@ -13,7 +13,7 @@ export const sheetStyles = {
     backgroundColor: tokens.paper,
   },
   '& .RaDataTable-thead': { position: 'sticky', top: 0, zIndex: 3 },
-  '& th': { backgroundColor: '#e6ecf0', fontWeight: 700, whiteSpace: 'nowrap' },
+  '& th': { backgroundColor: tokens.head, fontWeight: 700, whiteSpace: 'nowrap' },
   '& td': { fontSize: 13, verticalAlign: 'top' },
   '& .number': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   '& .soft': { color: tokens.inkSoft },

@@ -53,4 +53,4 @@ function useOpenRecord({ resource, id }: Props) {
 }
 
 const chips = { display: 'inline-flex', flexWrap: 'wrap', gap: 1 };
-const changed = { bgcolor: tokens.accentDark, color: '#fff', fontWeight: 700 };
+const changed = { bgcolor: tokens.accentDark, color: tokens.onAccent, fontWeight: 700 };

@@ -53,7 +53,7 @@ const changedRow = {
     fontSize: 11,
     fontWeight: 700,
     lineHeight: '17px',
-    color: '#fff',
+    color: tokens.onAccent,
     backgroundColor: tokens.accentDark,
     whiteSpace: 'nowrap',
     pointerEvents: 'none',

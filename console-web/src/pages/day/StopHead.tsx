@@ -20,7 +20,17 @@ export function StopHead({ row }: { row: Work }) {
   const Icon = ICONS[leg];
   const isToday = dateOf(row.sched_dt) === dateOf(now);
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1, color: '#fff', bgcolor: LEG_COLOURS[leg] }}>
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        px: 2,
+        py: 1,
+        color: tokens.onAccent,
+        bgcolor: LEG_COLOURS[leg],
+      }}
+    >
       <Icon aria-hidden />
       <Typography component="h2" sx={{ fontSize: 20, fontWeight: 700, flex: 1, whiteSpace: 'nowrap' }}>
         {t(`day.to.${leg}`)}

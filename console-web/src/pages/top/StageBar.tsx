@@ -13,10 +13,10 @@ import { tokens } from '../../theme/tokens';
 /** From what is to come to what is done, darker to lighter; each with its word and number below. */
 const COLOURS: Readonly<Record<number, string>> = {
   0: tokens.warn,
-  1: '#2f6fc1',
-  2: '#5b57c2',
-  4: '#2e8b57',
-  3: '#788791',
+  1: tokens.row.blue.edge,
+  2: tokens.washed,
+  4: tokens.row.green.edge,
+  3: tokens.row.gray.edge,
 };
 const isNoted = (status: string): status is keyof typeof today.stageNote => status in today.stageNote;
 const noteOf = (status: string): string => (isNoted(status) ? t(`today.stageNote.${status}`) : '');

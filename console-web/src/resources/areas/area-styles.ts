@@ -35,7 +35,7 @@ export const areaStyles = {
     whiteSpace: 'nowrap',
   },
   '& button.danger': { color: tokens.danger, borderColor: tokens.danger },
-  '& button.main': { color: '#fff', backgroundColor: tokens.accent },
+  '& button.main': { color: tokens.onAccent, backgroundColor: tokens.accent },
   '& button:disabled, & button[aria-disabled="true"]': { opacity: 0.45, cursor: 'not-allowed' },
   '& .strong': { fontWeight: 700 },
   '& .soft': { color: tokens.inkSoft },

@@ -90,7 +90,7 @@ const styles = {
     textDecoration: 'none',
   },
   '& li a:hover': { bgcolor: tokens.ground },
-  '& .status': { px: 1, borderRadius: 3, fontSize: 13, fontWeight: 700, color: '#fff', bgcolor: tokens.bar },
+  '& .status': { px: 1, borderRadius: 3, fontSize: 13, fontWeight: 700, color: tokens.onBar, bgcolor: tokens.bar },
   '& .number': { color: tokens.accentDark, textDecoration: 'underline', textUnderlineOffset: 3 },
   '& .soft': { color: tokens.inkSoft },
 };

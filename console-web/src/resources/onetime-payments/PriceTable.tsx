@@ -66,7 +66,7 @@ const styles = {
     border: `1px solid ${tokens.line}`,
   },
   '& th, & td': { border: `1px solid ${tokens.line}`, p: 0, fontVariantNumeric: 'tabular-nums' },
-  '& th': { backgroundColor: '#e6ecf0', px: { xs: 0.5, md: 1 }, py: 0.75, fontSize: { xs: 13, md: 14 } },
+  '& th': { backgroundColor: tokens.head, px: { xs: 0.5, md: 1 }, py: 0.75, fontSize: { xs: 13, md: 14 } },
   '& td button': {
     width: '100%',
     minHeight: { xs: TOUCH_TARGET, md: 36 },

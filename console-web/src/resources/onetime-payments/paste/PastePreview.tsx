@@ -69,7 +69,7 @@ const styles = {
     textAlign: 'right',
     fontSize: { xs: 11, md: 13 },
   },
-  '& th': { backgroundColor: '#e6ecf0', textAlign: 'center' },
+  '& th': { backgroundColor: tokens.head, textAlign: 'center' },
   '& td': { color: tokens.inkSoft },
   '& strong': { display: 'block', whiteSpace: { md: 'nowrap' } },
   '& .changed': { backgroundColor: tokens.accentSoft },

@@ -36,7 +36,7 @@ export function DetailHeading({ request, listQuery }: { request: RequestDetail; 
         <Chip
           size="small"
           label={request.display_status}
-          sx={{ bgcolor: tokens.bar, color: '#fff', fontWeight: 700 }}
+          sx={{ bgcolor: tokens.bar, color: tokens.onBar, fontWeight: 700 }}
         />
         {meaning && (
           <Chip

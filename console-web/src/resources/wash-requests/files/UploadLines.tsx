@@ -77,7 +77,7 @@ const frame = {
   border: `1px solid ${tokens.line}`,
   borderRadius: 1,
   '& table': { width: '100%', borderCollapse: 'collapse', fontSize: 13 },
-  '& th': { position: 'sticky', top: 0, textAlign: 'left', backgroundColor: '#e6ecf0' },
+  '& th': { position: 'sticky', top: 0, textAlign: 'left', backgroundColor: tokens.head },
   '& th, & td': { padding: '6px 8px', borderBottom: `1px solid ${tokens.line}`, verticalAlign: 'top' },
   '& .bad .verdict': { color: tokens.warn, fontWeight: 700 },
   '& .good .verdict': { color: tokens.good },

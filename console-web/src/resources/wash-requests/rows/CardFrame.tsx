@@ -23,7 +23,7 @@ export const CardFrame = styled('li')({
     borderRadius: 12,
     fontSize: 13,
     fontWeight: 700,
-    color: '#fff',
+    color: tokens.onBar,
     backgroundColor: tokens.bar,
     whiteSpace: 'nowrap',
   },
@@ -64,7 +64,7 @@ export const CardFrame = styled('li')({
     textUnderlineOffset: 3,
   },
   '& .facts': { fontSize: 15 },
-  '& .remarks': { marginTop: 4, padding: '4px 8px', borderRadius: 4, backgroundColor: '#ffffffb3', fontSize: 14 },
+  '& .remarks': { marginTop: 4, padding: '4px 8px', borderRadius: 4, backgroundColor: tokens.veil, fontSize: 14 },
   '& .staff': { ...plainButton, display: 'block', width: '100%', minHeight: TOUCH_TARGET, fontSize: 14 },
   '& .actions': { display: 'flex', gap: 8, marginTop: 8 },
   '& .actions a': {
@@ -80,5 +80,5 @@ export const CardFrame = styled('li')({
     fontWeight: 700,
     textDecoration: 'none',
   },
-  '& .actions a.main': { flex: 2, backgroundColor: tokens.accent, color: '#fff' },
+  '& .actions a.main': { flex: 2, backgroundColor: tokens.accent, color: tokens.onAccent },
 });
