@@ -1,16 +1,20 @@
 import { ROLE, ROLE_TYPE } from '@laundry/shared/constants/roles';
 import { BuyerByCard, BuyerByInvoice } from './clients/buyer.js';
 import { Customer, type Account } from './clients/customer.js';
+import { Driver } from './clients/driver.js';
+import { Listener } from './clients/listener.js';
 import { OnetimeCustomer } from './clients/onetime-customer.js';
 import { Operator } from './clients/operator.js';
 import { Payer } from './clients/payer.js';
 import { Caller } from './caller.js';
 import { DAYS } from './clients/slots.js';
-import { BY_CARD, BY_INVOICE, fillBalance, ONETIME, OPERATORS, signIn } from './people.js';
+import { BY_CARD, BY_INVOICE, DRIVERS, fillBalance, ONETIME, OPERATORS, signIn } from './people.js';
 import type { World } from './world.js';
 
 /** Days that take few pickups, so that their last places are fought for, and how many. */
 const LIMITED = { days: DAYS.slice(0, 4), limit: 25 };
+
+const LISTENERS = 4;
 
 /** The demo has no provider that knows a card of its customers; this one knows all of them. */
 const CARDS = "UPDATE users SET ac_user_id = CONCAT('AC', id) WHERE role = 900 AND payment_method_id = 1";
@@ -21,6 +25,8 @@ interface Client {
 
 export interface Load {
   readonly clients: number;
+  /** Who have a stream open besides, and do nothing else. */
+  readonly listeners: readonly Listener[];
   readonly begin: () => void;
   /** Lets everybody end what they are at. */
   readonly end: () => Promise<void>;
@@ -56,11 +62,20 @@ export async function prepareLoad(world: World): Promise<Load> {
     const own = caller(name);
     clients.push(new Operator(own, account, staff, () => service.now(), ['admin', 'manager'].includes(name)));
   }
+  for (const name of DRIVERS) {
+    const own = caller(name);
+    clients.push(new Driver(own, await signIn(own, name), () => service.now()));
+  }
+  const listeners = Array.from(
+    { length: LISTENERS },
+    (_, place) => new Listener(caller(`listener ${place}`), service, admin, over.signal),
+  );
   let lives: Promise<void>[] = [];
   return {
     clients: clients.length,
+    listeners,
     begin: () => {
-      lives = [...clients.map((client) => client.live()), outside.beMoody(goesOn)];
+      lives = [...[...clients, ...listeners].map((each) => each.live()), outside.beMoody(goesOn)];
     },
     end: async () => {
       over.abort();

@@ -38,3 +38,4 @@ export const ONETIME = has((one) => one.company === undefined && one.plan_id.sta
 
 /** Of the back office: who marks stages, and who may do everything else besides. */
 export const OPERATORS = ['admin', 'manager', 'leader', 'wash'];
+export const DRIVERS = ['delivery', 'delivery2'];

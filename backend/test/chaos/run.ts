@@ -5,6 +5,7 @@ import { replay } from './replays.js';
 import { SETTINGS } from './settings.js';
 import { Troubles } from './troubles.js';
 import { brokenAtTheEnd, lookBefore } from './verdicts.js';
+import { brokenStreams } from './streams.js';
 import { openWorld } from './world.js';
 
 const { seed, seconds, kills, shortSeconds } = SETTINGS;
@@ -35,9 +36,13 @@ test(
       await load.end();
       await becomeQuiet(world);
       const { times: replays, broken: otherAnswers } = await replay(world);
-      const broken = [...otherAnswers, ...(await brokenAtTheEnd(world, before))];
+      const broken = [
+        ...otherAnswers,
+        ...(await brokenStreams(world, load.listeners)),
+        ...(await brokenAtTheEnd(world, before)),
+      ];
       broken.forEach(say);
-      say(closingLine(world, { seed, clients: load.clients, seconds: passed(), troubles: troubles.counts, replays }));
+      say(closingLine(world, load, { seed, seconds: passed(), troubles: troubles.counts, replays }));
       expect(broken).toEqual([]);
     } finally {
       await world.close();
