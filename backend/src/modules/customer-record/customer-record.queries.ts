@@ -9,7 +9,7 @@ import { Database } from '../../common/transaction/database.js';
 import { NamedChanges } from '../history/named-changes.js';
 import { HISTORY_COLUMNS, historyRowView, type HistoryRow } from '../history/history-row.js';
 import type { HistoryRowView } from '../history/history.view.js';
-import type { MailState } from '../mail/mail.entity.js';
+import type { OutboxState } from '../mail/outbox-row.js';
 import { mailState } from '../mail/mail-state.js';
 import { ConsoleUserQueries } from '../users/console/console-user.queries.js';
 import type { CustomerMailView, CustomerPaymentView, LedgerEntryView } from './customer-record.view.js';
@@ -22,7 +22,7 @@ type LedgerRow = Omit<LedgerEntryView, 'balance' | 'actor_name'> & {
   readonly name2: string | null;
 };
 type PaymentRow = Omit<CustomerPaymentView, 'is_refund'> & { readonly is_refund: boolean | number };
-type MailRow = Omit<CustomerMailView, 'state'> & { readonly state: MailState; readonly last_error: string };
+type MailRow = Omit<CustomerMailView, 'state'> & { readonly state: OutboxState; readonly last_error: string };
 
 /** Partitioned by the customer, so that the database reads one customer's entries. */
 const LEDGER = `(

@@ -2,10 +2,11 @@ import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../config/config.js';
-import { MailTransport, type SendResult } from './mail-transport.js';
+import { MailTransport } from './mail-transport.js';
 import type { Mail } from './mail.entity.js';
 import { mailErrorCode } from './mail-error.js';
 import { mailMessage } from './mail-message.js';
+import type { SendResult } from './send-result.js';
 
 /** Without SMTP_URL: a mail becomes the file `$DATA_DIR/mail/<id>-<template>.eml`, whole or not at all. */
 export class FileTransport extends MailTransport {

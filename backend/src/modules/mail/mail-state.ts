@@ -1,4 +1,4 @@
-import type { MailState } from './mail.entity.js';
+import type { OutboxState } from './outbox-row.js';
 
 /** Why a mail is not sent although nothing went wrong. */
 export const DROPPED = {
@@ -6,6 +6,7 @@ export const DROPPED = {
   noLongerTrue: 'no longer true',
   accountEnded: 'the account has ended',
 } as const;
+export type DropReason = (typeof DROPPED)[keyof typeof DROPPED];
 
 /** Why a mail was given up although no server refused it. */
 export const GIVEN_UP = {
@@ -16,10 +17,10 @@ export const GIVEN_UP = {
 
 const REASONS: readonly string[] = Object.values(DROPPED);
 
-export type ShownMailState = Exclude<MailState, 'dead'> | 'failed' | 'dropped';
+export type ShownMailState = Exclude<OutboxState, 'dead'> | 'failed' | 'dropped';
 
 /** What became of a mail, in words of its own for what the outbox calls dead. */
-export const mailState = (state: MailState, lastError: string): ShownMailState => {
+export const mailState = (state: OutboxState, lastError: string): ShownMailState => {
   if (state !== 'dead') return state;
   return REASONS.includes(lastError) ? 'dropped' : 'failed';
 };

@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../config/config.js';
-import { MailTransport, type SendResult } from './mail-transport.js';
+import { MailTransport } from './mail-transport.js';
 import type { Mail } from './mail.entity.js';
 import { mailErrorCode, type SmtpError } from './mail-error.js';
 import { mailMessage } from './mail-message.js';
+import type { SendResult } from './send-result.js';
 
 /** ms of silence; a parameter of the same name in SMTP_URL takes precedence. */
 const TIMEOUTS = { connectionTimeout: 5_000, greetingTimeout: 5_000, dnsTimeout: 5_000, socketTimeout: 20_000 };
