@@ -21,6 +21,7 @@ import { MembershipModule } from './modules/membership/membership.module.js';
 import { LegalModule } from './modules/legal/legal.module.js';
 import { MastersModule } from './modules/masters/masters.module.js';
 import { MembersModule } from './modules/members/members.module.js';
+import { NotificationsModule } from './modules/notifications/notifications.module.js';
 import { OnetimePaymentsModule } from './modules/onetime-payments/onetime-payments.module.js';
 import { OwnDataModule } from './modules/own-data/own-data.module.js';
 import { OwnPaymentsModule } from './modules/own-payments/own-payments.module.js';
@@ -77,6 +78,7 @@ export class AppModule {
         LiveModule,
         PhotosModule,
         ClaimsModule,
+        NotificationsModule,
         MembershipModule,
         JobsModule,
       ],

@@ -14,8 +14,10 @@ import { nameRequests, requestIdOf } from './common/http/request-id.js';
 import { logRequests, warnOfUntoldProxy } from './common/http/request-log.js';
 import { addSecurityHeaders } from './common/http/security-headers.js';
 import { refuseInsteadOfNode, refuseWhileClosing, UNROUTED } from './common/http/unrouted-refusals.js';
+import { serveSandboxStyle } from './common/http/sandbox-document.js';
 import { serveWebs } from './common/http/webs.js';
 import type { Config } from './config/config.js';
+import { serveLineSandbox } from './modules/notifications/line/sandbox/sandbox-talk.js';
 import { serveSandbox } from './modules/payments/sandbox/sandbox-pages.js';
 import { serveMetrics } from './metrics/serve-metrics.js';
 import { serveOpenApi } from './openapi/openapi-document.js';
@@ -63,7 +65,9 @@ export async function createApp(config: Config, repository: string): Promise<Nes
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
   });
   serveMetrics(app, config);
+  if (config.payments.mode === 'sandbox' || config.line?.mode === 'sandbox') serveSandboxStyle(fastify);
   if (config.payments.mode === 'sandbox') await serveSandbox(app);
+  if (config.line?.mode === 'sandbox') await serveLineSandbox(app);
   await serveWebs(app, repository, config.publicUrl);
   if (config.apiDocs) serveOpenApi(app);
   app.enableShutdownHooks();

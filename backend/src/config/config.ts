@@ -6,6 +6,7 @@ import { addressOf, isBaseAddress, isMailAddress, isMailServer, isWebAddress } f
 import { onOff, wholeNumber } from './environment-values.js';
 import { photosFolder } from './files-url.js';
 import { invoiceConfig, type InvoiceConfig } from './invoice-config.js';
+import { lineConfig, type LineConfig } from './line-config.js';
 import { keptSecret, keptSecretFile } from './kept-secret.js';
 import { metricsConfig, type MetricsConfig } from './metrics-config.js';
 import { paymentsConfig, type PaymentsConfig } from './payments-config.js';
@@ -42,6 +43,8 @@ export interface Config {
   readonly publicUrl: string;
   readonly payments: PaymentsConfig;
   readonly invoices: InvoiceConfig;
+  /** LINE beside the mails; null: it is not offered. */
+  readonly line: LineConfig | null;
   /** ms that an answer of a payment provider is waited for. */
   readonly providerTimeout: number;
   readonly rateLimit: boolean;
@@ -128,6 +131,7 @@ export function loadConfig(env: Environment): Config {
   const payments = paymentsConfig(env, { production, publicUrl }, problems);
   const brandName = env['BRAND_NAME'] || BRAND;
   const invoices = invoiceConfig(env, brandName, problems);
+  const line = lineConfig(env, production, problems);
   const metrics = metricsConfig(env, production, problems);
   const drainSeconds = wholeNumber(env['DRAIN_SECONDS'], 0, 0, 300, 'DRAIN_SECONDS', problems);
   if (problems.length > 0) throw new ConfigError(problems);
@@ -154,6 +158,7 @@ export function loadConfig(env: Environment): Config {
     publicUrl,
     payments,
     invoices,
+    line,
     providerTimeout,
     rateLimit,
     secondFactorRequired,

@@ -11,6 +11,9 @@ import { PickupDay } from '../modules/calendar/places/pickup-day.entity.js';
 import { OperationHistory } from '../modules/history/operation-history.entity.js';
 import { JobRun } from '../common/jobs/job-run.entity.js';
 import { OpenRecord } from '../modules/live/records/open-record.entity.js';
+import { Notification } from '../modules/mail/notifications/notification.entity.js';
+import { LineLink } from '../modules/notifications/line/line-link.entity.js';
+import { MutedNotification } from '../modules/notifications/muted-notification.entity.js';
 import { Mail } from '../modules/mail/mail.entity.js';
 import { Maintenance } from '../modules/maintenance/maintenance.entity.js';
 import { OnetimePrice } from '../modules/onetime-payments/onetime-price.entity.js';
@@ -70,6 +73,9 @@ export const ENTITIES = [
   OperationHistory,
   OpenRecord,
   Mail,
+  Notification,
+  LineLink,
+  MutedNotification,
   JobRun,
   Payment,
   PaymentAttempt,

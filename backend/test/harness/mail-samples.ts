@@ -41,6 +41,7 @@ export const SAMPLES: { readonly [T in keyof MailData]: MailData[T] } = {
   email_added: {},
   contact: { email: 'hanako@example.com', userId: 23, name: '山田 花子', contact: '集荷は何時ですか。' },
   contact_received: {},
+  line_linked: { name: '山田 花子' },
   sold_by_operator: { name: '山田 花子', amount: 4000, count: 2, delivery: '2026-11-26 10:00:00', page: 'Vis_123-xyz' },
   account_deleted: { name: '山田 花子' },
   request_received: request,

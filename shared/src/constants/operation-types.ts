@@ -54,5 +54,7 @@ export const OPERATION = {
   visitLinkRenewed: 64,
   claimMade: 66,
   claimAnswered: 67,
+  lineLinkChanged: 68,
+  notificationsChanged: 69,
 } as const;
 export type OperationType = (typeof OPERATION)[keyof typeof OPERATION];

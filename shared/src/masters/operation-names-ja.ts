@@ -52,6 +52,8 @@ export const OPERATION_NAMES_JA: Readonly<Record<OperationType, string>> = {
   [OPERATION.weekDayChanged]: '定期集配の日別変更',
   [OPERATION.calendarFeedMade]: 'カレンダーのアドレスの発行',
   [OPERATION.calendarFeedEnded]: 'カレンダーのアドレスの終了',
+  [OPERATION.lineLinkChanged]: 'LINE連携の変更',
+  [OPERATION.notificationsChanged]: '通知設定の変更',
   [OPERATION.careChanged]: 'お手入れの希望変更',
   [OPERATION.atDoorChanged]: '置き配の希望変更',
   [OPERATION.visitLinkRenewed]: 'ご依頼ページのリンク再発行',

@@ -5,6 +5,9 @@ import { refuseOutsizedJson } from '../validation/outsized-json.js';
 const TAKES_FORMS = /^\/(api\/v1\/payments|sandbox)\//;
 const FORM = 'application/x-www-form-urlencoded';
 
+/** Whose caller signs its very bytes: the handler reads them itself. */
+const TAKES_TEXT = /^\/api\/v1\/line\/webhook$/;
+
 /** Bodies are JSON of at most 256 KiB; any other kind is 415, but for photos and the forms of payment providers. */
 export const BODY_LIMIT_BYTES = 256 * 1024;
 
@@ -26,6 +29,7 @@ export function parseJsonOnly(fastify: FastifyInstance): void {
   fastify.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null, undefined);
     refuseOutsizedJson(body);
+    if (TAKES_TEXT.test(request.routeOptions.url ?? '')) return done(null, body);
     void parse(request, body, done);
   });
   fastify.addContentTypeParser<Buffer>(FORM, { parseAs: 'buffer' }, (request, body, done) => {

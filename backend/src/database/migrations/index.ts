@@ -42,6 +42,7 @@ import { Claims1763700000098 } from './0098-claims.js';
 import { OpenRecords1763700000100 } from './0100-open-records.js';
 import { CountsOfToday1763700000102 } from './0102-counts-of-today.js';
 import { PaymentDifferences1763700000103 } from './0103-payment-differences.js';
+import { Notifications1763700000105 } from './0105-notifications.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -89,4 +90,5 @@ export const MIGRATIONS = [
   OpenRecords1763700000100,
   CountsOfToday1763700000102,
   PaymentDifferences1763700000103,
+  Notifications1763700000105,
 ];

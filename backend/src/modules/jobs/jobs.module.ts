@@ -4,6 +4,7 @@ import { CONFIG, type Config } from '../../config/config.js';
 import { ErasePersonalDataJob } from '../erasure/erase-personal-data.job.js';
 import { ErasureModule } from '../erasure/erasure.module.js';
 import { DeliverMailJob } from '../mail/deliver-mail.job.js';
+import { DeliverNotificationsJob } from '../mail/notifications/deliver-notifications.job.js';
 import { MembershipModule } from '../membership/membership.module.js';
 import { FinishWithdrawalsJob } from '../membership/withdrawal/finish-withdrawals.job.js';
 import { MonthTurnJob } from '../month-turn/month-turn.job.js';
@@ -27,6 +28,7 @@ import { JOBS, type Job } from '../../common/jobs/job.js';
 
 const ALL_JOBS = [
   DeliverMailJob,
+  DeliverNotificationsJob,
   RemindPickupJob,
   AutoCancelJob,
   ExpirePaymentsJob,

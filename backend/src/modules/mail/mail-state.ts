@@ -5,6 +5,8 @@ export const DROPPED = {
   tooLate: 'too late',
   noLongerTrue: 'no longer true',
   accountEnded: 'the account has ended',
+  unlinked: 'no longer linked',
+  muted: 'switched off',
 } as const;
 export type DropReason = (typeof DROPPED)[keyof typeof DROPPED];
 
@@ -12,6 +14,7 @@ export type DropReason = (typeof DROPPED)[keyof typeof DROPPED];
 export const GIVEN_UP = {
   sendersDied: 'its senders died',
   restored: 'restored from a backup',
+  notConfigured: 'LINE is not configured',
   secretLost: 'DATA_SECRET lacks the secret that encrypted it',
 } as const;
 

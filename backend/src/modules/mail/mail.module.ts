@@ -6,11 +6,23 @@ import { MailTransport } from './mail-transport.js';
 import { MailConditions } from './mail-conditions.js';
 import { MailSecrets } from './mail-secrets.js';
 import { Outbox } from './outbox.js';
+import { DeliverNotificationsJob } from './notifications/deliver-notifications.job.js';
+import { DeliverNotification } from './notifications/deliver-notification.js';
+import { LinePort } from './notifications/line/line-port.js';
+import { LiveLine } from './notifications/line/live-line.js';
+import { SandboxLine } from './notifications/line/sandbox-line.js';
+import { Notifications } from './notifications/notifications.js';
 import { SmtpTransport } from './smtp-transport.js';
 import { DeliverMail } from './deliver-mail.js';
 
 const transportOf = (config: Config): MailTransport =>
   config.smtpUrl === null ? new FileTransport(config) : new SmtpTransport(config.smtpUrl, config);
+
+const lineOf = (config: Config): LinePort | null => {
+  const { line } = config;
+  if (line === null) return null;
+  return line.mode === 'live' ? new LiveLine(line) : new SandboxLine(line, config);
+};
 
 /** Global: every use-case may write to a customer. */
 @Global()
@@ -22,7 +34,11 @@ const transportOf = (config: Config): MailTransport =>
     { provide: MailTransport, useFactory: transportOf, inject: [CONFIG] },
     DeliverMail,
     DeliverMailJob,
+    { provide: LinePort, useFactory: lineOf, inject: [CONFIG] },
+    Notifications,
+    DeliverNotification,
+    DeliverNotificationsJob,
   ],
-  exports: [Outbox, MailConditions, MailSecrets, DeliverMailJob],
+  exports: [Outbox, MailConditions, MailSecrets, DeliverMailJob, LinePort, DeliverNotificationsJob],
 })
 export class MailModule {}

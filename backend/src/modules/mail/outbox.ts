@@ -7,7 +7,8 @@ import { Database } from '../../common/transaction/database.js';
 import { CONFIG, type Config } from '../../config/config.js';
 import { DROPPED } from './mail-state.js';
 import { Mail } from './mail.entity.js';
-import type { MailTemplate, MailText } from './templates/mail-data.js';
+import { Notifications, type StoredMail } from './notifications/notifications.js';
+import type { MailSite, MailTemplate, MailText } from './templates/mail-data.js';
 import { writeMail } from './templates/write-mail.js';
 
 /** A mail to write, its template's data with it. */
@@ -25,20 +26,26 @@ const FOR_OPEN_ACCOUNTS = [
   ...(['request_received', 'request_changed', 'pickup_reminder', 'absence_pickup', 'auto_cancel_reminder'] as const),
 ] satisfies readonly MailTemplate['template'][];
 
-/** Mails are rows first, in the transaction of their event; deliver-mail sends them. */
+/**
+ * Mails are rows first, in the transaction of their event; deliver-mail sends them. With them is written what their reader
+ * is told on another channel.
+ */
 @Injectable()
 export class Outbox {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
+    @Inject(Notifications) private readonly notifications: Notifications,
   ) {}
 
   /** Writes the mail, unless its event was written of before. */
   async enqueue(order: MailOrder): Promise<void> {
     const { onceKey } = order;
     if (onceKey !== undefined && (await this.database.manager.existsBy(Mail, { once_key: onceKey }))) return;
-    await this.database.insert(Mail, this.row(order));
+    const row = this.row(order);
+    const id = await this.database.insert(Mail, row);
+    if (this.notifications.tells(order, order.to.id)) await this.notify([{ order, mail: { ...row, id } }]);
   }
 
   /** Writes many mails, each unless its event was written of before. */
@@ -48,16 +55,33 @@ export class Outbox {
     const written = await this.database.manager.find(Mail, { select: { once_key: true }, where });
     const known = new Set(written.map(({ once_key }) => once_key));
     const news = orders.filter(({ onceKey }) => !known.has(onceKey));
-    await this.database.insertAll(
-      Mail,
-      news.map((order) => this.row(order)),
+    const rows = new Map(news.map((order) => [order, this.row(order)]));
+    await this.database.insertAll(Mail, [...rows.values()]);
+    const told = news.filter((order) => this.notifications.tells(order, order.to.id));
+    if (told.length === 0) return;
+    const once = { once_key: In(told.map(({ onceKey }) => onceKey)) };
+    const stored = await this.database.manager.find(Mail, { select: { id: true, once_key: true }, where: once });
+    const ids = new Map(stored.map(({ id, once_key }) => [once_key, id]));
+    await this.notify(
+      told.flatMap((order) => {
+        const [row, id] = [rows.get(order), ids.get(order.onceKey)];
+        return row === undefined || id === undefined ? [] : [{ order, mail: { ...row, id } }];
+      }),
     );
   }
 
   /** What a mail would say if it were written now; nothing is stored. */
   write(order: MailOrder): MailText {
-    const site = { brand: this.config.brandName, url: this.config.publicUrl, now: this.clock.now() };
-    return writeMail(order, order.to.current_lang, site);
+    return writeMail(order, order.to.current_lang, this.site());
+  }
+
+  private notify(written: readonly { readonly order: MailOrder; readonly mail: StoredMail }[]): Promise<void> {
+    const told = written.map(({ order, mail }) => ({ order, mail, lang: order.to.current_lang }));
+    return this.notifications.enqueue(told, this.site());
+  }
+
+  private site(): MailSite {
+    return { brand: this.config.brandName, url: this.config.publicUrl, now: this.clock.now() };
   }
 
   private row(order: MailOrder): Omit<Mail, 'id'> {
@@ -91,5 +115,6 @@ export class Outbox {
     const failed = { ...theirs, state: 'dead', last_error: Not(In(Object.values(DROPPED))) } as const;
     const dropped = { state: 'dead', last_error: DROPPED.accountEnded } as const;
     await this.database.manager.update(Mail, [{ ...theirs, state: 'waiting' }, failed], dropped);
+    await this.notifications.cancel(userId);
   }
 }

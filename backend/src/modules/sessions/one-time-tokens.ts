@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { LIMITS } from '@laundry/shared/constants/limits';
+import { LINE_LIMITS } from '@laundry/shared/constants/line-limits';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { addMinutes, type JstDateTime } from '@laundry/shared/time/jst';
 import { Clock } from '../../common/clock/clock.js';
@@ -15,6 +16,7 @@ const MINUTES = {
   reset_mail: LIMITS.resetMailMinutes,
   second_factor: LIMITS.challengeMinutes,
   passkey: LIMITS.challengeMinutes,
+  line_link: LINE_LIMITS.codeMinutes,
 } as const;
 export type TokenKind = keyof typeof MINUTES;
 
@@ -32,9 +34,8 @@ export class OneTimeTokens {
     return (await this.add(kind, userId)).token;
   }
 
-  /** Makes one more secret for a user. Hold the account's row first. */
-  async add(kind: TokenKind, userId: number): Promise<{ token: string; until: JstDateTime }> {
-    const token = newSecretToken();
+  /** Makes one more secret for a user, of random bits unless it is one that people type. Hold the account's row first. */
+  async add(kind: TokenKind, userId: number, token = newSecretToken()): Promise<{ token: string; until: JstDateTime }> {
     const until = addMinutes(this.clock.now(), MINUTES[kind]);
     await this.database.manager.insert(OneTimeToken, {
       token_hash: hashToken(token),

@@ -71,6 +71,13 @@ const KINDS: Kinds = {
   [OPERATION.visitLinkRenewed]: {},
   [OPERATION.claimMade]: { claim_id: 'number', photo_count: 'number' },
   [OPERATION.claimAnswered]: { claim_id: 'number' },
+  [OPERATION.lineLinkChanged]: { line_linked: 'flag', line_reason: 'lineReason' },
+  [OPERATION.notificationsChanged]: {
+    notify_requests: 'flag',
+    notify_visits: 'flag',
+    notify_delivered: 'flag',
+    notify_payments: 'flag',
+  },
   [OPERATION.withdrawn]: { ...STATUS, withdrawal_dt: 'moment' },
   [OPERATION.statusChanged]: STATUS,
   [OPERATION.balanceChanged]: BALANCE,

@@ -1,3 +1,4 @@
+import type { LineReason } from '../../constants/notification-kinds.js';
 import { CARE_JA } from '../../masters/care-ja.js';
 import { labelOf, type Lov } from '../../masters/lov.js';
 import { LOVS_JA } from '../../masters/lovs-ja.js';
@@ -26,6 +27,11 @@ const LEGS = new Map([
   ['1', '集荷'],
   ['2', '配達'],
 ]);
+const LINE_REASONS = new Map<string, string>([
+  ['replaced', '別のLINEアカウントに変更'],
+  ['elsewhere', '別のお客様と連携'],
+  ['blocked', 'LINEでのブロック'],
+] satisfies readonly (readonly [LineReason, string])[]);
 const NAMED_FIELDS = new Map(Object.entries(NAMED_FIELDS_JA));
 
 /** `残数：3 → 5`; what did not change stands alone, it names what the operation was about. */
@@ -98,6 +104,7 @@ export const READINGS = {
   paymentStatus: step(ofList(LOVS_JA.payment_status)),
   maintenanceType: step(ofList(LOVS_JA.maintenance_type)),
   leg: named((value) => LEGS.get(value) ?? value),
+  lineReason: named((value) => LINE_REASONS.get(value) ?? value),
   number: named(asItIs),
   day: named(dateWords),
   namedMoment: named(momentWords),

@@ -1,4 +1,5 @@
 import type { AccountHandOver } from '../../constants/hand-over-types.js';
+import type { LineReason, NotificationKind } from '../../constants/notification-kinds.js';
 import type { OPERATION, OperationType } from '../../constants/operation-types.js';
 import type { AccountPaymentMethod, PaymentStatus } from '../../constants/payment-methods.js';
 import type { PlanOption } from '../../constants/plan-parts.js';
@@ -180,6 +181,11 @@ export interface OperationPayloads {
   /** What was written stands in the claim, and is erased there. */
   readonly [OPERATION.claimMade]: OfRequest & Changes<ClaimFacts>;
   readonly [OPERATION.claimAnswered]: OfRequest & Changes<Pick<ClaimFacts, 'claim_id'>>;
+  /** `line_reason`: why a link ended, or was replaced, where the customer did not just end it. */
+  readonly [OPERATION.lineLinkChanged]: {
+    readonly changes: { readonly line_linked: Change<boolean>; readonly line_reason?: Named<LineReason> };
+  };
+  readonly [OPERATION.notificationsChanged]: Changes<Partial<Readonly<Record<`notify_${NotificationKind}`, boolean>>>>;
   readonly [OPERATION.withdrawn]: Changes<{ readonly withdrawal_dt: JstDateTime; readonly status?: UserStatus }>;
   readonly [OPERATION.statusChanged]: Partial<Paid> & Changes<{ readonly status: UserStatus }>;
   readonly [OPERATION.balanceChanged]: Changes<Balance>;

@@ -81,6 +81,8 @@ const TOUCHES: Readonly<Record<OperationType, readonly LiveResource[]>> = {
   [OPERATION.visitLinkRenewed]: NOTHING,
   [OPERATION.claimMade]: ['claims'],
   [OPERATION.claimAnswered]: ['claims'],
+  [OPERATION.lineLinkChanged]: NOTHING,
+  [OPERATION.notificationsChanged]: NOTHING,
 };
 
 /** What streams tell of an operation; a number that is not known yet, of a newer server, touches the history alone. */

@@ -6,7 +6,7 @@ import { isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import { isBlank, statusAfterRegistration, type RegistrationForm } from '@laundry/shared/rules/accounts/registration';
 import { registrationErrors } from '@laundry/shared/rules/accounts/registration-errors';
 import { residentRefusals } from '@laundry/shared/rules/accounts/venue';
-import { normalizeInvitationCode } from '@laundry/shared/text/invitation-code';
+import { normalizeTypedCode } from '@laundry/shared/text/typed-code';
 import { normalizeZip } from '@laundry/shared/text/normalize';
 import { IsNull } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
@@ -82,7 +82,7 @@ export class Register {
 
   /** The customer whose invitation code the form names; null where it names none. */
   private async inviterOf({ referral_code }: RegisterDto): Promise<number | null> {
-    const invitation_code = normalizeInvitationCode(referral_code ?? '');
+    const invitation_code = normalizeTypedCode(referral_code ?? '');
     if (invitation_code === '') return null;
     const where = { invitation_code, role: ROLE.customer, deleted_at: IsNull() };
     const inviter = await this.database.manager.findOne(User, { select: { id: true }, where });

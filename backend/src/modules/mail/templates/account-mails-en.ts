@@ -154,6 +154,15 @@ export const accountMailsEn = {
       ['Thank you for contacting us.', 'We will answer to this address.'],
       'If you did not write to us, ignore this mail.',
     ),
+  line_linked: ({ name }, site) =>
+    mail(
+      'Your account is linked to LINE',
+      name,
+      site,
+      ['Your account was linked to LINE.', 'We will also tell you there about your requests and visits.'],
+      ['Choose what you are told, or end the link, here:', linkTo('notifications', site)],
+      ['If you do not know about this, end the link on that page', 'and set a new password.'],
+    ),
   account_deleted: ({ name }, site) =>
     mail(
       'Your account was deleted',

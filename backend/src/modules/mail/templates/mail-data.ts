@@ -39,6 +39,8 @@ export interface MailData {
     readonly contact: string;
   };
   contact_received: Nothing;
+  /** Somebody has linked an account of LINE's, or another one. */
+  line_linked: { readonly name: string };
   account_deleted: { readonly name: string };
   /** `amount` in yen; `delivery`: when bags are brought, null for washes. */
   sold_by_operator: {

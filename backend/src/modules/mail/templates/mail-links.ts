@@ -1,3 +1,4 @@
+import type { VisitAct } from '@laundry/shared/constants/visit-acts';
 import type { MailSite } from './mail-data.js';
 
 /** Where mails lead; whoever is not signed in comes there after the sign-in. */
@@ -10,11 +11,15 @@ const PAGES = {
   planEdit: '/plan/edit',
   passwordForgot: '/password/forgot',
   calendar: '/profile/calendar',
+  notifications: '/profile/notifications',
 } as const;
 
-export const linkTo = (page: keyof typeof PAGES, { url }: MailSite): string => `${url}${PAGES[page]}`;
+export type LinkedPage = keyof typeof PAGES;
 
-/** Opens the page of a request without sign-in. */
-export const visitLink = (secret: string, { url }: MailSite): string => `${url}/visit/${secret}`;
+export const linkTo = (page: LinkedPage, { url }: MailSite): string => `${url}${PAGES[page]}`;
+
+/** Opens the page of a request without sign-in; with an act, what is asked before it. */
+export const visitLink = (secret: string, { url }: MailSite, act?: VisitAct): string =>
+  `${url}/visit/${secret}${act === undefined ? '' : `#${act}`}`;
 
 export const resetLink = (token: string, { url }: MailSite): string => `${url}/password/reset/${token}`;

@@ -6,7 +6,7 @@ import { readShiftJisForm, readYen } from '../card/form-text.js';
 import { PAYMENTS_PATH } from '../core/payment-paths.js';
 import { jsonField } from '../../../common/foreign-json.js';
 import { SandboxDelivery } from './sandbox-delivery.js';
-import { PAGE_BUTTONS, SANDBOX_STYLE, sandboxNotFound, sandboxPage, type PageButton } from './sandbox-page.js';
+import { PAGE_BUTTONS, sandboxNotFound, sandboxPage, type PageButton } from './sandbox-page.js';
 import type { SandboxPayment } from './sandbox-payment.entity.js';
 import { fieldsOf, SANDBOX_OUTCOMES, SandboxProvider, type SandboxDecision } from './sandbox-provider.js';
 
@@ -31,7 +31,6 @@ export async function serveSandbox(app: NestFastifyApplication): Promise<void> {
     .getInstance()
     .register((fastify, _options, done) => {
       refuseInProblems(fastify);
-      fastify.get('/sandbox/style.css', (_request, reply) => reply.type('text/css').send(SANDBOX_STYLE));
       fastify.post<{ Body: Buffer }>('/sandbox/card', async ({ body }, reply) => {
         const fields = Object.fromEntries(readShiftJisForm(body));
         const no = fields['S_TORIHIKI_NO'] ?? '';

@@ -1,4 +1,4 @@
-import { normalizeInvitationCode } from '@laundry/shared/text/invitation-code';
+import { normalizeTypedCode } from '@laundry/shared/text/typed-code';
 import { isOnetime } from '@laundry/shared/rules/plans/plan-id';
 import { monthlyPrice } from '@laundry/shared/rules/plans/price';
 import { labelOf } from '@laundry/shared/masters/lov';
@@ -57,7 +57,7 @@ export function useConfirmGroups(values: RegistrationValues): ConfirmGroup[] {
   const send = of('send_addr_zipcode', 'send_addr_detail1', 'send_addr_detail2', 'send_addr_detail3').concat(
     roomOf(values, t.fields.send_addr_detail3_room_number),
   );
-  const code = normalizeInvitationCode(values.referral_code);
+  const code = normalizeTypedCode(values.referral_code);
   const invited = code === '' ? [] : [{ term: t.fields.referral_code, detail: code }];
   const account = [
     ...of('email', 'email2'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { normalizeInvitationCode } from './invitation-code.js';
+import { normalizeTypedCode } from './typed-code.js';
 
 it.each([
   ['ABCD2345', 'ABCD2345'],
@@ -7,5 +7,5 @@ it.each([
   ['ａｂｃｄ　２３４５', 'ABCD2345'],
   ['  ', ''],
 ])('%j is the code %j', (typed, code) => {
-  expect(normalizeInvitationCode(typed)).toBe(code);
+  expect(normalizeTypedCode(typed)).toBe(code);
 });

@@ -1,0 +1,31 @@
+import type { SendResult } from '../../send-result.js';
+import type { NotificationContent } from '../notification-content.js';
+
+/** One message to one person. */
+export interface LinePush {
+  /** The person, as LINE knows them. */
+  readonly to: string;
+  readonly content: NotificationContent;
+  /** The same at every try: who has the message does not get it again. */
+  readonly retryKey: string;
+}
+
+/** The official account on LINE. */
+export abstract class LinePort {
+  constructor(private readonly channelSecret: string) {}
+
+  /** Whether it was LINE that sent this body: the signature is over its very bytes. */
+  async isSigned(body: string, signature: string): Promise<boolean> {
+    const { validateSignature } = await import('@line/bot-sdk');
+    return validateSignature(body, this.channelSecret, signature);
+  }
+
+  /** Ends in time whatever the other side does, and soon after `stop` is aborted. Throws nothing. */
+  abstract push(push: LinePush, stop: AbortSignal): Promise<SendResult>;
+
+  /** Answers what somebody wrote; nobody is told when it fails, the screen says the same. Throws nothing. */
+  abstract reply(replyToken: string, text: string): Promise<void>;
+
+  /** The address that opens the talk with the account, with a text typed in. */
+  abstract talkUrl(text: string): string;
+}

@@ -1,0 +1,33 @@
+import { jsonField } from '../../../../common/foreign-json.js';
+import { mailErrorCode } from '../../mail-error.js';
+import type { SendResult } from '../../send-result.js';
+
+/** The month's free messages are used up: nothing but another plan with LINE, or another month, helps. */
+export const LINE_QUOTA = '429 QUOTA';
+
+/** LINE did not speak in time. A second try is known by its key, so that none is the second message. */
+export const SILENT: SendResult = { outcome: 'refused', answered: false, why: 'ETIMEDOUT' };
+
+const ALREADY_TAKEN = 409;
+const TOO_MANY = 429;
+const SERVERS_OWN = 500;
+
+/** What LINE's refusal means for a message; in codes alone. */
+export function lineResult(error: unknown): SendResult {
+  const status = jsonField(error, 'status');
+  if (typeof status !== 'number') return { outcome: 'refused', answered: false, why: networkCode(error) };
+  if (status === ALREADY_TAKEN) return { outcome: 'accepted' };
+  if (status === TOO_MANY)
+    return { outcome: 'refused', answered: true, why: isQuota(error) ? LINE_QUOTA : String(status) };
+  if (status >= SERVERS_OWN) return { outcome: 'refused', answered: true, why: String(status) };
+  return { outcome: 'rejected', why: String(status) };
+}
+
+/** `You have reached your monthly limit.` */
+const isQuota = (error: unknown): boolean => /monthly limit/i.test(String(jsonField(error, 'body') ?? ''));
+
+/** fetch hides the system's error behind its own. */
+function networkCode(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  return cause instanceof Error ? mailErrorCode(cause) : 'UNKNOWN';
+}

@@ -1,0 +1,89 @@
+import type { Lang } from '@laundry/shared/constants/langs';
+import { lastMinuteBefore } from '@laundry/shared/rules/calendar/working-days';
+import { changeFlags } from '@laundry/shared/rules/dates/change-rules';
+import { bagCount } from '@laundry/shared/text/wording';
+import { displayDateTime } from '@laundry/shared/time/display';
+import { deliveryWords, pickupWords } from '../templates/leg-words.js';
+import type { MailSite, MailTemplate, MissedMail, RequestMail } from '../templates/mail-data.js';
+import { linkTo, visitLink, type LinkedPage } from '../templates/mail-links.js';
+import { NOTIFICATION_WORDS } from './notification-words.js';
+import { notifiedOf, type RequestLead } from './notified-events.js';
+
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+export interface Button {
+  readonly label: string;
+  readonly url: string;
+}
+
+/**
+ * What a customer is told beside the mail, in its reader's language: the mail's subject, when somebody comes, and what can
+ * be done. It names no person and no place, as the page of the visit does not: it stands on locked screens, and with others.
+ */
+export interface NotificationContent {
+  readonly title: string;
+  readonly facts: readonly Fact[];
+  readonly buttons: readonly Button[];
+}
+
+type Data = MailTemplate['data'];
+
+/** Null: it goes by mail alone. `subject`: the mail's. */
+export function notificationContent(
+  { template, data }: MailTemplate,
+  { subject }: { readonly subject: string },
+  lang: Lang,
+  site: MailSite,
+): NotificationContent | null {
+  const notified = notifiedOf(template);
+  if (notified === null) return null;
+  const facts = isOfRequest(data) ? requestFacts(data, lang, site) : [];
+  const { leads } = notified;
+  const buttons =
+    isLead(leads) && isOfRequest(data) ? requestButtons(leads, data, lang, site) : [page(leads, lang, site)];
+  return { title: subject, facts, buttons: buttons.flatMap((button) => button ?? []) };
+}
+
+function requestFacts(data: RequestMail & { readonly cancelled?: string | null }, lang: Lang, site: MailSite): Fact[] {
+  const { facts } = NOTIFICATION_WORDS[lang];
+  const { pickup, delivery, count, cancelled } = data;
+  return [
+    ...(pickup === null ? [] : [{ label: facts.pickup, value: pickupWords(data, pickup, lang, site.now) }]),
+    { label: facts.delivery, value: deliveryWords(delivery, lang, site.now) },
+    { label: facts.bags, value: bagCount(count, lang) },
+    ...(cancelled == null
+      ? []
+      : [{ label: facts.pickup_until, value: displayDateTime(lastMinuteBefore(cancelled), lang, site.now) }]),
+  ];
+}
+
+function requestButtons(lead: RequestLead, data: RequestMail, lang: Lang, site: MailSite): (Button | null)[] {
+  const { buttons } = NOTIFICATION_WORDS[lang];
+  const { page: secret } = data;
+  if (secret === null) return [page(lead === 'delivered' ? 'history' : 'currentRequests', lang, site)];
+  const view = { label: canChooseAgain(data) ? buttons.again : buttons.view, url: visitLink(secret, site) };
+  if (lead === 'ended') return [view, page('newRequest', lang, site)];
+  if (lead === 'delivered') return [view, page('history', lang, site)];
+  const { canChangePickupDt, canChangeDeliveryDt, canCancel } = changeFlags(data.changeable, site.now);
+  return [
+    view,
+    canChangePickupDt || canChangeDeliveryDt ? { label: buttons.change, url: visitLink(secret, site, 'change') } : null,
+    canCancel ? { label: buttons.cancel, url: visitLink(secret, site, 'cancel') } : null,
+  ];
+}
+
+const page = (name: RequestLead | LinkedPage, lang: Lang, site: MailSite): Button | null => {
+  if (isLead(name)) return null;
+  const label = NOTIFICATION_WORDS[lang].pages[name];
+  return label === undefined ? null : { label, url: linkTo(name, site) };
+};
+
+/** A missed leg, that its page can move. */
+const canChooseAgain = (data: RequestMail & Partial<Pick<MissedMail, 'again'>>): boolean =>
+  (data.again ?? []).length > 0;
+
+const LEADS: readonly string[] = ['live', 'missed', 'ended', 'delivered'] satisfies readonly RequestLead[];
+const isLead = (name: RequestLead | LinkedPage): name is RequestLead => LEADS.includes(name);
+const isOfRequest = (data: Data): data is Data & RequestMail => 'changeable' in data;

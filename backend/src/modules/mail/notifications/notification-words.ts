@@ -1,0 +1,39 @@
+import type { Lang } from '@laundry/shared/constants/langs';
+import type { LinkedPage } from '../templates/mail-links.js';
+
+interface NotificationWords {
+  readonly facts: Readonly<Record<'pickup' | 'delivery' | 'bags' | 'pickup_until', string>>;
+  readonly buttons: Readonly<Record<'view' | 'change' | 'cancel' | 'again', string>>;
+  readonly pages: Readonly<Partial<Record<LinkedPage, string>>>;
+}
+
+/** What notifications say around what the mails' subjects say. A button has 20 letters at most. */
+export const NOTIFICATION_WORDS: Readonly<Record<Lang, NotificationWords>> = {
+  ja: {
+    facts: { pickup: '集荷', delivery: '配達', bags: 'バッグ', pickup_until: '集荷の期限' },
+    buttons: {
+      view: 'ご依頼を見る',
+      change: '日時を変更する',
+      cancel: 'キャンセルする',
+      again: '次の日時を選ぶ',
+    },
+    pages: {
+      login: 'ログインする',
+      newRequest: '集配を依頼する',
+      currentRequests: 'ご依頼を確認する',
+      history: 'ご利用履歴を見る',
+      planEdit: 'カードを登録し直す',
+    },
+  },
+  en: {
+    facts: { pickup: 'Pickup', delivery: 'Delivery', bags: 'Bags', pickup_until: 'Pick up by' },
+    buttons: { view: 'See the request', change: 'Change the time', cancel: 'Cancel it', again: 'Choose a new time' },
+    pages: {
+      login: 'Sign in',
+      newRequest: 'New request',
+      currentRequests: 'See your requests',
+      history: 'See your history',
+      planEdit: 'Register a card',
+    },
+  },
+};

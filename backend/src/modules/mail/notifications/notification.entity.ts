@@ -1,0 +1,29 @@
+import { Entity, ForeignKey, Index } from 'typeorm';
+import { IntColumn, LongEncryptedColumn, TextColumn } from '../../../database/columns.js';
+import { Mail } from '../mail.entity.js';
+import { OutboxRow } from '../outbox-row.js';
+
+/** How a customer is told of something beside the mail. */
+export const NOTIFICATION_CHANNELS = ['line'] as const;
+export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
+
+/**
+ * The outbox of LINE: written in the transaction of the event with its mail, sent by deliver-notifications. To whom is
+ * asked when it is sent: no row says by what LINE knows somebody.
+ */
+@Entity('notifications')
+@Index('ix_notifications_due', ['state', 'send_at'])
+@Index('ix_notifications_user', ['user_id'])
+@Index('ix_notifications_mail', ['mail_id'])
+@Index('ix_notifications_text_since', ['text_since'])
+export class Notification extends OutboxRow {
+  @TextColumn(10) channel: NotificationChannel;
+  /** The mail of the same event: what has to be true still for one has to be for the other. */
+  @ForeignKey(() => Mail, { name: 'fk_notifications_mail' }) @IntColumn() mail_id: number;
+  /** The link that it was written for; who linked another account since is not told there. */
+  @IntColumn() target_id: number;
+  /** Makes a second try of it the same message to the other side. */
+  @TextColumn(36) retry_key: string;
+  /** Title, facts and buttons, as JSON. */
+  @LongEncryptedColumn() body: string;
+}

@@ -1,0 +1,43 @@
+import type { NotificationKind } from '@laundry/shared/constants/notification-kinds';
+import type { MailTemplate } from '../templates/mail-data.js';
+import type { LinkedPage } from '../templates/mail-links.js';
+
+/** What one can do from a notification about a request: what its page offers, by how far it is. */
+export type RequestLead = 'live' | 'missed' | 'ended' | 'delivered';
+
+interface Notified {
+  readonly kind: NotificationKind;
+  readonly leads: RequestLead | LinkedPage;
+}
+
+type Template = MailTemplate['template'];
+
+/**
+ * Which mails are told by LINE, too, and where that leads (docs/decisions/096). What proves something to an account, holds
+ * a secret way into it or ends it goes by mail alone, as does what is written before there is an account to link.
+ */
+const NOTIFIED: Readonly<Partial<Record<Template, Notified>>> = {
+  request_received: { kind: 'requests', leads: 'live' },
+  request_changed: { kind: 'requests', leads: 'live' },
+  request_cancelled: { kind: 'requests', leads: 'ended' },
+  request_cancelled_by_operator: { kind: 'requests', leads: 'ended' },
+  request_auto_cancelled: { kind: 'requests', leads: 'ended' },
+  month_requests: { kind: 'requests', leads: 'currentRequests' },
+  pickup_reminder: { kind: 'visits', leads: 'live' },
+  absence_pickup: { kind: 'visits', leads: 'missed' },
+  auto_cancel_reminder: { kind: 'visits', leads: 'missed' },
+  absence_delivery: { kind: 'visits', leads: 'missed' },
+  at_door: { kind: 'visits', leads: 'live' },
+  delivered: { kind: 'delivered', leads: 'delivered' },
+  claim_answered: { kind: 'delivered', leads: 'history' },
+  payment_received: { kind: 'payments', leads: 'newRequest' },
+  payment_declined: { kind: 'payments', leads: 'login' },
+  card_stopped: { kind: 'payments', leads: 'planEdit' },
+  sold_by_operator: { kind: 'payments', leads: 'currentRequests' },
+  plan_changed: { kind: 'payments', leads: 'newRequest' },
+};
+
+const BY_NAME = new Map(Object.entries(NOTIFIED));
+
+/** By the template's name; null: it goes by mail alone. */
+export const notifiedOf = (template: string): Notified | null => BY_NAME.get(template) ?? null;

@@ -1,0 +1,32 @@
+import { Controller, Headers, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { DuringMaintenance, Public } from '../../../common/auth/access.js';
+import { Malformed } from '../../../common/errors/malformed.js';
+import { NotFound } from '../../../common/errors/not-found.js';
+import { Unauthorized } from '../../../common/errors/unauthorized.js';
+import { LinePort } from '../../mail/notifications/line/line-port.js';
+import { lineEvents } from './line-event.js';
+import { TakeLineEvent } from './take-line-event.js';
+
+/** Where LINE tells what people do with the service's account there. */
+@Public()
+@DuringMaintenance()
+@Controller('line/webhook')
+export class LineWebhookController {
+  constructor(
+    @Inject(LinePort) private readonly line: LinePort | null,
+    @Inject(TakeLineEvent) private readonly take: TakeLineEvent,
+  ) {}
+
+  /** Takes what LINE has signed: codes that were written, and who blocks the account. */
+  @Post()
+  @HttpCode(200)
+  async tell(@Req() { body }: FastifyRequest, @Headers('x-line-signature') signature: string = ''): Promise<void> {
+    if (this.line === null) throw new NotFound();
+    if (typeof body !== 'string') throw new Malformed();
+    if (!(await this.line.isSigned(body, signature))) throw new Unauthorized();
+    const events = lineEvents(body);
+    if (events === null) throw new Malformed();
+    for (const event of events) await this.take.execute(event);
+  }
+}

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { UsersModule } from '../users/users.module.js';
+import { LineLinks } from './line/line-links.js';
+import { LineWebhookController } from './line/line-webhook.controller.js';
+import { OwnLineLink } from './line/own-line-link.js';
+import { OwnLineLinkController } from './line/own-line-link.controller.js';
+import { TakeLineEvent } from './line/take-line-event.js';
+import { OwnNotifications } from './own-notifications.js';
+import { OwnNotificationsController } from './own-notifications.controller.js';
+
+/** What customers are told beside the mails, and on which channel. */
+@Module({
+  imports: [UsersModule],
+  controllers: [OwnNotificationsController, OwnLineLinkController, LineWebhookController],
+  providers: [OwnNotifications, OwnLineLink, LineLinks, TakeLineEvent],
+})
+export class NotificationsModule {}

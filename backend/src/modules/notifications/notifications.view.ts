@@ -1,0 +1,24 @@
+import type { NotificationKind } from '@laundry/shared/constants/notification-kinds';
+
+/** A customer's link to LINE. */
+export class OwnLineView {
+  /** Since when; null: there is none. */
+  linked_at: string | null;
+}
+
+/** How a customer is told of something beside the mails. */
+export class OwnNotificationsView {
+  /** null: this service is not on LINE. */
+  line: OwnLineView | null;
+  /** The kinds that they have switched off. */
+  muted: NotificationKind[];
+}
+
+/** A code that links an account to LINE, once, when it is sent to the service's account there. */
+export class LineCodeView {
+  /** As people read it. */
+  code: string;
+  expires_at: string;
+  /** Opens the talk with the account on LINE, with the code typed in. */
+  url: string;
+}

@@ -1,0 +1,6 @@
+/** What customers are told beside the mails, each of which they can switch off (docs/decisions/096). */
+export const NOTIFICATION_KINDS = ['requests', 'visits', 'delivered', 'payments'] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** Why a link to LINE ended, or came to another account of LINE's, where its customer did not just end it. */
+export type LineReason = 'replaced' | 'elsewhere' | 'blocked';
