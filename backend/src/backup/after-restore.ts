@@ -3,6 +3,7 @@ import type { JstDateTime } from '@laundry/shared/time/jst';
 import type { Database } from '../common/transaction/database.js';
 import { Mail } from '../modules/mail/mail.entity.js';
 import { GIVEN_UP } from '../modules/mail/mail-state.js';
+import { Notification } from '../modules/mail/notifications/notification.entity.js';
 import { OneTimeToken } from '../modules/sessions/one-time-token.entity.js';
 import { Session } from '../modules/sessions/session.entity.js';
 
@@ -14,7 +15,7 @@ export interface Ended {
 
 /**
  * Takes back what a backup brings to life again (docs/operating.md#what-a-restore-ends): sessions that were ended since, links
- * that were used, and mails that were sent. Those are shown as failed, for somebody to send who knows that they were not.
+ * that were used, and mails and notifications that were sent. The mails are shown as failed, for somebody to send who knows that they were not.
  */
 export function endWhatWasOver(database: Database, now: JstDateTime): Promise<Ended> {
   return database.inTransaction(async () => {
@@ -23,6 +24,7 @@ export function endWhatWasOver(database: Database, now: JstDateTime): Promise<En
     const tokens = await manager.update(OneTimeToken, { used_at: IsNull() }, { used_at: now });
     const unsent = { state: In(['waiting', 'sending']) };
     const mails = await manager.update(Mail, unsent, { state: 'dead', last_error: GIVEN_UP.restored });
+    await manager.update(Notification, unsent, { state: 'dead', last_error: GIVEN_UP.restored });
     return { sessions: sessions.affected ?? 0, tokens: tokens.affected ?? 0, mails: mails.affected ?? 0 };
   });
 }

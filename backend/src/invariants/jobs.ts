@@ -4,6 +4,18 @@ import { ofRows, type Invariant } from './invariant.js';
 /** Tries that may have reached the reader: then nobody tries again. */
 const UNANSWERED_MOST = 3;
 
+const sentOnce = (name: string, table: 'mails' | 'notifications'): Invariant =>
+  ofRows({
+    name,
+    rule: `handbook/jobs-and-mails.md#${table}`,
+    table,
+    columns: 'id, template, state, tries, unanswered_tries, sent_at',
+    broken: `(state = 'sent') <> (sent_at IS NOT NULL) OR (state = 'sent' AND tries < 1)
+          OR state NOT IN ('waiting', 'sending', 'sent', 'dead') OR (state = 'sending' AND tries < 1)
+          OR unanswered_tries > tries OR unanswered_tries > ${UNANSWERED_MOST}
+          OR (state = 'waiting' AND unanswered_tries >= ${UNANSWERED_MOST})`,
+  });
+
 export const JOBS_AND_MAILS: readonly Invariant[] = [
   {
     name: 'a slot of a job is running, done or failed, and done by who held it',
@@ -17,16 +29,21 @@ export const JOBS_AND_MAILS: readonly Invariant[] = [
     rule: 'handbook/http.md#idempotency',
     sql: 'SELECT id, expires_at, status FROM idempotency_keys WHERE status IS NULL OR answer IS NULL',
   },
-  ofRows({
-    name: 'a mail is sent once it is tried, and never again after three that may have arrived',
-    rule: 'handbook/jobs-and-mails.md#mails',
-    table: 'mails',
-    columns: 'id, template, state, tries, unanswered_tries, sent_at',
-    broken: `(state = 'sent') <> (sent_at IS NOT NULL) OR (state = 'sent' AND tries < 1)
-          OR state NOT IN ('waiting', 'sending', 'sent', 'dead') OR (state = 'sending' AND tries < 1)
-          OR unanswered_tries > tries OR unanswered_tries > ${UNANSWERED_MOST}
-          OR (state = 'waiting' AND unanswered_tries >= ${UNANSWERED_MOST})`,
-  }),
+  sentOnce('a mail is sent once it is tried, and never again after three that may have arrived', 'mails'),
+  sentOnce('a notification is sent once it is tried, as a mail is', 'notifications'),
+  {
+    name: 'a notification is told to the customer of its mail, and to nobody whose account has ended',
+    rule: 'handbook/jobs-and-mails.md#notifications',
+    sql: `SELECT n.id, n.template, n.user_id FROM notifications n JOIN mails m ON m.id = n.mail_id JOIN users u ON u.id = n.user_id
+       WHERE n.user_id <> m.user_id OR n.template <> m.template
+          OR (n.state = 'waiting' AND (u.status = ${USER_STATUS.withdrawn} OR u.deleted_at IS NOT NULL))`,
+  },
+  {
+    name: 'nobody whose account has ended is linked to LINE',
+    rule: 'handbook/jobs-and-mails.md#notifications',
+    sql: `SELECT l.id, l.user_id FROM line_links l JOIN users u ON u.id = l.user_id
+       WHERE u.status = ${USER_STATUS.withdrawn} OR u.deleted_at IS NOT NULL`,
+  },
   {
     name: 'no reminder waits for an account that has ended',
     rule: 'handbook/accounts.md#what-ends-with-an-account',

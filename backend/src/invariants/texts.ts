@@ -38,6 +38,20 @@ export const TEXTS: readonly Invariant[] = [
     columns: 'id',
     broken: "secret NOT LIKE 'v1.%'",
   }),
+  ofRows({
+    name: 'by what LINE knows a customer is encrypted',
+    rule: 'handbook/jobs-and-mails.md#notifications',
+    table: 'line_links',
+    columns: 'id',
+    broken: "line_user_id NOT LIKE 'v1.%'",
+  }),
+  ofRows({
+    name: 'the text of a notification is encrypted',
+    rule: 'handbook/jobs-and-mails.md#notifications',
+    table: 'notifications',
+    columns: 'id, template, state',
+    broken: "body <> '' AND body NOT LIKE 'v1.%'",
+  }),
   codes('the door code of a weekly schedule is encrypted', 'week_requests'),
   ofRows({
     name: 'the address and the text of a mail are encrypted',

@@ -49,6 +49,7 @@ const OWN = [
   ...[...OWN_ACCOUNT, 'mails.recipient', ...of('wash_requests', 'bikou', 'delivery_box_pw', 'visit_secret')],
   ...of('week_requests', 'bikou', 'delivery_box_pw'),
   ...['payment_documents.addressee', 'calendar_feeds.secret', 'users.care_avoid', 'claims.text', 'claims.answer'],
+  'line_links.line_user_id',
 ];
 
 /** What a caller is told of themselves, of customers and of who works here (handbook/permissions.md), and nothing else. */

@@ -7,11 +7,13 @@ import { ManualPayments } from '../../src/modules/payments/manual/manual-payment
 import { Claim } from '../../src/modules/claims/claim.entity.js';
 import { Photo } from '../../src/modules/photos/photo.entity.js';
 import { User } from '../../src/modules/users/user.entity.js';
+import { LineLinks } from '../../src/modules/notifications/line/line-links.js';
 import { buildAdmin, buildCustomer } from '../harness/build-people.js';
 import { buildSchedule } from '../harness/build-schedule.js';
 import { deliver } from '../harness/delivered.js';
 import { freeTextsOf } from '../harness/free-texts.js';
 import { startWithAreas, THURSDAY } from '../harness/own-requests.js';
+import { newLineUser } from '../harness/providers/line-platform.js';
 import { decide, numberOf, runJob } from '../harness/sandbox.js';
 import { textColumns, textsIn } from '../harness/stored-texts.js';
 import { keptPhoto } from '../harness/photos.js';
@@ -71,6 +73,8 @@ test('of a customer who has lived through everything, no text is left in any col
     .send({ ...care, care_avoid: WORD })
     .expect(200);
   await caller.post('/users/me/calendarFeed').expect(201);
+  const { code } = (await caller.post('/users/me/lineCode').expect(201)).body;
+  await app.app.get(LineLinks, { strict: false }).link(newLineUser(), code.replace('-', ''));
   const { body: request } = await caller
     .post('/users/me/washRequests')
     .send({ ...THURSDAY, ...remarks })
@@ -109,7 +113,9 @@ test('of a customer who has lived through everything, no text is left in any col
   await deliver(app);
 
   const marked = await markAll(user);
-  expect(marked).toEqual(expect.arrayContaining(['users.name1', 'mails.body', 'payments.return_path']));
+  expect(marked).toEqual(
+    expect.arrayContaining(['users.name1', 'mails.body', 'notifications.body', 'payments.return_path']),
+  );
   const before = await marksLeft();
   expect(before).toEqual(expect.arrayContaining(marked));
 

@@ -9,6 +9,8 @@ import { Mail } from '../../src/modules/mail/mail.entity.js';
 import { ManualPayments } from '../../src/modules/payments/manual/manual-payments.js';
 import type { DocumentContent } from '../../src/modules/own-payments/documents/document-content.js';
 import { PaymentDocument } from '../../src/modules/own-payments/documents/payment-document.entity.js';
+import { Notification } from '../../src/modules/mail/notifications/notification.entity.js';
+import { LineLink } from '../../src/modules/notifications/line/line-link.entity.js';
 import { Payment } from '../../src/modules/payments/core/payment.entity.js';
 import { Passkey } from '../../src/modules/sessions/passkey.entity.js';
 import { ProviderOrder } from '../../src/modules/payments/orders/provider-order.entity.js';
@@ -154,13 +156,20 @@ async function buildRowsOf(app: RunningApp, user: User, staff_id: number): Promi
   await database.manager.insert(CalendarFeed, {
     ...{ user_id: user.id, secret: 'x', secret_hash: String(user.id), created_at: NOW },
   });
+  await database.manager.insert(LineLink, {
+    ...{ user_id: user.id, line_user_id: 'x', line_user_hash: String(user.id), linked_at: NOW },
+  });
   await database.manager.insert(Claim, {
     ...{ user_id: user.id, wash_request_id: request.id, open_request_id: null, text: '汚れ', answer: 'お詫び' },
     ...{ created_at: NOW, answered_at: NOW, answered_by: staff_id, changed_by: staff_id, changed_at: NOW },
   });
   // One that was given up shows its text to who looks into it.
   if (user.is_company) await database.manager.insert(Mail, { ...mailTo(user), state: 'dead' });
-  await database.manager.insert(Mail, { ...mailTo(user), state: 'sent', sent_at: NOW });
+  const mail_id = await database.insert(Mail, { ...mailTo(user), state: 'sent', sent_at: NOW });
+  await database.manager.insert(Notification, {
+    ...{ user_id: user.id, template: 'withdrawn', channel: 'line', mail_id, target_id: 1, retry_key: '', body: 'b' },
+    ...{ state: 'sent', sent_at: NOW, tries: 1, send_at: NOW, last_error: '', created_at: NOW },
+  });
 }
 
 /** Of who works here only. */

@@ -27,7 +27,8 @@ const TECHNICAL = new Set([
   // Of entries that the customer made it is their name; of others it is who works here.
   'operation_histories.operation_user',
   'passkeys.credential_hash',
-  ...['sessions.id', 'one_time_tokens.token_hash', 'calendar_feeds.secret_hash'],
+  ...['sessions.id', 'one_time_tokens.token_hash', 'calendar_feeds.secret_hash', 'line_links.line_user_hash'],
+  ...['notifications.last_error'],
 ]);
 /** Shorter ones hold moments and keys of lists. */
 const SHORTEST = 50;

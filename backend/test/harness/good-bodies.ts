@@ -50,6 +50,8 @@ export function goodBodies({ customer, driver, washer, spare }: Rows): Readonly<
     'POST /users/me/secondFactor': {},
     'PUT /users/me/care': { care_detergent: 1, care_drying: 2, care_folding: 0, care_avoid: 'シルク' },
     'POST /users/me/calendarFeed': {},
+    'POST /users/me/notifications': { kind: 'visits', is_on: false },
+    'POST /users/me/lineCode': {},
     'POST /users/me/washRequests/{id}/visitLink': {},
     'POST /acquisition': { referrer_code: 11 },
     'POST /users/me/washRequests': {

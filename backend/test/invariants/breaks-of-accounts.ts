@@ -1,5 +1,11 @@
 import type { Breaks } from './breaks-of-requests.js';
 
+const NOTIFIED_MAIL = 'SELECT MIN(id) AS id FROM mails WHERE user_id IS NOT NULL';
+/** A notification beside that mail: its state, sent_at, tries and body. */
+const notification = (facts: string, userId = 'm.user_id'): string =>
+  `INSERT INTO notifications (template, user_id, channel, mail_id, target_id, retry_key, state, sent_at, tries, body, send_at, last_error, created_at)
+   SELECT m.template, ${userId}, 'line', m.id, 1, 'made up', ${facts}, m.created_at, '', m.created_at FROM mails m WHERE m.id = ?`;
+
 /** How each invariant of the payments, the accounts, their sessions, the jobs, the mails and the texts is broken. */
 export const BREAKS_OF_ACCOUNTS: Breaks = {
   'a payment is settled once, and released when it came to nothing': [
@@ -113,6 +119,17 @@ export const BREAKS_OF_ACCOUNTS: Breaks = {
     "SELECT MIN(id) AS id FROM mails WHERE state = 'sent'",
     'UPDATE mails SET sent_at = NULL WHERE id = ?',
   ],
+  'a notification is sent once it is tried, as a mail is': [NOTIFIED_MAIL, notification("'sent', NULL, 0, ''")],
+  'a notification is told to the customer of its mail, and to nobody whose account has ended': [
+    NOTIFIED_MAIL,
+    notification("'waiting', NULL, 0, ''", 'm.user_id + 1'),
+  ],
+  'nobody whose account has ended is linked to LINE': [
+    'SELECT MIN(id) AS id FROM users WHERE role = 900',
+    `INSERT INTO line_links (user_id, line_user_id, line_user_hash, linked_at)
+     VALUES (?, 'v1.made up', 'made up', '2026-11-25 09:00:00')`,
+    'UPDATE users SET status = 90 WHERE id = ?',
+  ],
   'no reminder waits for an account that has ended': [
     'SELECT MIN(user_id) AS id FROM mails WHERE user_id IS NOT NULL',
     "UPDATE mails SET template = 'pickup_reminder', state = 'waiting' WHERE user_id = ?",
@@ -131,6 +148,12 @@ export const BREAKS_OF_ACCOUNTS: Breaks = {
     `INSERT INTO calendar_feeds (user_id, secret, secret_hash, created_at)
      VALUES (?, 'clear', 'made up', '2026-11-25 09:00:00')`,
   ],
+  'by what LINE knows a customer is encrypted': [
+    'SELECT MIN(id) AS id FROM users WHERE role = 900',
+    `INSERT INTO line_links (user_id, line_user_id, line_user_hash, linked_at)
+     VALUES (?, 'clear', 'made up', '2026-11-25 09:00:00')`,
+  ],
+  'the text of a notification is encrypted': [NOTIFIED_MAIL, notification("'waiting', NULL, 0, 'clear'")],
   'the door code of a weekly schedule is encrypted': [
     'SELECT MIN(id) AS id FROM week_requests',
     "UPDATE week_requests SET delivery_box_pw = '1234' WHERE id = ?",

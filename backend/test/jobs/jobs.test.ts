@@ -403,7 +403,7 @@ test('clean-up reads no table from end to end but that of its own slots', async 
   const reads = statements.filter(
     ({ sql }) => sql.startsWith('SELECT') && sql.includes('old') && !sql.includes('job_runs'),
   );
-  expect(reads).toHaveLength(10);
+  expect(reads).toHaveLength(11);
   for (const read of reads) expect([read.sql, await fullScansOf(app, read)]).toEqual([read.sql, []]);
 });
 
@@ -448,6 +448,7 @@ describe('a job by hand', () => {
 
   test.each([
     ['deliver-mail'],
+    ['deliver-notifications'],
     ['remind-pickup'],
     ['auto-cancel'],
     ['expire-payments'],

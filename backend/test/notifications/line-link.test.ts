@@ -180,7 +180,7 @@ describe('what LINE tells', () => {
     const { caller } = await signedIn(app);
     const call = signedCall(app, [{ type: 'message', userId: newLineUser(), text: await codeOf(caller) }]);
     const signed = typeof signature === 'string' ? signature : signature(call.body);
-    await send(app, { ...call, signature: signed }).expect(401);
+    await send(app, { ...call, signature: signed }).expect(400);
     expect(await linkedAt(caller)).toBeNull();
   });
 

@@ -2,11 +2,14 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { PROGRESS } from '@laundry/shared/constants/progress';
 import { ManualPayments } from '../../src/modules/payments/manual/manual-payments.js';
+import { LineLinks } from '../../src/modules/notifications/line/line-links.js';
 import { buildAdmin, buildCustomer } from '../harness/build-people.js';
 import { buildRequest } from '../harness/build-request.js';
 import { buildSchedule } from '../harness/build-schedule.js';
 import { deliver } from '../harness/delivered.js';
 import { startWithAreas, THURSDAY } from '../harness/own-requests.js';
+import { newLineUser } from '../harness/providers/line-platform.js';
+import { runJob } from '../harness/sandbox.js';
 import { startApp, type RunningApp } from '../harness/start-app.js';
 
 let app: RunningApp;
@@ -20,6 +23,10 @@ it('is one file of all that happened, without a secret or anybody else’s name'
   const operator = await buildAdmin(app, { name1: '操作', name2: 'する人' });
   const admin = await app.as(operator);
   const caller = await app.as(user);
+  const { code } = (await caller.post('/users/me/lineCode').expect(201)).body;
+  const lineUser = newLineUser();
+  await app.app.get(LineLinks, { strict: false }).link(lineUser, code.replace('-', ''));
+  await caller.post('/users/me/notifications').send({ kind: 'payments', is_on: false }).expect(200);
   const other = await buildCustomer(app, { name1: '他人' });
   await buildRequest(app, other);
   const booking = { ...THURSDAY, delivery_box_pw: 'door-9931', bikou: '裏口へ' };
@@ -37,6 +44,7 @@ it('is one file of all that happened, without a secret or anybody else’s name'
       .add({ userId: user.id, price: 900, month: '2026-11', pageId: 3, paymentMethodId: 2 }),
   );
   await deliver(app);
+  await runJob(app, 'deliver-notifications');
 
   const answer = await caller.get('/users/me/data').expect(200);
   expect(answer.headers['content-disposition']).toContain(encodeURIComponent('登録情報_2026-11-25.json'));
@@ -53,7 +61,10 @@ it('is one file of all that happened, without a secret or anybody else’s name'
       { delta: 3, balance: 10, reason: 'operator' },
     ],
     payments: [{ price: 900, channel: null, payment_method_id: 2, status_id: 1, is_refund: false }],
-    mails: [{ recipient: user.email }],
+    mails: [{ recipient: user.email }, { recipient: user.email }],
+    line_link: { line_user_id: lineUser },
+    muted_notifications: ['payments'],
+    notifications: [{ channel: 'line', subject: `集配のご依頼を受け付けました（受付番号 ${request.id}）` }],
     sessions: [{ ended_at: null }],
   });
   for (const hidden of ['操作', '他人', 'door-9931', '社内メモ', 'argon2', 'password_hash', 'once_key'])

@@ -7,6 +7,7 @@ import { Database } from '../../common/transaction/database.js';
 import { Claim } from '../claims/claim.entity.js';
 import { OperationHistory } from '../history/operation-history.entity.js';
 import { Mail } from '../mail/mail.entity.js';
+import { Notification } from '../mail/notifications/notification.entity.js';
 import { PaymentDocument } from '../own-payments/documents/payment-document.entity.js';
 import { Payment } from '../payments/core/payment.entity.js';
 import { ManualPayment } from '../payments/manual/manual-payment.entity.js';
@@ -53,5 +54,6 @@ export class ErasedRows {
     const wordless = () => "JSON_REMOVE(changes, '$.care_avoid')";
     await manager.update(OperationHistory, { user_id, operation_type: OPERATION.careChanged }, { changes: wordless });
     await manager.update(Mail, { user_id }, { recipient: '', body: '' });
+    await manager.update(Notification, { user_id }, { body: '' });
   }
 }

@@ -18,6 +18,7 @@ import { OneTimeToken } from '../sessions/one-time-token.entity.js';
 import { Session } from '../sessions/session.entity.js';
 import { OpenRecord } from '../live/records/open-record.entity.js';
 import { Mail } from '../mail/mail.entity.js';
+import { Notification } from '../mail/notifications/notification.entity.js';
 import { PaymentAttempt } from '../payments/core/payment-attempt.entity.js';
 import { PaymentMessage } from '../payments/results/payment-message.entity.js';
 import { WeekException } from '../wash-requests/weekly/coming/week-exception.entity.js';
@@ -33,7 +34,7 @@ type TimeOf<Row> = { [Name in keyof Row]-?: Row[Name] extends string | null | un
 
 /**
  * Drops what nobody can use any more: expired keys, tries, tokens and sessions, records that are open no more, the slots of past jobs, past days of weekly
- * schedules, and what is said of payments that are not ours; and the text and address of mails that were sent or given up
+ * schedules, and what is said of payments that are not ours; and the text and address of mails and notifications that were sent or given up
  * long ago. What is over stays some days for whoever looks into something.
  */
 @Injectable()
@@ -68,6 +69,7 @@ export class CleanUpJob implements Job {
       await drop(OpenRecord, 'until', now),
       await drop(WeekException, 'week_date', past),
       await this.emptyMails(before(LIMITS.mailTextDays), stop),
+      await this.emptyNotifications(before(LIMITS.mailTextDays), stop),
     ].reduce((sum, rows) => sum + rows, 0);
     return { found: dropped, done: dropped, failed: 0 };
   }
@@ -76,6 +78,11 @@ export class CleanUpJob implements Job {
   private emptyMails(end: JstDateTime, stop: AbortSignal): Promise<number> {
     const old = { table: Mail, column: 'text_since', end, where: {}, stop } as const;
     return this.inBatches<Mail>(old, (rows) => this.database.manager.update(Mail, rows, { body: '', recipient: '' }));
+  }
+
+  private emptyNotifications(end: JstDateTime, stop: AbortSignal): Promise<number> {
+    const old = { table: Notification, column: 'text_since', end, where: {}, stop } as const;
+    return this.inBatches<Notification>(old, (rows) => this.database.manager.update(Notification, rows, { body: '' }));
   }
 
   /** Works the rows off whose time is before `end`, oldest first; answers how many there were. */

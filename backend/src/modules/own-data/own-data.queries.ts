@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { NotificationKind } from '@laundry/shared/constants/notification-kinds';
 import { Encryption } from '../../common/crypto/encryption.js';
 import { Clock } from '../../common/clock/clock.js';
 import { Database } from '../../common/transaction/database.js';
@@ -9,7 +10,9 @@ import type {
   OwnDocumentView,
   OwnDataView,
   OwnLedgerEntryView,
+  OwnLineLinkView,
   OwnMailView,
+  OwnNotificationView,
   OwnPaymentView,
   OwnRequestView,
   OwnScheduleView,
@@ -34,6 +37,10 @@ const CLAIMS = `SELECT id, created_at, wash_request_id, text, answer, answered_a
 const PHOTOS = `SELECT claim_id, name FROM photos WHERE user_id = ? ORDER BY id`;
 const MAILS = `SELECT created_at, sent_at, subject, recipient FROM mails
     WHERE user_id = ? AND sent_at IS NOT NULL ORDER BY id`;
+const LINE = `SELECT linked_at, line_user_id FROM line_links WHERE user_id = ?`;
+const MUTED = `SELECT kind FROM muted_notifications WHERE user_id = ? ORDER BY id`;
+const NOTIFICATIONS = `SELECT n.created_at, n.sent_at, n.channel, m.subject FROM notifications n JOIN mails m ON m.id = n.mail_id
+    WHERE n.user_id = ? AND n.sent_at IS NOT NULL ORDER BY n.id`;
 const CALENDAR = `SELECT created_at FROM calendar_feeds WHERE user_id = ?`;
 const SIGN_INS = `SELECT created_at, last_used_at, ended_at, device FROM sessions WHERE user_id = ? ORDER BY created_at, id`;
 
@@ -52,6 +59,8 @@ export class OwnDataQueries {
     const payments = await this.database.query<OwnPaymentView>(PAYMENTS, [id, id]);
     const mails = await this.database.query<OwnMailView>(MAILS, [id]);
     const [calendar] = await this.database.query<{ created_at: string }>(CALENDAR, [id]);
+    const [line] = await this.database.query<OwnLineLinkView>(LINE, [id]);
+    const muted = await this.database.query<{ kind: NotificationKind }>(MUTED, [id]);
     const ledger = await this.database.query<OwnLedgerEntryView>(LEDGER, [id]);
     return {
       made_at: this.clock.now(),
@@ -66,6 +75,9 @@ export class OwnDataQueries {
       claims: await this.claims(id),
       documents: await this.database.query<OwnDocumentView>(DOCUMENTS, [id]),
       mails: mails.map((mail) => ({ ...mail, recipient: this.encryption.read(mail.recipient) })),
+      line_link: line === undefined ? null : { ...line, line_user_id: this.encryption.read(line.line_user_id) },
+      muted_notifications: muted.map(({ kind }) => kind),
+      notifications: await this.database.query<OwnNotificationView>(NOTIFICATIONS, [id]),
       calendar_feed_made_at: calendar?.created_at ?? null,
       sessions: await this.database.query<OwnSignInView>(SIGN_INS, [id]),
     };

@@ -1,7 +1,9 @@
+import type { NotificationKind } from '@laundry/shared/constants/notification-kinds';
 import type { PageId } from '@laundry/shared/constants/pages';
 import type { AccountPaymentMethod, PaymentStatus } from '@laundry/shared/constants/payment-methods';
 import type { PaymentChannel, PaymentState } from '@laundry/shared/constants/payment-states';
 import type { CountReason } from '../balance/count-entry.entity.js';
+import type { NotificationChannel } from '../mail/notifications/notification.entity.js';
 import { CareView } from '../users/care/care.view.js';
 import { UserView } from '../users/user.view.js';
 
@@ -91,6 +93,21 @@ export class OwnMailView {
   recipient: string;
 }
 
+/** By what LINE knows them towards this service. */
+export class OwnLineLinkView {
+  linked_at: string;
+  line_user_id: string;
+}
+
+/** What was told beside a mail. */
+export class OwnNotificationView {
+  created_at: string;
+  sent_at: string;
+  channel: NotificationChannel;
+  /** The mail's, that it was told beside. */
+  subject: string;
+}
+
 export class OwnSignInView {
   created_at: string;
   last_used_at: string | null;
@@ -114,6 +131,10 @@ export class OwnDataView {
   claims: OwnClaimView[];
   documents: OwnDocumentView[];
   mails: OwnMailView[];
+  line_link: OwnLineLinkView | null;
+  /** Kinds that they have switched off. */
+  muted_notifications: NotificationKind[];
+  notifications: OwnNotificationView[];
   /** Since when a calendar of theirs follows them. */
   calendar_feed_made_at: string | null;
   sessions: OwnSignInView[];

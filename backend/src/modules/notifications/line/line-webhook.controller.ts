@@ -3,7 +3,6 @@ import type { FastifyRequest } from 'fastify';
 import { DuringMaintenance, Public } from '../../../common/auth/access.js';
 import { Malformed } from '../../../common/errors/malformed.js';
 import { NotFound } from '../../../common/errors/not-found.js';
-import { Unauthorized } from '../../../common/errors/unauthorized.js';
 import { LinePort } from '../../mail/notifications/line/line-port.js';
 import { lineEvents } from './line-event.js';
 import { TakeLineEvent } from './take-line-event.js';
@@ -23,8 +22,7 @@ export class LineWebhookController {
   @HttpCode(200)
   async tell(@Req() { body }: FastifyRequest, @Headers('x-line-signature') signature: string = ''): Promise<void> {
     if (this.line === null) throw new NotFound();
-    if (typeof body !== 'string') throw new Malformed();
-    if (!(await this.line.isSigned(body, signature))) throw new Unauthorized();
+    if (typeof body !== 'string' || !(await this.line.isSigned(body, signature))) throw new Malformed();
     const events = lineEvents(body);
     if (events === null) throw new Malformed();
     for (const event of events) await this.take.execute(event);
