@@ -257,6 +257,7 @@ const GOES_ON = [
   '/users/me/secondFactor/passkeys/{id}/remove',
   ...['/payments/card/return/{no}', '/payments/paypay/return/{no}', '/payments/card/notifications/{secret}'],
   '/payments/paypay/notifications',
+  '/line/webhook',
 ];
 const goesOn = (method: string, path: string): boolean =>
   GOES_ON.includes(path) || (method === 'GET' && path === '/users/me');

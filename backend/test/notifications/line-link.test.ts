@@ -51,6 +51,7 @@ describe('a customer is linked to LINE', () => {
     expect(body).toEqual({
       code: expect.stringMatching(/^[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/),
       expires_at: expect.stringMatching(/^2026-11-25 09:15/),
+      account_id: '@123abcde',
       url: `https://line.me/R/oaMessage/%40123abcde/?${body.code}`,
     });
     const lineUser = newLineUser();

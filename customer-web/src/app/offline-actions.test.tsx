@@ -14,6 +14,7 @@ import { savedSchedule } from '../test/saved-schedule';
 import { choosePhoto, signedInWithClaims } from '../test/claims';
 import { api, problem, server } from '../test/server';
 import { signedInWithPayments } from '../test/own-payments';
+import { signedInWithLine } from '../test/signed-in-with-line';
 import { signedIn } from '../test/signed-in';
 
 const PASSWORD = 'secret-2026';
@@ -116,6 +117,22 @@ const ACTIONS: Readonly<Record<string, Action>> = {
       await screen.findByRole('button', { name: '写真をもう一度送る' });
     },
     send: '写真をもう一度送る',
+  },
+  'notifications/KindList.tsx': {
+    path: '/profile/notifications',
+    enter: () => void signedInWithLine(null),
+    prepare: async () => void (await screen.findByRole('button', { name: '集荷・配達のお知らせをオフにする' })),
+    send: '集荷・配達のお知らせをオフにする',
+  },
+  'notifications/LineLink.tsx': {
+    path: '/profile/notifications',
+    enter: () => void signedInWithLine('2026-11-20 09:00:00'),
+    prepare: async () => {
+      await press('連携を解除する');
+      await screen.findByRole('heading', { name: 'LINEとの連携を解除しますか？' });
+    },
+    confirmed: true,
+    send: '解除する',
   },
   'password/PasswordForgot.tsx': {
     path: '/password/forgot',

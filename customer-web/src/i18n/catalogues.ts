@@ -17,6 +17,7 @@ import type messages_beyond from './ja/messages_beyond';
 import type messages_sign_in from './ja/messages_sign_in';
 import type no_request from './ja/no_request';
 import type notice from './ja/notice';
+import type notifications from './ja/notifications';
 import type onetime from './ja/onetime';
 import type password from './ja/password';
 import type payment from './ja/payment';
@@ -57,6 +58,7 @@ export interface Catalogues {
   messages_sign_in: typeof messages_sign_in;
   no_request: Texts<typeof no_request>;
   notice: Texts<typeof notice>;
+  notifications: Texts<typeof notifications>;
   onetime: Texts<typeof onetime>;
   password: Texts<typeof password>;
   payment: Texts<typeof payment>;

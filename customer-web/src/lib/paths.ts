@@ -19,6 +19,7 @@ export const PATHS = {
   profileEdit: '/profile/edit',
   ownSessions: '/profile/sessions',
   calendar: '/profile/calendar',
+  notifications: '/profile/notifications',
   care: '/profile/care',
   payments: '/payments',
   renewCard: '/payments/card',

@@ -19,6 +19,8 @@ export class LineCodeView {
   /** As people read it. */
   code: string;
   expires_at: string;
+  /** The id of the account there, by which it is found. */
+  account_id: string;
   /** Opens the talk with the account on LINE, with the code typed in. */
   url: string;
 }

@@ -12,6 +12,7 @@ export const LATER_SCREENS = {
   HistoryPage: () => import('../../routes/HistoryPage'),
   MaintenancePage: () => import('../../routes/MaintenancePage'),
   NoticePage: () => import('../../routes/NoticePage'),
+  NotificationsPage: () => import('../../routes/NotificationsPage'),
   OnetimeCompletePage: () => import('../../routes/OnetimeCompletePage'),
   OnetimeRegisterCompletePage: () => import('../../routes/OnetimeRegisterCompletePage'),
   OwnSessionsPage: () => import('../../routes/OwnSessionsPage'),

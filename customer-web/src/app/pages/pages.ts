@@ -122,6 +122,7 @@ export const CUSTOMER_PAGES: readonly PageRoute[] = [
   page(PATHS.withdrawal, 'withdrawal', later('WithdrawalPage'), (t) => ({ title: t.meta_title })),
   page(PATHS.passwordChange, 'password', later('PasswordChangePage'), ({ change }) => ({ title: change.meta_title })),
   page(PATHS.calendar, 'calendar', later('CalendarPage'), (t) => ({ title: t.title })),
+  page(PATHS.notifications, 'notifications', later('NotificationsPage'), (t) => ({ title: t.title })),
   page(PATHS.care, 'care', later('CarePage'), (t) => ({ title: t.title })),
   page(PATHS.ownSessions, 'sessions', later('OwnSessionsPage'), (t) => ({ title: t.meta_title })),
 ];

@@ -5,6 +5,7 @@ import { useTexts } from '../../i18n/texts';
 import type { CurrentUser } from '../../lib/calls/api-types';
 import { PATHS } from '../../lib/paths';
 import { Invitation } from './Invitation';
+import { NotificationsCard } from './NotificationsCard';
 import { OwnData } from './OwnData';
 import { useProfileGroups } from './use-profile-groups';
 
@@ -57,6 +58,7 @@ export function ProfileView({ user }: { user: CurrentUser }) {
           </LinkButton>
         </div>
       </Card>
+      <NotificationsCard />
       {user.invitation_code && <Invitation code={user.invitation_code} />}
       <OwnData />
     </>

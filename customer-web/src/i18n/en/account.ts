@@ -14,6 +14,7 @@ const en: TextsLike<typeof ja> = {
       send: 'Pickup and delivery',
       care: 'Care of your laundry',
       calendar: 'Calendar',
+      notifications: 'Notifications',
       invitation: 'Invitation code',
       own_data: 'Your data',
     },
@@ -27,6 +28,8 @@ const en: TextsLike<typeof ja> = {
     care_note: 'Tell us about detergent, drying, folding, and what is not to be washed.',
     calendar: 'Show in your calendar',
     calendar_note: 'Your pickups and deliveries can appear in your own calendar by themselves.',
+    notifications: 'Set up notifications',
+    notifications_note: 'You can also be told on LINE about your requests, pickups and deliveries.',
     own_data: 'Download your data',
     own_data_note:
       'Your details, requests, bags, payments, the mails we sent you and your sign-ins, in one file (JSON).',

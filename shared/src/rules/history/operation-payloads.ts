@@ -181,7 +181,6 @@ export interface OperationPayloads {
   /** What was written stands in the claim, and is erased there. */
   readonly [OPERATION.claimMade]: OfRequest & Changes<ClaimFacts>;
   readonly [OPERATION.claimAnswered]: OfRequest & Changes<Pick<ClaimFacts, 'claim_id'>>;
-  /** `line_reason`: why a link ended, or was replaced, where the customer did not just end it. */
   readonly [OPERATION.lineLinkChanged]: {
     readonly changes: { readonly line_linked: Change<boolean>; readonly line_reason?: Named<LineReason> };
   };

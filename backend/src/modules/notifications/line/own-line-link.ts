@@ -34,7 +34,7 @@ export class OwnLineLink {
       return this.tokens.add('line_link', id, code);
     });
     const shown = displayLinkCode(code);
-    return { code: shown, expires_at: until, url: line.talkUrl(shown) };
+    return { code: shown, expires_at: until, account_id: line.accountId, url: line.talkUrl(shown) };
   }
 
   async end({ id }: Principal): Promise<void> {

@@ -15,14 +15,30 @@ const CALL = api(`/visits/${SECRET}`);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 /** The page, of a request that is as `world.visit` says. */
-async function openWith(overrides: Partial<Visit> = {}, now = '2026-11-25 09:00:00') {
+async function openWith(overrides: Partial<Visit> = {}, now = '2026-11-25 09:00:00', act = '') {
   const world = { visit: buildVisit(overrides) };
   server.use(http.get(CALL, () => HttpResponse.json(world.visit, { headers: { Date: httpDate(now) } })));
-  await openApp(`/visit/${SECRET}`);
+  await openApp(`/visit/${SECRET}${act}`);
   return world;
 }
 
 describe('the page of a request', () => {
+  it.each([
+    ['#change', {}, '同じ日の、ご希望の時間'],
+    ['#cancel', {}, 'この依頼をキャンセルしますか？'],
+    ['#cancel', { canCancel: false }, null],
+    ['#change', { pickup_times: [], delivery_times: [] }, null],
+    ['#more', {}, null],
+  ] as const)(
+    'asks for what a button of a notification wished (%s, %j), where it is possible',
+    async (act, visit, asks) => {
+      await openWith(visit, undefined, act);
+      expect(await screen.findByRole('heading', { name: '月● 様　受付番号 71' })).toBeVisible();
+      for (const words of ['同じ日の、ご希望の時間', 'この依頼をキャンセルしますか？'])
+        expect(screen.queryAllByText(words)).toHaveLength(words === asks ? 1 : 0);
+    },
+  );
+
   it('says without sign-in whose it is, how far and when', async () => {
     await openWith({ status: 1, result_pickup_dt: '2026-11-26 10:05:00' });
     expect(await screen.findByRole('heading', { name: '月● 様　受付番号 71' })).toBeVisible();

@@ -1,6 +1,8 @@
 import { legNameOf } from '@laundry/shared/rules/stages/next-leg';
 import type { LegName } from '@laundry/shared/constants/progress';
+import { VISIT_ACTS } from '@laundry/shared/constants/visit-acts';
 import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { Button } from '../../../components/buttons/Button';
 import { Alert } from '../../../components/messages/Alert';
 import { useTexts } from '../../../i18n/texts';
@@ -24,11 +26,15 @@ interface VisitActionsProps {
 export function VisitActions({ secret, visit, children }: VisitActionsProps) {
   const t = useTexts('visit');
   const now = useNow();
-  const [asked, setAsked] = useState<LegName | 'again' | 'cancel' | null>(null);
+  const { hash } = useLocation();
   const [isMoved, setIsMoved] = useState(false);
   const { canCancel, again, at_door: door, sched_pickup_dt: pickup, sched_delivery_dt: delivery } = visit;
   const missed = again === null ? null : legNameOf(again.leg);
   const legs = (['pickup', 'delivery'] as const).filter((leg) => visit[`${leg}_times`].length > 0 && leg !== missed);
+  const wished = VISIT_ACTS.find((act) => hash === `#${act}`);
+  const [asked, setAsked] = useState<LegName | 'again' | 'cancel' | null>(
+    wished === 'change' ? (legs[0] ?? null) : (wished ?? null),
+  );
   const ask = (what: LegName | 'again' | 'cancel'): void => {
     setIsMoved(false);
     setAsked(what);

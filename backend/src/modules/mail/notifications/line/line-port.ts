@@ -1,3 +1,4 @@
+import type { LineConfig } from '../../../../config/line-config.js';
 import type { SendResult } from '../../send-result.js';
 import type { NotificationContent } from '../notification-content.js';
 
@@ -12,7 +13,14 @@ export interface LinePush {
 
 /** The official account on LINE. */
 export abstract class LinePort {
-  constructor(private readonly channelSecret: string) {}
+  private readonly channelSecret: string;
+  /** The account's own id, with its @. */
+  readonly accountId: string;
+
+  constructor({ channelSecret, botId }: Pick<LineConfig, 'channelSecret' | 'botId'>) {
+    this.channelSecret = channelSecret;
+    this.accountId = botId;
+  }
 
   /** Whether it was LINE that sent this body: the signature is over its very bytes. */
   async isSigned(body: string, signature: string): Promise<boolean> {

@@ -24,7 +24,10 @@ export function lineResult(error: unknown): SendResult {
 }
 
 /** `You have reached your monthly limit.` */
-const isQuota = (error: unknown): boolean => /monthly limit/i.test(String(jsonField(error, 'body') ?? ''));
+function isQuota(error: unknown): boolean {
+  const body = jsonField(error, 'body');
+  return typeof body === 'string' && /monthly limit/i.test(body);
+}
 
 /** fetch hides the system's error behind its own. */
 function networkCode(error: unknown): string {

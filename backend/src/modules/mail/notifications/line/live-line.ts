@@ -13,7 +13,7 @@ const REPLY_MILLIS = 1_500;
 /** The account on LINE, by LINE's own client; it is loaded once somebody has to do with LINE. */
 export class LiveLine extends LinePort {
   constructor(private readonly config: LineConfig) {
-    super(config.channelSecret);
+    super(config);
   }
 
   async push({ to, content, retryKey }: LinePush, stop: AbortSignal): Promise<SendResult> {
@@ -31,7 +31,7 @@ export class LiveLine extends LinePort {
 
   /** https://developers.line.biz/en/docs/messaging-api/using-line-url-scheme/#sending-text-messages */
   talkUrl(text: string): string {
-    return `https://line.me/R/oaMessage/${encodeURIComponent(this.config.botId)}/?${encodeURIComponent(text)}`;
+    return `https://line.me/R/oaMessage/${encodeURIComponent(this.accountId)}/?${encodeURIComponent(text)}`;
   }
 
   private async client(): Promise<messagingApi.MessagingApiClient> {

@@ -18,7 +18,7 @@ export class SandboxLine extends LinePort {
     private readonly line: LineConfig,
     private readonly config: Pick<Config, 'dataDir' | 'publicUrl'>,
   ) {
-    super(line.channelSecret);
+    super(line);
     this.talks = new SandboxTalks(config.dataDir);
   }
 

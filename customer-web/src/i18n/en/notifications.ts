@@ -1,0 +1,55 @@
+import type { TextsLike } from '../texts-like';
+import type ja from '../ja/notifications';
+
+const en: TextsLike<typeof ja> = {
+  title: 'Notifications',
+  lead: 'Choose where else you are told, and of what, beside the mails.',
+  mail_only: 'We tell you by mail.',
+  back: 'Back to your details',
+  line: {
+    title: 'LINE',
+    lead: 'You can also be told on LINE about your requests, pickups and deliveries, and change or cancel them from there. The mails go on as before.',
+    begin: 'Link LINE',
+    since: 'Linked to LINE since {moment}.',
+    another: 'Link another LINE account',
+    linked: 'Your account is linked to LINE',
+    open_note: 'To link LINE on this phone, open it and send the code that is typed in.',
+    open: 'Open LINE',
+    type_note: 'To link LINE on another device, add {account} as a friend and send this code.',
+    code: 'Code',
+    copy: 'Copy the code',
+    copied: 'Copied',
+    copy_failed: 'Could not copy. Please select the code and copy it.',
+    until: 'It works once, until {moment}. Show it to nobody. This screen changes by itself when it was sent.',
+    new_code: 'Make a new code',
+    keep: 'Keep it',
+    failed: 'The link to LINE was not changed',
+    end: {
+      ask: 'End the link',
+      question: 'End the link to LINE?',
+      what: 'From now on you are told by mail only.',
+      submit: 'End it',
+      done: 'The link to LINE has ended',
+    },
+  },
+  kinds: {
+    title: 'What you are told',
+    note: 'What is off still reaches you by mail.',
+    on: 'On',
+    off: 'Off',
+    to_on: 'Switch on',
+    to_off: 'Switch off',
+    switch_on: 'Switch on: {name}',
+    switch_off: 'Switch off: {name}',
+    is_on: 'Switched on: {name}',
+    is_off: 'Switched off: {name}',
+    failed: 'The setting was not changed',
+    names: {
+      requests: { name: 'Requests', what: 'received, changed, cancelled, weekly' },
+      visits: { name: 'Visits', what: 'a pickup soon, missed visits, bags at the door' },
+      delivered: { name: 'Delivered', what: 'your laundry is back, answers to your messages' },
+      payments: { name: 'Payment and plan', what: 'results of payments, changes of plan' },
+    },
+  },
+};
+export default en;
