@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './ChipRadios.module.css';
 import { FieldError, type FieldFrameProps } from './Field';
 import { FieldLabel } from './FieldLabel';
@@ -5,7 +6,7 @@ import { describedBy, hintId } from './field-ids';
 
 export interface Chip<Value> {
   value: Value;
-  text: string;
+  text: ReactNode;
   /** Read aloud, where the text on the chip is too short to be understood. */
   label?: string | undefined;
   disabled?: boolean;

@@ -1,18 +1,22 @@
 import { displayDate } from '@laundry/shared/time/display';
 import type { JstDate, JstDateTime } from '@laundry/shared/time/jst';
 import type { KeyboardEvent } from 'react';
+import { groupDigits } from '../../../components/text/group-digits';
 import { classNames } from '../../../styles/class-names';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import { useMessageText } from '../../../lib/calls/message-text';
 import styles from './DayGrid.module.css';
 import { markOf } from './DayLegend';
+import { PriceMark } from './PriceMark';
 import type { DayChoice } from './leg';
+import type { CellPrice } from './moment-prices';
 
 interface DayCellProps {
   /** Given to the one day that the Tab key reaches. */
   id: string | undefined;
   day: DayChoice;
+  price: CellPrice | undefined;
   now: JstDateTime;
   chosen: boolean;
   today: boolean;
@@ -23,14 +27,16 @@ interface DayCellProps {
   onLook: (date: JstDate) => void;
 }
 
-export function DayCell({ id, day, now, chosen, today, first, invalid, describedBy, onChoose, onLook }: DayCellProps) {
+export function DayCell({ id, day, price, now, chosen, today, first, invalid, ...props }: DayCellProps) {
   const { date, why } = day;
+  const { describedBy, onChoose, onLook } = props;
   const t = useTexts('requests').dates;
   const lang = useLang();
   const textOf = useMessageText();
   const number = Number(date.slice(8));
   const monthShown = first || number === 1;
   const words = displayDate(date, lang, now);
+  const open = [words, price && t.price_of_bag({ price: groupDigits(price.yen) }), price?.isCheaper ? t.cheaper : ''];
   const press = (): void => (why === null ? onChoose(date) : onLook(date));
   const pressByKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -44,7 +50,7 @@ export function DayCell({ id, day, now, chosen, today, first, invalid, described
       data-date={date}
       tabIndex={id === undefined ? -1 : 0}
       className={classNames(styles.day, why !== null && styles.closed, chosen && styles.chosen)}
-      aria-label={why === null ? words : t.closed_day({ day: words, why: textOf(why) })}
+      aria-label={why === null ? open.filter(Boolean).join(t.comma) : t.closed_day({ day: words, why: textOf(why) })}
       aria-selected={chosen}
       aria-disabled={why !== null || undefined}
       aria-current={today ? 'date' : undefined}
@@ -57,7 +63,10 @@ export function DayCell({ id, day, now, chosen, today, first, invalid, described
       <span className={styles.face}>
         <span className={styles.month}>{monthShown && t.months[Number(date.slice(5, 7)) - 1]}</span>
         <span className={styles.number}>{number}</span>
-        <span className={styles.mark}>{why !== null && t.marks[markOf(why)]}</span>
+        <span className={styles.mark}>
+          {why !== null && t.marks[markOf(why)]}
+          {price && <PriceMark price={price} isChosen={chosen} />}
+        </span>
       </span>
     </td>
   );

@@ -10,11 +10,13 @@ interface TimeSelectsProps {
   name: string;
   times: readonly TimeChoice[];
   value: JstTime;
+  /** The hours stand above with their prices: the Tab key finds them once. */
+  isHourAbove?: boolean | undefined;
   onChoose: (time: JstTime) => void;
 }
 
 /** Hour and minute; times that cannot be had are there, greyed, and the reason stands below. */
-export function TimeSelects({ name, times, value, onChoose }: TimeSelectsProps) {
+export function TimeSelects({ name, times, value, isHourAbove = false, onChoose }: TimeSelectsProps) {
   const t = useTexts('requests').dates;
   const textOf = useMessageText();
   const [only] = times;
@@ -28,6 +30,7 @@ export function TimeSelects({ name, times, value, onChoose }: TimeSelectsProps) 
           name={`${name}-hour`}
           label={t.hour}
           value={hour}
+          tabIndex={isHourAbove ? -1 : undefined}
           onChange={(event) => onChoose(timeInHour(times, event.target.value, value))}
         >
           {hoursIn(times).map((choice) => (

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { keepLang } from '../../../i18n/language';
 import { typedIn } from '../../../test/draft';
 import { buildWashRequest } from '../../../test/build-wash-request';
-import { ONETIME_WORDS, onetimeCustomer, press } from '../../../test/onetime';
+import { ONETIME_WORDS, onetimeCustomer, onetimePrices, press } from '../../../test/onetime';
 import { fillIn } from '../../../test/fill-in';
 import { openApp } from '../../../test/open-app';
 import { api, server } from '../../../test/server';
@@ -57,6 +57,39 @@ describe('the price', () => {
     await press('配達を11月26日(木)にする');
     expect(await price()).toHaveTextContent('1,200円（税込）');
     expect(await field('配達日時')).toHaveTextContent('11月26日(木) 16:00');
+  });
+
+  it('stands in every cell of the choice, a lower one is marked, and is what pressing it brings', async () => {
+    onetimeCustomer();
+    const dear = onetimePrices(1_900, 1_500).filter(({ wreq_time }) => wreq_time > '18');
+    const cheap = onetimePrices().filter(({ wreq_time }) => wreq_time < '18');
+    server.use(http.get(api('/onetimePayments'), () => HttpResponse.json([...cheap, ...dear])));
+    await openApp('/wash-request');
+    expect(await day('集荷日時', /11月25日/)).toHaveAccessibleName('11月25日(水)、1バッグ1,600円');
+    expect(await day('集荷日時', /11月26日/)).toHaveAccessibleName(
+      '11月26日(木)、1バッグ1,200円、お選びの日時より安い',
+    );
+    expect(await day('集荷日時', /11月28日/)).not.toHaveAccessibleName(expect.stringContaining('1バッグ'));
+
+    await userEvent.click(screen.getByRole('radio', { name: '19時、1,900円' }));
+    expect(await price()).toHaveTextContent('1,900円（税込）');
+    expect(await field('集荷日時')).toHaveTextContent('11月24日(火) 19:00');
+    expect(screen.getByRole('radio', { name: '13時、1,600円、お選びの日時より安い' })).not.toBeChecked();
+
+    await userEvent.click(await day('集荷日時', /11月26日/));
+    expect(await price()).toHaveTextContent('1,500円（税込）');
+    await userEvent.click(await screen.findByRole('button', { name: '配達日時を変える' }));
+    expect(await day('配達日時', /12月2日/)).toHaveAccessibleName('12月2日(水)、1バッグ1,500円');
+  });
+
+  it('stands with dates and bags beside the button', async () => {
+    onetimeCustomer();
+    await openApp('/wash-request');
+    await userEvent.click(await screen.findByRole('radio', { name: '2バッグ' }));
+    const summary = (await screen.findByRole('heading', { name: 'ご依頼の内容' })).parentElement;
+    expect(summary).toHaveTextContent(
+      '集荷 11月24日(火) 13:00配達 11月25日(水) 16:00バッグ数 2バッグ料金 3,200円（税込）',
+    );
   });
 
   it('that is nowhere set closes the day', async () => {

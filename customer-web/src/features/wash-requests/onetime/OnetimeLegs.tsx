@@ -1,3 +1,4 @@
+import { onetimeBagPrice, onetimePickupPrice } from '@laundry/shared/rules/onetime/onetime-bag-price';
 import { hasPickupWindow } from '@laundry/shared/rules/onetime/onetime-choices';
 import type { OnetimeContext } from '@laundry/shared/rules/onetime/onetime-request';
 import type { JstDateTime } from '@laundry/shared/time/jst';
@@ -27,6 +28,10 @@ export function OnetimeLegs({ form, context, setting, errorOf }: OnetimeLegsProp
       delivery={delivery}
       pickups={pickups}
       deliveriesAfter={deliveriesAfter}
+      prices={{
+        ofPickup: (moment, wanted) => onetimePickupPrice(moment, wanted, context),
+        ofDelivery: (moment, from) => onetimeBagPrice({ pickup: from, delivery: moment }, context),
+      }}
       hints={{
         sched_pickup_dt: hasPickupWindow(context.area) ? t.pickup_hint : t.pickup_hint_b,
         sched_delivery_dt: t.delivery_hint,
