@@ -1,23 +1,44 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../styles/class-names';
 import styles from './StepActions.module.css';
 
+/** What is chosen so far, of one thing. */
+export interface Chosen {
+  readonly term: string;
+  readonly text: string;
+  /** Its text needs no term where there is little room. */
+  readonly isClear?: boolean;
+  /** What it costs. */
+  readonly isTotal?: boolean;
+}
+
+export interface ChosenSoFar {
+  readonly title: string;
+  readonly lines: readonly Chosen[];
+}
+
 interface StepActionsProps {
-  /** What is chosen so far, each in a line; shown where the bar hides it. */
-  chosen?: readonly string[];
+  /** Stands in sight while the form is filled in: above the buttons at the thumb, on a desk beside the form. */
+  chosen?: ChosenSoFar;
   /** The main button first. */
   children: ReactNode;
 }
 
-/** How a step goes on: on a phone within the thumb's reach from its beginning, at its end in its place. */
-export function StepActions({ chosen = [], children }: StepActionsProps) {
+/** How a step goes on: on a phone within the thumb's reach from its beginning, beside a form in two columns, else at its end. */
+export function StepActions({ chosen, children }: StepActionsProps) {
   return (
     <div className={styles.bar}>
-      {chosen.length > 0 && (
-        <p className={styles.chosen}>
-          {chosen.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </p>
+      {chosen && chosen.lines.length > 0 && (
+        <div className={styles.chosen}>
+          <h2 className={styles.title}>{chosen.title}</h2>
+          <dl className={styles.lines}>
+            {chosen.lines.map(({ term, text, isClear, isTotal }) => (
+              <div key={term} className={classNames(styles.line, isClear && styles.clear, isTotal && styles.total)}>
+                <dt>{term}</dt> <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       )}
       <div className={`actions ${styles.buttons}`}>{children}</div>
     </div>

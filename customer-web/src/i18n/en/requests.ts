@@ -79,6 +79,8 @@ const en: TextsLike<typeof ja> = {
       'You can change or cancel until 2 hours before the pickup, and change the delivery until 2 hours before it.',
       'A pickup that could not be made within 2 working days after its date is cancelled, and counts as one bag.',
     ],
+    chosen_title: 'Your request',
+    chosen_price: 'Price',
     to_confirm: 'Review request',
     confirm_title: 'Please review your request',
     count_of: '{count} ({left} left afterwards)',

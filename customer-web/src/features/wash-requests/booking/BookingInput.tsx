@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { Card } from '../../../components/page/Card';
+import { Columns } from '../../../components/page/Columns';
 import { ErrorSummary } from '../../../components/messages/ErrorSummary';
 import { useTexts } from '../../../i18n/texts';
 import { useFormErrors } from '../../../lib/form/form-errors';
@@ -16,7 +17,7 @@ import { LegFields } from './LegFields';
 import { PlanSummary } from '../fields/PlanSummary';
 import { RemarksField } from '../fields/RemarksField';
 import { SubmitBar } from '../fields/SubmitBar';
-import { useChosenLegs } from '../use-chosen-legs';
+import { useChosen } from '../use-chosen';
 import type { BookingProps, useBooking } from './use-booking';
 import { Alert } from '../../../components/messages/Alert';
 
@@ -33,11 +34,18 @@ export function BookingInput({ user, plan, context, setting, booking }: BookingI
     control: form.control,
     name: ['sched_pickup_dt', 'sched_delivery_dt', 'count', 'bikou', 'delivery_box_pw'],
   });
-  const chosen = useChosenLegs(context.now)(pickup, delivery);
+  const chosen = useChosen(context.now)({ pickup, delivery, count });
   const why = isCustomer(user) ? null : t.staff;
 
   return (
-    <form className="stack" noValidate onSubmit={why === null ? booking.toConfirm : (event) => event.preventDefault()}>
+    <Columns
+      onSubmit={why === null ? booking.toConfirm : (event) => event.preventDefault()}
+      beside={
+        <SubmitBar chosen={chosen} whyId={why === null ? undefined : whyId}>
+          {t.to_confirm}
+        </SubmitBar>
+      }
+    >
       <ErrorSummary messages={summary} />
       <Card title={t.bags_title}>
         <PlanSummary plan={plan} bags={user.available_request_count} />
@@ -75,10 +83,7 @@ export function BookingInput({ user, plan, context, setting, booking }: BookingI
         )}
         {pickup !== '' && <ChangeDeadline moment={pickup} now={context.now} />}
       </div>
-      <SubmitBar chosen={chosen} whyId={why === null ? undefined : whyId}>
-        {t.to_confirm}
-      </SubmitBar>
-    </form>
+    </Columns>
   );
 }
 

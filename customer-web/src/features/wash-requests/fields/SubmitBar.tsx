@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/buttons/Button';
-import { StepActions } from '../../../components/buttons/StepActions';
+import { type ChosenSoFar, StepActions } from '../../../components/buttons/StepActions';
 
 interface SubmitBarProps {
-  /** What is chosen so far, each in a line. */
-  chosen: readonly string[];
+  chosen: ChosenSoFar;
   /** Of the text that says why the form cannot go on. */
   whyId: string | undefined;
   children: ReactNode;

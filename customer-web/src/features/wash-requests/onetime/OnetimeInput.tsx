@@ -6,9 +6,11 @@ import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Alert } from '../../../components/messages/Alert';
 import { Card } from '../../../components/page/Card';
+import { Columns } from '../../../components/page/Columns';
 import { DescriptionList } from '../../../components/page/DescriptionList';
 import { ErrorSummary } from '../../../components/messages/ErrorSummary';
 import { TextField } from '../../../components/fields/TextField';
+import { groupDigits } from '../../../components/text/group-digits';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import { useFormErrors } from '../../../lib/form/form-errors';
@@ -16,11 +18,11 @@ import { BoxCodeField } from '../fields/BoxCodeField';
 import { CountField } from '../fields/CountField';
 import { RemarksField } from '../fields/RemarksField';
 import { SubmitBar } from '../fields/SubmitBar';
-import { useChosenLegs } from '../use-chosen-legs';
+import { useChosen } from '../use-chosen';
 import { OnetimeLegs } from './OnetimeLegs';
 import { OwnHoldNotice } from './hold/OwnHoldNotice';
 import { PriceCard } from './payment/PriceCard';
-import { isResident, paysBy } from './onetime-values';
+import { decisionOf, isResident, paysBy } from './onetime-values';
 import { PaymentMethodField } from './payment/PaymentMethodField';
 import { usePaidAccount } from './payment/use-paid-account';
 import type { Onetime, OnetimeProps } from './use-onetime';
@@ -28,6 +30,7 @@ import type { Onetime, OnetimeProps } from './use-onetime';
 export function OnetimeInput({ user, plan, context, setting, onetime }: OnetimeProps & { onetime: Onetime }) {
   const t = useTexts('onetime');
   const { labels } = useTexts('requests').booking;
+  const payment = useTexts('payment');
   const lang = useLang();
   const { form } = onetime;
   const whyId = useId();
@@ -36,10 +39,23 @@ export function OnetimeInput({ user, plan, context, setting, onetime }: OnetimeP
   const values = useWatch({ control: form.control, compute: (every) => every });
   const account = usePaidAccount(user, values);
   const byInvoice = paysBy(values, ONETIME_PAYMENT_METHOD.deferredInvoice);
-  const chosen = useChosenLegs(context.now)(values.sched_pickup_dt, values.sched_delivery_dt);
+  const decision = decisionOf(values, context);
+  const chosen = useChosen(context.now)({
+    pickup: values.sched_pickup_dt,
+    delivery: values.sched_delivery_dt,
+    count: values.count,
+    price: decision.ok ? payment.taxed({ price: groupDigits(decision.price) }) : undefined,
+  });
   const why = account.state === 'ready' ? null : t.account.why[account.state];
   return (
-    <form className="stack" noValidate onSubmit={why === null ? onetime.toConfirm : (event) => event.preventDefault()}>
+    <Columns
+      onSubmit={why === null ? onetime.toConfirm : (event) => event.preventDefault()}
+      beside={
+        <SubmitBar chosen={chosen} whyId={why === null ? undefined : whyId}>
+          {t.to_confirm}
+        </SubmitBar>
+      }
+    >
       <ErrorSummary messages={summary} />
       <OwnHoldNotice own={onetime.ownHold} onEnd={onetime.endOwnHold} />
       <Card title={t.bags_title}>
@@ -91,9 +107,6 @@ export function OnetimeInput({ user, plan, context, setting, onetime }: OnetimeP
           {why}
         </p>
       )}
-      <SubmitBar chosen={chosen} whyId={why === null ? undefined : whyId}>
-        {t.to_confirm}
-      </SubmitBar>
-    </form>
+    </Columns>
   );
 }
