@@ -8,6 +8,8 @@ export interface Chosen {
   readonly text: string;
   /** Its text needs no term where there is little room. */
   readonly isClear?: boolean;
+  /** There is room for it beside a form only. */
+  readonly isBeside?: boolean;
   /** What it costs. */
   readonly isTotal?: boolean;
 }
@@ -32,8 +34,16 @@ export function StepActions({ chosen, children }: StepActionsProps) {
         <div className={styles.chosen}>
           <h2 className={styles.title}>{chosen.title}</h2>
           <dl className={styles.lines}>
-            {chosen.lines.map(({ term, text, isClear, isTotal }) => (
-              <div key={term} className={classNames(styles.line, isClear && styles.clear, isTotal && styles.total)}>
+            {chosen.lines.map(({ term, text, isClear, isBeside, isTotal }) => (
+              <div
+                key={term}
+                className={classNames(
+                  styles.line,
+                  isClear && styles.clear,
+                  isBeside && styles.beside,
+                  isTotal && styles.total,
+                )}
+              >
                 <dt>{term}</dt> <dd>{text}</dd>
               </div>
             ))}

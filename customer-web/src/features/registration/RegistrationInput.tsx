@@ -2,6 +2,7 @@ import { type SubmitHandler, useFormContext, useWatch } from 'react-hook-form';
 import { Alert } from '../../components/messages/Alert';
 import { Button } from '../../components/buttons/Button';
 import { ErrorSummary } from '../../components/messages/ErrorSummary';
+import { Columns } from '../../components/page/Columns';
 import { StepActions } from '../../components/buttons/StepActions';
 import { useTexts } from '../../i18n/texts';
 import { useFormErrors } from '../../lib/form/form-errors';
@@ -16,6 +17,9 @@ import { PlanSection } from './sections/PlanSection';
 import { SendSection } from './sections/SendSection';
 import { TermsSection } from './sections/TermsSection';
 import type { RegistrationValues } from './form/registration-values';
+import { Part } from './parts/Part';
+import { inFormOrder } from './parts/parts';
+import { usePriceInSight } from './use-price-in-sight';
 
 const TERMS_FIRST_ID = 'terms-first';
 
@@ -31,11 +35,16 @@ interface RegistrationInputProps {
 export function RegistrationInput({ isResumed, isWhole, onChecked }: RegistrationInputProps) {
   const t = useTexts('registration');
   const form = useFormContext<RegistrationValues>();
-  const { summary } = useFormErrors(form, t.fields);
+  const { summary } = useFormErrors(form, inFormOrder(t.fields));
   // Of the address of a venue's page, which leads here.
   const isUnknownVenue = useLocationState()['unknownVenue'] === true;
   return (
-    <form className="stack" noValidate aria-busy={!isWhole} onSubmit={form.handleSubmit(onChecked)}>
+    <Columns
+      skip={t.skip_to_button}
+      aria-busy={!isWhole}
+      onSubmit={form.handleSubmit(onChecked)}
+      beside={<RegistrationBar />}
+    >
       <ErrorSummary messages={summary} />
       {isUnknownVenue && (
         <Alert kind="warn" role="status" title={t.venue.unknown_title}>
@@ -48,9 +57,11 @@ export function RegistrationInput({ isResumed, isWhole, onChecked }: Registratio
         </Alert>
       )}
       <ContractSection />
-      <PlanSection />
+      <Part name="plan">
+        <PlanSection />
+      </Part>
       {isWhole && <AfterPlan />}
-    </form>
+    </Columns>
   );
 }
 
@@ -58,33 +69,51 @@ function AfterPlan() {
   const t = useTexts('registration');
   const form = useFormContext<RegistrationValues>();
   const [type, agree] = useWatch({ control: form.control, name: ['contract_type', 'agree'] });
-  const { isSubmitting } = form.formState;
   const company = type === 'company';
   return (
     <>
-      {company && <CompanySection />}
-      <PersonSection />
-      {company && <BillSection />}
-      <SendSection />
-      <AccountSection />
-      <PaymentSection />
-      <TermsSection />
-      {!agree && (
-        <p id={TERMS_FIRST_ID} className="muted small">
-          {t.terms_first}
-        </p>
+      {company && (
+        <Part name="company">
+          <CompanySection />
+        </Part>
       )}
-      <StepActions>
-        <Button
-          type="submit"
-          wide
-          pending={isSubmitting}
-          unavailable={!agree}
-          aria-describedby={agree ? undefined : TERMS_FIRST_ID}
-        >
-          {isSubmitting ? t.checking : t.to_confirm}
-        </Button>
-      </StepActions>
+      <Part name="address">
+        {company && <BillSection />}
+        <SendSection />
+      </Part>
+      <Part name="you">
+        <PersonSection />
+        <AccountSection />
+      </Part>
+      <Part name="finish">
+        <PaymentSection />
+        <TermsSection />
+        {!agree && (
+          <p id={TERMS_FIRST_ID} className="muted small">
+            {t.terms_first}
+          </p>
+        )}
+      </Part>
     </>
+  );
+}
+
+function RegistrationBar() {
+  const t = useTexts('registration');
+  const form = useFormContext<RegistrationValues>();
+  const agree = useWatch({ control: form.control, name: 'agree' });
+  const { isSubmitting } = form.formState;
+  return (
+    <StepActions chosen={usePriceInSight()}>
+      <Button
+        type="submit"
+        wide
+        pending={isSubmitting}
+        unavailable={!agree}
+        aria-describedby={agree ? undefined : TERMS_FIRST_ID}
+      >
+        {isSubmitting ? t.checking : t.to_confirm}
+      </Button>
+    </StepActions>
   );
 }

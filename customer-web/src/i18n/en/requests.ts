@@ -81,6 +81,7 @@ const en: TextsLike<typeof ja> = {
     ],
     chosen_title: 'Your request',
     chosen_price: 'Price',
+    skip_to_button: 'Skip to the button',
     to_confirm: 'Review request',
     confirm_title: 'Please review your request',
     count_of: '{count} ({left} left afterwards)',

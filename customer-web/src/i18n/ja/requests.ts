@@ -76,6 +76,7 @@ export default {
     ],
     chosen_title: 'ご依頼の内容',
     chosen_price: '料金',
+    skip_to_button: '次へ進むボタンへ移動',
     to_confirm: '確認へ進む',
     confirm_title: 'この内容で依頼します',
     count_of: '{count}（ご依頼後の残り {left}バッグ）',

@@ -39,6 +39,7 @@ export function BookingInput({ user, plan, context, setting, booking }: BookingI
 
   return (
     <Columns
+      skip={t.skip_to_button}
       onSubmit={why === null ? booking.toConfirm : (event) => event.preventDefault()}
       beside={
         <SubmitBar chosen={chosen} whyId={why === null ? undefined : whyId}>

@@ -29,7 +29,7 @@ import type { Onetime, OnetimeProps } from './use-onetime';
 
 export function OnetimeInput({ user, plan, context, setting, onetime }: OnetimeProps & { onetime: Onetime }) {
   const t = useTexts('onetime');
-  const { labels } = useTexts('requests').booking;
+  const { labels, skip_to_button } = useTexts('requests').booking;
   const payment = useTexts('payment');
   const lang = useLang();
   const { form } = onetime;
@@ -49,6 +49,7 @@ export function OnetimeInput({ user, plan, context, setting, onetime }: OnetimeP
   const why = account.state === 'ready' ? null : t.account.why[account.state];
   return (
     <Columns
+      skip={skip_to_button}
       onSubmit={why === null ? onetime.toConfirm : (event) => event.preventDefault()}
       beside={
         <SubmitBar chosen={chosen} whyId={why === null ? undefined : whyId}>

@@ -1,0 +1,113 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { flushSync } from 'react-dom';
+import { focusFirstWrong } from '@laundry/web-kit/forms/focus';
+import { Button } from '../../../components/buttons/Button';
+import { useTexts } from '../../../i18n/texts';
+import type { RegistrationValues } from '../form/registration-values';
+import styles from './Part.module.css';
+import { FIELDS_OF, type PartName, headingIdOf, partsOf } from './parts';
+import { usePartSummary } from './use-part-summary';
+
+interface PartProps {
+  name: PartName;
+  children: ReactNode;
+}
+
+/**
+ * A part of the form. It stands open until whoever fills it in goes on to the next; then one line tells what is in it. What
+ * is wrong in it opens it again.
+ */
+export function Part({ name, children }: PartProps) {
+  const { parts: t } = useTexts('registration');
+  const form = useFormContext<RegistrationValues>();
+  const [isClosed, setIsClosed] = useState(false);
+  /** How often it was not let go on. */
+  const [refused, setRefused] = useState(0);
+  useEffect(() => {
+    if (refused > 0) focusFirstWrong();
+  }, [refused]);
+  const { errors, isSubmitted } = form.formState;
+  const fields = FIELDS_OF[name];
+  const isWrong = fields.some((field) => errors[field] !== undefined);
+  useEffect(() => {
+    if (isWrong) setIsClosed(false);
+  }, [isWrong]);
+  const isOpen = !isClosed || isWrong;
+  const parts = partsOf({ contract_type: useWatch({ control: form.control, name: 'contract_type' }) });
+  const place = parts.indexOf(name);
+  const next = parts[place + 1];
+  const goOn = async (): Promise<void> => {
+    const isRight = await form.trigger([...fields]);
+    if (!isRight) {
+      setRefused(refused + 1);
+      return;
+    }
+    flushSync(() => setIsClosed(true));
+    focusPart(next);
+  };
+  const reopen = (): void => {
+    flushSync(() => setIsClosed(false));
+    focusPart(name);
+  };
+  /** Before the form was sent once nothing is judged while it is typed. */
+  const forgive = (field: string): void => {
+    const known = fields.find((each) => each === field);
+    if (!isSubmitted && known && errors[known]) form.clearErrors(known);
+  };
+  const bodyId = `${headingIdOf(name)}-fields`;
+  return (
+    <section className={styles.part}>
+      <div className={styles.head}>
+        <span className={styles.number} aria-hidden="true">
+          {place + 1}
+        </span>
+        <h2 id={headingIdOf(name)} tabIndex={-1} className={styles.title}>
+          {t.names[name]}
+        </h2>
+        {!isOpen && (
+          <>
+            <Button
+              kind="secondary"
+              small
+              aria-expanded="false"
+              aria-controls={bodyId}
+              aria-label={t.open_label({ part: t.names[name] })}
+              onClick={reopen}
+            >
+              {t.open}
+            </Button>
+            <PartSummary name={name} />
+          </>
+        )}
+      </div>
+      <div
+        id={bodyId}
+        className="stack"
+        hidden={!isOpen}
+        onChange={({ target }) => forgive(target instanceof Element ? (target.getAttribute('name') ?? '') : '')}
+      >
+        {children}
+        {next && (
+          <div>
+            <Button kind="secondary" wide onClick={() => void goOn()}>
+              {t.go_on({ part: t.names[next] })}
+            </Button>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function PartSummary({ name }: { name: PartName }) {
+  const lines = usePartSummary(name);
+  return <p className={styles.summary}>{lines.join('\n')}</p>;
+}
+
+function focusPart(name: PartName | undefined): void {
+  const heading = name && document.getElementById(headingIdOf(name));
+  if (!heading) return;
+  heading.focus({ preventScroll: true });
+  heading.scrollIntoView({ block: 'start' });
+}
