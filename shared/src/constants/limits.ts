@@ -84,6 +84,14 @@ export const LIMITS = {
   uploadLineLength: 2_000,
   dayLimitMax: 1_000_000,
 
+  // labels of bags (handbook/requests.md#labels)
+  /** Requests whose labels are printed at once: more than a day has. */
+  labelRequestsMax: 300,
+  /** Codes that one handover may tell: every bag, and foreign ones beside them. */
+  bagCodesMax: 150,
+  /** Of a code, however it was typed. */
+  labelCodeLength: 40,
+
   // stages
   stampFutureMinutes: 10,
   /** What a phone without a line kept is taken so long after it was done: a shift. */

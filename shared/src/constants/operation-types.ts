@@ -56,5 +56,6 @@ export const OPERATION = {
   claimAnswered: 67,
   lineLinkChanged: 68,
   notificationsChanged: 69,
+  bagsLoaded: 70,
 } as const;
 export type OperationType = (typeof OPERATION)[keyof typeof OPERATION];

@@ -59,6 +59,7 @@ export const OPERATION_NAMES_JA: Readonly<Record<OperationType, string>> = {
   [OPERATION.visitLinkRenewed]: 'ご依頼ページのリンク再発行',
   [OPERATION.claimMade]: '仕上がりの連絡',
   [OPERATION.claimAnswered]: '仕上がりの連絡への回答',
+  [OPERATION.bagsLoaded]: '積込',
 };
 
 /** The master list of operations: apart from the others, for no page of the customers needs it. */

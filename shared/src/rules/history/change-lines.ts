@@ -10,7 +10,13 @@ type Kinds = { readonly [Type in OperationType]: Readonly<Record<ChangedField<Ty
 const LEGS = { sched_pickup_dt: 'moment', sched_delivery_dt: 'moment', absence_status: 'absence' } as const;
 const LAUNDRY = { has_oil_treatment: 'flagOrUnset', laundry_type: 'laundryType' } as const;
 const EARLIER = { made_at: 'namedMoment' } as const;
-const STAGE = { ...LAUNDRY, ...EARLIER, count: 'plain', absence_status: 'absence' } as const;
+const SCAN = {
+  scanned_bags: 'bagNumbers',
+  missing_bags: 'bagNumbers',
+  foreign_bags: 'codes',
+  scan_reason: 'scanReason',
+} as const;
+const STAGE = { ...LAUNDRY, ...EARLIER, ...SCAN, count: 'plain', absence_status: 'absence' } as const;
 const SPLIT = { split: 'split' } as const;
 const BALANCE = { available_request_count: 'plain' } as const;
 const STATUS = { status: 'customerStatus' } as const;
@@ -78,6 +84,7 @@ const KINDS: Kinds = {
     notify_delivered: 'flag',
     notify_payments: 'flag',
   },
+  [OPERATION.bagsLoaded]: SCAN,
   [OPERATION.withdrawn]: { ...STATUS, withdrawal_dt: 'moment' },
   [OPERATION.statusChanged]: STATUS,
   [OPERATION.balanceChanged]: BALANCE,

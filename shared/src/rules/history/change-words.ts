@@ -1,5 +1,6 @@
 import type { LineReason } from '../../constants/notification-kinds.js';
 import { CARE_JA } from '../../masters/care-ja.js';
+import { SCAN_REASON_LOVS_JA } from '../../masters/handovers-ja.js';
 import { labelOf, type Lov } from '../../masters/lov.js';
 import { LOVS_JA } from '../../masters/lovs-ja.js';
 import { planName } from '../../masters/plans.js';
@@ -76,6 +77,12 @@ const rowWords: Words = (value) => {
 const fieldWords: Words = (value) =>
   [...value.matchAll(/"([^"]*)"/g)].map(([, field = '']) => NAMED_FIELDS.get(field) ?? field).join('・') || value;
 
+/** A JSON list of bags, by their numbers. */
+const bagWords: Words = (value) => [...value.matchAll(/\d+/g)].join('・') || NOTHING;
+
+/** A JSON list of codes. */
+const codeWords: Words = (value) => [...value.matchAll(/"([^"]*)"/g)].map(([, code]) => code).join('・') || value;
+
 /** How changes read, by what their values mean. */
 export const READINGS = {
   plain: step(asItIs),
@@ -103,6 +110,9 @@ export const READINGS = {
   paymentMethod: step(ofList(LOVS_JA.payment_method)),
   paymentStatus: step(ofList(LOVS_JA.payment_status)),
   maintenanceType: step(ofList(LOVS_JA.maintenance_type)),
+  bagNumbers: named(bagWords),
+  codes: named(codeWords),
+  scanReason: named(ofList(SCAN_REASON_LOVS_JA)),
   leg: named((value) => LEGS.get(value) ?? value),
   lineReason: named((value) => LINE_REASONS.get(value) ?? value),
   number: named(asItIs),

@@ -1,8 +1,8 @@
 import type { AccountHandOver } from '../../constants/hand-over-types.js';
 import type { LineReason, NotificationKind } from '../../constants/notification-kinds.js';
+import type { ScanReason } from '../../constants/handovers.js';
 import type { OPERATION, OperationType } from '../../constants/operation-types.js';
 import type { AccountPaymentMethod, PaymentStatus } from '../../constants/payment-methods.js';
-import type { PlanOption } from '../../constants/plan-parts.js';
 import type { AbsenceStatus, Leg, Progress } from '../../constants/progress.js';
 import type { Role, RoleType } from '../../constants/roles.js';
 import type { SizeKey } from '../../constants/sizes.js';
@@ -11,6 +11,7 @@ import type { JstDate, JstDateTime } from '../../time/jst.js';
 import type { CareWishes } from '../care/care-wishes.js';
 import { STORED_FIELDS } from '../accounts/profile.js';
 import type { FoldShare } from './fold-shares.js';
+import type { Area, CustomerFields, PlanTerms } from './recorded-fields.js';
 
 /** What a field was, and what it is; null: nothing. */
 export type Change<Value> = readonly [from: Value | null, to: Value | null];
@@ -72,7 +73,18 @@ interface MadeEarlier {
 interface MayBeMadeEarlier {
   readonly changes?: MadeEarlier;
 }
-type Stage = OfRequest & MayChange<Stamped> & MayBeMadeEarlier;
+/** Which bags were scanned at a handover, by their numbers; what was not, or was another's, stands only with a reason (docs/decisions/099). */
+export interface ScannedBags {
+  readonly scanned_bags: Named<readonly number[]>;
+  readonly missing_bags?: Named<readonly number[]>;
+  /** Codes of labels. */
+  readonly foreign_bags?: Named<readonly string[]>;
+  readonly scan_reason?: Named<ScanReason>;
+}
+interface MayBeScanned {
+  readonly changes?: Partial<ScannedBags>;
+}
+type Stage = OfRequest & MayChange<Stamped> & MayBeMadeEarlier & MayBeScanned;
 /** Who folded how much; of size S nobody says. */
 interface Split {
   readonly split: readonly FoldShare[];
@@ -82,40 +94,12 @@ interface Balance {
 }
 type Billing = Partial<Paid> & MayChange<{ readonly status: UserStatus }>;
 
-/** One field of a customer, as operators set it. */
-interface CustomerFields {
-  readonly is_saturday_available: number;
-  readonly wash_weight: number;
-  readonly weight: number;
-  readonly wash_type_setting: number;
-  readonly fold_type_setting: number;
-  readonly has_oil_treatment: number;
-  readonly laundry_type: number;
-  readonly receipt: number;
-  readonly discount_price_for_add: number;
-}
 /** What of a profile is named when it changes: its value may tell who or where somebody is. */
 export const NAMED_FIELDS = [...STORED_FIELDS, 'current_lang', 'discount_price_for_add'] as const;
 export type NamedField = (typeof NAMED_FIELDS)[number];
 interface ProfileChanges extends Partial<ChangesOf<CustomerFields>> {
   readonly fields?: Named<readonly NamedField[]>;
   readonly management_notes?: Unread;
-}
-interface PlanTerms {
-  readonly plan_id: string;
-  readonly pickup_delivery_type: AccountHandOver;
-  readonly user_plan_option: PlanOption;
-}
-interface Area {
-  readonly zipcode: string;
-  readonly prefecture: string;
-  readonly address: string;
-  readonly start_time: string;
-  readonly end_time: string;
-  readonly is_valid_monthly: boolean;
-  readonly is_valid_onetime: boolean;
-  readonly is_valid_onetime_b: boolean;
-  readonly bikou: string;
 }
 interface ClaimFacts {
   readonly claim_id: number;
@@ -139,7 +123,7 @@ export interface OperationPayloads {
   };
   readonly [OPERATION.pickedUp]: Stage;
   readonly [OPERATION.washed]: Stage;
-  readonly [OPERATION.folded]: OfRequest & MayChange<Stamped & Split> & MayBeMadeEarlier;
+  readonly [OPERATION.folded]: OfRequest & MayChange<Stamped & Split> & MayBeMadeEarlier & MayBeScanned;
   readonly [OPERATION.delivered]: Stage;
   readonly [OPERATION.reverted]: OfRequest &
     Changes<
@@ -185,6 +169,8 @@ export interface OperationPayloads {
     readonly changes: { readonly line_linked: Change<boolean>; readonly line_reason?: Named<LineReason> };
   };
   readonly [OPERATION.notificationsChanged]: Changes<Partial<Readonly<Record<`notify_${NotificationKind}`, boolean>>>>;
+  /** Into the car, before the delivery: no stage of its own. */
+  readonly [OPERATION.bagsLoaded]: OfRequest & { readonly changes: ScannedBags };
   readonly [OPERATION.withdrawn]: Changes<{ readonly withdrawal_dt: JstDateTime; readonly status?: UserStatus }>;
   readonly [OPERATION.statusChanged]: Partial<Paid> & Changes<{ readonly status: UserStatus }>;
   readonly [OPERATION.balanceChanged]: Changes<Balance>;

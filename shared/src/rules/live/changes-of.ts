@@ -83,6 +83,7 @@ const TOUCHES: Readonly<Record<OperationType, readonly LiveResource[]>> = {
   [OPERATION.claimAnswered]: ['claims'],
   [OPERATION.lineLinkChanged]: NOTHING,
   [OPERATION.notificationsChanged]: NOTHING,
+  [OPERATION.bagsLoaded]: REQUEST,
 };
 
 /** What streams tell of an operation; a number that is not known yet, of a newer server, touches the history alone. */

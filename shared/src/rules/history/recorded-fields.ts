@@ -1,0 +1,33 @@
+import type { AccountHandOver } from '../../constants/hand-over-types.js';
+import type { PlanOption } from '../../constants/plan-parts.js';
+
+/** One field of a customer, as operators set it. */
+export interface CustomerFields {
+  readonly is_saturday_available: number;
+  readonly wash_weight: number;
+  readonly weight: number;
+  readonly wash_type_setting: number;
+  readonly fold_type_setting: number;
+  readonly has_oil_treatment: number;
+  readonly laundry_type: number;
+  readonly receipt: number;
+  readonly discount_price_for_add: number;
+}
+
+export interface PlanTerms {
+  readonly plan_id: string;
+  readonly pickup_delivery_type: AccountHandOver;
+  readonly user_plan_option: PlanOption;
+}
+
+export interface Area {
+  readonly zipcode: string;
+  readonly prefecture: string;
+  readonly address: string;
+  readonly start_time: string;
+  readonly end_time: string;
+  readonly is_valid_monthly: boolean;
+  readonly is_valid_onetime: boolean;
+  readonly is_valid_onetime_b: boolean;
+  readonly bikou: string;
+}
