@@ -36,6 +36,7 @@ import { Venue } from '../modules/venues/venue.entity.js';
 import { AbsenceMail } from '../modules/wash-requests/absence/absence-mail.entity.js';
 import { CalendarFeed } from '../modules/wash-requests/calendar-feed/calendar-feed.entity.js';
 import { CaseCode } from '../modules/wash-requests/files/case-code.entity.js';
+import { HandoverScan } from '../modules/wash-requests/labels/handover-scan.entity.js';
 import { WeekException } from '../modules/wash-requests/weekly/coming/week-exception.entity.js';
 import { WeekRequest } from '../modules/wash-requests/weekly/week-request.entity.js';
 import { WashRequestStaff } from '../modules/wash-requests/stages/wash-request-staff.entity.js';
@@ -62,6 +63,7 @@ export const ENTITIES = [
   Maintenance,
   WashRequest,
   WashRequestStaff,
+  HandoverScan,
   CaseCode,
   WeekRequest,
   WeekException,

@@ -1,4 +1,5 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
+import { HANDOVER, HANDOVERS } from '@laundry/shared/constants/handovers';
 import { PROGRESS } from '@laundry/shared/constants/progress';
 import { SIZE } from '@laundry/shared/constants/sizes';
 import { ofRows, type Invariant } from './invariant.js';
@@ -50,6 +51,17 @@ export const STAGES: readonly Invariant[] = [
         FROM wash_request_staffs s JOIN wash_requests r ON r.id = s.wash_request_id
        GROUP BY s.wash_request_id
       HAVING folded IS NULL OR halves <> 2 * bags OR people > ${LIMITS.splitRowsMax} OR MIN(s.half_count) < 1`,
+  },
+  {
+    name: 'bags were scanned only at a handover that there was',
+    rule: 'handbook/requests.md#labels',
+    sql: `SELECT c.id, c.wash_request_id, c.handover, r.status FROM handover_scans c JOIN wash_requests r ON r.id = c.wash_request_id
+       WHERE c.handover NOT IN (${HANDOVERS.join(', ')})
+          OR (c.handover = ${HANDOVER.pickup} AND r.result_pickup_dt IS NULL)
+          OR (c.handover = ${HANDOVER.wash} AND r.result_wash_dt IS NULL)
+          OR (c.handover = ${HANDOVER.fold} AND r.result_fold_dt IS NULL)
+          OR (c.handover = ${HANDOVER.load} AND r.result_fold_dt IS NULL AND r.is_bag_delivery = 0)
+          OR (c.handover = ${HANDOVER.delivery} AND r.result_delivery_dt IS NULL)`,
   },
   {
     // By who folded it, as the index of when leads the database astray.

@@ -198,6 +198,7 @@ describe('an id is digits that begin with 1 to 9, of at most 2147483647', () => 
 
 /** Calls whose row has to be in sight before anything else is looked at: a key may answer them. */
 const SEEN_FIRST = [
+  'POST /admin/washRequest/{id}/load',
   'POST /admin/washRequest/{id}/sendAbsenceMail',
   'POST /admin/washRequest/{id}/setDate',
   'POST /admin/washRequests/{id}/setCount',

@@ -90,6 +90,11 @@ export const BREAKS_OF_REQUESTS: Breaks = {
     'SELECT MIN(id) AS id FROM wash_request_staffs',
     'UPDATE wash_request_staffs SET half_count = half_count + 1 WHERE id = ?',
   ],
+  'bags were scanned only at a handover that there was': [
+    'SELECT MIN(id) AS id FROM wash_requests WHERE status = 0 AND cancelled_at IS NULL',
+    `INSERT INTO handover_scans (wash_request_id, handover, bag_count, bags, reason, staff_id, scanned_at)
+     SELECT ?, 1, 1, '1', NULL, MIN(id), '2026-11-25 09:00:00' FROM users`,
+  ],
   'what was folded of more than size S has a split': [
     'SELECT MIN(s.wash_request_id) AS id FROM wash_request_staffs s JOIN wash_requests r ON r.id = s.wash_request_id WHERE r.size > 1',
     'DELETE FROM wash_request_staffs WHERE wash_request_id = ?',

@@ -43,6 +43,7 @@ import { OpenRecords1763700000100 } from './0100-open-records.js';
 import { CountsOfToday1763700000102 } from './0102-counts-of-today.js';
 import { PaymentDifferences1763700000103 } from './0103-payment-differences.js';
 import { Notifications1763700000105 } from './0105-notifications.js';
+import { HandoverScans1763700000107 } from './0107-handover-scans.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -91,4 +92,5 @@ export const MIGRATIONS = [
   CountsOfToday1763700000102,
   PaymentDifferences1763700000103,
   Notifications1763700000105,
+  HandoverScans1763700000107,
 ];

@@ -94,6 +94,10 @@ import { ChangeVisit } from './visit-page/change-visit.js';
 import { VisitArrivalQueries } from './visit-page/visit-arrival.queries.js';
 import { VisitPageQueries } from './visit-page/visit-page.queries.js';
 import { VisitPagesController } from './visit-page/visit-pages.controller.js';
+import { BagLabelQueries } from './labels/bag-label.queries.js';
+import { ConsoleBagLabelsController } from './labels/console-bag-labels.controller.js';
+import { HandoverScans } from './labels/handover-scans.js';
+import { LoadBags } from './labels/load-bags.js';
 import { RouteSheetQueries } from './route-sheets/route-sheet.queries.js';
 import { RouteSheetsController } from './route-sheets/route-sheets.controller.js';
 import { WorkController } from './work/work.controller.js';
@@ -124,12 +128,16 @@ import { WorkQueries } from './work/work.queries.js';
     OwnCalendarFeedController,
     WorkController,
     RouteSheetsController,
+    ConsoleBagLabelsController,
   ],
   providers: [
     CustomerRequestQueries,
     RequestMails,
     WorkQueries,
     RouteSheetQueries,
+    BagLabelQueries,
+    HandoverScans,
+    LoadBags,
     PickupDateQueries,
     RequestContextQueries,
     SameTimeChain,

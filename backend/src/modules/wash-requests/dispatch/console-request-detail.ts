@@ -1,6 +1,9 @@
+import { memberOf } from '@laundry/shared/constants/closed-set';
+import { HANDOVER, HANDOVERS, type ScanReason } from '@laundry/shared/constants/handovers';
 import { LEG } from '@laundry/shared/constants/progress';
 import { isDoorCodeShown } from '@laundry/shared/rules/dispatch/door-code';
 import type { JstDate } from '@laundry/shared/time/jst';
+import { parseRowId } from '@laundry/shared/text/row-id';
 import { personName } from '@laundry/shared/text/person-name';
 import { careColumns, careView, type CareView } from '../../users/care/care.view.js';
 import {
@@ -11,33 +14,41 @@ import {
   type AllOrNone,
   type ConsoleRequestRow,
 } from './console-request-row.js';
-import type { AbsenceMailView, ConsoleRequestDetailView, RequestHistoryView } from './console-request-detail.view.js';
+import type {
+  AbsenceMailView,
+  ConsoleRequestDetailView,
+  HandoverScanView,
+  RequestHistoryView,
+} from './console-request-detail.view.js';
 
 /** Kinds of the rows that belong to a request and come along with it. */
-const PART = { split: 1, absence: 2, history: 3 } as const;
+const PART = { split: 1, absence: 2, history: 3, scan: 4 } as const;
 
 const DETAIL_COLUMNS = `
   w.created_at, ${careColumns('u')}, u.is_saturday_available, u.management_notes, u.source_venue_code, v.name AS venue_name,
   pb.name1 AS pickup_by1, pb.name2 AS pickup_by2, wb.name1 AS wash_by1, wb.name2 AS wash_by2,
   fb.name1 AS fold_by1, fb.name2 AS fold_by2, db.name1 AS delivery_by1, db.name2 AS delivery_by2,
-  part.kind, part.row_id, part.number1, part.number2, part.at, part.text1, part.text2`;
+  part.kind, part.row_id, part.number1, part.number2, part.number3, part.at, part.text1, part.text2, part.text3`;
 
 /** What wash staff do not see: where to go, whom to call, how the box opens; notes may name both. */
 const PERSONAL_DETAIL_COLUMNS = `
   w.delivery_box_pw, u.is_company, u.send_addr_name, u.phone_number, u.email, u.email2, u.withdrawal_dt,
   v.property_name AS venue_property_name, part.note`;
 
-/** Split, absence mails and history of one request as rows of one shape: all of a detail is one statement. */
+/** Split, absence mails, history and scans of one request as rows of one shape: all of a detail is one statement. */
 const PARTS = `
-  SELECT ${PART.split} AS kind, x.id AS row_id, x.staff_id AS number1, x.half_count AS number2, NULL AS at,
-         p.name1 AS text1, p.name2 AS text2, NULL AS note
+  SELECT ${PART.split} AS kind, x.id AS row_id, x.staff_id AS number1, x.half_count AS number2, NULL AS number3, NULL AS at,
+         p.name1 AS text1, p.name2 AS text2, NULL AS text3, NULL AS note
     FROM wash_request_staffs x JOIN users p ON p.id = x.staff_id WHERE x.wash_request_id = ?
   UNION ALL
-  SELECT ${PART.absence}, a.id, a.type, a.staff_id, a.created_at, p.name1, p.name2, NULL
+  SELECT ${PART.absence}, a.id, a.type, a.staff_id, NULL, a.created_at, p.name1, p.name2, NULL, NULL
     FROM absence_mails a JOIN users p ON p.id = a.staff_id WHERE a.wash_request_id = ?
   UNION ALL
-  SELECT ${PART.history}, h.id, h.operation_type, h.operation_user_id, h.search_timestamp, h.operation_user, NULL, h.bikou
-    FROM operation_histories h WHERE h.wreq_id = ?`;
+  SELECT ${PART.history}, h.id, h.operation_type, h.operation_user_id, NULL, h.search_timestamp, h.operation_user, NULL, NULL, h.bikou
+    FROM operation_histories h WHERE h.wreq_id = ?
+  UNION ALL
+  SELECT ${PART.scan}, c.id, c.handover, c.bag_count, c.reason, c.scanned_at, p.name1, p.name2, c.bags, NULL
+    FROM handover_scans c JOIN users p ON p.id = c.staff_id WHERE c.wash_request_id = ?`;
 
 const DETAIL_TABLES = `${ROW_TABLES}
   LEFT JOIN users pb ON pb.id = w.result_pickup_by
@@ -46,7 +57,7 @@ const DETAIL_TABLES = `${ROW_TABLES}
   LEFT JOIN users db ON db.id = w.result_delivery_by
   LEFT JOIN (${PARTS}) part ON 1 = 1`;
 
-/** The parameters are the request's id three times for its parts, then the conditions' own. Parts come oldest first. */
+/** The parameters are the request's id four times for its parts, then the conditions' own. Parts come oldest first. */
 export const MASKED_DETAIL_SELECT = `SELECT ${ROW_COLUMNS}, ${DETAIL_COLUMNS} FROM ${DETAIL_TABLES}`;
 export const FULL_DETAIL_SELECT = `
   SELECT ${ROW_COLUMNS}, ${PERSONAL_ROW_COLUMNS}, ${DETAIL_COLUMNS}, ${PERSONAL_DETAIL_COLUMNS} FROM ${DETAIL_TABLES}`;
@@ -74,9 +85,11 @@ interface DetailColumns extends CareView {
   readonly row_id: number;
   readonly number1: number | null;
   readonly number2: number | null;
+  readonly number3: ScanReason | null;
   readonly at: string;
   readonly text1: string;
   readonly text2: string;
+  readonly text3: string | null;
 }
 
 interface PersonalDetailColumns {
@@ -119,6 +132,7 @@ export function consoleRequestDetailView(
     })),
     absence_mail_histories: partsOf(PART.absence).map(absenceMailView),
     history: partsOf(PART.history).map(historyView),
+    handover_scans: partsOf(PART.scan).map(scanView),
   };
   if (row.delivery_box_pw === undefined) return view;
   return {
@@ -150,6 +164,18 @@ const historyView = (part: DetailRow): RequestHistoryView => ({
   operation_user: part.text1,
   ...(part.note === undefined ? {} : { bikou: part.note }),
 });
+
+const scanView = (part: DetailRow): HandoverScanView => ({
+  handover: memberOf(HANDOVERS, part.number1) ?? HANDOVER.load,
+  count: part.number2 ?? 0,
+  scanned: numbersOf(part.text3 ?? ''),
+  reason: part.number3,
+  scanned_at: part.at,
+  staff_name1: part.text1,
+  staff_name2: part.text2,
+});
+
+const numbersOf = (list: string): number[] => list.split(',').flatMap((each) => parseRowId(each) ?? []);
 
 const nameOrNull = (name1: string | null, name2: string | null): string | null =>
   name1 === null ? null : personName({ name1, name2: name2 ?? '' });

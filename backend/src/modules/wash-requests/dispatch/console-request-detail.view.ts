@@ -1,3 +1,4 @@
+import type { Handover, ScanReason } from '@laundry/shared/constants/handovers';
 import type { Leg } from '@laundry/shared/constants/progress';
 import { CareView } from '../../users/care/care.view.js';
 import { ConsoleRequestView } from './console-request.view.js';
@@ -31,6 +32,20 @@ export class RequestHistoryView {
   bikou?: string;
 }
 
+/** Which bags were scanned at a handover, where anybody did: 1 pickup, 2 wash, 4 fold, 5 loading, 3 delivery. */
+export class HandoverScanView {
+  handover: Handover;
+  /** How many bags there were. */
+  count: number;
+  /** Numbers of bags, ascending. */
+  scanned: number[];
+  /** Why it stands although a bag is missing, or was another's. */
+  reason: ScanReason | null;
+  scanned_at: string;
+  staff_name1: string;
+  staff_name2: string;
+}
+
 /** A request with all that belongs to it. */
 export class ConsoleRequestDetailView extends ConsoleRequestView {
   override id: number;
@@ -49,6 +64,7 @@ export class ConsoleRequestDetailView extends ConsoleRequestView {
   staff_list: StaffShareView[];
   absence_mail_histories: AbsenceMailView[];
   history: RequestHistoryView[];
+  handover_scans: HandoverScanView[];
   /** Not masked. */
   /** Null: there is one, shown from the day before the pickup to the day after the delivery. */
   delivery_box_pw?: string | null;

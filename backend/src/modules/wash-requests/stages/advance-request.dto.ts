@@ -1,6 +1,8 @@
 import { PROGRESS, type Progress } from '@laundry/shared/constants/progress';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { DateTimeText, Flag, OneOf, Optional } from '../../../common/validation/rules.js';
+import type { ScanReason } from '@laundry/shared/constants/handovers';
+import { BagCodes, ScanReasonKey } from '../labels/bag-scan.dto.js';
 import { OfflineActDto } from '../offline-acts/offline-act.dto.js';
 import { AnyNumber, StaffShareDto, StaffShares } from './staff-share.dto.js';
 
@@ -23,4 +25,8 @@ export class AdvanceRequestDto extends OfflineActDto {
   /** Kept with the customer for the next time, like the type. */
   @Optional() @OneOf([0, 1]) has_oil_treatment?: number | null;
   @Optional() @OneOf(LAUNDRY_TYPES) laundry_type?: number | null;
+  /** Codes of the labels that were scanned; none: nobody scanned, and nothing is asked. */
+  @Optional() @BagCodes() bag_codes?: string[] | null;
+  /** Needed where labels were scanned, and a bag is missing or one is another request's. */
+  @Optional() @ScanReasonKey() scan_reason?: ScanReason | null;
 }

@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PROGRESS } from '@laundry/shared/constants/progress';
 import { REASON } from '@laundry/shared/constants/reasons';
+import type { ScannedBags } from '@laundry/shared/rules/history/operation-payloads';
+import { type BagScan, scanRefusals } from '@laundry/shared/rules/labels/bag-scan';
 import { changesBetween } from '@laundry/shared/rules/history/changes-between';
 import { balanceDelta } from '@laundry/shared/rules/stages/request-ending';
 import { decideAdvance } from '@laundry/shared/rules/stages/request-advance';
@@ -23,6 +25,8 @@ import type { AdvancedRequestView } from './advanced-request.view.js';
 import { RequestTargets, type RequestTarget } from '../dispatch/console-request-target.js';
 import type { AdvanceRequestDto } from './advance-request.dto.js';
 import { FoldingSplit, sentShares } from './folding-split.js';
+import { sentScan } from '../labels/bag-scan.dto.js';
+import { HandoverScans } from '../labels/handover-scans.js';
 import { FixInvoice } from '../onetime/fix-invoice.js';
 import { madeEarlier, refuseOfflineAct } from '../offline-acts/offline-act.js';
 import { RequestMails } from '../request/request-mail.js';
@@ -44,6 +48,7 @@ interface Step {
   /** Whether it becomes the caller's. */
   readonly isTaken: boolean;
   readonly shares: readonly StaffShare[];
+  readonly scan: BagScan;
   readonly dto: AdvanceRequestDto;
 }
 
@@ -58,6 +63,7 @@ export class AdvanceRequest {
     @Inject(Assignments) private readonly assignments: Assignments,
     @Inject(Ledger) private readonly ledger: Ledger,
     @Inject(FoldingSplit) private readonly split: FoldingSplit,
+    @Inject(HandoverScans) private readonly scans: HandoverScans,
     @Inject(FixInvoice) private readonly invoices: FixInvoice,
     @Inject(WashRequestQueries) private readonly requests: WashRequestQueries,
     @Inject(History) private readonly history: History,
@@ -98,8 +104,11 @@ export class AdvanceRequest {
     refuseOfflineAct(caller, request, dto, now);
     if (!decision.ok) throw refusalsError(decision.refusals);
     const count = decision.next === PROGRESS.pickedUp ? (dto.count ?? request.count) : request.count;
+    const scan = sentScan(dto);
+    const wrong = scanRefusals(scan, { id: request.id, count });
+    if (wrong.length > 0) throw refusalsError(wrong);
     const isTaken = dto.take === true && request.staff_id !== caller.id;
-    return { next: decision.next, key, at, count, isTaken, shares: shares ?? [], dto };
+    return { next: decision.next, key, at, count, isTaken, shares: shares ?? [], scan, dto };
   }
 
   /** Every write of the operation, in the one lock order. Answers why the count stayed as it was. */
@@ -125,12 +134,14 @@ export class AdvanceRequest {
     await this.targets.change(request, columns);
     const stored = { ...request, ...columns };
     const split = step.next === PROGRESS.folded ? await this.split.replace(request.id, step.shares) : {};
+    const scanned = step.scan.codes.length === 0 ? {} : await this.keepScan(caller, request.id, step);
     await move?.record();
     const entry = { actor: caller, user, request: stored };
     if (taker !== null) await this.assignments.give(caller, [stored], () => taker);
     const changes = {
       ...changesBetween(request, stored, ['count', 'absence_status']),
       ...split,
+      ...scanned,
       ...changesBetween(laundry.before, laundry.after, ['has_oil_treatment', 'laundry_type']),
       ...madeEarlier(step.dto, this.clock.now()),
     };
@@ -140,6 +151,10 @@ export class AdvanceRequest {
       await this.outbox.enqueue({ template: 'delivered', to: user, data: await this.mails.of(user, stored) });
     }
     return move ? null : REASON.wreqCountLacking;
+  }
+
+  private keepScan(caller: Principal, id: number, { next, count, scan }: Step): Promise<ScannedBags> {
+    return this.scans.keep(caller, next, { id, count }, scan);
   }
 
   /** Holds the rows of the caller and of the customer. Throws {@link Unauthorized}: whoever is no staff by now has no session either. */

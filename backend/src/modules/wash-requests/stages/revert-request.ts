@@ -19,6 +19,7 @@ import { RequestTargets } from '../dispatch/console-request-target.js';
 import type { ConsoleRequestView } from '../dispatch/console-request.view.js';
 import type { RevertRequestDto } from './revert-request.dto.js';
 import type { WashRequest } from '../request/wash-request.entity.js';
+import { HandoverScans } from '../labels/handover-scans.js';
 import { FixInvoice } from '../onetime/fix-invoice.js';
 import { BY_KEYS } from '../request/stage-columns.js';
 import { FoldingSplit } from './folding-split.js';
@@ -36,6 +37,7 @@ export class RevertRequest {
     @Inject(AssignableStaffQueries) private readonly staffs: AssignableStaffQueries,
     @Inject(Assignments) private readonly assignments: Assignments,
     @Inject(FoldingSplit) private readonly split: FoldingSplit,
+    @Inject(HandoverScans) private readonly scans: HandoverScans,
     @Inject(WashRequestQueries) private readonly requests: WashRequestQueries,
     @Inject(FixInvoice) private readonly invoices: FixInvoice,
     @Inject(History) private readonly history: History,
@@ -52,6 +54,7 @@ export class RevertRequest {
       const columns = clearedColumns(request, previous, resultKey);
       await this.targets.change(request, columns);
       const split = resultKey === 'result_fold_dt' ? await this.split.replace(id, []) : {};
+      await this.scans.takeBack(id, request.status);
       if (resultKey === 'result_delivery_dt') await this.invoices.undo(request);
       const changes = {
         status: [request.status, previous] as const,
