@@ -27,7 +27,7 @@ function expectHeaders({ headers }: Answer, scripts = "script-src 'self'"): void
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+    'permissions-policy': expect.stringMatching(/^camera=\((self)?\), geolocation=\(\), microphone=\(\)$/),
     'content-security-policy': expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'none'$/),
   });
   expect(headers['content-security-policy']).toContain(`${scripts};`);
@@ -93,6 +93,14 @@ it('only the console’s pages and the description may have style elements', asy
     expect([path, await styles(path)]).toEqual([path, "'self'"]);
   for (const path of ['/admin', '/admin/users', '/staff/', '/api/docs', '/console/assets/app-12345678.js'])
     expect([path, await styles(path)]).toEqual([path, "'self' 'unsafe-inline'"]);
+});
+
+it('only the console’s pages may ask for the camera, of nothing else', async () => {
+  const camera = async (path: string) => (await get(path)).headers['permissions-policy'];
+  for (const path of ['/admin', '/admin/scan', '/staff', '/staff/scan'])
+    expect([path, await camera(path)]).toEqual([path, 'camera=(self), geolocation=(), microphone=()']);
+  for (const path of ['/', '/login', '/administrators', '/api/v1/masters', '/api/docs', '/assets/app-12345678.js'])
+    expect([path, await camera(path)]).toEqual([path, 'camera=(), geolocation=(), microphone=()']);
 });
 
 it('the console’s worker may serve the console’s pages, which are not in its folder', async () => {

@@ -1,4 +1,3 @@
-import { labelCode } from '@laundry/shared/rules/labels/bag-label';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { ROLE, ROLE_TYPE } from '@laundry/shared/constants/roles';
 import { personName } from '@laundry/shared/text/person-name';
@@ -101,7 +100,6 @@ export function goodBodies({ customer, driver, washer, spare }: Rows): Readonly<
     'PUT /admin/washRequests/{id}': { sched_pickup_dt: '2026-11-26 15:00:00' },
     'POST /admin/washRequest/{id}/sendAbsenceMail': { type: 1 },
     'POST /admin/washRequest/{id}/setDate': { result_pickup_dt: NOW, status: 0, take: true, count: 1 },
-    'POST /admin/washRequest/{id}/load': { status: 4, bag_codes: [labelCode({ requestId: customer.id, bag: 1 })] },
     'POST /admin/washRequest/{id}/delDate': { result_pickup_dt: 1, status: 1 },
     'POST /admin/washRequests/{id}/setCount': { count: 1 },
     'POST /admin/washRequest/{id}/assignStaff': { staff_id: driver.id },

@@ -22,6 +22,9 @@ const write = (policy: Readonly<Record<string, string>>): string =>
     .join('; ');
 
 const WITH_INLINE_STYLES = /^\/(admin|staff|console|api\/docs)(\/|$|-)/;
+/** Where labels are scanned with the device's camera (docs/decisions/099). */
+const WITH_CAMERA = /^\/(admin|staff)(\/|$)/;
+const devices = (camera: string): string => `camera=(${camera}), geolocation=(), microphone=()`;
 /** What is kept by nobody: data, and whatever has no route. Pages and files say for themselves. */
 const UNKEPT = /^\/(api|health|sandbox)\//;
 
@@ -55,7 +58,7 @@ export async function addSecurityHeaders(
     const route = request.routeOptions.url ?? '';
     const policy = WITH_INLINE_STYLES.test(route) ? inlineStylesPolicy : strictPolicy;
     void reply.header('content-security-policy', policy);
-    void reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=()');
+    void reply.header('permissions-policy', devices(WITH_CAMERA.test(route) ? 'self' : ''));
     if (route === '' || UNKEPT.test(route)) void reply.header('cache-control', 'no-store');
     done();
   });
