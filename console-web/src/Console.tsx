@@ -15,7 +15,9 @@ import { failures } from './pages/failures';
 import { insights } from './pages/insights';
 import { jobs } from './pages/jobs';
 import { paymentDifferences } from './pages/payment-differences';
+import { bagLabelRoutes } from './pages/bag-labels';
 import { routeSheetRoutes } from './pages/route-sheets';
+import { scanRoutes } from './pages/scan';
 import { LoginPage } from './pages/login/LoginPage';
 import { MaintenancePage } from './pages/maintenance/MaintenancePage';
 import { maintenanceSetting } from './pages/maintenance';
@@ -102,6 +104,8 @@ export function Console({ variant, leaveFor = leaveByBrowser }: { variant: Varia
         <CustomRoutes>{paymentRoutes}</CustomRoutes>
         <CustomRoutes>{claimRoutes}</CustomRoutes>
         <CustomRoutes>{routeSheetRoutes}</CustomRoutes>
+        <CustomRoutes>{bagLabelRoutes}</CustomRoutes>
+        <CustomRoutes>{scanRoutes}</CustomRoutes>
         <CustomRoutes noLayout>
           <Route path={MAINTENANCE_PATH} element={<MaintenancePage />} />
         </CustomRoutes>

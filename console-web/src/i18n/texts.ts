@@ -13,6 +13,7 @@ import { insights } from './insights';
 import { jobs } from './jobs';
 import { keys } from './keys';
 import { find } from './find';
+import { labels } from './labels';
 import { lists } from './lists';
 import { maintenance } from './maintenance';
 import { payments } from './manual-payments';
@@ -46,6 +47,7 @@ export const texts = {
   jobs,
   find,
   keys,
+  labels,
   lists,
   live,
   areas,

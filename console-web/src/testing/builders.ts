@@ -109,6 +109,7 @@ const UNHANDLED: RequestDetail = {
   staff_list: [],
   absence_mail_histories: [],
   history: [],
+  handover_scans: [],
 };
 
 /** The same request further on: `washed` has been picked up and washed. */

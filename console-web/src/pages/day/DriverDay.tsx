@@ -16,6 +16,7 @@ import { DayRoute } from './DayRoute';
 import { DoneStops } from './DoneStops';
 import { FollowingStops } from './FollowingStops';
 import { NextStop } from './NextStop';
+import { ScanLink } from './ScanLink';
 import { StopNotices } from './StopNotices';
 import { markedStages, nextStop, openStops } from './stops';
 import { UnsentActs } from './unsent/UnsentActs';
@@ -24,6 +25,7 @@ import { withActs } from './unsent/with-acts';
 import { ShowsUnsent } from '../../providers/offline-acts/ShowsUnsent';
 import { useSendUnsent } from './unsent/useSendUnsent';
 import { useUnsentActs } from '../../providers/offline-acts/useUnsentActs';
+import { useScanned } from './useScanned';
 import { useStopNotices } from './useStopNotices';
 import { useWork } from './useWork';
 
@@ -45,6 +47,7 @@ export default function DriverDay() {
             {t('day.left', { count: openStops(data, todayJst()).length })}
           </Typography>
         )}
+        <ScanLink />
       </PageHeading>
       <OfflineNotice error={work.error} updatedAt={work.updatedAt} lead={t('day.offlineLead')} />
       <UnsentActs rows={data ?? []} onSend={send} />
@@ -66,7 +69,8 @@ function emptyText(onHold: number, marked: number): string {
 
 function Stops({ rows }: { rows: readonly Work[] }) {
   const operator = useOperator();
-  const [chosen, setChosen] = useState<number | null>(null);
+  const scanned = useScanned();
+  const [chosen, setChosen] = useState(scanned.requestId ?? null);
   const { told, tellOf, dismiss } = useStopNotices();
   const stops = openStops(rows, todayJst());
   const marked = markedStages(rows);
@@ -84,8 +88,12 @@ function Stops({ rows }: { rows: readonly Work[] }) {
         <NextStop
           key={`${current.id} ${current.status}`}
           row={current}
+          scanned={scanned.code}
           showNotice={(notice) => tellOf(current, notice)}
-          onDone={() => choose(null)}
+          onDone={() => {
+            scanned.forget();
+            choose(null);
+          }}
         />
       )}
       {stops.length > 0 && <DayRoute rows={stops} />}

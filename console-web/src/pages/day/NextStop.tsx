@@ -1,7 +1,10 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { parseLabel } from '@laundry/shared/rules/labels/bag-label';
+import { loadRefusal } from '@laundry/shared/rules/labels/load-bags';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { t } from '../../i18n';
@@ -10,6 +13,7 @@ import { useOperator } from '../../providers/access/OperatorContext';
 import { asksCount } from '../../resources/wash-requests/advance/advance-form';
 import { AbsenceDialog } from '../../resources/wash-requests/absence/AbsenceDialog';
 import { CountDialog } from '../../resources/wash-requests/count/CountDialog';
+import { LoadDialog } from '../../resources/wash-requests/labels/LoadDialog';
 import { AdvanceDialog } from '../../resources/wash-requests/advance/AdvanceDialog';
 import type { ShowNotice } from '../../resources/wash-requests/request/notice';
 import { mainAction, requestActions } from '../../resources/wash-requests/request/request-actions';
@@ -23,18 +27,22 @@ import { StopPlace } from './StopPlace';
 
 interface Props {
   readonly row: Work;
+  /** The label that was read on the way here. */
+  readonly scanned?: string | undefined;
   readonly showNotice: ShowNotice;
   readonly onDone: () => void;
 }
 
 /** The stop that is on: where, when, who, what to know at the door, and what to do there. */
-export function NextStop({ row, showNotice, onDone }: Props) {
+export function NextStop({ row, scanned, showNotice, onDone }: Props) {
   const detail = useRequestDetail(row.id).data;
   // With what waits here: the bags as they were counted.
   const request = detail?.status === row.status ? { ...detail, count: row.count } : undefined;
   const [count, setCount] = useState(row.count);
-  const [open, setOpen] = useState<'advance' | 'absence' | 'count' | null>(null);
+  const [open, setOpen] = useState<'advance' | 'absence' | 'count' | 'load' | null>(null);
   const close = () => setOpen(null);
+  const label = parseLabel(scanned ?? '');
+  const inHand = label?.requestId === row.id ? label : null;
   const operator = useOperator();
   const main = mainAction(operator, row);
   const actions = requestActions(operator, row);
@@ -45,6 +53,7 @@ export function NextStop({ row, showNotice, onDone }: Props) {
     <Paper component="section" aria-label={t('day.next')} variant="outlined" sx={{ overflow: 'hidden' }}>
       <StopHead row={row} />
       <Box sx={{ display: 'grid', gap: 1.5, p: 2, overflowWrap: 'anywhere' }}>
+        {inHand !== null && <Alert severity="success">{t('labels.scan.inHand', { bag: inHand.bag })}</Alert>}
         <StopPlace row={row} request={request} />
         {asksCount(row) && main?.reason === null && <CountStepper value={count} onChange={setCount} />}
         {main?.reason && (
@@ -61,6 +70,11 @@ export function NextStop({ row, showNotice, onDone }: Props) {
           {recount?.reason === null && (
             <Button variant="outlined" disabled={request === undefined} onClick={() => setOpen('count')}>
               {recount.label}
+            </Button>
+          )}
+          {request !== undefined && loadRefusal(operator, row, row.status) === null && row.count > 0 && (
+            <Button variant="outlined" onClick={() => setOpen('load')}>
+              {t('labels.load.open')}
             </Button>
           )}
           <Button component={Link} to={requestPaths.detail(row.id, FROM_DAY)} variant="text">
@@ -81,10 +95,14 @@ export function NextStop({ row, showNotice, onDone }: Props) {
       {open === 'count' && request !== undefined && (
         <CountDialog request={request} onClose={close} showNotice={showNotice} />
       )}
+      {open === 'load' && request !== undefined && (
+        <LoadDialog request={request} scanned={scanned} onClose={close} showNotice={showNotice} />
+      )}
       {open === 'advance' && request !== undefined && (
         <AdvanceDialog
           request={request}
           count={asksCount(row) ? count : undefined}
+          scanned={scanned}
           onClose={close}
           onDone={onDone}
           showNotice={showNotice}

@@ -10,14 +10,18 @@ import { shellTexts } from '../../i18n/shell';
 import type { Work } from '../../providers/api/api-types';
 import { problemOf } from '../../providers/api/problem';
 import { nowJst } from '../../providers/clock';
+import { useOperator } from '../../providers/access/OperatorContext';
 import { useVariant } from '../../providers/access/VariantContext';
 import { AdvanceDialog } from '../../resources/wash-requests/advance/AdvanceDialog';
 import type { Notice } from '../../resources/wash-requests/request/notice';
+import { mainAction } from '../../resources/wash-requests/request/request-actions';
 import { useRequestDetail } from '../../resources/wash-requests/request/useRequestDetail';
 import { DoneStops } from './DoneStops';
+import { ScanLink } from './ScanLink';
 import { StopNotices } from './StopNotices';
 import { LateBags, WaitingBags } from './WaitingBags';
 import { markedStages, waitingGroups } from './stops';
+import { useScanned } from './useScanned';
 import { type TellOf, useStopNotices } from './useStopNotices';
 import { useWork } from './useWork';
 
@@ -28,7 +32,9 @@ export default function WashDay() {
   const variant = useVariant();
   return (
     <Box sx={{ maxWidth: 960, mx: 'auto' }}>
-      <PageHeading title={shellTexts.top[variant]} />
+      <PageHeading title={shellTexts.top[variant]}>
+        <ScanLink />
+      </PageHeading>
       <OfflineNotice error={work.error} updatedAt={work.updatedAt} lead={t('day.offlineNothing')} />
       {data === undefined && error !== null && <FailedScreen error={error} onRetry={() => void refetch()} />}
       {data === undefined && error === null && <LoadingScreen />}
@@ -38,9 +44,18 @@ export default function WashDay() {
 }
 
 function House({ rows }: { rows: readonly Work[] }) {
-  const [advancing, setAdvancing] = useState<Work | null>(null);
+  const operator = useOperator();
+  const scanned = useScanned();
+  const [advancing, setAdvancing] = useState<Work | null>(() => {
+    const row = rows.find(({ id }) => id === scanned.requestId);
+    return row !== undefined && mainAction(operator, row)?.reason === null ? row : null;
+  });
   const { told, tellOf, dismiss } = useStopNotices();
-  const close = useCallback(() => setAdvancing(null), []);
+  const { forget } = scanned;
+  const close = useCallback(() => {
+    setAdvancing(null);
+    forget();
+  }, [forget]);
   const { late, wash, fold } = waitingGroups(rows, nowJst());
   const isLateAt = (stage: Progress) => late.some(({ status }) => status === stage);
   return (
@@ -52,13 +67,20 @@ function House({ rows }: { rows: readonly Work[] }) {
         <WaitingBags stage="fold" rows={fold} hasLate={isLateAt(PROGRESS.washed)} onAdvance={setAdvancing} />
       </Box>
       <DoneStops marked={markedStages(rows)} />
-      {advancing !== null && <AdvanceById row={advancing} tellOf={tellOf} onClose={close} />}
+      {advancing !== null && <AdvanceById row={advancing} scanned={scanned.code} tellOf={tellOf} onClose={close} />}
     </>
   );
 }
 
+interface AdvanceByIdProps {
+  readonly row: Work;
+  readonly scanned: string | undefined;
+  readonly tellOf: TellOf;
+  readonly onClose: () => void;
+}
+
 /** The question of the next stage for a row: it asks for what only the whole request tells. */
-function AdvanceById({ row, tellOf, onClose }: { row: Work; tellOf: TellOf; onClose: () => void }) {
+function AdvanceById({ row, scanned, tellOf, onClose }: AdvanceByIdProps) {
   const { data, error, isFetching } = useRequestDetail(row.id);
   const showNotice = useCallback((notice: Notice) => tellOf(row, notice), [tellOf, row]);
   useEffect(() => {
@@ -68,5 +90,5 @@ function AdvanceById({ row, tellOf, onClose }: { row: Work; tellOf: TellOf; onCl
   }, [error, showNotice, onClose]);
   // What was read before may be a stage behind.
   if (data === undefined || isFetching) return <LoadingScreen />;
-  return <AdvanceDialog request={data} onClose={onClose} showNotice={showNotice} />;
+  return <AdvanceDialog request={data} scanned={scanned} onClose={onClose} showNotice={showNotice} />;
 }

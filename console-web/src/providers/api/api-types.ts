@@ -14,6 +14,9 @@ export type StoredRow = RequestRow & { readonly id: number };
 /** The detail: the row and everything that belongs to it. */
 export type RequestDetail = Readonly<Omit<Schemas['ConsoleRequestDetailView'], 'id'>> & { readonly id: number };
 
+/** A request with the codes of its bags' labels. */
+export type LabelledRequest = Readonly<Schemas['LabelledRequestView']>;
+
 /** A member of staff for choices (`GET /admin/users/myOfficeStaffs`). */
 export type StaffChoice = Readonly<Schemas['StaffChoiceView']>;
 

@@ -62,6 +62,10 @@ export const requestActions = {
     answer(
       client.POST('/api/v1/admin/washRequest/{id}/delDate', { params: one(id), body: { [resultKey]: 1, status } }),
     ),
+  /** One code for each bag of the requests that the caller sees. */
+  getBagLabels: (id: number[]) => answer(client.GET('/api/v1/admin/bagLabels', { params: { query: { id } } })),
+  loadBags: (id: number, body: Schemas['LoadBagsDto'], key?: string) =>
+    answer(client.POST('/api/v1/admin/washRequest/{id}/load', { params: one(id), body, ...withKey(key) })),
   sendAbsenceMail: (id: number, body: Schemas['AbsenceMailDto'], key?: string) =>
     answer(client.POST('/api/v1/admin/washRequest/{id}/sendAbsenceMail', { params: one(id), body, ...withKey(key) })),
   /** The mail that would be sent, to be read before. */

@@ -1,3 +1,4 @@
+import type { BagScan } from '@laundry/shared/rules/labels/bag-scan';
 import type { Leg, Progress } from '@laundry/shared/constants/progress';
 import type { ResultKey } from '@laundry/shared/rules/stages/request-progress';
 import type { JstDateTime } from '@laundry/shared/time/jst';
@@ -20,6 +21,8 @@ export interface Mark extends AtStop {
   readonly doneAt: JstDateTime | null;
   /** Bags, where they were counted and are not as many as were asked for. */
   readonly count: number | null;
+  /** The labels that were scanned; absent: none, or kept by a version that knew no labels. */
+  readonly scan?: BagScan;
 }
 
 export interface CountChange extends AtStop {

@@ -16,11 +16,17 @@ export const sendMark = (data: ConsoleDataProvider, act: Mark, { key, madeAt }: 
       status: act.seenStatus,
       [act.resultKey]: stampWhen(act, madeAt),
       ...(act.count === null ? {} : { count: act.count }),
+      ...scanOf(act),
       made_at: madeAt,
       seen_sched_dt: act.seenSchedDt,
     },
     key,
   );
+
+const scanOf = ({ scan }: Mark) =>
+  scan === undefined
+    ? {}
+    : { bag_codes: [...scan.codes], ...(scan.reason === null ? {} : { scan_reason: scan.reason }) };
 
 export const sendCount = (data: ConsoleDataProvider, act: CountChange, { key, madeAt }: Sending) =>
   data.setCount(

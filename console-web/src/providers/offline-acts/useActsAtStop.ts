@@ -7,7 +7,7 @@ import type { RequestDetail } from '../api/api-types';
 import type { Stamp } from '../calls/wash-requests';
 import { useConsoleData } from '../useConsoleData';
 import { ShowsUnsent } from './ShowsUnsent';
-import type { Act } from './act';
+import type { Act, Mark } from './act';
 import { perform } from './offline-acts';
 import { type Sending, sendAbsence, sendCount, sendMark } from './send-act';
 
@@ -46,7 +46,8 @@ export function useActsAtStop(row: Stop) {
       const doneAt = doneKey === null ? null : row[doneKey];
       const { resultKey } = next;
       const count = stamp.count ?? null;
-      return kept(sendMark, { ...at, kind: 'mark', seenStatus: row.status, resultKey, stampAt, doneAt, count });
+      const mark = { ...at, kind: 'mark', seenStatus: row.status, resultKey, stampAt, doneAt, count } as const;
+      return kept(sendMark, { ...mark, ...scanIn(stamp) });
     },
     count: (count: number) =>
       mayWait
@@ -57,3 +58,6 @@ export function useActsAtStop(row: Stop) {
       mayWait ? kept(sendAbsence, { ...at, kind: 'absence', leg }) : data.sendAbsenceMail(row.id, { type: leg }, key),
   };
 }
+
+const scanIn = ({ bag_codes: codes, scan_reason: reason }: Stamp): Pick<Mark, 'scan'> =>
+  codes == null ? {} : { scan: { codes: codes.flatMap((code) => code ?? []), reason: reason ?? null } };

@@ -1,3 +1,4 @@
+import { labelCode } from '@laundry/shared/rules/labels/bag-label';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { setServerTime } from '@laundry/web-kit/clock';
 import { HttpResponse, http } from 'msw';
@@ -80,6 +81,24 @@ it('keeps what is marked without a line, goes on to the next stop, and sends it 
   });
   expect(await screen.findByText('未送信の1件を送信しました')).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: /未送信/ })).not.toBeInTheDocument();
+});
+
+it('keeps the labels that were scanned with it', async () => {
+  const codes = [1, 2, 3].map((bag) => labelCode({ requestId: 1, bag }));
+  const { user } = await open();
+  goOffline();
+  await user.click(screen.getByRole('button', { name: '集荷済みにする' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'ラベルを読み取る' }));
+  const field = await dialog.findByRole('textbox', { name: 'ラベルのコード' });
+  for (const code of codes) await user.type(field, `${code}{Enter}`);
+  await user.selectOptions(dialog.getByRole('combobox', { name: '理由' }), 'バッグが見当たらない');
+  await user.click(dialog.getByRole('button', { name: '確定する' }));
+  await unsent(1);
+  expect(sent).toEqual([]);
+  goOnline();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({ id: 1, status: 0, bag_codes: codes, scan_reason: 2 });
 });
 
 it('takes back what has not left', async () => {

@@ -18,6 +18,8 @@ interface Props {
   readonly request: RequestDetail;
   /** The bags counted already, where the count was asked for before. */
   readonly count?: number | undefined;
+  /** The label that was read before. */
+  readonly scanned?: string | undefined;
   readonly onClose: () => void;
   /** It was stamped. */
   readonly onDone?: (() => void) | undefined;
@@ -25,11 +27,11 @@ interface Props {
 }
 
 /** Stamps the next stage: one step, or two when the folding is split among people. */
-export function AdvanceDialog({ request, count, onClose, onDone, showNotice }: Props) {
+export function AdvanceDialog({ request, count, scanned, onClose, onDone, showNotice }: Props) {
   const operator = useOperator();
   const staffs = useStaffChoices();
   const people = foldersOf(staffs.data ?? [], operator);
-  const advance = useAdvance({ request, count, people, onClose, onDone, showNotice });
+  const advance = useAdvance({ request, count, scanned, people, onClose, onDone, showNotice });
   const { step, isSplit, isTake } = advance;
   const splitTitle = step === 'confirm' ? t('requests.split.confirmTitle') : t('requests.split.title');
 

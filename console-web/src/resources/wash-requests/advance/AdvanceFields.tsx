@@ -9,8 +9,9 @@ import { ChoiceField } from '../../../components/form/fields/ChoiceField';
 import { JstDateTimeField } from '../../../components/date-time/JstDateTimeField';
 import { t } from '../../../i18n';
 import type { RequestDetail } from '../../../providers/api/api-types';
+import { BagScan } from '../labels/BagScan';
 import { SplitFields } from './SplitFields';
-import { type AdvanceForm, asksCount, asksLaundry, asksSplit, leadsTo } from './advance-form';
+import { type AdvanceForm, asksCount, asksLaundry, asksSplit, countedBags, leadsTo } from './advance-form';
 import type { Folder } from './folders';
 
 const COUNTS = Array.from({ length: LIMITS.pickupCountMax }, (_, index) => String(index + LIMITS.pickupCountMin));
@@ -78,6 +79,12 @@ export function AdvanceFields({ request, form, people, refusal, onChange }: Prop
           />
         </>
       )}
+      <BagScan
+        bags={countedBags(request, form)}
+        form={form.scan}
+        problem={refusal?.field === 'scan_reason' ? `▲ ${t('requests.advance.choose')}` : undefined}
+        onChange={(scan) => onChange({ scan })}
+      />
       {next !== null && (
         <JstDateTimeField
           label={t(`requests.advance.stampedAt.${next.status}`)}

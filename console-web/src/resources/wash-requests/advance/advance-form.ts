@@ -2,12 +2,14 @@ import { LIMITS } from '@laundry/shared/constants/limits';
 import { PROGRESS, type Progress } from '@laundry/shared/constants/progress';
 import { type AdvanceRefusal, decideAdvance } from '@laundry/shared/rules/stages/request-advance';
 import type { Refusal } from '@laundry/shared/rules/decision';
+import { type CountedBags, type ScanRefusal, scanRefusals } from '@laundry/shared/rules/labels/bag-scan';
 import { nextStage, resultKeyOf } from '@laundry/shared/rules/stages/request-progress';
 import { type SplitStaff, type StaffShare, isSplitRequired } from '@laundry/shared/rules/stages/staff-split';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import type { RequestDetail } from '../../../providers/api/api-types';
 import { floorToPickerStep } from '../../../providers/clock';
 import type { Stamp } from '../../../providers/calls/wash-requests';
+import { type ScanForm, NOT_SCANNED, sentScan } from '../labels/scan-form';
 
 /** What an operator fills in to advance a request; each stage asks for its own part. */
 export interface AdvanceForm {
@@ -17,6 +19,8 @@ export interface AdvanceForm {
   readonly oil: number | null;
   readonly laundryType: number | null;
   readonly shares: readonly StaffShare[];
+  /** The bags whose labels were scanned: nobody has to. */
+  readonly scan: ScanForm;
 }
 
 type Staged = Pick<RequestDetail, 'status' | 'is_bag_delivery'>;
@@ -48,8 +52,15 @@ export function initialForm(request: RequestDetail, operatorId: number, now: Jst
     oil: request.has_oil_treatment,
     laundryType: request.laundry_type,
     shares: [{ id: operatorId, count: request.count }],
+    scan: NOT_SCANNED,
   };
 }
+
+/** The bags that there are, as the form has counted them. */
+export const countedBags = (request: RequestDetail, { count }: Pick<AdvanceForm, 'count'>): CountedBags => ({
+  id: request.id,
+  count: asksCount(request) ? (count ?? request.count) : request.count,
+});
 
 /** The first thing that stands against it, by the server's own rule; null when nothing does. */
 export function advanceRefusal(
@@ -57,7 +68,7 @@ export function advanceRefusal(
   form: AdvanceForm,
   people: readonly SplitStaff[],
   now: JstDateTime,
-): Refusal<AdvanceRefusal> | null {
+): Refusal<AdvanceRefusal | ScanRefusal> | null {
   const next = nextStage(request.status, request);
   if (next === null) return { ok: false, code: 'already_delivered', field: 'status' };
   const isCountKept = form.count === request.count;
@@ -73,7 +84,8 @@ export function advanceRefusal(
     laundryType: form.laundryType,
     people,
   });
-  return decision.ok ? null : (decision.refusals[0] ?? null);
+  const refusals = decision.ok ? scanRefusals(form.scan, countedBags(request, form)) : decision.refusals;
+  return refusals[0] ?? null;
 }
 
 /** The body of setDate: the next stage's time, the status as seen, and only what this stage asks for. */
@@ -89,6 +101,7 @@ export function stampOf(request: RequestDetail, form: AdvanceForm, isTake = fals
     ...(asksLaundry(request) && form.oil !== null && form.laundryType !== null
       ? { has_oil_treatment: form.oil, laundry_type: form.laundryType }
       : {}),
+    ...sentScan(form.scan),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ScanRefusal } from '@laundry/shared/rules/labels/bag-scan';
 import type { AdvanceRefusal } from '@laundry/shared/rules/stages/request-advance';
 import type { Refusal } from '@laundry/shared/rules/decision';
 import { message } from '@laundry/shared/messages/message';
@@ -16,8 +17,10 @@ import { useActsAtStop } from '../../../providers/offline-acts/useActsAtStop';
 import type { ShowNotice } from '../request/notice';
 import { mainAction } from '../request/request-actions';
 import { useRequestMutation } from '../request/useRequestMutation';
+import { signal } from '../../../components/scan/scan-signal';
+import { scanFrom } from '../labels/scan-form';
 import { statusLabel } from '../row-facts';
-import { type AdvanceForm, advanceRefusal, asksSplit, initialForm, stampOf } from './advance-form';
+import { type AdvanceForm, advanceRefusal, asksSplit, countedBags, initialForm, stampOf } from './advance-form';
 import { UNDO_MILLIS, UndoMessage } from '../../../components/page/UndoMessage';
 import type { Folder } from './folders';
 import { useUndoStamp } from './useUndoStamp';
@@ -25,6 +28,8 @@ import { useUndoStamp } from './useUndoStamp';
 interface Options {
   readonly request: RequestDetail;
   readonly count?: number | undefined;
+  /** The label that was read before. */
+  readonly scanned?: string | undefined;
   readonly people: readonly Folder[];
   readonly onClose: () => void;
   readonly onDone?: (() => void) | undefined;
@@ -32,15 +37,16 @@ interface Options {
 }
 
 /** The state of the advance dialog: input, for a split then confirm, then the stamp. */
-export function useAdvance({ request, count, people, onClose, onDone, showNotice }: Options) {
+export function useAdvance({ request, count, scanned, people, onClose, onDone, showNotice }: Options) {
   const operator = useOperator();
   const notify = useNotify();
   const [form, setForm] = useState(() => {
     const initial = initialForm(request, operator.id, nowJst());
-    return { ...initial, count: count ?? initial.count };
+    const counted = { ...initial, count: count ?? initial.count };
+    return { ...counted, scan: scanFrom(scanned, countedBags(request, counted)) };
   });
   const [step, setStep] = useState<'input' | 'confirm'>('input');
-  const [refusal, setRefusal] = useState<Refusal<AdvanceRefusal> | null>(null);
+  const [refusal, setRefusal] = useState<Refusal<AdvanceRefusal | ScanRefusal> | null>(null);
   const isSplit = asksSplit(request);
   const isTake = mainAction(operator, request)?.isTake ?? false;
 
@@ -75,6 +81,7 @@ export function useAdvance({ request, count, people, onClose, onDone, showNotice
   const submit = () => {
     const found = advanceRefusal(request, form, people, nowJst());
     setRefusal(found);
+    if (found?.code === 'scan_reason_required') signal('bad');
     if (found !== null) return setStep('input');
     if (isSplit && step === 'input') return setStep('confirm');
     stamp.mutate(form);

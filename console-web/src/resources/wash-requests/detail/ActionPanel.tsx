@@ -12,6 +12,7 @@ import type { RequestDetail } from '../../../providers/api/api-types';
 import { useOperator } from '../../../providers/access/OperatorContext';
 import { tokens } from '../../../theme/tokens';
 import { ActionButtons } from './ActionButtons';
+import { LabelButtons } from '../labels/LabelButtons';
 import { MainButton } from './MainButton';
 import type { ActionKey } from '../request/request-actions';
 import { requestActions } from '../request/request-actions';
@@ -19,7 +20,7 @@ import { requestActions } from '../request/request-actions';
 interface Props {
   readonly request: RequestDetail;
   readonly listQuery: string;
-  readonly onOpen: (dialog: ActionKey | 'advance') => void;
+  readonly onOpen: (dialog: ActionKey | 'advance' | 'load') => void;
 }
 
 /** What can be done: beside the facts on desks; on phones a bar under the thumb, with the rest one tap away. */
@@ -28,16 +29,15 @@ export function ActionPanel({ request, listQuery, onOpen }: Props) {
   const [isMoreOpen, setMoreOpen] = useState(false);
   const actions = requestActions(useOperator(), request);
   const main = <MainButton request={request} onAdvance={() => onOpen('advance')} />;
+  const openFromMore = (dialog: ActionKey | 'load') => {
+    setMoreOpen(false);
+    onOpen(dialog);
+  };
   const others = (
-    <ActionButtons
-      actions={actions}
-      request={request}
-      listQuery={listQuery}
-      onOpen={(key) => {
-        setMoreOpen(false);
-        onOpen(key);
-      }}
-    />
+    <>
+      <ActionButtons actions={actions} request={request} listQuery={listQuery} onOpen={openFromMore} />
+      <LabelButtons request={request} onLoad={() => openFromMore('load')} />
+    </>
   );
 
   if (!isPhone)
@@ -49,7 +49,7 @@ export function ActionPanel({ request, listQuery, onOpen }: Props) {
     );
   return (
     <Box sx={bar}>
-      {actions.length > 0 && (
+      {(actions.length > 0 || request.count > 0) && (
         <Button
           variant="outlined"
           size="large"

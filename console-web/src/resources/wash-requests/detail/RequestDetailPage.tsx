@@ -12,6 +12,7 @@ import { useOperator } from '../../../providers/access/OperatorContext';
 import type { RequestDetail } from '../../../providers/api/api-types';
 import { ActionPanel } from './ActionPanel';
 import { DetailHeading } from './DetailHeading';
+import { HandoverScans } from '../labels/HandoverScans';
 import { HistoryList } from './HistoryList';
 import { NoticeBar } from '../request/NoticeBar';
 import { RequestDialogs } from './RequestDialogs';
@@ -41,7 +42,7 @@ export default function RequestDetailPage() {
 }
 
 /** Which dialog is open; `advance` at once when the list's own button led here. */
-type OpenDialog = ActionKey | 'advance' | null;
+type OpenDialog = ActionKey | 'advance' | 'load' | null;
 
 function RequestDetailView({ request, isGone }: { request: RequestDetail; isGone: boolean }) {
   const location = useLocation();
@@ -67,6 +68,7 @@ function RequestDetailView({ request, isGone }: { request: RequestDetail; isGone
           {!isPhone && <StageTimeline request={request} />}
           <RequestFacts request={request} />
           {isPhone && <StageTimeline request={request} />}
+          <HandoverScans request={request} />
           <HistoryList request={request} />
         </Box>
         {!isGone && <ActionPanel request={request} listQuery={listQuery} onOpen={setDialog} />}

@@ -2,6 +2,7 @@ import { AbsenceDialog } from '../absence/AbsenceDialog';
 import { AdvanceDialog } from '../advance/AdvanceDialog';
 import { AssignDialog } from '../assign/AssignDialog';
 import { CountDialog } from '../count/CountDialog';
+import { LoadDialog } from '../labels/LoadDialog';
 import { RevertDialog } from '../revert/RevertDialog';
 import type { RequestDetail } from '../../../providers/api/api-types';
 import { useOperator } from '../../../providers/access/OperatorContext';
@@ -10,7 +11,7 @@ import { type ActionKey, mainAction } from '../request/request-actions';
 
 interface Props {
   readonly request: RequestDetail;
-  readonly dialog: ActionKey | 'advance' | null;
+  readonly dialog: ActionKey | 'advance' | 'load' | null;
   readonly onClose: () => void;
   readonly showNotice: ShowNotice;
 }
@@ -22,6 +23,8 @@ export function RequestDialogs({ request, dialog, onClose, showNotice }: Props) 
   switch (dialog) {
     case 'advance':
       return main !== null && main.reason === null ? <AdvanceDialog {...shared} /> : null;
+    case 'load':
+      return <LoadDialog {...shared} />;
     case 'assign':
       return <AssignDialog rows={[request]} onClose={onClose} />;
     case 'revert':

@@ -1,3 +1,4 @@
+import QrCodeScannerIcon from '@mui/icons-material/QrCodeScanner';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useListContext } from 'ra-core';
@@ -9,6 +10,7 @@ import { t } from '../../../i18n';
 import type { RequestRow } from '../../../providers/api/api-types';
 import { todayJst } from '../../../providers/clock';
 import { useMay } from '../../../providers/access/OperatorContext';
+import { SCAN_PATH } from '../../../pages/scan/scan-path';
 import { RequestFileButtons } from '../files/RequestFileButtons';
 import { requestPaths } from '../request-paths';
 import { isStored } from '../row-facts';
@@ -32,6 +34,9 @@ export function ListActions() {
           {t('board.open')}
         </Button>
       )}
+      <Button component={Link} to={SCAN_PATH} variant="outlined" startIcon={<QrCodeScannerIcon />}>
+        {t('labels.scan.open')}
+      </Button>
       {may('bag.buy') && (
         <Button variant="contained" onClick={() => setDialog('sale')}>
           {t('bags.open')}

@@ -4,7 +4,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useListContext } from 'ra-core';
 import { useMemo } from 'react';
+import { Link } from 'react-router';
 import { t } from '../../../i18n';
+import { bagLabelsPath } from '../../../pages/bag-labels/label-paths';
 import { BOTTOM_BAR, HEADER_HEIGHT } from '../../../theme/frame';
 import type { RequestRow, StoredRow } from '../../../providers/api/api-types';
 import { tokens } from '../../../theme/tokens';
@@ -66,6 +68,14 @@ function SelectionBar({ selected, onAssign }: Pick<Props, 'selected' | 'onAssign
       </Typography>
       <Button size="small" variant="contained" data-key="assign-selected" onClick={() => onAssign(selected)}>
         {t('requests.selection.assign')}
+      </Button>
+      <Button
+        size="small"
+        component={Link}
+        to={bagLabelsPath(selected.map(({ id }) => id))}
+        sx={{ bgcolor: 'background.paper' }}
+      >
+        {t('labels.printThese')}
       </Button>
       <Button size="small" onClick={() => onUnselectItems()} sx={{ bgcolor: 'background.paper' }}>
         {t('requests.selection.clear')}

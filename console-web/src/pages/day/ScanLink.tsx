@@ -1,0 +1,19 @@
+import QrCodeScannerIcon from '@mui/icons-material/QrCodeScanner';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { t } from '../../i18n';
+import { TOUCH_TARGET } from '../../theme/tokens';
+import { SCAN_PATH } from '../scan/scan-path';
+
+/** From a bag in the hand to its stop or its washing. */
+export const ScanLink = () => (
+  <Button
+    component={Link}
+    to={SCAN_PATH}
+    variant="outlined"
+    startIcon={<QrCodeScannerIcon />}
+    sx={{ minHeight: TOUCH_TARGET, bgcolor: 'background.paper' }}
+  >
+    {t('labels.scan.open')}
+  </Button>
+);
