@@ -93,7 +93,7 @@ it('tells what was asked and said of a payment, refused messages too', async () 
 
 it('lists the calls by state, kind, customer and span, and tells no secret of an answer', async () => {
   const { id, user } = await register();
-  const began = { payment_id: id, kind: 'start', began_at: '2026-11-25 12:00:00', ended_at: null };
+  const began = { payment_id: id, kind: 'start' as const, began_at: '2026-11-25 12:00:00', ended_at: null };
   const answer = '{"kind":"report","report":{"outcome":"declined","amount":5,"ref":"R1","cardMember":"secret"}}';
   await app.database.manager.insert(PaymentAttempt, [
     { ...began, state: 'answered', answer },

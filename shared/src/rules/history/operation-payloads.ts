@@ -1,4 +1,3 @@
-import type { AccountHandOver } from '../../constants/hand-over-types.js';
 import type { LineReason, NotificationKind } from '../../constants/notification-kinds.js';
 import type { ScanReason } from '../../constants/handovers.js';
 import type { OPERATION, OperationType } from '../../constants/operation-types.js';

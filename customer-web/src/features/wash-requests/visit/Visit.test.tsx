@@ -23,21 +23,18 @@ async function openWith(overrides: Partial<Visit> = {}, now = '2026-11-25 09:00:
 }
 
 describe('the page of a request', () => {
-  it.each([
+  it.each<[act: string, visit: Partial<Visit>, asks: string | null]>([
     ['#change', {}, '同じ日の、ご希望の時間'],
     ['#cancel', {}, 'この依頼をキャンセルしますか？'],
     ['#cancel', { canCancel: false }, null],
     ['#change', { pickup_times: [], delivery_times: [] }, null],
     ['#more', {}, null],
-  ] as const)(
-    'asks for what a button of a notification wished (%s, %j), where it is possible',
-    async (act, visit, asks) => {
-      await openWith(visit, undefined, act);
-      expect(await screen.findByRole('heading', { name: '月● 様　受付番号 71' })).toBeVisible();
-      for (const words of ['同じ日の、ご希望の時間', 'この依頼をキャンセルしますか？'])
-        expect(screen.queryAllByText(words)).toHaveLength(words === asks ? 1 : 0);
-    },
-  );
+  ])('asks for what a button of a notification wished (%s, %j), where it is possible', async (act, visit, asks) => {
+    await openWith(visit, undefined, act);
+    expect(await screen.findByRole('heading', { name: '月● 様　受付番号 71' })).toBeVisible();
+    for (const words of ['同じ日の、ご希望の時間', 'この依頼をキャンセルしますか？'])
+      expect(screen.queryAllByText(words)).toHaveLength(words === asks ? 1 : 0);
+  });
 
   it('says without sign-in whose it is, how far and when', async () => {
     await openWith({ status: 1, result_pickup_dt: '2026-11-26 10:05:00' });
