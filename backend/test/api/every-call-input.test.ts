@@ -52,7 +52,7 @@ it('the description that the build made has the routes of the server', () => {
 });
 
 /** The card provider's notification is a form, so no JSON of it can be read. */
-const IN_ITS_OWN_FORMAT = 'POST /payments/card/notifications/{secret}';
+const IN_ITS_OWN_FORMAT: readonly string[] = ['POST /payments/card/notifications/{secret}', 'POST /line/webhook'];
 
 describe('JSON of more than 20 levels or 5,000 values is refused before anything looks into it', () => {
   const arrays = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
@@ -66,7 +66,7 @@ describe('JSON of more than 20 levels or 5,000 values is refused before anything
     for (const [levels, body] of [...bodies, [3_000, objects(3_000)] as const]) {
       const answer = await call(operation, { path, body });
       if (levels > 20) expect([levels, problemOf(answer).status]).toEqual([levels, 400]);
-      else if (operation.name !== IN_ITS_OWN_FORMAT) expect([levels, answer.status]).not.toEqual([levels, 400]);
+      else if (!IN_ITS_OWN_FORMAT.includes(operation.name)) expect([levels, answer.status]).not.toEqual([levels, 400]);
       expect(answer.status).toBeLessThan(500);
     }
   });

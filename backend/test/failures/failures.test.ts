@@ -1,5 +1,6 @@
 import { JobRun } from '../../src/common/jobs/job-run.entity.js';
 import { Mail } from '../../src/modules/mail/mail.entity.js';
+import { Notification } from '../../src/modules/mail/notifications/notification.entity.js';
 import { ProviderOrder } from '../../src/modules/payments/orders/provider-order.entity.js';
 import { buildAdmin, buildCustomer, buildStaff } from '../harness/build-people.js';
 import { refuseOnce } from '../harness/refuse-once.js';
@@ -15,6 +16,7 @@ beforeAll(async () => {
   userId = (await buildCustomer(app)).id;
 });
 beforeEach(async () => {
+  await app.database.manager.deleteAll(Notification);
   await app.database.manager.deleteAll(Mail);
   await app.database.manager.deleteAll(JobRun);
   await app.database.manager.deleteAll(ProviderOrder);
@@ -31,6 +33,16 @@ async function mail(overrides: Partial<Mail> = {}): Promise<number> {
   };
   const { identifiers } = await app.database.manager.insert(Mail, row);
   return Number(identifiers[0]?.['id']);
+}
+
+async function notification(overrides: Partial<Notification> = {}): Promise<void> {
+  const row = {
+    ...{ template: 'request_received', user_id: userId, channel: 'line' as const, target_id: 1, retry_key: '' },
+    ...{ body: '…', state: 'dead' as const, tries: 5, unanswered_tries: 0, send_at: '2026-11-25 03:00:00' },
+    ...{ useless_after: null, sent_at: null, last_error: '429 QUOTA', created_at: '2026-11-24 20:00:00' },
+    ...{ mail_id: await mail({ state: 'sent', sent_at: '2026-11-24 20:00:00', last_error: '' }), ...overrides },
+  };
+  await app.database.manager.insert(Notification, row);
 }
 
 async function order(changes: Partial<ProviderOrder> = {}): Promise<number> {
@@ -54,6 +66,22 @@ const job = (slot: string, state: string) =>
     done: 0,
     failed: 0,
   });
+
+it('counts the notifications that were given up by why they were, the latest reason first', async () => {
+  await notification({ last_error: '400' });
+  await notification({ send_at: '2026-11-25 04:00:00' });
+  await notification({ send_at: '2026-11-25 05:00:00' });
+  for (const last_error of ['no longer linked', 'switched off', 'too late']) await notification({ last_error });
+  await notification({ send_at: '2026-11-10 05:00:00', last_error: '401' });
+  await notification({ state: 'waiting', last_error: '500' });
+  expect((await admin.get('/admin/failures').expect(200)).body).toMatchObject({
+    mails: [],
+    notifications: [
+      { last_error: '429 QUOTA', count: 2, latest_at: '2026-11-25 05:00:00' },
+      { last_error: '400', count: 1, latest_at: '2026-11-25 03:00:00' },
+    ],
+  });
+});
 
 it('shows the mails that were given up, not those that nobody needs any more', async () => {
   const failed = await mail();

@@ -9,6 +9,7 @@ import type {
   FailedJobView,
   FailedMailTextView,
   FailedMailView,
+  FailedNotificationsView,
   FailedOrderView,
   FailuresView,
 } from './failure.view.js';
@@ -19,11 +20,15 @@ const DAYS_SHOWN = 7;
 const ROWS = 100;
 
 const MAILS = `FROM mails m WHERE ${FAILED_SQL} AND m.send_at >= ?`;
+const NOTIFICATIONS = `FROM notifications m WHERE ${FAILED_SQL} AND m.send_at >= ?`;
 const ORDERS =
   "FROM provider_orders o JOIN users u ON u.id = o.user_id WHERE o.state = 'failed' AND o.next_try_at >= ?";
 const JOBS = "FROM job_runs j WHERE j.state = 'failed' AND j.slot >= ?";
 
-/** Mails that were given up, what providers were told in vain, and jobs that failed, in the last days. */
+/** As some drivers count. */
+type Counted<View> = Omit<View, 'count'> & { readonly count: number | string };
+
+/** Mails and notifications that were given up, what providers were told in vain, and jobs that failed, in the last days. */
 @Injectable()
 export class FailureQueries {
   constructor(
@@ -38,6 +43,11 @@ export class FailureQueries {
         ORDER BY m.send_at DESC, m.id DESC LIMIT ${ROWS}`,
       [this.since()],
     );
+    const notifications = await this.database.query<Counted<FailedNotificationsView>>(
+      `SELECT m.last_error, COUNT(*) AS count, MAX(m.send_at) AS latest_at ${NOTIFICATIONS}
+        GROUP BY m.last_error ORDER BY latest_at DESC, m.last_error`,
+      [this.since()],
+    );
     const jobs = await this.database.query<FailedJobView>(
       `SELECT j.job, j.slot ${JOBS} ORDER BY j.slot DESC, j.job LIMIT ${ROWS}`,
       [this.since()],
@@ -48,7 +58,8 @@ export class FailureQueries {
       [this.since()],
     );
     const opened = mails.map((mail) => ({ ...mail, recipient: this.encryption.read(mail.recipient) }));
-    return { mails: opened, orders, jobs };
+    const counted = notifications.map((each) => ({ ...each, count: Number(each.count) }));
+    return { mails: opened, notifications: counted, orders, jobs };
   }
 
   /** The text of a mail that was given up. Throws {@link NotFound} for any other. */

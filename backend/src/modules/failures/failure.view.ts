@@ -40,9 +40,18 @@ export class FailedOrderView {
   last_answer: string;
 }
 
+/** Notifications that were given up for one reason; the mails beside them went out all the same. */
+export class FailedNotificationsView {
+  last_error: string;
+  count: number;
+  /** The last of them. */
+  latest_at: string;
+}
+
 /** What went wrong of late, the latest first. */
 export class FailuresView {
   mails: FailedMailView[];
+  notifications: FailedNotificationsView[];
   orders: FailedOrderView[];
   jobs: FailedJobView[];
 }

@@ -8,7 +8,7 @@ import { FailedMailTextView, FailuresView } from './failure.view.js';
 import { SendMailAgain } from './send-mail-again.js';
 import { SendOrderAgain } from './send-order-again.js';
 
-/** Mails, orders to payment providers and jobs that failed, for administrators and managers. */
+/** Mails, notifications, orders to payment providers and jobs that failed, for administrators and managers. */
 @ForConsole('failures')
 @Controller('admin/failures')
 export class FailuresController {

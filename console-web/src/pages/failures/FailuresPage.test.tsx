@@ -23,15 +23,22 @@ const ORDER = {
 };
 let mails: (typeof MAIL)[];
 let orders: (typeof ORDER)[];
+let notifications: { last_error: string; count: number; latest_at: string }[];
 let sent: number[];
 
 beforeEach(() => {
   setServerTime('Wed, 25 Nov 2026 00:00:00 GMT');
   mails = [MAIL];
   orders = [ORDER];
+  notifications = [];
   sent = [];
   api.use(
-    on('get', '/admin/failures', () => ({ mails, orders, jobs: [{ job: 'month-turn', slot: '2026-11-25 00:05:00' }] })),
+    on('get', '/admin/failures', () => ({
+      mails,
+      notifications,
+      orders,
+      jobs: [{ job: 'month-turn', slot: '2026-11-25 00:05:00' }],
+    })),
     on('post', '/admin/failures/mails/{id}/retry', ({ id }) => {
       sent.push(id);
       mails = [];
@@ -73,6 +80,25 @@ it.each([
   mails = [{ ...MAIL, last_error }];
   await open();
   expect(await screen.findByText(new RegExp('5回試行'))).toHaveTextContent(words);
+});
+
+it.each([
+  ['429 QUOTA', 'LINEで今月送信できる数の上限に達しました。LINE公式アカウントのプランをご確認ください'],
+  ['401', 'LINEに接続するための設定が受け付けられませんでした（401）'],
+  ['400', 'LINEに受け付けられませんでした（400）'],
+  ['503', 'LINEが一時的に受け付けませんでした（503）'],
+  ['ETIMEDOUT', 'LINEに接続できませんでした（ETIMEDOUT）'],
+  ['LINE is not configured', 'LINEに接続するための設定がありません'],
+])('says how many notifications were given up for %s, and when last', async (last_error, words) => {
+  notifications = [{ last_error, count: 12, latest_at: '2026-11-24 20:00:00' }];
+  await open();
+  expect(await screen.findByText(/最後は/)).toHaveTextContent(`${words} 12件（最後は11月24日(火) 20:00）`);
+});
+
+it('says nothing of LINE where nothing failed', async () => {
+  await open();
+  await screen.findByText(/550 5.1.1/);
+  expect(screen.queryByRole('heading', { name: '送れなかったLINEのお知らせ' })).toBeNull();
 });
 
 it('shows what a mail says, once it is asked for', async () => {

@@ -12,6 +12,7 @@ import { nowJst } from '../../providers/clock';
 import { useConsoleData } from '../../providers/useConsoleData';
 import { tokens } from '../../theme/tokens';
 import { FailedMails } from './FailedMails';
+import { FailedNotifications } from './FailedNotifications';
 import { FailedOrders } from './FailedOrders';
 import { FAILURES } from './failure-keys';
 
@@ -34,6 +35,11 @@ export default function FailuresPage() {
           <Section title={t('failures.mails')}>
             <FailedMails mails={failures.data.mails} />
           </Section>
+          {failures.data.notifications.length > 0 && (
+            <Section title={t('failures.notifications')}>
+              <FailedNotifications notifications={failures.data.notifications} />
+            </Section>
+          )}
           <Section title={t('failures.orders')}>
             <FailedOrders orders={failures.data.orders} />
           </Section>

@@ -93,6 +93,7 @@ export type StageLoad = Readonly<Schemas['StageLoadView']>;
 export type StaffLoad = Readonly<Schemas['StaffLoadView']>;
 export type DayLoad = Readonly<Schemas['DayLoadView']>;
 /** A mail that was given up. */
+export type FailedNotifications = Readonly<Schemas['FailedNotificationsView']>;
 export type FailedMail = Readonly<Schemas['FailedMailView']>;
 /** What a customer wrote about their laundry, in the list and whole. */
 export type ClaimRow = Readonly<Schemas['ConsoleClaimRowView']>;

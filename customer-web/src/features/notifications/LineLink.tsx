@@ -63,11 +63,12 @@ export function LineLink({ linkedAt }: LineLinkProps) {
       {isNew && <Alert kind="good" role="status" title={t.linked} />}
       {ending.isSuccess && linkedAt === null && <Alert kind="good" role="status" title={t.end.done} />}
       <Card title={t.title}>
-        <p>
-          {linkedAt === null
-            ? t.lead
-            : t.since({ moment: displayDateTime(linkedAt, lang, fromEpochMillis(epochMillis())) })}
-        </p>
+        <p>{linkedAt === null ? t.lead : t.is_linked}</p>
+        {linkedAt !== null && (
+          <p className="muted small">
+            {t.since({ moment: displayDateTime(linkedAt, lang, fromEpochMillis(epochMillis())) })}
+          </p>
+        )}
         {linking.data !== undefined && !isNew && <LineCode code={linking.data} />}
         <NotSent error={linking.error} title={t.failed} />
         <div className="row">

@@ -1,9 +1,7 @@
+import { LINE_QUOTA } from '@laundry/shared/constants/notification-kinds';
 import { jsonField } from '../../../../common/foreign-json.js';
 import { mailErrorCode } from '../../mail-error.js';
 import type { SendResult } from '../../send-result.js';
-
-/** The month's free messages are used up: nothing but another plan with LINE, or another month, helps. */
-export const LINE_QUOTA = '429 QUOTA';
 
 /** LINE did not speak in time. A second try is known by its key, so that none is the second message. */
 export const SILENT: SendResult = { outcome: 'refused', answered: false, why: 'ETIMEDOUT' };
