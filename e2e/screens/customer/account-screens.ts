@@ -10,6 +10,8 @@ const DETAILS_OF_ONE: Words = { ja: /の詳細を見る$/, en: /^Details: / };
 const SAVE: Words = { ja: '保存する', en: 'Save' };
 const MAKE_ADDRESS: Words = { ja: 'アドレスを発行する', en: 'Make an address' };
 const NEW_ADDRESS: Words = { ja: 'アドレスを作り直す', en: 'Make a new address' };
+const LINK_LINE: Words = { ja: 'LINEと連携する', en: 'Link LINE' };
+const OPEN_LINE: Words = { ja: 'LINEを開く', en: 'Open LINE' };
 const REFERENCE: Words = { ja: '管理番号', en: 'Reference' };
 
 const TO_CONFIRM_CLAIM: Words = { ja: '入力内容を確認する', en: 'Check what you wrote' };
@@ -92,6 +94,12 @@ export const ACCOUNT_SCREENS: Screens = {
     await press(kit, MAKE_ADDRESS);
     await press(kit, NEW_ADDRESS);
     await shown(kit, kit.page.locator('[data-step-heading]'));
+  },
+  'notifications, nothing linked': async (kit) => void (await openAsNew(kit, '/profile/notifications')),
+  'notifications, a code for LINE': async (kit) => {
+    await openAsNew(kit, '/profile/notifications');
+    await press(kit, LINK_LINE);
+    await shown(kit, kit.page.getByRole('link', { name: OPEN_LINE[kit.lang] }));
   },
   'password change': (kit) => open(kit, '/password/change', 'monthly@example.com'),
   'password change, nothing filled in': async (kit) => {
