@@ -15,6 +15,12 @@ const en: TextsLike<typeof ja> = {
   pickup_hint_b: 'We come at the time you choose or later.',
   delivery_hint:
     'At least 24 hours after pickup, from the second working day counting the pickup day, up to 30 days ahead.',
+  cells: {
+    prices: 'Figures: yen a bag, tax included',
+    price_of_bag: '¥{price} a bag',
+    hour_prices: 'Price by hour (per bag, tax included)',
+    cheaper: 'cheaper than your choice',
+  },
   price_title: 'Price',
   unit: '¥{price} a bag × {bags}',
   later: 'With delivery on {day} or later, a bag costs ¥{price}.',

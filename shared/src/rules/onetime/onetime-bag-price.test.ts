@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCheaper, onetimeBagPrice, onetimePickupPrice } from './onetime-bag-price.js';
+import { onetimeBagPrice, onetimePickupPrice } from './onetime-bag-price.js';
 import type { OnetimeContext, OnetimePriceRow } from './onetime-request.js';
 
 /** A next-day delivery is 400 yen dearer, Friday 100 yen, the evening from 19 h 200 yen; nothing is fetched at 13 h on Thursday. */
@@ -46,14 +46,4 @@ describe('a pickup costs, yen a bag', () => {
     ['nothing where it is over', '2026-11-25 08:00:00', null, null],
     ['nothing on a Sunday', '2026-11-29 15:00:00', '2026-12-01 16:00:00', null],
   ])('%s', (_name, pickup, wanted, yen) => expect(onetimePickupPrice(pickup, wanted, context)).toBe(yen));
-});
-
-it.each([
-  [2_500, 2_900, true],
-  [2_900, 2_900, false],
-  [3_100, 2_900, false],
-  [null, 2_900, false],
-  [2_500, null, false],
-] as const)('%s yen is cheaper than %s: %s', (price, chosen, cheaper) => {
-  expect(isCheaper(price, chosen)).toBe(cheaper);
 });

@@ -19,7 +19,7 @@ interface BookingConfirmProps extends BookingProps {
 }
 
 /** Everything once more, to be read and sent. */
-export function BookingConfirm({ user, plan, context, values, booking }: BookingConfirmProps) {
+export default function BookingConfirm({ user, plan, context, values, booking }: BookingConfirmProps) {
   const t = useTexts('requests').booking;
   const common = useTexts('common');
   const lang = useLang();

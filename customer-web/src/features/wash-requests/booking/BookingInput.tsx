@@ -14,6 +14,7 @@ import { isCustomer } from '../request-setting';
 import { BoxCodeField } from '../fields/BoxCodeField';
 import { CountField } from '../fields/CountField';
 import { LegFields } from './LegFields';
+import { BookingConfirm } from './later-steps';
 import { PlanSummary } from '../fields/PlanSummary';
 import { RemarksField } from '../fields/RemarksField';
 import { SubmitBar } from '../fields/SubmitBar';
@@ -40,6 +41,7 @@ export function BookingInput({ user, plan, context, setting, booking }: BookingI
   return (
     <Columns
       skip={t.skip_to_button}
+      onFocus={() => void BookingConfirm.load().catch(() => undefined)}
       onSubmit={why === null ? booking.toConfirm : (event) => event.preventDefault()}
       beside={
         <SubmitBar chosen={chosen} whyId={why === null ? undefined : whyId}>

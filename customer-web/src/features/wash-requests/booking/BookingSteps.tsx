@@ -5,17 +5,13 @@ import { Alert } from '../../../components/messages/Alert';
 import { Steps } from '../../../components/page/Steps';
 import { useTexts } from '../../../i18n/texts';
 import { focusStep } from '@laundry/web-kit/forms/focus';
-import { lazily } from '@laundry/web-kit/loading/lazily';
 import { NoBags } from '../page/no-request';
 import { isCustomer } from '../request-setting';
 import { useAgain } from '../usual/made-requests';
-import { BookingConfirm } from './BookingConfirm';
 import { BookingInput } from './BookingInput';
 import { smallestCount } from './booking-values';
+import { BookingConfirm, BookingDone } from './later-steps';
 import { type BookingProps, useBooking } from './use-booking';
-
-/** Fetched while the request is looked at once more. */
-const BookingDone = lazily(() => import('./BookingDone'));
 
 /** Each new request begins with fresh defaults; only the one that was just made stays to be seen. */
 export function BookingSteps(props: Omit<BookingProps, 'again'>) {
@@ -64,7 +60,11 @@ function BookingRound({ onAgain, ...props }: BookingProps & { onAgain: () => voi
       )}
       <Steps names={t.booking.steps} current={step} heading={headings[step - 1]} />
       {step === 1 && <BookingInput {...props} booking={booking} />}
-      {confirming && <BookingConfirm {...props} booking={booking} values={confirming} />}
+      {confirming && (
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <BookingConfirm {...props} booking={booking} values={confirming} />
+        </Suspense>
+      )}
       {done && (
         <Suspense fallback={<Skeleton lines={8} />}>
           <BookingDone user={props.user} request={done} now={props.context.now} onAgain={onAgain} />

@@ -1,22 +1,20 @@
 import { displayDate } from '@laundry/shared/time/display';
 import type { JstDate, JstDateTime } from '@laundry/shared/time/jst';
 import type { KeyboardEvent } from 'react';
-import { groupDigits } from '../../../components/text/group-digits';
 import { classNames } from '../../../styles/class-names';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import { useMessageText } from '../../../lib/calls/message-text';
 import styles from './DayGrid.module.css';
 import { markOf } from './DayLegend';
-import { PriceMark } from './PriceMark';
 import type { DayChoice } from './leg';
-import type { CellPrice } from './moment-prices';
+import type { CellNote } from './cell-notes';
 
 interface DayCellProps {
   /** Given to the one day that the Tab key reaches. */
   id: string | undefined;
   day: DayChoice;
-  price: CellPrice | undefined;
+  note: CellNote | undefined;
   now: JstDateTime;
   chosen: boolean;
   today: boolean;
@@ -27,7 +25,7 @@ interface DayCellProps {
   onLook: (date: JstDate) => void;
 }
 
-export function DayCell({ id, day, price, now, chosen, today, first, invalid, ...props }: DayCellProps) {
+export function DayCell({ id, day, note, now, chosen, today, first, invalid, ...props }: DayCellProps) {
   const { date, why } = day;
   const { describedBy, onChoose, onLook } = props;
   const t = useTexts('requests').dates;
@@ -36,7 +34,6 @@ export function DayCell({ id, day, price, now, chosen, today, first, invalid, ..
   const number = Number(date.slice(8));
   const monthShown = first || number === 1;
   const words = displayDate(date, lang, now);
-  const open = [words, price && t.price_of_bag({ price: groupDigits(price.yen) }), price?.isCheaper ? t.cheaper : ''];
   const press = (): void => (why === null ? onChoose(date) : onLook(date));
   const pressByKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -50,7 +47,11 @@ export function DayCell({ id, day, price, now, chosen, today, first, invalid, ..
       data-date={date}
       tabIndex={id === undefined ? -1 : 0}
       className={classNames(styles.day, why !== null && styles.closed, chosen && styles.chosen)}
-      aria-label={why === null ? open.filter(Boolean).join(t.comma) : t.closed_day({ day: words, why: textOf(why) })}
+      aria-label={
+        why === null
+          ? [words, note?.words].filter(Boolean).join(t.comma)
+          : t.closed_day({ day: words, why: textOf(why) })
+      }
       aria-selected={chosen}
       aria-disabled={why !== null || undefined}
       aria-current={today ? 'date' : undefined}
@@ -65,7 +66,7 @@ export function DayCell({ id, day, price, now, chosen, today, first, invalid, ..
         <span className={styles.number}>{number}</span>
         <span className={styles.mark}>
           {why !== null && t.marks[markOf(why)]}
-          {price && <PriceMark price={price} isChosen={chosen} />}
+          {note?.mark}
         </span>
       </span>
     </td>

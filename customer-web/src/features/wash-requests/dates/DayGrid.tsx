@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/texts';
 import { DayCell } from './DayCell';
 import styles from './DayGrid.module.css';
 import type { DayChoice } from './leg';
-import type { CellPrice } from './moment-prices';
+import type { CellNotes } from './cell-notes';
 import { dayAfterKey, weeksOf } from './weeks';
 
 interface DayGridProps {
@@ -12,8 +12,7 @@ interface DayGridProps {
   id: string;
   label: string;
   days: readonly DayChoice[];
-  /** Of the days that have one. */
-  prices?: ReadonlyMap<JstDate, CellPrice> | undefined;
+  noteOf: CellNotes['ofDay'] | undefined;
   value: JstDate | null;
   now: JstDateTime;
   error: string | undefined;
@@ -24,7 +23,7 @@ interface DayGridProps {
 }
 
 /** A calendar as one grid: Tab reaches one day, the arrow keys the others; closed days are reached too, and say why. */
-export function DayGrid({ id, label, days, prices, value, now, error, describedBy, onChoose, onLook }: DayGridProps) {
+export function DayGrid({ id, label, days, noteOf, value, now, error, describedBy, onChoose, onLook }: DayGridProps) {
   const t = useTexts('requests').dates;
   const table = useRef<HTMLTableElement>(null);
   const [looked, setLooked] = useState<JstDate | null>(null);
@@ -64,7 +63,7 @@ export function DayGrid({ id, label, days, prices, value, now, error, describedB
                   key={day.date}
                   id={day.date === reached ? id : undefined}
                   day={day}
-                  price={prices?.get(day.date)}
+                  note={noteOf?.(day.date)}
                   now={now}
                   chosen={day.date === value}
                   today={day.date === dateOf(now)}

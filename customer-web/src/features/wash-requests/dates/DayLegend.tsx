@@ -1,22 +1,21 @@
 import { useTexts } from '../../../i18n/texts';
 import styles from './MomentField.module.css';
-import { PriceMark } from './PriceMark';
+import type { ReactNode } from 'react';
 import type { DayChoice } from './leg';
-import type { CellPrice } from './moment-prices';
 import type { MessageKey } from '@laundry/shared/messages/ja';
 
 const MARKS: readonly DayMark[] = ['closed', 'full', 'out'];
 
 interface DayLegendProps {
   days: readonly DayChoice[];
-  prices?: ReadonlyMap<string, CellPrice> | undefined;
+  /** What else there is to be told of it. */
+  children: ReactNode;
 }
 
 /** What the signs mean that this calendar has; a screen reader hears each day's reason with the day. */
-export function DayLegend({ days, prices }: DayLegendProps) {
+export function DayLegend({ days, children }: DayLegendProps) {
   const t = useTexts('requests').dates;
   const found = new Set(days.flatMap(({ why }) => (why === null ? [] : [markOf(why)])));
-  const cheaper = [...(prices?.values() ?? [])].find((price) => price.isCheaper);
   return (
     <ul className={styles.legendMarks} aria-hidden="true">
       {MARKS.filter((mark) => found.has(mark)).map((mark) => (
@@ -24,12 +23,7 @@ export function DayLegend({ days, prices }: DayLegendProps) {
           <span className={styles.sign}>{t.marks[mark]}</span> {t.mark_words[mark]}
         </li>
       ))}
-      {prices && prices.size > 0 && <li>{t.prices}</li>}
-      {cheaper && (
-        <li>
-          <PriceMark price={cheaper} /> {t.cheaper}
-        </li>
-      )}
+      {children}
     </ul>
   );
 }

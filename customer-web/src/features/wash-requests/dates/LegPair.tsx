@@ -6,7 +6,7 @@ import { Card } from '../../../components/page/Card';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import { MomentField } from './MomentField';
-import type { PriceOfMoment } from './moment-prices';
+import type { CellNotes, NotedField } from './cell-notes';
 import { type Leg, firstDayAt, firstMoment, givingWay } from './leg';
 
 type LegField = 'sched_pickup_dt' | 'sched_delivery_dt';
@@ -17,10 +17,10 @@ interface LegPairProps {
   pickups: Leg;
   /** The deliveries that can follow a pickup. */
   deliveriesAfter: (pickup: JstDateTime) => Leg;
-  /** What a bag costs, where that depends on the moments; a delivery that is wanted is one that was chosen by hand. */
-  prices?: {
-    readonly ofPickup: (pickup: JstDateTime, wanted: JstDateTime | null) => number | null;
-    readonly ofDelivery: (delivery: JstDateTime, pickup: JstDateTime) => number | null;
+  /** What else the cells tell; a delivery that is wanted is one that was chosen by hand. */
+  notes?: {
+    readonly ofPickup: (field: NotedField, wanted: JstDateTime | null) => CellNotes;
+    readonly ofDelivery: (field: NotedField, pickup: JstDateTime) => CellNotes;
   };
   hints: Readonly<Record<LegField, string>>;
   now: JstDateTime;
@@ -30,7 +30,7 @@ interface LegPairProps {
 }
 
 /** Pickup and delivery; a delivery that was not chosen by hand, or cannot follow any more, moves along with the pickup. */
-export function LegPair({ pickup, delivery, pickups, deliveriesAfter, prices, now, ...props }: LegPairProps) {
+export function LegPair({ pickup, delivery, pickups, deliveriesAfter, notes, now, ...props }: LegPairProps) {
   const { labels, ...t } = useTexts('requests').booking;
   const lang = useLang();
   const deliveries = useMemo(() => (pickup === '' ? null : deliveriesAfter(pickup)), [deliveriesAfter, pickup]);
@@ -40,12 +40,6 @@ export function LegPair({ pickup, delivery, pickups, deliveriesAfter, prices, no
   const [moved, setMoved] = useState<JstDateTime | ''>('');
   const byHand = chosen || (deliveries !== null && delivery !== along && delivery !== firstMoment(deliveries));
   const wanted = byHand && delivery !== '' ? delivery : null;
-  const pickupPrice: PriceOfMoment | undefined = prices && {
-    of: (moment) => prices.ofPickup(moment, wanted),
-    byHour: true,
-  };
-  const deliveryPrice: PriceOfMoment | undefined =
-    prices && pickup !== '' ? { of: (moment) => prices.ofDelivery(moment, pickup), byHour: false } : undefined;
   const setPickup = (moment: JstDateTime): void => {
     const following = deliveriesAfter(moment);
     const next = (wanted === null ? firstDayAt(delivery, following) : givingWay(wanted, following)) ?? '';
@@ -67,7 +61,7 @@ export function LegPair({ pickup, delivery, pickups, deliveriesAfter, prices, no
           label={labels.sched_pickup_dt}
           hint={props.hints.sched_pickup_dt}
           leg={pickups}
-          price={pickupPrice}
+          notesOf={notes && ((field) => notes.ofPickup(field, wanted))}
           value={pickup}
           now={now}
           error={props.errorOf('sched_pickup_dt')}
@@ -81,7 +75,7 @@ export function LegPair({ pickup, delivery, pickups, deliveriesAfter, prices, no
             label={labels.sched_delivery_dt}
             hint={props.hints.sched_delivery_dt}
             leg={deliveries}
-            price={deliveryPrice}
+            notesOf={notes && pickup !== '' ? (field) => notes.ofDelivery(field, pickup) : undefined}
             value={delivery}
             now={now}
             error={props.errorOf('sched_delivery_dt')}

@@ -10,19 +10,17 @@ import { ClosedDayNote } from './ClosedDayNote';
 import { DayGrid } from './DayGrid';
 import { DayLegend } from './DayLegend';
 import styles from './MomentField.module.css';
-import { HourPrices } from './HourPrices';
 import { TimeSelects } from './TimeSelects';
-import { hourPart, timeInHour } from './hours';
 import { type Leg, movedTo } from './leg';
-import { type PriceOfMoment, dayPrices, hourPrices } from './moment-prices';
+import type { CellNotes, NotedField } from './cell-notes';
 
 interface MomentFieldProps {
   name: string;
   label: string;
   hint?: ReactNode;
   leg: Leg;
-  /** What a bag costs, in each cell of the choice. */
-  price?: PriceOfMoment | undefined;
+  /** What else its cells tell. */
+  notesOf?: ((field: NotedField) => CellNotes) | undefined;
   value: JstDateTime | '';
   now: JstDateTime;
   error: string | undefined;
@@ -34,7 +32,18 @@ interface MomentFieldProps {
 }
 
 /** Date and time of a pickup or a delivery: a calendar and, for the day chosen, hour and minute. */
-export function MomentField({ name, label, hint, leg, price, value, now, error, folded, ...props }: MomentFieldProps) {
+export function MomentField({
+  name,
+  label,
+  hint,
+  leg,
+  notesOf,
+  value,
+  now,
+  error,
+  folded,
+  ...props
+}: MomentFieldProps) {
   const { news, onChange } = props;
   const t = useTexts('requests').dates;
   const lang = useLang();
@@ -42,7 +51,7 @@ export function MomentField({ name, label, hint, leg, price, value, now, error, 
   const [looked, setLooked] = useState<JstDate | null>(null);
   const open = opened || error !== undefined;
   const date = value === '' ? null : dateOf(value);
-  const prices = open && price ? dayPrices(leg, value, price) : undefined;
+  const notes = open ? notesOf?.({ name, leg, value, onChange }) : undefined;
   const choose = (day: JstDate): void => {
     setLooked(null);
     onChange(movedTo(day, value, leg));
@@ -74,7 +83,7 @@ export function MomentField({ name, label, hint, leg, price, value, now, error, 
             id={name}
             label={t.grid({ label })}
             days={leg.days}
-            prices={prices}
+            noteOf={notes?.ofDay}
             value={date}
             now={now}
             error={error}
@@ -82,24 +91,16 @@ export function MomentField({ name, label, hint, leg, price, value, now, error, 
             onChoose={choose}
             onLook={setLooked}
           />
-          <DayLegend days={leg.days} prices={prices} />
+          <DayLegend days={leg.days}>{notes?.legend}</DayLegend>
           <ClosedDayNote date={looked} days={leg.days} now={now} onChoose={choose} />
-          {date !== null && value !== '' && price?.byHour && (
-            <HourPrices
-              name={name}
-              times={leg.timesOn(date)}
-              prices={hourPrices(leg, value, price)}
-              hour={hourPart(timeOf(value))}
-              onChoose={(hour) => onChange(at(date, timeInHour(leg.timesOn(date), hour, timeOf(value))))}
-            />
-          )}
+          {notes?.hours}
           {date !== null && value !== '' && (
             <div role="group" aria-label={t.times({ day: displayDate(date, lang, now) })}>
               <TimeSelects
                 name={name}
                 times={leg.timesOn(date)}
                 value={timeOf(value)}
-                isHourAbove={price?.byHour}
+                isHourAbove={Boolean(notes?.hours)}
                 onChoose={(time) => onChange(at(date, time))}
               />
             </div>

@@ -9,6 +9,7 @@ import type { PickupSetting } from '../request-setting';
 import { LegPair } from '../dates/LegPair';
 import { onetimeDeliveries, onetimePickups } from './onetime-legs';
 import type { OnetimeValues } from './onetime-values';
+import { usePriceNotes } from './prices/use-price-notes';
 
 interface OnetimeLegsProps {
   form: UseFormReturn<OnetimeValues>;
@@ -20,6 +21,7 @@ interface OnetimeLegsProps {
 export function OnetimeLegs({ form, context, setting, errorOf }: OnetimeLegsProps) {
   const t = useTexts('onetime');
   const [pickup, delivery] = useWatch({ control: form.control, name: ['sched_pickup_dt', 'sched_delivery_dt'] });
+  const notesOf = usePriceNotes();
   const pickups = useMemo(() => onetimePickups(context, setting), [context, setting]);
   const deliveriesAfter = useCallback((moment: JstDateTime) => onetimeDeliveries(context, moment), [context]);
   return (
@@ -28,9 +30,14 @@ export function OnetimeLegs({ form, context, setting, errorOf }: OnetimeLegsProp
       delivery={delivery}
       pickups={pickups}
       deliveriesAfter={deliveriesAfter}
-      prices={{
-        ofPickup: (moment, wanted) => onetimePickupPrice(moment, wanted, context),
-        ofDelivery: (moment, from) => onetimeBagPrice({ pickup: from, delivery: moment }, context),
+      notes={{
+        ofPickup: (field, wanted) =>
+          notesOf(field, { of: (moment) => onetimePickupPrice(moment, wanted, context), byHour: true }),
+        ofDelivery: (field, from) =>
+          notesOf(field, {
+            of: (moment) => onetimeBagPrice({ pickup: from, delivery: moment }, context),
+            byHour: false,
+          }),
       }}
       hints={{
         sched_pickup_dt: hasPickupWindow(context.area) ? t.pickup_hint : t.pickup_hint_b,

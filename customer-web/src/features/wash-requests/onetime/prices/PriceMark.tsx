@@ -1,5 +1,5 @@
-import { groupDigits } from '../../../components/text/group-digits';
-import { classNames } from '../../../styles/class-names';
+import { groupDigits } from '../../../../components/text/group-digits';
+import { classNames } from '../../../../styles/class-names';
 import type { CellPrice } from './moment-prices';
 import styles from './PriceMark.module.css';
 

@@ -1,10 +1,10 @@
-import { ChipRadios } from '../../../components/fields/ChipRadios';
-import { groupDigits } from '../../../components/text/group-digits';
-import { useTexts } from '../../../i18n/texts';
+import { ChipRadios } from '../../../../components/fields/ChipRadios';
+import { groupDigits } from '../../../../components/text/group-digits';
+import { useTexts } from '../../../../i18n/texts';
 import styles from './PriceMark.module.css';
 import { PriceMark } from './PriceMark';
-import { hoursIn } from './hours';
-import type { TimeChoice } from './leg';
+import { hoursIn } from '../../dates/hours';
+import type { TimeChoice } from '../../dates/leg';
 import type { CellPrice } from './moment-prices';
 
 interface HourPricesProps {
@@ -18,6 +18,7 @@ interface HourPricesProps {
 /** The hours of a day, each with what a bag costs; the minute is chosen below. */
 export function HourPrices({ name, times, prices, hour, onChoose }: HourPricesProps) {
   const t = useTexts('requests').dates;
+  const { cells } = useTexts('onetime');
   const { yen: yenOf } = useTexts('common');
   const chips = hoursIn(times).map(({ hour: value, open }) => {
     const price = prices.get(value);
@@ -31,11 +32,11 @@ export function HourPrices({ name, times, prices, hour, onChoose }: HourPricesPr
           {price && <PriceMark price={price} isChosen={value === hour} />}
         </>
       ),
-      label: [words, yen, price?.isCheaper ? t.cheaper : undefined].filter(Boolean).join(t.comma),
+      label: [words, yen, price?.isCheaper ? cells.cheaper : undefined].filter(Boolean).join(t.comma),
       disabled: !open,
     };
   });
   return (
-    <ChipRadios name={`${name}-hour-price`} label={t.hour_prices} value={hour} chips={chips} onChange={onChoose} />
+    <ChipRadios name={`${name}-hour-price`} label={cells.hour_prices} value={hour} chips={chips} onChange={onChoose} />
   );
 }

@@ -1,7 +1,7 @@
-import { isCheaper } from '@laundry/shared/rules/onetime/onetime-bag-price';
+import { isCheaper } from '@laundry/shared/rules/onetime/cheaper';
 import { type JstDate, type JstDateTime, at, dateOf, timeOf } from '@laundry/shared/time/jst';
-import { hoursIn, timeInHour } from './hours';
-import { type Leg, movedTo } from './leg';
+import { hoursIn, timeInHour } from '../../dates/hours';
+import { type Leg, movedTo } from '../../dates/leg';
 
 /** What a bag costs by the moment of a leg, where that depends on it. */
 export interface PriceOfMoment {
