@@ -43,6 +43,10 @@ export const DESK_SCREENS: Readonly<Record<string, Screen>> = {
     await open(kit, '/admin/insights');
     await textShown(kit, /前の期間/);
   },
+  'bag labels': async (kit) => {
+    await open(kit, `/admin/bag-labels?id=${await newRequest(kit)}`);
+    await textShown(kit, '1件・ラベル2枚');
+  },
   'route sheets': (kit) => open(kit, '/staff/route-sheets', 'leader@example.com'),
   'page that does not exist': (kit) => open(kit, NOWHERE),
   ...REQUEST_SCREENS,

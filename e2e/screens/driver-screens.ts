@@ -1,3 +1,4 @@
+import { labelCode } from '@laundry/shared/rules/labels/bag-label';
 import { expect } from '@playwright/test';
 import { markWithoutCount, requestList } from '../pages/console.js';
 import {
@@ -32,6 +33,12 @@ export const DRIVER_SCREENS: Readonly<Record<string, Screen>> = {
     await press(kit, /^メニュー$/);
     await expect(kit.page.getByRole('button', { name: 'メニューを閉じる' })).toBeVisible();
   },
+  scan: async (kit) => {
+    await open(kit, '/staff/scan', DRIVER);
+    await kit.page.getByRole('textbox', { name: 'ラベルのコード' }).fill('284');
+    await press(kit, '読み取る');
+    await textShown(kit, 'ラベルとして読み取れないコードです');
+  },
   'route sheet': (kit) => open(kit, '/staff/route-sheets', DRIVER),
   'request list': (kit) => withOwn(kit, ofDay),
   'request list, conditions open': async (kit) => {
@@ -49,6 +56,14 @@ export const DRIVER_SCREENS: Readonly<Record<string, Screen>> = {
     await withOwn(kit, detail);
     await press(kit, '集荷済みにする');
     await dialogShown(kit);
+  },
+  'stage: picked up, bags scanned': async (kit) => {
+    await withOwn(kit, detail);
+    await press(kit, '集荷済みにする');
+    await press(kit, 'ラベルを読み取る');
+    await kit.page.getByRole('textbox', { name: 'ラベルのコード' }).fill(labelCode({ requestId: 1, bag: 1 }));
+    await press(kit, '読み取る');
+    await textShown(kit, /^別の集配のバッグです/);
   },
   'operation history': (kit) => open(kit, '/staff/operation-histories', DRIVER),
 };

@@ -137,6 +137,7 @@ export class Server {
     readonly status: number;
     readonly absence_status: number;
     readonly result_pickup_dt: string | null;
+    readonly handover_scans: readonly object[];
   }> {
     return this.asAdmin('GET', `/admin/washRequest/${id}`);
   }
