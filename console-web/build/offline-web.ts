@@ -13,6 +13,10 @@ export const OFFLINE_WEB: OfflineWeb = {
       '/src/providers/stored-day/stored-day.ts',
       // The stored details of the day are read there.
       '/src/resources/wash-requests/detail/RequestDetailPage.tsx',
+      // A label leads to its stop, read by the camera or by hand.
+      '/src/pages/scan/ScanPage.tsx',
+      '/src/components/scan/LabelReader.tsx',
+      '/src/components/scan/drawn-frames.ts',
       // A sign-out asks first while something is unsent, and the login says that it is there.
       '/src/layout/SignOutQuestion.tsx',
       '/src/pages/login/UnsentNotice.tsx',

@@ -42,12 +42,12 @@ export default function DriverDay() {
   return (
     <Box sx={{ maxWidth: 640, mx: 'auto', pb: { xs: 12, md: 0 } }}>
       <PageHeading title={shellTexts.top[variant]}>
+        <ScanLink />
         {data !== undefined && (
           <Typography role="status" sx={{ fontWeight: 700 }}>
             {t('day.left', { count: openStops(data, todayJst()).length })}
           </Typography>
         )}
-        <ScanLink />
       </PageHeading>
       <OfflineNotice error={work.error} updatedAt={work.updatedAt} lead={t('day.offlineLead')} />
       <UnsentActs rows={data ?? []} onSend={send} />

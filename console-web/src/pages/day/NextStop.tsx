@@ -61,7 +61,9 @@ export function NextStop({ row, scanned, showNotice, onDone }: Props) {
             {main.reason}
           </Typography>
         )}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, '& > *': { flex: 1, minHeight: TOUCH_TARGET } }}>
+        <Box
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, '& > *': { flex: '1 1 130px', minHeight: TOUCH_TARGET } }}
+        >
           {absence?.reason === null && (
             <Button variant="outlined" disabled={request === undefined} onClick={() => setOpen('absence')}>
               {absence.label}

@@ -12,8 +12,9 @@ export const ScanLink = () => (
     to={SCAN_PATH}
     variant="outlined"
     startIcon={<QrCodeScannerIcon />}
-    sx={{ minHeight: TOUCH_TARGET, bgcolor: 'background.paper' }}
+    aria-label={t('labels.scan.open')}
+    sx={{ minHeight: TOUCH_TARGET, px: 1.25, bgcolor: 'background.paper' }}
   >
-    {t('labels.scan.open')}
+    {t('labels.scan.add')}
   </Button>
 );

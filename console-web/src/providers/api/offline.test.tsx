@@ -75,6 +75,7 @@ const WRITES: Readonly<Record<string, () => Promise<unknown>>> = {
   'an order sent again': () => dataProvider.sendOrderAgain(1),
   'a provider asked': () => dataProvider.askProvider(1),
   'a payment compared': () => dataProvider.comparePayment(1),
+  'bags loaded': () => dataProvider.loadBags(1, { status: 4, bag_codes: ['1-1-41'] }),
   'work reported': () =>
     dataProvider.reportWork({ start_dt: NOW, end_dt: NOW, work_time: '00:00', status: 2, user_id: 1 }, 'key'),
   'assignments uploaded': () => dataProvider.uploadAssignments('1,2'),

@@ -45,7 +45,7 @@ export function BagScan({ bags, form, onChange, problem, isOpen = false }: Props
     const outcome = withLabel(form, text, bags);
     signal(outcome.signal);
     setTold(outcome);
-    onChange(outcome.form);
+    if (outcome.form !== form) onChange(outcome.form);
   };
   const clear = () => {
     setTold(null);

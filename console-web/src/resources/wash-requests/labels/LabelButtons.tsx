@@ -1,5 +1,3 @@
-import LabelIcon from '@mui/icons-material/LabelOutlined';
-import LocalShippingIcon from '@mui/icons-material/LocalShippingOutlined';
 import Button from '@mui/material/Button';
 import { loadRefusal } from '@laundry/shared/rules/labels/load-bags';
 import { Link } from 'react-router';
@@ -19,18 +17,12 @@ export function LabelButtons({ request, onLoad }: Props) {
   return (
     <>
       {mayLoad && (
-        <Button variant="outlined" startIcon={<LocalShippingIcon />} onClick={onLoad} sx={button}>
+        <Button variant="outlined" onClick={onLoad} sx={button}>
           {t('labels.load.open')}
         </Button>
       )}
       {request.count > 0 && (
-        <Button
-          component={Link}
-          to={bagLabelsPath([request.id])}
-          variant="outlined"
-          startIcon={<LabelIcon />}
-          sx={button}
-        >
+        <Button component={Link} to={bagLabelsPath([request.id])} variant="outlined" sx={button}>
           {t('labels.print')}
         </Button>
       )}
