@@ -12,6 +12,8 @@ const FAILURES_DAYS = 7;
 export interface StoredFigures {
   readonly mails: Heap;
   readonly mailsFailed: Heap;
+  readonly notifications: Heap;
+  readonly notificationsFailed: Heap;
   readonly paymentsUnknown: Heap;
   readonly paymentsDiffering: Heap;
   readonly orders: Heap;
@@ -42,6 +44,8 @@ export async function readStoredFigures(
   return {
     mails: await heap("FROM mails WHERE state IN ('waiting', 'sending')"),
     mailsFailed: await heap(`FROM mails m WHERE ${FAILED_SQL} AND m.send_at >= ?`, since),
+    notifications: await heap("FROM notifications WHERE state IN ('waiting', 'sending')"),
+    notificationsFailed: await heap(`FROM notifications m WHERE ${FAILED_SQL} AND m.send_at >= ?`, since),
     paymentsUnknown: await heap('FROM payments WHERE state = ?', PAYMENT_STATE.unknown),
     paymentsDiffering: await heap(
       'FROM (SELECT found_at AS created_at FROM payment_differences WHERE closed_at IS NULL) d',

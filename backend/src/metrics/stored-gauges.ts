@@ -15,6 +15,11 @@ export class StoredGauges {
       [this.gauge('laundry_outbox_mails', 'Mails that are not sent yet'), (f) => f.mails.count],
       [this.gauge('laundry_outbox_oldest_seconds', 'Age of the oldest mail that is not sent yet'), (f) => f.mails.age],
       [this.gauge('laundry_mails_failed', 'Mails given up in the last 7 days'), (f) => f.mailsFailed.count],
+      [this.gauge('laundry_outbox_notifications', 'Notifications that are not sent yet'), (f) => f.notifications.count],
+      [
+        this.gauge('laundry_notifications_failed', 'Notifications given up in the last 7 days'),
+        (f) => f.notificationsFailed.count,
+      ],
       [this.gauge('laundry_payments_unknown', 'Payments of unknown result'), (f) => f.paymentsUnknown.count],
       [
         this.gauge('laundry_payments_unknown_oldest_seconds', 'Age of the oldest payment of unknown result'),

@@ -6,6 +6,7 @@ import { loadConfig } from '../../src/config/config.js';
 import { createApp } from '../../src/create-app.js';
 import { Mail } from '../../src/modules/mail/mail.entity.js';
 import { Outbox } from '../../src/modules/mail/outbox.js';
+import { Notification } from '../../src/modules/mail/notifications/notification.entity.js';
 import { Payment } from '../../src/modules/payments/core/payment.entity.js';
 import { ProviderOrder } from '../../src/modules/payments/orders/provider-order.entity.js';
 import { PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
@@ -84,6 +85,15 @@ describe('what is stored', () => {
     const { manager } = app.database;
     await app.app.get(Outbox, { strict: false }).enqueue({ template: 'password_changed', to: user, data: {} });
     await manager.update(Mail, { user_id: user.id }, { created_at: '2026-11-25 08:50:00' });
+    const { id: mail_id } = await manager.findOneByOrFail(Mail, { user_id: user.id });
+    const told = {
+      ...{ template: 'password_changed', user_id: user.id, channel: 'line' as const, mail_id, target_id: 1 },
+      ...{ retry_key: '', body: '{}', tries: 1, send_at: NOW, last_error: '429 QUOTA', created_at: NOW },
+    };
+    await manager.insert(Notification, [
+      { ...told, state: 'waiting' },
+      { ...told, state: 'dead' },
+    ]);
     await owe(app, user, 1, NOW);
     await manager.update(
       Payment,
@@ -121,6 +131,8 @@ describe('what is stored', () => {
   test.each([
     ['laundry_outbox_mails', '', 1, 1],
     ['laundry_outbox_oldest_seconds', '', 660, 720],
+    ['laundry_outbox_notifications', '', 1, 1],
+    ['laundry_notifications_failed', '', 1, 1],
     ['laundry_payments_unknown', '', 1, 1],
     ['laundry_payments_unknown_oldest_seconds', '', 3_660, 3_720],
     ['laundry_provider_orders_failed', '', 1, 1],

@@ -9,7 +9,7 @@ import { Database } from '../../common/transaction/database.js';
 import { NamedChanges } from '../history/named-changes.js';
 import { HISTORY_COLUMNS, historyRowView, type HistoryRow } from '../history/history-row.js';
 import type { HistoryRowView } from '../history/history.view.js';
-import type { OutboxState } from '../mail/outbox-row.js';
+import type { OutboxState } from '../mail/outbox-row.entity.js';
 import { mailState } from '../mail/mail-state.js';
 import { ConsoleUserQueries } from '../users/console/console-user.queries.js';
 import type { CustomerMailView, CustomerPaymentView, LedgerEntryView } from './customer-record.view.js';

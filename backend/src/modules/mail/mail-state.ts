@@ -1,4 +1,4 @@
-import type { OutboxState } from './outbox-row.js';
+import type { OutboxState } from './outbox-row.entity.js';
 
 /** Why a mail is not sent although nothing went wrong. */
 export const DROPPED = {

@@ -1,6 +1,6 @@
 import { Entity, Index } from 'typeorm';
 import { EncryptedColumn, LongEncryptedColumn, TextColumn } from '../../database/columns.js';
-import { OutboxRow } from './outbox-row.js';
+import { OutboxRow } from './outbox-row.entity.js';
 
 /** The outbox: written in the transaction of the event, sent by deliver-mail. Whoever reads it learns of no person and no secret. */
 @Entity('mails')

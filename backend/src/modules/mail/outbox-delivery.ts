@@ -5,7 +5,7 @@ import type { Log } from '../../common/http/log.js';
 import { forRequest } from '../../common/http/request-id.js';
 import type { Database } from '../../common/transaction/database.js';
 import { DROPPED, GIVEN_UP, type DropReason } from './mail-state.js';
-import type { OutboxRow } from './outbox-row.js';
+import type { OutboxRow } from './outbox-row.entity.js';
 import type { SendResult } from './send-result.js';
 
 /** Minutes to wait after the first, second … failure; after one more it is dead. */

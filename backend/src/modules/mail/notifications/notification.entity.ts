@@ -1,7 +1,7 @@
 import { Entity, ForeignKey, Index } from 'typeorm';
 import { IntColumn, LongEncryptedColumn, TextColumn } from '../../../database/columns.js';
 import { Mail } from '../mail.entity.js';
-import { OutboxRow } from '../outbox-row.js';
+import { OutboxRow } from '../outbox-row.entity.js';
 
 /** How a customer is told of something beside the mail. */
 export const NOTIFICATION_CHANNELS = ['line'] as const;
