@@ -12,6 +12,8 @@ for (const viewport of [PHONE.viewport, NARROW])
     await operate('/staff', DRIVER);
     const stop = page.getByRole('region', { name: '次の予定' });
     const link = stop.getByRole('link', { name: /詳細/ });
+    // Before the day is drawn there is nothing to scroll.
+    await expect(link).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect(link).not.toBeInViewport();
     const whose = page.getByText(/（受付番号 \d+）$/);

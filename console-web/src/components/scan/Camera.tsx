@@ -23,8 +23,8 @@ export function Camera({ onCode }: { onCode: (text: string) => void }) {
 
 const picture = {
   position: 'relative',
-  aspectRatio: '4 / 3',
-  maxHeight: '40vh',
+  aspectRatio: '16 / 11',
+  maxHeight: '28vh',
   mx: 'auto',
   overflow: 'hidden',
   borderRadius: 1,
@@ -32,7 +32,7 @@ const picture = {
   '& video': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
   '& .frame': {
     position: 'absolute',
-    inset: '16% 26%',
+    inset: '12% 28%',
     border: '3px solid #fff',
     borderRadius: 1,
     boxShadow: '0 0 0 999px rgb(0 0 0 / 35%)',

@@ -63,7 +63,13 @@ export function LoadDialog({ request, scanned, onClose, showNotice }: Props) {
       onClose={onClose}
     >
       <Typography>{t('labels.load.lead')}</Typography>
-      <BagScan isOpen bags={request} form={form} onChange={change} />
+      <BagScan
+        isOpen
+        bags={request}
+        form={form}
+        problem={problem !== null && form.codes.length > 0 ? `▲ ${t('labels.scan.choose')}` : undefined}
+        onChange={change}
+      />
     </ActionDialog>
   );
 }

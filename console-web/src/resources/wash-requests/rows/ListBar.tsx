@@ -101,6 +101,9 @@ const stuck = {
 // On phones the selection is under the thumb.
 const selectionBar = {
   gap: 1,
+  flexWrap: { xs: 'wrap', md: 'nowrap' },
+  '& > *': { whiteSpace: 'nowrap', flex: { xs: 1, md: 'none' } },
+  '& > :first-child': { flexBasis: { xs: '100%', md: 'auto' } },
   alignItems: 'center',
   ml: { md: 'auto' },
   position: { xs: 'fixed', md: 'static' },
