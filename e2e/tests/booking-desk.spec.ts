@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.js';
+
+/** Tab stops from the top of the page to the main button, the ways past header and fields taken. */
+const MOST_TABS = 10;
+
+async function tabsToButton(page: Page, name: string): Promise<number> {
+  const button = page.getByRole('button', { name });
+  const isReached = () => button.evaluate((element) => element === document.activeElement);
+  await expect(button).toBeVisible();
+  let tabs = 0;
+  for (; tabs <= MOST_TABS && !(await isReached()); tabs += 1) {
+    await page.keyboard.press('Tab');
+    const skip = page.locator('a:focus').filter({ hasText: /^本文へ移動$|^次へ進むボタンへ移動$/ });
+    if ((await skip.count()) > 0) await page.keyboard.press('Enter');
+  }
+  return tabs;
+}
+
+const summaryOf = (page: Page, title: string) => page.getByRole('heading', { name: title }).locator('..');
+
+test('a one-time request: its price stands in the cells and beside the form, from its top to its end', async ({
+  server,
+  visit,
+}) => {
+  const { email } = await server.register({ plan_id: 'tx_2', payment_method_id: 3 });
+  const page = await visit('/wash-request', { as: email });
+  const summary = summaryOf(page, 'ご依頼の内容');
+  await expect(summary).toBeInViewport({ ratio: 1 });
+  await page.getByRole('gridcell', { name: '12月4日(金)、1バッグ2,500円、お選びの日時より安い' }).click();
+  await expect(summary).toContainText('2,500円（税込）');
+  await page.getByRole('radio', { name: '19時、2,700円' }).check({ force: true });
+  await page.getByRole('radio', { name: '2バッグ' }).check();
+  await expect(summary).toContainText('12月4日(金) 19:00');
+  await expect(summary).toContainText('5,400円（税込）');
+  await page.mouse.wheel(0, 5_000);
+  await expect(page.getByRole('radio', { name: /^PayPay/ })).toBeInViewport();
+  await expect(summary).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: '確認へ進む' })).toBeInViewport({ ratio: 1 });
+});
+
+test('the main button is a few Tab stops away, whatever comes before the form', async ({ server, visit }) => {
+  const { email } = await server.register({ plan_id: 'tx_2', payment_method_id: 3 });
+  expect(await tabsToButton(await visit('/wash-request', { as: email }), '確認へ進む')).toBeLessThanOrEqual(MOST_TABS);
+  const monthly = await visit('/wash-request', { as: 'monthly@example.com' });
+  expect(await tabsToButton(monthly, '確認へ進む')).toBeLessThanOrEqual(MOST_TABS);
+  expect(await tabsToButton(await visit('/register'), '入力内容を確認する')).toBeLessThanOrEqual(MOST_TABS);
+});
+
+test('a registration folds to what is chosen, with its price beside it', async ({ visit }) => {
+  const page = await visit('/register');
+  await page.getByRole('radio', { name: /^対面/ }).check();
+  await page.getByRole('radio', { name: /^M/ }).check();
+  await page.getByLabel(/^月のバッグ数/).selectOption('t8');
+  await page.getByRole('button', { name: 'お伺い先へ進む' }).click();
+  await expect(page.getByRole('heading', { name: 'お伺い先' })).toBeFocused();
+  await expect(page.getByLabel(/^月のバッグ数/)).toBeHidden();
+  const summary = summaryOf(page, 'お申し込みの内容');
+  await expect(summary).toContainText('月8バッグ M（80L） 対面');
+  await expect(summary).toContainText('27,970円（税込）');
+  await expect(summary).toBeInViewport({ ratio: 1 });
+});
