@@ -57,5 +57,7 @@ export const OPERATION = {
   lineLinkChanged: 68,
   notificationsChanged: 69,
   bagsLoaded: 70,
+  proofTaken: 73,
+  proofRemoved: 74,
 } as const;
 export type OperationType = (typeof OPERATION)[keyof typeof OPERATION];

@@ -60,6 +60,8 @@ export const OPERATION_NAMES_JA: Readonly<Record<OperationType, string>> = {
   [OPERATION.claimMade]: '仕上がりの連絡',
   [OPERATION.claimAnswered]: '仕上がりの連絡への回答',
   [OPERATION.bagsLoaded]: '積込',
+  [OPERATION.proofTaken]: '集配の写真の登録',
+  [OPERATION.proofRemoved]: '集配の写真の削除',
 };
 
 /** The master list of operations: apart from the others, for no page of the customers needs it. */

@@ -97,6 +97,11 @@ export const enElsewhere: Readonly<Record<keyof typeof jaElsewhere, string>> = {
   photo_unreadable: 'This photo cannot be read. Please choose a JPEG, PNG or WebP photo',
   photo_too_large: 'This photo is too large. Please choose one of at most 8 MB and 40 million pixels',
   photo_gone: 'A photo cannot be found. Please choose it again',
+
+  // photos at the door
+  proof_without_act: 'There is no record of a pickup, a delivery or an absence that the photo would belong to',
+  proof_too_late: 'The record is more than 24 hours old, so no photo can be added',
+  proof_full: 'Each record can have up to 2 photos',
   maintenance_exists: 'Maintenance is already set',
   date_and_time_together: 'Please enter both or neither',
   maintenance_end_before_start: 'The end must be after the start',

@@ -118,6 +118,11 @@ export const jaElsewhere = {
   photo_too_large: '写真が大きすぎます。8MB・4,000万画素以内の写真を選択してください',
   photo_gone: '写真が見つかりません。もう一度選択してください',
 
+  // photos at the door
+  proof_without_act: '集荷・配達・不在の記録がないため、写真を登録できません',
+  proof_too_late: '記録から24時間を過ぎたため、写真を登録できません',
+  proof_full: '写真は1回につき2枚まで登録できます',
+
   // maintenance
   maintenance_exists: '既にメンテナンスが設定されています',
   date_and_time_together: 'どちらか一方のみの入力はできません',

@@ -15,6 +15,7 @@ const REASONS: Readonly<Partial<Record<MessageKey, Reason>>> = {
   cancel_after_pickup: REASON.stale,
   discard_after_delivery: REASON.stale,
   absence_leg_done: REASON.stale,
+  proof_without_act: REASON.stale,
   time_limit_exceeded: REASON.timeLimitExceeded,
   weekly_made: REASON.timeLimitExceeded,
   at_door_too_late: REASON.timeLimitExceeded,

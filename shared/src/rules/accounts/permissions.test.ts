@@ -39,6 +39,7 @@ const TABLE: Record<Action, string> = {
   'request.csv': 'all all all - - -',
   'request.upload': 'all all all - - -',
   'request.absenceMail': 'all all all - own -',
+  'request.photo': 'all all all - - -',
   workReport: 'all - all all - -',
   'bag.buy': 'all all all all all all',
   'history.view': 'all all all masked own -',

@@ -17,6 +17,7 @@ export type Action =
   | 'request.csv'
   | 'request.upload'
   | 'request.absenceMail'
+  | 'request.photo'
   | 'workReport'
   | 'bag.buy'
   | 'history.view'
@@ -84,6 +85,7 @@ const TABLE: Readonly<Record<Action, Row>> = {
   'request.csv': LEADERS,
   'request.upload': LEADERS,
   'request.absenceMail': ['all', 'all', 'all', false, 'own', false],
+  'request.photo': LEADERS,
   workReport: ['all', false, 'all', 'all', false, false],
   'bag.buy': EVERYBODY,
   'history.view': ['all', 'all', 'all', 'masked', 'own', false],

@@ -4,6 +4,7 @@ import { SCAN_REASON_LOVS_JA } from '../../masters/handovers-ja.js';
 import { labelOf, type Lov } from '../../masters/lov.js';
 import { LOVS_JA } from '../../masters/lovs-ja.js';
 import { planName } from '../../masters/plans.js';
+import { PROOF_NAMES_JA } from '../../masters/proof-names-ja.js';
 import { slashDate } from '../../time/display.js';
 import { parseDate, parseDateTime, timeOf } from '../../time/jst.js';
 import { parsePlanId } from '../plans/plan-id.js';
@@ -33,6 +34,7 @@ const LINE_REASONS = new Map<string, string>([
   ['elsewhere', '別のお客様と連携'],
   ['blocked', 'LINEでのブロック'],
 ] satisfies readonly (readonly [LineReason, string])[]);
+const PROOFS = new Map(Object.entries(PROOF_NAMES_JA));
 const NAMED_FIELDS = new Map(Object.entries(NAMED_FIELDS_JA));
 
 /** `残数：3 → 5`; what did not change stands alone, it names what the operation was about. */
@@ -115,6 +117,7 @@ export const READINGS = {
   scanReason: named(ofList(SCAN_REASON_LOVS_JA)),
   leg: named((value) => LEGS.get(value) ?? value),
   lineReason: named((value) => LINE_REASONS.get(value) ?? value),
+  proofOf: named((value) => PROOFS.get(value) ?? value),
   number: named(asItIs),
   day: named(dateWords),
   namedMoment: named(momentWords),

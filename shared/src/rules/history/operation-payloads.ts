@@ -11,6 +11,7 @@ import type { CareWishes } from '../care/care-wishes.js';
 import { STORED_FIELDS } from '../accounts/profile.js';
 import type { FoldShare } from './fold-shares.js';
 import type { Area, CustomerFields, PlanTerms } from './recorded-fields.js';
+import type { ProofChanges } from './proof-changes.js';
 
 /** What a field was, and what it is; null: nothing. */
 export type Change<Value> = readonly [from: Value | null, to: Value | null];
@@ -130,6 +131,7 @@ export interface OperationPayloads {
           /** By id of the member of staff. */
           readonly stamped_by: number;
           readonly stamped_at: JstDateTime;
+          readonly photo_count?: number;
         }
     >;
   /** By id of the member of staff. */
@@ -170,6 +172,8 @@ export interface OperationPayloads {
   readonly [OPERATION.notificationsChanged]: Changes<Partial<Readonly<Record<`notify_${NotificationKind}`, boolean>>>>;
   /** Into the car, before the delivery: no stage of its own. */
   readonly [OPERATION.bagsLoaded]: OfRequest & { readonly changes: ScannedBags };
+  readonly [OPERATION.proofTaken]: OfRequest & { readonly changes: ProofChanges & MadeEarlier };
+  readonly [OPERATION.proofRemoved]: OfRequest & { readonly changes: ProofChanges };
   readonly [OPERATION.withdrawn]: Changes<{ readonly withdrawal_dt: JstDateTime; readonly status?: UserStatus }>;
   readonly [OPERATION.statusChanged]: Partial<Paid> & Changes<{ readonly status: UserStatus }>;
   readonly [OPERATION.balanceChanged]: Changes<Balance>;

@@ -84,6 +84,8 @@ const TOUCHES: Readonly<Record<OperationType, readonly LiveResource[]>> = {
   [OPERATION.lineLinkChanged]: NOTHING,
   [OPERATION.notificationsChanged]: NOTHING,
   [OPERATION.bagsLoaded]: REQUEST,
+  [OPERATION.proofTaken]: REQUEST,
+  [OPERATION.proofRemoved]: REQUEST,
 };
 
 /** What streams tell of an operation; a number that is not known yet, of a newer server, touches the history alone. */

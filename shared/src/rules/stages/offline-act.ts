@@ -1,6 +1,6 @@
-import { LIMITS } from '../../constants/limits.js';
-import { type JstDateTime, addHours, addMinutes, minutesBetween } from '../../time/jst.js';
+import { type JstDateTime, minutesBetween } from '../../time/jst.js';
 import { type Refusal, refuse } from '../decision.js';
+import { type MadeAtRefusal, madeAtRefusal } from './made-at.js';
 import { type ResultTimes, resultKeyOf, statusOfResults } from './request-progress.js';
 
 /** Something that was done at a stop without a line, and is told once there is one (docs/decisions/091). */
@@ -10,14 +10,14 @@ export interface OfflineAct {
   readonly madeAt: JstDateTime;
   readonly now: JstDateTime;
 }
-export type OfflineActRefusal = 'made_at_not_own' | 'made_at_ahead' | 'made_at_too_old' | 'made_at_before_stage';
+export type OfflineActRefusal = 'made_at_not_own' | MadeAtRefusal | 'made_at_before_stage';
 
 /** Whether what was done then may still be told; null: it may. */
 export function offlineActRefusal({ row, callerId, madeAt, now }: OfflineAct): Refusal<OfflineActRefusal> | null {
   const no = (code: OfflineActRefusal) => refuse(code, 'made_at');
   if (row.staff_id !== callerId) return no('made_at_not_own');
-  if (madeAt > addMinutes(now, LIMITS.stampFutureMinutes)) return no('made_at_ahead');
-  if (madeAt < addHours(now, -LIMITS.offlineActHours)) return no('made_at_too_old');
+  const untimely = madeAtRefusal(madeAt, now);
+  if (untimely !== null) return untimely;
   const doneKey = resultKeyOf(statusOfResults(row));
   const done = doneKey === null ? null : row[doneKey];
   return done !== null && madeAt < done ? no('made_at_before_stage') : null;
