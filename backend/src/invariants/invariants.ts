@@ -6,6 +6,7 @@ import type { Invariant } from './invariant.js';
 import { JOBS_AND_MAILS } from './jobs.js';
 import { PAYMENTS } from './payments.js';
 import { PLACES } from './places.js';
+import { PROOFS } from './proofs.js';
 import { REQUESTS } from './requests.js';
 import { SESSIONS } from './sessions.js';
 import { STAGES } from './stages.js';
@@ -18,6 +19,7 @@ export const INVARIANTS: readonly Invariant[] = [
   ...REQUESTS,
   ...STAGES,
   ...CLAIMS,
+  ...PROOFS,
   ...PAYMENTS,
   ...ACCOUNTS,
   ...SESSIONS,

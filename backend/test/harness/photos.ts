@@ -24,6 +24,24 @@ export const sendPhoto = (app: RunningApp, token: string | null, body: Buffer, t
     body,
   });
 
+/** Sends a photo of what was done at a request's door. */
+export const sendProof = async (
+  app: RunningApp,
+  by: { readonly id: number; readonly role: number },
+  id: number,
+  { query, key, body }: { query: string; key?: string; body?: Buffer },
+): Promise<Answer> =>
+  send(app.url, {
+    method: 'POST',
+    path: `/api/v1/admin/washRequest/${id}/photos?${query}`,
+    headers: {
+      'content-type': 'image/jpeg',
+      authorization: `Bearer ${await app.tokenOf(by)}`,
+      ...(key !== undefined && { 'idempotency-key': key }),
+    },
+    body: body ?? (await photoOf()),
+  });
+
 /** Keeps a photo of an account; answers its name. */
 export async function keptPhoto(
   app: RunningApp,

@@ -112,6 +112,22 @@ export const BREAKS_OF_REQUESTS: Breaks = {
     `INSERT INTO photos (name, user_id, claim_id, width, height, bytes, created_at)
      SELECT 'made up', MIN(id), ?, 1, 1, 1, '2026-11-25 09:00:00' FROM users`,
   ],
+  'a photo at a door says of what it is, and when and by whom it was taken': [
+    'SELECT MIN(id) AS id FROM wash_requests',
+    `INSERT INTO photos (name, user_id, wash_request_id, width, height, bytes, created_at)
+     SELECT 'made up', user_id, id, 1, 1, 1, '2026-11-25 09:00:00' FROM wash_requests WHERE id = ?`,
+  ],
+  'a photo at a door is of the customer whose request it is': [
+    'SELECT MIN(id) AS id FROM wash_requests',
+    `INSERT INTO photos (name, user_id, wash_request_id, proof_of, taken_at, taken_by, width, height, bytes, created_at)
+     SELECT 'made up', MIN(id), ?, 3, '2026-11-25 09:00:00', MIN(id), 1, 1, 1, '2026-11-25 09:00:00' FROM users`,
+  ],
+  'a photo of a mark is of one that stands': [
+    'SELECT MIN(id) AS id FROM wash_requests WHERE result_delivery_dt IS NULL',
+    `INSERT INTO photos (name, user_id, wash_request_id, proof_of, taken_at, taken_by, width, height, bytes, created_at)
+     SELECT 'made up', user_id, id, 2, '2026-11-25 09:00:00', user_id, 1, 1, 1, '2026-11-25 09:00:00'
+       FROM wash_requests WHERE id = ?`,
+  ],
   'the history says once how a request was made': [
     'SELECT MAX(wreq_id) AS id FROM operation_histories WHERE operation_type = 1',
     'DELETE FROM operation_histories WHERE operation_type = 1 AND wreq_id = ?',

@@ -16,7 +16,7 @@ export const UPLOAD_LIMIT_BYTES = 5 * 1024 * 1024;
 const UPLOADS = /^\/api\/v1\/admin\/washRequest\/uploadCsv(\/check)?$/;
 
 /** Photos come as they are; who guards such a route has them read (photo-body.ts). */
-const TAKES_PHOTOS = /^\/api\/v1\/users\/me\/photos$/;
+const TAKES_PHOTOS = /^\/api\/v1\/(users\/me|admin\/washRequest\/:id)\/photos$/;
 const IMAGE = /^image\//;
 
 /** Fastify's own JSON parser, but an empty body is no body: clients send the content type with DELETE, too. */

@@ -44,6 +44,7 @@ import { CountsOfToday1763700000102 } from './0102-counts-of-today.js';
 import { PaymentDifferences1763700000103 } from './0103-payment-differences.js';
 import { Notifications1763700000105 } from './0105-notifications.js';
 import { HandoverScans1763700000107 } from './0107-handover-scans.js';
+import { ProofPhotos1763700000109 } from './0109-proof-photos.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -93,4 +94,5 @@ export const MIGRATIONS = [
   PaymentDifferences1763700000103,
   Notifications1763700000105,
   HandoverScans1763700000107,
+  ProofPhotos1763700000109,
 ];

@@ -7,6 +7,7 @@ import { careView } from '../users/care/care.view.js';
 import { UserQueries } from '../users/user.queries.js';
 import type {
   OwnClaimView,
+  OwnDoorPhotoView,
   OwnDocumentView,
   OwnDataView,
   OwnLedgerEntryView,
@@ -35,6 +36,8 @@ const PAYMENTS = `SELECT p.created_at, p.amount AS price, p.page_id, p.channel, 
 const DOCUMENTS = `SELECT issued_at, subject, issue, addressee FROM payment_documents WHERE user_id = ? ORDER BY id`;
 const CLAIMS = `SELECT id, created_at, wash_request_id, text, answer, answered_at FROM claims WHERE user_id = ? ORDER BY id`;
 const PHOTOS = `SELECT claim_id, name FROM photos WHERE user_id = ? ORDER BY id`;
+const DOOR_PHOTOS = `SELECT wash_request_id, proof_of, taken_at, name FROM photos
+    WHERE user_id = ? AND wash_request_id IS NOT NULL ORDER BY id`;
 const MAILS = `SELECT created_at, sent_at, subject, recipient FROM mails
     WHERE user_id = ? AND sent_at IS NOT NULL ORDER BY id`;
 const LINE = `SELECT linked_at, line_user_id FROM line_links WHERE user_id = ?`;
@@ -73,6 +76,7 @@ export class OwnDataQueries {
       ledger: ledger.map((entry) => ({ ...entry, balance: Number(entry.balance) })),
       payments: payments.map((payment) => ({ ...payment, is_refund: Boolean(payment.is_refund) })),
       claims: await this.claims(id),
+      door_photos: await this.database.query<OwnDoorPhotoView>(DOOR_PHOTOS, [id]),
       documents: await this.database.query<OwnDocumentView>(DOCUMENTS, [id]),
       mails: mails.map((mail) => ({ ...mail, recipient: this.encryption.read(mail.recipient) })),
       line_link: line === undefined ? null : { ...line, line_user_id: this.encryption.read(line.line_user_id) },

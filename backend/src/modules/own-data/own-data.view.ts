@@ -2,6 +2,7 @@ import type { NotificationKind } from '@laundry/shared/constants/notification-ki
 import type { PageId } from '@laundry/shared/constants/pages';
 import type { AccountPaymentMethod, PaymentStatus } from '@laundry/shared/constants/payment-methods';
 import type { PaymentChannel, PaymentState } from '@laundry/shared/constants/payment-states';
+import type { ProofOf } from '@laundry/shared/constants/proof';
 import type { CountReason } from '../balance/count-entry.entity.js';
 import type { NotificationChannel } from '../mail/notifications/notification.entity.js';
 import { CareView } from '../users/care/care.view.js';
@@ -85,6 +86,15 @@ export class OwnClaimView {
   photos: string[];
 }
 
+/** A photo that was taken at a request's door and is kept still: asked for by its `name`. */
+export class OwnDoorPhotoView {
+  wash_request_id: number;
+  /** 1 pickup, 2 delivery, 3 absence at the pickup, 4 at the delivery. */
+  proof_of: ProofOf;
+  taken_at: string;
+  name: string;
+}
+
 export class OwnMailView {
   created_at: string;
   sent_at: string;
@@ -129,6 +139,7 @@ export class OwnDataView {
   ledger: OwnLedgerEntryView[];
   payments: OwnPaymentView[];
   claims: OwnClaimView[];
+  door_photos: OwnDoorPhotoView[];
   documents: OwnDocumentView[];
   mails: OwnMailView[];
   line_link: OwnLineLinkView | null;

@@ -9,6 +9,8 @@ import { PhotoStore, type StoredFile } from './photo-store.js';
 import { Photo } from './photo.entity.js';
 
 const BATCH = 200;
+/** Nothing was written with it, and nothing is proved by it. */
+const UNUSED = { claim_id: IsNull(), wash_request_id: IsNull() };
 /** ms that a file may be without its row: much longer than a call takes. */
 const UNROWED = 60 * 60 * 1000;
 
@@ -32,7 +34,7 @@ export class CleanPhotosJob implements Job {
     const kept = at(addDays(dateOf(now), -PHOTO_LIMITS.storedDays), '00:00');
     const done =
       (await this.drop({ created_at: LessThan(kept) }, stop)) +
-      (await this.drop({ claim_id: IsNull(), created_at: LessThan(addHours(now, -PHOTO_LIMITS.unusedHours)) }, stop)) +
+      (await this.drop({ ...UNUSED, created_at: LessThan(addHours(now, -PHOTO_LIMITS.unusedHours)) }, stop)) +
       (await this.dropUnrowed(stop));
     return { found: done, done, failed: 0 };
   }

@@ -1,31 +1,31 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock/clock.js';
 import { Database } from '../../common/transaction/database.js';
-import { PhotoReader } from './photo-reader.js';
-import { PhotoStore } from './photo-store.js';
+import { PhotoFiles } from './photo-files.js';
 import { Photo } from './photo.entity.js';
 import { photoView, type PhotoView } from './photo.view.js';
 
-/** Keeps a photo for its customer to write with: first its file, then its row, so that no row is without one. */
+/** Keeps a photo for its customer to write with. */
 @Injectable()
 export class KeepPhoto {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
-    @Inject(PhotoReader) private readonly reader: PhotoReader,
-    @Inject(PhotoStore) private readonly store: PhotoStore,
+    @Inject(PhotoFiles) private readonly files: PhotoFiles,
   ) {}
 
-  async execute(userId: number, bytes: Buffer): Promise<PhotoView> {
-    const { jpeg, width, height } = await this.reader.read(bytes);
-    const name = await this.store.write(jpeg);
-    const photo = { name, user_id: userId, width, height, bytes: jpeg.length, created_at: this.clock.now() };
-    try {
-      await this.database.insert(Photo, { ...photo, claim_id: null });
-    } catch (error) {
-      await this.store.remove(name).catch(() => undefined);
-      throw error;
-    }
-    return photoView(photo);
+  execute(user_id: number, bytes: Buffer): Promise<PhotoView> {
+    return this.files.keep(bytes, async (drawn) => {
+      await this.database.insert(Photo, {
+        ...drawn,
+        ...NO_PROOF,
+        user_id,
+        claim_id: null,
+        created_at: this.clock.now(),
+      });
+      return photoView(drawn);
+    });
   }
 }
+
+const NO_PROOF = { wash_request_id: null, proof_of: null, taken_at: null, taken_by: null };

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { ProofOf } from '@laundry/shared/constants/proof';
 import type { FindOptionsWhere } from 'typeorm';
 import { In } from 'typeorm';
 import { NotFound } from '../../common/errors/not-found.js';
@@ -23,6 +24,19 @@ export class PhotoQueries {
     const jpeg = isInSight ? await this.store.read(name) : null;
     if (jpeg === null) throw new NotFound();
     return jpeg;
+  }
+
+  /** Those that were taken at a request's doors, in the order in which they were sent. */
+  ofRequest(wash_request_id: number, of: readonly ProofOf[]): Promise<Photo[]> {
+    const where = { wash_request_id, proof_of: In([...of]) };
+    return this.database.manager.find(Photo, { where, order: { id: 'ASC' } });
+  }
+
+  /** One of those. Throws {@link NotFound}. */
+  async proof(wash_request_id: number, name: string): Promise<Photo & { readonly proof_of: ProofOf }> {
+    const photo = isPhotoName(name) ? await this.database.manager.findOneBy(Photo, { wash_request_id, name }) : null;
+    if (photo === null || photo.proof_of === null) throw new NotFound();
+    return { ...photo, proof_of: photo.proof_of };
   }
 
   /** By claim, in the order in which they were sent. */

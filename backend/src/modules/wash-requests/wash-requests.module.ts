@@ -4,6 +4,7 @@ import { AffectedRequests } from '../calendar/console/affected-requests.js';
 import { CalendarModule } from '../calendar/calendar.module.js';
 import { SaturdayLegs } from '../users/saturday-legs.js';
 import { BalanceModule } from '../balance/balance.module.js';
+import { PhotosModule } from '../photos/photos.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AffectedRequestQueries } from './request/affected-request.queries.js';
 import { AssignableStaffQueries } from './assignment/assignable-staff.queries.js';
@@ -98,6 +99,12 @@ import { BagLabelQueries } from './labels/bag-label.queries.js';
 import { ConsoleBagLabelsController } from './labels/console-bag-labels.controller.js';
 import { HandoverScans } from './labels/handover-scans.js';
 import { LoadBags } from './labels/load-bags.js';
+import { ConsoleProofsController } from './proofs/console-proofs.controller.js';
+import { KeepProof } from './proofs/keep-proof.js';
+import { OwnProofsController } from './proofs/own-proofs.controller.js';
+import { ProofQueries } from './proofs/proof.queries.js';
+import { ProvedActs } from './proofs/proved-acts.js';
+import { RemoveProof } from './proofs/remove-proof.js';
 import { RouteSheetQueries } from './route-sheets/route-sheet.queries.js';
 import { RouteSheetsController } from './route-sheets/route-sheets.controller.js';
 import { WorkController } from './work/work.controller.js';
@@ -106,7 +113,7 @@ import { WorkQueries } from './work/work.queries.js';
 // Modules below ask for what is provided here: the calendar for AffectedRequests, the users for SaturdayLegs.
 @Global()
 @Module({
-  imports: [AreasModule, BalanceModule, CalendarModule, OnetimePaymentsModule, UsersModule],
+  imports: [AreasModule, BalanceModule, CalendarModule, OnetimePaymentsModule, PhotosModule, UsersModule],
   controllers: [
     CustomerRequestsController,
     OnetimeRequestsController,
@@ -120,6 +127,8 @@ import { WorkQueries } from './work/work.queries.js';
     ConsoleRequestCountController,
     ConsoleRequestEndingsController,
     AbsenceMailsController,
+    ConsoleProofsController,
+    OwnProofsController,
     ConsoleProgressController,
     RequestFilesController,
     VisitPagesController,
@@ -202,6 +211,10 @@ import { WorkQueries } from './work/work.queries.js';
     ChangeAtDoor,
     ChooseRevisit,
     RevisitQueries,
+    ProvedActs,
+    ProofQueries,
+    KeepProof,
+    RemoveProof,
     OwnVisitLink,
     CalendarFeedQueries,
     OwnCalendarFeed,

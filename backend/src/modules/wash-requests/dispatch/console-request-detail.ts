@@ -1,5 +1,6 @@
 import { memberOf } from '@laundry/shared/constants/closed-set';
 import { HANDOVER, HANDOVERS, type ScanReason } from '@laundry/shared/constants/handovers';
+import { PROOF_OF } from '@laundry/shared/constants/proof';
 import { LEG } from '@laundry/shared/constants/progress';
 import { isDoorCodeShown } from '@laundry/shared/rules/dispatch/door-code';
 import type { JstDate } from '@laundry/shared/time/jst';
@@ -19,10 +20,11 @@ import type {
   ConsoleRequestDetailView,
   HandoverScanView,
   RequestHistoryView,
+  RequestPhotoView,
 } from './console-request-detail.view.js';
 
 /** Kinds of the rows that belong to a request and come along with it. */
-const PART = { split: 1, absence: 2, history: 3, scan: 4 } as const;
+const PART = { split: 1, absence: 2, history: 3, scan: 4, proof: 5 } as const;
 
 const DETAIL_COLUMNS = `
   w.created_at, ${careColumns('u')}, u.is_saturday_available, u.management_notes, u.source_venue_code, v.name AS venue_name,
@@ -35,7 +37,7 @@ const PERSONAL_DETAIL_COLUMNS = `
   w.delivery_box_pw, u.is_company, u.send_addr_name, u.phone_number, u.email, u.email2, u.withdrawal_dt,
   v.property_name AS venue_property_name, part.note`;
 
-/** Split, absence mails, history and scans of one request as rows of one shape: all of a detail is one statement. */
+/** Split, absence mails, history, scans and photos of one request as rows of one shape: all of a detail is one statement. */
 const PARTS = `
   SELECT ${PART.split} AS kind, x.id AS row_id, x.staff_id AS number1, x.half_count AS number2, NULL AS number3, NULL AS at,
          p.name1 AS text1, p.name2 AS text2, NULL AS text3, NULL AS note
@@ -48,7 +50,10 @@ const PARTS = `
     FROM operation_histories h WHERE h.wreq_id = ?
   UNION ALL
   SELECT ${PART.scan}, c.id, c.handover, c.bag_count, c.reason, c.scanned_at, p.name1, p.name2, c.bags, NULL
-    FROM handover_scans c JOIN users p ON p.id = c.staff_id WHERE c.wash_request_id = ?`;
+    FROM handover_scans c JOIN users p ON p.id = c.staff_id WHERE c.wash_request_id = ?
+  UNION ALL
+  SELECT ${PART.proof}, x.id, x.proof_of, NULL, NULL, x.taken_at, p.name1, p.name2, NULL, x.name
+    FROM photos x JOIN users p ON p.id = x.taken_by WHERE x.wash_request_id = ?`;
 
 const DETAIL_TABLES = `${ROW_TABLES}
   LEFT JOIN users pb ON pb.id = w.result_pickup_by
@@ -57,7 +62,7 @@ const DETAIL_TABLES = `${ROW_TABLES}
   LEFT JOIN users db ON db.id = w.result_delivery_by
   LEFT JOIN (${PARTS}) part ON 1 = 1`;
 
-/** The parameters are the request's id four times for its parts, then the conditions' own. Parts come oldest first. */
+/** The parameters are the request's id five times for its parts, then the conditions' own. Parts come oldest first. */
 export const MASKED_DETAIL_SELECT = `SELECT ${ROW_COLUMNS}, ${DETAIL_COLUMNS} FROM ${DETAIL_TABLES}`;
 export const FULL_DETAIL_SELECT = `
   SELECT ${ROW_COLUMNS}, ${PERSONAL_ROW_COLUMNS}, ${DETAIL_COLUMNS}, ${PERSONAL_DETAIL_COLUMNS} FROM ${DETAIL_TABLES}`;
@@ -145,6 +150,7 @@ export function consoleRequestDetailView(
     email2: row.email2,
     withdrawal_dt: row.withdrawal_dt,
     venue_property_name: row.venue_property_name,
+    photos: partsOf(PART.proof).flatMap(photoView),
   };
 }
 
@@ -155,6 +161,15 @@ const absenceMailView = (part: DetailRow): AbsenceMailView => ({
   staff_name1: part.text1,
   staff_name2: part.text2,
 });
+
+const PROOFS = Object.values(PROOF_OF);
+
+const photoView = ({ note: name, number1, at, text1, text2 }: DetailRow): RequestPhotoView[] => {
+  const proof_of = PROOFS.find((of) => of === number1);
+  return name === undefined || proof_of === undefined
+    ? []
+    : [{ name, proof_of, taken_at: at, taken_by_name: personName({ name1: text1, name2: text2 }) }];
+};
 
 const historyView = (part: DetailRow): RequestHistoryView => ({
   id: part.row_id,

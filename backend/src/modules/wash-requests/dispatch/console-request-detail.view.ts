@@ -1,4 +1,5 @@
 import type { Handover, ScanReason } from '@laundry/shared/constants/handovers';
+import type { ProofOf } from '@laundry/shared/constants/proof';
 import type { Leg } from '@laundry/shared/constants/progress';
 import { CareView } from '../../users/care/care.view.js';
 import { ConsoleRequestView } from './console-request.view.js';
@@ -18,6 +19,16 @@ export class AbsenceMailView {
   created_at: string;
   staff_name1: string;
   staff_name2: string;
+}
+
+/** A photo that was taken at a door. */
+export class RequestPhotoView {
+  /** By which it is asked for. */
+  name: string;
+  /** 1 pickup, 2 delivery, 3 absence at the pickup, 4 at the delivery. */
+  proof_of: ProofOf;
+  taken_at: string;
+  taken_by_name: string;
 }
 
 /** Who did what to a request, and when; the name as it was then. */
@@ -82,4 +93,6 @@ export class ConsoleRequestDetailView extends ConsoleRequestView {
   withdrawal_dt?: string | null;
   /** Not masked. */
   venue_property_name?: string | null;
+  /** Not masked. In the order in which they were sent. */
+  photos?: RequestPhotoView[];
 }

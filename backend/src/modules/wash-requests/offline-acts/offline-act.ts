@@ -13,5 +13,8 @@ export function refuseOfflineAct(caller: Principal, row: WashRequest, dto: Offli
 }
 
 /** What the history says of it besides: when it was done, where that is not when it was recorded. */
-export const madeEarlier = ({ made_at }: OfflineActDto, now: string): { made_at?: readonly [null, string] } =>
+export const madeEarlier = (
+  { made_at }: Pick<OfflineActDto, 'made_at'>,
+  now: string,
+): { made_at?: readonly [null, string] } =>
   made_at != null && isToldLater(made_at, now) ? { made_at: [null, made_at] } : {};

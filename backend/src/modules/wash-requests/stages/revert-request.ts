@@ -4,7 +4,9 @@ import { PROGRESS } from '@laundry/shared/constants/progress';
 import { REASON } from '@laundry/shared/constants/reasons';
 import { hasLeft } from '@laundry/shared/rules/has-left';
 import { changesBetween } from '@laundry/shared/rules/history/changes-between';
+import { proofOfMark } from '@laundry/shared/rules/proofs/proof-photo';
 import { decideRevert } from '@laundry/shared/rules/stages/request-advance';
+import type { ResultKey } from '@laundry/shared/rules/stages/request-progress';
 import type { Principal } from '../../../common/auth/principal.js';
 import { Clock } from '../../../common/clock/clock.js';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
@@ -13,6 +15,7 @@ import { Database } from '../../../common/transaction/database.js';
 import { History } from '../../history/history.js';
 import { AccountLocks } from '../../users/account-locks.js';
 import { User } from '../../users/user.entity.js';
+import { Photo } from '../../photos/photo.entity.js';
 import { AssignableStaffQueries } from '../assignment/assignable-staff.queries.js';
 import { Assignments } from '../assignment/assignments.js';
 import { RequestTargets } from '../dispatch/console-request-target.js';
@@ -62,11 +65,20 @@ export class RevertRequest {
         ...split,
         stamped_by: [request[BY_KEYS[resultKey]], null] as const,
         stamped_at: [request[resultKey], null] as const,
+        ...(await this.dropPhotos(id, resultKey)),
       };
       if (!hasStaff) await this.assignments.give(caller, [{ ...request, ...columns }], () => null);
       await this.history.record({ type: OPERATION.reverted, actor: caller, user, request, changes });
     });
     return this.requests.one(caller, id);
+  }
+
+  /** What was marked at the wrong door was photographed there, too. Their files go with the next run of clean-photos. */
+  private async dropPhotos(wash_request_id: number, resultKey: ResultKey) {
+    const proof_of = proofOfMark(resultKey);
+    if (proof_of === null) return {};
+    const { affected } = await this.database.manager.delete(Photo, { wash_request_id, proof_of });
+    return affected ? { photo_count: [affected, 0] as const } : {};
   }
 
   /** Whether whoever delivered is there to do it again; holds their row and the customer's. True where it was nobody's. */

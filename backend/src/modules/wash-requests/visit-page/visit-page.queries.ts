@@ -1,10 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ABSENCE_STATUS, type LegName } from '@laundry/shared/constants/progress';
+import { CUSTOMERS_PROOFS } from '@laundry/shared/rules/proofs/proof-photo';
 import { autoCancelFrom } from '@laundry/shared/rules/calendar/working-days';
 import type { RequestContext } from '@laundry/shared/rules/dates/request-context';
 import { changeableRow } from '@laundry/shared/rules/dates/change-rules';
 import { laterTimes } from '@laundry/shared/rules/visits/later-times';
 import { isVisitPageOpen } from '@laundry/shared/rules/visits/visit-page';
+import { In } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
 import { hashToken } from '../../../common/crypto/secret-token.js';
 import { NotFound } from '../../../common/errors/not-found.js';
@@ -13,6 +15,8 @@ import { AreaQueries } from '../../areas/area.queries.js';
 import type { User } from '../../users/user.entity.js';
 import { UserQueries } from '../../users/user.queries.js';
 import { RevisitQueries } from '../absence/revisit.queries.js';
+import { PhotoQueries } from '../../photos/photo.queries.js';
+import { ProofQueries } from '../proofs/proof.queries.js';
 import { RequestContextQueries } from '../request/request-context.queries.js';
 import { WashRequest } from '../request/wash-request.entity.js';
 import { VisitArrivalQueries } from './visit-arrival.queries.js';
@@ -34,6 +38,8 @@ export class VisitPageQueries {
     @Inject(RequestContextQueries) private readonly contexts: RequestContextQueries,
     @Inject(RevisitQueries) private readonly revisits: RevisitQueries,
     @Inject(VisitArrivalQueries) private readonly arrivals: VisitArrivalQueries,
+    @Inject(ProofQueries) private readonly proofs: ProofQueries,
+    @Inject(PhotoQueries) private readonly photos: PhotoQueries,
   ) {}
 
   /** Throws {@link NotFound} for an unknown secret, a page that is closed and a request that nothing was paid for, all alike. */
@@ -61,8 +67,15 @@ export class VisitPageQueries {
       auto_cancel_dt,
       arrival,
       again,
+      photos: await this.proofs.customers(request.id),
       ...times,
     });
+  }
+
+  /** One of the page's photos. Throws {@link NotFound}. */
+  async photo(secret: string, name: string): Promise<Buffer> {
+    const { request } = await this.visit(secret);
+    return this.photos.jpeg(name, { wash_request_id: request.id, proof_of: In([...CUSTOMERS_PROOFS]) });
   }
 }
 

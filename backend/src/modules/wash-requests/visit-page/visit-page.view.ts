@@ -6,6 +6,7 @@ import { maskedSurname } from '@laundry/shared/text/person-name';
 import type { User } from '../../users/user.entity.js';
 import { customerRequestView, type Seen } from '../booking/customer-request.view.js';
 import type { Revisit } from '../absence/revisit.queries.js';
+import { ProofView } from '../proofs/proof.view.js';
 import type { WashRequest } from '../request/wash-request.entity.js';
 
 /** When somebody comes today, by the driver's order and marks. */
@@ -68,6 +69,8 @@ export class VisitPageView {
   again: VisitAgainView | null;
   /** Null: this request is handed over otherwise, or is over. */
   at_door: VisitDoorView | null;
+  /** Of the delivery and of absences, taken at the door. */
+  photos: ProofView[];
   canCancel: boolean;
   /** The later times of its day to which each leg may be moved. */
   pickup_times: string[];
@@ -78,6 +81,7 @@ interface Told extends Omit<Seen, 'dispNum'> {
   readonly auto_cancel_dt: string | null;
   readonly arrival: VisitArrival | null;
   readonly again: Revisit | null;
+  readonly photos: readonly ProofView[];
   readonly pickup_times: readonly string[];
   readonly delivery_times: readonly string[];
 }
@@ -85,7 +89,7 @@ interface Told extends Omit<Seen, 'dispNum'> {
 export function visitPageView(
   request: WashRequest,
   user: Pick<User, 'name1'>,
-  { auto_cancel_dt, arrival, again, pickup_times, delivery_times, ...seen }: Told,
+  { auto_cancel_dt, arrival, again, photos, pickup_times, delivery_times, ...seen }: Told,
 ): VisitPageView {
   const own = customerRequestView(request, { ...seen, dispNum: 1 });
   return {
@@ -108,6 +112,7 @@ export function visitPageView(
     arrival,
     again: again && { leg: LEG[again.leg], times: [...again.times] },
     at_door: doorView(request, seen.now),
+    photos: [...photos],
     canCancel: request.cancel_kind === null && own.canCancel,
     pickup_times: [...pickup_times],
     delivery_times: [...delivery_times],

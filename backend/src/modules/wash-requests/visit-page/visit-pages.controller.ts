@@ -1,7 +1,23 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Inject, Param, Put, UseInterceptors } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Inject,
+  Param,
+  Put,
+  Res,
+  UseInterceptors,
+  type StreamableFile,
+} from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { REASON, STATUS_REASONS } from '@laundry/shared/constants/reasons';
 import { Public } from '../../../common/auth/access.js';
 import { Refuses } from '../../../common/http/refuses.js';
+import { answerPhoto } from '../../photos/answer-photo.js';
+import { AnswersPhoto } from '../../photos/photo-answer.js';
 import { AtDoorDto } from './at-door.dto.js';
 import { ChangeAtDoor } from './change-at-door.js';
 import { ChangeVisit } from './change-visit.js';
@@ -29,6 +45,18 @@ export class VisitPagesController {
   @Header('X-Robots-Tag', 'noindex')
   page(@Param('secret') secret: string): Promise<VisitPageView> {
     return this.visits.page(secret);
+  }
+
+  /** One of the photos that were taken at its door. */
+  @Get(':secret/photos/:name')
+  @Header('X-Robots-Tag', 'noindex')
+  @AnswersPhoto()
+  async photo(
+    @Param('secret') secret: string,
+    @Param('name') name: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    return answerPhoto(reply, await this.visits.photo(secret, name));
   }
 
   /** Moves a leg to a later time of its day. */

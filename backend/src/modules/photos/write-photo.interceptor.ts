@@ -1,0 +1,21 @@
+import { Inject, Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { from, lastValueFrom, type Observable } from 'rxjs';
+import { PhotoFiles } from './photo-files.js';
+import { sentPhoto } from './sent-photo.js';
+
+/** Has the photo of a call drawn and kept ahead of the transaction that stores its row. */
+@Injectable()
+export class WritePhoto implements NestInterceptor {
+  constructor(@Inject(PhotoFiles) private readonly files: PhotoFiles) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const photo = sentPhoto(context.switchToHttp().getRequest<FastifyRequest>());
+    return from(
+      this.files.keep(photo.bytes, (drawn): Promise<unknown> => {
+        photo.keepAs(drawn);
+        return lastValueFrom(next.handle(), { defaultValue: undefined });
+      }),
+    );
+  }
+}
