@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { answer, call, client, heard } from '../../../lib/calls/api';
 import type { Claim, ClaimBody, Photo } from '../../../lib/calls/api-types';
 import { ApiError, refusalIn } from '@laundry/web-kit/calls/api-error';
-import { dataUrlOf } from './shrink-photo';
+import { dataUrlOf } from '@laundry/web-kit/photos/shrink-photo';
 
 const OF_REQUEST = '/api/v1/users/me/washRequests/{id}/claims';
 const PHOTOS = '/api/v1/users/me/photos';

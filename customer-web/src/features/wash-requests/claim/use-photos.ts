@@ -4,7 +4,7 @@ import { useOneMutation } from '@laundry/web-kit/forms/use-one-mutation';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { keepPhoto, photoQuery } from './claim-calls';
-import { dataUrlOf, shrunkPhoto } from './shrink-photo';
+import { dataUrlOf, shrunkPhoto } from '@laundry/web-kit/photos/shrink-photo';
 
 /** What was done last, for who does not see it. */
 type Told = 'added' | 'removed' | null;
