@@ -7,6 +7,7 @@ import { claims } from './claims';
 import { customer } from './customer';
 import { dates } from './dates';
 import { day } from './day';
+import { doorPhotos } from './door-photos';
 import { failures } from './failures';
 import { inquiries } from './inquiries';
 import { insights } from './insights';
@@ -41,6 +42,7 @@ export const texts = {
   customer,
   dates,
   day,
+  doorPhotos,
   failures,
   inquiries,
   insights,

@@ -3,6 +3,7 @@ import { Confirm } from '../components/form/dialog/Confirm';
 import { t } from '../i18n';
 import { shellTexts } from '../i18n/shell';
 import { useOperator } from '../providers/access/OperatorContext';
+import { withoutTheirPhotos } from '../providers/offline-acts/act';
 import { read, unsentList } from '../providers/offline-acts/unsent-list';
 
 interface Props {
@@ -13,11 +14,14 @@ interface Props {
 /** Asked of who leaves something unsent behind: without a line nobody comes in again to send it. Nobody else is asked. */
 export default function SignOutQuestion({ onLeave, onStay }: Props) {
   const { id } = useOperator();
-  const [count, setCount] = useState(0);
+  const [{ count, acts, photos }, setUnsent] = useState({ count: 0, acts: 0, photos: 0 });
   const ask = useEffectEvent(() => {
-    const { length } = unsentList.current().filter(({ act }) => act.userId === id);
-    if (length === 0) onLeave();
-    else setCount(length);
+    const own = unsentList.current().filter(({ act }) => act.userId === id);
+    if (own.length === 0) onLeave();
+    else {
+      const photos = own.filter(({ act }) => act.kind === 'photo').length;
+      setUnsent({ count: withoutTheirPhotos(own).length, acts: own.length - photos, photos });
+    }
   });
   useEffect(() => {
     let isCurrent = true;
@@ -25,10 +29,16 @@ export default function SignOutQuestion({ onLeave, onStay }: Props) {
     return () => void (isCurrent = false);
   }, []);
   if (count === 0) return null;
+  const lines = [
+    ...(acts > 0 ? [t('day.unsent.signOut.lead')] : []),
+    ...(photos > 0 ? [t('day.unsent.signOut.photos', { count: photos })] : []),
+  ];
   return (
     <Confirm
       title={t('day.unsent.signOut.title', { count })}
-      content={t('day.unsent.signOut.lead')}
+      content={lines.map((line) => (
+        <div key={line}>{line}</div>
+      ))}
       confirm={shellTexts.logout}
       danger
       onConfirm={onLeave}

@@ -15,6 +15,7 @@ import { manualPaymentActions, manualPaymentCalls } from './calls/manual-payment
 import { inquiryActions, paymentAttemptCalls, paymentMessageCalls } from './calls/payment-inquiries';
 import { onetimePaymentActions, onetimePaymentCalls } from './calls/onetime-payments';
 import { memberActions, memberCalls } from './calls/members';
+import { requestPhotoActions } from './calls/request-photos';
 import { requestFiles } from './calls/request-files';
 import type { ResourceCalls } from './calls/resource-calls';
 import { searchActions } from './calls/search';
@@ -121,6 +122,7 @@ export const dataProvider = {
   ...accountActions,
   ...requestActions,
   ...requestFiles,
+  ...requestPhotoActions,
   ...deskActions,
   ...searchActions,
   ...todayActions,

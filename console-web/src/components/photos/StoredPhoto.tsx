@@ -26,7 +26,7 @@ export function StoredPhoto({ queryKey, read, words }: Props) {
       const photo = await read();
       if (photo === null) throw new Error('There is no photo.');
       // As the page may show it: an image loads with no token.
-      return dataUrlOf(photo.blob);
+      return dataUrlOf(new Blob([await photo.blob.arrayBuffer()], { type: photo.blob.type }));
     },
   });
   if (isError) return <Typography color="textSecondary">{words.failed}</Typography>;

@@ -29,6 +29,18 @@ calls.sendBy((request, fetch) => once(request, (each) => sendConfirmed(each, fet
 /** The options of a call that answers a file. */
 export const AS_FILE = { parseAs: 'blob', fetch: (request: Request) => calls.call(request, FILE_LIMIT_MS) } as const;
 
+/** ms for a photo over a telephone's line, and its turn at the server. */
+const UPLOAD_LIMIT_MS = 30_000;
+
+/** The options of a call whose body is a photo, sent under a key. */
+export const asPhoto = (photo: Blob, key: string) => ({
+  // As it is described; what is sent is the photo.
+  body: '',
+  bodySerializer: () => photo,
+  headers: { 'Content-Type': photo.type, 'Idempotency-Key': key },
+  fetch: (request: Request) => calls.call(request, UPLOAD_LIMIT_MS),
+});
+
 /** The bytes of a stream of events, until the signal; throws `ApiError` for a refusal. */
 export async function openStream(url: string, until: AbortSignal): Promise<ReadableStream<Uint8Array>> {
   const request = new Request(new URL(url, window.location.origin), { headers: { Accept: 'text/event-stream' } });

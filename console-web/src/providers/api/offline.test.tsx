@@ -55,6 +55,13 @@ const WRITES: Readonly<Record<string, () => Promise<unknown>>> = {
   'a customer deleted': removed('users'),
   'a payment settled': updated('manual-payments', { status_id: 2 }),
   'a claim answered': () => dataProvider.answerClaim(1, { answer: 'x' }),
+  'a photo of a door kept': () =>
+    dataProvider.keepRequestPhoto(1, new Blob(['x'], { type: 'image/jpeg' }), {
+      proof_of: 1,
+      made_at: NOW,
+      key: 'key',
+    }),
+  'a photo of a door removed': () => dataProvider.removeRequestPhoto(1, 'a'),
   'a payment noted': updated('manual-payments', { bikou: 'x' }),
   'a price set': updated('onetime-payments', { week1: 1900 }),
   'several prices set': () => dataProvider.setPrices([{ id: 1, version: 1, week1: 2_900 }]),

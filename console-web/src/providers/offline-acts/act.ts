@@ -1,4 +1,5 @@
 import type { BagScan } from '@laundry/shared/rules/labels/bag-scan';
+import type { ProofOf } from '@laundry/shared/constants/proof';
 import type { Leg, Progress } from '@laundry/shared/constants/progress';
 import type { ResultKey } from '@laundry/shared/rules/stages/request-progress';
 import type { JstDateTime } from '@laundry/shared/time/jst';
@@ -36,8 +37,16 @@ export interface Absence extends AtStop {
   readonly leg: Leg;
 }
 
-/** What a driver does at a stop, and may do without a line (docs/decisions/091). Nothing else waits for it. */
-export type Act = Mark | CountChange | Absence;
+/** A photo of a mark or an absence; its bytes are kept apart, under its key. */
+export interface DoorPhoto extends AtStop {
+  readonly kind: 'photo';
+  readonly proofOf: ProofOf;
+  /** The key of the act that it is of: it is sent after that, and not without. */
+  readonly actKey: string;
+}
+
+/** What a driver does at a stop, and may do without a line (docs/decisions/091, 100). Nothing else waits for it. */
+export type Act = Mark | CountChange | Absence | DoorPhoto;
 
 /** Why the server did not take it. */
 export interface ActRefusal {
@@ -64,3 +73,14 @@ export interface UnsentAct extends StoredAct {
 
 /** Waits for the line, or for the ones before it. */
 export const isWaiting = ({ refusal }: StoredAct): boolean => refusal === null;
+
+/** Whether one is a photo of the other. */
+export const isPhotoOf = ({ act }: StoredAct, { key }: StoredAct): boolean =>
+  act.kind === 'photo' && act.actKey === key;
+
+/** Those that stand for themselves: a photo whose act is still there goes on with that, or not at all. */
+export const withoutTheirPhotos = (acts: readonly UnsentAct[]): readonly UnsentAct[] =>
+  acts.filter((kept) => !acts.some((other) => isPhotoOf(kept, other)));
+
+export const waitingOf = (acts: readonly UnsentAct[]): readonly UnsentAct[] =>
+  withoutTheirPhotos(acts).filter(isWaiting);

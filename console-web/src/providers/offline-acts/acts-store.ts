@@ -13,7 +13,14 @@ const within = withinDatabase(() =>
 
 /** What is unsent on this device, whoever did it: a reload, a closed app and an ended session leave it. */
 export const actsStore = {
-  add: (act: StoredAct): Promise<number> => within((database) => database.add('acts', act)),
+  /** All or none; answers the first one's id. */
+  add: (act: StoredAct, ...more: readonly StoredAct[]): Promise<number> =>
+    within(async (database) => {
+      const { store, done } = database.transaction('acts', 'readwrite');
+      const [id] = await Promise.all([store.add(act), ...more.map((each) => store.add(each))]);
+      await done;
+      return id;
+    }),
   list: (): Promise<readonly UnsentAct[]> =>
     within(async (database) => {
       const read = database.transaction('acts').store;
@@ -24,6 +31,11 @@ export const actsStore = {
       });
     }),
   replace: ({ id, ...act }: UnsentAct): Promise<unknown> => within((database) => database.put('acts', act, id)),
-  remove: (id: number): Promise<void> => within((database) => database.delete('acts', id)),
+  remove: (id: number, ...more: readonly number[]): Promise<void> =>
+    within(async (database) => {
+      const { store, done } = database.transaction('acts', 'readwrite');
+      await Promise.all([id, ...more].map((each) => store.delete(each)));
+      await done;
+    }),
   clear: (): Promise<void> => within((database) => database.clear('acts')),
 };

@@ -4,10 +4,11 @@ import { hasLine } from '@laundry/web-kit/calls/line';
 import { newKey } from '@laundry/web-kit/calls/new-key';
 import { actMillis, epochMillis } from '@laundry/web-kit/clock';
 import { problemLines, problemOf } from '../api/problem';
-import { isReachable } from '../maintenance';
-import { type Act, type StoredAct, type UnsentAct, isWaiting } from './act';
+import type { ProofOf } from '@laundry/shared/constants/proof';
+import { storedPhotos } from '../stored-day/stored-photos';
+import { type Act, type StoredAct, type UnsentAct, isPhotoOf, isWaiting } from './act';
 import { actsStore } from './acts-store';
-import { inTurn, inTurnIfFree } from './in-turn';
+import { actTurns } from './in-turn';
 import { madeAt } from './made-at';
 import type { Sending } from './send-act';
 import { awaited, changed, read, unsentList } from './unsent-list';
@@ -25,11 +26,24 @@ const isNoAnswer = (error: unknown): error is ApiError =>
 
 const fresh = (act: Act): StoredAct => ({ key: newKey(), act, doneMillis: actMillis(), sentAs: null, refusal: null });
 
+/** A photo that the device has kept already, of an act that is about to be done. */
+export interface TakenPhoto {
+  readonly key: string;
+  readonly takenMillis: number;
+  readonly proofOf: ProofOf;
+}
+
+const photoOf = ({ key: actKey, act }: StoredAct, { key, takenMillis, proofOf }: TakenPhoto): StoredAct => {
+  const { userId, requestId, seenSchedDt } = act;
+  const photo = { kind: 'photo', userId, requestId, seenSchedDt, proofOf, actKey } as const;
+  return { key, act: photo, doneMillis: takenMillis, sentAs: null, refusal: null };
+};
+
 /**
  * Sends one that is kept. Done, or taken back meanwhile: it is gone. Not answered: it stays. Refused: it stays with the
  * reason, or, while somebody waits for it, is theirs to read.
  */
-async function sendStored<Answer>(
+export async function sendStored<Answer>(
   id: number,
   send: Send<Answer>,
   isAwaited: () => boolean,
@@ -41,6 +55,7 @@ async function sendStored<Answer>(
   try {
     const answer = await send({ key: kept.key, madeAt: sentAs });
     await actsStore.remove(id);
+    if (kept.act.kind === 'photo') await storedPhotos.remove([kept.key]);
     return answer;
   } catch (error) {
     if (isNoAnswer(error)) {
@@ -49,7 +64,8 @@ async function sendStored<Answer>(
       return UNSENT;
     }
     if (isAwaited()) {
-      await actsStore.remove(id);
+      // Its photos are still in the hand of who waits.
+      await actsStore.remove(id, ...(await photosOf(kept)).map((photo) => photo.id));
       throw error;
     }
     const refusal = { status: problemOf(error).status, lines: problemLines(error) };
@@ -61,17 +77,23 @@ async function sendStored<Answer>(
 }
 
 /** Does it now, where there is a line and nothing waits before it; else it is kept for `sendAll`. */
-export async function perform<Answer>(act: Act, send: Send<Answer>): Promise<Answer | typeof UNSENT> {
+export async function perform<Answer>(
+  act: Act,
+  send: Send<Answer>,
+  photos: readonly TakenPhoto[] = [],
+): Promise<Answer | typeof UNSENT> {
   const kept = fresh(act);
   await read();
-  const isFirst = !unsentList.current().some((other) => isWaiting(other) && other.act.userId === act.userId);
+  const isFirst = !unsentList.current().some((other) => isBefore(other, act));
   const isSentNow = isFirst && hasLine();
   if (isSentNow) awaited.add(kept.key);
   try {
-    const id = await actsStore.add(kept).catch(() => null);
+    const id = await actsStore.add(kept, ...photos.map((photo) => photoOf(kept, photo))).catch(() => null);
     // A device that keeps nothing: as everything else, it is done at once or not at all.
     if (id === null) return await send({ key: kept.key, madeAt: madeAt(kept.doneMillis, epochMillis()) });
-    return isSentNow ? await answeredSoon((isAwaited) => inTurn(() => sendStored(id, send, isAwaited))) : UNSENT;
+    return isSentNow
+      ? await answeredSoon((isAwaited) => actTurns.inTurn(() => sendStored(id, send, isAwaited)))
+      : UNSENT;
   } finally {
     awaited.delete(kept.key);
     await changed();
@@ -96,58 +118,9 @@ async function answeredSoon<Answer>(
   }
 }
 
-type SendAny = (act: Act, sending: Sending) => Promise<unknown>;
+/** Photos hold nothing up. */
+const isBefore = (other: UnsentAct, { userId }: Act): boolean =>
+  isWaiting(other) && other.act.userId === userId && other.act.kind !== 'photo';
 
-/** Sends what somebody's device has kept, in order, until there is no answer, unless another tab is at it. How many were answered. */
-export async function sendAll(userId: number, send: SendAny): Promise<number> {
-  const answered = await inTurnIfFree(async () => {
-    // The answer tells the server's time, too, against which they are said to be made.
-    if ((await nextWaiting(userId)) === undefined || !(await isReachable())) return 0;
-    return sendInOrder(userId, send);
-  });
-  return answered ?? 0;
-}
-
-async function sendInOrder(userId: number, send: SendAny): Promise<number> {
-  let answered = 0;
-  for (;;) {
-    const next = await nextWaiting(userId);
-    if (next === undefined) return answered;
-    await sendStored(
-      next.id,
-      (sending) => send(next.act, sending),
-      () => false,
-    );
-    if ((await nextWaiting(userId))?.id === next.id) return answered;
-    answered += 1;
-  }
-}
-
-const nextWaiting = async (userId: number): Promise<UnsentAct | undefined> =>
-  (await actsStore.list()).find((kept) => kept.act.userId === userId && isWaiting(kept));
-
-/** What became of taking one back: it is gone, gone but may have arrived before, or on its way this moment. */
-export type TakenBack = 'gone' | 'perhapsDone' | 'busy';
-
-export async function takeBack(id: number): Promise<TakenBack> {
-  const taken = await inTurnIfFree(async () => {
-    const kept = (await actsStore.list()).find((one) => one.id === id);
-    await actsStore.remove(id);
-    return kept !== undefined && kept.sentAs !== null && isWaiting(kept) ? 'perhapsDone' : 'gone';
-  });
-  await changed();
-  return taken ?? 'busy';
-}
-
-/** It was refused, and is given up: nobody is sending it. */
-export async function discard(id: number): Promise<void> {
-  await actsStore.remove(id);
-  await changed();
-}
-
-/** It was refused, and is sent once more as it was. */
-export async function tryAgain(id: number): Promise<void> {
-  const kept = (await actsStore.list()).find((one) => one.id === id);
-  if (kept !== undefined) await actsStore.replace({ ...kept, refusal: null });
-  await changed();
-}
+export const photosOf = async (kept: StoredAct): Promise<readonly UnsentAct[]> =>
+  (await actsStore.list()).filter((other) => isPhotoOf(other, kept));

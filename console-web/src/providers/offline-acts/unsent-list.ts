@@ -14,7 +14,7 @@ channel?.addEventListener('message', () => void read());
 /** A device that keeps nothing has nothing unsent. */
 export async function read(): Promise<void> {
   const all = await actsStore.list().catch(() => []);
-  acts = all.filter(({ key }) => !awaited.has(key));
+  acts = all.filter(({ key, act }) => !awaited.has(act.kind === 'photo' ? act.actKey : key));
   if (all.length > 0) storeIfItFits(localStorage, unsentMark.key, '1');
   else localStorage.removeItem(unsentMark.key);
   for (const listener of listeners) listener();

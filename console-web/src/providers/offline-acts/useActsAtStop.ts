@@ -5,11 +5,13 @@ import { use } from 'react';
 import { useOperator } from '../access/OperatorContext';
 import type { RequestDetail } from '../api/api-types';
 import type { Stamp } from '../calls/wash-requests';
+import { hasCipher } from '../stored-day/session-cipher';
 import { useConsoleData } from '../useConsoleData';
 import { ShowsUnsent } from './ShowsUnsent';
 import type { Act, Mark } from './act';
-import { perform } from './offline-acts';
-import { type Sending, sendAbsence, sendCount, sendMark } from './send-act';
+import { type TakenPhoto, perform } from './offline-acts';
+import { type Sending, sendAbsence, sendAct, sendCount, sendMark } from './send-act';
+import { sendPhotos } from './send-unsent';
 
 type Stop = Pick<
   RequestDetail,
@@ -32,13 +34,22 @@ export function useActsAtStop(row: Stop) {
   const isInSight = use(ShowsUnsent);
   const mayWait = isInSight && callerOf(operator) === 'delivery' && row.staff_id === operator.id;
   const at = { userId: operator.id, requestId: row.id, seenSchedDt: row.sched_dt };
-  const kept = <Kept extends Act, Answer>(
+  const kept = async <Kept extends Act, Answer>(
     send: (data_: typeof data, act: Kept, sending: Sending) => Promise<Answer>,
     act: Kept,
-  ) => perform(act, (sending) => send(data, act, sending));
+    photos: readonly TakenPhoto[] = [],
+  ) => {
+    const answer = await perform(act, (sending) => send(data, act, sending), photos);
+    // Nobody waits for them.
+    if (photos.length > 0) void sendPhotos(operator.id, (photo, sending) => sendAct(data, photo, sending));
+    return answer;
+  };
   return {
     mayWait,
-    mark: (stamp: Stamp) => {
+    /** They are kept on the device, encrypted, until they are sent. */
+    mayHavePhotos: mayWait && hasCipher(),
+    /** `photos`: of what is marked, sent after it, where it may wait. */
+    mark: (stamp: Stamp, photos: readonly TakenPhoto[] = []) => {
       const next = nextStage(row.status, row);
       const stampAt = next === null ? null : (stamp[next.resultKey] ?? null);
       if (!mayWait || next === null || stampAt === null) return data.setDate(row.id, stamp);
@@ -47,15 +58,17 @@ export function useActsAtStop(row: Stop) {
       const { resultKey } = next;
       const count = stamp.count ?? null;
       const mark = { ...at, kind: 'mark', seenStatus: row.status, resultKey, stampAt, doneAt, count } as const;
-      return kept(sendMark, { ...mark, ...scanIn(stamp) });
+      return kept(sendMark, { ...mark, ...scanIn(stamp) }, photos);
     },
     count: (count: number) =>
       mayWait
         ? kept(sendCount, { ...at, kind: 'count', seenCount: row.count, count })
         : data.setCount(row.id, { count }),
     /** `key`: of the form, where it is sent at once. */
-    absence: (leg: Leg, key: string) =>
-      mayWait ? kept(sendAbsence, { ...at, kind: 'absence', leg }) : data.sendAbsenceMail(row.id, { type: leg }, key),
+    absence: (leg: Leg, key: string, photos: readonly TakenPhoto[] = []) =>
+      mayWait
+        ? kept(sendAbsence, { ...at, kind: 'absence', leg }, photos)
+        : data.sendAbsenceMail(row.id, { type: leg }, key),
   };
 }
 

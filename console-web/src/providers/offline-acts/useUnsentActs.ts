@@ -10,5 +10,7 @@ export function useUnsentActs() {
   const { id } = useOperator();
   const all = useAllUnsent();
   const own = all.filter(({ act }) => act.userId === id);
-  return { own, ofOthers: all.length - own.length };
+  // Their photos went with their session.
+  const ofOthers = all.filter(({ act }) => act.userId !== id && act.kind !== 'photo');
+  return { own, ofOthers: ofOthers.length };
 }

@@ -22,17 +22,20 @@ async function keyOf(token: string): Promise<CryptoKey> {
   );
 }
 
-export async function seal(token: string, text: string): Promise<Sealed> {
+export async function sealBytes(token: string, bytes: BufferSource): Promise<Sealed> {
   const nonce = crypto.getRandomValues(new Uint8Array(12));
   const key = await keyOf(token);
-  return {
-    nonce,
-    sealed: await crypto.subtle.encrypt({ name: ALGORITHM, iv: nonce }, key, new TextEncoder().encode(text)),
-  };
+  return { nonce, sealed: await crypto.subtle.encrypt({ name: ALGORITHM, iv: nonce }, key, bytes) };
 }
 
 /** Rejects what another session sealed, or what was changed. */
-export async function unseal(token: string, { nonce, sealed }: Sealed): Promise<string> {
+export async function unsealBytes(token: string, { nonce, sealed }: Sealed): Promise<ArrayBuffer> {
   const key = await keyOf(token);
-  return new TextDecoder().decode(await crypto.subtle.decrypt({ name: ALGORITHM, iv: nonce }, key, sealed));
+  return crypto.subtle.decrypt({ name: ALGORITHM, iv: nonce }, key, sealed);
 }
+
+export const seal = (token: string, text: string): Promise<Sealed> => sealBytes(token, new TextEncoder().encode(text));
+
+/** Rejects like {@link unsealBytes}. */
+export const unseal = async (token: string, sealed: Sealed): Promise<string> =>
+  new TextDecoder().decode(await unsealBytes(token, sealed));

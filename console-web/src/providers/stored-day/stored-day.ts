@@ -1,12 +1,11 @@
 import { dateOf, fromEpochMillis } from '@laundry/shared/time/jst';
 import { type KnownClock, knownClock, recallClock } from '@laundry/web-kit/clock';
-import { type DBSchema, openDB } from 'idb';
 import type { Operator } from '../access/operator';
 import type { RequestDetail, Work } from '../api/api-types';
 import { todayJst } from '../clock';
-import { withinDatabase } from '../storage/within-database';
-import { DAY_DATABASE, forgetDay } from './forget-day';
-import { type Sealed, hasCipher, seal, unseal } from './session-cipher';
+import { withinDay } from './day-database';
+import { forgetDay } from './forget-day';
+import { hasCipher, seal, unseal } from './session-cipher';
 
 /** Somebody's day, as it was read last. */
 export interface Day {
@@ -17,20 +16,6 @@ export interface Day {
   readonly readAt: number;
   readonly clock: KnownClock;
 }
-
-interface Schema extends DBSchema {
-  readonly day: { readonly key: 'day'; readonly value: Sealed };
-}
-
-const within = withinDatabase(() =>
-  openDB<Schema>(DAY_DATABASE, 1, {
-    upgrade: (database) => void database.createObjectStore('day'),
-    // Somebody signs out in another tab.
-    blocking: (_current, _next, event) => {
-      if (event.target instanceof IDBDatabase) event.target.close();
-    },
-  }),
-);
 
 /** Raised when what is kept changes its shape. */
 const SHAPE = 1;
@@ -43,14 +28,14 @@ const isDay = (kept: unknown): kept is Day =>
 export async function keepDay(token: string, day: Omit<Day, 'clock'>): Promise<void> {
   if (!hasCipher()) return;
   const sealed = await seal(token, JSON.stringify({ ...day, clock: knownClock(), shape: SHAPE }));
-  await within((database) => database.put('day', sealed, 'day'));
+  await withinDay((database) => database.put('day', sealed, 'day'));
 }
 
 /** The day that this session has read today; null where there is none. What is of another day, or cannot be read, is forgotten. */
 export async function recallDay(token: string): Promise<Day | null> {
   if (!hasCipher()) return null;
   try {
-    const sealed = await within((database) => database.get('day', 'day'));
+    const sealed = await withinDay((database) => database.get('day', 'day'));
     if (sealed === undefined) return null;
     const day: unknown = JSON.parse(await unseal(token, sealed));
     if (!isDay(day)) throw new Error('written by another version');

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { t } from '../../../i18n';
 import type { Work } from '../../../providers/api/api-types';
 import type { ActRefusal, UnsentAct } from '../../../providers/offline-acts/act';
-import { discard, tryAgain } from '../../../providers/offline-acts/offline-acts';
+import { discard, tryAgain } from '../../../providers/offline-acts/give-up';
 import { FROM_DAY, requestPaths } from '../../../resources/wash-requests/request-paths';
 import { TOUCH_TARGET } from '../../../theme/tokens';
 import { actLine } from './act-words';
@@ -16,6 +16,8 @@ import { whoseAct } from './whose-act';
 interface Props {
   readonly kept: UnsentAct;
   readonly refusal: ActRefusal;
+  /** How many photos of it wait with it. */
+  readonly photos: number;
   readonly row: Work | undefined;
   readonly onSend: () => void;
 }
@@ -25,7 +27,7 @@ const mayGoAgain = ({ status }: ActRefusal): boolean => status === 429 || status
 const GONE = 404;
 
 /** What the server did not take, why, and what can be done about it. */
-export function RefusedAct({ kept, refusal, row, onSend }: Props) {
+export function RefusedAct({ kept, refusal, photos, row, onSend }: Props) {
   const line = actLine(kept);
   const what = `${line} ${whoseAct(kept, row)}`;
   const moved = movedTo(kept, row);
@@ -36,6 +38,7 @@ export function RefusedAct({ kept, refusal, row, onSend }: Props) {
       <Box sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{what}</Box>
       {moved !== null && <Box>{moved}</Box>}
       {isGone ? t('day.unsent.notThere') : refusal.lines.map((text) => <Box key={text}>{text}</Box>)}
+      {photos > 0 && <Box>{t('day.unsent.photosToo', { count: photos })}</Box>}
       <Box sx={buttons}>
         {!isGone && (
           <Button

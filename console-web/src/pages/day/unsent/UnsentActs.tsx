@@ -7,7 +7,7 @@ import { Folded } from '../../../components/page/Folded';
 import { Section } from '../../../components/page/Section';
 import { t } from '../../../i18n';
 import type { Work } from '../../../providers/api/api-types';
-import { type UnsentAct, isWaiting } from '../../../providers/offline-acts/act';
+import { type UnsentAct, isPhotoOf, waitingOf } from '../../../providers/offline-acts/act';
 import { useUnsentActs } from '../../../providers/offline-acts/useUnsentActs';
 import { TOUCH_TARGET } from '../../../theme/tokens';
 import { RefusedAct } from './RefusedAct';
@@ -22,9 +22,10 @@ interface Props {
 export function UnsentActs({ rows, onSend }: Props) {
   const { own, ofOthers } = useUnsentActs();
   const hasLine = useHasLine();
-  const waiting = own.filter(isWaiting);
+  const waiting = waitingOf(own);
   // The next stop stays in sight below however many wait.
   const earlier = waiting.slice(0, -1);
+  const photosOf = (kept: UnsentAct): number => own.filter((other) => isPhotoOf(other, kept)).length;
   const rowOf = (requestId: number): Work | undefined => rows.find(({ id }) => id === requestId);
   return (
     <>
@@ -35,6 +36,7 @@ export function UnsentActs({ rows, onSend }: Props) {
               key={kept.id}
               kept={kept}
               refusal={kept.refusal}
+              photos={photosOf(kept)}
               row={rowOf(kept.act.requestId)}
               onSend={onSend}
             />
@@ -57,10 +59,10 @@ export function UnsentActs({ rows, onSend }: Props) {
             </Typography>
             {earlier.length > 0 && (
               <Folded summary={t('day.unsent.earlier', { count: earlier.length })}>
-                <Waiting acts={earlier} rowOf={rowOf} />
+                <Waiting acts={earlier} rowOf={rowOf} photosOf={photosOf} />
               </Folded>
             )}
-            <Waiting acts={waiting.slice(earlier.length)} rowOf={rowOf} />
+            <Waiting acts={waiting.slice(earlier.length)} rowOf={rowOf} photosOf={photosOf} />
           </Section>
         </Box>
       )}
@@ -76,12 +78,13 @@ export function UnsentActs({ rows, onSend }: Props) {
 interface WaitingProps {
   readonly acts: readonly UnsentAct[];
   readonly rowOf: (requestId: number) => Work | undefined;
+  readonly photosOf: (kept: UnsentAct) => number;
 }
 
-const Waiting = ({ acts, rowOf }: WaitingProps) => (
+const Waiting = ({ acts, rowOf, photosOf }: WaitingProps) => (
   <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
     {acts.map((kept) => (
-      <WaitingAct key={kept.id} kept={kept} row={rowOf(kept.act.requestId)} />
+      <WaitingAct key={kept.id} kept={kept} row={rowOf(kept.act.requestId)} photos={photosOf(kept)} />
     ))}
   </Box>
 );

@@ -5,16 +5,23 @@ import { useState } from 'react';
 import { t } from '../../../i18n';
 import type { Work } from '../../../providers/api/api-types';
 import type { UnsentAct } from '../../../providers/offline-acts/act';
-import { takeBack } from '../../../providers/offline-acts/offline-acts';
+import { takeBack } from '../../../providers/offline-acts/give-up';
 import { TOUCH_TARGET, tokens } from '../../../theme/tokens';
 import { actLine } from './act-words';
 import { whoseAct } from './whose-act';
 
+interface Props {
+  readonly kept: UnsentAct;
+  readonly row: Work | undefined;
+  /** How many photos of it go after it, and are taken back with it. */
+  readonly photos: number;
+}
+
 /** What waits for the line, in a line, and the way to take it back. */
-export function WaitingAct({ kept, row }: { kept: UnsentAct; row: Work | undefined }) {
+export function WaitingAct({ kept, row, photos }: Props) {
   const notify = useNotify();
   const [isPending, setPending] = useState(false);
-  const line = actLine(kept);
+  const line = [actLine(kept), photos > 0 && t('day.unsent.withPhotos', { count: photos })].filter(Boolean).join(' ');
   const whose = whoseAct(kept, row);
   const undo = async () => {
     setPending(true);

@@ -20,5 +20,7 @@ function actName(act: Act): string {
       return t('day.unsent.count', { from: act.seenCount, to: act.count });
     case 'absence':
       return t(`day.unsent.absence.${act.leg}`);
+    case 'photo':
+      return t(`day.unsent.photo.${act.proofOf}`);
   }
 }

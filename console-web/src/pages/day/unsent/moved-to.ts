@@ -7,7 +7,8 @@ import { nowJst } from '../../../providers/clock';
 
 /** Where the stop was moved before its act arrived; null: it was not, or the day does not tell. */
 export function movedTo({ act }: UnsentAct, row: Work | undefined): string | null {
-  if (row === undefined || act.kind === 'count' || row.sched_dt === act.seenSchedDt) return null;
+  if (row === undefined || act.kind === 'count' || act.kind === 'photo' || row.sched_dt === act.seenSchedDt)
+    return null;
   const isSameLeg =
     act.kind === 'mark'
       ? row.status === act.seenStatus

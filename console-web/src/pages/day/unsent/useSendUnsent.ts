@@ -5,9 +5,9 @@ import { t } from '../../../i18n';
 import { requestKeys } from '../../../resources/wash-requests/request-keys';
 import { useOperator } from '../../../providers/access/OperatorContext';
 import { useConsoleData } from '../../../providers/useConsoleData';
-import { isWaiting } from '../../../providers/offline-acts/act';
-import { sendAll } from '../../../providers/offline-acts/offline-acts';
-import { sendAct } from '../../../providers/offline-acts/send-act';
+import { type Act, waitingOf } from '../../../providers/offline-acts/act';
+import { type Sending, sendAct } from '../../../providers/offline-acts/send-act';
+import { sendAll, sendPhotos } from '../../../providers/offline-acts/send-unsent';
 import { read, unsentList } from '../../../providers/offline-acts/unsent-list';
 
 /** How often a line is tried that may be back without the browser's knowing. */
@@ -20,12 +20,20 @@ export function useSendUnsent(): () => void {
   const client = useQueryClient();
   const notify = useNotify();
   const send = useCallback(() => {
-    if (!unsentList.current().some((kept) => kept.act.userId === id && isWaiting(kept))) return;
-    void sendAll(id, (act, sending) => sendAct(data, act, sending)).then((count) => {
+    const own = () => unsentList.current().filter((kept) => kept.act.userId === id);
+    if (waitingOf(own()).length === 0) return;
+    const sendOne = (act: Act, sending: Sending) => sendAct(data, act, sending);
+    const sendEverything = async () => {
+      const acts = await sendAll(id, sendOne);
+      if (acts > 0) void client.invalidateQueries({ queryKey: requestKeys.all });
+      const photos = await sendPhotos(id, sendOne);
+      if (photos > 0) void client.invalidateQueries({ queryKey: requestKeys.details });
+      // Photos are part of what they are of.
+      return acts > 0 ? acts : photos;
+    };
+    void sendEverything().then((count) => {
       if (count === 0) return;
-      void client.invalidateQueries({ queryKey: requestKeys.all });
-      const refused = unsentList.current().some((kept) => kept.act.userId === id && !isWaiting(kept));
-      if (refused) notify(t('day.unsent.someRefused'), { type: 'warning' });
+      if (own().some(({ refusal }) => refusal !== null)) notify(t('day.unsent.someRefused'), { type: 'warning' });
       else notify(t('day.unsent.sent', { count }), { type: 'success' });
     });
   }, [id, data, client, notify]);

@@ -18,6 +18,8 @@ function withAct(row: Work, act: Act): Work {
       return marked(row, act);
     case 'count':
       return { ...row, count: act.count };
+    case 'photo':
+      return row;
     case 'absence':
       return { ...row, absence_status: absenceStatusAfter(row.absence_status, act.leg) };
   }

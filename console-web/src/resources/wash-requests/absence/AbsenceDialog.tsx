@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { absenceLegOf, isBeforeVisit } from '@laundry/shared/rules/absence/absence';
+import { proofOfAbsence } from '@laundry/shared/rules/proofs/proof-photo';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { FormDialog } from '../../../components/form/dialog/FormDialog';
@@ -13,6 +14,8 @@ import { useActsAtStop } from '../../../providers/offline-acts/useActsAtStop';
 import { isWithoutLine } from '../../../providers/api/problem';
 import type { ShowNotice } from '../request/notice';
 import { useRequestMutation } from '../request/useRequestMutation';
+import { DoorPhotoField } from '../photos/DoorPhotoField';
+import { useDoorPhotos } from '../photos/useDoorPhotos';
 import { shownSchedule } from '../row-facts';
 import { AbsenceLetter } from './AbsenceLetter';
 import { absenceMails } from './absence-mails';
@@ -36,11 +39,13 @@ export function AbsenceDialog({ request, onClose, onDone, showNotice }: Props) {
   const [isAskedAgain, setAskedAgain] = useState(false);
   const letter = useAbsenceLetter(request, leg);
   const doAtStop = useActsAtStop(request);
+  const proofOf = doAtStop.mayHavePhotos ? proofOfAbsence(leg) : null;
+  const door = useDoorPhotos(proofOf);
   const { keyOf } = useSentKey();
   // What nobody can read here is written when it goes out.
   const isUnread = letter.letter === undefined && doAtStop.mayWait && isWithoutLine(letter.error);
   const send = useRequestMutation({
-    send: (_, type: typeof leg) => doAtStop.absence(type, keyOf({ type })),
+    send: (_, type: typeof leg) => door.handOver((photos) => doAtStop.absence(type, keyOf({ type }), photos)),
     onDone: (answer) => {
       if (answer === UNSENT) notify(t('day.unsent.kept'), { type: 'info' });
       else notify(isAgain ? t('requests.absence.sentAgain') : t('requests.absence.sent'), { type: 'success' });
@@ -70,6 +75,7 @@ export function AbsenceDialog({ request, onClose, onDone, showNotice }: Props) {
       ) : (
         <>
           <Typography>{isAgain ? t('requests.absence.again') : t('requests.absence.first')}</Typography>
+          {proofOf !== null && <DoorPhotoField proofOf={proofOf} door={door} />}
           {isUnread && <Alert severity="info">{t('requests.absence.unread')}</Alert>}
           {!isUnread && <AbsenceLetter request={request} leg={leg} {...letter} />}
           {isAgain && (

@@ -6,6 +6,7 @@ import { t } from '../../../i18n';
 import { useStaffChoices } from '../../../providers/useStaffChoices';
 import { AdvanceFields } from './AdvanceFields';
 import { AdvanceSubject } from './AdvanceSubject';
+import { DoorPhotoField } from '../photos/DoorPhotoField';
 import { staffName } from '../row-facts';
 import { SplitConfirm } from './SplitConfirm';
 import { asksCount } from './advance-form';
@@ -62,6 +63,7 @@ export function AdvanceDialog({ request, count, scanned, onClose, onDone, showNo
           onChange={advance.change}
         />
       )}
+      {advance.proofOf !== null && <DoorPhotoField proofOf={advance.proofOf} door={advance.door} />}
     </ActionDialog>
   );
 }

@@ -2,6 +2,7 @@ import type { ScanRefusal } from '@laundry/shared/rules/labels/bag-scan';
 import type { AdvanceRefusal } from '@laundry/shared/rules/stages/request-advance';
 import type { Refusal } from '@laundry/shared/rules/decision';
 import { message } from '@laundry/shared/messages/message';
+import { proofOfMark } from '@laundry/shared/rules/proofs/proof-photo';
 import { nextStage } from '@laundry/shared/rules/stages/request-progress';
 import { personName } from '@laundry/shared/text/person-name';
 import { may } from '@laundry/shared/rules/accounts/permissions';
@@ -22,6 +23,7 @@ import { scanFrom } from '../labels/scan-form';
 import { statusLabel } from '../row-facts';
 import { type AdvanceForm, advanceRefusal, asksSplit, countedBags, initialForm, stampOf } from './advance-form';
 import { UNDO_MILLIS, UndoMessage } from '../../../components/page/UndoMessage';
+import { useDoorPhotos } from '../photos/useDoorPhotos';
 import type { Folder } from './folders';
 import { useUndoStamp } from './useUndoStamp';
 
@@ -51,18 +53,20 @@ export function useAdvance({ request, count, scanned, people, onClose, onDone, s
   const isTake = mainAction(operator, request)?.isTake ?? false;
 
   const doAtStop = useActsAtStop(request);
+  const stage = nextStage(request.status, request);
+  const proofOf = doAtStop.mayHavePhotos && stage !== null ? proofOfMark(stage.resultKey) : null;
+  const door = useDoorPhotos(proofOf);
   const undo = useUndoStamp();
   /** Whoever may take a stage back finds the way in the notice itself. */
   const tellDone = (status: number) => {
     const text = t('requests.advance.done', { name: personName(request), status: statusLabel(status) });
-    const stage = nextStage(request.status, request);
     if (stage === null || !may(operator, 'request.revert', request)) return notify(text, { type: 'success' });
     const told = createElement(UndoMessage, { text, onUndo: () => void undo(request.id, stage) });
     return notify(told, { autoHideDuration: UNDO_MILLIS });
   };
 
   const stamp = useRequestMutation({
-    send: (_, sent: AdvanceForm) => doAtStop.mark(stampOf(request, sent, isTake)),
+    send: (_, sent: AdvanceForm) => door.handOver((photos) => doAtStop.mark(stampOf(request, sent, isTake), photos)),
     onDone: (row) => {
       if (row === UNSENT) {
         notify(t('day.unsent.kept'), { type: 'info' });
@@ -92,6 +96,8 @@ export function useAdvance({ request, count, scanned, people, onClose, onDone, s
     step,
     isSplit,
     isTake,
+    proofOf,
+    door,
     refusal,
     isPending: stamp.isPending,
     problems: stamp.error ? problemLines(stamp.error) : refused,

@@ -18,6 +18,7 @@ import { NoticeBar } from '../request/NoticeBar';
 import { RequestDialogs } from './RequestDialogs';
 import { RequestFacts } from './RequestFacts';
 import { StageTimeline } from './StageTimeline';
+import { RequestPhotos } from '../photos/RequestPhotos';
 import type { Notice } from '../request/notice';
 import type { ActionKey } from '../request/request-actions';
 import { useRequestDetail } from '../request/useRequestDetail';
@@ -69,6 +70,7 @@ function RequestDetailView({ request, isGone }: { request: RequestDetail; isGone
           <RequestFacts request={request} />
           {isPhone && <StageTimeline request={request} />}
           <HandoverScans request={request} />
+          <RequestPhotos request={request} />
           <HistoryList request={request} />
         </Box>
         {!isGone && <ActionPanel request={request} listQuery={listQuery} onOpen={setDialog} />}

@@ -1,0 +1,27 @@
+/** Texts of photos that are taken at a door. */
+export const doorPhotos = {
+  label: '写真（任意・{{max}}枚まで）',
+  shown: 'お客様にも表示します。人の顔や表札、部屋番号が写らないように撮影してください。',
+  notShown: '社内での確認用です。お客様には表示しません。',
+  take: '写真を撮る',
+  takeMore: 'もう1枚撮る',
+  adding: '追加しています…',
+  taken: '{{count}}枚（{{max}}枚まで）',
+  photo: '写真{{place}}',
+  remove: '削除',
+  removeOf: '写真{{place}}を削除',
+  notKept: {
+    tooLarge: 'この写真は大きすぎるため追加できません。カメラの画質を下げて撮り直してください。',
+    tooMany: '未送信の写真が多いため追加できません。つながるところで送信してから撮影してください。',
+    noRoom: 'この端末に空きがないため写真を追加できません。写真なしでも記録できます。',
+  },
+  section: '集配の写真',
+  shownOf: '{{what}}の写真{{place}}',
+  enlarge: '{{what}}の写真{{place}}を拡大',
+  failed: '写真を表示できません',
+  close: '閉じる',
+  removePhoto: '写真を削除する',
+  question: 'この写真を削除しますか？',
+  questionLead: 'お客様の画面からも消え、元に戻せません。',
+  removed: '写真を削除しました',
+} as const;

@@ -1,0 +1,47 @@
+import { isReachable } from '../maintenance';
+import { type Act, type UnsentAct, waitingOf } from './act';
+import { actsStore } from './acts-store';
+import { actTurns, photoTurns } from './in-turn';
+import { sendStored } from './offline-acts';
+import type { Sending } from './send-act';
+
+type SendAny = (act: Act, sending: Sending) => Promise<unknown>;
+
+/** Sends what somebody's device has kept, in order, until there is no answer, unless another tab is at it. How many were answered. */
+export const sendAll = (userId: number, send: SendAny): Promise<number> =>
+  sendThose(actTurns, () => next(userId, ({ kind }) => kind !== 'photo'), send);
+
+/** The same with photos, of whatever was taken in before. */
+export const sendPhotos = (userId: number, send: SendAny): Promise<number> =>
+  sendThose(photoTurns, () => next(userId, ({ kind }) => kind === 'photo'), send);
+
+type Next = () => Promise<UnsentAct | undefined>;
+
+async function sendThose(turns: typeof actTurns, nextOne: Next, send: SendAny): Promise<number> {
+  const answered = await turns.inTurnIfFree(async () => {
+    // The answer tells the server's time, too, against which they are said to be made.
+    if ((await nextOne()) === undefined || !(await isReachable())) return 0;
+    return sendInOrder(nextOne, send);
+  });
+  return answered ?? 0;
+}
+
+async function sendInOrder(nextOne: Next, send: SendAny): Promise<number> {
+  let answered = 0;
+  for (;;) {
+    const first = await nextOne();
+    if (first === undefined) return answered;
+    await sendStored(
+      first.id,
+      (sending) => send(first.act, sending),
+      () => false,
+    );
+    if ((await nextOne())?.id === first.id) return answered;
+    answered += 1;
+  }
+}
+
+/** A photo goes when its act is gone: neither before nor instead of it. */
+async function next(userId: number, isOfKind: (act: Act) => boolean): Promise<UnsentAct | undefined> {
+  return waitingOf(await actsStore.list()).find(({ act }) => act.userId === userId && isOfKind(act));
+}

@@ -1,0 +1,24 @@
+import { type DBSchema, openDB } from 'idb';
+import { withinDatabase } from '../storage/within-database';
+import { DAY_DATABASE } from './forget-day';
+import type { Sealed } from './session-cipher';
+
+interface Schema extends DBSchema {
+  readonly day: { readonly key: 'day'; readonly value: Sealed };
+  /** Photos that wait for the line, by the key of their act. */
+  readonly photos: { readonly key: string; readonly value: Sealed };
+}
+const STORES = ['day', 'photos'] as const;
+
+/** What goes with a driver's day: at its end, and with the session that read it. */
+export const withinDay = withinDatabase(() =>
+  openDB<Schema>(DAY_DATABASE, 2, {
+    upgrade: (database) => {
+      for (const store of STORES) if (!database.objectStoreNames.contains(store)) database.createObjectStore(store);
+    },
+    // Somebody signs out in another tab.
+    blocking: (_current, _next, event) => {
+      if (event.target instanceof IDBDatabase) event.target.close();
+    },
+  }),
+);
