@@ -8,6 +8,7 @@ import type changes from './ja/changes';
 import type claim from './ja/claim';
 import type common from './ja/common';
 import type contact from './ja/contact';
+import type door_photos from './ja/door_photos';
 import type faq from './ja/faq';
 import type history from './ja/history';
 import type home from './ja/home';
@@ -48,6 +49,7 @@ export interface Catalogues {
   care: Texts<typeof care>;
   changes: Texts<typeof changes>;
   claim: Texts<typeof claim>;
+  door_photos: Texts<typeof door_photos>;
   contact: Texts<typeof contact>;
   faq: Texts<typeof faq>;
   history: Texts<typeof history>;

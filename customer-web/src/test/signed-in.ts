@@ -59,6 +59,7 @@ export function signedIn(overrides: Partial<World> = {}): World {
     http.get(api('/users/me/washRequests'), ({ request }) =>
       HttpResponse.json(new URL(request.url).searchParams.get('state') === 'history' ? world.history : world.current),
     ),
+    http.get(api('/users/me/washRequests/:id/photos'), () => HttpResponse.json([])),
     http.get(api('/userWeekRequests'), () => HttpResponse.json([])),
     http.get(api('/users/me/weekRequests/weeks'), () => HttpResponse.json({ weeks: [], months: [] })),
     http.post(api('/users/me/checkWeekRequests'), () => HttpResponse.json({ ok: true, needed: 0, granted: 8 })),

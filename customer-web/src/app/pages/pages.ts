@@ -45,7 +45,9 @@ export const GUEST_PAGES: readonly PageRoute[] = [
     title: reset.meta_title,
   })),
   page(PATHS.paymentState, 'payment', later('PaymentStatePage'), (t) => ({ title: t.state_title })),
-  page(`${PATHS.visit}/:secret`, 'visit', later('VisitPage'), (t) => ({ title: t.title }), { besides: ['requests'] }),
+  page(`${PATHS.visit}/:secret`, 'visit', later('VisitPage'), (t) => ({ title: t.title }), {
+    besides: ['requests', 'door_photos'],
+  }),
   page(PATHS.maintenance, 'maintenance', later('MaintenancePage'), (t) => ({ title: t.meta_title })),
 ];
 
@@ -100,7 +102,9 @@ export const CUSTOMER_PAGES: readonly PageRoute[] = [
     besides: ['requests'],
   }),
   page(PATHS.buyBags, 'buy_bags', later('BuyBagsPage'), (t) => ({ title: t.meta_title }), { besides: ['payment'] }),
-  page(PATHS.history, 'history', later('HistoryPage'), (t) => ({ title: t.title }), { besides: ['requests', 'claim'] }),
+  page(PATHS.history, 'history', later('HistoryPage'), (t) => ({ title: t.title }), {
+    besides: ['requests', 'claim', 'door_photos'],
+  }),
   page(`${PATHS.claim}/:id`, 'claim', later('ClaimPage'), (t) => ({ title: t.title }), {
     besides: ['requests', 'history'],
   }),

@@ -16,6 +16,7 @@ export type Care = Schemas['CareView'];
 export type Claim = Schemas['ClaimView'];
 export type ClaimBody = Schemas['ClaimDto'];
 export type Photo = Schemas['PhotoView'];
+export type DoorPhoto = Schemas['ProofView'];
 export type OwnCalendar = Schemas['OwnCalendarFeedView'];
 export type OwnNotifications = Schemas['OwnNotificationsView'];
 export type LineCode = Schemas['LineCodeView'];

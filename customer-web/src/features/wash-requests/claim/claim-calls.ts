@@ -1,13 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answer, call, client, heard } from '../../../lib/calls/api';
+import { answer, client } from '../../../lib/calls/api';
 import type { Claim, ClaimBody, Photo } from '../../../lib/calls/api-types';
-import { ApiError, refusalIn } from '@laundry/web-kit/calls/api-error';
-import { dataUrlOf } from '@laundry/web-kit/photos/shrink-photo';
+import { ApiError } from '@laundry/web-kit/calls/api-error';
+import { askedForPhoto } from '../photos/photo-query';
 
 const OF_REQUEST = '/api/v1/users/me/washRequests/{id}/claims';
 const PHOTOS = '/api/v1/users/me/photos';
-/** ms: a photo over a telephone's line, and its turn at the server. */
-const UPLOAD_LIMIT = 30_000;
 
 /** What the customer wrote about a request's laundry. */
 export const claimsQuery = (id: number) =>
@@ -31,29 +29,11 @@ export const makeClaim = (id: number, body: ClaimBody, key: string): Promise<Cla
 const isOfPhotos = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.refusals.some(({ field }) => field === 'photos');
 
-/** A photo as an address of the page's own: an image loads with no token. Photos do not change. */
-export const photoQuery = (name: string) =>
-  queryOptions({
-    queryKey: ['photos', name],
-    staleTime: Infinity,
-    queryFn: async () => {
-      const { response } = await asked(new Request(`${window.location.origin}${PHOTOS}/${name}`));
-      return dataUrlOf(new Blob([await response.arrayBuffer()], { type: 'image/jpeg' }));
-    },
-  });
-
 /** Keeps a photo to write with. */
 export async function keepPhoto(body: Blob): Promise<Photo> {
   const url = `${window.location.origin}${PHOTOS}`;
   const headers = { 'Content-Type': body.type };
-  const { response } = await asked(new Request(url, { method: 'POST', body, headers }));
+  const { response } = await askedForPhoto(new Request(url, { method: 'POST', body, headers }));
   const photo = (await response.json()) as Photo;
   return photo;
 }
-
-const asked = (request: Request) =>
-  heard(
-    call(request, UPLOAD_LIMIT).then(async (response) =>
-      response.ok ? { response } : { response, error: (await refusalIn(response)).problem },
-    ),
-  );

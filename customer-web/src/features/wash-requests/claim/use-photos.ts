@@ -3,7 +3,8 @@ import { ApiError } from '@laundry/web-kit/calls/api-error';
 import { useOneMutation } from '@laundry/web-kit/forms/use-one-mutation';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { keepPhoto, photoQuery } from './claim-calls';
+import { ownPhotoPath, photoQuery } from '../photos/photo-query';
+import { keepPhoto } from './claim-calls';
 import { dataUrlOf, shrunkPhoto } from '@laundry/web-kit/photos/shrink-photo';
 
 /** What was done last, for who does not see it. */
@@ -25,7 +26,7 @@ export function usePhotos(names: readonly string[], onChange: (names: string[]) 
         const photo = await shrunkPhoto(file);
         const name = await nameOf(photo);
         if (name === null) continue;
-        queries.setQueryData(photoQuery(name).queryKey, await dataUrlOf(photo));
+        queries.setQueryData(photoQuery(ownPhotoPath(name)).queryKey, await dataUrlOf(photo));
         kept.push(name);
         // What arrived stays, whatever becomes of the next.
         onChange([...kept]);

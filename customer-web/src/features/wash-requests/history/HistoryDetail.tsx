@@ -9,6 +9,7 @@ import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import type { WashRequest } from '../../../lib/calls/api-types';
 import { OwnClaims } from '../claim/OwnClaims';
+import { OwnDoorPhotos } from '../photos/OwnDoorPhotos';
 import styles from './HistoryDetail.module.css';
 
 interface HistoryDetailProps {
@@ -17,7 +18,7 @@ interface HistoryDetailProps {
   now: JstDateTime;
 }
 
-/** When each stage of a request was really done, what was paid for it, and what was written about it. */
+/** When each stage of a request was really done, what was paid for it, what was written about it, and how it was left at the door. */
 export function HistoryDetail({ id, row, now }: HistoryDetailProps) {
   const t = useTexts('history');
   const { stages } = useTexts('requests').row;
@@ -39,6 +40,7 @@ export function HistoryDetail({ id, row, now }: HistoryDetailProps) {
         ))}
       </dl>
       {!row.is_bag_delivery && <OwnClaims row={row} now={now} />}
+      <OwnDoorPhotos id={row.id} />
     </div>
   );
 }

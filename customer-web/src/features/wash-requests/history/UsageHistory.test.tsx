@@ -1,11 +1,13 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { keepLang } from '../../../i18n/language';
 import { buildWashRequest } from '../../../test/build-wash-request';
 import { followLink } from '../../../test/follow-link';
 import { openApp } from '../../../test/open-app';
 import { signedIn } from '../../../test/signed-in';
+import { api, server } from '../../../test/server';
 
 const delivered = buildWashRequest({
   status: 3,
@@ -108,4 +110,21 @@ it('without entries leads to the current requests', async () => {
 it('without a token leads to login', async () => {
   await openApp('/wash-history');
   expect(await screen.findByRole('button', { name: 'ログイン' })).toBeVisible();
+});
+
+it('shows how the bags were left at the door', async () => {
+  signedIn({ history: [delivered] });
+  const photo = { name: 'a'.repeat(32), width: 4, height: 3, proof_of: 2, taken_at: '2026-11-16 18:20:00' };
+  server.use(
+    http.get(api('/users/me/washRequests/71/photos'), () => HttpResponse.json([photo])),
+    http.get(api(`/users/me/photos/${photo.name}`), () =>
+      HttpResponse.arrayBuffer(new Uint8Array([1]).buffer, { headers: { 'Content-Type': 'image/jpeg' } }),
+    ),
+  );
+  await openApp('/wash-history?request=71');
+  expect(await screen.findByRole('img', { name: 'お届けの写真1' })).toHaveAttribute(
+    'src',
+    expect.stringMatching(/^data:/),
+  );
+  expect(screen.getByText('11月16日(月) 18:20 撮影')).toBeVisible();
 });

@@ -238,3 +238,35 @@ describe('what was missed', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The time could not be changed');
   });
 });
+
+describe('photos of the door', () => {
+  const photo = { width: 4, height: 3, taken_at: '2026-11-24 18:20:00' };
+  const delivery = { ...photo, name: 'a'.repeat(32), proof_of: 2 as const };
+  const absence = { ...photo, name: 'b'.repeat(32), proof_of: 4 as const };
+  const shows = (name: string) =>
+    server.use(
+      http.get(api(`/visits/${SECRET}/photos/${name}`), () =>
+        HttpResponse.arrayBuffer(new Uint8Array([1]).buffer, { headers: { 'Content-Type': 'image/jpeg' } }),
+      ),
+    );
+
+  it('are shown by what they are of, and when they were taken', async () => {
+    shows(delivery.name);
+    shows(absence.name);
+    await openWith({ photos: [absence, delivery] });
+    expect(await screen.findByRole('img', { name: 'お届けの写真1' })).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^data:/),
+    );
+    expect(screen.getByRole('img', { name: 'ご不在時の写真1' })).toBeInTheDocument();
+    expect(screen.getAllByText('11月24日(火) 18:20 撮影')).toHaveLength(2);
+  });
+
+  it('that cannot be shown say so, in English, too', async () => {
+    await changeLanguage('en');
+    server.use(http.get(api(`/visits/${SECRET}/photos/*`), () => problem(404)));
+    await openWith({ photos: [delivery] });
+    expect(await screen.findByText('This photo cannot be shown')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Photos of the delivery' })).toBeVisible();
+  });
+});

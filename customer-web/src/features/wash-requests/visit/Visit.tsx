@@ -27,7 +27,7 @@ export default function Visit({ secret }: { secret: string }) {
         <>
           {visit.auto_cancel_dt !== null && <AutoCancel late={visit.auto_cancel_dt} />}
           <VisitActions secret={secret} visit={visit}>
-            <VisitCard visit={visit} />
+            <VisitCard secret={secret} visit={visit} />
           </VisitActions>
         </>
       )}

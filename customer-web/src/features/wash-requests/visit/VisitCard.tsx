@@ -8,11 +8,13 @@ import type { Visit } from '../../../lib/calls/api-types';
 import { LegMoment } from '../LegMoment';
 import { StageTrack } from '../StageTrack';
 import { useNow } from '../now';
+import { DoorPhotos } from '../photos/DoorPhotos';
+import { visitPhotoPath } from '../photos/photo-query';
 import { VisitArrival } from './VisitArrival';
 import { endWords } from './end-words';
 
 /** Whose request it is as far as that may be told, how far it is, and when somebody comes or came. */
-export function VisitCard({ visit }: { visit: Visit }) {
+export function VisitCard({ secret, visit }: { secret: string; visit: Visit }) {
   const t = useTexts('visit');
   const requests = useTexts('requests');
   const common = useTexts('common');
@@ -35,6 +37,7 @@ export function VisitCard({ visit }: { visit: Visit }) {
       <VisitArrival arrival={visit.arrival} />
       {end === null && !visit.is_bag_delivery && <StageTrack status={visit.status} />}
       <DescriptionList items={[...(visit.is_bag_delivery ? [] : [pickup]), delivery, bags]} />
+      {visit.photos.length > 0 && <DoorPhotos photos={visit.photos} pathOf={(name) => visitPhotoPath(secret, name)} />}
     </Card>
   );
 }
