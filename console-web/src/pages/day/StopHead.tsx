@@ -7,6 +7,8 @@ import { dateOf, timeOf } from '@laundry/shared/time/jst';
 import { t } from '../../i18n';
 import type { Work } from '../../providers/api/api-types';
 import { nowJst } from '../../providers/clock';
+import { RowChangedBy } from '../../components/live/RowChangedBy';
+import { RESOURCE } from '../../resources/wash-requests/request-keys';
 import { shownLeg } from '../../resources/wash-requests/row-facts';
 import { tokens } from '../../theme/tokens';
 
@@ -20,17 +22,8 @@ export function StopHead({ row }: { row: Work }) {
   const Icon = ICONS[leg];
   const isToday = dateOf(row.sched_dt) === dateOf(now);
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1,
-        px: 2,
-        py: 1,
-        color: tokens.onAccent,
-        bgcolor: LEG_COLOURS[leg],
-      }}
-    >
+    <Box className="has-changed-by" sx={{ ...head, bgcolor: LEG_COLOURS[leg] }}>
+      <RowChangedBy resource={RESOURCE} id={row.id} />
       <Icon aria-hidden />
       <Typography component="h2" sx={{ fontSize: 20, fontWeight: 700, flex: 1, whiteSpace: 'nowrap' }}>
         {t(`day.to.${leg}`)}
@@ -44,3 +37,14 @@ export function StopHead({ row }: { row: Work }) {
     </Box>
   );
 }
+
+const head = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  px: 2,
+  py: 1,
+  color: tokens.onAccent,
+  // Who has just changed it stands between the head and what is below, and moves neither.
+  '& > .changed-by': { top: 'auto', bottom: -9, insetInlineStart: 12 },
+};

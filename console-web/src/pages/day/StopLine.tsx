@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import { RowChangedBy } from '../../components/live/RowChangedBy';
 import { personName } from '@laundry/shared/text/person-name';
 import { addressLine } from '@laundry/shared/text/venue-room';
 import { displayDate } from '@laundry/shared/time/display';
@@ -9,6 +10,7 @@ import type { Work } from '../../providers/api/api-types';
 import { nowJst } from '../../providers/clock';
 import { useOperator } from '../../providers/access/OperatorContext';
 import { mainAction } from '../../resources/wash-requests/request/request-actions';
+import { RESOURCE } from '../../resources/wash-requests/request-keys';
 import { shownLeg } from '../../resources/wash-requests/row-facts';
 import { tokens } from '../../theme/tokens';
 import { LEG_COLOURS } from './StopHead';
@@ -19,7 +21,8 @@ export function StopLine({ row, onChoose }: { row: Work; onChoose: (id: number) 
   const now = nowJst();
   const isToday = dateOf(row.sched_dt) === dateOf(now);
   return (
-    <li>
+    <li className="has-changed-by">
+      <RowChangedBy resource={RESOURCE} id={row.id} />
       <ButtonBase aria-label={t('day.openStop', { name: personName(row) })} onClick={() => onChoose(row.id)} sx={line}>
         <span className="time">
           {!isToday && <span className="soft">{displayDate(row.sched_dt, 'ja', now)}</span>}
