@@ -106,6 +106,16 @@ describe.each(acts)('%s, done without a line and told later', (act) => {
     await once().expect(404);
   });
 
+  it('says who has the stop now, to who had it and nobody else', async () => {
+    const { id } = await stop();
+    const other = await buildStaff(app, { role_type: ROLE_TYPE.delivery, name1: '次野', name2: '守' });
+    await desk.post(`/admin/washRequest/${id}/assignStaff`).send({ staff_id: other.id }).expect(200);
+    const { body } = await send(own, id, { made_at: MADE }).expect(404);
+    expect(body).toMatchObject({ detail: '次野 守さんの担当に変わりました', staff_name: '次野 守' });
+    const stranger = await app.as(await buildStaff(app, { role_type: ROLE_TYPE.delivery }));
+    expect((await send(stranger, id, { made_at: MADE }).expect(404)).body).not.toHaveProperty('staff_name');
+  });
+
   it('is told of one’s own stops only', async () => {
     const { id } = await stop();
     const { body } = await send(desk, id, { made_at: MADE }).expect(422);

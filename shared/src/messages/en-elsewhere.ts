@@ -43,6 +43,8 @@ export const enElsewhere: Readonly<Record<keyof typeof jaElsewhere, string>> = {
   made_at_ahead: 'This was recorded at a time that is still to come. Please check the clock of the device',
   made_at_too_old: 'This was recorded more than 12 hours ago and cannot be sent any more',
   made_at_before_stage: 'The stage before it was recorded at a later time than this',
+  stop_left_to: '{staff} has this stop now',
+  stop_left: 'This stop is not yours any more, and nobody has it yet',
   pickup_count_range: 'Please choose 1 to 20 bags',
   set_count_range: 'Please choose 0 to 100 bags',
   count_failed_after_pickup:

@@ -51,6 +51,8 @@ export const jaElsewhere = {
   made_at_ahead: '記録した時刻が先の時刻になっています。端末の時計をご確認ください',
   made_at_too_old: '記録から12時間を過ぎたため送れません',
   made_at_before_stage: '記録したあとに、前の段階がこれより遅い時刻で記録されています',
+  stop_left_to: '{staff}さんの担当に変わりました',
+  stop_left: '担当から外れました。次の担当はまだ決まっていません',
   pickup_count_range: '個数は1から20の間で指定してください',
   set_count_range: '個数は0から100の間で指定してください',
   count_failed_after_pickup: '集荷済みにしましたが、個数の変更に失敗しました。再度個数の変更を行ってください。',

@@ -70,7 +70,7 @@ export class ProblemFilter implements ExceptionFilter {
       };
     }
     if (error instanceof Malformed) return { status: 400, detail: text('malformed') };
-    if (error instanceof NotFound) return { status: 404, detail: text(error.messageKey) };
+    if (error instanceof NotFound) return { status: 404, detail: text(error.message), members: error.members };
     if (error instanceof Unauthorized) return { status: 401, detail: text(error.messageKey) };
     if (error instanceof TooManyTries) {
       return { status: 429, detail: text('too_many_tries'), retryAfterSeconds: error.retryAfterSeconds };

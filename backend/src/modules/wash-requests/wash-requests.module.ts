@@ -18,6 +18,7 @@ import { ConsoleRequestEndingsController } from './ending/console-request-ending
 import { ConsoleRequestCountController } from './stages/console-request-count.controller.js';
 import { ConsoleRequestStagesController } from './stages/console-request-stages.controller.js';
 import { RequestTargets } from './dispatch/console-request-target.js';
+import { LeftStops } from './dispatch/left-stops.js';
 import { ConsoleRequestsController } from './dispatch/console-requests.controller.js';
 import { RequestMails } from './request/request-mail.js';
 import { CustomerRequestQueries } from './booking/customer-request.queries.js';
@@ -164,6 +165,7 @@ import { WorkQueries } from './work/work.queries.js';
     { provide: AffectedRequests, useClass: AffectedRequestQueries },
     { provide: SaturdayLegs, useClass: SaturdayLegQueries },
     RequestTargets,
+    LeftStops,
     FoldingSplit,
     AdvanceRequest,
     RevertRequest,

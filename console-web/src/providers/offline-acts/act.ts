@@ -52,6 +52,8 @@ export type Act = Mark | CountChange | Absence | DoorPhoto;
 export interface ActRefusal {
   readonly status: number;
   readonly lines: readonly string[];
+  /** Whether the lines tell who has the stop now. */
+  readonly isLeft?: boolean;
 }
 
 /** An act as the device keeps it. */

@@ -68,7 +68,8 @@ export async function sendStored<Answer>(
       await actsStore.remove(id, ...(await photosOf(kept)).map((photo) => photo.id));
       throw error;
     }
-    const refusal = { status: problemOf(error).status, lines: problemLines(error) };
+    const problem = problemOf(error);
+    const refusal = { status: problem.status, lines: problemLines(error), isLeft: 'staff_name' in problem };
     await actsStore.replace({ ...kept, sentAs, refusal });
     return UNSENT;
   } finally {

@@ -37,7 +37,9 @@ export function RefusedAct({ kept, refusal, photos, row, onSend }: Props) {
       <AlertTitle sx={{ mb: 0.5 }}>{t('day.unsent.refused')}</AlertTitle>
       <Box sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{what}</Box>
       {moved !== null && <Box>{moved}</Box>}
-      {isGone ? t('day.unsent.notThere') : refusal.lines.map((text) => <Box key={text}>{text}</Box>)}
+      {isGone && refusal.isLeft !== true
+        ? t('day.unsent.notThere')
+        : refusal.lines.map((text) => <Box key={text}>{text}</Box>)}
       {photos > 0 && <Box>{t('day.unsent.photosToo', { count: photos })}</Box>}
       <Box sx={buttons}>
         {!isGone && (

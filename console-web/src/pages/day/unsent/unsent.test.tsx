@@ -177,6 +177,19 @@ it('says where a stop was moved meanwhile', async () => {
   expect(await screen.findByText('予定が 11月25日(水) 15:00 に変わりました。')).toBeInTheDocument();
 });
 
+it('says who has a stop now that left the day', async () => {
+  const { user } = await open();
+  goOffline();
+  await mark(user, '伊藤');
+  await mark(user, '田中');
+  await unsent(2);
+  const left = { detail: '次野 守さんの担当に変わりました', staff_name: '次野 守' };
+  answer = (id) => problem(404, id === 1 ? left : {});
+  goOnline();
+  expect(await screen.findByText('次野 守さんの担当に変わりました')).toBeInTheDocument();
+  expect(await screen.findByText('お客様が取り消したか、ほかの人の担当に変わりました。')).toBeInTheDocument();
+});
+
 it('is asked about before its author signs out, who may stay', async () => {
   const { user } = await open();
   goOffline();
