@@ -48,4 +48,10 @@ it('is a talk of its own for each browser, and says what was typed as it was', a
   expect(await other('/sandbox/line')).not.toContain('&lt;b&gt;');
   expect(await one('/sandbox/line/acts', { act: 'follow', text: '' })).toContain('友だち追加ありがとうございます');
   await one('/sandbox/line/acts', { act: 'nonsense', text: 'y' });
+  const wrong = await fetch(`${app.url}/sandbox/line/acts`, {
+    method: 'POST',
+    body: '<x/>',
+    headers: { 'content-type': 'text/xml' },
+  });
+  expect([wrong.status, wrong.headers.get('content-type')]).toEqual([415, 'application/problem+json; charset=utf-8']);
 });

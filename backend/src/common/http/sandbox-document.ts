@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { PROBLEM_TYPE, problemJson } from '../errors/problem.js';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -54,4 +55,12 @@ button:focus-visible { outline: 3px solid; outline-offset: 2px; }
 /** What the pages of all sandboxes look like. */
 export function serveSandboxStyle(fastify: FastifyInstance): void {
   fastify.get('/sandbox/style.css', (_request, reply) => reply.type('text/css').send(SANDBOX_STYLE));
+}
+
+/** What a sandbox refuses, it refuses in the form of every other answer. */
+export function refuseInProblems(fastify: FastifyInstance): void {
+  fastify.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
+    const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 500;
+    return reply.status(status).type(PROBLEM_TYPE).send(problemJson(status, 'sandbox'));
+  });
 }

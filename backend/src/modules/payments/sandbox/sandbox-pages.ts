@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { PROBLEM_TYPE, problemJson } from '../../../common/errors/problem.js';
 import { readShiftJisForm, readYen } from '../card/form-text.js';
 import { PAYMENTS_PATH } from '../core/payment-paths.js';
+import { refuseInProblems } from '../../../common/http/sandbox-document.js';
 import { jsonField } from '../../../common/foreign-json.js';
 import { SandboxDelivery } from './sandbox-delivery.js';
 import { PAGE_BUTTONS, sandboxNotFound, sandboxPage, type PageButton } from './sandbox-page.js';
@@ -75,13 +76,6 @@ export async function serveSandbox(app: NestFastifyApplication): Promise<void> {
       );
       done();
     });
-}
-
-function refuseInProblems(fastify: FastifyInstance): void {
-  fastify.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
-    const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 500;
-    return reply.status(status).type(PROBLEM_TYPE).send(problemJson(status, 'sandbox'));
-  });
 }
 
 /** Where the provider sends the browser back to; its path only, which is ours. */

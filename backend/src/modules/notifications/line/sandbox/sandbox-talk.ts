@@ -3,6 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toEpochMillis } from '@laundry/shared/time/jst';
 import { Clock } from '../../../../common/clock/clock.js';
+import { refuseInProblems } from '../../../../common/http/sandbox-document.js';
 import { LinePort } from '../../../mail/notifications/line/line-port.js';
 import { SANDBOX_TALK_PATH, SandboxLine } from '../../../mail/notifications/line/sandbox-line.js';
 import { SANDBOX_ACTS, sandboxTalkPage, type SandboxAct } from './sandbox-talk-page.js';
@@ -38,23 +39,27 @@ export async function serveLineSandbox(app: NestFastifyApplication): Promise<voi
     await fastify.inject({ method: 'POST', url: WEBHOOK, headers, payload });
   };
 
-  fastify.get<Asked>(SANDBOX_TALK_PATH, async (request, reply) => {
-    const { text } = request.query;
-    const typed = typeof text === 'string' ? text.slice(0, TEXT_MOST) : '';
-    const lines = await line.talks.of(personOf(request, reply));
-    return reply
-      .header('cache-control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send(sandboxTalkPage(lines, typed));
-  });
-  fastify.post<{ Body: unknown }>(`${SANDBOX_TALK_PATH}/acts`, async (request, reply) => {
-    const form = new URLSearchParams(Buffer.isBuffer(request.body) ? request.body.toString('utf8') : '');
-    const act = SANDBOX_ACTS.find((each) => each === form.get('act'));
-    const text = (form.get('text') ?? '').slice(0, TEXT_MOST);
-    const person = personOf(request, reply);
-    if (act === 'send' && text !== '') await line.talks.add(person, { from: 'person', text });
-    if (act !== undefined && (act !== 'send' || text !== '')) await tell(person, act, text);
-    return reply.redirect(SANDBOX_TALK_PATH, 303);
+  await fastify.register((pages, _options, done) => {
+    refuseInProblems(pages);
+    pages.get<Asked>(SANDBOX_TALK_PATH, async (request, reply) => {
+      const { text } = request.query;
+      const typed = typeof text === 'string' ? text.slice(0, TEXT_MOST) : '';
+      const lines = await line.talks.of(personOf(request, reply));
+      return reply
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(sandboxTalkPage(lines, typed));
+    });
+    pages.post<{ Body: unknown }>(`${SANDBOX_TALK_PATH}/acts`, async (request, reply) => {
+      const form = new URLSearchParams(Buffer.isBuffer(request.body) ? request.body.toString('utf8') : '');
+      const act = SANDBOX_ACTS.find((each) => each === form.get('act'));
+      const text = (form.get('text') ?? '').slice(0, TEXT_MOST);
+      const person = personOf(request, reply);
+      if (act === 'send' && text !== '') await line.talks.add(person, { from: 'person', text });
+      if (act !== undefined && (act !== 'send' || text !== '')) await tell(person, act, text);
+      return reply.redirect(SANDBOX_TALK_PATH, 303);
+    });
+    done();
   });
 }
 
