@@ -1,10 +1,11 @@
 import { setServerTime } from '@laundry/web-kit/clock';
 import { labelCode } from '@laundry/shared/rules/labels/bag-label';
 import { act, screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RequestDetail } from '../../providers/api/api-types';
 import { on } from '../../testing/answers';
-import { api, problem } from '../../testing/api';
+import { API, api, problem } from '../../testing/api';
 import { PEOPLE, type Person, buildRequest, buildWashed } from '../../testing/builders';
 import { renderConsole } from '../../testing/render-console';
 
@@ -76,6 +77,30 @@ it('opens a driver’s stop without a line, as far as the device has the day', a
   await user.type(field, `${code(2)}{Enter}`);
   expect(await screen.findByText('田中 美咲 様', { selector: 'p' })).toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/staff');
+});
+
+it('finds a stop that was given to a driver meanwhile', async () => {
+  const { user } = renderConsole('/staff', { as: 'delivery' });
+  await screen.findByText('のこり2件');
+  work = [...work, stop(4, { name1: '森' })];
+  there = work;
+  await user.click(screen.getByRole('link', { name: 'ラベルを読み取る' }));
+  await user.type(await screen.findByRole('textbox', { name: 'ラベルのコード' }), `${code(4)}{Enter}`);
+  expect(await screen.findByText('森 美咲 様', { selector: 'p' })).toBeInTheDocument();
+});
+
+it('says without a line that it cannot tell of a bag that is none of the day', async () => {
+  const { user } = renderConsole('/staff', { as: 'delivery' });
+  await screen.findByText('のこり2件');
+  await user.click(screen.getByRole('link', { name: 'ラベルを読み取る' }));
+  const field = await screen.findByRole('textbox', { name: 'ラベルのコード' });
+  api.use(http.get(`${API}/admin/work`, () => HttpResponse.error()));
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  await user.type(field, `${code(3)}{Enter}`);
+  expect(
+    await screen.findByText('つながっていないため開けません。今日の予定のバッグは読み取れます。'),
+  ).toBeInTheDocument();
 });
 
 it('opens the washing for who washes, and the folding', async () => {

@@ -50,11 +50,17 @@ export function useOpenLabel() {
   };
   const noSuchBag = ({ bag }: BagLabel, count: number) => t('labels.scan.noSuchBag', { bag, count });
 
-  const ownWork = (): Promise<readonly Work[]> =>
-    client.ensureQueryData({ queryKey: WORK_KEY, queryFn: () => data.work() });
+  /** As the device has it; what it does not have may have been given meanwhile. */
+  const ownWork = async (requestId: number): Promise<Work | undefined> => {
+    const isIt = ({ id }: Work) => id === requestId;
+    const known = client.getQueryData<readonly Work[]>(WORK_KEY)?.find(isIt);
+    return (
+      known ?? (await client.fetchQuery({ queryKey: WORK_KEY, queryFn: () => data.work(), staleTime: 0 })).find(isIt)
+    );
+  };
 
   const openInDay = async (label: BagLabel, mayOpen: (row: Work) => boolean): Promise<boolean> => {
-    const row = (await ownWork()).find(({ id }) => id === label.requestId);
+    const row = await ownWork(label.requestId);
     if (row === undefined || !mayOpen(row)) return false;
     if (label.bag > row.count) refuse(noSuchBag(label, row.count), row.id);
     else lead('/', labelCode(label));
