@@ -10,6 +10,7 @@ import type common from './ja/common';
 import type contact from './ja/contact';
 import type door_photos from './ja/door_photos';
 import type faq from './ja/faq';
+import type first_request from './ja/first_request';
 import type history from './ja/history';
 import type home from './ja/home';
 import type legal from './ja/legal';
@@ -52,6 +53,7 @@ export interface Catalogues {
   door_photos: Texts<typeof door_photos>;
   contact: Texts<typeof contact>;
   faq: Texts<typeof faq>;
+  first_request: Texts<typeof first_request>;
   history: Texts<typeof history>;
   home: Texts<typeof home>;
   legal: Texts<typeof legal>;

@@ -4,6 +4,7 @@ export const PATHS = {
   home: '/',
   login: '/login',
   register: '/register',
+  firstRequest: '/first-request',
   venueRegister: '/register/code',
   registerComplete: '/register-complete',
   onetimeRegisterComplete: '/onetime-register-complete',
@@ -65,6 +66,10 @@ export const onetimeRegisterCompletePath = (ticket: string): string =>
 
 /** The back-office consoles: other applications on the same host, so these leave this one. */
 export const CONSOLES = { admin: '/admin/', staff: '/staff/' } as const;
+
+/** The registration as a part of a first request, whose dates are chosen already. */
+export const FIRST_PARAMETER = 'first';
+export const FIRST_REGISTER = `${PATHS.register}?${FIRST_PARAMETER}=1`;
 
 export const REFERRAL_PARAMETER = 'referral_code';
 /** The registration with an invitation code filled in. */

@@ -1,6 +1,7 @@
 import { type Screens, type Words, TO_CONFIRM, fill, open, press, shown } from './kit.js';
 
 const LOG_IN: Words = { ja: 'ログイン', en: 'Log in' };
+const TO_WHERE: Words = { ja: 'お伺い先へ進む', en: 'Go on: where we come' };
 const FORGOT: Words = { ja: 'メールを送信する', en: 'Send the email' };
 const RESET: Words = { ja: 'パスワードを設定する', en: 'Set the password' };
 
@@ -10,6 +11,17 @@ export const VISITOR_SCREENS: Screens = {
     await open(kit, '/');
     await fill(kit, 'zip', '1500001');
     await shown(kit, kit.page.getByRole('status').getByText(/集配エリア内|we come/));
+  },
+  'first request': async (kit) => {
+    await open(kit, '/first-request');
+    await fill(kit, 'zip', '1500001');
+    await shown(kit, kit.page.getByRole('grid').first());
+  },
+  'first request, where we come': async (kit) => {
+    await open(kit, '/first-request');
+    await fill(kit, 'zip', '1500001');
+    await press(kit, TO_WHERE);
+    await shown(kit, kit.page.locator('#part-plan'));
   },
   questions: (kit) => open(kit, '/faq'),
   'questions, all answers open': async (kit) => {

@@ -9,6 +9,7 @@ export const LATER_SCREENS = {
   ContactPage: () => import('../../routes/ContactPage'),
   CurrentRequestsPage: () => import('../../routes/CurrentRequestsPage'),
   FaqPage: () => import('../../routes/FaqPage'),
+  FirstRequestPage: () => import('../../routes/FirstRequestPage'),
   HistoryPage: () => import('../../routes/HistoryPage'),
   MaintenancePage: () => import('../../routes/MaintenancePage'),
   NoticePage: () => import('../../routes/NoticePage'),

@@ -24,7 +24,14 @@ export const GUEST_PAGES: readonly PageRoute[] = [
     'registration',
     () => import('../../routes/RegisterPage'),
     (t) => ({ title: t.meta_title, description: t.meta_description, canonical: PATHS.register }),
-    { besides: ['payment'] },
+    { besides: ['payment', 'first_request'] },
+  ),
+  page(
+    PATHS.firstRequest,
+    'first_request',
+    later('FirstRequestPage'),
+    (t) => ({ title: t.meta_title, description: t.meta_description, canonical: PATHS.firstRequest }),
+    { besides: ['onetime', 'requests', 'payment', 'home'] },
   ),
   venueRegisterPage(),
   page(
@@ -143,7 +150,7 @@ function venueRegisterPage(): PageRoute {
     'registration',
     later('VenueRegisterPage'),
     ({ venue }) => ({ title: venue.meta_title, description: venue.meta_description }),
-    { besides: ['payment'] },
+    { besides: ['payment', 'first_request'] },
   );
   const useMeta = () => ({ ...route.useMeta(), canonical: venueRegisterPath(useParams()['venueCode'] ?? '') });
   return { ...route, useMeta };

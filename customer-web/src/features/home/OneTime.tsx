@@ -1,7 +1,9 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { SIZE, SIZES } from '@laundry/shared/constants/sizes';
+import { LinkButton } from '../../components/buttons/LinkButton';
 import { Card } from '../../components/page/Card';
 import { useTexts } from '../../i18n/texts';
+import { PATHS } from '../../lib/paths';
 
 const NUMBERS = {
   after: LIMITS.onetimeDeliveryAfterPickupHours,
@@ -18,6 +20,9 @@ export function OneTime() {
           <li key={place}>{typeof item === 'string' ? item : item(NUMBERS)}</li>
         ))}
       </ul>
+      <LinkButton to={PATHS.firstRequest} kind="secondary" wide>
+        {t.begin}
+      </LinkButton>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import type { Lang } from '@laundry/shared/constants/langs';
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { CheckoutRedirect } from '../../components/payment/CheckoutRedirect';
 import { useSearchParams } from 'react-router';
@@ -25,7 +25,10 @@ import { checkResident } from './venue/resident-rules';
 import { endDraftsInTime } from '../../lib/form/end-drafts';
 import { useConfirmedForm } from '../../lib/form/use-confirmed-form';
 import { useStepTitle } from '../../lib/step-title';
-import { REFERRAL_PARAMETER } from '../../lib/paths';
+import { readFirstRequest } from '../../lib/first-request';
+import { FIRST_PARAMETER, REFERRAL_PARAMETER } from '../../lib/paths';
+import { OneByOneContext } from './parts/one-by-one';
+import type { PartName } from './parts/parts';
 
 /** Registration of an individual or a company, at a partner venue or not: input, then confirmation. */
 export function Registration({ venue = null }: { venue?: Venue | null }) {
@@ -33,7 +36,12 @@ export function Registration({ venue = null }: { venue?: Venue | null }) {
   const draft = draftNameOf(venue?.code ?? null);
   const [query] = useSearchParams();
   const areaOf = useAreaOf();
-  const { leaving, finish } = useAfterRegistration(draft);
+  const [firstRequest] = useState(() => (query.has(FIRST_PARAMETER) ? readFirstRequest() : null));
+  const isFirst = firstRequest !== null;
+  const first = useTexts('first_request');
+  const [at, goTo] = useState<PartName>('plan');
+  const oneByOne = useMemo(() => (isFirst ? { at, goTo } : null), [isFirst, at]);
+  const { leaving, finish } = useAfterRegistration(draft, isFirst);
   const firstSent = useRef<{ key: string; lang: Lang } | null>(null);
   // Here and not in the input: whoever comes back to a wrong field finds it there.
   const isWhole = useDeferredValue(true, false);
@@ -49,6 +57,7 @@ export function Registration({ venue = null }: { venue?: Venue | null }) {
     }),
     fresh: {
       ...EMPTY_REGISTRATION,
+      ...(isFirst && { plan_kind: 'onetime' }),
       send_addr_detail3: venue?.property_name ?? '',
       referral_code: query.get(REFERRAL_PARAMETER) ?? '',
     },
@@ -84,7 +93,11 @@ export function Registration({ venue = null }: { venue?: Venue | null }) {
       <ResidenceContext value={venue && { offered: venue.pickup_delivery_types }}>
         <Page title={confirming ? t.confirm_title : t.title} lead={confirming ? t.confirm_lead : venue?.property_name}>
           <OpenPaymentGate draft={draft} what={() => t.what} held={t.begun}>
-            <Steps names={t.steps} current={confirming ? 2 : 1} />
+            {isFirst ? (
+              <Steps names={first.steps} current={confirming || !['plan', 'address'].includes(at) ? 3 : 2} />
+            ) : (
+              <Steps names={t.steps} current={confirming ? 2 : 1} />
+            )}
             {confirming ? (
               <RegistrationConfirm
                 values={confirming}
@@ -94,7 +107,14 @@ export function Registration({ venue = null }: { venue?: Venue | null }) {
                 onSubmit={() => submit(confirming)}
               />
             ) : (
-              <RegistrationInput isResumed={isResumed} isWhole={isWhole} onChecked={confirm} />
+              <OneByOneContext value={oneByOne}>
+                <RegistrationInput
+                  isResumed={isResumed}
+                  isWhole={isWhole}
+                  firstRequest={firstRequest}
+                  onChecked={confirm}
+                />
+              </OneByOneContext>
             )}
           </OpenPaymentGate>
         </Page>

@@ -17,6 +17,7 @@ import { PlanSection } from './sections/PlanSection';
 import { SendSection } from './sections/SendSection';
 import { TermsSection } from './sections/TermsSection';
 import type { RegistrationValues } from './form/registration-values';
+import type { FirstRequest } from '../../lib/first-request';
 import { Part } from './parts/Part';
 import { inFormOrder } from './parts/parts';
 import { usePriceInSight } from './use-price-in-sight';
@@ -28,11 +29,13 @@ interface RegistrationInputProps {
   isResumed: boolean;
   /** False on the form's first drawing: what is below the screen comes apart, so that a phone answers between the two. */
   isWhole: boolean;
+  /** What it is registered for, chosen before. */
+  firstRequest: FirstRequest | null;
   onChecked: SubmitHandler<RegistrationValues>;
 }
 
 /** Step 1: every field, for an individual or a company. */
-export function RegistrationInput({ isResumed, isWhole, onChecked }: RegistrationInputProps) {
+export function RegistrationInput({ isResumed, isWhole, firstRequest, onChecked }: RegistrationInputProps) {
   const t = useTexts('registration');
   const form = useFormContext<RegistrationValues>();
   const { summary } = useFormErrors(form, inFormOrder(t.fields));
@@ -43,7 +46,7 @@ export function RegistrationInput({ isResumed, isWhole, onChecked }: Registratio
       skip={t.skip_to_button}
       aria-busy={!isWhole}
       onSubmit={form.handleSubmit(onChecked)}
-      beside={<RegistrationBar />}
+      beside={<RegistrationBar firstRequest={firstRequest} />}
     >
       <ErrorSummary messages={summary} />
       {isUnknownVenue && (
@@ -98,13 +101,13 @@ function AfterPlan() {
   );
 }
 
-function RegistrationBar() {
+function RegistrationBar({ firstRequest }: Pick<RegistrationInputProps, 'firstRequest'>) {
   const t = useTexts('registration');
   const form = useFormContext<RegistrationValues>();
   const agree = useWatch({ control: form.control, name: 'agree' });
   const { isSubmitting } = form.formState;
   return (
-    <StepActions chosen={usePriceInSight()}>
+    <StepActions chosen={usePriceInSight(firstRequest)}>
       <Button
         type="submit"
         wide

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { clearAcquisition } from '../../lib/acquisition';
 import type { RegisterAnswer } from '../../lib/calls/api-types';
 import { type CheckoutTarget, storePayment } from '../../lib/payment/open-payment';
-import { onetimeRegisterCompletePath, registerCompletePath } from '../../lib/paths';
+import { PATHS, onetimeRegisterCompletePath, registerCompletePath } from '../../lib/paths';
 import { useKeepSession } from '../../lib/session/session';
 import { dropToken } from '../../lib/session/session-token';
 import { endRegistrationDrafts } from './form/registration-draft';
@@ -12,7 +12,7 @@ import type { RegistrationValues } from './form/registration-values';
 
 /** Keeps the new session, where there is one already, and shows how the registration ended; by card and month, it is paid first. What was typed
  * is kept until it is paid: the browser's Back leads to the form from the provider's page. */
-export function useAfterRegistration(draft: string) {
+export function useAfterRegistration(draft: string, isFirst: boolean) {
   const keepSession = useKeepSession();
   const [leaving, setLeaving] = useState<CheckoutTarget | null>(null);
   const finish = (
@@ -30,6 +30,8 @@ export function useAfterRegistration(draft: string) {
       return 'leaves';
     }
     endRegistrationDrafts();
+    // What was chosen before is paid for next.
+    if (isFirst && plan_kind === 'onetime' && token) return { to: PATHS.washRequest };
     // Who has a session needs no ticket for one; the page is then found by the account's number.
     const id = ticket ?? String(user.id);
     return { to: plan_kind === 'onetime' ? onetimeRegisterCompletePath(id) : registerCompletePath(id) };

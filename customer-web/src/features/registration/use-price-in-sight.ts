@@ -1,24 +1,40 @@
 import { isOnetime } from '@laundry/shared/rules/plans/plan-id';
 import { firstPlanPrice } from '@laundry/shared/rules/plans/first-plan-price';
 import { planName } from '@laundry/shared/masters/plans';
+import { epochMillis } from '@laundry/web-kit/clock';
+import { displayDateTime } from '@laundry/shared/time/display';
+import { type JstDateTime, fromEpochMillis } from '@laundry/shared/time/jst';
+import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Chosen, ChosenSoFar } from '../../components/buttons/StepActions';
 import { planOf } from '../../components/plan/plan-values';
 import { groupDigits } from '../../components/text/group-digits';
 import { useLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
+import type { FirstRequest } from '../../lib/first-request';
 import type { RegistrationValues } from './form/registration-values';
 
 /** What is registered for and what it costs, today and each month, as far as it is chosen. */
-export function usePriceInSight(): ChosenSoFar {
+export function usePriceInSight(first: FirstRequest | null): ChosenSoFar {
   const { in_sight: t } = useTexts('registration');
   const { taxed } = useTexts('payment');
+  const { bags } = useTexts('common');
+  const [now] = useState(() => fromEpochMillis(epochMillis()));
   const lang = useLang();
   const form = useFormContext<RegistrationValues>();
   const values = useWatch({ control: form.control, compute: (all) => all });
   const plan = planOf(values);
   const yen = (price: number): string => taxed({ price: groupDigits(price) });
+  const moment = (term: string, at: JstDateTime | ''): readonly Chosen[] =>
+    at === '' ? [] : [{ term, text: displayDateTime(at, lang, now) }];
+  const firstLines = ({ sched_pickup_dt, sched_delivery_dt, count, price }: FirstRequest): readonly Chosen[] => [
+    ...moment(t.pickup, sched_pickup_dt),
+    ...moment(t.delivery, sched_delivery_dt),
+    { term: t.bags, text: bags({ count }), isClear: true },
+    { term: t.price, text: yen(price), isClear: true, isTotal: true },
+  ];
   const linesOf = (): readonly Chosen[] => {
+    if (values.plan_kind === 'onetime' && first !== null) return firstLines(first);
     if (values.plan_kind === 'onetime') return [{ term: t.price, text: t.onetime }];
     if (plan === null || isOnetime(plan)) return [{ term: t.price, text: t.none }];
     const { today, monthly } = firstPlanPrice(plan, { payment_method: Number(values.payment_method_id) });

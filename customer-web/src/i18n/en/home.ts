@@ -54,6 +54,7 @@ const en: TextsLike<typeof ja> = {
   onetime: {
     title: 'Just once',
     text: 'The one-time plan, without a monthly charge: {litres}L a bag.',
+    begin: 'See dates and prices',
     items: [
       'The price depends on the time you choose and is shown, tax included, before you pay.',
       'Delivered from {after} hours after the pickup, on business day {open_days} or later, the day of the pickup counted as day 1.',

@@ -126,6 +126,9 @@ const en: TextsLike<typeof ja> = {
   in_sight: {
     title: 'Your order',
     plan: 'Plan',
+    pickup: 'Pickup',
+    delivery: 'Delivery',
+    bags: 'Bags',
     monthly: 'Each month',
     today: 'To pay today',
     price: 'Price',

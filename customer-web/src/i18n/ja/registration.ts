@@ -118,6 +118,9 @@ export default {
   in_sight: {
     title: 'お申し込みの内容',
     plan: 'プラン',
+    pickup: '集荷',
+    delivery: '配達',
+    bags: 'バッグ数',
     monthly: '毎月',
     today: '今日のお支払い',
     price: '料金',

@@ -2,7 +2,7 @@ import { dropDrafts } from '../../../lib/form/form-draft';
 
 const NAME = 'registration';
 /** Of the front page: the postal code and number of bags that a registration begins with. */
-const ASKED: readonly string[] = ['home', 'home.taken'];
+const ASKED: readonly string[] = ['home', 'home.taken', 'first-request'];
 /** A guest's name and address, on a device that may be anybody's. */
 const IDLE_MINUTES = 30;
 

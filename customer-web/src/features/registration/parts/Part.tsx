@@ -1,12 +1,14 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, use, useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { flushSync } from 'react-dom';
 import { focusFirstWrong } from '@laundry/web-kit/forms/focus';
 import { Button } from '../../../components/buttons/Button';
 import { useTexts } from '../../../i18n/texts';
 import type { RegistrationValues } from '../form/registration-values';
+import { classNames } from '../../../styles/class-names';
 import styles from './Part.module.css';
 import { FIELDS_OF, type PartName, headingIdOf, partsOf } from './parts';
+import { OneByOneContext } from './one-by-one';
 import { usePartSummary } from './use-part-summary';
 
 interface PartProps {
@@ -33,21 +35,29 @@ export function Part({ name, children }: PartProps) {
   useEffect(() => {
     if (isWrong) setIsClosed(false);
   }, [isWrong]);
-  const isOpen = !isClosed || isWrong;
+  const oneByOne = use(OneByOneContext);
+  const isOpen = isWrong || (oneByOne === null ? !isClosed : oneByOne.at === name);
   const parts = partsOf({ contract_type: useWatch({ control: form.control, name: 'contract_type' }) });
   const place = parts.indexOf(name);
   const next = parts[place + 1];
+  const isAhead = oneByOne !== null && place > parts.indexOf(oneByOne.at);
   const goOn = async (): Promise<void> => {
     const isRight = await form.trigger([...fields]);
     if (!isRight) {
       setRefused(refused + 1);
       return;
     }
-    flushSync(() => setIsClosed(true));
+    flushSync(() => {
+      setIsClosed(true);
+      if (next) oneByOne?.goTo(next);
+    });
     focusPart(next);
   };
   const reopen = (): void => {
-    flushSync(() => setIsClosed(false));
+    flushSync(() => {
+      setIsClosed(false);
+      oneByOne?.goTo(name);
+    });
     focusPart(name);
   };
   /** Before the form was sent once nothing is judged while it is typed. */
@@ -57,7 +67,7 @@ export function Part({ name, children }: PartProps) {
   };
   const bodyId = `${headingIdOf(name)}-fields`;
   return (
-    <section className={styles.part}>
+    <section className={classNames(styles.part, isAhead && styles.ahead)}>
       <div className={styles.head}>
         <span className={styles.number} aria-hidden="true">
           {place + 1}
@@ -65,7 +75,7 @@ export function Part({ name, children }: PartProps) {
         <h2 id={headingIdOf(name)} tabIndex={-1} className={styles.title}>
           {t.names[name]}
         </h2>
-        {!isOpen && (
+        {!isOpen && !isAhead && (
           <>
             <Button
               kind="secondary"

@@ -1,4 +1,5 @@
 import { CheckoutRedirect } from '../../../components/payment/CheckoutRedirect';
+import { Alert } from '../../../components/messages/Alert';
 import { Steps } from '../../../components/page/Steps';
 import { useTexts } from '../../../i18n/texts';
 import { AgainNote } from '../usual/AgainNote';
@@ -15,6 +16,7 @@ export function OnetimeSteps(props: Omit<OnetimeProps, 'again'>) {
 
 function OnetimeForm(props: OnetimeProps) {
   const t = useTexts('onetime');
+  const first = useTexts('first_request');
   const common = useTexts('common');
   const onetime = useOnetime(props);
   const { confirming, leaving } = onetime;
@@ -22,7 +24,20 @@ function OnetimeForm(props: OnetimeProps) {
   return (
     <>
       {!confirming && props.again !== null && <AgainNote id={props.again.id} />}
-      <Steps names={t.steps} current={confirming ? 2 : 1} heading={confirming ? common.step_headings[1] : undefined} />
+      {onetime.isLastStep ? (
+        <Steps names={first.steps} current={4} heading={confirming ? common.step_headings[1] : undefined} />
+      ) : (
+        <Steps
+          names={t.steps}
+          current={confirming ? 2 : 1}
+          heading={confirming ? common.step_headings[1] : undefined}
+        />
+      )}
+      {onetime.isLastStep && !confirming && (
+        <Alert kind="good" role="status" title={first.last.title}>
+          <p>{first.last.lead}</p>
+        </Alert>
+      )}
       {confirming ? (
         <OnetimeConfirm {...props} onetime={onetime} checked={confirming} />
       ) : (

@@ -7,9 +7,9 @@ import type { RequestSetting } from '../request-setting';
 
 /** What the rule of one-time requests decides by: the server's facts and the moment. */
 export function onetimeContext(
-  { area, holidays }: RequestSetting,
+  { area, holidays }: Pick<RequestSetting, 'area' | 'holidays'>,
   prices: readonly OnetimePriceRow[],
-  { user, now }: { user: CurrentUser; now: JstDateTime },
+  { user, now }: { user: Pick<CurrentUser, 'is_saturday_available' | 'withdrawal_dt'>; now: JstDateTime },
 ): OnetimeContext {
   return {
     now,

@@ -11,6 +11,7 @@ import {
 import { joinRoom, splitRoom } from '@laundry/shared/text/venue-room';
 import { type JstDateTime, at, dateOf, timeOf } from '@laundry/shared/time/jst';
 import type { CurrentUser, OnetimeRequestBody, WashRequest } from '../../../lib/calls/api-types';
+import { readFirstRequest } from '../../../lib/first-request';
 import type { PickupSetting } from '../request-setting';
 import { firstMoment } from '../dates/leg';
 import { offeredBy } from '../usual/offered';
@@ -34,18 +35,29 @@ export const isResident = (user: CurrentUser): boolean => user.source_venue_code
 export const newRoom = ({ send_addr_detail3 }: CurrentUser, { room_number }: OnetimeValues): string =>
   joinRoom(splitRoom(send_addr_detail3).building, room_number.trim());
 
-/** The next pickup that can be had, the earliest delivery after it, and the way to pay that was chosen when registering. */
-export function firstOnetime(user: CurrentUser, context: OnetimeContext, setting: PickupSetting): OnetimeValues {
+/** The next pickup that can be had, and the earliest delivery after it. */
+export function earliestOnetime(context: OnetimeContext, setting: PickupSetting): OnetimeValues {
   const pickup = firstMoment(onetimePickups(context, setting)) ?? '';
-  const { creditCard, deferredInvoice } = ONETIME_PAYMENT_METHOD;
-  const byInvoice = user.is_company && user.payment_method_id === PAYMENT_METHOD.onetime;
   return {
     count: LIMITS.requestCountMin,
     sched_pickup_dt: pickup,
     sched_delivery_dt: pickup === '' ? '' : (firstMoment(onetimeDeliveries(context, pickup)) ?? ''),
     delivery_box_pw: '',
-    room_number: isResident(user) ? splitRoom(user.send_addr_detail3).room : '',
+    room_number: '',
     bikou: '',
+    onetime_payment_method_id: String(ONETIME_PAYMENT_METHOD.creditCard),
+  };
+}
+
+/** The same for a customer, with what they chose before they registered, and the way to pay that they registered with. */
+export function firstOnetime(user: CurrentUser, context: OnetimeContext, setting: PickupSetting): OnetimeValues {
+  const { creditCard, deferredInvoice } = ONETIME_PAYMENT_METHOD;
+  const byInvoice = user.is_company && user.payment_method_id === PAYMENT_METHOD.onetime;
+  const { price: _shown, ...chosen } = readFirstRequest() ?? { price: 0 };
+  return {
+    ...earliestOnetime(context, setting),
+    ...chosen,
+    room_number: isResident(user) ? splitRoom(user.send_addr_detail3).room : '',
     onetime_payment_method_id: String(byInvoice ? deferredInvoice : creditCard),
   };
 }

@@ -8,6 +8,7 @@ import { useConfirmedForm } from '../../../lib/form/use-confirmed-form';
 import { newPriceOf } from '../../../lib/payment/new-price';
 import { type CheckoutTarget, storePayment, returnedPath } from '../../../lib/payment/open-payment';
 import { onetimeCompletePath } from '../../../lib/paths';
+import { dropFirstRequest, readFirstRequest } from '../../../lib/first-request';
 import { useRequestsChanged } from '../request-queries';
 import type { RequestSetting } from '../request-setting';
 import { useResumedDates } from '../use-resumed-dates';
@@ -54,6 +55,8 @@ export function useOnetime({ user, context, setting, made, again }: OnetimeProps
   const [first] = useState(() =>
     again === null ? firstOnetime(user, context, setting) : onetimeAgain(again, made, { user, context, setting }),
   );
+  /** The dates were chosen before the customer registered: this is the last step of one flow. */
+  const [isLastStep] = useState(() => again === null && readFirstRequest() !== null);
   const queries = useQueryClient();
   const requestsChanged = useRequestsChanged();
   const [leaving, setLeaving] = useState<CheckoutTarget | null>(null);
@@ -75,6 +78,7 @@ export function useOnetime({ user, context, setting, made, again }: OnetimeProps
     sendKeyed: ({ values, price }, key) =>
       retold(createOnetimeRequest(onetimeBody(values, price, user), key), onOnetimeField),
     ended: ({ id, payment_no: no, payment, url }, { values }) => {
+      dropFirstRequest();
       const path = onetimeCompletePath(id);
       const to = payment ? { form: payment } : url === undefined ? null : { url };
       storePayment({
@@ -94,12 +98,13 @@ export function useOnetime({ user, context, setting, made, again }: OnetimeProps
       return Promise.all([requestsChanged(), queries.invalidateQueries({ queryKey: onetimePricesQuery.queryKey })]);
     },
   });
-  useResumedDates(steps);
+  useResumedDates({ ...steps, isResumed: steps.isResumed || isLastStep });
   const newPrice = newPriceOf(trouble);
   /** Yen of all bags, as far as is known by now. */
   const priceOf = ({ price }: Checked): number => newPrice ?? sent?.price ?? price;
   return {
     ...steps,
+    isLastStep,
     /** The provider's page is on its way. */
     leaving,
     ownHold,

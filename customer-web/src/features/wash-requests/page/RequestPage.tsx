@@ -19,7 +19,10 @@ const WeeklyPage = lazily(async () => {
 });
 
 const OnetimePage = lazily(async () => {
-  const [file] = await Promise.all([import('../onetime/OnetimePage'), loadTexts('onetime', 'payment', 'usual')]);
+  const [file] = await Promise.all([
+    import('../onetime/OnetimePage'),
+    loadTexts('onetime', 'first_request', 'payment', 'usual'),
+  ]);
   return file;
 });
 

@@ -1,0 +1,10 @@
+import { createContext } from 'react';
+import type { PartName } from './parts';
+
+/** Only one part stands open, and those after it wait for it. */
+export interface OneByOne {
+  readonly at: PartName;
+  readonly goTo: (part: PartName) => void;
+}
+
+export const OneByOneContext = createContext<OneByOne | null>(null);

@@ -1,0 +1,52 @@
+import { atProvider, decide } from '../pages/provider.js';
+import { PASSWORD, newEmail } from '../support/server.js';
+import { expect, test } from '../support/test.js';
+
+test('a visitor sees day and price first, says where and who, and pays: one flow', async ({ visit }) => {
+  const page = await visit('/');
+  await page.getByRole('link', { name: '日時と料金を見る' }).click();
+  await page.getByLabel('郵便番号').fill('1500001');
+  await page.getByRole('radio', { name: '2バッグ' }).check();
+  await page.getByRole('gridcell', { name: '12月4日(金)、1バッグ2,500円、お選びの日時より安い' }).click();
+  await expect(page.getByRole('heading', { name: '料金', exact: true }).locator('..')).toContainText('5,000円（税込）');
+  await page.getByRole('button', { name: 'お伺い先へ進む' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: '新規会員登録' })).toBeVisible();
+  await expect(page.getByText('5,000円（税込）')).toBeVisible();
+  await page.getByRole('radio', { name: /^対面/ }).check();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: /^単発プラン/ })).toBeChecked();
+  await page.getByRole('button', { name: 'お伺い先へ進む' }).click();
+  await expect(page.getByLabel(/^町名・番地/)).toHaveValue('神宮前');
+  await page.getByLabel(/^町名・番地/).fill('神宮前1-2-3');
+  await page.getByRole('button', { name: 'ご登録者へ進む' }).click();
+  const email = newEmail();
+  for (const [label, value] of [
+    ['姓', '山田'],
+    ['名', '花子'],
+    ['セイ', 'ヤマダ'],
+    ['メイ', 'ハナコ'],
+    ['電話番号', '09012345678'],
+    ['メールアドレス①', email],
+    ['メールアドレス①（確認）', email],
+    ['パスワード', PASSWORD],
+    ['パスワード（確認）', PASSWORD],
+  ] as const)
+    await page.getByLabel(new RegExp(`^${label}\\s*必須$`)).fill(value);
+  await page.getByRole('button', { name: 'お手続きへ進む' }).click();
+  await page.getByRole('checkbox', { name: '利用規約に同意する' }).check();
+  await page.getByRole('button', { name: '入力内容を確認する' }).click();
+  await page.getByRole('button', { name: 'この内容で登録する' }).click();
+
+  await expect(page.getByText('ご登録が終わりました。あとはお支払いだけです')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('group', { name: '集荷日時', exact: true })).toContainText('12月4日(金) 13:00');
+  await expect(page.getByRole('radio', { name: '2バッグ' })).toBeChecked();
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await page.getByRole('button', { name: 'お支払い情報を入力する' }).click();
+  await atProvider(page);
+  await decide(page, 'approve');
+  await expect(page.getByRole('heading', { name: 'ご依頼を受け付けました' })).toBeVisible();
+  await page.getByRole('link', { name: '続けて依頼する' }).click();
+  await expect(page.getByText('あとはお支払いだけです')).toBeHidden();
+});
