@@ -15,7 +15,7 @@ test('a visitor sees day and price first, says where and who, and pays: one flow
   await expect(page.getByText('5,000円（税込）')).toBeVisible();
   await page.getByRole('radio', { name: /^対面/ }).check();
   await page.reload();
-  await expect(page.getByRole('radio', { name: /^単発プラン/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^対面/ })).toBeChecked();
   await page.getByRole('button', { name: 'お伺い先へ進む' }).click();
   await expect(page.getByLabel(/^町名・番地/)).toHaveValue('神宮前');
   await page.getByLabel(/^町名・番地/).fill('神宮前1-2-3');

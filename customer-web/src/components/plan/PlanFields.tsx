@@ -14,12 +14,14 @@ interface PlanFieldsProps {
   offered?: readonly number[] | null | undefined;
   /** Why a kind of plan cannot be chosen. */
   refusals?: Partial<Record<PlanValues['plan_kind'], string>>;
+  /** Whether it is monthly or for one request was said before. */
+  isKindKnown?: boolean;
   /** It is in the prices. */
   option?: PlanOption;
 }
 
 /** What a plan is made of: kind, hand-over, and for a monthly one size, same-time and bags. */
-export function PlanFields({ offered, refusals = {}, option = 0 }: PlanFieldsProps) {
+export function PlanFields({ offered, refusals = {}, isKindKnown = false, option = 0 }: PlanFieldsProps) {
   const { form, t, choice } = usePlanForm();
   const lovs = useLovs();
   const monthly = useWatch({ control: form.control, name: 'plan_kind' }) === 'monthly';
@@ -35,11 +37,13 @@ export function PlanFields({ offered, refusals = {}, option = 0 }: PlanFieldsPro
   });
   return (
     <>
-      <RadioGroup
-        {...choice('plan_kind')}
-        columns={2}
-        choices={[kind('monthly', t.plan_kinds.monthly_note), kind('onetime', t.plan_kinds.onetime_note)]}
-      />
+      {!isKindKnown && (
+        <RadioGroup
+          {...choice('plan_kind')}
+          columns={2}
+          choices={[kind('monthly', t.plan_kinds.monthly_note), kind('onetime', t.plan_kinds.onetime_note)]}
+        />
+      )}
       <RadioGroup
         {...choice('pickup_delivery_type')}
         mark="required"

@@ -16,7 +16,6 @@ const en: TextsLike<typeof ja> = {
   delivery_hint:
     'At least 24 hours after pickup, from the second working day counting the pickup day, up to 30 days ahead.',
   cells: {
-    title: 'Bags',
     prices: 'Figures: yen a bag, tax included',
     price_of_bag: '¥{price} a bag',
     hour_prices: 'Price by hour (per bag, tax included)',

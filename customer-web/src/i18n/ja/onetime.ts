@@ -13,7 +13,6 @@ export default {
   pickup_hint_b: 'ご指定の時刻以降にお伺いします。',
   delivery_hint: '集荷から24時間後以降、集荷日を含めて2営業日目から、30日先までお選びいただけます。',
   cells: {
-    title: 'バッグ数',
     prices: '数字は1バッグの料金（円・税込）',
     price_of_bag: '1バッグ{price}円',
     hour_prices: '時間ごとの料金（1バッグ・税込）',

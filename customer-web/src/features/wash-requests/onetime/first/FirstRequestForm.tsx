@@ -26,7 +26,6 @@ import { VISITOR_PICKUPS } from './visitor-setting';
 export function FirstRequestForm({ context }: { context: OnetimeContext }) {
   const t = useTexts('first_request');
   const { labels, skip_to_button } = useTexts('requests').booking;
-  const { title } = useTexts('onetime').cells;
   const { taxed } = useTexts('payment');
   const navigate = useNavigate();
   const [defaultValues] = useState(() => earliestOnetime(context, VISITOR_PICKUPS));
@@ -64,7 +63,7 @@ export function FirstRequestForm({ context }: { context: OnetimeContext }) {
       }
     >
       <ErrorSummary messages={summary} />
-      <Card title={title}>
+      <Card>
         <CountField
           value={values.count}
           sameTime={false}
