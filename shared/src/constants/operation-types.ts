@@ -59,5 +59,6 @@ export const OPERATION = {
   bagsLoaded: 70,
   proofTaken: 73,
   proofRemoved: 74,
+  venueChanged: 75,
 } as const;
 export type OperationType = (typeof OPERATION)[keyof typeof OPERATION];

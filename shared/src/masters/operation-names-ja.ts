@@ -62,6 +62,7 @@ export const OPERATION_NAMES_JA: Readonly<Record<OperationType, string>> = {
   [OPERATION.bagsLoaded]: '積込',
   [OPERATION.proofTaken]: '集配の写真の登録',
   [OPERATION.proofRemoved]: '集配の写真の削除',
+  [OPERATION.venueChanged]: '提携先変更',
 };
 
 /** The master list of operations: apart from the others, for no page of the customers needs it. */

@@ -45,6 +45,7 @@ import { PaymentDifferences1763700000103 } from './0103-payment-differences.js';
 import { Notifications1763700000105 } from './0105-notifications.js';
 import { HandoverScans1763700000107 } from './0107-handover-scans.js';
 import { ProofPhotos1763700000109 } from './0109-proof-photos.js';
+import { TrailsOfRecords1763700000111 } from './0111-trails-of-records.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -95,4 +96,5 @@ export const MIGRATIONS = [
   Notifications1763700000105,
   HandoverScans1763700000107,
   ProofPhotos1763700000109,
+  TrailsOfRecords1763700000111,
 ];

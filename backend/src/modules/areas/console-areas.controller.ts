@@ -8,7 +8,9 @@ import type { Principal } from '../../common/auth/principal.js';
 import { Idempotent } from '../../common/idempotency/idempotent.js';
 import { ListQuery } from '../../common/pagination/list.query.dto.js';
 import { answerPage } from '../../common/pagination/page.js';
+import { RecordQuery } from '../../common/pagination/record.query.dto.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
+import { TrailEntryView } from '../history/trail.view.js';
 import { AreaQueries } from './area.queries.js';
 import { AreaView } from './area.view.js';
 import { AreaDto } from './area.dto.js';
@@ -29,6 +31,16 @@ export class ConsoleAreasController {
   @Get()
   async list(@Query() query: ListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<AreaView[]> {
     return answerPage(reply, 'areaInfos', await this.areas.page(query));
+  }
+
+  /** What was done to a service area, the latest first. */
+  @Get(':id/history')
+  async history(
+    @Param('id', IdPipe) id: number,
+    @Query() { range }: RecordQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TrailEntryView[]> {
+    return answerPage(reply, 'history', await this.areas.history(id, range));
   }
 
   /** Adds a service area. */

@@ -24,7 +24,7 @@ export class DeleteArea {
       if (area === null) throw new NotFound();
       await this.database.manager.delete(ServiceArea, { id });
       const changes = areaChanges(area, null);
-      await this.history.record({ type: OPERATION.areaChanged, actor: caller, user: null, changes });
+      await this.history.record({ type: OPERATION.areaChanged, actor: caller, user: null, target: id, changes });
     });
   }
 }

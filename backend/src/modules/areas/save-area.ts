@@ -29,8 +29,9 @@ export class SaveArea {
     return refuseDuplicate(() =>
       this.database.inTransaction(async () => {
         const { identifiers } = await this.database.manager.insert(ServiceArea, { ...dto });
-        await this.record(caller, null, dto);
-        return this.byId(Number(identifiers[0]?.['id']));
+        const id = Number(identifiers[0]?.['id']);
+        await this.record(caller, id, null, dto);
+        return this.byId(id);
       }),
     );
   }
@@ -43,15 +44,15 @@ export class SaveArea {
         await this.days.raiseAhead();
         const before = await this.rows.hold(ServiceArea, { id, seen: version, current: areaView });
         const after = await this.rows.write(ServiceArea, before, { by: caller.id, values: dto });
-        if (after !== before) await this.record(caller, before, dto);
+        if (after !== before) await this.record(caller, id, before, dto);
         return areaView(after);
       }),
     );
   }
 
-  private record(caller: Principal, before: ServiceArea | null, after: AreaDto): Promise<void> {
+  private record(caller: Principal, target: number, before: ServiceArea | null, after: AreaDto): Promise<void> {
     const changes = areaChanges(before, after);
-    return this.history.record({ type: OPERATION.areaChanged, actor: caller, user: null, changes });
+    return this.history.record({ type: OPERATION.areaChanged, actor: caller, user: null, target, changes });
   }
 
   private async byId(id: number): Promise<AreaView> {

@@ -2,10 +2,10 @@ import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { ForConsole } from '../../common/auth/access.js';
 import { answerPage } from '../../common/pagination/page.js';
+import { RecordQuery } from '../../common/pagination/record.query.dto.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
 import { HistoryRowView } from '../history/history.view.js';
 import { CustomerRecordQueries } from './customer-record.queries.js';
-import { RecordQuery } from './record.query.dto.js';
 import { CustomerMailView, CustomerPaymentView, LedgerEntryView } from './customer-record.view.js';
 
 /** What happened with a customer, for their page in the back office. */

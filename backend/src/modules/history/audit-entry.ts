@@ -40,6 +40,7 @@ export function auditRow({ type, actor, user, ...payload }: AuditEntry, now: str
     user: user === null ? '' : personName(user),
     company: user?.company_name ?? '',
     wreq_id: request?.id ?? null,
+    target_id: facts.target ?? null,
     plan: planId,
     disp_plan: plan === null ? '' : planName(plan, 'ja'),
     size: bags?.size ?? null,

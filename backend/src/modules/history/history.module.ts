@@ -3,13 +3,14 @@ import { ConsoleHistoryController } from './console-history.controller.js';
 import { History } from './history.js';
 import { NamedChanges } from './named-changes.js';
 import { HistoryQueries } from './history.queries.js';
+import { TrailQueries } from './trail.queries.js';
 import { WriteHistoryNote } from './write-history-note.js';
 
 /** Global: every use-case records what it did. */
 @Global()
 @Module({
   controllers: [ConsoleHistoryController],
-  providers: [History, HistoryQueries, NamedChanges, WriteHistoryNote],
-  exports: [History, NamedChanges],
+  providers: [History, HistoryQueries, NamedChanges, TrailQueries, WriteHistoryNote],
+  exports: [History, NamedChanges, TrailQueries],
 })
 export class HistoryModule {}

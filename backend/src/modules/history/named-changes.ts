@@ -5,8 +5,11 @@ import { parseRowId } from '@laundry/shared/text/row-id';
 import { personName } from '@laundry/shared/text/person-name';
 import { Conditions } from '../../common/pagination/conditions.js';
 import { Database } from '../../common/transaction/database.js';
-import type { HistoryChangeView, HistoryRowView } from './history.view.js';
+import type { HistoryChangeView } from './history.view.js';
 
+interface WithChanges {
+  readonly changes: HistoryChangeView[];
+}
 type Names = ReadonlyMap<number, string>;
 
 /** How a value that holds people of staff by their ids is read. */
@@ -32,7 +35,7 @@ const peopleOf = new Map(Object.entries(FIELDS));
 export class NamedChanges {
   constructor(@Inject(Database) private readonly database: Database) {}
 
-  async of(rows: HistoryRowView[]): Promise<HistoryRowView[]> {
+  async of<Row extends WithChanges>(rows: readonly Row[]): Promise<Row[]> {
     const names = await this.names([...new Set(rows.flatMap(({ changes }) => changes.flatMap(idsOf)))]);
     return rows.map((row) => ({ ...row, changes: row.changes.map((change) => named(change, names)) }));
   }

@@ -10,6 +10,7 @@ import { Versioned } from '../versions/versioned.entity.js';
 @Index('ix_operation_histories_month', ['month', 'operation_type', 'search_timestamp'])
 @Index('ix_operation_histories_request', ['wreq_id'])
 @Index('ix_operation_histories_user', ['user_id'])
+@Index('ix_operation_histories_target', ['target_id', 'operation_type'])
 export class OperationHistory extends Versioned {
   @Id() id: number;
   @DateTimeColumn() search_timestamp: string;
@@ -24,6 +25,8 @@ export class OperationHistory extends Versioned {
   @TextColumn(220) user: string;
   @TextColumn(100) company: string;
   @IntColumn({ nullable: true }) wreq_id: number | null;
+  /** The area, venue or hour of the price grid that the operation is of; null in entries of before (docs/decisions/102). */
+  @IntColumn({ nullable: true }) target_id: number | null;
   @TextColumn(20) plan: string;
   @TextColumn(100) disp_plan: string;
   @IntColumn({ nullable: true }) size: SizeKey | null;

@@ -8,6 +8,7 @@ import { History } from '../history/history.js';
 import { SharedRows } from '../versions/shared-rows.js';
 import type { PriceChangeDto, PriceChangesDto, PriceRemovalDto } from './price-change.dto.js';
 import { OnetimePrice } from './onetime-price.entity.js';
+import { hourName } from './hour-trail.js';
 import { consoleOnetimePriceView, type ConsoleOnetimePriceView } from './onetime-price.view.js';
 
 const WEEKS = ['week1', 'week2', 'week3', 'week4', 'week5', 'week6'] as const;
@@ -61,9 +62,10 @@ export class ChangePrice {
       type: OPERATION.priceGridChanged,
       actor: caller,
       user: null,
+      target: before.id,
       ...(price !== undefined && { price, priceDiff: price - old }),
       changes: {
-        row: [null, `${before.delivery_type} ${before.wreq_time}`],
+        row: [null, hourName(before)],
         ...changesBetween<Prices, Week>(before, prices, weeks),
       },
     });

@@ -8,7 +8,9 @@ import type { Principal } from '../../common/auth/principal.js';
 import { Idempotent } from '../../common/idempotency/idempotent.js';
 import { ListQuery } from '../../common/pagination/list.query.dto.js';
 import { answerPage } from '../../common/pagination/page.js';
+import { RecordQuery } from '../../common/pagination/record.query.dto.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
+import { TrailEntryView } from '../history/trail.view.js';
 import { PriceChangeDto, PriceChangesDto, PriceRemovalDto } from './price-change.dto.js';
 import { OnetimePriceQueries } from './onetime-price.queries.js';
 import { ConsoleOnetimePriceView } from './onetime-price.view.js';
@@ -30,6 +32,16 @@ export class ConsoleOnetimePaymentsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ConsoleOnetimePriceView[]> {
     return answerPage(reply, 'onetimePayments', await this.prices.page(query));
+  }
+
+  /** What was done to an hour of the price grid, the latest first. */
+  @Get('onetimePayments/:id/history')
+  async history(
+    @Param('id', IdPipe) id: number,
+    @Query() { range }: RecordQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TrailEntryView[]> {
+    return answerPage(reply, 'history', await this.prices.history(id, range));
   }
 
   /** Sets prices of a row by weekday, week1 Monday to week6 Saturday. */

@@ -1,9 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { NotFound } from '../../common/errors/not-found.js';
 import { listRequest } from '../../common/pagination/list-request.js';
 import type { ListQuery } from '../../common/pagination/list.query.dto.js';
 import type { Page } from '../../common/pagination/page.js';
 import { readPage } from '../../common/pagination/read-page.js';
 import { Database } from '../../common/transaction/database.js';
+import { TrailQueries } from '../history/trail.queries.js';
+import type { TrailEntryView } from '../history/trail.view.js';
+import { hourTrail } from './hour-trail.js';
 import { PRICE_COLUMNS, PRICE_LIST, priceConditions } from './onetime-price-list.js';
 import { OnetimePrice } from './onetime-price.entity.js';
 import {
@@ -16,12 +20,22 @@ import {
 /** What a one-time request costs, by the hour and weekday of its pickup. */
 @Injectable()
 export class OnetimePriceQueries {
-  constructor(@Inject(Database) private readonly database: Database) {}
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(TrailQueries) private readonly trails: TrailQueries,
+  ) {}
 
   /** The whole table, for everybody and for the server's own reckoning. */
   async table(): Promise<OnetimePriceView[]> {
     const order = { delivery_type: 'ASC', wreq_time: 'ASC' } as const;
     return (await this.database.manager.find(OnetimePrice, { order })).map(onetimePriceView);
+  }
+
+  /** What was done to the prices of an hour. Throws {@link NotFound}. */
+  async history(id: number, range: string | undefined): Promise<Page<TrailEntryView>> {
+    const hour = await this.database.findOne(OnetimePrice, { id });
+    if (hour === null) throw new NotFound();
+    return this.trails.of(hourTrail(hour), range);
   }
 
   /** A page of the back office's grid. */

@@ -8,7 +8,9 @@ import { Refuses } from '../../common/http/refuses.js';
 import { Idempotent } from '../../common/idempotency/idempotent.js';
 import { ListQuery } from '../../common/pagination/list.query.dto.js';
 import { answerPage } from '../../common/pagination/page.js';
+import { RecordQuery } from '../../common/pagination/record.query.dto.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
+import { TrailEntryView } from '../history/trail.view.js';
 import { VenueDto } from './venue.dto.js';
 import { SaveVenue } from './save-venue.js';
 import { VenueQueries } from './venue.queries.js';
@@ -29,11 +31,21 @@ export class ConsoleVenuesController {
     return answerPage(reply, 'venues', await this.venues.page(query));
   }
 
+  /** What was done to a partner venue, the latest first. */
+  @Get(':id/history')
+  async history(
+    @Param('id', IdPipe) id: number,
+    @Query() { range }: RecordQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TrailEntryView[]> {
+    return answerPage(reply, 'history', await this.venues.history(id, range));
+  }
+
   /** Adds a partner venue; its code is fixed from then on. */
   @Post()
   @Idempotent()
-  add(@Body() dto: VenueDto): Promise<ConsoleVenueView> {
-    return this.save.add(dto);
+  add(@Caller() caller: Principal, @Body() dto: VenueDto): Promise<ConsoleVenueView> {
+    return this.save.add(caller, dto);
   }
 
   /** Rewrites a partner venue, but for its code. */

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { isVenueCode } from '@laundry/shared/rules/accounts/venue';
 import { NotFound } from '../../common/errors/not-found.js';
 import { listRequest } from '../../common/pagination/list-request.js';
@@ -7,6 +8,8 @@ import type { Page } from '../../common/pagination/page.js';
 import { readPage } from '../../common/pagination/read-page.js';
 import { Database } from '../../common/transaction/database.js';
 import { CONFIG, type Config } from '../../config/config.js';
+import { TrailQueries } from '../history/trail.queries.js';
+import type { TrailEntryView } from '../history/trail.view.js';
 import { VENUE_COLUMNS, VENUE_LIST, venueConditions } from './venue-list.js';
 import { Venue } from './venue.entity.js';
 import { consoleVenueView, venueView, type ConsoleVenueView, type VenueView } from './venue.view.js';
@@ -16,6 +19,7 @@ export class VenueQueries {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     @Inject(Database) private readonly database: Database,
+    @Inject(TrailQueries) private readonly trails: TrailQueries,
   ) {}
 
   /** A page of the back office's list. */
@@ -30,6 +34,12 @@ export class VenueQueries {
     const venue = await this.database.manager.findOneBy(Venue, { id });
     if (venue === null) throw new NotFound();
     return consoleVenueView(venue, this.config.publicUrl);
+  }
+
+  /** What was done to a venue. Throws {@link NotFound}. */
+  async history(id: number, range: string | undefined): Promise<Page<TrailEntryView>> {
+    await this.row(id);
+    return this.trails.of({ type: OPERATION.venueChanged, id }, range);
   }
 
   async open(code: string): Promise<VenueView> {

@@ -76,6 +76,7 @@ import { SendAbsenceMail } from './absence/send-absence-mail.js';
 import { SetCount } from './stages/set-count.js';
 import { UnassignStaff } from './assignment/unassign-staff.js';
 import { ProvisionalRequests } from './dispatch/provisional-requests.js';
+import { RequestTrailQueries } from './dispatch/request-trail.queries.js';
 import { WashRequestQueries } from './dispatch/wash-request.queries.js';
 import { ChangeWeeks } from './weekly/coming/change-weeks.js';
 import { ComingWeeksController } from './weekly/coming/coming-weeks.controller.js';
@@ -159,6 +160,7 @@ import { WorkQueries } from './work/work.queries.js';
     EndRequest,
     EndRequestsOfAccount,
     CancelRequest,
+    RequestTrailQueries,
     WashRequestQueries,
     ProvisionalRequests,
     AssignableStaffQueries,

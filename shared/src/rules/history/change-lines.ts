@@ -127,6 +127,14 @@ const KINDS: Kinds = {
     is_valid_onetime_b: 'flag',
     bikou: 'plain',
   },
+  [OPERATION.venueChanged]: {
+    code: 'plain',
+    name: 'plain',
+    provider_name: 'plain',
+    property_name: 'plain',
+    default_lang: 'lang',
+    pickup_delivery_types: 'handOvers',
+  },
   [OPERATION.maintenanceChanged]: {
     start_dt: 'moment',
     end_dt: 'moment',

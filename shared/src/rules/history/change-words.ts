@@ -35,6 +35,10 @@ const LINE_REASONS = new Map<string, string>([
   ['blocked', 'LINEでのブロック'],
 ] satisfies readonly (readonly [LineReason, string])[]);
 const PROOFS = new Map(Object.entries(PROOF_NAMES_JA));
+const LANG_NAMES = new Map([
+  ['ja', '日本語'],
+  ['en', 'English'],
+]);
 const NAMED_FIELDS = new Map(Object.entries(NAMED_FIELDS_JA));
 
 /** `残数：3 → 5`; what did not change stands alone, it names what the operation was about. */
@@ -75,6 +79,13 @@ const rowWords: Words = (value) => {
   return time === undefined ? value : `${table === '1' ? '翌日配達' : '翌々日以降配達'} ${time}`;
 };
 
+/** `2,3`: keys of the hand-over types. */
+const handOversWords: Words = (value) =>
+  value
+    .split(',')
+    .map((key) => labelOf(LOVS_JA.pd_type, key) || key)
+    .join('・');
+
 /** A JSON list of fields, by their names. */
 const fieldWords: Words = (value) =>
   [...value.matchAll(/"([^"]*)"/g)].map(([, field = '']) => NAMED_FIELDS.get(field) ?? field).join('・') || value;
@@ -97,6 +108,8 @@ export const READINGS = {
   moment: step(momentWords),
   plan: step(planWords),
   handOver: step(ofList(LOVS_JA.pd_type)),
+  handOvers: step(handOversWords),
+  lang: step((value) => LANG_NAMES.get(value) ?? value),
   planOption: step(ofList(LOVS_JA.user_plan_option)),
   customerStatus: step(ofList(LOVS_JA.status_type)),
   progress: step(ofList(LOVS_JA.pd_status_type)),

@@ -84,6 +84,12 @@ export const CHANGED_FIELDS_JA: Readonly<Record<ChangedField, string>> = {
   status_id: '対応状況',
   work_minute: '作業時間（分）',
   bikou: '備考',
+  code: 'コード',
+  name: '施設名',
+  provider_name: '提携先名',
+  property_name: '物件名',
+  default_lang: '登録ページの言語',
+  pickup_delivery_types: '集配方法',
 };
 
 /** What of a profile is called how. */

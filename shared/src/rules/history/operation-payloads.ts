@@ -9,8 +9,8 @@ import type { UserStatus } from '../../constants/user-status.js';
 import type { JstDate, JstDateTime } from '../../time/jst.js';
 import type { CareWishes } from '../care/care-wishes.js';
 import { STORED_FIELDS } from '../accounts/profile.js';
+import type { Area, CustomerFields, PlanTerms, Venue } from './recorded-fields.js';
 import type { FoldShare } from './fold-shares.js';
-import type { Area, CustomerFields, PlanTerms } from './recorded-fields.js';
 import type { ProofChanges } from './proof-changes.js';
 
 /** What a field was, and what it is; null: nothing. */
@@ -38,6 +38,10 @@ export interface Bags {
 }
 interface OfRequest {
   readonly request: Bags & { readonly id: number };
+}
+/** Of a record that is neither a request nor a customer: which, by its id (docs/decisions/102). */
+interface OfRecord {
+  readonly target: number;
 }
 /** What was sold where it is no request's. */
 interface OfGoods {
@@ -188,9 +192,10 @@ export interface OperationPayloads {
     readonly changes: { readonly payment_id: Named<number>; readonly status_id: Change<PaymentStatus> };
   };
   /** `row`: the table of the grid and the hour, `1 13:00:00`. */
-  readonly [OPERATION.priceGridChanged]: Partial<PriceStep> & {
-    readonly changes: { readonly row: Named<string> } & Partial<ChangesOf<Record<Week, number>>>;
-  };
+  readonly [OPERATION.priceGridChanged]: OfRecord &
+    Partial<PriceStep> & {
+      readonly changes: { readonly row: Named<string> } & Partial<ChangesOf<Record<Week, number>>>;
+    };
   readonly [OPERATION.planChanged]: PriceStep & Partial<Paid> & Changes<Partial<PlanTerms>>;
   readonly [OPERATION.extraPurchased]: OfGoods & Paid & Changes<Balance>;
   readonly [OPERATION.onetimeRequested]: OfRequest & Pick<Paid, 'price'>;
@@ -205,7 +210,8 @@ export interface OperationPayloads {
   readonly [OPERATION.bagSoldByOperator]: OfRequest & Paid;
   readonly [OPERATION.holidayChanged]: Changes<{ readonly holiday: JstDate }>;
   readonly [OPERATION.dayLimitChanged]: Changes<{ readonly day_limit: number; readonly date: JstDate }>;
-  readonly [OPERATION.areaChanged]: Changes<Pick<Area, 'zipcode'> & Partial<Area>>;
+  readonly [OPERATION.areaChanged]: OfRecord & Changes<Pick<Area, 'zipcode'> & Partial<Area>>;
+  readonly [OPERATION.venueChanged]: OfRecord & Changes<Pick<Venue, 'code'> & Partial<Venue>>;
   readonly [OPERATION.maintenanceChanged]: Changes<{
     readonly start_dt?: JstDateTime;
     readonly end_dt: JstDateTime;
@@ -226,10 +232,15 @@ export type Operation<Type extends OperationType = OperationType> = {
 }[Type];
 
 /** All that a payload can hold, whatever the operation: what its writer stores. */
-export interface OperationFacts extends Partial<OfRequest & OfGoods & Paid & PriceStep> {
+export interface OperationFacts extends Partial<OfRequest & OfRecord & OfGoods & Paid & PriceStep> {
   readonly referrerCode?: string | null;
   readonly changes?: object;
 }
+
+/** The operations on a record that is neither a request nor a customer. */
+export type RecordOperation = {
+  readonly [Each in OperationType]: OperationPayloads[Each] extends OfRecord ? Each : never;
+}[OperationType];
 
 /** The fields that an operation may change. */
 export type ChangedField<Type extends OperationType = OperationType> = {

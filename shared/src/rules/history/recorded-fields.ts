@@ -1,4 +1,5 @@
 import type { AccountHandOver } from '../../constants/hand-over-types.js';
+import type { Lang } from '../../constants/langs.js';
 import type { PlanOption } from '../../constants/plan-parts.js';
 
 /** One field of a customer, as operators set it. */
@@ -14,12 +15,14 @@ export interface CustomerFields {
   readonly discount_price_for_add: number;
 }
 
+/** The terms of a customer's plan. */
 export interface PlanTerms {
   readonly plan_id: string;
   readonly pickup_delivery_type: AccountHandOver;
   readonly user_plan_option: PlanOption;
 }
 
+/** A service area. */
 export interface Area {
   readonly zipcode: string;
   readonly prefecture: string;
@@ -30,4 +33,15 @@ export interface Area {
   readonly is_valid_onetime: boolean;
   readonly is_valid_onetime_b: boolean;
   readonly bikou: string;
+}
+
+/** A partner venue. */
+export interface Venue {
+  readonly code: string;
+  readonly name: string;
+  readonly provider_name: string;
+  readonly property_name: string;
+  readonly default_lang: Lang;
+  /** As stored: `2,3`. */
+  readonly pickup_delivery_types: string;
 }

@@ -86,6 +86,7 @@ const TOUCHES: Readonly<Record<OperationType, readonly LiveResource[]>> = {
   [OPERATION.bagsLoaded]: REQUEST,
   [OPERATION.proofTaken]: REQUEST,
   [OPERATION.proofRemoved]: REQUEST,
+  [OPERATION.venueChanged]: NOTHING,
 };
 
 /** What streams tell of an operation; a number that is not known yet, of a newer server, touches the history alone. */

@@ -1,5 +1,5 @@
-import { JsonText } from '../../common/validation/query-rules.js';
-import { Optional } from '../../common/validation/rules.js';
+import { JsonText } from '../validation/query-rules.js';
+import { Optional } from '../validation/rules.js';
 
 /** A list that has one order and is not searched in. */
 export class RecordQuery {

@@ -1,0 +1,15 @@
+import { HistoryChangeView } from './history.view.js';
+
+/** What was done to one record, as whoever may see the record sees it: no money, and no customer beside it. */
+export class TrailEntryView {
+  id: number;
+  search_timestamp: string;
+  operation_type: number;
+  /** Null: the system itself. */
+  operation_user_id: number | null;
+  /** As they were called then; empty: the system itself. */
+  operation_user: string;
+  changes: HistoryChangeView[];
+  /** Not masked. */
+  bikou?: string;
+}
