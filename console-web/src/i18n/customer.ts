@@ -42,8 +42,6 @@ export const customer = {
     state: '状況',
     subject: '件名',
     recipient: '宛先',
-    operation: '操作',
-    detail: '内容',
   },
   system: '自動',
   yen: '{{price}}円',

@@ -29,6 +29,7 @@ import { requestFileTexts } from './request-files';
 import { requests } from './requests';
 import { retention } from './retention';
 import { routeSheets } from './route-sheets';
+import { timeline } from './timeline';
 import { venues } from './venues';
 import { today } from './today';
 import { users } from './users';
@@ -60,6 +61,7 @@ export const texts = {
   payments,
   priceGrid,
   progress,
+  timeline,
   requests,
   retention,
   routeSheets,

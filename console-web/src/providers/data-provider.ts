@@ -24,6 +24,7 @@ import { venueCalls } from './calls/venues';
 import { onetimeUserCalls, reviewCalls, userActions, userCalls } from './calls/users';
 import { requestActions, washRequestCalls } from './calls/wash-requests';
 import { todayActions } from './calls/today';
+import { trailActions } from './calls/trails';
 
 /** What `useCreate` is given beside the data. */
 interface CreateMeta {
@@ -137,5 +138,6 @@ export const dataProvider = {
   ...manualPaymentActions,
   ...inquiryActions,
   ...claimActions,
+  ...trailActions,
 } satisfies DataProvider;
 export type ConsoleDataProvider = typeof dataProvider;

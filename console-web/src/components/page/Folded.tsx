@@ -6,12 +6,14 @@ interface Props {
   readonly summary: string;
   /** Unfolded at first. */
   readonly isOpen?: boolean;
+  /** What is read only for those who unfold it. */
+  readonly onOpen?: () => void;
   readonly children: ReactNode;
 }
 
 /** What is not to be done now, behind its number. */
-export const Folded = ({ summary, isOpen = false, children }: Props) => (
-  <Box component="details" open={isOpen} sx={styles}>
+export const Folded = ({ summary, isOpen = false, onOpen, children }: Props) => (
+  <Box component="details" open={isOpen} onToggle={(event) => event.currentTarget.open && onOpen?.()} sx={styles}>
     <summary>{summary}</summary>
     {children}
   </Box>

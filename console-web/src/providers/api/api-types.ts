@@ -63,6 +63,9 @@ export type NewMember = Readonly<Schemas['NewMemberDto']>;
 /** An operation of the operation history. */
 export type HistoryRow = Readonly<Schemas['HistoryRowView']>;
 
+/** An operation on one record, as its trail has it. */
+export type TrailEntry = Readonly<Schemas['TrailEntryView']>;
+
 /** What the search field found. */
 export type Found = Readonly<Schemas['SearchView']>;
 export type FoundCustomer = Readonly<Schemas['FoundCustomerView']>;

@@ -6,6 +6,7 @@ import { t } from '../../i18n';
 import type { Area, AreaBody } from '../../providers/api/api-types';
 import { problemLines } from '../../providers/api/problem';
 import { NEW_ROW, useAreaEditing } from './AreaEditing';
+import { AreaTrail } from './AreaTrail';
 
 /** What can be done with a row: confirm and leave it while it is in edit, else edit and delete it. */
 export function AreaActions({ onLeave }: { onLeave?: () => void }) {
@@ -35,6 +36,7 @@ export function AreaActions({ onLeave }: { onLeave?: () => void }) {
         {t('areas.edit')}
       </button>
       <DeleteArea area={area} isLocked={isLocked} why={why} />
+      <AreaTrail area={area} />
     </>
   );
 }

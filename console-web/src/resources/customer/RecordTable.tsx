@@ -19,7 +19,7 @@ interface Column<Row> {
 }
 
 interface Props<Row> {
-  readonly name: 'ledger' | 'payments' | 'mails' | 'history';
+  readonly name: 'ledger' | 'payments' | 'mails';
   readonly userId: number;
   readonly read: (id: number, rows: number) => Promise<readonly Row[]>;
   readonly keyOf: (row: Row) => string | number;

@@ -4,9 +4,11 @@ import { TextInput } from 'react-admin';
 import { FormDialog } from '../../components/form/dialog/FormDialog';
 import { OthersFields } from '../../components/form/shared-write/OthersFields';
 import { useSharedWrite } from '../../components/form/shared-write/useSharedWrite';
+import { FoldedTrail } from '../../components/timeline/FoldedTrail';
 import { submitErrors } from '../../components/form/sending/submit-errors';
 import { t } from '../../i18n';
 import type { PriceRow } from '../../providers/api/api-types';
+import { useConsoleData } from '../../providers/useConsoleData';
 import { type Week, isAvailable, parsePrice, priceErrors, priceText, timeText, yen } from './price-facts';
 import { RemovePrice } from './RemovePrice';
 
@@ -21,6 +23,7 @@ export function PriceCell({ row, week, table }: Props) {
   const [opened, setOpened] = useState<PriceRow | null>(null);
   const { write, others, forget } = useSharedWrite<PriceRow>('onetime-payments');
   const notify = useNotify();
+  const { priceTrail } = useConsoleData();
   const price = row[week.key];
   const slot = { table, week: week.label, time: timeText(row) };
   const close = () => {
@@ -75,6 +78,11 @@ export function PriceCell({ row, week, table }: Props) {
             onFocus={(event) => event.target.select()}
           />
           {isAvailable(price) && <RemovePrice slot={slot} onRemove={() => save(null)} />}
+          <FoldedTrail
+            name={t('priceGrid.hour', slot)}
+            queryKey={['trail', 'onetime-payments', row.id, row.version]}
+            read={(rows) => priceTrail(row.id, rows)}
+          />
         </FormDialog>
       )}
     </>

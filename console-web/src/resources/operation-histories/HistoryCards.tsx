@@ -5,11 +5,12 @@ import { CustomerLink } from '../../components/links/CustomerLink';
 import { cardsStyles } from '../../components/list/cards-styles';
 import { noteStyles } from '../../components/list/note-styles';
 import { useFilter } from '../../components/list/useFilter';
+import { changesOf, operationLabel, operatorText } from '../../components/timeline/trail-words';
 import { t } from '../../i18n';
 import type { HistoryRow } from '../../providers/api/api-types';
 import { nowJst, todayJst } from '../../providers/clock';
 import { TOUCH_TARGET } from '../../theme/tokens';
-import { HISTORY_VALUES, changesOf, momentText, operationLabel, operatorText, valueColumns } from './history-facts';
+import { HISTORY_VALUES, momentText, valueColumns } from './history-facts';
 import { historyFilter } from '../../providers/history-filter';
 import { NoteEdit } from './NoteEdit';
 

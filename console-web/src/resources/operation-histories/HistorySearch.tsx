@@ -9,13 +9,13 @@ import { useWatch } from 'react-hook-form';
 import { ChoiceInput } from '../../components/form/fields/ChoiceInput';
 import { SearchPanel } from '../../components/list/SearchPanel';
 import { useFilter } from '../../components/list/useFilter';
+import { operationLabel } from '../../components/timeline/trail-words';
 import { t } from '../../i18n';
 import { todayJst } from '../../providers/clock';
 import { useOperator } from '../../providers/access/OperatorContext';
 import { useStaffChoices } from '../../providers/useStaffChoices';
 import { HISTORY_IDS, daysOf, hasDays, historyFilter, initialFilter } from '../../providers/history-filter';
 import type { Filter } from '../../providers/filter';
-import { operationLabel } from './history-facts';
 
 const TYPES = OPERATION_LOVS_JA.map(({ key, val }) => ({ value: key, label: `${key} ${val}` }));
 const ALL = { value: '', label: t('histories.search.all') };

@@ -4,10 +4,11 @@ import { CustomerLink } from '../../components/links/CustomerLink';
 import { noteStyles } from '../../components/list/note-styles';
 import { sheetStyles } from '../../components/list/sheet-styles';
 import { useFilter } from '../../components/list/useFilter';
+import { changesOf, operatorText } from '../../components/timeline/trail-words';
 import { t } from '../../i18n';
 import type { HistoryRow } from '../../providers/api/api-types';
 import { nowJst, todayJst } from '../../providers/clock';
-import { HISTORY_VALUES, NUMBERS, changesOf, momentText, operatorText, valueColumns } from './history-facts';
+import { HISTORY_VALUES, NUMBERS, momentText, valueColumns } from './history-facts';
 import { historyFilter } from '../../providers/history-filter';
 import { NoteEdit } from './NoteEdit';
 

@@ -1,8 +1,6 @@
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
-import { OPERATION_LOVS_JA } from '@laundry/shared/masters/operation-names-ja';
 import { labelOf } from '@laundry/shared/masters/lov';
-import { changeLines } from '@laundry/shared/rules/history/change-lines';
 import { planWords } from '@laundry/shared/rules/history/change-words';
 import { displayDate } from '@laundry/shared/time/display';
 import { dateOf, type JstDateTime } from '@laundry/shared/time/jst';
@@ -12,8 +10,6 @@ import type { HistoryRow } from '../../providers/api/api-types';
 const SOLD_BY_OPERATOR: readonly number[] = [OPERATION.extraSoldByOperator, OPERATION.bagSoldByOperator];
 const yen = new Intl.NumberFormat('ja-JP');
 const signed = new Intl.NumberFormat('ja-JP', { signDisplay: 'exceptZero' });
-
-export const operationLabel = (type: number | string): string => labelOf(OPERATION_LOVS_JA, type);
 
 /** The plan of then; what operators sold is told by its own words, `disp_plan`. */
 const planText = (row: HistoryRow): string =>
@@ -26,12 +22,6 @@ export const momentText = (dt: JstDateTime, now: JstDateTime): readonly [day: st
   displayDate(dateOf(dt), 'ja', now),
   dt.slice(11, 19),
 ];
-
-/** Who did it; wash staff learn of a customer's own operation that it was the customer's, not the name. */
-export function operatorText(row: HistoryRow): string {
-  if (row.operation_user !== '') return row.operation_user;
-  return row.operation_user_id === null ? t('histories.system') : t('histories.customer');
-}
 
 /** What a row holds besides who, whom, when and what changed. */
 type Fact = Exclude<keyof HistoryRow, Named | 'id' | 'search_timestamp' | 'month' | 'changes' | 'bikou' | 'version'>;
@@ -57,12 +47,6 @@ export function valueColumns(operationType: string, rows: readonly HistoryRow[])
   const more = (['payment_method_id', 'referrer_code'] as const).filter((fact) => rows.some((row) => row[fact]));
   return ['wreq_id', 'plan', 'size', 'count', 'cost', 'available_request_count', money, ...more];
 }
-
-/** What an operation changed, one line a field. */
-export const changesOf = ({
-  operation_type,
-  changes,
-}: Pick<HistoryRow, 'operation_type' | 'changes'>): readonly string[] => changeLines(operation_type, changes);
 
 export const NUMBERS: readonly string[] = [
   'wreq_id',

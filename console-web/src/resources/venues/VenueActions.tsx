@@ -1,9 +1,12 @@
+import History from '@mui/icons-material/History';
 import QrCode2 from '@mui/icons-material/QrCode2';
 import Box from '@mui/material/Box';
 import { useRecordContext } from 'ra-core';
 import { useState } from 'react';
+import { TrailDialog } from '../../components/timeline/TrailDialog';
 import { t } from '../../i18n';
 import type { Venue } from '../../providers/api/api-types';
+import { useConsoleData } from '../../providers/useConsoleData';
 import { EditVenue } from './EditVenue';
 import { OpenButton } from './OpenButton';
 import { VenuePoster } from './VenuePoster';
@@ -13,6 +16,7 @@ export const VenueActions = () => (
   <Box sx={row}>
     <EditVenue />
     <ShowPoster />
+    <ShowTrail />
   </Box>
 );
 
@@ -31,6 +35,30 @@ function ShowPoster() {
         {t('venues.poster.open')}
       </OpenButton>
       {isOpen && <VenuePoster venue={venue} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** The way to who changed what of a venue. */
+function ShowTrail() {
+  const venue = useRecordContext<Venue>();
+  const [isOpen, setOpen] = useState(false);
+  const { venueTrail } = useConsoleData();
+  if (venue === undefined) return null;
+  const { id, name, version } = venue;
+  return (
+    <>
+      <OpenButton startIcon={<History />} aria-label={t('timeline.openOf', { name })} onClick={() => setOpen(true)}>
+        {t('timeline.open')}
+      </OpenButton>
+      {isOpen && (
+        <TrailDialog
+          name={name}
+          queryKey={['trail', 'venues', id, version]}
+          read={(rows) => venueTrail(id, rows)}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }

@@ -1,42 +1,24 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { labelOf } from '@laundry/shared/masters/lov';
-import { OPERATION_LOVS_JA } from '@laundry/shared/masters/operation-names-ja';
-import { displayDateTime } from '@laundry/shared/time/display';
 import { Section } from '../../../components/page/Section';
+import { RecordTrail } from '../../../components/timeline/RecordTrail';
 import { t } from '../../../i18n';
 import type { RequestDetail } from '../../../providers/api/api-types';
-import { nowJst } from '../../../providers/clock';
-import { tokens } from '../../../theme/tokens';
+import { useConsoleData } from '../../../providers/useConsoleData';
 
-/** Everything that was done with the request, the latest first. */
+/** Everything that was done with the request, the latest first; from what to what comes after the request itself. */
 export function HistoryList({ request }: { request: RequestDetail }) {
-  const entries = request.history.toSorted((a, b) => b.id - a.id);
+  const { requestTrail } = useConsoleData();
+  const known = request.history.toSorted((a, b) => b.id - a.id).map((entry) => ({ ...entry, changes: [] }));
+  const latest = known[0]?.id ?? null;
+  const title = t('requests.detail.sections.history');
   return (
-    <Section title={t('requests.detail.sections.history')}>
-      {entries.length === 0 && <Typography color="textSecondary">{t('requests.detail.noHistory')}</Typography>}
-      <Box component="ol" sx={{ p: 0, m: 0, listStyle: 'none' }}>
-        {entries.map((entry) => (
-          <Box
-            component="li"
-            key={entry.id}
-            sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, py: 0.75, borderBottom: `1px solid ${tokens.line}` }}
-          >
-            <Typography variant="body2" color="textSecondary" sx={{ minWidth: '10.5em' }}>
-              {displayDateTime(entry.search_timestamp, 'ja', nowJst())}
-            </Typography>
-            <Typography variant="body2" sx={{ fontWeight: 700, minWidth: '9em' }}>
-              {labelOf(OPERATION_LOVS_JA, entry.operation_type)}
-            </Typography>
-            <Typography variant="body2">{entry.operation_user}</Typography>
-            {entry.bikou && (
-              <Typography variant="body2" color="textSecondary">
-                {entry.bikou}
-              </Typography>
-            )}
-          </Box>
-        ))}
-      </Box>
+    <Section title={title}>
+      <RecordTrail
+        label={title}
+        empty={t('requests.detail.noHistory')}
+        queryKey={['trail', 'wash-requests', request.id, latest]}
+        read={(rows) => (latest === null ? Promise.resolve([]) : requestTrail(request.id, rows))}
+        known={known}
+      />
     </Section>
   );
 }

@@ -35,6 +35,7 @@ it('shows what its customer wants at the door', async () => {
 });
 
 it('shows who did which stage, where to go and whom to call', async () => {
+  api.use(on('get', '/admin/washRequest/{id}/history', () => problem(503, {})));
   open(
     buildWashed({
       result_pickup_by_name: '配達 太郎',

@@ -1,0 +1,17 @@
+import { labelOf } from '@laundry/shared/masters/lov';
+import { OPERATION_LOVS_JA } from '@laundry/shared/masters/operation-names-ja';
+import { changeLines } from '@laundry/shared/rules/history/change-lines';
+import { t } from '../../i18n';
+import type { TrailEntry } from '../../providers/api/api-types';
+
+export const operationLabel = (type: number | string): string => labelOf(OPERATION_LOVS_JA, type);
+
+/** Who did it; wash staff learn of a customer's own operation that it was the customer's, not the name. */
+export function operatorText(row: Pick<TrailEntry, 'operation_user' | 'operation_user_id'>): string {
+  if (row.operation_user !== '') return row.operation_user;
+  return row.operation_user_id === null ? t('histories.system') : t('histories.customer');
+}
+
+/** What an operation changed, one line a field. */
+export const changesOf = (row: Pick<TrailEntry, 'operation_type' | 'changes'>): readonly string[] =>
+  changeLines(row.operation_type, row.changes);
