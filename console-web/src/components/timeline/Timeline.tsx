@@ -8,7 +8,7 @@ import { nowJst } from '../../providers/clock';
 import { tokens } from '../../theme/tokens';
 import { TimelineFilters } from './TimelineFilters';
 import { EVERYTHING, wanted } from './trail-filter';
-import { changesOf, operationLabel, operatorText } from './trail-words';
+import { changesOfRecord, operationLabel, operatorText } from './trail-words';
 
 export interface TimelineProps<Entry extends TrailEntry> {
   readonly label: string;
@@ -40,7 +40,7 @@ export function Timeline<Entry extends TrailEntry>(props: TimelineProps<Entry>) 
               <span>{operatorText(entry)}</span>
               {beside?.(entry)}
             </div>
-            {changesOf(entry).map((line) => (
+            {changesOfRecord(entry).map((line) => (
               <div key={line}>{line}</div>
             ))}
             {entry.bikou && <div className="soft">{entry.bikou}</div>}

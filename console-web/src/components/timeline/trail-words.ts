@@ -1,3 +1,4 @@
+import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { labelOf } from '@laundry/shared/masters/lov';
 import { OPERATION_LOVS_JA } from '@laundry/shared/masters/operation-names-ja';
 import { changeLines } from '@laundry/shared/rules/history/change-lines';
@@ -15,3 +16,18 @@ export function operatorText(row: Pick<TrailEntry, 'operation_user' | 'operation
 /** What an operation changed, one line a field. */
 export const changesOf = (row: Pick<TrailEntry, 'operation_type' | 'changes'>): readonly string[] =>
   changeLines(row.operation_type, row.changes);
+
+/** By which field an operation's entries name the record that they are of. */
+const NAMED_BY = new Map<number, string>([
+  [OPERATION.areaChanged, 'zipcode'],
+  [OPERATION.venueChanged, 'code'],
+  [OPERATION.priceGridChanged, 'row'],
+]);
+
+/** The same of one record, whose name everybody knows who reads its trail. */
+export function changesOfRecord({ operation_type, changes }: TrailEntry): readonly string[] {
+  const name = NAMED_BY.get(operation_type);
+  const isNew = ({ field, from, to }: TrailEntry['changes'][number]) =>
+    field !== name || (field !== 'row' && from !== to);
+  return changesOf({ operation_type, changes: changes.filter(isNew) });
+}

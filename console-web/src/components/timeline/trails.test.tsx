@@ -19,9 +19,10 @@ const HOUR: PriceRow = {
   ...{ id: 1, wreq_time: '13:00:00', delivery_type: 1, version: 2 },
   ...{ week1: 2_900, week2: 2_900, week3: 2_900, week4: 2_900, week5: 2_900, week6: null },
 };
+const SAME_AREA = { field: 'zipcode', from: '15001', to: '15001' };
 const entry = (id: number, overrides: Partial<TrailEntry> = {}): TrailEntry => ({
   ...{ id, search_timestamp: '2026-11-24 10:00:00', operation_user_id: 3, operation_user: '班長 太郎', bikou: '' },
-  ...{ operation_type: 40, changes: [{ field: 'end_time', from: '20:00', to: '22:00' }], ...overrides },
+  ...{ operation_type: 40, changes: [SAME_AREA, { field: 'end_time', from: '20:00', to: '22:00' }], ...overrides },
 });
 
 let asked: string[];
@@ -67,16 +68,20 @@ describe('the trail of a record of a list', () => {
   });
 
   it('of an hour of the price grid is below the price, read when it is unfolded', async () => {
-    const change = { field: 'week2', from: '2900', to: '3100' };
+    const changes = [
+      { field: 'row', from: null, to: '1 13:00:00' },
+      { field: 'week2', from: '2900', to: '3100' },
+    ];
     api.use(
       on('get', '/admin/onetimePayments', () => [HOUR]),
-      on('get', '/admin/onetimePayments/{id}/history', answering(entry(7, { operation_type: 30, changes: [change] }))),
+      on('get', '/admin/onetimePayments/{id}/history', answering(entry(7, { operation_type: 30, changes }))),
     );
     const { user } = renderConsole('/staff/onetime-payments', { as: 'manager' });
     await user.click(await screen.findByRole('button', { name: '翌日の配達 火曜日 13:00の料金「2,900」を変更' }));
     expect(asked).toEqual([]);
     await user.click(await screen.findByText('翌日の配達 13:00の変更履歴'));
     expect(await screen.findByText('火曜：2,900円 → 3,100円')).toBeInTheDocument();
+    expect(screen.queryByText(/^対象：/)).not.toBeInTheDocument();
   });
 
   it('is read again where it did not come', async () => {

@@ -77,7 +77,7 @@ function AreaValue({ area, column }: { area: Area; column: AreaColumn }) {
 const styles = {
   ...sheetStyles,
   // All columns fit a desk of 1,280 px, the row in edit too.
-  '& th, & td': { paddingInline: '7px' },
+  '& th, & td': { paddingInline: '6px' },
   '& th': { ...sheetStyles['& th'], whiteSpace: 'normal', wordBreak: 'keep-all', verticalAlign: 'bottom' },
   '& .column-action': { whiteSpace: 'nowrap', width: '1px' },
   '& .new td': { backgroundColor: tokens.accentSoft, borderBottom: 0 },

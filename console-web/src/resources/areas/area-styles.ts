@@ -27,8 +27,7 @@ export const areaStyles = {
   },
   [BUTTONS]: {
     ...control,
-    padding: '3px 8px',
-    marginRight: '4px',
+    marginRight: '3px',
     color: tokens.accentDark,
     borderColor: tokens.accent,
     cursor: 'pointer',

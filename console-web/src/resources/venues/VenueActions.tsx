@@ -1,4 +1,3 @@
-import History from '@mui/icons-material/History';
 import QrCode2 from '@mui/icons-material/QrCode2';
 import Box from '@mui/material/Box';
 import { useRecordContext } from 'ra-core';
@@ -48,7 +47,7 @@ function ShowTrail() {
   const { id, name, version } = venue;
   return (
     <>
-      <OpenButton startIcon={<History />} aria-label={t('timeline.openOf', { name })} onClick={() => setOpen(true)}>
+      <OpenButton aria-label={t('timeline.openOf', { name })} onClick={() => setOpen(true)}>
         {t('timeline.open')}
       </OpenButton>
       {isOpen && (
@@ -67,6 +66,8 @@ const row = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 1,
+  // All of them in one line of the table.
+  minWidth: { md: 248 },
   '& > *': { flex: { xs: 1, md: 'none' } },
   '& > [role=status]': { order: 1, flexBasis: '100%' },
 };

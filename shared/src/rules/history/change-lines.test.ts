@@ -57,6 +57,8 @@ describe('what an operation changed reads in words', () => {
     [39, change('date', '2026-11-26', '2026-11-26'), '日付：2026/11/26'],
     [40, change('is_valid_monthly', 'false', 'true'), '月額：なし → あり'],
     [31, change('plan_id', 't8_1', 'tx_2'), 'プラン：月8バッグ S（35L） 対面 → 単発（45L） 非対面'],
+    [40, change('bikou', '', '午前のみ'), '備考：－ → 午前のみ'],
+    [40, change('bikou', '午前のみ', ''), '備考：午前のみ → －'],
     [75, change('code', 'TOWER00001', 'TOWER00001'), 'コード：TOWER00001'],
     [75, change('default_lang', 'ja', 'en'), '登録ページの言語：日本語 → English'],
     [75, change('pickup_delivery_types', '2,3', '4'), '集配方法：宅配ボックス・コンシェルジュ → ドアノブ'],

@@ -46,7 +46,7 @@ const step =
   (words: Words, nothing = NOTHING): Reading =>
   (name, { from, to, from_name, to_name }) => {
     const said = (value: string | null, person: string | null | undefined): string =>
-      value === null ? nothing : (person ?? words(value));
+      value === null || value === '' ? nothing : (person ?? words(value));
     const after = said(to, to_name);
     return from !== null && from === to ? `${name}：${after}` : `${name}：${said(from, from_name)} → ${after}`;
   };
