@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addDays, at } from '@laundry/shared/time/jst';
 import { LIMITS } from '@laundry/shared/constants/limits';
+import { PROOF_OF } from '@laundry/shared/constants/proof';
 import { PAYMENT_STATUS } from '@laundry/shared/constants/payment-methods';
 import { ManualPayment } from '../../src/modules/payments/manual/manual-payment.entity.js';
 import { ManualPayments } from '../../src/modules/payments/manual/manual-payments.js';
@@ -84,6 +85,10 @@ test('of a customer who has lived through everything, no text is left in any col
     ...{ answered_at: NOW, answered_by: user.id },
   });
   const photo = await keptPhoto(app, user);
+  await app.database.manager.insert(Photo, {
+    ...{ name: 'd'.repeat(32), user_id: user.id, claim_id: null, width: 4, height: 3, bytes: 1, created_at: NOW },
+    ...{ wash_request_id: request.id, proof_of: PROOF_OF.pickupAbsence, taken_at: NOW, taken_by: user.id },
+  });
   const wash = { count: 1, price: 1_820, price_per_count: 1_820, payment_method: 1 };
   const { body: bought } = await caller.post('/users/me/washRequestCount').send(wash).expect(201);
   await decide(app, numberOf(bought.payment), 'approve');
@@ -123,5 +128,6 @@ test('of a customer who has lived through everything, no text is left in any col
   await runJob(app, 'erase-personal-data');
   await runJob(app, 'clean-up');
   expect(await app.database.manager.countBy(Photo, { name: photo })).toBe(0);
+  expect(await app.database.manager.countBy(Photo, { user_id: user.id })).toBe(0);
   expect(await marksLeft()).toEqual(Object.keys(ALLOWED).filter((column) => before.includes(column)));
 });

@@ -21,9 +21,9 @@ export function StopLine({ row, onChoose }: { row: Work; onChoose: (id: number) 
   const now = nowJst();
   const isToday = dateOf(row.sched_dt) === dateOf(now);
   return (
-    <li className="has-changed-by">
-      <RowChangedBy resource={RESOURCE} id={row.id} />
+    <li>
       <ButtonBase aria-label={t('day.openStop', { name: personName(row) })} onClick={() => onChoose(row.id)} sx={line}>
+        <RowChangedBy resource={RESOURCE} id={row.id} />
         <span className="time">
           {!isToday && <span className="soft">{displayDate(row.sched_dt, 'ja', now)}</span>}
           {timeOf(row.sched_dt)}
@@ -55,6 +55,8 @@ const line = {
   bgcolor: tokens.paper,
   border: `1px solid ${tokens.line}`,
   borderRadius: 1,
+  // On the edge, over no word.
+  '& > .changed-by': { top: -9, insetInlineStart: 'auto', insetInlineEnd: 8 },
   '& .time': { fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
   '& .who': { minWidth: 0, overflowWrap: 'anywhere' },
   '& .soft': {

@@ -1,3 +1,4 @@
+import type { JstDate } from '@laundry/shared/time/jst';
 import { type DBSchema, openDB } from 'idb';
 import { withinDatabase } from '../storage/within-database';
 import { DAY_DATABASE } from './forget-day';
@@ -6,7 +7,7 @@ import type { Sealed } from './session-cipher';
 interface Schema extends DBSchema {
   readonly day: { readonly key: 'day'; readonly value: Sealed };
   /** Photos that wait for the line, by the key of their act. */
-  readonly photos: { readonly key: string; readonly value: Sealed };
+  readonly photos: { readonly key: string; readonly value: Sealed & { readonly day: JstDate } };
 }
 const STORES = ['day', 'photos'] as const;
 

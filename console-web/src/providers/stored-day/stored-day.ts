@@ -6,6 +6,7 @@ import { todayJst } from '../clock';
 import { withinDay } from './day-database';
 import { forgetDay } from './forget-day';
 import { hasCipher, seal, unseal } from './session-cipher';
+import { storedPhotos } from './stored-photos';
 
 /** Somebody's day, as it was read last. */
 export interface Day {
@@ -29,6 +30,7 @@ export async function keepDay(token: string, day: Omit<Day, 'clock'>): Promise<v
   if (!hasCipher()) return;
   const sealed = await seal(token, JSON.stringify({ ...day, clock: knownClock(), shape: SHAPE }));
   await withinDay((database) => database.put('day', sealed, 'day'));
+  await storedPhotos.forgetEarlier();
 }
 
 /** The day that this session has read today; null where there is none. What is of another day, or cannot be read, is forgotten. */

@@ -39,6 +39,17 @@ it('stands beside the day', async () => {
   expect(await storedPhotos.read('token', 'key')).not.toBeNull();
 });
 
+it('is gone the next day, also where the app was closed at midnight', async () => {
+  await storedPhotos.keep('token', 'yesterday', photo());
+  setServerTime('Wed, 25 Nov 2026 15:00:00 GMT');
+  expect(await storedPhotos.read('token', 'yesterday')).toBeNull();
+  await storedPhotos.keep('token', 'today', photo());
+  await keepDay('token', { operator: operatorOf(PEOPLE.delivery), rows: [], details: [], readAt: machineMillis() });
+  expect(await storedPhotos.read('token', 'today')).not.toBeNull();
+  setServerTime('Wed, 25 Nov 2026 02:00:00 GMT');
+  expect(await storedPhotos.read('token', 'yesterday')).toBeNull();
+});
+
 it('is not kept where it is too large, or too many wait', async () => {
   expect(await storedPhotos.keep('token', 'large', new Blob([new Uint8Array(PROOF_LIMITS.waitingBytes + 1)]))).toBe(
     'tooLarge',

@@ -1,4 +1,5 @@
 import { PROOF_LIMITS } from '@laundry/shared/constants/proof';
+import { todayJst } from '../clock';
 import { withinDay } from './day-database';
 import { sealBytes, unsealBytes } from './session-cipher';
 
@@ -16,7 +17,7 @@ export const storedPhotos = {
     try {
       if ((await withinDay((database) => database.count('photos'))) >= PROOF_LIMITS.waiting) return 'tooMany';
       const sealed = await sealBytes(token, new Uint8Array(await photo.arrayBuffer()));
-      await withinDay((database) => database.put('photos', sealed, key));
+      await withinDay((database) => database.put('photos', { ...sealed, day: todayJst() }, key));
       return null;
     } catch {
       return 'noRoom';
@@ -26,10 +27,20 @@ export const storedPhotos = {
   async read(token: string, key: string): Promise<Blob | null> {
     try {
       const sealed = await withinDay((database) => database.get('photos', key));
-      return sealed === undefined ? null : new Blob([await unsealBytes(token, sealed)], { type: JPEG });
+      if (sealed?.day !== todayJst()) return null;
+      return new Blob([await unsealBytes(token, sealed)], { type: JPEG });
     } catch {
       return null;
     }
+  },
+  /** Of another day, where the app was closed at its midnight. */
+  async forgetEarlier(): Promise<void> {
+    await withinDay(async (database) => {
+      const { store, done } = database.transaction('photos', 'readwrite');
+      for (let cursor = await store.openCursor(); cursor !== null; cursor = await cursor.continue())
+        if (cursor.value.day !== todayJst()) await cursor.delete();
+      await done;
+    });
   },
   async remove(keys: readonly string[]): Promise<void> {
     if (keys.length === 0) return;
