@@ -179,6 +179,12 @@ export const DESK_SCREENS: Readonly<Record<string, Screen>> = {
     await press(kit, /を編集$/);
   },
   'service areas, one to be deleted': dialogOf('/admin/area-infos', /を削除$/),
+  'service areas, the trail of one': async (kit) => {
+    await open(kit, '/admin/area-infos');
+    await press(kit, /の変更履歴を表示$/);
+    await dialogShown(kit);
+    await textShown(kit, /^(変更の記録はありません|提供エリア変更)$/);
+  },
   calendar: (kit) => open(kit, '/admin/business-holiday-setting'),
   'calendar, a day to be set': async (kit) => {
     await open(kit, '/admin/business-holiday-setting');
