@@ -39,6 +39,12 @@ export const JOBS_AND_MAILS: readonly Invariant[] = [
           OR (n.state = 'waiting' AND (u.status = ${USER_STATUS.withdrawn} OR u.deleted_at IS NOT NULL))`,
   },
   {
+    name: 'an account names its link to LINE, and no other',
+    rule: 'handbook/jobs-and-mails.md#notifications',
+    sql: `SELECT u.id, u.line_link_id FROM users u LEFT JOIN line_links l ON l.user_id = u.id
+       WHERE COALESCE(u.line_link_id, 0) <> COALESCE(l.id, 0)`,
+  },
+  {
     name: 'nobody whose account has ended is linked to LINE',
     rule: 'handbook/jobs-and-mails.md#notifications',
     sql: `SELECT l.id, l.user_id FROM line_links l JOIN users u ON u.id = l.user_id

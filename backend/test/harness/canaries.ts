@@ -15,7 +15,7 @@ import { Payment } from '../../src/modules/payments/core/payment.entity.js';
 import { Passkey } from '../../src/modules/sessions/passkey.entity.js';
 import { ProviderOrder } from '../../src/modules/payments/orders/provider-order.entity.js';
 import { NO_PERSON } from '../../src/modules/users/accounts/blank-account.js';
-import type { User } from '../../src/modules/users/user.entity.js';
+import { User } from '../../src/modules/users/user.entity.js';
 import { CalendarFeed } from '../../src/modules/wash-requests/calendar-feed/calendar-feed.entity.js';
 import { buildCustomer, buildStaff } from './build-people.js';
 import { buildRequest } from './build-request.js';
@@ -156,9 +156,10 @@ async function buildRowsOf(app: RunningApp, user: User, staff_id: number): Promi
   await database.manager.insert(CalendarFeed, {
     ...{ user_id: user.id, secret: 'x', secret_hash: String(user.id), created_at: NOW },
   });
-  await database.manager.insert(LineLink, {
+  const line_link_id = await database.insert(LineLink, {
     ...{ user_id: user.id, line_user_id: 'x', line_user_hash: String(user.id), linked_at: NOW },
   });
+  await database.manager.update(User, { id: user.id }, { line_link_id });
   await database.manager.insert(Claim, {
     ...{ user_id: user.id, wash_request_id: request.id, open_request_id: null, text: '汚れ', answer: 'お詫び' },
     ...{ created_at: NOW, answered_at: NOW, answered_by: staff_id, changed_by: staff_id, changed_at: NOW },

@@ -124,6 +124,10 @@ export const BREAKS_OF_ACCOUNTS: Breaks = {
     NOTIFIED_MAIL,
     notification("'waiting', NULL, 0, ''", 'm.user_id + 1'),
   ],
+  'an account names its link to LINE, and no other': [
+    'SELECT MIN(id) AS id FROM users WHERE role = 900',
+    'UPDATE users SET line_link_id = 4711 WHERE id = ?',
+  ],
   'nobody whose account has ended is linked to LINE': [
     'SELECT MIN(id) AS id FROM users WHERE role = 900',
     `INSERT INTO line_links (user_id, line_user_id, line_user_hash, linked_at)

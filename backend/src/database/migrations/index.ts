@@ -46,6 +46,7 @@ import { Notifications1763700000105 } from './0105-notifications.js';
 import { HandoverScans1763700000107 } from './0107-handover-scans.js';
 import { ProofPhotos1763700000109 } from './0109-proof-photos.js';
 import { TrailsOfRecords1763700000111 } from './0111-trails-of-records.js';
+import { LinkedAccounts1763700000106 } from './0106-linked-accounts.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -97,4 +98,5 @@ export const MIGRATIONS = [
   HandoverScans1763700000107,
   ProofPhotos1763700000109,
   TrailsOfRecords1763700000111,
+  LinkedAccounts1763700000106,
 ];

@@ -13,7 +13,12 @@ import { writeMail } from './templates/write-mail.js';
 
 /** A mail to write, its template's data with it. */
 export type MailOrder = MailTemplate & {
-  readonly to: { readonly email: string; readonly current_lang: Lang; readonly id: number | null };
+  readonly to: {
+    readonly email: string;
+    readonly current_lang: Lang;
+    readonly id: number | null;
+    readonly line_link_id?: number | null;
+  };
   /** Names the event, so that it is written once only, e.g. `remind:12:2026-11-25 10:00:00`. */
   readonly onceKey?: string;
   /** After this moment the mail is dropped rather than sent late. */
@@ -45,7 +50,7 @@ export class Outbox {
     if (onceKey !== undefined && (await this.database.manager.existsBy(Mail, { once_key: onceKey }))) return;
     const row = this.row(order);
     const id = await this.database.insert(Mail, row);
-    if (this.notifications.tells(order, order.to.id)) await this.notify([{ order, mail: { ...row, id } }]);
+    if (this.notifications.tells(order)) await this.notify([{ order, mail: { ...row, id } }]);
   }
 
   /** Writes many mails, each unless its event was written of before. */
@@ -57,7 +62,7 @@ export class Outbox {
     const news = orders.filter(({ onceKey }) => !known.has(onceKey));
     const rows = new Map(news.map((order) => [order, this.row(order)]));
     await this.database.insertAll(Mail, [...rows.values()]);
-    const told = news.filter((order) => this.notifications.tells(order, order.to.id));
+    const told = news.filter((order) => this.notifications.tells(order));
     if (told.length === 0) return;
     const once = { once_key: In(told.map(({ onceKey }) => onceKey)) };
     const stored = await this.database.manager.find(Mail, { select: { id: true, once_key: true }, where: once });

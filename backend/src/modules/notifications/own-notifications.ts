@@ -10,6 +10,7 @@ import { AccountLocks } from '../users/account-locks.js';
 import { EndAccount } from '../users/accounts/end-account.js';
 import { UserQueries } from '../users/user.queries.js';
 import { LineLink } from './line/line-link.entity.js';
+import { LineLinks } from './line/line-links.js';
 import { MutedNotification } from './muted-notification.entity.js';
 import type { OwnNotificationsView } from './notifications.view.js';
 import type { SetNotificationDto } from './set-notification.dto.js';
@@ -21,6 +22,7 @@ export class OwnNotifications implements OnModuleInit {
     @Inject(CONFIG) private readonly config: Config,
     @Inject(Database) private readonly database: Database,
     @Inject(AccountLocks) private readonly accounts: AccountLocks,
+    @Inject(LineLinks) private readonly links: LineLinks,
     @Inject(EndAccount) private readonly ending: EndAccount,
     @Inject(UserQueries) private readonly users: UserQueries,
     @Inject(History) private readonly history: History,
@@ -28,7 +30,7 @@ export class OwnNotifications implements OnModuleInit {
 
   onModuleInit(): void {
     this.ending.register(async ({ user: { id: user_id } }) => {
-      await this.database.manager.delete(LineLink, { user_id });
+      await this.links.drop(user_id);
       await this.database.manager.delete(MutedNotification, { user_id });
     });
   }

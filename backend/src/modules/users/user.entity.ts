@@ -123,6 +123,8 @@ export class User extends Versioned {
   @IntColumn({ default: 0 }) care_drying: number;
   @IntColumn({ default: 0 }) care_folding: number;
   @TextColumn(200, { nullable: true }) care_avoid: string | null;
+  /** The link to LINE, for who is written to: most have none, and nothing is looked up for them. Only `LineLinks` writes it. */
+  @IntColumn({ nullable: true }) line_link_id: number | null;
   @LongTextColumn() management_notes: string;
   /** Why the review was lost, in the words that the customer reads; null: no reason was given. */
   @TextColumn(500, { nullable: true }) rejection_reason: string | null;

@@ -20,6 +20,12 @@ export interface WrittenMail {
   readonly lang: Lang;
 }
 
+/** `line_link_id` undefined: it is not known whether there is one. */
+interface Reader {
+  readonly id: number | null;
+  readonly line_link_id?: number | null;
+}
+
 interface Target {
   readonly id: number;
   readonly user_id: number;
@@ -34,8 +40,9 @@ export class Notifications {
   ) {}
 
   /** Whether somebody may be told of this beside the mail; where not, nothing is looked up for it. */
-  tells({ template }: Pick<MailTemplate, 'template'>, userId: number | null): boolean {
-    return this.config.line !== null && userId !== null && notifiedOf(template) !== null;
+  tells({ template, to }: { readonly template: string; readonly to: Reader }): boolean {
+    const mayBeLinked = to.id !== null && to.line_link_id !== null;
+    return this.config.line !== null && mayBeLinked && notifiedOf(template) !== null;
   }
 
   /** Of mails of one kind of event, each to a customer of its own; those who are linked to nothing get nothing. */

@@ -11,7 +11,7 @@ import { History } from '../../history/history.js';
 import { Outbox } from '../../mail/outbox.js';
 import { OneTimeTokens } from '../../sessions/one-time-tokens.js';
 import { AccountLocks } from '../../users/account-locks.js';
-import type { User } from '../../users/user.entity.js';
+import { User } from '../../users/user.entity.js';
 import { UserQueries } from '../../users/user.queries.js';
 import { LineLink } from './line-link.entity.js';
 
@@ -41,8 +41,7 @@ export class LineLinks {
 
   /** Ends a customer's link; where there is none, it has ended already. Call in the transaction that holds the account. */
   async end(user: User): Promise<void> {
-    const { affected } = await this.database.manager.delete(LineLink, { user_id: user.id });
-    if (affected !== 0) await this.record(user, [true, false]);
+    if (await this.drop(user.id)) await this.record(user, [true, false]);
   }
 
   /** Ends the link of an account of LINE's that no longer wants our messages; one that was made since stays. */
@@ -50,7 +49,7 @@ export class LineLinks {
     const line_user_hash = hashToken(lineUserId);
     await this.database.inTransaction(async () => {
       const link = await this.database.findOne(LineLink, { line_user_hash });
-      if (link !== null && link.linked_at <= at) await this.drop(link, 'blocked');
+      if (link !== null && link.linked_at <= at) await this.dropFor(link, 'blocked');
     });
   }
 
@@ -64,24 +63,30 @@ export class LineLinks {
       const before = await this.database.findOne(LineLink, { user_id: user.id });
       if (before?.line_user_hash === line_user_hash) return user;
       const elsewhere = await this.database.findOne(LineLink, { line_user_hash });
-      if (elsewhere !== null) await this.drop(elsewhere, 'elsewhere');
+      if (elsewhere !== null) await this.dropFor(elsewhere, 'elsewhere');
       await this.database.manager.delete(LineLink, { user_id: user.id });
-      await this.database.manager.insert(LineLink, {
+      const line_link_id = await this.database.insert(LineLink, {
         user_id: user.id,
         line_user_id: lineUserId,
         line_user_hash,
         linked_at: this.clock.now(),
       });
+      await this.database.manager.update(User, { id: user.id }, { line_link_id });
       await this.record(user, [before !== null, true], before === null ? undefined : 'replaced');
       await this.outbox.enqueue({ template: 'line_linked', to: user, data: { name: addressee(user) } });
       return user;
     });
   }
 
-  private async drop({ id, user_id }: LineLink, why: LineReason): Promise<void> {
-    const { affected } = await this.database.manager.delete(LineLink, { id });
-    if (affected === 0) return;
-    await this.record(await this.users.byId(user_id), [true, false], why);
+  /** Ends the link of an account, whoever it is; call in a transaction. */
+  async drop(user_id: number): Promise<boolean> {
+    const { affected } = await this.database.manager.delete(LineLink, { user_id });
+    if (affected !== 0) await this.database.manager.update(User, { id: user_id }, { line_link_id: null });
+    return affected !== 0;
+  }
+
+  private async dropFor({ user_id }: LineLink, why: LineReason): Promise<void> {
+    if (await this.drop(user_id)) await this.record(await this.users.byId(user_id), [true, false], why);
   }
 
   /** Whatever was done on LINE was done by who has that account. */

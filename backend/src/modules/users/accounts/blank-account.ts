@@ -58,6 +58,7 @@ export const blankAccount = (email: string, passwordHash: string, now: JstDateTi
   password_hash: passwordHash,
   current_lang: 'ja',
   ...NO_PERSON,
+  line_link_id: null,
   is_company: false,
   payment_method_id: 0,
   latest_payment_method_id: 0,
