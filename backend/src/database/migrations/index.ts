@@ -43,10 +43,10 @@ import { OpenRecords1763700000100 } from './0100-open-records.js';
 import { CountsOfToday1763700000102 } from './0102-counts-of-today.js';
 import { PaymentDifferences1763700000103 } from './0103-payment-differences.js';
 import { Notifications1763700000105 } from './0105-notifications.js';
+import { LinkedAccounts1763700000106 } from './0106-linked-accounts.js';
 import { HandoverScans1763700000107 } from './0107-handover-scans.js';
 import { ProofPhotos1763700000109 } from './0109-proof-photos.js';
 import { TrailsOfRecords1763700000111 } from './0111-trails-of-records.js';
-import { LinkedAccounts1763700000106 } from './0106-linked-accounts.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -95,8 +95,8 @@ export const MIGRATIONS = [
   CountsOfToday1763700000102,
   PaymentDifferences1763700000103,
   Notifications1763700000105,
+  LinkedAccounts1763700000106,
   HandoverScans1763700000107,
   ProofPhotos1763700000109,
   TrailsOfRecords1763700000111,
-  LinkedAccounts1763700000106,
 ];
