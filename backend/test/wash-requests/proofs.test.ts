@@ -117,6 +117,15 @@ describe('a photo at the door', () => {
     expect((await shown(`/users/me/photos/${name}`, user)).bytes).toEqual(bytes);
   });
 
+  it('is not its customer’s to write a claim with', async () => {
+    const { id, user, name } = await provedDelivery();
+    const caller = await app.as(user);
+    const sent = caller.post(`/users/me/washRequests/${id}/claims`).send({ text: '破れていました', photos: [name] });
+    const { body } = await sent.expect(422);
+    expect(body.refusals).toMatchObject([{ field: 'photos', code: 'photo_gone' }]);
+    expect(await app.database.manager.findOneByOrFail(Photo, { name })).toMatchObject({ claim_id: null });
+  });
+
   it.each([
     ['what is no photo', '<html></html>', 422],
     ['nothing', '', 422],

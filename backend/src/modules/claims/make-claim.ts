@@ -64,10 +64,10 @@ export class MakeClaim {
     }
   }
 
-  /** One that was deleted, written with before, or is somebody else's undoes it all. */
+  /** One that was deleted, written with before, or is somebody else's undoes it all, as does one that a driver took. */
   private async attach(user_id: number, claim_id: number, photos: readonly string[]): Promise<void> {
     if (photos.length === 0) return;
-    const unused = { name: In(photos), user_id, claim_id: IsNull() };
+    const unused = { name: In(photos), user_id, claim_id: IsNull(), wash_request_id: IsNull() };
     const { affected } = await this.database.manager.update(Photo, unused, { claim_id });
     if (affected !== photos.length) throw FieldErrors.on('photos', 'photo_gone');
   }
