@@ -229,6 +229,14 @@ describe('what LINE tells', () => {
     expect(await linkedAt(caller)).not.toBeNull();
   });
 
+  it('is all taken in time although LINE keeps every answer waiting', async () => {
+    const { caller } = await signedIn(app);
+    line.hold = () => new Promise(() => undefined);
+    const follows = Array.from({ length: 20 }, () => ({ type: 'follow', userId: newLineUser() }));
+    await tell(app, ...follows, { type: 'message', userId: newLineUser(), text: await codeOf(caller) });
+    expect(await linkedAt(caller)).not.toBeNull();
+  });
+
   it('is in no line of the log', async () => {
     const { caller } = await signedIn(app);
     const lineUser = newLineUser();

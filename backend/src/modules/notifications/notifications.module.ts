@@ -4,7 +4,7 @@ import { LineLinks } from './line/line-links.js';
 import { LineWebhookController } from './line/line-webhook.controller.js';
 import { OwnLineLink } from './line/own-line-link.js';
 import { OwnLineLinkController } from './line/own-line-link.controller.js';
-import { TakeLineEvent } from './line/take-line-event.js';
+import { TakeLineEvents } from './line/take-line-events.js';
 import { OwnNotifications } from './own-notifications.js';
 import { OwnNotificationsController } from './own-notifications.controller.js';
 
@@ -12,6 +12,6 @@ import { OwnNotificationsController } from './own-notifications.controller.js';
 @Module({
   imports: [UsersModule],
   controllers: [OwnNotificationsController, OwnLineLinkController, LineWebhookController],
-  providers: [OwnNotifications, OwnLineLink, LineLinks, TakeLineEvent],
+  providers: [OwnNotifications, OwnLineLink, LineLinks, TakeLineEvents],
 })
 export class NotificationsModule {}

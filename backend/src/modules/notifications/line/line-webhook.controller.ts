@@ -5,7 +5,7 @@ import { Malformed } from '../../../common/errors/malformed.js';
 import { NotFound } from '../../../common/errors/not-found.js';
 import { LinePort } from '../../mail/notifications/line/line-port.js';
 import { lineEvents } from './line-event.js';
-import { TakeLineEvent } from './take-line-event.js';
+import { TakeLineEvents } from './take-line-events.js';
 
 /** Where LINE tells what people do with the service's account there. */
 @Public()
@@ -14,7 +14,7 @@ import { TakeLineEvent } from './take-line-event.js';
 export class LineWebhookController {
   constructor(
     @Inject(LinePort) private readonly line: LinePort | null,
-    @Inject(TakeLineEvent) private readonly take: TakeLineEvent,
+    @Inject(TakeLineEvents) private readonly take: TakeLineEvents,
   ) {}
 
   /** Takes what LINE has signed: codes that were written, and who blocks the account. */
@@ -25,6 +25,6 @@ export class LineWebhookController {
     if (typeof body !== 'string' || !(await this.line.isSigned(body, signature))) throw new Malformed();
     const events = lineEvents(body);
     if (events === null) throw new Malformed();
-    for (const event of events) await this.take.execute(event);
+    await this.take.execute(events);
   }
 }

@@ -11,21 +11,35 @@ import { GREETING, LINKED, TOO_MANY_CODES, UNKNOWN_CODE } from './line-words.js'
 
 const GUESSES = { name: 'line-code-guesses', tries: LINE_LIMITS.guessesPerHour, minutes: 60 };
 
-/** What follows from what somebody did on LINE; told twice, it has the effect of once. */
+/** What follows from what people did on LINE; told twice, it has the effect of once. */
 @Injectable()
-export class TakeLineEvent {
+export class TakeLineEvents {
   constructor(
     @Inject(LinePort) private readonly line: LinePort | null,
     @Inject(LineLinks) private readonly links: LineLinks,
     @Inject(Guesses) private readonly guesses: Guesses,
   ) {}
 
-  async execute(event: LineEvent): Promise<void> {
-    if (event.did === 'blocked') return this.links.block(event.lineUserId, event.at);
-    if (event.did === 'followed') return this.reply(event, GREETING);
-    const code = parseLinkCode(event.text);
+  /** Events of one call, one after the other; they are answered together at the end, as none is to wait for another's answer. */
+  async execute(events: readonly LineEvent[]): Promise<void> {
+    const replies: (() => Promise<void>)[] = [];
+    for (const event of events) {
+      const text = await this.take(event);
+      if (text !== null) replies.push(() => this.reply(event, text));
+    }
+    await Promise.all(replies.map((reply) => reply()));
+  }
+
+  /** What is answered; null: nothing. */
+  private async take({ did, lineUserId, at, text }: LineEvent): Promise<string | null> {
+    if (did === 'followed') return GREETING;
+    if (did === 'blocked') {
+      await this.links.block(lineUserId, at);
+      return null;
+    }
+    const code = parseLinkCode(text);
     // Whatever else is written, people of the company read and answer it on LINE.
-    if (code !== null) await this.reply(event, await this.answerTo(event.lineUserId, code));
+    return code === null ? null : this.answerTo(lineUserId, code);
   }
 
   private async answerTo(lineUserId: string, code: string): Promise<string> {
