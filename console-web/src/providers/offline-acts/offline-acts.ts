@@ -16,6 +16,8 @@ import { awaited, changed, read, unsentList } from './unsent-list';
 /** ms that somebody at a door waits for the answer: after that the act waits by itself. */
 const PATIENCE_MS = 6_000;
 
+const TOO_MANY = 429;
+
 /** In place of an answer: it is kept, and sent later. */
 export const UNSENT = 'unsent';
 type Send<Answer> = (sending: Sending) => Promise<Answer>;
@@ -23,6 +25,10 @@ type Send<Answer> = (sending: Sending) => Promise<Answer>;
 /** Nobody answered: not without a line, not the server, which may come back. */
 const isNoAnswer = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.reason === OFFLINE || isUnanswered(error));
+
+/** Tries that failed are counted, too: a photo waits until the server takes more, as long as its day lasts. */
+const isTooManyPhotos = (error: unknown, { act }: StoredAct): error is ApiError =>
+  act.kind === 'photo' && error instanceof ApiError && error.status === TOO_MANY;
 
 const fresh = (act: Act): StoredAct => ({ key: newKey(), act, doneMillis: actMillis(), sentAs: null, refusal: null });
 
@@ -58,7 +64,7 @@ export async function sendStored<Answer>(
     if (kept.act.kind === 'photo') await storedPhotos.remove([kept.key]);
     return answer;
   } catch (error) {
-    if (isNoAnswer(error)) {
+    if (isNoAnswer(error) || isTooManyPhotos(error, kept)) {
       // What did not leave can be said to have been taken back.
       if (error.reason === OFFLINE) await actsStore.replace({ ...kept, id });
       return UNSENT;

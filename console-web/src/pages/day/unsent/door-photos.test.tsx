@@ -106,10 +106,13 @@ it('waits in sight with its mark without a line, and is sent after it', async ()
   await noneUnsent();
 });
 
-it('is sent again under its key as long as nobody answers', async () => {
+it.each([
+  ['nobody answers', () => HttpResponse.error()],
+  ['the server takes no more of them', () => problem(429, {})],
+])('is sent again under its key as long as %s', async (_why, refusal) => {
   const opened = await openMark();
   await take(opened);
-  refuse = (call) => (call === 'photo' ? HttpResponse.error() : null);
+  refuse = (call) => (call === 'photo' ? refusal() : null);
   await confirm(opened);
   await waitFor(() => expect(sent).toEqual(['mark', 'photo of 1']));
   const list = await unsent(1);
