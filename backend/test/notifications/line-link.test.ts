@@ -294,6 +294,23 @@ it('codes that are guessed are taken five times an hour from one account of LINE
   }
 });
 
+it('a code that LINE tells of again is no guess', async () => {
+  const limited = await startApp({ env: { ...line.env, RATE_LIMIT: 'on' } });
+  try {
+    const caller = await limited.as(await buildCustomer(limited));
+    const told = { type: 'message', userId: newLineUser(), isRedelivery: true };
+    const text = await codeOf(caller);
+    for (let n = 0; n <= LINE_LIMITS.guessesPerHour; n += 1) await tell(limited, { ...told, text });
+    await caller.delete('/users/me/lineLink').expect(204);
+    await tell(limited, { ...told, text });
+    expect(await linkedAt(caller)).toBeNull();
+    await tell(limited, { ...told, text: await codeOf(caller) });
+    expect(await linkedAt(caller)).not.toBeNull();
+  } finally {
+    await limited.close();
+  }
+});
+
 it('nothing of LINE is there in production that is not on it', async () => {
   const without = await startApp({
     env: {

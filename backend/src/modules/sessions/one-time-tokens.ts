@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
+import { IsNull, Not } from 'typeorm';
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { LINE_LIMITS } from '@laundry/shared/constants/line-limits';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
@@ -62,6 +62,12 @@ export class OneTimeTokens {
       [hash, kind, this.clock.now(), USER_STATUS.withdrawn],
     );
     return owner;
+  }
+
+  /** Whose secret this was that is used up or void by now; null for any other. */
+  async formerOwnerOf(kind: TokenKind, token: string): Promise<number | null> {
+    const where = { token_hash: hashToken(token), kind, used_at: Not(IsNull()) };
+    return (await this.database.manager.findOneBy(OneTimeToken, where))?.user_id ?? null;
   }
 
   /** Uses a secret up. False when another did so first, or it is too old by now. */

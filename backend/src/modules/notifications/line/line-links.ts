@@ -57,7 +57,8 @@ export class LineLinks {
     const line_user_hash = hashToken(lineUserId);
     return this.database.inTransaction(async () => {
       const owner = await this.tokens.ownerOf('line_link', code);
-      if (owner === null || !(await this.accounts.lockOpen(owner.id))) return null;
+      if (owner === null) return this.linkedBefore(line_user_hash, code);
+      if (!(await this.accounts.lockOpen(owner.id))) return null;
       if (!(await this.tokens.use('line_link', code))) return null;
       const user = await this.users.byId(owner.id);
       const before = await this.database.findOne(LineLink, { user_id: user.id });
@@ -76,6 +77,14 @@ export class LineLinks {
       await this.outbox.enqueue({ template: 'line_linked', to: user, data: { name: addressee(user) } });
       return user;
     });
+  }
+
+  /** Whoever is linked to this account of LINE's and was shown the code: LINE told of it twice. */
+  private async linkedBefore(line_user_hash: string, code: string): Promise<User | null> {
+    const user_id = await this.tokens.formerOwnerOf('line_link', code);
+    if (user_id === null) return null;
+    const isLinked = (await this.database.findOne(LineLink, { user_id, line_user_hash })) !== null;
+    return isLinked ? this.users.byId(user_id) : null;
   }
 
   /** Ends the link of an account, whoever it is; call in a transaction. */
