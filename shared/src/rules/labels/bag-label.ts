@@ -17,9 +17,12 @@ const BAGS = 128;
 /** `284-2-KB`: reception number, bag, and two letters that a slip of the eye does not keep (docs/decisions/099). */
 export const labelCode = (label: BagLabel): string => `${label.requestId}-${label.bag}-${checkOf(label)}`;
 
+/** The numbers of so many bags: labels, scans and screens count from the same one. */
+export const bagNumbers = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index + 1);
+
 /** The codes of all bags of a request. */
 export const labelCodes = ({ id, count }: { readonly id: number; readonly count: number }): readonly string[] =>
-  Array.from({ length: count }, (_, index) => labelCode({ requestId: id, bag: index + 1 }));
+  bagNumbers(count).map((bag) => labelCode({ requestId: id, bag }));
 
 /** What a scanned or typed code says, in whatever width, case and separators; null for what is no label of ours, or has a slip. */
 export function parseLabel(text: string): BagLabel | null {

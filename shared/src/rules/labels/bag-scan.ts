@@ -1,6 +1,6 @@
 import { SCAN_REASON, type ScanReason } from '../../constants/handovers.js';
 import { type Refusal, refuse } from '../decision.js';
-import { labelCode, parseLabel } from './bag-label.js';
+import { bagNumbers, labelCode, parseLabel } from './bag-label.js';
 
 /** The bags that a handover is about: how many are there by now. */
 export interface CountedBags {
@@ -35,13 +35,16 @@ export interface BagTally {
 export function tallyOf(codes: readonly string[], bags: CountedBags): BagTally {
   const read = codes.map((code) => readLabel(code, bags));
   const found = new Set(read.flatMap((label) => (label.kind === 'own' ? [label.bag] : [])));
-  const all = Array.from({ length: bags.count }, (_, index) => index + 1);
   return {
-    scanned: all.filter((bag) => found.has(bag)),
-    missing: all.filter((bag) => !found.has(bag)),
+    scanned: bagNumbers(bags.count).filter((bag) => found.has(bag)),
+    missing: missingBags(bags.count, found),
     foreign: [...new Set(read.flatMap((label) => (label.kind === 'foreign' ? [label.code] : [])))],
   };
 }
+
+/** Those of so many bags that were not scanned. */
+export const missingBags = (count: number, scanned: ReadonlySet<number>): readonly number[] =>
+  bagNumbers(count).filter((bag) => !scanned.has(bag));
 
 export type ScanRefusal = 'label_unreadable' | 'label_no_such_bag' | 'scan_reason_required';
 

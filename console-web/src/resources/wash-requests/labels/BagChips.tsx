@@ -1,5 +1,6 @@
 import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
+import { bagNumbers } from '@laundry/shared/rules/labels/bag-label';
 import type { BagTally, CountedBags } from '@laundry/shared/rules/labels/bag-scan';
 import { t } from '../../../i18n';
 import { tokens } from '../../../theme/tokens';
@@ -8,7 +9,7 @@ import { tokens } from '../../../theme/tokens';
 export function BagChips({ bags, tally }: { bags: CountedBags; tally: BagTally }) {
   return (
     <Box component="ul" aria-label={t('labels.scan.bags')} sx={list}>
-      {Array.from({ length: bags.count }, (_, index) => index + 1).map((bag) => {
+      {bagNumbers(bags.count).map((bag) => {
         const isScanned = tally.scanned.includes(bag);
         return (
           <Box

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { HANDOVERS } from '@laundry/shared/constants/handovers';
 import { HANDOVER_NAMES_JA, SCAN_REASON_LOVS_JA } from '@laundry/shared/masters/handovers-ja';
 import { labelOf } from '@laundry/shared/masters/lov';
+import { missingBags } from '@laundry/shared/rules/labels/bag-scan';
 import { personName } from '@laundry/shared/text/person-name';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { FactList } from '../../../components/page/FactList';
@@ -27,7 +28,7 @@ export function HandoverScans({ request }: { request: RequestDetail }) {
 
 function Scanned({ scan }: { scan: Scan }) {
   const { count, scanned, reason } = scan;
-  const missing = Array.from({ length: count }, (_, index) => index + 1).filter((bag) => !scanned.includes(bag));
+  const missing = missingBags(count, new Set(scanned));
   const name = personName({ name1: scan.staff_name1, name2: scan.staff_name2 });
   return (
     <>
