@@ -5,12 +5,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { personName } from '@laundry/shared/text/person-name';
 import { useId } from 'react';
-import { directionsUrl } from '../../components/links/map-url';
-import { t } from '../../i18n';
-import type { Work } from '../../providers/api/api-types';
-import { shownLeg } from '../../resources/wash-requests/row-facts';
-import { BOTTOM_BAR } from '../../theme/frame';
-import { tokens } from '../../theme/tokens';
+import { directionsUrl } from '../../../components/links/map-url';
+import { t } from '../../../i18n';
+import type { Work } from '../../../providers/api/api-types';
+import { shownLeg } from '../../../resources/wash-requests/row-facts';
+import { BOTTOM_BAR } from '../../../theme/frame';
+import { tokens } from '../../../theme/tokens';
 import { LEG_COLOURS } from './StopHead';
 
 interface Props {

@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { LIMITS } from '@laundry/shared/constants/limits';
-import { t } from '../../i18n';
-import { tokens } from '../../theme/tokens';
+import { t } from '../../../i18n';
+import { tokens } from '../../../theme/tokens';
 
 /** The bags that are really there, one more or one less at a tap. */
 export function CountStepper({ value, onChange }: { value: number; onChange: (value: number) => void }) {

@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { RowChangedBy } from '../../components/live/RowChangedBy';
+import { RowChangedBy } from '../../../components/live/RowChangedBy';
 import { personName } from '@laundry/shared/text/person-name';
 import { addressLine } from '@laundry/shared/text/venue-room';
 import { displayDate } from '@laundry/shared/time/display';
 import { dateOf, timeOf } from '@laundry/shared/time/jst';
-import { t } from '../../i18n';
-import type { Work } from '../../providers/api/api-types';
-import { nowJst } from '../../providers/clock';
-import { useOperator } from '../../providers/access/OperatorContext';
-import { mainAction } from '../../resources/wash-requests/request/request-actions';
-import { RESOURCE } from '../../resources/wash-requests/request-keys';
-import { shownLeg } from '../../resources/wash-requests/row-facts';
-import { tokens } from '../../theme/tokens';
+import { t } from '../../../i18n';
+import type { Work } from '../../../providers/api/api-types';
+import { nowJst } from '../../../providers/clock';
+import { useOperator } from '../../../providers/access/OperatorContext';
+import { mainAction } from '../../../resources/wash-requests/request/request-actions';
+import { RESOURCE } from '../../../resources/wash-requests/request-keys';
+import { shownLeg } from '../../../resources/wash-requests/row-facts';
+import { tokens } from '../../../theme/tokens';
 import { LEG_COLOURS } from './StopHead';
 
 /** A stop in a line; a tap makes it the one that is on. Another day than today is said. */

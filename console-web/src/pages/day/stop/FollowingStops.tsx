@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { stopGroups } from '@laundry/shared/rules/dispatch/drive-order';
 import { useId } from 'react';
-import { t } from '../../i18n';
-import type { Work } from '../../providers/api/api-types';
-import { todayJst } from '../../providers/clock';
-import { Folded } from '../../components/page/Folded';
+import { t } from '../../../i18n';
+import type { Work } from '../../../providers/api/api-types';
+import { todayJst } from '../../../providers/clock';
+import { Folded } from '../../../components/page/Folded';
 import { StopLine } from './StopLine';
 
 interface Props {

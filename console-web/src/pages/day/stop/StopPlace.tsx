@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { personName } from '@laundry/shared/text/person-name';
 import { addressLine } from '@laundry/shared/text/venue-room';
-import { t } from '../../i18n';
-import type { RequestDetail, Work } from '../../providers/api/api-types';
-import { isBoxed, methodLabel, shownLeg, sizeLabel } from '../../resources/wash-requests/row-facts';
-import { RowTags } from '../../resources/wash-requests/rows/RowTags';
-import { tokens } from '../../theme/tokens';
+import { t } from '../../../i18n';
+import type { RequestDetail, Work } from '../../../providers/api/api-types';
+import { isBoxed, methodLabel, shownLeg, sizeLabel } from '../../../resources/wash-requests/row-facts';
+import { RowTags } from '../../../resources/wash-requests/rows/RowTags';
+import { tokens } from '../../../theme/tokens';
 
 /** Who and where, and what to know at the door; what only the whole request tells comes as soon as it is there. */
 export function StopPlace({ row, request }: { row: Work; request: RequestDetail | undefined }) {
