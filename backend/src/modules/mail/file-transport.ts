@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../../config/config.js';
 import { MailTransport } from './mail-transport.js';
 import type { Mail } from './mail.entity.js';
-import { mailErrorCode } from './mail-error.js';
+import { sendErrorCode } from './send-error.js';
 import { mailMessage } from './mail-message.js';
 import type { SendResult } from './send-result.js';
 
@@ -21,7 +21,7 @@ export class FileTransport extends MailTransport {
       await this.write(mail);
       return { outcome: 'accepted' };
     } catch (error) {
-      return { outcome: 'refused', answered: false, why: mailErrorCode(error as Error) };
+      return { outcome: 'refused', answered: false, why: sendErrorCode(error as Error) };
     }
   }
 

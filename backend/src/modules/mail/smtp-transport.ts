@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../../config/config.js';
 import { MailTransport } from './mail-transport.js';
 import type { Mail } from './mail.entity.js';
-import { mailErrorCode, type SmtpError } from './mail-error.js';
+import { sendErrorCode, type SmtpError } from './send-error.js';
 import { mailMessage } from './mail-message.js';
 import type { SendResult } from './send-result.js';
 
@@ -43,7 +43,7 @@ export class SmtpTransport extends MailTransport {
       return { outcome: 'accepted' };
     } catch (error) {
       const failure = error as Error & SmtpError;
-      const why = mailErrorCode(failure);
+      const why = sendErrorCode(failure);
       if (failure.responseCode !== undefined) return { outcome: 'refused', answered: true, why };
       return isHandedOver ? { outcome: 'unanswered', why } : { outcome: 'refused', answered: false, why };
     } finally {

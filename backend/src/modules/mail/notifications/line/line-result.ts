@@ -1,6 +1,6 @@
 import { LINE_QUOTA } from '@laundry/shared/constants/notification-kinds';
 import { jsonField } from '../../../../common/foreign-json.js';
-import { mailErrorCode } from '../../mail-error.js';
+import { sendErrorCode } from '../../send-error.js';
 import type { SendResult } from '../../send-result.js';
 
 /** LINE did not speak in time. A second try is known by its key, so that none is the second message. */
@@ -30,5 +30,5 @@ function isQuota(error: unknown): boolean {
 /** fetch hides the system's error behind its own. */
 function networkCode(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
-  return cause instanceof Error ? mailErrorCode(cause) : 'UNKNOWN';
+  return cause instanceof Error ? sendErrorCode(cause) : 'UNKNOWN';
 }

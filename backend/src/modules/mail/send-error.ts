@@ -14,10 +14,10 @@ export interface SmtpError {
 }
 
 /**
- * Why a mail could not be handed over, in codes alone. Mail servers name in their prose whom they refuse, in whatever
- * spelling they like, and the addressee is stored encrypted only.
+ * Why a mail or a message could not be handed over, in codes alone. Mail servers name in their prose whom they refuse, in
+ * whatever spelling they like, and the addressee is stored encrypted only.
  */
-export function mailErrorCode(error: Error & SmtpError): string {
+export function sendErrorCode(error: Error & SmtpError): string {
   const { response = '', responseCode, code = '' } = error;
   if (responseCode !== undefined) return [responseCode, ENHANCED.exec(response)?.[1] ?? []].flat().join(' ');
   // The time for the whole dialogue is over.
