@@ -5,9 +5,9 @@ import { bagCount } from '@laundry/shared/text/wording';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { deliveryWords, pickupWords } from '../templates/leg-words.js';
 import type { MailSite, MailTemplate, MissedMail, RequestMail } from '../templates/mail-data.js';
-import { linkTo, visitLink, type LinkedPage } from '../templates/mail-links.js';
+import { linkTo, visitLink } from '../templates/mail-links.js';
 import { NOTIFICATION_WORDS } from './notification-words.js';
-import { notifiedOf, type RequestLead } from './notified-events.js';
+import { isRequestLead, notifiedOf, type NotifiedPage, type RequestLead } from './notified-events.js';
 
 export interface Fact {
   readonly label: string;
@@ -41,9 +41,8 @@ export function notificationContent(
   if (notified === null) return null;
   const facts = isOfRequest(data) ? requestFacts(data, lang, site) : [];
   const { leads } = notified;
-  const buttons =
-    isLead(leads) && isOfRequest(data) ? requestButtons(leads, data, lang, site) : [page(leads, lang, site)];
-  return { title: subject, facts, buttons: buttons.flatMap((button) => button ?? []) };
+  if (!isRequestLead(leads)) return { title: subject, facts, buttons: [page(leads, lang, site)] };
+  return { title: subject, facts, buttons: isOfRequest(data) ? requestButtons(leads, data, lang, site) : [] };
 }
 
 function requestFacts(data: RequestMail & { readonly cancelled?: string | null }, lang: Lang, site: MailSite): Fact[] {
@@ -59,7 +58,7 @@ function requestFacts(data: RequestMail & { readonly cancelled?: string | null }
   ];
 }
 
-function requestButtons(lead: RequestLead, data: RequestMail, lang: Lang, site: MailSite): (Button | null)[] {
+function requestButtons(lead: RequestLead, data: RequestMail, lang: Lang, site: MailSite): Button[] {
   const { buttons } = NOTIFICATION_WORDS[lang];
   const { page: secret } = data;
   if (secret === null) return [page(lead === 'delivered' ? 'history' : 'currentRequests', lang, site)];
@@ -69,21 +68,20 @@ function requestButtons(lead: RequestLead, data: RequestMail, lang: Lang, site: 
   const { canChangePickupDt, canChangeDeliveryDt, canCancel } = changeFlags(data.changeable, site.now);
   return [
     view,
-    canChangePickupDt || canChangeDeliveryDt ? { label: buttons.change, url: visitLink(secret, site, 'change') } : null,
-    canCancel ? { label: buttons.cancel, url: visitLink(secret, site, 'cancel') } : null,
+    ...(canChangePickupDt || canChangeDeliveryDt
+      ? [{ label: buttons.change, url: visitLink(secret, site, 'change') }]
+      : []),
+    ...(canCancel ? [{ label: buttons.cancel, url: visitLink(secret, site, 'cancel') }] : []),
   ];
 }
 
-const page = (name: RequestLead | LinkedPage, lang: Lang, site: MailSite): Button | null => {
-  if (isLead(name)) return null;
-  const label = NOTIFICATION_WORDS[lang].pages[name];
-  return label === undefined ? null : { label, url: linkTo(name, site) };
-};
+const page = (name: NotifiedPage, lang: Lang, site: MailSite): Button => ({
+  label: NOTIFICATION_WORDS[lang].pages[name],
+  url: linkTo(name, site),
+});
 
 /** A missed leg, that its page can move. */
 const canChooseAgain = (data: RequestMail & Partial<Pick<MissedMail, 'again'>>): boolean =>
   (data.again ?? []).length > 0;
 
-const LEADS: readonly string[] = ['live', 'missed', 'ended', 'delivered'] satisfies readonly RequestLead[];
-const isLead = (name: RequestLead | LinkedPage): name is RequestLead => LEADS.includes(name);
 const isOfRequest = (data: Data): data is Data & RequestMail => 'changeable' in data;

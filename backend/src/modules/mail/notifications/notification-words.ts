@@ -1,10 +1,10 @@
 import type { Lang } from '@laundry/shared/constants/langs';
-import type { LinkedPage } from '../templates/mail-links.js';
+import type { NotifiedPage } from './notified-events.js';
 
 interface NotificationWords {
   readonly facts: Readonly<Record<'pickup' | 'delivery' | 'bags' | 'pickup_until', string>>;
   readonly buttons: Readonly<Record<'view' | 'change' | 'cancel' | 'again', string>>;
-  readonly pages: Readonly<Partial<Record<LinkedPage, string>>>;
+  readonly pages: Readonly<Record<NotifiedPage, string>>;
 }
 
 /** What notifications say around what the mails' subjects say. A button has 20 letters at most. */

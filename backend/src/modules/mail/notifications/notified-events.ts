@@ -3,11 +3,14 @@ import type { MailTemplate } from '../templates/mail-data.js';
 import type { LinkedPage } from '../templates/mail-links.js';
 
 /** What one can do from a notification about a request: what its page offers, by how far it is. */
-export type RequestLead = 'live' | 'missed' | 'ended' | 'delivered';
+const REQUEST_LEADS = ['live', 'missed', 'ended', 'delivered'] as const;
+export type RequestLead = (typeof REQUEST_LEADS)[number];
+/** The pages that others lead to; a button for each says so in words. */
+export type NotifiedPage = Extract<LinkedPage, 'login' | 'newRequest' | 'currentRequests' | 'history' | 'planEdit'>;
 
 interface Notified {
   readonly kind: NotificationKind;
-  readonly leads: RequestLead | LinkedPage;
+  readonly leads: RequestLead | NotifiedPage;
 }
 
 type Template = MailTemplate['template'];
@@ -41,3 +44,6 @@ const BY_NAME = new Map(Object.entries(NOTIFIED));
 
 /** By the template's name; null: it goes by mail alone. */
 export const notifiedOf = (template: string): Notified | null => BY_NAME.get(template) ?? null;
+
+export const isRequestLead = (leads: Notified['leads']): leads is RequestLead =>
+  REQUEST_LEADS.some((lead) => lead === leads);
