@@ -1,6 +1,7 @@
 import { LINE_LIMITS } from '@laundry/shared/constants/line-limits';
 import { fromEpochMillis, type JstDateTime } from '@laundry/shared/time/jst';
 import { jsonField, parseObject } from '../../../common/foreign-json.js';
+import { LINE_USER_ID } from '../../mail/notifications/line/line-port.js';
 
 /** What somebody did on LINE, as far as it concerns us. */
 export interface LineEvent {
@@ -19,7 +20,6 @@ const DID = new Map([
   ['unfollow', 'blocked'],
   ['message', 'wrote'],
 ] as const satisfies readonly (readonly [string, LineEvent['did']])[]);
-const PERSON = /^U[0-9a-f]{32}$/;
 /** Year 2100: what is later is no moment. */
 const MILLIS_MOST = 4_102_444_800_000;
 
@@ -34,7 +34,7 @@ function lineEvent(event: unknown): LineEvent | null {
   const did = knownAct(jsonField(event, 'type'));
   const lineUserId = jsonField(jsonField(event, 'source'), 'userId');
   const millis = jsonField(event, 'timestamp');
-  if (did === undefined || typeof lineUserId !== 'string' || !PERSON.test(lineUserId)) return null;
+  if (did === undefined || typeof lineUserId !== 'string' || !LINE_USER_ID.test(lineUserId)) return null;
   if (typeof millis !== 'number' || !(millis >= 0 && millis < MILLIS_MOST)) return null;
   const text = jsonField(jsonField(event, 'message'), 'text');
   const replyToken = jsonField(event, 'replyToken');

@@ -2,6 +2,9 @@ import type { LineConfig } from '../../../../config/line-config.js';
 import type { SendResult } from '../../send-result.js';
 import type { NotificationContent } from '../notification-content.js';
 
+/** How LINE names a person towards one account. */
+export const LINE_USER_ID = /^U[0-9a-f]{32}$/;
+
 /** One message to one person. */
 export interface LinePush {
   /** The person, as LINE knows them. */

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toEpochMillis } from '@laundry/shared/time/jst';
 import { Clock } from '../../../../common/clock/clock.js';
 import { refuseInProblems } from '../../../../common/http/sandbox-document.js';
-import { LinePort } from '../../../mail/notifications/line/line-port.js';
+import { LINE_USER_ID, LinePort } from '../../../mail/notifications/line/line-port.js';
 import { SANDBOX_TALK_PATH, SandboxLine } from '../../../mail/notifications/line/sandbox-line.js';
 import { SANDBOX_ACTS, sandboxTalkPage, type SandboxAct } from './sandbox-talk-page.js';
 
@@ -64,8 +64,8 @@ export async function serveLineSandbox(app: NestFastifyApplication): Promise<voi
 }
 
 function personOf({ headers }: FastifyRequest, reply: FastifyReply): string {
-  const [, known] = new RegExp(`(?:^|; )${COOKIE}=(U[0-9a-f]{32})(?:;|$)`).exec(headers.cookie ?? '') ?? [];
-  if (known !== undefined) return known;
+  const [, known = ''] = new RegExp(`(?:^|; )${COOKIE}=([^;]*)`).exec(headers.cookie ?? '') ?? [];
+  if (LINE_USER_ID.test(known)) return known;
   const person = `U${randomBytes(16).toString('hex')}`;
   void reply.header('set-cookie', `${COOKIE}=${person}; Path=${SANDBOX_TALK_PATH}; HttpOnly; SameSite=Lax`);
   return person;
