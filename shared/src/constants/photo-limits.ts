@@ -1,3 +1,6 @@
+/** What is taken in as a photo; telephones make one of these of their own kinds where a field takes no other. */
+export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
 /** Numbers of the photos that customers send. Units are in the names. */
 export const PHOTO_LIMITS = {
   /** As it is sent. */

@@ -1,5 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces } from '@nestjs/swagger';
+import { PHOTO_TYPES } from '@laundry/shared/constants/photo-limits';
 
 const BYTES = { type: 'string', format: 'binary' } as const;
 
@@ -7,5 +8,4 @@ const BYTES = { type: 'string', format: 'binary' } as const;
 export const AnswersPhoto = () => applyDecorators(ApiProduces('image/jpeg'), ApiOkResponse({ schema: BYTES }));
 
 /** Describes a body that is a photo: its bytes, and nothing around them. */
-export const TakesPhoto = () =>
-  applyDecorators(ApiConsumes('image/jpeg', 'image/png', 'image/webp'), ApiBody({ schema: BYTES }));
+export const TakesPhoto = () => applyDecorators(ApiConsumes(...PHOTO_TYPES), ApiBody({ schema: BYTES }));

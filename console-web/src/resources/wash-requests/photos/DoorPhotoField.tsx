@@ -3,15 +3,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
+import { PHOTO_TYPES } from '@laundry/shared/constants/photo-limits';
 import { PROOF_LIMITS, type ProofOf } from '@laundry/shared/constants/proof';
 import { CUSTOMERS_PROOFS } from '@laundry/shared/rules/proofs/proof-photo';
 import { useId, useRef } from 'react';
 import { t } from '../../../i18n';
 import { TOUCH_TARGET, tokens } from '../../../theme/tokens';
 import type { useDoorPhotos } from './useDoorPhotos';
-
-/** What telephones make of a photo when a field takes no other. */
-const TYPES = 'image/jpeg,image/png,image/webp';
 
 interface Props {
   readonly proofOf: ProofOf;
@@ -57,7 +55,7 @@ export function DoorPhotoField({ proofOf, door }: Props) {
       <input
         ref={camera}
         type="file"
-        accept={TYPES}
+        accept={PHOTO_TYPES.join()}
         capture="environment"
         tabIndex={-1}
         aria-hidden

@@ -1,5 +1,5 @@
 import { CLAIM_LIMITS } from '@laundry/shared/constants/claim-limits';
-import { PHOTO_LIMITS } from '@laundry/shared/constants/photo-limits';
+import { PHOTO_LIMITS, PHOTO_TYPES } from '@laundry/shared/constants/photo-limits';
 import { useId, useRef } from 'react';
 import { Button } from '../../../components/buttons/Button';
 import fieldStyles from '../../../components/fields/Field.module.css';
@@ -11,8 +11,6 @@ import { OwnPhoto } from './OwnPhoto';
 import styles from './Claim.module.css';
 import { useClaimWords } from './use-claim-words';
 import type { usePhotos } from './use-photos';
-
-const TYPES = 'image/jpeg,image/png,image/webp';
 
 interface PhotoFieldProps {
   names: readonly string[];
@@ -28,7 +26,13 @@ export function PhotoField({ names, photos }: PhotoFieldProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const { max, isFull } = { max: CLAIM_LIMITS.photos, isFull: names.length >= CLAIM_LIMITS.photos };
-  const input = { type: 'file', accept: TYPES, tabIndex: -1, className: styles.file, 'aria-hidden': true } as const;
+  const input = {
+    type: 'file',
+    accept: PHOTO_TYPES.join(),
+    tabIndex: -1,
+    className: styles.file,
+    'aria-hidden': true,
+  } as const;
   const take = (field: HTMLInputElement): void => {
     photos.add([...(field.files ?? [])]);
     // The same photo can be chosen again.
