@@ -198,6 +198,27 @@ describe('a pickup', () => {
     await pickUp(driver, id, { made_at: STAMP, bag_codes: codes(id, 1, 2, 3) }).expect(200);
     expect(await changesOf(id)).toEqual({ scanned_bags: [null, [1, 2, 3]], made_at: [null, STAMP] });
   });
+
+  it.each([
+    ['more', 3, { bag_count: 3, bags: '1,2' }, { scanned_bags: [null, [1, 2]], missing_bags: [null, [3]] }],
+    ['fewer', 1, { bag_count: 1, bags: '1' }, { scanned_bags: [null, [1]] }],
+  ])(
+    'told later stands as it was tallied at the door, where there are %s bags by now',
+    async (_, count, row, changes) => {
+      const { id } = await build(PROGRESS.folded, { count });
+      const delivered = { status: PROGRESS.folded, result_delivery_dt: STAMP, made_at: STAMP };
+      await advance(driver, id, { ...delivered, bag_codes: codes(id, 1, 2) }).expect(200);
+      expect(await scansOf(id)).toMatchObject([row]);
+      expect(await changesOf(id)).toMatchObject(changes);
+    },
+  );
+
+  it('counts the bags that the balance lets be picked up', async () => {
+    const customer = await buildCustomer(app, { available_request_count: 1, has_oil_treatment: 0, laundry_type: 1 });
+    const { id } = await buildRequest(app, customer, { sched_pickup_dt: PICKUP, staff_id: driverUser.id, count: 1 });
+    await pickUp(driver, id, { count: 2, bag_codes: codes(id, 1, 2) }).expect(200);
+    expect(await scansOf(id)).toMatchObject([{ bag_count: 1, bags: '1' }]);
+  });
 });
 
 it('knows the bags of every handover, and shows them to whoever sees the request', async () => {

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PROGRESS } from '@laundry/shared/constants/progress';
 import { REASON } from '@laundry/shared/constants/reasons';
-import type { ScannedBags } from '@laundry/shared/rules/history/operation-payloads';
 import { type BagScan, scanRefusals } from '@laundry/shared/rules/labels/bag-scan';
 import { changesBetween } from '@laundry/shared/rules/history/changes-between';
 import { balanceDelta } from '@laundry/shared/rules/stages/request-ending';
@@ -105,7 +104,8 @@ export class AdvanceRequest {
     if (!decision.ok) throw refusalsError(decision.refusals);
     const count = decision.next === PROGRESS.pickedUp ? (dto.count ?? request.count) : request.count;
     const scan = sentScan(dto);
-    const wrong = scanRefusals(scan, { id: request.id, count });
+    // Told later, it was tallied at the door, with the count of then.
+    const wrong = dto.made_at == null ? scanRefusals(scan, { id: request.id, count }) : [];
     if (wrong.length > 0) throw refusalsError(wrong);
     const isTaken = dto.take === true && request.staff_id !== caller.id;
     return { next: decision.next, key, at, count, isTaken, shares: shares ?? [], scan, dto };
@@ -134,7 +134,7 @@ export class AdvanceRequest {
     await this.targets.change(request, columns);
     const stored = { ...request, ...columns };
     const split = step.next === PROGRESS.folded ? await this.split.replace(request.id, step.shares) : {};
-    const scanned = step.scan.codes.length === 0 ? {} : await this.keepScan(caller, request.id, step);
+    const scanned = step.scan.codes.length === 0 ? {} : await this.scans.keep(caller, step.next, stored, step.scan);
     await move?.record();
     const entry = { actor: caller, user, request: stored };
     if (taker !== null) await this.assignments.give(caller, [stored], () => taker);
@@ -151,10 +151,6 @@ export class AdvanceRequest {
       await this.outbox.enqueue({ template: 'delivered', to: user, data: await this.mails.of(user, stored) });
     }
     return move ? null : REASON.wreqCountLacking;
-  }
-
-  private keepScan(caller: Principal, id: number, { next, count, scan }: Step): Promise<ScannedBags> {
-    return this.scans.keep(caller, next, { id, count }, scan);
   }
 
   /** Holds the rows of the caller and of the customer. Throws {@link Unauthorized}: whoever is no staff by now has no session either. */
