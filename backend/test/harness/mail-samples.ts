@@ -35,7 +35,7 @@ export const SAMPLES: { readonly [T in keyof MailData]: MailData[T] } = {
   approved: { name: '山田 花子' },
   rejected: { name: '山田 花子', reason: '登記を確認できませんでした。' },
   password_reset: { link: { token: 'AbC_123-xyz', minutes: 30, until: '2026-11-25 09:30:00' } },
-  password_changed: { has_calendar: true },
+  password_changed: { has_calendar: true, is_on_line: true },
   second_factor_changed: { name: '管理 花子', change: 'reset' },
   email_changed: {},
   email_added: {},

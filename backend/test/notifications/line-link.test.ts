@@ -4,6 +4,7 @@ import { LINE_LIMITS } from '@laundry/shared/constants/line-limits';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { addMinutes, toEpochMillis } from '@laundry/shared/time/jst';
 import { OperationHistory } from '../../src/modules/history/operation-history.entity.js';
+import { Mail } from '../../src/modules/mail/mail.entity.js';
 import { LineLink } from '../../src/modules/notifications/line/line-link.entity.js';
 import { buildAdmin, buildCustomer } from '../harness/build-people.js';
 import { logLinesOf } from '../harness/log-lines.js';
@@ -170,6 +171,14 @@ describe('a link ends', () => {
     await admin.post(`/admin/users/${user.id}/status`).send({ status: 90 }).expect(200);
     expect(await app.database.manager.findBy(LineLink, { user_id: user.id })).toEqual([]);
   });
+});
+
+it('goes on with a new password, of which the mail says so and leads to its end', async () => {
+  const { user, caller } = await linked();
+  await caller.post('/users/me/password').send({ password: 'neues1234', password_confirm: 'neues1234' }).expect(200);
+  const mail = await app.database.manager.findOneByOrFail(Mail, { user_id: user.id, template: 'password_changed' });
+  expect(mail.body).toContain('/profile/notifications');
+  expect(await app.database.manager.countBy(LineLink, { user_id: user.id })).toBe(1);
 });
 
 describe('what LINE tells', () => {

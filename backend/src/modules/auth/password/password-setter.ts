@@ -11,7 +11,7 @@ import { Revocation } from '../../sessions/revocation.js';
 
 /**
  * Stores an account's new password: every older session, ticket and mailed link dies with the old one. The calendar's address
- * lives on, as programs follow it, and the mail says so (docs/decisions/086).
+ * and the link to LINE live on, and the mail says so (docs/decisions/086, 096).
  */
 @Injectable()
 export class PasswordSetter {
@@ -30,6 +30,10 @@ export class PasswordSetter {
     const actor = { id: user.id, name: personName(user) };
     await this.history.record({ type: OPERATION.passwordChanged, actor, user });
     const has_calendar = await this.database.manager.existsBy(CalendarFeed, { user_id: user.id });
-    await this.outbox.enqueue({ template: 'password_changed', to: user, data: { has_calendar } });
+    await this.outbox.enqueue({
+      template: 'password_changed',
+      to: user,
+      data: { has_calendar, is_on_line: user.line_link_id !== null },
+    });
   }
 }

@@ -88,7 +88,7 @@ export const accountMailsEn = {
           ]),
       ['If you did not ask for this, ignore this mail:', 'your password stays as it is.'],
     ),
-  password_changed: ({ has_calendar }, site) =>
+  password_changed: ({ has_calendar, is_on_line }, site) =>
     mail(
       'Your password was changed',
       null,
@@ -101,6 +101,14 @@ export const accountMailsEn = {
               'The address by which your calendar shows your pickups still works.',
               'If somebody else may know it, please make a new one:',
               linkTo('calendar', site),
+            ],
+          ]
+        : []),
+      ...(is_on_line === true
+        ? [
+            [
+              'Your account is still linked to LINE. If the link is not yours, please end it:',
+              linkTo('notifications', site),
             ],
           ]
         : []),

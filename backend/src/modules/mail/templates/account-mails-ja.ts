@@ -106,7 +106,7 @@ export const accountMailsJa = {
           ]),
       ['お心当たりのない場合は、このメールを破棄してください。', 'パスワードは変更されません。'],
     ),
-  password_changed: ({ has_calendar }, site) =>
+  password_changed: ({ has_calendar, is_on_line }, site) =>
     mail(
       'パスワードを変更しました',
       null,
@@ -119,6 +119,14 @@ export const accountMailsJa = {
               'カレンダーに表示する専用のアドレスは、そのまま使えます。',
               'ほかの人に知られたおそれがある場合は、新しいアドレスにしてください。',
               linkTo('calendar', site),
+            ],
+          ]
+        : []),
+      ...(is_on_line === true
+        ? [
+            [
+              'LINEとの連携は、そのまま続きます。お心当たりのない連携は、解除してください。',
+              linkTo('notifications', site),
             ],
           ]
         : []),

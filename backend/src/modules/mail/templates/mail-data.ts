@@ -23,8 +23,8 @@ export interface MailData {
   password_reset: {
     readonly link: { readonly token: string; readonly minutes: number; readonly until: JstDateTime } | null;
   };
-  /** `has_calendar`: its calendar's address opens what it did: no password is asked there (docs/decisions/086). */
-  password_changed: { readonly has_calendar?: boolean };
+  /** What goes on without the password: the calendar's address (docs/decisions/086), the link to LINE (096). */
+  password_changed: { readonly has_calendar?: boolean; readonly is_on_line?: boolean };
   /** To who works here; never with a secret. */
   second_factor_changed: { readonly name: string; readonly change: FactorChange };
   /** To the address that the account had. */
