@@ -30,12 +30,16 @@ export function useDoorPhotos(proofOf: ProofOf | null) {
     const token = session.token();
     if (proofOf === null || token === null || isPending || photos.length >= PROOF_LIMITS.perAct) return;
     setPending(true);
-    const taken = { key: newKey(), takenMillis: actMillis(), proofOf };
-    const photo = await shrunkPhoto(file);
-    const notKept = await storedPhotos.keep(token, taken.key, photo);
-    if (notKept === null) change([...photos, { ...taken, src: await dataUrlOf(photo) }]);
-    setProblem(notKept);
-    setPending(false);
+    try {
+      const taken = { key: newKey(), takenMillis: actMillis(), proofOf };
+      const photo = await shrunkPhoto(file);
+      const src = await dataUrlOf(photo);
+      const notKept = await storedPhotos.keep(token, taken.key, photo);
+      if (notKept === null) change([...photos, { ...taken, src }]);
+      setProblem(notKept);
+    } finally {
+      setPending(false);
+    }
   };
   const remove = (key: string): void => {
     setProblem(null);
