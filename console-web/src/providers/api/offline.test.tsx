@@ -143,7 +143,7 @@ it.each(Object.entries(WRITES))(
 
 it('names every action of the data provider', () => {
   const reads =
-    /^(get|list|find$|today$|work$|dayPickups$|erasure$|failures$|ownSessions$|secondFactor$|\w+Of$|\w+Choices|areaHours|businessHolidays|supportAbortSignal)/;
+    /^(get|list|find$|today$|work$|dayPickups$|erasure$|failures$|ownSessions$|secondFactor$|\w+Of$|\w+Trail$|\w+Choices|areaHours|businessHolidays|supportAbortSignal)/;
   const generic = ['create', 'update', 'delete', 'updateMany', 'deleteMany'];
   const actions = Object.keys(dataProvider).filter((name) => !reads.test(name) && !generic.includes(name));
   const sources = Object.values(WRITES).map(String).join('\n');
