@@ -27,11 +27,11 @@ test('a one-time request: its price stands in the cells and beside the form, fro
   const page = await visit('/wash-request', { as: email });
   const summary = summaryOf(page, 'ご依頼の内容');
   await expect(summary).toBeInViewport({ ratio: 1 });
-  await page.getByRole('gridcell', { name: '12月4日(金)、1バッグ2,500円、お選びの日時より安い' }).click();
+  await page.getByRole('gridcell', { name: '12月11日(金)、1バッグ2,500円、お選びの日時より安い' }).click();
   await expect(summary).toContainText('2,500円（税込）');
   await page.getByRole('radio', { name: '19時、2,700円' }).check({ force: true });
   await page.getByRole('radio', { name: '2バッグ' }).check();
-  await expect(summary).toContainText('12月4日(金) 19:00');
+  await expect(summary).toContainText('12月11日(金) 19:00');
   await expect(summary).toContainText('5,400円（税込）');
   await page.mouse.wheel(0, 5_000);
   await expect(page.getByRole('radio', { name: /^PayPay/ })).toBeInViewport();

@@ -7,7 +7,7 @@ test('a visitor sees day and price first, says where and who, and pays: one flow
   await page.getByRole('link', { name: '日時と料金を見る' }).click();
   await page.getByLabel('郵便番号').fill('1500001');
   await page.getByRole('radio', { name: '2バッグ' }).check();
-  await page.getByRole('gridcell', { name: '12月4日(金)、1バッグ2,500円、お選びの日時より安い' }).click();
+  await page.getByRole('gridcell', { name: '12月11日(金)、1バッグ2,500円、お選びの日時より安い' }).click();
   await expect(page.getByRole('heading', { name: '料金', exact: true }).locator('..')).toContainText('5,000円（税込）');
   await page.getByRole('button', { name: 'お伺い先へ進む' }).click();
 
@@ -40,7 +40,7 @@ test('a visitor sees day and price first, says where and who, and pays: one flow
 
   await expect(page.getByText('ご登録が終わりました。あとはお支払いだけです')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('group', { name: '集荷日時', exact: true })).toContainText('12月4日(金) 13:00');
+  await expect(page.getByRole('group', { name: '集荷日時', exact: true })).toContainText('12月11日(金) 13:00');
   await expect(page.getByRole('radio', { name: '2バッグ' })).toBeChecked();
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await page.getByRole('button', { name: 'お支払い情報を入力する' }).click();

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { type SubmitHandler, useFormContext, useWatch } from 'react-hook-form';
 import { Alert } from '../../components/messages/Alert';
 import { Button } from '../../components/buttons/Button';
@@ -18,8 +19,10 @@ import { SendSection } from './sections/SendSection';
 import { TermsSection } from './sections/TermsSection';
 import type { RegistrationValues } from './form/registration-values';
 import type { FirstRequest } from '../../lib/first-request';
+import { OneByOneContext } from './parts/one-by-one';
 import { Part } from './parts/Part';
-import { inFormOrder } from './parts/parts';
+import { inFormOrder, type PartName } from './parts/parts';
+import { useGoOn } from './parts/use-go-on';
 import { usePriceInSight } from './use-price-in-sight';
 
 const TERMS_FIRST_ID = 'terms-first';
@@ -102,21 +105,40 @@ function AfterPlan() {
 }
 
 function RegistrationBar({ firstRequest }: Pick<RegistrationInputProps, 'firstRequest'>) {
+  const at = use(OneByOneContext)?.at ?? 'finish';
+  return (
+    <StepActions chosen={usePriceInSight(firstRequest)}>
+      {at === 'finish' ? <ConfirmButton /> : <NextPartButton at={at} />}
+    </StepActions>
+  );
+}
+
+function NextPartButton({ at }: { at: PartName }) {
+  const { parts: t } = useTexts('registration');
+  const { next, goOn } = useGoOn(at);
+  return (
+    next && (
+      <Button wide onClick={() => void goOn()}>
+        {t.go_on({ part: t.names[next] })}
+      </Button>
+    )
+  );
+}
+
+function ConfirmButton() {
   const t = useTexts('registration');
   const form = useFormContext<RegistrationValues>();
   const agree = useWatch({ control: form.control, name: 'agree' });
   const { isSubmitting } = form.formState;
   return (
-    <StepActions chosen={usePriceInSight(firstRequest)}>
-      <Button
-        type="submit"
-        wide
-        pending={isSubmitting}
-        unavailable={!agree}
-        aria-describedby={agree ? undefined : TERMS_FIRST_ID}
-      >
-        {isSubmitting ? t.checking : t.to_confirm}
-      </Button>
-    </StepActions>
+    <Button
+      type="submit"
+      wide
+      pending={isSubmitting}
+      unavailable={!agree}
+      aria-describedby={agree ? undefined : TERMS_FIRST_ID}
+    >
+      {isSubmitting ? t.checking : t.to_confirm}
+    </Button>
   );
 }

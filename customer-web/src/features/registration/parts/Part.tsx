@@ -1,14 +1,14 @@
 import { type ReactNode, use, useEffect, useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { flushSync } from 'react-dom';
-import { focusFirstWrong } from '@laundry/web-kit/forms/focus';
 import { Button } from '../../../components/buttons/Button';
 import { useTexts } from '../../../i18n/texts';
 import type { RegistrationValues } from '../form/registration-values';
 import { classNames } from '../../../styles/class-names';
 import styles from './Part.module.css';
-import { FIELDS_OF, type PartName, headingIdOf, partsOf } from './parts';
+import { FIELDS_OF, type PartName, headingIdOf } from './parts';
 import { OneByOneContext } from './one-by-one';
+import { focusPart, useGoOn } from './use-go-on';
 import { usePartSummary } from './use-part-summary';
 
 interface PartProps {
@@ -24,11 +24,6 @@ export function Part({ name, children }: PartProps) {
   const { parts: t } = useTexts('registration');
   const form = useFormContext<RegistrationValues>();
   const [isClosed, setIsClosed] = useState(false);
-  /** How often it was not let go on. */
-  const [refused, setRefused] = useState(0);
-  useEffect(() => {
-    if (refused > 0) focusFirstWrong();
-  }, [refused]);
   const { errors, isSubmitted } = form.formState;
   const fields = FIELDS_OF[name];
   const isWrong = fields.some((field) => errors[field] !== undefined);
@@ -37,22 +32,9 @@ export function Part({ name, children }: PartProps) {
   }, [isWrong]);
   const oneByOne = use(OneByOneContext);
   const isOpen = isWrong || (oneByOne === null ? !isClosed : oneByOne.at === name);
-  const parts = partsOf({ contract_type: useWatch({ control: form.control, name: 'contract_type' }) });
+  const { parts, next, goOn } = useGoOn(name, () => setIsClosed(true));
   const place = parts.indexOf(name);
-  const next = parts[place + 1];
   const isAhead = oneByOne !== null && place > parts.indexOf(oneByOne.at);
-  const goOn = async (): Promise<void> => {
-    const isRight = await form.trigger([...fields]);
-    if (!isRight) {
-      setRefused(refused + 1);
-      return;
-    }
-    flushSync(() => {
-      setIsClosed(true);
-      if (next) oneByOne?.goTo(next);
-    });
-    focusPart(next);
-  };
   const reopen = (): void => {
     flushSync(() => {
       setIsClosed(false);
@@ -98,7 +80,8 @@ export function Part({ name, children }: PartProps) {
         onChange={({ target }) => forgive(target instanceof Element ? (target.getAttribute('name') ?? '') : '')}
       >
         {children}
-        {next && (
+        {/* One by one, it is at the thumb (RegistrationBar). */}
+        {next && oneByOne === null && (
           <div>
             <Button kind="secondary" wide onClick={() => void goOn()}>
               {t.go_on({ part: t.names[next] })}
@@ -113,11 +96,4 @@ export function Part({ name, children }: PartProps) {
 function PartSummary({ name }: { name: PartName }) {
   const lines = usePartSummary(name);
   return <p className={styles.summary}>{lines.join('\n')}</p>;
-}
-
-function focusPart(name: PartName | undefined): void {
-  const heading = name && document.getElementById(headingIdOf(name));
-  if (!heading) return;
-  heading.focus({ preventScroll: true });
-  heading.scrollIntoView({ block: 'start' });
 }
