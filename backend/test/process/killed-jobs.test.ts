@@ -70,10 +70,10 @@ test('the turn of a server that was killed in its middle is ended by another wit
   for (const seconds of [10, 15, 20]) expect([seconds, await look(seconds)]).toEqual([seconds, false]);
   expect(await look(30)).toBe(true);
   expect(await inNovember()).toBe(0);
-}, 60_000);
+}, 120_000);
 
 test('the turn of a server that was told to end in its middle is ended by another at its next look', async () => {
   await turnBegunElsewhere('SIGTERM');
   expect(await look(5)).toBe(true);
   expect(await inNovember()).toBe(0);
-}, 60_000);
+}, 120_000);

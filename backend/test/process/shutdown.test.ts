@@ -12,7 +12,7 @@ import { Mail } from '../../src/modules/mail/mail.entity.js';
 import { startServer, type ServerProcess } from '../harness/server-process.js';
 import { openSmtpSink, type SmtpAnswer, type SmtpSink } from '../harness/smtp-sink.js';
 import { NOW } from '../harness/start-app.js';
-import { createTestDatabase } from '../harness/test-database.js';
+import { createMigratedDatabase } from '../harness/migrated-database.js';
 import { until } from '../harness/until.js';
 
 const JWT_SECRET = 'of this suite '.repeat(4);
@@ -27,7 +27,7 @@ interface Situation {
 
 /** A server with a database and a mail server of its own, while `work` lasts. */
 async function inSituation(work: (situation: Situation) => Promise<void>): Promise<void> {
-  const base = await createTestDatabase();
+  const base = await createMigratedDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'laundry-end-'));
   const sink = await openSmtpSink();
   const server = await startServer({
@@ -111,7 +111,7 @@ describe('a server that is told to end', () => {
           tries: unanswered_tries,
         });
       }),
-    40_000,
+    120_000,
   );
 
   test.concurrent(
@@ -128,7 +128,7 @@ describe('a server that is told to end', () => {
         expect(await inTime).toBe(true);
         expect(await mailIs(situation, 'sent')).toBe(true);
       }),
-    40_000,
+    120_000,
   );
 
   test.concurrent(
@@ -151,6 +151,6 @@ describe('a server that is told to end', () => {
           client.destroy();
         }
       }),
-    40_000,
+    120_000,
   );
 });
