@@ -22,13 +22,20 @@ export function lineConfig(env: Environment, production: boolean, problems: stri
   const missing = NAMES.filter((name) => !env[name]);
   if (missing.length === NAMES.length) return production ? null : sandbox();
   for (const name of missing) problems.push(`${name} is missing: ${NAMES.join(', ')} belong together`);
-  const [channelSecret, accessToken, botId] = NAMES.map((name) => env[name] ?? '') as [string, string, string];
+  const of = (name: (typeof NAMES)[number]): string => env[name] ?? '';
+  const botId = of('LINE_BOT_ID');
   if (botId !== '' && !/^@[\w.-]{1,40}$/.test(botId)) problems.push('LINE_BOT_ID must look like @123abcde');
   const apiUrl = env['LINE_API_URL'] || API;
   if (!isWebAddress(apiUrl)) problems.push('LINE_API_URL must be an address');
   else if (production && (!apiUrl.startsWith('https:') || !isOutside(apiUrl)))
     problems.push('LINE_API_URL must be an https address of the internet in production');
-  return { mode: 'live', channelSecret, accessToken, botId, apiUrl: apiUrl.replace(/(?<!\/)\/+$/, '') };
+  return {
+    mode: 'live',
+    channelSecret: of('LINE_CHANNEL_SECRET'),
+    accessToken: of('LINE_CHANNEL_ACCESS_TOKEN'),
+    botId,
+    apiUrl: apiUrl.replace(/(?<!\/)\/+$/, ''),
+  };
 }
 
 /** Its keys are no secrets: it is never production's. */

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { NOTIFICATION_KINDS } from '@laundry/shared/constants/notification-kinds';
+import { NOTIFICATION_KINDS, type NotificationKind } from '@laundry/shared/constants/notification-kinds';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import type { Principal } from '../../common/auth/principal.js';
 import { NotFound } from '../../common/errors/not-found.js';
@@ -14,6 +14,8 @@ import { LineLinks } from './line/line-links.js';
 import { MutedNotification } from './muted-notification.entity.js';
 import type { OwnNotificationsView } from './notifications.view.js';
 import type { SetNotificationDto } from './set-notification.dto.js';
+
+type SwitchChange = Partial<Record<`notify_${NotificationKind}`, readonly [boolean, boolean]>>;
 
 /** What a customer is told beside the mails: seen, and switched on and off kind by kind; it ends with the account. */
 @Injectable()
@@ -53,7 +55,8 @@ export class OwnNotifications implements OnModuleInit {
       if (wasOn === is_on) return;
       if (is_on) await this.database.manager.delete(MutedNotification, muted);
       else await this.database.manager.insert(MutedNotification, muted);
-      const changes = { [`notify_${kind}`]: [wasOn, is_on] as const };
+      const changes: SwitchChange = {};
+      changes[`notify_${kind}`] = [wasOn, is_on];
       const user = await this.users.byId(caller.id);
       await this.history.record({ type: OPERATION.notificationsChanged, actor: caller, user, changes });
     });
