@@ -107,7 +107,8 @@ export const accountMailsEn = {
       ...(is_on_line === true
         ? [
             [
-              'Your account is still linked to LINE. If the link is not yours, please end it:',
+              'Your account is still linked to LINE.',
+              'If the link is not yours, please end it:',
               linkTo('notifications', site),
             ],
           ]
