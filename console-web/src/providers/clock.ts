@@ -1,9 +1,8 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
-import { type JstDate, type JstDateTime, dateOf, fromEpochMillis } from '@laundry/shared/time/jst';
-import { epochMillis } from '@laundry/web-kit/clock';
+import { type JstDate, type JstDateTime, dateOf } from '@laundry/shared/time/jst';
+import { nowJst } from '@laundry/web-kit/clock';
 
-/** By the server's clock: stamps are checked against it. */
-export const nowJst = (): JstDateTime => fromEpochMillis(epochMillis());
+export { nowJst };
 
 export const todayJst = (): JstDate => dateOf(nowJst());
 

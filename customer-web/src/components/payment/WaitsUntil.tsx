@@ -1,11 +1,10 @@
 import { pickupWindow } from '@laundry/shared/text/wording';
 import { displayDateTime } from '@laundry/shared/time/display';
-import { fromEpochMillis } from '@laundry/shared/time/jst';
 import { useState } from 'react';
 import { useLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
 import type { PaymentState } from '../../lib/calls/api-types';
-import { epochMillis } from '@laundry/web-kit/clock';
+import { nowJst } from '@laundry/web-kit/clock';
 import { type OpenPayment, storedPayment } from '../../lib/payment/open-payment';
 import { type Description, DescriptionList } from '../page/DescriptionList';
 
@@ -19,7 +18,7 @@ interface WaitsUntilProps {
 export function WaitsUntil({ payment: { no, pay_until }, kept = storedPayment() }: WaitsUntilProps) {
   const t = useTexts('payment');
   const lang = useLang();
-  const [now] = useState(() => fromEpochMillis(epochMillis()));
+  const [now] = useState(nowJst);
   const dates = kept?.no === no ? kept.dates : undefined;
   const items: Description[] = [];
   if (pay_until) {

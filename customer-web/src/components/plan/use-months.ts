@@ -1,10 +1,10 @@
 import { accountMonth, nextMonth } from '@laundry/shared/rules/payments/month-turn';
 import { displayDate, displayMonth } from '@laundry/shared/time/display';
-import { endOfMonth, fromEpochMillis, monthOf } from '@laundry/shared/time/jst';
+import { endOfMonth, monthOf } from '@laundry/shared/time/jst';
 import { useState } from 'react';
 import { useLang } from '../../i18n/language';
 import type { CurrentUser } from '../../lib/calls/api-types';
-import { epochMillis } from '@laundry/web-kit/clock';
+import { nowJst } from '@laundry/web-kit/clock';
 
 /** What says which month an account is in. */
 export type AccountOfMonth = Pick<CurrentUser, 'status' | 'turned_month'>;
@@ -21,7 +21,7 @@ interface Months {
 /** What the turn of the month means to a plan and its bags, bought ones too, in words; of nobody's account the clock's. */
 export function useMonths(account: AccountOfMonth | null): Months {
   const lang = useLang();
-  const [now] = useState(() => fromEpochMillis(epochMillis()));
+  const [now] = useState(nowJst);
   const month = account === null ? monthOf(now) : accountMonth(account, now);
   const next = nextMonth(month);
   return {

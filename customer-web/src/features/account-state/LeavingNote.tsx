@@ -1,10 +1,10 @@
 import { displayDate } from '@laundry/shared/time/display';
-import { type JstDateTime, dateOf, fromEpochMillis } from '@laundry/shared/time/jst';
+import { type JstDateTime, dateOf } from '@laundry/shared/time/jst';
 import { useState } from 'react';
 import { Alert } from '../../components/messages/Alert';
 import { useLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
-import { epochMillis } from '@laundry/web-kit/clock';
+import { nowJst } from '@laundry/web-kit/clock';
 
 interface LeavingNoteProps {
   until: JstDateTime;
@@ -16,7 +16,7 @@ interface LeavingNoteProps {
 export function LeavingNote({ until, usable }: LeavingNoteProps) {
   const t = useTexts('account_state');
   const lang = useLang();
-  const [now] = useState(() => fromEpochMillis(epochMillis()));
+  const [now] = useState(nowJst);
   const date = displayDate(dateOf(until), lang, now);
   return <Alert kind="info" title={usable ? t.leaving({ date }) : t.ends({ date })} />;
 }

@@ -2,11 +2,10 @@ import { REASON } from '@laundry/shared/constants/reasons';
 import { ROLE } from '@laundry/shared/constants/roles';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { statusReason } from '@laundry/shared/rules/accounts/customer-status';
-import { fromEpochMillis } from '@laundry/shared/time/jst';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CurrentUser } from '../../lib/calls/api-types';
-import { epochMillis } from '@laundry/web-kit/clock';
+import { nowJst } from '@laundry/web-kit/clock';
 import { suspensionQuery } from '../../lib/session/suspension';
 
 /** Why a customer cannot ask for a pickup; `unknown` until the cause of a suspension is known, null when they can. */
@@ -16,7 +15,7 @@ export type AccountState =
 export function useAccountState(user: CurrentUser): AccountState {
   const isSuspended = user.status === USER_STATUS.stopped;
   const infos = useQuery({ ...suspensionQuery, enabled: isSuspended && user.role === ROLE.customer });
-  const [now] = useState(() => fromEpochMillis(epochMillis()));
+  const [now] = useState(nowJst);
   if (user.role !== ROLE.customer) return null;
   const reason = statusReason(user, now, infos.data?.stopped_infos ?? []);
   switch (reason) {

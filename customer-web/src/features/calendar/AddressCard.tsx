@@ -1,6 +1,6 @@
 import { displayDateTime } from '@laundry/shared/time/display';
-import { fromEpochMillis, type JstDateTime } from '@laundry/shared/time/jst';
-import { epochMillis } from '@laundry/web-kit/clock';
+import type { JstDateTime } from '@laundry/shared/time/jst';
+import { nowJst } from '@laundry/web-kit/clock';
 import { Button, buttonClass } from '../../components/buttons/Button';
 import { TextField } from '../../components/fields/TextField';
 import { Card } from '../../components/page/Card';
@@ -46,7 +46,7 @@ export function AddressCard({ url, madeAt }: AddressCardProps) {
         ))}
       </ul>
       <p className="muted small">
-        {t.made_at} {displayDateTime(madeAt, lang, fromEpochMillis(epochMillis()))}
+        {t.made_at} {displayDateTime(madeAt, lang, nowJst())}
       </p>
     </Card>
   );

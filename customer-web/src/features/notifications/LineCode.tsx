@@ -1,6 +1,5 @@
 import { displayDateTime } from '@laundry/shared/time/display';
-import { fromEpochMillis } from '@laundry/shared/time/jst';
-import { epochMillis } from '@laundry/web-kit/clock';
+import { nowJst } from '@laundry/web-kit/clock';
 import { useQuery } from '@tanstack/react-query';
 import { Button, buttonClass } from '../../components/buttons/Button';
 import { useLang } from '../../i18n/language';
@@ -38,7 +37,7 @@ export function LineCode({ code: { code, expires_at, account_id, url } }: { code
         <span role="status">{said}</span>
       </div>
       <p className="muted small">
-        {t.until({ moment: displayDateTime(expires_at, lang, fromEpochMillis(epochMillis())) })}
+        {t.until({ moment: displayDateTime(expires_at, lang, nowJst()) })}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { displayDateTime } from '@laundry/shared/time/display';
-import { fromEpochMillis, type JstDateTime } from '@laundry/shared/time/jst';
-import { epochMillis } from '@laundry/web-kit/clock';
+import type { JstDateTime } from '@laundry/shared/time/jst';
+import { nowJst } from '@laundry/web-kit/clock';
 import { useOneMutation } from '@laundry/web-kit/forms/use-one-mutation';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -66,7 +66,7 @@ export function LineLink({ linkedAt }: LineLinkProps) {
         <p>{linkedAt === null ? t.lead : t.is_linked}</p>
         {linkedAt !== null && (
           <p className="muted small">
-            {t.since({ moment: displayDateTime(linkedAt, lang, fromEpochMillis(epochMillis())) })}
+            {t.since({ moment: displayDateTime(linkedAt, lang, nowJst()) })}
           </p>
         )}
         {linking.data !== undefined && !isNew && <LineCode code={linking.data} />}

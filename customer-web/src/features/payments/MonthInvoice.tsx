@@ -1,5 +1,6 @@
 import { isInvoiced } from '@laundry/shared/rules/payments/customer-payment';
 import { displayMonth } from '@laundry/shared/time/display';
+import { nowJst } from '@laundry/web-kit/clock';
 import { useId, useState } from 'react';
 import { Button } from '../../components/buttons/Button';
 import { Yen } from '../../components/text/Yen';
@@ -8,7 +9,6 @@ import { useTexts } from '../../i18n/texts';
 import type { CurrentUser, OwnPayment } from '../../lib/calls/api-types';
 import { DocumentForm } from './DocumentForm';
 import styles from './PaymentRow.module.css';
-import { useNow } from './use-now';
 
 interface MonthInvoiceProps {
   user: CurrentUser;
@@ -20,7 +20,7 @@ interface MonthInvoiceProps {
 export function MonthInvoice({ user, month, payments }: MonthInvoiceProps) {
   const t = useTexts('payments');
   const lang = useLang();
-  const now = useNow();
+  const now = nowJst();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const total = payments.filter(isInvoiced).reduce((sum, { amount }) => sum + amount, 0);

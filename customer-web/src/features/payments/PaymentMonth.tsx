@@ -1,4 +1,5 @@
 import { displayMonth } from '@laundry/shared/time/display';
+import { nowJst } from '@laundry/web-kit/clock';
 import { useOneMutation } from '@laundry/web-kit/forms/use-one-mutation';
 import { Button } from '../../components/buttons/Button';
 import { NotSent } from '../../components/messages/NotSent';
@@ -8,7 +9,6 @@ import type { CurrentUser, OwnPayment } from '../../lib/calls/api-types';
 import { MonthInvoice } from './MonthInvoice';
 import { savePaymentFile } from './own-payments';
 import { PaymentRow } from './PaymentRow';
-import { useNow } from './use-now';
 
 interface PaymentMonthProps {
   user: CurrentUser;
@@ -22,7 +22,7 @@ interface PaymentMonthProps {
 export function PaymentMonth({ user, month, payments, hasInvoice }: PaymentMonthProps) {
   const t = useTexts('payments');
   const lang = useLang();
-  const name = displayMonth(month, lang, useNow());
+  const name = displayMonth(month, lang, nowJst());
   const saving = useOneMutation({ mutationFn: () => savePaymentFile(month) });
   return (
     <section className="stack-tight" aria-labelledby={`month-${month}`}>

@@ -1,6 +1,7 @@
 import { TAX_RATE, taxByRate } from '@laundry/shared/rules/payments/consumption-tax';
 import { displayDate } from '@laundry/shared/time/display';
 import { dateOf } from '@laundry/shared/time/jst';
+import { nowJst } from '@laundry/web-kit/clock';
 import { useId, useState } from 'react';
 import { Button } from '../../components/buttons/Button';
 import { LinkButton } from '../../components/buttons/LinkButton';
@@ -14,7 +15,6 @@ import { PATHS } from '../../lib/paths';
 import { DocumentForm } from './DocumentForm';
 import styles from './PaymentRow.module.css';
 import { usePaymentWords } from './payment-words';
-import { useNow } from './use-now';
 
 const KINDS: Readonly<Partial<Record<OwnPayment['state'], 'good' | 'warn' | 'danger' | 'accent'>>> = {
   paid: 'good',
@@ -31,7 +31,7 @@ const KINDS: Readonly<Partial<Record<OwnPayment['state'], 'good' | 'warn' | 'dan
 export function PaymentRow({ user, payment }: { user: CurrentUser; payment: OwnPayment }) {
   const t = useTexts('payments');
   const lang = useLang();
-  const now = useNow();
+  const now = nowJst();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const what = usePaymentWords()(payment);
@@ -81,7 +81,7 @@ interface PaymentDetailProps {
 function PaymentDetail({ user, payment, date }: PaymentDetailProps) {
   const t = useTexts('payments');
   const lang = useLang();
-  const now = useNow();
+  const now = nowJst();
   const { amount, method, due_date, key, state } = payment;
   const [tax] = taxByRate([{ rate: TAX_RATE.standard, amount }]);
   const told: Partial<Record<OwnPayment['state'], string>> = t.told;

@@ -1,14 +1,14 @@
 import { displayMonth } from '@laundry/shared/time/display';
+import { nowJst } from '@laundry/web-kit/clock';
 import { useLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
 import type { OwnPayment } from '../../lib/calls/api-types';
-import { useNow } from './use-now';
 
 /** What money was for, in words. */
 export function usePaymentWords(): (payment: OwnPayment) => string {
   const t = useTexts('payments');
   const lang = useLang();
-  const now = useNow();
+  const now = nowJst();
   const bought = ({ subject, months, count, request_id }: OwnPayment): string => {
     const what = t.what[subject];
     if (months.length > 0) {

@@ -1,8 +1,8 @@
 import { planChangeReason } from '@laundry/shared/rules/plans/plan-change';
-import { dateOf, fromEpochMillis } from '@laundry/shared/time/jst';
+import { dateOf } from '@laundry/shared/time/jst';
 import { useState } from 'react';
 import type { CurrentUser } from '../../lib/calls/api-types';
-import { epochMillis } from '@laundry/web-kit/clock';
+import { nowJst } from '@laundry/web-kit/clock';
 import { displayDate } from '@laundry/shared/time/display';
 import { useLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
@@ -12,7 +12,7 @@ export type PlanReason = NonNullable<ReturnType<typeof planChangeReason>>;
 
 /** Why a customer cannot choose a plan at all, as of when the screen was opened; null when it is only a question of which one. */
 export function usePlanReason(user: CurrentUser, isStoppedForCard: boolean): PlanReason | null {
-  const [now] = useState(() => fromEpochMillis(epochMillis()));
+  const [now] = useState(nowJst);
   const { status, withdrawal_dt, user_plan } = user;
   return planChangeReason({ status, withdrawal_dt, plan_id: user_plan.plan_id, isStoppedForCard }, now);
 }
@@ -28,7 +28,7 @@ export function usePlanReasonWords({ withdrawal_dt }: CurrentUser): (reason: Pla
   const { under_review, suspended_onetime, leaving } = useTexts('plan').edit;
   const textOf = useMessageText();
   const lang = useLang();
-  const [now] = useState(() => fromEpochMillis(epochMillis()));
+  const [now] = useState(nowJst);
   const leads: Readonly<Partial<Record<PlanReason, string>>> = {
     status_disabled: under_review,
     status_stopped_other: suspended_onetime,

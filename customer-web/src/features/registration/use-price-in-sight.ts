@@ -1,9 +1,9 @@
 import { isOnetime } from '@laundry/shared/rules/plans/plan-id';
 import { firstPlanPrice } from '@laundry/shared/rules/plans/first-plan-price';
 import { planName } from '@laundry/shared/masters/plans';
-import { epochMillis } from '@laundry/web-kit/clock';
+import { nowJst } from '@laundry/web-kit/clock';
 import { displayDateTime } from '@laundry/shared/time/display';
-import { type JstDateTime, fromEpochMillis } from '@laundry/shared/time/jst';
+import type { JstDateTime } from '@laundry/shared/time/jst';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Chosen, ChosenSoFar } from '../../components/buttons/StepActions';
@@ -19,7 +19,7 @@ export function usePriceInSight(first: FirstRequest | null): ChosenSoFar {
   const { in_sight: t } = useTexts('registration');
   const { taxed } = useTexts('payment');
   const { bags } = useTexts('common');
-  const [now] = useState(() => fromEpochMillis(epochMillis()));
+  const [now] = useState(nowJst);
   const lang = useLang();
   const form = useFormContext<RegistrationValues>();
   const values = useWatch({ control: form.control, compute: (all) => all });

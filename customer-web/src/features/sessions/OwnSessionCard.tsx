@@ -1,6 +1,6 @@
 import { displayDateTime } from '@laundry/shared/time/display';
-import { fromEpochMillis, type JstDateTime } from '@laundry/shared/time/jst';
-import { epochMillis } from '@laundry/web-kit/clock';
+import type { JstDateTime } from '@laundry/shared/time/jst';
+import { nowJst } from '@laundry/web-kit/clock';
 import { Button } from '../../components/buttons/Button';
 import { Card } from '../../components/page/Card';
 import { DescriptionList } from '../../components/page/DescriptionList';
@@ -19,7 +19,7 @@ interface OwnSessionCardProps {
 export function OwnSessionCard({ session, pending, unavailable, onEnd }: OwnSessionCardProps) {
   const t = useTexts('sessions');
   const lang = useLang();
-  const now = fromEpochMillis(epochMillis());
+  const now = nowJst();
   const inWords = (moment: JstDateTime) => displayDateTime(moment, lang, now);
   const device = session.device ?? t.unknown;
   const begun = inWords(session.created_at);

@@ -1,13 +1,10 @@
-import { type JstDateTime, fromEpochMillis } from '@laundry/shared/time/jst';
+import type { JstDateTime } from '@laundry/shared/time/jst';
 import { useEffect, useState } from 'react';
-import { epochMillis } from '@laundry/web-kit/clock';
+import { nowJst } from '@laundry/web-kit/clock';
 
 const TICK_MS = 20_000;
 
-/** Now in Japan, by the server's clock. */
-const nowJst = (): JstDateTime => fromEpochMillis(epochMillis());
-
-/** The same, moving on while a screen stands open: a time that has become too early is seen to be so. */
+/** Now in Japan, moving on while a screen stands open: a time that has become too early is seen to be so. */
 export function useNow(): JstDateTime {
   const [now, setNow] = useState(nowJst);
   useEffect(() => {

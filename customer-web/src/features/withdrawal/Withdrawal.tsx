@@ -2,7 +2,7 @@ import { isFirstTrial, isOnetime, parsePlanId } from '@laundry/shared/rules/plan
 import { decideWithdrawal } from '@laundry/shared/rules/accounts/withdrawal';
 import { displayDate } from '@laundry/shared/time/display';
 import { accountMonth } from '@laundry/shared/rules/payments/month-turn';
-import { type JstDate, type JstDateTime, dateOf, fromEpochMillis } from '@laundry/shared/time/jst';
+import { type JstDate, type JstDateTime, dateOf } from '@laundry/shared/time/jst';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -14,7 +14,7 @@ import { useLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
 import type { CurrentUser } from '../../lib/calls/api-types';
 import { isLost, isSessionOver } from '@laundry/web-kit/calls/api-error';
-import { epochMillis } from '@laundry/web-kit/clock';
+import { nowJst } from '@laundry/web-kit/clock';
 import { currentUserQuery, isActive } from '../../lib/session/current-user';
 import { useMessageText } from '../../lib/calls/message-text';
 import { PATHS } from '../../lib/paths';
@@ -33,7 +33,7 @@ export function Withdrawal({ user }: { user: CurrentUser }) {
   const lang = useLang();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const [now] = useState(() => fromEpochMillis(epochMillis()));
+  const [now] = useState(nowJst);
   const [asking, setAsking] = useState(false);
   const inWords = (date: JstDate): string => displayDate(date, lang, now);
   const plan = parsePlanId(user.user_plan.plan_id);

@@ -1,6 +1,6 @@
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { displayDate } from '@laundry/shared/time/display';
-import { dateOf, fromEpochMillis } from '@laundry/shared/time/jst';
+import { dateOf } from '@laundry/shared/time/jst';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Card } from '../../components/page/Card';
@@ -9,7 +9,7 @@ import { Page } from '../../components/page/Page';
 import { Skeleton } from '../../components/loading/Skeleton';
 import { useLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
-import { epochMillis } from '@laundry/web-kit/clock';
+import { nowJst } from '@laundry/web-kit/clock';
 import { useCurrentUser } from '../../lib/session/current-user';
 import { tabStore } from '../../lib/session/tab-store';
 import { PATHS } from '../../lib/paths';
@@ -38,7 +38,7 @@ export function WithdrawalComplete({ withdrawn }: { withdrawn: Withdrawn | null 
 function Left({ withdrawal_dt, atOnce, usable }: Omit<Withdrawn, 'userId'> & { usable: boolean }) {
   const t = useTexts('withdrawal');
   const lang = useLang();
-  const [now] = useState(() => fromEpochMillis(epochMillis()));
+  const [now] = useState(nowJst);
   const date = displayDate(dateOf(withdrawal_dt), lang, now);
   return (
     <Page title={t.done_title}>

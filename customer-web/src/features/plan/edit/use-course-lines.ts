@@ -4,7 +4,6 @@ import type { PlanWarning } from '@laundry/shared/rules/plans/plan-change-course
 import { isOnetime, parsePlanId, sizeKeyOf } from '@laundry/shared/rules/plans/plan-id';
 import { monthlyCharge } from '@laundry/shared/rules/plans/price';
 import { displayMonth } from '@laundry/shared/time/display';
-import { fromEpochMillis } from '@laundry/shared/time/jst';
 import { useState } from 'react';
 import { useMonths } from '../../../components/plan/use-months';
 import { useStartLines } from '../../../components/plan/use-start-lines';
@@ -12,7 +11,7 @@ import { groupDigits } from '../../../components/text/group-digits';
 import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import type { CurrentUser, UnpaidCharge } from '../../../lib/calls/api-types';
-import { epochMillis } from '@laundry/web-kit/clock';
+import { nowJst } from '@laundry/web-kit/clock';
 import { useLovs } from '../../../lib/use-lovs';
 import { type PlanEditValues, optionOf } from './plan-edit-values';
 import type { PlannedChange } from './planned-change';
@@ -51,7 +50,7 @@ export function useCourseLines(
 function useOwedLine(unpaid: readonly UnpaidCharge[]): string {
   const t = useTexts('plan').edit.course;
   const lang = useLang();
-  const [now] = useState(() => fromEpochMillis(epochMillis()));
+  const [now] = useState(nowJst);
   if (unpaid.length === 0) return t.card_nothing_owed;
   const price = groupDigits(unpaid.reduce((sum, { amount }) => sum + amount, 0));
   const months = unpaid.map(({ month }) => displayMonth(month, lang, now)).join(t.and);
