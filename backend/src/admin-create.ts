@@ -6,8 +6,8 @@ import { isMessageKey, message } from '@laundry/shared/messages/message';
 import { isCustomerPassword } from '@laundry/shared/text/password';
 import { AppModule } from './app.module.js';
 import { FieldErrors } from './common/errors/field-errors.js';
-import { LOG, type Log } from './common/http/log.js';
-import { NestLog } from './common/http/nest-log.js';
+import { LOG, type Log } from './common/http/log/log.js';
+import { NestLog } from './common/http/log/nest-log.js';
 import type { Config } from './config/config.js';
 import { CreateAdmin, type NewAdmin } from './modules/users/accounts/create-admin.js';
 

@@ -9,7 +9,7 @@ import { PasswordHasher } from './common/crypto/password-hasher.js';
 import { Encryption } from './common/crypto/encryption.js';
 import { ProblemFilter } from './common/errors/problem-filter.js';
 import { InFlightInterceptor } from './common/http/in-flight.interceptor.js';
-import { createLog, LOG, logWritten, type Log } from './common/http/log.js';
+import { createLog, LOG, logWritten, type Log } from './common/http/log/log.js';
 import { IdempotencyKeys } from './common/idempotency/idempotency-keys.js';
 import { RateLimiter } from './common/rate-limit/rate-limiter.js';
 import { Shutdown } from './common/shutdown.js';

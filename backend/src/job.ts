@@ -1,7 +1,7 @@
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module.js';
-import { LOG, type Log } from './common/http/log.js';
-import { NestLog } from './common/http/nest-log.js';
+import { LOG, type Log } from './common/http/log/log.js';
+import { NestLog } from './common/http/log/nest-log.js';
 import type { Config } from './config/config.js';
 import { JobRunner } from './common/jobs/job-runner.js';
 

@@ -1,5 +1,5 @@
 import { symbols } from 'pino';
-import { LOG, type Log } from '../../src/common/http/log.js';
+import { LOG, type Log } from '../../src/common/http/log/log.js';
 import type { RunningApp } from './start-app.js';
 
 interface Sink {

@@ -8,7 +8,7 @@ import { BusinessHoliday } from '../../src/modules/calendar/holidays/business-ho
 import { PickupDay } from '../../src/modules/calendar/places/pickup-day.entity.js';
 import { OperationHistory } from '../../src/modules/history/operation-history.entity.js';
 import { Clock } from '../../src/common/clock/clock.js';
-import { LOG, type Log } from '../../src/common/http/log.js';
+import { LOG, type Log } from '../../src/common/http/log/log.js';
 import { JobRun } from '../../src/common/jobs/job-run.entity.js';
 import { Attempt } from '../../src/common/rate-limit/attempt.entity.js';
 import { JobRunner } from '../../src/common/jobs/job-runner.js';

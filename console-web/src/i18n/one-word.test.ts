@@ -1,7 +1,7 @@
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { ja } from '@laundry/shared/messages/ja';
 import { jaElsewhere } from '@laundry/shared/messages/ja-elsewhere';
-import { WORDING } from '@laundry/shared/text/wording-table';
+import { WORDING } from '@laundry/shared/text/wording/wording-table';
 import { expect, it } from 'vitest';
 import { shellTexts } from './shell';
 import { texts } from './texts';

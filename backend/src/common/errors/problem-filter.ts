@@ -4,7 +4,7 @@ import { unkeyed, type MessageParams } from '@laundry/shared/messages/keyed';
 import { isMessageKey, message, type MessageKey } from '@laundry/shared/messages/message';
 import type { Lang } from '@laundry/shared/constants/langs';
 import { callerLanguage } from '../http/caller-language.js';
-import { LOG, type Log } from '../http/log.js';
+import { LOG, type Log } from '../http/log/log.js';
 import { isUnavailable } from '../transaction/database-errors.js';
 import { DomainError } from './domain-error.js';
 import { FieldErrors } from './field-errors.js';

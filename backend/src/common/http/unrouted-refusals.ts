@@ -13,7 +13,7 @@ import { Malformed } from '../errors/malformed.js';
 import { Unavailable } from '../errors/unavailable.js';
 import { PROBLEM_TYPE, problemJson, TITLES } from '../errors/problem.js';
 import { callerLanguage } from './caller-language.js';
-import { REQUEST_ID_HEADER } from './request-id.js';
+import { REQUEST_ID_HEADER } from './log/request-id.js';
 import { BARE_HEADERS } from './security-headers.js';
 
 /** No hook sees these answers. */

@@ -3,7 +3,7 @@ import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationB
 import { Cron } from '@nestjs/schedule';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { Clock } from '../clock/clock.js';
-import { LOG, type Log } from '../http/log.js';
+import { LOG, type Log } from '../http/log/log.js';
 import { Shutdown } from '../shutdown.js';
 import { CONFIG, type Config } from '../../config/config.js';
 import { JobRunner } from './job-runner.js';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { loggedError } from '../errors/logged-error.js';
-import { LOG, type Log } from '../http/log.js';
+import { LOG, type Log } from '../http/log/log.js';
 import { JobSlots, type Lease } from './job-slots.js';
 import { JOBS, type Job, type JobResult } from './job.js';
 

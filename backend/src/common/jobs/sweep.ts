@@ -1,6 +1,6 @@
 import { ConcurrencyLimit } from '../concurrency-limit.js';
-import type { Log } from '../http/log.js';
-import { forRequest, requestId } from '../http/request-id.js';
+import type { Log } from '../http/log/log.js';
+import { forRequest, requestId } from '../http/log/request-id.js';
 import type { JobResult } from './job.js';
 
 interface SweptRow {

@@ -4,7 +4,7 @@ import { CONFIG, type Config } from '../../config/config.js';
 import { Clock } from '../clock/clock.js';
 import { hashToken } from '../crypto/secret-token.js';
 import { TooManyTries } from '../errors/too-many-tries.js';
-import { LOG, type Log } from '../http/log.js';
+import { LOG, type Log } from '../http/log/log.js';
 import { isUniqueViolation } from '../transaction/database-errors.js';
 import { Database } from '../transaction/database.js';
 import { openTransaction } from '../transaction/transaction-context.js';

@@ -3,7 +3,7 @@ import { ROLE } from '@laundry/shared/constants/roles';
 import { awaitsTurn } from '@laundry/shared/rules/payments/month-turn';
 import { monthOf } from '@laundry/shared/time/jst';
 import { Clock } from '../../common/clock/clock.js';
-import { LOG, type Log } from '../../common/http/log.js';
+import { LOG, type Log } from '../../common/http/log/log.js';
 import { Database } from '../../common/transaction/database.js';
 import { User } from '../users/user.entity.js';
 import { ReadersTurns } from './readers-turns.js';

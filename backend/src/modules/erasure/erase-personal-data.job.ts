@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ERASURE_KIND, type ErasureKind } from '@laundry/shared/constants/erasure';
-import { LOG, type Log } from '../../common/http/log.js';
+import { LOG, type Log } from '../../common/http/log/log.js';
 import type { Job, JobResult } from '../../common/jobs/job.js';
 import { sweep } from '../../common/jobs/sweep.js';
 import { EraseCustomer } from './erase-customer.js';

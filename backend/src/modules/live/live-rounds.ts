@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { LOG, type Log } from '../../common/http/log.js';
+import { LOG, type Log } from '../../common/http/log/log.js';
 import type { EventStream } from './event-stream.js';
 import { HistoryFeed } from './history-feed.js';
 import { ListenerCheck } from './listener-check.js';

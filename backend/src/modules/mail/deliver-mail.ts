@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock/clock.js';
-import { LOG, type Log } from '../../common/http/log.js';
+import { LOG, type Log } from '../../common/http/log/log.js';
 import { Database } from '../../common/transaction/database.js';
 import { MailConditions } from './mail-conditions.js';
 import { MailSecrets } from './mail-secrets.js';

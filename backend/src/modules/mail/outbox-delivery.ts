@@ -1,8 +1,8 @@
 import type { ObjectType } from 'typeorm';
 import { addMinutes, type JstDateTime } from '@laundry/shared/time/jst';
 import type { Clock } from '../../common/clock/clock.js';
-import type { Log } from '../../common/http/log.js';
-import { forRequest } from '../../common/http/request-id.js';
+import type { Log } from '../../common/http/log/log.js';
+import { forRequest } from '../../common/http/log/request-id.js';
 import type { Database } from '../../common/transaction/database.js';
 import { DROPPED, GIVEN_UP, type DropReason } from './mail-state.js';
 import type { OutboxRow } from './outbox-row.entity.js';

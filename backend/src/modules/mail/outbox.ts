@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Lang } from '@laundry/shared/constants/langs';
 import { In, Not } from 'typeorm';
 import { Clock } from '../../common/clock/clock.js';
-import { requestId } from '../../common/http/request-id.js';
+import { requestId } from '../../common/http/log/request-id.js';
 import { Database } from '../../common/transaction/database.js';
 import { CONFIG, type Config } from '../../config/config.js';
 import { DROPPED } from './mail-state.js';

@@ -5,7 +5,7 @@ import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { nextMonth } from '@laundry/shared/rules/payments/month-turn';
 import { monthOf } from '@laundry/shared/time/jst';
 import { Clock } from '../../common/clock/clock.js';
-import { LOG, type Log } from '../../common/http/log.js';
+import { LOG, type Log } from '../../common/http/log/log.js';
 import { Database } from '../../common/transaction/database.js';
 import type { Job, JobResult } from '../../common/jobs/job.js';
 import { MonthRequests } from '../wash-requests/weekly/month-requests.js';

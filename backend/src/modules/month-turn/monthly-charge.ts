@@ -3,7 +3,7 @@ import { PAGE } from '@laundry/shared/constants/pages';
 import { PAYMENT_METHOD, type AccountPaymentMethod } from '@laundry/shared/constants/payment-methods';
 import { PAYMENT_CHANNEL, PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
 import { In } from 'typeorm';
-import { LOG, type Log } from '../../common/http/log.js';
+import { LOG, type Log } from '../../common/http/log/log.js';
 import { Database } from '../../common/transaction/database.js';
 import { sweep } from '../../common/jobs/sweep.js';
 import { BeginCheckout } from '../payments/begin/begin-checkout.js';

@@ -6,7 +6,7 @@ import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
 import { FieldErrors } from '../../common/errors/field-errors.js';
 import { Unavailable } from '../../common/errors/unavailable.js';
 import { endWithTime } from '../../common/http/deadline.js';
-import { LOG, type Log } from '../../common/http/log.js';
+import { LOG, type Log } from '../../common/http/log/log.js';
 import { jpegScans } from './jpeg-scans.js';
 
 export interface ReadPhoto {

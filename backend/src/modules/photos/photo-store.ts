@@ -3,7 +3,7 @@ import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promis
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import { Unavailable } from '../../common/errors/unavailable.js';
-import { LOG, type Log } from '../../common/http/log.js';
+import { LOG, type Log } from '../../common/http/log/log.js';
 import { CONFIG, type Config } from '../../config/config.js';
 import { isPhotoName } from './photo-name.js';
 

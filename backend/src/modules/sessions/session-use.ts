@@ -3,7 +3,7 @@ import { LIMITS } from '@laundry/shared/constants/limits';
 import { deviceName } from '@laundry/shared/text/device-name';
 import { addMinutes } from '@laundry/shared/time/jst';
 import { Clock } from '../../common/clock/clock.js';
-import { LOG, type Log } from '../../common/http/log.js';
+import { LOG, type Log } from '../../common/http/log/log.js';
 import { Database } from '../../common/transaction/database.js';
 import { Session } from './session.entity.js';
 

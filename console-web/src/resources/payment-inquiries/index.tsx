@@ -3,8 +3,8 @@ import type { ResourceProps } from 'react-admin';
 import { Route } from 'react-router';
 import { Guarded } from '../../components/access/Guarded';
 
-const MessageList = lazily(() => import('./MessageList'));
-const AttemptList = lazily(() => import('./AttemptList'));
+const MessageList = lazily(() => import('./messages/MessageList'));
+const AttemptList = lazily(() => import('./attempts/AttemptList'));
 const PaymentPage = lazily(() => import('./PaymentPage'));
 
 /** What came in a payment provider's name and was not believed. */

@@ -1,4 +1,4 @@
-import { pickupWindow } from '@laundry/shared/text/wording';
+import { pickupWindow } from '@laundry/shared/text/wording/wording';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { useState } from 'react';
 import { useLang } from '../../i18n/language';

@@ -1,6 +1,6 @@
 import type { LegName } from '@laundry/shared/constants/progress';
 import { isTentativeDelivery } from '@laundry/shared/rules/stages/request-progress';
-import { pickupWindow } from '@laundry/shared/text/wording';
+import { pickupWindow } from '@laundry/shared/text/wording/wording';
 import { displayDateTime } from '@laundry/shared/time/display';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { useLang } from '../../i18n/language';

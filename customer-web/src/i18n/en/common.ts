@@ -1,5 +1,5 @@
 import { BRAND_EN } from '@laundry/shared/constants/brand';
-import { WORDING_EN } from '@laundry/shared/text/wording-en';
+import { WORDING_EN } from '@laundry/shared/text/wording/wording-en';
 import type { TextsLike } from '../texts-like';
 import type ja from '../ja/common';
 

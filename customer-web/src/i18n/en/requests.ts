@@ -1,4 +1,4 @@
-import { WORDING_EN } from '@laundry/shared/text/wording-en';
+import { WORDING_EN } from '@laundry/shared/text/wording/wording-en';
 import type { TextsLike } from '../texts-like';
 import type ja from '../ja/requests';
 

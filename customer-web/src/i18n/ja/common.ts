@@ -1,5 +1,5 @@
 import { BRAND } from '@laundry/shared/constants/brand';
-import { WORDING_JA } from '@laundry/shared/text/wording-ja';
+import { WORDING_JA } from '@laundry/shared/text/wording/wording-ja';
 
 export default {
   site_name: BRAND,

@@ -1,4 +1,4 @@
-import { WORDING_JA } from '@laundry/shared/text/wording-ja';
+import { WORDING_JA } from '@laundry/shared/text/wording/wording-ja';
 
 const INVOICE_LEAD = 'ご依頼は成立していません。料金はいただきません。ほかのお支払い方法をお選びいただけます。';
 

@@ -1,4 +1,4 @@
-import { WORDING_JA } from '@laundry/shared/text/wording-ja';
+import { WORDING_JA } from '@laundry/shared/text/wording/wording-ja';
 
 export default {
   deadline: '変更・キャンセルは {moment} まで',

@@ -1,4 +1,4 @@
-import { WORDING_JA } from '@laundry/shared/text/wording-ja';
+import { WORDING_JA } from '@laundry/shared/text/wording/wording-ja';
 
 export default {
   title: 'これから8週間の定期集配',

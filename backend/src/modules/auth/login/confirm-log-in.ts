@@ -3,7 +3,7 @@ import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { personName } from '@laundry/shared/text/person-name';
 import { FieldErrors } from '../../../common/errors/field-errors.js';
 import { Unauthorized } from '../../../common/errors/unauthorized.js';
-import { LOG, type Log } from '../../../common/http/log.js';
+import { LOG, type Log } from '../../../common/http/log/log.js';
 import { Guesses } from '../../../common/rate-limit/guesses.js';
 import { Database } from '../../../common/transaction/database.js';
 import { History } from '../../history/history.js';

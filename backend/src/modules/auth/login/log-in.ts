@@ -5,7 +5,7 @@ import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { normalizeEmail } from '@laundry/shared/text/email';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { Unauthorized } from '../../../common/errors/unauthorized.js';
-import { LOG, type Log } from '../../../common/http/log.js';
+import { LOG, type Log } from '../../../common/http/log/log.js';
 import { RateLimiter } from '../../../common/rate-limit/rate-limiter.js';
 import { Database } from '../../../common/transaction/database.js';
 import { AccountLocks } from '../../users/account-locks.js';

@@ -1,7 +1,7 @@
 import type { Lang } from '@laundry/shared/constants/langs';
 import { lastMinuteBefore } from '@laundry/shared/rules/calendar/working-days';
 import { changeFlags } from '@laundry/shared/rules/dates/change-rules';
-import { bagCount } from '@laundry/shared/text/wording';
+import { bagCount } from '@laundry/shared/text/wording/wording';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { deliveryWords, pickupWords } from '../templates/leg-words.js';
 import type { MailSite, MailTemplate, MissedMail, RequestMail } from '../templates/mail-data.js';

@@ -1,4 +1,4 @@
-import { bagCount, taxedPrice } from '@laundry/shared/text/wording';
+import { bagCount, taxedPrice } from '@laundry/shared/text/wording/wording';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { linkTo, resetLink, visitLink } from './mail-links.js';
 import { contract, mail, questions } from './mail-parts-ja.js';

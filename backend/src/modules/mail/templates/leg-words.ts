@@ -1,7 +1,7 @@
 import type { Lang } from '@laundry/shared/constants/langs';
 import type { RevisitDay } from '@laundry/shared/rules/visits/revisit-days';
-import { pickupWindow } from '@laundry/shared/text/wording';
-import { WORDING } from '@laundry/shared/text/wording-table';
+import { pickupWindow } from '@laundry/shared/text/wording/wording';
+import { WORDING } from '@laundry/shared/text/wording/wording-table';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { type JstDateTime, timeOf } from '@laundry/shared/time/jst';
 import type { RequestMail } from './mail-data.js';

@@ -1,7 +1,7 @@
 import { LEG } from '@laundry/shared/constants/progress';
 import { labelOf } from '@laundry/shared/masters/lov';
 import { LOVS_EN } from '@laundry/shared/masters/lovs-en';
-import { bagCount, taxedPrice } from '@laundry/shared/text/wording';
+import { bagCount, taxedPrice } from '@laundry/shared/text/wording/wording';
 import { displayDate, displayDateTime } from '@laundry/shared/time/display';
 import { monthParts } from './month-parts.js';
 import { linkTo, visitLink } from './mail-links.js';

@@ -8,7 +8,7 @@ import { addMinutes } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
 import { Encryption } from '../../../common/crypto/encryption.js';
 import { hashToken } from '../../../common/crypto/secret-token.js';
-import { requestId } from '../../../common/http/request-id.js';
+import { requestId } from '../../../common/http/log/request-id.js';
 import { Database } from '../../../common/transaction/database.js';
 import { openTransaction } from '../../../common/transaction/transaction-context.js';
 import { Channels } from '../core/channel.js';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PaymentChannel } from '@laundry/shared/constants/payment-states';
 import { Clock } from '../../../common/clock/clock.js';
-import { LOG, type Log } from '../../../common/http/log.js';
+import { LOG, type Log } from '../../../common/http/log/log.js';
 import type { Job, JobResult } from '../../../common/jobs/job.js';
 import { sweep, type LeftRow } from '../../../common/jobs/sweep.js';
 import { ProviderLimits } from '../core/provider-limits.js';

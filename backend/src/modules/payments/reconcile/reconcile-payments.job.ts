@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PAYMENT_CHANNEL, type PaymentChannel } from '@laundry/shared/constants/payment-states';
-import { LOG, type Log } from '../../../common/http/log.js';
+import { LOG, type Log } from '../../../common/http/log/log.js';
 import type { Job, JobResult } from '../../../common/jobs/job.js';
 import { sweep } from '../../../common/jobs/sweep.js';
 import { ProviderLimits } from '../core/provider-limits.js';

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { PaymentChannel } from '@laundry/shared/constants/payment-states';
 import { Clock } from '../../../common/clock/clock.js';
 import { hashToken } from '../../../common/crypto/secret-token.js';
-import { LOG, type Log } from '../../../common/http/log.js';
+import { LOG, type Log } from '../../../common/http/log/log.js';
 import { isUniqueViolation } from '../../../common/transaction/database-errors.js';
 import { Database } from '../../../common/transaction/database.js';
 import type { ReceivedReport } from './received-report.js';

@@ -3,7 +3,7 @@ import { LIMITS } from '@laundry/shared/constants/limits';
 import { autoCancelFrom, type OpenCalendar } from '@laundry/shared/rules/calendar/working-days';
 import { addDays, at, dateOf, type JstDateTime } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
-import { LOG, type Log } from '../../../common/http/log.js';
+import { LOG, type Log } from '../../../common/http/log/log.js';
 import { Database } from '../../../common/transaction/database.js';
 import { CalendarQueries } from '../../calendar/calendar.queries.js';
 import type { Job, JobResult } from '../../../common/jobs/job.js';

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { LOG, type Log } from '../../../common/http/log.js';
+import { LOG, type Log } from '../../../common/http/log/log.js';
 import type { Job, JobResult } from '../../../common/jobs/job.js';
 import { sweep } from '../../../common/jobs/sweep.js';
 import { MailConditions } from '../../mail/mail-conditions.js';

@@ -2,7 +2,7 @@ import { ONETIME_PAYMENT_METHOD } from '@laundry/shared/constants/payment-method
 import { labelOf } from '@laundry/shared/masters/lov';
 import { planName } from '@laundry/shared/masters/plans';
 import { pickupWindowEnd } from '@laundry/shared/rules/onetime/onetime-choices';
-import { pickupWindow } from '@laundry/shared/text/wording';
+import { pickupWindow } from '@laundry/shared/text/wording/wording';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { Repriced } from '../../../components/payment/Repriced';
 import { Alert } from '../../../components/messages/Alert';

@@ -1,6 +1,6 @@
-import type { Lang } from '../constants/langs.js';
-import { displayDateTime } from '../time/display.js';
-import { timeOf, type JstDateTime } from '../time/jst.js';
+import type { Lang } from '../../constants/langs.js';
+import { displayDateTime } from '../../time/display.js';
+import { timeOf, type JstDateTime } from '../../time/jst.js';
 import { WORDING } from './wording-table.js';
 
 const GROUPED = new Intl.NumberFormat('en-US');

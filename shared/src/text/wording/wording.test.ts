@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Lang } from '../constants/langs.js';
+import type { Lang } from '../../constants/langs.js';
 import { bagCount, pickupWindow, taxedPrice } from './wording.js';
 
 test.each<[Lang, string, string, string, string]>([

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useListContext } from 'ra-core';
-import { cardsStyles } from '../../components/list/cards-styles';
-import { t } from '../../i18n';
-import type { PaymentMessage } from '../../providers/api/api-types';
-import { PaymentLink } from './PaymentLink';
-import { Whose } from './Whose';
-import { channelText, moment, reasonText, sourceText, stateText, yenText } from './inquiry-words';
+import { cardsStyles } from '../../../components/list/cards-styles';
+import { t } from '../../../i18n';
+import type { PaymentMessage } from '../../../providers/api/api-types';
+import { PaymentLink } from '../PaymentLink';
+import { Whose } from '../Whose';
+import { channelText, moment, reasonText, sourceText, stateText, yenText } from '../inquiry-words';
 
 /** The messages on phones: one card each. */
 export function MessageCards() {

@@ -1,10 +1,10 @@
 import { DataTable } from 'react-admin';
-import { t } from '../../i18n';
-import type { PaymentMessage } from '../../providers/api/api-types';
-import { PaymentLink } from './PaymentLink';
-import { Whose } from './Whose';
-import { channelText, moment, reasonText, sourceText, stateText, yenText } from './inquiry-words';
-import { tableStyles } from './table-styles';
+import { t } from '../../../i18n';
+import type { PaymentMessage } from '../../../providers/api/api-types';
+import { PaymentLink } from '../PaymentLink';
+import { Whose } from '../Whose';
+import { channelText, moment, reasonText, sourceText, stateText, yenText } from '../inquiry-words';
+import { tableStyles } from '../table-styles';
 
 /** One row a message. */
 export const MessageTable = () => (

@@ -1,14 +1,14 @@
 import Typography from '@mui/material/Typography';
-import { ListPage } from '../../components/list/ListPage';
-import { EmptyPanel } from '../../components/page/EmptyPanel';
-import { t } from '../../i18n';
-import type { PaymentAttempt } from '../../providers/api/api-types';
-import { initialInquiries } from '../../providers/calls/payment-inquiries';
-import { todayJst } from '../../providers/clock';
-import { useIsPhone } from '../../theme/useIsPhone';
+import { ListPage } from '../../../components/list/ListPage';
+import { EmptyPanel } from '../../../components/page/EmptyPanel';
+import { t } from '../../../i18n';
+import type { PaymentAttempt } from '../../../providers/api/api-types';
+import { initialInquiries } from '../../../providers/calls/payment-inquiries';
+import { todayJst } from '../../../providers/clock';
+import { useIsPhone } from '../../../theme/useIsPhone';
 import { AttemptCards } from './AttemptCards';
 import { AttemptTable } from './AttemptTable';
-import { InquirySearch } from './InquirySearch';
+import { InquirySearch } from '../InquirySearch';
 
 /** What payment providers were asked, of the last week at first. */
 export default function AttemptList() {

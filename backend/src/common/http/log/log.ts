@@ -1,7 +1,7 @@
 import { pino, stdTimeFunctions, type Logger } from 'pino';
 import pretty from 'pino-pretty';
-import type { Config } from '../../config/config.js';
-import { loggedError } from '../errors/logged-error.js';
+import type { Config } from '../../../config/config.js';
+import { loggedError } from '../../errors/logged-error.js';
 import { LogSink, writerTo } from './log-sink.js';
 import { requestId } from './request-id.js';
 

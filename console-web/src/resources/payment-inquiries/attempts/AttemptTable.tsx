@@ -1,9 +1,9 @@
 import { DataTable } from 'react-admin';
-import type { PaymentAttempt } from '../../providers/api/api-types';
-import { PaymentLink } from './PaymentLink';
-import { Whose } from './Whose';
-import { answerText, callStateText, channelText, kindText, moment, yenText } from './inquiry-words';
-import { tableStyles } from './table-styles';
+import type { PaymentAttempt } from '../../../providers/api/api-types';
+import { PaymentLink } from '../PaymentLink';
+import { Whose } from '../Whose';
+import { answerText, callStateText, channelText, kindText, moment, yenText } from '../inquiry-words';
+import { tableStyles } from '../table-styles';
 
 /** One row a call. */
 export const AttemptTable = () => (

@@ -1,4 +1,4 @@
-import type { Lang } from '../constants/langs.js';
+import type { Lang } from '../../constants/langs.js';
 import { WORDING_EN } from './wording-en.js';
 import { WORDING_JA } from './wording-ja.js';
 

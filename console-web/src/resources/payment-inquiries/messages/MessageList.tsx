@@ -1,12 +1,12 @@
 import Typography from '@mui/material/Typography';
-import { ListPage } from '../../components/list/ListPage';
-import { EmptyPanel } from '../../components/page/EmptyPanel';
-import { t } from '../../i18n';
-import type { PaymentMessage } from '../../providers/api/api-types';
-import { initialInquiries } from '../../providers/calls/payment-inquiries';
-import { todayJst } from '../../providers/clock';
-import { useIsPhone } from '../../theme/useIsPhone';
-import { InquirySearch } from './InquirySearch';
+import { ListPage } from '../../../components/list/ListPage';
+import { EmptyPanel } from '../../../components/page/EmptyPanel';
+import { t } from '../../../i18n';
+import type { PaymentMessage } from '../../../providers/api/api-types';
+import { initialInquiries } from '../../../providers/calls/payment-inquiries';
+import { todayJst } from '../../../providers/clock';
+import { useIsPhone } from '../../../theme/useIsPhone';
+import { InquirySearch } from '../InquirySearch';
 import { MessageCards } from './MessageCards';
 import { MessageTable } from './MessageTable';
 

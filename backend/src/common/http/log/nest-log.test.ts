@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { loggedError } from '../errors/logged-error.js';
+import { loggedError } from '../../errors/logged-error.js';
 import { NestLog } from './nest-log.js';
 
 /** What the framework says goes through the same sieve, in whichever of its ways it says it. */

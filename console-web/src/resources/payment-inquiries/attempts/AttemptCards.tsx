@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useListContext } from 'ra-core';
-import { cardsStyles } from '../../components/list/cards-styles';
-import type { PaymentAttempt } from '../../providers/api/api-types';
-import { PaymentLink } from './PaymentLink';
-import { Whose } from './Whose';
-import { answerText, callStateText, channelText, kindText, moment, yenText } from './inquiry-words';
+import { cardsStyles } from '../../../components/list/cards-styles';
+import type { PaymentAttempt } from '../../../providers/api/api-types';
+import { PaymentLink } from '../PaymentLink';
+import { Whose } from '../Whose';
+import { answerText, callStateText, channelText, kindText, moment, yenText } from '../inquiry-words';
 
 /** The calls on phones: one card each. */
 export function AttemptCards() {
