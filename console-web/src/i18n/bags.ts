@@ -15,7 +15,6 @@ export const bags = {
   choose: '選択してください',
   pieces: '{{count}}個',
   price: '金額',
-  yen: '{{price}}円',
   delivery: 'バッグのお届け',
   effect: {
     '36': '残数に{{count}}個を追加し、手動決済に未対応として登録します。お客様にメールでお知らせします。',

@@ -44,7 +44,6 @@ export const customer = {
     recipient: '宛先',
   },
   system: '自動',
-  yen: '{{price}}円',
   refund: '返金',
   reason: {
     grant: '今月分の付与',

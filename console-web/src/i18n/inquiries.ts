@@ -31,7 +31,6 @@ export const inquiries = {
   all: 'すべて',
   period: '期間の指定が正しくありません',
   userId: 'ユーザーIDは半角数字で入力してください',
-  yen: '{{price}}円',
   noAmount: '金額なし',
   none: 'なし',
   nobody: '該当する決済なし',

@@ -12,7 +12,6 @@ export const insights = {
   totals: '期間の合計',
   before: '前の期間 {{value}}',
   none: '—',
-  yen: '{{value}}円',
   percent: '{{value}}%',
   period: '期間',
   tableOf: '{{title}}の表',

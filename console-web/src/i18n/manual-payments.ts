@@ -25,7 +25,6 @@ export const payments = {
     more: 'ほかにもいます。続けて入力するか、IDを入力してください',
     period: '登録日の範囲が正しくありません',
   },
-  yen: '{{price}}円',
   refund: '返金',
   unconfirmed: '入金未確認',
   due: '期限 {{day}}',

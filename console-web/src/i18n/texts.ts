@@ -35,9 +35,13 @@ import { today } from './today';
 import { users } from './users';
 import { workReports } from './work-reports';
 
+/** What amounts are written with. */
+const amounts = { yen: '{{price}}円' };
+
 /** Every text of the console by its key. */
 export const texts = {
   account,
+  amounts,
   call,
   claims,
   customer,

@@ -11,7 +11,6 @@ export const today = {
   failedJobs: '処理失敗',
   paymentDifferences: '決済の相違',
   count: '{{count}}件',
-  yen: '{{price}}円',
   good: '対応が必要なものはありません',
   stages: '今日の進み具合',
   stageNote: { '0': '今日これから', '1': '洗濯を待つ', '2': 'たたみを待つ', '4': '配達を待つ', '3': '今日の配達' },

@@ -1,19 +1,11 @@
+import { numberText, yenText } from '../../i18n/amounts';
 import { t } from '../../i18n';
 import type { InsightFigures, Insights } from '../../providers/api/api-types';
 import { tokens } from '../../theme/tokens';
 import { BarChart, type Series } from './BarChart';
 import { ChartSection } from './ChartSection';
 import { FigureTable } from './FigureTable';
-import {
-  numberText,
-  onTimeShare,
-  percentText,
-  periodText,
-  shortPeriodText,
-  shortText,
-  usedShare,
-  yenText,
-} from './figure-words';
+import { onTimeShare, percentText, periodText, shortPeriodText, shortText, usedShare } from './figure-words';
 
 interface Column {
   readonly label: string;

@@ -1,6 +1,7 @@
 import { labelOf } from '@laundry/shared/masters/lov';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { PAYMENT_WAYS_JA } from '@laundry/shared/masters/payment-ways-ja';
+import { numberText, yenText } from '../../i18n/amounts';
 import { t } from '../../i18n';
 import type { Insights } from '../../providers/api/api-types';
 import type { InsightSpan } from '../../providers/calls/today';
@@ -9,7 +10,6 @@ import { ChartSection } from './ChartSection';
 import { FigureTable } from './FigureTable';
 import { FileButtons } from './FileButtons';
 import { RowBars } from './RowBars';
-import { numberText, yenText } from './figure-words';
 
 /** What was paid for which plan, in which way. */
 export function PlanRevenue({ revenue, span }: { revenue: Insights['revenue']; span: InsightSpan }) {

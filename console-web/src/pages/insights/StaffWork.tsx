@@ -1,4 +1,5 @@
 import { personName } from '@laundry/shared/text/person-name';
+import { numberText } from '../../i18n/amounts';
 import { t } from '../../i18n';
 import type { Insights } from '../../providers/api/api-types';
 import type { InsightSpan } from '../../providers/calls/today';
@@ -7,7 +8,7 @@ import { ChartSection } from './ChartSection';
 import { FigureTable } from './FigureTable';
 import { FileButtons } from './FileButtons';
 import { RowBars } from './RowBars';
-import { hoursText, numberText } from './figure-words';
+import { hoursText } from './figure-words';
 
 const STAGES = [
   { key: 'picked_up', label: t('insights.picked'), colour: tokens.accent },

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
+import { numberText, yenText } from '../../i18n/amounts';
 import { t } from '../../i18n';
 import type { Insights } from '../../providers/api/api-types';
 import { tokens } from '../../theme/tokens';
-import { changeText, numberText, onTimeShare, percentText, pointsText, usedShare, yenText } from './figure-words';
+import { changeText, onTimeShare, percentText, pointsText, usedShare } from './figure-words';
 
 type Count = 'requests' | 'bags' | 'deliveries' | 'active_customers' | 'new_customers' | 'left_customers' | 'customers';
 

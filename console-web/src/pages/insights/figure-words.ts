@@ -1,14 +1,13 @@
 import type { InsightStep } from '@laundry/shared/constants/insights';
 import { changeOf, shareOf } from '@laundry/shared/rules/insights/insight-sums';
 import { t } from '../../i18n';
+import { numberText } from '../../i18n/amounts';
 import type { InsightFigures } from '../../providers/api/api-types';
 
-export const numberText = (value: number): string => value.toLocaleString('ja-JP');
 /** 100万: as short as an axis needs it. */
 export const shortText = (value: number): string => SHORT.format(value);
 const SHORT = new Intl.NumberFormat('ja-JP', { notation: 'compact' });
 
-export const yenText = (value: number): string => t('insights.yen', { value: numberText(value) });
 export const percentText = (value: number | null): string =>
   value === null ? t('insights.none') : t('insights.percent', { value: numberText(value) });
 

@@ -8,7 +8,7 @@ import { t } from '../../i18n';
 import { paymentDifferences as texts } from '../../i18n/payment-differences';
 import type { PaymentDifference } from '../../providers/api/api-types';
 import { PaymentLink } from '../../resources/payment-inquiries/PaymentLink';
-import { channelText, moment, stateText, yenText } from '../../resources/payment-inquiries/inquiry-words';
+import { amountText, channelText, moment, stateText } from '../../resources/payment-inquiries/inquiry-words';
 import { tokens } from '../../theme/tokens';
 import { useCompareAgain } from './use-compare-again';
 
@@ -45,10 +45,10 @@ export function DifferenceRow({ difference }: { difference: PaymentDifference })
 }
 
 const sidesOf = ({ our_state, our_amount, their_outcome, their_amount }: PaymentDifference) => [
-  { label: t('paymentDifferences.ours'), value: `${stateText(our_state)}　${yenText(our_amount)}` },
+  { label: t('paymentDifferences.ours'), value: `${stateText(our_state)}　${amountText(our_amount)}` },
   {
     label: t('paymentDifferences.theirs'),
-    value: their_outcome === 'none' ? t('inquiries.none') : `${stateText(their_outcome)}　${yenText(their_amount)}`,
+    value: their_outcome === 'none' ? t('inquiries.none') : `${stateText(their_outcome)}　${amountText(their_amount)}`,
   },
 ];
 

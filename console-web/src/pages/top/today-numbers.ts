@@ -2,6 +2,7 @@ import { PROGRESS } from '@laundry/shared/constants/progress';
 import { PAYMENT_STATUS } from '@laundry/shared/constants/payment-methods';
 import { dateOf } from '@laundry/shared/time/jst';
 import { t } from '../../i18n';
+import { yenText } from '../../i18n/amounts';
 import type { Today } from '../../providers/api/api-types';
 import { requestListPath } from '../../resources/wash-requests/request-paths';
 
@@ -46,7 +47,7 @@ export function todayNumbers(today: Today): readonly TodayNumber[] {
       ? null
       : {
           ...{ label: t('today.payments'), count: payments.count, isBad: false },
-          note: t('today.yen', { price: payments.price.toLocaleString('ja-JP') }),
+          note: yenText(payments.price),
           path: listPath('/manual-payments', {
             ...{ from: EVER, to: date },
             status_id: [PAYMENT_STATUS.pending],

@@ -5,6 +5,7 @@ import { labelOf } from '@laundry/shared/masters/lov';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { Link } from 'react-router';
 import { t } from '../../i18n';
+import { yenText } from '../../i18n/amounts';
 import { customer } from '../../i18n/customer';
 import type { ConsoleUser, CustomerPayment } from '../../providers/api/api-types';
 import { useMay } from '../../providers/access/OperatorContext';
@@ -49,8 +50,7 @@ export function CustomerPayments({ user }: { user: ConsoleUser }) {
         {
           key: 'price',
           isNumber: true,
-          cell: ({ price, is_refund }) =>
-            `${is_refund ? `${t('customer.refund')} ` : ''}${t('customer.yen', { price: price.toLocaleString('ja-JP') })}`,
+          cell: ({ price, is_refund }) => `${is_refund ? `${t('customer.refund')} ` : ''}${yenText(price)}`,
         },
         { key: 'kind', cell: (payment) => <Kind payment={payment} /> },
         { key: 'method', cell: methodText },

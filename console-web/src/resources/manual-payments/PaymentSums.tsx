@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useListContext } from 'ra-core';
+import { yenText } from '../../i18n/amounts';
 import { inlineStyles } from '../../components/inline/inline-styles';
 import { useFilter } from '../../components/list/useFilter';
 import { ProblemLines } from '../../components/page/ProblemLines';
@@ -12,7 +13,7 @@ import type { ManualPayment, ManualPaymentSum } from '../../providers/api/api-ty
 import { problemLines } from '../../providers/api/problem';
 import { useConsoleData } from '../../providers/useConsoleData';
 import { tokens } from '../../theme/tokens';
-import { statusText, statusTone, yenText } from './payment-facts';
+import { statusText, statusTone } from './payment-facts';
 
 /** What all that the search finds comes to, by status, on whichever page; asked again when a row in sight has another status. */
 export function PaymentSums() {

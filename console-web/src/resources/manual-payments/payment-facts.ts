@@ -5,6 +5,7 @@ import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { personName } from '@laundry/shared/text/person-name';
 import { displayDateTime, slashDate } from '@laundry/shared/time/display';
 import { t } from '../../i18n';
+import { yenText } from '../../i18n/amounts';
 import type { ManualPayment } from '../../providers/api/api-types';
 import { nowJst } from '../../providers/clock';
 
@@ -21,7 +22,6 @@ export const statusText = ({ status_id }: Pick<ManualPayment, 'status_id'>): str
 export const statusTone = ({ status_id }: Pick<ManualPayment, 'status_id'>): string => TONES[status_id] ?? '';
 
 export const moment = (dt: string): string => displayDateTime(dt, 'ja', nowJst());
-export const yenText = (price: number): string => t('payments.yen', { price: price.toLocaleString('ja-JP') });
 export const priceText = ({ price }: ManualPayment): string => yenText(price);
 export const dueText = ({ due_date }: ManualPayment): string => t('payments.due', { day: slashDate(due_date) });
 export const monthText = ({ month }: ManualPayment): string =>

@@ -7,9 +7,10 @@ import { useSharedWrite } from '../../components/form/shared-write/useSharedWrit
 import { FoldedTrail } from '../../components/timeline/FoldedTrail';
 import { submitErrors } from '../../components/form/sending/submit-errors';
 import { t } from '../../i18n';
+import { numberText } from '../../i18n/amounts';
 import type { PriceRow } from '../../providers/api/api-types';
 import { useConsoleData } from '../../providers/useConsoleData';
-import { type Week, isAvailable, parsePrice, priceErrors, priceText, timeText, yen } from './price-facts';
+import { type Week, isAvailable, parsePrice, priceErrors, priceText, timeText } from './price-facts';
 import { RemovePrice } from './RemovePrice';
 
 interface Props {
@@ -32,7 +33,8 @@ export function PriceCell({ row, week, table }: Props) {
   };
   const save = async (next: number | null) => {
     await write(opened ?? row, { [week.key]: next });
-    const done = next === null ? t('priceGrid.removed', slot) : t('priceGrid.updated', { ...slot, price: yen(next) });
+    const done =
+      next === null ? t('priceGrid.removed', slot) : t('priceGrid.updated', { ...slot, price: numberText(next) });
     notify(done, { type: 'success' });
     close();
   };

@@ -3,6 +3,7 @@ import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { message } from '@laundry/shared/messages/message';
 import { toHalfWidth } from '@laundry/shared/text/normalize';
 import { t } from '../../i18n';
+import { numberText } from '../../i18n/amounts';
 import type { PriceRow, PriceWeek } from '../../providers/api/api-types';
 
 /** 1: delivery on the day after pickup, 2: on a later one. */
@@ -20,12 +21,11 @@ export type Week = (typeof WEEKS)[number];
 const TABLES = { 1: 'nextDay', 2: 'later' } as const satisfies Record<DeliveryType, string>;
 export const tableName = (type: DeliveryType): string => t(`priceGrid.tables.${TABLES[type]}`);
 export const timeText = ({ wreq_time }: PriceRow): string => wreq_time.slice(0, 5);
-export const yen = (price: number): string => price.toLocaleString('ja-JP');
 
 /** An empty price and 0 both mean that nobody comes then. */
 export const isAvailable = (price: number | null): price is number => price !== null && price > 0;
 export const priceText = (price: number | null): string =>
-  isAvailable(price) ? yen(price) : t('priceGrid.notAvailable');
+  isAvailable(price) ? numberText(price) : t('priceGrid.notAvailable');
 
 /** The price that a text is, in digits of any width; null when it is none. */
 export function parsePrice(text: unknown): number | null {
@@ -40,6 +40,6 @@ export function parsePrice(text: unknown): number | null {
 /** What is wrong with a typed price. */
 export function priceErrors({ price }: { readonly price?: unknown }): Readonly<Record<string, string>> {
   if (price === undefined || price === null || price === '') return { price: `▲ ${message('ja', 'required')}` };
-  const range = { min: 1, max: yen(LIMITS.onetimePriceMax) };
+  const range = { min: 1, max: numberText(LIMITS.onetimePriceMax) };
   return parsePrice(price) === null ? { price: `▲ ${message('ja', 'out_of_range', range)}` } : {};
 }

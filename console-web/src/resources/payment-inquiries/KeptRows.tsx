@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { t } from '../../i18n';
 import type { KeptMessage } from '../../providers/api/api-types';
-import { moment, reasonText, sourceText, stateText, verdictText, yenText } from './inquiry-words';
+import { amountText, moment, reasonText, sourceText, stateText, verdictText } from './inquiry-words';
 
 /** What was said of the payment and what was made of it, the latest first. */
 export function KeptRows({ messages }: { messages: readonly KeptMessage[] }) {
@@ -26,7 +26,7 @@ export function KeptRows({ messages }: { messages: readonly KeptMessage[] }) {
 }
 
 const factsOf = ({ received_at, source, outcome, amount, reason, times }: KeptMessage): readonly string[] => [
-  ...[`${moment(received_at)}${received_at.slice(16)}`, sourceText(source), stateText(outcome), yenText(amount)],
+  ...[`${moment(received_at)}${received_at.slice(16)}`, sourceText(source), stateText(outcome), amountText(amount)],
   ...(reason === '' ? [] : [reasonText(reason)]),
   ...(times > 1 ? [t('inquiries.page.times', { count: times })] : []),
 ];

@@ -5,7 +5,7 @@ import { FactList } from '../../components/page/FactList';
 import { Section } from '../../components/page/Section';
 import { t } from '../../i18n';
 import type { PaymentDetail } from '../../providers/api/api-types';
-import { channelText, moment, pageText, stateText, yenText } from './inquiry-words';
+import { amountText, channelText, moment, pageText, stateText } from './inquiry-words';
 
 /** How a payment stands, what it is for, and by which numbers it is known. */
 export function PaymentFacts({ payment }: { payment: PaymentDetail }) {
@@ -23,7 +23,7 @@ export function PaymentFacts({ payment }: { payment: PaymentDetail }) {
         facts={[
           { label: t('inquiries.fields.user'), value: <CustomerLink id={user_id}>{addressee(payment)}</CustomerLink> },
           { label: t('inquiries.page.purpose'), value: `${pageText(page_id)}・${channelText(channel)}` },
-          { label: t('inquiries.page.amount'), value: yenText(amount) },
+          { label: t('inquiries.page.amount'), value: amountText(amount) },
           { label: t('inquiries.page.no'), value: no },
           { label: t('inquiries.page.ref'), value: provider_ref ?? t('inquiries.none') },
           ...fact(t('inquiries.page.created'), created_at),

@@ -2,6 +2,7 @@ import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
 import { labelOf } from '@laundry/shared/masters/lov';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { t } from '../../i18n';
+import { yenText } from '../../i18n/amounts';
 import { customer } from '../../i18n/customer';
 import { inquiries } from '../../i18n/inquiries';
 import type { CallToProvider, KeptMessage } from '../../providers/api/api-types';
@@ -27,8 +28,7 @@ export const callStateText = ({ state }: Pick<CallToProvider, 'state'>): string 
 export const pageText = (page: number): string => labelOf(LOVS_JA.page, page);
 
 export const moment = (at: string): string => displayDateTime(at, 'ja', nowJst());
-export const yenText = (price: number | null): string =>
-  price === null ? t('inquiries.noAmount') : t('inquiries.yen', { price: price.toLocaleString('ja-JP') });
+export const amountText = (price: number | null): string => (price === null ? t('inquiries.noAmount') : yenText(price));
 
 /** Why there is no good answer; a provider's code stays as it is, for who asks its people. */
 const troubleText = (trouble: string): string => {

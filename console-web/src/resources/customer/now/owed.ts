@@ -4,6 +4,7 @@ import { PAYMENT_STATE } from '@laundry/shared/constants/payment-states';
 import { displayDateTime } from '@laundry/shared/time/display';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { t } from '../../../i18n';
+import { numberText } from '../../../i18n/amounts';
 import type { CustomerPayment, ManualPaymentSum } from '../../../providers/api/api-types';
 
 /** What is owed, one line each: what is to be settled by hand, and a monthly charge that no card has covered. */
@@ -18,17 +19,20 @@ export function owedLines(
   return [
     ...(declined === undefined
       ? []
-      : [t('call.declined', { price: yen(declined.price), day: displayDateTime(declined.created_at, 'ja', now) })]),
+      : [
+          t('call.declined', {
+            price: numberText(declined.price),
+            day: displayDateTime(declined.created_at, 'ja', now),
+          }),
+        ]),
     ...(pending === undefined ? [] : pendingLines(pending)),
   ];
 }
 
-const yen = (price: number): string => price.toLocaleString('ja-JP');
-
 function pendingLines({ price, refund, overdue }: ManualPaymentSum): readonly string[] {
   return [
-    ...(price > 0 ? [t('call.pending', { price: yen(price) })] : []),
+    ...(price > 0 ? [t('call.pending', { price: numberText(price) })] : []),
     ...(overdue > 0 ? [t('call.overdue', { rows: overdue })] : []),
-    ...(refund > 0 ? [t('call.refund', { price: yen(refund) })] : []),
+    ...(refund > 0 ? [t('call.refund', { price: numberText(refund) })] : []),
   ];
 }

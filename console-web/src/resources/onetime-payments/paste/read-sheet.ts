@@ -1,8 +1,9 @@
 import { LIMITS } from '@laundry/shared/constants/limits';
 import { toHalfWidth } from '@laundry/shared/text/normalize';
 import { t } from '../../../i18n';
+import { numberText } from '../../../i18n/amounts';
 import type { PriceRow } from '../../../providers/api/api-types';
-import { WEEKS, timeText, yen } from '../price-facts';
+import { WEEKS, timeText } from '../price-facts';
 import { pastedPrice } from './pasted-price';
 
 /** The prices of an hour, Monday to Saturday; 0: not offered. */
@@ -70,7 +71,7 @@ function pricesOf(hours: readonly { readonly row: PriceRow; readonly cells: Cell
       .map(({ text, week }) => t('priceGrid.paste.price', { time: timeText(row), week, text })),
   );
   if (unread.length > 0)
-    return wrong(...named(unread), t('priceGrid.paste.range', { max: yen(LIMITS.onetimePriceMax) }));
+    return wrong(...named(unread), t('priceGrid.paste.range', { max: numberText(LIMITS.onetimePriceMax) }));
   return {
     kind: 'prices',
     hours: read.map(({ row, cells }) => ({ row, prices: cells.map(({ price }) => price ?? 0) })),

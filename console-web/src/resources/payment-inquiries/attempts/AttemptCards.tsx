@@ -4,7 +4,7 @@ import { cardsStyles } from '../../../components/list/cards-styles';
 import type { PaymentAttempt } from '../../../providers/api/api-types';
 import { PaymentLink } from '../PaymentLink';
 import { Whose } from '../Whose';
-import { answerText, callStateText, channelText, kindText, moment, yenText } from '../inquiry-words';
+import { amountText, answerText, callStateText, channelText, kindText, moment } from '../inquiry-words';
 
 /** The calls on phones: one card each. */
 export function AttemptCards() {
@@ -18,7 +18,7 @@ export function AttemptCards() {
           <div>{answerText(row)}</div>
           <div>
             <PaymentLink id={row.payment_id} />
-            {`　${yenText(row.payment_amount)}　`}
+            {`　${amountText(row.payment_amount)}　`}
             <Whose {...row} />
           </div>
         </li>

@@ -2,7 +2,7 @@ import { DataTable } from 'react-admin';
 import type { PaymentAttempt } from '../../../providers/api/api-types';
 import { PaymentLink } from '../PaymentLink';
 import { Whose } from '../Whose';
-import { answerText, callStateText, channelText, kindText, moment, yenText } from '../inquiry-words';
+import { amountText, answerText, callStateText, channelText, kindText, moment } from '../inquiry-words';
 import { tableStyles } from '../table-styles';
 
 /** One row a call. */
@@ -23,7 +23,7 @@ export const AttemptTable = () => (
       disableSort
       headerClassName="number"
       cellClassName="number"
-      render={(row) => yenText(row.payment_amount)}
+      render={(row) => amountText(row.payment_amount)}
     />
     <DataTable.Col<PaymentAttempt> source="user" disableSort render={(row) => <Whose {...row} />} />
   </DataTable>

@@ -5,7 +5,7 @@ import { t } from '../../../i18n';
 import type { PaymentMessage } from '../../../providers/api/api-types';
 import { PaymentLink } from '../PaymentLink';
 import { Whose } from '../Whose';
-import { channelText, moment, reasonText, sourceText, stateText, yenText } from '../inquiry-words';
+import { amountText, channelText, moment, reasonText, sourceText, stateText } from '../inquiry-words';
 
 /** The messages on phones: one card each. */
 export function MessageCards() {
@@ -19,14 +19,16 @@ export function MessageCards() {
           </div>
           <div className="head">{reasonText(row.reason)}</div>
           <div>
-            {[stateText(row.outcome), yenText(row.amount), t('inquiries.page.times', { count: row.times })].join('　')}
+            {[stateText(row.outcome), amountText(row.amount), t('inquiries.page.times', { count: row.times })].join(
+              '　',
+            )}
           </div>
           {row.payment_id === null ? (
             <div className="soft">{t('inquiries.nobody')}</div>
           ) : (
             <div>
               <PaymentLink id={row.payment_id} />
-              {`　${yenText(row.payment_amount)}　`}
+              {`　${amountText(row.payment_amount)}　`}
               <Whose {...row} />
             </div>
           )}

@@ -3,7 +3,7 @@ import { t } from '../../../i18n';
 import type { PaymentMessage } from '../../../providers/api/api-types';
 import { PaymentLink } from '../PaymentLink';
 import { Whose } from '../Whose';
-import { channelText, moment, reasonText, sourceText, stateText, yenText } from '../inquiry-words';
+import { amountText, channelText, moment, reasonText, sourceText, stateText } from '../inquiry-words';
 import { tableStyles } from '../table-styles';
 
 /** One row a message. */
@@ -18,7 +18,7 @@ export const MessageTable = () => (
     <DataTable.Col<PaymentMessage> source="source" render={(row) => sourceText(row.source)} />
     <DataTable.Col<PaymentMessage>
       source="outcome"
-      render={(row) => `${stateText(row.outcome)}　${yenText(row.amount)}`}
+      render={(row) => `${stateText(row.outcome)}　${amountText(row.amount)}`}
     />
     <DataTable.Col<PaymentMessage> source="reason" cellClassName="strong" render={(row) => reasonText(row.reason)} />
     <DataTable.Col<PaymentMessage> source="times" headerClassName="number" cellClassName="number" />
@@ -32,7 +32,7 @@ export const MessageTable = () => (
       disableSort
       headerClassName="number"
       cellClassName="number"
-      render={({ payment_amount }) => (payment_amount === null ? '' : yenText(payment_amount))}
+      render={({ payment_amount }) => (payment_amount === null ? '' : amountText(payment_amount))}
     />
     <DataTable.Col<PaymentMessage> source="user" disableSort render={(row) => <Whose {...row} />} />
   </DataTable>

@@ -6,6 +6,7 @@ import { ActionDialog } from '../../../components/form/dialog/ActionDialog';
 import { FactList } from '../../../components/page/FactList';
 import { shellTexts } from '../../../i18n/shell';
 import { t } from '../../../i18n';
+import { yenText } from '../../../i18n/amounts';
 import { todayJst } from '../../../providers/clock';
 import type { ConsoleDataProvider } from '../../../providers/data-provider';
 
@@ -35,7 +36,7 @@ function ReceiptsDone({ lines, onClose }: { lines: Lines; onClose: () => void })
     { label: t('users.receipts.month'), value: billedMonth(todayJst()).label },
     { label: t('users.receipts.customers'), value: t('users.receipts.people', { count: names.length }) },
     { label: t('users.receipts.lines'), value: t('users.receipts.rows', { count: lines.length }) },
-    { label: t('users.receipts.sum'), value: t('bags.yen', { price: sum.toLocaleString('ja-JP') }) },
+    { label: t('users.receipts.sum'), value: yenText(sum) },
     { label: t('users.receipts.names'), value: names.join('\n') },
   ];
   return (

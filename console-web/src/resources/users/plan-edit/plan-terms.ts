@@ -11,6 +11,7 @@ import { displayDate } from '@laundry/shared/time/display';
 import { addMonths, firstOfMonth } from '@laundry/shared/time/jst';
 import type { Choice } from '../../../components/form/fields/ChoiceField';
 import { t } from '../../../i18n';
+import { numberText } from '../../../i18n/amounts';
 import type { ConsoleUser } from '../../../providers/api/api-types';
 import { nowJst, todayJst } from '../../../providers/clock';
 import {
@@ -29,13 +30,14 @@ interface Term {
   readonly after: string;
 }
 
-const yen = (price: number): string => price.toLocaleString('ja-JP');
-
 /** What a plan costs a month and a wash; the one-time plan by each request. */
 export function priceText(plan: PlanId, option: PlanOption): string {
   if (isOnetime(plan)) return t('users.plan.perRequest');
   const price = monthlyCharge(plan, option);
-  return t('users.plan.price', { price: yen(price), unit: yen(unitPrice(price, washCountOf(plan.part))) });
+  return t('users.plan.price', {
+    price: numberText(price),
+    unit: numberText(unitPrice(price, washCountOf(plan.part))),
+  });
 }
 
 interface Chosen {
@@ -106,6 +108,6 @@ export function planEffects(user: ConsoleUser, form: PlanForm, plan: PlanId): re
   return [
     t('users.plan.atOnce'),
     t('users.plan.granted', { count: washCountOf(plan.part) }),
-    t('users.plan.billed', { price: yen(monthlyCharge(plan, user_plan_option)) }),
+    t('users.plan.billed', { price: numberText(monthlyCharge(plan, user_plan_option)) }),
   ];
 }

@@ -5,11 +5,11 @@ import { OPERATION_LOVS_JA } from '@laundry/shared/masters/operation-names-ja';
 import { displayDateTime } from '@laundry/shared/time/display';
 import { FactList } from '../../../components/page/FactList';
 import { t } from '../../../i18n';
+import { yenText } from '../../../i18n/amounts';
 import type { Sale, SaleCheck } from '../../../providers/calls/sales';
 import { nowJst } from '../../../providers/clock';
 import { sizeLabel } from '../row-facts';
 
-export const yen = (price: number): string => t('bags.yen', { price: price.toLocaleString('ja-JP') });
 export const saleName = (sale: Sale): string => labelOf(OPERATION_LOVS_JA, sale.operation_type);
 
 /** Everything that the sale will do. */
@@ -26,7 +26,7 @@ export function SaleConfirm({ sale, terms }: { sale: Sale; terms: SaleCheck }) {
           { label: t('bags.fields.size'), value: sizeLabel(size) },
           { label: t('bags.fields.count'), value: t('bags.pieces', { count }) },
           { label: t('bags.fields.bikou'), value: bikou },
-          { label: t('bags.price'), value: <strong>{yen(terms.price)}</strong> },
+          { label: t('bags.price'), value: <strong>{yenText(terms.price)}</strong> },
           ...(terms.sched_delivery_dt === null
             ? []
             : [{ label: t('bags.delivery'), value: displayDateTime(terms.sched_delivery_dt, 'ja', nowJst()) }]),

@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { ConfirmedDialog } from '../../../components/form/dialog/ConfirmedDialog';
 import { useConfirmedForm } from '../../../components/form/sending/useConfirmedForm';
 import { t } from '../../../i18n';
+import { yenText } from '../../../i18n/amounts';
 import type { StoredRow } from '../../../providers/api/api-types';
 import type { Sale, SaleCheck } from '../../../providers/calls/sales';
 import { useConsoleData } from '../../../providers/useConsoleData';
-import { SaleConfirm, saleName, yen } from './SaleConfirm';
+import { SaleConfirm, saleName } from './SaleConfirm';
 import { SaleInputs } from './SaleInputs';
 import { BLANK_SALE, type SaleValues, initialSale, saleErrors, saleOf } from './sale-form';
 
@@ -39,7 +40,7 @@ export function SaleDialog({ of, onClose }: Props) {
     },
     sendKeyed: data.addBag,
     ended: (_answer, sale) => {
-      const price = yen(terms?.price ?? 0);
+      const price = yenText(terms?.price ?? 0);
       notify(t('bags.saved', { name: sale.user_name, sale: saleName(sale), price }), { type: 'success' });
       refresh();
       return { close: onClose };
