@@ -63,6 +63,21 @@ it('goes by input, confirm and done, and sends the leg that changed only', async
   expect(sent).toHaveBeenCalledExactlyOnceWith({ sched_delivery_dt: '2026-11-30 10:00:00' });
 });
 
+it('says that it is done although the request is read again with its new dates at once', async () => {
+  const request = buildRequest();
+  const { user } = open(request, () => {
+    Object.assign(request, { sched_delivery_dt: '2026-11-30 10:00:00' });
+    return HttpResponse.json(request);
+  });
+  const read = vi.fn(() => request);
+  api.use(detailHandler(read));
+  await chooseDate(user, 1, '2026-11-30');
+  await user.click(await screen.findByRole('button', { name: '変更する' }));
+  await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  expect(await screen.findByText('集配日時変更を変更しました。')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '確認へ進む' })).not.toBeInTheDocument();
+});
+
 it('reloaded afterwards, says that it is done, and still leads back to where it was opened from', async () => {
   const { user, router } = open(buildRequest());
   await chooseDate(user, 1, '2026-11-30');

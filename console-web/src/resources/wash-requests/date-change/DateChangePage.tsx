@@ -28,13 +28,7 @@ export default function DateChangePage() {
       {failure !== null && <FailedScreen error={failure} onRetry={readAgain} />}
       {failure === null && (request.data === undefined || context.data === undefined) && <LoadingScreen />}
       {failure === null && request.data && context.data && (
-        // What a colleague moves meanwhile begins it anew, with what was chosen.
-        <DateChangeSteps
-          key={`${id} ${request.data.sched_pickup_dt} ${request.data.sched_delivery_dt}`}
-          request={request.data}
-          context={context.data}
-          back={back}
-        />
+        <DateChangeSteps key={id} request={request.data} context={context.data} back={back} />
       )}
     </Box>
   );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ServerRefusal } from '@laundry/web-kit/calls/api-error';
 import { retold } from '@laundry/web-kit/calls/retold';
 import { useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { PLAIN_WORDS } from '../../../components/form/sending/submit-errors';
 import { useConfirmedForm } from '../../../components/form/sending/useConfirmedForm';
 import { ConflictNotice } from '../../../components/form/shared-write/ConflictNotice';
@@ -37,8 +38,16 @@ interface Props {
   readonly back: { readonly to: string; readonly label: string };
 }
 
+/** Moves the legs in three steps; what a colleague moves meanwhile begins them anew, with what was chosen. */
+export function DateChangeSteps(props: Props) {
+  const { sched_pickup_dt: pickup, sched_delivery_dt: delivery } = props.request;
+  // Deferred: its own change may be read again before the router has come to the step that says it is done.
+  const legs = useDeferredValue(`${pickup} ${delivery}`);
+  return <StepsOfLegs key={legs} {...props} />;
+}
+
 /** Input, confirm, done; what was chosen is kept on the way back, and until it is sent or dropped. */
-export function DateChangeSteps({ request, context, back }: Props) {
+function StepsOfLegs({ request, context, back }: Props) {
   const data = useConsoleData();
   const client = useQueryClient();
   const fresh: DateChangeForm = { pickup: request.sched_pickup_dt, delivery: request.sched_delivery_dt };
