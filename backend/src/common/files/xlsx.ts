@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
 import { withoutUnfitCharacters } from '@laundry/shared/text/characters';
-import exceljs from 'exceljs';
 import type { Cell, Table } from './table.js';
 
 const WIDTH = 18;
@@ -14,6 +13,8 @@ export function xlsxStream(table: Table): Readable {
 }
 
 async function write({ name, header, rows }: Table, out: PassThrough): Promise<void> {
+  // 550 files, which a server that starts has no use for yet.
+  const { default: exceljs } = await import('exceljs');
   const workbook = new exceljs.stream.xlsx.WorkbookWriter({ stream: out, useStyles: true });
   const sheet = workbook.addWorksheet(sheetName(name), { views: [{ state: 'frozen', ySplit: 1 }] });
   sheet.columns = header.map((title) => ({ header: title, width: WIDTH }));

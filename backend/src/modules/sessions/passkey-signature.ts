@@ -1,4 +1,3 @@
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { PasskeySite } from '../../config/passkey-site.js';
 import type { Passkey } from './passkey.entity.js';
 
@@ -19,6 +18,9 @@ export interface SignedChallenge {
 type KnownPasskey = Pick<Passkey, 'credential_id' | 'public_key' | 'counter'>;
 type IsExpected = (challenge: string) => Promise<boolean>;
 
+/** Read when the first passkey comes: a fifth of a second that every start would take. */
+const library = () => import('@simplewebauthn/server');
+
 const TYPE = { type: 'public-key', clientExtensionResults: {} } as const;
 
 /** What is kept of a new passkey; null: it is none of this site, or of another challenge. Who made the authenticator is not asked. */
@@ -27,6 +29,7 @@ export async function verifiedPasskey(
   site: PasskeySite,
   isExpected: IsExpected,
 ): Promise<KnownPasskey | null> {
+  const { verifyRegistrationResponse } = await library();
   const response = { clientDataJSON: client_data, attestationObject: attestation };
   const checked = await orNull(
     verifyRegistrationResponse({
@@ -52,6 +55,7 @@ export async function verifiedCount(
   { credential: id, client_data, authenticator_data, signature }: SignedChallenge,
   { site, challenge, passkey }: { site: PasskeySite; challenge: string; passkey: KnownPasskey },
 ): Promise<string | null> {
+  const { verifyAuthenticationResponse } = await library();
   const response = { clientDataJSON: client_data, authenticatorData: authenticator_data, signature };
   const checked = await orNull(
     verifyAuthenticationResponse({

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Injectable } from '@nestjs/common';
-import * as fontkit from 'fontkit';
 
 const FILE = '@expo-google-fonts/biz-udpgothic/400Regular/BIZUDPGothic_400Regular.ttf';
 
@@ -27,6 +26,7 @@ export class DocumentFont {
 
 async function read() {
   const bytes = await readFile(createRequire(import.meta.url).resolve(FILE));
+  const fontkit = await import('fontkit');
   const font = fontkit.create(bytes);
   if (!('characterSet' in font)) throw new Error(`${FILE} is a collection`);
   return { bytes, letters: new Set(font.characterSet) };

@@ -1,7 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { taxByRate } from '@laundry/shared/rules/payments/consumption-tax';
 import { dateOf, type JstDate } from '@laundry/shared/time/jst';
-import PDFDocument from 'pdfkit';
 import type { DocumentContent } from './document-content.js';
 import { documentName, TITLES } from './document-name.js';
 import type { PaymentDocument } from './payment-document.entity.js';
@@ -20,6 +19,7 @@ type Issued = Pick<PaymentDocument, 'subject' | 'issue' | 'issued_at' | 'address
 
 /** A receipt or an invoice as a page A4. */
 export async function documentPdf(issued: Issued, content: DocumentContent, font: Buffer): Promise<Buffer> {
+  const { default: PDFDocument } = await import('pdfkit');
   const doc = new PDFDocument({
     size: 'A4',
     margins: { top: 56, bottom: 56, left: LEFT, right: LEFT },
