@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { atProvider, decide } from '../pages/provider.js';
+import { expectAccessible, expectNoSideways } from '../support/accessibility.js';
 import { PASSWORD } from '../support/server.js';
 import { expect, test } from '../support/test.js';
 
 /** Fills in a monthly plan for a person, by card, and sends it: the browser leaves for the provider's page. */
-async function registerByCard(page: Page, email: string): Promise<void> {
+async function registerByCard(page: Page, email: string, { begins = 'now' } = {}): Promise<void> {
   const choose = (name: string, value: string) => page.locator(`[name="${name}"][value="${value}"]`).check();
   await choose('pickup_delivery_type', '1');
   await choose('bag_size', 'S');
@@ -15,6 +16,7 @@ async function registerByCard(page: Page, email: string): Promise<void> {
     ...{ email, email_confirm: email, password: PASSWORD, password_confirm: PASSWORD },
   };
   for (const [name, value] of Object.entries(texts)) await page.locator(`[name="${name}"]`).fill(value);
+  await choose('begins', begins);
   await page.getByRole('checkbox', { name: '利用規約に同意する' }).check();
   await page.getByRole('button', { name: '入力内容を確認する' }).click();
   await page.getByRole('button', { name: 'カード情報を入力する' }).click();
@@ -28,6 +30,19 @@ test('a monthly plan by card: to the provider, paid, back, and signed in', async
   await expect(page.getByRole('link', { name: '集配のご依頼へ' })).toBeVisible();
   await page.getByRole('link', { name: '集配のご依頼へ' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '集配のご依頼' })).toBeVisible();
+});
+
+test('near a month’s end a plan begins with the next one: the card is registered, and every screen says from when', async ({
+  visit,
+}) => {
+  const page = await visit('/register');
+  await registerByCard(page, 'card.december@example.com', { begins: 'next' });
+  await decide(page, 'approve');
+  await expect(page.getByText('12月1日(火)から集配をご利用いただけます。はじめのお支払いもこの日です。')).toBeVisible();
+  await page.getByRole('link', { name: '集配のご依頼へ' }).click();
+  await expect(page.getByText('12月1日(火)からご利用いただけます。はじめのお支払いもこの日です。')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideways(page);
 });
 
 test('a card that is declined is told, and one button leads back to the card: nothing is typed again', async ({

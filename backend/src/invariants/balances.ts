@@ -83,4 +83,12 @@ export const BALANCES: readonly Invariant[] = [
          AND NOT EXISTS (SELECT 1 FROM stopped_infos s WHERE s.user_id = u.id)
          AND EXISTS (SELECT 1 FROM count_entries e WHERE e.user_id = u.id AND e.reason = 'grant')`,
   },
+  {
+    name: 'a plan that begins with a later month has brought no bags and no charge yet',
+    rule: 'handbook/plans-and-prices.md#first-month',
+    sql: `SELECT u.id, u.begins_month, u.turned_month FROM users u
+       WHERE u.begins_month IS NOT NULL
+         AND (EXISTS (SELECT 1 FROM count_entries e WHERE e.user_id = u.id AND e.reason = 'grant')
+              OR EXISTS (SELECT 1 FROM payments p WHERE p.once_key = CONCAT('charge:', u.id, ':', u.begins_month)))`,
+  },
 ];

@@ -122,6 +122,7 @@ const OF_THE_HOUSE = [
     'invoice_approved_at',
     'stop_start_dt',
     'turned_month',
+    'begins_month',
   ],
   ...[
     'withdrawal_dt',

@@ -31,6 +31,7 @@ const registered = { name: '山田 花子', plan_id: 't8_1', charge: 26_850, pay
 export const SAMPLES: { readonly [T in keyof MailData]: MailData[T] } = {
   registered_invoice: { ...registered, payment_method: 2 },
   registered_card: { ...registered, pay_until: '2026-11-26 09:00:00' },
+  begins_later: { ...registered, from: '2026-12-01' },
   registered_onetime: { ...registered, plan_id: 'tx_2', charge: 0, payment_method: 3 },
   approved: { name: '山田 花子' },
   rejected: { name: '山田 花子', reason: '登記を確認できませんでした。' },

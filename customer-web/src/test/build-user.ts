@@ -44,6 +44,7 @@ export const buildUser = (overrides: Partial<CurrentUser> = {}): CurrentUser => 
   payment_method_id: 1,
   withdrawal_dt: null,
   turned_month: '2026-11',
+  begins_month: null,
   invitation_code: 'ABCD2345',
   rejection_reason: null,
   next_month_plan_id: null,

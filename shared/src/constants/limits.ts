@@ -128,6 +128,9 @@ export const LIMITS = {
   unpaidPlacesMin: 3,
   unpaidPlacesShare: 3,
 
+  /** Days before a month's end in which a first plan may begin with the next one. */
+  beginNextMonthDays: 10,
+
   // payments: how long a card's page may be used, how long until a provider is asked, and how often again
   paymentMinutes: 24 * 60,
   paymentAskMinutes: 5,

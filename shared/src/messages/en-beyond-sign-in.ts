@@ -29,6 +29,7 @@ export const enBeyondSignIn: Readonly<Record<keyof typeof jaBeyondSignIn, string
   planPart2_required: 'Please choose a pickup method',
   bagSize_required: 'Please choose a bag size',
   planPart1_unchangeable: 'You cannot change to the one-time plan while suspended',
+  begin_at_once: 'This cannot begin with the next month',
   payment_method_unselectable: 'Individuals cannot pay by invoice',
   payment_method_onetime: 'One-time plans cannot be paid by invoice',
   payment_method_plans: 'The chosen plan cannot be paid by invoice',

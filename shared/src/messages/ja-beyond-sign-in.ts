@@ -30,6 +30,7 @@ export const jaBeyondSignIn = {
   planPart2_required: '集配方法を選択してください',
   bagSize_required: 'バッグサイズを選択してください',
   planPart1_unchangeable: '停止中のため単発プランへは変更できません',
+  begin_at_once: 'この内容では、翌月からのご利用開始をお選びいただけません',
   payment_method_unselectable: '個人のお客様は請求書払いを選択できません',
   payment_method_onetime: '単発プランでは請求書払いを選択できません',
   payment_method_plans: '選択されたプランでは請求書払いを選択できません',

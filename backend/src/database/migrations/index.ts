@@ -46,6 +46,7 @@ import { Notifications1763700000105 } from './0105-notifications.js';
 import { LinkedAccounts1763700000106 } from './0106-linked-accounts.js';
 import { HandoverScans1763700000107 } from './0107-handover-scans.js';
 import { ProofPhotos1763700000109 } from './0109-proof-photos.js';
+import { PlansThatBeginLater1763700000110 } from './0110-plans-that-begin-later.js';
 import { TrailsOfRecords1763700000111 } from './0111-trails-of-records.js';
 
 /** Every migration, oldest first. */
@@ -98,5 +99,6 @@ export const MIGRATIONS = [
   LinkedAccounts1763700000106,
   HandoverScans1763700000107,
   ProofPhotos1763700000109,
+  PlansThatBeginLater1763700000110,
   TrailsOfRecords1763700000111,
 ];

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { isOnetime, parsePlanId, washCountOf } from '@laundry/shared/rules/plans/plan-id';
-import { firstMonth } from '@laundry/shared/rules/payments/month-turn';
+import { firstMonth, monthBeforeFirst } from '@laundry/shared/rules/payments/month-turn';
 import { Clock } from '../../common/clock/clock.js';
 import { Database } from '../../common/transaction/database.js';
 import { CountEntry, grantKey } from './count-entry.entity.js';
@@ -27,11 +27,13 @@ export class FirstGrant {
 
   /**
    * Call in the transaction that makes the account active, which holds its row. Once a month: a second call gives
-   * nothing. Answers the month, `YYYY-MM`.
+   * nothing. One whose plan begins later gets nothing yet. Answers the account's month, `YYYY-MM`.
    */
   async grant({ id, plan_id }: Pick<User, 'id' | 'plan_id'>, actorId: number | null): Promise<string> {
     const before = await this.database.manager.findOneByOrFail(User, { id });
-    const month = firstMonth(before, this.clock.now());
+    const now = this.clock.now();
+    if (before.begins_month !== null) return this.wait(before, monthBeforeFirst(before.begins_month, before, now));
+    const month = firstMonth(before, now);
     await this.database.manager.update(User, { id }, { turned_month: month });
     const plan = parsePlanId(plan_id);
     if (plan === null || isOnetime(plan)) return month;
@@ -42,6 +44,12 @@ export class FirstGrant {
     const delta = Math.max(0, washCountOf(plan.part) - user.available_request_count);
     await this.ledger.move({ userId: id, delta, reason: 'grant', actorId, onceKey });
     for (const consequence of this.consequences) await consequence(user);
+    return month;
+  }
+
+  /** The plan begins with the turn to the month after. */
+  private async wait({ id }: User, month: string): Promise<string> {
+    await this.database.manager.update(User, { id }, { turned_month: month });
     return month;
   }
 }

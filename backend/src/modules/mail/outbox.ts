@@ -27,7 +27,14 @@ export type MailOrder = MailTemplate & {
 
 /** What is of use only to somebody who goes on using the service. */
 const FOR_OPEN_ACCOUNTS = [
-  ...(['registered_invoice', 'registered_card', 'registered_onetime', 'approved', 'password_reset'] as const),
+  ...([
+    'registered_invoice',
+    'registered_card',
+    'registered_onetime',
+    'begins_later',
+    'approved',
+    'password_reset',
+  ] as const),
   ...(['request_received', 'request_changed', 'pickup_reminder', 'absence_pickup', 'auto_cancel_reminder'] as const),
 ] satisfies readonly MailTemplate['template'][];
 

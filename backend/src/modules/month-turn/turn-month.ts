@@ -72,7 +72,7 @@ export class TurnMonth {
   private async beginPlans(turned: readonly Turned[], month: string): Promise<void> {
     const { manager } = this.database;
     const ids = turned.map(({ user }) => user.id);
-    await manager.update(User, { id: In(ids) }, { turned_month: month });
+    await manager.update(User, { id: In(ids) }, { turned_month: month, begins_month: null });
     for (const { user, turn } of turned) {
       if (turn.newPlan === null) continue;
       await manager.update(

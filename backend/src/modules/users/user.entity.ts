@@ -105,6 +105,8 @@ export class User extends Versioned {
   @DateColumn({ nullable: true }) next_month_plan_valid_from: string | null;
   /** `YYYY-MM`: the latest month that was begun for a customer, by becoming active or by the month's turn. */
   @TextColumn(7, { nullable: true }) turned_month: string | null;
+  /** `YYYY-MM` with which the first plan begins, until it has begun (docs/decisions/098). */
+  @TextColumn(7, { nullable: true }) begins_month: string | null;
   /** Balance of the ledger `count_entries`; only the ledger writes it (handbook/bags.md#the-balance). */
   @IntColumn() available_request_count: number;
   @IntColumn() discount_price_for_add: number;

@@ -55,6 +55,8 @@ export class UserView {
   withdrawal_dt: string | null;
   /** `YYYY-MM`: the latest month that was begun for the account; null for who has none, as staff. */
   turned_month: string | null;
+  /** `YYYY-MM` with which the first plan begins, until it has begun; null where it began at once. */
+  begins_month: string | null;
   env: string;
   status: UserStatus;
   role: Role;
@@ -109,6 +111,7 @@ export function userView(user: User, env: string): UserView {
     ac_user_id: user.ac_user_id,
     withdrawal_dt: user.withdrawal_dt,
     turned_month: user.turned_month,
+    begins_month: user.begins_month,
     env,
     status: user.status,
     role: user.role,

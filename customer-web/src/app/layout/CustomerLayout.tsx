@@ -37,7 +37,7 @@ function SignedIn() {
           {(known) => (
             <>
               <div className={styles.alerts}>
-                <Suspense>{!isActive(known) && <StatusAlert user={known} />}</Suspense>
+                <Suspense>{(!isActive(known) || known.begins_month !== null) && <StatusAlert user={known} />}</Suspense>
               </div>
               <Suspense fallback={<Skeleton lines={8} />}>
                 <Outlet />

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import type { CurrentUser } from '../../lib/calls/api-types';
 import { PATHS } from '../../lib/paths';
 import { AccountStateAlert } from './AccountStateAlert';
+import { BeginsNote } from './BeginsNote';
 import { LeavingNote } from './LeavingNote';
 import { type AccountState, useAccountState } from './account-state';
 
@@ -11,13 +12,14 @@ const BEGINNING: readonly AccountState[] = ['provisional', 'rejected'];
 
 const LEAVING: readonly string[] = [PATHS.withdrawal, PATHS.withdrawalComplete];
 
-/** Above every screen: why a customer can't request a pickup yet, or any more; or until when they can. */
+/** Above every screen: why a customer can't request a pickup yet, or any more; from or until when they can. */
 export default function StatusAlert({ user }: { user: CurrentUser }) {
   const state = useAccountState(user);
   const { pathname } = useLocation();
   const begins = BEGINNING.includes(state);
   if (user.withdrawal_dt !== null && (state === null || begins))
     return LEAVING.includes(pathname) ? null : <LeavingNote until={user.withdrawal_dt} usable={state === null} />;
+  if (state === null) return <BeginsNote user={user} />;
   const tells = TELLING.includes(pathname) && !(state === 'rejected' && pathname === PATHS.planEdit);
   return tells ? null : (
     <AccountStateAlert state={state} reason={state === 'rejected' ? user.rejection_reason : null} />

@@ -335,6 +335,29 @@ describe('the confirmation', () => {
     expect(screen.getByRole('button', { name: 'カード情報を入力する' })).toBeVisible();
   });
 
+  it('of a plan that begins with the next month says that nothing is paid today', async () => {
+    on('2026-11-25');
+    await open();
+    await fillIndividual();
+    await choose(/^12月1日\(火\)から始める/);
+    expect(screen.getByText('0円（税込）')).toBeVisible();
+    await agree();
+    await toConfirm();
+    expect(await steps()).toEqual([
+      'カード会社のページで、カードを登録していただきます。今日のお支払いはありません。',
+      '12月1日(火)にプランが始まり、8バッグをご利用いただけます。',
+      '12月1日(火)に、12月分の月額料金27,970円（税込）をカードにご請求します。',
+    ]);
+    expect(screen.getByText('12月1日(火)から始める')).toBeVisible();
+  });
+
+  it('earlier in the month begins at once only', async () => {
+    on('2026-11-20');
+    await open();
+    await fillIndividual();
+    expect(screen.queryByRole('radio', { name: /から始める/ })).toBeNull();
+  });
+
   it('of the one-time plan says that each request is paid', async () => {
     await open();
     await fillIndividual();

@@ -16,7 +16,7 @@ import { RegistrationInput } from './RegistrationInput';
 import { register, registerAtVenue } from './api';
 import { REGISTRATION_DRAFT, draftNameOf } from './form/registration-draft';
 import { checkRegistration } from './form/registration-rules';
-import { EMPTY_REGISTRATION, type RegistrationValues, toRegistration } from './form/registration-values';
+import { EMPTY_REGISTRATION, type RegistrationValues, beginsLater, toRegistration } from './form/registration-values';
 import { useAskedBefore } from './use-asked-before';
 import { useAfterRegistration } from './use-after-registration';
 import { useAreaOf } from '../../lib/use-area-of';
@@ -69,6 +69,7 @@ export function Registration({ venue = null }: { venue?: Venue | null }) {
       const body = {
         ...toRegistration(values, firstSent.current.lang),
         ...(referral_code.trim() !== '' && { referral_code }),
+        ...(beginsLater(values, firstSent.current.lang) && { begins_next_month: true }),
       };
       const sent = venue
         ? registerAtVenue(venue.code, { ...body, send_addr_detail3_room_number }, key)
@@ -123,6 +124,11 @@ export function Registration({ venue = null }: { venue?: Venue | null }) {
   );
 }
 
+const FIELD_OF: Readonly<Record<string, keyof RegistrationValues>> = {
+  plan_id: 'plan_part',
+  begins_next_month: 'begins',
+};
+
 /**
  * The plan id is no field of the screen: what the server says of it belongs to the number of bags. `instead`: what the
  * screen says for a message of the server.
@@ -131,6 +137,6 @@ const onScreen =
   (instead: Readonly<Record<string, string>>) =>
   (refusal: ServerRefusal): ServerRefusal => ({
     ...refusal,
-    field: refusal.field === 'plan_id' ? 'plan_part' : refusal.field,
+    field: FIELD_OF[refusal.field] ?? refusal.field,
     code: instead[refusal.code] ?? refusal.code,
   });

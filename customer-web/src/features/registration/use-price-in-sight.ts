@@ -1,8 +1,9 @@
+import { dayToBeginWith } from '@laundry/shared/rules/plans/begin-next-month';
 import { isOnetime } from '@laundry/shared/rules/plans/plan-id';
 import { firstPlanPrice } from '@laundry/shared/rules/plans/first-plan-price';
 import { planName } from '@laundry/shared/masters/plans';
 import { nowJst } from '@laundry/web-kit/clock';
-import { displayDateTime } from '@laundry/shared/time/display';
+import { displayDate, displayDateTime } from '@laundry/shared/time/display';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -12,7 +13,7 @@ import { groupDigits } from '../../components/text/group-digits';
 import { useLang } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
 import type { FirstRequest } from '../../lib/first-request';
-import type { RegistrationValues } from './form/registration-values';
+import { type RegistrationValues, beginsLater } from './form/registration-values';
 
 /** What is registered for and what it costs, today and each month, as far as it is chosen. */
 export function usePriceInSight(first: FirstRequest | null): ChosenSoFar {
@@ -38,10 +39,12 @@ export function usePriceInSight(first: FirstRequest | null): ChosenSoFar {
     if (values.plan_kind === 'onetime') return [{ term: t.price, text: t.onetime }];
     if (plan === null || isOnetime(plan)) return [{ term: t.price, text: t.none }];
     const { today, monthly } = firstPlanPrice(plan, { payment_method: Number(values.payment_method_id) });
+    const isLater = beginsLater(values, lang);
     return [
       { term: t.plan, text: planName(plan, lang), isBeside: true },
+      ...(isLater ? [{ term: t.begins, text: displayDate(dayToBeginWith(now), lang, now), isBeside: true }] : []),
       { term: t.monthly, text: yen(monthly) },
-      { term: t.today, text: yen(today), isTotal: true },
+      { term: t.today, text: yen(isLater ? 0 : today), isTotal: true },
     ];
   };
   return { title: t.title, lines: linesOf() };

@@ -2,6 +2,7 @@ import type { TextsLike } from '../texts-like';
 import type ja from '../ja/account_state';
 
 const en: TextsLike<typeof ja> = {
+  begins: 'You can use the service from {date}, the day of your first payment.',
   leaving: 'Your membership ends on {date}. Until then everything works as before.',
   ends: 'Your membership ends on {date}.',
   reason: 'Reason: ',

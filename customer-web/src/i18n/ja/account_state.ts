@@ -1,4 +1,5 @@
 export default {
+  begins: '{date}からご利用いただけます。はじめのお支払いもこの日です。',
   leaving: '{date}に退会されます。それまでは、これまでどおりご利用いただけます。',
   ends: '{date}に退会されます。',
   contact: 'お問い合わせへ',

@@ -3,7 +3,12 @@ import { decideWithdrawal } from './withdrawal.js';
 
 type Customer = Parameters<typeof decideWithdrawal>[0];
 
-const customer: Customer = { plan_id: 't8_1', created_at: '2026-10-31 23:59:59', onetime_to_monthly_dt: null };
+const customer: Customer = {
+  plan_id: 't8_1',
+  created_at: '2026-10-31 23:59:59',
+  onetime_to_monthly_dt: null,
+  begins_month: null,
+};
 const at = (now: string, changes: Partial<Customer> = {}) =>
   decideWithdrawal({ ...customer, ...changes }, now, now.slice(0, 7));
 
@@ -21,6 +26,13 @@ describe('a withdrawal', () => {
   ])('is refused until the 1st of the second month after a switch to monthly: %s', (now, decision) =>
     expect(at(now, { onetime_to_monthly_dt: '2026-11-25 09:00:00' })).toEqual(decision),
   );
+
+  it('of a plan that has not begun yet is at the end of the month before', () =>
+    expect(at('2026-10-31 23:59:59', { begins_month: '2026-11' })).toEqual({
+      ok: true,
+      withdrawal_dt: '2026-10-31 23:59:59',
+      atOnce: false,
+    }));
 
   it.each([
     ['2026-11-30 23:59:59', '2026-12', '2026-12-31 23:59:59'],

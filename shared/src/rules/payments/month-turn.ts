@@ -68,6 +68,19 @@ export function resumedMonth({ turned_month }: Pick<AccountInMonth, 'turned_mont
   return turned_month !== null && turned_month > before ? turned_month : before;
 }
 
+/**
+ * The month, `YYYY-MM`, that an account is in whose plan begins with a later one (rules/plans/begin-next-month): the one
+ * before it, which brings neither bags nor a charge; the turn to the later one brings both, once.
+ */
+export function monthBeforeFirst(
+  beginsMonth: string,
+  account: Pick<AccountInMonth, 'turned_month'>,
+  now: JstDateTime,
+): string {
+  const before = monthOf(addMonths(`${beginsMonth}-01`, -1));
+  return before < monthOf(now) ? resumedMonth(account, now) : before;
+}
+
 /** Whether an account has to be turned before anything is written in `month`. */
 export function awaitsTurn({ status, withdrawal_dt, turned_month }: AccountInMonth, month: string): boolean {
   return turned_month !== null && turned_month < month && hasTurns(status) && !leavesBefore(month, withdrawal_dt);

@@ -30,7 +30,7 @@ export class PayAgain {
       const user = await this.database.manager.findOneByOrFail(User, { id: owner.id });
       const plan = parsePlanId(user.plan_id);
       if (user.status !== USER_STATUS.provisional || plan === null) throw new NotFound();
-      const payment_no = await this.payment.begin(user.id, plan, user.user_plan_option, ticket);
+      const payment_no = await this.payment.begin(user, plan, ticket);
       return { ticket, payment_no, user: { id: user.id, payment_method_id: user.payment_method_id } };
     });
   }

@@ -42,6 +42,8 @@ export class RegisterDto extends PersonFormDto {
   venue?: RegisterVenueDto | null;
   @Optional() @Text({ max: 20 }) source_venue_code?: string | null;
   @Optional() @OneOf(REFERRERS) referrer_code?: number | null;
+  /** The plan begins with the next month, and is paid then (docs/decisions/098). */
+  @Optional() @Flag() begins_next_month?: boolean | null;
   /** Invitation code of the customer who told them of the service. */
   @Optional() @Text({ max: LIMITS.nameLength }) referral_code?: string | null;
 }

@@ -5,6 +5,7 @@ import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import { isOnetime, parsePlanId } from '@laundry/shared/rules/plans/plan-id';
 import { isBlank, statusAfterRegistration, type RegistrationForm } from '@laundry/shared/rules/accounts/registration';
 import { registrationErrors } from '@laundry/shared/rules/accounts/registration-errors';
+import { monthToBeginWith } from '@laundry/shared/rules/plans/begin-next-month';
 import { residentRefusals } from '@laundry/shared/rules/accounts/venue';
 import { normalizeTypedCode } from '@laundry/shared/text/typed-code';
 import { normalizeZip } from '@laundry/shared/text/normalize';
@@ -51,6 +52,7 @@ export class Register {
     const form = registrationForm(dto);
     const venueCode = isBlank(dto.source_venue_code) ? null : (dto.source_venue_code ?? null);
     await this.refuse(form, venueCode, dto);
+    const beginsMonth = this.beginsMonth(form, dto);
     const invitedBy = await this.inviterOf(dto);
     const plan = parsePlanId(form.plan_id);
     if (plan === null || passwordHash === null) throw FieldErrors.on('password', 'password_format');
@@ -62,6 +64,7 @@ export class Register {
       status: statusAfterRegistration(plan, form.payment_method_id ?? 0),
       option: dto.user_plan?.user_plan_option ?? 0,
       referrerCode: dto.referrer_code ?? null,
+      beginsMonth,
       now: this.clock.now(),
     });
     return refuseEmailInUse(() => this.database.inTransaction(() => this.store(user, isOnetime(plan), invitedBy)));
@@ -78,6 +81,14 @@ export class Register {
     if (pays && !this.payment.isOffered) throw FieldErrors.on('payment_method_id', 'payment_method_unselectable');
     const taken = await this.database.manager.existsBy(User, { email_key: form.email ?? '' });
     if (taken) throw FieldErrors.on('email', 'email_in_use');
+  }
+
+  /** The month with which the plan is to begin; null: at once. */
+  private beginsMonth(form: RegistrationForm, { begins_next_month }: RegisterDto): string | null {
+    if (begins_next_month !== true) return null;
+    const month = monthToBeginWith(form, this.clock.now());
+    if (month === null) throw FieldErrors.on('begins_next_month', 'begin_at_once');
+    return month;
   }
 
   /** The customer whose invitation code the form names; null where it names none. */
@@ -128,12 +139,13 @@ export class Register {
       return { token: { access_token: await this.sessions.start(user) } };
     }
     const ticket = await this.tokens.issue('registration', user.id);
-    return { ticket, payment_no: await this.payment.begin(user.id, plan, user.user_plan_option, ticket) };
+    return { ticket, payment_no: await this.payment.begin(user, plan, ticket) };
   }
 
   private async sendMail(user: NewUser & { id: number }, onetime: boolean, payment_no?: string): Promise<void> {
     const { plan_id, payment_method_id: payment_method } = user;
-    const data = { name: addresseeUnproved(user), plan_id, charge: planCharge(user), payment_method };
+    const from = user.begins_month === null ? null : (`${user.begins_month}-01` as const);
+    const data = { name: addresseeUnproved(user), plan_id, charge: planCharge(user), payment_method, from };
     if (onetime) return this.outbox.enqueue({ template: 'registered_onetime', to: user, data });
     if (payment_no === undefined) return this.outbox.enqueue({ template: 'registered_invoice', to: user, data });
     const pay_until = await this.payment.payableUntil(payment_no);

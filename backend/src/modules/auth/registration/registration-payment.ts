@@ -2,13 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { OPERATION } from '@laundry/shared/constants/operation-types';
 import { PAGE } from '@laundry/shared/constants/pages';
 import { PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
-import type { PlanOption } from '@laundry/shared/constants/plan-parts';
 import { PAYMENT_CHANNEL } from '@laundry/shared/constants/payment-states';
 import { USER_STATUS } from '@laundry/shared/constants/user-status';
 import type { PlanId } from '@laundry/shared/rules/plans/plan-id';
-import { monthlyCharge } from '@laundry/shared/rules/plans/price';
+import { monthlyCharge, planCharge } from '@laundry/shared/rules/plans/price';
 import { addresseeUnproved } from '@laundry/shared/text/person-name';
-import type { JstDateTime } from '@laundry/shared/time/jst';
+import { type JstDateTime, monthOf } from '@laundry/shared/time/jst';
 import { Clock } from '../../../common/clock/clock.js';
 import { Database } from '../../../common/transaction/database.js';
 import { History } from '../../history/history.js';
@@ -19,7 +18,12 @@ import { StartPayment } from '../../payments/begin/start-payment.js';
 import { FirstGrant } from '../../balance/first-grant.js';
 import { User } from '../../users/user.entity.js';
 
-/** The first month of a customer who registers by card: paid, the account is active and has its bags. */
+type Registered = Pick<User, 'id' | 'user_plan_option' | 'begins_month'>;
+
+/**
+ * The first month of a customer who registers by card: paid, the account is active and has its bags. Of a plan that begins
+ * later only the card is checked and put on file (docs/decisions/098).
+ */
 @Injectable()
 export class RegistrationPayment extends PaymentEffect {
   readonly page = PAGE.register;
@@ -40,12 +44,12 @@ export class RegistrationPayment extends PaymentEffect {
   }
 
   /** Begins a payment with the account's row held, and answers its number; the ticket names the page to come back to. */
-  begin(userId: number, plan: PlanId, option: PlanOption, ticket: string): Promise<string> {
+  begin(user: Registered, plan: PlanId, ticket: string): Promise<string> {
     return this.payments.begin({
-      userId,
+      userId: user.id,
       pageId: this.page,
       channel: PAYMENT_CHANNEL.card,
-      amount: monthlyCharge(plan, option),
+      amount: user.begins_month === null ? monthlyCharge(plan, user.user_plan_option) : 0,
       purpose: {},
       returnPath: `/register-complete/${ticket}`,
       keepsCard: true,
@@ -62,7 +66,8 @@ export class RegistrationPayment extends PaymentEffect {
   /** Whoever has signed in and begun another way by then has no use for it: it goes back. */
   async settle({ user, payment: { amount } }: EndedPayment<unknown>): Promise<Effected> {
     if (user.status !== USER_STATUS.provisional) return 'refund';
-    await this.sendMail(user, 'payment_received', amount);
+    if (amount > 0) await this.sendMail(user, 'payment_received', amount);
+    else await this.tellBegin(user);
     await this.database.manager.update(
       User,
       { id: user.id },
@@ -73,7 +78,7 @@ export class RegistrationPayment extends PaymentEffect {
       type: OPERATION.statusChanged,
       actor: null,
       user,
-      price: amount,
+      ...(amount > 0 && { price: amount }),
       paymentMethodId: PAYMENT_METHOD.creditCard,
       changes: { status: [user.status, USER_STATUS.active] },
     });
@@ -85,6 +90,13 @@ export class RegistrationPayment extends PaymentEffect {
     if (user.status === USER_STATUS.provisional && user.deleted_at === null) {
       await this.sendMail(user, 'payment_declined', amount);
     }
+  }
+
+  private async tellBegin(user: User): Promise<void> {
+    const { plan_id, payment_method_id: payment_method, begins_month } = user;
+    const from = `${begins_month ?? monthOf(this.clock.now())}-01` as const;
+    const data = { name: addresseeUnproved(user), plan_id, charge: planCharge(user), payment_method, from };
+    await this.outbox.enqueue({ template: 'begins_later', to: user, data });
   }
 
   private sendMail(user: User, template: 'payment_received' | 'payment_declined', amount: number): Promise<void> {

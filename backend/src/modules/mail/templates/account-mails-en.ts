@@ -38,23 +38,34 @@ const FACTOR_CHANGES: Readonly<Record<FactorChange, FactorNews>> = {
 /** Mails about an account. */
 export const accountMailsEn = {
   registered_invoice: (data, site) =>
-    mail('We received your registration', data.name, site, 'Thank you for registering.', contract(data), [
+    mail('We received your registration', data.name, site, 'Thank you for registering.', contract(data, site), [
       'We are reviewing your application for payment by invoice',
       'and will write to you when it is done.',
     ]),
   registered_card: (data, site) =>
-    mail('We received your registration', data.name, site, 'Thank you for registering.', contract(data), [
-      'We will write to you when your card payment is confirmed.',
-      `You can pay on the card company’s page until ${displayDateTime(data.pay_until, 'en', site.now)}.`,
-      'If you have not paid yet, please log in to do so:',
+    mail('We received your registration', data.name, site, 'Thank you for registering.', contract(data, site), [
+      data.from == null
+        ? 'We will write to you when your card payment is confirmed.'
+        : 'We will write to you when your card is on file.',
+      `You can ${data.from == null ? 'pay' : 'register it'} on the card company’s page until ${displayDateTime(data.pay_until, 'en', site.now)}.`,
+      `If you have not ${data.from == null ? 'paid' : 'done so'} yet, please log in to do so:`,
       linkTo('login', site),
     ]),
   registered_onetime: (data, site) =>
-    mail('We received your registration', data.name, site, 'Thank you for registering.', contract(data), [
+    mail('We received your registration', data.name, site, 'Thank you for registering.', contract(data, site), [
       'Your first request and its payment complete it.',
       'Request a pickup here:',
       linkTo('newRequest', site),
     ]),
+  begins_later: (data, site) =>
+    mail(
+      'Your card is on file',
+      data.name,
+      site,
+      ['Your card is on file.', 'That completes your registration.'],
+      contract(data, site),
+      ['If we are to come every week, you can set up a weekly schedule now:', linkTo('newRequest', site)],
+    ),
   approved: ({ name }, site) =>
     mail(
       'You can use the service now',

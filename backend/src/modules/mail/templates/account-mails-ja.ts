@@ -43,7 +43,7 @@ export const accountMailsJa = {
       data.name,
       site,
       'このたびは会員登録をいただき、ありがとうございます。',
-      contract(data),
+      contract(data, site),
       ['ただいま請求書払いの審査を行っております。', '審査が完了しましたら、メールでお知らせいたします。'],
     ),
   registered_card: (data, site) =>
@@ -52,11 +52,13 @@ export const accountMailsJa = {
       data.name,
       site,
       'このたびは会員登録をいただき、ありがとうございます。',
-      contract(data),
+      contract(data, site),
       [
-        'クレジットカードのお支払いを確認できましたら、メールでお知らせします。',
-        `カード会社のページでのお支払いは ${displayDateTime(data.pay_until, 'ja', site.now)} まで承ります。`,
-        'お支払いがお済みでない場合は、ログインのうえお手続きください。',
+        data.from == null
+          ? 'クレジットカードのお支払いを確認できましたら、メールでお知らせします。'
+          : 'クレジットカードの登録を確認できましたら、メールでお知らせします。',
+        `カード会社のページでの${data.from == null ? 'お支払い' : 'ご登録'}は ${displayDateTime(data.pay_until, 'ja', site.now)} まで承ります。`,
+        `${data.from == null ? 'お支払い' : 'ご登録'}がお済みでない場合は、ログインのうえお手続きください。`,
         linkTo('login', site),
       ],
     ),
@@ -66,12 +68,21 @@ export const accountMailsJa = {
       data.name,
       site,
       'このたびは会員登録をいただき、ありがとうございます。',
-      contract(data),
+      contract(data, site),
       [
         'はじめてのご依頼とお支払いで、お手続きが完了します。',
         '集配のご依頼は、下記のページで承ります。',
         linkTo('newRequest', site),
       ],
+    ),
+  begins_later: (data, site) =>
+    mail(
+      'クレジットカードの登録を確認しました',
+      data.name,
+      site,
+      ['クレジットカードの登録を確認しました。', '会員登録のお手続きは、これで完了です。'],
+      contract(data, site),
+      ['毎週同じ曜日に集配をご希望の場合は、いまから定期のご依頼を登録いただけます。', linkTo('newRequest', site)],
     ),
   approved: ({ name }, site) =>
     mail(

@@ -16,6 +16,8 @@ export interface MailData {
   /** `pay_until`: when the payment that was begun with it runs out. */
   registered_card: RegisteredMail & { readonly pay_until: JstDateTime };
   registered_onetime: RegisteredMail;
+  /** The card of a plan that begins later is on file. */
+  begins_later: RegisteredMail;
   approved: { readonly name: string };
   /** `reason`: an operator's words. */
   rejected: { readonly name: string; readonly reason?: string | null };
@@ -120,6 +122,8 @@ export interface RegisteredMail {
   /** Yen a month, with the options. */
   readonly charge: number;
   readonly payment_method: AccountPaymentMethod;
+  /** The day on which the plan begins and is paid; null: at once. */
+  readonly from?: JstDate | null;
 }
 
 export interface PaymentMail {

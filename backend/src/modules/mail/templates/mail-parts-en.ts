@@ -2,7 +2,7 @@ import { ONETIME_PAYMENT_METHOD } from '@laundry/shared/constants/payment-method
 import type { LegName } from '@laundry/shared/constants/progress';
 import { lastMinuteBefore } from '@laundry/shared/rules/calendar/working-days';
 import { changeDeadline } from '@laundry/shared/rules/dates/change-rules';
-import { displayDateTime } from '@laundry/shared/time/display';
+import { displayDate, displayDateTime } from '@laundry/shared/time/display';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { BRAND, BRAND_EN } from '@laundry/shared/constants/brand';
 import { labelOf } from '@laundry/shared/masters/lov';
@@ -56,11 +56,12 @@ const facts = (data: MailData['request_received'], { now }: MailSite): Paragraph
 ];
 
 /** What was registered for. */
-export const contract = ({ plan_id, charge, payment_method }: RegisteredMail): Paragraph => [
+export const contract = ({ plan_id, charge, payment_method, from }: RegisteredMail, { now }: MailSite): Paragraph => [
   `Plan:    ${planLabel(plan_id, 'en')}`,
   ...(charge === 0
     ? [WORDING.en.onetime_charge]
     : [`Monthly: ${taxedPrice(charge, 'en')}`, `Payment: ${labelOf(LOVS_EN.payment_method, payment_method)}`]),
+  ...(from == null ? [] : [`Begins:  ${displayDate(from, 'en', now)} (and is first paid then)`]),
 ];
 
 /** Until when something can be changed, and where; where to look at it when nothing can be. */

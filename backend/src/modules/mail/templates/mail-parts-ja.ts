@@ -1,7 +1,7 @@
 import { ONETIME_PAYMENT_METHOD } from '@laundry/shared/constants/payment-methods';
 import { lastMinuteBefore } from '@laundry/shared/rules/calendar/working-days';
 import { changeDeadline } from '@laundry/shared/rules/dates/change-rules';
-import { displayDateTime } from '@laundry/shared/time/display';
+import { displayDate, displayDateTime } from '@laundry/shared/time/display';
 import type { JstDateTime } from '@laundry/shared/time/jst';
 import { labelOf } from '@laundry/shared/masters/lov';
 import { LOVS_JA } from '@laundry/shared/masters/lovs-ja';
@@ -60,11 +60,12 @@ const facts = (data: MailData['request_received'], { now }: MailSite): Paragraph
 ];
 
 /** What was registered for. */
-export const contract = ({ plan_id, charge, payment_method }: RegisteredMail): Paragraph => [
+export const contract = ({ plan_id, charge, payment_method, from }: RegisteredMail, { now }: MailSite): Paragraph => [
   `プラン：${planLabel(plan_id, 'ja')}`,
   ...(charge === 0
     ? [WORDING.ja.onetime_charge]
     : [`月額料金：${taxedPrice(charge, 'ja')}`, `お支払い方法：${labelOf(LOVS_JA.payment_method, payment_method)}`]),
+  ...(from == null ? [] : [`ご利用開始：${displayDate(from, 'ja', now)}（はじめのお支払いもこの日です）`]),
 ];
 
 /** Until when something can be changed, and where; where to look at it when nothing can be. */

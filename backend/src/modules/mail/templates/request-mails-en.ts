@@ -122,7 +122,7 @@ export const requestMailsEn = {
       name,
       site,
       ['Your payment was not completed.', 'You have not been charged.'],
-      `Amount: ${taxedPrice(amount, 'en')}`,
+      ...(amount === 0 ? [] : [`Amount: ${taxedPrice(amount, 'en')}`]),
       ['Please sign in and try again:', linkTo('login', site)],
     ),
   card_stopped: ({ name, amount }, site) =>

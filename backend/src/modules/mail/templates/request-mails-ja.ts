@@ -142,7 +142,7 @@ export const requestMailsJa = {
       name,
       site,
       ['お支払いが完了しませんでした。', '料金はいただいておりません。'],
-      `お支払い額：${taxedPrice(amount, 'ja')}`,
+      ...(amount === 0 ? [] : [`お支払い額：${taxedPrice(amount, 'ja')}`]),
       ['ログインのうえ、もう一度お手続きをお願いいたします。', linkTo('login', site)],
     ),
   card_stopped: ({ name, amount }, site) =>

@@ -84,7 +84,7 @@ export class MakePlanChange {
       ...more,
       updated_at: now,
       ...(startsNow(kind)
-        ? { ...planNow(chosen), ...planNext(null, validFrom), valid_from: dateOf(now) }
+        ? { ...planNow(chosen), ...planNext(null, validFrom), valid_from: dateOf(now), begins_month: null }
         : planNext(planKey(chosen) === planKey(user) ? null : chosen, validFrom)),
       ...(kind === 'now' && { is_first_plan: false, ...(isMonthly(chosen) && { onetime_to_monthly_dt: now }) }),
     };

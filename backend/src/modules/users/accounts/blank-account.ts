@@ -72,6 +72,7 @@ export const blankAccount = (email: string, passwordHash: string, now: JstDateTi
   next_month_user_plan_option: null,
   next_month_plan_valid_from: null,
   turned_month: monthOf(now),
+  begins_month: null,
   available_request_count: 0,
   discount_price_for_add: 0,
   is_saturday_available: 0,

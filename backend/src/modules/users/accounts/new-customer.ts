@@ -15,6 +15,8 @@ export interface NewCustomer {
   readonly passwordHash: string;
   readonly venueCode: string | null;
   readonly referrerCode: number | null;
+  /** `YYYY-MM`; null: the plan begins at once. */
+  readonly beginsMonth: string | null;
   readonly now: JstDateTime;
 }
 
@@ -59,6 +61,7 @@ export function newCustomer(wanted: NewCustomer): NewUser {
     pickup_delivery_type: form.pickup_delivery_type ?? 0,
     user_plan_option: isOnetime(plan) ? 0 : wanted.option,
     source_venue_code: wanted.venueCode,
+    begins_month: wanted.beginsMonth,
     referrer_code: wanted.referrerCode === null ? null : String(wanted.referrerCode),
   };
 }

@@ -11,16 +11,18 @@ import { useTexts } from '../../../i18n/texts';
 import type { CurrentUser } from '../../../lib/calls/api-types';
 import { PATHS } from '../../../lib/paths';
 import { useStepTitle } from '../../../lib/step-title';
+import { useBeginDate } from '../../../lib/session/begin-date';
 import { usePaid } from '../../../lib/payment/payment-query';
 
 /** How a registration ended, by the status it left; whatever else an account may lack is told above every screen. */
 export function RegistrationOutcome({ user }: { user: CurrentUser }) {
   const { status } = user;
   const { complete: t } = useTexts('registration');
+  const begins = useBeginDate(user);
   useStepTitle(t.meta_title_done);
   if (status === USER_STATUS.active) {
     return (
-      <Page title={t.title} lead={t.active}>
+      <Page title={t.title} lead={begins === null ? t.active : t.begins_later({ date: begins })}>
         <Registered user={user} />
         <div>
           <LinkButton to={PATHS.washRequest}>{t.to_request}</LinkButton>

@@ -1,3 +1,4 @@
+import type { Lang } from '@laundry/shared/constants/langs';
 import { firstPlanCourse, type PlanChangeCourse } from '@laundry/shared/rules/plans/plan-change-course';
 import type { PlanId } from '@laundry/shared/rules/plans/plan-id';
 import { Course } from '../../../components/plan/Course';
@@ -8,9 +9,10 @@ import { Card } from '../../../components/page/Card';
 import { DescriptionList } from '../../../components/page/DescriptionList';
 import { NotSent } from '../../../components/messages/NotSent';
 import { StepActions } from '../../../components/buttons/StepActions';
+import { useLang } from '../../../i18n/language';
 import { useTexts } from '../../../i18n/texts';
 import { useConfirmGroups } from './use-confirm-groups';
-import type { RegistrationValues } from '../form/registration-values';
+import { type RegistrationValues, beginsLater } from '../form/registration-values';
 
 interface RegistrationConfirmProps {
   values: RegistrationValues;
@@ -27,7 +29,8 @@ export function RegistrationConfirm({ values, pending, trouble, onBack, onSubmit
   const common = useTexts('common');
   const groups = useConfirmGroups(values);
   const plan = planOf(values);
-  const course = plan && firstPlanCourse(plan, { payment_method: Number(values.payment_method_id) });
+  const lang = useLang();
+  const course = plan && courseOf(plan, values, lang);
   return (
     <div className="stack">
       {groups.map(({ title, items }) => (
@@ -48,6 +51,12 @@ export function RegistrationConfirm({ values, pending, trouble, onBack, onSubmit
     </div>
   );
 }
+
+/** Of a plan that begins later only the card is checked. */
+const courseOf = (plan: PlanId, values: RegistrationValues, lang: Lang): PlanChangeCourse =>
+  beginsLater(values, lang)
+    ? { kind: 'begin', card: 'check' }
+    : firstPlanCourse(plan, { payment_method: Number(values.payment_method_id) });
 
 interface PlanStartProps {
   plan: PlanId;

@@ -1,10 +1,14 @@
 import { normalizeTypedCode } from '@laundry/shared/text/typed-code';
+import { dayToBeginWith } from '@laundry/shared/rules/plans/begin-next-month';
 import { isOnetime } from '@laundry/shared/rules/plans/plan-id';
 import { monthlyPrice } from '@laundry/shared/rules/plans/price';
 import { labelOf } from '@laundry/shared/masters/lov';
 import { planName } from '@laundry/shared/masters/plans';
 import type { TextField } from '@laundry/shared/rules/accounts/registration';
 import { formatZip } from '@laundry/shared/text/normalize';
+import { displayDate } from '@laundry/shared/time/display';
+import { nowJst } from '@laundry/web-kit/clock';
+import { useState } from 'react';
 import type { Description } from '../../../components/page/DescriptionList';
 import { Yen } from '../../../components/text/Yen';
 import type { Catalogues } from '../../../i18n/catalogues';
@@ -13,7 +17,7 @@ import { useTexts } from '../../../i18n/texts';
 import { useLovs } from '../../../lib/use-lovs';
 import { planOf } from '../../../components/plan/plan-values';
 import { usePartnerVenue } from '../venue/partner-venue';
-import { type RegistrationValues, isCompany, toRegistration } from '../form/registration-values';
+import { type RegistrationValues, beginsLater, isCompany, toRegistration } from '../form/registration-values';
 
 export interface ConfirmGroup {
   title: string;
@@ -86,6 +90,7 @@ const roomOf = ({ send_addr_detail3_room_number: room }: RegistrationValues, ter
   room.trim() === '' ? [] : [{ term, detail: room.trim() }];
 
 function usePlanItems(values: RegistrationValues): Description[] {
+  const [now] = useState(nowJst);
   const t = useTexts('registration');
   const lovs = useLovs();
   const lang = useLang();
@@ -95,6 +100,9 @@ function usePlanItems(values: RegistrationValues): Description[] {
     ...(plan ? [{ term: t.fields.plan_id, detail: planName(plan, lang) }] : []),
     { term: t.fields.pickup_delivery_type, detail: labelOf(lovs.pd_type, values.pickup_delivery_type) },
     ...(plan && !isOnetime(plan) ? [{ term: t.price.label, detail: <Yen amount={monthlyPrice(plan)} /> }] : []),
+    ...(beginsLater(values, lang)
+      ? [{ term: t.fields.begins, detail: t.begins.next({ date: displayDate(dayToBeginWith(now), lang, now) }) }]
+      : []),
     { term: t.fields.payment_method_id, detail: labelOf(lovs.payment_method, values.payment_method_id) },
   ];
 }

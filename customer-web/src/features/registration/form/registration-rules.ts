@@ -1,9 +1,11 @@
 import type { Lang } from '@laundry/shared/constants/langs';
 import type { MessageKey } from '@laundry/shared/messages/ja';
 import type { AreaService } from '@laundry/shared/rules/plans/area-service';
+import { monthToBeginWith } from '@laundry/shared/rules/plans/begin-next-month';
 import { type RegistrationErrors, registrationErrors } from '@laundry/shared/rules/accounts/registration-errors';
+import { nowJst } from '@laundry/web-kit/clock';
 import { planOf } from '../../../components/plan/plan-values';
-import { type RegistrationValues, isCompany, isCompanyOnly, toRegistration } from './registration-values';
+import { type RegistrationValues, isCompany, isCompanyOnly, beginsLater, toRegistration } from './registration-values';
 
 export type RegistrationMessages = Partial<Record<keyof RegistrationValues, MessageKey>>;
 
@@ -22,9 +24,14 @@ export function checkRegistration(
   return {
     ...planMessages(values, errors),
     ...codesOf(errors, hidden),
+    ...(isTooLate(values, lang) && { begins: 'begin_at_once' as const }),
     ...(!values.agree && { agree: 'terms_required' }),
   };
 }
+
+/** The form stood open until the month was over with which the plan was not to begin yet. */
+const isTooLate = (values: RegistrationValues, lang: Lang): boolean =>
+  beginsLater(values, lang) && monthToBeginWith(toRegistration(values, lang), nowJst()) === null;
 
 function planMessages(values: RegistrationValues, errors: RegistrationErrors): RegistrationMessages {
   const monthly = values.plan_kind === 'monthly';

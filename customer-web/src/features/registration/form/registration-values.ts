@@ -10,6 +10,7 @@ import {
   type TextField,
   completeRegistration,
 } from '@laundry/shared/rules/accounts/registration';
+import { mayBeginLater } from '@laundry/shared/rules/plans/begin-next-month';
 import { type PlanValues, planOf } from '../../../components/plan/plan-values';
 
 /**
@@ -24,6 +25,8 @@ export interface RegistrationValues extends Record<TextField | FoundField, strin
   /** A partner venue's resident only; it is stored with the building. */
   send_addr_detail3_room_number: string;
   payment_method_id: string;
+  /** The month with which a plan by card begins. */
+  begins: 'now' | 'next';
   /** Invitation code of who told them of us. */
   referral_code: string;
   agree: boolean;
@@ -73,6 +76,7 @@ export const EMPTY_REGISTRATION: RegistrationValues = {
   password: '',
   password_confirm: '',
   payment_method_id: '1',
+  begins: 'now',
   bikou1: '',
   referral_code: '',
   agree: false,
@@ -96,6 +100,10 @@ export function toRegistration(values: RegistrationValues, lang: Lang) {
     current_lang: lang,
   });
 }
+
+/** Whether the plan is to begin with the next month, as far as the form offers that. */
+export const beginsLater = (values: RegistrationValues, lang: Lang): boolean =>
+  values.begins === 'next' && mayBeginLater(toRegistration(values, lang));
 
 /** Fields that an individual's form does not show: what was typed there before must not be sent. */
 export const isCompanyOnly = (name: string): boolean =>

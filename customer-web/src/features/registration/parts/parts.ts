@@ -19,7 +19,7 @@ export const FIELDS_OF = {
   ],
   address: [...BILL_FIELDS, ...SEND_FIELDS, 'send_addr_detail3_room_number'],
   you: [...PERSON_FIELDS, 'email', 'email_confirm', 'email2', 'email2_confirm', 'password', 'password_confirm'],
-  finish: ['payment_method_id', 'referral_code', 'bikou1', 'agree'],
+  finish: ['payment_method_id', 'begins', 'referral_code', 'bikou1', 'agree'],
 } as const satisfies Readonly<Record<PartName, readonly Field[]>>;
 
 type PartField = (typeof FIELDS_OF)[PartName][number];

@@ -9,6 +9,7 @@ import { useLovs } from '../../../lib/use-lovs';
 import { useRegistrationForm } from '../form/registration-form';
 import { planOf } from '../../../components/plan/plan-values';
 import { isCompany } from '../form/registration-values';
+import { BeginChoice } from './BeginChoice';
 
 /** The methods that the customer and the plan allow; one that no longer is allowed gives way to the card. */
 export function PaymentSection() {
@@ -39,6 +40,7 @@ export function PaymentSection() {
           note: notes[method],
         }))}
       />
+      <BeginChoice />
     </Card>
   );
 }

@@ -1,0 +1,116 @@
+import { CountEntry } from '../../src/modules/balance/count-entry.entity.js';
+import { Payment } from '../../src/modules/payments/core/payment.entity.js';
+import { User } from '../../src/modules/users/user.entity.js';
+import { buildArea } from '../harness/build-area.js';
+import { mailsTo } from '../harness/delivered.js';
+import { turnMonths } from '../harness/month-edge/turn-months.js';
+import { bagsOf, mailsOf, operationsOf } from '../harness/own-requests.js';
+import { company, individual, monthly } from '../harness/registration.js';
+import { decide, formField, manualPaymentsOf, numberOf, paymentOf } from '../harness/sandbox.js';
+import { NOW, startApp, type RunningApp } from '../harness/start-app.js';
+
+let app: RunningApp;
+let number = 0;
+beforeAll(async () => {
+  app = await startApp();
+  await buildArea(app);
+});
+beforeEach(() => app.clock.set(NOW));
+afterAll(() => app.close());
+
+const newEmail = (): string => `december${(number += 1)}@example.com`;
+
+async function register() {
+  const email = newEmail();
+  const body = { ...monthly(email), begins_next_month: true };
+  const { body: answer } = await app.anonymous.post('/register').send(body).expect(201);
+  const user = await app.database.manager.findOneByOrFail(User, { email });
+  return { user, ticket: String(answer.ticket), form: answer.payment, no: numberOf(answer.payment) };
+}
+
+const stored = ({ id }: User): Promise<User> => app.database.manager.findOneByOrFail(User, { id });
+const grantsOf = async ({ id }: User) =>
+  (await app.database.manager.findBy(CountEntry, { user_id: id })).map(({ once_key }) => once_key);
+const chargesOf = async ({ id }: User) =>
+  (await app.database.manager.findBy(Payment, { user_id: id, is_recurring: true })).map(({ once_key, amount }) => [
+    once_key,
+    amount,
+  ]);
+
+it('only checks the card and puts it on file, and brings neither bags nor a bill', async () => {
+  const { user, form, no, ticket } = await register();
+  expect([formField(form, 'TOTAL'), formField(form, 'AUTOCHARGE')]).toEqual(['0', '1']);
+  await decide(app, no, 'approve');
+  expect(await paymentOf(app, no)).toMatchObject({ state: 'settled', amount: 0 });
+  expect(await stored(user)).toMatchObject({
+    ...{ status: 1, available_request_count: 0, turned_month: '2026-11', begins_month: '2026-12' },
+    ac_user_id: expect.stringMatching(/^AC/),
+  });
+  expect([await grantsOf(user), await chargesOf(user), await manualPaymentsOf(app, user)]).toEqual([[], [], []]);
+  expect(await operationsOf(app, user)).toEqual([17, 21]);
+  expect(await mailsOf(app, user)).toEqual(['registered_card', 'begins_later']);
+  const mails = await mailsTo(app, user.email);
+  for (const { body } of mails) expect(body).toContain('ご利用開始：12月1日(火)');
+  await app.anonymous.get(`/getToken/${ticket}`).expect(200);
+  const { body: me } = await (await app.as(user)).get('/users/me').expect(200);
+  expect(me).toMatchObject({ begins_month: '2026-12', available_request_count: 0 });
+});
+
+it('begins with the turn of the month: its bags and its charge, once', async () => {
+  const { user, no } = await register();
+  await decide(app, no, 'approve');
+  app.clock.set('2026-12-01 00:10:00');
+  await Promise.all([turnMonths(app), app.as(user).then((caller) => caller.get('/users/me').expect(200))]);
+  await turnMonths(app);
+  expect(await stored(user)).toMatchObject({ available_request_count: 8, turned_month: '2026-12', begins_month: null });
+  expect(await grantsOf(user)).toEqual([`grant:${user.id}:2026-12`]);
+  expect(await chargesOf(user)).toEqual([[`charge:${user.id}:2026-12`, 13_980]]);
+});
+
+it('a card that is registered after the month has begun begins that month, once', async () => {
+  const { user, no } = await register();
+  app.clock.set('2026-12-01 00:10:00');
+  await turnMonths(app);
+  expect(await stored(user)).toMatchObject({ status: 0, begins_month: '2026-12' });
+  await decide(app, no, 'approve');
+  await turnMonths(app);
+  await turnMonths(app);
+  expect(await stored(user)).toMatchObject({ status: 1, available_request_count: 8, turned_month: '2026-12' });
+  expect(await chargesOf(user)).toEqual([[`charge:${user.id}:2026-12`, 13_980]]);
+});
+
+it('a card that is declined is none on file; another try checks one again', async () => {
+  const { user, no, ticket } = await register();
+  await decide(app, no, 'decline');
+  expect(await mailsOf(app, user)).toEqual(['registered_card', 'payment_declined']);
+  expect((await mailsTo(app, user.email)).at(-1)?.body).not.toContain('0円');
+  const { body } = await app.anonymous.post('/register/payment').send({ ticket }).expect(201);
+  expect(formField(body.payment, 'TOTAL')).toBe('0');
+  await decide(app, numberOf(body.payment), 'approve');
+  expect(await stored(user)).toMatchObject({ status: 1, available_request_count: 0, begins_month: '2026-12' });
+});
+
+it('who leaves before it begins pays nothing', async () => {
+  const { user, no } = await register();
+  await decide(app, no, 'approve');
+  const { body } = await (await app.as(user)).delete('/withdraw').expect(200);
+  expect(body).toEqual({ withdrawal_dt: '2026-11-30 23:59:59' });
+  app.clock.set('2026-12-01 00:10:00');
+  await turnMonths(app);
+  expect([await bagsOf(app, user), await chargesOf(user)]).toEqual([0, []]);
+});
+
+it.each<[string, string, object]>([
+  ['a company', NOW, company('x')],
+  ['the one-time plan', NOW, individual('x')],
+  ['a plan that is chosen earlier in the month', '2026-11-20 23:59:00', monthly('x')],
+])('%s begins at once, and is refused otherwise', async (_who, now, form) => {
+  app.clock.set(now);
+  const email = newEmail();
+  const { body } = await app.anonymous
+    .post('/register')
+    .send({ ...form, email, email_confirm: email, begins_next_month: true })
+    .expect(422);
+  expect(body.refusals).toEqual([{ code: 'begin_at_once', field: 'begins_next_month' }]);
+  expect(await app.database.manager.existsBy(User, { email })).toBe(false);
+});
