@@ -48,7 +48,7 @@ async function measure(browser, built) {
   await page.addInitScript(() => localStorage.setItem('laundry.console.token', 'token'));
   await page.goto(LIST);
   const giveList = await heldList;
-  await page.evaluate(painted, { selector: 'button[type=submit]', count: 1 });
+  await page.evaluate(painted, { selector: 'main section button[aria-expanded]', count: 1 });
   await page.evaluate(() => new Promise(requestIdleCallback));
   const asked = await worked();
   await giveList();

@@ -19,8 +19,15 @@ import {
 export const REQUEST_SCREENS: Readonly<Record<string, Screen>> = {
   'request list': (kit) => open(kit, MONTH),
   'request list, nothing found': (kit) => open(kit, requestList('admin', { from: '2030-01-01', to: '2030-01-01' })),
+  'request list, its fields unfolded': async (kit) => {
+    await open(kit, requestList('admin', { from: '2026-11-25', to: '2026-11-27', staff_id: 'none', status: [0, 1] }));
+    await expect(kit.page.getByRole('list', { name: '検索中の条件' })).toBeVisible();
+    await press(kit, /^条件を変更/);
+    await expect(kit.page.getByRole('textbox', { name: '期間（終了）' })).toBeVisible();
+  },
   'request list, period too long': async (kit) => {
     await open(kit, '/admin/wash-requests');
+    await press(kit, /^条件を変更/);
     await kit.page.getByRole('textbox', { name: '期間（終了）' }).fill('2027-12-31');
     await textShown(kit, /期間は1か月以内/);
   },

@@ -14,6 +14,7 @@ export const lists = {
     unapplied: '未検索の条件があります',
     applied: '検索中の条件',
     is: '：{{value}}',
+    remove: '{{label}}の条件を外す',
   },
   inline: { confirm: '確定', cancel: '取消', saving: '保存中', saved: '変更しました' },
   undo: '元に戻す',

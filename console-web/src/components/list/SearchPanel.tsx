@@ -4,7 +4,7 @@ import Collapse from '@mui/material/Collapse';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { Form, useListContext } from 'ra-core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { t } from '../../i18n';
 import { type Filter, filledIn } from '../../providers/filter';
@@ -27,10 +27,17 @@ interface Props {
   readonly choices?: FilterChoices;
   /** How many fields stand beside each other on a wide desk. */
   readonly columns?: number;
+  /** They fold away on desks, too, so that more rows are in sight. */
+  readonly folds?: boolean;
+  /** Beside the button that unfolds them. */
+  readonly tools?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The fields of a search, applied by its button; the address holds what is applied. On phones they fold away behind their number. */
+/**
+ * The fields of a search, applied by its button; the address holds what is applied. On phones, and where a list needs the
+ * room, they fold away: each condition is a chip then, which takes it away again.
+ */
 export function SearchPanel({
   problemOf,
   toFilter = filledIn,
@@ -39,38 +46,53 @@ export function SearchPanel({
   summary,
   choices = {},
   columns = 5,
+  folds = false,
+  tools,
   children,
 }: Props) {
   const { setFilters } = useListContext();
   const filter = useFilter();
   const isPhone = useIsPhone();
+  const isFolding = isPhone || folds;
   const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const set = Object.keys(filledIn(filter)).filter((name) => !Object.hasOwn(initial, name)).length;
   const applied: Filter = { ...initial, ...filter };
   const told = lead || summary ? initial : {};
+  /** What has the focus goes away: the keyboard goes on from the button that stays. */
+  const toOpener = () => opener.current?.focus();
+  const apply = (values: object) => {
+    setFilters(toFilter({ ...values }));
+    if (!isFolding) return;
+    setOpen(false);
+    toOpener();
+  };
+  const remove = (name: string) => {
+    const { [name]: _, ...others } = filter;
+    setFilters(toFilter(others));
+    toOpener();
+  };
   return (
-    <Paper component="section" aria-label={t('lists.search.title')} variant="outlined" sx={panel}>
-      {(isPhone || lead) && (
-        <Box
-          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, pl: { xs: 1, md: 0 }, mb: { md: 1 } }}
-        >
+    <Paper component="section" aria-label={t('lists.search.title')} variant="outlined" sx={isFolding ? bar : panel}>
+      {(isFolding || lead) && (
+        <Box sx={line}>
           {lead}
           {isPhone && summary}
-          {isPhone && !isOpen && <AppliedConditions values={unsaid(filter, initial, told)} choices={choices} />}
-          {isPhone && (
-            <Button className="no-print" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} sx={{ ml: 'auto' }}>
-              {openLabel(isOpen, set)}
-            </Button>
+          {isFolding && !isOpen && (
+            <AppliedConditions values={unsaid(filter, initial, told)} choices={choices} onRemove={remove} />
           )}
+          <Box className="no-print" sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto' }}>
+            {tools}
+            {isFolding && (
+              <Button ref={opener} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+                {openLabel(isOpen, set)}
+              </Button>
+            )}
+          </Box>
         </Box>
       )}
-      <Collapse in={!isPhone || isOpen} unmountOnExit className="no-print">
-        <Form
-          key={JSON.stringify(applied)}
-          record={applied}
-          noValidate
-          onSubmit={(values: object) => setFilters(toFilter({ ...values }))}
-        >
+      <Collapse in={!isFolding || isOpen} unmountOnExit className="no-print">
+        <Form key={JSON.stringify(applied)} record={applied} noValidate onSubmit={apply}>
           <Box sx={fieldsOf(columns)}>
             {children}
             <Buttons problemOf={problemOf} onReset={() => setFilters(initial)} />
@@ -126,15 +148,15 @@ function Problem({ problemOf }: { problemOf: ProblemOf }) {
 }
 
 // On paper only what stands above the fields: of which days the list is.
-const panel = {
-  p: { xs: 1, md: 1.5 },
-  '@media print': { p: 0, border: 0, backgroundColor: 'transparent' },
-};
+const onPaper = { '@media print': { p: 0, border: 0, backgroundColor: 'transparent' } };
+const panel = { p: { xs: 1, md: 1.5 }, ...onPaper };
+const bar = { px: { xs: 1, md: 1.5 }, py: { xs: 1, md: 0.75 }, ...onPaper };
+const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, pl: { xs: 1, md: 0 } };
 
 const fieldsOf = (columns: number) => ({
   display: 'grid',
   gap: 1.5,
   alignItems: 'center',
-  pt: { xs: 1.5, md: 0.5 },
+  pt: 1.5,
   gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(5, 1fr)', lg: `repeat(${columns}, 1fr)` },
 });

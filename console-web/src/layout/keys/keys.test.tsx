@@ -68,7 +68,8 @@ describe('in a list', () => {
 
   it('is typed where letters are typed', async () => {
     const { user } = await open();
-    const field = screen.getByRole('textbox', { name: 'ユーザーID' });
+    await user.click(screen.getByRole('button', { name: '条件を変更' }));
+    const field = await screen.findByRole('textbox', { name: 'ユーザーID' });
     await user.type(field, 'jkxae?');
     expect(field).toHaveValue('jkxae?');
     expect(field).toHaveFocus();
@@ -162,7 +163,8 @@ describe('the palette', () => {
 
   it('opens over a field, where letters are typed', async () => {
     const { user } = await open();
-    await user.click(screen.getByRole('textbox', { name: 'ユーザーID' }));
+    await user.click(screen.getByRole('button', { name: '条件を変更' }));
+    await user.click(await screen.findByRole('textbox', { name: 'ユーザーID' }));
     await palette(user, '');
     expect(screen.getByRole('dialog', { name: /操作を探す/ })).toBeInTheDocument();
   });

@@ -90,10 +90,30 @@ it('asks for what the address says, and puts a new search into the address', asy
   expect(await screen.findByText(/条件に一致する集配はありません/)).toBeInTheDocument();
   expect(filterOf(asked)).toMatchObject({ status: [0, 1], staff_id: 'none', from: '2026-11-25T00:00:00' });
 
+  await user.click(screen.getByRole('button', { name: '条件を変更（2）' }));
   await user.selectOptions(screen.getByLabelText('バッグサイズ'), 'L・LL');
   await user.click(screen.getByRole('button', { name: '検索' }));
   await waitFor(() => expect(filterIn(router.state.location.search)).toMatchObject({ size: '3,4', status: [0, 1] }));
   await waitFor(() => expect(filterOf(asked)).toMatchObject({ size: '3,4' }));
+  expect(await screen.findByRole('button', { name: '条件を変更（3）' })).toHaveFocus();
+});
+
+it('tells each condition in a chip, which takes it away; the days stay', async () => {
+  const asked = vi.fn<(url: URL) => void>();
+  api.use(listHandler([buildRequest()], asked));
+  const { user, router } = renderConsole(listOf({ staff_id: 'none', status: [0, 1] }), { as: 'leader' });
+  await screen.findByText('該当件数：1件');
+  const conditions = within(screen.getByRole('list', { name: '検索中の条件' }));
+  expect(conditions.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    '担当者：未割当',
+    'ステータス：未対応・集荷済',
+  ]);
+  await user.click(conditions.getByRole('button', { name: '担当者：未割当の条件を外す' }));
+  await waitFor(() => expect(filterIn(router.state.location.search)).toEqual({ ...PERIOD, status: [0, 1] }));
+  expect(await screen.findByRole('button', { name: '条件を変更（1）' })).toHaveFocus();
+  await user.keyboard('{Shift>}{Tab}{Tab}{/Shift}{Enter}');
+  await waitFor(() => expect(filterIn(router.state.location.search)).toEqual(PERIOD));
+  await waitFor(() => expect(filterOf(asked)).not.toHaveProperty('status'));
 });
 
 it('while another day is on its way, the rows of this one are dim and cannot be used', async () => {
@@ -118,6 +138,7 @@ it('while another day is on its way, the rows of this one are dim and cannot be 
 it('greys the search and says why when the period is longer than a month', async () => {
   api.use(listHandler([]));
   const { user } = renderConsole(LIST, { as: 'leader' });
+  await user.click(await screen.findByRole('button', { name: '条件を変更' }));
   const end = await screen.findByLabelText('期間（終了）');
   await user.clear(end);
   await user.type(end, '2026-12-25');

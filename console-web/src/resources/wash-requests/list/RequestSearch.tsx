@@ -36,7 +36,7 @@ const CHOICES = {
   status: STAGES.map(({ status }) => ({ value: String(status), label: statusLabel(status) })),
 };
 
-/** What to look for. On phones it folds away behind the days, which is all that a driver needs. */
+/** What to look for. It folds away behind the days and its conditions: the rows are what is worked with. */
 export function RequestSearch() {
   const staffs = useStaffChoices();
   const seesOthers = useMay()('request.assign');
@@ -50,6 +50,7 @@ export function RequestSearch() {
       lead={<DayShift />}
       choices={{ ...CHOICES, staff_id: staffChoices }}
       columns={6}
+      folds
     >
       <DateInput source="from" />
       <DateInput source="to" />
