@@ -40,5 +40,5 @@ const Nothing = () => null;
 
 // The row that a letter has led to; not below the head that stays in sight.
 const focusedRow = {
-  'tr:focus, li:focus': { outline: `3px solid ${tokens.focus}`, outlineOffset: -3, scrollMarginBlock: '120px 80px' },
+  'tr:focus, li:focus': { outline: `3px solid ${tokens.focus}`, outlineOffset: -3, scrollMarginBlock: '136px 80px' },
 };

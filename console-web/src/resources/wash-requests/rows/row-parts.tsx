@@ -23,7 +23,13 @@ export const RowTick = ({ row, name, isSelected, onToggle }: TickProps) => (
 
 export function ColourTag({ colour, row }: { colour: RowColour; row: RequestRow }) {
   const meaning = colourMeaning(colour, row);
-  return meaning && <span className="tag colour">{meaning}</span>;
+  return (
+    meaning && (
+      <span className="tag colour" title={meaning}>
+        {meaning}
+      </span>
+    )
+  );
 }
 
 interface AddressProps {

@@ -12,6 +12,7 @@ import { methodLabel, rowFacts, shownLeg, shownSchedule, sizeLabel } from '../..
 import { RowTags } from '../RowTags';
 import { AddressLink, ColourTag } from '../row-parts';
 import type { RowGrants } from '../useRowGrants';
+import type { RowIcon } from './row-icons';
 
 export interface RowCellsProps {
   readonly row: RequestRow;
@@ -31,12 +32,12 @@ export const RequestRowCells = memo(function RequestRowCells(props: RowCellsProp
   const notes = notesOf(row);
   return (
     <>
-      <td className="staff_name1 nowrap has-changed-by">
+      <td className="staff_name1 has-changed-by">
         <ChangedBy who={changedBy} />
         {grants.assigns && stored ? (
           <button
             type="button"
-            className="plain"
+            className="plain cut"
             data-key="assign"
             aria-label={t('requests.list.namedStaff', { id: stored.id, name, staff })}
             onClick={() => onAssign(stored)}
@@ -44,26 +45,22 @@ export const RequestRowCells = memo(function RequestRowCells(props: RowCellsProp
             {staff}
           </button>
         ) : (
-          staff
+          <span className="cut">{staff}</span>
         )}
       </td>
       <td className="status">
-        <span className="strong nowrap">{row.display_status}</span>
-        {colour && (
-          <div>
-            <ColourTag colour={colour} row={row} />
-          </div>
-        )}
+        <span className="strong">{row.display_status}</span>
+        {colour && <ColourTag colour={colour} row={row} />}
       </td>
       <CountCell row={row} isEditable={stored !== null && grants.setsCount(stored)} />
-      <td className="size nowrap">{sizeLabel(row.size)}</td>
+      <td className="size">{sizeLabel(row.size)}</td>
       <td className="number fold_cost">{row.fold_cost}</td>
       <td className="sched_dt">
-        <div className="strong nowrap">{shownSchedule(row, now)}</div>
-        <span className="soft">{t(`requests.leg.${shownLeg(row)}`)} </span>
+        <span className="strong">{shownSchedule(row, now)}</span>
         <RowTags row={row} />
+        <span className="soft"> {t(`requests.leg.${shownLeg(row)}`)}</span>
       </td>
-      <td className="pickup_delivery_type nowrap">{methodLabel(row.pickup_delivery_type)}</td>
+      <td className="pickup_delivery_type">{methodLabel(row.pickup_delivery_type)}</td>
       <td className="user_id">
         <span className="soft">{row.user_id} </span>
         {grants.opensCustomer ? (
@@ -74,9 +71,9 @@ export const RequestRowCells = memo(function RequestRowCells(props: RowCellsProp
           <span className="strong name">{name}</span>
         )}
         {notes !== '' && (
-          <div className="note" title={notes}>
+          <span className="note" title={notes}>
             {notes}
-          </div>
+          </span>
         )}
       </td>
       {grants.seesAddress && (
@@ -85,7 +82,7 @@ export const RequestRowCells = memo(function RequestRowCells(props: RowCellsProp
       <td className="actions">
         {stored && (
           <>
-            <span className="soft">{t('requests.list.number', { id: stored.id })}</span>{' '}
+            <span className="soft">{t('requests.list.number', { id: stored.id })}</span>
             <RowLink
               to={requestPaths.detail(stored.id, listQuery)}
               data-key="open"
@@ -96,6 +93,7 @@ export const RequestRowCells = memo(function RequestRowCells(props: RowCellsProp
               <RowLink
                 to={requestPaths.date(stored.id, listQuery)}
                 state={OPENED_FROM_LIST}
+                icon="date"
                 row={stored}
                 what={t('requests.list.dateChange')}
               />
@@ -103,6 +101,7 @@ export const RequestRowCells = memo(function RequestRowCells(props: RowCellsProp
             {grants.cancels(stored) && (
               <RowLink
                 to={requestPaths.cancel(stored.id, 1, listQuery)}
+                icon="cancel"
                 row={stored}
                 what={t('requests.list.cancel')}
               />
@@ -118,11 +117,17 @@ interface RowLinkProps extends Pick<LinkProps, 'to' | 'state'> {
   readonly 'data-key'?: string;
   readonly row: StoredRow;
   readonly what: string;
+  /** Stands for the words where there is no room for them. */
+  readonly icon?: RowIcon;
 }
 
 /** A link of a row, named with the row it is of. */
-const RowLink = ({ row, what, ...link }: RowLinkProps) => (
-  <Link {...link} aria-label={t('requests.list.named', { id: row.id, name: personName(row), what })}>
+const RowLink = ({ row, what, icon, ...link }: RowLinkProps) => (
+  <Link
+    {...link}
+    {...(icon && { 'data-icon': icon, title: what })}
+    aria-label={t('requests.list.named', { id: row.id, name: personName(row), what })}
+  >
     {what}
   </Link>
 );

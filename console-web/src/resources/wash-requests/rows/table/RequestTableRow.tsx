@@ -17,7 +17,11 @@ export const RequestTableRow = memo(function RequestTableRow({ isSelected, onTog
     <tr className={`${colour ?? ''}${isSelected ? ' selected' : ''}${stored ? '' : ' provisional'}`} data-id={row.id}>
       {grants.assigns && (
         <td className="tick">
-          {stored && <RowTick row={stored} name={name} isSelected={isSelected} onToggle={onToggle} />}
+          {stored && (
+            <label>
+              <RowTick row={stored} name={name} isSelected={isSelected} onToggle={onToggle} />
+            </label>
+          )}
         </td>
       )}
       <RequestRowCells {...cells} />

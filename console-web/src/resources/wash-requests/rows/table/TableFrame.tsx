@@ -1,12 +1,14 @@
 import { type CSSObject, styled } from '@mui/material/styles';
 import { inlineStyles } from '../../../../components/inline/inline-styles';
 import { plainButton } from '../../../../components/inline/plain-button';
-import { lines } from '../../../../components/list/note-styles';
 import { HEADER_HEIGHT } from '../../../../theme/frame';
 import { rowColours } from '../../../../theme/row-colours';
 import { tokens } from '../../../../theme/tokens';
 import { unseen } from '../../../../theme/unseen';
+import { smallColumns, wideColumns } from './column-widths';
 import { HIDEABLE } from './columns';
+import { oneLine, wholeLines } from './one-line';
+import { iconLinks } from './row-icons';
 import { LIST_BAR_HEIGHT } from '../ListBar';
 
 /** A cell's border would take room from it. */
@@ -25,19 +27,20 @@ const hidden: CSSObject = Object.fromEntries(
 /** The looks of the request table, written once for the table instead of once for each of its 3,000 cells. */
 export const TableFrame = styled('table')(({ theme }) => ({
   width: '100%',
+  // No cell is measured before the first row is drawn.
+  tableLayout: 'fixed',
   borderCollapse: 'separate',
   borderSpacing: 0,
   fontSize: 13,
-  lineHeight: 1.45,
   backgroundColor: tokens.paper,
   border: `1px solid ${tokens.line}`,
   borderRadius: 6,
   '& caption': unseen,
-  '& th': {
+  '& thead th': {
     position: 'sticky',
     top: HEADER_HEIGHT + LIST_BAR_HEIGHT,
     zIndex: 4,
-    padding: '0 6px',
+    padding: '0 4px',
     height: 38,
     textAlign: 'left',
     whiteSpace: 'nowrap',
@@ -54,7 +57,7 @@ export const TableFrame = styled('table')(({ theme }) => ({
     cursor: 'pointer',
     whiteSpace: 'nowrap',
   },
-  '& td': { padding: '5px 6px', borderBottom: `1px solid ${tokens.line}`, verticalAlign: 'top' },
+  '& td': { borderBottom: `1px solid ${tokens.line}` },
   '& tr:hover > td': { filter: 'brightness(0.975)' },
   ...rowColours(
     (name) => `& tr.${name}`,
@@ -65,7 +68,10 @@ export const TableFrame = styled('table')(({ theme }) => ({
   '& tr.provisional > td': { color: tokens.inkSoft, backgroundColor: tokens.paper, borderBottomStyle: 'dashed' },
   '& tr.provisional .strong': { fontWeight: 400 },
   '& tr.selected > td': { backgroundColor: tokens.accentSoft },
-  '& .tick': { width: 34, textAlign: 'center' },
+  '& .tick': { textAlign: 'center' },
+  '& th.tick': { width: 32 },
+  // All of its cell ticks a row.
+  '& td.tick label': { display: 'grid', placeItems: 'center', minHeight: 30, cursor: 'pointer', userSelect: 'none' },
   '& .tick input': { width: 18, height: 18, margin: 0, accentColor: tokens.accent, cursor: 'pointer' },
   '& .number': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   // The editor lies over the table, so that no column moves while a count is typed.
@@ -84,47 +90,40 @@ export const TableFrame = styled('table')(({ theme }) => ({
   '& .done': inlineStyles['& .done'],
   '& .soft': { color: tokens.inkSoft },
   '& .strong': { fontWeight: 700 },
-  '& .nowrap': { whiteSpace: 'nowrap' },
   '& .tag': {
-    display: 'inline-block',
-    margin: '2px 4px 0 0',
+    marginInlineStart: 4,
     padding: '0 5px',
     border: `1px solid ${tokens.lineStrong}`,
     borderRadius: 4,
     backgroundColor: tokens.paper,
     fontSize: 11,
-    lineHeight: 1.3,
-    whiteSpace: 'nowrap',
   },
   '& .plain': plainButton,
-  '& a': { color: tokens.accentDark, textUnderlineOffset: 3 },
-  '& .actions': { width: '10.8em', minWidth: '10.8em' },
-  '& .actions a, & .actions .soft': { display: 'inline-block', whiteSpace: 'nowrap' },
-  '& .actions a': { marginRight: 8 },
-  '& th.fold_cost': { minWidth: '4.5em', lineHeight: 1.2 },
+  '& a': { '--link': tokens.accentDark, color: 'var(--link)', textUnderlineOffset: 3 },
+  '& td.actions a': { marginInlineStart: 6 },
+  '& th.fold_cost': { lineHeight: 1.2 },
   '& th.fold_cost button': { whiteSpace: 'normal', padding: 0 },
-  '& td.status': { minWidth: '7.5em', maxWidth: '9em' },
-  '& td.status .tag': { whiteSpace: 'normal' },
-  // The address takes what the others leave; a longer one ends in dots, whole in the detail and on the map.
-  '& .send_addr_detail1': { width: '30%', minWidth: '13em' },
-  '& .send_addr_detail1 a': lines(2),
-  '& td.user_id': { minWidth: '9.5em' },
-  // As wide as its column is without it.
-  '& .note': { ...lines(2), fontSize: 12, width: 0, minWidth: '100%', overflowWrap: 'anywhere' },
+  '& .note': { marginInlineStart: 8, fontSize: 12 },
+  ...oneLine,
   ...hidden,
   '& tbody:focus': { outline: 0 },
   '& tbody:focus-visible': { outline: `3px solid ${tokens.focus}`, outlineOffset: -3 },
+  [theme.breakpoints.down('xl')]: { ...smallColumns, ...iconLinks },
+  [theme.breakpoints.up('xl')]: wideColumns,
   // Between phones and desks all columns do not fit: the table scrolls in its own box, its head with it.
-  [theme.breakpoints.between('md', 'lg')]: { '& th': { top: 0 } },
+  [theme.breakpoints.between('md', 'lg')]: { minWidth: 1040, '& thead th': { top: 0 } },
   // A route list on paper: what can only be clicked is left out, a row is never parted.
   '@media print': {
     border: 0,
+    minWidth: 0,
+    tableLayout: 'auto',
     fontSize: 11,
     '& .tick, & .actions, & .fold_cost': { display: 'none' },
-    '& th': { position: 'static', height: 'auto' },
+    '& thead th': { position: 'static', height: 'auto', width: 'auto' },
     '& th button, & th, & td, & a, & .plain': { color: '#000', textDecoration: 'none' },
     '& tr': { breakInside: 'avoid' },
-    '& td': { padding: '4px 6px', borderBottom: '1px solid #888' },
+    ...wholeLines,
+    '& tbody tr > td': { padding: '4px 6px', borderBottom: '1px solid #888' },
   },
 }));
 

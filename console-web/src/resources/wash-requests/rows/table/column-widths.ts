@@ -1,0 +1,31 @@
+import type { CSSObject } from '@mui/material/styles';
+import { unseen } from '../../../../theme/unseen';
+import type { Column } from './columns';
+
+type Widths = Partial<Record<Column, number>>;
+
+/** What each column takes in pixels where a desk is small; name and address share what is left. */
+const SMALL: Widths = {
+  staff_name1: 68,
+  status: 98,
+  count: 46,
+  size: 74,
+  fold_cost: 48,
+  sched_dt: 188,
+  pickup_delivery_type: 92,
+  actions: 154,
+};
+/** Where there is room for every badge, and for the links of a row in words. */
+const WIDE: Widths = { ...SMALL, staff_name1: 92, status: 138, sched_dt: 240, pickup_delivery_type: 104, actions: 226 };
+
+const ofColumns = (widths: Widths): CSSObject =>
+  Object.fromEntries(
+    Object.entries(widths).map(([column, width]): [string, CSSObject] => [`& th.${column}`, { width }]),
+  );
+
+export const smallColumns: CSSObject = {
+  ...ofColumns(SMALL),
+  // A badge says more than the leg, which follows from the status.
+  '& tr:not(:focus-within) .sched_dt .tag ~ .soft': unseen,
+};
+export const wideColumns: CSSObject = ofColumns(WIDE);

@@ -1,0 +1,44 @@
+import type { CSSObject } from '@mui/material/styles';
+
+/** Every target of a row is as high as its line, in pixels. */
+const LINE = 24;
+
+/** The row that the keyboard is on. Who only types into a field has not asked for more. */
+const reached = (part: string): string =>
+  ['tr:focus-visible', 'tr:has(a:focus-visible, button:focus-visible, .tick :focus-visible)']
+    .map((row) => `& tbody ${row} ${part}`)
+    .join(', ');
+
+/**
+ * A row takes one line, so that a desk sees as many as it has room for. What does not fit ends in dots: it is whole for
+ * screen readers and in the row that the keyboard has reached, which takes the lines that it needs.
+ */
+export const oneLine: CSSObject = {
+  '& tbody td': {
+    padding: '3px 4px',
+    lineHeight: `${LINE}px`,
+    verticalAlign: 'top',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
+  '& tbody td.tick': { padding: 0 },
+  // What is edited, ticked or marked lies over its neighbours, and is never cut.
+  '& tbody td.tick, & tbody td.count, & tbody td.staff_name1': { overflow: 'visible' },
+  '& .cut': { display: 'block', maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' },
+  // Their own height would make the line higher.
+  '& .tag, & .note, & .soft': { lineHeight: 1 },
+  // Parts of the line, so that it is cut between letters; the room above and below is theirs to be pressed.
+  '& td a, & td .name': { paddingBlock: 4 },
+  '& td .plain': { minWidth: LINE, minHeight: LINE, lineHeight: 'inherit', textAlign: 'inherit' },
+  '& .actions a': { display: 'inline-block', minWidth: LINE, paddingBlock: 0, textAlign: 'center' },
+  [reached('> td')]: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  [reached('a[data-icon]')]: { width: 'auto', textIndent: 0 },
+  [reached('a[data-icon]::before')]: { display: 'none' },
+};
+
+/** On paper nothing is left out. */
+export const wholeLines: CSSObject = {
+  '& tbody td, & .cut': { whiteSpace: 'normal', overflow: 'visible', overflowWrap: 'anywhere' },
+  '& tbody td, & td a, & td .plain': { lineHeight: 1.45, minHeight: 0 },
+};
