@@ -25,6 +25,10 @@ export const REQUEST_SCREENS: Readonly<Record<string, Screen>> = {
     await press(kit, /^条件を変更/);
     await expect(kit.page.getByRole('textbox', { name: '期間（終了）' })).toBeVisible();
   },
+  'request list, by driver': async (kit) => {
+    await open(kit, `${DAY}&group=driver`);
+    await textShown(kit, /件・/);
+  },
   'request list, period too long': async (kit) => {
     await open(kit, '/admin/wash-requests');
     await press(kit, /^条件を変更/);

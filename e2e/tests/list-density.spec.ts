@@ -54,3 +54,16 @@ test('what a line has no room for is whole in the row that the keyboard reaches'
   await expect.poll(isCut).toBe(false);
   await expect(row.getByRole('link', { name: /：詳細$/ })).toBeVisible();
 });
+
+test('a day by its hours: a heading ticks its group', async ({ operate, server }) => {
+  const [early, late] = [await server.newCustomer(), await server.newCustomer()];
+  await server.book(early, '2026-12-11 11:00:00', '2026-12-18 11:00:00');
+  await server.book(late, '2026-12-11 17:00:00', '2026-12-18 17:00:00');
+  const page = await operate(DAY, LEADER);
+  await page.getByRole('button', { name: 'まとめ方：なし' }).click();
+  await page.getByRole('menuitemradio', { name: '時間ごと' }).click();
+  await expect(page.getByRole('rowheader', { name: /^12月11日\(金\) 11時台/ })).toBeVisible();
+  await page.getByRole('checkbox', { name: '12月11日(金) 17時台の行をすべて選択' }).check();
+  await expect(page.getByRole('row').filter({ hasText: late.name }).getByRole('checkbox')).toBeChecked();
+  await expect(page.getByRole('row').filter({ hasText: early.name }).getByRole('checkbox')).not.toBeChecked();
+});

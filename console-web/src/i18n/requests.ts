@@ -55,6 +55,15 @@ export const requests = {
     actions: '操作',
   },
   leg: { pickup: '集荷', delivery: '配達' },
+  groups: {
+    open: 'まとめ方：{{how}}',
+    none: 'なし',
+    hour: '時間ごと',
+    driver: '担当ごと',
+    hourOf: '{{day}} {{hour}}時台',
+    holds: '{{count}}件・{{bags}}個',
+    select: '{{group}}の行をすべて選択',
+  },
   search: {
     previousDay: '前日',
     today: '今日',

@@ -1,7 +1,5 @@
-import { ROWS_ID } from '../../resources/wash-requests/rows/rows-props';
-
-/** The rows of every list, as far as they can be used. */
-const ROWS = `#${ROWS_ID} > *, .RaDataTable-tbody > tr`;
+/** The rows of every list, as far as they can be used; the headings between them are none. */
+const ROWS = '[data-rows] > [data-id], .RaDataTable-tbody > tr';
 const UNUSABLE = '[inert]';
 
 const rowsInSight = (): HTMLElement[] =>

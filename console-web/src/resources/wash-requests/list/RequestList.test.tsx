@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { API, api, listHandler, problem, refused, sessionHandlers } from '../../../testing/api';
 import { PEOPLE, buildRequest, buildWashed } from '../../../testing/builders';
 import { filterIn, listAddress } from '../../../testing/list-address';
@@ -317,4 +317,74 @@ it('who signs in after somebody finds nothing ticked', async () => {
   renderConsole(LIST.replace('/staff', '/admin'), { as: 'admin' });
   await screen.findByText('該当件数：1件');
   expect(row(1).getByRole('checkbox')).not.toBeChecked();
+});
+
+describe('in groups', () => {
+  const hers = { staff_id: 3, staff_name1: '班長', staff_name2: '太郎' };
+  const rows = [
+    buildRequest({ id: 1, sched_dt: '2026-11-25 10:00:00', count: 2, ...hers }),
+    buildRequest({ id: 2, sched_dt: '2026-11-25 10:30:00', count: 3 }),
+    buildRequest({ id: 3, sched_dt: '2026-11-25 11:00:00', count: 4, ...hers }),
+  ];
+  const headings = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  const order = () => [...document.querySelectorAll('tbody tr[data-id]')].map((each) => each.getAttribute('data-id'));
+  const groupBy = async (user: ReturnType<typeof renderConsole>['user'], how: string) => {
+    await user.click(screen.getByRole('button', { name: /^まとめ方/ }));
+    await user.click(await screen.findByRole('menuitemradio', { name: how }));
+  };
+
+  it('each has its counts; the address keeps them, beside the filter and through another day', async () => {
+    api.use(listHandler(rows));
+    const { user, router } = renderConsole('/staff/wash-requests', { as: 'leader' });
+    await screen.findByText('該当件数：3件');
+    await groupBy(user, '時間ごと');
+    await waitFor(() => expect(headings()).toEqual(['11月25日(水) 10時台2件・5個', '11月25日(水) 11時台1件・4個']));
+    await groupBy(user, '担当ごと');
+    await waitFor(() => expect(headings()).toEqual(['未割当1件・3個', '班長 太郎2件・6個']));
+    expect(order()).toEqual(['2', '1', '3']);
+    await user.click(screen.getByRole('button', { name: '翌日' }));
+    await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('group')).toBe('driver'));
+    await groupBy(user, 'なし');
+    await waitFor(() => expect(screen.queryByRole('rowheader')).not.toBeInTheDocument());
+    expect(order()).toEqual(['1', '2', '3']);
+  });
+
+  it('a heading ticks its group, and takes it back', async () => {
+    api.use(listHandler(rows));
+    const { user } = renderConsole(`${LIST}&group=driver`, { as: 'leader' });
+    await user.click(await screen.findByRole('checkbox', { name: '班長 太郎の行をすべて選択' }));
+    expect(screen.getByText('2件選択中（6個）')).toBeInTheDocument();
+    await user.click(row(3).getByRole('checkbox'));
+    const ofGroup = screen.getByRole('checkbox', { name: '班長 太郎の行をすべて選択' });
+    expect(ofGroup).toBePartiallyChecked();
+    await user.click(ofGroup);
+    expect(screen.getByText('2件選択中（6個）')).toBeInTheDocument();
+    await user.click(ofGroup);
+    expect(screen.queryByText(/件選択中/)).not.toBeInTheDocument();
+  });
+
+  it('the keys go from row to row, past the headings', async () => {
+    api.use(listHandler(rows));
+    const { user } = renderConsole(`${LIST}&group=driver`, { as: 'leader' });
+    await screen.findByText('該当件数：3件');
+    const visited: unknown[] = [];
+    for (const key of ['j', 'j', 'j', 'k']) {
+      await user.keyboard(key);
+      visited.push(document.activeElement?.getAttribute('data-id'));
+    }
+    expect(visited).toEqual(['2', '1', '3', '1']);
+    await user.keyboard('x');
+    expect(row(1).getByRole('checkbox')).toBeChecked();
+  });
+
+  it('delivery staff, who see their own, have no drivers to tell apart', async () => {
+    api.use(listHandler(rows));
+    const { user } = renderConsole(LIST, { as: 'delivery' });
+    await screen.findByText('該当件数：3件');
+    await user.click(screen.getByRole('button', { name: /^まとめ方/ }));
+    expect((await screen.findAllByRole('menuitemradio')).map(({ textContent }) => textContent)).toEqual([
+      'なし',
+      '時間ごと',
+    ]);
+  });
 });

@@ -14,6 +14,10 @@ import { t } from '../../../i18n';
 import type { RequestRow, StoredRow } from '../../../providers/api/api-types';
 import { AssignDialog } from '../assign/AssignDialog';
 import { isStored } from '../row-facts';
+import { GroupMenu } from './groups/GroupMenu';
+import { groupRows } from './groups/row-groups';
+import { useGrouping } from './groups/useGrouping';
+import { useRowGroups } from './groups/useRowGroups';
 import { ColumnsMenu } from './table/ColumnsMenu';
 import { ListBar } from './ListBar';
 import { RequestCards } from './RequestCards';
@@ -29,8 +33,10 @@ const NONE: readonly RequestRow[] = [];
 export function RequestRows() {
   const list = useListContext<RequestRow>();
   const { data = NONE, total, error, isPending, isFetching, refetch, sort } = list;
-  const sorted = useMemo(() => sortRows(data, sort), [data, sort]);
-  const { rows, isMoved, arrange } = useSteadyRows(sorted, JSON.stringify([list.filterValues, sort]));
+  const [grouping] = useGrouping();
+  const sorted = useMemo(() => groupRows(sortRows(data, sort), grouping, sort), [data, sort, grouping]);
+  const { rows, isMoved, arrange } = useSteadyRows(sorted, JSON.stringify([list.filterValues, sort, grouping]));
+  const groups = useRowGroups(rows, isMoved, grouping);
   const isOfOtherDays = useIsOfOtherFilter();
   const { search: listQuery } = useLocation();
   const grants = useRowGrants();
@@ -42,19 +48,15 @@ export function RequestRows() {
   if (error) return <FailedScreen error={error} onRetry={() => void refetch()} />;
   if (isPending || total === undefined) return <LoadingScreen />;
   const unassigned = asksForNobodys && grants.assigns && !isOfOtherDays ? rows.filter(isStored) : [];
-  const shared = { rows, grants, listQuery, selection, onAssign: setAssigning };
+  const shared = { groups, grants, listQuery, selection, onAssign: setAssigning };
   return (
     <>
-      {!isPhone && (
-        <Stack
-          direction="row"
-          className="no-print"
-          sx={{ mt: 1, alignItems: 'center', justifyContent: 'space-between' }}
-        >
-          <RowColourLegend />
-          <ColumnsMenu />
-        </Stack>
-      )}
+      <Stack direction="row" className="no-print" sx={{ mt: 1, gap: 0.5, alignItems: 'center' }}>
+        {!isPhone && <RowColourLegend />}
+        <Box sx={{ flex: 1 }} />
+        <GroupMenu />
+        {!isPhone && <ColumnsMenu />}
+      </Stack>
       <ListBar
         rows={rows}
         selected={selection.selected}

@@ -33,7 +33,8 @@ export function sortRows(rows: readonly RequestRow[], { field, order }: SortPayl
   return rows.toSorted((a, b) => direction * compare(value(a), value(b)));
 }
 
-function compare(a: SortValue, b: SortValue): number {
+/** By number, or by the letters' codes. */
+export function compare(a: SortValue, b: SortValue): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   const [left, right] = [String(a), String(b)];
   if (left === right) return 0;

@@ -1,4 +1,5 @@
-import type { RequestRow, StoredRow } from '../../../providers/api/api-types';
+import type { StoredRow } from '../../../providers/api/api-types';
+import type { RowGroup } from './groups/useRowGroups';
 import type { RowGrants } from './useRowGrants';
 import type { useRowSelection } from './useRowSelection';
 
@@ -7,7 +8,8 @@ export const ROWS_ID = 'request-rows';
 
 /** What the table and the cards are given. */
 export interface RowsProps {
-  readonly rows: readonly RequestRow[];
+  /** One without a label where the list has no groups. */
+  readonly groups: readonly RowGroup[];
   readonly grants: RowGrants;
   readonly listQuery: string;
   readonly selection: ReturnType<typeof useRowSelection>;

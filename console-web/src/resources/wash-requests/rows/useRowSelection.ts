@@ -25,7 +25,12 @@ export function useRowSelection(rows: readonly RequestRow[]) {
     const ids = rows.filter(isStored).map(({ id }) => id);
     onSelect(selected.length === ids.length ? [] : ids);
   };
-  return { selected, toggle, toggleAll };
+  const toggleGroup = (group: readonly RequestRow[]) => {
+    const ids = new Set(group.filter(isStored).map(({ id }) => id));
+    const others = selectedIds.filter((id) => !ids.has(Number(id)));
+    onSelect(others.length + ids.size === selectedIds.length ? others : [...others, ...ids]);
+  };
+  return { selected, toggle, toggleAll, toggleGroup };
 }
 
 const isShifted = ({ nativeEvent }: ChangeEvent): boolean => 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true;

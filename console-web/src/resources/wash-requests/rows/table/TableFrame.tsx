@@ -72,6 +72,16 @@ export const TableFrame = styled('table')(({ theme }) => ({
   '& th.tick': { width: 32 },
   // All of its cell ticks a row.
   '& td.tick label': { display: 'grid', placeItems: 'center', minHeight: 30, cursor: 'pointer', userSelect: 'none' },
+  '& .group > th': {
+    height: 30,
+    padding: '0 8px 0 0',
+    borderBottom: `1px solid ${tokens.line}`,
+    backgroundColor: tokens.ground,
+    textAlign: 'left',
+    fontWeight: 700,
+  },
+  '& .group .tick': { display: 'inline-grid', placeItems: 'center', width: 32, height: 30, verticalAlign: 'middle' },
+  '& .group > th > :not(.tick)': { marginInlineStart: 12, fontWeight: 400 },
   '& .tick input': { width: 18, height: 18, margin: 0, accentColor: tokens.accent, cursor: 'pointer' },
   '& .number': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   // The editor lies over the table, so that no column moves while a count is typed.
