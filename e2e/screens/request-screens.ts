@@ -29,6 +29,12 @@ export const REQUEST_SCREENS: Readonly<Record<string, Screen>> = {
     await open(kit, `${DAY}&group=driver`);
     await textShown(kit, /件・/);
   },
+  'request list, a view to be saved': async (kit) => {
+    await open(kit, DAY);
+    await press(kit, '保存した条件');
+    await kit.page.getByRole('menuitem', { name: '表示中の条件を保存…' }).click();
+    await dialogShown(kit);
+  },
   'request list, period too long': async (kit) => {
     await open(kit, '/admin/wash-requests');
     await press(kit, /^条件を変更/);

@@ -55,7 +55,10 @@ test('what a line has no room for is whole in the row that the keyboard reaches'
   await expect(row.getByRole('link', { name: /：詳細$/ })).toBeVisible();
 });
 
-test('a day by its hours: a heading ticks its group', async ({ operate, server }) => {
+test('a day by its hours: a heading ticks its group, and the view is there again by its name', async ({
+  operate,
+  server,
+}) => {
   const [early, late] = [await server.newCustomer(), await server.newCustomer()];
   await server.book(early, '2026-12-11 11:00:00', '2026-12-18 11:00:00');
   await server.book(late, '2026-12-11 17:00:00', '2026-12-18 17:00:00');
@@ -66,4 +69,15 @@ test('a day by its hours: a heading ticks its group', async ({ operate, server }
   await page.getByRole('checkbox', { name: '12月11日(金) 17時台の行をすべて選択' }).check();
   await expect(page.getByRole('row').filter({ hasText: late.name }).getByRole('checkbox')).toBeChecked();
   await expect(page.getByRole('row').filter({ hasText: early.name }).getByRole('checkbox')).not.toBeChecked();
+
+  await page.getByRole('button', { name: '保存した条件' }).click();
+  await page.getByRole('menuitem', { name: '表示中の条件を保存…' }).click();
+  await page.getByRole('textbox', { name: '名前' }).fill('十一日を時間で');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: '保存した条件：十一日を時間で' })).toBeFocused();
+  await page.goto('/staff/wash-requests');
+  await page.getByRole('button', { name: '保存した条件' }).click();
+  await page.getByRole('menuitemradio', { name: '十一日を時間で' }).click();
+  await expect(page).toHaveURL(/group=hour/);
+  await expect(page.getByRole('row').filter({ hasText: early.name })).toBeVisible();
 });

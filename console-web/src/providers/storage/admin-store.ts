@@ -3,10 +3,13 @@ import { type Store, localStorageStore } from 'ra-core';
 /** Raised when what is kept changes its shape: an older store is then forgotten. */
 const VERSION = '1';
 const NAME = 'laundry.console';
-/** What a desk shows, by react-admin's own ending, and whether letters do something: neither names anybody. */
-const KEPT = /\.datatable(_columnRanks)?$|^keys\.letters$/;
+/**
+ * What a desk shows and the views saved there, by react-admin's own endings, and whether letters do something: none names
+ * anybody. A view is kept under the account that saved it.
+ */
+const KEPT = /\.(datatable(_columnRanks)?|savedQueries)$|^keys\.letters$/;
 
-/** react-admin's store. A sign-out forgets the searches, which name people, and keeps which columns a desk shows and whether its letters are on. */
+/** react-admin's store. A sign-out forgets the searches, which name people, and keeps what a desk has chosen. */
 export function buildStore(): Store {
   const store = localStorageStore(VERSION, NAME);
   const reset = () =>

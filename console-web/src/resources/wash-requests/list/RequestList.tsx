@@ -11,11 +11,9 @@ import { StoredSelection } from './StoredSelection';
 import { ListActions } from './ListActions';
 import { RequestSearch } from './RequestSearch';
 import { SkipToRows } from './SkipToRows';
-import { initialFilter } from './request-filter';
+import { WHOLE_LIST, initialFilter } from './request-filter';
 
 const ONE_MINUTE = 60_000;
-/** The list is never paged. */
-const ALL = 100_000;
 
 /** Asked again every minute, for others work on the same list. One that does not come says so in its place. */
 const QUERY = { refetchInterval: ONE_MINUTE, onError: () => undefined };
@@ -30,7 +28,7 @@ export default function RequestList() {
         filter={WITH_PROVISIONAL}
         filterDefaultValues={initialFilter(todayJst())}
         sort={SERVER_ORDER}
-        perPage={ALL}
+        perPage={WHOLE_LIST}
         queryOptions={QUERY}
       >
         <StoredSelection>

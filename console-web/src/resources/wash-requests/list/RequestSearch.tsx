@@ -13,6 +13,7 @@ import { useStaffChoices } from '../../../providers/useStaffChoices';
 import { statusLabel } from '../row-facts';
 import { DayShift } from './DayShift';
 import { initialFilter, requestFilter, searchProblem } from './request-filter';
+import { ViewsMenu } from './views/ViewsMenu';
 
 const ALL = { value: '', label: t('requests.search.all') };
 const SIZE_CHOICES = [
@@ -51,6 +52,7 @@ export function RequestSearch() {
       choices={{ ...CHOICES, staff_id: staffChoices }}
       columns={6}
       folds
+      tools={<ViewsMenu />}
     >
       <DateInput source="from" />
       <DateInput source="to" />

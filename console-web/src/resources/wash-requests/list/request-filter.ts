@@ -6,6 +6,9 @@ import { type JstDate, parseDate } from '@laundry/shared/time/jst';
 import { t } from '../../../i18n';
 import { type Filter, filledIn, text } from '../../../providers/filter';
 
+/** The list is never paged. */
+export const WHOLE_LIST = 100_000;
+
 const IDS = ['id', 'user_id'] as const;
 
 /** Today: what the list opens with. */
