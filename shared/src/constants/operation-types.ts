@@ -60,5 +60,6 @@ export const OPERATION = {
   proofTaken: 73,
   proofRemoved: 74,
   venueChanged: 75,
+  pushDeviceChanged: 77,
 } as const;
 export type OperationType = (typeof OPERATION)[keyof typeof OPERATION];

@@ -54,6 +54,7 @@ export const OPERATION_NAMES_JA: Readonly<Record<OperationType, string>> = {
   [OPERATION.calendarFeedEnded]: 'カレンダーのアドレスの終了',
   [OPERATION.lineLinkChanged]: 'LINE連携の変更',
   [OPERATION.notificationsChanged]: '通知設定の変更',
+  [OPERATION.pushDeviceChanged]: '端末への通知の変更',
   [OPERATION.careChanged]: 'お手入れの希望変更',
   [OPERATION.atDoorChanged]: '置き配の希望変更',
   [OPERATION.visitLinkRenewed]: 'ご依頼ページのリンク再発行',

@@ -79,6 +79,7 @@ const KINDS: Kinds = {
   [OPERATION.claimMade]: { claim_id: 'number', photo_count: 'number' },
   [OPERATION.claimAnswered]: { claim_id: 'number' },
   [OPERATION.lineLinkChanged]: { line_linked: 'flag', line_reason: 'lineReason' },
+  [OPERATION.pushDeviceChanged]: { push_device: 'flag' },
   [OPERATION.notificationsChanged]: {
     notify_requests: 'flag',
     notify_visits: 'flag',

@@ -76,6 +76,7 @@ export const CHANGED_FIELDS_JA: Readonly<Record<ChangedField, string>> = {
   photo_count: '写真の枚数',
   line_linked: 'LINE連携',
   line_reason: '理由',
+  push_device: '端末への通知',
   notify_requests: 'ご依頼の通知',
   notify_visits: '集荷・配達の通知',
   notify_delivered: 'お届け・回答の通知',

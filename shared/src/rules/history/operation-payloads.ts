@@ -1,4 +1,4 @@
-import type { LineReason, NotificationKind } from '../../constants/notification-kinds.js';
+import type { NotificationKind } from '../../constants/notification-kinds.js';
 import type { ScanReason } from '../../constants/handovers.js';
 import type { OPERATION, OperationType } from '../../constants/operation-types.js';
 import type { AccountPaymentMethod, PaymentStatus } from '../../constants/payment-methods.js';
@@ -11,6 +11,7 @@ import type { CareWishes } from '../care/care-wishes.js';
 import { STORED_FIELDS } from '../accounts/profile.js';
 import type { Area, CustomerFields, PlanTerms, Venue } from './recorded-fields.js';
 import type { FoldShare } from './fold-shares.js';
+import type { LineLinkChanges } from './line-changes.js';
 import type { ProofChanges } from './proof-changes.js';
 
 /** What a field was, and what it is; null: nothing. */
@@ -170,9 +171,8 @@ export interface OperationPayloads {
   /** What was written stands in the claim, and is erased there. */
   readonly [OPERATION.claimMade]: OfRequest & Changes<ClaimFacts>;
   readonly [OPERATION.claimAnswered]: OfRequest & Changes<Pick<ClaimFacts, 'claim_id'>>;
-  readonly [OPERATION.lineLinkChanged]: {
-    readonly changes: { readonly line_linked: Change<boolean>; readonly line_reason?: Named<LineReason> };
-  };
+  readonly [OPERATION.lineLinkChanged]: { readonly changes: LineLinkChanges };
+  readonly [OPERATION.pushDeviceChanged]: Changes<{ readonly push_device: boolean }>;
   readonly [OPERATION.notificationsChanged]: Changes<Partial<Readonly<Record<`notify_${NotificationKind}`, boolean>>>>;
   /** Into the car, before the delivery: no stage of its own. */
   readonly [OPERATION.bagsLoaded]: OfRequest & { readonly changes: ScannedBags };

@@ -83,6 +83,7 @@ const TOUCHES: Readonly<Record<OperationType, readonly LiveResource[]>> = {
   [OPERATION.claimAnswered]: ['claims'],
   [OPERATION.lineLinkChanged]: NOTHING,
   [OPERATION.notificationsChanged]: NOTHING,
+  [OPERATION.pushDeviceChanged]: NOTHING,
   [OPERATION.bagsLoaded]: REQUEST,
   [OPERATION.proofTaken]: REQUEST,
   [OPERATION.proofRemoved]: REQUEST,
